@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
+let package = Package(
+  name: "assent",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "assent", targets: ["assent"]),
+    .library(name: "AssentManifest", targets: ["AssentManifest"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCMark",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(name: "AssentDiagnostics", swiftSettings: settings),
+    .target(
+      name: "AssentMarkup", dependencies: ["AssentDiagnostics", "CCMark"],
+      swiftSettings: settings),
+    .target(name: "AssentManifest", swiftSettings: settings),
+    .target(
+      name: "AssentLicense",
+      dependencies: [
+        "AssentDiagnostics", "AssentManifest", "AssentMarkup",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "AssentLint",
+      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
+      swiftSettings: settings),
+    .target(
+      name: "AssentTemplates", path: "templates",
+      
+      resources: [.embedInCode("probe.mustache")],
+      swiftSettings: settings),
+    .target(
+      name: "AssentRender",
+      dependencies: [
+        "AssentDiagnostics", "AssentLicense", "AssentMarkup",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "AssentCompiler",
+      dependencies: [
+        "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
+        "AssentRender", "AssentTemplates",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "assent",
+      dependencies: [
+        "AssentCompiler", "AssentDiagnostics","AssentTemplates",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,23 @@
+/// A problem in the world, not in the user's text: a file that cannot be read or written.
+package enum InputError: Error, Hashable, CustomStringConvertible {
+  /// assent: cannot read 'content/license.md': permission denied
+  case unreadable(path: String, reason: String)
+  /// assent: cannot write 'Output/license.txt': no space left on device
+  case unwritable(path: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+    }
+  }
+}
+
+/// A wrong command or configuration; the message says what is and what to do.
+package struct UsageError: Error, Hashable, CustomStringConvertible {
+  package var description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,58 @@
+import AssentDiagnostics
+import Synchronization
+
+extension Document {
+  /// Parses a file.
+  ///
+  /// Front matter is split off and the positions of all nodes stay those of the file. Bytes that
+  /// are not UTF-8 are read as U+FFFD. Text that would make cmark take time or memory out of
+  /// proportion is not parsed: the tree is empty and `diagnostics` says which limit was passed, and
+  /// where. Any number of threads may call this; they wait for one another.
+  package init(parsing source: SourceFile, extensions: Extensions = .all) {
+    let frontMatter = FrontMatter(in: source)
+    let start = frontMatter?.bodyStart ?? 0
+    let findings = ParseGuard.check(source, from: start, extensions: extensions)
+    guard findings.isEmpty else {
+      self.init(
+        source: source, frontMatter: frontMatter, extensions: extensions,
+        nodes: [.emptyDocument], text: [], diagnostics: findings)
+      return
+    }
+    let lineOffset = Int32(frontMatter?.lineCount ?? 0)
+    let body = source.bytes[start...]
+    let (nodes, text) = parserLock.withLock { _ in
+      body.withUnsafeBytesAsUTF8 { bytes in
+        guard let tree = CMarkTree(parsing: bytes, extensions: extensions) else {
+          return ([Node.emptyDocument], [UInt8]())
+        }
+        var copy = TreeCopy(lineOffset: lineOffset, textCapacity: bytes.count)
+        copy.add(tree.root)
+        return (copy.nodes, copy.text)
+      }
+    }
+    self.init(
+      source: source, frontMatter: frontMatter, extensions: extensions, nodes: nodes, text: text,
+      diagnostics: [])
+  }
+}
+
+/// Held while cmark parses, because two parses at once give silently wrong trees.
+private let parserLock = Mutex<Void>(())
+
+extension Node {
+  static let emptyDocument = Node(
+    kind: .document, end: 1, parent: -1, literal: .empty, startLine: 1, startColumn: 1, endLine: 1,
+    endColumn: 1)
+}
+
+extension ArraySlice<UInt8> {
+  /// Calls `body` with the bytes as valid UTF-8, each invalid sequence replaced by U+FFFD.
+  fileprivate func withUnsafeBytesAsUTF8<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    if (try? UTF8Span(validating: span)) != nil {
+      return withUnsafeBufferPointer(body)
+    }
+    return Array(String(decoding: self, as: UTF8.self).utf8).withUnsafeBufferPointer(body)
+  }
+}

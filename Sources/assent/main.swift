@@ -1,0 +1,2 @@
+import AssentTemplates
+print(probe.count)

@@ -1,0 +1,1 @@
+package let probe: [UInt8] = PackageResources.probe_mustache

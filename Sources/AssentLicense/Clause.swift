@@ -1,0 +1,46 @@
+import AssentDiagnostics
+
+/// A part of a document that can be named: a section under a heading, or a numbered paragraph.
+package struct Clause: Hashable, Sendable {
+  /// What makes it a clause.
+  package enum Form: Hashable, Sendable {
+    case heading(level: Int)
+    /// A paragraph that begins with its number, or wholly bold text that stands as a heading.
+    case paragraph
+    /// An item of an ordered list.
+    case listItem
+  }
+
+  package var form: Form
+  /// As written, without trailing punctuation: `2.1`, `IV`, `(a)`, `A`; `nil` where there is none.
+  package var number: String?
+  /// The heading or the run-in title, without its number; empty for a clause without one.
+  package var title: String
+  /// What the section is about; empty when its words tell nothing.
+  package var meanings: Set<SectionMeaning>
+  /// The fragment identifier of the clause on the page, unique in the document.
+  package var anchor: String
+  /// Index of its heading, paragraph or item in ``Document/nodes``.
+  package var node: Int
+  /// Index of the clause it is a part of.
+  package var parent: Int?
+  /// 0 for a top-level clause.
+  package var depth: Int
+  /// From its first byte to the end of its last child.
+  package var range: SourceRange
+
+  package init(
+    form: Form, number: String?, title: String, meanings: Set<SectionMeaning>, anchor: String,
+    node: Int, parent: Int?, depth: Int, range: SourceRange
+  ) {
+    self.form = form
+    self.number = number
+    self.title = title
+    self.meanings = meanings
+    self.anchor = anchor
+    self.node = node
+    self.parent = parent
+    self.depth = depth
+    self.range = range
+  }
+}

@@ -1,0 +1,118 @@
+import AssentDiagnostics
+import AssentMarkup
+
+/// A parsed document with what it means: its metadata, clauses, terms, references and links.
+package struct LegalDocument: Sendable {
+  /// A term that the document defines, as in `"Software" means …` or `(the "Software")`.
+  package struct Term: Hashable, Sendable {
+    package var name: String
+    package var anchor: String
+    /// Index of the block that defines it in ``Document/nodes``.
+    package var node: Int
+    /// The name without its quotation marks.
+    package var range: SourceRange
+
+    package init(name: String, anchor: String, node: Int, range: SourceRange) {
+      self.name = name
+      self.anchor = anchor
+      self.node = node
+      self.range = range
+    }
+  }
+
+  /// A mention of a clause of this document, as in `Section 4.2`.
+  package struct Reference: Hashable, Sendable {
+    /// As written: `Section 4.2`.
+    package var text: String
+    /// The number alone: `4.2`.
+    package var number: String
+    package var range: SourceRange
+    /// Index of the block it stands in.
+    package var node: Int
+    /// Index in ``LegalDocument/clauses``; `nil` when no clause has the number.
+    package var clause: Int?
+
+    package init(text: String, number: String, range: SourceRange, node: Int, clause: Int?) {
+      self.text = text
+      self.number = number
+      self.range = range
+      self.node = node
+      self.clause = clause
+    }
+  }
+
+  /// A link or an image.
+  package struct Link: Hashable, Sendable {
+    package var destination: String
+    package var text: String
+    package var isImage: Bool
+    package var range: SourceRange
+    package var node: Int
+
+    package init(
+      destination: String, text: String, isImage: Bool, range: SourceRange, node: Int
+    ) {
+      self.destination = destination
+      self.text = text
+      self.isImage = isImage
+      self.range = range
+      self.node = node
+    }
+  }
+
+  /// A code block that holds a drawing.
+  package struct Diagram: Hashable, Sendable {
+    package enum Notation: String, Hashable, Sendable {
+      case boxDrawing = "box-drawing"
+      case mermaid
+      case arrows
+    }
+
+    package var notation: Notation
+    package var node: Int
+    package var range: SourceRange
+
+    package init(notation: Notation, node: Int, range: SourceRange) {
+      self.notation = notation
+      self.node = node
+      self.range = range
+    }
+  }
+
+  package var document: Document
+  /// Path below the content folder, with `/` between its parts: `flows/license-gate.md`.
+  package var path: String
+  package var kind: DocumentKind
+  /// The language as stated by file name, front matter or configuration, in this order.
+  package var language: String
+  package var metadata: Metadata
+  /// In source order; a parent comes before its children.
+  package var clauses: [Clause]
+  package var terms: [Term]
+  package var references: [Reference]
+  package var links: [Link]
+  package var diagrams: [Diagram]
+  /// The fragment identifier of every heading and numbered clause, by index in ``Document/nodes``.
+  package var anchors: [Int: String]
+  /// Problems met while reading the metadata (YAML that cannot be read, for instance).
+  package var diagnostics: [Diagnostic]
+
+  package init(
+    document: Document, path: String, kind: DocumentKind, language: String, metadata: Metadata,
+    clauses: [Clause], terms: [Term], references: [Reference], links: [Link],
+    diagrams: [Diagram], anchors: [Int: String], diagnostics: [Diagnostic]
+  ) {
+    self.document = document
+    self.path = path
+    self.kind = kind
+    self.language = language
+    self.metadata = metadata
+    self.clauses = clauses
+    self.terms = terms
+    self.references = references
+    self.links = links
+    self.diagrams = diagrams
+    self.anchors = anchors
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,61 @@
+import AssentDiagnostics
+
+/// What a document says about itself, in its front matter or in its prose.
+package struct Metadata: Hashable, Sendable {
+  /// Where a value was found.
+  package enum Origin: Hashable, Sendable {
+    case frontMatter
+    /// A line such as `**Version**: 1.0`, at the head or the foot of the text.
+    case prose
+    /// A heading: the title.
+    case heading
+  }
+
+  /// A value with the place it stands in.
+  package struct Found<Value: Hashable & Sendable>: Hashable, Sendable {
+    package var value: Value
+    /// The characters as written: `November 9, 2025`.
+    package var written: String
+    package var range: SourceRange
+    package var origin: Origin
+
+    package init(_ value: Value, written: String, range: SourceRange, origin: Origin) {
+      self.value = value
+      self.written = written
+      self.range = range
+      self.origin = origin
+    }
+  }
+
+  /// Each list holds every mention in source order, front matter first; the first one counts.
+  package var titles: [Found<String>] = []
+  package var versions: [Found<Version>] = []
+  package var effectiveDates: [Found<CalendarDate>] = []
+  package var publishedDates: [Found<CalendarDate>] = []
+  /// "Last updated", "last modified", "created": the day of this text.
+  package var updatedDates: [Found<CalendarDate>] = []
+  package var kinds: [Found<String>] = []
+  package var languages: [Found<String>] = []
+  package var spdx: Found<String>?
+  package var licensor: Found<String>?
+  package var contact: Found<String>?
+  package var product: Found<String>?
+  package var description: Found<String>?
+  /// Every key of the front matter in source order, known or not.
+  package var keys: [Found<String>] = []
+
+  package init() {}
+
+  package var title: String? { titles.first?.value }
+  package var version: Version? { versions.first?.value }
+  /// The day the text takes effect, where the document states one.
+  package var effective: CalendarDate? { effectiveDates.first?.value }
+  package var published: CalendarDate? { publishedDates.first?.value }
+  package var updated: CalendarDate? { updatedDates.first?.value }
+  package var language: String? { languages.first?.value }
+
+  /// The newest date that the document names, by which `generated` of the manifest is set.
+  package var newestDate: CalendarDate? {
+    (effectiveDates + publishedDates + updatedDates).map(\.value).max()
+  }
+}

@@ -1,0 +1,109 @@
+import AssentDiagnostics
+import AssentLicense
+
+/// One thing that lint looks for, with its reason and its examples.
+///
+/// The examples are tests and manual at once; `⟪` and `⟫` stand around the range a finding
+/// underlines.
+package struct Rule: Sendable {
+  /// The chapter of the manual a rule stands in.
+  package enum Group: String, Sendable, CaseIterable {
+    case metadata
+    case structure
+    case text
+    case links
+    case diagrams
+    case suppression
+  }
+
+  /// The documents a rule looks at.
+  package enum Scope: Sendable {
+    case agreements
+    case documentation
+    case everything
+  }
+
+  /// The fault's name, so that `allow skipped-heading-level` reads as a sentence.
+  package let id: String
+  package let group: Group
+  /// The severity in an agreement.
+  package let severity: Severity
+  /// The severity in a flow document; by default an error is a warning there.
+  package let documentationSeverity: Severity
+  /// Whether the rule is off until the configuration turns it on.
+  package let isOptional: Bool
+  package let scope: Scope
+  /// One sentence: what the rule reports.
+  package let summary: String
+  /// Why it matters, in one to three sentences.
+  package let rationale: String
+  /// Documents without a finding of this rule; a text of agreements is linted as `license.md`.
+  package let accepts: [String]
+  /// Documents with a finding at each marked place.
+  package let rejects: [String]
+  package let check: @Sendable (LintSubject, inout Findings) -> Void
+
+  package init(
+    id: String, group: Group, severity: Severity, documentationSeverity: Severity? = nil,
+    isOptional: Bool = false, scope: Scope = .everything, summary: String, rationale: String,
+    accepts: [String], rejects: [String],
+    check: @escaping @Sendable (LintSubject, inout Findings) -> Void
+  ) {
+    self.id = id
+    self.group = group
+    self.severity = severity
+    self.documentationSeverity = documentationSeverity ?? min(severity, .warning)
+    self.isOptional = isOptional
+    self.scope = scope
+    self.summary = summary
+    self.rationale = rationale
+    self.accepts = accepts
+    self.rejects = rejects
+    self.check = check
+  }
+}
+
+/// What a rule looks at: one document, with what the rules need to know of its surroundings.
+package struct LintSubject: Sendable {
+  package let document: LegalDocument
+  /// The sections that an agreement of this kind must have.
+  package let requiredSections: [SectionMeaning]
+
+  package init(_ document: LegalDocument, requiredSections: [SectionMeaning] = []) {
+    self.document = document
+    self.requiredSections = requiredSections
+  }
+}
+
+/// Collects what one rule finds in one document.
+package struct Findings {
+  package let rule: Rule
+  package let severity: Severity
+  package let file: SourceFile
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(rule: Rule, severity: Severity, file: SourceFile) {
+    self.rule = rule
+    self.severity = severity
+    self.file = file
+  }
+
+  /// Reports a finding at a source range; `nil` is the file as a whole.
+  package mutating func report(
+    _ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = [], help: String? = nil,
+    fix: FixIt? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule.id, severity: severity, message: message, file: file.path, range: range,
+        notes: notes, help: help, fix: fix))
+  }
+
+  /// Reports a finding at a range of byte offsets.
+  package mutating func report(
+    _ message: String, atBytes range: Range<Int>, notes: [Diagnostic.Note] = [],
+    help: String? = nil, fix: FixIt? = nil
+  ) {
+    report(message, at: file.range(ofBytes: range), notes: notes, help: help, fix: fix)
+  }
+}

@@ -1,0 +1,56 @@
+import AssentMarkup
+
+/// Writes a document as HTML.
+///
+/// Without a ``PageFrame`` the output is that of cmark-gfm 0.29.0.gfm.6, byte for byte; with one it
+/// has anchors, copy-links and wrappers, and none of the attributes that HTML has dropped.
+package struct HTMLRenderer: Sendable {
+  /// What a page adds to the bare HTML of the specification.
+  package struct PageFrame: Sendable {
+    /// Fragment identifiers by index of the node.
+    package var anchors: [Int: String]
+    /// Indices of the code blocks that hold diagrams.
+    package var diagrams: Set<Int>
+    /// Gives the address of a link as the page needs it; `nil` leaves it as written.
+    package var resolve: (@Sendable (String) -> String?)?
+    /// The accessible name of copy-links, table regions and diagrams.
+    package var anchorLabel: String
+    package var tableLabel: String
+    package var diagramLabel: String
+
+    package init(
+      anchors: [Int: String] = [:], diagrams: Set<Int> = [],
+      resolve: (@Sendable (String) -> String?)? = nil,
+      anchorLabel: String = "Link to this section", tableLabel: String = "Table",
+      diagramLabel: String = "Diagram"
+    ) {
+      self.anchors = anchors
+      self.diagrams = diagrams
+      self.resolve = resolve
+      self.anchorLabel = anchorLabel
+      self.tableLabel = tableLabel
+      self.diagramLabel = diagramLabel
+    }
+  }
+
+  /// Whether raw HTML and every link destination pass through; never so for a page.
+  package var isUnsafe: Bool
+  package var frame: PageFrame?
+
+  package init(isUnsafe: Bool = false, frame: PageFrame? = nil) {
+    self.isUnsafe = isUnsafe
+    self.frame = frame
+  }
+
+  package func render(_ document: Document) -> Rendered {
+    document.text.withUnsafeBufferPointer { text in
+      document.nodes.withUnsafeBufferPointer { nodes in
+        var writer = HTMLWriter(
+          nodes: nodes, text: text, isUnsafe: isUnsafe && frame == nil, frame: frame,
+          filtersTags: document.extensions.contains(.tagfilter))
+        writer.writeDocument()
+        return Rendered(bytes: writer.out, words: writer.words.bytes)
+      }
+    }
+  }
+}

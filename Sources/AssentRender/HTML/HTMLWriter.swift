@@ -1,0 +1,462 @@
+import AssentMarkup
+
+/// The state of one rendering: what is written, and which elements are open.
+struct HTMLWriter {
+  let nodes: UnsafeBufferPointer<Node>
+  let text: UnsafeBufferPointer<UInt8>
+  let isUnsafe: Bool
+  let frame: HTMLRenderer.PageFrame?
+  let filtersTags: Bool
+  var out: [UInt8] = []
+  var words = WordSink()
+  /// Indices of the open nodes, outermost first.
+  private var open: [Int] = []
+  private var hasTableBody = false
+  private var isInTableHead = false
+  private var footnoteCount = 0
+  private var writtenFootnoteCount = 0
+
+  init(
+    nodes: UnsafeBufferPointer<Node>, text: UnsafeBufferPointer<UInt8>, isUnsafe: Bool,
+    frame: HTMLRenderer.PageFrame?, filtersTags: Bool
+  ) {
+    self.nodes = nodes
+    self.text = text
+    self.isUnsafe = isUnsafe
+    self.frame = frame
+    self.filtersTags = filtersTags
+    out.reserveCapacity(text.count + text.count / 4 + 256)
+  }
+
+  var isPage: Bool { frame != nil }
+
+  mutating func writeDocument() {
+    var index = 0
+    while index < nodes.count {
+      closeNodes(endingAt: index)
+      if case .image = nodes[index].kind {
+        writeImage(index)
+        index = Int(nodes[index].end)
+        continue
+      }
+      enter(index)
+      if Int(nodes[index].end) > index + 1 {
+        open.append(index)
+      } else {
+        leave(index)
+      }
+      index += 1
+    }
+    closeNodes(endingAt: nodes.count)
+    if footnoteCount > 0 {
+      out.write("</ol>\n</section>\n")
+    }
+  }
+
+  private mutating func closeNodes(endingAt index: Int) {
+    while let last = open.last, Int(nodes[last].end) <= index {
+      open.removeLast()
+      leave(last)
+    }
+  }
+
+  private mutating func enter(_ index: Int) {
+    let node = nodes[index]
+    switch node.kind {
+    case .document:
+      break
+    case .blockQuote:
+      out.writeLineStart()
+      out.write("<blockquote>\n")
+    case .list(let style):
+      enterList(style)
+    case .listItem(let state):
+      enterItem(index, state)
+    case .footnoteDefinition:
+      if footnoteCount == 0 {
+        out.write("<section class=\"footnotes\" data-footnotes>\n<ol>\n")
+      }
+      footnoteCount += 1
+      out.write("<li id=\"fn-")
+      out.writeEscapedAddress(text.slice(node.literal.range))
+      out.write("\">\n")
+    case .thematicBreak:
+      out.writeLineStart()
+      out.write(isPage ? "<hr>\n" : "<hr />\n")
+    case .heading(let level):
+      out.writeLineStart()
+      out.write("<h")
+      out.write(level)
+      writeID(index)
+      out.append(UInt8(ascii: ">"))
+    case .codeBlock(let info, _):
+      writeCodeBlock(index, info: info)
+    case .htmlBlock:
+      guard isUnsafe else { return }
+      out.writeLineStart()
+      writeRawHTML(text.slice(node.literal.range), isBlock: true)
+      out.writeLineStart()
+    case .paragraph:
+      guard !isTight(index) else {
+        if let anchor = frame?.anchors[index] {
+          out.write("<span id=\"")
+          out.writeEscapedHTML(anchor)
+          out.write("\">")
+        }
+        return
+      }
+      out.writeLineStart()
+      out.write("<p")
+      writeID(index)
+      out.append(UInt8(ascii: ">"))
+    case .table:
+      out.writeLineStart()
+      if let frame {
+        out.write("<div class=\"table\" role=\"region\" tabindex=\"0\" aria-label=\"")
+        out.writeEscapedHTML(frame.tableLabel)
+        out.write("\">\n")
+      }
+      out.write("<table>")
+      hasTableBody = false
+    case .tableRow(let isHeader):
+      out.writeLineStart()
+      if isHeader {
+        isInTableHead = true
+        out.write("<thead>\n")
+      } else if !hasTableBody {
+        out.write("<tbody>\n")
+        hasTableBody = true
+      }
+      out.write("<tr>")
+    case .tableCell(let alignment):
+      enterCell(alignment)
+    case .text:
+      writeWords(node.literal)
+    case .softBreak:
+      out.append(UInt8(ascii: "\n"))
+    case .hardBreak:
+      out.write(isPage ? "<br>\n" : "<br />\n")
+    case .code:
+      out.write("<code>")
+      writeWords(node.literal)
+      out.write("</code>")
+    case .htmlInline:
+      if isUnsafe { writeRawHTML(text.slice(node.literal.range), isBlock: false) }
+    case .emphasis:
+      out.write("<em>")
+    case .strong:
+      out.write("<strong>")
+    case .strikethrough:
+      out.write("<del>")
+    case .link(let destination, let title):
+      enterLink(destination: destination, title: title)
+    case .image:
+      break
+    case .footnoteReference(let label, let occurrence):
+      writeFootnoteReference(node, label: label, occurrence: occurrence)
+    }
+  }
+
+  private mutating func leave(_ index: Int) {
+    switch nodes[index].kind {
+    case .blockQuote:
+      out.writeLineStart()
+      out.write("</blockquote>\n")
+    case .list(let style):
+      out.write(style.isOrdered ? "</ol>\n" : "</ul>\n")
+    case .listItem:
+      out.write("</li>\n")
+    case .footnoteDefinition:
+      if writeBackReference(index) { out.append(UInt8(ascii: "\n")) }
+      out.write("</li>\n")
+    case .heading(let level):
+      writeAnchor(index)
+      out.write("</h")
+      out.write(level)
+      out.write(">\n")
+    case .paragraph:
+      leaveParagraph(index)
+    case .table:
+      if hasTableBody { out.write("\n</tbody>") }
+      hasTableBody = false
+      out.writeLineStart()
+      out.write(isPage ? "</table>\n</div>\n" : "</table>\n")
+    case .tableRow(let isHeader):
+      out.writeLineStart()
+      out.write("</tr>")
+      if isHeader {
+        out.write("\n</thead>")
+        isInTableHead = false
+      }
+    case .tableCell:
+      out.write(isInTableHead ? "</th>" : "</td>")
+    case .emphasis:
+      out.write("</em>")
+    case .strong:
+      out.write("</strong>")
+    case .strikethrough:
+      out.write("</del>")
+    case .link(let destination, _):
+      if writesLink(destination) { out.write("</a>") }
+    case .document, .thematicBreak, .codeBlock, .htmlBlock, .text, .softBreak, .hardBreak, .code,
+      .htmlInline, .image, .footnoteReference:
+      break
+    }
+  }
+
+  // MARK: Blocks
+
+  private mutating func enterList(_ style: Node.ListStyle) {
+    out.writeLineStart()
+    if !style.isOrdered {
+      out.write("<ul>\n")
+    } else if style.start == 1 {
+      out.write("<ol>\n")
+    } else {
+      out.write("<ol start=\"")
+      out.write(Int(style.start))
+      out.write("\">\n")
+    }
+  }
+
+  private mutating func enterItem(_ index: Int, _ state: Node.TaskState) {
+    out.writeLineStart()
+    out.write("<li")
+    switch (state, isPage) {
+    case (.none, _):
+      writeID(index)
+      out.append(UInt8(ascii: ">"))
+    case (.open, false): out.write("><input type=\"checkbox\" disabled=\"\" /> ")
+    case (.done, false): out.write("><input type=\"checkbox\" checked=\"\" disabled=\"\" /> ")
+    case (.open, true):
+      writeID(index)
+      out.write(" class=\"task\"><input type=\"checkbox\" disabled aria-label=\"☐\"> ")
+    case (.done, true):
+      writeID(index)
+      out.write(" class=\"task\"><input type=\"checkbox\" checked disabled aria-label=\"☑\"> ")
+    }
+  }
+
+  private mutating func enterCell(_ alignment: Node.Alignment) {
+    out.writeLineStart()
+    out.write(isInTableHead ? "<th" : "<td")
+    let name: StaticString
+    switch alignment {
+    case .none:
+      out.append(UInt8(ascii: ">"))
+      return
+    case .left: name = "left"
+    case .center: name = "center"
+    case .right: name = "right"
+    }
+    out.write(isPage ? " class=\"" : " align=\"")
+    out.write(name)
+    out.write("\">")
+  }
+
+  private mutating func writeCodeBlock(_ index: Int, info: TextRange) {
+    let node = nodes[index]
+    let isDiagram = frame?.diagrams.contains(index) ?? false
+    out.writeLineStart()
+    if isDiagram { out.write("<figure class=\"diagram\">") }
+    if let frame {
+      out.write("<pre tabindex=\"0\" role=\"region\" aria-label=\"")
+      out.writeEscapedHTML(isDiagram ? frame.diagramLabel : "Code")
+      out.write("\"><code")
+    } else {
+      out.write("<pre><code")
+    }
+    if !info.isEmpty {
+      let bytes = text.slice(info.range)
+      let end = bytes.firstIndex { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? bytes.count
+      out.write(" class=\"language-")
+      out.writeEscapedHTML(bytes.slice(0..<end))
+      out.append(UInt8(ascii: "\""))
+    }
+    out.append(UInt8(ascii: ">"))
+    writeWords(node.literal)
+    out.write("</code></pre>")
+    if isDiagram { out.write("</figure>") }
+    out.append(UInt8(ascii: "\n"))
+  }
+
+  /// Whether a paragraph stands in a tight list, where it has no tags of its own (GFM 5.3).
+  private func isTight(_ index: Int) -> Bool {
+    let parent = Int(nodes[index].parent)
+    guard parent >= 0, case let grandparent = Int(nodes[parent].parent), grandparent >= 0,
+      case .list(let style) = nodes[grandparent].kind
+    else { return false }
+    return style.isTight
+  }
+
+  private mutating func leaveParagraph(_ index: Int) {
+    guard !isTight(index) else {
+      if frame?.anchors[index] != nil {
+        writeAnchor(index)
+        out.write("</span>")
+      }
+      return
+    }
+    writeAnchor(index)
+    let parent = Int(nodes[index].parent)
+    if parent >= 0, case .footnoteDefinition = nodes[parent].kind,
+      nodes[index].end == nodes[parent].end
+    {
+      out.append(UInt8(ascii: " "))
+      _ = writeBackReference(parent)
+    }
+    out.write("</p>\n")
+  }
+
+  // MARK: Inlines
+
+  private mutating func writeWords(_ range: TextRange) {
+    let bytes = text.slice(range.range)
+    out.writeEscapedHTML(bytes)
+    words.append(bytes)
+  }
+
+  private mutating func writeRawHTML(_ html: UnsafeBufferPointer<UInt8>, isBlock: Bool) {
+    guard filtersTags else {
+      out.write(html)
+      return
+    }
+    if isBlock {
+      TagFilter.write(html, to: &out)
+    } else if TagFilter.refuses(html) {
+      out.write("&lt;")
+      out.write(html.slice(1..<html.count))
+    } else {
+      out.write(html)
+    }
+  }
+
+  /// Whether a link is written as one; on a page, a destination that is not safe leaves its text.
+  private func writesLink(_ destination: TextRange) -> Bool {
+    !isPage || SafeURL.isAllowed(text.slice(destination.range))
+  }
+
+  private mutating func enterLink(destination: TextRange, title: TextRange) {
+    guard writesLink(destination) else { return }
+    out.write("<a href=\"")
+    writeAddress(destination)
+    out.append(UInt8(ascii: "\""))
+    if !title.isEmpty {
+      out.write(" title=\"")
+      out.writeEscapedHTML(text.slice(title.range))
+      out.append(UInt8(ascii: "\""))
+    }
+    out.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func writeAddress(_ destination: TextRange) {
+    let bytes = text.slice(destination.range)
+    if let resolve = frame?.resolve, let address = resolve(String(decoding: bytes, as: UTF8.self)) {
+      var address = address
+      address.withUTF8 { out.writeEscapedAddress($0) }
+    } else if isUnsafe || isPage || !SafeURL.isDangerous(bytes) {
+      out.writeEscapedAddress(bytes)
+    }
+  }
+
+  private mutating func writeImage(_ index: Int) {
+    guard case .image(let destination, let title) = nodes[index].kind else { return }
+    let isSafe = !isPage || SafeURL.isAllowed(text.slice(destination.range))
+    if isSafe {
+      out.write("<img src=\"")
+      writeAddress(destination)
+      out.write("\" alt=\"")
+    }
+    for inner in nodes[index + 1..<Int(nodes[index].end)] {
+      switch inner.kind {
+      case .text, .code:
+        writeWords(inner.literal)
+      case .htmlInline:
+        if !isPage { out.writeEscapedHTML(text.slice(inner.literal.range)) }
+      case .softBreak, .hardBreak:
+        out.append(UInt8(ascii: " "))
+      default:
+        break
+      }
+    }
+    guard isSafe else { return }
+    if !title.isEmpty {
+      out.write("\" title=\"")
+      out.writeEscapedHTML(text.slice(title.range))
+    }
+    out.write(isPage ? "\">" : "\" />")
+  }
+
+  // MARK: Footnotes
+
+  private mutating func writeFootnoteReference(_ node: Node, label: TextRange, occurrence: Int32) {
+    out.write("<sup class=\"footnote-ref\"><a href=\"#fn-")
+    out.writeEscapedAddress(text.slice(label.range))
+    out.write("\" id=\"fnref-")
+    out.writeEscapedAddress(text.slice(label.range))
+    if occurrence > 1 {
+      out.append(UInt8(ascii: "-"))
+      out.write(Int(occurrence))
+    }
+    out.write("\" data-footnote-ref>")
+    out.writeEscapedAddress(text.slice(node.literal.range))
+    out.write("</a></sup>")
+  }
+
+  /// Writes the links back to a footnote's references, once; `false` when they are there already.
+  private mutating func writeBackReference(_ index: Int) -> Bool {
+    guard writtenFootnoteCount < footnoteCount,
+      case .footnoteDefinition(let references) = nodes[index].kind
+    else { return false }
+    writtenFootnoteCount = footnoteCount
+    let label = text.slice(nodes[index].literal.range)
+    for reference in 1...max(Int(references), 1) {
+      if reference > 1 { out.append(UInt8(ascii: " ")) }
+      out.write("<a href=\"#fnref-")
+      out.writeEscapedAddress(label)
+      if reference > 1 {
+        out.append(UInt8(ascii: "-"))
+        out.write(reference)
+      }
+      out.write("\" class=\"footnote-backref\" data-footnote-backref data-footnote-backref-idx=\"")
+      writeFootnoteNumber(reference)
+      out.write("\" aria-label=\"Back to reference ")
+      writeFootnoteNumber(reference)
+      out.write("\">↩")
+      if reference > 1 {
+        out.write("<sup class=\"footnote-ref\">")
+        out.write(reference)
+        out.write("</sup>")
+      }
+      out.write("</a>")
+    }
+    return true
+  }
+
+  private mutating func writeFootnoteNumber(_ reference: Int) {
+    out.write(footnoteCount)
+    if reference > 1 {
+      out.append(UInt8(ascii: "-"))
+      out.write(reference)
+    }
+  }
+
+  // MARK: Anchors
+
+  private mutating func writeID(_ index: Int) {
+    guard let anchor = frame?.anchors[index] else { return }
+    out.write(" id=\"")
+    out.writeEscapedHTML(anchor)
+    out.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func writeAnchor(_ index: Int) {
+    guard let frame, let anchor = frame.anchors[index] else { return }
+    out.write("<a class=\"anchor\" href=\"#")
+    var address = anchor
+    address.withUTF8 { out.writeEscapedAddress($0) }
+    out.write("\" aria-label=\"")
+    out.writeEscapedHTML(frame.anchorLabel)
+    out.write("\"></a>")
+  }
+}

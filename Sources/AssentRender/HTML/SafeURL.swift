@@ -1,0 +1,39 @@
+/// Which link destinations a published page may carry.
+package enum SafeURL {
+  /// Whether a destination is relative, or its scheme is http, https, mailto or tel.
+  ///
+  /// Control characters and white space that browsers drop from a scheme are dropped here as well
+  /// (WHATWG URL, section 4.4), so that `java&#10;script:` is seen for what it is.
+  package static func isAllowed(_ destination: some Sequence<UInt8>) -> Bool {
+    var scheme: [UInt8] = []
+    for byte in destination {
+      switch byte {
+      case 0...0x20, 0x7F:
+        continue
+      case UInt8(ascii: ":"):
+        return allowed.contains { $0.utf8.elementsEqual(scheme) }
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"):
+        return true
+      default:
+        // No scheme is that long; what follows is a path.
+        if scheme.count > 64 { return true }
+        scheme.append((65...90).contains(byte) ? byte | 0x20 : byte)
+      }
+    }
+    return true
+  }
+
+  private static let allowed = ["http", "https", "mailto", "tel"]
+
+  /// Whether cmark-gfm would refuse a destination unless told to be unsafe.
+  static func isDangerous(_ destination: some Sequence<UInt8>) -> Bool {
+    let head = destination.prefix(20).map { (65...90).contains($0) ? $0 | 0x20 : $0 }
+    func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
+    if begins("data:image/png") || begins("data:image/gif") || begins("data:image/jpeg")
+      || begins("data:image/webp")
+    {
+      return false
+    }
+    return begins("javascript:") || begins("vbscript:") || begins("file:") || begins("data:")
+  }
+}

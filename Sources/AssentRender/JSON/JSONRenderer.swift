@@ -1,0 +1,212 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+/// Writes a document as JSON, for apps that draw it themselves and for checks by hand.
+///
+/// The form is that of `document.schema.json`: compact, every block of the top level on a line of
+/// its own, ended by one newline.
+package struct JSONRenderer: Sendable {
+  /// Names program and version: `Assent 0.1.0`.
+  package var generator: String
+
+  package init(generator: String) {
+    self.generator = generator
+  }
+
+  /// - Parameter digest: gives the text digest of the words, `sha256:…`.
+  package func render(
+    _ document: LegalDocument, digest: (_ words: [UInt8]) -> String
+  ) -> Rendered {
+    document.document.text.withUnsafeBufferPointer { text in
+      document.document.nodes.withUnsafeBufferPointer { nodes in
+        var blocks = JSONBlockWriter(nodes: nodes, text: text, anchors: document.anchors)
+        blocks.writeBlocks()
+        var json = JSONBuffer()
+        json.bytes.reserveCapacity(blocks.json.bytes.count + blocks.plain.count + 4096)
+        json.beginObject()
+        writeHead(document, to: &json)
+        json.newLine()
+        json.key("words")
+        json.beginObject()
+        json.key("count")
+        json.number(WordCount.count(blocks.plain))
+        json.key("digest")
+        json.string(digest(blocks.words.bytes))
+        json.key("text")
+        blocks.plain.withUnsafeBufferPointer { json.string($0) }
+        json.endObject()
+        writeStructure(document, text: text, to: &json)
+        json.newLine()
+        json.key("blocks")
+        json.raw(blocks.json.bytes)
+        json.endObject()
+        json.bytes.append(UInt8(ascii: "\n"))
+        return Rendered(bytes: json.bytes, words: blocks.words.bytes)
+      }
+    }
+  }
+
+  private func writeHead(_ document: LegalDocument, to json: inout JSONBuffer) {
+    let metadata = document.metadata
+    json.key("$schema")
+    json.string("urn:assent:schema:document:1")
+    json.key("spec")
+    json.string("assent-document/1")
+    json.key("generator")
+    json.string(generator)
+    json.key("path")
+    json.string(document.path)
+    json.key("kind")
+    json.string(document.kind.rawValue)
+    json.key("language")
+    json.string(document.language)
+    let values: [(StaticString, String?)] = [
+      ("title", metadata.title),
+      ("version", metadata.version?.number),
+      ("versionLabel", metadata.version?.label),
+      ("effective", metadata.effective?.description),
+      ("published", metadata.published?.description),
+      ("updated", metadata.updated?.description),
+      ("licensor", metadata.licensor?.value),
+      ("contact", metadata.contact?.value),
+      ("product", metadata.product?.value),
+      ("description", metadata.description?.value),
+      ("spdx", metadata.spdx?.value),
+    ]
+    for case (let name, let value?) in values {
+      json.key(name)
+      json.string(value)
+    }
+  }
+
+  private func writeStructure(
+    _ document: LegalDocument, text: UnsafeBufferPointer<UInt8>, to json: inout JSONBuffer
+  ) {
+    json.newLine()
+    json.key("clauses")
+    writeClauses(document.clauses, to: &json)
+    json.newLine()
+    json.key("terms")
+    json.beginArray()
+    for term in document.terms {
+      json.beginObject()
+      json.key("name")
+      json.string(term.name)
+      json.key("anchor")
+      json.string(term.anchor)
+      json.range(term.range)
+      json.endObject()
+    }
+    json.endArray()
+    json.newLine()
+    json.key("references")
+    json.beginArray()
+    for reference in document.references {
+      json.beginObject()
+      json.key("text")
+      json.string(reference.text)
+      json.key("number")
+      json.string(reference.number)
+      if let clause = reference.clause {
+        json.key("anchor")
+        json.string(document.clauses[clause].anchor)
+      }
+      json.range(reference.range)
+      json.endObject()
+    }
+    json.endArray()
+    json.newLine()
+    json.key("links")
+    json.beginArray()
+    for link in document.links {
+      json.beginObject()
+      json.key("destination")
+      json.string(link.destination)
+      json.key("text")
+      json.string(link.text)
+      json.key("image")
+      json.bool(link.isImage)
+      json.range(link.range)
+      json.endObject()
+    }
+    json.endArray()
+    json.newLine()
+    json.key("diagrams")
+    json.beginArray()
+    for diagram in document.diagrams {
+      json.beginObject()
+      json.key("notation")
+      json.string(diagram.notation.rawValue)
+      json.range(diagram.range)
+      json.key("source")
+      json.string(text.slice(document.document.nodes[diagram.node].literal.range))
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  /// Writes the clauses as a tree; they come in source order, each after its parent.
+  private func writeClauses(_ clauses: [Clause], to json: inout JSONBuffer) {
+    json.beginArray()
+    var open: [Int] = []
+    for (index, clause) in clauses.enumerated() {
+      while let last = open.last, last != clause.parent {
+        open.removeLast()
+        json.endClause()
+      }
+      json.beginClause(clause)
+      open.append(index)
+    }
+    for _ in open { json.endClause() }
+    json.endArray()
+  }
+}
+
+extension JSONBuffer {
+  /// Writes `"range":[startLine,startColumn,endLine,endColumn]`.
+  mutating func range(_ range: SourceRange) {
+    key("range")
+    beginArray()
+    number(range.start.line)
+    number(range.start.column)
+    number(range.end.line)
+    number(range.end.column)
+    endArray()
+  }
+
+  fileprivate mutating func beginClause(_ clause: Clause) {
+    beginObject()
+    if let number = clause.number {
+      key("number")
+      string(number)
+    }
+    key("title")
+    string(clause.title)
+    key("anchor")
+    string(clause.anchor)
+    key("form")
+    switch clause.form {
+    case .heading(let level):
+      string("heading")
+      key("level")
+      number(level)
+    case .paragraph: string("paragraph")
+    case .listItem: string("list-item")
+    }
+    if !clause.meanings.isEmpty {
+      key("meanings")
+      beginArray()
+      for meaning in clause.meanings.map(\.rawValue).sorted() { string(meaning) }
+      endArray()
+    }
+    range(clause.range)
+    key("clauses")
+    beginArray()
+  }
+
+  fileprivate mutating func endClause() {
+    endArray()
+    endObject()
+  }
+}

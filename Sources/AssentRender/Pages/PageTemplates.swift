@@ -1,0 +1,85 @@
+import AssentDiagnostics
+import Mustache
+import Synchronization
+
+/// The Mustache templates of a site, checked and ready to render.
+///
+/// A template is rendered by the library once for every shape of page (which keys are present);
+/// pages of one shape differ only in the values that are put in.
+package final class PageTemplates: Sendable {
+  /// The templates that are pages; every other one is a partial.
+  package enum Page: String, Sendable, CaseIterable {
+    case agreement
+    case page
+    case index
+  }
+
+  private let library: MustacheLibrary
+  private let plans = Mutex<[PagePlan.Shape: PagePlan]>([:])
+
+  /// Reads templates.
+  ///
+  /// - Parameter sources: the files by name without `.mustache`.
+  /// - Throws: ``TemplateError`` with a diagnostic for each template that cannot be read and each
+  ///   key that no page offers.
+  package init(_ sources: [String: SourceFile]) throws(TemplateError) {
+    var templates: [String: MustacheTemplate] = [:]
+    var diagnostics: [Diagnostic] = []
+    let names = Set(sources.keys)
+    for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+      let keys: TemplateKeys =
+        switch Page(rawValue: name) {
+        case .agreement, .page: .document
+        case .index: .index
+        case nil: .partial
+        }
+      diagnostics += TemplateScanner.check(source, keys: keys, partials: names)
+      do {
+        templates[name] = try MustacheTemplate(
+          string: String(decoding: source.bytes, as: UTF8.self))
+      } catch {
+        diagnostics.append(Self.diagnostic(for: error, in: source))
+      }
+    }
+    for page in Page.allCases where sources[page.rawValue] == nil {
+      diagnostics.append(
+        Diagnostic(
+          rule: "missing-template", severity: .error,
+          message: "template '\(page.rawValue).mustache' does not exist",
+          file: "\(page.rawValue).mustache"))
+    }
+    guard diagnostics.isEmpty else { throw TemplateError(diagnostics: diagnostics) }
+    library = MustacheLibrary(templates: templates)
+  }
+
+  /// Renders a page.
+  package func render(_ page: Page, _ context: PageContext) -> [UInt8] {
+    let shape = PagePlan.Shape(page: page, context: context)
+    let plan = plans.withLock { plans -> PagePlan in
+      if let plan = plans[shape] { return plan }
+      let plan = PagePlan(page, context, library: library)
+      plans[shape] = plan
+      return plan
+    }
+    return plan.render(context)
+  }
+
+  private static func diagnostic(for error: any Error, in source: SourceFile) -> Diagnostic {
+    var message = "template cannot be read: \(error)"
+    var range: SourceRange?
+    if let error = error as? MustacheTemplate.ParserError {
+      message = "template cannot be read: \(error.error)"
+      let start = SourceLocation(
+        line: error.context.lineNumber, column: error.context.columnNumber)
+      range = SourceRange(start: start, end: start)
+    }
+    return Diagnostic(
+      rule: "invalid-template", severity: .error, message: message, file: source.path,
+      range: range, help: "close every section with {{/name}} and every tag with }}")
+  }
+}
+
+/// Templates that cannot be used, with a diagnostic for every fault.
+package struct TemplateError: Error {
+  package let diagnostics: [Diagnostic]
+}

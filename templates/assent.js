@@ -31,8 +31,9 @@
   }
 
   // A link whose text is its address needs no address after it in print.
-  for (const link of all(".text a[href]")) {
-    link.classList.toggle("bare", link.href.includes(link.textContent.trim()));
+  for (const link of all(".text a[href^=http]")) {
+    const [text, href] = [link.textContent, link.getAttribute("href")];
+    if (href === text || href === `http://${text}`) link.classList.add("bare");
   }
 
   if (!CSS.supports("selector(::details-content)") && matchMedia("(min-width: 68em)").matches) {

@@ -38,8 +38,16 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "AssentTemplates", path: "templates",
-      
-      resources: [.embedInCode("probe.mustache")],
+      exclude: ["README.md"],
+      resources: [
+        .embedInCode("agreement.mustache"), .embedInCode("page.mustache"),
+        .embedInCode("index.mustache"), .embedInCode("head.mustache"),
+        .embedInCode("footer.mustache"), .embedInCode("assent.css"), .embedInCode("assent.js"),
+        .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
+        .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),
+        .embedInCode("init/flow.md.mustache"), .embedInCode("init/assent.yml.mustache"),
+        .embedInCode("init/ci.yml.mustache"),
+      ],
       swiftSettings: settings),
     .target(
       name: "AssentRender",

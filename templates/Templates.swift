@@ -1,1 +1,30 @@
-package let probe: [UInt8] = PackageResources.probe_mustache
+/// The files of this folder as they are built into the binary, by path below it.
+///
+/// So a build works in a folder that has no templates of its own.
+package enum BuiltInTemplates {
+  /// The templates of pages and their partials, by name without `.mustache`.
+  package static let pages: [String: [UInt8]] = [
+    "agreement": PackageResources.agreement_mustache,
+    "page": PackageResources.page_mustache,
+    "index": PackageResources.index_mustache,
+    "head": PackageResources.head_mustache,
+    "footer": PackageResources.footer_mustache,
+  ]
+
+  /// The files that pages refer to, by the name they are published under in `assets/`.
+  package static let assets: [String: [UInt8]] = [
+    "assent.css": PackageResources.assent_css,
+    "assent.js": PackageResources.assent_js,
+  ]
+
+  /// What `assent init` starts from, by the name of the file it becomes.
+  package static let starters: [String: [UInt8]] = [
+    "license.md": PackageResources.license_md_mustache,
+    "eula.md": PackageResources.eula_md_mustache,
+    "terms.md": PackageResources.terms_md_mustache,
+    "privacy.md": PackageResources.privacy_md_mustache,
+    "flow.md": PackageResources.flow_md_mustache,
+    "assent.yml": PackageResources.assent_yml_mustache,
+    "ci.yml": PackageResources.ci_yml_mustache,
+  ]
+}

@@ -240,18 +240,13 @@ struct HTMLWriter {
   private mutating func enterCell(_ alignment: Node.Alignment) {
     out.writeLineStart()
     out.write(isInTableHead ? "<th" : "<td")
-    let name: StaticString
     switch alignment {
-    case .none:
-      out.append(UInt8(ascii: ">"))
-      return
-    case .left: name = "left"
-    case .center: name = "center"
-    case .right: name = "right"
+    case .none: break
+    case .left: out.write(isPage ? " class=\"start\"" : " align=\"left\"")
+    case .center: out.write(isPage ? " class=\"center\"" : " align=\"center\"")
+    case .right: out.write(isPage ? " class=\"end\"" : " align=\"right\"")
     }
-    out.write(isPage ? " class=\"" : " align=\"")
-    out.write(name)
-    out.write("\">")
+    out.append(UInt8(ascii: ">"))
   }
 
   private mutating func writeCodeBlock(_ index: Int, info: TextRange) {

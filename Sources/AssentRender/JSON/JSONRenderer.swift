@@ -17,7 +17,7 @@ package struct JSONRenderer: Sendable {
   /// - Parameter digest: gives the text digest of the words, `sha256:…`.
   package func render(
     _ document: LegalDocument, digest: (_ words: [UInt8]) -> String
-  ) -> Rendered {
+  ) -> (rendered: Rendered, wordCount: Int) {
     document.document.text.withUnsafeBufferPointer { text in
       document.document.nodes.withUnsafeBufferPointer { nodes in
         var blocks = JSONBlockWriter(nodes: nodes, text: text, anchors: document.anchors)
@@ -30,7 +30,8 @@ package struct JSONRenderer: Sendable {
         json.key("words")
         json.beginObject()
         json.key("count")
-        json.number(WordCount.count(blocks.plain))
+        let wordCount = WordCount.count(blocks.plain)
+        json.number(wordCount)
         json.key("digest")
         json.string(digest(blocks.words.bytes))
         json.key("text")
@@ -42,7 +43,7 @@ package struct JSONRenderer: Sendable {
         json.raw(blocks.json.bytes)
         json.endObject()
         json.bytes.append(UInt8(ascii: "\n"))
-        return Rendered(bytes: json.bytes, words: blocks.words.bytes)
+        return (Rendered(bytes: json.bytes, words: blocks.words.bytes), wordCount)
       }
     }
   }

@@ -1,0 +1,87 @@
+import AssentDiagnostics
+import AssentManifest
+
+/// What the last build read and wrote, so that the next one can see that nothing changed.
+///
+/// It is a file of the output folder, and its bytes depend on nothing but what was built. Its time
+/// of modification is set to when the build began: a source whose inode has not changed since then
+/// is the source that was read, because no program can set that time back. An output that has not
+/// changed since the record itself was written is the output that was published.
+struct BuildRecord: Hashable, Sendable {
+  static let fileName = ".assent-build"
+  private static let heading = "assent-build/1"
+
+  struct File: Hashable, Sendable {
+    var path: String
+    var size: Int
+  }
+
+  /// Digest of everything but the documents: program, options, configuration and templates.
+  var fingerprint: String
+  var sources: [File]
+  var outputs: [File]
+  var diagnostics: [Diagnostic]
+
+  /// One line for each fact; paths are the last field of theirs and have no line ends.
+  var bytes: [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(64 * (sources.count + outputs.count) + 256)
+    out += "\(Self.heading) \(fingerprint)\n".utf8
+    for (mark, files) in [("s", sources), ("o", outputs)] {
+      for file in files { out += "\(mark) \(file.size) \(file.path)\n".utf8 }
+    }
+    for diagnostic in diagnostics {
+      out += "d ".utf8
+      out += CanonicalJSON.bytes(of: diagnostic.json)
+      out.append(UInt8(ascii: "\n"))
+    }
+    return out
+  }
+
+  init(
+    fingerprint: String, sources: [File], outputs: [File], diagnostics: [Diagnostic]
+  ) {
+    self.fingerprint = fingerprint
+    self.sources = sources
+    self.outputs = outputs
+    self.diagnostics = diagnostics
+  }
+
+  /// Reads a record; `nil` when the bytes are not one of this version.
+  init?(parsing bytes: [UInt8]) {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
+    guard let first = lines.popFirst() else { return nil }
+    let heading = String(decoding: first, as: UTF8.self).split(separator: " ")
+    guard heading.count == 2, heading[0] == Self.heading else { return nil }
+    fingerprint = String(heading[1])
+    sources = []
+    outputs = []
+    diagnostics = []
+    for line in lines {
+      guard line.count > 2, line[line.startIndex + 1] == UInt8(ascii: " ") else { return nil }
+      let rest = line.dropFirst(2)
+      switch line[line.startIndex] {
+      case UInt8(ascii: "s"), UInt8(ascii: "o"):
+        guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+        var size = 0
+        for byte in rest[..<space] {
+          guard (48...57).contains(byte) else { return nil }
+          size = size &* 10 &+ Int(byte &- 48)
+        }
+        let file = File(
+          path: String(decoding: rest[(space + 1)...], as: UTF8.self), size: size)
+        if line[line.startIndex] == UInt8(ascii: "s") {
+          sources.append(file)
+        } else {
+          outputs.append(file)
+        }
+      case UInt8(ascii: "d"):
+        guard let json = try? JSONReader.value(parsing: Array(rest)),
+          let diagnostic = Diagnostic(json)
+        else { return nil }
+        diagnostics.append(diagnostic)
+      default: return nil
+      }
+    }
+  }
+}

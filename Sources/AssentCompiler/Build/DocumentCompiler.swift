@@ -1,0 +1,131 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentLint
+import AssentMarkup
+import AssentRender
+
+/// Compiles one document: bytes and site in, files and findings out. It touches nothing else.
+struct DocumentCompiler: Sendable {
+  /// A document with all that was made of it.
+  struct Output: Sendable {
+    var facts: DocumentFacts?
+    var artifacts: [Artifact]
+    var diagnostics: [Diagnostic]
+  }
+
+  let site: Site
+
+  /// Interprets a source without rendering it.
+  func interpret(_ source: SourceFile, path: String) -> LegalDocument {
+    LegalDocument(
+      interpreting: Document(parsing: source), path: path,
+      defaultLanguage: site.configuration.language)
+  }
+
+  /// The findings in a document, with the severities of the configuration.
+  func lint(_ document: LegalDocument) -> [Diagnostic] {
+    let configuration = site.configuration
+    let linter = Linter(severity: { rule, document in
+      configuration.severity(of: rule, path: document.path, kind: document.kind)
+    })
+    return linter.findings(
+      in: LintSubject(
+        document, requiredSections: configuration.requiredSections(of: document.kind)))
+  }
+
+  /// Compiles a source to every format.
+  ///
+  /// Where the document has an error that makes it unfit to be published, no files come out.
+  func compile(_ source: SourceFile, path: String) -> Output {
+    let document = interpret(source, path: path)
+    var diagnostics = lint(document)
+    let isRefused =
+      document.document.diagnostics.contains { $0.severity == .error }
+      || (document.kind.isAgreement && diagnostics.contains { $0.severity == .error })
+    guard !isRefused else {
+      return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
+    }
+    let product = site.product(of: path)
+    guard let templates = site.templates(of: product) else {
+      return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
+    }
+
+    var textDigest = ""
+    let json = JSONRenderer(generator: site.generator).render(document) { words in
+      textDigest = TextDigest.digest(ofWords: words)
+      return textDigest
+    }
+    let text = PlainTextRenderer(options: .init(width: site.width)).render(document.document)
+    let sourceDigest = TextDigest.digest(of: source.bytes)
+    let pages = PageBuilder(
+      site: site, product: product, document: document, textDigest: textDigest,
+      wordCount: json.wordCount)
+
+    let places: [Placement.Page]
+    if document.kind.isAgreement, let version = document.metadata.version {
+      let release = Placement.release(
+        path, version: version.number, locale: document.language)
+      places = isTranslation(path) ? [release] : [release, Placement.current(path)]
+    } else {
+      places = [Placement.documentation(path)]
+    }
+
+    let textArtifact = Artifact(
+      path: "", type: Artifact.text, bytes: text.bytes, digest: TextDigest.digest(of: text.bytes),
+      columns: site.width)
+    let jsonArtifact = Artifact(
+      path: "", type: Artifact.json, bytes: json.rendered.bytes,
+      digest: TextDigest.digest(of: json.rendered.bytes))
+    var artifacts: [Artifact] = []
+    for (index, place) in places.enumerated() {
+      let html = pages.page(at: place, isCurrent: index > 0, templates: templates)
+      guard html.words == json.rendered.words, text.words == json.rendered.words else {
+        diagnostics.append(disagreement(html, text, json.rendered, source))
+        return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
+      }
+      artifacts.append(
+        Artifact(
+          path: place.html, type: Artifact.html, bytes: html.bytes,
+          digest: TextDigest.digest(of: html.bytes)))
+      for (path, artifact) in [(place.text, textArtifact), (place.json, jsonArtifact)] {
+        var artifact = artifact
+        artifact.path = path
+        artifacts.append(artifact)
+      }
+    }
+
+    let metadata = document.metadata
+    let facts = DocumentFacts(
+      path: path, kind: document.kind, language: document.language,
+      isTranslation: isTranslation(path),
+      title: metadata.title ?? Placement.fileName(of: path), version: metadata.version,
+      effective: metadata.effective, published: metadata.published, updated: metadata.updated,
+      newestDate: metadata.newestDate, spdx: metadata.spdx?.value, words: json.wordCount,
+      sourceDigest: sourceDigest, textDigest: textDigest,
+      artifacts: artifacts.prefix(3).map { ArtifactFacts($0) },
+      currentArtifacts: artifacts.dropFirst(3).map { ArtifactFacts($0) })
+    return Output(facts: facts, artifacts: artifacts, diagnostics: diagnostics)
+  }
+
+  /// Whether the name has a locale and the same name without one is there too.
+  private func isTranslation(_ path: String) -> Bool {
+    let name = Placement.fileName(of: path)
+    guard DocumentKind.named(by: name).locale != nil else { return false }
+    let id = Placement.agreementID(of: path)
+    let folder = Placement.folder(of: path)
+    return site.pagesByPath.keys.contains {
+      Placement.folder(of: $0) == folder && Placement.agreementID(of: $0) == id
+        && DocumentKind.named(by: Placement.fileName(of: $0)).locale == nil
+    }
+  }
+
+  private func disagreement(
+    _ html: Rendered, _ text: Rendered, _ json: Rendered, _ source: SourceFile
+  ) -> Diagnostic {
+    let counts = "HTML \(html.words.count), text \(text.words.count), JSON \(json.words.count)"
+    return Diagnostic(
+      rule: "formats-disagree", severity: .error,
+      message: "the formats do not carry the same words (bytes of words: \(counts))",
+      file: source.path, help: "this is a fault of the program; nothing of it was published")
+  }
+}

@@ -1,0 +1,24 @@
+import AssentLicense
+
+/// What the link step keeps of a compiled document: enough for index and manifest, no text.
+struct DocumentFacts: Sendable {
+  var path: String
+  var kind: DocumentKind
+  var language: String
+  /// Whether a sibling without a locale in its name is the text that binds.
+  var isTranslation: Bool
+  var title: String
+  var version: Version?
+  var effective: CalendarDate?
+  var published: CalendarDate?
+  var updated: CalendarDate?
+  var newestDate: CalendarDate?
+  var spdx: String?
+  var words: Int
+  var sourceDigest: String
+  var textDigest: String
+  /// HTML, text and JSON, in this order; for an agreement those of its version.
+  var artifacts: [ArtifactFacts]
+  /// For an agreement, its pages under the name without a version.
+  var currentArtifacts: [ArtifactFacts]
+}

@@ -1,0 +1,67 @@
+import AssentLicense
+
+/// Where the pages of a document stand below the output folder.
+///
+/// Places follow from places in the content folder, and from nothing else.
+package enum Placement {
+  /// The three forms of one page, as paths below the output folder.
+  package struct Page: Hashable, Sendable {
+    package var html: String
+    package var text: String
+    package var json: String
+  }
+
+  /// The folder part of a path, without a slash at its end; empty for the content folder itself.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[..<slash])
+  }
+
+  package static func fileName(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  package static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
+  }
+
+  /// The id of an agreement: its file name in lower case, without locale and ending.
+  package static func agreementID(of path: String) -> String {
+    let name = fileName(of: path)
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count > 1 else { return name.lowercased() }
+    let named = DocumentKind.named(by: name)
+    let stem = named.locale == nil ? parts.dropLast() : parts.dropLast(2)
+    return stem.joined(separator: ".").lowercased()
+  }
+
+  /// The pages of a documentation file: `flows/x.md` is `flows/x.html`, `.txt` and `.json`.
+  package static func documentation(_ path: String) -> Page {
+    let name = fileName(of: path)
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let base = join(folder(of: path), stem)
+    return Page(html: base + ".html", text: base + ".txt", json: base + ".json")
+  }
+
+  /// The pages of one version of an agreement, `license/1.0/en/index.html` and its kin.
+  package static func release(_ path: String, version: String, locale: String) -> Page {
+    let id = agreementID(of: path)
+    let base = join(folder(of: path), "\(id)/\(version)/\(locale)")
+    return Page(
+      html: base + "/index.html", text: "\(base)/\(id).txt", json: "\(base)/\(id).json")
+  }
+
+  /// The pages of the current version of an agreement, `license/index.html` and its kin.
+  package static func current(_ path: String) -> Page {
+    let id = agreementID(of: path)
+    let base = join(folder(of: path), id)
+    return Page(
+      html: base + "/index.html", text: "\(base)/\(id).txt", json: "\(base)/\(id).json")
+  }
+
+  /// The way from the folder of the page at `path` up to the output folder: `../../`, or empty.
+  package static func root(from path: String) -> String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+}

@@ -1,0 +1,36 @@
+import AssentLicense
+import AssentRender
+
+/// What every page of a site needs to know of it.
+struct Site: Sendable {
+  var configuration: Configuration
+  /// Names program and version: `Assent 0.1.0`.
+  var generator: String
+  /// Columns of the plain text.
+  var width: Int
+  /// The templates by product id; the empty id stands for products without their own.
+  var templates: [String: PageTemplates]
+  /// Products by folder; the one of the empty folder is always there.
+  var products: [String: Configuration.Product]
+  /// Published HTML page by document path, so that links between documents reach pages.
+  var pagesByPath: [String: String]
+
+  /// The product that the document at `path` belongs to: that of the nearest folder which is one.
+  func product(of path: String) -> Configuration.Product {
+    var folder = Placement.folder(of: path)
+    while true {
+      if let product = products[folder] { return product }
+      guard !folder.isEmpty else { break }
+      folder = Placement.folder(of: folder)
+    }
+    return Configuration.Product(folder: "", id: "site", name: name)
+  }
+
+  var name: String {
+    configuration.siteName ?? products[""]?.name ?? "Documents"
+  }
+
+  func templates(of product: Configuration.Product) -> PageTemplates? {
+    templates[product.id] ?? templates[""]
+  }
+}

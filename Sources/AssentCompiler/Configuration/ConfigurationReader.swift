@@ -1,0 +1,274 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentLint
+import Yams
+
+/// Reads `assent.yml`; a key or value it does not know is an error with a guess.
+struct ConfigurationReader {
+  private let source: SourceFile
+  private var configuration = Configuration()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The configuration of a file, with the errors found in it.
+  static func read(_ source: SourceFile) -> (Configuration, [Diagnostic]) {
+    var reader = ConfigurationReader(source: source)
+    reader.readTop()
+    return (reader.configuration, reader.diagnostics)
+  }
+
+  private init(source: SourceFile) {
+    self.source = source
+  }
+
+  private mutating func readTop() {
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: String(decoding: source.bytes, as: UTF8.self))
+    } catch {
+      report(error)
+      return
+    }
+    guard let root, !root.isEmpty else { return }
+    for (key, value) in members(of: root, named: "the configuration") {
+      switch key.text {
+      case "site": readSite(value)
+      case "publisher": readPublisher(value)
+      case "products": readProducts(value)
+      case "profiles": readProfiles(value)
+      case "rules": readRules(value)
+      case "exclude":
+        configuration.excluded = strings(value, named: "exclude").map { PathPattern($0.text) }
+      default:
+        unknown(key, in: nil, ["site", "publisher", "products", "profiles", "rules", "exclude"])
+      }
+    }
+  }
+
+  private mutating func readSite(_ node: Node) {
+    for (key, value) in members(of: node, named: "site") {
+      switch key.text {
+      case "name": configuration.siteName = string(value, named: "site.name")
+      case "url":
+        guard let url = string(value, named: "site.url") else { continue }
+        guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
+          report("site.url '\(url)' is no web address", at: value, help: "begin it with https://")
+          continue
+        }
+        configuration.siteURL = url.hasSuffix("/") ? url : url + "/"
+      case "language":
+        guard let tag = string(value, named: "site.language") else { continue }
+        guard LanguageTag.isWellFormed(tag) else {
+          report(
+            "'\(tag)' is no language tag", at: value, help: "use a tag of BCP 47 such as en or pt-BR")
+          continue
+        }
+        configuration.language = LanguageTag.canonical(tag)
+      default: unknown(key, in: "site", ["name", "language", "url"])
+      }
+    }
+  }
+
+  private mutating func readPublisher(_ node: Node) {
+    for (key, value) in members(of: node, named: "publisher") {
+      switch key.text {
+      case "name": configuration.publisherName = string(value, named: "publisher.name") ?? ""
+      case "contact":
+        configuration.publisherContact = string(value, named: "publisher.contact") ?? ""
+      default: unknown(key, in: "publisher", ["name", "contact"])
+      }
+    }
+  }
+
+  private mutating func readProducts(_ node: Node) {
+    var ids: Set<String> = []
+    for (key, value) in members(of: node, named: "products") {
+      let folder = Self.folder(key.text)
+      var product = Configuration.Product(folder: folder, id: "", name: "")
+      for (inner, value) in members(of: value, named: "products.\(key.text)") {
+        switch inner.text {
+        case "id":
+          guard let id = string(value, named: "id") else { continue }
+          if !Self.isIdentifier(id) {
+            report(
+              "product id '\(id)' is not made of lower-case letters, digits and hyphens",
+              at: value, help: "use '\(Self.identifier(from: id))'")
+          } else if !ids.insert(id).inserted {
+            report("product id '\(id)' is used twice", at: value, help: "give each product its own")
+          }
+          product.id = id
+        case "name": product.name = string(value, named: "name") ?? ""
+        default: unknown(inner, in: "products.\(key.text)", ["id", "name"])
+        }
+      }
+      if product.id.isEmpty { product.id = Self.defaultIdentifier(of: folder) }
+      if product.name.isEmpty { product.name = product.id }
+      configuration.products[folder] = product
+    }
+  }
+
+  private mutating func readProfiles(_ node: Node) {
+    for (key, value) in members(of: node, named: "profiles") {
+      guard let kind = DocumentKind(rawValue: key.text), kind.isAgreement else {
+        unknown(key, in: "profiles", DocumentKind.allCases.filter(\.isAgreement).map(\.rawValue))
+        continue
+      }
+      for (inner, value) in members(of: value, named: "profiles.\(key.text)") {
+        guard inner.text == "require" else {
+          unknown(inner, in: "profiles.\(key.text)", ["require"])
+          continue
+        }
+        var meanings: [SectionMeaning] = []
+        for (name, node) in strings(value, named: "require") {
+          if let meaning = SectionMeaning(rawValue: name) {
+            meanings.append(meaning)
+          } else {
+            unknown((name, node), in: "require", SectionMeaning.allCases.map(\.rawValue))
+          }
+        }
+        configuration.profiles[kind] = meanings
+      }
+    }
+  }
+
+  private mutating func readRules(_ node: Node) {
+    let ids = Set(Rule.all.map(\.id))
+    for (pattern, value) in members(of: node, named: "rules") {
+      var severities: [String: Severity?] = [:]
+      for (key, value) in members(of: value, named: "rules.\(pattern.text)") {
+        guard ids.contains(key.text) else {
+          unknown(key, in: "rules", Rule.all.map(\.id), what: "rule")
+          continue
+        }
+        guard let word = string(value, named: key.text) else { continue }
+        if word == "off" || word == "false" {
+          severities[key.text] = .some(nil)
+        } else if let severity = Severity(rawValue: word) {
+          severities[key.text] = severity
+        } else {
+          unknown((word, value), in: "rules", ["error", "warning", "info", "off"], what: "severity")
+        }
+      }
+      configuration.rules.append((PathPattern(pattern.text), severities))
+    }
+  }
+
+  // MARK: Product names
+
+  /// The folder a key names: `.` and `./` are the content folder itself, which is empty here.
+  private static func folder(_ key: String) -> String {
+    key.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
+  /// The id of a product that the configuration does not name.
+  static func defaultIdentifier(of folder: String) -> String {
+    folder.isEmpty ? "site" : identifier(from: folder)
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    !text.isEmpty && text == identifier(from: text)
+  }
+
+  /// `text` in lower-case letters, digits and single hyphens: `My App!` is `my-app`.
+  package static func identifier(from text: String) -> String {
+    var out: [UInt8] = []
+    for byte in text.lowercased().utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        out.append(byte)
+      default:
+        if let last = out.last, last != UInt8(ascii: "-") { out.append(UInt8(ascii: "-")) }
+      }
+    }
+    if out.last == UInt8(ascii: "-") { out.removeLast() }
+    return out.isEmpty ? "site" : String(decoding: out, as: UTF8.self)
+  }
+
+  // MARK: Nodes
+
+  private typealias Word = (text: String, node: Node)
+
+  private mutating func members(of node: Node, named name: String) -> [(Word, Node)] {
+    if case .scalar(let scalar) = node, scalar.string.isEmpty { return [] }
+    guard case .mapping(let mapping) = node else {
+      report("\(name) is not a mapping", at: node, help: "write keys and values, one a line")
+      return []
+    }
+    var seen: Set<String> = []
+    return mapping.compactMap { key, value in
+      guard case .scalar(let scalar) = key else { return nil }
+      if !seen.insert(scalar.string).inserted {
+        report("key '\(scalar.string)' is given twice", at: key, help: "remove one of the two")
+      }
+      return ((scalar.string, key), value)
+    }
+  }
+
+  private mutating func string(_ node: Node, named name: String) -> String? {
+    guard case .scalar(let scalar) = node else {
+      report("\(name) is not a text", at: node, help: "write one value")
+      return nil
+    }
+    return scalar.string
+  }
+
+  private mutating func strings(_ node: Node, named name: String) -> [Word] {
+    guard case .sequence(let sequence) = node else {
+      report("\(name) is not a list", at: node, help: "write it as [one, two]")
+      return []
+    }
+    return sequence.compactMap { item in string(item, named: name).map { ($0, item) } }
+  }
+
+  // MARK: Reports
+
+  private mutating func unknown(
+    _ word: Word, in place: String?, _ names: [String], what: String = "key"
+  ) {
+    let guess = suggestion(for: word.text, among: names)
+    let known = names.count > 12 ? "see 'assent rules' and the manual" : names.joined(separator: ", ")
+    report(
+      "unknown \(what) '\(word.text)'" + (place.map { " in \($0)" } ?? "")
+        + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+      at: word.node, length: word.text.utf8.count,
+      help: guess.map { "use '\($0)'" } ?? "known: \(known)")
+  }
+
+  private mutating func report(_ message: String, at node: Node, length: Int = 0, help: String) {
+    let start = node.mark.map { location($0) } ?? SourceLocation(line: 1, column: 1)
+    diagnostics.append(
+      Diagnostic(
+        rule: "invalid-configuration", severity: .error, message: message, file: source.path,
+        range: SourceRange(
+          start: start, end: SourceLocation(line: start.line, column: start.column + length)),
+        help: help))
+  }
+
+  private mutating func report(_ error: any Error) {
+    var range: SourceRange?
+    var message = "YAML cannot be read"
+    if case .scanner(_, let problem, let mark, _)? = error as? YamlError {
+      message += ": \(problem)"
+      range = SourceRange(start: location(mark), end: location(mark))
+    } else if case .parser(_, let problem, let mark, _)? = error as? YamlError {
+      message += ": \(problem)"
+      range = SourceRange(start: location(mark), end: location(mark))
+    }
+    diagnostics.append(
+      Diagnostic(
+        rule: "invalid-configuration", severity: .error, message: message, file: source.path,
+        range: range, help: "indent with spaces, and put values with a colon into quotes"))
+  }
+
+  /// Yams counts columns in Unicode scalars; diagnostics count bytes.
+  private func location(_ mark: Mark) -> SourceLocation {
+    let line = String(decoding: source.line(mark.line), as: UTF8.self).unicodeScalars
+    let before = String(String.UnicodeScalarView(line.prefix(max(mark.column - 1, 0))))
+    return SourceLocation(line: max(mark.line, 1), column: before.utf8.count + 1)
+  }
+}
+
+extension Node {
+  fileprivate var isEmpty: Bool {
+    if case .scalar(let scalar) = self { scalar.string.isEmpty } else { false }
+  }
+}

@@ -1,0 +1,58 @@
+import AssentDiagnostics
+
+/// The documents of a content folder, in sorted order.
+struct ContentFolder: Sendable {
+  /// A Markdown file below the folder.
+  struct Entry: Hashable, Sendable {
+    /// With `/` between its parts: `flows/license-gate.md`.
+    var path: String
+    var status: FileStatus
+  }
+
+  let root: String
+  private(set) var entries: [Entry] = []
+  /// Links and other entries that are not read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Lists the Markdown files below `root`.
+  ///
+  /// Names that begin with `.` or `_` are left out, as is everything below a `releases` folder and
+  /// whatever `isExcluded` says. A link is never followed.
+  init(_ root: String, isExcluded: (String) -> Bool) throws(InputError) {
+    self.root = root
+    // The folder itself is named by the user and may be a link.
+    guard FileSystem.realPath(root) != nil else {
+      throw .unreadable(path: root, reason: "no such folder")
+    }
+    try list("", isExcluded: isExcluded)
+    entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private mutating func list(_ folder: String, isExcluded: (String) -> Bool) throws(InputError) {
+    let directory = folder.isEmpty ? root : root + "/" + folder
+    for name in try FileSystem.names(in: directory)
+    where !name.hasPrefix(".") && !name.hasPrefix("_") {
+      let path = folder.isEmpty ? name : folder + "/" + name
+      guard !isExcluded(path), let status = try FileSystem.status(root + "/" + path) else {
+        continue
+      }
+      switch status.kind {
+      case .file:
+        if Self.isMarkdown(name) { entries.append(Entry(path: path, status: status)) }
+      case .directory:
+        if name != "releases" { try list(path, isExcluded: isExcluded) }
+      case .link, .other:
+        let what = status.kind == .link ? "a symbolic link" : "not a regular file"
+        diagnostics.append(
+          Diagnostic(
+            rule: "skipped-entry", severity: .warning, message: "'\(name)' is \(what)",
+            file: root + "/" + path, help: "put the file itself here, or exclude it"))
+      }
+    }
+  }
+
+  static func isMarkdown(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".md") || name.hasSuffix(".markdown")
+  }
+}

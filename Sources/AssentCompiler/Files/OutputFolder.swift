@@ -1,0 +1,96 @@
+import AssentDiagnostics
+import Synchronization
+
+/// The folder that a site is published to: compares before it writes, and never writes outside.
+final class OutputFolder: Sendable {
+  let root: String
+  /// Whether files are only compared, as `build --check` has it.
+  let isDryRun: Bool
+  private let state = Mutex(State())
+
+  private struct State {
+    /// Folders below the root that are known to be there and to be no links.
+    var folders: Set<String> = []
+    var written = 0
+    var unchanged = 0
+    /// The first few paths that differ, for messages.
+    var changedPaths: [String] = []
+  }
+
+  init(_ root: String, isDryRun: Bool) {
+    self.root = root
+    self.isDryRun = isDryRun
+  }
+
+  /// How many files were written (or would be), and how many were as they should be.
+  var counts: (written: Int, unchanged: Int) {
+    state.withLock { ($0.written, $0.unchanged) }
+  }
+
+  /// Up to ten paths that were written, or would be, in sorted order.
+  var changedPaths: [String] {
+    state.withLock { $0.changedPaths.sorted() }
+  }
+
+  /// Makes the file at `path` below the root hold `bytes`; writes only if it does not already.
+  func publish(_ bytes: [UInt8], at path: String, isDurable: Bool = false) throws(InputError) {
+    let target = root + "/" + path
+    if let status = try FileSystem.status(target) {
+      guard status.kind == .file else {
+        throw .unwritable(
+          path: target, reason: status.kind == .link ? "is a symbolic link" : "is not a file")
+      }
+      if status.size == bytes.count, status.mode == 0o644, try FileSystem.read(target) == bytes {
+        state.withLock { $0.unchanged += 1 }
+        return
+      }
+    }
+    if !isDryRun {
+      try makeFolder(Placement.folder(of: path))
+      try FileSystem.write(bytes, to: target, isDurable: isDurable)
+    }
+    note(path)
+  }
+
+  /// Removes a file that was published before, and the folders it leaves empty.
+  func remove(_ path: String) throws(InputError) {
+    guard try FileSystem.status(root + "/" + path) != nil else { return }
+    note(path)
+    guard !isDryRun else { return }
+    try FileSystem.remove(root + "/" + path)
+    var folder = Placement.folder(of: path)
+    while !folder.isEmpty, FileSystem.removeDirectoryIfEmpty(root + "/" + folder) {
+      let removed = folder
+      state.withLock { _ = $0.folders.remove(removed) }
+      folder = Placement.folder(of: folder)
+    }
+  }
+
+  /// The bytes of a file below the root, or `nil` when there is none.
+  func read(_ path: String) throws(InputError) -> [UInt8]? {
+    guard let status = try FileSystem.status(root + "/" + path), status.kind == .file else {
+      return nil
+    }
+    return try FileSystem.read(root + "/" + path)
+  }
+
+  private func note(_ path: String) {
+    state.withLock {
+      $0.written += 1
+      if $0.changedPaths.count < 10 { $0.changedPaths.append(path) }
+    }
+  }
+
+  /// Makes a folder below the root; a link in its way is an error, so nothing is written outside.
+  private func makeFolder(_ folder: String) throws(InputError) {
+    if state.withLock({ $0.folders.contains(folder) }) { return }
+    if folder.isEmpty {
+      // The root itself is named by the user and may be reached through links.
+      if FileSystem.realPath(root) == nil { try FileSystem.makeDirectory(root) }
+    } else {
+      try makeFolder(Placement.folder(of: folder))
+      try FileSystem.makeDirectory(root + "/" + folder)
+    }
+    state.withLock { _ = $0.folders.insert(folder) }
+  }
+}

@@ -1,0 +1,68 @@
+import AssentDiagnostics
+import AssentRender
+import AssentTemplates
+
+/// The templates of a build: those of a folder where it has them, else those built in.
+struct TemplateFolder: Sendable {
+  /// Templates by product id; the empty id stands for all products without their own.
+  private(set) var templates: [String: PageTemplates] = [:]
+  /// Style sheet and script, by name.
+  private(set) var assets: [String: [UInt8]] = BuiltInTemplates.assets
+  /// Every byte read, by path, so that a build can tell whether anything changed.
+  private(set) var inputs: [(path: String, bytes: [UInt8])] = []
+
+  /// Reads the templates.
+  ///
+  /// - Parameters:
+  ///   - folder: where a file `agreement.mustache` replaces the built-in one, and a file
+  ///     `<product id>/agreement.mustache` replaces it for one product; `nil` for the built-in ones.
+  ///   - products: the ids of the products.
+  /// - Throws: ``InputError`` where a file cannot be read, ``TemplateError`` where one is wrong.
+  init(_ folder: String?, products: [String]) throws {
+    var shared: [String: SourceFile] = [:]
+    for (name, bytes) in BuiltInTemplates.pages {
+      shared[name] = SourceFile(path: "built-in \(name).mustache", bytes: bytes)
+    }
+    for (name, bytes) in BuiltInTemplates.assets.sorted(by: { $0.key < $1.key }) {
+      inputs.append((name, bytes))
+    }
+    if let folder {
+      shared.merge(try Self.read(folder)) { _, own in own }
+      for name in assets.keys.sorted() {
+        if let status = try FileSystem.status(folder + "/" + name), status.kind == .file {
+          let bytes = try FileSystem.read(folder + "/" + name)
+          assets[name] = bytes
+          inputs.append((name, bytes))
+        }
+      }
+    }
+    templates[""] = try PageTemplates(shared)
+    note(shared, product: "")
+    guard let folder else { return }
+    for product in products.sorted() {
+      let own = folder + "/" + product
+      guard let status = try FileSystem.status(own), status.kind == .directory else { continue }
+      let files = try Self.read(own)
+      guard !files.isEmpty else { continue }
+      templates[product] = try PageTemplates(shared.merging(files) { _, own in own })
+      note(files, product: product)
+    }
+  }
+
+  private mutating func note(_ files: [String: SourceFile], product: String) {
+    for (name, source) in files.sorted(by: { $0.key < $1.key }) {
+      inputs.append((product + "/" + name, source.bytes))
+    }
+  }
+
+  private static func read(_ folder: String) throws(InputError) -> [String: SourceFile] {
+    var sources: [String: SourceFile] = [:]
+    for name in try FileSystem.names(in: folder) where name.hasSuffix(".mustache") {
+      let path = folder + "/" + name
+      guard let status = try FileSystem.status(path), status.kind == .file else { continue }
+      sources[String(name.dropLast(".mustache".count))] = SourceFile(
+        path: path, bytes: try FileSystem.read(path))
+    }
+    return sources
+  }
+}

@@ -1,0 +1,71 @@
+import Crypto
+import Foundation
+
+/// Digests as the manifest writes them: `sha256:` and 64 hexadecimal digits.
+package enum TextDigest {
+  /// The SHA-256 of some bytes.
+  package static func digest(of bytes: [UInt8]) -> String {
+    bytes.withUnsafeBytes { buffer in
+      var hash = SHA256()
+      hash.update(bufferPointer: buffer)
+      return "sha256:" + hexadecimal(hash.finalize())
+    }
+  }
+
+  /// The text digest: the SHA-256 of words without white space, in NFC (UAX #15).
+  package static func digest(ofWords words: [UInt8]) -> String {
+    guard !isSurelyNormalized(words) else { return digest(of: words) }
+    let text = String(decoding: words, as: UTF8.self).precomposedStringWithCanonicalMapping
+    return digest(of: Array(text.utf8))
+  }
+
+  /// Whether every character is one that NFC never changes, whatever stands beside it.
+  ///
+  /// Quick and on the safe side: `false` only means that the words have to be looked at.
+  static func isSurelyNormalized(_ words: [UInt8]) -> Bool {
+    words.withUnsafeBufferPointer { words in
+      var index = 0
+      while index < words.count {
+        let byte = words[index]
+        if byte < 0x80 {
+          index += 1
+        } else if byte < 0xE0 {
+          // Latin up to U+02FF, and Cyrillic without its combining marks.
+          guard byte <= 0xCB || byte == 0xD0 || byte == 0xD1 else { return false }
+          index += 2
+        } else if byte < 0xF0 {
+          guard index + 2 < words.count else { return false }
+          let value =
+            UInt32(byte & 0x0F) << 12 | UInt32(words[index + 1] & 0x3F) << 6
+            | UInt32(words[index + 2] & 0x3F)
+          switch value {
+          case 0x2010...0x2125, 0x2190...0x2328, 0x232B...0x2ADB, 0x3001...0x3029,
+            0x3030...0x3098, 0x309B...0x9FFF, 0xFE0F, 0xFF01...0xFFEF:
+            break
+          default: return false
+          }
+          index += 3
+        } else {
+          // Pictographs, U+1F000 to U+1FFFF.
+          guard byte == 0xF0, index + 1 < words.count, words[index + 1] == 0x9F else {
+            return false
+          }
+          index += 4
+        }
+      }
+      return true
+    }
+  }
+
+  private static func hexadecimal(_ digest: SHA256.Digest) -> String {
+    String(unsafeUninitializedCapacity: 64) { buffer in
+      for (index, byte) in digest.enumerated() {
+        buffer[2 * index] = digits[Int(byte >> 4)]
+        buffer[2 * index + 1] = digits[Int(byte & 15)]
+      }
+      return 64
+    }
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+}

@@ -38,7 +38,7 @@ class Cost:
 class Candidate:
     """Commands whose cost counts as one: their times are added, the highest memory peak counts.
 
-    `before` runs ahead of every run and is not counted. `check` runs once, after the warm-up, and
+    `before` runs ahead of every run, followed by a sync, and is not counted. `check` runs once, after the warm-up, and
     returns what is wrong with the result, or nothing. `exits` are the exit codes that are success.
     """
 
@@ -80,6 +80,7 @@ class Harness:
             return Cost(note="not installed")
         if candidate.before:
             candidate.before()
+            os.sync()  # what an earlier run left to write is not this one's to wait for
         total = Cost()
         report = self.work / "report"
         for step in candidate.steps:

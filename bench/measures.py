@@ -310,7 +310,8 @@ class Measures:
         what = f"plain text of one document of {megabytes} MB"
         rows = [compare(what, costs["assent"], costs["cmark"], "cmark-gfm -t plaintext", "cpu"),
                 compare(what + ", both less cmark's parsing", costs["assent"].minus(costs["parse"]),
-                        costs["cmark"].minus(costs["parse"]), "cmark-gfm -t plaintext", "cpu", 1 / 5)]
+                        costs["cmark"].minus(costs["parse"]), "cmark-gfm -t plaintext", "cpu",
+                        1 / 5)]
         lengths, ours, theirs = [2_000, 4_000, 8_000, 16_000], [], []
         for length in lengths:
             list_ = self.harness.work / f"list-{length}.md"
@@ -348,7 +349,7 @@ class Measures:
         return rows
 
     def pagers(self, columns):
-        """For each tool, the commands that make plain text of a file, each reading the one before."""
+        """For each tool, the commands that make plain text of a file, each reading the last one."""
         html = ["cmark-gfm", "--to", "html", *[f for e in EXTENSIONS for f in ("-e", e)]]
         assent = [[self.harness.assent or "", "render", "FILE", "--to", "text", "--width",
                    str(columns)]]

@@ -73,4 +73,5 @@ def aligned(rows):
     """The table for a terminal."""
     cells = [COLUMNS] + [r.cells() for r in rows]
     widths = [max(len(c[i]) for c in cells) for i in range(len(COLUMNS))]
-    return "\n".join("  ".join(t.ljust(w) for t, w in zip(c, widths)).rstrip() for c in cells) + "\n"
+    lines = ["  ".join(t.ljust(w) for t, w in zip(c, widths)).rstrip() for c in cells]
+    return "\n".join(lines) + "\n"

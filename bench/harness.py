@@ -38,8 +38,9 @@ class Cost:
 class Candidate:
     """Commands whose cost counts as one: their times are added, the highest memory peak counts.
 
-    `before` runs ahead of every run, followed by a sync, and is not counted. `check` runs once, after the warm-up, and
-    returns what is wrong with the result, or nothing. `exits` are the exit codes that are success.
+    `before` runs ahead of every run, followed by a sync, and is not counted. `check` runs once,
+    after the warm-up, and returns what is wrong with the result, or nothing. `exits` are the exit
+    codes that are success.
     """
 
     steps: list[list[str]] | None  # None: the program is not installed

@@ -323,8 +323,8 @@ class Measures:
             theirs.append(costs["cmark"])
         name = f"exponent of plain text over a numbered list of {lengths[0]} to {lengths[-1]} items"
         rows.append(exponents(name, lengths, ours, theirs, "cmark-gfm -t plaintext"))
-        rows.append(compare(f"plain text of a numbered list of {lengths[-1]} items", ours[-1], theirs[-1],
-                            "cmark-gfm -t plaintext", "cpu"))
+        name = f"plain text of a numbered list of {lengths[-1]} items"
+        rows.append(compare(name, ours[-1], theirs[-1], "cmark-gfm -t plaintext", "cpu"))
         return rows
 
     def width(self):

@@ -71,5 +71,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssentManifestTests", dependencies: ["AssentManifest"], exclude: ["Samples"],
+      swiftSettings: settings),
   ]
 )

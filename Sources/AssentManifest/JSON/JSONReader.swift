@@ -1,0 +1,173 @@
+/// Reads one JSON text into a ``JSONValue``.
+///
+/// Finished values wait on one stack until the array or object around them closes, so nesting
+/// costs no calls and every byte is visited once.
+struct JSONReader {
+  let bytes: [UInt8]
+  /// Offset of the next byte to read.
+  var position = 0
+
+  private var containers: [Container] = []
+  private var values: [JSONValue] = []
+  private var keys: [Key] = []
+
+  private struct Container {
+    var isObject: Bool
+    /// Numbers of values and keys on the stacks when it opened.
+    var firstValue: Int
+    var firstKey: Int
+  }
+
+  private struct Key {
+    var text: String
+    var offset: Int
+  }
+
+  private enum Expectation {
+    case value
+    case firstElement
+    case key
+    case firstKey
+    case commaOrEnd
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func read() throws(JSONError) -> JSONValue {
+    var expectation = Expectation.value
+    while true {
+      skipWhitespace()
+      switch expectation {
+      case .firstElement where peek() == UInt8(ascii: "]"),
+        .firstKey where peek() == UInt8(ascii: "}"):
+        try close()
+        expectation = .commaOrEnd
+      case .value, .firstElement:
+        expectation = try readValue()
+      case .key, .firstKey:
+        try readKey()
+        expectation = .value
+      case .commaOrEnd:
+        guard let container = containers.last else { return try finish() }
+        switch peek() {
+        case UInt8(ascii: ","):
+          position += 1
+          expectation = container.isObject ? .key : .value
+        case container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"):
+          try close()
+        default:
+          throw failure(.expected(container.isObject ? "',' or '}'" : "',' or ']'", found: peek()))
+        }
+      }
+    }
+  }
+
+  func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  func failure(_ reason: JSONError.Reason) -> JSONError {
+    JSONError(offset: position, reason: reason)
+  }
+
+  private mutating func skipWhitespace() {
+    while let byte = peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
+  }
+
+  /// Reads a value that is no container, or opens one, and tells what comes next.
+  private mutating func readValue() throws(JSONError) -> Expectation {
+    switch peek() {
+    case UInt8(ascii: "{"):
+      try open(isObject: true)
+      return .firstKey
+    case UInt8(ascii: "["):
+      try open(isObject: false)
+      return .firstElement
+    case UInt8(ascii: "\""): values.append(.string(try readString()))
+    case UInt8(ascii: "-"), (UInt8(ascii: "0")...UInt8(ascii: "9"))?:
+      values.append(.integer(try readInteger()))
+    case UInt8(ascii: "t"): try readLiteral("true", .bool(true))
+    case UInt8(ascii: "f"): try readLiteral("false", .bool(false))
+    case UInt8(ascii: "n"): try readLiteral("null", .null)
+    case let other: throw failure(.expected("a value", found: other))
+    }
+    return .commaOrEnd
+  }
+
+  private mutating func readKey() throws(JSONError) {
+    guard peek() == UInt8(ascii: "\"") else {
+      throw failure(.expected("a key in double quotes", found: peek()))
+    }
+    let offset = position
+    keys.append(Key(text: try readString(), offset: offset))
+    skipWhitespace()
+    guard peek() == UInt8(ascii: ":") else { throw failure(.expected("':'", found: peek())) }
+    position += 1
+  }
+
+  private mutating func readLiteral(
+    _ word: StaticString, _ value: JSONValue
+  ) throws(JSONError) {
+    for index in 0..<word.utf8CodeUnitCount {
+      guard peek() == word.utf8Start[index] else {
+        throw failure(.expected("'\(word)'", found: peek()))
+      }
+      position += 1
+    }
+    values.append(value)
+  }
+
+  private mutating func open(isObject: Bool) throws(JSONError) {
+    guard containers.count < JSONValue.maximumDepth else { throw failure(.tooDeep) }
+    containers.append(
+      Container(isObject: isObject, firstValue: values.count, firstKey: keys.count))
+    position += 1
+  }
+
+  private mutating func close() throws(JSONError) {
+    guard let container = containers.popLast() else { return }
+    position += 1
+    let elements = values[container.firstValue...]
+    let value: JSONValue
+    if container.isObject {
+      value = .object(try object(keys: keys[container.firstKey...], values: elements))
+      keys.removeSubrange(container.firstKey...)
+    } else {
+      value = .array(Array(elements))
+    }
+    values.removeSubrange(container.firstValue...)
+    values.append(value)
+  }
+
+  private func object(
+    keys: ArraySlice<Key>, values: ArraySlice<JSONValue>
+  ) throws(JSONError) -> JSONObject {
+    var entries = Array(zip(keys, values))
+    // Canonical input is sorted already; only other input pays for sorting.
+    let isSorted = zip(entries, entries.dropFirst()).allSatisfy {
+      KeyOrder.compare($0.0.text, $1.0.text) < 0
+    }
+    if !isSorted {
+      entries.sort { a, b in
+        let order = KeyOrder.compare(a.0.text, b.0.text)
+        return order == 0 ? a.0.offset < b.0.offset : order < 0
+      }
+      let repeated = zip(entries, entries.dropFirst()).compactMap { a, b in
+        KeyOrder.compare(a.0.text, b.0.text) == 0 ? b.0 : nil
+      }
+      if let first = repeated.min(by: { $0.offset < $1.offset }) {
+        throw JSONError(offset: first.offset, reason: .repeatedKey(first.text))
+      }
+    }
+    return JSONObject(sorted: entries.map { JSONObject.Member(key: $0.text, value: $1) })
+  }
+
+  private mutating func finish() throws(JSONError) -> JSONValue {
+    guard position == bytes.count, let value = values.last else {
+      throw failure(.expected("the end", found: peek()))
+    }
+    return value
+  }
+}

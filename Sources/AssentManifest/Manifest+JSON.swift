@@ -1,0 +1,132 @@
+extension Manifest {
+  /// Reads a manifest, whether or not its bytes are canonical.
+  ///
+  /// Unknown fields are ignored. What a gate relies on is checked here once: forms of dates, digests
+  /// and paths, that ids and versions are unique, that `current` is among the releases, that one
+  /// locale is authoritative. `$schema` may be missing, and `signature` of a gate, which is then
+  /// `none`.
+  /// - Parameter names: what may stand in ``critical``.
+  public init(
+    parsing bytes: [UInt8], understanding names: Set<String> = Manifest.understoodNames
+  ) throws(ManifestError) {
+    let value: JSONValue
+    do { value = try JSONValue(parsing: bytes) } catch { throw .notJSON(error) }
+    let fields = try FieldReader(value)
+    // First what says whether the rest can be understood at all.
+    let spec = try fields.string(.spec)
+    guard Manifest.isSupported(spec: spec) else { throw .unsupportedSpec(spec) }
+    let critical = try fields.array(.critical, of: FieldReader.string)
+    if let unknown = critical.first(where: { !names.contains($0) }) {
+      throw .unknownCritical(unknown)
+    }
+    try self.init(reading: fields)
+  }
+
+  /// The bytes of `manifest.json`: RFC 8785 canonical JSON, with no newline at the end.
+  public func canonicalBytes() -> [UInt8] {
+    var json = JSONWriter()
+    write(to: &json)
+    return json.bytes
+  }
+
+  /// Whether `spec` is this form in major version 1: `assent-manifest/1` or `assent-manifest/1.2`.
+  private static func isSupported(spec: String) -> Bool {
+    guard spec.utf8.starts(with: currentSpec.utf8) else { return false }
+    let minor = spec.utf8.dropFirst(currentSpec.utf8.count)
+    return minor.isEmpty
+      || minor.first == UInt8(ascii: ".") && minor.count > 1
+        && minor.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}
+
+extension Manifest: ManifestObject {
+  init(reading fields: FieldReader) throws(ManifestError) {
+    self.init(
+      schema: try fields.optional(.schema, FieldReader.string), spec: try fields.string(.spec),
+      product: try fields.object(.product), publisher: try fields.object(.publisher),
+      sequence: try fields.integer(.sequence), generated: try fields.text(.generated),
+      expires: try fields.optional(.expires, FieldReader.text),
+      previous: try fields.optional(.previous, FieldReader.read), keys: try fields.array(.keys),
+      documents: try fields.array(.documents), pages: try fields.array(.pages),
+      critical: try fields.array(.critical, of: FieldReader.string),
+      extensions: try fields.value(.extensions) { value throws(ManifestError) in
+        try FieldReader(value).object
+      })
+    _ = try files
+    try ManifestError.refuseRepeated(documents.map(\.id), .id, in: .documents)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field(.schema, schema)
+    json.field(.critical, critical)
+    json.field(.documents, documents)
+    json.field(.expires, expires)
+    json.key(Field.extensions.rawValue)
+    json.append(.object(extensions))
+    json.field(.generated, generated)
+    json.field(.keys, keys)
+    json.field(.pages, pages)
+    json.field(.previous, previous)
+    json.field(.product, product)
+    json.field(.publisher, publisher)
+    json.field(.sequence, sequence)
+    json.field(.spec, spec)
+    json.endObject()
+  }
+}
+
+extension Manifest.Product: ManifestObject {
+  init(reading fields: FieldReader) throws(ManifestError) {
+    self.init(id: try fields.nonEmptyString(.id), name: try fields.string(.name))
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field(.id, id)
+    json.field(.name, name)
+    json.endObject()
+  }
+}
+
+extension Manifest.Publisher: ManifestObject {
+  init(reading fields: FieldReader) throws(ManifestError) {
+    self.init(name: try fields.string(.name), contact: try fields.string(.contact))
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field(.contact, contact)
+    json.field(.name, name)
+    json.endObject()
+  }
+}
+
+extension Manifest.Previous: ManifestObject {
+  init(reading fields: FieldReader) throws(ManifestError) {
+    self.init(sequence: try fields.integer(.sequence), digest: try fields.text(.digest))
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field(.digest, digest)
+    json.field(.sequence, sequence)
+    json.endObject()
+  }
+}
+
+extension Manifest.Key: ManifestObject {
+  init(reading fields: FieldReader) throws(ManifestError) {
+    self.init(
+      id: try fields.nonEmptyString(.id), algorithm: try fields.nonEmptyString(.algorithm),
+      validUntil: try fields.optional(.validUntil, FieldReader.text))
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field(.algorithm, algorithm)
+    json.field(.id, id)
+    json.field(.validUntil, validUntil)
+    json.endObject()
+  }
+}

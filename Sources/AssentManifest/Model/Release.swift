@@ -1,0 +1,69 @@
+extension Manifest {
+  /// One version of an agreement, in all its languages.
+  public struct Release: Hashable, Sendable {
+    public enum Status: String, Hashable, Sendable, CaseIterable {
+      case current
+      case superseded
+      case withdrawn
+      case upcoming
+    }
+
+    /// The version as people write it: `1.1`.
+    public var version: String
+    /// What gates compare, from 1; a material change raises it, an editorial one keeps it.
+    public var revision: Int
+    public var published: Day
+    public var effective: Day
+    /// For how many days from ``effective`` an older acceptance still counts.
+    public var graceDays: Int
+    public var status: Status
+    public var change: Change
+    /// By language tag (BCP 47), such as `en` or `zh-Hant`; exactly one is authoritative.
+    public var locales: [String: LocaleEntry]
+
+    public init(
+      version: String, revision: Int, published: Day, effective: Day, graceDays: Int = 0,
+      status: Status, change: Change, locales: [String: LocaleEntry]
+    ) {
+      self.version = version
+      self.revision = revision
+      self.published = published
+      self.effective = effective
+      self.graceDays = graceDays
+      self.status = status
+      self.change = change
+      self.locales = locales
+    }
+  }
+
+  /// How a release differs from the one before it.
+  public struct Change: Hashable, Sendable {
+    public enum Class: String, Hashable, Sendable, CaseIterable {
+      case initial
+      case editorial
+      case material
+    }
+
+    /// What the author declares.
+    public var `class`: Class
+    /// What the two texts show.
+    public var computed: Class
+    /// The version compared with; `nil` for the first release.
+    public var from: String?
+    /// What changed, in a sentence or two for each language tag.
+    public var summary: [String: String]
+    /// Anchors of the sections that changed.
+    public var sections: [String]
+
+    public init(
+      class: Class, computed: Class, from: String? = nil, summary: [String: String] = [:],
+      sections: [String] = []
+    ) {
+      self.class = `class`
+      self.computed = computed
+      self.from = from
+      self.summary = summary
+      self.sections = sections
+    }
+  }
+}

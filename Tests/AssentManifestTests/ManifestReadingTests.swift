@@ -1,0 +1,138 @@
+import AssentManifest
+import Testing
+
+/// Manifests with one fault each.
+struct ManifestReadingTests {
+  /// What is put in place of the value at a path; `nil` removes it.
+  struct Fault: Sendable, CustomTestStringConvertible {
+    var path: [PathComponent]
+    var value: JSONValue?
+    var message: String
+
+    init(_ path: PathComponent..., value: JSONValue?, _ message: String) {
+      self.path = path
+      self.value = value
+      self.message = message
+    }
+
+    var testDescription: String { message }
+  }
+
+  @Test(arguments: [
+    Fault("spec", value: nil, "spec: missing"),
+    Fault("critical", value: nil, "critical: missing"),
+    Fault("documents", value: nil, "documents: missing"),
+    Fault("pages", value: nil, "pages: missing"),
+    Fault("product", "id", value: "", "product.id: empty"),
+    Fault("publisher", value: [], "publisher: expected an object, found an array"),
+    Fault("sequence", value: -1, "sequence: -1 is lower than 0"),
+    Fault("sequence", value: "2", "sequence: expected an integer, found a string"),
+    Fault(
+      "generated", value: "2025-11-06",
+      "generated: '2025-11-06' is not a time such as 2025-11-06T00:00:00Z"),
+    Fault("expires", value: .null, "expires: expected a string, found null"),
+    Fault("previous", "digest", value: nil, "previous.digest: missing"),
+    Fault(
+      "previous", "digest", value: "sha256:9A",
+      "previous.digest: 'sha256:9A' is not 'sha256:' and 64 hexadecimal digits in lower case"),
+    Fault("keys", 0, "algorithm", value: nil, "keys[0].algorithm: missing"),
+    Fault("critical", 0, value: 1, "critical[0]: expected a string, found an integer"),
+    Fault(
+      "documents", 0, "kind", value: "policy",
+      "documents[0].kind: 'policy' is not one of 'license', 'eula', 'terms', 'privacy', 'other'"),
+    Fault("documents", 0, "id", value: nil, "documents[0].id: missing"),
+    Fault(
+      "documents", 0, "required", value: 1,
+      "documents[0].required: expected true or false, found an integer"),
+    Fault(
+      "documents", 0, "current", value: "3.0",
+      "documents[0].current: '3.0' is not among the releases"),
+    Fault(
+      "documents", 0, "acceptanceRevision", value: 0,
+      "documents[0].acceptanceRevision: 0 is lower than 1"),
+    Fault(
+      "documents", 0, "gate", "scrollThreshold", value: 1_001,
+      "documents[0].gate.scrollThreshold: 1001 is higher than 1000"),
+    Fault(
+      "documents", 0, "gate", "onStoreFailure", value: "ignore",
+      "documents[0].gate.onStoreFailure: 'ignore' is not one of 'ask-again', 'refuse'"),
+    Fault(
+      "documents", 0, "audience", "minimumAge", value: true,
+      "documents[0].audience.minimumAge: expected an integer, found true or false"),
+    Fault(
+      "documents", 0, "releases", 1, "version", value: nil,
+      "documents[0].releases[1].version: missing"),
+    Fault(
+      "documents", 0, "releases", 1, "version", value: "1.0",
+      "documents[0].releases[1].version: '1.0' stands there twice"),
+    Fault(
+      "documents", 0, "releases", 0, "effective", value: "2025-02-29",
+      "documents[0].releases[0].effective: '2025-02-29' is not a day such as 2025-11-03"),
+    Fault(
+      "documents", 0, "releases", 0, "change", "class", value: "minor",
+      "documents[0].releases[0].change.class: 'minor' is not one of 'initial', 'editorial', 'material'"
+    ),
+    Fault(
+      "documents", 0, "releases", 1, "change", "summary", "en", value: 1,
+      "documents[0].releases[1].change.summary.en: expected a string, found an integer"),
+    Fault(
+      "documents", 0, "releases", 0, "locales", value: [:],
+      "documents[0].releases[0].locales: expected one authoritative locale, found 0"),
+    Fault(
+      "documents", 0, "releases", 0, "locales", "fr", "authoritative", value: true,
+      "documents[0].releases[0].locales: expected one authoritative locale, found 2"),
+    Fault(
+      "documents", 0, "releases", 0, "locales", "e_n", value: [:],
+      "documents[0].releases[0].locales: 'e_n' is not a language tag"),
+    Fault(
+      "documents", 0, "releases", 0, "locales", "en", "artifacts", 1, "bytes", value: nil,
+      "documents[0].releases[0].locales.en.artifacts[1].bytes: missing"),
+    Fault(
+      "pages", 0, "artifacts", 0, "path", value: "../index.html",
+      "pages[0].artifacts[0].path: '../index.html' is not a path within the folder of the manifest"),
+    Fault(
+      "extensions", "files", 0, "type", value: nil, "extensions.files[0].type: missing"),
+    Fault("extensions", value: nil, "extensions: missing"),
+  ])
+  func `a fault is named with its path`(fault: Fault) throws {
+    var value = try Mutable(Samples.full())
+    value.set(fault.path, to: fault.value)
+    let error = #expect(throws: ManifestError.self) { try value.parsed() }
+    #expect(error?.description == fault.message)
+  }
+
+  @Test(arguments: [
+    "", "/etc/passwd", "..", "a/../b", "./a", "a//b", "a/", "a\\b", "C:/a", "a\u{0}b", "a\nb",
+  ])
+  func `a path cannot leave the folder`(path: String) {
+    #expect(!Manifest.isInside(path))
+  }
+
+  @Test(arguments: ["index.html", "license/1.0/en/index.html", "a/..b/...", "規約/利用.html"])
+  func `any other path is fine`(path: String) {
+    #expect(Manifest.isInside(path))
+  }
+
+  @Test func `bytes that are no object are refused`() {
+    #expect(throws: ManifestError.invalid(path: "", reason: "expected an object, found an array")) {
+      try Manifest(parsing: Array("[]".utf8))
+    }
+    #expect(
+      throws: ManifestError.notJSON(
+        JSONError(offset: 0, reason: .expected("a value", found: nil)))
+    ) {
+      try Manifest(parsing: [])
+    }
+  }
+
+  @Test func `the same id for two documents is refused`() throws {
+    var manifest = try Samples.full()
+    manifest.documents.append(manifest.documents[0])
+    #expect(
+      throws: ManifestError.invalid(
+        path: "documents[1].id", reason: "'license' stands there twice")
+    ) {
+      try Manifest(parsing: manifest.canonicalBytes())
+    }
+  }
+}

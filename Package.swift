@@ -62,12 +62,14 @@ let package = Package(
         "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
         "AssentRender", "AssentTemplates",
         .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "assent",
       dependencies: [
-        "AssentCompiler", "AssentDiagnostics","AssentTemplates",
+        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest",
+        "AssentMarkup", "AssentRender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -17,6 +17,9 @@ package enum BuiltInTemplates {
     "assent.js": PackageResources.assent_js,
   ]
 
+  /// The JSON Schemas, by the name they are published under in `schema/`.
+  package static let schemas: [String: [UInt8]] = [:]
+
   /// What `assent init` starts from, by the name of the file it becomes.
   package static let starters: [String: [UInt8]] = [
     "license.md": PackageResources.license_md_mustache,

@@ -76,7 +76,7 @@ struct BuildRecord: Hashable, Sendable {
           outputs.append(file)
         }
       case UInt8(ascii: "d"):
-        guard let json = try? JSONReader.value(parsing: Array(rest)),
+        guard let json = try? JSONValue(parsing: Array(rest)),
           let diagnostic = Diagnostic(json)
         else { return nil }
         diagnostics.append(diagnostic)

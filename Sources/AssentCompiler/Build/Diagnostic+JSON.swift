@@ -4,42 +4,42 @@ import AssentManifest
 /// The form in which findings are printed by `lint --format json` and kept by a build.
 extension Diagnostic {
   package var json: JSONValue {
-    var members: [String: JSONValue] = [
+    var members: JSONObject = [
       "rule": .string(rule), "severity": .string(severity.rawValue),
       "message": .string(message), "file": .string(file),
     ]
-    members.merge(Self.json(range)) { first, _ in first }
+    Self.add(range, to: &members)
     if !notes.isEmpty {
       members["notes"] = .array(
         notes.map { note in
-          var members = Self.json(note.range)
-          members["message"] = .string(note.message)
+          var members: JSONObject = ["message": .string(note.message)]
+          Self.add(note.range, to: &members)
           if let file = note.file { members["file"] = .string(file) }
           return .object(members)
         })
     }
     if let help { members["help"] = .string(help) }
     if let fix {
-      members["fix"] = .object([
+      members["fix"] = [
         "summary": .string(fix.summary),
         "edits": .array(
           fix.edits.map { edit in
-            .object([
+            [
               "offset": .integer(edit.range.lowerBound), "length": .integer(edit.range.count),
               "text": .string(String(decoding: edit.replacement, as: UTF8.self)),
-            ])
+            ]
           }),
-      ])
+      ]
     }
     return .object(members)
   }
 
-  private static func json(_ range: SourceRange?) -> [String: JSONValue] {
-    guard let range else { return [:] }
-    return [
-      "line": .integer(range.start.line), "column": .integer(range.start.column),
-      "endLine": .integer(range.end.line), "endColumn": .integer(range.end.column),
-    ]
+  private static func add(_ range: SourceRange?, to members: inout JSONObject) {
+    guard let range else { return }
+    members["line"] = .integer(range.start.line)
+    members["column"] = .integer(range.start.column)
+    members["endLine"] = .integer(range.end.line)
+    members["endColumn"] = .integer(range.end.column)
   }
 
   /// Reads what ``json`` wrote, but for the fix.

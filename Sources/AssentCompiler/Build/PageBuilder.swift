@@ -1,6 +1,7 @@
 import AssentLicense
 import AssentMarkup
 import AssentRender
+import Foundation
 
 /// Builds the HTML pages of one document.
 struct PageBuilder {
@@ -89,8 +90,8 @@ struct PageBuilder {
       configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
     context.set("publisherContactText", ContactText.text(of: configuration.publisherContact))
     context.set("generator", site.generator)
-    context.set("textPath", Placement.fileName(of: place.text))
-    context.set("jsonPath", Placement.fileName(of: place.json))
+    context.set("textPath", AddressText.escaped(Placement.fileName(of: place.text)))
+    context.set("jsonPath", AddressText.escaped(Placement.fileName(of: place.json)))
     context.set("permalink", configuration.siteURL.map { $0 + Self.address(of: place.html) })
     if isCurrent { context.constants["isCurrent"] = .bool(true) }
   }
@@ -106,7 +107,7 @@ struct PageBuilder {
     }
   }
 
-  private static func address(of page: String) -> String { page }
+  private static func address(of page: String) -> String { AddressText.escaped(page) }
 }
 
 /// A link from one document to another, by path below the content folder.

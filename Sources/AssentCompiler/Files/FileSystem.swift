@@ -51,6 +51,22 @@ enum FileSystem {
     return try readAll(descriptor, path: path)
   }
 
+  /// The bytes of a file that begins with a fence of front matter; `nil` for any other.
+  ///
+  /// Most files are told by their first bytes, so that no more is read of them.
+  static func readIfFrontMatter(_ path: String) throws(InputError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: reason()) }
+    defer { close(descriptor) }
+    var head: (UInt64, UInt64) = (0, 0)
+    let count = withUnsafeMutableBytes(of: &head) { pread(descriptor, $0.baseAddress, 6, 0) }
+    let isFence = withUnsafeBytes(of: &head) { head in
+      let head = head.prefix(max(count, 0))
+      return head.starts(with: "---".utf8) || head.starts(with: "\u{FEFF}---".utf8)
+    }
+    return isFence ? try readAll(descriptor, path: path) : nil
+  }
+
   /// The bytes of whatever `path` names, links followed; for files that the user names himself.
   static func readNamed(_ path: String) throws(InputError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

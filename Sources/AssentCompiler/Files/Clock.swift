@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The time that the file system stamps entries with.
+enum Clock {
+  /// Nanoseconds since 1970, of the same clock as ``FileStatus/changed`` and never ahead of it.
+  static func now() -> Int {
+    var time = timespec()
+    #if canImport(Darwin)
+      clock_gettime(CLOCK_REALTIME, &time)
+    #else
+      clock_gettime(CLOCK_REALTIME_COARSE, &time)
+    #endif
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}

@@ -1,0 +1,75 @@
+import AssentLicense
+import AssentManifest
+import AssentRender
+import AssentTemplates
+
+/// Puts compiled documents together into a site: index page, assets, schemas, sums and manifests.
+struct Linker {
+  let site: Site
+  let assets: [String: [UInt8]]
+  /// In order of their paths.
+  let documents: [DocumentFacts]
+  let sourceDate: Int?
+
+  /// The files of the site that belong to no document.
+  func siteFiles() -> [Artifact] {
+    var files: [Artifact] = []
+    for (name, bytes) in assets.sorted(by: { $0.key < $1.key }) {
+      let type = name.hasSuffix(".css") ? "text/css" : "text/javascript"
+      files.append(file("assets/" + name, type, bytes))
+    }
+    for (name, bytes) in BuiltInTemplates.schemas.sorted(by: { $0.key < $1.key }) {
+      files.append(file("schema/" + name, "application/schema+json", bytes))
+    }
+    if let templates = site.templates[""] {
+      let page = IndexBuilder(site: site, documents: documents).page(templates)
+      files.append(file("index.html", Artifact.html, page))
+    }
+    return files
+  }
+
+  /// The manifest and the sums of every product, each product's manifest after its sums.
+  ///
+  /// - Parameter previous: gives the bytes of the manifest published before, by product folder.
+  func productFiles(
+    siteFiles: [Artifact], previous: (_ folder: String) -> [UInt8]?
+  ) -> (sums: [Artifact], manifests: [Artifact]) {
+    var sums: [Artifact] = []
+    var manifests: [Artifact] = []
+    for product in site.products.values.sorted(by: { $0.folder < $1.folder }) {
+      let own = documents.filter { site.product(of: $0.path).folder == product.folder }
+      let current = own.flatMap(\.currentArtifacts)
+      let files = current + (product.folder.isEmpty ? siteFiles.map { ArtifactFacts($0) } : [])
+      let builder = ManifestBuilder(
+        product: product,
+        publisher: Manifest.Publisher(
+          name: site.configuration.publisherName, contact: site.configuration.publisherContact),
+        documents: own, files: files, sourceDate: sourceDate)
+      manifests.append(
+        file(
+          Placement.join(product.folder, "manifest.json"), Artifact.json,
+          builder.bytes(after: previous(product.folder))))
+      sums.append(
+        file(
+          Placement.join(product.folder, "SHA256SUMS"), Artifact.text,
+          Self.sums(of: own.flatMap(\.artifacts) + files, below: product.folder)))
+    }
+    return (sums, manifests)
+  }
+
+  /// Lines as `sha256sum --check` reads them, sorted by path.
+  private static func sums(of files: [ArtifactFacts], below folder: String) -> [UInt8] {
+    let skipped = folder.isEmpty ? 0 : folder.utf8.count + 1
+    let lines = files.map { (path: String($0.path.utf8.dropFirst(skipped)) ?? $0.path, $0.digest) }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var out: [UInt8] = []
+    for (path, digest) in lines {
+      out += "\(digest.dropFirst("sha256:".count))  \(path)\n".utf8
+    }
+    return out
+  }
+
+  private func file(_ path: String, _ type: String, _ bytes: [UInt8]) -> Artifact {
+    Artifact(path: path, type: type, bytes: bytes, digest: TextDigest.digest(of: bytes))
+  }
+}

@@ -1,0 +1,145 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import Foundation
+
+/// Puts the compiled documents of one product together into its manifest.
+struct ManifestBuilder {
+  let product: Configuration.Product
+  let publisher: Manifest.Publisher
+  /// In order of their paths.
+  let documents: [DocumentFacts]
+  /// Files of the site that belong to no document; only the product of the root folder has them.
+  let files: [ArtifactFacts]
+  /// `SOURCE_DATE_EPOCH`, seconds since 1970.
+  let sourceDate: Int?
+
+  /// The manifest as it follows the one published before.
+  ///
+  /// Where nothing but the sequence would differ, the bytes are those of the previous one.
+  func bytes(after previous: [UInt8]?) -> [UInt8] {
+    var manifest = build()
+    if let previous, let before = try? Manifest(parsing: previous),
+      before.product.id == manifest.product.id
+    {
+      manifest.sequence = before.sequence
+      manifest.previous = before.previous
+      guard manifest.canonicalBytes() != previous else { return previous }
+      manifest.sequence = before.sequence + 1
+      if let digest = Manifest.Digest(TextDigest.digest(of: previous)) {
+        manifest.previous = Manifest.Previous(sequence: before.sequence, digest: digest)
+      }
+    }
+    return manifest.canonicalBytes()
+  }
+
+  private func build() -> Manifest {
+    let entries = agreements()
+    var manifest = Manifest(
+      product: Manifest.Product(id: product.id, name: Self.normalized(product.name)),
+      publisher: publisher, sequence: entries.reduce(0) { $0 + $1.releases.count },
+      generated: generated, documents: entries, pages: pages())
+    manifest.setFiles(files.compactMap { artifact($0) })
+    return manifest
+  }
+
+  private var generated: Manifest.Timestamp {
+    if let sourceDate, let time = Manifest.Timestamp(secondsSinceEpoch: Int64(sourceDate)) {
+      return time
+    }
+    if let newest = documents.compactMap(\.newestDate).max(), let day = Manifest.Day(newest) {
+      return Manifest.Timestamp(startOf: day)
+    }
+    return Manifest.Timestamp(startOf: Manifest.Day.epoch)
+  }
+
+  /// One entry for each agreement, its locales together.
+  private func agreements() -> [Manifest.DocumentEntry] {
+    var groups: [String: [DocumentFacts]] = [:]
+    for document in documents where document.kind.isAgreement {
+      let id = Placement.join(
+        relative(Placement.folder(of: document.path)), Placement.agreementID(of: document.path))
+      groups[id, default: []].append(document)
+    }
+    return groups.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .compactMap { entry(id: $0.key, locales: $0.value) }
+  }
+
+  private func entry(id: String, locales: [DocumentFacts]) -> Manifest.DocumentEntry? {
+    guard let binding = locales.first(where: { !$0.isTranslation }) ?? locales.first,
+      let version = binding.version?.number,
+      let effective = binding.effective.flatMap({ Manifest.Day($0) }),
+      let kind = Manifest.DocumentEntry.Kind(rawValue: binding.kind.rawValue)
+    else { return nil }
+    let published =
+      (binding.published ?? binding.updated).flatMap { Manifest.Day($0) } ?? effective
+    var entries: [String: Manifest.LocaleEntry] = [:]
+    for locale in locales {
+      guard let source = Manifest.Digest(locale.sourceDigest),
+        let text = Manifest.Digest(locale.textDigest)
+      else { continue }
+      entries[locale.language] = Manifest.LocaleEntry(
+        authoritative: locale.path == binding.path, title: Self.normalized(locale.title),
+        words: locale.words, sourceDigest: source, textDigest: text,
+        artifacts: locale.artifacts.compactMap { artifact($0) })
+    }
+    let release = Manifest.Release(
+      version: version, revision: 1, published: published, effective: effective,
+      status: .current, change: Manifest.Change(class: .initial, computed: .initial),
+      locales: entries)
+    return Manifest.DocumentEntry(
+      id: id, kind: kind, title: Self.normalized(binding.title), spdx: binding.spdx,
+      current: version, acceptanceRevision: 1, releases: [release])
+  }
+
+  private func pages() -> [Manifest.Page] {
+    documents.filter { !$0.kind.isAgreement }.compactMap { document in
+      guard let html = document.artifacts.first else { return nil }
+      return Manifest.Page(
+        path: relative(html.path), title: Self.normalized(document.title),
+        version: document.version?.number,
+        artifacts: document.artifacts.compactMap { artifact($0) })
+    }
+  }
+
+  private func artifact(_ facts: ArtifactFacts) -> Manifest.Artifact? {
+    guard let digest = Manifest.Digest(facts.digest) else { return nil }
+    let isEmbeddable = facts.type == "text/css" || facts.type == "text/javascript"
+    return Manifest.Artifact(
+      path: relative(facts.path), type: facts.type, bytes: facts.size, digest: digest,
+      integrity: isEmbeddable ? Self.integrity(facts.digest) : nil, columns: facts.columns)
+  }
+
+  /// A path below the product's folder.
+  private func relative(_ path: String) -> String {
+    product.folder.isEmpty || path == product.folder
+      ? (path == product.folder ? "" : path) : String(path.dropFirst(product.folder.count + 1))
+  }
+
+  /// The value of an `integrity` attribute (Subresource Integrity, section 3.1).
+  private static func integrity(_ digest: String) -> String {
+    let digits = Array(digest.dropFirst("sha256:".count))
+    let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16)
+    }
+    return "sha256-" + Data(bytes).base64EncodedString()
+  }
+
+  private static func normalized(_ text: String) -> String {
+    text.precomposedStringWithCanonicalMapping
+  }
+}
+
+extension Manifest.Day {
+  fileprivate init?(_ date: CalendarDate) {
+    self.init(year: date.year, month: date.month, day: date.day)
+  }
+
+  /// The day that stands where no document names any date.
+  fileprivate static var epoch: Manifest.Day {
+    guard let day = Manifest.Day(year: 1970, month: 1, day: 1) else {
+      preconditionFailure("1970-01-01 is a day")
+    }
+    return day
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import AssentDiagnostics
+import AssentLint
+
+/// `assent explain RULE`
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Say what a rule reports, why, and show examples.")
+
+  @Argument(
+    help: "The name of a rule, such as skipped-heading-level.",
+    completion: .list(Rule.all.map(\.id)))
+  var rule: String
+
+  func run() throws {
+    guard let found = Rule.all.first(where: { $0.id == rule }) else {
+      let guess = suggestion(for: rule, among: Rule.all.map(\.id))
+      throw UsageError(
+        "unknown rule '\(rule)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
+          + "; 'assent rules' lists them")
+    }
+    try Terminal.standardOutput.write(Array(Self.text(found).utf8))
+  }
+
+  private static func text(_ rule: Rule) -> String {
+    var out = "\(rule.id)\n\n\(rule.summary)\n\(rule.rationale)\n\n"
+    switch rule.scope {
+    case .agreements: out += "In agreements: \(rule.severity.rawValue)."
+    case .documentation: out += "In flow documents: \(rule.documentationSeverity.rawValue)."
+    case .everything:
+      out += "In agreements: \(rule.severity.rawValue). "
+      out += "In flow documents: \(rule.documentationSeverity.rawValue)."
+    }
+    out += rule.isOptional ? " Off unless the configuration turns it on.\n" : "\n"
+    for (title, examples) in [("Accepted", rule.accepts), ("Reported", rule.rejects)] {
+      for example in examples {
+        out += "\n\(title):\n\n" + indented(example)
+      }
+    }
+    return out
+  }
+
+  /// The example by lines, each with a margin; characters that do not show are named.
+  private static func indented(_ example: String) -> String {
+    example.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.isEmpty ? "\n" : "    " + visible(String(line)) + "\n"
+    }.joined()
+  }
+
+  private static func visible(_ line: String) -> String {
+    var out = ""
+    for scalar in line.unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF,
+        0xA0, 0xAD:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        out += "<U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ">"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import AssentDiagnostics
+import AssentLint
+import AssentManifest
+
+/// `assent rules`
+struct RulesCommand: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "List the rules of lint.",
+    discussion: "The severities are those in an agreement and in a flow document.")
+
+  @Option(help: "The form of the list.")
+  var format = Format.text
+
+  func run() throws {
+    switch format {
+    case .text: try Terminal.standardOutput.write(Array(text.utf8))
+    case .json: try Terminal.standardOutput.write(json)
+    }
+  }
+
+  private var text: String {
+    var out = ""
+    let width = Rule.all.map(\.id.utf8.count).max() ?? 0
+    for group in Rule.Group.allCases {
+      let rules = Rule.all.filter { $0.group == group }
+      guard !rules.isEmpty else { continue }
+      out += out.isEmpty ? "" : "\n"
+      out += "\(group.rawValue)\n"
+      for rule in rules {
+        let padding = String(repeating: " ", count: width - rule.id.utf8.count)
+        out += "  \(rule.id)\(padding)  \(Self.severities(of: rule))  \(rule.summary)\n"
+      }
+    }
+    return out
+  }
+
+  /// Two letters: the severity in an agreement and in a flow document.
+  private static func severities(of rule: Rule) -> String {
+    func letter(_ severity: Severity) -> String { severity.rawValue.prefix(1).uppercased() }
+    let agreement = rule.scope == .documentation ? "-" : letter(rule.severity)
+    let documentation = rule.scope == .agreements ? "-" : letter(rule.documentationSeverity)
+    return rule.isOptional ? "off" : agreement + " " + documentation
+  }
+
+  private var json: [UInt8] {
+    let rules = Rule.all.map { rule -> JSONValue in
+      [
+        "id": .string(rule.id), "group": .string(rule.group.rawValue),
+        "severity": .string(rule.severity.rawValue),
+        "documentationSeverity": .string(rule.documentationSeverity.rawValue),
+        "optional": .bool(rule.isOptional), "summary": .string(rule.summary),
+        "rationale": .string(rule.rationale),
+      ]
+    }
+    return CanonicalJSON.bytes(of: ["rules": .array(rules)]) + "\n".utf8
+  }
+}

@@ -1,0 +1,44 @@
+import AssentCompiler
+import AssentDiagnostics
+import AssentManifest
+import AssentMarkup
+
+/// Prints findings in the form that was asked for.
+enum DiagnosticOutput {
+  /// Prints findings for people on standard error, with a line that counts them.
+  static func print(_ diagnostics: [Diagnostic], color: Bool) {
+    Terminal.standardError.write(text(diagnostics, color: color) + summary(diagnostics))
+  }
+
+  /// The findings as text, with the lines they are about.
+  static func text(_ diagnostics: [Diagnostic], color: Bool) -> String {
+    let printer = TextPrinter(usesColor: color, columns: { DisplayWidth.columns(of: $0) })
+    var sources: [String: SourceFile] = [:]
+    var out = ""
+    for diagnostic in diagnostics {
+      if sources[diagnostic.file] == nil,
+        let bytes = try? FileSystem.readNamed(diagnostic.file)
+      {
+        sources = [diagnostic.file: SourceFile(path: diagnostic.file, bytes: bytes)]
+      }
+      out += printer.text(diagnostic, source: sources[diagnostic.file]) + "\n"
+    }
+    return out
+  }
+
+  /// `2 errors, 1 warning`, ended by a newline; empty where there is nothing to count.
+  static func summary(_ diagnostics: [Diagnostic]) -> String {
+    let parts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = diagnostics.count { $0.severity == severity }
+      guard count > 0 else { return nil }
+      let name = severity == .info ? "remark" : severity.rawValue
+      return "\(count) \(name)\(count == 1 ? "" : "s")"
+    }
+    return parts.isEmpty ? "" : parts.joined(separator: ", ") + "\n"
+  }
+
+  /// `{"diagnostics": […]}`, ended by a newline.
+  static func json(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    CanonicalJSON.bytes(of: ["diagnostics": .array(diagnostics.map(\.json))]) + "\n".utf8
+  }
+}

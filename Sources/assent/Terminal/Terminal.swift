@@ -1,0 +1,71 @@
+import AssentDiagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A stream of the process, and what it leads to.
+struct Terminal: Sendable {
+  let descriptor: Int32
+
+  static let standardOutput = Terminal(descriptor: STDOUT_FILENO)
+  static let standardError = Terminal(descriptor: STDERR_FILENO)
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Whether colors are used where nobody asks: on a terminal, unless `NO_COLOR` is set.
+  var usesColor: Bool {
+    guard isTerminal, Self.variable("TERM") != "dumb" else { return false }
+    return (Self.variable("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// The columns of the terminal, or `nil` where there is none.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes all bytes; a reader that has gone away ends the program quietly, as in any pipe.
+  func write(_ bytes: [UInt8]) throws(InputError) {
+    var failure: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = writeSome(
+          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0 {
+          if errno == EINTR { continue }
+          failure = errno
+          return
+        }
+        written += count
+      }
+    }
+    if failure == EPIPE { return }
+    if failure != 0 {
+      throw .unwritable(
+        path: descriptor == STDOUT_FILENO ? "standard output" : "standard error",
+        reason: String(cString: strerror(failure)).lowercased())
+    }
+  }
+
+  /// Writes a message; one that cannot be written is lost, as there is nobody to tell.
+  func write(_ text: String) { try? write(Array(text.utf8)) }
+
+  /// Says on standard error why the program cannot go on.
+  static func complain(_ message: String) {
+    standardError.write("assent: \(message)\n")
+  }
+
+  /// The value of an environment variable.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
+
+private let writeSome = write(_:_:_:)

@@ -1,2 +1,0 @@
-import AssentTemplates
-print(probe.count)

@@ -47,6 +47,7 @@ let package = Package(
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),
         .embedInCode("init/flow.md.mustache"), .embedInCode("init/assent.yml.mustache"),
         .embedInCode("init/ci.yml.mustache"),
+        .embedInCode("schema/manifest.schema.json"), .embedInCode("schema/document.schema.json"),
       ],
       swiftSettings: settings),
     .target(

@@ -18,7 +18,10 @@ package enum BuiltInTemplates {
   ]
 
   /// The JSON Schemas, by the name they are published under in `schema/`.
-  package static let schemas: [String: [UInt8]] = [:]
+  package static let schemas: [String: [UInt8]] = [
+    "manifest.schema.json": PackageResources.manifest_schema_json,
+    "document.schema.json": PackageResources.document_schema_json,
+  ]
 
   /// What `assent init` starts from, by the name of the file it becomes.
   package static let starters: [String: [UInt8]] = [

@@ -1,3 +1,4 @@
+import AssentRender
 import Crypto
 import Foundation
 
@@ -17,6 +18,13 @@ package enum TextDigest {
     guard !isSurelyNormalized(words) else { return digest(of: words) }
     let text = String(decoding: words, as: UTF8.self).precomposedStringWithCanonicalMapping
     return digest(of: Array(text.utf8))
+  }
+
+  /// The text digest of a text with white space in it.
+  package static func digest(ofText text: [UInt8]) -> String {
+    var words = WordSink()
+    text.withUnsafeBufferPointer { words.append($0) }
+    return digest(ofWords: words.bytes)
   }
 
   /// Whether every character is one that NFC never changes, whatever stands beside it.

@@ -1,7 +1,7 @@
-/// What a renderer made of a document: its bytes, and the words it wrote.
-package struct Rendered: Sendable {
+/// What a renderer made: its bytes, and the words it wrote, in order, for the digest.
+package struct Rendered: Hashable, Sendable {
   package var bytes: [UInt8]
-  /// The words in the order they were written, without white space; equal for every format.
+  /// As ``WordSink`` collects them.
   package var words: [UInt8]
 
   package init(bytes: [UInt8], words: [UInt8]) {

@@ -26,7 +26,7 @@ package enum WordCount {
       case 0x21..<0x80:
         index += 1
       default:
-        let space = WordSink.whiteSpace(at: index, of: text)
+        let space = WhiteSpace.length(at: index, of: text)
         if space > 0 {
           if isWord { total += 1 }
           isWord = false

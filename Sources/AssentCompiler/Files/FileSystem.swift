@@ -13,28 +13,28 @@ private let readSome = read(_:_:_:)
 private let writeSome = write(_:_:_:)
 
 /// What the file system tells of one entry, without following a link.
-struct FileStatus: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package struct FileStatus: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case file
     case directory
     case link
     case other
   }
 
-  var kind: Kind
-  var size: Int
+  package var kind: Kind
+  package var size: Int
   /// Nanoseconds since 1970.
-  var modified: Int
+  package var modified: Int
   /// Nanoseconds since 1970; set by the kernel at every change of the entry, and by nobody else.
-  var changed: Int
+  package var changed: Int
   /// Permission bits.
-  var mode: UInt32
+  package var mode: UInt32
 }
 
 /// The calls to the operating system that a build needs, with typed errors.
-enum FileSystem {
+package enum FileSystem {
   /// The status of the entry at `path`, or `nil` when there is none.
-  static func status(_ path: String) throws(InputError) -> FileStatus? {
+  package static func status(_ path: String) throws(InputError) -> FileStatus? {
     var buffer = stat()
     guard lstat(path, &buffer) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -44,7 +44,7 @@ enum FileSystem {
   }
 
   /// The bytes of a regular file; a link in the last part of the path is not followed.
-  static func read(_ path: String) throws(InputError) -> [UInt8] {
+  package static func read(_ path: String) throws(InputError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: reason()) }
     defer { close(descriptor) }
@@ -68,7 +68,7 @@ enum FileSystem {
   }
 
   /// The bytes of whatever `path` names, links followed; for files that the user names himself.
-  static func readNamed(_ path: String) throws(InputError) -> [UInt8] {
+  package static func readNamed(_ path: String) throws(InputError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: reason()) }
     defer { close(descriptor) }
@@ -76,7 +76,7 @@ enum FileSystem {
   }
 
   /// Everything that comes from a descriptor until its end.
-  static func readAll(_ descriptor: Int32, path: String) throws(InputError) -> [UInt8] {
+  package static func readAll(_ descriptor: Int32, path: String) throws(InputError) -> [UInt8] {
     var buffer = stat()
     guard fstat(descriptor, &buffer) == 0 else {
       throw .unreadable(path: path, reason: reason())
@@ -112,8 +112,20 @@ enum FileSystem {
     }
   }
 
+  /// Whether `path` names a directory, links followed.
+  package static func isDirectory(_ path: String) -> Bool {
+    var buffer = stat()
+    return stat(path, &buffer) == 0 && FileStatus(buffer).kind == .directory
+  }
+
+  /// Whether `path` names a regular file, links followed.
+  package static func isFile(_ path: String) -> Bool {
+    var buffer = stat()
+    return stat(path, &buffer) == 0 && FileStatus(buffer).kind == .file
+  }
+
   /// The names in a directory, sorted by their bytes.
-  static func names(in path: String) throws(InputError) -> [String] {
+  package static func names(in path: String) throws(InputError) -> [String] {
     guard let directory = opendir(path) else {
       throw .unreadable(path: path, reason: reason())
     }
@@ -129,7 +141,7 @@ enum FileSystem {
   }
 
   /// Makes a directory and those above it; what exists must be a directory, not a link.
-  static func makeDirectory(_ path: String) throws(InputError) {
+  package static func makeDirectory(_ path: String) throws(InputError) {
     if let status = try status(path) {
       switch status.kind {
       case .directory: return
@@ -149,7 +161,7 @@ enum FileSystem {
   ///
   /// The mode is 0644 whatever the umask.
   /// - Parameter isDurable: whether the bytes are on the disk before the name is.
-  static func write(
+  package static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = false
   ) throws(InputError) {
     let temporary = path + ".assent-tmp"
@@ -200,7 +212,7 @@ enum FileSystem {
   static func removeDirectoryIfEmpty(_ path: String) -> Bool { rmdir(path) == 0 }
 
   /// The path without links and `..`, or `nil` when it does not exist.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -265,7 +265,7 @@ struct JSONBlockWriter {
         index += 1
         continue
       }
-      let length = WordSink.whiteSpace(at: index, of: leaf)
+      let length = WhiteSpace.length(at: index, of: leaf)
       guard length > 0 else {
         index += 1
         continue

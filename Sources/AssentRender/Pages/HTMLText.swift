@@ -13,3 +13,23 @@ package enum HTMLText {
     return out
   }
 }
+
+extension HTMLText {
+  /// A page up to the end of its head, with the style sheet in it.
+  package static func openPage(
+    language: String, direction: String, title: String, style: [UInt8]
+  ) -> [UInt8] {
+    var out: [UInt8] = []
+    out.write("<!DOCTYPE html>\n<html lang=\"")
+    out.writeEscapedHTML(language)
+    out.write("\" dir=\"")
+    out.writeEscapedHTML(direction)
+    out.write("\">\n<head>\n<meta charset=\"utf-8\">\n")
+    out.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
+    out.writeEscapedHTML(title)
+    out.write("</title>\n<style>\n")
+    out += style
+    out.write("</style>\n</head>\n")
+    return out
+  }
+}

@@ -12,7 +12,7 @@ enum DiagnosticOutput {
 
   /// The findings as text, with the lines they are about.
   static func text(_ diagnostics: [Diagnostic], color: Bool) -> String {
-    let printer = TextPrinter(usesColor: color, columns: { DisplayWidth.columns(of: $0) })
+    let printer = TextPrinter(usesColor: color, columns: { displayColumns(of: $0) })
     var sources: [String: SourceFile] = [:]
     var out = ""
     for diagnostic in diagnostics {

@@ -7,3 +7,10 @@ enum PathText {
     return path.isEmpty ? "." : path
   }
 }
+
+extension PathText {
+  /// The part after the last slash.
+  static func lastName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,25 @@
+import AssentLicense
+import AssentRender
+import AssentTemplates
+
+/// A document as one HTML file that needs no other.
+package enum StandalonePage {
+  package static func html(of document: LegalDocument) -> Rendered {
+    let labels = FrameLabels.labels(for: document.language)
+    let body = HTMLRenderer(
+      frame: HTMLRenderer.PageFrame(
+        anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
+        anchorLabel: labels["anchor"] ?? "", tableLabel: labels["table"] ?? "",
+        diagramLabel: labels["diagram"] ?? "")
+    ).render(document.document)
+    let title = document.metadata.title ?? Placement.fileName(of: document.path)
+    let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"
+    var out = HTMLText.openPage(
+      language: document.language, direction: direction, title: title,
+      style: BuiltInTemplates.assets["assent.css"] ?? [])
+    out += "<body>\n<main>\n<article class=\"text\">\n".utf8
+    out += body.bytes
+    out += "</article>\n</main>\n</body>\n</html>\n".utf8
+    return Rendered(bytes: out, words: body.words)
+  }
+}

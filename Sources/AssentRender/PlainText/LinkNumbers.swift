@@ -1,0 +1,47 @@
+/// The numbers of the links of a document: one for each distinct URL, in the order met.
+struct LinkNumbers {
+  private(set) var targets: [ArraySlice<UInt8>] = []
+  private var numbers: [ArraySlice<UInt8>: Int] = [:]
+
+  /// The number of a URL, from 1.
+  mutating func number(of target: ArraySlice<UInt8>) -> Int {
+    if let number = numbers[target] { return number }
+    targets.append(target)
+    numbers[target] = targets.count
+    return targets.count
+  }
+
+  /// Whether a link's destination is worth a number: not a place in the same document, and no
+  /// scheme that runs code or reads the reader's files.
+  static func isListed(_ target: ArraySlice<UInt8>) -> Bool {
+    guard let first = target.first, first != UInt8(ascii: "#") else { return false }
+    guard let colon = target.firstIndex(of: UInt8(ascii: ":")) else { return true }
+    // White space and controls may hide a scheme from this, but not from a browser.
+    let scheme = target[..<colon].filter { $0 > 0x20 }.map {
+      $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0
+    }
+    return !["javascript", "vbscript", "data", "file"].contains { $0.utf8.elementsEqual(scheme) }
+  }
+
+  /// A URL without spaces, which would break it.
+  static func printable(_ target: ArraySlice<UInt8>) -> [UInt8] {
+    guard target.contains(where: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }) else {
+      return Array(target)
+    }
+    return target.flatMap { $0 <= 0x20 ? Array("%20".utf8) : [$0] }
+  }
+
+  /// A URL as OSC 8 wants it: printable ASCII, everything else percent-encoded.
+  static func encoded(_ target: ArraySlice<UInt8>) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var result: [UInt8] = []
+    for byte in target {
+      if byte > 0x20, byte < 0x7F {
+        result.append(byte)
+      } else {
+        result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return result
+  }
+}

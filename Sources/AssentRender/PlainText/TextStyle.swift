@@ -1,0 +1,50 @@
+/// How text looks on a terminal: attributes and a hyperlink, written as escape sequences.
+struct TextStyle: Hashable {
+  struct Attributes: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let bold = Attributes(rawValue: 1 << 0)
+    static let dim = Attributes(rawValue: 1 << 1)
+    static let italic = Attributes(rawValue: 1 << 2)
+    static let struck = Attributes(rawValue: 1 << 3)
+
+    /// Every attribute with its number in ECMA-48, SGR.
+    static let codes: [(Attributes, UInt8)] = [
+      (.bold, UInt8(ascii: "1")),
+      (.dim, UInt8(ascii: "2")),
+      (.italic, UInt8(ascii: "3")),
+      (.struck, UInt8(ascii: "9")),
+    ]
+  }
+
+  static let plain = TextStyle(attributes: [], link: -1)
+
+  var attributes: Attributes
+  /// Number of the link's target, or -1.
+  var link: Int
+
+  /// Writes what turns plain text into text of this style.
+  func open(to out: inout [UInt8], targets: [[UInt8]]) {
+    if attributes != [] {
+      out += [0x1B, UInt8(ascii: "[")]
+      var isFirst = true
+      for (attribute, code) in Attributes.codes where attributes.contains(attribute) {
+        if !isFirst { out.append(UInt8(ascii: ";")) }
+        out.append(code)
+        isFirst = false
+      }
+      out.append(UInt8(ascii: "m"))
+    }
+    if link >= 0 {
+      out += "\u{1B}]8;;".utf8
+      out += targets[link]
+      out += "\u{1B}\\".utf8
+    }
+  }
+
+  /// Writes what turns text of this style into plain text.
+  func close(to out: inout [UInt8]) {
+    if link >= 0 { out += "\u{1B}]8;;\u{1B}\\".utf8 }
+    if attributes != [] { out += "\u{1B}[0m".utf8 }
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import AssentCompiler
+import AssentDiagnostics
+import Foundation
+
+/// `assent lint`
+struct LintCommand: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
+  enum Bar: String, ExpressibleByArgument, CaseIterable {
+    case error
+    case warning
+    case info
+    case never
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Report faults in documents, with their places and what to do about them.",
+    discussion: """
+      The configuration is the assent.yml of the folder, or of the nearest folder above a file. \
+      'assent rules' lists the rules.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Files and folders. (default: content)", valueName: "path"),
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(help: "The form of the findings.")
+  var format = Format.text
+
+  @Option(help: "The least severity that makes the exit code 1.")
+  var failOn = Bar.error
+
+  @Flag(help: "Repair in place what has one right answer; no repair changes a word.")
+  var fix = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How many threads to use. (default: one for each processor)", valueName: "number"))
+  var jobs: Int?
+
+  func run() throws {
+    let run = LintRun(
+      paths: paths.isEmpty ? ["content"] : paths.map(PathText.trimmed),
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    let result = try run.run(isFixing: fix)
+    switch format {
+    case .json:
+      try Terminal.standardOutput.write(DiagnosticOutput.json(result.diagnostics))
+    case .text:
+      let text = DiagnosticOutput.text(
+        result.diagnostics, color: Terminal.standardOutput.usesColor)
+      try Terminal.standardOutput.write(
+        Array((text + DiagnosticOutput.summary(result.diagnostics)).utf8))
+      for path in result.fixedPaths { Terminal.standardError.write("repaired \(path)\n") }
+      if result.diagnostics.isEmpty, Terminal.standardError.isTerminal {
+        let count = result.documentCount
+        Terminal.standardError.write(
+          "No findings in \(count) document\(count == 1 ? "" : "s").\n")
+      }
+    }
+    if result.diagnostics.contains(where: { $0.rule == "invalid-configuration" }) {
+      throw Ending.usage
+    }
+    if let bar = failOn.severity, result.diagnostics.contains(where: { $0.severity >= bar }) {
+      throw Ending.findings
+    }
+  }
+}

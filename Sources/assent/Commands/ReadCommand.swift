@@ -1,0 +1,63 @@
+import ArgumentParser
+import AssentCompiler
+import AssentDiagnostics
+import AssentMarkup
+import AssentRender
+
+/// `assent read DOCUMENT`
+struct ReadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read",
+    abstract: "Read a document page by page in the terminal.",
+    discussion: """
+      On a terminal the text goes through $PAGER (default: less); elsewhere it is printed. \
+      DOCUMENT is a file, or the name of one in content/ without its ending: license, \
+      flows/license-gate.
+      """)
+
+  @Argument(help: "A file, or the name of a document in content/.", completion: .file())
+  var document: String
+
+  @Option(help: ArgumentHelp("The folder with the documents.", valueName: "folder"))
+  var content = "content"
+
+  @Option(
+    help: ArgumentHelp(
+      "Columns of the text. (default: the terminal's, at most 100; else 72)",
+      valueName: "columns"))
+  var width: Int?
+
+  @Option(help: "Colors and links: auto, always or never.")
+  var color = ColorChoice.auto
+
+  func validate() throws {
+    if let width, !(20...1000).contains(width) {
+      throw ValidationError("--width \(width) is not from 20 to 1000")
+    }
+  }
+
+  func run() throws {
+    let source = try SourceInput.read(try path())
+    let parsed = Document(parsing: source)
+    if !parsed.diagnostics.isEmpty {
+      DiagnosticOutput.print(parsed.diagnostics, color: Terminal.standardError.usesColor)
+      throw Ending.findings
+    }
+    let output = Terminal.standardOutput
+    let columns = width ?? output.columns.map { min(max($0, 20), 100) } ?? 72
+    let text = PlainTextRenderer(
+      options: .init(width: columns, usesColor: color.isOn(for: output))
+    ).render(parsed).bytes
+    if output.isTerminal, try Pager.show(text) { return }
+    try output.write(text)
+  }
+
+  /// The file that the argument names.
+  private func path() throws(UsageError) -> String {
+    if document == "-" || FileSystem.isFile(document) { return document }
+    let folder = PathText.trimmed(content)
+    let candidates = ["", ".md", ".markdown"].map { folder + "/" + document + $0 }
+    if let found = candidates.first(where: { FileSystem.isFile($0) }) { return found }
+    throw UsageError("no document '\(document)': neither a file nor a name in \(folder)/")
+  }
+}

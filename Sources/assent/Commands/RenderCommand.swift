@@ -1,0 +1,138 @@
+import ArgumentParser
+import AssentCompiler
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+import AssentRender
+
+/// When colors and links of the terminal are used.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto
+  case always
+  case never
+
+  func isOn(for terminal: Terminal) -> Bool {
+    switch self {
+    case .auto: terminal.usesColor
+    case .always: true
+    case .never: false
+    }
+  }
+}
+
+/// `assent render FILE|-`
+struct RenderCommand: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case html
+    case text
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Turn one document into HTML, plain text or JSON on standard output.",
+    discussion: """
+      With --fragment the HTML is that of the GFM specification; with --unsafe as well, raw HTML \
+      and every link destination pass through.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A Markdown file, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: ["md", "markdown"]))
+  var file: String
+
+  @Option(help: "The form to write.")
+  var to = Format.html
+
+  @Flag(help: "HTML without a page around it.")
+  var fragment = false
+
+  @Flag(help: "Let raw HTML and unsafe links through; only with --fragment.")
+  var unsafe = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The extensions of GFM to read: a list of table, strikethrough, autolink, tagfilter, \
+      tasklist and footnotes, or none. (default: all)
+      """, valueName: "list"))
+  var extensions: String?
+
+  @Option(help: ArgumentHelp("Columns of plain text.", valueName: "columns"))
+  var width = 72
+
+  @Flag(help: "Plain text on pages of 58 lines, with header and page numbers.")
+  var pages = false
+
+  @Option(help: "Headings and links of plain text for a terminal: auto, always or never.")
+  var color = ColorChoice.never
+
+  @Flag(help: "Count characters of ambiguous width as two columns, as East Asian terminals do.")
+  var ambiguousWide = false
+
+  func validate() throws {
+    if unsafe, !fragment || to != .html {
+      throw ValidationError("--unsafe goes with --fragment and --to html")
+    }
+    if fragment, to != .html { throw ValidationError("--fragment goes with --to html") }
+    if pages, to != .text { throw ValidationError("--pages goes with --to text") }
+    guard (20...1000).contains(width) else {
+      throw ValidationError("--width \(width) is not from 20 to 1000")
+    }
+    _ = try parsedExtensions()
+  }
+
+  func run() throws {
+    let source = try SourceInput.read(file)
+    let document = Document(parsing: source, extensions: try parsedExtensions())
+    if !document.diagnostics.isEmpty {
+      DiagnosticOutput.print(document.diagnostics, color: Terminal.standardError.usesColor)
+      throw Ending.findings
+    }
+    try Terminal.standardOutput.write(bytes(of: document))
+  }
+
+  private func bytes(of document: Document) -> [UInt8] {
+    if fragment { return HTMLRenderer(isUnsafe: unsafe).render(document).bytes }
+    switch to {
+    case .html:
+      return StandalonePage.html(of: interpret(document)).bytes
+    case .json:
+      return JSONRenderer(generator: generatorName).render(
+        interpret(document), digest: TextDigest.digest(ofWords:)
+      ).rendered.bytes
+    case .text:
+      var options = PlainTextRenderer.Options(
+        width: width, usesColor: color.isOn(for: Terminal.standardOutput),
+        ambiguousWide: ambiguousWide)
+      if pages {
+        let metadata = interpret(document).metadata
+        options.pages = PlainTextRenderer.PageSetup(
+          title: metadata.title ?? PathText.lastName(of: file),
+          version: metadata.version?.number)
+      }
+      return PlainTextRenderer(options: options).render(document).bytes
+    }
+  }
+
+  private func interpret(_ document: Document) -> LegalDocument {
+    LegalDocument(interpreting: document, path: PathText.lastName(of: file))
+  }
+
+  private func parsedExtensions() throws -> Extensions {
+    guard let extensions else { return .all }
+    if extensions == "none" || extensions.isEmpty { return [] }
+    var set: Extensions = []
+    for name in extensions.split(separator: ",") {
+      guard let found = Extensions.named.first(where: { $0.name == name }) else {
+        let names = Extensions.named.map(\.name)
+        let guess = suggestion(for: String(name), among: names)
+        throw ValidationError(
+          "unknown extension '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
+            + "; known: \(names.joined(separator: ", ")), none")
+      }
+      set.insert(found.value)
+    }
+    return set
+  }
+}

@@ -1,0 +1,26 @@
+import AssentDiagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The program that shows text page by page.
+enum Pager {
+  /// Shows text through `$PAGER`, or `less`; `false` when there is no pager to be had.
+  static func show(_ text: [UInt8]) throws(InputError) -> Bool {
+    let named = Terminal.variable("PAGER")
+    if named == "" || named == "cat" { return false }
+    // -R lets colors and links through, -F ends at once when all fits on the screen.
+    if Terminal.variable("LESS") == nil { setenv("LESS", "-FRX", 0) }
+    signal(SIGPIPE, SIG_IGN)
+    guard let stream = popen(named ?? "less", "w") else { return false }
+    text.withUnsafeBytes { _ = fwrite($0.baseAddress, 1, $0.count, stream) }
+    let status = pclose(stream)
+    // The shell's way to say that there is no such program.
+    return (status >> 8) & 0xFF != 127
+  }
+}

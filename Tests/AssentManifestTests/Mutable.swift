@@ -9,10 +9,15 @@ enum PathComponent: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLi
   init(integerLiteral index: Int) { self = .index(index) }
 }
 
-/// The JSON of a manifest, to be changed at a path.
+/// JSON to be changed at a path.
 struct Mutable {
   var value: JSONValue
 
+  init(value: JSONValue) {
+    self.value = value
+  }
+
+  /// The JSON of `manifest`.
   init(_ manifest: Manifest) throws {
     value = try JSONValue(parsing: manifest.canonicalBytes())
   }

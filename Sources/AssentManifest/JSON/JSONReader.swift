@@ -129,39 +129,40 @@ struct JSONReader {
   private mutating func close() throws(JSONError) {
     guard let container = containers.popLast() else { return }
     position += 1
-    let elements = values[container.firstValue...]
-    let value: JSONValue
-    if container.isObject {
-      value = .object(try object(keys: keys[container.firstKey...], values: elements))
-      keys.removeSubrange(container.firstKey...)
-    } else {
-      value = .array(Array(elements))
-    }
+    let value = try closedValue(container)
+    keys.removeSubrange(container.firstKey...)
     values.removeSubrange(container.firstValue...)
     values.append(value)
+  }
+
+  // A call of its own: a slice still alive in `close` would make it copy the whole stack.
+  private func closedValue(_ container: Container) throws(JSONError) -> JSONValue {
+    let elements = values[container.firstValue...]
+    guard container.isObject else { return .array(Array(elements)) }
+    return .object(try object(keys: keys[container.firstKey...], values: elements))
   }
 
   private func object(
     keys: ArraySlice<Key>, values: ArraySlice<JSONValue>
   ) throws(JSONError) -> JSONObject {
-    var entries = Array(zip(keys, values))
+    let members = zip(keys, values).map { JSONObject.Member(key: $0.text, value: $1) }
     // Canonical input is sorted already; only other input pays for sorting.
-    let isSorted = zip(entries, entries.dropFirst()).allSatisfy {
-      KeyOrder.compare($0.0.text, $1.0.text) < 0
+    let isSorted = zip(keys, keys.dropFirst()).allSatisfy {
+      KeyOrder.compare($0.text, $1.text) < 0
     }
-    if !isSorted {
-      entries.sort { a, b in
-        let order = KeyOrder.compare(a.0.text, b.0.text)
-        return order == 0 ? a.0.offset < b.0.offset : order < 0
-      }
-      let repeated = zip(entries, entries.dropFirst()).compactMap { a, b in
-        KeyOrder.compare(a.0.text, b.0.text) == 0 ? b.0 : nil
-      }
-      if let first = repeated.min(by: { $0.offset < $1.offset }) {
-        throw JSONError(offset: first.offset, reason: .repeatedKey(first.text))
-      }
+    if isSorted { return JSONObject(sorted: members) }
+    let offsets = keys.map(\.offset)
+    let sorted = members.indices.sorted { a, b in
+      let order = KeyOrder.compare(members[a].key, members[b].key)
+      return order == 0 ? a < b : order < 0
     }
-    return JSONObject(sorted: entries.map { JSONObject.Member(key: $0.text, value: $1) })
+    let repeated = zip(sorted, sorted.dropFirst()).compactMap { a, b in
+      KeyOrder.compare(members[a].key, members[b].key) == 0 ? b : nil
+    }
+    if let first = repeated.min() {
+      throw JSONError(offset: offsets[first], reason: .repeatedKey(members[first].key))
+    }
+    return JSONObject(sorted: sorted.map { members[$0] })
   }
 
   private mutating func finish() throws(JSONError) -> JSONValue {

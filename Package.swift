@@ -63,5 +63,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
+      swiftSettings: settings),
   ]
 )

@@ -76,6 +76,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentManifestTests", dependencies: ["AssentManifest"], exclude: ["Samples"],
+      name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
       swiftSettings: settings),
   ]
 )

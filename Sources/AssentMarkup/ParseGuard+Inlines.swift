@@ -1,0 +1,233 @@
+extension ParseGuard {
+  /// What has been met of a stretch of text that cmark may read as one paragraph.
+  ///
+  /// It runs from a blank line, or the start of a block that nothing can hide, to the next; so it
+  /// is never shorter than a paragraph, and often longer.
+  struct Context {
+    var start: Int
+    /// Text, marks and line ends, each of which becomes a node at first.
+    var nodeCount = 0
+    var delimiterRuns = 0
+    var delimiterBytes = 0
+    var singleTildes = 0
+    var doubleTildes = 0
+    var images = 0
+    var addresses = 0
+    var footnoteReferences = 0
+    var unclosed: [Unclosed] = [
+      Unclosed(opener: "<?"), Unclosed(opener: "<!"), Unclosed(opener: "<![CDATA["),
+    ]
+    /// The number of columns of the widest delimiter row; 0 when there is none.
+    var columnCount = 0
+    /// Steps that reading all lines so far as the head of a table takes.
+    var tableSteps = 0
+    /// The offset after the last `|`, or the start.
+    var lastPipeEnd: Int
+
+    init(start: Int) {
+      self.start = start
+      lastPipeEnd = start
+    }
+  }
+
+  /// Openers of raw HTML that no closer follows on their line.
+  struct Unclosed {
+    var opener: String
+    var count = 0
+    /// The sum of their offsets.
+    var offsets = 0
+    var last = 0
+
+    mutating func add(_ offset: Int) {
+      count += 1
+      offsets += offset
+      last = offset
+    }
+  }
+
+  /// Where something is next found, so that no byte is searched twice.
+  struct LookAhead {
+    struct Mark {
+      /// The offset searched from.
+      var from = 0
+      /// The offset found or, when nothing was, the one searched to.
+      var to = -1
+      var isFound = false
+    }
+
+    var instructionEnd = Mark()
+    var declarationEnd = Mark()
+    var sectionEnd = Mark()
+    var wordEnd = -1
+    var lastLessThan = -1
+    var domainEnd = -1
+    var addressEnd = -1
+    var destinationEnd = -1
+    /// The ends of titles in `"`, `'` and parentheses.
+    var quotes = [-1, -1, -1]
+  }
+}
+
+extension ParseGuard.Scan {
+  /// The bytes at which cmark ends a text node, and those looked for here.
+  private static let isSpecial: [UInt8] = (0..<256).map {
+    "*_~[]<@|:w&!\\`".utf8.contains(UInt8(truncatingIfNeeded: $0)) ? 1 : 0
+  }
+
+  /// Counts the marks of a line, and charges what they cost on their own.
+  mutating func readInlines(_ begin: Int, _ end: Int) -> ParseGuard.Pipes {
+    var pipes = ParseGuard.Pipes()
+    Self.isSpecial.withUnsafeBufferPointer { isSpecial in
+      var index = begin
+      var nodes = 1
+      var memory = 0
+      while true {
+        let text = index
+        while index < end, isSpecial[Int(bytes[index])] == 0 { index += 1 }
+        if index > text { nodes += 1 }
+        guard index < end else { break }
+        nodes += 1
+        switch bytes[index] {
+        case UInt8(ascii: "w"):
+          if index + 4 <= end, bytes[index + 1] == UInt8(ascii: "w") { readWWW(index, begin, end) }
+          index += 1
+        case UInt8(ascii: ":"):
+          if index + 2 < end, bytes[index + 1] == UInt8(ascii: "/"),
+            bytes[index + 2] == UInt8(ascii: "/")
+          {
+            readURL(index, end)
+          }
+          index += 1
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+          let length = delimiterLength(index, end)
+          context.delimiterRuns += 1
+          context.delimiterBytes += length
+          if bytes[index] == UInt8(ascii: "~") {
+            if length == 1 { context.singleTildes += 1 }
+            if length == 2 { context.doubleTildes += 1 }
+          }
+          memory += ParseGuard.Cost.delimiter
+          index += length
+        case UInt8(ascii: "`"):
+          index += delimiterLength(index, end)
+        case UInt8(ascii: "["):
+          if index > begin, bytes[index - 1] == UInt8(ascii: "!") { context.images += 1 }
+          if index + 1 < end, bytes[index + 1] == UInt8(ascii: "^") {
+            context.footnoteReferences += 1
+          }
+          memory += ParseGuard.Cost.delimiter
+          index += 1
+        case UInt8(ascii: "]"):
+          charge(context.images, .images, at: index, length: 1)
+          definitions.closerCount += 1
+          if index + 1 < end, bytes[index + 1] == UInt8(ascii: ":") { readDefinition(index, end) }
+          index += 1
+        case UInt8(ascii: "<"):
+          readRawHTML(index, end)
+          index += 1
+        case .pipe:
+          pipes.count += 1
+          pipes.last = index
+          if index > begin, bytes[index - 1] == .backslash { pipes.escapedCount += 1 }
+          nodes -= 1
+          index += 1
+        case UInt8(ascii: "@"):
+          readAddress(index, begin, end)
+          index += 1
+        case .backslash:
+          index += 1
+          // What is escaped is a mark no more, but a reader of link labels may see it as one.
+          if index < end, isSpecial[Int(bytes[index])] == 0 { index += 1 }
+        default:
+          index += 1
+        }
+        if finding != nil { return }
+      }
+      context.nodeCount += nodes
+      charge(memory: memory + nodes * ParseGuard.Cost.inline, at: begin)
+    }
+    return pipes
+  }
+
+  private func delimiterLength(_ begin: Int, _ end: Int) -> Int {
+    var index = begin
+    while index < end, bytes[index] == bytes[begin] { index += 1 }
+    return index - begin
+  }
+
+  // MARK: Raw HTML
+
+  /// Notes an opener whose closer cmark would look for up to the end of the paragraph.
+  ///
+  /// A closer counts when it is on the same line, not behind a `|`, and cannot be read otherwise.
+  private mutating func readRawHTML(_ index: Int, _ end: Int) {
+    guard index + 2 < end else {
+      if index + 1 < end { readShortOpener(index) }
+      return
+    }
+    let next = bytes[index + 1]
+    if next == UInt8(ascii: "?") {
+      if !isClosed(\.instructionEnd, "?>", from: index + 2, end) { context.unclosed[0].add(index) }
+    } else if next == UInt8(ascii: "!") {
+      let letter = bytes[index + 2]
+      if letter >= UInt8(ascii: "A"), letter <= UInt8(ascii: "Z") {
+        if !isClosed(\.declarationEnd, ">", from: index + 2, end) { context.unclosed[1].add(index) }
+      } else if letter == UInt8(ascii: "[") {
+        if !isClosed(\.sectionEnd, "]]>", from: index + 9, end) { context.unclosed[2].add(index) }
+      }
+    }
+  }
+
+  private mutating func readShortOpener(_ index: Int) {
+    if bytes[index + 1] == UInt8(ascii: "?") { context.unclosed[0].add(index) }
+  }
+
+  private mutating func isClosed(
+    _ memory: WritableKeyPath<ParseGuard.LookAhead, ParseGuard.LookAhead.Mark>,
+    _ closer: StaticString, from: Int, _ end: Int
+  ) -> Bool {
+    let mark = ahead[keyPath: memory]
+    if mark.from <= from, mark.to >= from { return mark.isFound }
+    let length = closer.utf8CodeUnitCount
+    let found = closer.withUTF8Buffer { closer -> ParseGuard.LookAhead.Mark in
+      var index = from
+      while index < end, bytes[index] != UInt8(ascii: "|") {
+        // '??>' and ']]]>' close or do not, depending on what stands before them.
+        if bytes[index] == closer[0], index + length <= end,
+          closer.indices.allSatisfy({ bytes[index + $0] == closer[$0] }),
+          length == 1 || bytes[index - 1] != closer[0] || index == from
+        {
+          return ParseGuard.LookAhead.Mark(from: from, to: index, isFound: true)
+        }
+        index += 1
+      }
+      return ParseGuard.LookAhead.Mark(from: from, to: index, isFound: false)
+    }
+    ahead[keyPath: memory] = found
+    return found.isFound
+  }
+
+  // MARK: Contexts
+
+  /// Charges what the marks of the context cost together, and begins another.
+  mutating func closeContext(at end: Int) {
+    defer { context = ParseGuard.Context(start: end) }
+    guard context.nodeCount > 0 else { return }
+    for unclosed in context.unclosed where unclosed.count > 0 {
+      charge(
+        unclosed.count * end - unclosed.offsets, .unclosed(unclosed.opener), at: unclosed.last,
+        length: unclosed.opener.utf8.count)
+    }
+    if context.singleTildes > 0, context.doubleTildes > 0 {
+      charge(
+        (context.singleTildes + context.doubleTildes) * context.delimiterRuns * 2, .delimiters,
+        at: context.start)
+    }
+    // cmark climbs out of all emphasis from each link it makes of an address, and the like.
+    let leaves = context.addresses + context.footnoteReferences
+    if leaves > 0 {
+      charge(
+        (context.delimiterBytes / 2 + context.images) * leaves * 2, .inlineDepth, at: context.start)
+    }
+  }
+}

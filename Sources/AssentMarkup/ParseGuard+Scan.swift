@@ -1,0 +1,217 @@
+extension ParseGuard {
+  /// The state of one pass over the lines of a document.
+  struct Scan {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let lineStarts: UnsafeBufferPointer<Int32>
+    let start: Int
+    let extensions: Extensions
+
+    /// The first limit passed; the pass ends there.
+    var finding: Finding?
+    /// Steps charged so far, about a nanosecond each.
+    var steps = 0
+    /// Bytes of memory that the tree takes, as far as read.
+    var treeSize = 0
+    let treeSizeLimit: Int
+    var missingCells = 0
+
+    /// The containers that are open, or may be, from the outside in.
+    var containers: [Container] = []
+    var isAfterBlankLine = true
+    var fence: Fence?
+    var html = HTMLState()
+    var context: Context
+    var table: CertainTable?
+    var ahead = LookAhead()
+    var definitions = ReferenceDefinitions()
+
+    init(
+      bytes: UnsafeBufferPointer<UInt8>, lineStarts: UnsafeBufferPointer<Int32>, start: Int,
+      extensions: Extensions
+    ) {
+      self.bytes = bytes
+      self.lineStarts = lineStarts
+      self.start = start
+      self.extensions = extensions
+      context = Context(start: start)
+      treeSizeLimit =
+        Limit.treeSize + max(0, bytes.count - start - (1 << 20)) * Limit.treeSizePerByte
+    }
+
+    /// Reads all lines from line `number` on, until a limit is passed.
+    mutating func run(fromLine number: Int) {
+      guard bytes.count - start <= Limit.byteCount else {
+        finding = Finding(
+          message: "\(bytes.count - start) bytes are too many for one document;"
+            + " the limit is \(Limit.byteCount)",
+          bytes: start..<start, help: "split the document")
+        return
+      }
+      var line = number - 1
+      while line < lineStarts.count, finding == nil {
+        var begin = max(Int(lineStarts[line]), start)
+        let next = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
+        var end = next
+        if end > begin, bytes[end - 1] == .lineFeed { end -= 1 }
+        if end > begin, bytes[end - 1] == .carriageReturn { end -= 1 }
+        if line == number - 1, isByteOrderMark(at: begin, end) { begin += 3 }
+        readLine(begin, end)
+        line += 1
+      }
+      closeContext(at: bytes.count)
+      checkReferences()
+    }
+
+    private func isByteOrderMark(at begin: Int, _ end: Int) -> Bool {
+      end - begin >= 3 && bytes[begin] == 0xEF && bytes[begin + 1] == 0xBB
+        && bytes[begin + 2] == 0xBF
+    }
+
+    private mutating func readLine(_ begin: Int, _ end: Int) {
+      if let open = fence {
+        if open.isClosed(by: bytes, begin, end) { fence = nil }
+        isAfterBlankLine = false
+        return
+      }
+      var first = begin
+      while first < end, bytes[first] == .space || bytes[first] == .tab { first += 1 }
+      if first == end {
+        readBlankLine(at: begin)
+        return
+      }
+      html.read(bytes, first, end)
+      if first == begin, html.isClosed, let opened = Fence(opening: bytes, begin, end) {
+        closeContext(at: begin)
+        fence = opened
+        charge(memory: Cost.block, at: begin)
+        isAfterBlankLine = false
+        return
+      }
+      if startsBlock(begin, first, end) { closeContext(at: begin) }
+      let nodes = context.nodeCount
+      readContainers(begin, end)
+      readTableStart(begin, first, end)
+      let pipes = readInlines(begin, end)
+      readTableLine(begin, first, end, pipes)
+      charge(memory: Cost.line, at: begin)
+      // cmark climbs from each node it adds to the root.
+      let depth = containers.count
+      if depth > 0 {
+        charge(depth * (Cost.climbLine + (context.nodeCount - nodes) * Cost.climb), .depth, at: begin)
+      }
+      if table?.isOpen == true { closeContext(at: end) }
+      isAfterBlankLine = false
+    }
+
+    private mutating func readBlankLine(at begin: Int) {
+      if !isAfterBlankLine { closeContext(at: begin) }
+      table = nil
+      html.readBlankLine()
+      if !containers.isEmpty {
+        charge(containers.count * Cost.blankLine, .depth, at: begin)
+        if let quote = containers.firstIndex(where: { $0.kind == .blockQuote }) {
+          containers.removeSubrange(quote...)
+        }
+      }
+      isAfterBlankLine = true
+    }
+
+    /// Whether the line surely begins a block of its own, whatever stands before it.
+    private func startsBlock(_ begin: Int, _ first: Int, _ end: Int) -> Bool {
+      guard first - begin <= 3, bytes[begin] != .tab else { return false }
+      switch bytes[first] {
+      case UInt8(ascii: "#"):
+        var index = first
+        while index < end, bytes[index] == UInt8(ascii: "#") { index += 1 }
+        return index - first <= 6
+          && (index == end || bytes[index] == .space || bytes[index] == .tab)
+      case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
+        var index = first + 1
+        guard index < end, bytes[index] == .space || bytes[index] == .tab else { return false }
+        while index < end, bytes[index] == .space || bytes[index] == .tab { index += 1 }
+        return index < end
+      default:
+        return false
+      }
+    }
+
+    // MARK: Charging
+
+    /// Adds steps of the kind, and notes a finding when they pass the limit.
+    mutating func charge(_ count: Int, _ cause: Cause, at offset: Int, length: Int = 0) {
+      guard count > 0 else { return }
+      steps = steps.addingReportingOverflow(count).partialValue
+      guard steps > Limit.steps || steps < 0, finding == nil else { return }
+      finding = Finding(
+        message: "\(cause.subject) \(steps) steps to parse; the limit is \(Limit.steps)",
+        bytes: offset..<min(offset + length, bytes.count), help: cause.help)
+    }
+
+    /// Adds bytes of memory, and notes a finding when they pass the limit.
+    mutating func charge(memory count: Int, at offset: Int) {
+      treeSize += count
+      guard treeSize > treeSizeLimit, finding == nil else { return }
+      finding = Finding(
+        message: "the marks up to here take \(treeSize) bytes to parse;"
+          + " the limit for \(bytes.count - start) bytes of text is \(treeSizeLimit)",
+        bytes: offset..<offset, help: "split the document, or use fewer marks")
+    }
+  }
+
+  /// What makes cmark take more than one pass over the text.
+  enum Cause {
+    case depth
+    case unclosed(String)
+    case images
+    case delimiters
+    case inlineDepth
+    case url
+    case address
+    case table
+
+    var subject: String {
+      switch self {
+      case .depth: "the quotes and lists around this line bring the document to"
+      case .unclosed(let mark): "'\(mark)' that is never closed brings the document to"
+      case .images: "links after unclosed '![' bring the document to"
+      case .delimiters: "'~' and '~~' in one paragraph bring the document to"
+      case .inlineDepth: "addresses and notes among so much emphasis bring the document to"
+      case .url: "this URL brings the document to"
+      case .address: "'@' in one line brings the document to"
+      case .table: "this table brings the document to"
+      }
+    }
+
+    var help: String {
+      switch self {
+      case .depth: "nest less, or leave out blank lines"
+      case .unclosed(let mark): "close '\(mark)', or write '&lt;' for '<'"
+      case .images: "close each '![' with ']', or write '\\!['"
+      case .delimiters: "write '\\~' for a tilde that is text, or split the paragraph"
+      case .inlineDepth: "split the paragraph"
+      case .url: "write the URL between '<' and '>'"
+      case .address: "split the line"
+      case .table: "split the table, or put a blank line before it"
+      }
+    }
+  }
+
+  /// What things cost cmark, in steps of a nanosecond and in bytes of memory.
+  enum Cost {
+    static let blankLine = 18
+    static let climbLine = 4
+    static let climb = 2
+    static let block = 320
+    static let line = 260
+    static let inline = 260
+    static let delimiter = 64
+    static let cell = 380
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+}

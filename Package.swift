@@ -63,5 +63,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssentLicenseTests",
+      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
+      resources: [.copy("Corpus")],
+      swiftSettings: settings),
   ]
 )

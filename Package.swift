@@ -77,6 +77,9 @@ let package = Package(
     .testTarget(
       name: "AssentManifestTests", dependencies: ["AssentManifest"], exclude: ["Samples"],
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
+      name: "AssentLicenseTests",
+      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
+      resources: [.copy("Corpus")],
       swiftSettings: settings),
   ]
 )

@@ -63,5 +63,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssentLintTests",
+      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
+      swiftSettings: settings),
   ]
 )

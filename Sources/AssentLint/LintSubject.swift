@@ -12,6 +12,8 @@ package struct LintSubject: Sendable {
   let text: TextScan
   /// Stretches of misread UTF-8, in source order.
   let damage: [Damage]
+  /// The words and their punctuation.
+  let prose: ProseScan
   /// The comments that turn rules off.
   let directives: [Directive]
 
@@ -23,6 +25,7 @@ package struct LintSubject: Sendable {
     self.text = text
     self.damage =
       text.contains(.damage) ? Damage.all(in: source.bytes, marks: text.marks(of: .damage)) : []
+    self.prose = ProseScan(document.document)
     self.directives = Directive.all(in: document.document)
   }
 

@@ -124,8 +124,8 @@ struct DamageEvidence {
     // Lone `в` is a word, and `đ`, `р` end words.
     let previous = scalar(before: piece)
     guard encoding.name != LegacyEncoding.windows1251.name else { return false }
-    return !(previous.map { Letters.isLetter($0) || Letters.opens($0) } ?? false)
-      && piece.range.count > 2
+    if let previous, Letters.isLetter(previous) || Letters.opens(previous) { return false }
+    return piece.range.count > 2 || !Letters.endsWord(scalars[piece.range.lowerBound + 1])
   }
 
   /// Whether a character after the first does not follow a letter in any text.
@@ -140,7 +140,9 @@ struct DamageEvidence {
       }
       guard Letters.endsWord(mark) else {
         let isDagger = mark == 0x2020 || mark == 0x2021
-        if !isDagger || index + 1 < piece.range.upperBound { return true }
+        if !isDagger || index + 1 < piece.range.upperBound || next.map(Letters.isLetter) ?? false {
+          return true
+        }
         continue
       }
       if index + 1 == piece.range.upperBound, !Letters.joinsWords(mark), let next,

@@ -41,7 +41,10 @@ package struct Directive: Hashable, Sendable {
       switch node.kind {
       case .htmlBlock, .htmlInline:
         guard contains(document.text[node.literal.range], Array("assent-".utf8)) else { continue }
-        read(document.source, in: document.source.bytes(of: node.range), into: &directives)
+        // cmark ends some HTML blocks at column 0 of their last line.
+        let end = document.source.line(Int(node.endLine)).endIndex
+        let start = document.source.offset(of: node.range.start)
+        read(document.source, in: start..<max(start, end), into: &directives)
       default: continue
       }
     }

@@ -80,6 +80,8 @@ let package = Package(
       name: "AssentLicenseTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
       resources: [.copy("Corpus")],
+      name: "AssentLintTests",
+      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),
   ]
 )

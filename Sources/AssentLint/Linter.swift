@@ -2,11 +2,6 @@ import AssentDiagnostics
 import AssentLicense
 import AssentMarkup
 
-extension Rule {
-  /// Every rule, in the order of the manual.
-  package static let all: [Rule] = []
-}
-
 /// Runs the rules over one document.
 package struct Linter: Sendable {
   package let rules: [Rule]
@@ -43,6 +38,36 @@ package struct Linter: Sendable {
       rule.check(subject, &findings)
       diagnostics += findings.diagnostics
     }
+    if !subject.directives.isEmpty {
+      diagnostics = suppressing(diagnostics, in: subject)
+    }
     return diagnostics.sorted(by: Diagnostic.inSourceOrder)
+  }
+
+  /// `diagnostics` without those that a comment turns off, and with a finding for each comment that
+  /// turns off nothing.
+  private func suppressing(_ diagnostics: [Diagnostic], in subject: LintSubject) -> [Diagnostic] {
+    var isUsed = Array(repeating: false, count: subject.directives.count)
+    var kept = diagnostics.filter { diagnostic in
+      var isKept = true
+      for (index, directive) in subject.directives.enumerated()
+      where directive.covers(diagnostic) {
+        isUsed[index] = true
+        isKept = false
+      }
+      return isKept
+    }
+    let rule = Rule.unusedDisable
+    if rules.contains(where: { $0.id == rule.id }),
+      let severity = severity(rule, subject.document)
+    {
+      var findings = Findings(rule: rule, severity: severity, file: subject.source)
+      for (index, directive) in subject.directives.enumerated()
+      where !isUsed[index] && !directive.isEnd {
+        directive.reportUnused(in: subject, &findings)
+      }
+      kept += findings.diagnostics
+    }
+    return kept
   }
 }

@@ -4,7 +4,7 @@ import AssentLicense
 /// One thing that lint looks for, with its reason and its examples.
 ///
 /// The examples are tests and manual at once; `⟪` and `⟫` stand around the range a finding
-/// underlines.
+/// underlines, and `\xE9` for a byte that no Swift literal can hold.
 package struct Rule: Sendable {
   /// The chapter of the manual a rule stands in.
   package enum Group: String, Sendable, CaseIterable {
@@ -12,6 +12,7 @@ package struct Rule: Sendable {
     case structure
     case text
     case links
+    case legal
     case diagrams
     case suppression
   }
@@ -60,18 +61,6 @@ package struct Rule: Sendable {
     self.accepts = accepts
     self.rejects = rejects
     self.check = check
-  }
-}
-
-/// What a rule looks at: one document, with what the rules need to know of its surroundings.
-package struct LintSubject: Sendable {
-  package let document: LegalDocument
-  /// The sections that an agreement of this kind must have.
-  package let requiredSections: [SectionMeaning]
-
-  package init(_ document: LegalDocument, requiredSections: [SectionMeaning] = []) {
-    self.document = document
-    self.requiredSections = requiredSections
   }
 }
 

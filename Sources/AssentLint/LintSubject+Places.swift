@@ -1,0 +1,41 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension LintSubject {
+  /// Where a place in the literal of a text node stands in the file, in bytes.
+  ///
+  /// A literal has its escapes and entities resolved, so the place is looked for; where it cannot
+  /// be found, all of the text node stands in.
+  func bytes(of place: ProseScan.Place) -> Range<Int> {
+    let document = document.document
+    let node = document.nodes[Int(place.node)]
+    let literal = document.text[node.literal.range]
+    let start = source.offset(of: node.range.start)
+    let end = start + literal.count
+    if end <= source.bytes.count, source.bytes[start..<end].elementsEqual(literal) {
+      let first = start + Int(place.start)
+      return first..<first + Int(place.count)
+    }
+    // Escapes make the source longer, so the place is at or after its offset in the literal.
+    let range = source.bytes(of: node.range)
+    let count = Int(place.count)
+    let from = literal.startIndex + Int(place.start)
+    let wanted = literal[from..<from + count]
+    let earliest = range.lowerBound + Int(place.start)
+    if earliest + count <= range.upperBound {
+      for offset in earliest...range.upperBound - count
+      where source.bytes[offset..<offset + count].elementsEqual(wanted) {
+        return offset..<offset + count
+      }
+    }
+    return range
+  }
+
+  /// The text of a place, as it reads.
+  func string(of place: ProseScan.Place) -> String {
+    let literal = document.document.nodes[Int(place.node)].literal
+    let start = Int(literal.start + place.start)
+    return String(decoding: document.document.text[start..<start + Int(place.count)], as: UTF8.self)
+  }
+}

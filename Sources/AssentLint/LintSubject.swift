@@ -1,0 +1,33 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+/// What a rule looks at: one document, with what the rules need to know of its surroundings.
+package struct LintSubject: Sendable {
+  package let document: LegalDocument
+  /// The sections that an agreement of this kind must have.
+  package let requiredSections: [SectionMeaning]
+
+  /// The bytes and characters that the rules of the text group look at.
+  let text: TextScan
+  /// Stretches of misread UTF-8, in source order.
+  let damage: [Damage]
+  /// The words and their punctuation.
+  let prose: ProseScan
+  /// The comments that turn rules off.
+  let directives: [Directive]
+
+  package init(_ document: LegalDocument, requiredSections: [SectionMeaning] = []) {
+    self.document = document
+    self.requiredSections = requiredSections
+    let source = document.document.source
+    let text = TextScan(source.bytes)
+    self.text = text
+    self.damage =
+      text.contains(.damage) ? Damage.all(in: source.bytes, marks: text.marks(of: .damage)) : []
+    self.prose = ProseScan(document.document)
+    self.directives = Directive.all(in: document.document)
+  }
+
+  var source: SourceFile { document.document.source }
+}

@@ -1,0 +1,85 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let placeholderLeft = Rule(
+    id: "placeholder-left", group: .legal, severity: .error, scope: .agreements,
+    summary: "Words of a template were not replaced.",
+    rationale: "An agreement with '[YEAR]' or '<copyright holders>' binds nobody.",
+    accepts: [
+      "# Todo\n\nEspañol: todo, [see the notes] and [1].\n", "`[YEAR]`, [name](name.md)\n",
+      "Version {{ version }}\n", "line one<br>line two <b>bold</b>\n",
+    ],
+    rejects: [
+      "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n", "⟪TODO⟫ add a clause. ⟪TBD⟫.\n",
+      "Copyright ⟪[yyyy]⟫ ⟪[name of copyright owner]⟫\n", "⟪Lorem ipsum⟫ dolor\n",
+      "Write to legal@⟪example.com⟫\n", "between ⟪[Insert Company Name]⟫ and you\n",
+    ]
+  ) { subject, findings in
+    for place in subject.prose.placeholders {
+      report(subject.string(of: place), at: subject.bytes(of: place), in: &findings)
+    }
+    reportBrackets(in: subject, &findings)
+    reportTags(in: subject, &findings)
+  }
+
+  private static func report(
+    _ text: String, at range: Range<Int>, in findings: inout Findings
+  ) {
+    findings.report("placeholder '\(text)' is left", atBytes: range, help: "write what it stands for")
+  }
+
+  /// Words in brackets: `[YEAR]`.
+  private static func reportBrackets(in subject: LintSubject, _ findings: inout Findings) {
+    let marks = subject.prose.marks
+    for (open, close) in zip(marks, marks.dropFirst())
+    where open.form == .openBracket && close.form == .closeBracket
+      && open.place.node == close.place.node
+    {
+      var place = open.place
+      place.start += 1
+      place.count = close.place.start - place.start
+      guard (3...60).contains(place.count), isTemplate(subject.string(of: place)) else { continue }
+      place.start -= 1
+      place.count += 2
+      report(subject.string(of: place), at: subject.bytes(of: place), in: &findings)
+    }
+  }
+
+  /// Words in angle brackets, which Markdown takes for tags: `<copyright holders>`.
+  private static func reportTags(in subject: LintSubject, _ findings: inout Findings) {
+    let document = subject.document.document
+    for node in document.nodes where node.kind == .htmlInline && node.literal.count <= 60 {
+      let tag = document.string(node.literal)
+      guard tag.hasPrefix("<"), tag.hasSuffix(">"), !tag.hasPrefix("</"), !tag.contains("=") else {
+        continue
+      }
+      if isTemplate(String(tag.dropFirst().dropLast())) { report(tag, at: node.range, in: &findings) }
+    }
+  }
+
+  private static func report(
+    _ text: String, at range: SourceRange, in findings: inout Findings
+  ) {
+    findings.report("placeholder '\(text)' is left", at: range, help: "write what it stands for")
+  }
+
+  /// Whether words in brackets are those of the license templates in use.
+  private static func isTemplate(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " ")
+    guard let first = words.first else { return false }
+    if ["insert", "your", "enter"].contains(first) { return words.count > 1 }
+    return whole.contains(words.joined(separator: " "))
+  }
+
+  /// Fields of the templates of common licenses and policies.
+  private static let whole: Set = [
+    "year", "yyyy", "years", "date", "name", "fullname", "full name", "owner", "organization",
+    "copyright holder", "copyright holders", "copyright owner", "name of copyright owner",
+    "name of author", "author", "licensor", "licensor name", "company", "company name",
+    "app name", "product name", "project name", "website", "website url", "email",
+    "email address", "contact email", "effective date", "version", "state", "country",
+    "jurisdiction", "address", "phone number", "program", "project", "todo", "tbd",
+  ]
+}

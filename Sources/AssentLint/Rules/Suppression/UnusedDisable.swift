@@ -1,0 +1,50 @@
+import AssentDiagnostics
+
+extension Rule {
+  /// The linter reports it itself, once it knows what every other rule found.
+  static let unusedDisable = Rule(
+    id: "unused-disable", group: .suppression, severity: .warning,
+    summary: "A comment turns off a rule that has nothing to report there.",
+    rationale:
+      "Such a comment outlives its reason, and hides the next fault that is made in its place.",
+    accepts: [
+      """
+      # License
+
+      <!-- assent-disable-next-line doubled-word -- the name of the song -->
+      The the song.
+      """
+    ],
+    rejects: [
+      """
+      # License
+
+      ⟪<!-- assent-disable-next-line doubled-word -- the name of the song -->⟫
+      The song.
+      """,
+      """
+      # License
+
+      <!-- assent-disable-next-line ⟪double-word⟫ -- the name of the song -->
+      The song.
+      """,
+    ]
+  ) { _, _ in }
+}
+
+extension Directive {
+  /// Reports that this comment turns off nothing.
+  func reportUnused(in subject: LintSubject, _ findings: inout Findings) {
+    guard Rule.all.contains(where: { $0.id == rule }) else {
+      let guess = suggestion(for: rule, among: Rule.all.map(\.id))
+      findings.report(
+        "'\(rule)' is not a rule" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+        atBytes: name)
+      return
+    }
+    findings.report(
+      "'\(rule)' is turned off where it reports nothing", atBytes: isOnly ? comment : name,
+      help: "remove the comment",
+      fix: isOnly ? FixIt("remove the comment", edits: [FixIt.Edit(comment, with: [])]) : nil)
+  }
+}

@@ -1,0 +1,80 @@
+import AssentDiagnostics
+
+extension Rule {
+  static let confusableLetter = Rule(
+    id: "confusable-letter", group: .text, severity: .warning,
+    summary: "A word of one script holds a letter of another that looks the same.",
+    rationale:
+      "A search does not find the word, and a defined term is another term than it looks like.",
+    accepts: [
+      "The Software, μm and πr², SMS-ка, Δt\n", "Лицензия на программу\n", "IT-специалист\n",
+    ],
+    rejects: ["the S⟪о⟫ftware\n", "⟪C⟫татья первая\n", "the Lic⟪ε⟫nse\n"]
+  ) { subject, findings in
+    var end = -1
+    for mark in subject.text.marks(of: .foreignLetter) where Int(mark.start) >= end {
+      guard let word = MixedWord(subject.source.bytes, around: Int(mark.start)) else { continue }
+      end = word.range.upperBound
+      for odd in word.odd {
+        let letter = String(decoding: subject.source.bytes[odd], as: UTF8.self)
+        let text = String(decoding: subject.source.bytes[word.range], as: UTF8.self)
+        findings.report(
+          "'\(letter)' in '\(text)' is a \(word.oddScript) letter", atBytes: odd,
+          help: "type the word anew")
+      }
+    }
+  }
+}
+
+/// A word with letters of Latin and of another script.
+private struct MixedWord {
+  var range: Range<Int>
+  /// The letters of the script that the word has fewer of.
+  var odd: [Range<Int>] = []
+  var oddScript = ""
+
+  /// `nil` where the mixture is no mistake: units, symbols, letters that look like no other.
+  init?(_ bytes: [UInt8], around offset: Int) {
+    var latin: [Range<Int>] = []
+    var other: [(range: Range<Int>, scalar: UInt32)] = []
+    range = bytes.withUnsafeBytes { buffer in
+      var start = offset
+      while let scalar = UTF8Reader.scalar(buffer, before: start), Letters.isLetter(scalar) {
+        start -= Unicode.Scalar(scalar).map { UTF8.width($0) } ?? 1
+      }
+      var index = start
+      while index < buffer.count {
+        let (scalar, length) = UTF8Reader.scalar(buffer, at: index)
+        guard let scalar, Letters.isLetter(scalar) else { break }
+        if (0x370..<0x530).contains(scalar) {
+          other.append((index..<index + length, scalar))
+        } else {
+          latin.append(index..<index + length)
+        }
+        index += length
+      }
+      return start..<index
+    }
+    guard latin.count + other.count >= 4, let first = other.first else { return nil }
+    let isGreek = first.scalar < 0x400
+    if latin.count > other.count {
+      guard other.allSatisfy({ Self.lookAlikes.contains($0.scalar) }) else { return nil }
+      odd = other.map(\.range)
+      oddScript = isGreek ? "Greek" : "Cyrillic"
+    } else if latin.count < other.count, !isGreek {
+      guard latin.allSatisfy({ $0.count == 1 && Self.latin.contains(bytes[$0.lowerBound]) }) else {
+        return nil
+      }
+      odd = latin
+      oddScript = "Latin"
+    } else {
+      return nil
+    }
+  }
+
+  /// Cyrillic and Greek letters that look like Latin ones. Source: Unicode 15.1, confusables.txt.
+  private static let lookAlikes = Set(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧανειορυ".unicodeScalars.map(\.value))
+  /// Latin letters that look like Cyrillic ones.
+  private static let latin = Set("ABCEHIJKMOPSTXaceijopsxy".utf8)
+}

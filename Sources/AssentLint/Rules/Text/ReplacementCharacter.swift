@@ -1,0 +1,29 @@
+import AssentDiagnostics
+
+extension Rule {
+  static let replacementCharacter = Rule(
+    id: "replacement-character", group: .text, severity: .error,
+    summary: "The text holds the character that stands for one that could not be read.",
+    rationale: "A program put U+FFFD in place of a character it did not understand; it is lost.",
+    accepts: ["Is it a café?\n"],
+    rejects: ["Is it a caf⟪\u{FFFD}⟫?\n"]
+  ) { subject, findings in
+    var end = -1
+    for mark in subject.text.marks(of: .replacementCharacter) {
+      defer { end = mark.range.upperBound }
+      guard mark.range.lowerBound != end, !subject.isDamaged(at: mark.range.lowerBound) else {
+        continue
+      }
+      findings.report(
+        "a character is lost: U+FFFD stands in its place", atBytes: mark.range,
+        help: "write the character that was meant")
+    }
+  }
+}
+
+extension LintSubject {
+  /// Whether the byte at `offset` belongs to misread UTF-8, which is reported as such.
+  func isDamaged(at offset: Int) -> Bool {
+    damage.contains { $0.range.contains(offset) }
+  }
+}

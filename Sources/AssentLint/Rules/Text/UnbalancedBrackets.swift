@@ -1,0 +1,100 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let unbalancedBrackets = Rule(
+    id: "unbalanced-brackets", group: .text, severity: .warning,
+    summary: "A bracket has no partner in its section.",
+    rationale:
+      "Where a parenthesis ends decides what it limits. Numbers of items such as 'a)' and smileys "
+      + "need no partner.",
+    accepts: [
+      "a) first (or second)\n\n1) x and ii) y :)\n",
+      "The Software (including\n\n- its documentation;\n- its data)\n\nis licensed.\n",
+      "`f(` and \\[a]\n", "from [0, 1)\n",
+    ],
+    rejects: [
+      "The Software ⟪(⟫the program is licensed.\n", "The Software the program⟪)⟫ is licensed.\n",
+      "## A\n\nOne ⟪(⟫two.\n\n## B\n\nthree⟪)⟫\n", "See ⟪[⟫Section 2.\n",
+    ]
+  ) { subject, findings in
+    guard !subject.prose.blocks.isEmpty else { return }
+    var open: [ProseScan.Mark] = []
+    var section = -1
+    var lone: [ProseScan.Mark] = []
+    for block in subject.prose.blocks {
+      if block.section != section {
+        lone += open
+        open.removeAll()
+        section = block.section
+      }
+      for mark in subject.prose.marks[block.marks] {
+        switch mark.form {
+        case .openParenthesis, .openBracket:
+          if mark.byteBefore != UInt8(ascii: ":") { open.append(mark) }
+        case .closeParenthesis, .closeBracket:
+          let partner: ProseScan.Mark.Form =
+            mark.form == .closeParenthesis ? .openParenthesis : .openBracket
+          if open.last?.form == partner {
+            open.removeLast()
+          } else if mark.form == .closeParenthesis, subject.isItemNumber(before: mark) {
+            continue
+          } else if let last = open.last, subject.isInterval(from: last, to: mark) {
+            open.removeLast()
+          } else if let index = open.lastIndex(where: { $0.form == partner }) {
+            lone += open[(index + 1)...]
+            open.removeSubrange(index...)
+          } else {
+            lone.append(mark)
+          }
+        case .straightQuote, .highLeftQuote, .highRightQuote, .lowQuote, .leftGuillemet,
+          .rightGuillemet:
+          break
+        }
+      }
+    }
+    for mark in lone + open {
+      let text = subject.string(of: mark.place)
+      let isOpening = mark.form == .openParenthesis || mark.form == .openBracket
+      findings.report(
+        isOpening ? "'\(text)' is not closed in its section" : "'\(text)' closes nothing",
+        atBytes: subject.bytes(of: mark.place),
+        help: isOpening ? "add the closing bracket" : "add the opening bracket, or remove this one")
+    }
+  }
+}
+
+extension LintSubject {
+  /// Whether the parenthesis belongs to the number of an item, `a)` or `iv)`, or to a smiley.
+  fileprivate func isItemNumber(before mark: ProseScan.Mark) -> Bool {
+    let literal = document.document.nodes[Int(mark.place.node)].literal
+    let text = document.document.text[literal.range].prefix(Int(mark.place.start))
+    if let last = text.last, [":", ";", "-"].contains(UnicodeScalar(last)) { return true }
+    let token = text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") })
+    return (1...5).contains(token.count)
+      && token.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2E }
+  }
+
+  /// Whether two brackets enclose numbers, as in `[0, 1)`.
+  fileprivate func isInterval(from open: ProseScan.Mark, to close: ProseScan.Mark) -> Bool {
+    guard open.place.node == close.place.node, close.place.start > open.place.start else {
+      return false
+    }
+    let literal = document.document.nodes[Int(open.place.node)].literal
+    let between =
+      Int(literal.start + open.place.start + 1)..<Int(literal.start + close.place.start)
+    return document.document.text[between].allSatisfy {
+      $0 &- 0x30 < 10 || $0 == 0x20 || $0 == 0x2C || $0 == 0x2E || $0 == 0x2D
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The longest ending whose bytes all satisfy `condition`.
+  func suffix(while condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    var start = endIndex
+    while start > startIndex, condition(self[start - 1]) { start -= 1 }
+    return self[start...]
+  }
+}

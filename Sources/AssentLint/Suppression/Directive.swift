@@ -1,0 +1,148 @@
+import AssentDiagnostics
+import AssentMarkup
+
+/// A comment that turns a rule off for a line or a region.
+///
+/// `<!-- assent-disable-next-line RULE -- reason -->`, and `<!-- assent-disable RULE -- reason -->`
+/// up to `<!-- assent-enable RULE -->` or the end of the file.
+package struct Directive: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
+    case nextLine
+    case disable
+    case enable
+  }
+
+  var form: Form
+  var rule: String
+  var reason: String?
+  /// The comment, from `<!--` to `-->`, in bytes.
+  var comment: Range<Int>
+  /// The rule's name, in bytes.
+  var name: Range<Int>
+  /// Whether the comment names this rule alone.
+  var isOnly: Bool
+  /// The first and the last line that the comment turns the rule off on.
+  var lines: ClosedRange<Int>
+  /// Whether it covers findings about the file as a whole.
+  var coversFile: Bool { form == .disable }
+  var isEnd: Bool { form == .enable }
+
+  /// Whether this comment turns `diagnostic` off.
+  func covers(_ diagnostic: Diagnostic) -> Bool {
+    guard form != .enable, diagnostic.rule == rule else { return false }
+    guard let range = diagnostic.range else { return coversFile }
+    return lines.contains(range.start.line)
+  }
+
+  /// The directives of a document; comments in code are not read.
+  static func all(in document: Document) -> [Directive] {
+    var directives: [Directive] = []
+    for node in document.nodes {
+      switch node.kind {
+      case .htmlBlock, .htmlInline:
+        guard contains(document.text[node.literal.range], Array("assent-".utf8)) else { continue }
+        // cmark ends some HTML blocks at column 0 of their last line.
+        let end = document.source.line(Int(node.endLine)).endIndex
+        let start = document.source.offset(of: node.range.start)
+        read(document.source, in: start..<max(start, end), into: &directives)
+      default: continue
+      }
+    }
+    close(&directives, lineCount: document.source.lineStarts.count)
+    return directives
+  }
+
+  /// Ends the region of every `disable` at the `enable` that follows it.
+  private static func close(_ directives: inout [Directive], lineCount: Int) {
+    for index in directives.indices where directives[index].form == .disable {
+      let first = directives[index].lines.lowerBound
+      let end = directives[(index + 1)...].first {
+        $0.form == .enable && ($0.rule == directives[index].rule || $0.rule.isEmpty)
+      }
+      directives[index].lines = first...max(first, end?.lines.lowerBound ?? lineCount)
+    }
+  }
+
+  private static func read(
+    _ source: SourceFile, in range: Range<Int>, into directives: inout [Directive]
+  ) {
+    let bytes = source.bytes
+    var index = range.lowerBound
+    while let start = find("<!--", in: bytes, index..<range.upperBound),
+      let end = find("-->", in: bytes, start + 4..<range.upperBound)
+    {
+      index = end + 3
+      read(source, comment: start..<end + 3, into: &directives)
+    }
+  }
+
+  private static func read(
+    _ source: SourceFile, comment: Range<Int>, into directives: inout [Directive]
+  ) {
+    let content = comment.lowerBound + 4..<comment.upperBound - 3
+    var words = words(of: source.bytes, in: content)
+    guard let command = words.first else { return }
+    words.removeFirst()
+    let form: Form
+    switch String(decoding: source.bytes[command], as: UTF8.self) {
+    case "assent-disable-next-line": form = .nextLine
+    case "assent-disable": form = .disable
+    case "assent-enable": form = .enable
+    default: return
+    }
+    let dashes = words.firstIndex { source.bytes[$0].allSatisfy { $0 == UInt8(ascii: "-") } }
+    let names = words[..<(dashes ?? words.endIndex)]
+    let reason = dashes.flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }.map {
+      String(decoding: source.bytes[$0.lowerBound..<content.upperBound], as: UTF8.self)
+    }
+    let lines = lines(for: form, of: source, comment: comment)
+    for name in names.isEmpty && form == .enable ? [command][...] : names {
+      let rule = names.isEmpty ? "" : String(decoding: source.bytes[name], as: UTF8.self)
+      directives.append(
+        Directive(
+          form: form, rule: rule, reason: reason, comment: comment, name: name,
+          isOnly: names.count == 1, lines: lines))
+    }
+  }
+
+  /// The lines a comment covers; those of a `disable` are closed later.
+  private static func lines(
+    for form: Form, of source: SourceFile, comment: Range<Int>
+  ) -> ClosedRange<Int> {
+    switch form {
+    case .disable, .enable:
+      let line = source.location(ofByte: comment.lowerBound).line
+      return line...line
+    case .nextLine:
+      let line = source.location(ofByte: comment.upperBound - 1).line
+      var next = line + 1
+      while next < source.lineStarts.count, isBlank(source.line(next)) { next += 1 }
+      return line + 1...max(next, line + 1)
+    }
+  }
+
+  private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// The ranges of the words, which spaces and commas part.
+  private static func words(of bytes: [UInt8], in range: Range<Int>) -> [Range<Int>] {
+    bytes[range].split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }.map { $0.startIndex..<$0.endIndex }
+  }
+
+  private static func find(_ text: StaticString, in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    let count = text.utf8CodeUnitCount
+    let pattern = UnsafeBufferPointer(start: text.utf8Start, count: count)
+    guard range.count >= count else { return nil }
+    return (range.lowerBound...range.upperBound - count).first {
+      bytes[$0] == pattern[0] && bytes[$0..<$0 + count].elementsEqual(pattern)
+    }
+  }
+
+  private static func contains(_ bytes: ArraySlice<UInt8>, _ pattern: [UInt8]) -> Bool {
+    guard bytes.count >= pattern.count, let first = pattern.first else { return false }
+    return bytes.indices.dropLast(pattern.count - 1).contains {
+      bytes[$0] == first && bytes[$0..<$0 + pattern.count].elementsEqual(pattern)
+    }
+  }
+}

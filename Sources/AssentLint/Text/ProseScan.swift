@@ -1,0 +1,257 @@
+import AssentDiagnostics
+import AssentMarkup
+
+/// What the rules about words and their punctuation look at, found in one walk over a tree.
+///
+/// Code, raw HTML and link destinations are not prose.
+struct ProseScan: Sendable {
+  /// A place in the literal of a text node.
+  struct Place: Hashable, Sendable {
+    var node: Int32
+    /// Byte offset in the literal.
+    var start: Int32
+    var count: Int32
+  }
+
+  /// A bracket or a quotation mark.
+  struct Mark: Hashable, Sendable {
+    enum Form: UInt8, Sendable {
+      case straightQuote
+      /// `“`
+      case highLeftQuote
+      /// `”`
+      case highRightQuote
+      /// `„`
+      case lowQuote
+      /// `«`
+      case leftGuillemet
+      /// `»`
+      case rightGuillemet
+      case openParenthesis
+      case closeParenthesis
+      case openBracket
+      case closeBracket
+    }
+
+    var form: Form
+    var place: Place
+    /// Whether a space, or nothing, stands before and after it.
+    var isFreeBefore: Bool
+    var isFreeAfter: Bool
+    var byteBefore: UInt8
+  }
+
+  /// The marks of one paragraph, heading or cell, and where it stands.
+  struct Block: Sendable {
+    var node: Int
+    /// The number of headings before it, so that blocks of one section have the same.
+    var section: Int
+    var marks: Range<Int>
+  }
+
+  /// Blocks that have any marks, in source order.
+  private(set) var blocks: [Block] = []
+  private(set) var marks: [Mark] = []
+  /// The second of two equal words.
+  private(set) var doubledWords: [Place] = []
+  /// `TODO`, `example.com` and their kin, wherever they stand.
+  private(set) var placeholders: [Place] = []
+
+  init(_ document: Document) {
+    document.text.withUnsafeBufferPointer { scan(document, $0) }
+  }
+
+  private mutating func scan(_ document: Document, _ text: UnsafeBufferPointer<UInt8>) {
+    var section = 0
+    var block = -1
+    var firstMark = 0
+    /// The text node before a line break, the last word of which may be repeated after it.
+    var lineBefore = -1
+    var previous = -1
+    for (index, node) in document.nodes.enumerated() {
+      switch node.kind {
+      case .heading, .paragraph, .tableCell:
+        close(block, section, &firstMark)
+        if case .heading = node.kind { section += 1 }
+        block = index
+        previous = -1
+        lineBefore = -1
+      case .text:
+        let literal = UnsafeBufferPointer(rebasing: text[node.literal.range])
+        scan(literal, node: Int32(truncatingIfNeeded: index))
+        if lineBefore >= 0 {
+          compareAcrossLines(
+            UnsafeBufferPointer(rebasing: text[document.nodes[lineBefore].literal.range]), literal,
+            node: Int32(truncatingIfNeeded: index))
+        }
+        lineBefore = -1
+        previous = index
+      case .softBreak:
+        lineBefore = previous
+        previous = -1
+      default:
+        lineBefore = -1
+        previous = -1
+      }
+    }
+    close(block, section, &firstMark)
+  }
+
+  private mutating func close(_ node: Int, _ section: Int, _ firstMark: inout Int) {
+    if marks.count > firstMark {
+      blocks.append(Block(node: node, section: section, marks: firstMark..<marks.count))
+    }
+    firstMark = marks.count
+  }
+
+  /// By byte: 0 for those that no rule asks about.
+  private static let classes: [UInt8] = {
+    var classes = [UInt8](repeating: 0, count: 256)
+    for byte in " \"()[]TFx".utf8 { classes[Int(byte)] = 1 }
+    classes[0xC2] = 1
+    classes[0xE2] = 1
+    return classes
+  }()
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, node: Int32) {
+    Self.classes.withUnsafeBufferPointer { classes in
+      var wordStart = 0
+      for index in 0..<bytes.count where classes[Int(bytes[index])] != 0 {
+        switch bytes[index] {
+        case 0x20:
+          compareWords(bytes, wordStart, index, node)
+          wordStart = index + 1
+        case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "x"):
+          notePlaceholder(bytes, index, node)
+        default: noteMark(bytes, index, node)
+        }
+      }
+    }
+  }
+
+  /// Notes the word after the space at `space` when it repeats the one before it.
+  @inline(__always)
+  private mutating func compareWords(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ space: Int, _ node: Int32
+  ) {
+    let length = space - start
+    guard length > 0, space + length < bytes.count, (bytes[start] | 0x20) == bytes[space + 1] else {
+      if length == 5, bytes[space - 1] == UInt8(ascii: "m") { noteLoremIpsum(bytes, start, node) }
+      return
+    }
+    let end = space + 1 + length
+    guard end == bytes.count || !Self.isInWord(bytes[end]) else { return }
+    for offset in 0..<length {
+      let byte = bytes[space + 1 + offset]
+      guard byte &- 0x61 < 26, offset == 0 || byte == bytes[start + offset] else { return }
+    }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "."), end + 1 < bytes.count,
+      Self.isInWord(bytes[end + 1])
+    { return }
+    doubledWords.append(Self.place(node, space + 1, length))
+  }
+
+  private mutating func compareAcrossLines(
+    _ above: UnsafeBufferPointer<UInt8>, _ below: UnsafeBufferPointer<UInt8>, node: Int32
+  ) {
+    var start = above.count
+    while start > 0, above[start - 1] != 0x20 { start -= 1 }
+    let length = above.count - start
+    guard length > 0, length <= below.count, (above[start] | 0x20) == below[0],
+      length == below.count || !Self.isInWord(below[length])
+    else { return }
+    for offset in 0..<length {
+      let byte = below[offset]
+      guard byte &- 0x61 < 26, offset == 0 || byte == above[start + offset] else { return }
+    }
+    doubledWords.append(Self.place(node, 0, length))
+  }
+
+  private mutating func noteMark(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ node: Int32
+  ) {
+    var length = 1
+    let form: Mark.Form
+    switch bytes[index] {
+    case UInt8(ascii: "\""): form = .straightQuote
+    case UInt8(ascii: "("): form = .openParenthesis
+    case UInt8(ascii: ")"): form = .closeParenthesis
+    case UInt8(ascii: "["): form = .openBracket
+    case UInt8(ascii: "]"): form = .closeBracket
+    case 0xC2:
+      length = 2
+      guard index + 1 < bytes.count else { return }
+      switch bytes[index + 1] {
+      case 0xAB: form = .leftGuillemet
+      case 0xBB: form = .rightGuillemet
+      default: return
+      }
+    default:
+      length = 3
+      guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return }
+      switch bytes[index + 2] {
+      case 0x9C: form = .highLeftQuote
+      case 0x9D: form = .highRightQuote
+      case 0x9E, 0x9F: form = .lowQuote
+      default: return
+      }
+    }
+    let end = index + length
+    marks.append(
+      Mark(
+        form: form, place: Self.place(node, index, length),
+        isFreeBefore: index == 0 || Self.isSpace(bytes[index - 1]),
+        isFreeAfter: end == bytes.count || Self.isSpace(bytes[end]),
+        byteBefore: index == 0 ? 0x20 : bytes[index - 1]))
+  }
+
+  /// The words that stand for something still to be written; `x` is the rarest letter of the host.
+  private static let placeholderWords: [(word: StaticString, offset: Int)] = [
+    ("TODO", 0), ("TBD", 0), ("FIXME", 0), ("example.com", 1),
+  ]
+
+  private mutating func notePlaceholder(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ node: Int32
+  ) {
+    guard index + 2 < bytes.count else { return }
+    let next = bytes[index + 1]
+    guard next == UInt8(ascii: "O") || next == UInt8(ascii: "B") || next == UInt8(ascii: "I")
+      || next == UInt8(ascii: "a") && bytes[index] == UInt8(ascii: "x")
+    else { return }
+    for (word, offset) in Self.placeholderWords where index >= offset {
+      let start = index - offset
+      let count = word.utf8CodeUnitCount
+      guard start + count <= bytes.count,
+        (0..<count).allSatisfy({ bytes[start + $0] == word.utf8Start[$0] }),
+        start == 0 || !Self.isInWord(bytes[start - 1]),
+        start + count == bytes.count || !Self.isInWord(bytes[start + count])
+      else { continue }
+      placeholders.append(Self.place(node, start, count))
+    }
+  }
+
+  private mutating func noteLoremIpsum(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: Int32
+  ) {
+    let words: StaticString = "lorem ipsum"
+    let count = words.utf8CodeUnitCount
+    guard start + count <= bytes.count,
+      (0..<count).allSatisfy({ bytes[start + $0] | 0x20 == words.utf8Start[$0] })
+    else { return }
+    placeholders.append(Self.place(node, start, count))
+  }
+
+  private static func place(_ node: Int32, _ start: Int, _ count: Int) -> Place {
+    Place(
+      node: node, start: Int32(truncatingIfNeeded: start),
+      count: Int32(truncatingIfNeeded: count))
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// Whether a byte goes on a word: letters, digits, hyphen, apostrophe, all but ASCII.
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,61 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentLint
+import AssentMarkup
+
+/// A text with `⟪ ⟫` around the places that a rule has to underline, and `\xE9` for single bytes.
+struct Example {
+  var bytes: [UInt8] = []
+  var marked: [Range<Int>] = []
+
+  init(_ text: String) {
+    let source = Array(text.utf8)
+    let open = Array("⟪".utf8)
+    let close = Array("⟫".utf8)
+    var starts: [Int] = []
+    var index = 0
+    while index < source.count {
+      let rest = source[index...]
+      if rest.starts(with: open) {
+        starts.append(bytes.count)
+        index += open.count
+      } else if rest.starts(with: close) {
+        marked.append((starts.popLast() ?? 0)..<bytes.count)
+        index += close.count
+      } else if rest.starts(with: Array(#"\x"#.utf8)), index + 4 <= source.count,
+        let byte = UInt8(String(decoding: source[index + 2..<index + 4], as: UTF8.self), radix: 16)
+      {
+        bytes.append(byte)
+        index += 4
+      } else {
+        bytes.append(source[index])
+        index += 1
+      }
+    }
+  }
+}
+
+/// A document as the compiler would hand it to the linter.
+func subject(_ bytes: [UInt8], path: String) -> LintSubject {
+  let source = SourceFile(path: path, bytes: bytes)
+  let document = LegalDocument(interpreting: Document(parsing: source), path: path)
+  return LintSubject(document, requiredSections: [])
+}
+
+/// All findings in a text with every rule on, the optional ones too.
+func lint(_ bytes: [UInt8], path: String = "license.md", rules: [Rule] = Rule.all) -> [Diagnostic] {
+  let linter = Linter(
+    rules: rules,
+    severity: { rule, document in
+      document.kind.isAgreement ? rule.severity : rule.documentationSeverity
+    })
+  return linter.findings(in: subject(bytes, path: path))
+}
+
+func lint(_ text: String, path: String = "license.md") -> [Diagnostic] {
+  lint(Array(text.utf8), path: path)
+}
+
+extension [Diagnostic] {
+  func of(_ rule: String) -> [Diagnostic] { filter { $0.rule == rule } }
+}

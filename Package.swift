@@ -76,10 +76,16 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentManifestTests", dependencies: ["AssentManifest"], exclude: ["Samples"],
+      swiftSettings: settings),
+    .testTarget(
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
+      swiftSettings: settings),
+    .testTarget(
       name: "AssentLicenseTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
       resources: [.copy("Corpus")],
+      swiftSettings: settings),
+    .testTarget(
       name: "AssentLintTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),

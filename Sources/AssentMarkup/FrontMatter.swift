@@ -15,7 +15,7 @@ package struct FrontMatter: Hashable, Sendable {
   ///
   /// The first line is `---`, a later one `---` or `...`, and the first line between them that is
   /// neither blank nor a comment begins a mapping (`key:`); so a document that opens with a
-  /// thematic break keeps it.
+  /// thematic break, or with two, keeps it.
   package init?(in source: SourceFile) {
     guard source.bytes.starts(with: "---".utf8) || source.bytes.starts(with: "\u{FEFF}---".utf8),
       Self.isFence(source.line(1), allowingMark: true)
@@ -24,7 +24,7 @@ package struct FrontMatter: Hashable, Sendable {
     for number in source.lineStarts.indices.dropFirst() {
       let line = source.line(number + 1)
       if Self.isFence(line, allowingMark: false) || line.elementsEqual("...".utf8) {
-        guard hasMapping || number == 1 else { return nil }
+        guard hasMapping else { return nil }
         let start = Int(source.lineStarts[1])
         content = start..<Int(source.lineStarts[number])
         firstLine = 2

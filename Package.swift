@@ -74,6 +74,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "AssentConformanceTests",
+      dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender", "TestSupport"],
+      exclude: ["Examples"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShapeTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "AssentManifestTests", dependencies: ["AssentManifest"], exclude: ["Samples"],
       swiftSettings: settings),

@@ -45,9 +45,8 @@ struct Example: Sendable, CustomTestStringConvertible {
     var open: Example?
     var isHTML = false
     var html: [UInt8] = []
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       guard var example = open else {
         guard line.starts(with: fence) else { continue }
         let words = String(decoding: line.dropFirst(32), as: UTF8.self).split(separator: " ")

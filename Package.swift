@@ -63,5 +63,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssentRenderTests",
+      dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender"],
+      exclude: ["PlainText/Goldens"], swiftSettings: settings),
   ]
 )

@@ -95,8 +95,9 @@ struct PlainTextWriter {
       if footnoteCount == 1 {
         filler.requestBlankLines(1)
         writeShortRule()
+      } else {
+        filler.requestBlankLines(1)
       }
-      filler.requestBlankLines(1)
       openHanging("[^\(footnoteCount)] ", end: end)
       return index + 1
     case .thematicBreak:
@@ -289,7 +290,6 @@ struct PlainTextWriter {
     guard !links.targets.isEmpty else { return }
     filler.requestBlankLines(1)
     writeShortRule()
-    if footnoteCount > 0 { filler.requestBlankLines(0) }
     filler.keepsWords = true
     filler.isCode = true
     let digits = String(links.targets.count).utf8.count

@@ -157,7 +157,7 @@ extension PlainTextWriter {
     filler.out += rule.left
     for (index, width) in widths.enumerated() {
       if index > 0 { filler.out += rule.crossing }
-      for _ in 0..<width + 2 { filler.out += rule.line }
+      rule.line.append(width + 2, to: &filler.out)
     }
     filler.out += rule.right
     filler.endLine()

@@ -274,9 +274,9 @@ struct PlainTextWriter {
     filler.prefixColumns -= hang
   }
 
-  mutating func writeRule(_ glyph: [UInt8], columns: Int) {
+  mutating func writeRule(_ glyph: Glyphs.Run, columns: Int) {
     filler.openLine()
-    for _ in 0..<max(columns, 1) { filler.out += glyph }
+    glyph.append(max(columns, 1), to: &filler.out)
     filler.column += columns
     filler.endLine()
   }

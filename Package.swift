@@ -89,5 +89,8 @@ let package = Package(
       name: "AssentLintTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),
+      name: "AssentRenderTests",
+      dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender"],
+      exclude: ["PlainText/Goldens"], swiftSettings: settings),
   ]
 )

@@ -67,5 +67,10 @@ let package = Package(
       name: "AssentLintTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssentLicenseTests",
+      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
+      resources: [.copy("Corpus")],
+      swiftSettings: settings),
   ]
 )

@@ -4,14 +4,90 @@ import AssentMarkup
 extension LegalDocument {
   /// Interprets a parsed document.
   ///
+  /// Numbered paragraphs, list items, terms and references are read in agreements alone: in
+  /// documentation a numbered list is a list of steps.
+  ///
   /// - Parameters:
   ///   - path: the path below the content folder, by whose name the kind may be told.
   ///   - defaultLanguage: the language of documents that name none.
   package init(interpreting document: Document, path: String, defaultLanguage: String = "en") {
     let named = DocumentKind.named(by: path.split(separator: "/").last.map(String.init) ?? path)
+    var metadata = Metadata()
+    var diagnostics: [Diagnostic] = []
+    if let frontMatter = document.frontMatter {
+      let reader = FrontMatterReader(
+        frontMatter, of: document.source, language: named.locale ?? defaultLanguage)
+      metadata = reader.metadata
+      diagnostics = reader.diagnostics
+    } else if let finding = FrontMatterReader.unclosed(in: document.source) {
+      diagnostics = [finding]
+    }
+    let language =
+      named.locale ?? metadata.language.map(LanguageTag.canonical) ?? defaultLanguage
+    let kind = metadata.kinds.first.flatMap { DocumentKind(stated: $0.value) } ?? named.kind
+
+    let title = TitleReader.title(of: document)
+    // Front matter names the page; a heading further down is then a section, not a second title.
+    if let title,
+      metadata.titles.isEmpty
+        || title.heading != nil && title.heading == document.firstHeading(level: 1)
+    {
+      metadata.titles.append(title.title)
+    }
+    var prose = ProseMetadataReader(
+      document, language: language, readsSentences: kind.isAgreement)
+    prose.read(into: &metadata)
+    if metadata.versions.isEmpty, let title = metadata.titles.first,
+      let version = TitleReader.version(in: title)
+    {
+      metadata.versions = [version]
+    }
+
+    let clauses = ClauseReader(
+      document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement)
+    let links = LinkReader(document)
     self.init(
-      document: document, path: path, kind: named.kind,
-      language: named.locale ?? defaultLanguage, metadata: Metadata(), clauses: [], terms: [],
-      references: [], links: [], diagrams: [], anchors: [:], diagnostics: [])
+      document: document, path: path, kind: kind, language: language, metadata: metadata,
+      clauses: clauses.clauses, terms: [], references: [], links: links.links,
+      diagrams: links.diagrams, anchors: clauses.anchors, diagnostics: diagnostics)
+  }
+}
+
+extension DocumentKind {
+  /// The kind that front matter states: the names of the kinds, and `flow` for documentation.
+  package init?(stated name: String) {
+    let name = name.lowercased()
+    if name == "flow" {
+      self = .other
+    } else if let kind = DocumentKind(rawValue: name) {
+      self = kind
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Document {
+  /// The first heading, when it is of this level.
+  fileprivate func firstHeading(level: Int) -> Int? {
+    let first = nodes.firstIndex {
+      if case .heading = $0.kind { true } else { false }
+    }
+    return first.flatMap { nodes[$0].kind == .heading(level: level) ? $0 : nil }
+  }
+}
+
+extension TitleReader.Found {
+  /// The heading, when it heads the whole document: of level 1, without a number of its own.
+  fileprivate func pageHeading(of document: Document) -> Int? {
+    guard let heading, case .heading(let level) = document.nodes[heading].kind else { return nil }
+    let bytes = Array(title.value.utf8)
+    guard ClauseNumber(bytes, bytes.indices, inHeading: true) == nil else { return nil }
+    if level == 1 { return heading }
+    // Without a heading of level 1, the first heading heads what stands no lower than it.
+    let isAlone = document.headings.dropFirst().allSatisfy {
+      if case .heading(let other) = document.nodes[$0].kind { other > level } else { true }
+    }
+    return isAlone ? heading : nil
   }
 }

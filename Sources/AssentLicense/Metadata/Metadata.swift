@@ -18,12 +18,17 @@ package struct Metadata: Hashable, Sendable {
     package var written: String
     package var range: SourceRange
     package var origin: Origin
+    /// How a date is written; `nil` for what is no date.
+    package var form: DateForm?
 
-    package init(_ value: Value, written: String, range: SourceRange, origin: Origin) {
+    package init(
+      _ value: Value, written: String, range: SourceRange, origin: Origin, form: DateForm? = nil
+    ) {
       self.value = value
       self.written = written
       self.range = range
       self.origin = origin
+      self.form = form
     }
   }
 
@@ -41,6 +46,8 @@ package struct Metadata: Hashable, Sendable {
   package var contact: Found<String>?
   package var product: Found<String>?
   package var description: Found<String>?
+  /// The profile that the front matter asks for, such as `flow`.
+  package var profile: Found<String>?
   /// Every key of the front matter in source order, known or not.
   package var keys: [Found<String>] = []
 

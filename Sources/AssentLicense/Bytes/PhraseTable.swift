@@ -1,0 +1,113 @@
+/// Phrases with what they mean, found in folded text by the bytes they begin with.
+///
+/// A phrase ends where a word ends, unless it was written with `*` at its end: `terminat*`.
+struct PhraseTable<Value: Sendable>: Sendable {
+  private struct Phrase: Sendable {
+    var bytes: [UInt8]
+    var isStem: Bool
+    var value: Value
+  }
+
+  private let phrases: [Phrase]
+  /// For each hash of three bytes, where its phrases begin in `phrases`, and one entry more.
+  private let starts: [UInt16]
+
+  private static var bucketCount: Int { 2048 }
+
+  /// - Parameter rows: phrases of at least three bytes; shorter ones are left out.
+  init(_ rows: [(phrase: Substring, value: Value)]) {
+    var buckets: [[Phrase]] = Array(repeating: [], count: Self.bucketCount)
+    for row in rows {
+      let isStem = row.phrase.last == "*"
+      let folded = FoldedText(String(row.phrase)).bytes
+      guard folded.count >= 3 else { continue }
+      buckets[Self.hash(folded, 0)]
+        .append(Phrase(bytes: folded, isStem: isStem, value: row.value))
+    }
+    var starts: [UInt16] = [0]
+    var phrases: [Phrase] = []
+    for bucket in buckets {
+      phrases += bucket
+      starts.append(UInt16(truncatingIfNeeded: phrases.count))
+    }
+    self.starts = starts
+    self.phrases = phrases
+  }
+
+  /// Calls `body` with the value and the end of each phrase that begins at `index` of `text`.
+  @inline(__always)
+  func forEachMatch(in text: [UInt8], at index: Int, _ body: (Value, Int) -> Void) {
+    guard index + 3 <= text.count else { return }
+    let bucket = Self.hash(text, index)
+    let first = Int(starts[bucket])
+    let last = Int(starts[bucket + 1])
+    guard first < last else { return }
+    for number in first..<last {
+      let end = index + phrases[number].bytes.count
+      guard end <= text.count, matches(number, text, index) else { continue }
+      body(phrases[number].value, end)
+    }
+  }
+
+  /// The longest phrase that begins at `index` of `text`.
+  func longestMatch(in text: [UInt8], at index: Int) -> (value: Value, end: Int)? {
+    var best: (value: Value, end: Int)?
+    forEachMatch(in: text, at: index) { value, end in
+      if end > best?.end ?? 0 { best = (value, end) }
+    }
+    return best
+  }
+
+  /// Calls `body` for each phrase that begins at a word of `text`.
+  func forEachMatch(in text: [UInt8], _ body: (Value, Int) -> Void) {
+    var isStart = true
+    for index in text.indices {
+      let byte = text[index]
+      if isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte)) {
+        forEachMatch(in: text, at: index, body)
+      }
+      isStart = byte == 0x20
+    }
+  }
+
+  private func matches(_ number: Int, _ text: [UInt8], _ index: Int) -> Bool {
+    let count = phrases[number].bytes.count
+    for offset in 0..<count where phrases[number].bytes[offset] != text[index + offset] {
+      return false
+    }
+    let end = index + count
+    return phrases[number].isStem || end == text.count || text[end] == 0x20
+      || Scalars.mayBeginAnywhere(text[end]) || Scalars.mayBeginAnywhere(text[index])
+  }
+
+  @inline(__always)
+  private static func hash(_ text: [UInt8], _ index: Int) -> Int {
+    let key = UInt32(text[index]) << 16 | UInt32(text[index + 1]) << 8 | UInt32(text[index + 2])
+    return Int((key &* 0x9E37_79B1) >> 21)
+  }
+}
+
+extension PhraseTable {
+  /// Reads rows of `language | name | phrase; phrase`, one a line; `value` reads the name.
+  init(table: String, value: (Substring) -> Value?) {
+    var rows: [(phrase: Substring, value: Value)] = []
+    for line in table.split(separator: "\n") {
+      let fields = line.split(separator: "|", maxSplits: 2)
+      guard fields.count == 3, let value = value(fields[1].trimmed) else { continue }
+      for phrase in fields[2].split(separator: ";") {
+        rows.append((phrase.trimmed, value))
+      }
+    }
+    self.init(rows)
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  var trimmed: Substring {
+    var text = self
+    while text.utf8.first == 0x20 { text = text.dropFirst() }
+    while text.utf8.last == 0x20 { text = text.dropLast() }
+    return text
+  }
+}

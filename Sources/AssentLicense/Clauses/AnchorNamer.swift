@@ -1,0 +1,76 @@
+/// Gives every part of a document a fragment identifier that no other part has.
+package struct AnchorNamer {
+  private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  package init() {}
+
+  /// `name`, or `name-1`, `name-2` … where it is taken, as GitHub numbers repeated headings.
+  package mutating func unique(_ name: String) -> String {
+    if taken.insert(name).inserted { return name }
+    var number = counts[name] ?? 0
+    while true {
+      number += 1
+      let candidate = "\(name)-\(number)"
+      if taken.insert(candidate).inserted {
+        counts[name] = number
+        return candidate
+      }
+    }
+  }
+
+  /// The identifier that GitHub makes of a heading: lower case, without punctuation, each space a
+  /// hyphen. `section` where nothing is left.
+  package static func slug(_ text: String) -> String {
+    let source = Array(text.utf8)
+    var slug: [UInt8] = []
+    slug.reserveCapacity(source.count)
+    var index = 0
+    while index < source.count {
+      let byte = source[index]
+      if byte < 0x80 {
+        switch byte {
+        case 0x41...0x5A: slug.append(byte | 0x20)
+        case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "_"): slug.append(byte)
+        case 0x20: slug.append(UInt8(ascii: "-"))
+        default: break
+        }
+        index += 1
+        continue
+      }
+      let (scalar, count) = Scalars.scalar(in: source, at: index, end: source.count)
+      if isKept(scalar) { Scalars.append(Scalars.lowercased(scalar), to: &slug) }
+      index += count
+    }
+    return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+  }
+
+  /// Whether a scalar is a letter, a mark, a digit or a connector, and so stays in a slug.
+  private static func isKept(_ scalar: UInt32) -> Bool {
+    if Scalars.isWord(scalar) { return true }
+    guard scalar != 0xFFFD, !Scalars.isSpace(scalar), scalar < 0x2010 || scalar > 0x206F,
+      let scalar = Unicode.Scalar(scalar)
+    else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
+      return true
+    default: return false
+    }
+  }
+
+  /// `text` as an identifier: its letters, digits, points, hyphens and underscores.
+  static func identifier(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte >= 0x80 || isASCIILetter(byte) || isASCIIDigit(byte) || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      {
+        bytes.append(byte)
+      } else if isASCIISpace(byte), bytes.last != UInt8(ascii: "-") {
+        bytes.append(UInt8(ascii: "-"))
+      }
+    }
+    return bytes.isEmpty ? "section" : String(decoding: bytes, as: UTF8.self)
+  }
+}

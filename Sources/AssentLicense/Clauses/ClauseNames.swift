@@ -1,0 +1,74 @@
+/// The words and signs that name a clause before its number.
+enum ClauseNames {
+  struct Name {
+    var end: Int
+    /// What stands behind the number: `条` of `第3条`; empty for most.
+    var closing: [String]
+    /// Whether it is a sign (`§`), behind which a number is always a number.
+    var isSign: Bool
+  }
+
+  /// The name that begins at `index`.
+  static func name(in bytes: [UInt8], at index: Int, end: Int) -> Name? {
+    let first = bytes[index]
+    if first == 0xC2 {
+      guard index + 1 < end, bytes[index + 1] == 0xA7 else { return nil }
+      let isDouble = bytes[(index + 2)..<end].starts(with: "§".utf8)
+      return Name(end: index + (isDouble ? 4 : 2), closing: [], isSign: true)
+    }
+    guard let rows = byFirstByte[first < 0x80 ? first | 0x20 : first] else { return nil }
+    for row in rows where matches(row.bytes, bytes, index, end) {
+      return Name(end: index + row.bytes.count, closing: row.closing, isSign: !row.closing.isEmpty)
+    }
+    return nil
+  }
+
+  private static func matches(_ word: [UInt8], _ bytes: [UInt8], _ index: Int, _ end: Int) -> Bool {
+    guard index + word.count < end else { return false }
+    for offset in word.indices {
+      let byte = bytes[index + offset]
+      let isCapital = byte >= 0x41 && byte <= 0x5A
+      guard (isCapital ? byte | 0x20 : byte) == word[offset] else { return false }
+    }
+    let after = bytes[index + word.count]
+    // A word must end here; a prefix such as 第 stands right before its number.
+    return word[0] >= 0xE3 || after == UInt8(ascii: ".") || !isASCIILetter(after)
+  }
+
+  private struct Row {
+    var bytes: [UInt8]
+    var closing: [String]
+  }
+
+  private static let byFirstByte: [UInt8: [Row]] = {
+    var rows: [UInt8: [Row]] = [:]
+    for line in table.split(separator: "\n") {
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
+      guard fields.count == 3 else { continue }
+      let closing = fields[2].split(separator: ",").map { String($0.trimmed) }
+      for word in fields[1].split(separator: ";") {
+        let bytes = Array(word.trimmed.utf8)
+        rows[bytes[0], default: []].append(Row(bytes: bytes, closing: closing))
+      }
+    }
+    // The longest word first, so that `sections` is not read as `section`.
+    return rows.mapValues { $0.sorted { $0.bytes.count > $1.bytes.count } }
+  }()
+
+  /// `language | words, ASCII in lower case | what follows the number`.
+  private static let table = """
+    en | section; sections; sec.; article; articles; art.; clause; clauses; paragraph; paragraphs; para.; part; chapter; appendix; schedule; exhibit; annex |
+    de | abschnitt; abschnitte; abschnitten; artikel; artikeln; ziffer; ziffern; ziff.; absatz; absätze; abs.; klausel; kapitel; punkt; anlage; anhang |
+    fr | article; articles; section; clause; paragraphe; annexe; chapitre; point |
+    es | artículo; artículos; Artículo; sección; secciones; cláusula; cláusulas; apartado; apartados; anexo; capítulo |
+    it | articolo; articoli; sezione; sezioni; clausola; clausole; paragrafo; allegato; capitolo |
+    pt | artigo; artigos; seção; secção; cláusula; cláusulas; parágrafo; anexo; capítulo |
+    nl | artikel; artikelen; sectie; paragraaf; clausule; bijlage; hoofdstuk |
+    pl | artykuł; artykułu; sekcja; sekcji; punkt; punktu; ustęp; ust.; rozdział; paragraf; załącznik |
+    ru | статья; Статья; статьи; статье; статью; раздел; Раздел; раздела; разделе; пункт; Пункт; пункта; пункте; п.; глава; Глава; приложение; Приложение |
+    ja | 第 | 条, 節, 章, 項, 条の
+    zh | 第 | 条, 條, 节, 節, 章, 款, 项
+    ko | 제; 제  | 조, 절, 장, 항, 호
+    ar | المادة; مادة; القسم; البند; الفقرة; الفصل; الباب |
+    """
+}

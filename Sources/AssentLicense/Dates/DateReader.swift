@@ -1,0 +1,231 @@
+/// Reads dates as documents write them, in the languages of ``MonthNames``.
+package struct DateReader: Sendable {
+  /// A date with how and where it was written.
+  package struct Reading: Hashable, Sendable {
+    package var date: CalendarDate
+    package var form: DateForm
+    /// Byte offsets of the date, without a weekday before it.
+    package var range: Range<Int>
+  }
+
+  /// Whether `11/3/2025` is the third of November.
+  private let readsMonthFirst: Bool
+
+  /// - Parameter language: decides the order of `11/3/2025`: month first in English, except of
+  ///   regions that write the day first; else day first.
+  package init(language: String) {
+    let isEnglish = LanguageTag.language(of: language) == "en"
+    let region = language.split(separator: "-").dropFirst().last { $0.utf8.count == 2 }
+    readsMonthFirst = isEnglish && (region.map { ["US", "PH"].contains($0.uppercased()) } ?? true)
+  }
+
+  /// The date that `text` begins with, after at most three other words such as a weekday.
+  package func date(in text: String) -> Reading? {
+    let bytes = Array(text.utf8)
+    return date(in: bytes, bytes.indices)
+  }
+
+  /// The date that a range of bytes begins with, after at most three other words.
+  func date(in bytes: [UInt8], _ range: Range<Int>) -> Reading? {
+    let end = min(range.upperBound, range.lowerBound + 160)
+    var cursor = Cursor(bytes: bytes, index: range.lowerBound, end: end)
+    var skipped = 0
+    while true {
+      cursor.skipSeparators()
+      guard cursor.index < end else { return nil }
+      if let reading = date(at: cursor) { return reading }
+      guard skipped < 3, cursor.skipWord() else { return nil }
+      skipped += 1
+    }
+  }
+
+  private func date(at start: Cursor) -> Reading? {
+    var cursor = start
+    if let number = cursor.number() {
+      return number.digits == 4
+        ? yearFirst(number.value, start, cursor) : dayFirst(number.value, start, cursor)
+    }
+    guard let month = cursor.monthName() else { return japaneseEra(start) }
+    cursor.skip { $0 == 0x20 || $0 == 0x2E || $0 == 0xA0 || $0 == 0x2C }
+    guard let day = cursor.number(), day.digits <= 2 else { return nil }
+    cursor.skipOrdinal()
+    cursor.skipSeparators()
+    guard let year = cursor.number(), year.digits == 4 else { return nil }
+    return reading(year.value, month, day.value, .monthNameFirst, start, cursor)
+  }
+
+  /// Continues behind four digits: `2025-11-03`, `2025/11/3`, `2025年11月3日`, `2025 November 3`.
+  private func yearFirst(_ year: Int, _ start: Cursor, _ rest: Cursor) -> Reading? {
+    var cursor = rest
+    if let separator = cursor.oneOf(["-", "/", ".", "\u{2010}", "\u{2011}"]) {
+      guard let month = cursor.number(), month.digits <= 2 else {
+        return separator == 0x2E ? yearAndName(year, start, rest) : nil
+      }
+      guard cursor.oneOf(["-", "/", ".", "\u{2010}", "\u{2011}"]) == separator,
+        let day = cursor.number(), day.digits <= 2
+      else { return nil }
+      let form: DateForm = separator == 0x2F || separator == 0x2E ? .numericYearFirst : .iso
+      return reading(year, month.value, day.value, form, start, cursor)
+    }
+    cursor.skipSpaces()
+    if cursor.oneOf(["年", "년"]) != nil {
+      return eastAsian(year, start, cursor)
+    }
+    return yearAndName(year, start, rest)
+  }
+
+  private func eastAsian(_ year: Int, _ start: Cursor, _ rest: Cursor) -> Reading? {
+    var cursor = rest
+    cursor.skipSpaces()
+    guard let month = cursor.number() else { return nil }
+    cursor.skipSpaces()
+    guard cursor.oneOf(["月", "월"]) != nil else { return nil }
+    cursor.skipSpaces()
+    guard let day = cursor.number() else { return nil }
+    cursor.skipSpaces()
+    guard cursor.oneOf(["日", "일", "號", "号"]) != nil else { return nil }
+    return reading(year, month.value, day.value, .eastAsian, start, cursor)
+  }
+
+  private func yearAndName(_ year: Int, _ start: Cursor, _ rest: Cursor) -> Reading? {
+    var cursor = rest
+    cursor.skipSeparators()
+    guard let month = cursor.monthName() else { return nil }
+    cursor.skipSeparators()
+    guard let day = cursor.number(), day.digits <= 2 else { return nil }
+    return reading(year, month, day.value, .yearFirst, start, cursor)
+  }
+
+  /// Continues behind one or two digits: `3.11.2025`, `11/3/2025`, `9th of November, 2025`.
+  private func dayFirst(_ first: Int, _ start: Cursor, _ rest: Cursor) -> Reading? {
+    var cursor = rest
+    if let separator = cursor.oneOf(["/", ".", "-"]), case var numbers = cursor {
+      numbers.skipSpaces()
+      if let second = numbers.number(), second.digits <= 2 {
+        numbers.skipSpaces()
+        guard numbers.oneOf(["/", ".", "-"]) == separator else { return nil }
+        numbers.skipSpaces()
+        guard let year = numbers.number(), year.digits == 4 else { return nil }
+        let isMonthFirst =
+          second.value > 12 || (separator == 0x2F && readsMonthFirst && first <= 12)
+        let (month, day) = isMonthFirst ? (first, second.value) : (second.value, first)
+        return reading(
+          year.value, month, day, separator == 0x2F ? .slashed : .dotted, start, numbers)
+      }
+    }
+    cursor = rest
+    cursor.skipOrdinal()
+    for _ in 0..<3 {
+      cursor.skipSeparators()
+      if let month = cursor.monthName() {
+        cursor.skipSeparators()
+        cursor.skipWordIfShort()
+        guard let year = cursor.number(), year.digits == 4 else { return nil }
+        return reading(year.value, month, first, .dayFirst, start, cursor)
+      }
+      // `3 de noviembre`, `9th day of November`.
+      guard cursor.skipWord() else { return nil }
+    }
+    return nil
+  }
+
+  /// `令和7年11月3日`.
+  private func japaneseEra(_ start: Cursor) -> Reading? {
+    var cursor = start
+    guard cursor.oneOf(["令和"]) != nil, let year = cursor.number(), cursor.oneOf(["年"]) != nil
+    else { return nil }
+    return eastAsian(2018 + year.value, start, cursor)
+  }
+
+  private func reading(
+    _ year: Int, _ month: Int, _ day: Int, _ form: DateForm, _ start: Cursor, _ end: Cursor
+  ) -> Reading? {
+    CalendarDate(year: year, month: month, day: day).map {
+      Reading(date: $0, form: form, range: start.index..<end.index)
+    }
+  }
+}
+
+/// A place in the bytes of a date.
+private struct Cursor {
+  let bytes: [UInt8]
+  var index: Int
+  let end: Int
+
+  /// Reads up to four digits; `nil`, without moving, at anything else or at more digits.
+  mutating func number() -> (value: Int, digits: Int)? {
+    var value = 0
+    var digits = 0
+    var position = index
+    while position < end {
+      let (scalar, count) = Scalars.scalar(in: bytes, at: position, end: end)
+      guard let digit = Scalars.digit(scalar) else { break }
+      digits += 1
+      guard digits <= 4 else { return nil }
+      value = value * 10 + digit
+      position += count
+    }
+    guard digits > 0 else { return nil }
+    index = position
+    return (value, digits)
+  }
+
+  mutating func monthName() -> Int? {
+    guard index < end else { return nil }
+    let folded = FoldedText(bytes, index..<min(end, index + 40), keepsOrigins: true)
+    guard let found = MonthNames.month(in: folded.bytes, at: 0),
+      folded.origins.first.map({ Int($0) == index }) ?? false
+    else { return nil }
+    index = folded.sourceEnd(of: found.end, in: bytes)
+    return found.month
+  }
+
+  mutating func oneOf(_ choices: [String]) -> UInt8? {
+    for choice in choices where bytes[index..<end].starts(with: choice.utf8) {
+      defer { index += choice.utf8.count }
+      return bytes[index]
+    }
+    return nil
+  }
+
+  mutating func skip(_ isSkipped: (UInt32) -> Bool) {
+    while index < end {
+      let (scalar, count) = Scalars.scalar(in: bytes, at: index, end: end)
+      guard isSkipped(scalar) else { return }
+      index += count
+    }
+  }
+
+  mutating func skipSpaces() { skip(Scalars.isSpace) }
+
+  mutating func skipSeparators() {
+    skip {
+      Scalars.isSpace($0) || $0 == 0x2C || $0 == 0x2E || $0 == 0x2A || $0 == 0x5F || $0 == 0x60C
+    }
+  }
+
+  /// Skips `st`, `nd`, `rd`, `th`, `er`, `º`, `.` behind a day.
+  mutating func skipOrdinal() {
+    if oneOf(["st", "nd", "rd", "th", "er", "ST", "ND", "RD", "TH", "º", "ª", "°"]) == nil {
+      _ = oneOf(["."])
+    }
+  }
+
+  mutating func skipWord() -> Bool {
+    let start = index
+    skip(Self.isLetter)
+    return index > start
+  }
+
+  mutating func skipWordIfShort() {
+    let start = index
+    skip(Self.isLetter)
+    if index - start > 4 { index = start } else { skipSeparators() }
+  }
+
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    scalar < 0x80
+      ? isASCIILetter(UInt8(truncatingIfNeeded: scalar))
+      : Scalars.isWord(scalar) && Scalars.digit(scalar) == nil
+  }
+}

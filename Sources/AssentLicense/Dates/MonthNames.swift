@@ -1,0 +1,42 @@
+/// The names of the months in many languages, as they stand in dates.
+enum MonthNames {
+  /// The month whose name begins at `index` of folded text, and the name's end.
+  static func month(in text: [UInt8], at index: Int) -> (month: Int, end: Int)? {
+    names.longestMatch(in: text, at: index).map { ($0.value, $0.end) }
+  }
+
+  private static let names: PhraseTable<Int> = {
+    var rows: [(phrase: Substring, value: Int)] = []
+    for line in table.split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      for (number, month) in line[line.index(after: colon)...].split(separator: ";").enumerated() {
+        for name in month.split(separator: ",") { rows.append((name.trimmed, number + 1)) }
+      }
+    }
+    return PhraseTable(rows)
+  }()
+
+  /// One language a line; months between semicolons, spellings and cases between commas.
+  private static let table = """
+    en: january, jan; february, feb; march, mar; april, apr; may; june, jun; july, jul; august, aug; september, sept, sep; october, oct; november, nov; december, dec
+    de: januar, jänner; februar, feber; märz, mrz, maerz; april; mai; juni; juli; august; september; oktober, okt; november; dezember, dez
+    fr: janvier, janv; février, fevrier, févr, fév; mars; avril, avr; mai; juin; juillet, juil; août, aout; septembre; octobre; novembre; décembre, decembre, déc
+    es: enero, ene; febrero; marzo; abril, abr; mayo; junio; julio; agosto, ago; septiembre, setiembre; octubre; noviembre; diciembre, dic
+    it: gennaio, gen; febbraio; marzo; aprile; maggio, mag; giugno, giu; luglio, lug; agosto; settembre, set; ottobre, ott; novembre; dicembre
+    pt: janeiro; fevereiro, fev; março, marco; abril; maio; junho; julho; agosto; setembro; outubro, out; novembro; dezembro, dez
+    nl: januari; februari; maart, mrt; april; mei; juni; juli; augustus; september; oktober; november; december
+    pl: stycznia, styczeń; lutego, luty; marca, marzec; kwietnia, kwiecień; maja, maj; czerwca, czerwiec; lipca, lipiec; sierpnia, sierpień; września, wrzesień; października, październik; listopada, listopad; grudnia, grudzień
+    ru: января, январь, янв; февраля, февраль, фев; марта, март; апреля, апрель, апр; мая, май; июня, июнь; июля, июль; августа, август, авг; сентября, сентябрь, сен; октября, октябрь, окт; ноября, ноябрь, ноя; декабря, декабрь, дек
+    uk: січня; лютого; березня; квітня; травня; червня; липня; серпня; вересня; жовтня; листопада; грудня
+    cs: ledna; února; března; dubna; května; června; července; srpna; září; října; listopadu; prosince
+    sv: januari; februari; mars; april; maj; juni; juli; augusti; september; oktober; november; december
+    da: januar; februar; marts; april; maj; juni; juli; august; september; oktober; november; december
+    nb: januar; februar; mars; april; mai; juni; juli; august; september; oktober; november; desember, des
+    fi: tammikuuta; helmikuuta; maaliskuuta; huhtikuuta; toukokuuta; kesäkuuta; heinäkuuta; elokuuta; syyskuuta; lokakuuta; marraskuuta; joulukuuta
+    hu: január; február; március; április; május; június; július; augusztus; szeptember; október; november; december
+    ro: ianuarie; februarie; martie; aprilie; mai; iunie; iulie; august; septembrie; octombrie; noiembrie; decembrie
+    tr: ocak; şubat; mart; nisan; mayıs; haziran; temmuz; ağustos; eylül; ekim; kasım; aralık
+    el: ιανουαρίου; φεβρουαρίου; μαρτίου; απριλίου; μαΐου; ιουνίου; ιουλίου; αυγούστου; σεπτεμβρίου; οκτωβρίου; νοεμβρίου; δεκεμβρίου
+    ar: يناير, كانون الثاني, جانفي; فبراير, شباط, فيفري; مارس, آذار; أبريل, ابريل, إبريل, نيسان, أفريل; مايو, أيار, ماي; يونيو, حزيران, جوان; يوليو, تموز, جويلية; أغسطس, اغسطس, آب, أوت; سبتمبر, أيلول; أكتوبر, اكتوبر, تشرين الأول; نوفمبر, تشرين الثاني; ديسمبر, كانون الأول
+    """
+}

@@ -1,0 +1,61 @@
+/// Reads lines such as `Copyright (c) 2020-2025 Name. All rights reserved.`
+enum CopyrightNotice {
+  /// The byte offsets of the holder's name in a line that is a copyright notice with a year.
+  static func holder(in bytes: [UInt8], _ line: Range<Int>) -> Range<Int>? {
+    let end = line.upperBound
+    var index = line.lowerBound
+    func skip(_ isSkipped: (UInt8) -> Bool) {
+      while index < end, isSkipped(bytes[index]) { index += 1 }
+    }
+    func skipMark() -> Bool {
+      for mark in ["©", "&copy;", "(c)", "(C)"] where bytes[index..<end].starts(with: mark.utf8) {
+        index += mark.utf8.count
+        return true
+      }
+      return false
+    }
+    skip { isASCIISpace($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == 0x23 }
+    let word = bytes[index..<min(end, index + 9)].map { $0 | 0x20 }
+    let hasWord = word.elementsEqual("copyright".utf8)
+    if hasWord { index += 9 }
+    skip(isASCIISpace)
+    let hasMark = skipMark()
+    guard hasWord || hasMark else { return nil }
+    skip(isASCIISpace)
+    let years = index
+    skip {
+      isASCIIDigit($0) || isASCIISpace($0) || $0 == 0x2C || $0 == 0x2D || $0 == 0xE2 || $0 == 0x80
+        || $0 == 0x93
+    }
+    guard bytes[years..<index].contains(where: isASCIIDigit) else { return nil }
+    if bytes[index..<end].starts(with: "by ".utf8) { index += 3 }
+    let start = index
+    while index < end {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "|")
+        || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "\\")
+      {
+        break
+      }
+      if byte == UInt8(ascii: "."), index + 1 == end || bytes[index + 1] == 0x20 {
+        let rest = bytes[index..<end]
+        if rest.count <= 2
+          || rest.dropFirst(2).first.map({ $0 | 0x20 == UInt8(ascii: "a") }) == true
+        {
+          break
+        }
+      }
+      if byte == UInt8(ascii: ","),
+        bytes[index..<end].dropFirst(2).prefix(3).map({ $0 | 0x20 }).elementsEqual("all".utf8)
+      {
+        break
+      }
+      index += 1
+    }
+    while index > start, isASCIISpace(bytes[index - 1]) || bytes[index - 1] == 0x2C { index -= 1 }
+    guard index - start >= 2, index - start <= 100, bytes[start] != UInt8(ascii: "[") else {
+      return nil
+    }
+    return start..<index
+  }
+}

@@ -1,0 +1,186 @@
+import AssentDiagnostics
+import AssentMarkup
+import Yams
+
+/// Reads the metadata in a document's front matter.
+struct FrontMatterReader {
+  /// One key with its value, both with their place in the file.
+  struct Entry {
+    var key: String
+    var keyRange: Range<Int>
+    /// `nil` for a list or a mapping.
+    var value: String?
+    var valueRange: Range<Int>
+  }
+
+  private let source: SourceFile
+  private let frontMatter: FrontMatter
+  private(set) var metadata = Metadata()
+  private(set) var diagnostics: [Diagnostic] = []
+  private var label: String?
+
+  /// - Parameter language: decides the order of the numbers of a date.
+  init(_ frontMatter: FrontMatter, of source: SourceFile, language: String) {
+    self.source = source
+    self.frontMatter = frontMatter
+    let entries = SimpleYAML.entries(source.bytes, frontMatter.content) ?? composedEntries()
+    label = entries.last { MetadataKey(named: $0.key) == .label }?.value
+    let dates = DateReader(language: language)
+    for entry in entries { add(entry, dates) }
+  }
+
+  /// The finding for a file that opens front matter and never closes it.
+  static func unclosed(in source: SourceFile) -> Diagnostic? {
+    guard source.bytes.starts(with: "---".utf8), source.line(1).elementsEqual("---".utf8),
+      source.lineCount >= 2
+    else { return nil }
+    let line = source.line(2)
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon - line.startIndex <= 30,
+      colon > line.startIndex, isASCIILetter(line[line.startIndex]),
+      !line[..<colon].contains(0x20),
+      colon + 1 == line.endIndex || line[colon + 1] == 0x20
+    else { return nil }
+    return Diagnostic(
+      rule: "unclosed-front-matter", severity: .error,
+      message: "front matter that begins at line 1 has no closing '---'", file: source.path,
+      range: source.range(ofBytes: 0..<3), help: "write '---' on a line behind the last key")
+  }
+
+  private mutating func add(_ entry: Entry, _ dates: DateReader) {
+    metadata.keys.append(found(entry.key, entry.keyRange))
+    guard let key = MetadataKey(named: entry.key), let value = entry.value, !value.isEmpty else {
+      return
+    }
+    let text = found(value, entry.valueRange)
+    switch key {
+    case .kind: metadata.kinds.append(text)
+    case .title: metadata.titles.append(text)
+    case .version:
+      let version = Version(reading: value)
+      metadata.versions.append(
+        Metadata.Found(
+          Version(number: version.number, label: label ?? version.label),
+          written: text.written, range: text.range, origin: .frontMatter))
+    case .label: break
+    case .published: add(entry, to: \.publishedDates, dates)
+    case .effective: add(entry, to: \.effectiveDates, dates)
+    case .updated: add(entry, to: \.updatedDates, dates)
+    case .language: metadata.languages.append(text)
+    case .spdx: metadata.spdx = text
+    case .licensor: metadata.licensor = text
+    case .contact: metadata.contact = text
+    case .product: metadata.product = text
+    case .description: metadata.description = text
+    case .profile: metadata.profile = text
+    }
+  }
+
+  private mutating func add(
+    _ entry: Entry, to list: WritableKeyPath<Metadata, [Metadata.Found<CalendarDate>]>,
+    _ dates: DateReader
+  ) {
+    guard let value = entry.value else { return }
+    guard let reading = dates.date(in: value) else {
+      diagnostics.append(
+        Diagnostic(
+          rule: "invalid-front-matter", severity: .warning,
+          message: "'\(value)' is not a date", file: source.path,
+          range: source.range(ofBytes: entry.valueRange),
+          help: "write the day as 2025-11-03"))
+      return
+    }
+    metadata[keyPath: list].append(
+      Metadata.Found(
+        reading.date, written: value, range: source.range(ofBytes: entry.valueRange),
+        origin: .frontMatter, form: reading.form))
+  }
+
+  private func found(_ value: String, _ range: Range<Int>) -> Metadata.Found<String> {
+    Metadata.Found(
+      value, written: value, range: source.range(ofBytes: range), origin: .frontMatter)
+  }
+
+  // MARK: YAML in general
+
+  private mutating func composedEntries() -> [Entry] {
+    let yaml = String(decoding: source.bytes[frontMatter.content], as: UTF8.self)
+    do {
+      guard let root = try Yams.compose(yaml: yaml) else { return [] }
+      guard case .mapping(let mapping) = root else {
+        report("the front matter is not a mapping of keys to values", atByte: nil)
+        return []
+      }
+      return mapping.compactMap { key, value in entry(key, value) }
+    } catch let error as YamlError {
+      report(error)
+    } catch {
+      report("the front matter cannot be read", atByte: nil)
+    }
+    return []
+  }
+
+  private func entry(_ key: Yams.Node, _ value: Yams.Node) -> Entry? {
+    guard case .scalar(let name) = key, let keyMark = name.mark else { return nil }
+    let keyStart = offset(of: keyMark)
+    let keyRange = written(name.string, from: keyStart)
+    guard case .scalar(let scalar) = value, let mark = scalar.mark else {
+      return Entry(key: name.string, keyRange: keyRange, value: nil, valueRange: keyRange)
+    }
+    return Entry(
+      key: name.string, keyRange: keyRange, value: scalar.string,
+      valueRange: written(scalar.string, from: offset(of: mark)))
+  }
+
+  /// The range of the characters of a scalar that begins at `start`, without quotation marks.
+  private func written(_ value: String, from start: Int) -> Range<Int> {
+    let bytes = source.bytes
+    let end = frontMatter.content.upperBound
+    var start = min(start, end)
+    if start < end, bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'") {
+      start += 1
+    }
+    if bytes[start..<end].starts(with: value.utf8) { return start..<start + value.utf8.count }
+    let line = bytes[start..<end].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? end
+    return start..<line
+  }
+
+  /// The byte offset in the file of a mark, whose columns count Unicode scalars.
+  private func offset(of mark: Mark) -> Int {
+    let line = frontMatter.firstLine + mark.line - 1
+    guard line >= 1, line <= source.lineStarts.count else { return source.bytes.count }
+    var offset = Int(source.lineStarts[line - 1])
+    for _ in 1..<max(mark.column, 1) where offset < source.bytes.count {
+      offset += Scalars.scalar(in: source.bytes, at: offset, end: source.bytes.count).count
+    }
+    return min(offset, source.bytes.count)
+  }
+
+  private mutating func report(_ error: YamlError) {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let words = [context.map { oneLine($0.text) }, oneLine(problem)].compactMap { $0 }
+      report(
+        "the front matter is not YAML: " + words.joined(separator: " "), atByte: offset(of: mark))
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      for key in duplicates.sorted() {
+        report("key '\(key)' is written twice", atByte: offset(of: context.mark))
+      }
+    case .no, .memory, .reader, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
+      report("the front matter cannot be read", atByte: nil)
+    }
+  }
+
+  private func oneLine(_ text: String) -> String {
+    text.split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  private mutating func report(_ message: String, atByte offset: Int?) {
+    let start = offset ?? frontMatter.content.lowerBound
+    diagnostics.append(
+      Diagnostic(
+        rule: "invalid-front-matter", severity: .error, message: message, file: source.path,
+        range: source.range(ofBytes: start..<start)))
+  }
+}

@@ -1,0 +1,148 @@
+/// The words before a value in prose: `Last updated: …`, `Gültig ab …`.
+enum MetadataLabels {
+  /// What a label announces.
+  enum Meaning: String, Sendable {
+    case version
+    case effective
+    case published
+    case updated
+    case licensor
+    case contact
+    case spdx
+    case language
+    case product
+  }
+
+  static let table = PhraseTable<Meaning>(table: rows) { Meaning(rawValue: String($0)) }
+
+  /// Words in the middle of a sentence that a date follows: `These terms are effective as of …`.
+  static let sentences = PhraseTable<Meaning>(table: sentenceRows) { Meaning(rawValue: String($0)) }
+
+  /// `language | what it announces | label; label`, in any case and without punctuation.
+  private static let rows = """
+    en | version | version; document version; agreement version; license version; licence version; policy version; current version; version number; revision; rev
+    en | effective | effective; effective date; effective date of this policy; date effective; effective as of; effective from; effective on; effective since; effective starting; in effect since; in force since; in force from; valid from; valid as of; applies from; commencement date; date of entry into force; enters into force on; this version is effective
+    en | published | published; published on; publication date; date published; date of publication; released; release date; date released; issued; issue date; date of issue; dated; posted; posted on; date posted
+    en | updated | updated; updated on; last updated; last updated on; last update; date last updated; last modified; last modified on; last revised; last revised on; revised; revised on; revision date; date of last revision; last revision; last change; last changed; modified; date modified; most recent update; most recently updated; latest update; last reviewed; created; created on; date created; diagrams created; diagram created; document created; implementation date; document date; date; as of
+    en | licensor | licensor; licensor name; copyright holder; copyright owner; rights holder; developer; author; publisher; owner; vendor; provider; company
+    en | contact | contact; contact us; contact email; contact e mail; email; e mail; email address; support email; questions
+    en | spdx | spdx license identifier; spdx; spdx id; spdx identifier; spdx expression
+    en | language | language
+    en | product | product; software; application; app; app name; product name
+    de | version | version; fassung; versionsnummer; dokumentversion
+    de | effective | gültig ab; gültig seit; wirksam ab; wirksam seit; gilt ab; gilt seit; in kraft ab; in kraft seit; in kraft getreten am; inkrafttreten; datum des inkrafttretens; datum des wirksamwerdens; tritt in kraft am; wirksamkeitsdatum; gültigkeitsdatum
+    de | published | veröffentlicht; veröffentlicht am; veröffentlichungsdatum; datum der veröffentlichung; herausgegeben am; vom
+    de | updated | letzte aktualisierung; letzte aktualisierung am; zuletzt aktualisiert; zuletzt aktualisiert am; aktualisiert; aktualisiert am; letzte änderung; zuletzt geändert; zuletzt geändert am; geändert am; stand; stand vom; letzter stand; überarbeitet am; datum; erstellt am
+    de | licensor | lizenzgeber; lizenzgeberin; rechteinhaber; urheber; urheberin; anbieter; entwickler; herausgeber
+    de | contact | kontakt; ansprechpartner; e mail adresse
+    de | language | sprache
+    de | product | produkt; anwendung
+    fr | version | version; version du document; version no
+    fr | effective | en vigueur; en vigueur le; en vigueur depuis; en vigueur depuis le; en vigueur à compter du; en vigueur au; entrée en vigueur; entrée en vigueur le; entrée en vigueur au; date d entrée en vigueur; date d effet; date de prise d effet; prise d effet; prise d effet le; applicable à compter du; applicable depuis le; applicables à compter du; à compter du; effectif le; valable à partir du; valable à compter du
+    fr | published | publié; publié le; publiée le; date de publication; date de parution; paru le; du; datée du; datant du; en date du
+    fr | updated | dernière mise à jour; dernière mise à jour le; date de dernière mise à jour; date de la dernière mise à jour; mise à jour; mise à jour le; mis à jour le; mise à jour du; dernière modification; dernière modification le; modifié le; modifiée le; dernière révision; révisé le; date; créé le
+    fr | licensor | concédant; titulaire des droits; auteur; éditeur; développeur; donneur de licence
+    fr | contact | contact; courriel; adresse électronique
+    fr | language | langue
+    fr | product | produit; logiciel
+    es | version | versión; version; versión del documento
+    es | effective | en vigor desde; en vigor a partir del; vigente desde; vigente desde el; vigente a partir del; vigencia; fecha de entrada en vigor; fecha de vigencia; fecha efectiva; entrada en vigor; entra en vigor el; efectivo desde; efectivo a partir del; válido desde; válido a partir del
+    es | published | publicado; publicado el; fecha de publicación; emitido el
+    es | updated | última actualización; fecha de última actualización; fecha de la última actualización; actualizado; actualizado el; última modificación; fecha de última modificación; última revisión; modificado el; revisado el; fecha
+    es | licensor | licenciante; titular de los derechos; autor; desarrollador; editor
+    es | contact | contacto; correo electrónico; correo
+    es | language | idioma
+    es | product | producto
+    it | version | versione; versione del documento
+    it | effective | in vigore dal; in vigore da; in vigore dall; in vigore a partire dal; data di entrata in vigore; entrata in vigore; entra in vigore il; data di decorrenza; decorrenza; valido dal; valida dal; efficace dal; data di efficacia; con effetto dal
+    it | published | pubblicato; pubblicato il; data di pubblicazione; del
+    it | updated | ultimo aggiornamento; data dell ultimo aggiornamento; aggiornato; aggiornato il; aggiornato al; ultima modifica; ultima revisione; modificato il; data
+    it | licensor | licenziante; titolare dei diritti; autore; sviluppatore; editore
+    it | contact | contatto; contatti; posta elettronica
+    it | language | lingua
+    it | product | prodotto
+    pt | version | versão; versão do documento
+    pt | effective | em vigor desde; em vigor a partir de; vigente desde; vigente a partir de; vigência; data de vigência; data de entrada em vigor; entrada em vigor; entra em vigor em; data efetiva; data de início de vigência; válido a partir de; efetivo a partir de; com efeito a partir de
+    pt | published | publicado; publicado em; publicada em; data de publicação
+    pt | updated | última atualização; última atualização em; data da última atualização; atualizado; atualizado em; atualizada em; última modificação; última alteração; última revisão; modificado em; revisado em; data
+    pt | licensor | licenciante; licenciador; titular dos direitos; desenvolvedor
+    pt | contact | contato; contacto
+    nl | version | versie; versienummer
+    nl | effective | ingangsdatum; van kracht vanaf; van kracht per; van kracht sinds; geldig vanaf; geldig per; in werking per; in werking vanaf; datum van inwerkingtreding; inwerkingtreding; met ingang van; effectief vanaf
+    nl | published | gepubliceerd; gepubliceerd op; publicatiedatum; datum van publicatie
+    nl | updated | laatst bijgewerkt; laatst bijgewerkt op; bijgewerkt; bijgewerkt op; laatste update; laatste wijziging; laatst gewijzigd; laatst gewijzigd op; gewijzigd op; laatste herziening; datum
+    nl | licensor | licentiegever; rechthebbende; auteur; ontwikkelaar; uitgever
+    pl | version | wersja; wersja dokumentu
+    pl | effective | data wejścia w życie; wejście w życie; obowiązuje od; obowiązuje od dnia; obowiązujące od; obowiązujący od; wchodzi w życie; wchodzi w życie dnia; ważne od; data obowiązywania; w mocy od
+    pl | published | opublikowano; opublikowano dnia; data publikacji; data wydania; z dnia
+    pl | updated | ostatnia aktualizacja; data ostatniej aktualizacji; zaktualizowano; zaktualizowano dnia; ostatnia zmiana; data ostatniej zmiany; ostatnia modyfikacja; zmieniono; data
+    pl | licensor | licencjodawca; właściciel praw; autor; wydawca; producent
+    pl | contact | kontakt; adres e mail
+    ru | version | версия; редакция; версия документа
+    ru | effective | дата вступления в силу; вступает в силу; вступает в силу с; вступил в силу; вступило в силу; вступление в силу; действует с; действительно с; дата начала действия; действует от; в силе с
+    ru | published | опубликовано; дата публикации; дата издания; опубликована; от
+    ru | updated | последнее обновление; дата последнего обновления; обновлено; дата обновления; последнее изменение; дата последнего изменения; дата изменения; изменено; последняя редакция; дата последней редакции; дата
+    ru | licensor | лицензиар; правообладатель; автор; разработчик; издатель
+    ru | contact | контакт; контакты; электронная почта
+    ja | version | バージョン; 版; 文書バージョン
+    ja | effective | 発効日; 施行日; 効力発生日; 適用開始日; 実施日; 有効日; 適用日; 発効
+    ja | published | 公開日; 公表日; 発行日; 制定日; 制定; 掲載日
+    ja | updated | 最終更新日; 最終更新; 更新日; 改定日; 最終改定日; 最終改定; 改訂日; 最終改訂日; 最終改訂; 改正日; 最終改正日; 作成日; 改定; 改訂
+    ja | licensor | ライセンサー; 許諾者; 著作権者; 開発者; 提供者; 運営者
+    ja | contact | 連絡先; お問い合わせ; お問い合わせ先; メールアドレス
+    zh | version | 版本; 版本号; 版本號; 文档版本
+    zh | effective | 生效日期; 生效日; 生效时间; 生效時間; 实施日期; 實施日期; 施行日期; 生效
+    zh | published | 发布日期; 發布日期; 发布时间; 公布日期; 发行日期; 發佈日期
+    zh | updated | 最后更新; 最後更新; 最后更新日期; 最後更新日期; 更新日期; 更新时间; 更新時間; 最近更新; 最近更新日期; 上次更新; 上次更新日期; 修订日期; 修訂日期; 最后修改; 最後修改; 最后修订; 修改日期
+    zh | licensor | 许可人; 許可人; 许可方; 授权人; 版权所有人; 著作权人; 开发者
+    zh | contact | 联系方式; 聯絡方式; 联系我们; 联系人; 电子邮件
+    ko | version | 버전; 문서 버전
+    ko | effective | 시행일; 시행일자; 시행 일자; 발효일; 효력 발생일; 적용일; 시행
+    ko | published | 공고일; 공고일자; 게시일; 발행일; 제정일; 공포일
+    ko | updated | 최종 업데이트; 최종 수정일; 최근 업데이트; 마지막 업데이트; 업데이트; 개정일; 개정일자; 최종 개정일; 수정일; 변경일; 마지막 수정일; 작성일
+    ko | licensor | 라이선스 제공자; 사용허가자; 저작권자; 개발자; 운영자
+    ko | contact | 연락처; 문의; 문의처; 이메일
+    ar | version | الإصدار; إصدار; النسخة; رقم الإصدار
+    ar | effective | تاريخ السريان; تاريخ النفاذ; تاريخ سريان; ساري المفعول من; سارية المفعول من; ساري اعتبارا من; سارية اعتبارا من; اعتبارا من; يسري اعتبارا من; يسري من; تاريخ بدء السريان; تاريخ الدخول حيز التنفيذ; يدخل حيز التنفيذ في
+    ar | published | تاريخ النشر; نشر في; نشرت في; تاريخ الإصدار
+    ar | updated | آخر تحديث; اخر تحديث; تاريخ آخر تحديث; تم التحديث في; تم التحديث; آخر تعديل; تاريخ التعديل; تاريخ التحديث; آخر مراجعة
+    ar | licensor | المرخص; مانح الترخيص; صاحب الحقوق; المطور; الناشر
+    ar | contact | للتواصل; التواصل; اتصل بنا; البريد الإلكتروني
+    sv | version | version
+    sv | effective | gäller från; gäller från och med; träder i kraft; ikraftträdande; giltig från
+    sv | updated | senast uppdaterad; senast uppdaterat; senast ändrad; uppdaterad
+    da | effective | gælder fra; ikrafttrædelse; ikrafttrædelsesdato; træder i kraft
+    da | updated | sidst opdateret; senest opdateret; opdateret; sidst ændret
+    nb | version | versjon
+    nb | effective | gjelder fra; ikrafttredelse; trer i kraft
+    nb | updated | sist oppdatert; oppdatert; sist endret
+    cs | version | verze
+    cs | effective | účinnost od; účinné od; platné od; datum účinnosti; platnost od
+    cs | updated | poslední aktualizace; aktualizováno; naposledy aktualizováno; poslední změna
+    uk | version | версія; редакція
+    uk | effective | дата набрання чинності; набирає чинності; набуває чинності; діє з
+    uk | updated | останнє оновлення; оновлено; дата оновлення; останні зміни
+    tr | version | sürüm; versiyon
+    tr | effective | yürürlük tarihi; geçerlilik tarihi; yürürlüğe giriş tarihi
+    tr | updated | son güncelleme; son güncelleme tarihi; son güncellenme; güncelleme tarihi
+    """
+
+  private static let sentenceRows = """
+    en | effective | effective as of; effective from; effective on; are effective; is effective; becomes effective on; become effective on; takes effect on; take effect on; comes into effect on; come into effect on; comes into force on; in effect as of; entered into force on
+    en | updated | last updated on; last updated; last modified on; last revised on; last changed on; was updated on; were updated on; was revised on; were revised on
+    de | effective | treten am; tritt am; gültig ab; gelten ab; gelten ab dem; gilt ab; gilt ab dem; wirksam ab; in kraft seit
+    de | updated | zuletzt aktualisiert am; zuletzt geändert am
+    fr | effective | applicable à compter du; applicables à compter du; en vigueur le; en vigueur à compter du; entrent en vigueur le; entre en vigueur le; en vigueur depuis le
+    fr | updated | mises à jour le; mis à jour le; mise à jour le; modifiées le
+    es | effective | en vigor el; en vigor desde el; en vigor a partir del; vigentes desde el; vigente desde el
+    es | updated | actualizados el; actualizado el; actualizada el
+    it | effective | in vigore dal; in vigore il; in vigore a partire dal; efficaci dal
+    it | updated | aggiornati il; aggiornato il; aggiornata il
+    pt | effective | em vigor em; em vigor desde; em vigor a partir de
+    pt | updated | atualizados em; atualizado em; atualizada em
+    nl | effective | van kracht met ingang van; van kracht vanaf; gelden vanaf; van kracht op
+    nl | updated | laatst bijgewerkt op; laatst gewijzigd op
+    pl | effective | obowiązują od; obowiązuje od; wchodzą w życie; wchodzi w życie; wchodzą w życie z dniem
+    ru | effective | вступают в силу; вступает в силу; вступают в силу с; действуют с; действует с
+    """
+}

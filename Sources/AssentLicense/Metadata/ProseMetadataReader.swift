@@ -1,0 +1,304 @@
+import AssentDiagnostics
+import AssentMarkup
+
+/// Reads the metadata that stands in the prose at the head and at the foot of a document.
+///
+/// A value follows its label (``MetadataLabels``) on one line, in whatever markup:
+/// `**Version**: 1.0`, `*Last updated: …*`, `#### Effective: …`, `| Version | 1.0 |`. What stands in
+/// the middle of a document, in code, or in a sentence that goes on behind it is not metadata.
+struct ProseMetadataReader {
+  private static var headBlockCount: Int { 12 }
+  private static var footBlockCount: Int { 6 }
+  private static var longestLine: Int { 220 }
+
+  private let document: Document
+  private let source: SourceFile
+  private let dates: DateReader
+  private let readsSentences: Bool
+  private var folded = FoldedText([], 0..<0, keepsOrigins: true)
+  /// What the date before means, for a machine-readable form that follows it.
+  private var lastDate: MetadataLabels.Meaning?
+
+  /// - Parameter readsSentences: whether `These terms are effective as of …` counts.
+  init(_ document: Document, language: String, readsSentences: Bool) {
+    self.document = document
+    self.source = document.source
+    self.dates = DateReader(language: language)
+    self.readsSentences = readsSentences
+  }
+
+  /// Adds what the prose says to `metadata`, behind what is there.
+  mutating func read(into metadata: inout Metadata) {
+    var found = Metadata()
+    for index in blocks() {
+      let node = document.nodes[index]
+      lastDate = nil
+      for line in BlockLines(of: node, in: source) {
+        guard line.count <= Self.longestLine, line.count >= 3 else { continue }
+        read(line, into: &found)
+      }
+    }
+    if readsSentences, found.effectiveDates.isEmpty || found.updatedDates.isEmpty {
+      for index in blocks() { readSentences(of: document.nodes[index], into: &found) }
+    }
+    metadata.versions += found.versions
+    metadata.effectiveDates += found.effectiveDates
+    metadata.publishedDates += found.publishedDates
+    metadata.updatedDates += found.updatedDates
+    metadata.licensor = metadata.licensor ?? found.licensor
+    metadata.contact = metadata.contact ?? found.contact
+    metadata.product = metadata.product ?? found.product
+    metadata.spdx = metadata.spdx ?? found.spdx
+  }
+
+  /// The blocks of text at the head and the foot, in source order, without code.
+  private func blocks() -> [Int] {
+    let nodes = document.nodes
+    var head: [Int] = []
+    for index in nodes.indices where Self.isText(nodes[index].kind) {
+      head.append(index)
+      if head.count == Self.headBlockCount { break }
+    }
+    guard let last = head.last, head.count == Self.headBlockCount else { return head }
+    var foot: [Int] = []
+    var index = nodes.count - 1
+    while index > last, foot.count < Self.footBlockCount {
+      if Self.isText(nodes[index].kind) { foot.append(index) }
+      index -= 1
+    }
+    return head + foot.reversed()
+  }
+
+  private static func isText(_ kind: AssentMarkup.Node.Kind) -> Bool {
+    switch kind {
+    case .paragraph, .heading, .table, .htmlBlock: true
+    default: false
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func read(_ line: Range<Int>, into found: inout Metadata) {
+    let bytes = source.bytes
+    if bytes[line.lowerBound] == UInt8(ascii: "{") {
+      readAttributes(line, into: &found)
+      return
+    }
+    readProductVersion(line, into: &found)
+    var index = line.lowerBound
+    var isFirst = true
+    while index < line.upperBound {
+      folded.fold(bytes, index..<line.upperBound)
+      guard let label = MetadataLabels.table.longestMatch(in: folded.bytes, at: 0) else {
+        if isFirst { readCopyright(line, into: &found) } else { readBareDate(index, line, &found) }
+        return
+      }
+      let labelEnd = folded.sourceEnd(of: label.end, in: bytes)
+      guard let end = readValue(label.value, from: labelEnd, line, into: &found) else { return }
+      index = end
+      isFirst = false
+    }
+  }
+
+  /// Reads the value behind a label; returns where the next label may begin, or `nil` when the line
+  /// is no metadata or is done.
+  private mutating func readValue(
+    _ meaning: MetadataLabels.Meaning, from labelEnd: Int, _ line: Range<Int>,
+    into found: inout Metadata
+  ) -> Int? {
+    let bytes = source.bytes
+    var index = labelEnd
+    var isMarked = false
+    while index < line.upperBound {
+      let (scalar, count) = Scalars.scalar(in: bytes, at: index, end: line.upperBound)
+      switch scalar {
+      case 0x3A, 0xFF1A, 0x7C, 0x3D: isMarked = true
+      case 0x20, 0x09, 0xA0, 0x202F, 0x2A, 0x5F, 0x60, 0x23, 0x22, 0x201C, 0x2D, 0x2013, 0x2014:
+        break
+      default:
+        return read(meaning, at: index, isMarked: isMarked, line, into: &found)
+      }
+      index += count
+    }
+    return nil
+  }
+
+  private mutating func read(
+    _ meaning: MetadataLabels.Meaning, at index: Int, isMarked: Bool, _ line: Range<Int>,
+    into found: inout Metadata
+  ) -> Int? {
+    let bytes = source.bytes
+    let rest = index..<line.upperBound
+    switch meaning {
+    case .version:
+      guard let version = Version.read(bytes, rest),
+        isMarked || endsStatement(version.end, line, isVersion: true)
+      else { return nil }
+      found.versions.append(value(version.version, index..<version.end))
+      return skipSeparators(version.end, line)
+    case .effective, .published, .updated:
+      lastDate = meaning
+      guard let reading = dates.date(in: bytes, rest),
+        isMarked || endsStatement(reading.range.upperBound, line, isVersion: false)
+      else { return nil }
+      add(reading, meaning, to: &found)
+      return skipSeparators(reading.range.upperBound, line)
+    case .licensor, .contact, .product, .spdx:
+      guard isMarked, let text = text(rest) else { return nil }
+      switch meaning {
+      case .licensor: found.licensor = found.licensor ?? text
+      case .contact: found.contact = found.contact ?? text
+      case .product: found.product = found.product ?? text
+      case .spdx: found.spdx = found.spdx ?? text
+      case .version, .effective, .published, .updated, .language: break
+      }
+      return nil
+    case .language: return nil
+    }
+  }
+
+  private func add(
+    _ reading: DateReader.Reading, _ meaning: MetadataLabels.Meaning, to found: inout Metadata
+  ) {
+    var value = value(reading.date, reading.range)
+    value.form = reading.form
+    switch meaning {
+    case .effective: found.effectiveDates.append(value)
+    case .published: found.publishedDates.append(value)
+    case .updated: found.updatedDates.append(value)
+    case .version, .licensor, .contact, .spdx, .language, .product: break
+    }
+  }
+
+  private func value<Value>(_ value: Value, _ range: Range<Int>) -> Metadata.Found<Value> {
+    Metadata.Found(
+      value, written: String(decoding: source.bytes[range], as: UTF8.self),
+      range: source.range(ofBytes: range), origin: .prose)
+  }
+
+  /// The words from here to the end of the line or cell, without markup at their ends.
+  private func text(_ range: Range<Int>) -> Metadata.Found<String>? {
+    let bytes = source.bytes
+    var start = range.lowerBound
+    var end = bytes[range].firstIndex { $0 == UInt8(ascii: "|") } ?? range.upperBound
+    if let comment = bytes[start..<end].firstRange(of: Array("-->".utf8)) {
+      end = comment.lowerBound
+    }
+    if let mark = bytes[start..<end].firstRange(of: Array("<br".utf8)) { end = mark.lowerBound }
+    func isMarkup(_ byte: UInt8) -> Bool {
+      isASCIISpace(byte) || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "`")
+    }
+    while start < end, isMarkup(bytes[start]) { start += 1 }
+    while end > start, isMarkup(bytes[end - 1]) { end -= 1 }
+    guard end - start >= 2, end - start <= 160 else { return nil }
+    return value(String(decoding: bytes[start..<end], as: UTF8.self), start..<end)
+  }
+
+  /// Whether a value that ends at `index` ends its sentence, or another label or a remark follows.
+  private func endsStatement(_ index: Int, _ line: Range<Int>, isVersion: Bool) -> Bool {
+    let bytes = source.bytes
+    let end = line.upperBound
+    var index = index
+    while index < end {
+      switch bytes[index] {
+      case 0x20, UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "\""),
+        UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: "#"), UInt8(ascii: "\\"):
+        index += 1
+      case UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: "-"), UInt8(ascii: "("),
+        UInt8(ascii: "<"), UInt8(ascii: "/"), UInt8(ascii: "{"), 0xE2, 0xC2:
+        return true
+      case UInt8(ascii: ","):
+        let rest = FoldedText(bytes, index..<min(end, index + 24)).bytes
+        return !["or ", "and ", "which ", "as "].contains { rest.starts(with: $0.utf8) }
+      default:
+        let rest = FoldedText(bytes, index..<end, keepsOrigins: true).bytes
+        if rest.count <= (isVersion ? 0 : 4) { return true }
+        return MetadataLabels.table.longestMatch(in: rest, at: 0) != nil
+      }
+    }
+    return true
+  }
+
+  private func skipSeparators(_ index: Int, _ line: Range<Int>) -> Int {
+    let bytes = source.bytes
+    var index = index
+    while index < line.upperBound {
+      let (scalar, count) = Scalars.scalar(in: bytes, at: index, end: line.upperBound)
+      if Scalars.isWord(scalar) || (scalar < 0x80 && isASCIIWord(UInt8(scalar))) { break }
+      index += count
+    }
+    return index
+  }
+
+  private func isASCIIWord(_ byte: UInt8) -> Bool { isASCIILetter(byte) || isASCIIDigit(byte) }
+
+  /// A date without a label behind a version: `Version 1.1 - 26 February 2007`.
+  private mutating func readBareDate(_ index: Int, _ line: Range<Int>, _ found: inout Metadata) {
+    guard found.publishedDates.isEmpty, found.effectiveDates.isEmpty, found.updatedDates.isEmpty,
+      let reading = dates.date(in: source.bytes, index..<line.upperBound),
+      reading.range.lowerBound == index,
+      endsStatement(reading.range.upperBound, line, isVersion: false)
+    else { return }
+    add(reading, .published, to: &found)
+  }
+
+  /// `{: datetime="2026-05-04" }` under a date, as kramdown writes attributes.
+  private func readAttributes(_ line: Range<Int>, into found: inout Metadata) {
+    let bytes = source.bytes
+    guard let meaning = lastDate,
+      let name = bytes[line].firstRange(of: Array("datetime=\"".utf8)),
+      let reading = dates.date(in: bytes, name.upperBound..<line.upperBound),
+      reading.form == .iso, reading.range.lowerBound == name.upperBound
+    else { return }
+    add(reading, meaning, to: &found)
+  }
+
+  /// `**MultiPurposeApp v1.0.0** - …`: a version at the end of bold text that begins a line.
+  private func readProductVersion(_ line: Range<Int>, into found: inout Metadata) {
+    let bytes = source.bytes
+    guard line.count > 6, bytes[line.lowerBound] == UInt8(ascii: "*"),
+      bytes[line.lowerBound + 1] == UInt8(ascii: "*"),
+      let close = bytes[(line.lowerBound + 2)..<line.upperBound]
+        .firstRange(of: Array("**".utf8))?.lowerBound,
+      let space = bytes[line.lowerBound..<close].lastIndex(of: 0x20),
+      bytes[space + 1] == UInt8(ascii: "v"),
+      let version = Version.read(bytes, space + 1..<close), version.end == close,
+      version.version.number.contains(".")
+    else { return }
+    found.versions.append(value(version.version, space + 1..<close))
+  }
+
+  /// The holder's name in `Copyright (c) 2020-2025 Name. All rights reserved.`
+  private func readCopyright(_ line: Range<Int>, into found: inout Metadata) {
+    guard found.licensor == nil,
+      let name = CopyrightNotice.holder(in: source.bytes, line)
+    else { return }
+    found.licensor = value(String(decoding: source.bytes[name], as: UTF8.self), name)
+  }
+
+  // MARK: Sentences
+
+  private mutating func readSentences(
+    of node: AssentMarkup.Node, into found: inout Metadata
+  ) {
+    guard case .paragraph = node.kind else { return }
+    let range = document.byteRange(of: node)
+    guard range.count <= 2000, range.count > 20 else { return }
+    let bytes = source.bytes
+    folded.fold(bytes, range)
+    var matches: [(meaning: MetadataLabels.Meaning, end: Int)] = []
+    MetadataLabels.sentences.forEachMatch(in: folded.bytes) { meaning, end in
+      matches.append((meaning, end))
+    }
+    for match in matches {
+      let end = folded.sourceEnd(of: match.end, in: bytes)
+      let isKnown =
+        match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
+      guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
+        reading.range.lowerBound - end <= 12
+      else { continue }
+      add(reading, match.meaning, to: &found)
+    }
+  }
+}

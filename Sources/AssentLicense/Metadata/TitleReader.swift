@@ -1,0 +1,103 @@
+import AssentDiagnostics
+import AssentMarkup
+
+/// Finds the title of a document in its text.
+struct TitleReader {
+  /// The title, and the heading that is it; `nil` for a title that is a line of plain text.
+  struct Found {
+    var title: Metadata.Found<String>
+    var heading: Int?
+  }
+
+  /// The first heading of level 1, or the first heading where there is none, or the short first line
+  /// of a text without headings.
+  static func title(of document: Document) -> Found? {
+    var first: Int?
+    var topmost: Int?
+    for index in document.nodes.indices {
+      guard case .heading(let level) = document.nodes[index].kind else { continue }
+      if first == nil { first = index }
+      if level == 1 {
+        topmost = index
+        break
+      }
+    }
+    guard let heading = topmost ?? first else { return firstLine(of: document) }
+    let text = HeadingText(document.plainText(of: heading)).title
+    guard !text.isEmpty else { return nil }
+    let range = document.nodes[heading].range
+    return Found(
+      title: Metadata.Found(text, written: text, range: range, origin: .heading), heading: heading)
+  }
+
+  private static func firstLine(of document: Document) -> Found? {
+    for index in document.nodes.indices.dropFirst() {
+      switch document.nodes[index].kind {
+      case .paragraph:
+        var lines = BlockLines(of: document.nodes[index], in: document.source)
+        guard let line = lines.next(), line.count <= 100 else { return nil }
+        let children = document.children(of: index).prefix {
+          switch document.nodes[$0].kind {
+          case .softBreak, .hardBreak: false
+          default: true
+          }
+        }
+        let text = children.map(document.plainText).joined()
+        guard let last = text.last, !".:;,!?".contains(last), text.utf8.count >= 3 else {
+          return nil
+        }
+        let range = document.source.range(ofBytes: line)
+        return Found(
+          title: Metadata.Found(text, written: text, range: range, origin: .prose), heading: nil)
+      case .heading, .table, .codeBlock, .list: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The version in a title such as `PolyForm Perimeter License 1.0.0`.
+  static func version(in title: Metadata.Found<String>) -> Metadata.Found<Version>? {
+    let bytes = Array(title.value.utf8)
+    var isNamed = false
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, bytes[index] != 0x20 { index += 1 }
+      let word = start..<index
+      if let found = Version.read(bytes, word), start > 0,
+        isNamed || found.version.number.contains(".")
+      {
+        return Metadata.Found(
+          found.version, written: found.version.number, range: title.range, origin: title.origin)
+      }
+      isNamed = bytes[word].map { $0 | 0x20 }.elementsEqual("version".utf8)
+      index += 1
+    }
+    return nil
+  }
+}
+
+/// The text of a heading with what attributes at its end say: `Scope {#scope}`.
+struct HeadingText {
+  var title: String
+  /// The identifier in `{#id}`, as kramdown and Pandoc write it.
+  var identifier: String?
+
+  init(_ text: String) {
+    title = text
+    guard text.utf8.last == UInt8(ascii: "}"), let open = text.utf8.lastIndex(of: UInt8(ascii: "{"))
+    else { return }
+    let inside = text[open...].dropFirst().dropLast()
+    let words = inside.split(separator: " ")
+    guard
+      words.contains(where: { $0.hasPrefix("#") || $0 == ":" || $0.hasPrefix(".") })
+        || inside.hasPrefix(":")
+    else { return }
+    for word in words {
+      let name = word.drop { $0 == ":" }
+      if name.hasPrefix("#"), name.utf8.count > 1 { identifier = String(name.dropFirst()) }
+    }
+    title = String(Substring(text[..<open]).trimmed)
+  }
+}

@@ -38,10 +38,10 @@ extension Rule {
             mark.form == .closeParenthesis ? .openParenthesis : .openBracket
           if open.last?.form == partner {
             open.removeLast()
-          } else if mark.form == .closeParenthesis, subject.isItemNumber(before: mark) {
-            continue
           } else if let last = open.last, subject.isInterval(from: last, to: mark) {
             open.removeLast()
+          } else if mark.form == .closeParenthesis, subject.isItemNumber(before: mark) {
+            continue
           } else if let index = open.lastIndex(where: { $0.form == partner }) {
             lone += open[(index + 1)...]
             open.removeSubrange(index...)
@@ -72,9 +72,13 @@ extension LintSubject {
     let text = document.document.text[literal.range].prefix(Int(mark.place.start))
     if let last = text.last, [":", ";", "-"].contains(UnicodeScalar(last)) { return true }
     let token = text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") })
-    return (1...5).contains(token.count)
-      && token.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2E }
+    let isNumber = token.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2E || Self.numerals.contains($0) }
+    return !token.isEmpty
+      && (token.count <= 5 && isNumber
+        || token.count <= 2 && token.allSatisfy { ($0 | 0x20) &- 0x61 < 26 })
   }
+
+  private static let numerals = Array("ivxlIVXL".utf8)
 
   /// Whether two brackets enclose numbers, as in `[0, 1)`.
   fileprivate func isInterval(from open: ProseScan.Mark, to close: ProseScan.Mark) -> Bool {

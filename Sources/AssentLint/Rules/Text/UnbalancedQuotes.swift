@@ -10,7 +10,7 @@ extension Rule {
       + "open each of them.",
     accepts: [
       "The \"Software\", „Lizenz“, «œuvre», ”verk”, »Werk« and a 19\" rack\n",
-      "“One.\n\n“Two.”\n", "\"License\" means:\n\n- one; or\n- two\" and so on.\n",
+      "“One.\n\n“Two.”\n", "\"License means:\n\n- one; or\n- two\" and so on.\n",
     ],
     rejects: [
       "The ⟪\"⟫Software means the program.\n", "The “Software” and the ⟪“⟫Program means it.\n",

@@ -33,7 +33,7 @@ struct Host: Hashable {
       let ending = name.split(separator: ".").last.map(String.init) ?? ""
       guard text.lowercased().hasPrefix("www.") || Self.endings.contains(ending) else { return nil }
     }
-    guard name.contains("."), name.utf8.allSatisfy({ $0 != UInt8(ascii: "…") }) else { return nil }
+    guard name.contains(".") else { return nil }
   }
 
   private static let endings: Set = [

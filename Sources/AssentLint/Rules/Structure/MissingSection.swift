@@ -13,19 +13,12 @@ extension Rule {
     rejects: ["# License\n\n## No warranty\n\nText.\n"]
   ) { subject, findings in
     guard !subject.requiredSections.isEmpty, !subject.isUnparsed else { return }
-    let covered = subject.coveredMeanings
+    let covered = subject.document.coveredMeanings
     for meaning in subject.requiredSections where !covered.contains(meaning) {
       findings.report(
         "\(subject.document.kind.rawValue) has no section on \(meaning.phrase)", at: nil,
         help: "add one, or change 'profiles' in the configuration")
     }
-  }
-}
-
-extension LintSubject {
-  /// What the sections of the document are about.
-  fileprivate var coveredMeanings: Set<SectionMeaning> {
-    document.clauses.reduce(into: []) { $0.formUnion($1.meanings) }
   }
 }
 

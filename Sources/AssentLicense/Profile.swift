@@ -18,7 +18,7 @@ package struct Profile: Hashable, Sendable {
       switch kind {
       case .license: [.grant, .warranty, .liability]
       case .eula: [.grant, .warranty, .liability, .termination]
-      case .terms: [.liability, .termination, .changes]
+      case .terms: [.liability, .termination, .governingLaw]
       case .privacy: [.dataCollected, .contact]
       case .other: []
       }

@@ -108,7 +108,8 @@ struct ClauseReader {
     default: return
     }
     guard let start = RunIn(document, paragraph: index) else { return }
-    guard let number = ClauseNumber(start.bytes, start.bytes.indices, inHeading: start.isBold)
+    guard let number = ClauseNumber(start.bytes, start.bytes.indices, inHeading: start.isBold),
+      !isCopyrightSign(number)
     else {
       guard start.isWhollyBold, !hasHeadings, start.isTitle, index != firstBlock else { return }
       let title = String(decoding: start.bytes, as: UTF8.self)
@@ -172,6 +173,13 @@ struct ClauseReader {
   /// How many clauses stay open around a new one: those around its nearest sibling, or those down
   /// to the clause it is a part of; `nil` for all.
   private func siblingDepth(_ number: ClauseNumber, node: Int, list: Int) -> Int? {
+    if list > 0, list == node - 1,
+      let sibling = open.lastIndex(where: {
+        $0.level >= Self.boldLevel && $0.style == number.style && continues(number, $0)
+      })
+    {
+      return sibling
+    }
     var fallback: Int?
     for depth in open.indices.reversed() where open[depth].level >= Self.boldLevel {
       let candidate = open[depth]
@@ -213,6 +221,12 @@ struct ClauseReader {
       let last = clauses[candidate.clause].number.flatMap({ Int($0) })
     else { return false }
     return value == last + 1
+  }
+
+  /// `(c) 2004 …` is a copyright notice, unless it stands behind `(b)`.
+  private func isCopyrightSign(_ number: ClauseNumber) -> Bool {
+    guard number.text == "(c)" || number.text == "(C)" else { return false }
+    return !open.contains { clauses[$0.clause].number?.lowercased() == "(b)" }
   }
 
   /// `(i)` behind `(h)` is a letter, `(v)` behind `(iv)` a numeral.

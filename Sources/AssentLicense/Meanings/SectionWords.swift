@@ -487,8 +487,21 @@ enum SectionWords {
     en | grant | permission is hereby granted; permission is granted; hereby grants; grants to you; grants you; grant you; we grant; hereby granted; are permitted; redistribution and use; is free to; you are authorized to; grants to the user; grants each recipient; you are free; may use, copy; permits you to
     en | termination | terminate this agreement; terminate this license; license terminates; terminates automatically; terminate automatically; will terminate; agreement will be terminated; rights under this license terminate; null and void; terminate your; rights will terminate; becomes null and void; may terminate
     en | acceptance | you agree to be bound; you accept the terms; you accept these terms; agree to these terms; constitutes acceptance; constitutes your acceptance; signify your acceptance; you agree to this; by using this software; by installing; by accepting
-    de | warranty | ohne gewähr; ohne jegliche gewährleistung; keine gewährleistung; ohne gewährleistung; keine gewähr; wie besehen
-    de | liability | haftet nicht; keine haftung; haftung ist ausgeschlossen; haften nicht; haftung für; haftet der
+    en | contact | contact us; please contact; contact the; contact me; contact our; get in touch; reach us; email us; e mail us; mailto; write to us; questions about this; reach out to
+    en | data-collected | we collect; we do not collect; does not collect; do not collect; collects; may collect; is collected; are collected; not collect any; we process
+    en | governing-law | governed by the laws; governed by and; laws of the state; governed by; exclusive jurisdiction; applicable law
+    de | contact | wenden sie sich; kontaktieren sie; schreiben sie uns; erreichen sie
+    de | data-collected | erheben; erhebt; erfasst; sammeln; verarbeiten wir
+    de | governing-law | recht der bundesrepublik; es gilt das recht; gelten die gesetze; unterliegt dem recht; gerichtsstand
+    fr | contact | nous contacter; contactez; contacter; adresser à
+    fr | data-collected | nous collectons; nous recueillons; collecte
+    fr | governing-law | régi par; régie par; régies par; soumis au droit; droit français
+    es | contact | contáctenos; póngase en contacto; contactar
+    it | contact | contattaci; contattare; contattarci
+    pt | contact | entre em contato; contate
+    ja | contact | お問い合わせ; ご連絡
+    de | warranty | ohne gewähr; ist zustand; ohne jegliche gewährleistung; keine gewährleistung; ohne gewährleistung; keine gewähr; wie besehen
+    de | liability | haftet nicht; keine haftung; haftung ist ausgeschlossen; haften nicht; haftung für; haftet der; jeglicher haftung; in keiner weise für; haftbar
     de | grant | wird hiermit gestattet; räumt ihnen; räumt dem nutzer; gewährt ihnen; sie dürfen
     de | termination | kündigen; erlöschen automatisch; endet automatisch; gekündigt
     de | acceptance | erklären sie sich einverstanden; stimmen sie diesen; erklären sie sich mit

@@ -4,6 +4,8 @@ enum ForeignLaw {
   static func precedes(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let folded = FoldedText(bytes, range).bytes
     guard let last = folded.split(separator: 0x20).last else { return false }
+    let words = bytes[range].split { isASCIISpace($0) }
+    if let word = words.last, isAbbreviation(word) { return true }
     if bytes[range].reversed().first(where: { !isASCIISpace($0) }) == UInt8(ascii: ".") {
       // `U.S.C. § 512` ends with a point that ends no sentence.
       return lawWords.contains { last.elementsEqual($0) } || last.count == 1
@@ -65,7 +67,12 @@ enum ForeignLaw {
     mutating func next() -> Range<Int>? {
       while index < end, !isWord(bytes[index]) {
         switch bytes[index] {
-        case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ":"): return nil
+        case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ":"): return nil
+        case UInt8(ascii: ")"):
+          // `Ziffer 2 b) der GPL` goes on, `(Section 4) of …` does not.
+          guard index > 1, isASCIILetter(bytes[index - 1]), !isWord(bytes[index - 2]) else {
+            return nil
+          }
         case UInt8(ascii: "."):
           if index + 1 == end || isASCIISpace(bytes[index + 1]), !isAfterAbbreviation { return nil }
         default: break
@@ -104,14 +111,14 @@ enum ForeignLaw {
   }
 
   private static let prepositions = set(
-    "of in under from des der du de del della dello dei do da van von od ustawy из к")
+    "of des der du de del della dello dei do da van von od ustawy из من")
   private static let articles = set(
     "the our your la le les l el los il lo o a os as der die das het")
   private static let demonstratives = set(
     """
     this these hereof herein present présente présentes présent dieser dieses diese diesem esta \
     este estos estas presente presenti presentes questo questa questi queste deze dit niniejszej \
-    niniejszego niniejszych настоящего настоящих настоящей vorliegenden vorliegender below above
+    niniejszego niniejszych настоящего настоящих настоящей vorliegenden vorliegender below above هذه هذا
     """.split(separator: "\n").joined(separator: " "))
   private static let ownNames = set(
     """

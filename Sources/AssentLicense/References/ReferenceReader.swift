@@ -72,12 +72,17 @@ struct ReferenceReader {
     guard !isForeign(start, cursor, range, name, found.map(\.number.text)) else { return cursor }
     if numbered.contains(node), isStart(start, range) { return cursor }
     for mention in found {
+      let clause = index.clause(mention.number.text)
+      // `Section C` of a register is no section of a document that letters none.
+      if clause == nil, !index.hasLetters, mention.number.text.utf8.allSatisfy(isASCIILetter) {
+        continue
+      }
       references.append(
         LegalDocument.Reference(
           text: String(decoding: bytes[mention.text], as: UTF8.self)
             .split { $0.isWhitespace }.joined(separator: " "),
           number: mention.number.text, range: source.range(ofBytes: mention.text), node: node,
-          clause: index.clause(mention.number.text)))
+          clause: clause))
     }
     return cursor
   }

@@ -29,6 +29,9 @@ struct TermReader {
       default: continue
       }
     }
+    guard candidates.count > 1 else { return }
+    for candidate in candidates { add(candidate.name, candidate.node) }
+    terms.sort { $0.range < $1.range }
   }
 
   private mutating func read(_ node: Int) {
@@ -62,9 +65,9 @@ struct TermReader {
           lastTerm = quote.end
           add(quote.name, node)
           waiting = []
-        } else if isDefined(after: quote.end, range, quote)
+        } else if isDefined(after: quote.end, range)
           || isIntroduced(before: index, range)
-          || (isLead && quote.isFrench && index == lineStart(index, range)
+          || (isLead && quote.isFrench && index == lineStart(index, range) && isInDefinitions(node)
             && isColon(after: quote.end, range))
         {
           for name in waiting where isName(name) { add(name, node) }
@@ -81,6 +84,9 @@ struct TermReader {
     }
     lastIntroduced = nil
   }
+
+  /// Bold words before a colon, in paragraphs of a section of definitions: one alone is a remark.
+  private var candidates: [(name: Range<Int>, node: Int)] = []
 
   /// The first name of a list that words such as `When we say` introduce.
   private var lastIntroduced: Range<Int>?
@@ -118,7 +124,7 @@ struct TermReader {
 
   /// Whether a word such as *means* follows, with nothing but markup or a remark in parentheses
   /// between.
-  private func isDefined(after end: Int, _ range: Range<Int>, _ quote: Quotation) -> Bool {
+  private func isDefined(after end: Int, _ range: Range<Int>) -> Bool {
     var index = skipMarkup(end, range)
     if index < range.upperBound, bytes[index] == UInt8(ascii: "("),
       let close = bytes[index..<min(range.upperBound, index + 80)].firstIndex(of: UInt8(ascii: ")"))
@@ -127,9 +133,7 @@ struct TermReader {
     }
     guard index < range.upperBound else { return false }
     let rest = FoldedText(bytes, index..<min(range.upperBound, index + 60)).bytes
-    guard let match = TermWords.verbs.longestMatch(in: rest, at: 0) else { return false }
-    _ = match
-    return true
+    return TermWords.verbs.longestMatch(in: rest, at: 0) != nil
   }
 
   private func isColon(after end: Int, _ range: Range<Int>) -> Bool {
@@ -154,8 +158,9 @@ struct TermReader {
   /// Whether the words of a parenthesis before a term are few: `(collectively, the "Terms")`.
   private func isShort(_ range: Range<Int>) -> Bool {
     guard range.count <= 60 else { return false }
-    let words = bytes[range].split { isASCIISpace($0) }
-    return words.count <= 7 && !bytes[range].contains(UInt8(ascii: "."))
+    let words = FoldedText(bytes, range).bytes.split(separator: 0x20)
+    return words.count <= 7
+      && words.allSatisfy { TermWords.introducing.contains(Array($0)) || ($0.first ?? 0) >= 0xD8 }
   }
 
   /// Whether a parenthesis closes behind a term, with no more than further terms before.
@@ -239,7 +244,11 @@ struct TermReader {
     if TermWords.verbs.longestMatch(in: rest, at: 0) != nil {
       add(name, node)
     } else if isPunctuated || isFollowed, isInDefinitions(node) {
-      add(name, node)
+      if case .listItem = document.nodes[Int(document.nodes[node].parent)].kind {
+        add(name, node)
+      } else {
+        candidates.append((name, node))
+      }
     }
   }
 

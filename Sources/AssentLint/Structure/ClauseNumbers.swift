@@ -22,17 +22,24 @@ extension LintSubject {
     var steps: [ClauseNumberStep] = []
     for (index, clause) in document.clauses.enumerated() {
       guard let number = clause.number, clause.form != .listItem else { continue }
-      for (series, value) in readings(of: number, clause) {
-        guard let before = last[series] else { continue }
-        let other = document.clauses[before.clause]
-        steps.append(
-          ClauseNumberStep(
-            number: number, value: value, range: range(ofNumber: number, in: clause),
-            lastNumber: other.number ?? "", last: before.value,
-            lastRange: range(ofNumber: other.number ?? "", in: other)))
-        break
+      let all = readings(of: number, clause)
+      let known = all.compactMap { reading in last[reading.0].map { (reading, $0) } }
+      // `L` behind `K` is a letter, though it is a numeral as well.
+      let chosen =
+        known.first { $0.0.1 == $0.1.value + 1 } ?? known.max { $0.1.clause < $1.1.clause }
+      guard let ((series, value), before) = chosen else {
+        for (series, value) in all { last[series] = (value, index) }
+        continue
       }
-      for (series, value) in readings(of: number, clause) { last[series] = (value, index) }
+      last[series] = (value, index)
+      // Where the clauses around paragraphs are not known, their numbers may begin anew.
+      if clause.form == .paragraph, value == 1 { continue }
+      let other = document.clauses[before.clause]
+      steps.append(
+        ClauseNumberStep(
+          number: number, value: value, range: range(ofNumber: number, in: clause),
+          lastNumber: other.number ?? "", last: before.value,
+          lastRange: range(ofNumber: other.number ?? "", in: other)))
     }
     return steps
   }

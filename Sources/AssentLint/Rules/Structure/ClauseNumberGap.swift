@@ -10,6 +10,7 @@ extension Rule {
     accepts: [
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\n### 2.1 C\n\nText.\n\n### 2.2 D\n\nText.\n",
       "# L\n\n## A. One\n\nText.\n\n## B. Two\n\nText.\n",
+      "# L\n\n## I. One\n\nText.\n\n## J. Two\n\nText.\n\n## K. Two\n\nText.\n\n## L. Three\n",
     ],
     rejects: [
       "# L\n\n## 1. A\n\nText.\n\n## ⟪3⟫. B\n\nText.\n",

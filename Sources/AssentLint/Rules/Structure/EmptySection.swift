@@ -7,7 +7,9 @@ extension Rule {
     id: "empty-section", group: .structure, severity: .error,
     summary: "A heading has nothing below it.",
     rationale: "A clause without text says nothing, or its text was lost.",
-    accepts: ["# License\n\n## Scope\n\n### Use\n\nText.\n"],
+    accepts: [
+      "# License\n\n## Scope\n\n### Use\n\nText.\n", "# License\n\n## Effective: November 3, 2025\n\n## Scope\n\nText.\n",
+    ],
     rejects: [
       "# License\n\n⟪## Scope⟫\n\n## Warranty\n\nText.\n", "# License\n\nText.\n\n⟪## Scope⟫\n",
     ]
@@ -19,7 +21,7 @@ extension Rule {
       // A document that is its title alone has no sections.
       if outline.headings.count == 1, heading.level == 1 { continue }
       let text = document.plainText(of: heading.node)
-      guard !text.isEmpty else { continue }
+      guard !text.isEmpty, !subject.statesMetadata(heading) else { continue }
       findings.report(
         "section '\(text)' is empty", at: document.nodes[heading.node].range,
         help: "write its text, or remove the heading")
@@ -42,5 +44,16 @@ extension LintSubject {
       index = max(Int(nodes[index].end), index + 1)
     }
     return false
+  }
+}
+
+extension LintSubject {
+  /// Whether the words of a heading are a version or a date of the document.
+  fileprivate func statesMetadata(_ heading: Outline.Heading) -> Bool {
+    let line = Int(document.document.nodes[heading.node].startLine)
+    let metadata = document.metadata
+    return metadata.versions.contains { $0.range.start.line == line && $0.origin == .prose }
+      || (metadata.effectiveDates + metadata.updatedDates + metadata.publishedDates)
+        .contains { $0.range.start.line == line }
   }
 }

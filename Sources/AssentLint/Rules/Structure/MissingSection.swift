@@ -13,6 +13,9 @@ extension Rule {
     rejects: ["# License\n\n## No warranty\n\nText.\n"]
   ) { subject, findings in
     guard !subject.requiredSections.isEmpty, !subject.isUnparsed else { return }
+    // Headings nearly always tell; only then is the text itself read.
+    let titled = Set(subject.document.clauses.lazy.flatMap(\.meanings))
+    guard !subject.requiredSections.allSatisfy(titled.contains) else { return }
     let covered = subject.document.coveredMeanings
     for meaning in subject.requiredSections where !covered.contains(meaning) {
       findings.report(

@@ -79,6 +79,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
+      name: "AssentLintTests",
+      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",

@@ -1,7 +1,12 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+var settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
+// `make test` sets it. A flag on the command line would reach the packages of others, too.
+if Context.environment["ASSENT_WARNINGS_AS_ERRORS"] != nil {
+  settings.append(.treatAllWarnings(as: .error))
+}
 
 let package = Package(
   name: "assent",
@@ -97,5 +102,9 @@ let package = Package(
       name: "AssentLintTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssentRenderTests",
+      dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender"],
+      exclude: ["PlainText/Goldens"], swiftSettings: settings),
   ]
 )

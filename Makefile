@@ -1,0 +1,70 @@
+# `make site` publishes content/ into Output/, `make test` passes all checks; `make help` lists the rest.
+# Both install the libraries that are missing, on Debian and Ubuntu.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+LIBRARIES := libcmark-gfm-dev libcmark-gfm-extensions-dev
+SOURCES := Sources Tests templates Package.swift
+PROGRAM := .build/release/assent
+
+# A static program starts in a quarter of the time and runs on any Linux.
+ifeq ($(shell uname -s),Linux)
+STATIC := --static-swift-stdlib -Xswiftc -static-executable
+endif
+
+.PHONY: help libraries release site test test-long check-format format record bench clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 14
+
+site: release ## build the program and publish content/ into Output/
+	$(PROGRAM) build
+
+release: libraries ## build the program, static, for use
+	swift build -c release $(STATIC) --product assent
+
+test: ## check the format, compile with warnings as errors, run the tests
+test: export ASSENT_WARNINGS_AS_ERRORS = 1
+test: libraries check-format
+	swift build --build-tests
+	swift test --skip-build --parallel
+
+test-long: export ASSENT_LONG = 1
+test-long: test ## the same with the tests that take minutes
+
+record: export ASSENT_RECORD = 1
+record: test ## rewrite the expected files of the tests; read what changed before you commit it
+
+check-format:
+	swift format lint --strict --parallel --recursive $(SOURCES)
+
+format: ## format the sources in place
+	swift format --in-place --parallel --recursive $(SOURCES)
+
+bench: release ## measure the program beside its peers; BENCHMARKS.md says how
+	bench/run
+
+clean: ## remove what was built and published
+	rm -rf .build
+	find Output -mindepth 1 ! -name .gitignore -delete
+
+# Asks for nothing where nothing is missing. Elsewhere than on Debian and its kin, it says what to install.
+libraries:
+	@missing=(); \
+	if command -v dpkg-query >/dev/null; then \
+	  for name in $(LIBRARIES); do \
+	    state=$$(dpkg-query -W -f '$${db:Status-Status}' "$$name" 2>/dev/null || true); \
+	    [[ $$state == installed ]] || missing+=("$$name"); \
+	  done; \
+	elif ! printf '#include <cmark-gfm-core-extensions.h>\n' | cc -E -x c - >/dev/null 2>&1; then \
+	  echo "make: install libcmark-gfm and its extensions, with headers" >&2; exit 1; \
+	fi; \
+	if (( $${#missing[@]} > 0 )); then \
+	  root=(); (( $$(id -u) == 0 )) || root=(sudo); \
+	  "$${root[@]}" apt-get -q update; \
+	  "$${root[@]}" env DEBIAN_FRONTEND=noninteractive \
+	    apt-get -q install --yes --no-install-recommends "$${missing[@]}"; \
+	fi

@@ -79,7 +79,21 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["AssentManifest"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentCompilerTests",
+      dependencies: [
+        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup",
+        "AssentRender", "TestSupport",
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentCommandTests", dependencies: ["AssentManifest", "TestSupport", "assent"],
+      exclude: ["Broken"],
+      swiftSettings: settings),
     .testTarget(
       name: "AssentConformanceTests",
       dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender", "TestSupport"],
@@ -88,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "ShapeTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "AssentManifestTests", dependencies: ["AssentManifest"], exclude: ["Samples"],
+      name: "AssentManifestTests", dependencies: ["AssentManifest", "TestSupport"],
+      exclude: ["Samples"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],

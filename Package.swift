@@ -46,7 +46,8 @@ let package = Package(
       exclude: ["README.md"],
       resources: [
         .embedInCode("agreement.mustache"), .embedInCode("page.mustache"),
-        .embedInCode("index.mustache"), .embedInCode("head.mustache"),
+        .embedInCode("index.mustache"), .embedInCode("index-agreement.mustache"),
+        .embedInCode("index-page.mustache"), .embedInCode("head.mustache"),
         .embedInCode("footer.mustache"), .embedInCode("assent.css"), .embedInCode("assent.js"),
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),

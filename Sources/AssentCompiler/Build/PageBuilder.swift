@@ -84,7 +84,8 @@ struct PageBuilder {
     context.set("siteName", site.name)
     context.set("productName", product.name)
     context.set("productPath", root + "index.html#" + product.id)
-    context.set("publisherName", configuration.publisherName)
+    context.set(
+      "publisherName", configuration.publisherName.isEmpty ? nil : configuration.publisherName)
     context.set(
       "publisherContact",
       configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)

@@ -37,6 +37,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .target(name: "AssentDiagram", dependencies: ["AssentDiagnostics"], swiftSettings: settings),
     .target(
       name: "AssentLint",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],

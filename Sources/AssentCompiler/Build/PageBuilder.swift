@@ -21,7 +21,8 @@ struct PageBuilder {
       frame: HTMLRenderer.PageFrame(
         anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
         resolve: linkResolver(root: root), anchorLabel: labels["anchor"] ?? "",
-        tableLabel: labels["table"] ?? "", diagramLabel: labels["diagram"] ?? "")
+        tableLabel: labels["table"] ?? "", diagramLabel: labels["diagram"] ?? "",
+        codeLabel: labels["code"] ?? "")
     ).render(document.document)
     var context = PageContext()
     context.constants["labels"] = .object(labels.mapValues { .string($0) })

@@ -31,7 +31,7 @@ extension Rule {
 
   /// The host of a link without encryption, unless it is the reader's own machine.
   private static func insecureHost(_ destination: String) -> String? {
-    guard destination.utf8.count > 7, destination.hasPrefix("http://"),
+    guard destination.utf8.starts(with: "http://".utf8), destination.utf8.count > 7,
       let host = Host(of: destination), !host.isLocal
     else { return nil }
     return host.name

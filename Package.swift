@@ -84,6 +84,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
+      name: "AssentLintTests",
+      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",
@@ -94,5 +96,8 @@ let package = Package(
       name: "AssentLintTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),
+      name: "AssentRenderTests",
+      dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender"],
+      exclude: ["PlainText/Goldens"], swiftSettings: settings),
   ]
 )

@@ -46,9 +46,16 @@ extension LegalDocument {
     let clauses = ClauseReader(
       document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement)
     let links = LinkReader(document)
+    var terms: [Term] = []
+    var references: [Reference] = []
+    if kind.isAgreement {
+      terms = TermReader(document, clauses: clauses.clauses, namer: clauses.namer).terms
+      references =
+        ReferenceReader(document, clauses: clauses.clauses, numbers: clauses.numbers).references
+    }
     self.init(
       document: document, path: path, kind: kind, language: language, metadata: metadata,
-      clauses: clauses.clauses, terms: [], references: [], links: links.links,
+      clauses: clauses.clauses, terms: terms, references: references, links: links.links,
       diagrams: links.diagrams, anchors: clauses.anchors, diagnostics: diagnostics)
   }
 }
@@ -80,7 +87,9 @@ extension Document {
 extension TitleReader.Found {
   /// The heading, when it heads the whole document: of level 1, without a number of its own.
   fileprivate func pageHeading(of document: Document) -> Int? {
-    guard let heading, case .heading(let level) = document.nodes[heading].kind else { return nil }
+    guard let heading, case .heading(let level) = document.nodes[heading].kind,
+      heading == document.headings.first
+    else { return nil }
     let bytes = Array(title.value.utf8)
     guard ClauseNumber(bytes, bytes.indices, inHeading: true) == nil else { return nil }
     if level == 1 { return heading }

@@ -14,6 +14,7 @@ package struct LintSubject: Sendable {
   let damage: [Damage]
   /// The words and their punctuation.
   let prose: ProseScan
+  let outline: Outline
   /// The comments that turn rules off.
   let directives: [Directive]
 
@@ -26,8 +27,16 @@ package struct LintSubject: Sendable {
     self.damage =
       text.contains(.damage) ? Damage.all(in: source.bytes, marks: text.marks(of: .damage)) : []
     self.prose = ProseScan(document.document)
+    self.outline = Outline(document.document)
     self.directives = Directive.all(in: document.document)
   }
 
   var source: SourceFile { document.document.source }
+}
+
+extension LintSubject {
+  /// Whether the parser refused the text, so that nothing is known of what it says.
+  var isUnparsed: Bool {
+    document.document.diagnostics.contains { $0.severity == .error }
+  }
 }

@@ -25,6 +25,7 @@ package enum DisplayTable {
     table.set(pictographRanges, to: make(.pictograph, 1))
     table.set(widePictographRanges, to: make(.pictograph, 2))
     table.set(ambiguousPictographRanges, to: make(.pictograph, ambiguous))
+    table.set(formatRanges, to: make(.base, 0))
     table.set(markRanges, to: make(.mark, 0))
     table.set(spacingMarkRanges, to: make(.spacingMark, 1))
     table.set(prependRanges, to: make(.prepend, 1))
@@ -38,7 +39,7 @@ package enum DisplayTable {
 
   @inline(__always)
   package static func property(of scalar: UInt32, in table: [UInt8]) -> UInt8 {
-    scalar < UInt32(ScalarTable.limit) ? table[Int(scalar)] : highProperty(of: scalar)
+    scalar < 0x20000 ? table[Int(scalar)] : highProperty(of: scalar)
   }
 
   package static func property(of scalar: UInt32) -> UInt8 {

@@ -16,18 +16,38 @@ package func displayColumns(
 ) -> Int {
   var columns = 0
   var index = 0
-  let table = DisplayTable.shared.values
-  while index < bytes.count {
-    if bytes[index] < 0x80, index + 1 >= bytes.count || bytes[index + 1] < 0x80 {
-      columns += 1
-      index += 1
-      continue
+  var last: UInt32 = 0
+  DisplayTable.shared.values.withUnsafeBufferPointer { table in
+    while index < bytes.count {
+      let (scalar, end) = decodeScalar(bytes, at: index)
+      let property =
+        scalar < 0x20000 ? table[Int(scalar)] : DisplayTable.highProperty(of: scalar)
+      if property < 4 {
+        columns += DisplayTable.columns(property, ambiguousWide: ambiguousWide)
+        index = end
+      } else {
+        switch DisplayTable.role(property) {
+        case .pictograph, .regional:
+          let cluster = displayCluster(in: bytes, at: index, ambiguousWide: ambiguousWide)
+          columns += cluster.columns
+          index = cluster.end
+        case .mark:
+          if scalar == 0xFE0F, isKeycapBase(last) { columns += 1 }
+          index = end
+        case .base, .spacingMark, .joiner, .modifier, .prepend, .control:
+          columns += DisplayTable.columns(property, ambiguousWide: ambiguousWide)
+          index = end
+        }
+      }
+      last = scalar
     }
-    let cluster = displayCluster(in: bytes, at: index, table: table, ambiguousWide: ambiguousWide)
-    columns += cluster.columns
-    index = cluster.end
   }
   return columns
+}
+
+/// Whether U+FE0F makes an emoji of two columns of a character that is none by itself.
+private func isKeycapBase(_ scalar: UInt32) -> Bool {
+  scalar == 0x23 || scalar == 0x2A || (scalar >= 0x30 && scalar <= 0x39)
 }
 
 /// The display columns of a line of text in UTF-8, as above.
@@ -58,7 +78,7 @@ private func displayCluster(
   }
   guard DisplayTable.role(property) != .control else { return (end, columns) }
   let isPictograph = DisplayTable.role(property) == .pictograph
-  let isKeycap = base == 0x23 || base == 0x2A || (base >= 0x30 && base <= 0x39)
+  let isKeycap = isKeycapBase(base)
   var isJoined = false
   var awaitsRegional = DisplayTable.role(property) == .regional
   while end < bytes.count, bytes[end] >= 0x80 {
@@ -92,6 +112,7 @@ private func displayCluster(
 }
 
 /// The scalar at `index` of UTF-8, and the index after it; U+FFFD for a byte that begins none.
+@inlinable
 @inline(__always)
 package func decodeScalar(
   _ bytes: UnsafeBufferPointer<UInt8>, at index: Int

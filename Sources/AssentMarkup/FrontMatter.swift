@@ -24,7 +24,7 @@ package struct FrontMatter: Hashable, Sendable {
     for number in source.lineStarts.indices.dropFirst() {
       let line = source.line(number + 1)
       if Self.isFence(line, allowingMark: false) || line.elementsEqual("...".utf8) {
-        guard hasMapping || number == 1 else { return nil }
+        guard hasMapping else { return nil }
         let start = Int(source.lineStarts[1])
         content = start..<Int(source.lineStarts[number])
         firstLine = 2

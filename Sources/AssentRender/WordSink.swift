@@ -53,8 +53,8 @@ package struct WordSink: Sendable {
 
   /// Copies without white space; returns the offset after the last byte written.
   ///
-  /// Every byte is written and the offset moves only past those that count, so that there is no
-  /// branch for each word.
+  /// Eight bytes at a time, each is written where it belongs if all white space before it is left
+  /// out, and the next one overwrites what should not be there: no branch for each word.
   private static func copyWords(
     _ source: UnsafePointer<UInt8>, _ length: Int, to target: UnsafeMutablePointer<UInt8>,
     at start: Int
@@ -63,62 +63,74 @@ package struct WordSink: Sendable {
     var index = 0
     while index < length {
       if length - index >= 8 {
-        let word = UnsafeRawPointer(source + index).loadUnaligned(as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 == 0 {
-          for position in index..<index + 8 {
-            let byte = source[position]
-            target[offset] = byte
-            offset &+= isASCIISpace(byte) ? 0 : 1
+        let word = UInt64(
+          littleEndian: UnsafeRawPointer(source + index).loadUnaligned(as: UInt64.self))
+        if word & highs == 0 || !mayHoldWideSpace(word) {
+          let kept = ~asciiSpaces(word) & highs
+          // Byte k of the sums counts the bytes kept before byte k.
+          let bits = kept >> 7
+          let sums = (bits &* ones) << 8
+          let base = target + offset
+          for position in 0..<8 {
+            let place = Int(truncatingIfNeeded: sums >> UInt64(8 * position) & 0xFF)
+            base[place] = UInt8(truncatingIfNeeded: word >> UInt64(8 * position))
           }
+          offset &+= bits.nonzeroBitCount
           index += 8
           continue
         }
       }
       let end = min(length, index + 8)
       while index < end {
-        let byte = source[index]
-        if byte < 0x80 {
-          target[offset] = byte
-          offset &+= isASCIISpace(byte) ? 0 : 1
-          index += 1
+        let skipped = spaceLength(source, index, length)
+        if skipped > 0 {
+          index += skipped
         } else {
-          let skipped = spaceLength(source, index, length)
-          if skipped > 0 {
-            index += skipped
-          } else {
-            target[offset] = byte
-            offset &+= 1
-            index += 1
-          }
+          target[offset] = source[index]
+          offset &+= 1
+          index += 1
         }
       }
     }
     return offset
   }
 
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highs: UInt64 = 0x8080_8080_8080_8080
+
+  /// The high bit of each byte that is ASCII white space.
   @inline(__always)
-  private static func isASCIISpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte &- 9 < 5
+  private static func asciiSpaces(_ word: UInt64) -> UInt64 {
+    let low = word & ~highs
+    let blanks = ~((low ^ (ones &* 0x20)) &+ (ones &* 0x7F))
+    let controls = (low &+ (ones &* 0x77)) & ~(low &+ (ones &* 0x72))
+    return (blanks | controls) & ~word & highs
   }
 
-  /// The number of bytes of the white space beyond ASCII that begins at `index`, or 0.
+  /// Whether a byte is C2 or E0 to E3, with which all white space beyond ASCII begins.
+  @inline(__always)
+  private static func mayHoldWideSpace(_ word: UInt64) -> Bool {
+    let first = word ^ (ones &* 0xC2)
+    let second = (word & (ones &* 0xFC)) ^ (ones &* 0xE0)
+    return ((first &- ones) & ~first | (second &- ones) & ~second) & highs != 0
+  }
+
+  /// The number of bytes of the white space that begins at `index`, or 0.
   @inline(__always)
   private static func spaceLength(
     _ source: UnsafePointer<UInt8>, _ index: Int, _ length: Int
   ) -> Int {
-    switch source[index] {
-    case 0xC2:
-      guard index + 1 < length else { return 0 }
+    let byte = source[index]
+    if byte < 0x80 { return byte == 0x20 || byte &- 9 < 5 ? 1 : 0 }
+    if byte == 0xC2, index + 1 < length {
       return source[index + 1] == 0x85 || source[index + 1] == 0xA0 ? 2 : 0
-    case 0xE1...0xE3:
-      guard index + 2 < length else { return 0 }
-      let scalar =
-        UInt32(source[index] & 0x0F) << 12 | UInt32(source[index + 1] & 0x3F) << 6
-        | UInt32(source[index + 2] & 0x3F)
-      switch scalar {
-      case 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: return 3
-      default: return 0
-      }
+    }
+    guard byte >= 0xE1, byte <= 0xE3, index + 2 < length else { return 0 }
+    let scalar =
+      UInt32(byte & 0x0F) << 12 | UInt32(source[index + 1] & 0x3F) << 6
+      | UInt32(source[index + 2] & 0x3F)
+    switch scalar {
+    case 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: return 3
     default: return 0
     }
   }

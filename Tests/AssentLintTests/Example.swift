@@ -39,7 +39,7 @@ struct Example {
 func subject(_ bytes: [UInt8], path: String) -> LintSubject {
   let source = SourceFile(path: path, bytes: bytes)
   let document = LegalDocument(interpreting: Document(parsing: source), path: path)
-  return LintSubject(document, requiredSections: [])
+  return LintSubject(document, requiredSections: [.warranty, .termination])
 }
 
 /// All findings in a text with every rule on, the optional ones too.

@@ -241,7 +241,7 @@ private struct NumberReader {
     if index == end { return index }
     var position = index
     while position < end, bytes[position] == 0x20 { position += 1 }
-    for mark in [".", ":", ")", "–", "—", "- ", "：", "|"]
+    for mark in [".", ":", ")", "–", "—", "- ", "-- ", "：", "|"]
     where bytes[position..<end].starts(with: mark.utf8) {
       return position + mark.utf8.count
     }
@@ -255,7 +255,8 @@ private struct NumberReader {
       let (scalar, count) = Scalars.scalar(in: bytes, at: position, end: end)
       let isDash =
         scalar == 0x2013 || scalar == 0x2014
-        || (scalar == 0x2D && position + 1 < end && bytes[position + 1] == 0x20)
+        || (scalar == 0x2D && position + 1 < end
+          && (bytes[position + 1] == 0x20 || bytes[position + 1] == 0x2D))
       guard Scalars.isSpace(scalar) || isDash else { break }
       position += count
     }

@@ -108,7 +108,8 @@ struct ClauseReader {
     default: return
     }
     guard let start = RunIn(document, paragraph: index) else { return }
-    guard let number = ClauseNumber(start.bytes, start.bytes.indices, inHeading: start.isBold)
+    guard let number = ClauseNumber(start.bytes, start.bytes.indices, inHeading: start.isBold),
+      !isCopyrightSign(number)
     else {
       guard start.isWhollyBold, !hasHeadings, start.isTitle, index != firstBlock else { return }
       let title = String(decoding: start.bytes, as: UTF8.self)
@@ -169,33 +170,49 @@ struct ClauseReader {
     add(form, number: number, title: title, anchor: nil, node: node, level: level, list: list)
   }
 
-  /// How many clauses stay open around a new one: those around its nearest sibling.
+  /// How many clauses stay open around a new one: those around its nearest sibling, or those down
+  /// to the clause it is a part of; `nil` for all.
   private func siblingDepth(_ number: ClauseNumber, node: Int, list: Int) -> Int? {
-    let isListStart = list > 0 && list == node - 1
+    if list > 0, list == node - 1,
+      let sibling = open.lastIndex(where: {
+        $0.level >= Self.boldLevel && $0.style == number.style && continues(number, $0)
+      })
+    {
+      return sibling
+    }
+    var fallback: Int?
     for depth in open.indices.reversed() where open[depth].level >= Self.boldLevel {
       let candidate = open[depth]
-      if list > 0, candidate.list == list { return depth }
-      if list > 0, Int(document.nodes[list].parent) == clauses[candidate.clause].node {
-        return depth + 1
+      let clause = clauses[candidate.clause]
+      if list > 0 {
+        if candidate.list == list { return depth }
+        if Int(document.nodes[list].parent) == clause.node { return depth + 1 }
+        if candidate.list > 0, Int(document.nodes[candidate.list].end) <= list {
+          // An item is never part of an item of a list that ended before.
+          fallback = depth
+          if candidate.style == number.style { return depth }
+          continue
+        }
       }
       switch (number.style, candidate.style) {
       case (.decimal(let parts), .decimal(let others)?):
-        if parts > others { return depth + 1 }
-        if isListStart, parts == 1, !continues(number, candidate) { return depth + 1 }
-        if parts == others, candidate.level == Self.boldLevel, level(of: number) > parts {
-          continue
+        let isWithin = number.text.hasPrefix((clause.number ?? "") + ".")
+        if parts > others {
+          if isWithin { return depth + 1 }
+          fallback = depth
+        } else if parts == others {
+          let isPart = candidate.level == Self.boldLevel || list == node - 1
+          if isPart, list > 0, !continues(number, candidate) { return depth + 1 }
+          return depth
+        } else if list > 0, list == node - 1 {
+          return depth + 1
         }
-        if parts == others { return depth }
       case (let style, let other?) where style == other && candidate.list == 0 && list == 0:
         return depth
       default: continue
       }
     }
-    return nil
-  }
-
-  private func level(of number: ClauseNumber) -> Int {
-    if case .decimal(let parts) = number.style { parts } else { 1 }
+    return fallback
   }
 
   /// Whether a number is the one after that of an open clause.
@@ -204,6 +221,12 @@ struct ClauseReader {
       let last = clauses[candidate.clause].number.flatMap({ Int($0) })
     else { return false }
     return value == last + 1
+  }
+
+  /// `(c) 2004 …` is a copyright notice, unless it stands behind `(b)`.
+  private func isCopyrightSign(_ number: ClauseNumber) -> Bool {
+    guard number.text == "(c)" || number.text == "(C)" else { return false }
+    return !open.contains { clauses[$0.clause].number?.lowercased() == "(b)" }
   }
 
   /// `(i)` behind `(h)` is a letter, `(v)` behind `(iv)` a numeral.

@@ -81,25 +81,27 @@ struct RunIn {
     return lead(0)
   }
 
-  /// Whether the line is short and ends without the punctuation of a sentence.
+  /// Whether the line is short, ends without the punctuation of a sentence, and reads as a title.
   private func isShortLine(_ start: Int) -> Bool {
-    guard let last = bytes.last, bytes.count - start <= 80 else { return false }
+    guard let last = bytes.last, bytes.count - start <= 80,
+      !Array(".;,:".utf8).contains(last)
+    else { return false }
     let words = bytes[start...].split(separator: 0x20)
-    return
-      !(last == UInt8(ascii: ".") || last == UInt8(ascii: ";") || last == UInt8(ascii: ",")
-      || last == UInt8(ascii: ":")) && words.count <= 9
-      && !(words.last.map { [Array("or".utf8), Array("and".utf8)].contains(Array($0)) } ?? false)
-      && hasCapital(bytes[start...])
+    guard let first = words.first, hasCapital(first) else { return false }
+    let long = words.filter { $0.count > 3 }
+    return words.count <= 5 || (words.count <= 10 && long.allSatisfy(hasCapital))
   }
 
   private func hasCapital(_ word: ArraySlice<UInt8>) -> Bool {
-    word.first.map { ($0 >= 0x41 && $0 <= 0x5A) || $0 >= 0xC2 } ?? false
+    word.first { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "\"") }.map {
+      ($0 >= 0x41 && $0 <= 0x5A) || $0 >= 0xC2
+    } ?? false
   }
 
   /// The words before the first point, when they are capitalized as titles are.
   private func lead(_ start: Int) -> String {
     guard let stop = bytes[start...].firstIndex(of: UInt8(ascii: ".")), stop - start <= 70,
-      stop + 1 < bytes.count, bytes[stop + 1] == 0x20
+      stop + 1 < bytes.count ? bytes[stop + 1] == 0x20 : !hasMore
     else { return "" }
     let words = bytes[start..<stop].split(separator: 0x20)
     let long = words.filter { $0.count > 3 }

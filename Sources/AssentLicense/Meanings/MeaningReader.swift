@@ -8,6 +8,11 @@ enum MeaningReader {
     SectionWords.table.forEachMatch(in: folded.bytes) { meaning, _ in
       bits |= 1 << UInt64(meaning)
     }
+    return meanings(ofBits: bits)
+  }
+
+  /// The meanings at the places of ``SectionMeaning/allCases`` whose bits are set.
+  static func meanings(ofBits bits: UInt64) -> Set<SectionMeaning> {
     guard bits != 0 else { return [] }
     var meanings: Set<SectionMeaning> = []
     for (index, meaning) in SectionMeaning.allCases.enumerated()

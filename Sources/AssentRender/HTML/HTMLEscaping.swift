@@ -7,15 +7,15 @@ extension [UInt8] {
     var start = 0
     var index = 0
     while index < count {
-      // Sixteen bytes at a time, for as long as none of them needs escaping.
-      while index + 16 <= count {
-        let chunk = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
+      while index + 8 <= count {
+        let word = ByteWord.load(base, index)
         let found =
-          (chunk .== 0x22) .| (chunk .== 0x26) .| (chunk .== 0x3C) .| (chunk .== 0x3E)
-        if any(found) { break }
-        index += 16
+          ByteWord.matches(word, 0x22) | ByteWord.matches(word, 0x26)
+          | ByteWord.matches(word, 0x3C) | ByteWord.matches(word, 0x3E)
+        if found != 0 { break }
+        index += 8
       }
-      let stop = Swift.min(index + 16, count)
+      let stop = Swift.min(index + 8, count)
       while index < stop {
         let replacement: StaticString
         switch base[index] {

@@ -91,12 +91,14 @@ extension [UInt8] {
     var start = 0
     var index = 0
     while index < count {
-      while index + 16 <= count {
-        let chunk = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-        if any((chunk .< 0x20) .| (chunk .== 0x22) .| (chunk .== 0x5C)) { break }
-        index += 16
+      while index + 8 <= count {
+        let word = ByteWord.load(base, index)
+        let found =
+          ByteWord.controls(word) | ByteWord.matches(word, 0x22) | ByteWord.matches(word, 0x5C)
+        if found != 0 { break }
+        index += 8
       }
-      let stop = Swift.min(index + 16, count)
+      let stop = Swift.min(index + 8, count)
       while index < stop {
         let byte = base[index]
         guard byte < 0x20 || byte == 0x22 || byte == 0x5C else {

@@ -1,11 +1,11 @@
 /// The characters that rules, bars and tables are drawn with, each of one column.
 struct Glyphs: Sendable {
-  let rule: [UInt8]
+  let rule: Run
   let quote: [UInt8]
   /// For each depth, with a space after it.
   let bullets: [[UInt8]]
   /// What headings are underlined with, from level 1 on.
-  let underlines: [[UInt8]]
+  let underlines: [Run]
   let bar: [UInt8]
   let top: TableRule
   let underHeader: TableRule
@@ -13,26 +13,47 @@ struct Glyphs: Sendable {
   let betweenRows: TableRule
   let bottom: TableRule
 
+  /// A character to draw lines with.
+  struct Run: Sendable {
+    private static let length = 64
+    private let glyphs: [UInt8]
+
+    init(_ glyph: String) {
+      glyphs = Array(String(repeating: glyph, count: Self.length).utf8)
+    }
+
+    /// Appends a line of `count` characters.
+    func append(_ count: Int, to out: inout [UInt8]) {
+      let size = glyphs.count / Self.length
+      var left = count
+      while left > 0 {
+        let part = min(left, Self.length)
+        out += glyphs[..<(part * size)]
+        left -= part
+      }
+    }
+  }
+
   /// A horizontal line of a table.
   struct TableRule: Sendable {
     let left: [UInt8]
-    let line: [UInt8]
+    let line: Run
     let crossing: [UInt8]
     let right: [UInt8]
 
     init(_ left: String, _ line: String, _ crossing: String, _ right: String) {
       self.left = Array(left.utf8)
-      self.line = Array(line.utf8)
+      self.line = Run(line)
       self.crossing = Array(crossing.utf8)
       self.right = Array(right.utf8)
     }
   }
 
   static let drawn = Glyphs(
-    rule: Array("─".utf8),
+    rule: Run("─"),
     quote: Array("│ ".utf8),
     bullets: ["• ", "◦ ", "▪ "].map { Array($0.utf8) },
-    underlines: ["═", "─", "╌"].map { Array($0.utf8) },
+    underlines: ["═", "─", "╌"].map(Run.init),
     bar: Array("│".utf8),
     top: TableRule("┌", "─", "┬", "┐"),
     underHeader: TableRule("├", "─", "┼", "┤"),
@@ -42,10 +63,10 @@ struct Glyphs: Sendable {
 
   /// For terminals that draw box characters two columns wide.
   static let ascii = Glyphs(
-    rule: Array("-".utf8),
+    rule: Run("-"),
     quote: Array("| ".utf8),
     bullets: ["* ", "- ", "+ "].map { Array($0.utf8) },
-    underlines: ["=", "-", "."].map { Array($0.utf8) },
+    underlines: ["=", "-", "."].map(Run.init),
     bar: Array("|".utf8),
     top: TableRule("+", "-", "+", "+"),
     underHeader: TableRule("+", "-", "+", "+"),

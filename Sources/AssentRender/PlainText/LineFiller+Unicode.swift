@@ -32,7 +32,7 @@ extension LineFiller {
         flush(text, &run, index)
         run = end
         index = end
-        writeGlueSpace(text, index)
+        writeSpace(.glue)
       case .softHyphen, .zeroWidthSpace:
         flush(text, &run, index)
         run = end
@@ -74,13 +74,11 @@ extension LineFiller {
     run = index
   }
 
-  /// Whether the next 16 bytes are ASCII, so that the quicker path pays.
+  /// Whether the next 16 bytes are plain, so that the quicker path pays.
   private func startsPlainRun(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-    guard text.count - index >= 16, let base = text.baseAddress else { return false }
-    let raw = UnsafeRawPointer(base + index)
-    let first = raw.loadUnaligned(as: UInt64.self)
-    let second = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-    return (first | second) & 0x8080_8080_8080_8080 == 0 && text[index] > 0x20
+    guard text.count - index >= 16, text[index] > 0x20 else { return false }
+    let window = UnsafeBufferPointer(rebasing: text[..<(index + 16)])
+    return plainEnd(window, from: index) > index + 12
   }
 
   /// Adds the grapheme cluster at `index`, breaking the line before it where needed.
@@ -88,15 +86,14 @@ extension LineFiller {
     _ text: UnsafeBufferPointer<UInt8>, _ index: Int, _ scalar: UInt32, _ scalarEnd: Int,
     _ value: UInt8, _ run: inout Int
   ) -> Int {
-    let property = DisplayTable.property(of: scalar, in: properties)
+    let property = self.property(of: scalar)
     var end = scalarEnd
     var columns = DisplayTable.columns(property, ambiguousWide: ambiguousWide)
-    // A letter of a European script is a cluster by itself unless a mark follows.
+    // Marks begin with CC; below that, and in the blocks of ideographs, there are none.
     let mayExtend =
-      end < text.count && text[end] >= 0xCC
-      && DisplayTable.role(
-        DisplayTable.property(of: decodeScalar(text, at: end).scalar, in: properties)) != .base
-    if mayExtend || DisplayTable.role(property) != .base {
+      end < text.count && text[end] >= 0xCC && (text[end] < 0xE4 || text[end] > 0xE9)
+      && self.property(of: decodeScalar(text, at: end).scalar) >= 4
+    if mayExtend || property >= 4 {
       (end, columns) = displayCluster(in: text, at: index, ambiguousWide: ambiguousWide)
     }
     let position = out.count + (index - run)
@@ -135,16 +132,6 @@ extension LineFiller {
     return isWordByte(text[index - 2]) && isWordByte(text[index - 3])
   }
 
-  private mutating func writeGlueSpace(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) {
-    guard isLineOpen, lastClass != LineBreakClass.start.rawValue, pendingSpace == .none else {
-      return
-    }
-    makeRoom(for: 1)
-    out.append(UInt8(ascii: " "))
-    column += 1
-    lastClass = LineBreakClass.glue.rawValue
-  }
-
   /// Remembers that the line may break here, with a hyphen if one is asked for and has room.
   private mutating func noteInvisibleBreak(addsHyphen: Bool) {
     guard isLineOpen, pendingSpace == .none, !addsHyphen || column < width else { return }
@@ -155,9 +142,29 @@ extension LineFiller {
 }
 
 extension LineFiller {
-  /// Whether there is no control character, nor anything beyond ASCII.
-  func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  @inline(__always)
+  func property(of scalar: UInt32) -> UInt8 {
+    scalar < 0x20000 ? properties[Int(scalar)] : DisplayTable.highProperty(of: scalar)
+  }
+
+  /// Whether text can go to a terminal as it is; now and then wrongly false.
+  func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in text.indices {
+      let byte = text[index]
+      if byte >= 0x20, byte < 0x7F { continue }
+      guard byte >= 0x80, index + 1 < text.count else {
+        if byte >= 0x80 { continue }
+        return false
+      }
+      let next = text[index + 1]
+      switch byte {
+      case 0xC2: if next < 0xA0 { return false }
+      case 0xE2: if next == 0x80 || next == 0x81 { return false }
+      case 0xEF: if next == 0xBB { return false }
+      default: break
+      }
+    }
+    return true
   }
 
   /// Appends text as it is, except for what must not reach a terminal.
@@ -167,7 +174,7 @@ extension LineFiller {
     var index = start
     while index < end {
       let (scalar, next) = decodeScalar(text, at: index)
-      switch DisplayTable.role(DisplayTable.property(of: scalar, in: properties)) {
+      switch DisplayTable.role(property(of: scalar)) {
       case .control:
         out += Self.replacement
       default:

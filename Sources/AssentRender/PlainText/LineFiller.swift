@@ -30,6 +30,8 @@ struct LineFiller {
     case normal
     /// A line end in the source: no space between ideographs.
     case soft
+    /// A space at which the line does not break.
+    case glue
     case wide
   }
 
@@ -208,7 +210,11 @@ struct LineFiller {
 
   /// A space to come, unless the line ends here.
   mutating func writeSpace(_ space: PendingSpace) {
-    if isLineOpen, pendingSpace == .none || space == .wide { pendingSpace = space }
+    guard isLineOpen else { return }
+    switch (pendingSpace, space) {
+    case (.none, _), (.glue, .normal), (.glue, .soft), (_, .wide): pendingSpace = space
+    default: break
+    }
   }
 
   /// Writes UTF-8; white space in it is a place to break.
@@ -220,7 +226,7 @@ struct LineFiller {
         writePlain(text, index, plain)
         return
       }
-      // The word that is not plain ASCII begins after the last space.
+      // The word that is not plain begins after the last space.
       var wordStart = plain
       while wordStart > index, text[wordStart - 1] != UInt8(ascii: " ") { wordStart -= 1 }
       if wordStart > index { writePlain(text, index, wordStart) }
@@ -251,6 +257,11 @@ struct LineFiller {
       end: out.count, resume: 0, endColumn: column, resumeColumn: 0, style: written)
     switch space {
     case .none: return
+    case .glue:
+      out.append(UInt8(ascii: " "))
+      column += 1
+      lastClass = LineBreakClass.glue.rawValue
+      return
     case .wide:
       out += "\u{3000}".utf8
       column += 2
@@ -296,7 +307,7 @@ struct LineFiller {
 
   @inline(__always)
   func lineBreakClass(_ scalar: UInt32) -> UInt8 {
-    if scalar < UInt32(ScalarTable.limit) { return classes[Int(scalar)] }
+    if scalar < 0x20000 { return classes[Int(scalar)] }
     return scalar < 0x40000 ? LineBreakClass.ideograph.rawValue : LineBreakClass.letter.rawValue
   }
 }

@@ -1,13 +1,22 @@
 /// The numbers of the links of a document: one for each distinct URL, in the order met.
 struct LinkNumbers {
   private(set) var targets: [ArraySlice<UInt8>] = []
-  private var numbers: [ArraySlice<UInt8>: Int] = [:]
+  private var numbers: [Key: Int] = [:]
+
+  /// A URL, hashed in one piece.
+  private struct Key: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
 
   /// The number of a URL, from 1.
   mutating func number(of target: ArraySlice<UInt8>) -> Int {
-    if let number = numbers[target] { return number }
+    if let number = numbers[Key(bytes: target)] { return number }
     targets.append(target)
-    numbers[target] = targets.count
+    numbers[Key(bytes: target)] = targets.count
     return targets.count
   }
 

@@ -15,13 +15,15 @@ struct PageBlock {
   var end: Int
   /// Byte offsets at which a table may be parted.
   var breaks: [Int] = []
+  /// Byte offset after a table's header, which every page of it begins with; or 0.
+  var headerEnd = 0
 }
 
 /// Breaks text into pages: a form feed between them, and on each a header line and a blank one.
 ///
 /// A page ends where a block ends, or in a paragraph with at least two lines on either side. A
 /// heading keeps at least two lines of what follows it. Drawings and code are parted only when
-/// they are longer than a page, tables between their rows.
+/// they are longer than a page, tables between their rows, with their header repeated.
 struct Paginator {
   /// How bad it is to begin a page with a line.
   private enum Penalty: UInt8 {
@@ -37,6 +39,8 @@ struct Paginator {
   private let lineStarts: [Int]
   private var penalties: [Penalty]
   private let bodyLines: Int
+  /// For a line that begins a part of a table, the lines of the table's header.
+  private var repeatedHeaders: [Int: Range<Int>] = [:]
 
   init(
     text: [UInt8], blocks: [PageBlock], setup: PlainTextRenderer.PageSetup,
@@ -61,9 +65,14 @@ struct Paginator {
       if index > 0 { out.append(0x0C) }
       out += header(page: index + 1, of: pages.count)
       out += [0x0A, 0x0A]
-      out += text[lineStarts[page.lowerBound]..<lineStarts[page.upperBound]]
+      if let header = repeatedHeaders[page.lowerBound] { out += bytes(ofLines: header) }
+      out += bytes(ofLines: page)
     }
     return out
+  }
+
+  private func bytes(ofLines lines: Range<Int>) -> ArraySlice<UInt8> {
+    text[lineStarts[lines.lowerBound]..<lineStarts[lines.upperBound]]
   }
 
   // MARK: Where pages end
@@ -84,7 +93,7 @@ struct Paginator {
   }
 
   private func pageEnd(from start: Int, _ count: Int) -> Int {
-    let limit = start + bodyLines
+    let limit = start + bodyLines - (repeatedHeaders[start]?.count ?? 0)
     guard limit < count else { return count }
     for allowed in [Penalty.none, .insideBlock] {
       var end = limit
@@ -114,6 +123,10 @@ struct Paginator {
       if end - first <= bodyLines { forbid(first + 1..<end, .insideBlock) }
     case .table:
       let parts = Set(end - first > bodyLines / 3 ? block.breaks.map { line(at: $0) } : [])
+      if block.headerEnd > 0 {
+        let header = first..<line(at: block.headerEnd)
+        if header.count <= bodyLines / 3 { for part in parts { repeatedHeaders[part] = header } }
+      }
       for index in first + 1..<end where !parts.contains(index) {
         forbid(index..<index + 1, .insideBlock)
       }

@@ -12,7 +12,7 @@ extension PlainTextWriter {
       switch nodes[index].kind {
       case .text:
         let literal = text[nodes[index].literal.range]
-        if head.isEmpty, let first = literal.first, !Self.mayBeginNumber(first) { return 0 }
+        if head.isEmpty, !Self.mayBeginNumber(literal) { return 0 }
         head += literal.prefix(24)
       case .strong, .emphasis:
         break
@@ -24,8 +24,14 @@ extension PlainTextWriter {
     return Self.clauseNumberColumns(head)
   }
 
-  private static func mayBeginNumber(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "(") || byte == 0xC2 || byte == 0xE7 || isDigit(byte) || isLetter(byte)
+  /// A cheap test that most text fails: letters must have a full stop or a bracket after them.
+  private static func mayBeginNumber(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = text.first else { return true }
+    guard isLetter(first) else {
+      return isDigit(first) || first == UInt8(ascii: "(") || first == 0xC2 || first == 0xE7
+    }
+    guard let next = text.prefix(6).first(where: { !isLetter($0) }) else { return text.count < 6 }
+    return next == UInt8(ascii: ".") || next == UInt8(ascii: ")")
   }
 
   static func clauseNumberColumns(_ head: [UInt8]) -> Int {

@@ -142,6 +142,7 @@ extension PlainTextWriter {
     for first in stride(from: 0, to: cells.count, by: count) {
       if first == count {
         drawRule(isGrid ? glyphs.underHeaderOfGrid : glyphs.underHeader, widths)
+        notePageHeader()
       } else if first > count {
         if isGrid { drawRule(glyphs.betweenRows, widths) }
         notePageBreak()
@@ -156,7 +157,7 @@ extension PlainTextWriter {
     filler.out += rule.left
     for (index, width) in widths.enumerated() {
       if index > 0 { filler.out += rule.crossing }
-      for _ in 0..<width + 2 { filler.out += rule.line }
+      rule.line.append(width + 2, to: &filler.out)
     }
     filler.out += rule.right
     filler.endLine()
@@ -260,6 +261,12 @@ extension PlainTextWriter {
     filler.endLine()
     filler.prefix.removeLast(2)
     filler.prefixColumns -= 2
+  }
+
+  /// Marks what is written of a table so far as the header to repeat on its further pages.
+  private mutating func notePageHeader() {
+    guard options.pages != nil, let last = pageBlocks.indices.last else { return }
+    pageBlocks[last].headerEnd = filler.out.count
   }
 
   private mutating func notePageBreak() {

@@ -3,7 +3,7 @@ import AssentMarkup
 extension PlainTextWriter {
   /// Writes code or a drawing line by line, never filled.
   ///
-  /// It is indented by 4 where it then fits the width, else by 2, else not at all: a line that is
+  /// It is indented by 4 (2 in a container) where it then fits the width, else less: a line that is
   /// wider than the page sticks out rather than break. Tabs go to columns of 8, as on a terminal.
   mutating func writeVerbatim(_ literal: TextRange) {
     var bytes = UnsafeBufferPointer(rebasing: text[literal.range])
@@ -21,7 +21,8 @@ extension PlainTextWriter {
       widest = max(widest, verbatimColumns(line))
     }
     let room = filler.room
-    let indent = widest + 4 <= room ? 4 : widest + 2 <= room ? 2 : 0
+    let wanted = filler.prefix.isEmpty ? 4 : 2
+    let indent = widest + wanted <= room ? wanted : widest + 2 <= room ? 2 : 0
     var isFirst = true
     forEachLine(bytes) { line in
       // Empty lines before the first text would part a marker from its item.
@@ -77,7 +78,7 @@ extension PlainTextWriter {
   }
 
   private mutating func writeVerbatimLine(_ line: UnsafeBufferPointer<UInt8>) {
-    if filler.isPlain(line) {
+    if filler.isHarmless(line) {
       filler.out.append(contentsOf: line)
       return
     }

@@ -95,8 +95,9 @@ struct PlainTextWriter {
       if footnoteCount == 1 {
         filler.requestBlankLines(1)
         writeShortRule()
+      } else {
+        filler.requestBlankLines(1)
       }
-      filler.requestBlankLines(1)
       openHanging("[^\(footnoteCount)] ", end: end)
       return index + 1
     case .thematicBreak:
@@ -273,9 +274,9 @@ struct PlainTextWriter {
     filler.prefixColumns -= hang
   }
 
-  mutating func writeRule(_ glyph: [UInt8], columns: Int) {
+  mutating func writeRule(_ glyph: Glyphs.Run, columns: Int) {
     filler.openLine()
-    for _ in 0..<max(columns, 1) { filler.out += glyph }
+    glyph.append(max(columns, 1), to: &filler.out)
     filler.column += columns
     filler.endLine()
   }
@@ -289,7 +290,6 @@ struct PlainTextWriter {
     guard !links.targets.isEmpty else { return }
     filler.requestBlankLines(1)
     writeShortRule()
-    if footnoteCount > 0 { filler.requestBlankLines(0) }
     filler.keepsWords = true
     filler.isCode = true
     let digits = String(links.targets.count).utf8.count

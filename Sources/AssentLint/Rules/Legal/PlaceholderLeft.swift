@@ -9,7 +9,7 @@ extension Rule {
     rationale: "An agreement with '[YEAR]' or '<copyright holders>' binds nobody.",
     accepts: [
       "# Todo\n\nEspañol: todo, [see the notes] and [1].\n", "`[YEAR]`, [name](name.md)\n",
-      "Version {{ version }}\n", "line one<br>line two <b>bold</b>\n",
+      "Version {{ version }}, [your feedback]\n", "domains (example.com)\n", "line one<br>line two <b>bold</b>\n",
     ],
     rejects: [
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n", "⟪TODO⟫ add a clause. ⟪TBD⟫.\n",
@@ -17,7 +17,7 @@ extension Rule {
       "Write to legal@⟪example.com⟫\n", "between ⟪[Insert Company Name]⟫ and you\n",
     ]
   ) { subject, findings in
-    for place in subject.prose.placeholders {
+    for place in subject.prose.placeholders where !subject.isIllustration(place) {
       report(subject.string(of: place), at: subject.bytes(of: place), in: &findings)
     }
     reportBrackets(in: subject, &findings)
@@ -69,9 +69,16 @@ extension Rule {
   private static func isTemplate(_ text: String) -> Bool {
     let words = text.lowercased().split(separator: " ")
     guard let first = words.first else { return false }
-    if ["insert", "your", "enter"].contains(first) { return words.count > 1 }
+    if first == "insert" || first == "enter" { return words.count > 1 }
+    if first == "your", let next = words.dropFirst().first { return yours.contains(String(next)) }
     return whole.contains(words.joined(separator: " "))
   }
+
+  private static let yours: Set = [
+    "name", "company", "app", "product", "organization", "website", "site", "email", "e-mail",
+    "address", "country", "state", "city", "jurisdiction", "contact", "business", "url", "domain",
+    "phone", "service",
+  ]
 
   /// Fields of the templates of common licenses and policies.
   private static let whole: Set = [
@@ -82,4 +89,19 @@ extension Rule {
     "email address", "contact email", "effective date", "version", "state", "country",
     "jurisdiction", "address", "phone number", "program", "project", "todo", "tbd",
   ]
+}
+
+extension LintSubject {
+  /// Whether an `example.com` is a word about addresses and not an address to be replaced: without
+  /// a scheme or an at sign before it, or after "e.g.".
+  fileprivate func isIllustration(_ place: ProseScan.Place) -> Bool {
+    guard string(of: place) == "example.com" else { return false }
+    let literal = document.document.nodes[Int(place.node)].literal
+    let before = document.document.text[literal.range].prefix(Int(place.start))
+    let text = String(decoding: before.suffix(40), as: UTF8.self).lowercased()
+    if text.contains("e.g.") || text.contains("example:") || text.contains("such as")
+      || text.contains("for example")
+    { return true }
+    return !["@", "/", "www."].contains { text.hasSuffix($0) }
+  }
 }

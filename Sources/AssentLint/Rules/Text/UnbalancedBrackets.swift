@@ -10,7 +10,7 @@ extension Rule {
       "Where a parenthesis ends decides what it limits. Numbers of items such as 'a)' and smileys "
       + "need no partner.",
     accepts: [
-      "a) first (or second)\n\n1) x and ii) y :)\n",
+      "a) first (or second)\n\n1) x and ii) y :)\n\n(get it? :) )\n",
       "The Software (including\n\n- its documentation;\n- its data)\n\nis licensed.\n",
       "`f(` and \\[a]\n", "from [0, 1)\n",
     ],
@@ -36,12 +36,14 @@ extension Rule {
         case .closeParenthesis, .closeBracket:
           let partner: ProseScan.Mark.Form =
             mark.form == .closeParenthesis ? .openParenthesis : .openBracket
-          if open.last?.form == partner {
+          if mark.form == .closeParenthesis, subject.isSmiley(before: mark) {
+            continue
+          } else if open.last?.form == partner {
+            open.removeLast()
+          } else if let last = open.last, subject.isInterval(from: last, to: mark) {
             open.removeLast()
           } else if mark.form == .closeParenthesis, subject.isItemNumber(before: mark) {
             continue
-          } else if let last = open.last, subject.isInterval(from: last, to: mark) {
-            open.removeLast()
           } else if let index = open.lastIndex(where: { $0.form == partner }) {
             lone += open[(index + 1)...]
             open.removeSubrange(index...)
@@ -66,15 +68,29 @@ extension Rule {
 }
 
 extension LintSubject {
-  /// Whether the parenthesis belongs to the number of an item, `a)` or `iv)`, or to a smiley.
+  /// Whether the parenthesis is a mouth: `:)`, `;-)`.
+  fileprivate func isSmiley(before mark: ProseScan.Mark) -> Bool {
+    let literal = document.document.nodes[Int(mark.place.node)].literal
+    var text = document.document.text[literal.range].prefix(Int(mark.place.start))
+    if text.last == UInt8(ascii: "-") { text.removeLast() }
+    guard let eyes = text.popLast(), eyes == UInt8(ascii: ":") || eyes == UInt8(ascii: ";") else {
+      return false
+    }
+    return text.last.map { $0 == 0x20 } ?? true
+  }
+
+  /// Whether the parenthesis belongs to the number of an item, `a)` or `iv)`.
   fileprivate func isItemNumber(before mark: ProseScan.Mark) -> Bool {
     let literal = document.document.nodes[Int(mark.place.node)].literal
     let text = document.document.text[literal.range].prefix(Int(mark.place.start))
-    if let last = text.last, [":", ";", "-"].contains(UnicodeScalar(last)) { return true }
     let token = text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") })
-    return (1...5).contains(token.count)
-      && token.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2E }
+    let isNumber = token.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2E || Self.numerals.contains($0) }
+    return !token.isEmpty
+      && (token.count <= 5 && isNumber
+        || token.count <= 2 && token.allSatisfy { ($0 | 0x20) &- 0x61 < 26 })
   }
+
+  private static let numerals = Array("ivxlIVXL".utf8)
 
   /// Whether two brackets enclose numbers, as in `[0, 1)`.
   fileprivate func isInterval(from open: ProseScan.Mark, to close: ProseScan.Mark) -> Bool {

@@ -1,4 +1,6 @@
 import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
 
 extension Rule {
   static let unbalancedQuotes = Rule(
@@ -10,7 +12,7 @@ extension Rule {
       + "open each of them.",
     accepts: [
       "The \"Software\", „Lizenz“, «œuvre», ”verk”, »Werk« and a 19\" rack\n",
-      "“One.\n\n“Two.”\n", "\"License\" means:\n\n- one; or\n- two\" and so on.\n",
+      "“One.\n\n“Two.”\n", "[« Back](https://example.org)\n", "\"License means:\n\n- one; or\n- two\" and so on.\n",
     ],
     rejects: [
       "The ⟪\"⟫Software means the program.\n", "The “Software” and the ⟪“⟫Program means it.\n",
@@ -27,7 +29,7 @@ extension Rule {
         let last = waiting.last, last.section == block.section, last.quote.mark.form == first.form
       { waiting.removeLast() }
       for quote in [LoneQuote(guillemets: false, marks), LoneQuote(guillemets: true, marks)] {
-        guard let quote else { continue }
+        guard let quote, !subject.isArrow(quote.mark) else { continue }
         if !quote.isOpening,
           let index = waiting.lastIndex(where: {
             $0.section == block.section && $0.quote.isGuillemet == quote.isGuillemet
@@ -96,5 +98,17 @@ private struct LoneQuote {
     guard let found = lone ?? open.map({ ($0, true) }) else { return nil }
     (mark, isOpening) = found
     isGuillemet = guillemets
+  }
+}
+
+extension LintSubject {
+  /// Whether a guillemet points back or on in the text of a link: `[« Back](…)`.
+  fileprivate func isArrow(_ mark: ProseScan.Mark) -> Bool {
+    let nodes = document.document.nodes
+    let node = nodes[Int(mark.place.node)]
+    guard mark.form == .leftGuillemet || mark.form == .rightGuillemet,
+      case .link = nodes[Int(node.parent)].kind
+    else { return false }
+    return mark.place.start == 0 || mark.place.start + mark.place.count == node.literal.count
   }
 }

@@ -8,16 +8,17 @@ extension Rule {
       "A search for the word does not find it, and two texts that look alike differ. Joiners are "
       + "left alone in emoji and in scripts that need them.",
     accepts: ["A family 👨\u{200D}👩\u{200D}👧\n", "می\u{200C}خواهم\n", "ภาษา\u{200B}ไทย\n"],
-    rejects: ["the Soft⟪\u{200B}⟫ware\n", "a⟪\u{FEFF}⟫ b\n", "the Soft⟪\u{200D}⟫ware\n"]
+    rejects: ["the Soft⟪\u{200B}⟫ware\n", "a⟪\u{FEFF}⟫ b\u{200B}\n", "the Soft⟪\u{200D}⟫ware\n"]
   ) { subject, findings in
-    for mark in subject.text.marks(of: .zeroWidth) {
-      guard let scalar = subject.scalar(at: mark.range.lowerBound), !subject.needsZeroWidth(mark)
-      else { continue }
-      findings.report(
-        "U+\(String(scalar, radix: 16, uppercase: true)) is invisible", atBytes: mark.range,
-        help: "remove it",
-        fix: FixIt("remove the character", edits: [FixIt.Edit(mark.range, with: [])]))
+    let marks = subject.text.marks(of: .zeroWidth).filter { !subject.needsZeroWidth($0) }
+    guard let first = marks.first, let scalar = subject.scalar(at: first.range.lowerBound) else {
+      return
     }
+    let code = String(scalar, radix: 16, uppercase: true)
+    let more = marks.count > 1 ? ", and \(marks.count - 1) more like it" : ""
+    findings.report(
+      "invisible character U+\(code)\(more)", atBytes: first.range, help: "remove it",
+      fix: FixIt("remove it", edits: marks.map { FixIt.Edit($0.range, with: []) }))
   }
 }
 

@@ -1,35 +1,106 @@
+import AssentMarkup
+
 extension LineFiller {
-  /// The end of the run from `start` on that is printable ASCII without two spaces in a row.
+  /// The end of the run from `start` on that is plain: printable ASCII, and letters and quotation
+  /// marks of European scripts, all of one column, without two spaces in a row.
   ///
-  /// Looks at eight bytes at a time; the last few bytes before the end may be left out.
+  /// Looks at eight bytes at a time where they are ASCII.
   func plainEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs = ones << 7
     guard let base = text.baseAddress else { return start }
     var index = start
-    var endsWithSpace: UInt64 = 0
-    while text.count - index >= 8 {
-      let word = UInt64(
-        littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
-      // High bits of: bytes from 0x80 on, below 0x20, and 0x7F.
-      let odd = (word | (word &+ ones) | ~((word | highs) &- ones &* 0x20)) & highs
-      let spaces = ~((word ^ (ones &* 0x20)) &+ (ones &* 0x7F)) & highs
-      let doubled = spaces & (spaces << 8 | endsWithSpace)
-      if odd | doubled != 0 {
-        return index + (odd | doubled).trailingZeroBitCount / 8
-      }
-      endsWithSpace = spaces >> 56
-      index += 8
-    }
-    var wasSpace = endsWithSpace != 0
+    var wasSpace = false
     while index < text.count {
-      let byte = text[index]
-      let isSpace = byte == 0x20
-      if byte < 0x20 || byte > 0x7E || (isSpace && wasSpace) { return index }
-      wasSpace = isSpace
-      index += 1
+      if text.count - index >= 8 {
+        let word = UInt64(
+          littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+        // High bits of: bytes from 0x80 on, below 0x20, and 0x7F.
+        let odd = (word | (word &+ ones) | ~((word | highs) &- ones &* 0x20)) & highs
+        if odd == 0 {
+          let spaces = ~((word ^ (ones &* 0x20)) &+ (ones &* 0x7F)) & highs
+          let doubled = spaces & (spaces << 8 | (wasSpace ? 0x80 : 0))
+          if doubled != 0 { return index + doubled.trailingZeroBitCount / 8 }
+          wasSpace = spaces >> 63 != 0
+          index += 8
+          continue
+        }
+      }
+      let end = min(index + 8, text.count)
+      while index < end {
+        let byte = text[index]
+        if byte < 0x80 {
+          let isSpace = byte == 0x20
+          if byte < 0x20 || byte > 0x7E || (isSpace && wasSpace) { return index }
+          wasSpace = isSpace
+          index += 1
+        } else {
+          let length = narrowLength(text, index)
+          if length == 0 { return index }
+          wasSpace = false
+          index += length
+        }
+      }
     }
     return index
+  }
+
+  /// The bytes of a plain character beyond ASCII, or 0: U+00C0 to U+02FF, U+0380 to U+047F, and
+  /// U+2018, U+2019, U+201C, U+201D.
+  @inline(__always)
+  private func narrowLength(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    if ambiguousWide { return 0 }
+    let byte = text[index]
+    if (byte >= 0xC3 && byte <= 0xCB) || (byte >= 0xCE && byte <= 0xD1) {
+      return index + 1 < text.count ? 2 : 0
+    }
+    guard byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x80 else { return 0 }
+    let last = text[index + 2]
+    return last == 0x98 || last == 0x99 || last == 0x9C || last == 0x9D ? 3 : 0
+  }
+
+  /// The index up to which plain text fits `room` columns, at most `end`.
+  @inline(__always)
+  private func fittingEnd(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, room: Int
+  ) -> Int {
+    if end - start <= room { return end }
+    var index = start
+    var left = room
+    while left >= 8, end - index >= 8, let base = text.baseAddress {
+      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+      // Continuation bytes have bit 7 set and bit 6 clear.
+      let continuations = word & ~(word << 1) & 0x8080_8080_8080_8080
+      left -= 8 - continuations.nonzeroBitCount
+      index += 8
+    }
+    while index < end {
+      if text[index] & 0xC0 != 0x80 {
+        if left <= 0 { return index }
+        left -= 1
+      }
+      index += 1
+    }
+    return end
+  }
+
+  /// The columns of plain text.
+  @inline(__always)
+  private func plainColumns(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  ) -> Int {
+    var count = end - start
+    var index = start
+    while end - index >= 8, let base = text.baseAddress {
+      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+      count -= (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+      index += 8
+    }
+    while index < end {
+      if text[index] & 0xC0 == 0x80 { count -= 1 }
+      index += 1
+    }
+    return count
   }
 
   /// Writes `text[start..<end]`, which ``plainEnd(_:from:)`` has found plain.
@@ -46,19 +117,19 @@ extension LineFiller {
       beginText(text, index)
       noteBreakBefore(text, index)
       while true {
-        let room = width - column
-        if end - index <= room {
+        let limit = fittingEnd(text, index, end, room: max(width - column, 0))
+        if limit == end {
           writeRest(text, index, end)
           break
         }
-        if let cut = lastBreak(text, from: index, before: index + max(room, 0) + 1) {
+        if let cut = lastBreak(text, from: index, before: limit + 1) {
           append(text, index, cut.end)
           newLine()
           index = cut.resume
         } else if breakPoint.end >= 0 {
           breakLine()
         } else {
-          index = writeLongWord(text, index, end, room: room)
+          index = writeLongWord(text, index, end, limit: limit)
           if index >= end { break }
         }
       }
@@ -69,7 +140,7 @@ extension LineFiller {
   @inline(__always)
   private mutating func append(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
     out.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
-    column += end - start
+    column += plainColumns(text, start, end)
   }
 
   /// Appends text that fits, and remembers the last place in it where the line may break.
@@ -77,13 +148,13 @@ extension LineFiller {
     _ text: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int
   ) {
     if let cut = lastBreak(text, from: index, before: end) {
+      let endColumn = column + plainColumns(text, index, cut.end)
       breakPoint = BreakPoint(
         end: out.count + (cut.end - index), resume: out.count + (cut.resume - index),
-        endColumn: column + (cut.end - index), resumeColumn: column + (cut.resume - index),
-        style: written)
+        endColumn: endColumn, resumeColumn: endColumn + (cut.resume - cut.end), style: written)
     }
     append(text, index, end)
-    lastClass = classes[Int(text[end - 1])]
+    lastClass = lastPlainClass(text[end - 1])
     if lastClass == LineBreakClass.hyphen.rawValue,
       isCode || end - index < 3
         || !isWordByte(text[end - 2]) || !isWordByte(text[end - 3])
@@ -94,9 +165,9 @@ extension LineFiller {
 
   /// Remembers the place before `text[index]` if the line may break between it and what is written.
   private mutating func noteBreakBefore(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) {
-    guard !isCode, breaks[Int(lastClass)] & (1 << UInt32(classes[Int(text[index])])) != 0 else {
-      return
-    }
+    guard !isCode, breaks[Int(lastClass)] != 0 else { return }
+    let value = lineBreakClass(decodeScalar(text, at: index).scalar)
+    guard breaks[Int(lastClass)] & (1 << UInt32(value)) != 0 else { return }
     breakPoint = BreakPoint(
       end: out.count, resume: out.count, endColumn: column, resumeColumn: column, style: written)
   }
@@ -144,27 +215,28 @@ extension LineFiller {
   ///
   /// Returns the index from which to go on. There is no break point on the open line.
   private mutating func writeLongWord(
-    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, room: Int
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, limit: Int
   ) -> Int {
     if keepsWords || isURL(text, start, end) {
       var wordEnd = start
       while wordEnd < end, text[wordEnd] != 0x20 { wordEnd += 1 }
       append(text, start, wordEnd)
-      lastClass = classes[Int(text[wordEnd - 1])]
+      lastClass = lastPlainClass(text[wordEnd - 1])
       guard wordEnd < end else { return end }
       newLine()
       return wordEnd + 1
     }
-    guard room > 0 else {
+    guard limit > start else {
       newLine()
       return start
     }
     // Better after a mark than inside a name.
-    var cut = start + room
-    let least = start + room / 2
+    var cut = limit
+    let least = start + (limit - start) / 4
     var index = cut
     while index > least {
-      if !isWordByte(text[index - 1]), text[index] != 0x20 {
+      let byte = text[index - 1]
+      if !isWordByte(byte), byte != UInt8(ascii: "."), text[index] != 0x20 {
         cut = index
         break
       }
@@ -173,6 +245,12 @@ extension LineFiller {
     append(text, start, cut)
     newLine()
     return cut
+  }
+
+  /// The class of the last byte of plain text; what is not ASCII counts as a letter.
+  @inline(__always)
+  private func lastPlainClass(_ byte: UInt8) -> UInt8 {
+    byte < 0x80 ? classes[Int(byte)] : LineBreakClass.letter.rawValue
   }
 
   /// Whether the word at `start` is a URL.

@@ -1,0 +1,66 @@
+import AssentDiagnostics
+import AssentMarkup
+
+extension LegalDocument {
+  /// What the sections of the document are about, taken together.
+  ///
+  /// Sections are told by their headings and by bold words that begin a paragraph; warranty,
+  /// liability, grant, termination and acceptance also by phrases that can mean nothing else, as
+  /// `THE SOFTWARE IS PROVIDED “AS IS”`, since plain texts have no headings. It is computed at each
+  /// call.
+  package var coveredMeanings: Set<SectionMeaning> {
+    var meanings: Set<SectionMeaning> = []
+    for clause in clauses { meanings.formUnion(clause.meanings) }
+    var bits: UInt64 = 0
+    var folded = FoldedText([], 0..<0)
+    let nodes = document.nodes
+    var index = 0
+    while index < nodes.count {
+      let node = nodes[index]
+      switch node.kind {
+      case .paragraph:
+        if Self.mayBeTitle(nodes, index), let start = RunIn(document, paragraph: index),
+          start.isBold, start.boldCount <= 90
+        {
+          meanings.formUnion(
+            MeaningReader.meanings(
+              of: String(decoding: start.bytes[..<start.boldCount], as: UTF8.self)))
+        }
+        folded.fold(document.source.bytes, document.byteRange(of: node))
+        Self.addBodyMeanings(folded, to: &bits)
+        index = Int(node.end)
+      case .codeBlock:
+        // Plain texts that are indented look like code.
+        if !node.isFenced {
+          folded.fold(document.source.bytes, document.byteRange(of: node))
+          Self.addBodyMeanings(folded, to: &bits)
+        }
+        index += 1
+      case .tableCell:
+        folded.fold(document.source.bytes, document.byteRange(of: node))
+        Self.addBodyMeanings(folded, to: &bits)
+        index = Int(node.end)
+      default: index += 1
+      }
+    }
+    return meanings.union(MeaningReader.meanings(ofBits: bits))
+  }
+
+  private static func mayBeTitle(_ nodes: [Node], _ paragraph: Int) -> Bool {
+    paragraph + 1 < nodes.count
+      && (nodes[paragraph + 1].kind == .strong || nodes[paragraph + 1].kind == .emphasis
+        || nodes[paragraph + 1].kind == .text)
+  }
+
+  private static func addBodyMeanings(_ folded: FoldedText, to bits: inout UInt64) {
+    SectionWords.bodyTable.forEachMatch(in: folded.bytes) { meaning, _ in
+      bits |= 1 << UInt64(meaning)
+    }
+  }
+}
+
+extension Node {
+  fileprivate var isFenced: Bool {
+    if case .codeBlock(_, let isFenced) = kind { isFenced } else { false }
+  }
+}

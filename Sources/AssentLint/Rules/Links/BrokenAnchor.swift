@@ -1,0 +1,52 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let brokenAnchor = Rule(
+    id: "broken-anchor", group: .links, severity: .error,
+    summary: "A link leads to a place in the document that there is not.",
+    rationale: "Whoever follows it lands at the top of the page, or nowhere.",
+    accepts: ["# License\n\nSee [scope](#scope) and [top](#).\n\n## Scope\n\nText.\n"],
+    rejects: [
+      "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"]
+  ) { subject, findings in
+    guard subject.document.links.contains(where: { $0.destination.hasPrefix("#") }) else { return }
+    let anchors = Set(subject.document.anchors.values)
+      .union(subject.document.terms.map(\.anchor))
+      .union(subject.document.clauses.map(\.anchor))
+    var places: [String: [Int]] = [:]
+    for (index, link) in subject.document.links.enumerated()
+    where link.destination.hasPrefix("#") && !link.isImage {
+      let name = Percent.decoded(String(link.destination.dropFirst()))
+      guard !name.isEmpty, name != "top", !anchors.contains(name) else { continue }
+      places[name, default: []].append(index)
+    }
+    for (name, links) in places.sorted(by: { $0.key < $1.key }) {
+      guard let index = links.first else { continue }
+      let more = links.count > 1 ? ", to which \(links.count) links lead" : ""
+      let guess =
+        anchors.contains(name.lowercased())
+        ? name.lowercased() : suggestion(for: name, among: anchors.sorted())
+      let isHTML = subject.definesAnchorInHTML(name)
+      findings.report(
+        isHTML
+          ? "'#\(name)' is a place in raw HTML, which pages leave out\(more)"
+          : "'#\(name)' is no place in this document\(more)",
+        atBytes: subject.destination(ofLink: index),
+        help: isHTML
+          ? "link to a heading" : guess.map { "use #\($0)" } ?? "link to a heading of the document")
+    }
+  }
+}
+
+extension LintSubject {
+  /// Whether raw HTML has an element of this name: `<a id="name">`.
+  fileprivate func definesAnchorInHTML(_ name: String) -> Bool {
+    document.document.nodes.contains { node in
+      guard node.kind == .htmlBlock || node.kind == .htmlInline else { return false }
+      let html = document.document.string(node.literal)
+      return html.contains("id=\"\(name)\"") || html.contains("name=\"\(name)\"")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let misleadingLinkText = Rule(
+    id: "misleading-link-text", group: .links, severity: .error,
+    summary: "A link shows one address and leads to another.",
+    rationale: "Readers trust the address they see; so do those who print the page.",
+    accepts: [
+      "[example.org](https://www.example.org/terms) and [our terms](https://example.net)\n",
+      "[https://docs.example.org](https://example.org/docs)\n", "[README.md](https://a.org/b)\n",
+    ],
+    rejects: ["[https://example.org](⟪https://example.net/⟫)\n"]
+  ) { subject, findings in
+    for (index, link) in subject.document.links.enumerated()
+    where !link.isImage && link.destination.hasPrefix("http") && link.text != link.destination {
+      guard let shown = Host(shownIn: link.text), let real = Host(of: link.destination),
+        !shown.isRelated(to: real)
+      else { continue }
+      findings.report(
+        "link shows '\(shown.name)' and leads to '\(real.name)'",
+        atBytes: subject.destination(ofLink: index), help: "show where the link leads")
+    }
+  }
+}

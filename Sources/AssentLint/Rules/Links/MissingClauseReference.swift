@@ -1,0 +1,74 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let missingClauseReference = Rule(
+    id: "missing-clause-reference", group: .links, severity: .error, scope: .agreements,
+    summary: "The text refers to a clause that there is not.",
+    rationale: "A right or a limit that stands in no clause is open to any reading.",
+    accepts: [
+      "# License\n\n## 1. Scope\n\nSee Section 2.\n\n## 2. Fees\n\nText.\n",
+      "# License\n\n## 1. Scope\n\nSection 1798.83 of the California Civil Code applies.\n",
+    ],
+    rejects: ["# License\n\n## 1. Scope\n\nSee ⟪Section 4⟫.\n\n## 2. Fees\n\nText.\n"]
+  ) { subject, findings in
+    for reference in subject.document.references where reference.clause == nil && !subject.mayBeElsewhere(reference)
+    {
+      findings.report(
+        "'\(reference.text)' is no clause of this document", at: reference.range,
+        help: "name the clause that is meant")
+    }
+  }
+}
+
+extension LintSubject {
+  /// Whether a reference may be right: to a statute, or to a number that stands at the beginning of
+  /// a line, in text that is not marked up as a clause.
+  fileprivate func mayBeElsewhere(_ reference: LegalDocument.Reference) -> Bool {
+    let number = reference.number
+    guard let first = number.utf8.first else { return true }
+    let isDecimal = first &- 0x30 < 10
+    // A document without numbers of this kind refers to another one.
+    let hasKind = document.clauses.contains { clause in
+      guard clause.form != .listItem, let byte = clause.number?.utf8.first else { return false }
+      return (byte &- 0x30 < 10) == isDecimal
+    }
+    guard hasKind else { return true }
+    let start = source.offset(of: reference.range.start)
+    if isBehindAcronym(start) { return true }
+    return isLineNumber(number.prefix { $0 != "(" && $0 != "-" })
+      && number.split(separator: "(").dropFirst().allSatisfy {
+        isLineNumber($0.prefix { $0 != ")" })
+      }
+  }
+
+  /// Whether the word before `offset` is that of a statute: `DSA Article 21`, `GDPR Art. 6`.
+  private func isBehindAcronym(_ offset: Int) -> Bool {
+    let word = source.bytes[..<offset].dropLast(1).suffix(while: { $0 &- 0x41 < 26 })
+    return word.count >= 2
+  }
+
+  /// Whether some line begins with the number, after marks and a word such as `Section`.
+  private func isLineNumber(_ number: Substring) -> Bool {
+    let wanted = Array(number.utf8)
+    guard !wanted.isEmpty else { return true }
+    for line in 1...source.lineCount {
+      var text = source.line(line).drop {
+        $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "*")
+          || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[")
+      }
+      for word in ["section ", "article ", "clause "]
+      where text.prefix(word.utf8.count).elementsEqual(word.utf8, by: { $0 | 0x20 == $1 | 0x20 }) {
+        text = text.dropFirst(word.utf8.count)
+      }
+      guard text.starts(with: wanted), let next = text.dropFirst(wanted.count).first else {
+        continue
+      }
+      if next == UInt8(ascii: ".") || next == UInt8(ascii: ")") || next == 0x20
+        || next == UInt8(ascii: ":")
+      { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let missingLastUpdated = Rule(
+    id: "missing-last-updated", group: .metadata, severity: .warning, scope: .documentation,
+    summary: "The document names no date.",
+    rationale: "Readers have to know whether what they read still describes the product.",
+    accepts: [
+      "# Flow\n\n**Last Updated**: November 9, 2025\n", "---\nupdated: 2025-11-09\n---\n\n# Flow\n",
+    ],
+    rejects: ["# Flow\n\nText.\n"]
+  ) { subject, findings in
+    guard subject.document.metadata.newestDate == nil, !subject.isUnparsed else { return }
+    findings.report(
+      "document names no date", at: nil,
+      help: "write 'updated: 2025-11-09' in the front matter, or '**Last Updated**: …' in the text")
+  }
+}

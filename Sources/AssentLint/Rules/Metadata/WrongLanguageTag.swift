@@ -1,0 +1,48 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let wrongLanguageTag = Rule(
+    id: "wrong-language-tag", group: .metadata, severity: .warning,
+    summary: "The language is not written as BCP 47 writes it.",
+    rationale:
+      "Browsers choose voices, hyphens and fonts by the tag, and ignore those they do not know.",
+    accepts: ["---\nlanguage: zh-Hant-TW\n---\n", "---\nlang: de\n---\n"],
+    rejects: [
+      "---\nlanguage: ⟪en_us⟫\n---\n", "---\nlanguage: ⟪German⟫\n---\n",
+      "---\nlanguage: ⟪DE⟫\n---\n",
+    ]
+  ) { subject, findings in
+    for language in subject.document.metadata.languages {
+      let tag = language.value
+      let right =
+        names[tag.lowercased()] ?? LanguageTag.canonical(tag.replacing("_", with: "-"))
+      if LanguageTag.isWellFormed(right) {
+        guard right != tag else { continue }
+        findings.report(
+          "language '\(tag)' is written '\(right)'", at: language.range, help: "use \(right)",
+          fix: FixIt(
+            "use \(right)",
+            edits: [
+              FixIt.Edit(subject.source.bytes(of: language.range), with: Array(right.utf8))
+            ]))
+      } else {
+        findings.report(
+          "'\(tag)' is not a language tag", at: language.range,
+          help: "use a tag of BCP 47, such as en or pt-BR")
+      }
+    }
+  }
+
+  /// The tags of languages that people write out.
+  private static let names: [String: String] = [
+    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr",
+    "spanish": "es", "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt",
+    "português": "pt", "dutch": "nl", "nederlands": "nl", "polish": "pl", "polski": "pl",
+    "russian": "ru", "русский": "ru", "japanese": "ja", "日本語": "ja", "chinese": "zh", "中文": "zh",
+    "korean": "ko", "한국어": "ko", "arabic": "ar", "العربية": "ar", "turkish": "tr", "türkçe": "tr",
+    "hindi": "hi", "swedish": "sv", "svenska": "sv", "czech": "cs", "čeština": "cs",
+    "ukrainian": "uk", "українська": "uk", "vietnamese": "vi", "indonesian": "id",
+  ]
+}

@@ -1,0 +1,27 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let clauseNumberGap = Rule(
+    id: "clause-number-gap", group: .structure, severity: .error,
+    summary: "The number of a clause does not follow the one before it.",
+    rationale: "A clause is missing, or references to those that follow name the wrong ones.",
+    accepts: [
+      "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\n### 2.1 C\n\nText.\n\n### 2.2 D\n\nText.\n",
+      "# L\n\n## A. One\n\nText.\n\n## B. Two\n\nText.\n",
+      "# L\n\n## I. One\n\nText.\n\n## J. Two\n\nText.\n\n## K. Two\n\nText.\n\n## L. Three\n",
+    ],
+    rejects: [
+      "# L\n\n## 1. A\n\nText.\n\n## ⟪3⟫. B\n\nText.\n",
+      "# L\n\n## 1. A\n\n### 1.1 B\n\nText.\n\n### ⟪1.3⟫ C\n\nText.\n",
+    ]
+  ) { subject, findings in
+    for step in subject.clauseNumbers where step.value > step.last + 1 {
+      findings.report(
+        "number '\(step.number)' follows '\(step.lastNumber)'", at: step.range,
+        notes: [Diagnostic.Note("'\(step.lastNumber)'", at: step.lastRange)],
+        help: "add what is missing, or number anew")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let missingSection = Rule(
+    id: "missing-section", group: .structure, severity: .error, scope: .agreements,
+    summary: "A section that agreements of this kind must have is missing.",
+    rationale:
+      "What an agreement does not say is settled by law, and rarely as its author would like. A "
+      + "section is recognized by what it is about, in many languages, not by one heading.",
+    accepts: ["# License\n\n## No warranty\n\nText.\n\n## Termination\n\nText.\n"],
+    rejects: ["# License\n\n## No warranty\n\nText.\n"]
+  ) { subject, findings in
+    guard !subject.requiredSections.isEmpty, !subject.isUnparsed else { return }
+    // Headings nearly always tell; only then is the text itself read.
+    let titled = Set(subject.document.clauses.lazy.flatMap(\.meanings))
+    guard !subject.requiredSections.allSatisfy(titled.contains) else { return }
+    let covered = subject.document.coveredMeanings
+    for meaning in subject.requiredSections where !covered.contains(meaning) {
+      findings.report(
+        "\(subject.document.kind.rawValue) has no section on \(meaning.phrase)", at: nil,
+        help: "add one, or change 'profiles' in the configuration")
+    }
+  }
+}
+
+extension SectionMeaning {
+  /// The words of the identifier, as a sentence has them: `governing law`.
+  var phrase: String { rawValue.replacing("-", with: " ") }
+}

@@ -1,0 +1,22 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let missingTopHeading = Rule(
+    id: "missing-top-heading", group: .structure, severity: .error, scope: .agreements,
+    summary: "The agreement has a title that is no heading of level 1.",
+    rationale: "A page begins with its title; contents lists and screen readers start there.",
+    accepts: ["# License\n", "---\ntitle: License\n---\n\n## Scope\n\nText.\n"],
+    rejects: ["⟪## License⟫\n\n### Scope\n\nText.\n", "⟪**License**⟫\n\nText.\n"]
+  ) { subject, findings in
+    guard let title = subject.document.metadata.titles.first, title.origin != .frontMatter,
+      !subject.outline.headings.contains(where: { $0.level == 1 })
+    else { return }
+    // The whole line is underlined, with the marks that make it what it is.
+    let line = subject.source.line(title.range.start.line)
+    findings.report(
+      "title '\(title.value)' is no heading of level 1", atBytes: line.startIndex..<line.endIndex,
+      help: "write '# \(title.value)'")
+  }
+}

@@ -1,0 +1,34 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let mixedNumbering = Rule(
+    id: "mixed-numbering", group: .structure, severity: .info,
+    summary: "Of the headings of one section, some are numbered and some are not.",
+    rationale: "A reader takes a heading without a number for a part of the one before it.",
+    accepts: [
+      "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n",
+      "# L\n\n## Preamble\n\nText.\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n\n## Annex\n\nText.\n",
+    ],
+    rejects: ["# L\n\n## 1. A\n\nText.\n\n⟪## B⟫\n\nText.\n\n## 2. C\n\nText.\n"]
+  ) { subject, findings in
+    var siblings: [Int: [Clause]] = [:]
+    for clause in subject.document.clauses {
+      if case .heading(let level) = clause.form {
+        siblings[(clause.parent ?? -1) * 8 + level, default: []].append(clause)
+      }
+    }
+    for key in siblings.keys.sorted() {
+      guard let clauses = siblings[key],
+        let first = clauses.firstIndex(where: { $0.number != nil }),
+        let last = clauses.lastIndex(where: { $0.number != nil }),
+        // A preamble and an annex are not numbered.
+        let odd = clauses[first...last].first(where: { $0.number == nil })
+      else { continue }
+      findings.report(
+        "heading '\(odd.title)' has no number, those around it have",
+        at: subject.document.document.nodes[odd.node].range, help: "number all of them, or none")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let unnamedSection = Rule(
+    id: "unnamed-section", group: .structure, severity: .error,
+    summary: "A heading has no text.",
+    rationale: "A contents list cannot name the section, and nobody can link to it.",
+    accepts: ["# License\n\n## Scope\n\nText.\n"],
+    rejects: ["# License\n\n⟪##⟫\n\nText.\n"]
+  ) { subject, findings in
+    let document = subject.document.document
+    for heading in subject.outline.headings {
+      let node = document.nodes[heading.node]
+      guard Int(node.end) == heading.node + 1 || document.plainText(of: heading.node).isEmpty else {
+        continue
+      }
+      let line = subject.source.line(Int(node.startLine))
+      let start = subject.source.offset(of: node.range.start)
+      let end = max(start, line.suffix(while: { $0 == 0x20 }).startIndex)
+      findings.report(
+        "heading of level \(heading.level) has no text", atBytes: start..<end,
+        help: "name the section, or remove the mark")
+    }
+  }
+}

@@ -84,8 +84,6 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
-      name: "AssentLintTests",
-      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",
@@ -96,6 +94,7 @@ let package = Package(
       name: "AssentLintTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
       swiftSettings: settings),
+    .testTarget(
       name: "AssentRenderTests",
       dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender"],
       exclude: ["PlainText/Goldens"], swiftSettings: settings),

@@ -43,6 +43,6 @@ package struct Configuration: Sendable {
   }
 
   package func requiredSections(of kind: DocumentKind) -> [SectionMeaning] {
-    profiles[kind] ?? Profile.requiredSections(of: kind)
+    profiles[kind] ?? Profile.builtIn(for: kind).required
   }
 }

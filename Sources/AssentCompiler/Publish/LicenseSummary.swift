@@ -4,7 +4,7 @@ import AssentRender
 /// The summary of an SPDX license expression, as a page shows it.
 enum LicenseSummary {
   static func value(of expression: String) -> PageContext.Value {
-    let licenses = (try? SPDXExpression(expression))?.licenses ?? []
+    let licenses = (try? SPDXExpression(parsing: expression))?.licenses ?? []
     return .object([
       "expression": .string(expression),
       "licenses": .list(licenses.map { value(of: $0) }),
@@ -15,7 +15,7 @@ enum LicenseSummary {
     let summary = license.summary
     return .object([
       "id": .string(license.id), "name": .string(license.name),
-      "url": .string("https://spdx.org/licenses/\(license.id).html"),
+      "url": .string(license.url),
       "permissions": list(summary?.permissions), "conditions": list(summary?.conditions),
       "limitations": list(summary?.limitations), "hasSummary": .bool(summary != nil),
     ])

@@ -64,7 +64,7 @@ package struct StarterKit {
     if let spdx {
       values["spdx"] = spdx
       values["spdxName"] =
-        (try? SPDXExpression(spdx))?.licenses.map(\.name).joined(separator: ", ") ?? spdx
+        (try? SPDXExpression(parsing: spdx))?.licenses.map(\.name).joined(separator: ", ") ?? spdx
     }
     return values
   }

@@ -50,7 +50,7 @@ struct InitCommand: ParsableCommand {
     }
     if let spdx {
       do {
-        _ = try SPDXExpression(spdx)
+        _ = try SPDXExpression(parsing: spdx)
       } catch {
         throw ValidationError("--spdx '\(spdx)' is no SPDX expression: \(error)")
       }

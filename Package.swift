@@ -37,6 +37,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .target(name: "AssentDiagram", dependencies: ["AssentDiagnostics"], swiftSettings: settings),
     .target(
       name: "AssentLint",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
@@ -46,7 +47,8 @@ let package = Package(
       exclude: ["README.md"],
       resources: [
         .embedInCode("agreement.mustache"), .embedInCode("page.mustache"),
-        .embedInCode("index.mustache"), .embedInCode("head.mustache"),
+        .embedInCode("index.mustache"), .embedInCode("index-agreement.mustache"),
+        .embedInCode("index-page.mustache"), .embedInCode("head.mustache"),
         .embedInCode("footer.mustache"), .embedInCode("assent.css"), .embedInCode("assent.js"),
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),

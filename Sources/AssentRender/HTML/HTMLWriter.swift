@@ -113,7 +113,7 @@ struct HTMLWriter {
     case .table:
       out.writeLineStart()
       if let frame {
-        out.write("<div class=\"table\" role=\"region\" tabindex=\"0\" aria-label=\"")
+        out.write("<div class=\"table\" role=\"group\" tabindex=\"0\" aria-label=\"")
         out.writeEscapedHTML(frame.tableLabel)
         out.write("\">\n")
       }
@@ -256,8 +256,8 @@ struct HTMLWriter {
     out.writeLineStart()
     if isDiagram { out.write("<figure class=\"diagram\">") }
     if let frame {
-      out.write("<pre tabindex=\"0\" role=\"region\" aria-label=\"")
-      out.writeEscapedHTML(isDiagram ? frame.diagramLabel : "Code")
+      out.write("<pre tabindex=\"0\" role=\"group\" aria-label=\"")
+      out.writeEscapedHTML(isDiagram ? frame.diagramLabel : frame.codeLabel)
       out.write("\"><code")
     } else {
       out.write("<pre><code")

@@ -129,8 +129,11 @@ package struct SiteBuild: Sendable {
       sourceDate: options.sourceDate)
     let published = try publish(linker, to: output)
     let paths = Set(published.map(\.path))
-    for file in previousRecord?.outputs ?? [] where !paths.contains(file.path) {
-      try output.remove(file.path)
+    // Manifests first, so that none ever names what is gone.
+    let stale = (previousRecord?.outputs ?? []).map(\.path).filter { !paths.contains($0) }
+    let isManifest = { (path: String) in Placement.fileName(of: path) == "manifest.json" }
+    for path in stale.filter(isManifest) + stale.filter({ !isManifest($0) }) {
+      try output.remove(path)
     }
     let record = BuildRecord(
       fingerprint: fingerprint,

@@ -21,7 +21,7 @@ import Testing
     ("rules:\n  \"**\": { mojibake: warn }\n", "unknown severity 'warn'", 2),
     ("exclude: drafts\n", "exclude is not a list", 1),
     ("site: [a, b]\n", "site is not a mapping", 1),
-    ("site:\n  name: X\n  name: Y\n", "", 3),
+    ("site:\n  name: X\n  name: Y\n", "key 'name' is given twice", 2),
     ("site: {\n", "YAML cannot be read", 0),
     ("- a\n- b\n", "the configuration is not a mapping", 1),
   ]

@@ -43,7 +43,7 @@ struct SimpleYAML {
   private mutating func mapping(indent: Int) -> [FrontMatterReader.Entry]? {
     var entries: [FrontMatterReader.Entry] = []
     while let line = line(), line.indent >= indent {
-      guard line.indent == indent, let key = key(line.range),
+      guard line.indent == indent, entries.count < 64, let key = key(line.range),
         !entries.contains(where: { $0.key == key.name })
       else { return nil }
       index = line.next

@@ -5,16 +5,16 @@ import Testing
 
 @Suite struct `hostile documents` {
   static let inputs: [(name: String, text: String)] = [
-    ("terms", "# T\n\n" + String(repeating: "(the \"a\") ", count: 20_000)),
-    ("references", "# T\n\n" + String(repeating: "Section 1, ", count: 20_000)),
-    ("headings", String(repeating: "# a\n\n", count: 20_000)),
-    ("numbers", String(repeating: "1.1.1 A\n\n", count: 20_000)),
+    ("terms", "# T\n\n" + String(repeating: "(the \"a\") ", count: 4_000)),
+    ("references", "# T\n\n" + String(repeating: "Section 1, ", count: 4_000)),
+    ("headings", String(repeating: "# a\n\n", count: 4_000)),
+    ("numbers", String(repeating: "1.1.1 A\n\n", count: 4_000)),
     ("keys", "---\n" + (0..<5_000).map { "k\($0): 1\n" }.joined() + "---\n"),
     ("flow mapping", "---\n{" + (0..<5_000).map { "k\($0): 1, " }.joined() + "}\n---\n"),
-    ("quotes", "# T\n\n" + String(repeating: "“", count: 50_000)),
-    ("parentheses", "# T\n\n" + String(repeating: "(", count: 100_000)),
-    ("bold", String(repeating: "**a:** b\n\n", count: 10_000)),
-    ("letters", String(repeating: "(i) a\n\n(a) b\n\n", count: 5_000)),
+    ("quotes", "# T\n\n" + String(repeating: "“", count: 2_000)),
+    ("parentheses", "# T\n\n" + String(repeating: "(", count: 4_000)),
+    ("bold", String(repeating: "**a:** b\n\n", count: 2_000)),
+    ("letters", String(repeating: "(i) a\n\n(a) b\n\n", count: 1_000)),
   ]
 
   @Test(.timeLimit(.minutes(1)), arguments: inputs.map(\.name))

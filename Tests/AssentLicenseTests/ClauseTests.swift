@@ -2,7 +2,7 @@ import AssentDiagnostics
 import AssentLicense
 import Testing
 
-@Suite struct clauses {
+@Suite struct `the clauses` {
   /// Clauses as `number|title` below one another by dots.
   private func outline(_ text: String) -> [String] {
     interpret(text).clauses.map {

@@ -185,7 +185,7 @@ import Testing
   }
 }
 
-@Suite struct titles {
+@Suite struct `the titles` {
   @Test(arguments: [
     ("---\ntitle: A\n---\n\n# B\n", ["A", "B"]), ("---\ntitle: A\n---\n\n## Summary\n", ["A"]),
     ("## B\n\n# A\n", ["A"]), ("## B\n\ntext\n", ["B"]),

@@ -1,7 +1,7 @@
 import AssentLicense
 import Testing
 
-@Suite struct terms {
+@Suite struct `the terms` {
   @Test(arguments: [
     ("\"Software\" means the program.", ["Software"]), ("**\"Software\"** means it.", ["Software"]),
     ("“**Software**” means it.", ["Software"]),
@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-@Suite struct references {
+@Suite struct `the references` {
   private static let clauses = """
     # T
 

@@ -14,12 +14,6 @@ struct SimpleYAML {
     return reader.mapping(indent: 0)
   }
 
-  private init(bytes: [UInt8], end: Int, index: Int) {
-    self.bytes = bytes
-    self.end = end
-    self.index = index
-  }
-
   /// The next line that is neither blank nor a comment, without spaces at its ends.
   private func line() -> (indent: Int, range: Range<Int>, next: Int)? {
     var start = index

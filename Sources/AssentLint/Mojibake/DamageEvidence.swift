@@ -6,6 +6,8 @@ struct DamageEvidence {
   let before: UInt32?
   let after: UInt32?
   let encoding: LegacyEncoding
+  /// The scripts of damaged words that are known elsewhere in the file.
+  let scripts: Set<Int>
 
   /// Marks the pieces that are certain.
   func judge(_ pieces: inout [Piece]) {
@@ -46,7 +48,7 @@ struct DamageEvidence {
           || index > start && isCapitalAfterSmall(pieces[index].range.lowerBound)
       }
       let enough = script == 8 && encoding.name == LegacyEncoding.windows1251.name ? 3 : 2
-      if end - start >= enough, isUnnatural {
+      if end - start >= enough && isUnnatural || scripts.contains(script) {
         for index in start..<end { pieces[index].isCertain = true }
       }
       start = end

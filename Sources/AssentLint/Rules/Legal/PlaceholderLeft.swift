@@ -50,7 +50,9 @@ extension Rule {
   /// Words in angle brackets, which Markdown takes for tags: `<copyright holders>`.
   private static func reportTags(in subject: LintSubject, _ findings: inout Findings) {
     let document = subject.document.document
-    for node in document.nodes where node.kind == .htmlInline && node.literal.count <= 60 {
+    for index in subject.prose.html {
+      let node = document.nodes[index]
+      guard node.kind == .htmlInline, node.literal.count <= 60 else { continue }
       let tag = document.string(node.literal)
       guard tag.hasPrefix("<"), tag.hasSuffix(">"), !tag.hasPrefix("</"), !tag.contains("=") else {
         continue

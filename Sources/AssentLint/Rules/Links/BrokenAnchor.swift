@@ -11,13 +11,13 @@ extension Rule {
     rejects: [
       "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"]
   ) { subject, findings in
-    guard subject.document.links.contains(where: { $0.destination.hasPrefix("#") }) else { return }
+    guard subject.document.links.contains(where: { leadsHere($0.destination) }) else { return }
     let anchors = Set(subject.document.anchors.values)
       .union(subject.document.terms.map(\.anchor))
       .union(subject.document.clauses.map(\.anchor))
     var places: [String: [Int]] = [:]
     for (index, link) in subject.document.links.enumerated()
-    where link.destination.hasPrefix("#") && !link.isImage {
+    where leadsHere(link.destination) && !link.isImage {
       let name = Percent.decoded(String(link.destination.dropFirst()))
       guard !name.isEmpty, name != "top", !anchors.contains(name) else { continue }
       places[name, default: []].append(index)
@@ -45,6 +45,10 @@ extension Rule {
         help: isHTML
           ? "link to a heading" : guess.map { "use #\($0)" } ?? "link to a heading of the document")
     }
+  }
+
+  private static func leadsHere(_ destination: String) -> Bool {
+    destination.utf8.first == UInt8(ascii: "#")
   }
 
   private static let manyPlaces = 5

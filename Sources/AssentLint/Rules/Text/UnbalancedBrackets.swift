@@ -36,7 +36,7 @@ extension Rule {
         case .closeParenthesis, .closeBracket:
           let partner: ProseScan.Mark.Form =
             mark.form == .closeParenthesis ? .openParenthesis : .openBracket
-          if mark.form == .closeParenthesis, subject.isSmiley(before: mark) {
+          if mark.form == .closeParenthesis, mayBeSmiley(mark), subject.isSmiley(before: mark) {
             continue
           } else if open.last?.form == partner {
             open.removeLast()
@@ -65,6 +65,13 @@ extension Rule {
         isOpening ? "'\(text)' is not closed in its section" : "'\(text)' closes nothing",
         atBytes: subject.bytes(of: mark.place),
         help: isOpening ? "add the closing bracket" : "add the opening bracket, or remove this one")
+    }
+  }
+
+  private static func mayBeSmiley(_ mark: ProseScan.Mark) -> Bool {
+    switch mark.byteBefore {
+    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "-"): true
+    default: false
     }
   }
 }

@@ -10,6 +10,7 @@ private let texts = [
   "→ Settings ✅ done ⚠ careful ★ rated 😊 thanks │ box │ └── end\n",
   "Лицензия распространяется на программу и документацию.\n",
   "Η άδεια καλύπτει το λογισμικό.\n",
+  "L’accès (à la page) est libre à tous, été comme hiver.\n",
   "Tiếng Việt: giấy phép này áp dụng cho phần mềm.\n",
 ]
 
@@ -59,7 +60,8 @@ private let windows1252: [UInt32] = {
   @Test(arguments: Rule.all.map(\.id))
   func `a fix changes no word`(id: String) throws {
     // These repair the words, or name something in the metadata anew.
-    guard !["mojibake", "not-nfc", "wrong-language-tag", "ambiguous-date", "insecure-link"].contains(id)
+    guard
+      !["mojibake", "not-nfc", "wrong-language-tag", "ambiguous-date", "insecure-link"].contains(id)
     else { return }
     let rule = try #require(Rule.all.first { $0.id == id })
     for text in rule.rejects {

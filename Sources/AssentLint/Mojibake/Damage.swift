@@ -54,17 +54,17 @@ package struct Damage: Hashable, Sendable {
     var number: Int
   }
 
-  /// The scripts of the repaired text, other than Latin. What Windows-1251 makes of Cyrillic is too
+  /// The scripts of the repaired text, 0 for Latin and symbols. What Windows-1251 makes of Cyrillic is too
   /// near to real words, so it tells nothing of others.
   private var scripts: [Script] {
     guard case .exact(let text) = repair, let encoding = encodings.first,
       encoding != LegacyEncoding.windows1251.name
     else { return [] }
-    return text.unicodeScalars.compactMap {
-      if case .inCompany(let number) = Plausibility($0.value), number < 8 {
-        Script(encoding: encoding, number: number)
-      } else {
-        nil
+    return text.unicodeScalars.compactMap { scalar in
+      switch Plausibility(scalar.value) {
+      case .alone: Script(encoding: encoding, number: 0)
+      case .inCompany(let number): Script(encoding: encoding, number: number)
+      case .never: nil
       }
     }
   }

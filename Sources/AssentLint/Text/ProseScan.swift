@@ -175,7 +175,9 @@ struct ProseScan: Sendable {
     }
     if end < bytes.count, bytes[end] == UInt8(ascii: "."), end + 1 < bytes.count,
       Self.isInWord(bytes[end + 1])
-    { return }
+    {
+      return
+    }
     doubledWords.append(Self.place(node, space + 1, length))
   }
 
@@ -243,8 +245,9 @@ struct ProseScan: Sendable {
   ) {
     guard index + 2 < bytes.count else { return }
     let next = bytes[index + 1]
-    guard next == UInt8(ascii: "O") || next == UInt8(ascii: "B") || next == UInt8(ascii: "I")
-      || next == UInt8(ascii: "a") && bytes[index] == UInt8(ascii: "x")
+    guard
+      next == UInt8(ascii: "O") || next == UInt8(ascii: "B") || next == UInt8(ascii: "I")
+        || next == UInt8(ascii: "a") && bytes[index] == UInt8(ascii: "x")
     else { return }
     for (word, offset) in Self.placeholderWords where index >= offset {
       let start = index - offset

@@ -9,7 +9,8 @@ extension Rule {
     rationale: "Whoever follows it lands at the top of the page, or nowhere.",
     accepts: ["# License\n\nSee [scope](#scope) and [top](#).\n\n## Scope\n\nText.\n"],
     rejects: [
-      "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"]
+      "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"
+    ]
   ) { subject, findings in
     guard subject.document.links.contains(where: { leadsHere($0.destination) }) else { return }
     let anchors = Set(subject.document.anchors.values)

@@ -92,7 +92,9 @@ extension LintSubject {
   fileprivate func isItemNumber(before mark: ProseScan.Mark) -> Bool {
     let literal = document.document.nodes[Int(mark.place.node)].literal
     let text = document.document.text[literal.range].prefix(Int(mark.place.start))
-    let token = text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") })
+    let token = text.suffix(while: {
+      $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/")
+    })
     let isNumber = token.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2E || Self.numerals.contains($0) }
     return !token.isEmpty
       && (token.count <= 5 && isNumber

@@ -22,7 +22,8 @@ struct TermReader {
     self.source = document.source
     self.bytes = document.source.bytes
     self.namer = namer
-    definitions = clauses.filter { $0.meanings.contains(.definitions) }.map(\.range)
+    definitions = clauses.lazy.filter { $0.meanings.contains(.definitions) }.prefix(16)
+      .map(\.range)
     for index in document.nodes.indices {
       switch document.nodes[index].kind {
       case .paragraph, .tableCell: read(index)
@@ -44,7 +45,8 @@ struct TermReader {
     var waitingEnd = 0
     var openParenthesis: Int?
     var lastTerm = -1
-    while index < range.upperBound {
+    while let next = nextMark(from: index, to: range.upperBound) {
+      index = next
       let byte = bytes[index]
       if byte == UInt8(ascii: "(") {
         openParenthesis = index
@@ -85,8 +87,30 @@ struct TermReader {
     lastIntroduced = nil
   }
 
+  /// The next parenthesis or byte that may begin a quotation mark.
+  private func nextMark(from start: Int, to end: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < end {
+        let byte = bytes[index]
+        if byte == 0x22 || byte == 0x28 || byte == 0x29 { return index }
+        if byte >= 0xC2, index + 1 < end {
+          let next = bytes[index + 1]
+          if (byte == 0xC2 && next == 0xAB) || ((byte == 0xE2 || byte == 0xE3) && next == 0x80) {
+            return index
+          }
+        }
+        index += 1
+      }
+      return nil
+    }
+  }
+
   /// Bold words before a colon, in paragraphs of a section of definitions: one alone is a remark.
   private var candidates: [(name: Range<Int>, node: Int)] = []
+
+  /// Where the terms found so far begin.
+  private var added: Set<Int> = []
 
   /// The first name of a list that words such as `When we say` introduce.
   private var lastIntroduced: Range<Int>?
@@ -102,9 +126,7 @@ struct TermReader {
     while let first = bytes[name].first, first == UInt8(ascii: "*") || first == UInt8(ascii: "_") {
       name = name.lowerBound + 1..<name.upperBound
     }
-    guard name.count >= 1,
-      !terms.contains(where: { $0.node == node && $0.range == source.range(ofBytes: name) })
-    else { return }
+    guard !name.isEmpty, added.insert(name.lowerBound).inserted else { return }
     let text = String(decoding: bytes[name], as: UTF8.self)
       .split { $0.isWhitespace }.joined(separator: " ")
     terms.append(
@@ -225,7 +247,10 @@ struct TermReader {
     let mark = bytes[start]
     guard start + 4 < range.upperBound, bytes[start + 1] == mark else { return }
     let limit = min(range.upperBound, start + 90)
-    guard var close = bytes[(start + 2)..<limit].firstRange(of: [mark, mark])?.lowerBound else {
+    guard
+      var close = bytes.firstOffsets(
+        of: mark == UInt8(ascii: "*") ? "**" : "__", in: start + 2..<limit)?.lowerBound
+    else {
       return
     }
     let end = close + 2

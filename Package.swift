@@ -37,6 +37,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .target(name: "AssentDiagram", dependencies: ["AssentDiagnostics"], swiftSettings: settings),
     .target(
       name: "AssentLint",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
@@ -46,7 +47,8 @@ let package = Package(
       exclude: ["README.md"],
       resources: [
         .embedInCode("agreement.mustache"), .embedInCode("page.mustache"),
-        .embedInCode("index.mustache"), .embedInCode("head.mustache"),
+        .embedInCode("index.mustache"), .embedInCode("index-agreement.mustache"),
+        .embedInCode("index-page.mustache"), .embedInCode("head.mustache"),
         .embedInCode("footer.mustache"), .embedInCode("assent.css"), .embedInCode("assent.js"),
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),
@@ -79,8 +81,31 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["AssentManifest"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
-      name: "AssentManifestTests", dependencies: ["AssentManifest"], exclude: ["Samples"],
+      name: "AssentCompilerTests",
+      dependencies: [
+        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup",
+        "AssentRender", "TestSupport",
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentCommandTests", dependencies: ["AssentManifest", "TestSupport", "assent"],
+      exclude: ["Broken"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentConformanceTests",
+      dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender", "TestSupport"],
+      exclude: ["Examples"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShapeTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "AssentManifestTests", dependencies: ["AssentManifest", "TestSupport"],
+      exclude: ["Samples"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],

@@ -7,6 +7,8 @@ package enum BuiltInTemplates {
     "agreement": PackageResources.agreement_mustache,
     "page": PackageResources.page_mustache,
     "index": PackageResources.index_mustache,
+    "index-agreement": PackageResources.index_agreement_mustache,
+    "index-page": PackageResources.index_page_mustache,
     "head": PackageResources.head_mustache,
     "footer": PackageResources.footer_mustache,
   ]

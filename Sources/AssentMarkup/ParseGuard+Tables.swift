@@ -49,8 +49,7 @@ extension ParseGuard.Scan {
     } else if context.columnCount > 0 || table?.isOpen == true {
       let columns = max(context.columnCount, table?.columnCount ?? 0)
       charge(2 * rowSteps, .table, at: first, length: end - first)
-      charge(
-        memory: ParseGuard.Cost.block + (columns + pipes.count) * ParseGuard.Cost.cell, at: begin)
+      charge(memory: ParseGuard.Cost.block + columns * ParseGuard.Cost.cell, at: begin)
       if columns > cells { missingCells += columns - cells }
       if missingCells > ParseGuard.Limit.missingCells, finding == nil {
         finding = ParseGuard.Finding(

@@ -21,7 +21,8 @@ struct PageBuilder {
       frame: HTMLRenderer.PageFrame(
         anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
         resolve: linkResolver(root: root), anchorLabel: labels["anchor"] ?? "",
-        tableLabel: labels["table"] ?? "", diagramLabel: labels["diagram"] ?? "")
+        tableLabel: labels["table"] ?? "", diagramLabel: labels["diagram"] ?? "",
+        codeLabel: labels["code"] ?? "")
     ).render(document.document)
     var context = PageContext()
     context.constants["labels"] = .object(labels.mapValues { .string($0) })
@@ -84,7 +85,8 @@ struct PageBuilder {
     context.set("siteName", site.name)
     context.set("productName", product.name)
     context.set("productPath", root + "index.html#" + product.id)
-    context.set("publisherName", configuration.publisherName)
+    context.set(
+      "publisherName", configuration.publisherName.isEmpty ? nil : configuration.publisherName)
     context.set(
       "publisherContact",
       configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
@@ -110,18 +112,18 @@ struct PageBuilder {
   private static func address(of page: String) -> String { AddressText.escaped(page) }
 }
 
-/// A link from one document to another, by path below the content folder.
+/// A link to another file of the content folder, by path below it.
 struct DocumentLink {
-  /// The other document.
+  /// The other file.
   let path: String
   /// With its `#`, or empty.
   let fragment: String
 
-  /// `nil` for a link that does not lead to a Markdown file by a relative path.
+  /// `nil` for a link that does not lead to a document or a picture by a relative path.
   init?(_ destination: String, in folder: String) {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let target = parts.first, !target.isEmpty, !target.contains(":"), !target.contains("?"),
-      !target.hasPrefix("/"), ContentFolder.isMarkdown(String(target))
+      !target.hasPrefix("/"), Self.isPublished(String(target))
     else { return nil }
     var names = folder.split(separator: "/").map(String.init)
     for name in target.split(separator: "/") {
@@ -135,5 +137,9 @@ struct DocumentLink {
     }
     path = names.joined(separator: "/")
     fragment = parts.count > 1 ? "#" + parts[1] : ""
+  }
+
+  private static func isPublished(_ path: String) -> Bool {
+    ContentFolder.isMarkdown(path) || ContentFolder.mediaType(of: path) != nil
   }
 }

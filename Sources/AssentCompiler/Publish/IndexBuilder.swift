@@ -16,7 +16,8 @@ struct IndexBuilder {
     context.set("title", site.name)
     context.set("root", "")
     context.set("siteName", site.name)
-    context.set("publisherName", configuration.publisherName)
+    context.set(
+      "publisherName", configuration.publisherName.isEmpty ? nil : configuration.publisherName)
     context.set(
       "publisherContact",
       configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
@@ -25,66 +26,76 @@ struct IndexBuilder {
     context.constants["labels"] = .object(labels.mapValues { .string($0) })
     context.constants["products"] = .list(
       site.products.values.sorted { $0.folder < $1.folder }.compactMap {
-        value(of: $0, labels: labels)
+        value(of: $0, labels: labels, templates)
       })
     return templates.render(.index, context)
   }
 
   private func value(
-    of product: Configuration.Product, labels: [String: String]
+    of product: Configuration.Product, labels: [String: String], _ templates: PageTemplates
   ) -> PageContext.Value? {
     let own = documents.filter { site.product(of: $0.path).folder == product.folder }
     guard !own.isEmpty else { return nil }
-    let agreements = own.filter(\.kind.isAgreement).map { agreement($0, labels: labels) }
-    let pages = own.filter { !$0.kind.isAgreement }.map { page($0) }
+    let agreements = own.filter(\.kind.isAgreement)
+    let pages = own.filter { !$0.kind.isAgreement }
     return .object([
       "id": .string(product.id), "name": .string(product.name),
-      "agreements": .list(agreements), "hasAgreements": .bool(!agreements.isEmpty),
-      "pages": .list(pages), "hasPages": .bool(!pages.isEmpty),
+      "agreements": entries(agreements) {
+        templates.render(.indexAgreement, agreement($0, labels: labels))
+      },
+      "hasAgreements": .bool(!agreements.isEmpty),
+      "pages": entries(pages) { templates.render(.indexPage, page($0, labels: labels)) },
+      "hasPages": .bool(!pages.isEmpty),
       "manifestPath": .string(Placement.join(product.folder, "manifest.json")),
       "sumsPath": .string(Placement.join(product.folder, "SHA256SUMS")),
     ])
   }
 
-  private func agreement(
-    _ document: DocumentFacts, labels: [String: String]
+  private func entries(
+    _ documents: [DocumentFacts], _ render: (DocumentFacts) -> [UInt8]
   ) -> PageContext.Value {
-    let places = document.currentArtifacts.isEmpty ? document.artifacts : document.currentArtifacts
-    var members = links(places)
-    members["title"] = .string(document.title)
-    members["kindLabel"] = labels[document.kind.rawValue].map { .string($0) }
-    members["version"] = document.version.map { .string($0.number) }
-    members["language"] = .string(document.language)
-    members["words"] = .string(String(document.words))
-    members["digest"] = .string(document.textDigest)
-    members["digestShort"] = .string(
-      String(document.textDigest.dropFirst("sha256:".count).prefix(12)))
+    var out: [UInt8] = []
+    for document in documents { out += render(document) }
+    return .string(String(decoding: out, as: UTF8.self))
+  }
+
+  private func agreement(_ document: DocumentFacts, labels: [String: String]) -> PageContext {
+    var context = entry(
+      document.currentArtifacts.isEmpty ? document.artifacts : document.currentArtifacts,
+      labels: labels)
+    context.set("title", document.title)
+    context.set("kindLabel", labels[document.kind.rawValue])
+    context.set("version", document.version?.number)
+    context.set("language", document.language)
+    context.set("words", String(document.words))
+    context.set("digest", document.textDigest)
+    context.set("digestShort", String(document.textDigest.dropFirst("sha256:".count).prefix(12)))
     if let date = document.effective {
-      members["effective"] = .string(date.description)
-      members["effectiveText"] = .string(
-        DateText.text(date, language: site.configuration.language))
+      context.set("effective", date.description)
+      context.set("effectiveText", DateText.text(date, language: site.configuration.language))
     }
-    return .object(members)
+    return context
   }
 
-  private func page(_ document: DocumentFacts) -> PageContext.Value {
-    var members = links(document.artifacts)
-    members["title"] = .string(document.title)
-    members["version"] = document.version.map { .string($0.number) }
+  private func page(_ document: DocumentFacts, labels: [String: String]) -> PageContext {
+    var context = entry(document.artifacts, labels: labels)
+    context.set("title", document.title)
+    context.set("version", document.version?.number)
     if let date = document.updated ?? document.published ?? document.effective {
-      members["updated"] = .string(date.description)
-      members["updatedText"] = .string(
-        DateText.text(date, language: site.configuration.language))
+      context.set("updated", date.description)
+      context.set("updatedText", DateText.text(date, language: site.configuration.language))
     }
-    return .object(members)
+    return context
   }
 
-  private func links(_ artifacts: [ArtifactFacts]) -> [String: PageContext.Value] {
-    var members: [String: PageContext.Value] = [:]
+  /// What every entry has: the addresses of its forms, and the words around it.
+  private func entry(_ artifacts: [ArtifactFacts], labels: [String: String]) -> PageContext {
+    var context = PageContext()
+    context.constants["labels"] = .object(labels.mapValues { .string($0) })
     for (key, artifact) in zip(["path", "textPath", "jsonPath"], artifacts) {
-      members[key] = .string(AddressText.escaped(artifact.path))
+      context.set(key, AddressText.escaped(artifact.path))
     }
-    return members
+    return context
   }
 }
 

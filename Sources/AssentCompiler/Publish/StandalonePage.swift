@@ -10,7 +10,8 @@ package enum StandalonePage {
       frame: HTMLRenderer.PageFrame(
         anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
         anchorLabel: labels["anchor"] ?? "", tableLabel: labels["table"] ?? "",
-        diagramLabel: labels["diagram"] ?? "")
+        diagramLabel: labels["diagram"] ?? "",
+        codeLabel: labels["code"] ?? "")
     ).render(document.document)
     let title = document.metadata.title ?? Placement.fileName(of: document.path)
     let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"

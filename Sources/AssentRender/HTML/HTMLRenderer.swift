@@ -13,16 +13,17 @@ package struct HTMLRenderer: Sendable {
     package var diagrams: Set<Int>
     /// Gives the address of a link as the page needs it; `nil` leaves it as written.
     package var resolve: (@Sendable (String) -> String?)?
-    /// The accessible name of copy-links, table regions and diagrams.
+    /// The accessible names of copy-links, tables, diagrams and code.
     package var anchorLabel: String
     package var tableLabel: String
     package var diagramLabel: String
+    package var codeLabel: String
 
     package init(
       anchors: [Int: String] = [:], diagrams: Set<Int> = [],
       resolve: (@Sendable (String) -> String?)? = nil,
       anchorLabel: String = "Link to this section", tableLabel: String = "Table",
-      diagramLabel: String = "Diagram"
+      diagramLabel: String = "Diagram", codeLabel: String = "Code"
     ) {
       self.anchors = anchors
       self.diagrams = diagrams
@@ -30,6 +31,7 @@ package struct HTMLRenderer: Sendable {
       self.anchorLabel = anchorLabel
       self.tableLabel = tableLabel
       self.diagramLabel = diagramLabel
+      self.codeLabel = codeLabel
     }
   }
 

@@ -7,6 +7,7 @@ package enum FrameLabels {
     "json", "skip", "copyLink", "copied", "licenseSummary", "permissions", "conditions",
     "limitations", "notLegalText", "agreements", "documents", "print", "verify", "minutes", "by",
     "license", "eula", "terms", "privacy", "other", "table", "diagram", "anchor",
+    "code",
   ]
 
   private static let english = [
@@ -15,7 +16,7 @@ package enum FrameLabels {
     "Permitted", "Required", "Not granted", "This summary is not part of the agreement.",
     "Agreements", "Documents", "Print", "How to check this page", "min read", "by", "License",
     "End-user license agreement", "Terms of service", "Privacy policy", "Document", "Table",
-    "Diagram", "Link to this section",
+    "Diagram", "Link to this section", "Code",
   ]
 
   private static let translations: [String: [String]] = [
@@ -25,7 +26,7 @@ package enum FrameLabels {
       "ملخص الترخيص", "مسموح", "مطلوب", "غير ممنوح", "هذا الملخص ليس جزءًا من الاتفاقية.",
       "الاتفاقيات", "المستندات", "طباعة", "كيفية التحقق من هذه الصفحة", "دقيقة للقراءة", "من",
       "الترخيص", "اتفاقية ترخيص المستخدم النهائي", "شروط الخدمة", "سياسة الخصوصية", "مستند",
-      "جدول", "رسم تخطيطي", "رابط إلى هذا القسم",
+      "جدول", "رسم تخطيطي", "رابط إلى هذا القسم", "شيفرة",
     ],
     "de": [
       "Inhalt", "Version", "Gültig ab", "Veröffentlicht", "Zuletzt geändert",
@@ -34,7 +35,7 @@ package enum FrameLabels {
       "Dieser Überblick ist nicht Teil der Vereinbarung.", "Vereinbarungen", "Dokumente",
       "Drucken", "Diese Seite prüfen", "Min. Lesezeit", "von", "Lizenz",
       "Endbenutzer-Lizenzvertrag", "Nutzungsbedingungen", "Datenschutzerklärung", "Dokument",
-      "Tabelle", "Diagramm", "Link zu diesem Abschnitt",
+      "Tabelle", "Diagramm", "Link zu diesem Abschnitt", "Code",
     ],
     "es": [
       "Contenido", "Versión", "En vigor desde", "Publicado", "Última actualización",
@@ -44,6 +45,7 @@ package enum FrameLabels {
       "Imprimir", "Cómo comprobar esta página", "min de lectura", "de", "Licencia",
       "Contrato de licencia de usuario final", "Condiciones del servicio",
       "Política de privacidad", "Documento", "Tabla", "Diagrama", "Enlace a esta sección",
+      "Código",
     ],
     "fr": [
       "Sommaire", "Version", "En vigueur le", "Publié le", "Dernière mise à jour",
@@ -53,7 +55,7 @@ package enum FrameLabels {
       "Vérifier cette page", "min de lecture", "par", "Licence",
       "Contrat de licence utilisateur final", "Conditions d’utilisation",
       "Politique de confidentialité", "Document", "Tableau", "Diagramme",
-      "Lien vers cette section",
+      "Lien vers cette section", "Code",
     ],
     "it": [
       "Indice", "Versione", "In vigore dal", "Pubblicato", "Ultimo aggiornamento",
@@ -63,14 +65,14 @@ package enum FrameLabels {
       "Documenti", "Stampa", "Come verificare questa pagina", "min di lettura", "di", "Licenza",
       "Contratto di licenza per l’utente finale", "Condizioni di servizio",
       "Informativa sulla privacy", "Documento", "Tabella", "Diagramma",
-      "Collegamento a questa sezione",
+      "Collegamento a questa sezione", "Codice",
     ],
     "ja": [
       "目次", "版", "発効日", "公開日", "最終更新日", "本文のダイジェスト", "語数", "テキスト",
       "JSON", "本文へ移動", "リンクをコピー", "コピーしました", "ライセンスの概要", "許可",
       "条件", "対象外", "この概要は契約の一部ではありません。", "契約", "文書", "印刷",
       "このページの確認方法", "分で読めます", "発行者", "ライセンス", "使用許諾契約",
-      "利用規約", "プライバシーポリシー", "文書", "表", "図", "この節へのリンク",
+      "利用規約", "プライバシーポリシー", "文書", "表", "図", "この節へのリンク", "コード",
     ],
     "pl": [
       "Spis treści", "Wersja", "Obowiązuje od", "Opublikowano", "Ostatnia aktualizacja",
@@ -79,7 +81,7 @@ package enum FrameLabels {
       "To streszczenie nie jest częścią umowy.", "Umowy", "Dokumenty", "Drukuj",
       "Jak sprawdzić tę stronę", "min czytania", "–", "Licencja",
       "Umowa licencyjna użytkownika końcowego", "Warunki korzystania z usługi",
-      "Polityka prywatności", "Dokument", "Tabela", "Diagram", "Odnośnik do tej sekcji",
+      "Polityka prywatności", "Dokument", "Tabela", "Diagram", "Odnośnik do tej sekcji", "Kod",
     ],
     "ru": [
       "Содержание", "Версия", "Вступает в силу", "Опубликовано", "Последнее обновление",
@@ -89,6 +91,7 @@ package enum FrameLabels {
       "Документы", "Печать", "Как проверить эту страницу", "мин чтения", "–", "Лицензия",
       "Лицензионное соглашение с конечным пользователем", "Условия использования",
       "Политика конфиденциальности", "Документ", "Таблица", "Схема", "Ссылка на этот раздел",
+      "Код",
     ],
   ]
 

@@ -12,6 +12,8 @@ package final class PageTemplates: Sendable {
     case agreement
     case page
     case index
+    case indexAgreement = "index-agreement"
+    case indexPage = "index-page"
   }
 
   private let library: MustacheLibrary
@@ -31,6 +33,8 @@ package final class PageTemplates: Sendable {
         switch Page(rawValue: name) {
         case .agreement, .page: .document
         case .index: .index
+        case .indexAgreement: .indexAgreement
+        case .indexPage: .indexPage
         case nil: .partial
         }
       diagnostics += TemplateScanner.check(source, keys: keys, partials: names)

@@ -41,17 +41,23 @@ package indirect enum TemplateKeys: Sendable {
       "products": .object([
         "id": .value, "name": .value, "hasAgreements": .value, "hasPages": .value,
         "manifestPath": .value, "sumsPath": .value,
-        "agreements": .object([
-          "title": .value, "kindLabel": .value, "version": .value, "effective": .value,
-          "effectiveText": .value, "path": .value, "textPath": .value, "jsonPath": .value,
-          "digest": .value, "digestShort": .value, "words": .value, "language": .value,
-        ]),
-        "pages": .object([
-          "title": .value, "path": .value, "version": .value, "updated": .value,
-          "updatedText": .value, "textPath": .value, "jsonPath": .value,
-        ]),
+        "agreements": .value, "pages": .value,
       ])
     ]) { first, _ in first })
+
+  /// The keys of `index-agreement.mustache`, an entry of the index.
+  package static let indexAgreement = TemplateKeys.object([
+    "title": .value, "kindLabel": .value, "version": .value, "effective": .value,
+    "effectiveText": .value, "path": .value, "textPath": .value, "jsonPath": .value,
+    "digest": .value, "digestShort": .value, "words": .value, "language": .value,
+    "labels": labels,
+  ])
+
+  /// The keys of `index-page.mustache`, an entry of the index.
+  package static let indexPage = TemplateKeys.object([
+    "title": .value, "path": .value, "version": .value, "updated": .value,
+    "updatedText": .value, "textPath": .value, "jsonPath": .value, "labels": labels,
+  ])
 
   /// The keys of a partial, which any page may include.
   package static let partial: TemplateKeys = {

@@ -1,0 +1,203 @@
+import AssentDiagnostics
+
+/// A diagram as what it means: nodes, edges and groups, wherever they were drawn.
+package struct FlowGraph: Hashable, Sendable {
+  /// The notation it was written in.
+  package enum Notation: String, Hashable, Sendable {
+    case boxDrawing = "box-drawing"
+    case mermaid
+    case arrows
+  }
+
+  /// What sort of diagram it is.
+  package enum Kind: String, Hashable, Sendable {
+    case flow
+    case stateMachine = "state-machine"
+    case sequence
+    case tree
+    case timeline
+    case mockUp = "ui-mockup"
+    case list
+  }
+
+  /// The way a flow runs over the page.
+  package enum Direction: String, Hashable, Sendable {
+    case down = "TB"
+    case up = "BT"
+    case right = "LR"
+    case left = "RL"
+  }
+
+  package enum Shape: String, Hashable, Sendable {
+    case box
+    case rounded
+    case stadium
+    case subroutine
+    case cylinder
+    case circle
+    case doubleCircle = "double-circle"
+    case diamond
+    case hexagon
+    case parallelogram
+    case parallelogramReversed = "parallelogram-reversed"
+    case trapezoid
+    case trapezoidReversed = "trapezoid-reversed"
+    case asymmetric
+    /// Text without a frame.
+    case text
+    case banner
+    /// The start of a state diagram.
+    case start
+    case end
+    case fork
+    case note
+    /// A shape of mermaid's `@{ shape: }` that is drawn as a box.
+    case other
+  }
+
+  package struct Node: Hashable, Sendable {
+    package var id: String
+    /// The lines of its label, without markup.
+    package var lines: [String]
+    package var shape: Shape
+    /// The name mermaid has for a shape that is `other`.
+    package var shapeName: String?
+    /// In the file, from 1; columns in UTF-8 bytes.
+    package var range: SourceRange
+    /// Names of mermaid classes, in order.
+    package var classes: [String] = []
+    /// Sanitised declarations such as `fill:#f9f`.
+    package var styles: [String] = []
+    /// http, https or mailto only.
+    package var link: String?
+
+    package init(id: String, lines: [String], shape: Shape, range: SourceRange) {
+      self.id = id
+      self.lines = lines
+      self.shape = shape
+      self.range = range
+    }
+  }
+
+  package struct Edge: Hashable, Sendable {
+    package enum Style: String, Hashable, Sendable {
+      case solid
+      case dotted
+      case thick
+      case invisible
+    }
+
+    package enum Head: String, Hashable, Sendable {
+      case none
+      case point
+      case circle
+      case cross
+    }
+
+    package var id: String?
+    /// Ids of nodes or groups.
+    package var from: String
+    package var to: String
+    package var label: [String] = []
+    package var style: Style = .solid
+    package var arrow: Head = .point
+    package var arrowTail: Head = .none
+    /// How many ranks it spans at least; 1 unless drawn longer.
+    package var length = 1
+    package var range: SourceRange
+    /// Position among the messages of a sequence, from 1.
+    package var order: Int?
+    package var styles: [String] = []
+
+    package init(from: String, to: String, range: SourceRange) {
+      self.from = from
+      self.to = to
+      self.range = range
+    }
+  }
+
+  package struct Group: Hashable, Sendable {
+    package var id: String
+    package var title: [String]
+    /// Ids of the nodes and groups directly in it.
+    package var nodes: [String]
+    package var parent: String?
+    package var direction: Direction?
+    package var range: SourceRange
+
+    package init(id: String, title: [String], nodes: [String], range: SourceRange) {
+      self.id = id
+      self.title = title
+      self.nodes = nodes
+      self.range = range
+    }
+  }
+
+  /// A call-out beside a node.
+  package struct Annotation: Hashable, Sendable {
+    /// Id of the node; `nil` where it points at none.
+    package var target: String?
+    package var lines: [String]
+    package var range: SourceRange
+
+    package init(target: String?, lines: [String], range: SourceRange) {
+      self.target = target
+      self.lines = lines
+      self.range = range
+    }
+  }
+
+  /// A loose title over a part of the drawing.
+  package struct Heading: Hashable, Sendable {
+    package var text: String
+    /// Id of the node it stands before; `nil` at the end.
+    package var before: String?
+    package var range: SourceRange
+
+    package init(text: String, before: String?, range: SourceRange) {
+      self.text = text
+      self.before = before
+      self.range = range
+    }
+  }
+
+  /// A table drawn in the diagram, row by row.
+  package struct Table: Hashable, Sendable {
+    package var rows: [[String]]
+    /// Id of the node it stands in.
+    package var node: String?
+    package var range: SourceRange
+
+    package init(rows: [[String]], node: String?, range: SourceRange) {
+      self.rows = rows
+      self.node = node
+      self.range = range
+    }
+  }
+
+  package var notation: Notation
+  package var kind: Kind
+  /// Whether the notation's own reference parser accepts the text.
+  package var isValid: Bool
+  package var title: String?
+  /// What the author gives for those who do not see it (`accDescr`).
+  package var accessibleDescription: String?
+  package var direction: Direction?
+  package var nodes: [Node] = []
+  package var edges: [Edge] = []
+  package var groups: [Group] = []
+  package var annotations: [Annotation] = []
+  package var headings: [Heading] = []
+  package var tables: [Table] = []
+  /// Lines of a key that explains signs.
+  package var legend: [String] = []
+  /// Times beside the nodes of a timeline, by node id in order of the drawing.
+  package var times: [Annotation] = []
+  package var diagnostics: [Diagnostic] = []
+
+  package init(notation: Notation, kind: Kind, isValid: Bool) {
+    self.notation = notation
+    self.kind = kind
+    self.isValid = isValid
+  }
+}

@@ -68,6 +68,16 @@ enum Samples {
     """
   }
 
+  /// Configuration that asks no sections of an agreement.
+  static let profiles = """
+    profiles:
+      license: { require: [] }
+      eula: { require: [] }
+      terms: { require: [] }
+      privacy: { require: [] }
+
+    """
+
   static func flow(_ title: String = "Start", text: String = "Open, then read.") -> String {
     """
     # \(title)

@@ -74,20 +74,16 @@ struct SiteSurvey {
   /// Errors for documents that would come out at one place, and for products with one id.
   func collisions(of content: ContentFolder, facts: [DocumentFacts]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var owners: [String: String] = ["index.html": "the index page"]
+    var claims = PlaceClaims(products: products.keys)
     func claim(_ pages: [Placement.Page], by path: String) {
       for page in pages.flatMap({ [$0.html, $0.text, $0.json] }) {
-        let key = page.lowercased()
-        let reserved = ["assets/", "schema/"].contains { key.hasPrefix($0) }
-        if let owner = reserved ? "the site's own files" : owners[key] {
-          diagnostics.append(
-            Diagnostic(
-              rule: "output-collision", severity: .error,
-              message: "its page '\(page)' is also that of \(owner)",
-              file: content.root + "/" + path, help: "rename one of the two"))
-          return
-        }
-        owners[key] = "'\(path)'"
+        guard let owner = claims.claim(page, for: path) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            rule: "output-collision", severity: .error,
+            message: "its page '\(page)' is in the way of that of \(owner)",
+            file: content.root + "/" + path, help: "rename one of the two"))
+        return
       }
     }
     for facts in facts where facts.kind.isAgreement {

@@ -109,7 +109,8 @@ import Testing
     #expect(try site.published().differences(from: before).filter { $0 != ".assent-build" } == [])
   }
 
-  @Test func `what is published no more goes away with its folders; what is foreign stays`() throws {
+  @Test func `what is published no more goes away with its folders; what is foreign stays`() throws
+  {
     let site = try TestSite(Samples.site)
     try site.write(Samples.flow(), to: "old/deep/page.md")
     try site.build()

@@ -26,7 +26,7 @@ extension ParseGuard {
 
     /// Whether anything is to be charged for marks that work together.
     var hasMarks: Bool {
-      instructions.count + declarations.count + sections.count + doubleTildes + addresses
+      instructions.count + declarations.count + sections.count + delimiterRuns + addresses
         + footnoteReferences > 0
     }
 
@@ -106,8 +106,10 @@ extension ParseGuard.Scan {
           index += 1
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
           let length = delimiterLength(index, end)
-          context.delimiterRuns += 1
-          context.delimiterBytes += length
+          if mayDelimit(index, length, begin, end) {
+            context.delimiterRuns += 1
+            context.delimiterBytes += length
+          }
           if bytes[index] == UInt8(ascii: "~") {
             if length == 1 { context.singleTildes += 1 }
             if length == 2 { context.doubleTildes += 1 }
@@ -124,7 +126,7 @@ extension ParseGuard.Scan {
           memory += ParseGuard.Cost.delimiter
           index += 1
         case UInt8(ascii: "]"):
-          charge(context.images, .images(count: context.images), at: index, length: 1)
+          chargeBracket(at: index)
           definitions.closerCount += 1
           if index + 1 < end, bytes[index + 1] == UInt8(ascii: ":") { readDefinition(index, end) }
           index += 1
@@ -185,6 +187,31 @@ extension ParseGuard.Scan {
     var index = begin
     while index < end, bytes[index] == bytes[begin] { index += 1 }
     return index - begin
+  }
+
+  /// Whether a run of `*`, `_` or `~` may open or close something (GFM section 6.4).
+  private func mayDelimit(_ index: Int, _ length: Int, _ begin: Int, _ end: Int) -> Bool {
+    let before = index > begin ? bytes[index - 1] : .space
+    let after = index + length < end ? bytes[index + length] : .space
+    if Self.isWordByte(before), Self.isWordByte(after) { return bytes[index] != UInt8(ascii: "_") }
+    return before > .space || after > .space
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  /// Charges what cmark does at a `]` that ends a link or note.
+  ///
+  /// It walks over all open images and, when there is no emphasis in the brackets, over all
+  /// delimiters before them.
+  private mutating func chargeBracket(at index: Int) {
+    charge(
+      context.images * ParseGuard.Cost.image, .images(count: context.images), at: index, length: 1)
+    charge(
+      context.delimiterRuns * ParseGuard.Cost.delimiterStep,
+      .delimiters(count: context.delimiterRuns), at: index, length: 1)
   }
 
   // MARK: Raw HTML
@@ -259,6 +286,10 @@ extension ParseGuard.Scan {
     charge(context.instructions, "<?", to: end)
     charge(context.declarations, "<!", to: end)
     charge(context.sections, "<![CDATA[", to: end)
+    // Where cmark loses the end of its search for openers, each closer passes all delimiters.
+    charge(
+      context.delimiterRuns * context.delimiterRuns,
+      .delimiters(count: context.delimiterRuns), at: context.start)
     if context.singleTildes > 0, context.doubleTildes > 0 {
       charge(
         (context.singleTildes + context.doubleTildes) * context.delimiterRuns * 2,

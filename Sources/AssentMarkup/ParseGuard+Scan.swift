@@ -167,6 +167,7 @@ extension ParseGuard {
     case unclosed(String, count: Int)
     case images(count: Int)
     case tildes(count: Int)
+    case delimiters(count: Int)
     case leaves(count: Int)
     case url
     case address
@@ -179,6 +180,7 @@ extension ParseGuard {
       case .unclosed(let mark, let count): "\(count) '\(mark)' that nothing closes"
       case .images(let count): "brackets after \(count) '![' in one paragraph"
       case .tildes(let count): "\(count) '~' and '~~' in one paragraph"
+      case .delimiters(let count): "\(count) runs of '*', '_' and '~' in one paragraph"
       case .leaves(let count): "\(count) addresses and notes among emphasis in one paragraph"
       case .url: "words with several URLs, or with one that ends in many ')',"
       case .address: "words with several '@'"
@@ -192,6 +194,7 @@ extension ParseGuard {
       case .unclosed(let mark, _): "close '\(mark)', or write '&lt;' for '<'"
       case .images: "write '\\!' where no image is meant, or split the paragraph"
       case .tildes: "write '\\~' for a tilde that is text, or split the paragraph"
+      case .delimiters: "split the paragraph, or write '\\' before marks that are text"
       case .leaves: "split the paragraph"
       case .url: "put spaces between the URLs, or write each between '<' and '>'"
       case .address: "put spaces between the addresses"
@@ -204,7 +207,14 @@ extension ParseGuard {
   enum Cost {
     static let blankLine = 18
     static let climbLine = 4
-    static let climb = 2
+    static let climb = 3
+    static let image = 5
+    static let delimiterStep = 4
+    static let urlByte = 2
+    static let domainByte = 8
+    static let addressByte = 3
+    static let rowByte = 3
+    static let rowCell = 250
     static let block = 320
     static let line = 260
     static let inline = 260

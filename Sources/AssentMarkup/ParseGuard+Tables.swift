@@ -64,7 +64,9 @@ extension ParseGuard.Scan {
     }
     // The first cell of a line is looked for back to the last pipe before it.
     let way = bytes[first] == .pipe ? 0 : begin - context.lastPipeEnd
-    context.tableSteps += rowSteps + (end - begin) + way
+    context.tableSteps +=
+      rowSteps + way + (end - begin) * ParseGuard.Cost.rowByte
+      + (pipes.count + 1) * ParseGuard.Cost.rowCell
     if pipes.count > 0 { context.lastPipeEnd = pipes.last + 1 }
   }
 

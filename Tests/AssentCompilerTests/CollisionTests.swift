@@ -10,7 +10,10 @@ import Testing
     ("two endings", ["a.md": Samples.flow(), "a.markdown": Samples.flow()]),
     ("two cases", ["a.md": Samples.flow(), "A.md": Samples.flow()]),
     ("the index page", ["index.md": Samples.flow()]),
-    ("a page and an agreement", ["license.md": Samples.license(), "license/index.md": Samples.flow()]),
+    (
+      "a page and an agreement",
+      ["license.md": Samples.license(), "license/index.md": Samples.flow()]
+    ),
     ("assets", ["assets/x.md": Samples.flow()]),
     ("schemas", ["schema/manifest.md": Samples.flow()]),
     (
@@ -26,7 +29,10 @@ import Testing
       ["a b/license.md": Samples.license(), "a-b/license.md": Samples.license()]
     ),
     ("a manifest", ["manifest.md": Samples.flow(), "license.md": Samples.license()]),
-    ("a manifest of a product", ["app/manifest.md": Samples.flow(), "app/eula.md": Samples.license()]),
+    (
+      "a manifest of a product",
+      ["app/manifest.md": Samples.flow(), "app/eula.md": Samples.license()]
+    ),
     ("a page in the way of a folder", ["x.html/y.md": Samples.flow(), "x.md": Samples.flow()]),
   ]
 

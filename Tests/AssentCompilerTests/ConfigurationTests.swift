@@ -60,9 +60,10 @@ import Testing
       """,
     ])
     let found = try site.build().diagnostics.filter { $0.rule == "missing-version" }
-    #expect(found.map { $0.summary(below: site.content) } == [
-      "error missing-version a.md", "info missing-version flows/b.md",
-    ])
+    #expect(
+      found.map { $0.summary(below: site.content) } == [
+        "error missing-version a.md", "info missing-version flows/b.md",
+      ])
     #expect(try !site.build().diagnostics.contains { $0.rule == "missing-title" })
   }
 

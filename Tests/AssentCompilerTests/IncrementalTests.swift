@@ -111,7 +111,8 @@ import Testing
     #expect(try Verifier.verify(site.output.path).diagnostics.map(\.message) == [])
   }
 
-  @Test func `what is published no more goes away with its folders; what is foreign stays`() throws {
+  @Test func `what is published no more goes away with its folders; what is foreign stays`() throws
+  {
     let site = try TestSite(Samples.site)
     try site.write(Samples.flow(), to: "old/deep/page.md")
     try site.build()

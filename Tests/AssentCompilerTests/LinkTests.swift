@@ -68,7 +68,8 @@ import Testing
   @Test func `raw HTML does not come out`() throws {
     let site = try TestSite([
       "flow.md": Samples.flow(
-        text: "A <b onclick=\"x()\">word</b>.\n\n<script>alert(1)</script>\n\n<img src=x onerror=y>")
+        text: "A <b onclick=\"x()\">word</b>.\n\n<script>alert(1)</script>\n\n<img src=x onerror=y>"
+      )
     ])
     try site.build()
     let page = try site.text("flow.html")

@@ -24,7 +24,8 @@ import Testing
     try site.write(Samples.flow("New"), to: "flows/new.md")
     let result = try site.build()
     #expect(result.outcome == .refused)
-    #expect(result.diagnostics.contains { $0.severity == .error && $0.file.hasSuffix("license.md") })
+    #expect(
+      result.diagnostics.contains { $0.severity == .error && $0.file.hasSuffix("license.md") })
     #expect(try site.published() == before)
   }
 

@@ -44,7 +44,8 @@ struct TestSite {
 
 /// Documents that have no faults, to be changed by a test.
 enum Samples {
-  static func license(version: String = "1.0", grant: String = "You may copy this text.") -> String {
+  static func license(version: String = "1.0", grant: String = "You may copy this text.") -> String
+  {
     """
     # License
 
@@ -98,7 +99,8 @@ enum Samples {
 extension Diagnostic {
   /// `severity rule file:line`, without the folder of the content.
   func summary(below folder: URL) -> String {
-    let name = file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : file
+    let name =
+      file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : file
     return "\(severity.rawValue) \(rule) \(name)" + (range.map { ":\($0.start.line)" } ?? "")
   }
 }

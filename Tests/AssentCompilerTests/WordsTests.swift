@@ -11,7 +11,8 @@ import Testing
 @Suite struct WordsTests {
   static let samples = [
     "empty": "", "a title": "# Title\n",
-    "inlines": "*a* **b** `c d` ~~e~~ [f](g \"h\") ![i](j \"k\") <https://l.org> m\\\nn  \no &amp; p\n",
+    "inlines":
+      "*a* **b** `c d` ~~e~~ [f](g \"h\") ![i](j \"k\") <https://l.org> m\\\nn  \no &amp; p\n",
     "raw HTML": "a <b>c</b> d\n\n<div>e</div>\n\nf <!-- g -->\n",
     "lists": "- a\n- b\n  1. c\n  2. d\n\n     e\n- [ ] f\n- [x] g\n\n5) h\n6) i\n",
     "tables": "|a|b|\n|:-|-:|\n|c|`d`|\n|e|\n|f|g|h|\n\n|only|\n|-|\n",

@@ -87,12 +87,16 @@ import Testing
       let parent = Int(node.parent)
       guard parent >= 0, parent < index, Int(node.end) > index, node.end <= nodes[parent].end,
         node.startLine >= 1, node.startColumn >= 1, node.range.start <= node.range.end,
-        node.literal.range.upperBound <= document.text.count,
-        document.children(of: parent).contains(index) || nodes.count > 2_000
+        node.literal.range.upperBound <= document.text.count
       else {
         Issue.record("node \(index) of \(document.source.path) is out of place: \(node)")
         return
       }
     }
+    var parents = [Int32](repeating: -1, count: nodes.count)
+    for index in nodes.indices {
+      for child in document.children(of: index) { parents[child] = Int32(index) }
+    }
+    #expect(parents == nodes.map(\.parent))
   }
 }

@@ -15,7 +15,9 @@ package enum Recording {
     for index in 0..<max(lines.found.count, lines.expected.count) {
       let one = index < lines.found.count ? lines.found[index] : "(end)"
       let other = index < lines.expected.count ? lines.expected[index] : "(end)"
-      if !one.utf8.elementsEqual(other.utf8) { return "line \(index + 1)\n  found    \(one)\n  expected \(other)" }
+      if !one.utf8.elementsEqual(other.utf8) {
+        return "line \(index + 1)\n  found    \(one)\n  expected \(other)"
+      }
     }
     return "they differ"
   }

@@ -72,7 +72,7 @@ struct PageBuilder {
     }
     context.set("digest", textDigest)
     context.set("digestShort", String(textDigest.dropFirst("sha256:".count).prefix(12)))
-    context.set("words", String(wordCount))
+    context.set("words", NumberText.text(wordCount, language: language))
     // At 230 words a minute, as careful adult readers of prose do.
     context.set("readingMinutes", String(max(1, (wordCount + 115) / 230)))
   }

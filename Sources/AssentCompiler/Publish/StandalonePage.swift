@@ -13,7 +13,7 @@ package enum StandalonePage {
         diagramLabel: labels["diagram"] ?? "",
         codeLabel: labels["code"] ?? "")
     ).render(document.document)
-    let title = document.metadata.title ?? Placement.fileName(of: document.path)
+    let title = document.metadata.title ?? labels["other"] ?? ""
     let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"
     var out = HTMLText.openPage(
       language: document.language, direction: direction, title: title,

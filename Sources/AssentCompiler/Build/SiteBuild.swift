@@ -116,6 +116,10 @@ package struct SiteBuild: Sendable {
     let previousRecord = try output.read(BuildRecord.fileName).flatMap {
       BuildRecord(parsing: $0)
     }
+    try output.announce(
+      BuildRecord(
+        announcing: survey, agreements: checked.facts, resources: content.resources,
+        after: previousRecord))
     let compiled = try compileAll(
       Array(content.entries.indices), of: content, with: compiler, into: output)
     let diagnostics = (content.diagnostics + collisions + compiled.diagnostics)

@@ -55,6 +55,13 @@ final class OutputFolder: Sendable {
     note(path)
   }
 
+  /// Writes down what is about to be written, before the first of it is.
+  func announce(_ record: BuildRecord) throws(InputError) {
+    guard !isDryRun else { return }
+    try makeFolder("")
+    try FileSystem.write(record.bytes, to: root + "/" + BuildRecord.fileName)
+  }
+
   /// Removes a file that was published before, and the folders it leaves empty.
   ///
   /// The path comes from a file that anybody may have written: one that leads out of the folder,
@@ -62,12 +69,14 @@ final class OutputFolder: Sendable {
   func remove(_ path: String) throws(InputError) {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
-      (try? checkFolder(Placement.folder(of: path))) != nil,
-      try FileSystem.status(root + "/" + path) != nil
+      (try? checkFolder(Placement.folder(of: path))) != nil
     else { return }
+    let target = root + "/" + path
+    if !isDryRun { try FileSystem.remove(FileSystem.temporaryPath(for: target)) }
+    guard try FileSystem.status(target) != nil else { return }
     note(path)
     guard !isDryRun else { return }
-    try FileSystem.remove(root + "/" + path)
+    try FileSystem.remove(target)
     var folder = Placement.folder(of: path)
     while !folder.isEmpty, FileSystem.removeDirectoryIfEmpty(root + "/" + folder) {
       let removed = folder

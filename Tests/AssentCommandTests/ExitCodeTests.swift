@@ -12,7 +12,7 @@ import Testing
     ("build", 0), ("build --check", 1), ("build --strict", 0), ("build --output Elsewhere/Deep", 0),
     ("build --content flawed", 1), ("build --content flawed --check", 1),
     ("build --content warned", 0), ("build --content warned --strict", 1),
-    ("build --content configured", 2), ("build --content missing", 2),
+    ("build --content configured", 2), ("build --content missing", 3),
     ("build --templates missing", 2), ("build --templates templates-wrong", 2),
     ("build --output content", 2), ("build --output content/Output", 2),
     ("build --output file", 3), ("build --output file/below", 3),

@@ -66,7 +66,8 @@ import Testing
     let colored = try project.run(
       "render", "content/license.md", "--to", "text", "--color", "always")
     #expect(colored.text.contains("\u{1B}["))
-    let stripped = colored.text.replacing(/\u{1B}\[[0-9;]*m|\u{1B}\]8;[^\u{1B}\u{7}]*(\u{1B}\\|\u{7})/, with: "")
+    let stripped = colored.text.replacing(
+      /\u{1B}\[[0-9;]*m|\u{1B}\]8;[^\u{1B}\u{7}]*(\u{1B}\\|\u{7})/, with: "")
     #expect(stripped == plain.text)
   }
 

@@ -72,7 +72,7 @@ import Testing
     ("{{labels.contens}}\n", "did you mean 'labels.contents'?", 1, 3),
     ("{{#spdx}}{{#licenses}}\n{{nam}}{{/licenses}}{{/spdx}}\n", "unknown key 'nam'", 2, 3),
     ("{{> foot}}\n", "partial 'foot' does not exist", 1, 5),
-    ("{{#version}}x\n", "template cannot be read", 0, 0),
+    ("\n{{#version}}x\n", "section 'version' is not closed", 2, 4),
     ("{{products}}\n", "unknown key 'products'", 1, 3),
     ("{{=<% %>=}}\n", "changes delimiters", 1, 4),
   ]

@@ -37,7 +37,8 @@ import Testing
     let all = try Program.run(
       ["render", "-", "--fragment", "--unsafe"], in: folder.url, input: Array(markdown.utf8))
     #expect(all.output == some.output)
-    for part in ["<table>", "<del>", "<a href=\"http://www", "checkbox", "&lt;title>", "footnotes"] {
+    for part in ["<table>", "<del>", "<a href=\"http://www", "checkbox", "&lt;title>", "footnotes"]
+    {
       #expect(all.text.contains(part))
     }
   }

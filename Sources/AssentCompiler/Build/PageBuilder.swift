@@ -111,35 +111,3 @@ struct PageBuilder {
 
   private static func address(of page: String) -> String { AddressText.escaped(page) }
 }
-
-/// A link to another file of the content folder, by path below it.
-struct DocumentLink {
-  /// The other file.
-  let path: String
-  /// With its `#`, or empty.
-  let fragment: String
-
-  /// `nil` for a link that does not lead to a document or a picture by a relative path.
-  init?(_ destination: String, in folder: String) {
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let target = parts.first, !target.isEmpty, !target.contains(":"), !target.contains("?"),
-      !target.hasPrefix("/"), Self.isPublished(String(target))
-    else { return nil }
-    var names = folder.split(separator: "/").map(String.init)
-    for name in target.split(separator: "/") {
-      switch name {
-      case ".": continue
-      case "..":
-        guard !names.isEmpty else { return nil }
-        names.removeLast()
-      default: names.append(name.removingPercentEncoding ?? String(name))
-      }
-    }
-    path = names.joined(separator: "/")
-    fragment = parts.count > 1 ? "#" + parts[1] : ""
-  }
-
-  private static func isPublished(_ path: String) -> Bool {
-    ContentFolder.isMarkdown(path) || ContentFolder.mediaType(of: path) != nil
-  }
-}

@@ -233,9 +233,9 @@ package struct SiteBuild: Sendable {
     var facts: [ArtifactFacts] = []
     for entry in content.resources {
       let bytes = try FileSystem.read(content.root + "/" + entry.path)
-      let type = ContentFolder.mediaType(of: entry.path) ?? "application/octet-stream"
       let artifact = Artifact(
-        path: entry.path, type: type, bytes: bytes, digest: TextDigest.digest(of: bytes))
+        path: entry.path, type: entry.mediaType ?? "application/octet-stream", bytes: bytes,
+        digest: TextDigest.digest(of: bytes))
       try output.publish(artifact.bytes, at: artifact.path)
       facts.append(ArtifactFacts(artifact))
     }

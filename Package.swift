@@ -108,7 +108,8 @@ let package = Package(
       exclude: ["Samples"],
       swiftSettings: settings),
     .testTarget(
-      name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
+      name: "AssentMarkupTests",
+      dependencies: ["AssentDiagnostics", "AssentMarkup", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",

@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentMarkup
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ParseGuardTests {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The built program, run as a process of its own.
 package enum Program {
@@ -7,12 +6,20 @@ package enum Program {
   package struct Ending: Sendable {
     /// The exit code; `nil` where a signal ended it.
     package var code: Int32?
-    package var output: [UInt8]
-    package var errors: String
+    package var output: [UInt8] = []
+    package var errors = ""
     /// Whether it was stopped because it took too long.
-    package var isOverdue: Bool
+    package var isOverdue = false
+    /// Seconds of the processor, of all its threads.
+    package var processorTime = 0.0
+    /// The most bytes of memory it was seen to have; 0 where the system does not tell.
+    package var peakMemory = 0
 
     package var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  package struct SpawnFailure: Error {
+    package var code: Int32
   }
 
   /// The program beside the tests, or the one that `ASSENT_PROGRAM` names.
@@ -29,63 +36,116 @@ package enum Program {
       var folder = place.deletingLastPathComponent()
       for _ in 0..<4 {
         let file = folder.appending(path: "assent")
-        if FileManager.default.isExecutableFile(atPath: file.path), !isFolder(file) { return file }
+        if isProgram(file) { return file }
         folder.deleteLastPathComponent()
       }
     }
     return PackageFolder.root.appending(path: ".build/debug/assent")
   }()
 
-  private static func isFolder(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  /// The program as it is shipped, if it is built and no older than the one beside the tests.
+  package static let optimized: URL? = {
+    if ProcessInfo.processInfo.environment["ASSENT_PROGRAM"] != nil { return url }
+    let file = PackageFolder.root.appending(path: ".build/release/assent")
+    guard isProgram(file), let own = modified(url), let its = modified(file), its.timeIntervalSince(own) > -86_400_000 else {
+      return nil
+    }
+    return file
+  }()
+
+  private static func isProgram(_ url: URL) -> Bool {
+    FileManager.default.isExecutableFile(atPath: url.path)
+      && (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
+  }
+
+  private static func modified(_ url: URL) -> Date? {
+    let path = url.resolvingSymlinksInPath().path
+    return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
   /// Runs the program and waits for its end.
   ///
   /// The environment has a path, a home without settings and what `environment` says, no more.
   /// - Parameters:
+  ///   - program: the one beside the tests where it is `nil`.
   ///   - umask: such as `077`; that of the tests where it is `nil`.
   ///   - killAfter: seconds until it is killed with no chance to clean up.
   ///   - limit: seconds until it counts as hanging.
   package static func run(
-    _ arguments: [String], in folder: URL, environment: [String: String] = [:],
-    input: [UInt8] = [], umask: String? = nil, killAfter: Double? = nil, limit: Double = 120
+    _ arguments: [String], in folder: URL, program: URL? = nil,
+    environment: [String: String] = [:], input: [UInt8] = [], umask: String? = nil,
+    killAfter: Double? = nil, limit: Double = 120
   ) throws -> Ending {
     let streams = try TemporaryFolder()
-    let files = ["in", "out", "err"].map { streams.url.appending(path: $0) }
-    try Data(input).write(to: files[0])
-    for file in files.dropFirst() { try Data().write(to: file) }
-    let process = Process()
-    if let umask {
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", "umask \(umask); exec \"$0\" \"$@\"", url.path] + arguments
-    } else {
-      process.executableURL = url
-      process.arguments = arguments
-    }
-    process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": streams.url.path].merging(environment) {
-      $1
-    }
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    let isOverdue = Mutex(false)
-    try process.run()
+    try streams.write(input, to: "in")
+    let mask = umask.map { "umask \($0) && " } ?? ""
+    let script = "cd \"$0\" && \(mask)exec \"$@\""
+    let words = ["/bin/sh", "-c", script, folder.path, (program ?? url).path] + arguments
+    let variables = ["PATH": "/usr/bin:/bin", "HOME": streams.path].merging(environment) { $1 }
+    let process = try spawn(words, variables: variables, streams: streams)
+
+    var ending = Ending()
     let deadline = Date(timeIntervalSinceNow: killAfter ?? limit)
-    while process.isRunning {
-      if Date() >= deadline {
-        if killAfter == nil { isOverdue.withLock { $0 = true } }
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+    var isKilled = false
+    while true {
+      var status: Int32 = 0
+      var usage = rusage()
+      if wait4(process, &status, isKilled ? 0 : WNOHANG, &usage) == process {
+        // WIFEXITED and WEXITSTATUS, which are macros.
+        if status & 0x7F == 0 { ending.code = (status >> 8) & 0xFF }
+        ending.processorTime = seconds(usage.ru_utime) + seconds(usage.ru_stime)
         break
       }
-      usleep(killAfter == nil ? 2_000 : 200)
+      ending.peakMemory = max(ending.peakMemory, memory(of: process))
+      if Date() >= deadline {
+        isKilled = true
+        ending.isOverdue = killAfter == nil
+        kill(process, SIGKILL)
+      } else {
+        usleep(killAfter == nil ? 1_000 : 200)
+      }
     }
-    return Ending(
-      code: process.terminationReason == .exit ? process.terminationStatus : nil,
-      output: [UInt8](try Data(contentsOf: files[1])),
-      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
-      isOverdue: isOverdue.withLock { $0 })
+    ending.output = try streams.bytes("out")
+    ending.errors = try streams.text("err")
+    return ending
+  }
+
+  private static func spawn(
+    _ words: [String], variables: [String: String], streams: TemporaryFolder
+  ) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, streams["in"].path, O_RDONLY, 0)
+    for (descriptor, name) in [(1, "out"), (2, "err")] as [(Int32, String)] {
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, streams[name].path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    }
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = variables.sorted { $0.key < $1.key }.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for word in arguments + environment { free(word) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, words[0], &actions, nil, &arguments, &environment)
+    guard code == 0 else { throw SpawnFailure(code: code) }
+    return process
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
+  }
+
+  /// The peak of the resident memory of a process so far, in bytes.
+  ///
+  /// What `wait4` tells would count the memory of the tests, which the process begins with.
+  private static func memory(of process: pid_t) -> Int {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { return 0 }
+    return kilobytes << 10
   }
 }

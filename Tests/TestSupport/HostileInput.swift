@@ -1,11 +1,11 @@
 /// A kind of text that costs a Markdown parser much more than its size, in any size.
-struct HostileInput: Sendable, CustomStringConvertible {
-  var name: String
+package struct HostileInput: Sendable, CustomStringConvertible {
+  package var name: String
   /// Text of about the given number of bytes.
-  var text: @Sendable (Int) -> String
+  package var text: @Sendable (Int) -> String
   /// Whether a quarter of a mebibyte of it must be refused, for what cmark takes over it, or over
   /// four times as much.
-  var isRefused: Bool
+  package var isRefused: Bool
 
   init(_ name: String, isRefused: Bool = false, _ text: @escaping @Sendable (Int) -> String) {
     self.name = name
@@ -13,15 +13,15 @@ struct HostileInput: Sendable, CustomStringConvertible {
     self.isRefused = isRefused
   }
 
-  var description: String { name }
+  package var description: String { name }
 
   /// As many copies of `unit` as fit into `size` bytes.
-  static func fill(_ size: Int, _ unit: String) -> String {
+  package static func fill(_ size: Int, _ unit: String) -> String {
     String(repeating: unit, count: max(size / unit.utf8.count, 1))
   }
 
   /// Half of `size` of one unit, then half of another.
-  static func halves(_ size: Int, _ first: String, _ second: String) -> String {
+  package static func halves(_ size: Int, _ first: String, _ second: String) -> String {
     fill(size / 2, first) + fill(size / 2, second)
   }
 
@@ -36,7 +36,7 @@ struct HostileInput: Sendable, CustomStringConvertible {
     return text + fill(size / 2, rest)
   }
 
-  static let all: [HostileInput] =
+  package static let all: [HostileInput] =
     containers + brackets + delimiters + autolinks + html + tables
     + references + plain
 

@@ -28,10 +28,7 @@ extension LegalDocument {
 
     let title = TitleReader.title(of: document)
     // Front matter names the page; a heading further down is then a section, not a second title.
-    if let title,
-      metadata.titles.isEmpty
-        || title.heading != nil && title.heading == document.firstHeading(level: 1)
-    {
+    if let title, metadata.titles.isEmpty || title.isTopmost(of: document) {
       metadata.titles.append(title.title)
     }
     var prose = ProseMetadataReader(
@@ -75,20 +72,24 @@ extension DocumentKind {
 }
 
 extension Document {
-  /// The first heading, when it is of this level.
-  fileprivate func firstHeading(level: Int) -> Int? {
-    let first = nodes.firstIndex {
+  fileprivate var firstHeading: Int? {
+    nodes.firstIndex {
       if case .heading = $0.kind { true } else { false }
     }
-    return first.flatMap { nodes[$0].kind == .heading(level: level) ? $0 : nil }
   }
 }
 
 extension TitleReader.Found {
+  /// Whether it is the first heading, of level 1.
+  fileprivate func isTopmost(of document: Document) -> Bool {
+    guard let heading, heading == document.firstHeading else { return false }
+    return document.nodes[heading].kind == .heading(level: 1)
+  }
+
   /// The heading, when it heads the whole document: of level 1, without a number of its own.
   fileprivate func pageHeading(of document: Document) -> Int? {
     guard let heading, case .heading(let level) = document.nodes[heading].kind,
-      heading == document.headings.first
+      heading == document.firstHeading
     else { return nil }
     let bytes = Array(title.value.utf8)
     guard ClauseNumber(bytes, bytes.indices, inHeading: true) == nil else { return nil }

@@ -15,6 +15,8 @@ package struct LintSubject: Sendable {
   /// The words and their punctuation.
   let prose: ProseScan
   let outline: Outline
+  /// The clauses whose number does not follow the one before.
+  let numberSteps: [ClauseNumberStep]
   /// The comments that turn rules off.
   let directives: [Directive]
 
@@ -26,9 +28,11 @@ package struct LintSubject: Sendable {
     self.text = text
     self.damage =
       text.contains(.damage) ? Damage.all(in: source.bytes, marks: text.marks(of: .damage)) : []
-    self.prose = ProseScan(document.document)
-    self.outline = Outline(document.document)
-    self.directives = Directive.all(in: document.document)
+    let prose = ProseScan(document.document)
+    self.prose = prose
+    self.outline = Outline(document.document, headings: prose.headings)
+    self.directives = Directive.all(in: document.document, html: prose.html)
+    self.numberSteps = ClauseNumberStep.all(in: document)
   }
 
   var source: SourceFile { document.document.source }

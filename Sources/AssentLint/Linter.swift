@@ -36,7 +36,7 @@ package struct Linter: Sendable {
       guard let severity = severity(rule, document) else { continue }
       var findings = Findings(rule: rule, severity: severity, file: document.document.source)
       rule.check(subject, &findings)
-      diagnostics += findings.diagnostics
+      if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics }
     }
     if !subject.directives.isEmpty {
       diagnostics = suppressing(diagnostics, in: subject)

@@ -21,6 +21,10 @@ struct FoldedText {
 
   /// Replaces the text by the fold of `range` of `source`.
   mutating func fold(_ source: [UInt8], _ range: Range<Int>) {
+    source.withUnsafeBufferPointer { fold($0, range) }
+  }
+
+  private mutating func fold(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     bytes.removeAll(keepingCapacity: true)
     origins.removeAll(keepingCapacity: true)
     bytes.reserveCapacity(range.count + 4)
@@ -58,6 +62,12 @@ struct FoldedText {
       }
       index += count
     }
+  }
+
+  /// Replaces the text by the fold of a string.
+  mutating func fold(_ text: String) {
+    var text = text
+    text.withUTF8 { fold($0, 0..<$0.count) }
   }
 
   /// The offset in `source`, the text it was made of, behind the character that ends at `end`.

@@ -3,11 +3,14 @@
 /// A phrase ends where a word ends, unless it was written with `*` at its end: `terminat*`.
 struct PhraseTable<Value: Sendable>: Sendable {
   private struct Phrase: Sendable {
-    var bytes: [UInt8]
+    /// Where its bytes stand in `text`.
+    var start: Int32
+    var count: Int32
     var isStem: Bool
     var value: Value
   }
 
+  private let text: [UInt8]
   private let phrases: [Phrase]
   /// For each hash of three bytes, where its phrases begin in `phrases`, and one entry more.
   private let starts: [UInt16]
@@ -16,13 +19,19 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
   /// - Parameter rows: phrases of at least three bytes; shorter ones are left out.
   init(_ rows: [(phrase: Substring, value: Value)]) {
+    var text: [UInt8] = []
+    var folded = FoldedText([], 0..<0)
     var buckets: [[Phrase]] = Array(repeating: [], count: Self.bucketCount)
     for row in rows {
       let isStem = row.phrase.last == "*"
-      let folded = FoldedText(String(row.phrase)).bytes
-      guard folded.count >= 3 else { continue }
-      buckets[Self.hash(folded, 0)]
-        .append(Phrase(bytes: folded, isStem: isStem, value: row.value))
+      folded.fold(String(row.phrase))
+      guard folded.bytes.count >= 3 else { continue }
+      buckets[Self.hash(folded.bytes, 0)]
+        .append(
+          Phrase(
+            start: Int32(text.count), count: Int32(folded.bytes.count), isStem: isStem,
+            value: row.value))
+      text += folded.bytes
     }
     var starts: [UInt16] = [0]
     var phrases: [Phrase] = []
@@ -30,6 +39,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
       phrases += bucket
       starts.append(UInt16(truncatingIfNeeded: phrases.count))
     }
+    self.text = text
     self.starts = starts
     self.phrases = phrases
   }
@@ -43,10 +53,28 @@ struct PhraseTable<Value: Sendable>: Sendable {
     let last = Int(starts[bucket + 1])
     guard first < last else { return }
     for number in first..<last {
-      let end = index + phrases[number].bytes.count
-      guard end <= text.count, matches(number, text, index) else { continue }
-      body(phrases[number].value, end)
+      let phrase = phrases[number]
+      let end = index + Int(phrase.count)
+      guard end <= text.count, matches(phrase, text, index) else { continue }
+      body(phrase.value, end)
     }
+  }
+
+  /// Whether a phrase may be what a range of unfolded text begins with; `false` is certain.
+  func mayBegin(_ source: [UInt8], _ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound, source[index] < 0x80,
+      !isASCIILetter(source[index]), !isASCIIDigit(source[index])
+    {
+      index += 1
+    }
+    guard index + 3 <= range.upperBound else { return false }
+    for byte in source[index..<index + 3] where !isASCIILetter(byte) && !isASCIIDigit(byte) {
+      return true
+    }
+    let bucket = Self.hash(
+      source[index] | 0x20, source[index + 1] | 0x20, source[index + 2] | 0x20)
+    return starts[bucket] < starts[bucket + 1]
   }
 
   /// The longest phrase that begins at `index` of `text`.
@@ -70,19 +98,24 @@ struct PhraseTable<Value: Sendable>: Sendable {
     }
   }
 
-  private func matches(_ number: Int, _ text: [UInt8], _ index: Int) -> Bool {
-    let count = phrases[number].bytes.count
-    for offset in 0..<count where phrases[number].bytes[offset] != text[index + offset] {
-      return false
-    }
+  private func matches(_ phrase: Phrase, _ other: [UInt8], _ index: Int) -> Bool {
+    let start = Int(phrase.start)
+    let count = Int(phrase.count)
+    for offset in 3..<count where text[start + offset] != other[index + offset] { return false }
+    for offset in 0..<3 where text[start + offset] != other[index + offset] { return false }
     let end = index + count
-    return phrases[number].isStem || end == text.count || text[end] == 0x20
-      || Scalars.mayBeginAnywhere(text[end]) || Scalars.mayBeginAnywhere(text[index])
+    return phrase.isStem || end == other.count || other[end] == 0x20
+      || Scalars.mayBeginAnywhere(other[end]) || Scalars.mayBeginAnywhere(other[index])
   }
 
   @inline(__always)
   private static func hash(_ text: [UInt8], _ index: Int) -> Int {
-    let key = UInt32(text[index]) << 16 | UInt32(text[index + 1]) << 8 | UInt32(text[index + 2])
+    hash(text[index], text[index + 1], text[index + 2])
+  }
+
+  @inline(__always)
+  private static func hash(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    let key = UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)
     return Int((key &* 0x9E37_79B1) >> 21)
   }
 }

@@ -5,16 +5,32 @@ enum Scalars {
   /// A byte that begins no valid sequence is U+FFFD of length 1. The text was repaired or checked
   /// before, so overlong forms are not looked for.
   @inline(__always)
-  static func scalar(in bytes: [UInt8], at index: Int, end: Int) -> (value: UInt32, count: Int) {
-    let first = bytes[index]
+  static func scalar(
+    in bytes: [UInt8], at index: Int, end: Int
+  ) -> (value: UInt32, count: Int) {
+    decode(first: bytes[index], index, end) { bytes[$0] }
+  }
+
+  /// The same for bytes in a buffer.
+  @inline(__always)
+  static func scalar(
+    in bytes: UnsafeBufferPointer<UInt8>, at index: Int, end: Int
+  ) -> (value: UInt32, count: Int) {
+    decode(first: bytes[index], index, end) { bytes[$0] }
+  }
+
+  @inline(__always)
+  private static func decode(
+    first: UInt8, _ index: Int, _ end: Int, _ byte: (Int) -> UInt8
+  ) -> (value: UInt32, count: Int) {
     if first < 0x80 { return (UInt32(first), 1) }
     let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
     guard count > 1, index + count <= end, first <= 0xF4 else { return (0xFFFD, 1) }
     var value = UInt32(first) & (0x7F >> UInt32(count))
     for offset in 1..<count {
-      let byte = bytes[index + offset]
-      guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
-      value = value << 6 | UInt32(byte & 0x3F)
+      let next = byte(index + offset)
+      guard next & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      value = value << 6 | UInt32(next & 0x3F)
     }
     return (value, count)
   }

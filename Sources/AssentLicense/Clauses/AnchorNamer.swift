@@ -1,28 +1,44 @@
 /// Gives every part of a document a fragment identifier that no other part has.
 package struct AnchorNamer {
-  private var taken: Set<String> = []
+  /// Hashes of the names, which are quicker to compare; that two are equal costs only a suffix.
+  private var taken: Set<UInt64> = []
   private var counts: [String: Int] = [:]
 
   package init() {}
 
+  mutating func reserveCapacity(_ count: Int) {
+    taken.reserveCapacity(count)
+  }
+
   /// `name`, or `name-1`, `name-2` … where it is taken, as GitHub numbers repeated headings.
   package mutating func unique(_ name: String) -> String {
-    if taken.insert(name).inserted { return name }
+    if taken.insert(Self.hash(name)).inserted { return name }
     var number = counts[name] ?? 0
     while true {
       number += 1
       let candidate = "\(name)-\(number)"
-      if taken.insert(candidate).inserted {
+      if taken.insert(Self.hash(candidate)).inserted {
         counts[name] = number
         return candidate
       }
     }
   }
 
+  /// FNV-1a, the same in every run.
+  private static func hash(_ name: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
   /// The identifier that GitHub makes of a heading: lower case, without punctuation, each space a
   /// hyphen. `section` where nothing is left.
   package static func slug(_ text: String) -> String {
-    let source = Array(text.utf8)
+    slug(Array(text.utf8))
+  }
+
+  /// The identifier that GitHub makes of a heading of these bytes.
+  static func slug(_ source: [UInt8]) -> String {
     var slug: [UInt8] = []
     slug.reserveCapacity(source.count)
     var index = 0

@@ -16,12 +16,34 @@ enum ClauseNames {
       let isDouble = bytes[(index + 2)..<end].starts(with: "§".utf8)
       return Name(end: index + (isDouble ? 4 : 2), closing: [], isSign: true)
     }
-    guard let rows = byFirstByte[first < 0x80 ? first | 0x20 : first] else { return nil }
-    for row in rows where matches(row.bytes, bytes, index, end) {
+    let key = Int(first < 0x80 ? first | 0x20 : first)
+    guard !byFirstByte[key].isEmpty else { return nil }
+    for row in byFirstByte[key] where matches(row.bytes, bytes, index, end) {
       return Name(end: index + row.bytes.count, closing: row.closing, isSign: !row.closing.isEmpty)
     }
     return nil
   }
+
+  /// Whether a name may begin with these two bytes; most words do not.
+  @inline(__always)
+  static func mayBegin(_ starts: [Bool], _ first: UInt8, _ second: UInt8) -> Bool {
+    let first = first < 0x80 ? first | 0x20 : first
+    let second = second < 0x80 ? second | 0x20 : second
+    return starts[Int(first) << 8 | Int(second)]
+  }
+
+  /// For each pair of bytes, ASCII in lower case, whether a name begins with it.
+  static let starts: [Bool] = {
+    var starts = Array(repeating: false, count: 0x10000)
+    starts[0xC2A7] = true
+    for rows in byFirstByte {
+      for row in rows {
+        let second = row.bytes[1]
+        starts[Int(row.bytes[0]) << 8 | Int(second < 0x80 ? second | 0x20 : second)] = true
+      }
+    }
+    return starts
+  }()
 
   private static func matches(_ word: [UInt8], _ bytes: [UInt8], _ index: Int, _ end: Int) -> Bool {
     guard index + word.count < end else { return false }
@@ -40,19 +62,19 @@ enum ClauseNames {
     var closing: [String]
   }
 
-  private static let byFirstByte: [UInt8: [Row]] = {
-    var rows: [UInt8: [Row]] = [:]
+  private static let byFirstByte: [[Row]] = {
+    var rows: [[Row]] = Array(repeating: [], count: 256)
     for line in table.split(separator: "\n") {
       let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
       guard fields.count == 3 else { continue }
       let closing = fields[2].split(separator: ",").map { String($0.trimmed) }
       for word in fields[1].split(separator: ";") {
         let bytes = Array(word.trimmed.utf8)
-        rows[bytes[0], default: []].append(Row(bytes: bytes, closing: closing))
+        rows[Int(bytes[0])].append(Row(bytes: bytes, closing: closing))
       }
     }
     // The longest word first, so that `sections` is not read as `section`.
-    return rows.mapValues { $0.sorted { $0.bytes.count > $1.bytes.count } }
+    return rows.map { $0.sorted { $0.bytes.count > $1.bytes.count } }
   }()
 
   /// `language | words, ASCII in lower case | what follows the number`.

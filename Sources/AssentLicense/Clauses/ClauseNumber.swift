@@ -64,11 +64,18 @@ struct ClauseNumber {
 
   /// The value of a Roman numeral in one case, or `nil`.
   static func roman(_ text: some StringProtocol) -> Int? {
-    let values: [Character: Int] = ["i": 1, "v": 5, "x": 10, "l": 50, "c": 100]
     var total = 0
     var previous = 0
-    for character in text.lowercased().reversed() {
-      guard let value = values[character] else { return nil }
+    for byte in text.utf8.reversed() {
+      let value: Int
+      switch byte | 0x20 {
+      case UInt8(ascii: "i"): value = 1
+      case UInt8(ascii: "v"): value = 5
+      case UInt8(ascii: "x"): value = 10
+      case UInt8(ascii: "l"): value = 50
+      case UInt8(ascii: "c"): value = 100
+      default: return nil
+      }
       total += value < previous ? -value : value
       previous = max(previous, value)
     }
@@ -163,7 +170,6 @@ private struct NumberReader {
   mutating func letters() -> ClauseNumber? {
     let start = index
     while index < end, index - start < 6, isASCIILetter(bytes[index]) { index += 1 }
-    let letters = String(decoding: bytes[start..<index], as: UTF8.self)
     let lettersEnd = index
     while index < end, index - start < 10,
       isASCIIDigit(bytes[index])
@@ -172,10 +178,13 @@ private struct NumberReader {
     {
       index += 1
     }
-    let style = index > lettersEnd && letters.utf8.count == 1 ? .other : style(letters)
-    guard let style, index < end,
+    guard index < end,
       bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ")")
-        || bytes[index] == UInt8(ascii: ":"),
+        || bytes[index] == UInt8(ascii: ":")
+    else { return nil }
+    let letters = String(decoding: bytes[start..<lettersEnd], as: UTF8.self)
+    let style = index > lettersEnd && letters.utf8.count == 1 ? .other : style(letters)
+    guard let style,
       index + 1 == end || isASCIISpace(bytes[index + 1]) || isNoBreakSpace(index + 1)
     else { return nil }
     let number = String(decoding: bytes[start..<index], as: UTF8.self)

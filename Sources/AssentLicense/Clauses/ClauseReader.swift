@@ -16,6 +16,8 @@ struct ClauseReader {
   /// The clauses that are open, outermost first.
   private var open: [Open] = []
   private var lists: [OpenList] = []
+  private var heading = HeadingText()
+  private var folded = FoldedText([], 0..<0)
   /// Where the last block before the one being read ended.
   private var lastEnd = SourceLocation(line: 1, column: 1)
 
@@ -40,7 +42,8 @@ struct ClauseReader {
 
   /// - Parameters:
   ///   - titleHeading: the heading that is the title of the document, and so no clause.
-  ///   - readsBlocks: whether numbered paragraphs and list items are clauses.
+  ///   - readsBlocks: whether numbered paragraphs and list items are clauses, and sections have
+  ///     meanings: in agreements.
   init(_ document: Document, titleHeading: Int?, readsBlocks: Bool) {
     self.document = document
     self.titleHeading = titleHeading
@@ -55,6 +58,9 @@ struct ClauseReader {
 
   private mutating func read() {
     let nodes = document.nodes
+    anchors.reserveCapacity(nodes.count / 16 + 4)
+    clauses.reserveCapacity(nodes.count / 16 + 4)
+    namer.reserveCapacity(nodes.count / 16 + 4)
     var index = 0
     while index < nodes.count {
       let node = nodes[index]
@@ -81,22 +87,19 @@ struct ClauseReader {
   // MARK: Headings
 
   private mutating func addHeading(_ index: Int, _ level: Int) {
-    let text = HeadingText(document.plainText(of: index))
+    heading.read(document, heading: index)
+    let anchor = namer.unique(heading.anchor)
     if index == titleHeading {
-      let anchor = namer.unique(
-        text.identifier.map(AnchorNamer.identifier) ?? AnchorNamer.slug(text.title))
       anchors[index] = anchor
       return
     }
-    let bytes = Array(text.title.utf8)
+    let bytes = heading.bytes
     let number = ClauseNumber(bytes, bytes.indices, inHeading: true)
-    let anchor = namer.unique(
-      text.identifier.map(AnchorNamer.identifier) ?? AnchorNamer.slug(text.title))
-    let title = number.map { String(decoding: bytes[$0.end...], as: UTF8.self) } ?? text.title
     close { $0.level >= level }
     add(
-      .heading(level: level), number: number, title: title, anchor: anchor, node: index,
-      level: level)
+      .heading(level: level), number: number,
+      title: String(decoding: bytes[(number?.end ?? 0)...], as: UTF8.self), anchor: anchor,
+      node: index, level: level)
   }
 
   // MARK: Paragraphs
@@ -265,7 +268,8 @@ struct ClauseReader {
     anchors[node] = anchor
     clauses.append(
       Clause(
-        form: form, number: number?.text, title: title, meanings: MeaningReader.meanings(of: title),
+        form: form, number: number?.text, title: title,
+        meanings: readsBlocks ? MeaningReader.meanings(of: title, folded: &folded) : [],
         anchor: anchor, node: node, parent: parent,
         depth: parent.map { clauses[$0].depth + 1 } ?? 0, range: document.nodes[node].range))
     numbers.append(full)

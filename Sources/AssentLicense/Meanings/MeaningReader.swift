@@ -2,8 +2,14 @@
 enum MeaningReader {
   /// The meanings of a heading or a run-in title, in whatever language.
   static func meanings(of title: String) -> Set<SectionMeaning> {
+    var folded = FoldedText([], 0..<0)
+    return meanings(of: title, folded: &folded)
+  }
+
+  /// The meanings of a title; `folded` is a buffer that is used again.
+  static func meanings(of title: String, folded: inout FoldedText) -> Set<SectionMeaning> {
     guard title.utf8.count >= 3 else { return [] }
-    let folded = FoldedText(title)
+    folded.fold(title)
     var bits: UInt64 = 0
     SectionWords.table.forEachMatch(in: folded.bytes) { meaning, _ in
       bits |= 1 << UInt64(meaning)
@@ -15,10 +21,13 @@ enum MeaningReader {
   static func meanings(ofBits bits: UInt64) -> Set<SectionMeaning> {
     guard bits != 0 else { return [] }
     var meanings: Set<SectionMeaning> = []
-    for (index, meaning) in SectionMeaning.allCases.enumerated()
-    where bits >> UInt64(index) & 1 == 1 {
-      meanings.insert(meaning)
+    var rest = bits
+    while rest != 0 {
+      meanings.insert(places[rest.trailingZeroBitCount])
+      rest &= rest - 1
     }
     return meanings
   }
+
+  private static let places = SectionMeaning.allCases
 }

@@ -84,11 +84,14 @@ struct ProseMetadataReader {
       readAttributes(line, into: &found)
       return
     }
+    guard mayState(line), MetadataLabels.table.mayBegin(bytes, line) || mayBeDated(line) else {
+      return
+    }
     readProductVersion(line, into: &found)
     var index = line.lowerBound
     var isFirst = true
     while index < line.upperBound {
-      folded.fold(bytes, index..<line.upperBound)
+      folded.fold(bytes, index..<min(line.upperBound, index + 60))
       guard let label = MetadataLabels.table.longestMatch(in: folded.bytes, at: 0) else {
         if isFirst { readCopyright(line, into: &found) } else { readBareDate(index, line, &found) }
         return
@@ -97,6 +100,36 @@ struct ProseMetadataReader {
       guard let end = readValue(label.value, from: labelEnd, line, into: &found) else { return }
       index = end
       isFirst = false
+    }
+  }
+
+  /// Whether a line may be a copyright notice or bold text with a version.
+  private func mayBeDated(_ line: Range<Int>) -> Bool {
+    let bytes = source.bytes
+    var index = line.lowerBound
+    while index < line.upperBound {
+      switch bytes[index] {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "#"), 0x20: index += 1
+      case UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "("), UInt8(ascii: "&"), 0xC2:
+        return true
+      default: return index - line.lowerBound >= 2
+      }
+    }
+    return false
+  }
+
+  /// Whether a line has a digit, a colon or a bar, without which it states nothing.
+  private func mayState(_ line: Range<Int>) -> Bool {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      for index in line {
+        let byte = bytes[index]
+        if isASCIIDigit(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "|")
+          || byte >= 0xD8
+        {
+          return true
+        }
+      }
+      return false
     }
   }
 
@@ -181,10 +214,8 @@ struct ProseMetadataReader {
     let bytes = source.bytes
     var start = range.lowerBound
     var end = bytes[range].firstIndex { $0 == UInt8(ascii: "|") } ?? range.upperBound
-    if let comment = bytes[start..<end].firstRange(of: Array("-->".utf8)) {
-      end = comment.lowerBound
-    }
-    if let mark = bytes[start..<end].firstRange(of: Array("<br".utf8)) { end = mark.lowerBound }
+    if let comment = bytes.firstOffsets(of: "-->", in: start..<end) { end = comment.lowerBound }
+    if let mark = bytes.firstOffsets(of: "<br", in: start..<end) { end = mark.lowerBound }
     func isMarkup(_ byte: UInt8) -> Bool {
       isASCIISpace(byte) || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
         || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "`")
@@ -247,7 +278,7 @@ struct ProseMetadataReader {
   private func readAttributes(_ line: Range<Int>, into found: inout Metadata) {
     let bytes = source.bytes
     guard let meaning = lastDate,
-      let name = bytes[line].firstRange(of: Array("datetime=\"".utf8)),
+      let name = bytes.firstOffsets(of: "datetime=\"", in: line),
       let reading = dates.date(in: bytes, name.upperBound..<line.upperBound),
       reading.form == .iso, reading.range.lowerBound == name.upperBound
     else { return }
@@ -259,8 +290,8 @@ struct ProseMetadataReader {
     let bytes = source.bytes
     guard line.count > 6, bytes[line.lowerBound] == UInt8(ascii: "*"),
       bytes[line.lowerBound + 1] == UInt8(ascii: "*"),
-      let close = bytes[(line.lowerBound + 2)..<line.upperBound]
-        .firstRange(of: Array("**".utf8))?.lowerBound,
+      let close = bytes.firstOffsets(of: "**", in: line.lowerBound + 2..<line.upperBound)?
+        .lowerBound,
       let space = bytes[line.lowerBound..<close].lastIndex(of: 0x20),
       bytes[space + 1] == UInt8(ascii: "v"),
       let version = Version.read(bytes, space + 1..<close), version.end == close,
@@ -286,6 +317,7 @@ struct ProseMetadataReader {
     let range = document.byteRange(of: node)
     guard range.count <= 2000, range.count > 20 else { return }
     let bytes = source.bytes
+    guard bytes[range].contains(where: { isASCIIDigit($0) || $0 >= 0xD8 }) else { return }
     folded.fold(bytes, range)
     var matches: [(meaning: MetadataLabels.Meaning, end: Int)] = []
     MetadataLabels.sentences.forEachMatch(in: folded.bytes) { meaning, end in

@@ -23,7 +23,7 @@ struct TitleReader {
       }
     }
     guard let heading = topmost ?? first else { return firstLine(of: document) }
-    let text = HeadingText(document.plainText(of: heading)).title
+    let text = HeadingText(document, heading: heading).title
     guard !text.isEmpty else { return nil }
     let range = document.nodes[heading].range
     return Found(
@@ -75,29 +75,5 @@ struct TitleReader {
       index += 1
     }
     return nil
-  }
-}
-
-/// The text of a heading with what attributes at its end say: `Scope {#scope}`.
-struct HeadingText {
-  var title: String
-  /// The identifier in `{#id}`, as kramdown and Pandoc write it.
-  var identifier: String?
-
-  init(_ text: String) {
-    title = text
-    guard text.utf8.last == UInt8(ascii: "}"), let open = text.utf8.lastIndex(of: UInt8(ascii: "{"))
-    else { return }
-    let inside = text[open...].dropFirst().dropLast()
-    let words = inside.split(separator: " ")
-    guard
-      words.contains(where: { $0.hasPrefix("#") || $0 == ":" || $0.hasPrefix(".") })
-        || inside.hasPrefix(":")
-    else { return }
-    for word in words {
-      let name = word.drop { $0 == ":" }
-      if name.hasPrefix("#"), name.utf8.count > 1 { identifier = String(name.dropFirst()) }
-    }
-    title = String(Substring(text[..<open]).trimmed)
   }
 }

@@ -12,6 +12,7 @@ struct ReferenceReader {
   private let source: SourceFile
   private let bytes: [UInt8]
   private let index: ClauseIndex
+  private let starts = ClauseNames.starts
   /// The blocks that begin with their own number, which is not a mention.
   private let numbered: Set<Int>
 
@@ -34,7 +35,8 @@ struct ReferenceReader {
     let range = document.byteRange(of: document.nodes[node])
     var position = range.lowerBound
     var isWordStart = true
-    while position < range.upperBound {
+    while let next = nextCandidate(from: position, to: range.upperBound, &isWordStart) {
+      position = next
       let byte = bytes[position]
       if byte == UInt8(ascii: "`"),
         let close = bytes[(position + 1)..<range.upperBound].firstIndex(of: byte)
@@ -42,16 +44,34 @@ struct ReferenceReader {
         position = close + 1
         continue
       }
-      let mayBegin = isWordStart || byte >= 0xC2
-      isWordStart = byte < 0x80 && !isASCIILetter(byte) && !isASCIIDigit(byte)
-      if mayBegin, isASCIILetter(byte) || byte >= 0xC2,
-        let end = read(at: position, node, range)
-      {
+      isWordStart = false
+      if byte != UInt8(ascii: "`"), let end = read(at: position, node, range) {
         position = end
-        isWordStart = false
         continue
       }
       position += 1
+    }
+  }
+
+  /// The next place where a name of a clause may begin, or where code does.
+  private func nextCandidate(from start: Int, to end: Int, _ isWordStart: inout Bool) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index + 1 < end {
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "`") { return index }
+        if isASCIILetter(byte) {
+          if isWordStart, ClauseNames.mayBegin(starts, byte, bytes[index + 1]) { return index }
+          isWordStart = false
+        } else if byte >= 0xC2 {
+          if ClauseNames.mayBegin(starts, byte, bytes[index + 1]) { return index }
+          isWordStart = false
+        } else if byte < 0x80 {
+          isWordStart = !isASCIIDigit(byte)
+        }
+        index += 1
+      }
+      return nil
     }
   }
 
@@ -60,9 +80,10 @@ struct ReferenceReader {
     guard let name = ClauseNames.name(in: bytes, at: start, end: range.upperBound) else {
       return nil
     }
-    if isLowerAbbreviation(start, name) { return nil }
     var cursor = skipSpaces(name.end, range)
-    guard let first = number(at: cursor, range, closing: name.closing) else { return nil }
+    guard let first = number(at: cursor, range, closing: name.closing),
+      !isAttachment(start, name)
+    else { return nil }
     var found = [(text: start..<first.end, number: first)]
     cursor = first.end
     while let next = listed(after: cursor, range, name) {
@@ -193,14 +214,17 @@ struct ReferenceReader {
 
   // MARK: What is no mention of this document
 
-  /// `sec. `, `art. `, `p. ` in lower case are mostly abbreviations of other things.
-  private func isLowerAbbreviation(_ start: Int, _ name: ClauseNames.Name) -> Bool {
-    let word = bytes[start..<name.end]
-    return word.elementsEqual("part".utf8) || word.elementsEqual("point".utf8)
-      || word.elementsEqual("exhibit".utf8) || word.elementsEqual("annex".utf8)
-      || ["schedule", "exhibit", "appendix", "annex", "part", "chapter", "anlage", "anhang"]
-        .contains { word.map { $0 | 0x20 }.elementsEqual($0.utf8) }
+  /// Exhibits and the like are no clauses, though they are numbered as these are.
+  private func isAttachment(_ start: Int, _ name: ClauseNames.Name) -> Bool {
+    let word = bytes[start..<name.end].map { $0 | 0x20 }
+    return Self.attachments.contains(word)
   }
+
+  private static let attachments: Set<[UInt8]> = Set(
+    [
+      "schedule", "exhibit", "appendix", "annex", "part", "chapter", "point", "anlage", "anhang",
+      "punkt", "kapitel",
+    ].map { Array($0.utf8) })
 
   private func isForeign(
     _ start: Int, _ end: Int, _ range: Range<Int>, _ name: ClauseNames.Name, _ numbers: [String]

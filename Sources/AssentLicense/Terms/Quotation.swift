@@ -12,14 +12,18 @@ struct Quotation {
   /// The quotation that begins at `index`; `nil` where none does or none ends soon.
   static func beginning(at index: Int, in bytes: [UInt8], _ range: Range<Int>) -> Quotation? {
     let first = bytes[index]
-    guard first == 0x22 || first == 0xC2 || first == 0xE2 || first == 0xE3 else { return nil }
+    if first != 0x22 {
+      guard first == 0xC2 || first == 0xE2 || first == 0xE3, index + 1 < range.upperBound,
+        bytes[index + 1] == (first == 0xC2 ? 0xAB : 0x80)
+      else { return nil }
+    }
     let limit = min(range.upperBound, index + longest)
     for pair in pairs
-    where pair.open[0] == first && bytes[index..<range.upperBound].starts(with: pair.open) {
+    where pair.open[0] == first && bytes.has(pair.open, at: index, before: range.upperBound) {
       let start = index + pair.open.count
       guard start < limit else { return nil }
       for close in pair.close {
-        guard let found = bytes[start..<limit].firstRange(of: close) else { continue }
+        guard let found = bytes.firstOffsets(of: close, in: start..<limit) else { continue }
         guard !found.isEmpty, found.lowerBound > start, !isBroken(bytes[start..<found.lowerBound])
         else { return nil }
         return Quotation(

@@ -44,7 +44,8 @@ struct TermReader {
     var waitingEnd = 0
     var openParenthesis: Int?
     var lastTerm = -1
-    while index < range.upperBound {
+    while let next = nextMark(from: index, to: range.upperBound) {
+      index = next
       let byte = bytes[index]
       if byte == UInt8(ascii: "(") {
         openParenthesis = index
@@ -83,6 +84,25 @@ struct TermReader {
       index += 1
     }
     lastIntroduced = nil
+  }
+
+  /// The next parenthesis or byte that may begin a quotation mark.
+  private func nextMark(from start: Int, to end: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < end {
+        let byte = bytes[index]
+        if byte == 0x22 || byte == 0x28 || byte == 0x29 { return index }
+        if byte >= 0xC2, index + 1 < end {
+          let next = bytes[index + 1]
+          if (byte == 0xC2 && next == 0xAB) || ((byte == 0xE2 || byte == 0xE3) && next == 0x80) {
+            return index
+          }
+        }
+        index += 1
+      }
+      return nil
+    }
   }
 
   /// Bold words before a colon, in paragraphs of a section of definitions: one alone is a remark.
@@ -225,7 +245,10 @@ struct TermReader {
     let mark = bytes[start]
     guard start + 4 < range.upperBound, bytes[start + 1] == mark else { return }
     let limit = min(range.upperBound, start + 90)
-    guard var close = bytes[(start + 2)..<limit].firstRange(of: [mark, mark])?.lowerBound else {
+    guard
+      var close = bytes.firstOffsets(
+        of: mark == UInt8(ascii: "*") ? "**" : "__", in: start + 2..<limit)?.lowerBound
+    else {
       return
     }
     let end = close + 2

@@ -2,83 +2,113 @@ import AssentDiagnostics
 import AssentLicense
 import AssentMarkup
 
-/// The number of a clause beside the one before it in the same section.
-struct ClauseNumberStep {
-  var number: String
-  var value: Int
-  var range: SourceRange
-  var lastNumber: String
-  var last: Int
-  var lastRange: SourceRange
-}
+/// A clause whose number does not follow the one before it in the same section.
+struct ClauseNumberStep: Sendable {
+  /// Indices in ``LegalDocument/clauses``.
+  var clause: Int
+  var before: Int
+  /// How far the number is from the one before: 2 or more for a gap, 0 or less for a repetition.
+  var distance: Int
 
-extension LintSubject {
-  /// Each numbered heading and paragraph that has one with the same kind of number before it,
-  /// below the same clause.
+  /// The steps of a document, in source order.
   ///
-  /// Items of Markdown lists are numbered when they are rendered, so they are left out.
-  var clauseNumbers: [ClauseNumberStep] {
-    var last: [Series: (value: Int, clause: Int)] = [:]
+  /// Headings and paragraphs are compared with those below the same clause that have the same kind
+  /// of number. Items of Markdown lists are numbered when they are rendered, so they are left out.
+  static func all(in document: LegalDocument) -> [ClauseNumberStep] {
     var steps: [ClauseNumberStep] = []
+    var last: [Entry] = []
     for (index, clause) in document.clauses.enumerated() {
       guard let number = clause.number, clause.form != .listItem else { continue }
-      let all = readings(of: number, clause)
-      let known = all.compactMap { reading in last[reading.0].map { (reading, $0) } }
+      let readings = Reading.all(of: number, clause)
       // `L` behind `K` is a letter, though it is a numeral as well.
-      let chosen =
-        known.first { $0.0.1 == $0.1.value + 1 } ?? known.max { $0.1.clause < $1.1.clause }
-      guard let ((series, value), before) = chosen else {
-        for (series, value) in all { last[series] = (value, index) }
+      var chosen: (entry: Int, reading: Reading)?
+      for reading in readings {
+        guard let entry = last.lastIndex(where: { $0.reading.isSeries(of: reading) }) else {
+          continue
+        }
+        if last[entry].reading.value + 1 == reading.value {
+          chosen = (entry, reading)
+          break
+        }
+        if let other = chosen, last[other.entry].clause >= last[entry].clause { continue }
+        chosen = (entry, reading)
+      }
+      guard let (entry, reading) = chosen else {
+        last += readings.map { Entry(reading: $0, clause: index) }
         continue
       }
-      last[series] = (value, index)
+      let distance = reading.value - last[entry].reading.value
       // Where the clauses around paragraphs are not known, their numbers may begin anew.
-      if clause.form == .paragraph, value == 1 { continue }
-      let other = document.clauses[before.clause]
-      steps.append(
-        ClauseNumberStep(
-          number: number, value: value, range: range(ofNumber: number, in: clause),
-          lastNumber: other.number ?? "", last: before.value,
-          lastRange: range(ofNumber: other.number ?? "", in: other)))
+      if distance != 1, clause.form != .paragraph || reading.value != 1 {
+        steps.append(
+          ClauseNumberStep(clause: index, before: last[entry].clause, distance: distance))
+      }
+      last[entry] = Entry(reading: reading, clause: index)
     }
     return steps
   }
 
-  /// A sequence that numbers count in.
-  private struct Series: Hashable {
-    var parent: Int
-    var form: Clause.Form
-    var prefix: String
-    var kind: Kind
-
-    enum Kind { case decimal, roman, letter }
+  private struct Entry {
+    var reading: Reading
+    var clause: Int
   }
+}
 
-  /// What a number counts; `I` and `v` are letters and numerals, the numeral first.
-  private func readings(of number: String, _ clause: Clause) -> [(Series, Int)] {
-    let parts = number.split(separator: ".", omittingEmptySubsequences: true)
-    guard let final = parts.last else { return [] }
-    let prefix = parts.dropLast().joined(separator: ".") + (number.hasPrefix("(") ? "(" : "")
-    let text = final.filter { $0 != "(" && $0 != ")" }
-    func series(_ kind: Series.Kind) -> Series {
-      let isUpper = text.first?.isUppercase ?? false
-      return Series(
-        parent: clause.parent ?? -1, form: clause.form,
-        prefix: prefix + (kind == .decimal ? "" : isUpper ? "A" : "a"), kind: kind)
+/// What a clause number counts, and how far it has come.
+private struct Reading {
+  enum Kind { case decimal, roman, letter }
+
+  var parent: Int
+  var form: Clause.Form
+  /// What stands before the part that counts: `2.` of `2.1`.
+  var prefix: Substring.UTF8View
+  var kind: Kind
+  var isUpper = false
+  var value: Int
+
+  /// The ways to read a number; `I` is a numeral and a letter, the numeral first.
+  static func all(of number: String, _ clause: Clause) -> [Reading] {
+    let bytes = number.utf8[...]
+    let isCounted = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
+    guard let end = bytes.lastIndex(where: isCounted) else { return [] }
+    var start = end
+    while start > bytes.startIndex, isCounted(bytes[bytes.index(before: start)]) {
+      start = bytes.index(before: start)
     }
-    if let value = Int(text) { return [(series(.decimal), value)] }
-    var readings: [(Series, Int)] = []
-    if let value = Self.roman(text) { readings.append((series(.roman), value)) }
-    if text.utf8.count == 1, let byte = text.utf8.first, (byte | 0x20) &- 0x61 < 26 {
-      readings.append((series(.letter), Int((byte | 0x20) - 0x60)))
+    let text = bytes[start...end]
+    var reading = Reading(
+      parent: clause.parent ?? -1, form: clause.form, prefix: Substring(bytes[..<start]).utf8,
+      kind: .decimal, value: 0)
+    guard let first = text.first else { return [] }
+    if first &- 0x30 < 10 {
+      guard text.count <= 6, let value = Int(Substring(text)) else { return [] }
+      reading.value = value
+      return [reading]
+    }
+    reading.isUpper = first < 0x60
+    var readings: [Reading] = []
+    if let value = roman(text) {
+      reading.kind = .roman
+      reading.value = value
+      readings.append(reading)
+    }
+    if text.count == 1 {
+      reading.kind = .letter
+      reading.value = Int((first | 0x20) &- 0x60)
+      readings.append(reading)
     }
     return readings
   }
 
-  private static func roman(_ text: String) -> Int? {
+  func isSeries(of other: Reading) -> Bool {
+    parent == other.parent && kind == other.kind && isUpper == other.isUpper && form == other.form
+      && prefix.elementsEqual(other.prefix)
+  }
+
+  private static func roman(_ text: Substring.UTF8View) -> Int? {
     var total = 0
     var last = 0
-    for byte in text.utf8.reversed() {
+    for byte in text.reversed() {
       let value: Int
       switch byte | 0x20 {
       case UInt8(ascii: "i"): value = 1
@@ -92,13 +122,15 @@ extension LintSubject {
     }
     return total
   }
+}
 
-  /// The number alone, in the first line of the clause.
-  private func range(ofNumber number: String, in clause: Clause) -> SourceRange {
+extension LintSubject {
+  /// The number of a clause alone, in its first line.
+  func range(ofNumberOf clause: Clause) -> SourceRange {
     let node = document.document.nodes[clause.node]
     let start = source.offset(of: node.range.start)
     let line = source.line(Int(node.startLine))
-    let bytes = Array(number.utf8)
+    let bytes = Array((clause.number ?? "").utf8)
     guard !bytes.isEmpty, start + bytes.count <= line.endIndex else { return node.range }
     for offset in start...line.endIndex - bytes.count
     where source.bytes[offset..<offset + bytes.count].elementsEqual(bytes) {

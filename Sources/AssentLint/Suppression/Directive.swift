@@ -35,18 +35,18 @@ package struct Directive: Hashable, Sendable {
   }
 
   /// The directives of a document; comments in code are not read.
-  static func all(in document: Document) -> [Directive] {
+  ///
+  /// - Parameter html: the indices of all nodes of raw HTML.
+  static func all(in document: Document, html: [Int]) -> [Directive] {
+    guard !html.isEmpty else { return [] }
+    let pattern = Array("assent-".utf8)
     var directives: [Directive] = []
-    for node in document.nodes {
-      switch node.kind {
-      case .htmlBlock, .htmlInline:
-        guard contains(document.text[node.literal.range], Array("assent-".utf8)) else { continue }
-        // cmark ends some HTML blocks at column 0 of their last line.
-        let end = document.source.line(Int(node.endLine)).endIndex
-        let start = document.source.offset(of: node.range.start)
-        read(document.source, in: start..<max(start, end), into: &directives)
-      default: continue
-      }
+    for node in html.lazy.map({ document.nodes[$0] })
+    where contains(document.text[node.literal.range], pattern) {
+      // cmark ends some HTML blocks at column 0 of their last line.
+      let end = document.source.line(Int(node.endLine)).endIndex
+      let start = document.source.offset(of: node.range.start)
+      read(document.source, in: start..<max(start, end), into: &directives)
     }
     close(&directives, lineCount: document.source.lineStarts.count)
     return directives

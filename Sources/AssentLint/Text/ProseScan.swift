@@ -57,37 +57,55 @@ struct ProseScan: Sendable {
   /// `TODO`, `example.com` and their kin, wherever they stand.
   private(set) var placeholders: [Place] = []
 
+  /// The indices of all headings, and of all raw HTML.
+  private(set) var headings: [Int] = []
+  private(set) var html: [Int] = []
+
   init(_ document: Document) {
-    document.text.withUnsafeBufferPointer { scan(document, $0) }
+    document.text.withUnsafeBufferPointer { text in
+      document.nodes.withUnsafeBufferPointer { nodes in
+        Self.classes.withUnsafeBufferPointer { scan(nodes, text, $0) }
+      }
+    }
   }
 
-  private mutating func scan(_ document: Document, _ text: UnsafeBufferPointer<UInt8>) {
+  private mutating func scan(
+    _ nodes: UnsafeBufferPointer<Node>, _ text: UnsafeBufferPointer<UInt8>,
+    _ classes: UnsafeBufferPointer<UInt8>
+  ) {
     var section = 0
     var block = -1
     var firstMark = 0
-    /// The text node before a line break, the last word of which may be repeated after it.
+    // The text node before a line break, the last word of which may be repeated after it.
     var lineBefore = -1
     var previous = -1
-    for (index, node) in document.nodes.enumerated() {
-      switch node.kind {
+    for index in nodes.indices {
+      switch nodes[index].kind {
       case .heading, .paragraph, .tableCell:
         close(block, section, &firstMark)
-        if case .heading = node.kind { section += 1 }
+        if case .heading = nodes[index].kind {
+          section += 1
+          headings.append(index)
+        }
         block = index
         previous = -1
         lineBefore = -1
       case .text:
-        let literal = UnsafeBufferPointer(rebasing: text[node.literal.range])
-        scan(literal, node: Int32(truncatingIfNeeded: index))
+        let literal = UnsafeBufferPointer(rebasing: text[nodes[index].literal.range])
+        scan(literal, node: Int32(truncatingIfNeeded: index), classes)
         if lineBefore >= 0 {
           compareAcrossLines(
-            UnsafeBufferPointer(rebasing: text[document.nodes[lineBefore].literal.range]), literal,
+            UnsafeBufferPointer(rebasing: text[nodes[lineBefore].literal.range]), literal,
             node: Int32(truncatingIfNeeded: index))
         }
         lineBefore = -1
         previous = index
       case .softBreak:
         lineBefore = previous
+        previous = -1
+      case .htmlBlock, .htmlInline:
+        html.append(index)
+        lineBefore = -1
         previous = -1
       default:
         lineBefore = -1
@@ -104,28 +122,32 @@ struct ProseScan: Sendable {
     firstMark = marks.count
   }
 
-  /// By byte: 0 for those that no rule asks about.
+  /// By byte: 1 for spaces, 2 where a placeholder may stand, 3 where a mark begins, 0 for others.
   private static let classes: [UInt8] = {
     var classes = [UInt8](repeating: 0, count: 256)
-    for byte in " \"()[]TFx".utf8 { classes[Int(byte)] = 1 }
-    classes[0xC2] = 1
-    classes[0xE2] = 1
+    classes[0x20] = 1
+    for byte in "TFx".utf8 { classes[Int(byte)] = 2 }
+    for byte in "\"()[]\u{C2}\u{E2}".unicodeScalars { classes[Int(byte.value)] = 3 }
     return classes
   }()
 
-  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, node: Int32) {
-    Self.classes.withUnsafeBufferPointer { classes in
-      var wordStart = 0
-      for index in 0..<bytes.count where classes[Int(bytes[index])] != 0 {
-        switch bytes[index] {
-        case 0x20:
-          compareWords(bytes, wordStart, index, node)
-          wordStart = index + 1
-        case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "x"):
-          notePlaceholder(bytes, index, node)
-        default: noteMark(bytes, index, node)
-        }
+  private mutating func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, node: Int32, _ classes: UnsafeBufferPointer<UInt8>
+  ) {
+    var wordStart = 0
+    var index = 0
+    let count = bytes.count
+    while index < count {
+      let byte = bytes[index]
+      switch classes[Int(byte)] {
+      case 0: break
+      case 1:
+        compareWords(bytes, wordStart, index, node)
+        wordStart = index + 1
+      case 2: notePlaceholder(bytes, index, node)
+      default: noteMark(bytes, index, node)
       }
+      index += 1
     }
   }
 

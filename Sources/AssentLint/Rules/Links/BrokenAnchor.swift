@@ -22,9 +22,17 @@ extension Rule {
       guard !name.isEmpty, name != "top", !anchors.contains(name) else { continue }
       places[name, default: []].append(index)
     }
-    for (name, links) in places.sorted(by: { $0.key < $1.key }) {
-      guard let index = links.first else { continue }
-      let more = links.count > 1 ? ", to which \(links.count) links lead" : ""
+    let broken = places.compactMap { name, links in links.first.map { (name, $0, links.count) } }
+      .sorted { $0.1 < $1.1 }
+    // Many at once are one fault: the document was converted, and its places were lost.
+    if broken.count > manyPlaces, let (name, index, _) = broken.first {
+      findings.report(
+        "\(broken.count) places that links lead to are not in this document, '#\(name)' the first",
+        atBytes: subject.destination(ofLink: index), help: "link to headings of the document")
+      return
+    }
+    for (name, index, count) in broken {
+      let more = count > 1 ? ", to which \(count) links lead" : ""
       let guess =
         anchors.contains(name.lowercased())
         ? name.lowercased() : suggestion(for: name, among: anchors.sorted())
@@ -38,6 +46,8 @@ extension Rule {
           ? "link to a heading" : guess.map { "use #\($0)" } ?? "link to a heading of the document")
     }
   }
+
+  private static let manyPlaces = 5
 }
 
 extension LintSubject {

@@ -8,25 +8,32 @@ extension Rule {
     summary: "A link leads to a page without encryption.",
     rationale: "On the way to the reader, anybody can change what an agreement refers to.",
     accepts: ["[here](https://example.org/) and [there](http://localhost:8080/)\n"],
-    rejects: ["[here](⟪http://example.org/⟫)\n", "See <⟪http://example.org/a⟫>.\n"]
+    rejects: ["[here](⟪http://example.org/⟫)\n", "See <⟪http://example.org/a⟫>, [b](http://example.org/b).\n"]
   ) { subject, findings in
-    for (index, link) in subject.document.links.enumerated() where isInsecure(link.destination) {
-      let range = subject.destination(ofLink: index)
-      let isWritten = subject.source.bytes[range].starts(with: "http:".utf8)
+    var hosts: [String: [Int]] = [:]
+    for (index, link) in subject.document.links.enumerated() {
+      guard let host = insecureHost(link.destination) else { continue }
+      hosts[host, default: []].append(index)
+    }
+    for links in hosts.values.sorted(by: { $0[0] < $1[0] }) {
+      let ranges = links.map(subject.destination(ofLink:))
+      let edits = ranges.compactMap { range in
+        subject.source.bytes[range].starts(with: "http:".utf8)
+          ? FixIt.Edit(range.lowerBound..<range.lowerBound + 4, with: Array("https".utf8)) : nil
+      }
+      let more = links.count > 1 ? ", nor \(links.count - 1) more to this host" : ""
       findings.report(
-        "link to '\(link.destination)' is not encrypted", atBytes: range, help: "use https",
-        fix: isWritten
-          ? FixIt(
-            "use https",
-            edits: [FixIt.Edit(range.lowerBound..<range.lowerBound + 4, with: Array("https".utf8))])
-          : nil)
+        "link to '\(subject.document.links[links[0]].destination)' is not encrypted\(more)",
+        atBytes: ranges[0], help: "use https",
+        fix: edits.count == links.count ? FixIt("use https", edits: edits) : nil)
     }
   }
 
-  private static func isInsecure(_ destination: String) -> Bool {
-    guard destination.utf8.count > 7, destination.hasPrefix("http://"),
-      let host = Host(of: destination)
-    else { return false }
-    return !host.isLocal
+  /// The host of a link without encryption, unless it is the reader's own machine.
+  private static func insecureHost(_ destination: String) -> String? {
+    guard destination.utf8.starts(with: "http://".utf8), destination.utf8.count > 7,
+      let host = Host(of: destination), !host.isLocal
+    else { return nil }
+    return host.name
   }
 }

@@ -14,7 +14,9 @@ extension Rule {
     rejects: ["[https://example.org](⟪https://example.net/⟫)\n"]
   ) { subject, findings in
     for (index, link) in subject.document.links.enumerated()
-    where !link.isImage && link.destination.hasPrefix("http") && link.text != link.destination {
+    where !link.isImage && link.destination.utf8.first == UInt8(ascii: "h")
+      && link.text.utf8.contains(UInt8(ascii: ".")) && link.text != link.destination
+    {
       guard let shown = Host(shownIn: link.text), let real = Host(of: link.destination),
         !shown.isRelated(to: real)
       else { continue }

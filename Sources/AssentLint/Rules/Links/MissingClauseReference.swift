@@ -31,7 +31,11 @@ extension LintSubject {
     let isDecimal = first &- 0x30 < 10
     // A document without numbers of this kind refers to another one.
     let hasKind = document.clauses.contains { clause in
-      guard clause.form != .listItem, let byte = clause.number?.utf8.first else { return false }
+      // A single letter names a section only where headings do.
+      if case .heading = clause.form {} else if !isDecimal || clause.form == .listItem {
+        return false
+      }
+      guard let byte = clause.number?.utf8.first else { return false }
       return (byte &- 0x30 < 10) == isDecimal
     }
     guard hasKind else { return true }

@@ -10,7 +10,8 @@ extension Rule {
     accepts: ["[a](https://example.org), [b](mailto:a@example.org), ![c](data:image/png;base64,AA)\n"],
     rejects: ["[a](⟪javascript:alert(1)⟫)\n", "[b](⟪data:text/html,x⟫)\n"]
   ) { subject, findings in
-    for (index, link) in subject.document.links.enumerated() {
+    for (index, link) in subject.document.links.enumerated()
+    where mayBeUnsafe(link.destination.utf8.first) {
       let scheme = link.destination.lowercased().prefix { $0 != ":" }
       guard ["javascript", "vbscript", "data", "file"].contains(scheme),
         scheme.utf8.count < link.destination.utf8.count
@@ -22,5 +23,11 @@ extension Rule {
         "link begins with '\(scheme):'", atBytes: subject.destination(ofLink: index),
         help: "link to a page, with https")
     }
+  }
+
+  /// Whether a scheme that is not safe begins with this byte.
+  private static func mayBeUnsafe(_ first: UInt8?) -> Bool {
+    guard let first else { return false }
+    return "jvdf".utf8.contains(first | 0x20)
   }
 }

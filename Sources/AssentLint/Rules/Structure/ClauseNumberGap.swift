@@ -17,11 +17,15 @@ extension Rule {
       "# L\n\n## 1. A\n\n### 1.1 B\n\nText.\n\n### ⟪1.3⟫ C\n\nText.\n",
     ]
   ) { subject, findings in
-    for step in subject.clauseNumbers where step.value > step.last + 1 {
+    for step in subject.numberSteps where step.distance > 1 {
+      let clause = subject.document.clauses[step.clause]
+      let before = subject.document.clauses[step.before]
       findings.report(
-        "number '\(step.number)' follows '\(step.lastNumber)'", at: step.range,
-        notes: [Diagnostic.Note("'\(step.lastNumber)'", at: step.lastRange)],
-        help: "add what is missing, or number anew")
+        "number '\(clause.number ?? "")' follows '\(before.number ?? "")'",
+        at: subject.range(ofNumberOf: clause),
+        notes: [
+          Diagnostic.Note("'\(before.number ?? "")'", at: subject.range(ofNumberOf: before))
+        ], help: "add what is missing, or number anew")
     }
   }
 }

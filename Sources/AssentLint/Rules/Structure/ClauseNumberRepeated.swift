@@ -13,13 +13,17 @@ extension Rule {
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n\n## ⟪1⟫. C\n\nText.\n",
     ]
   ) { subject, findings in
-    for step in subject.clauseNumbers where step.value <= step.last {
+    for step in subject.numberSteps where step.distance < 1 {
+      let clause = subject.document.clauses[step.clause]
+      let before = subject.document.clauses[step.before]
       findings.report(
-        step.value == step.last
-          ? "number '\(step.number)' stands twice"
-          : "number '\(step.number)' follows '\(step.lastNumber)'",
-        at: step.range, notes: [Diagnostic.Note("'\(step.lastNumber)'", at: step.lastRange)],
-        help: "number anew")
+        step.distance == 0
+          ? "number '\(clause.number ?? "")' stands twice"
+          : "number '\(clause.number ?? "")' follows '\(before.number ?? "")'",
+        at: subject.range(ofNumberOf: clause),
+        notes: [
+          Diagnostic.Note("'\(before.number ?? "")'", at: subject.range(ofNumberOf: before))
+        ], help: "number anew")
     }
   }
 }

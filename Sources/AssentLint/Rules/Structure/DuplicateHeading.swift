@@ -13,25 +13,24 @@ extension Rule {
     let headings = subject.outline.headings
     guard headings.count > 1 else { return }
     let document = subject.document.document
-    var seen: [Key: Int] = [:]
-    for heading in headings {
+    var keys: [(hash: UInt64, index: Int)] = []
+    keys.reserveCapacity(headings.count)
+    for (index, heading) in headings.enumerated() {
+      let parent = UInt64(truncatingIfNeeded: heading.parent ?? -1)
+      keys.append((document.wordsHash(ofHeading: heading.node) ^ (parent &* 0x9E37_79B9), index))
+    }
+    keys.sort { $0 < $1 }
+    for (first, second) in zip(keys, keys.dropFirst()) where first.hash == second.hash {
+      let (above, heading) = (headings[first.index], headings[second.index])
       let text = document.plainText(of: heading.node)
-      guard !text.isEmpty else { continue }
-      let key = Key(parent: heading.parent ?? -1, text: text)
-      guard let first = seen[key] else {
-        seen[key] = heading.node
-        continue
-      }
+      guard !text.isEmpty, above.parent == heading.parent,
+        text == document.plainText(of: above.node)
+      else { continue }
       findings.report(
         "heading '\(text)' stands twice\(heading.parent == nil ? "" : " in the same section")",
         at: document.nodes[heading.node].range,
-        notes: [Diagnostic.Note("'\(text)'", at: document.nodes[first].range)],
+        notes: [Diagnostic.Note("'\(text)'", at: document.nodes[above.node].range)],
         help: "name what tells them apart")
     }
   }
-}
-
-private struct Key: Hashable {
-  var parent: Int
-  var text: String
 }

@@ -13,8 +13,12 @@ extension Rule {
     ],
     rejects: ["# L\n\n## 1. A\n\nText.\n\n⟪## B⟫\n\nText.\n\n## 2. C\n\nText.\n"]
   ) { subject, findings in
+    let clauses = subject.document.clauses
+    guard clauses.contains(where: { $0.number != nil && $0.form != .listItem }),
+      clauses.contains(where: { $0.number == nil })
+    else { return }
     var siblings: [Int: [Clause]] = [:]
-    for clause in subject.document.clauses {
+    for clause in clauses {
       if case .heading(let level) = clause.form {
         siblings[(clause.parent ?? -1) * 8 + level, default: []].append(clause)
       }

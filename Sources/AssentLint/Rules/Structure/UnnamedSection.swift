@@ -13,9 +13,7 @@ extension Rule {
     let document = subject.document.document
     for heading in subject.outline.headings {
       let node = document.nodes[heading.node]
-      guard Int(node.end) == heading.node + 1 || document.plainText(of: heading.node).isEmpty else {
-        continue
-      }
+      guard !document.hasWords(heading: heading.node) else { continue }
       let line = subject.source.line(Int(node.startLine))
       let start = subject.source.offset(of: node.range.start)
       let end = max(start, line.suffix(while: { $0 == 0x20 }).startIndex)

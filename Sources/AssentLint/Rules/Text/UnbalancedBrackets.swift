@@ -16,7 +16,7 @@ extension Rule {
     ],
     rejects: [
       "The Software ⟪(⟫the program is licensed.\n", "The Software the program⟪)⟫ is licensed.\n",
-      "## A\n\nOne ⟪(⟫two.\n\n## B\n\nthree⟪)⟫\n", "See ⟪[⟫Section 2.\n",
+      "## A\n\nOne ⟪(⟫two.\n\n## B\n\nthree⟪)⟫\n", "See ⟪[⟫Section 2.\n", "See [here⟪)⟫ first.\n",
     ]
   ) { subject, findings in
     guard !subject.prose.blocks.isEmpty else { return }
@@ -49,6 +49,8 @@ extension Rule {
             open.removeSubrange(index...)
           } else {
             lone.append(mark)
+            // `[a)` is one fault, reported at its end.
+            if let last = open.last, last.place.node == mark.place.node { open.removeLast() }
           }
         case .straightQuote, .highLeftQuote, .highRightQuote, .lowQuote, .leftGuillemet,
           .rightGuillemet:

@@ -45,9 +45,11 @@ extension Rule {
     }
     for quote in lone + waiting.map(\.quote) {
       let text = subject.string(of: quote.mark.place)
+      let range = subject.bytes(of: quote.mark.place)
+      guard !subject.isDamaged(at: range.lowerBound) else { continue }
       findings.report(
         quote.isOpening ? "quotation mark '\(text)' is not closed" : "'\(text)' closes no quotation",
-        atBytes: subject.bytes(of: quote.mark.place), help: "add its partner")
+        atBytes: range, help: "add its partner")
     }
   }
 }

@@ -1,0 +1,56 @@
+extension [UInt8] {
+  /// The range of the first `needle` within `range`, or `nil`.
+  func firstOffsets(of needle: StaticString, in range: Range<Int>) -> Range<Int>? {
+    needle.withUTF8Buffer { needle in
+      guard let first = needle.first, range.count >= needle.count else { return nil }
+      var index = range.lowerBound
+      let last = range.upperBound - needle.count
+      while index <= last {
+        if self[index] == first {
+          var count = 1
+          while count < needle.count, self[index + count] == needle[count] { count += 1 }
+          if count == needle.count { return index..<index + count }
+        }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  /// The offset of the first `byte` within `range`, or `nil`.
+  func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if self[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether `text` stands at `index`, before `end`.
+  @inline(__always)
+  func has(_ text: StaticString, at index: Int, before end: Int) -> Bool {
+    text.withUTF8Buffer { text in
+      guard index + text.count <= end else { return false }
+      for offset in 0..<text.count where self[index + offset] != text[offset] { return false }
+      return true
+    }
+  }
+
+  /// Whether `text` stands at `index`, before `end`.
+  func has(_ text: [UInt8], at index: Int, before end: Int) -> Bool {
+    guard index + text.count <= end else { return false }
+    for offset in text.indices where self[index + offset] != text[offset] { return false }
+    return true
+  }
+
+  /// The range of the first `needle` within `range`, or `nil`.
+  func firstOffsets(of needle: [UInt8], in range: Range<Int>) -> Range<Int>? {
+    guard range.count >= needle.count else { return nil }
+    for index in range.lowerBound...(range.upperBound - needle.count)
+    where has(needle, at: index, before: range.upperBound) {
+      return index..<index + needle.count
+    }
+    return nil
+  }
+}

@@ -9,8 +9,8 @@ package enum StandalonePage {
     let body = HTMLRenderer(
       frame: HTMLRenderer.PageFrame(
         anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
-        anchorLabel: labels["anchor"] ?? "", tableLabel: labels["table"] ?? "",
-        diagramLabel: labels["diagram"] ?? "")
+        anchorLabel: labels["anchor"], tableLabel: labels["table"],
+        diagramLabel: labels["diagram"])
     ).render(document.document)
     let title = document.metadata.title ?? Placement.fileName(of: document.path)
     let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"

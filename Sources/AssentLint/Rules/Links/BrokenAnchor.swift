@@ -12,7 +12,7 @@ extension Rule {
       "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"]
   ) { subject, findings in
     guard subject.document.links.contains(where: { $0.destination.hasPrefix("#") }) else { return }
-    let anchors = Set(subject.document.anchors.values)
+    let anchors = Set(subject.document.anchors.names)
       .union(subject.document.terms.map(\.anchor))
       .union(subject.document.clauses.map(\.anchor))
     var places: [String: [Int]] = [:]

@@ -24,7 +24,7 @@ package enum TextDigest {
   package static func digest(ofText text: [UInt8]) -> String {
     var words = WordSink()
     text.withUnsafeBufferPointer { words.append($0) }
-    return digest(ofWords: words.bytes)
+    return digest(ofWords: words.finish())
   }
 
   /// Whether every character is one that NFC never changes, whatever stands beside it.

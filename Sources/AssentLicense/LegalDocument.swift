@@ -92,15 +92,15 @@ package struct LegalDocument: Sendable {
   package var references: [Reference]
   package var links: [Link]
   package var diagrams: [Diagram]
-  /// The fragment identifier of every heading and numbered clause, by index in ``Document/nodes``.
-  package var anchors: [Int: String]
+  /// The fragment identifier of every heading and numbered clause.
+  package var anchors: AnchorTable
   /// Problems met while reading the metadata (YAML that cannot be read, for instance).
   package var diagnostics: [Diagnostic]
 
   package init(
     document: Document, path: String, kind: DocumentKind, language: String, metadata: Metadata,
     clauses: [Clause], terms: [Term], references: [Reference], links: [Link],
-    diagrams: [Diagram], anchors: [Int: String], diagnostics: [Diagnostic]
+    diagrams: [Diagram], anchors: AnchorTable, diagnostics: [Diagnostic]
   ) {
     self.document = document
     self.path = path
@@ -114,5 +114,12 @@ package struct LegalDocument: Sendable {
     self.diagrams = diagrams
     self.anchors = anchors
     self.diagnostics = diagnostics
+  }
+}
+
+extension LegalDocument {
+  /// The fragment identifiers of the terms that each block defines, by index of the block.
+  package var termAnchors: [Int: [String]] {
+    Dictionary(grouping: terms, by: \.node).mapValues { $0.map(\.anchor) }
   }
 }

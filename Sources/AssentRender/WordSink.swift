@@ -1,7 +1,6 @@
-/// Collects the words a renderer writes: every byte that is not white space, in order.
+/// Collects words: every byte of some text that is not white space, in order.
 ///
-/// White space is Unicode's property White_Space. All renderers of a document must collect equal
-/// bytes, or its formats do not say the same.
+/// White space is Unicode's property White_Space.
 package struct WordSink: Sendable {
   /// The words, then unused bytes up to the capacity reached.
   private var storage: [UInt8] = []
@@ -16,26 +15,14 @@ package struct WordSink: Sendable {
   /// The words so far.
   package var bytes: [UInt8] { Array(storage[..<count]) }
 
-  /// Number of bytes in `bytes`.
-  package var byteCount: Int { count }
-
   /// Ends the collection and hands out the words.
   package consuming func finish() -> [UInt8] {
     storage.removeLast(storage.count - count)
     return storage
   }
 
-  package mutating func removeAll() {
-    count = 0
-  }
-
   package mutating func append(_ text: ArraySlice<UInt8>) {
     text.withUnsafeBufferPointer { append($0) }
-  }
-
-  /// Appends some of the words of another collection, by their byte offsets there.
-  mutating func append(_ range: Range<Int>, of other: WordSink) {
-    append(other.storage[range])
   }
 
   package mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
@@ -63,9 +50,8 @@ package struct WordSink: Sendable {
     var index = 0
     while index < length {
       if length - index >= 8 {
-        let word = UInt64(
-          littleEndian: UnsafeRawPointer(source + index).loadUnaligned(as: UInt64.self))
-        if word & highs == 0 || !mayHoldWideSpace(word) {
+        let word = ByteWord.load(source, index)
+        if word & highs == 0 || ByteWord.wideSpaceLeads(word) == 0 {
           let kept = ~asciiSpaces(word) & highs
           // Byte k of the sums counts the bytes kept before byte k.
           let bits = kept >> 7
@@ -105,14 +91,6 @@ package struct WordSink: Sendable {
     let blanks = ~((low ^ (ones &* 0x20)) &+ (ones &* 0x7F))
     let controls = (low &+ (ones &* 0x77)) & ~(low &+ (ones &* 0x72))
     return (blanks | controls) & ~word & highs
-  }
-
-  /// Whether a byte is C2 or E0 to E3, with which all white space beyond ASCII begins.
-  @inline(__always)
-  private static func mayHoldWideSpace(_ word: UInt64) -> Bool {
-    let first = word ^ (ones &* 0xC2)
-    let second = (word & (ones &* 0xFC)) ^ (ones &* 0xE0)
-    return ((first &- ones) & ~first | (second &- ones) & ~second) & highs != 0
   }
 
   /// The number of bytes of the white space that begins at `index`, or 0.

@@ -92,7 +92,8 @@ struct SchemaTests {
         ["blocks", 2, "blocks", 0, "blocks", 0], "task", "done",
         "/blocks/2/blocks/0/blocks/0/task: type"
       ),
-      (["blocks", 1, "inlines", 1], "text", " ", "/blocks/1/inlines/1: maxProperties"),
+      (["blocks", 1, "marks", 1], "range", [12], "/blocks/1/marks/1/range: minItems"),
+      (["blocks", 1, "marks", 2], "type", "link", "/blocks/1/marks/2: destination is missing"),
       ([], "spec", "assent-document/2", "/spec: const"),
     ] as [([PathComponent], String, JSONValue, String)])
   func `a document in another form does not fit the schema`(

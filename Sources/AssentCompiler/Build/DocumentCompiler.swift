@@ -87,8 +87,11 @@ struct DocumentCompiler: Sendable {
     var artifacts: [Artifact] = []
     for (index, place) in places.enumerated() {
       let html = pages.page(at: place, isCurrent: index > 0, templates: templates)
-      guard html.words == json.rendered.words, text.words == json.rendered.words else {
-        diagnostics.append(disagreement(html, text, json.rendered, source))
+      let words = json.rendered.words
+      guard html.words.holdsSameWords(as: words, in: document.document),
+        text.words.holdsSameWords(as: words, in: document.document)
+      else {
+        diagnostics.append(disagreement([html, text, json.rendered], document.document))
         return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
       }
       artifacts.append(
@@ -121,13 +124,13 @@ struct DocumentCompiler: Sendable {
       && site.agreementsWithoutLocale.contains(Placement.agreementKey(of: path))
   }
 
-  private func disagreement(
-    _ html: Rendered, _ text: Rendered, _ json: Rendered, _ source: SourceFile
-  ) -> Diagnostic {
-    let counts = "HTML \(html.words.count), text \(text.words.count), JSON \(json.words.count)"
+  private func disagreement(_ formats: [Rendered], _ document: Document) -> Diagnostic {
+    let sizes = formats.map { $0.words.words(in: document.text).count }
+    let counts = "HTML \(sizes[0]), text \(sizes[1]), JSON \(sizes[2])"
     return Diagnostic(
       rule: "formats-disagree", severity: .error,
       message: "the formats do not carry the same words (bytes of words: \(counts))",
-      file: source.path, help: "this is a fault of the program; nothing of it was published")
+      file: document.source.path,
+      help: "this is a fault of the program; nothing of it was published")
   }
 }

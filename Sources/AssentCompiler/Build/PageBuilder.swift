@@ -17,93 +17,91 @@ struct PageBuilder {
   ) -> Rendered {
     let labels = FrameLabels.labels(for: document.language)
     let root = Placement.root(from: place.html)
-    let body = HTMLRenderer(
-      frame: HTMLRenderer.PageFrame(
-        anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
-        resolve: linkResolver(root: root), anchorLabel: labels["anchor"] ?? "",
-        tableLabel: labels["table"] ?? "", diagramLabel: labels["diagram"] ?? "",
-        codeLabel: labels["code"] ?? "")
-    ).render(document.document)
-    var context = PageContext()
-    context.constants["labels"] = .object(labels.mapValues { .string($0) })
+    var frame = HTMLRenderer.PageFrame(
+      anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
+      resolve: linkResolver(root: root), anchorLabel: labels["anchor"],
+      tableLabel: labels["table"], diagramLabel: labels["diagram"], codeLabel: labels["code"])
+    frame.terms = document.termAnchors
+    let body = HTMLRenderer(frame: frame).render(document.document)
+    var context = PageContext(labels: labels)
     setFacts(&context, labels: labels)
     setPlace(&context, place: place, root: root, isCurrent: isCurrent)
-    context.variables["body"] = heading() + body.bytes
-    if let contents = ContentsList.html(of: document) {
-      context.variables["contents"] = contents
-      context.constants["hasContents"] = .bool(true)
-    }
-    if let expression = document.metadata.spdx?.value {
-      context.constants["spdx"] = LicenseSummary.value(of: expression)
+    context[.body] = withHeading(body.bytes)
+    context[.contents] = ContentsList.html(of: document)
+    context.license = document.metadata.spdx.map {
+      PageContext.LicenseSummary($0.value, value: LicenseSummary.value(of:))
     }
     let page: PageTemplates.Page = document.kind.isAgreement ? .agreement : .page
     return Rendered(bytes: templates.render(page, context), words: body.words)
   }
 
-  /// The title as a heading where the text itself has no heading of level 1.
-  private func heading() -> [UInt8] {
+  /// The text with its title as a heading before it, where it has no heading of level 1 itself.
+  private func withHeading(_ body: [UInt8]) -> [UInt8] {
     let hasTitle = document.document.nodes.contains {
       if case .heading(1) = $0.kind { true } else { false }
     }
-    guard !hasTitle, let title = document.metadata.title else { return [] }
-    return HTMLText.element("h1", title)
+    guard !hasTitle, let title = document.metadata.title else { return body }
+    return HTMLText.element("h1", title) + body
   }
 
-  private func setFacts(_ context: inout PageContext, labels: [String: String]) {
+  private func setFacts(_ context: inout PageContext, labels: FrameLabels) {
     let metadata = document.metadata
     let language = document.language
-    context.set("language", language)
-    context.set("direction", LanguageTag.isRightToLeft(language) ? "rtl" : "ltr")
-    context.set("title", metadata.title ?? Placement.fileName(of: document.path))
-    context.set("kind", document.kind.rawValue)
-    context.set("kindLabel", labels[document.kind.rawValue])
-    context.set("description", metadata.description?.value)
-    context.set("version", metadata.version?.number)
-    context.set("versionLabel", metadata.version?.label)
-    context.set("licensor", metadata.licensor?.value)
-    context.set("contact", metadata.contact?.value)
-    for (name, date) in [
-      ("effective", metadata.effective), ("published", metadata.published),
-      ("updated", metadata.updated),
-    ] {
-      guard let date else { continue }
-      context.set(name, date.description)
-      context.set(name + "Text", DateText.text(date, language: language))
+    context.set(.language, language)
+    context.set(.direction, LanguageTag.isRightToLeft(language) ? "rtl" : "ltr")
+    context.set(.title, metadata.title ?? Placement.fileName(of: document.path))
+    context.set(.kind, document.kind.rawValue)
+    context.set(.kindLabel, labels[document.kind.rawValue])
+    context.set(.description, metadata.description?.value)
+    context.set(.version, metadata.version?.number)
+    context.set(.versionLabel, metadata.version?.label)
+    context.set(.licensor, metadata.licensor?.value)
+    context.set(.contact, metadata.contact?.value)
+    let dates: [(CalendarDate?, PageKey, PageKey)] = [
+      (metadata.effective, .effective, .effectiveText),
+      (metadata.published, .published, .publishedText),
+      (metadata.updated, .updated, .updatedText),
+    ]
+    for case (let date?, let key, let textKey) in dates {
+      context.set(key, date.description)
+      context.set(textKey, DateText.text(date, language: language))
     }
-    context.set("digest", textDigest)
-    context.set("digestShort", String(textDigest.dropFirst("sha256:".count).prefix(12)))
-    context.set("words", NumberText.text(wordCount, language: language))
+    context.set(.digest, textDigest)
+    context.set(.digestShort, String(textDigest.dropFirst("sha256:".count).prefix(12)))
+    context.set(.words, NumberText.text(wordCount, language: language))
     // At 230 words a minute, as careful adult readers of prose do.
-    context.set("readingMinutes", String(max(1, (wordCount + 115) / 230)))
+    context.set(.readingMinutes, String(max(1, (wordCount + 115) / 230)))
   }
 
   private func setPlace(
     _ context: inout PageContext, place: Placement.Page, root: String, isCurrent: Bool
   ) {
     let configuration = site.configuration
-    context.set("root", root)
-    context.set("siteName", site.name)
-    context.set("productName", product.name)
-    context.set("productPath", root + "index.html#" + product.id)
+    context.set(.root, root)
+    context.set(.siteName, site.name)
+    context.set(.productName, product.name)
+    context.set(.productPath, root + "index.html#" + product.id)
     context.set(
-      "publisherName", configuration.publisherName.isEmpty ? nil : configuration.publisherName)
+      .publisherName, configuration.publisherName.isEmpty ? nil : configuration.publisherName)
     context.set(
-      "publisherContact",
+      .publisherContact,
       configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
-    context.set("publisherContactText", ContactText.text(of: configuration.publisherContact))
-    context.set("generator", site.generator)
-    context.set("textPath", AddressText.escaped(Placement.fileName(of: place.text)))
-    context.set("jsonPath", AddressText.escaped(Placement.fileName(of: place.json)))
-    context.set("permalink", configuration.siteURL.map { $0 + Self.address(of: place.html) })
-    if isCurrent { context.constants["isCurrent"] = .bool(true) }
+    context.set(.publisherContactText, ContactText.text(of: configuration.publisherContact))
+    context.set(.generator, site.generator)
+    context.set(.textPath, AddressText.escaped(Placement.fileName(of: place.text)))
+    context.set(.jsonPath, AddressText.escaped(Placement.fileName(of: place.json)))
+    context.set(.permalink, configuration.siteURL.map { $0 + Self.address(of: place.html) })
+    context.isCurrent = isCurrent
   }
 
   /// Turns links to other documents into links to their pages.
-  private func linkResolver(root: String) -> (@Sendable (String) -> String?)? {
+  private func linkResolver(root: String) -> HTMLRenderer.LinkResolver {
     let pages = site.pagesByPath
     let folder = Placement.folder(of: document.path)
     return { destination in
-      guard let target = DocumentLink(destination, in: folder), let page = pages[target.path]
+      guard DocumentLink.mayBegin(destination),
+        let target = DocumentLink(String(decoding: destination, as: UTF8.self), in: folder),
+        let page = pages[target.path]
       else { return nil }
       return root + Self.address(of: page) + target.fragment
     }

@@ -10,21 +10,20 @@ struct IndexBuilder {
     let configuration = site.configuration
     let language = configuration.language
     let labels = FrameLabels.labels(for: language)
-    var context = PageContext()
-    context.set("language", language)
-    context.set("direction", LanguageTag.isRightToLeft(language) ? "rtl" : "ltr")
-    context.set("title", site.name)
-    context.set("root", "")
-    context.set("siteName", site.name)
+    var context = PageContext(labels: labels)
+    context.set(.language, language)
+    context.set(.direction, LanguageTag.isRightToLeft(language) ? "rtl" : "ltr")
+    context.set(.title, site.name)
+    context.set(.root, "")
+    context.set(.siteName, site.name)
     context.set(
-      "publisherName", configuration.publisherName.isEmpty ? nil : configuration.publisherName)
+      .publisherName, configuration.publisherName.isEmpty ? nil : configuration.publisherName)
     context.set(
-      "publisherContact",
+      .publisherContact,
       configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
-    context.set("publisherContactText", ContactText.text(of: configuration.publisherContact))
-    context.set("generator", site.generator)
-    context.constants["labels"] = .object(labels.mapValues { .string($0) })
-    context.constants["products"] = .list(
+    context.set(.publisherContactText, ContactText.text(of: configuration.publisherContact))
+    context.set(.generator, site.generator)
+    context.products = .list(
       site.products.values.sorted { $0.folder < $1.folder }.compactMap {
         value(of: $0, labels: labels, templates)
       })
@@ -32,7 +31,7 @@ struct IndexBuilder {
   }
 
   private func value(
-    of product: Configuration.Product, labels: [String: String], _ templates: PageTemplates
+    of product: Configuration.Product, labels: FrameLabels, _ templates: PageTemplates
   ) -> PageContext.Value? {
     let own = documents.filter { site.product(of: $0.path).folder == product.folder }
     guard !own.isEmpty else { return nil }
@@ -59,41 +58,40 @@ struct IndexBuilder {
     return .string(String(decoding: out, as: UTF8.self))
   }
 
-  private func agreement(_ document: DocumentFacts, labels: [String: String]) -> PageContext {
+  private func agreement(_ document: DocumentFacts, labels: FrameLabels) -> PageContext {
     var context = entry(
       document.currentArtifacts.isEmpty ? document.artifacts : document.currentArtifacts,
       labels: labels)
-    context.set("title", document.title)
-    context.set("kindLabel", labels[document.kind.rawValue])
-    context.set("version", document.version?.number)
-    context.set("language", document.language)
+    context.set(.title, document.title)
+    context.set(.kindLabel, labels[document.kind.rawValue])
+    context.set(.version, document.version?.number)
+    context.set(.language, document.language)
     context.set(
-      "words", NumberText.text(document.words, language: site.configuration.language))
-    context.set("digest", document.textDigest)
-    context.set("digestShort", String(document.textDigest.dropFirst("sha256:".count).prefix(12)))
+      .words, NumberText.text(document.words, language: site.configuration.language))
+    context.set(.digest, document.textDigest)
+    context.set(.digestShort, String(document.textDigest.dropFirst("sha256:".count).prefix(12)))
     if let date = document.effective {
-      context.set("effective", date.description)
-      context.set("effectiveText", DateText.text(date, language: site.configuration.language))
+      context.set(.effective, date.description)
+      context.set(.effectiveText, DateText.text(date, language: site.configuration.language))
     }
     return context
   }
 
-  private func page(_ document: DocumentFacts, labels: [String: String]) -> PageContext {
+  private func page(_ document: DocumentFacts, labels: FrameLabels) -> PageContext {
     var context = entry(document.artifacts, labels: labels)
-    context.set("title", document.title)
-    context.set("version", document.version?.number)
+    context.set(.title, document.title)
+    context.set(.version, document.version?.number)
     if let date = document.updated ?? document.published ?? document.effective {
-      context.set("updated", date.description)
-      context.set("updatedText", DateText.text(date, language: site.configuration.language))
+      context.set(.updated, date.description)
+      context.set(.updatedText, DateText.text(date, language: site.configuration.language))
     }
     return context
   }
 
   /// What every entry has: the addresses of its forms, and the words around it.
-  private func entry(_ artifacts: [ArtifactFacts], labels: [String: String]) -> PageContext {
-    var context = PageContext()
-    context.constants["labels"] = .object(labels.mapValues { .string($0) })
-    for (key, artifact) in zip(["path", "textPath", "jsonPath"], artifacts) {
+  private func entry(_ artifacts: [ArtifactFacts], labels: FrameLabels) -> PageContext {
+    var context = PageContext(labels: labels)
+    for (key, artifact) in zip([PageKey.path, .textPath, .jsonPath], artifacts) {
       context.set(key, AddressText.escaped(artifact.path))
     }
     return context

@@ -75,7 +75,11 @@ package struct TextPrinter: Sendable {
   }
 
   /// The text with control and format characters replaced by what a terminal cannot misread.
-  private func visible(_ text: String) -> String { visible(text.unicodeScalars[...]) }
+  private func visible(_ text: String) -> String {
+    // Nearly all text has nothing to hide.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    return visible(text.unicodeScalars[...])
+  }
 
   private func visible(_ scalars: Substring.UnicodeScalarView) -> String {
     var out = String.UnicodeScalarView()

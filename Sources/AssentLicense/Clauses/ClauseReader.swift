@@ -4,7 +4,7 @@ import AssentMarkup
 /// Finds the clauses of a document, names them and puts them below one another.
 struct ClauseReader {
   private(set) var clauses: [Clause] = []
-  private(set) var anchors: [Int: String] = [:]
+  private(set) var anchors = AnchorTable()
   /// The full number of each clause, with those of the clauses it is in: `4.2.a`.
   private(set) var numbers: [String] = []
   var namer = AnchorNamer()
@@ -59,7 +59,7 @@ struct ClauseReader {
 
   private mutating func read() {
     let nodes = document.nodes
-    anchors.reserveCapacity(nodes.count / 16 + 4)
+    anchors = AnchorTable(nodeCount: nodes.count)
     clauses.reserveCapacity(nodes.count / 16 + 4)
     namer.reserveCapacity(nodes.count / 16 + 4)
     var index = 0
@@ -91,7 +91,7 @@ struct ClauseReader {
     heading.read(document, heading: index)
     let anchor = namer.unique(heading.anchor)
     if index == titleHeading {
-      anchors[index] = anchor
+      anchors.set(anchor, at: index)
       return
     }
     let bytes = heading.bytes
@@ -268,7 +268,7 @@ struct ClauseReader {
     let parent = open.last?.clause
     let full = number.map { fullNumber($0.text, below: parent) } ?? ""
     let anchor = anchor ?? namer.unique(blockAnchor(full, below: parent))
-    anchors[node] = anchor
+    anchors.set(anchor, at: node)
     clauses.append(
       Clause(
         form: form, number: number?.text, title: title,

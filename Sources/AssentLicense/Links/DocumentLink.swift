@@ -7,6 +7,20 @@ package struct DocumentLink: Hashable, Sendable {
   /// With its `#`, or empty.
   package let fragment: String
 
+  /// A quick test that every such link passes: a relative path with a `.` in it.
+  package static func mayBegin(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
+    var hasDot = false
+    for byte in destination {
+      switch byte {
+      case UInt8(ascii: ":"), UInt8(ascii: "?"): return false
+      case UInt8(ascii: "#"): return hasDot
+      case UInt8(ascii: "."): hasDot = true
+      default: break
+      }
+    }
+    return hasDot
+  }
+
   /// Reads a link destination; `nil` for one that is no relative path to a file which is published.
   ///
   /// - Parameter folder: that of the document, below the content folder; empty for the latter.

@@ -1,39 +1,29 @@
 /// Escaping of text and addresses for HTML, byte for byte as cmark-gfm does it.
-extension [UInt8] {
+extension ByteBuffer {
   /// Appends text with `"`, `&`, `<` and `>` as character references.
   mutating func writeEscapedHTML(_ text: UnsafeBufferPointer<UInt8>) {
     guard let base = text.baseAddress else { return }
     let count = text.count
-    var start = 0
     var index = 0
     while index < count {
-      while index + 8 <= count {
-        let word = ByteWord.load(base, index)
-        let found =
-          ByteWord.matches(word, 0x22) | ByteWord.matches(word, 0x26)
+      index = writePlainWords(base, index, count) { word in
+        ByteWord.matches(word, 0x22) | ByteWord.matches(word, 0x26)
           | ByteWord.matches(word, 0x3C) | ByteWord.matches(word, 0x3E)
-        if found != 0 { break }
-        index += 8
       }
-      let stop = Swift.min(index + 8, count)
+      let stop = min(index + 8, count)
+      reserve(8 * 6)
       while index < stop {
-        let replacement: StaticString
-        switch base[index] {
-        case UInt8(ascii: "\""): replacement = "&quot;"
-        case UInt8(ascii: "&"): replacement = "&amp;"
-        case UInt8(ascii: "<"): replacement = "&lt;"
-        case UInt8(ascii: ">"): replacement = "&gt;"
-        default:
-          index += 1
-          continue
+        let byte = base[index]
+        switch byte {
+        case UInt8(ascii: "\""): write("&quot;")
+        case UInt8(ascii: "&"): write("&amp;")
+        case UInt8(ascii: "<"): write("&lt;")
+        case UInt8(ascii: ">"): write("&gt;")
+        default: append(byte)
         }
-        append(contentsOf: UnsafeBufferPointer(start: base + start, count: index - start))
-        write(replacement)
         index += 1
-        start = index
       }
     }
-    append(contentsOf: UnsafeBufferPointer(start: base + start, count: count - start))
   }
 
   mutating func writeEscapedHTML(_ text: String) {
@@ -43,25 +33,56 @@ extension [UInt8] {
 
   /// Appends an address for `href` or `src`: unsafe bytes become `%XX`.
   mutating func writeEscapedAddress(_ address: UnsafeBufferPointer<UInt8>) {
+    reserve(address.count * 6)
     for byte in address {
-      switch byte {
-      case UInt8(ascii: "&"): write("&amp;")
-      case UInt8(ascii: "'"): write("&#x27;")
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "!"), UInt8(ascii: "#"),
-        UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "("), UInt8(ascii: ")"),
-        UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: ";"),
-        UInt8(ascii: "="), UInt8(ascii: "?"), UInt8(ascii: "@"), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
+      if isSafeInAddress(byte) {
         append(byte)
-      default:
+      } else if byte == UInt8(ascii: "&") {
+        write("&amp;")
+      } else if byte == UInt8(ascii: "'") {
+        write("&#x27;")
+      } else {
         append(UInt8(ascii: "%"))
-        append(hexadecimalDigits[Int(byte >> 4)])
-        append(hexadecimalDigits[Int(byte & 15)])
+        append(hexadecimalDigit(byte >> 4))
+        append(hexadecimalDigit(byte & 15))
       }
     }
   }
+
+  mutating func writeEscapedAddress(_ address: String) {
+    var address = address
+    address.withUTF8 { writeEscapedAddress($0) }
+  }
+
+  /// Appends text eight bytes at a time up to the first eight in which `found` marks a byte, or to
+  /// the last seven; returns the index after what it wrote.
+  @inline(__always)
+  mutating func writePlainWords(
+    _ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, until found: (UInt64) -> UInt64
+  ) -> Int {
+    var index = start
+    extend(upTo: end - start) { target in
+      while index + 8 <= end {
+        let word = ByteWord.load(base, index)
+        if found(word) != 0 { break }
+        ByteWord.store(word, to: target + (index - start))
+        index += 8
+      }
+      return index - start
+    }
+    return index
+  }
 }
 
-private let hexadecimalDigits = Array("0123456789ABCDEF".utf8)
+/// Whether a byte stands in an address as it is: letters, digits and ``!#$%()*+,-./:;=?@_~``.
+@inline(__always)
+private func isSafeInAddress(_ byte: UInt8) -> Bool {
+  // One bit for each byte of ASCII.
+  let bits: UInt64 = byte < 64 ? 0xAFFF_FF3A_0000_0000 : 0x47FF_FFFE_87FF_FFFF
+  return byte < 128 && bits >> UInt64(byte & 63) & 1 != 0
+}
+
+@inline(__always)
+private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+}

@@ -1,3 +1,4 @@
+import AssentLicense
 import AssentMarkup
 
 /// Writes a document as HTML.
@@ -5,14 +6,19 @@ import AssentMarkup
 /// Without a ``PageFrame`` the output is that of cmark-gfm 0.29.0.gfm.6, byte for byte; with one it
 /// has anchors, copy-links and wrappers, and none of the attributes that HTML has dropped.
 package struct HTMLRenderer: Sendable {
+  /// From the destination of a link, in UTF-8, to the address that a page has for it.
+  package typealias LinkResolver =
+    @Sendable (_ destination: UnsafeBufferPointer<UInt8>) -> String?
+
   /// What a page adds to the bare HTML of the specification.
   package struct PageFrame: Sendable {
-    /// Fragment identifiers by index of the node.
-    package var anchors: [Int: String]
+    package var anchors: AnchorTable
+    /// Fragment identifiers of the terms that a block defines, by index of the block.
+    package var terms: [Int: [String]] = [:]
     /// Indices of the code blocks that hold diagrams.
     package var diagrams: Set<Int>
     /// Gives the address of a link as the page needs it; `nil` leaves it as written.
-    package var resolve: (@Sendable (String) -> String?)?
+    package var resolve: LinkResolver?
     /// The accessible names of copy-links, tables, diagrams and code.
     package var anchorLabel: String
     package var tableLabel: String
@@ -20,8 +26,8 @@ package struct HTMLRenderer: Sendable {
     package var codeLabel: String
 
     package init(
-      anchors: [Int: String] = [:], diagrams: Set<Int> = [],
-      resolve: (@Sendable (String) -> String?)? = nil,
+      anchors: AnchorTable = AnchorTable(), diagrams: Set<Int> = [],
+      resolve: LinkResolver? = nil,
       anchorLabel: String = "Link to this section", tableLabel: String = "Table",
       diagramLabel: String = "Diagram", codeLabel: String = "Code"
     ) {
@@ -51,7 +57,7 @@ package struct HTMLRenderer: Sendable {
           nodes: nodes, text: text, isUnsafe: isUnsafe && frame == nil, frame: frame,
           filtersTags: document.extensions.contains(.tagfilter))
         writer.writeDocument()
-        return Rendered(bytes: writer.out, words: writer.words.bytes)
+        return Rendered(bytes: writer.out.bytes, words: writer.words.finished())
       }
     }
   }

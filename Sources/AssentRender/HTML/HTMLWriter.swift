@@ -1,14 +1,15 @@
+import AssentLicense
 import AssentMarkup
 
 /// The state of one rendering: what is written, and which elements are open.
-struct HTMLWriter {
+struct HTMLWriter: ~Copyable {
   let nodes: UnsafeBufferPointer<Node>
   let text: UnsafeBufferPointer<UInt8>
   let isUnsafe: Bool
   let frame: HTMLRenderer.PageFrame?
   let filtersTags: Bool
-  var out: [UInt8] = []
-  var words = WordSink()
+  var out: ByteBuffer
+  private(set) var words = WordRanges()
   /// Indices of the open nodes, outermost first.
   private var open: [Int] = []
   private var hasTableBody = false
@@ -26,7 +27,7 @@ struct HTMLWriter {
     self.isUnsafe = isUnsafe
     self.frame = frame
     self.filtersTags = filtersTags
-    out.reserveCapacity(text.count + text.count / 4 + 256)
+    out = ByteBuffer(minimumCapacity: text.count + text.count / 2 + 1024)
   }
 
   var isPage: Bool { frame != nil }
@@ -90,6 +91,7 @@ struct HTMLWriter {
       out.write(level)
       writeID(index)
       out.append(UInt8(ascii: ">"))
+      writeTerms(index)
     case .codeBlock(let info, _):
       writeCodeBlock(index, info: info)
     case .htmlBlock:
@@ -104,12 +106,14 @@ struct HTMLWriter {
           out.writeEscapedHTML(anchor)
           out.write("\">")
         }
+        writeTerms(index)
         return
       }
       out.writeLineStart()
       out.write("<p")
       writeID(index)
       out.append(UInt8(ascii: ">"))
+      writeTerms(index)
     case .table:
       out.writeLineStart()
       if let frame {
@@ -131,6 +135,7 @@ struct HTMLWriter {
       out.write("<tr>")
     case .tableCell(let alignment):
       enterCell(alignment)
+      writeTerms(index)
     case .text:
       writeWords(node.literal)
     case .softBreak:
@@ -307,9 +312,8 @@ struct HTMLWriter {
   // MARK: Inlines
 
   private mutating func writeWords(_ range: TextRange) {
-    let bytes = text.slice(range.range)
-    out.writeEscapedHTML(bytes)
-    words.append(bytes)
+    out.writeEscapedHTML(text.slice(range.range))
+    words.append(range)
   }
 
   private mutating func writeRawHTML(_ html: UnsafeBufferPointer<UInt8>, isBlock: Bool) {
@@ -347,9 +351,8 @@ struct HTMLWriter {
 
   private mutating func writeAddress(_ destination: TextRange) {
     let bytes = text.slice(destination.range)
-    if let resolve = frame?.resolve, let address = resolve(String(decoding: bytes, as: UTF8.self)) {
-      var address = address
-      address.withUTF8 { out.writeEscapedAddress($0) }
+    if let address = frame?.resolve?(bytes) {
+      out.writeEscapedAddress(address)
     } else if isUnsafe || isPage || !SafeURL.isDangerous(bytes) {
       out.writeEscapedAddress(bytes)
     }
@@ -385,6 +388,16 @@ struct HTMLWriter {
 
   // MARK: Anchors
 
+  /// Writes a place for each term that the block defines, so that links to terms lead there.
+  private mutating func writeTerms(_ index: Int) {
+    guard let frame, !frame.terms.isEmpty, let names = frame.terms[index] else { return }
+    for name in names {
+      out.write("<span id=\"")
+      out.writeEscapedHTML(name)
+      out.write("\"></span>")
+    }
+  }
+
   private mutating func writeID(_ index: Int) {
     guard let anchor = frame?.anchors[index] else { return }
     out.write(" id=\"")
@@ -395,8 +408,7 @@ struct HTMLWriter {
   private mutating func writeAnchor(_ index: Int) {
     guard let frame, let anchor = frame.anchors[index] else { return }
     out.write("<a class=\"anchor\" href=\"#")
-    var address = anchor
-    address.withUTF8 { out.writeEscapedAddress($0) }
+    out.writeEscapedAddress(anchor)
     out.write("\" aria-label=\"")
     out.writeEscapedHTML(frame.anchorLabel)
     out.write("\"></a>")

@@ -5,25 +5,40 @@ package enum SafeURL {
   /// Control characters and white space that browsers drop from a scheme are dropped here as well
   /// (WHATWG URL, section 4.4), so that `java&#10;script:` is seen for what it is.
   package static func isAllowed(_ destination: some Sequence<UInt8>) -> Bool {
-    var scheme: [UInt8] = []
+    var scheme = Scheme()
     for byte in destination {
       switch byte {
       case 0...0x20, 0x7F:
         continue
       case UInt8(ascii: ":"):
-        return allowed.contains { $0.utf8.elementsEqual(scheme) }
+        return allowed.contains(scheme)
       case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"):
         return true
       default:
         // No scheme is that long; what follows is a path.
-        if scheme.count > 64 { return true }
+        if scheme.length > 64 { return true }
         scheme.append((65...90).contains(byte) ? byte | 0x20 : byte)
       }
     }
     return true
   }
 
-  private static let allowed = ["http", "https", "mailto", "tel"]
+  /// A scheme, as far as it matters: its length, and its last eight letters in one number.
+  private struct Scheme: Equatable {
+    var length = 0
+    var letters: UInt64 = 0
+
+    mutating func append(_ byte: UInt8) {
+      length += 1
+      letters = letters << 8 | UInt64(byte)
+    }
+  }
+
+  private static let allowed = ["http", "https", "mailto", "tel"].map { name in
+    var scheme = Scheme()
+    for byte in name.utf8 { scheme.append(byte) }
+    return scheme
+  }
 
   /// Whether cmark-gfm would refuse a destination unless told to be unsafe.
   static func isDangerous(_ destination: some Sequence<UInt8>) -> Bool {

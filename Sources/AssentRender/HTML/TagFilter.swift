@@ -24,7 +24,7 @@ enum TagFilter {
   }
 
   /// Appends `html` with the `<` of every filtered tag as a character reference.
-  static func write(_ html: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]) {
+  static func write(_ html: UnsafeBufferPointer<UInt8>, to out: inout ByteBuffer) {
     for index in html.indices {
       if html[index] == UInt8(ascii: "<"), refuses(html.slice(index..<html.count)) {
         out.write("&lt;")

@@ -1,28 +1,39 @@
+import AssentLicense
 import AssentMarkup
 
 /// Writes the blocks of a document as JSON and gathers its words on the way.
-struct JSONBlockWriter {
+struct JSONBlockWriter: ~Copyable {
   let nodes: UnsafeBufferPointer<Node>
   let text: UnsafeBufferPointer<UInt8>
-  let anchors: [Int: String]
+  let anchors: AnchorTable
   /// The array of blocks.
-  private(set) var json = JSONBuffer()
+  private(set) var json: JSONBuffer
   /// The words of the whole document with one space between them.
-  private(set) var plain: [UInt8] = []
-  private(set) var words = WordSink()
-  /// The text of the leaf being written.
-  private var leaf: [UInt8] = []
+  private(set) var plain: PlainWords
+  private(set) var words = WordRanges()
+  /// The marks of the leaf being written.
+  private var marks: [Mark] = []
+  /// Numbers in `marks` of those that are open, outermost first.
+  private var openMarks: [Int] = []
   /// Indices of the open container blocks, outermost first.
   private var open: [Int] = []
 
+  /// An inline that is more than plain text.
+  private struct Mark {
+    var node: Int
+    /// Byte offsets in the text of the leaf.
+    var start: Int
+    var end: Int
+  }
+
   init(
-    nodes: UnsafeBufferPointer<Node>, text: UnsafeBufferPointer<UInt8>, anchors: [Int: String]
+    nodes: UnsafeBufferPointer<Node>, text: UnsafeBufferPointer<UInt8>, anchors: AnchorTable
   ) {
     self.nodes = nodes
     self.text = text
     self.anchors = anchors
-    json.bytes.reserveCapacity(text.count * 2 + 64 * nodes.count / 4 + 256)
-    plain.reserveCapacity(text.count + 64)
+    json = JSONBuffer(minimumCapacity: text.count * 2 + 16 * nodes.count + 256)
+    plain = PlainWords(minimumCapacity: text.count + 64)
   }
 
   mutating func writeBlocks() {
@@ -152,87 +163,103 @@ struct JSONBlockWriter {
   }
 
   private mutating func writeLeaf(_ index: Int) {
-    let end = Int(nodes[index].end)
-    leaf.removeAll(keepingCapacity: true)
-    var isPlain = true
-    if case .codeBlock = nodes[index].kind {
-      leaf.write(text.slice(nodes[index].literal.range))
-    } else {
-      for node in nodes[index + 1..<end] {
-        switch node.kind {
-        case .text:
-          leaf.write(text.slice(node.literal.range))
-        case .softBreak:
-          leaf.append(UInt8(ascii: " "))
-        case .code:
-          isPlain = false
-          leaf.write(text.slice(node.literal.range))
-        case .hardBreak:
-          isPlain = false
-          leaf.append(UInt8(ascii: " "))
-        case .htmlInline:
-          break
-        default:
-          isPlain = false
-        }
-      }
-    }
+    plain.beginLeaf()
     json.key("text")
-    leaf.withUnsafeBufferPointer { leaf in
-      json.string(leaf)
-      words.append(leaf)
-      appendPlain(leaf)
+    json.beginString()
+    if case .codeBlock = nodes[index].kind {
+      _ = writeWords(nodes[index].literal)
+      json.endString()
+      return
     }
-    guard !isPlain else { return }
-    json.key("inlines")
-    writeInlines(index + 1..<end)
-  }
-
-  private mutating func writeInlines(_ range: Range<Int>) {
-    var open: [Int] = []
-    json.beginArray()
-    for index in range {
-      while let last = open.last, Int(nodes[last].end) <= index {
-        open.removeLast()
-        json.endArray()
-        json.endObject()
+    var length = 0
+    for inner in index + 1..<Int(nodes[index].end) {
+      closeMarks(endingAt: inner, length: length)
+      switch nodes[inner].kind {
+      case .text:
+        length += writeWords(nodes[inner].literal)
+      case .softBreak:
+        length += writeSpace()
+      case .hardBreak:
+        marks.append(Mark(node: inner, start: length, end: length + 1))
+        length += writeSpace()
+      case .code:
+        let start = length
+        length += writeWords(nodes[inner].literal)
+        marks.append(Mark(node: inner, start: start, end: length))
+      case .emphasis, .strong, .strikethrough, .link, .image:
+        openMarks.append(marks.count)
+        marks.append(Mark(node: inner, start: length, end: length))
+      case .footnoteReference:
+        marks.append(Mark(node: inner, start: length, end: length))
+      case .htmlInline, .document, .blockQuote, .list, .listItem, .footnoteDefinition,
+        .thematicBreak, .heading, .codeBlock, .htmlBlock, .paragraph, .table, .tableRow,
+        .tableCell:
+        break
       }
-      if writeInline(index) { open.append(index) }
     }
-    for _ in open {
-      json.endArray()
-      json.endObject()
-    }
-    json.endArray()
+    closeMarks(endingAt: Int(nodes[index].end), length: length)
+    json.endString()
+    if !marks.isEmpty { writeMarks() }
   }
 
-  /// Writes an inline; `true` when its children are to follow.
-  private mutating func writeInline(_ index: Int) -> Bool {
-    let node = nodes[index]
-    let type: StaticString
-    switch node.kind {
-    case .text: type = "\"text\""
-    case .softBreak: type = "\"soft-break\""
-    case .hardBreak: type = "\"hard-break\""
-    case .code: type = "\"code\""
-    case .emphasis: type = "\"emphasis\""
-    case .strong: type = "\"strong\""
-    case .strikethrough: type = "\"strikethrough\""
-    case .link: type = "\"link\""
-    case .image: type = "\"image\""
-    case .footnoteReference: type = "\"footnote-reference\""
-    default: return false
+  /// Writes words to the open string; returns their number of bytes.
+  @inline(__always)
+  private mutating func writeWords(_ literal: TextRange) -> Int {
+    let bytes = text.slice(literal.range)
+    json.out.writeEscapedJSON(bytes)
+    plain.append(bytes)
+    words.append(literal)
+    return bytes.count
+  }
+
+  private mutating func writeSpace() -> Int {
+    json.out.append(UInt8(ascii: " "))
+    plain.appendSpace()
+    return 1
+  }
+
+  // MARK: Marks
+
+  @inline(__always)
+  private mutating func closeMarks(endingAt index: Int, length: Int) {
+    while let last = openMarks.last, Int(nodes[marks[last].node].end) <= index {
+      marks[last].end = length
+      openMarks.removeLast()
     }
+  }
+
+  /// Writes the marks in the order in which they begin, each before those within it.
+  private mutating func writeMarks() {
+    json.key("marks")
+    json.beginArray()
+    for mark in marks { write(mark) }
+    json.endArray()
+    marks.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func write(_ mark: Mark) {
+    let node = nodes[mark.node]
     json.beginObject()
     json.key("type")
-    json.literal(type)
     switch node.kind {
-    case .text, .code:
-      json.key("text")
-      json.string(text.slice(node.literal.range))
-    case .footnoteReference(let label, _):
-      json.key("label")
-      json.string(text.slice(label.range))
+    case .code: json.literal("\"code\"")
+    case .emphasis: json.literal("\"emphasis\"")
+    case .strong: json.literal("\"strong\"")
+    case .strikethrough: json.literal("\"strikethrough\"")
+    case .link: json.literal("\"link\"")
+    case .image: json.literal("\"image\"")
+    case .footnoteReference: json.literal("\"footnote-reference\"")
+    case .hardBreak, .text, .softBreak, .htmlInline, .document, .blockQuote, .list, .listItem,
+      .footnoteDefinition, .thematicBreak, .heading, .codeBlock, .htmlBlock, .paragraph, .table,
+      .tableRow, .tableCell:
+      json.literal("\"hard-break\"")
+    }
+    json.key("range")
+    json.beginArray()
+    json.number(mark.start)
+    json.number(mark.end)
+    json.endArray()
+    switch node.kind {
     case .link(let destination, let title), .image(let destination, let title):
       json.key("destination")
       json.string(text.slice(destination.range))
@@ -240,41 +267,12 @@ struct JSONBlockWriter {
         json.key("title")
         json.string(text.slice(title.range))
       }
-      json.key("inlines")
-      json.beginArray()
-      return true
-    case .emphasis, .strong, .strikethrough:
-      json.key("inlines")
-      json.beginArray()
-      return true
+    case .footnoteReference(let label, _):
+      json.key("label")
+      json.string(text.slice(label.range))
     default:
       break
     }
     json.endObject()
-    return false
-  }
-
-  /// Appends the words of a leaf, each run of white space as one space.
-  private mutating func appendPlain(_ leaf: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    var index = 0
-    if !plain.isEmpty, plain.last != UInt8(ascii: " ") { plain.append(UInt8(ascii: " ")) }
-    while index < leaf.count {
-      let byte = leaf[index]
-      guard byte <= 0x20 || byte >= 0xC2 else {
-        index += 1
-        continue
-      }
-      let length = WhiteSpace.length(at: index, of: leaf)
-      guard length > 0 else {
-        index += 1
-        continue
-      }
-      plain.write(leaf.slice(start..<index))
-      if let last = plain.last, last != UInt8(ascii: " ") { plain.append(UInt8(ascii: " ")) }
-      index += length
-      start = index
-    }
-    plain.write(leaf.slice(start..<leaf.count))
   }
 }

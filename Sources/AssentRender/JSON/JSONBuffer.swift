@@ -1,46 +1,50 @@
 /// A buffer of JSON text (RFC 8259) under construction.
-struct JSONBuffer {
-  var bytes: [UInt8] = []
+struct JSONBuffer: ~Copyable {
+  var out: ByteBuffer
   /// Whether the next value in the open object or array needs a comma before it.
   private var needsComma = false
 
+  init(minimumCapacity: Int = 256) {
+    out = ByteBuffer(minimumCapacity: minimumCapacity)
+  }
+
   mutating func beginObject() {
     separate()
-    bytes.append(UInt8(ascii: "{"))
+    out.append(UInt8(ascii: "{"))
     needsComma = false
   }
 
   mutating func endObject() {
-    bytes.append(UInt8(ascii: "}"))
+    out.append(UInt8(ascii: "}"))
     needsComma = true
   }
 
   mutating func beginArray() {
     separate()
-    bytes.append(UInt8(ascii: "["))
+    out.append(UInt8(ascii: "["))
     needsComma = false
   }
 
   mutating func endArray() {
-    bytes.append(UInt8(ascii: "]"))
+    out.append(UInt8(ascii: "]"))
     needsComma = true
   }
 
   /// Writes the name of the next member; it must need no escaping.
+  @inline(__always)
   mutating func key(_ name: StaticString) {
+    out.reserve(name.utf8CodeUnitCount + 4)
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.write(name)
-    bytes.write("\":")
+    out.append(UInt8(ascii: "\""))
+    out.write(name)
+    out.write("\":")
     needsComma = false
   }
 
   mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.writeEscapedJSON(text)
-    bytes.append(UInt8(ascii: "\""))
-    needsComma = true
+    beginString()
+    out.writeEscapedJSON(text)
+    endString()
   }
 
   mutating func string(_ text: String) {
@@ -48,15 +52,30 @@ struct JSONBuffer {
     text.withUTF8 { string($0) }
   }
 
-  mutating func literal(_ text: StaticString) {
+  /// Begins a string whose characters are then written to `out`, escaped.
+  @inline(__always)
+  mutating func beginString() {
     separate()
-    bytes.write(text)
+    out.append(UInt8(ascii: "\""))
+  }
+
+  @inline(__always)
+  mutating func endString() {
+    out.append(UInt8(ascii: "\""))
     needsComma = true
   }
 
+  @inline(__always)
+  mutating func literal(_ text: StaticString) {
+    separate()
+    out.write(text)
+    needsComma = true
+  }
+
+  @inline(__always)
   mutating func number(_ value: Int) {
     separate()
-    bytes.write(value)
+    out.write(value)
     needsComma = true
   }
 
@@ -65,53 +84,46 @@ struct JSONBuffer {
   /// Starts a new line before the next member or element, so that texts compare line by line.
   mutating func newLine() {
     separate()
-    bytes.append(UInt8(ascii: "\n"))
+    out.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   /// Appends bytes that are JSON already, as the next value.
-  mutating func raw(_ value: [UInt8]) {
+  mutating func raw(_ value: UnsafeBufferPointer<UInt8>) {
     separate()
-    bytes.append(contentsOf: value)
+    out.write(value)
     needsComma = true
   }
 
   @inline(__always)
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { out.append(UInt8(ascii: ",")) }
     needsComma = false
   }
 }
 
-extension [UInt8] {
+extension ByteBuffer {
   /// Appends the characters of a JSON string, escaped as RFC 8785 (section 3.2.2.2) has it.
   mutating func writeEscapedJSON(_ text: UnsafeBufferPointer<UInt8>) {
     guard let base = text.baseAddress else { return }
     let count = text.count
-    var start = 0
     var index = 0
     while index < count {
-      while index + 8 <= count {
-        let word = ByteWord.load(base, index)
-        let found =
-          ByteWord.controls(word) | ByteWord.matches(word, 0x22) | ByteWord.matches(word, 0x5C)
-        if found != 0 { break }
-        index += 8
+      index = writePlainWords(base, index, count) { word in
+        ByteWord.controls(word) | ByteWord.matches(word, 0x22) | ByteWord.matches(word, 0x5C)
       }
-      let stop = Swift.min(index + 8, count)
+      let stop = min(index + 8, count)
+      reserve(8 * 6)
       while index < stop {
         let byte = base[index]
-        guard byte < 0x20 || byte == 0x22 || byte == 0x5C else {
-          index += 1
-          continue
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C {
+          writeJSONEscape(byte)
+        } else {
+          append(byte)
         }
-        append(contentsOf: UnsafeBufferPointer(start: base + start, count: index - start))
-        writeJSONEscape(byte)
         index += 1
-        start = index
       }
     }
-    append(contentsOf: UnsafeBufferPointer(start: base + start, count: count - start))
   }
 
   private mutating func writeJSONEscape(_ byte: UInt8) {
@@ -125,10 +137,8 @@ extension [UInt8] {
     case 0x0D: write("\\r")
     default:
       write("\\u00")
-      append(contentsOf: [
-        UInt8(ascii: "0") + byte >> 4,
-        byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") + (byte & 15) - 10,
-      ])
+      append(UInt8(ascii: "0") + byte >> 4)
+      append(byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") + (byte & 15) - 10)
     }
   }
 }

@@ -22,28 +22,29 @@ package struct JSONRenderer: Sendable {
       document.document.nodes.withUnsafeBufferPointer { nodes in
         var blocks = JSONBlockWriter(nodes: nodes, text: text, anchors: document.anchors)
         blocks.writeBlocks()
-        var json = JSONBuffer()
-        json.bytes.reserveCapacity(blocks.json.bytes.count + blocks.plain.count + 4096)
+        let words = blocks.words.finished()
+        let wordCount = WordCount.count(blocks.plain.bytes)
+        var json = JSONBuffer(
+          minimumCapacity: blocks.json.out.count + blocks.plain.bytes.count + 4096)
         json.beginObject()
         writeHead(document, to: &json)
         json.newLine()
         json.key("words")
         json.beginObject()
         json.key("count")
-        let wordCount = WordCount.count(blocks.plain)
         json.number(wordCount)
         json.key("digest")
-        json.string(digest(blocks.words.bytes))
+        json.string(digest(words.words(in: text)))
         json.key("text")
-        blocks.plain.withUnsafeBufferPointer { json.string($0) }
+        json.string(blocks.plain.bytes)
         json.endObject()
         writeStructure(document, text: text, to: &json)
         json.newLine()
         json.key("blocks")
-        json.raw(blocks.json.bytes)
+        json.raw(blocks.json.out.all)
         json.endObject()
-        json.bytes.append(UInt8(ascii: "\n"))
-        return (Rendered(bytes: json.bytes, words: blocks.words.bytes), wordCount)
+        json.out.append(UInt8(ascii: "\n"))
+        return (Rendered(bytes: json.out.bytes, words: words), wordCount)
       }
     }
   }

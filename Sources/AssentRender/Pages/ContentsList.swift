@@ -12,7 +12,7 @@ package enum ContentsList {
       headings.removeFirst()
     }
     guard headings.count >= 2 else { return nil }
-    var out: [UInt8] = []
+    var out = ByteBuffer(minimumCapacity: 1024)
     var levels: [Int] = []
     for index in headings {
       guard case .heading(let level) = document.document.nodes[index].kind, level <= deepest
@@ -29,14 +29,13 @@ package enum ContentsList {
         levels.append(level)
       }
       out.write("<li><a href=\"#")
-      var anchor = document.anchors[index] ?? ""
-      anchor.withUTF8 { out.writeEscapedAddress($0) }
+      out.writeEscapedAddress(document.anchors[index] ?? "")
       out.write("\">")
       out.writeEscapedHTML(document.document.plainText(of: index))
       out.write("</a>")
     }
     for _ in levels { out.write("</li>\n</ol>") }
-    return out
+    return out.bytes
   }
 
   /// Deeper headings are found by reading, not in the list.

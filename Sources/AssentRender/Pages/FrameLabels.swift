@@ -1,7 +1,24 @@
 import AssentLicense
 
 /// The words of a page's frame in the language of the page.
-package enum FrameLabels {
+package struct FrameLabels: Sendable {
+  /// The language that the words are in: one of those there are words for here.
+  package let language: String
+  /// The words by their names in templates.
+  package let words: [String: String]
+
+  private init(_ language: String, _ words: [String]) {
+    self.language = language
+    self.words = Dictionary(uniqueKeysWithValues: zip(Self.names, words))
+  }
+
+  /// The words for a language tag; English where the language has none here.
+  package static func labels(for tag: String) -> FrameLabels {
+    all[LanguageTag.language(of: tag)] ?? english
+  }
+
+  package subscript(name: String) -> String { words[name] ?? "" }
+
   package static let names = [
     "contents", "version", "effective", "published", "updated", "digest", "words", "plainText",
     "json", "skip", "copyLink", "copied", "licenseSummary", "permissions", "conditions",
@@ -10,7 +27,12 @@ package enum FrameLabels {
     "code",
   ]
 
-  private static let english = [
+  private static let english = FrameLabels("en", englishWords)
+
+  private static let all: [String: FrameLabels] = Dictionary(
+    uniqueKeysWithValues: translations.map { ($0.key, FrameLabels($0.key, $0.value)) })
+
+  private static let englishWords = [
     "Contents", "Version", "Effective", "Published", "Last updated", "Digest of the words",
     "Words", "Plain text", "JSON", "Skip to text", "Copy link", "Link copied", "License summary",
     "Permitted", "Required", "Limits", "This summary is not part of the agreement.",
@@ -94,10 +116,4 @@ package enum FrameLabels {
       "Код",
     ],
   ]
-
-  /// The words for a language tag; English where the language has none here.
-  package static func labels(for language: String) -> [String: String] {
-    let words = translations[LanguageTag.language(of: language)] ?? english
-    return Dictionary(uniqueKeysWithValues: zip(names, words))
-  }
 }

@@ -2,7 +2,7 @@
 package enum HTMLText {
   /// `<name>text</name>` and a newline, the text escaped.
   package static func element(_ name: StaticString, _ text: String) -> [UInt8] {
-    var out: [UInt8] = []
+    var out = ByteBuffer()
     out.append(UInt8(ascii: "<"))
     out.write(name)
     out.append(UInt8(ascii: ">"))
@@ -10,7 +10,7 @@ package enum HTMLText {
     out.write("</")
     out.write(name)
     out.write(">\n")
-    return out
+    return out.bytes
   }
 }
 
@@ -19,7 +19,7 @@ extension HTMLText {
   package static func openPage(
     language: String, direction: String, title: String, style: [UInt8]
   ) -> [UInt8] {
-    var out: [UInt8] = []
+    var out = ByteBuffer()
     out.write("<!DOCTYPE html>\n<html lang=\"")
     out.writeEscapedHTML(language)
     out.write("\" dir=\"")
@@ -28,8 +28,8 @@ extension HTMLText {
     out.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
     out.writeEscapedHTML(title)
     out.write("</title>\n<style>\n")
-    out += style
+    out.write(style)
     out.write("</style>\n</head>\n")
-    return out
+    return out.bytes
   }
 }

@@ -1,6 +1,6 @@
-/// What a page is made of: values that differ from page to page, and a constant part.
+/// What a page is made of: values that differ from page to page, and parts that many pages share.
 package struct PageContext: Sendable {
-  /// A value of the constant part, as Mustache sees it.
+  /// A value with values within it, as Mustache sees it.
   package indirect enum Value: Hashable, Sendable {
     case string(String)
     case bool(Bool)
@@ -18,14 +18,44 @@ package struct PageContext: Sendable {
     }
   }
 
-  /// Values by key; a key that is absent is absent on the page.
-  package var variables: [String: [UInt8]] = [:]
-  /// What many pages share: the words of the frame, the license summary.
-  package var constants: [String: Value] = [:]
+  /// The summary of a license expression, made only when the first page needs it.
+  package struct LicenseSummary: Sendable {
+    package let expression: String
+    package let value: @Sendable (_ expression: String) -> Value
 
-  package init() {}
+    package init(
+      _ expression: String, value: @escaping @Sendable (_ expression: String) -> Value
+    ) {
+      self.expression = expression
+      self.value = value
+    }
+  }
 
-  package mutating func set(_ key: String, _ text: String?) {
-    if let text { variables[key] = Array(text.utf8) }
+  /// The words of the frame.
+  package let labels: FrameLabels
+  package var isCurrent = false
+  package var license: LicenseSummary?
+  /// What the index page lists.
+  package var products: Value?
+  /// Values by number of the key.
+  private var values = [[UInt8]?](repeating: nil, count: PageKey.allCases.count)
+  /// One bit for each key that has a value; a key without one is absent on the page.
+  private(set) var keys: UInt64 = 0
+
+  package init(labels: FrameLabels) {
+    self.labels = labels
+  }
+
+  package subscript(key: PageKey) -> [UInt8]? {
+    get { values[key.rawValue] }
+    set {
+      values[key.rawValue] = newValue
+      let bit: UInt64 = 1 << UInt64(key.rawValue)
+      keys = newValue == nil ? keys & ~bit : keys | bit
+    }
+  }
+
+  package mutating func set(_ key: PageKey, _ text: String?) {
+    if let text { self[key] = Array(text.utf8) }
   }
 }

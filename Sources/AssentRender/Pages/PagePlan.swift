@@ -7,63 +7,82 @@ struct PagePlan: Sendable {
   /// What decides which parts of a template come out.
   struct Shape: Hashable {
     var page: PageTemplates.Page
-    var variables: Set<String>
-    var constants: [String: PageContext.Value]
+    var keys: UInt64
+    var language: String
+    var isCurrent: Bool
+    var license: String?
 
-    init(page: PageTemplates.Page, context: PageContext) {
+    /// `nil` for a page unlike any other.
+    init?(_ page: PageTemplates.Page, _ context: PageContext) {
+      guard context.products == nil else { return nil }
       self.page = page
-      variables = Set(context.variables.keys)
-      constants = context.constants
+      keys = context.keys
+      language = context.labels.language
+      isCurrent = context.isCurrent
+      license = context.license?.expression
     }
   }
 
   private enum Segment {
     case literal([UInt8])
-    case value(key: String, isEscaped: Bool)
+    case value(PageKey, isEscaped: Bool)
   }
 
   private var segments: [Segment] = []
 
   init(_ page: PageTemplates.Page, _ context: PageContext, library: MustacheLibrary) {
-    var values: [String: Any] = context.constants.mapValues(\.mustache)
-    for key in context.variables.keys {
-      values[key] = Self.mark + "<" + key + Self.mark
-    }
-    let text = library.render(values, withTemplate: page.rawValue) ?? ""
+    let text = library.render(Self.values(context), withTemplate: page.rawValue) ?? ""
     let parts = text.components(separatedByMark: Self.mark)
     // Parts alternate: literal, key, literal, key, …, literal.
     for (index, part) in parts.enumerated() {
       if index.isMultiple(of: 2) {
         segments.append(.literal(Array(part.utf8)))
-      } else if part.hasPrefix("<") {
-        segments.append(.value(key: String(part.dropFirst(1)), isEscaped: false))
-      } else {
-        segments.append(.value(key: String(part.dropFirst("&lt;".count)), isEscaped: true))
+        continue
       }
+      let isEscaped = !part.hasPrefix("<")
+      let name = String(part.dropFirst(isEscaped ? "&lt;".count : 1))
+      if let key = PageKey.byName[name] { segments.append(.value(key, isEscaped: isEscaped)) }
     }
   }
 
+  /// What the library renders: shared parts as they are, and marks for all values.
+  private static func values(_ context: PageContext) -> [String: Any] {
+    var values: [String: Any] = ["labels": context.labels.words]
+    for key in PageKey.allCases where context[key] != nil {
+      values[key.name] = mark + "<" + key.name + mark
+    }
+    if context[.contents] != nil { values["hasContents"] = true }
+    if context.isCurrent { values["isCurrent"] = true }
+    if let license = context.license {
+      values["spdx"] = license.value(license.expression).mustache
+    }
+    if let products = context.products { values["products"] = products.mustache }
+    return values
+  }
+
   func render(_ context: PageContext) -> [UInt8] {
-    var out: [UInt8] = []
-    var size = 0
-    for case .literal(let bytes) in segments { size += bytes.count }
-    out.reserveCapacity(
-      size + 1024 + (context.variables["body"]?.count ?? 0)
-        + (context.variables["contents"]?.count ?? 0))
+    var size = 1024
+    for segment in segments {
+      switch segment {
+      case .literal(let bytes): size += bytes.count
+      case .value(let key, _): size += context[key]?.count ?? 0
+      }
+    }
+    var out = ByteBuffer(minimumCapacity: size)
     for segment in segments {
       switch segment {
       case .literal(let bytes):
-        out.append(contentsOf: bytes)
+        out.write(bytes)
       case .value(let key, let isEscaped):
-        guard let value = context.variables[key] else { continue }
+        guard let value = context[key] else { continue }
         if isEscaped {
           value.withUnsafeBufferPointer { out.writeEscapedHTML($0) }
         } else {
-          out.append(contentsOf: value)
+          out.write(value)
         }
       }
     }
-    return out
+    return out.bytes
   }
 
   /// A character that no text uses: the last private one of Unicode.

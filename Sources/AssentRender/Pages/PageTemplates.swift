@@ -61,7 +61,9 @@ package final class PageTemplates: Sendable {
 
   /// Renders a page.
   package func render(_ page: Page, _ context: PageContext) -> [UInt8] {
-    let shape = PagePlan.Shape(page: page, context: context)
+    guard let shape = PagePlan.Shape(page, context) else {
+      return PagePlan(page, context, library: library).render(context)
+    }
     let plan = plans.withLock { plans -> PagePlan in
       if let plan = plans[shape] { return plan }
       let plan = PagePlan(page, context, library: library)

@@ -23,12 +23,12 @@ struct Glyphs: Sendable {
     }
 
     /// Appends a line of `count` characters.
-    func append(_ count: Int, to out: inout [UInt8]) {
+    func append(_ count: Int, to out: inout ByteBuffer) {
       let size = glyphs.count / Self.length
       var left = count
       while left > 0 {
         let part = min(left, Self.length)
-        out += glyphs[..<(part * size)]
+        out.write(glyphs[..<(part * size)])
         left -= part
       }
     }

@@ -139,7 +139,7 @@ extension LineFiller {
 
   @inline(__always)
   private mutating func append(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
-    out.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+    out.write(UnsafeBufferPointer(rebasing: text[start..<end]))
     column += plainColumns(text, start, end)
   }
 

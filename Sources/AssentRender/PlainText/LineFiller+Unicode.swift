@@ -47,7 +47,7 @@ extension LineFiller {
         run = end
         beginText(text, index)
         makeRoom(for: ambiguousWide ? 2 : 1)
-        out += Self.replacement
+        out.write(Self.replacement)
         column += ambiguousWide ? 2 : 1
         lastClass = LineBreakClass.letter.rawValue
         index = end
@@ -70,7 +70,7 @@ extension LineFiller {
     _ text: UnsafeBufferPointer<UInt8>, _ run: inout Int, _ index: Int
   ) {
     guard run < index else { return }
-    out.append(contentsOf: UnsafeBufferPointer(rebasing: text[run..<index]))
+    out.write(UnsafeBufferPointer(rebasing: text[run..<index]))
     run = index
   }
 
@@ -176,10 +176,10 @@ extension LineFiller {
       let (scalar, next) = decodeScalar(text, at: index)
       switch DisplayTable.role(property(of: scalar)) {
       case .control:
-        out += Self.replacement
+        out.write(Self.replacement)
       default:
         if lineBreakClass(scalar) != LineBreakClass.dropped.rawValue {
-          out.append(contentsOf: UnsafeBufferPointer(rebasing: text[index..<next]))
+          out.write(UnsafeBufferPointer(rebasing: text[index..<next]))
         }
       }
       index = next

@@ -5,7 +5,7 @@ import AssentMarkup
 /// Text is written straight to `out`; the last place where the open line may break is remembered,
 /// and when the line gets too wide, what follows that place moves to the next line. So text may
 /// come in any number of pieces, and no word is stored anywhere else.
-struct LineFiller {
+struct LineFiller: ~Copyable {
   /// Where the open line may break: the text before `end` stays, that from `resume` on moves.
   struct BreakPoint {
     static let none = BreakPoint(end: -1)
@@ -35,7 +35,7 @@ struct LineFiller {
     case wide
   }
 
-  var out: [UInt8] = []
+  var out = ByteBuffer()
   /// The columns a line may take, its prefix included.
   var width: Int
   let ambiguousWide: Bool
@@ -95,7 +95,7 @@ struct LineFiller {
         let end = min(pendingBlankPrefix, prefix.count)
         for _ in 0..<pendingBlanks {
           let start = out.count
-          out += prefix[..<end]
+          out.write(prefix[..<end])
           trimSpaces(from: start)
           out.append(UInt8(ascii: "\n"))
         }
@@ -103,11 +103,11 @@ struct LineFiller {
       pendingBlanks = 0
     }
     if hasFirstPrefix {
-      out += firstPrefix
+      out.write(firstPrefix)
       column = firstPrefixColumns
       hasFirstPrefix = false
     } else {
-      out += prefix
+      out.write(prefix)
       column = prefixColumns
     }
     beginContent()
@@ -138,7 +138,7 @@ struct LineFiller {
   mutating func newLine() {
     let style = written
     finishLine(style: style)
-    out += prefix
+    out.write(prefix)
     column = prefixColumns
     beginContent()
     if style != .plain { style.open(to: &out, targets: targets) }
@@ -158,9 +158,9 @@ struct LineFiller {
   mutating func breakLine() {
     let point = breakPoint
     tail.removeAll(keepingCapacity: true)
-    tail += out[point.resume...]
+    tail += out.slice(point.resume..<out.count)
     let tailColumns = column - point.resumeColumn
-    out.removeLast(out.count - point.end)
+    out.truncate(to: point.end)
     column = point.endColumn
     if point.addsHyphen {
       out.append(UInt8(ascii: "-"))
@@ -168,18 +168,18 @@ struct LineFiller {
     }
     finishLine(style: point.style)
     let last = lastClass
-    out += prefix
+    out.write(prefix)
     column = prefixColumns
     beginContent()
     if point.style != .plain { point.style.open(to: &out, targets: targets) }
-    out += tail
+    out.write(tail)
     column += tailColumns
     lastClass = last
   }
 
   private mutating func trimSpaces(from start: Int) {
     while out.count > start, out[out.count - 1] == UInt8(ascii: " ") {
-      out.removeLast()
+      out.truncate(to: out.count - 1)
       column -= 1
     }
   }
@@ -263,7 +263,7 @@ struct LineFiller {
       lastClass = LineBreakClass.glue.rawValue
       return
     case .wide:
-      out += "\u{3000}".utf8
+      out.write("\u{3000}")
       column += 2
     case .normal:
       out.append(UInt8(ascii: " "))

@@ -179,15 +179,16 @@ struct Paginator {
       while index < bytes.count {
         let cluster = displayCluster(in: bytes, at: index, ambiguousWide: options.ambiguousWide)
         guard columns + cluster.columns <= room else {
-          filler.out.removeLast(filler.out.count - fitting.end)
-          return (filler.out + Array("…".utf8), fitting.columns + ellipsis)
+          filler.out.truncate(to: fitting.end)
+          filler.out.write("…")
+          return (filler.out.bytes, fitting.columns + ellipsis)
         }
         filler.appendSanitized(bytes, index, cluster.end)
         columns += cluster.columns
         index = cluster.end
         if columns + ellipsis <= room { fitting = (filler.out.count, columns) }
       }
-      return (filler.out, columns)
+      return (filler.out.bytes, columns)
     }
   }
 }

@@ -58,11 +58,11 @@ package struct PlainTextRenderer: Sendable {
           document: document, nodes: nodes, text: text, options: options)
         writer.write()
         guard let pages = options.pages else {
-          return Rendered(bytes: writer.filler.out, words: writer.words.finish())
+          return Rendered(bytes: writer.filler.out.bytes, words: writer.words.finished())
         }
         let paginator = Paginator(
-          text: writer.filler.out, blocks: writer.pageBlocks, setup: pages, options: options)
-        return Rendered(bytes: paginator.paginated(), words: writer.words.finish())
+          text: writer.filler.out.bytes, blocks: writer.pageBlocks, setup: pages, options: options)
+        return Rendered(bytes: paginator.paginated(), words: writer.words.finished())
       }
     }
   }

@@ -43,7 +43,7 @@ extension PlainTextWriter {
 
   private mutating func writeText(_ literal: TextRange) {
     let bytes = UnsafeBufferPointer(rebasing: text[literal.range])
-    words.append(bytes)
+    words.append(literal)
     filler.write(bytes)
   }
 

@@ -1,14 +1,14 @@
 import AssentMarkup
 
 /// The cells of one table, written unbroken, from which it is laid out; reused for the next.
-struct TableScratch {
+struct TableScratch: ~Copyable {
   struct Cell {
     /// Index of its node.
     var node: Int
     /// Its lines, in the lines of `filler`, and the widest of them.
     var lines: Range<Int>
     var columns: Int
-    /// Its words, in `words`.
+    /// Its words, as numbers of ranges in `words`.
     var words: Range<Int>
   }
 
@@ -16,7 +16,7 @@ struct TableScratch {
   static let unbroken = Int.max / 4
 
   var filler: LineFiller
-  var words = WordSink()
+  var words = WordRanges()
   var cells: [Cell] = []
 
   init(options: PlainTextRenderer.Options) {
@@ -26,7 +26,7 @@ struct TableScratch {
   }
 
   mutating func removeAll() {
-    filler.out.removeAll(keepingCapacity: true)
+    filler.out.truncate(to: 0)
     filler.lines.removeAll(keepingCapacity: true)
     filler.targets.removeAll()
     words.removeAll()
@@ -66,16 +66,16 @@ extension PlainTextWriter {
       let firstCell = tableScratch.cells.count
       for cell in document.children(of: row)
       where tableScratch.cells.count - firstCell < columnCount {
-        let wordStart = words.byteCount
+        let wordStart = words.mark()
         let (lines, columns) = writeCell(cell, width: TableScratch.unbroken)
         tableScratch.cells.append(
           TableScratch.Cell(
-            node: cell, lines: lines, columns: columns, words: wordStart..<words.byteCount))
+            node: cell, lines: lines, columns: columns, words: wordStart..<words.mark()))
       }
       while tableScratch.cells.count - firstCell < columnCount {
         tableScratch.cells.append(
           TableScratch.Cell(
-            node: row, lines: 0..<0, columns: 0, words: words.byteCount..<words.byteCount))
+            node: row, lines: 0..<0, columns: 0, words: 0..<0))
       }
       filler.style = style
     }
@@ -123,7 +123,7 @@ extension PlainTextWriter {
       let column = offset % columns.count
       guard cell.columns > columns[column].longest else { continue }
       columns[column].longest = max(columns[column].longest, writeCell(cell.node, width: 1).columns)
-      filler.out.removeLast(filler.out.count - end)
+      filler.out.truncate(to: end)
       filler.lines.removeLast(filler.lines.count - lines)
     }
     filler.keepsWords = false
@@ -154,12 +154,12 @@ extension PlainTextWriter {
 
   private mutating func drawRule(_ rule: Glyphs.TableRule, _ widths: [Int]) {
     filler.openLine()
-    filler.out += rule.left
+    filler.out.write(rule.left)
     for (index, width) in widths.enumerated() {
-      if index > 0 { filler.out += rule.crossing }
+      if index > 0 { filler.out.write(rule.crossing) }
       rule.line.append(width + 2, to: &filler.out)
     }
-    filler.out += rule.right
+    filler.out.write(rule.right)
     filler.endLine()
   }
 
@@ -182,16 +182,16 @@ extension PlainTextWriter {
     }
     for row in 0..<height {
       filler.openLine()
-      filler.out += glyphs.bar
+      filler.out.write(glyphs.bar)
       for (column, width) in widths.enumerated() {
         filler.out.append(UInt8(ascii: " "))
         drawLine(row, of: tableScratch.cells[first + column], column: column, width: width)
         filler.out.append(UInt8(ascii: " "))
-        filler.out += glyphs.bar
+        filler.out.write(glyphs.bar)
       }
       filler.endLine()
     }
-    tableScratch.filler.out.removeLast(tableScratch.filler.out.count - end)
+    tableScratch.filler.out.truncate(to: end)
     tableScratch.filler.lines.removeLast(tableScratch.filler.lines.count - lineCount)
   }
 
@@ -199,7 +199,7 @@ extension PlainTextWriter {
     _ row: Int, of cell: TableScratch.Cell, column: Int, width: Int
   ) {
     guard row < cell.lines.count else {
-      filler.out += repeatElement(UInt8(ascii: " "), count: width)
+      filler.out.append(UInt8(ascii: " "), count: width)
       return
     }
     let line = tableScratch.filler.lines[cell.lines.lowerBound + row]
@@ -212,9 +212,9 @@ extension PlainTextWriter {
       case .right: left = space
       }
     }
-    filler.out += repeatElement(UInt8(ascii: " "), count: left)
-    filler.out += tableScratch.filler.out[line.start..<line.end]
-    filler.out += repeatElement(UInt8(ascii: " "), count: space - left)
+    filler.out.append(UInt8(ascii: " "), count: left)
+    filler.out.write(tableScratch.filler.out.slice(line.start..<line.end))
+    filler.out.append(UInt8(ascii: " "), count: space - left)
   }
 
   // MARK: Records

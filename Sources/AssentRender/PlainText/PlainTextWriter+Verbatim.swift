@@ -7,7 +7,7 @@ extension PlainTextWriter {
   /// wider than the page sticks out rather than break. Tabs go to columns of 8, as on a terminal.
   mutating func writeVerbatim(_ literal: TextRange) {
     var bytes = UnsafeBufferPointer(rebasing: text[literal.range])
-    words.append(bytes)
+    words.append(literal)
     while let last = bytes.last, last == 0x0A || last == 0x0D || last == 0x20 || last == 0x09 {
       bytes = UnsafeBufferPointer(rebasing: bytes.dropLast())
     }
@@ -17,14 +17,14 @@ extension PlainTextWriter {
       filler.endLine()
     }
     var widest = 0
-    forEachLine(bytes) { line in
+    Self.forEachLine(bytes) { line in
       widest = max(widest, verbatimColumns(line))
     }
     let room = filler.room
     let wanted = filler.prefix.isEmpty ? 4 : 2
     let indent = widest + wanted <= room ? wanted : widest + 2 <= room ? 2 : 0
     var isFirst = true
-    forEachLine(bytes) { line in
+    Self.forEachLine(bytes) { line in
       // Empty lines before the first text would part a marker from its item.
       if isFirst, line.isEmpty { return }
       isFirst = false
@@ -34,7 +34,7 @@ extension PlainTextWriter {
         filler.endLine()
         return
       }
-      filler.out += repeatElement(UInt8(ascii: " "), count: indent)
+      filler.out.append(UInt8(ascii: " "), count: indent)
       writeVerbatimLine(line)
       filler.endLine()
     }
@@ -42,7 +42,7 @@ extension PlainTextWriter {
   }
 
   /// Calls `body` with each line, without its line end and the blanks before that.
-  private func forEachLine(
+  private static func forEachLine(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     var start = 0
@@ -79,7 +79,7 @@ extension PlainTextWriter {
 
   private mutating func writeVerbatimLine(_ line: UnsafeBufferPointer<UInt8>) {
     if filler.isHarmless(line) {
-      filler.out.append(contentsOf: line)
+      filler.out.write(line)
       return
     }
     var column = 0
@@ -87,7 +87,7 @@ extension PlainTextWriter {
     while index < line.count {
       if line[index] == 0x09 {
         let spaces = 8 - column % 8
-        filler.out += repeatElement(UInt8(ascii: " "), count: spaces)
+        filler.out.append(UInt8(ascii: " "), count: spaces)
         column += spaces
         index += 1
         continue

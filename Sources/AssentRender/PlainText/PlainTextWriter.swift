@@ -1,7 +1,7 @@
 import AssentMarkup
 
 /// Writes the blocks of one document, in one loop over its nodes.
-struct PlainTextWriter {
+struct PlainTextWriter: ~Copyable {
   /// A container block that is open, and what to put back when it closes.
   struct Frame {
     enum Kind {
@@ -36,7 +36,7 @@ struct PlainTextWriter {
   let options: PlainTextRenderer.Options
   let glyphs: Glyphs
   var filler: LineFiller
-  var words: WordSink
+  var words = WordRanges()
   var links = LinkNumbers()
   /// The leaf blocks written, when they are to be broken into pages.
   var pageBlocks: [PageBlock] = []
@@ -56,8 +56,7 @@ struct PlainTextWriter {
     glyphs = options.ambiguousWide ? .ascii : .drawn
     filler = LineFiller(
       width: options.width, ambiguousWide: options.ambiguousWide, usesColor: options.usesColor)
-    filler.out.reserveCapacity(text.count + text.count / 8 + 256)
-    words = WordSink(minimumCapacity: text.count + 64)
+    filler.out.reserve(text.count + text.count / 4 + 1024)
     tableScratch = TableScratch(options: options)
   }
 
@@ -296,10 +295,10 @@ struct PlainTextWriter {
     for (offset, target) in links.targets.enumerated() {
       let number = Array(String(offset + 1).utf8)
       filler.openLine()
-      filler.out += repeatElement(UInt8(ascii: " "), count: digits - number.count)
+      filler.out.append(UInt8(ascii: " "), count: digits - number.count)
       filler.out.append(UInt8(ascii: "["))
-      filler.out += number
-      filler.out += "] ".utf8
+      filler.out.write(number)
+      filler.out.write("] ")
       filler.column += digits + 3
       filler.contentStart = filler.out.count
       LinkNumbers.printable(target).withUnsafeBufferPointer { filler.write($0) }

@@ -24,9 +24,9 @@ struct TextStyle: Hashable {
   var link: Int
 
   /// Writes what turns plain text into text of this style.
-  func open(to out: inout [UInt8], targets: [[UInt8]]) {
+  func open(to out: inout ByteBuffer, targets: [[UInt8]]) {
     if attributes != [] {
-      out += [0x1B, UInt8(ascii: "[")]
+      out.write([0x1B, UInt8(ascii: "[")])
       var isFirst = true
       for (attribute, code) in Attributes.codes where attributes.contains(attribute) {
         if !isFirst { out.append(UInt8(ascii: ";")) }
@@ -36,15 +36,15 @@ struct TextStyle: Hashable {
       out.append(UInt8(ascii: "m"))
     }
     if link >= 0 {
-      out += "\u{1B}]8;;".utf8
-      out += targets[link]
-      out += "\u{1B}\\".utf8
+      out.write("\u{1B}]8;;")
+      out.write(targets[link])
+      out.write("\u{1B}\\")
     }
   }
 
   /// Writes what turns text of this style into plain text.
-  func close(to out: inout [UInt8]) {
-    if link >= 0 { out += "\u{1B}]8;;\u{1B}\\".utf8 }
-    if attributes != [] { out += "\u{1B}[0m".utf8 }
+  func close(to out: inout ByteBuffer) {
+    if link >= 0 { out.write("\u{1B}]8;;\u{1B}\\") }
+    if attributes != [] { out.write("\u{1B}[0m") }
   }
 }

@@ -13,7 +13,7 @@ extension Rule {
     ]
   ) { subject, findings in
     guard subject.document.links.contains(where: { leadsHere($0.destination) }) else { return }
-    let anchors = Set(subject.document.anchors.values)
+    let anchors = Set(subject.document.anchors.names)
       .union(subject.document.terms.map(\.anchor))
       .union(subject.document.clauses.map(\.anchor))
     var places: [String: [Int]] = [:]

@@ -25,8 +25,9 @@ extension Rule {
     }
   }
 
-  /// Whether a destination has no scheme, told quickly.
+  /// Whether a destination may be a relative path to a file, told by its bytes.
   private static func mayBeRelative(_ destination: String) -> Bool {
-    !destination.utf8.starts(with: "http".utf8) && !destination.utf8.starts(with: "#".utf8)
+    var destination = destination
+    return destination.withUTF8 { DocumentLink.mayBegin($0) }
   }
 }

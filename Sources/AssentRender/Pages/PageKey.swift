@@ -1,0 +1,41 @@
+/// The values that differ from page to page, by their names in templates.
+package enum PageKey: Int, CaseIterable, Sendable {
+  case language
+  case direction
+  case title
+  case root
+  case siteName
+  case productName
+  case productPath
+  case publisherName
+  case publisherContact
+  case publisherContactText
+  case generator
+  case kind
+  case kindLabel
+  case description
+  case version
+  case versionLabel
+  case effective
+  case effectiveText
+  case published
+  case publishedText
+  case updated
+  case updatedText
+  case licensor
+  case contact
+  case digest
+  case digestShort
+  case words
+  case readingMinutes
+  case path
+  case textPath
+  case jsonPath
+  case permalink
+  case contents
+  case body
+
+  var name: String { String(describing: self) }
+
+  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+}

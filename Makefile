@@ -51,7 +51,8 @@ clean: ## remove what was built and published
 	rm -rf .build
 	find Output -mindepth 1 ! -name .gitignore -delete
 
-# Asks for nothing where nothing is missing. Elsewhere than on Debian and its kin, it says what to install.
+# Asks for nothing where nothing is missing. g++ brings libstdc++.a, which a static program takes in.
+# Elsewhere than on Debian and its kin, it says what to install.
 libraries:
 	@missing=(); \
 	if command -v dpkg-query >/dev/null; then \
@@ -59,6 +60,7 @@ libraries:
 	    state=$$(dpkg-query -W -f '$${db:Status-Status}' "$$name" 2>/dev/null || true); \
 	    [[ $$state == installed ]] || missing+=("$$name"); \
 	  done; \
+	  compgen -G '/usr/lib/gcc/*/*/libstdc++.a' >/dev/null || missing+=(g++); \
 	elif ! printf '#include <cmark-gfm-core-extensions.h>\n' | cc -E -x c - >/dev/null 2>&1; then \
 	  echo "make: install libcmark-gfm and its extensions, with headers" >&2; exit 1; \
 	fi; \

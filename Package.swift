@@ -81,8 +81,31 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["AssentManifest"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
-      name: "AssentManifestTests", dependencies: ["AssentManifest"], exclude: ["Samples"],
+      name: "AssentCompilerTests",
+      dependencies: [
+        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup",
+        "AssentRender", "TestSupport",
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentCommandTests", dependencies: ["AssentManifest", "TestSupport", "assent"],
+      exclude: ["Broken"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentConformanceTests",
+      dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender", "TestSupport"],
+      exclude: ["Examples"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShapeTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "AssentManifestTests", dependencies: ["AssentManifest", "TestSupport"],
+      exclude: ["Samples"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],

@@ -41,7 +41,8 @@ package struct Linter: Sendable {
     if !subject.directives.isEmpty {
       diagnostics = suppressing(diagnostics, in: subject)
     }
-    return diagnostics.sorted(by: Diagnostic.inSourceOrder)
+    return diagnostics.count < 2
+      ? diagnostics : diagnostics.sorted(by: Diagnostic.inSourceOrder)
   }
 
   /// `diagnostics` without those that a comment turns off, and with a finding for each comment that

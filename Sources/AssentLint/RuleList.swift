@@ -1,6 +1,8 @@
 extension Rule {
   /// Every rule, in the order of the manual.
   package static let all: [Rule] = [
+    .unclosedFrontMatter,
+    .invalidFrontMatter,
     .missingTitle,
     .missingVersion,
     .missingEffectiveDate,

@@ -12,7 +12,9 @@ struct CMarkTree: ~Copyable {
     _ = Self.isRegistered
     var options = CMARK_OPT_DEFAULT
     if extensions.contains(.footnotes) { options |= CMARK_OPT_FOOTNOTES }
-    guard let parser = cmark_parser_new(options) else { return nil }
+    guard let parser = cmark_parser_new_with_mem(options, ParserMemory.functions) else {
+      return nil
+    }
     defer { cmark_parser_free(parser) }
     for (name, value) in Extensions.named where value != .footnotes && extensions.contains(value) {
       if let found = cmark_find_syntax_extension(name) {
@@ -27,7 +29,7 @@ struct CMarkTree: ~Copyable {
   }
 
   deinit {
-    cmark_node_free(root)
+    ParserMemory.reset()
   }
 
   private static let isRegistered: Bool = {

@@ -15,7 +15,7 @@ package struct FrontMatter: Hashable, Sendable {
   ///
   /// The first line is `---`, a later one `---` or `...`, and the first line between them that is
   /// neither blank nor a comment begins a mapping (`key:`); so a document that opens with a
-  /// thematic break keeps it.
+  /// thematic break, or with two, keeps it.
   package init?(in source: SourceFile) {
     guard source.bytes.starts(with: "---".utf8) || source.bytes.starts(with: "\u{FEFF}---".utf8),
       Self.isFence(source.line(1), allowingMark: true)

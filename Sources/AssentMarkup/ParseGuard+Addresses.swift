@@ -26,7 +26,7 @@ extension ParseGuard.Scan {
     }
     // Only a domain that fails is read again, and only one with an underscore fails.
     if index > begin, bytes[index - 1] == UInt8(ascii: "_") {
-      charge((ahead.domainEnd - index) * 8, .url, at: index, length: 4)
+      charge((ahead.domainEnd - index) * ParseGuard.Cost.domainByte, .url, at: index, length: 4)
     }
     chargeWord(index)
   }
@@ -57,7 +57,7 @@ extension ParseGuard.Scan {
   /// Charges the search for the end of a URL that a `<` may cut short.
   private mutating func chargeWord(_ index: Int) {
     guard ahead.lastLessThan > index else { return }
-    charge(ahead.wordEnd - index, .url, at: index, length: 4)
+    charge((ahead.wordEnd - index) * ParseGuard.Cost.urlByte, .url, at: index, length: 4)
   }
 
   /// Charges the counting of parentheses, once for each `)` that a URL may end with.
@@ -108,7 +108,7 @@ extension ParseGuard.Scan {
       while address < end, Self.isAddressByte(bytes[address]) { address += 1 }
       ahead.addressEnd = address
     }
-    charge((ahead.addressEnd - index) * 3, .address, at: index, length: 1)
+    charge((ahead.addressEnd - index) * ParseGuard.Cost.addressByte, .address, at: index, length: 1)
     if index > begin, index + 1 < end, Self.isAddressByte(bytes[index - 1]),
       Self.isAddressByte(bytes[index + 1])
     {

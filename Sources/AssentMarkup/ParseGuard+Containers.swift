@@ -39,6 +39,7 @@ extension ParseGuard.Scan {
     {
       matched += 1
     }
+    let openCount = containers.count
     var opened = 0
     // From here on no thematic break begins, because one was looked for in vain.
     var breakSearchedTo = begin
@@ -46,22 +47,20 @@ extension ParseGuard.Scan {
       let container = openContainer(&cursor, end, &breakSearchedTo)
     {
       var isNewList = true
-      if opened == 0 {
-        if matched < containers.count { isNewList = containers[matched].kind != container.kind }
+      if opened == 0, matched < openCount {
+        isNewList = containers[matched].kind != container.kind
         containers.removeSubrange(matched...)
       }
       opened += 1
+      guard matched + opened <= ParseGuard.Limit.depth else { continue }
       containers.append(container)
-      if case .listItem = container.kind, isNewList {
-        charge(memory: ParseGuard.Cost.block, at: begin)
-      }
-      charge(memory: ParseGuard.Cost.block, at: begin)
-      if containers.count > ParseGuard.Limit.depth { break }
+      let isList = if case .listItem = container.kind { isNewList } else { false }
+      charge(memory: isList ? 2 * ParseGuard.Cost.block : ParseGuard.Cost.block, at: begin)
     }
-    if opened == 0, isAfterBlankLine { containers.removeSubrange(matched...) }
-    if containers.count > ParseGuard.Limit.depth, finding == nil {
+    if opened == 0, isAfterBlankLine, matched < openCount { containers.removeSubrange(matched...) }
+    if matched + opened > ParseGuard.Limit.depth, finding == nil {
       finding = ParseGuard.Finding(
-        message: "quotes and lists nest more than \(ParseGuard.Limit.depth) deep on this line;"
+        message: "quotes and lists nest \(matched + opened) deep on this line;"
           + " the limit is \(ParseGuard.Limit.depth)",
         bytes: begin..<cursor.offset, help: "nest less, or write '\\' before marks that are text")
     }

@@ -14,15 +14,21 @@ extension ParseGuard {
     var images = 0
     var addresses = 0
     var footnoteReferences = 0
-    var unclosed: [Unclosed] = [
-      Unclosed(opener: "<?"), Unclosed(opener: "<!"), Unclosed(opener: "<![CDATA["),
-    ]
+    var instructions = Unclosed()
+    var declarations = Unclosed()
+    var sections = Unclosed()
     /// The number of columns of the widest delimiter row; 0 when there is none.
     var columnCount = 0
     /// Steps that reading all lines so far as the head of a table takes.
     var tableSteps = 0
     /// The offset after the last `|`, or the start.
     var lastPipeEnd: Int
+
+    /// Whether anything is to be charged for marks that work together.
+    var hasMarks: Bool {
+      instructions.count + declarations.count + sections.count + delimiterRuns + addresses
+        + footnoteReferences > 0
+    }
 
     init(start: Int) {
       self.start = start
@@ -32,7 +38,6 @@ extension ParseGuard {
 
   /// Openers of raw HTML that no closer follows on their line.
   struct Unclosed {
-    var opener: String
     var count = 0
     /// The sum of their offsets.
     var offsets = 0
@@ -83,6 +88,7 @@ extension ParseGuard.Scan {
       var memory = 0
       while true {
         let text = index
+        index = skipPlainBlocks(index, end)
         while index < end, isSpecial[Int(bytes[index])] == 0 { index += 1 }
         if index > text { nodes += 1 }
         guard index < end else { break }
@@ -100,8 +106,10 @@ extension ParseGuard.Scan {
           index += 1
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
           let length = delimiterLength(index, end)
-          context.delimiterRuns += 1
-          context.delimiterBytes += length
+          if mayDelimit(index, length, begin, end) {
+            context.delimiterRuns += 1
+            context.delimiterBytes += length
+          }
           if bytes[index] == UInt8(ascii: "~") {
             if length == 1 { context.singleTildes += 1 }
             if length == 2 { context.doubleTildes += 1 }
@@ -118,7 +126,7 @@ extension ParseGuard.Scan {
           memory += ParseGuard.Cost.delimiter
           index += 1
         case UInt8(ascii: "]"):
-          charge(context.images, .images, at: index, length: 1)
+          chargeBracket(at: index)
           definitions.closerCount += 1
           if index + 1 < end, bytes[index + 1] == UInt8(ascii: ":") { readDefinition(index, end) }
           index += 1
@@ -149,10 +157,61 @@ extension ParseGuard.Scan {
     return pipes
   }
 
+  /// The offset after all blocks of 16 bytes from `begin` on that hold nothing special.
+  ///
+  /// Eight comparisons find the special bytes, and `;`, `^` and `}`, which stand between them.
+  private func skipPlainBlocks(_ begin: Int, _ end: Int) -> Int {
+    typealias Block = SIMD16<UInt8>
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return begin }
+    var index = begin
+    while index + 16 <= end {
+      let block = base.loadUnaligned(fromByteOffset: index, as: Block.self)
+      let marks =
+        (block .== Block(repeating: UInt8(ascii: "!")))
+        .| (block .== Block(repeating: UInt8(ascii: "&")))
+        .| (block .== Block(repeating: UInt8(ascii: "*")))
+        .| (block .== Block(repeating: UInt8(ascii: "@")))
+        .| (block .== Block(repeating: UInt8(ascii: "w")))
+        .| (block &- Block(repeating: UInt8(ascii: ":")) .<= Block(repeating: 2))
+        .| (block &- Block(repeating: UInt8(ascii: "[")) .<= Block(repeating: 5))
+        .| (block &- Block(repeating: UInt8(ascii: "|")) .<= Block(repeating: 2))
+      // Looking at the lanes as words costs a tenth of any(_:).
+      let words = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+      if words[0] | words[1] != 0 { break }
+      index += 16
+    }
+    return index
+  }
+
   private func delimiterLength(_ begin: Int, _ end: Int) -> Int {
     var index = begin
     while index < end, bytes[index] == bytes[begin] { index += 1 }
     return index - begin
+  }
+
+  /// Whether a run of `*`, `_` or `~` may open or close something (GFM section 6.4).
+  private func mayDelimit(_ index: Int, _ length: Int, _ begin: Int, _ end: Int) -> Bool {
+    let before = index > begin ? bytes[index - 1] : .space
+    let after = index + length < end ? bytes[index + length] : .space
+    if Self.isWordByte(before), Self.isWordByte(after) { return bytes[index] != UInt8(ascii: "_") }
+    return before > .space || after > .space
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  /// Charges what cmark does at a `]` that ends a link or note.
+  ///
+  /// It walks over all open images and, when there is no emphasis in the brackets, over all
+  /// delimiters before them.
+  private mutating func chargeBracket(at index: Int) {
+    charge(
+      context.images * ParseGuard.Cost.image, .images(count: context.images), at: index, length: 1)
+    charge(
+      context.delimiterRuns * ParseGuard.Cost.delimiterStep,
+      .delimiters(count: context.delimiterRuns), at: index, length: 1)
   }
 
   // MARK: Raw HTML
@@ -167,19 +226,21 @@ extension ParseGuard.Scan {
     }
     let next = bytes[index + 1]
     if next == UInt8(ascii: "?") {
-      if !isClosed(\.instructionEnd, "?>", from: index + 2, end) { context.unclosed[0].add(index) }
+      if !isClosed(\.instructionEnd, "?>", from: index + 2, end) { context.instructions.add(index) }
     } else if next == UInt8(ascii: "!") {
       let letter = bytes[index + 2]
       if letter >= UInt8(ascii: "A"), letter <= UInt8(ascii: "Z") {
-        if !isClosed(\.declarationEnd, ">", from: index + 2, end) { context.unclosed[1].add(index) }
+        if !isClosed(\.declarationEnd, ">", from: index + 2, end) {
+          context.declarations.add(index)
+        }
       } else if letter == UInt8(ascii: "[") {
-        if !isClosed(\.sectionEnd, "]]>", from: index + 9, end) { context.unclosed[2].add(index) }
+        if !isClosed(\.sectionEnd, "]]>", from: index + 9, end) { context.sections.add(index) }
       }
     }
   }
 
   private mutating func readShortOpener(_ index: Int) {
-    if bytes[index + 1] == UInt8(ascii: "?") { context.unclosed[0].add(index) }
+    if bytes[index + 1] == UInt8(ascii: "?") { context.instructions.add(index) }
   }
 
   private mutating func isClosed(
@@ -207,27 +268,39 @@ extension ParseGuard.Scan {
     return found.isFound
   }
 
+  private mutating func charge(
+    _ unclosed: ParseGuard.Unclosed, _ opener: StaticString, to end: Int
+  ) {
+    guard unclosed.count > 0 else { return }
+    charge(
+      unclosed.count * end - unclosed.offsets, .unclosed("\(opener)", count: unclosed.count),
+      at: unclosed.last, length: opener.utf8CodeUnitCount)
+  }
+
   // MARK: Contexts
 
   /// Charges what the marks of the context cost together, and begins another.
   mutating func closeContext(at end: Int) {
     defer { context = ParseGuard.Context(start: end) }
-    guard context.nodeCount > 0 else { return }
-    for unclosed in context.unclosed where unclosed.count > 0 {
-      charge(
-        unclosed.count * end - unclosed.offsets, .unclosed(unclosed.opener), at: unclosed.last,
-        length: unclosed.opener.utf8.count)
-    }
+    guard context.hasMarks else { return }
+    charge(context.instructions, "<?", to: end)
+    charge(context.declarations, "<!", to: end)
+    charge(context.sections, "<![CDATA[", to: end)
+    // Where cmark loses the end of its search for openers, each closer passes all delimiters.
+    charge(
+      context.delimiterRuns * context.delimiterRuns,
+      .delimiters(count: context.delimiterRuns), at: context.start)
     if context.singleTildes > 0, context.doubleTildes > 0 {
       charge(
-        (context.singleTildes + context.doubleTildes) * context.delimiterRuns * 2, .delimiters,
-        at: context.start)
+        (context.singleTildes + context.doubleTildes) * context.delimiterRuns * 2,
+        .tildes(count: context.singleTildes + context.doubleTildes), at: context.start)
     }
     // cmark climbs out of all emphasis from each link it makes of an address, and the like.
     let leaves = context.addresses + context.footnoteReferences
     if leaves > 0 {
       charge(
-        (context.delimiterBytes / 2 + context.images) * leaves * 2, .inlineDepth, at: context.start)
+        (context.delimiterBytes / 2 + context.images) * leaves * 2, .leaves(count: leaves),
+        at: context.start)
     }
   }
 }

@@ -97,7 +97,9 @@ extension ParseGuard {
       // cmark climbs from each node it adds to the root.
       let depth = containers.count
       if depth > 0 {
-        charge(depth * (Cost.climbLine + (context.nodeCount - nodes) * Cost.climb), .depth, at: begin)
+        charge(
+          depth * (Cost.climbLine + (context.nodeCount - nodes) * Cost.climb), .depth(depth),
+          at: begin)
       }
       if table?.isOpen == true { closeContext(at: end) }
       isAfterBlankLine = false
@@ -108,7 +110,7 @@ extension ParseGuard {
       table = nil
       html.readBlankLine()
       if !containers.isEmpty {
-        charge(containers.count * Cost.blankLine, .depth, at: begin)
+        charge(containers.count * Cost.blankLine, .depth(containers.count), at: begin)
         if let quote = containers.firstIndex(where: { $0.kind == .blockQuote }) {
           containers.removeSubrange(quote...)
         }
@@ -143,7 +145,8 @@ extension ParseGuard {
       steps = steps.addingReportingOverflow(count).partialValue
       guard steps > Limit.steps || steps < 0, finding == nil else { return }
       finding = Finding(
-        message: "\(cause.subject) \(steps) steps to parse; the limit is \(Limit.steps)",
+        message: "\(cause.subject) bring the document to \(steps) steps of parsing;"
+          + " the limit is \(Limit.steps)",
         bytes: offset..<min(offset + length, bytes.count), help: cause.help)
     }
 
@@ -152,7 +155,7 @@ extension ParseGuard {
       treeSize += count
       guard treeSize > treeSizeLimit, finding == nil else { return }
       finding = Finding(
-        message: "the marks up to here take \(treeSize) bytes to parse;"
+        message: "the marks of the document up to this line take \(treeSize) bytes of memory;"
           + " the limit for \(bytes.count - start) bytes of text is \(treeSizeLimit)",
         bytes: offset..<offset, help: "split the document, or use fewer marks")
     }
@@ -160,37 +163,41 @@ extension ParseGuard {
 
   /// What makes cmark take more than one pass over the text.
   enum Cause {
-    case depth
-    case unclosed(String)
-    case images
-    case delimiters
-    case inlineDepth
+    case depth(Int)
+    case unclosed(String, count: Int)
+    case images(count: Int)
+    case tildes(count: Int)
+    case delimiters(count: Int)
+    case leaves(count: Int)
     case url
     case address
     case table
 
+    /// The subject of the sentence that ends in the number of steps.
     var subject: String {
       switch self {
-      case .depth: "the quotes and lists around this line bring the document to"
-      case .unclosed(let mark): "'\(mark)' that is never closed brings the document to"
-      case .images: "links after unclosed '![' bring the document to"
-      case .delimiters: "'~' and '~~' in one paragraph bring the document to"
-      case .inlineDepth: "addresses and notes among so much emphasis bring the document to"
-      case .url: "this URL brings the document to"
-      case .address: "'@' in one line brings the document to"
-      case .table: "this table brings the document to"
+      case .depth(let depth): "lines inside \(depth) quotes and lists"
+      case .unclosed(let mark, let count): "\(count) '\(mark)' that nothing closes"
+      case .images(let count): "brackets after \(count) '![' in one paragraph"
+      case .tildes(let count): "\(count) '~' and '~~' in one paragraph"
+      case .delimiters(let count): "\(count) runs of '*', '_' and '~' in one paragraph"
+      case .leaves(let count): "\(count) addresses and notes among emphasis in one paragraph"
+      case .url: "words with several URLs, or with one that ends in many ')',"
+      case .address: "words with several '@'"
+      case .table: "wide rows, and lines before tables,"
       }
     }
 
     var help: String {
       switch self {
       case .depth: "nest less, or leave out blank lines"
-      case .unclosed(let mark): "close '\(mark)', or write '&lt;' for '<'"
-      case .images: "close each '![' with ']', or write '\\!['"
-      case .delimiters: "write '\\~' for a tilde that is text, or split the paragraph"
-      case .inlineDepth: "split the paragraph"
-      case .url: "write the URL between '<' and '>'"
-      case .address: "split the line"
+      case .unclosed(let mark, _): "close '\(mark)', or write '&lt;' for '<'"
+      case .images: "write '\\!' where no image is meant, or split the paragraph"
+      case .tildes: "write '\\~' for a tilde that is text, or split the paragraph"
+      case .delimiters: "split the paragraph, or write '\\' before marks that are text"
+      case .leaves: "split the paragraph"
+      case .url: "put spaces between the URLs, or write each between '<' and '>'"
+      case .address: "put spaces between the addresses"
       case .table: "split the table, or put a blank line before it"
       }
     }
@@ -200,12 +207,19 @@ extension ParseGuard {
   enum Cost {
     static let blankLine = 18
     static let climbLine = 4
-    static let climb = 2
+    static let climb = 3
+    static let image = 5
+    static let delimiterStep = 4
+    static let urlByte = 2
+    static let domainByte = 8
+    static let addressByte = 3
+    static let rowByte = 3
+    static let rowCell = 250
     static let block = 320
     static let line = 260
     static let inline = 260
     static let delimiter = 64
-    static let cell = 380
+    static let cell = 360
   }
 }
 

@@ -49,8 +49,7 @@ extension ParseGuard.Scan {
     } else if context.columnCount > 0 || table?.isOpen == true {
       let columns = max(context.columnCount, table?.columnCount ?? 0)
       charge(2 * rowSteps, .table, at: first, length: end - first)
-      charge(
-        memory: ParseGuard.Cost.block + (columns + pipes.count) * ParseGuard.Cost.cell, at: begin)
+      charge(memory: ParseGuard.Cost.block + columns * ParseGuard.Cost.cell, at: begin)
       if columns > cells { missingCells += columns - cells }
       if missingCells > ParseGuard.Limit.missingCells, finding == nil {
         finding = ParseGuard.Finding(
@@ -65,7 +64,9 @@ extension ParseGuard.Scan {
     }
     // The first cell of a line is looked for back to the last pipe before it.
     let way = bytes[first] == .pipe ? 0 : begin - context.lastPipeEnd
-    context.tableSteps += rowSteps + (end - begin) + way
+    context.tableSteps +=
+      rowSteps + way + (end - begin) * ParseGuard.Cost.rowByte
+      + (pipes.count + 1) * ParseGuard.Cost.rowCell
     if pipes.count > 0 { context.lastPipeEnd = pipes.last + 1 }
   }
 

@@ -7,11 +7,22 @@ import AssentDiagnostics
 enum Entry {
   static func main() {
     do {
+      try checkCommandName()
       var command = try Assent.parseAsRoot()
       try command.run()
     } catch {
       Ending.exit(for: error)
     }
+  }
+
+  /// Offers a guess where the first word is no command.
+  private static func checkCommandName() throws(UsageError) {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+    let names =
+      Assent.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !names.contains(word) else { return }
+    let guess = suggestion(for: word, among: names).map { "; did you mean '\($0)'?" }
+    throw UsageError("unknown command '\(word)'\(guess ?? ""); 'assent --help' lists them")
   }
 }
 

@@ -71,7 +71,8 @@ private let onboarding: [UInt8]? = {
 
   @Test(
     arguments: [
-      "NÃO É PERMITIDO: “SÃO JOÃO”, “IRMÔ", "“CAFÉ” et « qualité\u{A0}», l’été…»", "„Spaß“ »Maß« Ä“",
+      "NÃO É PERMITIDO: “SÃO JOÃO”, “IRMÔ", "“CAFÉ” et « qualité\u{A0}», l’été…»",
+      "„Spaß“ »Maß« Ä“",
       "Він і Рік, діє, надії, Її", "«РФ» ВСЁ… В\u{A0}Google в «Доме»", "Ăştia, Úžasný, Łódź, część",
       "Hâlâ “Leylâ”…, ağ Ş", "está»… “AÑO”", "Viết bằng tiếng Việt", "Größe §\u{A0}5 ° ± ²",
       "e\u{301} a\u{308}", "日本語、中文「한국어」", "ÀÁÂÃÄÅ ÈÉÊË", "français – «\u{A0}où\u{A0}»",

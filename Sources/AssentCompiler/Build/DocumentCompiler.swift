@@ -112,14 +112,8 @@ struct DocumentCompiler: Sendable {
 
   /// Whether the name has a locale and the same name without one is there too.
   private func isTranslation(_ path: String) -> Bool {
-    let name = Placement.fileName(of: path)
-    guard DocumentKind.named(by: name).locale != nil else { return false }
-    let id = Placement.agreementID(of: path)
-    let folder = Placement.folder(of: path)
-    return site.pagesByPath.keys.contains {
-      Placement.folder(of: $0) == folder && Placement.agreementID(of: $0) == id
-        && DocumentKind.named(by: Placement.fileName(of: $0)).locale == nil
-    }
+    DocumentKind.named(by: Placement.fileName(of: path)).locale != nil
+      && site.agreementsWithoutLocale.contains(Placement.agreementKey(of: path))
   }
 
   private func disagreement(_ formats: [Rendered], _ document: Document) -> Diagnostic {

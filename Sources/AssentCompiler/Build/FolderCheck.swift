@@ -2,9 +2,10 @@ import AssentDiagnostics
 
 /// Refuses folders that a build could not keep apart.
 enum FolderCheck {
-  static func check(content: String, output: String) throws(UsageError) {
+  static func check(content: String, output: String) throws {
     guard let from = FileSystem.realPath(content) else {
-      throw UsageError("content folder '\(content)' does not exist; name one with --content")
+      throw InputError.unreadable(
+        path: content, reason: "no such folder; name the documents' folder with --content")
     }
     guard let to = existing(output) else { return }
     if to == from || to.hasPrefix(from + "/") {

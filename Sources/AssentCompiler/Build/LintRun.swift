@@ -54,6 +54,10 @@ package struct LintRun: Sendable {
   private static func lint(
     _ target: Target, isFixing: Bool
   ) throws(InputError) -> ([Diagnostic], Bool) {
+    guard target.file != "-" else {
+      let bytes = try FileSystem.readAll(0, path: "standard input")
+      return (findings(in: SourceFile(path: "standard input", bytes: bytes), target), false)
+    }
     var source = SourceFile(path: target.file, bytes: try FileSystem.readNamed(target.file))
     var found = findings(in: source, target)
     let fixes = found.compactMap(\.fix)
@@ -76,49 +80,67 @@ package struct LintRun: Sendable {
 
   private func targets(diagnostics: inout [Diagnostic]) throws -> [Target] {
     var targets: [Target] = []
+    var reported: Set<String> = []
     for path in paths {
-      if FileSystem.isDirectory(path) {
-        let root = Self.contentFolder(above: path) ?? path
-        let (configuration, _, problems) = try ConfigurationFile.read(in: root)
-        diagnostics += problems
-        let prefix = root == path ? "" : String(path.dropFirst(root.utf8.count + 1))
-        let content = try ContentFolder(path) {
-          configuration.isExcluded(Placement.join(prefix, $0))
+      let isFolder = FileSystem.isDirectory(path)
+      // A project's folder stands for the documents in it.
+      let isProject =
+        isFolder && !FileSystem.isFile(path + "/" + ConfigurationFile.name)
+        && FileSystem.isFile(path + "/content/" + ConfigurationFile.name)
+      let path = isProject ? path + "/content" : path
+      let place = Place(of: path, isFolder: isFolder)
+      let (configuration, _, problems) = try place.configuration()
+      if reported.insert(place.root ?? "").inserted { diagnostics += problems }
+      guard isFolder else {
+        if Placement.fileName(of: path) != ConfigurationFile.name {
+          targets.append(Target(file: path, path: place.below, configuration: configuration))
         }
-        diagnostics += content.diagnostics
-        for entry in content.entries {
-          targets.append(
-            Target(
-              file: path + "/" + entry.path, path: Placement.join(prefix, entry.path),
-              configuration: configuration))
-        }
-      } else {
-        let folder = Placement.folder(of: path)
-        let root = Self.contentFolder(above: folder.isEmpty ? "." : folder)
-        let (configuration, _, problems) = try root.map { try ConfigurationFile.read(in: $0) }
-          ?? (Configuration(), [], [])
-        diagnostics += problems
-        let below = root.flatMap { path.hasPrefix($0 + "/") ? $0 : nil }
+        continue
+      }
+      let content = try ContentFolder(path) {
+        configuration.isExcluded(Placement.join(place.below, $0))
+      }
+      diagnostics += content.diagnostics
+      for entry in content.entries {
         targets.append(
           Target(
-            file: path,
-            path: below.map { String(path.dropFirst($0.utf8.count + 1)) }
-              ?? Placement.fileName(of: path), configuration: configuration))
+            file: path + "/" + entry.path, path: Placement.join(place.below, entry.path),
+            configuration: configuration))
       }
     }
     return targets
   }
 
-  /// The nearest folder, upwards along the path as given, that holds a configuration file.
-  private static func contentFolder(above folder: String) -> String? {
-    var folder = folder
-    while true {
-      if (try? FileSystem.status(folder + "/" + ConfigurationFile.name))??.kind == .file {
-        return folder
+  /// Where a file or folder stands in its content folder.
+  private struct Place {
+    /// The real path of the content folder: the nearest one upwards that has a configuration.
+    var root: String?
+    /// The path below it; the file name alone where there is no content folder.
+    var below: String
+    /// The configuration file as the user would name it.
+    private var shownRoot: String
+
+    init(of path: String, isFolder: Bool) {
+      below = isFolder ? "" : Placement.fileName(of: path)
+      shownRoot = path
+      guard let real = FileSystem.realPath(path) else { return }
+      var folder = isFolder ? real : Placement.folder(of: real)
+      while !folder.isEmpty {
+        if FileSystem.isFile(folder + "/" + ConfigurationFile.name) {
+          root = folder
+          below = String(real.dropFirst(folder.count + 1))
+          shownRoot = path.hasSuffix(below) ? String(path.dropLast(below.count)) : folder
+          break
+        }
+        folder = Placement.folder(of: folder)
       }
-      let parent = Placement.folder(of: folder)
-      guard !parent.isEmpty, parent != folder else { return nil }
-      folder = parent
+      while shownRoot.hasSuffix("/") { shownRoot.removeLast() }
+      if shownRoot.isEmpty { shownRoot = path.hasPrefix("/") ? "/" : "." }
+    }
+
+    func configuration() throws(InputError) -> (Configuration, [UInt8], [Diagnostic]) {
+      guard root != nil else { return (Configuration(), [], []) }
+      return try ConfigurationFile.read(in: shownRoot)
     }
   }
 }

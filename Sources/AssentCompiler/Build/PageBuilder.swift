@@ -21,7 +21,8 @@ struct PageBuilder {
       frame: HTMLRenderer.PageFrame(
         anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
         resolve: linkResolver(root: root), anchorLabel: labels["anchor"],
-        tableLabel: labels["table"], diagramLabel: labels["diagram"])
+        tableLabel: labels["table"], diagramLabel: labels["diagram"],
+        codeLabel: labels["code"])
     ).render(document.document)
     var context = PageContext(labels: labels)
     setFacts(&context, labels: labels)
@@ -68,7 +69,7 @@ struct PageBuilder {
     }
     context.set(.digest, textDigest)
     context.set(.digestShort, String(textDigest.dropFirst("sha256:".count).prefix(12)))
-    context.set(.words, String(wordCount))
+    context.set(.words, NumberText.text(wordCount, language: language))
     // At 230 words a minute, as careful adult readers of prose do.
     context.set(.readingMinutes, String(max(1, (wordCount + 115) / 230)))
   }
@@ -110,32 +111,31 @@ struct PageBuilder {
   private static func address(of page: String) -> String { AddressText.escaped(page) }
 }
 
-/// A link from one document to another, by path below the content folder.
+/// A link to another file of the content folder, by path below it.
 struct DocumentLink {
-  /// The other document.
+  /// The other file.
   let path: String
   /// With its `#`, or empty.
   let fragment: String
 
-  /// A quick test that every link to a document passes: a relative path with `.m` or `.M` in it.
+  /// A quick test that every link to a file of the site passes: a relative path with a dot in it.
   static func mayBegin(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
-    var hasDot = false
+    guard destination.first != UInt8(ascii: "/") else { return false }
     for byte in destination {
       switch byte {
       case UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
-      case UInt8(ascii: "m"), UInt8(ascii: "M"): if hasDot { return true }
+      case UInt8(ascii: "."): return !destination.contains(UInt8(ascii: ":"))
       default: break
       }
-      hasDot = byte == UInt8(ascii: ".")
     }
     return false
   }
 
-  /// `nil` for a link that does not lead to a Markdown file by a relative path.
+  /// `nil` for a link that does not lead to a document or a picture by a relative path.
   init?(_ destination: String, in folder: String) {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let target = parts.first, !target.isEmpty, !target.contains(":"), !target.contains("?"),
-      !target.hasPrefix("/"), ContentFolder.isMarkdown(String(target))
+      !target.hasPrefix("/"), Self.isPublished(String(target))
     else { return nil }
     var names = folder.split(separator: "/").map(String.init)
     for name in target.split(separator: "/") {
@@ -149,5 +149,9 @@ struct DocumentLink {
     }
     path = names.joined(separator: "/")
     fragment = parts.count > 1 ? "#" + parts[1] : ""
+  }
+
+  private static func isPublished(_ path: String) -> Bool {
+    ContentFolder.isMarkdown(path) || ContentFolder.mediaType(of: path) != nil
   }
 }

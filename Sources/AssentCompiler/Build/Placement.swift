@@ -36,6 +36,11 @@ package enum Placement {
     return stem.joined(separator: ".").lowercased()
   }
 
+  /// Folder and id of an agreement, the same for all its locales.
+  package static func agreementKey(of path: String) -> String {
+    join(folder(of: path), agreementID(of: path))
+  }
+
   /// The pages of a documentation file: `flows/x.md` is `flows/x.html`, `.txt` and `.json`.
   package static func documentation(_ path: String) -> Page {
     let name = fileName(of: path)

@@ -12,8 +12,11 @@ struct Site: Sendable {
   var templates: [String: PageTemplates]
   /// Products by folder; the one of the empty folder is always there.
   var products: [String: Configuration.Product]
-  /// Published HTML page by document path, so that links between documents reach pages.
+  /// Published place by path below the content folder: the HTML page of a document, the file itself
+  /// of a picture. So links between them lead there from wherever a page stands.
   var pagesByPath: [String: String]
+  /// Keys of the agreements whose file name has no locale: theirs is the text that binds.
+  var agreementsWithoutLocale: Set<String> = []
 
   /// The product that the document at `path` belongs to: that of the nearest folder which is one.
   func product(of path: String) -> Configuration.Product {

@@ -92,7 +92,8 @@ package struct SiteBuild: Sendable {
     if let error = survey.error { throw error }
     let site = Site(
       configuration: configuration, generator: options.generator, width: options.width,
-      templates: templates.templates, products: survey.products, pagesByPath: survey.pagesByPath)
+      templates: templates.templates, products: survey.products, pagesByPath: survey.pagesByPath,
+      agreementsWithoutLocale: survey.agreementsWithoutLocale)
     let compiler = DocumentCompiler(site: site)
 
     // First everything that can stop the build, and only then the first byte to the output.
@@ -110,6 +111,8 @@ package struct SiteBuild: Sendable {
     }
 
     let output = OutputFolder(options.output, isDryRun: options.isCheck)
+    let lock = try OutputLock(options.output, isNeeded: !options.isCheck)
+    defer { lock.release() }
     let previousRecord = try output.read(BuildRecord.fileName).flatMap {
       BuildRecord(parsing: $0)
     }
@@ -120,8 +123,9 @@ package struct SiteBuild: Sendable {
     if diagnostics.contains(where: { $0.rule == "formats-disagree" }) {
       return refused(diagnostics, documents: content.entries.count)
     }
+    let resources = try publishResources(of: content, to: output)
     let linker = Linker(
-      site: site, assets: templates.assets, documents: compiled.facts,
+      site: site, assets: templates.assets, documents: compiled.facts, resources: resources,
       sourceDate: options.sourceDate)
     let published = try publish(linker, to: output)
     let paths = Set(published.map(\.path))
@@ -130,7 +134,7 @@ package struct SiteBuild: Sendable {
     }
     let record = BuildRecord(
       fingerprint: fingerprint,
-      sources: content.entries.map { .init(path: $0.path, size: $0.status.size) },
+      sources: content.files.map { .init(path: $0.path, size: $0.status.size) },
       outputs: published, diagnostics: diagnostics.map(withoutContentPath))
     let counts = output.counts
     if !options.isCheck {
@@ -215,6 +219,22 @@ package struct SiteBuild: Sendable {
     return SourceFile(path: path, bytes: try FileSystem.read(path))
   }
 
+  /// Publishes the pictures of the content folder at the places they have there.
+  private func publishResources(
+    of content: ContentFolder, to output: OutputFolder
+  ) throws(InputError) -> [ArtifactFacts] {
+    var facts: [ArtifactFacts] = []
+    for entry in content.resources {
+      let bytes = try FileSystem.read(content.root + "/" + entry.path)
+      let type = ContentFolder.mediaType(of: entry.path) ?? "application/octet-stream"
+      let artifact = Artifact(
+        path: entry.path, type: type, bytes: bytes, digest: TextDigest.digest(of: bytes))
+      try output.publish(artifact.bytes, at: artifact.path)
+      facts.append(ArtifactFacts(artifact))
+    }
+    return facts
+  }
+
   /// Publishes what belongs to no document, the manifests last: they are what makes it public.
   private func publish(
     _ linker: Linker, to output: OutputFolder
@@ -231,7 +251,7 @@ package struct SiteBuild: Sendable {
       try output.publish(artifact.bytes, at: artifact.path, isDurable: true)
     }
     let pages = linker.documents.flatMap { $0.artifacts + $0.currentArtifacts }
-    return (pages + (siteFiles + sums + manifests).map { ArtifactFacts($0) })
+    return (pages + linker.resources + (siteFiles + sums + manifests).map { ArtifactFacts($0) })
       .map { BuildRecord.File(path: $0.path, size: $0.size) }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

@@ -10,8 +10,10 @@ struct SiteSurvey {
   private(set) var documentationPaths: Set<String> = []
   /// Products by folder; a folder that holds an agreement is one, and the content folder always is.
   private(set) var products: [String: Configuration.Product] = [:]
-  /// HTML page by document path.
+  /// HTML page by document path, and every picture by its own.
   private(set) var pagesByPath: [String: String] = [:]
+  /// Keys of the agreements whose file name has no locale.
+  private(set) var agreementsWithoutLocale: Set<String> = []
   /// The first file that could not be read.
   private(set) var error: InputError?
 
@@ -22,6 +24,7 @@ struct SiteSurvey {
     }
     products = configuration.products
     if products[""] == nil { products[""] = Self.product("", configuration) }
+    for resource in content.resources { pagesByPath[resource.path] = resource.path }
     for (index, entry) in content.entries.enumerated() {
       switch kinds[index] {
       case .failure(let failure):
@@ -31,6 +34,9 @@ struct SiteSurvey {
         let folder = Placement.folder(of: entry.path)
         if products[folder] == nil { products[folder] = Self.product(folder, configuration) }
         pagesByPath[entry.path] = Placement.current(entry.path).html
+        if DocumentKind.named(by: Placement.fileName(of: entry.path)).locale == nil {
+          agreementsWithoutLocale.insert(Placement.agreementKey(of: entry.path))
+        }
       case .success:
         documentationPaths.insert(entry.path)
         pagesByPath[entry.path] = Placement.documentation(entry.path).html
@@ -68,20 +74,16 @@ struct SiteSurvey {
   /// Errors for documents that would come out at one place, and for products with one id.
   func collisions(of content: ContentFolder, facts: [DocumentFacts]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var owners: [String: String] = ["index.html": "the index page"]
+    var claims = PlaceClaims(products: products.keys)
     func claim(_ pages: [Placement.Page], by path: String) {
       for page in pages.flatMap({ [$0.html, $0.text, $0.json] }) {
-        let key = page.lowercased()
-        let reserved = ["assets/", "schema/"].contains { key.hasPrefix($0) }
-        if let owner = reserved ? "the site's own files" : owners[key] {
-          diagnostics.append(
-            Diagnostic(
-              rule: "output-collision", severity: .error,
-              message: "its page '\(page)' is also that of \(owner)",
-              file: content.root + "/" + path, help: "rename one of the two"))
-          return
-        }
-        owners[key] = "'\(path)'"
+        guard let owner = claims.claim(page, for: path) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            rule: "output-collision", severity: .error,
+            message: "its page '\(page)' is in the way of that of \(owner)",
+            file: content.root + "/" + path, help: "rename one of the two"))
+        return
       }
     }
     for facts in facts where facts.kind.isAgreement {

@@ -10,9 +10,9 @@ enum UpToDateCheck {
     let path = root + "/" + BuildRecord.fileName
     guard let status = try FileSystem.status(path), status.kind == .file,
       let record = BuildRecord(parsing: try FileSystem.read(path)),
-      record.fingerprint == fingerprint, record.sources.count == content.entries.count
+      record.fingerprint == fingerprint, record.sources.count == content.files.count
     else { return nil }
-    for (source, entry) in zip(record.sources, content.entries) {
+    for (source, entry) in zip(record.sources, content.files) {
       guard source.path == entry.path, source.size == entry.status.size,
         entry.status.changed < status.modified
       else { return nil }

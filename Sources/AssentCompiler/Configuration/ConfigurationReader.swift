@@ -59,7 +59,8 @@ struct ConfigurationReader {
         guard let tag = string(value, named: "site.language") else { continue }
         guard LanguageTag.isWellFormed(tag) else {
           report(
-            "'\(tag)' is no language tag", at: value, help: "use a tag of BCP 47 such as en or pt-BR")
+            "'\(tag)' is no language tag", at: value,
+            help: "use a tag of BCP 47 such as en or pt-BR")
           continue
         }
         configuration.language = LanguageTag.canonical(tag)
@@ -145,7 +146,8 @@ struct ConfigurationReader {
         } else if let severity = Severity(rawValue: word) {
           severities[key.text] = severity
         } else {
-          unknown((word, value), in: "rules", ["error", "warning", "info", "off"], what: "severity")
+          unknown(
+            (word, value), in: "rules", ["error", "warning", "info", "off"], what: "severity")
         }
       }
       configuration.rules.append((PathPattern(pattern.text), severities))
@@ -225,12 +227,14 @@ struct ConfigurationReader {
     _ word: Word, in place: String?, _ names: [String], what: String = "key"
   ) {
     let guess = suggestion(for: word.text, among: names)
-    let known = names.count > 12 ? "see 'assent rules' and the manual" : names.joined(separator: ", ")
+    let known =
+      names.count > 12
+      ? "see 'assent rules' and the manual" : "use one of: \(names.joined(separator: ", "))"
     report(
       "unknown \(what) '\(word.text)'" + (place.map { " in \($0)" } ?? "")
         + (guess.map { "; did you mean '\($0)'?" } ?? ""),
       at: word.node, length: word.text.utf8.count,
-      help: guess.map { "use '\($0)'" } ?? "known: \(known)")
+      help: guess.map { "use '\($0)'" } ?? known)
   }
 
   private mutating func report(_ message: String, at node: Node, length: Int = 0, help: String) {

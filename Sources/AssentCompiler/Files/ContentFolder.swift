@@ -11,10 +11,14 @@ struct ContentFolder: Sendable {
 
   let root: String
   private(set) var entries: [Entry] = []
+  /// Pictures and other files that documents may show; they are published as they are.
+  private(set) var resources: [Entry] = []
+  /// Everything that a build reads, documents first.
+  var files: [Entry] { entries + resources }
   /// Links and other entries that are not read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Lists the Markdown files below `root`.
+  /// Lists the Markdown files below `root`, and the pictures beside them.
   ///
   /// Names that begin with `.` or `_` are left out, as is everything below a `releases` folder and
   /// whatever `isExcluded` says. A link is never followed.
@@ -26,6 +30,7 @@ struct ContentFolder: Sendable {
     }
     try list("", isExcluded: isExcluded)
     entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    resources.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func list(_ folder: String, isExcluded: (String) -> Bool) throws(InputError) {
@@ -38,7 +43,11 @@ struct ContentFolder: Sendable {
       }
       switch status.kind {
       case .file:
-        if Self.isMarkdown(name) { entries.append(Entry(path: path, status: status)) }
+        if Self.isMarkdown(name) {
+          entries.append(Entry(path: path, status: status))
+        } else if Self.mediaType(of: name) != nil {
+          resources.append(Entry(path: path, status: status))
+        }
       case .directory:
         if name != "releases" { try list(path, isExcluded: isExcluded) }
       case .link, .other:
@@ -50,6 +59,17 @@ struct ContentFolder: Sendable {
       }
     }
   }
+
+  /// The media type of a file that is published as it is; `nil` for every other one.
+  static func mediaType(of name: String) -> String? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return mediaTypes[name[name.index(after: dot)...].lowercased()]
+  }
+
+  private static let mediaTypes = [
+    "avif": "image/avif", "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg",
+    "pdf": "application/pdf", "png": "image/png", "svg": "image/svg+xml", "webp": "image/webp",
+  ]
 
   static func isMarkdown(_ name: String) -> Bool {
     let name = name.lowercased()

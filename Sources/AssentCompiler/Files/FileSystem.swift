@@ -164,7 +164,7 @@ package enum FileSystem {
   package static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = false
   ) throws(InputError) {
-    let temporary = path + ".assent-tmp"
+    let temporary = temporaryPath(for: path)
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason()) }
@@ -191,6 +191,9 @@ package enum FileSystem {
       throw .unwritable(path: path, reason: String(cString: strerror(failure)).lowercased())
     }
   }
+
+  /// Where the new bytes of a file stand until they take its name.
+  static func temporaryPath(for path: String) -> String { path + ".assent-tmp" }
 
   /// Sets the time of last modification, in nanoseconds since 1970.
   static func setModified(_ path: String, to time: Int) {

@@ -41,6 +41,8 @@ final class OutputFolder: Sendable {
           path: target, reason: status.kind == .link ? "is a symbolic link" : "is not a file")
       }
       if status.size == bytes.count, status.mode == 0o644, try FileSystem.read(target) == bytes {
+        // What a build that was killed left beside it.
+        if !isDryRun { try FileSystem.remove(FileSystem.temporaryPath(for: target)) }
         state.withLock { $0.unchanged += 1 }
         return
       }

@@ -23,19 +23,15 @@ struct TemplateFolder: Sendable {
     for (name, bytes) in BuiltInTemplates.pages {
       shared[name] = SourceFile(path: "built-in \(name).mustache", bytes: bytes)
     }
-    for (name, bytes) in BuiltInTemplates.assets.sorted(by: { $0.key < $1.key }) {
-      inputs.append((name, bytes))
-    }
     if let folder {
       shared.merge(try Self.read(folder)) { _, own in own }
       for name in assets.keys.sorted() {
         if let status = try FileSystem.status(folder + "/" + name), status.kind == .file {
-          let bytes = try FileSystem.read(folder + "/" + name)
-          assets[name] = bytes
-          inputs.append((name, bytes))
+          assets[name] = try FileSystem.read(folder + "/" + name)
         }
       }
     }
+    for (name, bytes) in assets.sorted(by: { $0.key < $1.key }) { inputs.append((name, bytes)) }
     templates[""] = try PageTemplates(shared)
     note(shared, product: "")
     guard let folder else { return }

@@ -9,6 +9,8 @@ struct Linker {
   let assets: [String: [UInt8]]
   /// In order of their paths.
   let documents: [DocumentFacts]
+  /// Pictures, published as they are.
+  let resources: [ArtifactFacts]
   let sourceDate: Int?
 
   /// The files of the site that belong to no document.
@@ -39,7 +41,9 @@ struct Linker {
     for product in site.products.values.sorted(by: { $0.folder < $1.folder }) {
       let own = documents.filter { site.product(of: $0.path).folder == product.folder }
       let current = own.flatMap(\.currentArtifacts)
-      let files = current + (product.folder.isEmpty ? siteFiles.map { ArtifactFacts($0) } : [])
+      let pictures = resources.filter { site.product(of: $0.path).folder == product.folder }
+      let files =
+        current + pictures + (product.folder.isEmpty ? siteFiles.map { ArtifactFacts($0) } : [])
       let builder = ManifestBuilder(
         product: product,
         publisher: Manifest.Publisher(

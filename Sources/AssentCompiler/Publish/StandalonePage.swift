@@ -10,9 +10,9 @@ package enum StandalonePage {
       frame: HTMLRenderer.PageFrame(
         anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
         anchorLabel: labels["anchor"], tableLabel: labels["table"],
-        diagramLabel: labels["diagram"])
+        diagramLabel: labels["diagram"], codeLabel: labels["code"])
     ).render(document.document)
-    let title = document.metadata.title ?? Placement.fileName(of: document.path)
+    let title = document.metadata.title ?? labels["other"]
     let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"
     var out = HTMLText.openPage(
       language: document.language, direction: direction, title: title,

@@ -33,7 +33,8 @@ package struct StarterKit {
   package func write(to folder: String) throws -> [String] {
     let files = try files()
     for (path, _) in files where try FileSystem.status(folder + "/" + path) != nil {
-      throw UsageError("'\(folder)/\(path)' is there already; nothing was written")
+      let shown = folder == "." ? path : folder + "/" + path
+      throw UsageError("'\(shown)' is there already; nothing was written")
     }
     for (path, bytes) in files {
       try FileSystem.makeDirectory(folder + "/" + Placement.folder(of: path))
@@ -63,8 +64,11 @@ package struct StarterKit {
     ]
     if let spdx {
       values["spdx"] = spdx
+      let licenses = (try? SPDXExpression(parsing: spdx))?.licenses ?? []
       values["spdxName"] =
-        (try? SPDXExpression(parsing: spdx))?.licenses.map(\.name).joined(separator: ", ") ?? spdx
+        licenses.isEmpty ? spdx : licenses.map(\.name).joined(separator: ", ")
+      values["spdxURL"] =
+        licenses.count == 1 ? licenses.first?.url : "https://spdx.org/licenses/"
     }
     return values
   }

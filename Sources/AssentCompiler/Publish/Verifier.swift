@@ -32,7 +32,7 @@ package struct Verifier {
     let manifests = files.filter { Placement.fileName(of: $0) == "manifest.json" }
     for path in manifests { try check(manifestAt: path) }
     if result.manifestCount == 0 {
-      report("no manifest", at: "manifest.json", "there is no manifest.json in the folder", nil)
+      report("no-manifest", at: "manifest.json", "there is no manifest.json in the folder", nil)
       return
     }
     for path in files where !accounted.contains(path) {

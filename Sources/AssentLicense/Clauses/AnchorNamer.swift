@@ -39,26 +39,39 @@ package struct AnchorNamer {
 
   /// The identifier that GitHub makes of a heading of these bytes.
   static func slug(_ source: [UInt8]) -> String {
-    var slug: [UInt8] = []
-    slug.reserveCapacity(source.count)
-    var index = 0
-    while index < source.count {
-      let byte = source[index]
-      if byte < 0x80 {
-        switch byte {
-        case 0x41...0x5A: slug.append(byte | 0x20)
-        case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "_"): slug.append(byte)
-        case 0x20: slug.append(UInt8(ascii: "-"))
-        default: break
+    // Lower case is at most half as long again in UTF-8 as upper case.
+    let slug = String(unsafeUninitializedCapacity: source.count * 3 / 2 + 4) { slug in
+      var count = 0
+      var index = 0
+      while index < source.count {
+        let byte = source[index]
+        if byte < 0x80 {
+          let kept: UInt8? =
+            switch byte {
+            case 0x41...0x5A: byte | 0x20
+            case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "_"): byte
+            case 0x20: UInt8(ascii: "-")
+            default: nil
+            }
+          if let kept {
+            slug[count] = kept
+            count += 1
+          }
+          index += 1
+          continue
         }
-        index += 1
-        continue
+        let (scalar, length) = Scalars.scalar(in: source, at: index, end: source.count)
+        if isKept(scalar), let lower = Unicode.Scalar(Scalars.lowercased(scalar)) {
+          for byte in String(Character(lower)).utf8 where count < slug.count {
+            slug[count] = byte
+            count += 1
+          }
+        }
+        index += length
       }
-      let (scalar, count) = Scalars.scalar(in: source, at: index, end: source.count)
-      if isKept(scalar) { Scalars.append(Scalars.lowercased(scalar), to: &slug) }
-      index += count
+      return count
     }
-    return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+    return slug.isEmpty ? "section" : slug
   }
 
   /// Whether a scalar is a letter, a mark, a digit or a connector, and so stays in a slug.

@@ -1,6 +1,9 @@
 import AssentDiagnostics
 
 /// A part of a document that can be named: a section under a heading, or a numbered paragraph.
+///
+/// The heading that is the title of the document is no clause. Numbered paragraphs and items are
+/// clauses in agreements alone.
 package struct Clause: Hashable, Sendable {
   /// What makes it a clause.
   package enum Form: Hashable, Sendable {
@@ -12,11 +15,12 @@ package struct Clause: Hashable, Sendable {
   }
 
   package var form: Form
-  /// As written, without trailing punctuation: `2.1`, `IV`, `(a)`, `A`; `nil` where there is none.
+  /// As written, without trailing punctuation and without a word before it: `2.1`, `IV`, `(a)`, and
+  /// `5` of `§ 5` or `Article 5`; `nil` where there is none.
   package var number: String?
   /// The heading or the run-in title, without its number; empty for a clause without one.
   package var title: String
-  /// What the section is about; empty when its words tell nothing.
+  /// What the section is about; empty when its words tell nothing, and in documentation.
   package var meanings: Set<SectionMeaning>
   /// The fragment identifier of the clause on the page, unique in the document.
   package var anchor: String

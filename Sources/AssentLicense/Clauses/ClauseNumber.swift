@@ -218,6 +218,12 @@ private struct NumberReader {
       guard let closing = name.closing.first(where: { bytes[index..<end].starts(with: $0.utf8) })
       else { return nil }
       index += closing.utf8.count
+      guard
+        inHeading || index == end || isASCIISpace(bytes[index])
+          || ["（", "【", "「", "：", "　", ":", "("].contains(where: {
+            bytes[index..<end].starts(with: $0.utf8)
+          })
+      else { return nil }
     } else {
       let after = delimiterEnd()
       guard inHeading || after != nil || name.isSign else { return nil }

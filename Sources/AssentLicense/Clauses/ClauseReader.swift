@@ -39,6 +39,7 @@ struct ClauseReader {
   /// The rank of what is not a heading, below all headings.
   private static var boldLevel: Int { 7 }
   private static var blockLevel: Int { 8 }
+  private static var deepest: Int { 32 }
 
   /// - Parameters:
   ///   - titleHeading: the heading that is the title of the document, and so no clause.
@@ -262,6 +263,8 @@ struct ClauseReader {
     _ form: Clause.Form, number: ClauseNumber?, title: String, anchor: String?, node: Int,
     level: Int, list: Int = 0
   ) {
+    // Numbers within numbers grow with depth; nobody numbers deeper than this.
+    guard open.count < Self.deepest else { return }
     let parent = open.last?.clause
     let full = number.map { fullNumber($0.text, below: parent) } ?? ""
     let anchor = anchor ?? namer.unique(blockAnchor(full, below: parent))

@@ -14,6 +14,10 @@ package struct DateReader: Sendable {
   /// - Parameter language: decides the order of `11/3/2025`: month first in English, except of
   ///   regions that write the day first; else day first.
   package init(language: String) {
+    guard language != "en" else {
+      readsMonthFirst = true
+      return
+    }
     let isEnglish = LanguageTag.language(of: language) == "en"
     let region = language.split(separator: "-").dropFirst().last { $0.utf8.count == 2 }
     readsMonthFirst = isEnglish && (region.map { ["US", "PH"].contains($0.uppercased()) } ?? true)

@@ -5,6 +5,9 @@ struct LinkReader {
   private(set) var links: [LegalDocument.Link] = []
   private(set) var diagrams: [LegalDocument.Diagram] = []
 
+  /// Above this number of nodes the text of a link is left empty, as images can nest without end.
+  private static var longestText: Int { 2000 }
+
   init(_ document: Document) {
     let nodes = document.nodes
     var lastArrow = -1
@@ -42,8 +45,10 @@ struct LinkReader {
     let text: String
     if Int(node.end) == index + 2, document.nodes[index + 1].kind == .text {
       text = document.string(document.nodes[index + 1].literal)
-    } else {
+    } else if Int(node.end) - index <= Self.longestText {
       text = document.plainText(of: index)
+    } else {
+      text = ""
     }
     links.append(
       LegalDocument.Link(

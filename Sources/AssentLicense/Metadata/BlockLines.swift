@@ -22,7 +22,8 @@ struct BlockLines: Sequence, IteratorProtocol {
     var start = line.startIndex
     var end = line.endIndex
     if number == Int(node.startLine) { start = Swift.min(start + Int(node.startColumn) - 1, end) }
-    if number == Int(node.endLine) {
+    // cmark does not say where the last line of an HTML block ends.
+    if number == Int(node.endLine), node.kind != .htmlBlock {
       end = Swift.max(start, Swift.min(end, line.startIndex + Int(node.endColumn) - 1))
     }
     number += 1

@@ -39,6 +39,10 @@ enum CopyrightNotice {
       }
       if byte == UInt8(ascii: "."), index + 1 == end || bytes[index + 1] == 0x20 {
         let rest = bytes[index..<end]
+        if isAbbreviation(bytes[start..<index]) {
+          index += 1
+          continue
+        }
         if rest.count <= 2
           || rest.dropFirst(2).first.map({ $0 | 0x20 == UInt8(ascii: "a") }) == true
         {
@@ -57,5 +61,13 @@ enum CopyrightNotice {
       return nil
     }
     return start..<index
+  }
+
+  /// Whether a name ends with the short form of a kind of company, to which a point belongs.
+  private static func isAbbreviation(_ name: ArraySlice<UInt8>) -> Bool {
+    let word = name.split { !isASCIILetter($0) }.last.map { $0.map { $0 | 0x20 } } ?? []
+    return ["inc", "ltd", "co", "corp", "llc", "plc", "pty", "o", "p", "v"].contains {
+      word.elementsEqual($0.utf8)
+    }
   }
 }

@@ -18,6 +18,7 @@ struct FrontMatterReader {
   private(set) var metadata = Metadata()
   private(set) var diagnostics: [Diagnostic] = []
   private var label: String?
+  private var lastMark = (line: 0, column: 1, offset: 0)
 
   /// - Parameter language: decides the order of the numbers of a date.
   init(_ frontMatter: FrontMatter, of source: SourceFile, language: String) {
@@ -110,7 +111,11 @@ struct FrontMatterReader {
         report("the front matter is not a mapping of keys to values", atByte: nil)
         return []
       }
-      return mapping.compactMap { key, value in entry(key, value) }
+      var entries: [Entry] = []
+      for (key, value) in mapping {
+        if let entry = entry(key, value) { entries.append(entry) }
+      }
+      return entries
     } catch let error as YamlError {
       report(error)
     } catch {
@@ -119,7 +124,7 @@ struct FrontMatterReader {
     return []
   }
 
-  private func entry(_ key: Yams.Node, _ value: Yams.Node) -> Entry? {
+  private mutating func entry(_ key: Yams.Node, _ value: Yams.Node) -> Entry? {
     guard case .scalar(let name) = key, let keyMark = name.mark else { return nil }
     let keyStart = offset(of: keyMark)
     let keyRange = written(name.string, from: keyStart)
@@ -145,14 +150,20 @@ struct FrontMatterReader {
   }
 
   /// The byte offset in the file of a mark, whose columns count Unicode scalars.
-  private func offset(of mark: Mark) -> Int {
+  ///
+  /// Marks come in order, so that each is counted from the one before it on its line.
+  private mutating func offset(of mark: Mark) -> Int {
     let line = frontMatter.firstLine + mark.line - 1
     guard line >= 1, line <= source.lineStarts.count else { return source.bytes.count }
-    var offset = Int(source.lineStarts[line - 1])
-    for _ in 1..<max(mark.column, 1) where offset < source.bytes.count {
-      offset += Scalars.scalar(in: source.bytes, at: offset, end: source.bytes.count).count
+    if lastMark.line != line || lastMark.column > mark.column {
+      lastMark = (line, 1, Int(source.lineStarts[line - 1]))
     }
-    return min(offset, source.bytes.count)
+    while lastMark.column < mark.column, lastMark.offset < source.bytes.count {
+      lastMark.offset +=
+        Scalars.scalar(in: source.bytes, at: lastMark.offset, end: source.bytes.count).count
+      lastMark.column += 1
+    }
+    return min(lastMark.offset, source.bytes.count)
   }
 
   private mutating func report(_ error: YamlError) {

@@ -1,67 +1,117 @@
 /// Reads the plainest front matter without a YAML library, which takes a hundred times longer.
 ///
-/// That is lines of `key: value` with a plain or a simply quoted value, and keys with a list or a
-/// mapping below them that is skipped. Anything that could mean something else in YAML is refused,
-/// and the library reads it.
-enum SimpleYAML {
+/// That is lines of `key: value` with a plain or a simply quoted value on one line, and keys with a
+/// list of such values or one level of such keys below them. Anything that could mean something
+/// else in YAML is refused, and the library reads it.
+struct SimpleYAML {
+  private let bytes: [UInt8]
+  private let end: Int
+  private var index: Int
+
   /// The entries of a range of bytes, or `nil` for text that is not as plain as that.
   static func entries(_ bytes: [UInt8], _ range: Range<Int>) -> [FrontMatterReader.Entry]? {
-    var entries: [FrontMatterReader.Entry] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      var end = index
-      while end < range.upperBound, bytes[end] != 0x0A { end += 1 }
-      let next = min(end + 1, range.upperBound)
-      if end > index, bytes[end - 1] == 0x0D { end -= 1 }
-      while end > index, bytes[end - 1] == 0x20 { end -= 1 }
-      if index == end || bytes[index] == UInt8(ascii: "#") {
-        index = next
-        continue
+    var reader = SimpleYAML(bytes: bytes, end: range.upperBound, index: range.lowerBound)
+    return reader.mapping(indent: 0)
+  }
+
+  /// The next line that is neither blank nor a comment, without spaces at its ends.
+  private func line() -> (indent: Int, range: Range<Int>, next: Int)? {
+    var start = index
+    while start < end {
+      let stop = bytes.firstOffset(of: 0x0A, in: start..<end) ?? end
+      let next = min(stop + 1, end)
+      var text = start..<stop
+      while let last = bytes[text].last, last == 0x20 || last == 0x0D {
+        text = text.lowerBound..<text.upperBound - 1
       }
-      guard let entry = entry(bytes, index..<end),
-        !entries.contains(where: { $0.key == entry.key })
+      while bytes[text].first == 0x20 { text = text.lowerBound + 1..<text.upperBound }
+      if !text.isEmpty, bytes[text.lowerBound] != UInt8(ascii: "#") {
+        return (text.lowerBound - start, text, next)
+      }
+      start = next
+    }
+    return nil
+  }
+
+  /// Reads lines of one indentation; stops before a line that is indented less.
+  private mutating func mapping(indent: Int) -> [FrontMatterReader.Entry]? {
+    var entries: [FrontMatterReader.Entry] = []
+    while let line = line(), line.indent >= indent {
+      guard line.indent == indent, entries.count < 64, let key = key(line.range),
+        !entries.contains(where: { $0.key == key.name })
       else { return nil }
+      index = line.next
+      var entry = FrontMatterReader.Entry(
+        key: key.name, keyRange: key.range, value: nil, valueRange: key.range)
+      if let value = key.value {
+        guard let scalar = scalar(value) else { return nil }
+        entry.value = String(decoding: bytes[scalar], as: UTF8.self)
+        entry.valueRange = scalar
+      } else {
+        guard skipBlock(below: indent) else { return nil }
+      }
       entries.append(entry)
-      index = next
     }
     return entries
   }
 
-  private static func entry(_ bytes: [UInt8], _ line: Range<Int>) -> FrontMatterReader.Entry? {
+  /// Skips the list or the keys below a key without a value.
+  private mutating func skipBlock(below indent: Int) -> Bool {
+    guard let first = line() else { return true }
+    guard bytes[first.range.lowerBound] == UInt8(ascii: "-") else {
+      guard first.indent > indent else { return true }
+      return indent == 0 && mapping(indent: first.indent) != nil
+        && line().map { $0.indent <= indent } ?? true
+    }
+    guard first.indent >= indent else { return false }
+    while let item = line(), item.indent >= first.indent,
+      bytes[item.range.lowerBound] == UInt8(ascii: "-")
+    {
+      guard item.indent == first.indent, item.range.count > 2,
+        bytes[item.range.lowerBound + 1] == 0x20,
+        scalar(item.range.lowerBound + 2..<item.range.upperBound) != nil
+      else { return false }
+      index = item.next
+    }
+    return line().map { $0.indent <= indent } ?? true
+  }
+
+  private func key(_ line: Range<Int>) -> (name: String, range: Range<Int>, value: Range<Int>?)? {
     var colon = line.lowerBound
     while colon < line.upperBound, isKeyByte(bytes[colon]) { colon += 1 }
     guard colon > line.lowerBound, isASCIILetter(bytes[line.lowerBound]), colon < line.upperBound,
       bytes[colon] == UInt8(ascii: ":")
     else { return nil }
-    var start = colon + 1
-    guard start < line.upperBound, bytes[start] == 0x20 else { return nil }
-    while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
-    var end = line.upperBound
-    let quote = bytes[start]
-    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      guard end - start >= 2, bytes[end - 1] == quote else { return nil }
-      start += 1
-      end -= 1
-      for byte in bytes[start..<end] where byte == quote || byte == UInt8(ascii: "\\") {
-        return nil
-      }
-    } else {
-      guard isPlain(bytes, start..<end) else { return nil }
-    }
-    for byte in bytes[start..<end] where byte < 0x20 || byte == 0x7F { return nil }
-    let key = line.lowerBound..<colon
-    return FrontMatterReader.Entry(
-      key: String(decoding: bytes[key], as: UTF8.self), keyRange: key,
-      value: String(decoding: bytes[start..<end], as: UTF8.self), valueRange: start..<end)
+    let range = line.lowerBound..<colon
+    let name = String(decoding: bytes[range], as: UTF8.self)
+    if colon + 1 == line.upperBound { return (name, range, nil) }
+    guard bytes[colon + 1] == 0x20 else { return nil }
+    return (name, range, colon + 2..<line.upperBound)
   }
 
-  private static func isKeyByte(_ byte: UInt8) -> Bool {
+  /// The characters of a scalar, without quotation marks; `nil` where it may be more than one.
+  private func scalar(_ range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    while start < range.upperBound, bytes[start] == 0x20 { start += 1 }
+    guard start < range.upperBound else { return nil }
+    for byte in bytes[start..<range.upperBound] where byte < 0x20 || byte == 0x7F { return nil }
+    let quote = bytes[start]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return isPlain(start..<range.upperBound) ? start..<range.upperBound : nil
+    }
+    guard range.upperBound - start >= 2, bytes[range.upperBound - 1] == quote else { return nil }
+    let inside = start + 1..<range.upperBound - 1
+    for byte in bytes[inside] where byte == quote || byte == UInt8(ascii: "\\") { return nil }
+    return inside
+  }
+
+  private func isKeyByte(_ byte: UInt8) -> Bool {
     isASCIILetter(byte) || isASCIIDigit(byte) || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_")
   }
 
   /// Whether a value can only be a plain scalar on one line.
-  private static func isPlain(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  private func isPlain(_ range: Range<Int>) -> Bool {
     let first = bytes[range.lowerBound]
     guard
       isASCIILetter(first) || isASCIIDigit(first) || first == UInt8(ascii: "/")

@@ -34,6 +34,7 @@ extension Version {
     if points == 0, index - start > 3 { return nil }
     index = suffixEnd(bytes, index, end)
     if index < end, isASCIILetter(bytes[index]) || isASCIIDigit(bytes[index]) { return nil }
+    if index < end, bytes[index] == UInt8(ascii: "%") { return nil }
     if points == 0, index < end, isJoiner(bytes[index]), index + 1 < end,
       isASCIIDigit(bytes[index + 1])
     {
@@ -64,7 +65,6 @@ extension Version {
 
   private static func isJoiner(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
-      || byte == UInt8(ascii: "%")
   }
 
   /// The words in parentheses behind a version, unless they are a date or a sentence.

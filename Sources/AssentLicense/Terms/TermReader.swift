@@ -22,7 +22,8 @@ struct TermReader {
     self.source = document.source
     self.bytes = document.source.bytes
     self.namer = namer
-    definitions = clauses.filter { $0.meanings.contains(.definitions) }.map(\.range)
+    definitions = clauses.lazy.filter { $0.meanings.contains(.definitions) }.prefix(16)
+      .map(\.range)
     for index in document.nodes.indices {
       switch document.nodes[index].kind {
       case .paragraph, .tableCell: read(index)
@@ -108,6 +109,9 @@ struct TermReader {
   /// Bold words before a colon, in paragraphs of a section of definitions: one alone is a remark.
   private var candidates: [(name: Range<Int>, node: Int)] = []
 
+  /// Where the terms found so far begin.
+  private var added: Set<Int> = []
+
   /// The first name of a list that words such as `When we say` introduce.
   private var lastIntroduced: Range<Int>?
 
@@ -122,9 +126,7 @@ struct TermReader {
     while let first = bytes[name].first, first == UInt8(ascii: "*") || first == UInt8(ascii: "_") {
       name = name.lowerBound + 1..<name.upperBound
     }
-    guard name.count >= 1,
-      !terms.contains(where: { $0.node == node && $0.range == source.range(ofBytes: name) })
-    else { return }
+    guard !name.isEmpty, added.insert(name.lowerBound).inserted else { return }
     let text = String(decoding: bytes[name], as: UTF8.self)
       .split { $0.isWhitespace }.joined(separator: " ")
     terms.append(

@@ -8,17 +8,19 @@ struct Host: Hashable {
 
   /// The host of an address with a scheme of the web.
   init?(of address: String) {
-    let lower = address.lowercased()
-    guard lower.hasPrefix("http://") || lower.hasPrefix("https://") || lower.hasPrefix("//") else {
-      return nil
+    var bytes = Array(address.utf8)[...]
+    for index in bytes.indices where bytes[index] &- 0x41 < 26 { bytes[index] |= 0x20 }
+    for scheme in ["https:", "http:"] where bytes.starts(with: scheme.utf8) {
+      bytes = bytes.dropFirst(scheme.utf8.count)
     }
-    guard let start = lower.firstRange(of: "//")?.upperBound else { return nil }
-    var host = lower[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    if let at = host.lastIndex(of: "@") { host = host[host.index(after: at)...] }
-    host = host.prefix { $0 != ":" }
-    if host.hasPrefix("www.") { host = host.dropFirst(4) }
-    guard !host.isEmpty else { return nil }
-    name = String(host)
+    guard bytes.starts(with: "//".utf8) else { return nil }
+    bytes = bytes.dropFirst(2)
+    bytes = bytes.prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 }
+    if let at = bytes.lastIndex(of: UInt8(ascii: "@")) { bytes = bytes[(at + 1)...] }
+    if bytes.first != UInt8(ascii: "[") { bytes = bytes.prefix { $0 != UInt8(ascii: ":") } }
+    if bytes.starts(with: "www.".utf8) { bytes = bytes.dropFirst(4) }
+    guard !bytes.isEmpty else { return nil }
+    name = String(decoding: bytes, as: UTF8.self)
   }
 
   /// The host that the text of a link shows, when all of the text is an address.

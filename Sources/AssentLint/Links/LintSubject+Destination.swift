@@ -29,9 +29,11 @@ extension LintSubject {
       }
     }
     // In `[address](address)` the destination is the last of the two.
-    guard let start = link.text == link.destination && found.count > earlier
-      && source.bytes[range.lowerBound] != UInt8(ascii: "[")
-      ? found[earlier] : found.last
+    guard
+      let start =
+        link.text == link.destination && found.count > earlier
+          && source.bytes[range.lowerBound] != UInt8(ascii: "[")
+        ? found[earlier] : found.last
     else { return range }
     return start..<start + wanted.count
   }

@@ -19,6 +19,15 @@ package struct Damage: Hashable, Sendable {
   ///
   /// - Parameter marks: the places at which damage may begin, ``TextScan/Kind/damage``.
   static func all(in bytes: [UInt8], marks: [TextScan.Mark]) -> [Damage] {
+    let found = all(in: bytes, marks: marks, known: [])
+    // Words of one letter tell too little alone, but enough beside other words of their script.
+    let known = Set(found.flatMap(\.scripts))
+    return known.isEmpty ? found : all(in: bytes, marks: marks, known: known)
+  }
+
+  private static func all(
+    in bytes: [UInt8], marks: [TextScan.Mark], known: Set<Script>
+  ) -> [Damage] {
     var found: [Damage] = []
     bytes.withUnsafeBytes { buffer in
       var position = 0
@@ -27,7 +36,8 @@ package struct Damage: Hashable, Sendable {
         if isQuotedCode(buffer, from: start) { continue }
         let run = Run(buffer, from: start)
         position = run.offsets.last ?? start + 1
-        for part in DamageReader(run.scalars, before: run.before, after: run.after).read() {
+        let reader = DamageReader(run.scalars, before: run.before, after: run.after, known: known)
+        for part in reader.read() {
           found.append(
             Damage(
               range: run.offsets[part.range.lowerBound]..<run.offsets[part.range.upperBound],
@@ -36,6 +46,27 @@ package struct Damage: Hashable, Sendable {
       }
     }
     return found
+  }
+
+  /// A script that damaged words are of, with the encoding they were read in.
+  struct Script: Hashable, Sendable {
+    var encoding: String
+    var number: Int
+  }
+
+  /// The scripts of the repaired text, 0 for Latin and symbols. What Windows-1251 makes of Cyrillic is too
+  /// near to real words, so it tells nothing of others.
+  private var scripts: [Script] {
+    guard case .exact(let text) = repair, let encoding = encodings.first,
+      encoding != LegacyEncoding.windows1251.name
+    else { return [] }
+    return text.unicodeScalars.compactMap { scalar in
+      switch Plausibility(scalar.value) {
+      case .alone: Script(encoding: encoding, number: 0)
+      case .inCompany(let number): Script(encoding: encoding, number: number)
+      case .never: nil
+      }
+    }
   }
 
   /// Whether the run that begins at `start` is all of a code span: text about damage, not damage.

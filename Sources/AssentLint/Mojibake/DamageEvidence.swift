@@ -6,6 +6,8 @@ struct DamageEvidence {
   let before: UInt32?
   let after: UInt32?
   let encoding: LegacyEncoding
+  /// The scripts of damaged words that are known elsewhere in the file.
+  let scripts: Set<Int>
 
   /// Marks the pieces that are certain.
   func judge(_ pieces: inout [Piece]) {
@@ -46,7 +48,11 @@ struct DamageEvidence {
           || index > start && isCapitalAfterSmall(pieces[index].range.lowerBound)
       }
       let enough = script == 8 && encoding.name == LegacyEncoding.windows1251.name ? 3 : 2
-      if end - start >= enough, isUnnatural {
+      let isKnown =
+        scripts.contains(script)
+        && (script != 8 || isUnnatural
+          || !(scalar(before: pieces[start]).map(Letters.isLetter) ?? false))
+      if end - start >= enough && isUnnatural || isKnown {
         for index in start..<end { pieces[index].isCertain = true }
       }
       start = end
@@ -58,12 +64,16 @@ struct DamageEvidence {
     for index in pieces.indices.dropFirst() where pieces[index - 1].isCertain {
       if pieces[index].range.lowerBound == pieces[index - 1].range.upperBound,
         isPlausible(pieces[index])
-      { pieces[index].isCertain = true }
+      {
+        pieces[index].isCertain = true
+      }
     }
     for index in pieces.indices.dropLast().reversed() where pieces[index + 1].isCertain {
       if pieces[index + 1].range.lowerBound == pieces[index].range.upperBound,
         isPlausible(pieces[index])
-      { pieces[index].isCertain = true }
+      {
+        pieces[index].isCertain = true
+      }
     }
   }
 
@@ -88,6 +98,7 @@ struct DamageEvidence {
     let next = scalar(after: piece)
     // A capital in the middle of a word, after a small letter, is not natural.
     if let previous, Letters.isSmall(previous), Letters.isCapital(lead) { return true }
+    if scripts.contains(0), isExpectedLetter(lead, mark, previous, next) { return true }
     if Letters.isLetter(mark) {
       return encoding.name != LegacyEncoding.windows1250.name && !Letters.isSmall(mark)
         || lead == 0xC3 || lead == 0xC5 && !Letters.isCapital(mark)
@@ -95,8 +106,21 @@ struct DamageEvidence {
     guard Letters.endsWord(mark) else { return true }
     if let next, Letters.isLetter(next) { return true }
     guard lead == 0xC2 || lead == 0xC3 else { return false }
-    if lead == 0xC3, let previous { return !Letters.isCapital(previous) && !Letters.opens(previous) }
+    if lead == 0xC3, let previous {
+      return !Letters.isCapital(previous) && !Letters.opens(previous)
+    }
     return previous.map { !Letters.isLetter($0) && !Letters.opens($0) } ?? true
+  }
+
+  /// Whether a sequence is a letter in a file that has damage of its kind elsewhere: `Ăśbung`,
+  /// `Ã la`. `Ăş` begins words in Romanian.
+  private func isExpectedLetter(
+    _ lead: UInt32, _ mark: UInt32, _ previous: UInt32?, _ next: UInt32?
+  ) -> Bool {
+    if let previous, Letters.isLetter(previous) { return false }
+    guard let byte = encoding.byte(of: lead), byte == 0xC3 else { return false }
+    return Letters.isLetter(mark)
+      ? mark != 0x15F && (next.map(Letters.isSmall) ?? false) : mark == 0xA0
   }
 
   /// `cafГ©`: Cyrillic in a Latin word.
@@ -147,7 +171,9 @@ struct DamageEvidence {
       }
       if index + 1 == piece.range.upperBound, !Letters.joinsWords(mark), let next,
         Letters.isLetter(next)
-      { return true }
+      {
+        return true
+      }
     }
     return false
   }

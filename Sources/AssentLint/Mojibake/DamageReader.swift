@@ -26,9 +26,15 @@ struct DamageReader {
   let scalars: [UInt32]
   let before: UInt32?
   let after: UInt32?
+  /// The scripts of which damaged words are known elsewhere in the file.
+  private let known: Set<Damage.Script>
   private let depth: Int
 
-  init(_ scalars: [UInt32], before: UInt32?, after: UInt32?, depth: Int = 1) {
+  init(
+    _ scalars: [UInt32], before: UInt32?, after: UInt32?, known: Set<Damage.Script> = [],
+    depth: Int = 1
+  ) {
+    self.known = known
     self.scalars = scalars
     self.before = before
     self.after = after
@@ -52,8 +58,10 @@ struct DamageReader {
   private func certainPieces(in encoding: LegacyEncoding) -> [Piece] {
     var pieces = pieces(in: encoding)
     guard !pieces.isEmpty else { return [] }
-    DamageEvidence(scalars: scalars, before: before, after: after, encoding: encoding)
-      .judge(&pieces)
+    let scripts = Set(known.lazy.filter { $0.encoding == encoding.name }.map(\.number))
+    DamageEvidence(
+      scalars: scalars, before: before, after: after, encoding: encoding, scripts: scripts
+    ).judge(&pieces)
     return pieces.filter(\.isCertain)
   }
 
@@ -96,7 +104,9 @@ struct DamageReader {
     guard output.count > 1 else { return nil }
     let previous = range.lowerBound > 0 ? scalars[range.lowerBound - 1] : before
     let next = range.upperBound < scalars.count ? scalars[range.upperBound] : after
-    let parts = DamageReader(output, before: previous, after: next, depth: depth + 1).read()
+    let parts = DamageReader(
+      output, before: previous, after: next, known: known, depth: depth + 1
+    ).read()
     guard let first = parts.first else { return nil }
     var text = [""]
     var isExact = true

@@ -64,14 +64,18 @@ struct ProseScan: Sendable {
   init(_ document: Document) {
     document.text.withUnsafeBufferPointer { text in
       document.nodes.withUnsafeBufferPointer { nodes in
-        Self.classes.withUnsafeBufferPointer { scan(nodes, text, $0) }
+        Self.classes.withUnsafeBufferPointer { classes in
+          withUnsafeTemporaryAllocation(of: Int32.self, capacity: text.count + 1) {
+            scan(nodes, text, classes, $0)
+          }
+        }
       }
     }
   }
 
   private mutating func scan(
     _ nodes: UnsafeBufferPointer<Node>, _ text: UnsafeBufferPointer<UInt8>,
-    _ classes: UnsafeBufferPointer<UInt8>
+    _ classes: UnsafeBufferPointer<UInt8>, _ offsets: UnsafeMutableBufferPointer<Int32>
   ) {
     var section = 0
     var block = -1
@@ -92,7 +96,7 @@ struct ProseScan: Sendable {
         lineBefore = -1
       case .text:
         let literal = UnsafeBufferPointer(rebasing: text[nodes[index].literal.range])
-        scan(literal, node: Int32(truncatingIfNeeded: index), classes)
+        scan(literal, node: Int32(truncatingIfNeeded: index), classes, offsets)
         if lineBefore >= 0 {
           compareAcrossLines(
             UnsafeBufferPointer(rebasing: text[nodes[lineBefore].literal.range]), literal,
@@ -122,32 +126,34 @@ struct ProseScan: Sendable {
     firstMark = marks.count
   }
 
-  /// By byte: 1 for spaces, 2 where a placeholder may stand, 3 where a mark begins, 0 for others.
+  /// By byte: 1 for spaces, and where a mark or a placeholder may stand.
   private static let classes: [UInt8] = {
     var classes = [UInt8](repeating: 0, count: 256)
-    classes[0x20] = 1
-    for byte in "TFx".utf8 { classes[Int(byte)] = 2 }
-    for byte in "\"()[]\u{C2}\u{E2}".unicodeScalars { classes[Int(byte.value)] = 3 }
+    for byte in " \"()[]TFx\u{C2}\u{E2}".unicodeScalars { classes[Int(byte.value)] = 1 }
     return classes
   }()
 
   private mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, node: Int32, _ classes: UnsafeBufferPointer<UInt8>
+    _ bytes: UnsafeBufferPointer<UInt8>, node: Int32, _ classes: UnsafeBufferPointer<UInt8>,
+    _ offsets: UnsafeMutableBufferPointer<Int32>
   ) {
+    // Where words end cannot be foreseen, so the offsets are collected without a branch.
+    var found = 0
+    for index in bytes.indices {
+      offsets[found] = Int32(truncatingIfNeeded: index)
+      found &+= Int(classes[Int(bytes[index])] & 1)
+    }
     var wordStart = 0
-    var index = 0
-    let count = bytes.count
-    while index < count {
-      let byte = bytes[index]
-      switch classes[Int(byte)] {
-      case 0: break
-      case 1:
+    for number in 0..<found {
+      let index = Int(offsets[number])
+      switch bytes[index] {
+      case 0x20:
         compareWords(bytes, wordStart, index, node)
         wordStart = index + 1
-      case 2: notePlaceholder(bytes, index, node)
+      case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "x"):
+        notePlaceholder(bytes, index, node)
       default: noteMark(bytes, index, node)
       }
-      index += 1
     }
   }
 
@@ -169,7 +175,9 @@ struct ProseScan: Sendable {
     }
     if end < bytes.count, bytes[end] == UInt8(ascii: "."), end + 1 < bytes.count,
       Self.isInWord(bytes[end + 1])
-    { return }
+    {
+      return
+    }
     doubledWords.append(Self.place(node, space + 1, length))
   }
 
@@ -237,8 +245,9 @@ struct ProseScan: Sendable {
   ) {
     guard index + 2 < bytes.count else { return }
     let next = bytes[index + 1]
-    guard next == UInt8(ascii: "O") || next == UInt8(ascii: "B") || next == UInt8(ascii: "I")
-      || next == UInt8(ascii: "a") && bytes[index] == UInt8(ascii: "x")
+    guard
+      next == UInt8(ascii: "O") || next == UInt8(ascii: "B") || next == UInt8(ascii: "I")
+        || next == UInt8(ascii: "a") && bytes[index] == UInt8(ascii: "x")
     else { return }
     for (word, offset) in Self.placeholderWords where index >= offset {
       let start = index - offset

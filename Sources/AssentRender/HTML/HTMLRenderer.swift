@@ -17,16 +17,17 @@ package struct HTMLRenderer: Sendable {
     package var diagrams: Set<Int>
     /// Gives the address of a link as the page needs it; `nil` leaves it as written.
     package var resolve: LinkResolver?
-    /// The accessible name of copy-links, table regions and diagrams.
+    /// The accessible names of copy-links, tables, diagrams and code.
     package var anchorLabel: String
     package var tableLabel: String
     package var diagramLabel: String
+    package var codeLabel: String
 
     package init(
       anchors: AnchorTable = AnchorTable(), diagrams: Set<Int> = [],
       resolve: LinkResolver? = nil,
       anchorLabel: String = "Link to this section", tableLabel: String = "Table",
-      diagramLabel: String = "Diagram"
+      diagramLabel: String = "Diagram", codeLabel: String = "Code"
     ) {
       self.anchors = anchors
       self.diagrams = diagrams
@@ -34,6 +35,7 @@ package struct HTMLRenderer: Sendable {
       self.anchorLabel = anchorLabel
       self.tableLabel = tableLabel
       self.diagramLabel = diagramLabel
+      self.codeLabel = codeLabel
     }
   }
 

@@ -8,14 +8,15 @@ struct HTMLWriter: ~Copyable {
   let isUnsafe: Bool
   let frame: HTMLRenderer.PageFrame?
   let filtersTags: Bool
-  private(set) var out: ByteBuffer
+  var out: ByteBuffer
   private(set) var words = WordRanges()
   /// Indices of the open nodes, outermost first.
   private var open: [Int] = []
   private var hasTableBody = false
   private var isInTableHead = false
-  private var footnoteCount = 0
-  private var writtenFootnoteCount = 0
+  /// Footnotes begun, and those whose links back are written.
+  var footnoteCount = 0
+  var writtenFootnoteCount = 0
 
   init(
     nodes: UnsafeBufferPointer<Node>, text: UnsafeBufferPointer<UInt8>, isUnsafe: Bool,
@@ -113,7 +114,7 @@ struct HTMLWriter: ~Copyable {
     case .table:
       out.writeLineStart()
       if let frame {
-        out.write("<div class=\"table\" role=\"region\" tabindex=\"0\" aria-label=\"")
+        out.write("<div class=\"table\" role=\"group\" tabindex=\"0\" aria-label=\"")
         out.writeEscapedHTML(frame.tableLabel)
         out.write("\">\n")
       }
@@ -256,8 +257,8 @@ struct HTMLWriter: ~Copyable {
     out.writeLineStart()
     if isDiagram { out.write("<figure class=\"diagram\">") }
     if let frame {
-      out.write("<pre tabindex=\"0\" role=\"region\" aria-label=\"")
-      out.writeEscapedHTML(isDiagram ? frame.diagramLabel : "Code")
+      out.write("<pre tabindex=\"0\" role=\"group\" aria-label=\"")
+      out.writeEscapedHTML(isDiagram ? frame.diagramLabel : frame.codeLabel)
       out.write("\"><code")
     } else {
       out.write("<pre><code")
@@ -379,60 +380,6 @@ struct HTMLWriter: ~Copyable {
       out.writeEscapedHTML(text.slice(title.range))
     }
     out.write(isPage ? "\">" : "\" />")
-  }
-
-  // MARK: Footnotes
-
-  private mutating func writeFootnoteReference(_ node: Node, label: TextRange, occurrence: Int32) {
-    out.write("<sup class=\"footnote-ref\"><a href=\"#fn-")
-    out.writeEscapedAddress(text.slice(label.range))
-    out.write("\" id=\"fnref-")
-    out.writeEscapedAddress(text.slice(label.range))
-    if occurrence > 1 {
-      out.append(UInt8(ascii: "-"))
-      out.write(Int(occurrence))
-    }
-    out.write("\" data-footnote-ref>")
-    out.writeEscapedAddress(text.slice(node.literal.range))
-    out.write("</a></sup>")
-  }
-
-  /// Writes the links back to a footnote's references, once; `false` when they are there already.
-  private mutating func writeBackReference(_ index: Int) -> Bool {
-    guard writtenFootnoteCount < footnoteCount,
-      case .footnoteDefinition(let references) = nodes[index].kind
-    else { return false }
-    writtenFootnoteCount = footnoteCount
-    let label = text.slice(nodes[index].literal.range)
-    for reference in 1...max(Int(references), 1) {
-      if reference > 1 { out.append(UInt8(ascii: " ")) }
-      out.write("<a href=\"#fnref-")
-      out.writeEscapedAddress(label)
-      if reference > 1 {
-        out.append(UInt8(ascii: "-"))
-        out.write(reference)
-      }
-      out.write("\" class=\"footnote-backref\" data-footnote-backref data-footnote-backref-idx=\"")
-      writeFootnoteNumber(reference)
-      out.write("\" aria-label=\"Back to reference ")
-      writeFootnoteNumber(reference)
-      out.write("\">↩")
-      if reference > 1 {
-        out.write("<sup class=\"footnote-ref\">")
-        out.write(reference)
-        out.write("</sup>")
-      }
-      out.write("</a>")
-    }
-    return true
-  }
-
-  private mutating func writeFootnoteNumber(_ reference: Int) {
-    out.write(footnoteCount)
-    if reference > 1 {
-      out.append(UInt8(ascii: "-"))
-      out.write(reference)
-    }
   }
 
   // MARK: Anchors

@@ -42,7 +42,10 @@ package final class PageTemplates: Sendable {
         templates[name] = try MustacheTemplate(
           string: String(decoding: source.bytes, as: UTF8.self))
       } catch {
-        diagnostics.append(Self.diagnostic(for: error, in: source))
+        // The scan has found the fault itself, unless it is one of another sort.
+        if !diagnostics.contains(where: { $0.file == source.path }) {
+          diagnostics.append(Self.diagnostic(for: error, in: source))
+        }
       }
     }
     for page in Page.allCases where sources[page.rawValue] == nil {

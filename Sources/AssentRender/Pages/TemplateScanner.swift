@@ -7,6 +7,8 @@ import AssentDiagnostics
 struct TemplateScanner {
   let source: SourceFile
   private var scopes: [(name: String, keys: [String: TemplateKeys])]
+  /// The opening tags of the sections that are open.
+  private var sections: [Tag] = []
   private var diagnostics: [Diagnostic] = []
 
   /// The findings for a template whose pages offer `keys` and that may include `partials`.
@@ -33,12 +35,23 @@ struct TemplateScanner {
       case UInt8(ascii: "!"):
         continue
       case UInt8(ascii: "/"):
-        if scopes.count > 1 { scopes.removeLast() }
+        if let open = sections.popLast() {
+          scopes.removeLast()
+          if open.name != tag.name {
+            reportStructure("section '\(open.name)' is closed as '\(tag.name)'", tag)
+          }
+        } else {
+          reportStructure("'\(tag.name)' is closed, but not open", tag)
+        }
       case UInt8(ascii: ">"):
         if !partials.contains(tag.name) {
-          report("partial '\(tag.name)' does not exist", tag, among: partials.sorted())
+          let pages = Set(PageTemplates.Page.allCases.map(\.rawValue))
+          report(
+            "partial '\(tag.name)' does not exist", tag,
+            among: partials.subtracting(pages).sorted())
         }
       case UInt8(ascii: "#"), UInt8(ascii: "^"):
+        sections.append(tag)
         let found = resolve(tag)
         if tag.sign == UInt8(ascii: "#"), case .object(let keys)? = found {
           scopes.append((tag.name, keys))
@@ -51,9 +64,10 @@ struct TemplateScanner {
         if tag.name != "." { _ = resolve(tag) }
       }
     }
+    for open in sections { reportStructure("section '\(open.name)' is not closed", open) }
   }
 
-  private struct Tag {
+  fileprivate struct Tag {
     var sign: UInt8
     var name: String
     var range: Range<Int>
@@ -76,7 +90,9 @@ struct TemplateScanner {
         index += 1
       }
       var stop = index
-      while stop + 1 < bytes.count, !(bytes[stop] == close && bytes[stop + 1] == close) { stop += 1 }
+      while stop + 1 < bytes.count, !(bytes[stop] == close && bytes[stop + 1] == close) {
+        stop += 1
+      }
       var from = index
       var to = stop
       while from < to, bytes[from] <= 0x20 { from += 1 }
@@ -116,6 +132,13 @@ struct TemplateScanner {
 
   private var allKeys: [String] {
     Array(Set(scopes.flatMap { $0.keys.keys })).sorted()
+  }
+
+  private mutating func reportStructure(_ message: String, _ tag: Tag) {
+    diagnostics.append(
+      Diagnostic(
+        rule: "invalid-template", severity: .error, message: message, file: source.path,
+        range: source.range(ofBytes: tag.range), help: "close every section with {{/name}}"))
   }
 
   private mutating func report(_ message: String, _ tag: Tag, among names: [String] = []) {

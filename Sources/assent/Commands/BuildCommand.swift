@@ -63,7 +63,8 @@ struct BuildCommand: ParsableCommand {
     let result = try SiteBuild(options) { done, total in progress.show(done, of: total) }.run()
     progress.clear()
     DiagnosticOutput.print(result.diagnostics, color: Terminal.standardError.usesColor)
-    if Terminal.standardError.isTerminal || (check && result.outcome == .wouldChange) {
+    let isAlwaysTold = result.outcome == .refused || result.outcome == .wouldChange
+    if Terminal.standardError.isTerminal || isAlwaysTold {
       Terminal.standardError.write(summary(of: result))
     }
     switch result.outcome {

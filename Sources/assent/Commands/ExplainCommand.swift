@@ -32,6 +32,9 @@ struct ExplainCommand: ParsableCommand {
       out += "In flow documents: \(rule.documentationSeverity.rawValue)."
     }
     out += rule.isOptional ? " Off unless the configuration turns it on.\n" : "\n"
+    if !rule.rejects.isEmpty {
+      out += "In the examples, ⟪ and ⟫ stand around what is underlined.\n"
+    }
     for (title, examples) in [("Accepted", rule.accepts), ("Reported", rule.rejects)] {
       for example in examples {
         out += "\n\(title):\n\n" + indented(example)
@@ -42,9 +45,10 @@ struct ExplainCommand: ParsableCommand {
 
   /// The example by lines, each with a margin; characters that do not show are named.
   private static func indented(_ example: String) -> String {
-    example.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.isEmpty ? "\n" : "    " + visible(String(line)) + "\n"
-    }.joined()
+    (example.hasSuffix("\n") ? String(example.dropLast()) : example)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.isEmpty ? "\n" : "    " + visible(String(line)) + "\n"
+      }.joined()
   }
 
   private static func visible(_ line: String) -> String {

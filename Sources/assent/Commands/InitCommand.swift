@@ -4,7 +4,22 @@ import AssentDiagnostics
 import AssentLicense
 import Foundation
 
-extension DocumentKind: ExpressibleByArgument {}
+/// The agreements that a project can start with.
+enum StarterKind: String, ExpressibleByArgument, CaseIterable {
+  case license
+  case eula
+  case terms
+  case privacy
+
+  var documentKind: DocumentKind {
+    switch self {
+    case .license: .license
+    case .eula: .eula
+    case .terms: .terms
+    case .privacy: .privacy
+    }
+  }
+}
 
 /// `assent init`
 struct InitCommand: ParsableCommand {
@@ -20,26 +35,36 @@ struct InitCommand: ParsableCommand {
     help: ArgumentHelp("The folder to start in.", valueName: "folder"), completion: .directory)
   var folder = "."
 
-  @Option(help: "What agreement to start with: license, eula, terms or privacy.")
-  var kind = DocumentKind.license
+  @Option(help: "What agreement to start with.")
+  var kind = StarterKind.license
 
-  @Option(help: "The name of the product. (default: the name of the folder)")
+  @Option(
+    help: ArgumentHelp(
+      "The name of the product. (default: the name of the folder)", valueName: "name"))
   var product: String?
 
-  @Option(help: "Who grants the rights. (default: user.name of git)")
+  @Option(
+    help: ArgumentHelp(
+      "Who grants the rights. (default: user.name of git)", valueName: "name"))
   var holder: String?
 
-  @Option(help: "An address to write to: mail or web. (default: user.email of git)")
+  @Option(
+    help: ArgumentHelp(
+      "An address to write to: mail or web. (default: user.email of git)", valueName: "address"))
   var contact: String?
 
-  @Option(help: "The SPDX expression of the license. (default for a license: CC-BY-4.0)")
+  @Option(
+    help: ArgumentHelp(
+      "The SPDX expression of the license. (default for a license: CC-BY-4.0)",
+      valueName: "expression"))
   var spdx: String?
 
-  @Option(help: "The day it takes effect, such as 2025-11-03. (default: today)")
+  @Option(
+    help: ArgumentHelp(
+      "The day it takes effect, such as 2025-11-03. (default: today)", valueName: "day"))
   var date: String?
 
   func validate() throws {
-    if !kind.isAgreement { throw ValidationError("--kind is license, eula, terms or privacy") }
     for (name, value) in [
       ("product", product), ("holder", holder), ("contact", contact), ("spdx", spdx),
     ] {
@@ -63,12 +88,13 @@ struct InitCommand: ParsableCommand {
     let product = product ?? name ?? PathText.lastName(of: folder)
     let holder = holder ?? Git.setting("user.name") ?? "The developers of \(product)"
     let kit = StarterKit(
-      kind: kind, product: product, holder: holder, contact: try address(),
+      kind: kind.documentKind, product: product, holder: holder, contact: try address(),
       spdx: spdx ?? (kind == .license ? "CC-BY-4.0" : nil), date: try day())
     let paths = try kit.write(to: folder)
     try Terminal.standardOutput.write(Array(paths.map { "wrote \($0)\n" }.joined().utf8))
     if Terminal.standardError.isTerminal {
-      Terminal.standardError.write("Read the agreement and change what does not fit; then: assent build\n")
+      Terminal.standardError.write(
+        "Read the agreement and change what does not fit; then: assent build\n")
     }
   }
 

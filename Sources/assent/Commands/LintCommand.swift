@@ -28,14 +28,17 @@ struct LintCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Files and folders. (default: content)", valueName: "path"),
+    help: ArgumentHelp(
+      "Files and folders, or - for standard input. (default: content)", valueName: "path"),
     completion: .file())
   var paths: [String] = []
 
   @Option(help: "The form of the findings.")
   var format = Format.text
 
-  @Option(help: "The least severity that makes the exit code 1.")
+  @Option(
+    help: ArgumentHelp(
+      "The least severity that makes the exit code 1.", valueName: "severity"))
   var failOn = Bar.error
 
   @Flag(help: "Repair in place what has one right answer; no repair changes a word.")

@@ -27,7 +27,7 @@ struct ReadCommand: ParsableCommand {
       valueName: "columns"))
   var width: Int?
 
-  @Option(help: "Colors and links: auto, always or never.")
+  @Option(help: ArgumentHelp("Colors and links: auto, always or never.", valueName: "when"))
   var color = ColorChoice.auto
 
   func validate() throws {

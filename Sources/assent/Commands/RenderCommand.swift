@@ -41,7 +41,7 @@ struct RenderCommand: ParsableCommand {
     completion: .file(extensions: ["md", "markdown"]))
   var file: String
 
-  @Option(help: "The form to write.")
+  @Option(help: ArgumentHelp("The form to write.", valueName: "format"))
   var to = Format.html
 
   @Flag(help: "HTML without a page around it.")
@@ -64,7 +64,10 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Plain text on pages of 58 lines, with header and page numbers.")
   var pages = false
 
-  @Option(help: "Headings and links of plain text for a terminal: auto, always or never.")
+  @Option(
+    help: ArgumentHelp(
+      "Headings and links of plain text for a terminal: auto, always or never.",
+      valueName: "when"))
   var color = ColorChoice.never
 
   @Flag(help: "Count characters of ambiguous width as two columns, as East Asian terminals do.")
@@ -128,8 +131,9 @@ struct RenderCommand: ParsableCommand {
         let names = Extensions.named.map(\.name)
         let guess = suggestion(for: String(name), among: names)
         throw ValidationError(
-          "unknown extension '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
-            + "; known: \(names.joined(separator: ", ")), none")
+          "unknown extension '\(name)'"
+            + (guess.map { "; did you mean '\($0)'?" }
+              ?? "; known: \(names.joined(separator: ", ")), none"))
       }
       set.insert(found.value)
     }

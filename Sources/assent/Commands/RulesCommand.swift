@@ -25,12 +25,14 @@ struct RulesCommand: ParsableCommand {
   }
 
   private var text: String {
-    var out = ""
+    var out = "E error, W warning, I info: in agreements, then in flow documents\n\n"
+    var isFirst = true
     let width = Rule.all.map(\.id.utf8.count).max() ?? 0
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       guard !rules.isEmpty else { continue }
-      out += out.isEmpty ? "" : "\n"
+      out += isFirst ? "" : "\n"
+      isFirst = false
       out += "\(group.rawValue)\n"
       for rule in rules {
         let padding = String(repeating: " ", count: width - rule.id.utf8.count)

@@ -41,7 +41,9 @@ enum Ending: Int32, Error {
         if !message.isEmpty { Terminal.standardOutput.write(message + "\n") }
         Self.exit(.fine)
       }
-      if !message.isEmpty { Terminal.standardError.write(message + "\n") }
+      let prefix = "Error: "
+      let text = message.hasPrefix(prefix) ? "assent: " + message.dropFirst(prefix.count) : message
+      if !message.isEmpty { Terminal.standardError.write(text + "\n") }
       Self.exit(.usage)
     }
   }

@@ -9,7 +9,8 @@ extension Rule {
     rationale: "An agreement with '[YEAR]' or '<copyright holders>' binds nobody.",
     accepts: [
       "# Todo\n\nEspañol: todo, [see the notes] and [1].\n", "`[YEAR]`, [name](name.md)\n",
-      "Version {{ version }}, [your feedback]\n", "domains (example.com)\n", "line one<br>line two <b>bold</b>\n",
+      "Version {{ version }}, [your feedback]\n", "domains (example.com)\n",
+      "line one<br>line two <b>bold</b>\n",
     ],
     rejects: [
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n", "⟪TODO⟫ add a clause. ⟪TBD⟫.\n",
@@ -27,7 +28,8 @@ extension Rule {
   private static func report(
     _ text: String, at range: Range<Int>, in findings: inout Findings
   ) {
-    findings.report("placeholder '\(text)' is left", atBytes: range, help: "write what it stands for")
+    findings.report(
+      "placeholder '\(text)' is left", atBytes: range, help: "write what it stands for")
   }
 
   /// Words in brackets: `[YEAR]`.
@@ -50,12 +52,16 @@ extension Rule {
   /// Words in angle brackets, which Markdown takes for tags: `<copyright holders>`.
   private static func reportTags(in subject: LintSubject, _ findings: inout Findings) {
     let document = subject.document.document
-    for node in document.nodes where node.kind == .htmlInline && node.literal.count <= 60 {
+    for index in subject.prose.html {
+      let node = document.nodes[index]
+      guard node.kind == .htmlInline, node.literal.count <= 60 else { continue }
       let tag = document.string(node.literal)
       guard tag.hasPrefix("<"), tag.hasSuffix(">"), !tag.hasPrefix("</"), !tag.contains("=") else {
         continue
       }
-      if isTemplate(String(tag.dropFirst().dropLast())) { report(tag, at: node.range, in: &findings) }
+      if isTemplate(String(tag.dropFirst().dropLast())) {
+        report(tag, at: node.range, in: &findings)
+      }
     }
   }
 
@@ -101,7 +107,9 @@ extension LintSubject {
     let text = String(decoding: before.suffix(40), as: UTF8.self).lowercased()
     if text.contains("e.g.") || text.contains("example:") || text.contains("such as")
       || text.contains("for example")
-    { return true }
+    {
+      return true
+    }
     return !["@", "/", "www."].contains { text.hasSuffix($0) }
   }
 }

@@ -9,15 +9,16 @@ extension Rule {
     rationale: "Whoever follows it lands at the top of the page, or nowhere.",
     accepts: ["# License\n\nSee [scope](#scope) and [top](#).\n\n## Scope\n\nText.\n"],
     rejects: [
-      "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"]
+      "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"
+    ]
   ) { subject, findings in
-    guard subject.document.links.contains(where: { $0.destination.hasPrefix("#") }) else { return }
+    guard subject.document.links.contains(where: { leadsHere($0.destination) }) else { return }
     let anchors = Set(subject.document.anchors.names)
       .union(subject.document.terms.map(\.anchor))
       .union(subject.document.clauses.map(\.anchor))
     var places: [String: [Int]] = [:]
     for (index, link) in subject.document.links.enumerated()
-    where link.destination.hasPrefix("#") && !link.isImage {
+    where leadsHere(link.destination) && !link.isImage {
       let name = Percent.decoded(String(link.destination.dropFirst()))
       guard !name.isEmpty, name != "top", !anchors.contains(name) else { continue }
       places[name, default: []].append(index)
@@ -45,6 +46,10 @@ extension Rule {
         help: isHTML
           ? "link to a heading" : guess.map { "use #\($0)" } ?? "link to a heading of the document")
     }
+  }
+
+  private static func leadsHere(_ destination: String) -> Bool {
+    destination.utf8.first == UInt8(ascii: "#")
   }
 
   private static let manyPlaces = 5

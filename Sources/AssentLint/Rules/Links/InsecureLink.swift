@@ -8,7 +8,10 @@ extension Rule {
     summary: "A link leads to a page without encryption.",
     rationale: "On the way to the reader, anybody can change what an agreement refers to.",
     accepts: ["[here](https://example.org/) and [there](http://localhost:8080/)\n"],
-    rejects: ["[here](⟪http://example.org/⟫)\n", "See <⟪http://example.org/a⟫>, [b](http://example.org/b).\n"]
+    rejects: [
+      "[here](⟪http://example.org/⟫)\n",
+      "See <⟪http://example.org/a⟫>, [b](http://example.org/b).\n",
+    ]
   ) { subject, findings in
     var hosts: [String: [Int]] = [:]
     for (index, link) in subject.document.links.enumerated() {

@@ -15,7 +15,8 @@ extension Rule {
   ) { subject, findings in
     for (index, link) in subject.document.links.enumerated()
     where !link.isImage && link.destination.utf8.first == UInt8(ascii: "h")
-      && link.text.utf8.contains(UInt8(ascii: ".")) && link.text != link.destination
+      && link.text != link.destination && link.text.utf8.contains(UInt8(ascii: "."))
+      && !link.text.utf8.contains(0x20)
     {
       guard let shown = Host(shownIn: link.text), let real = Host(of: link.destination),
         !shown.isRelated(to: real)

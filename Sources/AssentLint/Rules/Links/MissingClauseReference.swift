@@ -13,8 +13,8 @@ extension Rule {
     ],
     rejects: ["# License\n\n## 1. Scope\n\nSee ⟪Section 4⟫.\n\n## 2. Fees\n\nText.\n"]
   ) { subject, findings in
-    for reference in subject.document.references where reference.clause == nil && !subject.mayBeElsewhere(reference)
-    {
+    for reference in subject.document.references
+    where reference.clause == nil && !subject.mayBeElsewhere(reference) {
       findings.report(
         "'\(reference.text)' is no clause of this document", at: reference.range,
         help: "name the clause that is meant")
@@ -32,7 +32,8 @@ extension LintSubject {
     // A document without numbers of this kind refers to another one.
     let hasKind = document.clauses.contains { clause in
       // A single letter names a section only where headings do.
-      if case .heading = clause.form {} else if !isDecimal || clause.form == .listItem {
+      if case .heading = clause.form {
+      } else if !isDecimal || clause.form == .listItem {
         return false
       }
       guard let byte = clause.number?.utf8.first else { return false }
@@ -71,7 +72,9 @@ extension LintSubject {
       }
       if next == UInt8(ascii: ".") || next == UInt8(ascii: ")") || next == 0x20
         || next == UInt8(ascii: ":")
-      { return true }
+      {
+        return true
+      }
     }
     return false
   }

@@ -6,8 +6,11 @@ extension Rule {
   static let unsafeLinkScheme = Rule(
     id: "unsafe-link-scheme", group: .links, severity: .error,
     summary: "A link runs a script or holds its page in its address.",
-    rationale: "Such links are dropped from the page, because they act in the name of its publisher.",
-    accepts: ["[a](https://example.org), [b](mailto:a@example.org), ![c](data:image/png;base64,AA)\n"],
+    rationale:
+      "Such links are dropped from the page, because they act in the name of its publisher.",
+    accepts: [
+      "[a](https://example.org), [b](mailto:a@example.org), ![c](data:image/png;base64,AA)\n"
+    ],
     rejects: ["[a](⟪javascript:alert(1)⟫)\n", "[b](⟪data:text/html,x⟫)\n"]
   ) { subject, findings in
     for (index, link) in subject.document.links.enumerated()
@@ -18,7 +21,9 @@ extension Rule {
       else { continue }
       if link.isImage, link.destination.lowercased().hasPrefix("data:image/"),
         !link.destination.lowercased().hasPrefix("data:image/svg")
-      { continue }
+      {
+        continue
+      }
       findings.report(
         "link begins with '\(scheme):'", atBytes: subject.destination(ofLink: index),
         help: "link to a page, with https")

@@ -6,7 +6,8 @@ extension Rule {
   static let ambiguousDate = Rule(
     id: "ambiguous-date", group: .metadata, severity: .warning,
     summary: "A date is another day to readers elsewhere.",
-    rationale: "'11/3/2025' is November 3 in the United States and March 11 nearly everywhere else.",
+    rationale:
+      "'11/3/2025' is November 3 in the United States and March 11 nearly everywhere else.",
     accepts: ["# License\n\n**Effective Date**: 11/23/2025\n"],
     rejects: [
       "# License\n\n**Effective Date**: ⟪11/3/2025⟫\n",

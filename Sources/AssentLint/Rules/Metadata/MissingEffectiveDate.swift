@@ -15,6 +15,9 @@ extension Rule {
   ) { subject, findings in
     let metadata = subject.document.metadata
     guard metadata.effectiveDates.isEmpty, !subject.isUnparsed else { return }
+    // A date that cannot be read is reported as that.
+    guard !subject.document.diagnostics.contains(where: { $0.rule == "invalid-front-matter" })
+    else { return }
     let other = metadata.updatedDates.first ?? metadata.publishedDates.first
     findings.report(
       "agreement does not say when it takes effect", at: nil,

@@ -10,7 +10,9 @@ extension Rule {
       "A mistyped key is ignored, and the document goes without what it says. Keys that are far "
       + "from all known ones, and those of site generators, are somebody else's.",
     accepts: ["---\ntitle: License\nlayout: page\nversions: all\nfoo: bar\n---\n"],
-    rejects: ["---\ntitle: License\n⟪efective-date⟫: 2025-11-03\n---\n", "---\n⟪verson⟫: 1.0\n---\n"]
+    rejects: [
+      "---\ntitle: License\n⟪efective-date⟫: 2025-11-03\n---\n", "---\n⟪verson⟫: 1.0\n---\n",
+    ]
   ) { subject, findings in
     for key in subject.document.metadata.keys where MetadataKey(named: key.value) == nil {
       let name = MetadataKey.normalized(key.value)

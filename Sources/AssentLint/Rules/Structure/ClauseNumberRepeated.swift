@@ -22,8 +22,9 @@ extension Rule {
           : "number '\(clause.number ?? "")' follows '\(before.number ?? "")'",
         at: subject.range(ofNumberOf: clause),
         notes: [
-          Diagnostic.Note("'\(before.number ?? "")'", at: subject.range(ofNumberOf: before))
-        ], help: "number anew")
+          Diagnostic.Note(
+            "'\(before.number ?? "")' stands here first", at: subject.range(ofNumberOf: before))
+        ], help: "give each clause a number of its own, in order")
     }
   }
 }

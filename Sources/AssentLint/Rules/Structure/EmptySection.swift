@@ -8,7 +8,8 @@ extension Rule {
     summary: "A heading has nothing below it.",
     rationale: "A clause without text says nothing, or its text was lost.",
     accepts: [
-      "# License\n\n## Scope\n\n### Use\n\nText.\n", "# License\n\n## Effective: November 3, 2025\n\n## Scope\n\nText.\n",
+      "# License\n\n## Scope\n\n### Use\n\nText.\n",
+      "# License\n\n## Effective: November 3, 2025\n\n## Scope\n\nText.\n",
     ],
     rejects: [
       "# License\n\n⟪## Scope⟫\n\n## Warranty\n\nText.\n", "# License\n\nText.\n\n⟪## Scope⟫\n",

@@ -5,7 +5,8 @@ extension Rule {
   static let doubledWord = Rule(
     id: "doubled-word", group: .text, severity: .warning,
     summary: "A word stands twice in a row.",
-    rationale: "It is a slip of the hand nearly always, and readers of agreements look for meaning.",
+    rationale:
+      "It is a slip of the hand nearly always, and readers of agreements look for meaning.",
     accepts: [
       "The fact that that license had had no end is clear.\n", "Bora Bora, New York New York\n",
       "the the-matic, is.is\n",

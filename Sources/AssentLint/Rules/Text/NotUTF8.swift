@@ -11,7 +11,8 @@ extension Rule {
     let marks = subject.text.marks(of: .invalid)
     guard let first = marks.first else { return }
     let byte = String(subject.source.bytes[Int(first.start)], radix: 16, uppercase: true)
-    let others = marks.count > 1 ? ", and \(marks.count - 1) more places" : ""
+    let others =
+      marks.count > 1 ? ", and \(marks.count - 1) more place\(marks.count == 2 ? "" : "s")" : ""
     findings.report(
       "byte 0x\(byte) is not UTF-8\(others)", atBytes: first.range,
       help: "save the file as UTF-8; it may be Windows-1252 or ISO 8859-1")

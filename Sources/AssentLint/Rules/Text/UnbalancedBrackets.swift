@@ -36,7 +36,7 @@ extension Rule {
         case .closeParenthesis, .closeBracket:
           let partner: ProseScan.Mark.Form =
             mark.form == .closeParenthesis ? .openParenthesis : .openBracket
-          if mark.form == .closeParenthesis, subject.isSmiley(before: mark) {
+          if mark.form == .closeParenthesis, mayBeSmiley(mark), subject.isSmiley(before: mark) {
             continue
           } else if open.last?.form == partner {
             open.removeLast()
@@ -67,6 +67,13 @@ extension Rule {
         help: isOpening ? "add the closing bracket" : "add the opening bracket, or remove this one")
     }
   }
+
+  private static func mayBeSmiley(_ mark: ProseScan.Mark) -> Bool {
+    switch mark.byteBefore {
+    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "-"): true
+    default: false
+    }
+  }
 }
 
 extension LintSubject {
@@ -85,7 +92,9 @@ extension LintSubject {
   fileprivate func isItemNumber(before mark: ProseScan.Mark) -> Bool {
     let literal = document.document.nodes[Int(mark.place.node)].literal
     let text = document.document.text[literal.range].prefix(Int(mark.place.start))
-    let token = text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") })
+    let token = text.suffix(while: {
+      $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/")
+    })
     let isNumber = token.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2E || Self.numerals.contains($0) }
     return !token.isEmpty
       && (token.count <= 5 && isNumber

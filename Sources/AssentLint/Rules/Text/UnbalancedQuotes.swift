@@ -12,7 +12,8 @@ extension Rule {
       + "open each of them.",
     accepts: [
       "The \"Software\", „Lizenz“, «œuvre», ”verk”, »Werk« and a 19\" rack\n",
-      "“One.\n\n“Two.”\n", "[« Back](https://example.org)\n", "\"License means:\n\n- one; or\n- two\" and so on.\n",
+      "“One.\n\n“Two.”\n", "[« Back](https://example.org)\n",
+      "\"License means:\n\n- one; or\n- two\" and so on.\n",
     ],
     rejects: [
       "The ⟪\"⟫Software means the program.\n", "The “Software” and the ⟪“⟫Program means it.\n",
@@ -27,7 +28,9 @@ extension Rule {
       // Each paragraph of a long quotation opens it anew.
       if let first = marks.first, first.form == .highLeftQuote, first.place.start == 0,
         let last = waiting.last, last.section == block.section, last.quote.mark.form == first.form
-      { waiting.removeLast() }
+      {
+        waiting.removeLast()
+      }
       for quote in [LoneQuote(guillemets: false, marks), LoneQuote(guillemets: true, marks)] {
         guard let quote, !subject.isArrow(quote.mark) else { continue }
         if !quote.isOpening,
@@ -48,7 +51,8 @@ extension Rule {
       let range = subject.bytes(of: quote.mark.place)
       guard !subject.isDamaged(at: range.lowerBound) else { continue }
       findings.report(
-        quote.isOpening ? "quotation mark '\(text)' is not closed" : "'\(text)' closes no quotation",
+        quote.isOpening
+          ? "quotation mark '\(text)' is not closed" : "'\(text)' closes no quotation",
         atBytes: range, help: "add its partner")
     }
   }

@@ -3,11 +3,15 @@ import AssentManifest
 /// The part of JSON Schema 2020-12 that our schemas use.
 ///
 /// A keyword it does not know is a problem of its own, so that no schema passes unchecked.
-struct JSONSchema {
-  let root: JSONValue
+package struct JSONSchema: Sendable {
+  package let root: JSONValue
+
+  package init(root: JSONValue) {
+    self.root = root
+  }
 
   /// What is wrong with `value`: places such as `documents/0/id`, each with a reason.
-  func problems(of value: JSONValue) -> [String] { problems(of: value, by: root, at: "") }
+  package func problems(of value: JSONValue) -> [String] { problems(of: value, by: root, at: "") }
 
   private func problems(
     of value: JSONValue, by schema: JSONValue, at place: String
@@ -110,20 +114,14 @@ struct JSONSchema {
 }
 
 extension JSONValue {
-  /// The member of an object.
-  subscript(key: String) -> JSONValue? {
-    guard case .object(let object) = self else { return nil }
-    return object[key]
-  }
-
   /// The number of elements of an array, else 0.
-  var count: Int {
+  package var count: Int {
     guard case .array(let elements) = self else { return 0 }
     return elements.count
   }
 
   /// Every object within, this one included.
-  var objects: [JSONObject] {
+  package var objects: [JSONObject] {
     switch self {
     case .array(let elements): elements.flatMap(\.objects)
     case .object(let object): [object] + object.members.flatMap(\.value.objects)

@@ -1,0 +1,32 @@
+/// Who comes out where, so that no two files of a site get in each other's way.
+///
+/// Places are compared without case, as some file systems do.
+struct PlaceClaims {
+  /// What comes out at a path, in words.
+  private var owners: [String: String]
+  /// Folders that files lie in, with the first to lie there.
+  private var folders: [String: String] = [:]
+
+  /// - Parameter products: the folders of the products.
+  init(products: some Sequence<String>) {
+    owners = ["index.html": "the index page"]
+    for folder in products {
+      owners[Placement.join(folder, "manifest.json").lowercased()] = "the manifest"
+    }
+  }
+
+  /// Claims a place for the document at `path`; where it is taken, tells by what.
+  mutating func claim(_ place: String, for path: String) -> String? {
+    let key = place.lowercased()
+    if key.hasPrefix("assets/") || key.hasPrefix("schema/") { return "the site's own files" }
+    if let owner = owners[key] ?? folders[key] { return owner }
+    let above = sequence(first: Placement.folder(of: key)) { Placement.folder(of: $0) }
+      .prefix { !$0.isEmpty }
+    for folder in above {
+      if let owner = owners[folder] { return owner }
+    }
+    owners[key] = "'\(path)'"
+    for folder in above where folders[folder] == nil { folders[folder] = "'\(path)'" }
+    return nil
+  }
+}

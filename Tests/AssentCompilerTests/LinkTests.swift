@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Links between documents lead to their pages.
+@Suite struct LinkTests {
+  static let addresses: [(link: String, address: String)] = [
+    ("../../license.md", "../../license/index.html"),
+    ("../../license.md#1-grant", "../../license/index.html#1-grant"),
+    ("../.././flows/../license.md", "../../license/index.html"),
+    ("./other.md", "../../flows/deep/other.html"),
+    ("other.md#x", "../../flows/deep/other.html#x"),
+    ("../start.md", "../../flows/start.html"),
+    ("a%20b.md", "../../flows/deep/a%20b.html"),
+    ("<a b.md>", "../../flows/deep/a%20b.html"),
+    // What is no document of the site stays as written.
+    ("missing.md", "missing.md"),
+    ("../../../license.md", "../../../license.md"),
+    ("/license.md", "/license.md"),
+    ("https://example.org/license.md", "https://example.org/license.md"),
+    ("#first", "#first"),
+    ("picture.png", "picture.png"),
+    ("other.md?raw", "other.md?raw"),
+  ]
+
+  @Test(arguments: addresses)
+  func `a link leads to the page of a document, or stays`(link: String, address: String) throws {
+    let site = try TestSite([
+      "license.md": Samples.license(), "flows/start.md": Samples.flow(),
+      "flows/deep/other.md": Samples.flow("Other"), "flows/deep/a b.md": Samples.flow("Space"),
+      "flows/deep/here.md": Samples.flow(text: "Go [there](\(link)) now."),
+    ])
+    try site.build()
+    let page = try site.text("flows/deep/here.html")
+    #expect(page.contains("Go <a href=\"\(address)\">there</a> now."))
+  }
+
+  @Test func `a link of an agreement is right from both of its places`() throws {
+    let site = try TestSite([
+      "license.md": Samples.license(grant: "See [start](flows/start.md#first)."),
+      "flows/start.md": Samples.flow(),
+    ])
+    try site.build()
+    #expect(
+      try site.text("license/index.html").contains("<a href=\"../flows/start.html#first\">"))
+    #expect(
+      try site.text("license/1.0/en/index.html")
+        .contains("<a href=\"../../../flows/start.html#first\">"))
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "JavaScript:alert(1)", "&#106;avascript:alert(1)",
+    "<java script:alert(1)>", "vbscript:x", "data:text/html,x", "file:///etc/passwd",
+    "javascript&colon;alert(1)",
+  ])
+  func `an address that runs something is not a link`(address: String) throws {
+    let site = try TestSite(["flow.md": Samples.flow(text: "Go [there](\(address)) now.")])
+    try site.build()
+    let page = try site.text("flow.html").lowercased()
+    let body = try #require(page.range(of: "<article").map { page[$0.lowerBound...] })
+    #expect(!body.contains("href=\"javascript"))
+    #expect(!body.contains("href=\"vbscript"))
+    #expect(!body.contains("href=\"data:"))
+    #expect(!body.contains("href=\"file:"))
+    #expect(body.contains("there"))
+  }
+
+  @Test func `raw HTML does not come out`() throws {
+    let site = try TestSite([
+      "flow.md": Samples.flow(
+        text: "A <b onclick=\"x()\">word</b>.\n\n<script>alert(1)</script>\n\n<img src=x onerror=y>"
+      )
+    ])
+    try site.build()
+    let page = try site.text("flow.html")
+    #expect(page.contains("A word."))
+    #expect(!page.contains("alert(1)"))
+    #expect(!page.contains("onerror"))
+    #expect(!page.contains("onclick"))
+  }
+}

@@ -1,0 +1,43 @@
+import AssentCompiler
+import AssentManifest
+import Foundation
+import TestSupport
+import Testing
+
+/// What a build writes fits the schemas that it publishes.
+@Suite struct PublishedSchemaTests {
+  static let goldens = PackageFolder.root.appending(path: "Tests/AssentCompilerTests/Goldens")
+
+  static func schema(_ name: String) throws -> JSONSchema {
+    let file = PackageFolder.root.appending(path: "templates/schema/\(name)")
+    return JSONSchema(root: try JSONValue(parsing: [UInt8](Data(contentsOf: file))))
+  }
+
+  @Test(arguments: GoldenTests.cases)
+  func `manifests and documents of a site fit their schemas`(_ golden: GoldenTests.Case) throws {
+    let site = try TestSite()
+    try site.build { $0.content = golden.folder.appending(path: "content").path }
+    try checkAll(in: site)
+  }
+
+  @Test(.enabled(if: PackageFolder.hasShared), arguments: ["seeds", "corpus/box"])
+  func `documents that others wrote fit the schema`(_ folder: String) throws {
+    let site = try TestSite()
+    try site.build { $0.content = PackageFolder.shared.appending(path: folder).path }
+    try checkAll(in: site)
+  }
+
+  private func checkAll(in site: TestSite) throws {
+    let manifest = try Self.schema("manifest.schema.json")
+    let document = try Self.schema("document.schema.json")
+    var checked = 0
+    for (path, entry) in try site.published().entries where path.hasSuffix(".json") {
+      if path.hasPrefix("schema/") { continue }
+      let value = try JSONValue(parsing: entry.bytes)
+      let schema = path.hasSuffix("manifest.json") ? manifest : document
+      #expect(Array(schema.problems(of: value).prefix(5)) == [], "\(path)")
+      checked += 1
+    }
+    #expect(checked > 2)
+  }
+}

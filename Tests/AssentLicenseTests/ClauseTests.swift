@@ -1,0 +1,128 @@
+import AssentDiagnostics
+import AssentLicense
+import Testing
+
+@Suite struct `the clauses` {
+  /// Clauses as `number|title` below one another by dots.
+  private func outline(_ text: String) -> [String] {
+    interpret(text).clauses.map {
+      String(repeating: ".", count: $0.depth) + ($0.number ?? "") + "|" + $0.title
+    }
+  }
+
+  @Test(arguments: [
+    ("## 1. Scope", "1|Scope"), ("## 1.2 Scope", "1.2|Scope"), ("## A. Scope", "A|Scope"),
+    ("## IV. Scope", "IV|Scope"), ("## § 5 Scope", "5|Scope"), ("## Article 3", "3|"),
+    ("## Section 4 – Scope", "4|Scope"), ("## 第3条（範囲）", "3|（範囲）"),
+    ("## Clause 2: Scope", "2|Scope"),
+    ("## 1\\. Scope", "1|Scope"), ("## [1\\. Scope](#1-scope)", "1|Scope"), ("## Scope", "|Scope"),
+    ("## 1) Scope", "1|Scope"), ("## 제3조 (범위)", "3|(범위)"), ("## Artikel 7 Haftung", "7|Haftung"),
+    ("## 2025 in review", "|2025 in review"), ("## 3D models", "|3D models"),
+    ("## 95% of users", "|95% of users"), ("## I am", "|I am"),
+  ]) func `are read from headings`(heading: String, clause: String) {
+    #expect(outline("# Title\n\n\(heading)\n\ntext\n") == [clause])
+  }
+
+  @Test func `are read from paragraphs, items and bold titles`() {
+    #expect(
+      outline(
+        "# T\n\n## 2. Grant\n\n2.1 The licensor grants:\n\n(a) one;\n\n(b) two.\n\n2.2 Then it ends.\n"
+      )
+        == ["2|Grant", ".2.1|", "..(a)|", "..(b)|", ".2.2|"])
+    #expect(
+      outline("# T\n\n**1. Keine Datensammlung**\nText\n\n**2. Kontakt**\nText\n")
+        == ["1|Keine Datensammlung", "2|Kontakt"])
+    #expect(
+      outline("**Agreement**\n\n**License**\n\n1. One\n2. Two\n\n**Term**\n\n3. Three\n")
+        == ["|License", ".1|", ".2|", "|Term", ".3|"])
+    #expect(
+      outline("# T\n\n1\\. Restrictions. You agree.\n\n2\\. More.\n") == [
+        "1|Restrictions", "2|More",
+      ])
+    #expect(outline("# T\n\n- (i) one\n- (ii) two\n") == ["(i)|", "(ii)|"])
+  }
+
+  @Test func `tell roman numerals from letters`() {
+    let letters = (["(g) x", "(h) x", "(i) x", "(j) x"]).joined(separator: "\n\n")
+    #expect(outline("# T\n\n\(letters)\n") == ["(g)|", "(h)|", "(i)|", "(j)|"])
+    #expect(
+      outline("# T\n\n(a) x\n\n(i) y\n\n(ii) y\n\n(b) x\n") == ["(a)|", ".(i)|", ".(ii)|", "(b)|"])
+  }
+
+  @Test func `do not come from sentences, years and copyright signs`() {
+    let text =
+      "# T\n\n(c) 2004 Ada\n\n2.5 million users.\n\nSection 4 of the Act applies.\n\n3 apples.\n"
+    #expect(outline(text) == [])
+  }
+
+  @Test func `are headings alone in documentation`() {
+    let document = interpret("# T\n\n## Steps\n\n1. One\n2. Two\n", as: "guide.md")
+    #expect(document.clauses.map(\.title) == ["Steps"])
+  }
+
+  @Test func `have unique anchors as GitHub and kramdown write them`() {
+    let document = interpret(
+      "# T\n\n## Scope\n\n## Scope\n\n## Scope\n\n## Was ist „neu“? Öl & Ähre\n\n## Named {#my-id}\n"
+    )
+    #expect(
+      document.clauses.map(\.anchor)
+        == ["scope", "scope-1", "scope-2", "was-ist-neu-öl--ähre", "my-id"])
+    #expect(document.anchors[1] == "t")
+  }
+
+  @Test func `have anchors by their full numbers`() {
+    let document = interpret("# T\n\n## 2. Grant\n\n1. One\n2. Two\n\n## Fees\n\n1. One\n")
+    #expect(
+      document.clauses.map(\.anchor)
+        == ["2-grant", "clause-2.1", "clause-2.2", "fees", "clause-fees-1"])
+  }
+
+  @Test func `reach to the end of their last part`() {
+    let document = interpret("# T\n\n## 1. A\n\ntext\n\n1.1 First\n\nmore\n\n## 2. B\n\nlast\n")
+    #expect(document.clauses.map(\.range.start.line) == [3, 7, 11])
+    #expect(document.clauses.map(\.range.end.line) == [9, 9, 13])
+  }
+}
+
+@Suite struct `section meanings` {
+  @Test(arguments: [
+    ("Disclaimer of Warranties", [SectionMeaning.warranty]), ("No warranty", [.warranty]),
+    ("“AS-IS”", [.warranty]), ("Limitation of liability", [.liability]),
+    ("免責事項", [.warranty, .liability]),
+    ("Gewährleistung", [.warranty]), ("Haftung", [.liability]), ("Garanties", [.warranty]),
+    ("Limitazione di responsabilità", [.liability]), ("Отказ от гарантий", [.warranty]),
+    ("Kündigung", [.termination]), ("Résiliation", [.termination]), ("終了", [.termination]),
+    ("إنهاء الاتفاقية", [.termination]), ("Governing law and venue", [.governingLaw]),
+    ("Wybór prawa", [.governingLaw]), ("준거법", [.governingLaw]), ("联系我们", [.contact]),
+    ("Kontakt", [.contact]), ("Contact us", [.contact]), ("Privacidad", [.privacy]),
+    ("Data we collect", [.dataCollected]), ("License grant", [.grant]),
+    ("Acceptance", [.acceptance]),
+    ("Acknowledgments", [.acknowledgments]), ("Educational use", [.educationalUse]),
+    ("Third-Party Components", [.thirdParty]), ("Food safety", [.safety]),
+    ("Begriffsbestimmungen", [.definitions]),
+  ]) func `are told by words in many languages`(heading: String, meanings: [SectionMeaning]) throws
+  {
+    let clause = try #require(interpret("# T\n\n## \(heading)\n\ntext\n").clauses.first)
+    #expect(clause.meanings.isSuperset(of: meanings))
+  }
+
+  @Test(arguments: ["Purposeful design", "Asylum", "Commercial lawn care", "Summary", "Overview"])
+  func `are not seen in parts of words`(heading: String) {
+    #expect(interpret("# T\n\n## \(heading)\n\ntext\n").clauses.first?.meanings == [])
+  }
+
+  @Test func `are found in a plain license without headings`() {
+    let text = """
+      Permission is hereby granted, free of charge, to any person.
+
+      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND. IN NO EVENT SHALL THE AUTHORS
+      BE LIABLE FOR ANY CLAIM.
+      """
+    #expect(interpret(text).coveredMeanings.isSuperset(of: Profile.builtIn(for: .license).required))
+  }
+
+  @Test func `are missing where nothing speaks of them`() {
+    let covered = interpret("# License\n\n## Grant\n\nYou may copy.\n").coveredMeanings
+    #expect(covered.isDisjoint(with: [.warranty, .liability, .termination]))
+  }
+}

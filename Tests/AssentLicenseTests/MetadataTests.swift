@@ -1,0 +1,199 @@
+import AssentDiagnostics
+import AssentLicense
+import Testing
+
+@Suite struct `front matter` {
+  @Test(arguments: [
+    "effective: 2025-11-03", "effectiveDate: November 3, 2025", "effective_date: '2025-11-03'",
+    "Effective-Date: 3 November 2025", "\"effective date\": 2025-11-03",
+  ]) func `names its keys in any spelling`(line: String) {
+    let document = interpret("---\n\(line)\n---\n\n# Title\n")
+    #expect(document.metadata.effective?.description == "2025-11-03")
+    #expect(document.metadata.effectiveDates.first?.origin == .frontMatter)
+    #expect(document.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["version: 1.10", "version: '1.10'", "version: \"1.10\"", "{version: 1.10}"])
+  func `is read as text, so that a version keeps its zero`(line: String) {
+    let text = line.hasPrefix("{") ? "other: \(line)\nversion: 1.10" : line
+    #expect(interpret("---\n\(text)\n---\n").metadata.version?.number == "1.10")
+  }
+
+  @Test func `gives every value its place in the file`() throws {
+    let document = interpret("---\ntitle: \"Größe: Ä\"\nversion:   2.0 # now\n---\n")
+    let title = try #require(document.metadata.titles.first)
+    let version = try #require(document.metadata.versions.first)
+    #expect(source(title.range, of: document) == "Größe: Ä")
+    #expect(source(version.range, of: document) == "2.0")
+    #expect(version.range.start == SourceLocation(line: 3, column: 12))
+  }
+
+  @Test func `keeps unknown keys, with lists and mappings`() {
+    let text = "---\nlayout: post\ntags:\n  - a\n  - b\nmore:\n  deep: {x: 1}\nversion: 1.0\n---\n"
+    let document = interpret(text)
+    #expect(document.metadata.keys.map(\.value) == ["layout", "tags", "more", "version"])
+    #expect(document.metadata.version?.number == "1.0")
+  }
+
+  @Test func `states kind, language, label and all the rest`() {
+    let document = interpret(
+      """
+      ---
+      kind: eula
+      language: pt-br
+      version: 1.0
+      label: MVP
+      spdx: CC-BY-4.0
+      holder: Ada
+      contact: mailto:a@b.c
+      product: P
+      description: D
+      profile: eula
+      ---
+      """, as: "x.md")
+    #expect(document.kind == .eula)
+    #expect(document.language == "pt-BR")
+    #expect(document.metadata.version == Version(number: "1.0", label: "MVP"))
+    #expect(document.metadata.spdx?.value == "CC-BY-4.0")
+    #expect(document.metadata.licensor?.value == "Ada")
+    #expect(document.metadata.contact?.value == "mailto:a@b.c")
+    #expect(document.metadata.profile?.value == "eula")
+  }
+
+  @Test func `that is not YAML is an error with its place`() throws {
+    let document = interpret("---\ntitle: ok\nversion: [1.0\n---\n")
+    let finding = try #require(document.diagnostics.first)
+    #expect(finding.rule == "invalid-front-matter")
+    #expect(finding.severity == .error)
+    #expect((finding.range?.start.line ?? 0) >= 3)
+  }
+
+  @Test func `with a key written twice is an error`() {
+    let document = interpret("---\nversion: 1\nversion: 2\n---\n")
+    #expect(document.diagnostics.map(\.rule) == ["invalid-front-matter"])
+  }
+
+  @Test func `that never ends is an error`() {
+    #expect(
+      interpret("---\ntitle: A\n\n# B\n").diagnostics.map(\.rule) == ["unclosed-front-matter"])
+    #expect(interpret("---\n\nText\n").diagnostics.isEmpty)
+  }
+
+  @Test func `loses to the file name in the language, and wins over it in the kind`() {
+    let document = interpret("---\nkind: flow\nlanguage: en\n---\n", as: "license.fr.md")
+    #expect(document.kind == .other)
+    #expect(document.language == "fr")
+  }
+}
+
+@Suite struct `prose metadata` {
+  @Test(
+    arguments: [
+      ("**Version**: 1.0", "1.0", nil), ("**Version:** 1.0", "1.0", nil),
+      ("*Version: 1.0*", "1.0", nil),
+      ("__Version__ 1.0", "1.0", nil), ("Version 1.1", "1.1", nil),
+      ("- **Version:** v2.1.0", "2.1.0", nil),
+      ("**Version**: 1.0.0 (MVP)", "1.0.0", "MVP"), ("Version 2.1 dated 2013-06-21", "2.1", nil),
+      ("Version 1.2, gültig ab Mittwoch, 1. November 2023", "1.2", nil),
+      ("| Version | 2.0-beta.1 |\n| --- | --- |", "2.0-beta.1", nil), ("Versión: 3.0", "3.0", nil),
+      ("バージョン：1.2", "1.2", nil), ("版本：1.2", "1.2", nil), ("الإصدار: 1.2", "1.2", nil),
+      ("**App v1.0.0** - a remark", "1.0.0", nil), ("#### Version 4", "4", nil),
+    ] as [(String, String, String?)])
+  func `states the version`(line: String, number: String, label: String?) {
+    let document = interpret("# Title\n\n\(line)\n\nText.\n")
+    #expect(document.metadata.version == Version(number: number, label: label))
+    #expect(document.metadata.versions.first?.origin == .prose)
+  }
+
+  @Test(arguments: [
+    "Version 3 of the GNU General Public License applies.", "Version 2, or any later version.",
+    "**Short version:** you may copy.", "Version Juillet 2022", "    Version: 1.0",
+    "```\nVersion: 1.0\n```", "See version 2.0 for more.", "The version: 1.0 is old",
+    "Version 2024-05-01", "Version 95%",
+  ]) func `does not take a mention for the version`(text: String) {
+    #expect(interpret("# Title\n\n\(text)\n").metadata.version == nil)
+  }
+
+  @Test(arguments: [
+    "Effective June 10, 2025", "**Effective Date:** June 10, 2025", "#### Effective: June 10, 2025",
+    "Gültig ab 10. Juni 2025", "Wirksam ab dem 10.06.2025", "Date d’effet : mardi 10 juin 2025",
+    "En vigueur le 10 juin 2025", "Date d'entrée en vigueur : 10 juin 2025",
+    "In vigore dal 10 giugno 2025", "Data di entrata in vigore: 10 giugno 2025",
+    "Дата вступления в силу: 10 июня 2025 г.", "Data wejścia w życie: 10 czerwca 2025 r.",
+    "発効日 2025 年 6 月 10 日", "施行日：2025年6月10日", "生效日期：2025年6月10日",
+    "시행일: 2025년 6월 10일", "تاريخ السريان: ١٠ يونيو ٢٠٢٥",
+    "Fecha de entrada en vigor: 10 de junio de 2025",
+    "Em vigor a partir de 10 de junho de 2025", "Ingangsdatum: 10 juni 2025",
+    "These terms are effective as of June 10, 2025.", "| Effective date | 2025-06-10 |\n|---|---|",
+  ]) func `states the day it takes effect`(line: String) {
+    let document = interpret("# Title\n\n\(line)\n\nText.\n")
+    #expect(document.metadata.effective?.description == "2025-06-10")
+  }
+
+  @Test(arguments: [
+    "**Last Updated**: June 10, 2025", "_Last Updated: June 10, 2025_",
+    "Last modified: 10 June 2025",
+    "*Implementation Date: June 10, 2025*", "*Diagrams created: June 10, 2025*",
+    "Letzte Aktualisierung: 10. Juni 2025", "Stand: 10.06.2025",
+    "Dernière mise à jour : 10 juin 2025",
+    "Última actualización: 10 de junio de 2025", "Ultimo aggiornamento: 10 giugno 2025",
+    "Última atualização: 10 de junho de 2025", "Laatst bijgewerkt: 10 juni 2025",
+    "Ostatnia aktualizacja: 10 czerwca 2025", "Последнее обновление: 10 июня 2025 г.",
+    "最終更新日：2025年6月10日", "最后更新：2025年6月10日", "آخر تحديث: 10 يونيو 2025",
+  ]) func `states the day of the text`(line: String) {
+    let document = interpret("# Title\n\nText.\n\n---\n\n\(line)\n")
+    #expect(document.metadata.updated?.description == "2025-06-10")
+  }
+
+  @Test func `is found at head and foot, not in the middle`() {
+    let filler = (1...30).map { "Paragraph \($0)." }.joined(separator: "\n\n")
+    let document = interpret(
+      "# T\n\nVersion: 1.0\n\n\(filler)\n\nVersion: 2.0\n\n\(filler)\n\nVersion: 3.0\n")
+    #expect(document.metadata.versions.map(\.value.number) == ["1.0", "3.0"])
+  }
+
+  @Test func `keeps a date's form, and whether it can be misread`() throws {
+    let date = try #require(interpret("Last updated: 11/3/2025\n").metadata.updatedDates.first)
+    #expect(date.isAmbiguous)
+    #expect(date.value.description == "2025-11-03")
+    #expect(date.written == "11/3/2025")
+    let clear = try #require(interpret("Last updated: 11/30/2025\n").metadata.updatedDates.first)
+    #expect(!clear.isAmbiguous)
+  }
+
+  @Test func `reads the date that kramdown attributes repeat`() {
+    let document = interpret("# T\n\nEffective May 4, 2026\n{: datetime=\"2026-05-05\" }\n")
+    #expect(
+      document.metadata.effectiveDates.map(\.value.description) == ["2026-05-04", "2026-05-05"])
+  }
+
+  @Test func `names the licensor, in a line of its own or a copyright notice`() {
+    #expect(interpret("# T\n\n*Developer: Ada L.*\n").metadata.licensor?.value == "Ada L.")
+    let notice = interpret("# T\n\nCopyright (c) 2020-2025 Ada Lovelace. All rights reserved.\n")
+    #expect(notice.metadata.licensor?.value == "Ada Lovelace")
+    #expect(interpret("# T\n\n© 2025 Ada, Inc.\n").metadata.licensor?.value == "Ada, Inc.")
+  }
+
+  @Test func `reads an SPDX line, in a comment too`() {
+    let text = "<!-- SPDX-License-Identifier: MIT OR Apache-2.0 -->\n\n# T\n"
+    #expect(interpret(text).metadata.spdx?.value == "MIT OR Apache-2.0")
+  }
+
+  @Test func `takes the version of the title when nothing else states one`() {
+    #expect(interpret("# PolyForm Perimeter License 1.0.0\n").metadata.version?.number == "1.0.0")
+    #expect(interpret("# App 2.0 License\n\nVersion: 1.0\n").metadata.versions.count == 1)
+  }
+}
+
+@Suite struct `the titles` {
+  @Test(arguments: [
+    ("---\ntitle: A\n---\n\n# B\n", ["A", "B"]), ("---\ntitle: A\n---\n\n## Summary\n", ["A"]),
+    ("## B\n\n# A\n", ["A"]), ("## B\n\ntext\n", ["B"]),
+    ("The License\n===========\n", ["The License"]),
+    ("\n  The License\n\nVersion 1\n", ["The License"]),
+    ("**End-user license**\n\ntext\n", ["End-user license"]),
+    ("This is a sentence that ends.\n", []), ("# T {#top}\n", ["T"]),
+  ]) func `come from front matter, heading or first line`(text: String, titles: [String]) {
+    #expect(interpret(text).metadata.titles.map(\.value) == titles)
+  }
+}

@@ -1,0 +1,130 @@
+import TestSupport
+import Testing
+
+/// What holds for the sources as such: who may use what, and what nobody uses.
+@Suite struct SourceShapeTests {
+  static let files = SwiftCode.files(below: "Sources")
+
+  /// The modules of the project, of its packages and of the system that each target may import.
+  static let allowedImports: [String: Set<String>] = [
+    "AssentDiagnostics": [],
+    "AssentMarkup": ["AssentDiagnostics", "CCMark", "Synchronization"],
+    "AssentManifest": [],
+    "AssentLicense": [
+      "AssentDiagnostics", "AssentManifest", "AssentMarkup", "Foundation", "Yams",
+    ],
+    "AssentDiagram": ["AssentDiagnostics"],
+    "AssentLint": [
+      "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentMarkup", "Foundation",
+    ],
+    "AssentRender": [
+      "AssentDiagnostics", "AssentLicense", "AssentMarkup", "Foundation", "Mustache",
+      "Synchronization",
+    ],
+    "AssentCompiler": [
+      "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentManifest",
+      "AssentMarkup", "AssentRender", "AssentTemplates", "Crypto", "Darwin", "Dispatch",
+      "Foundation", "Glibc", "Musl", "Synchronization", "Yams",
+    ],
+    "AssentGate": ["AssentManifest", "Darwin", "Foundation", "Glibc", "Musl"],
+    "assent": [
+      "ArgumentParser", "AssentCompiler", "AssentDiagnostics", "AssentGate", "AssentLicense",
+      "AssentLint", "AssentManifest", "AssentMarkup", "AssentRender", "Darwin", "Foundation",
+      "Glibc", "Musl", "Synchronization",
+    ],
+  ]
+
+  /// Whether files and processes may be touched here.
+  static func isEdge(_ file: SwiftCode) -> Bool {
+    file.path.hasPrefix("Sources/AssentCompiler/Files/") || file.target == "assent"
+      || file.target == "AssentGate"
+  }
+
+  @Test func `there are sources to look at`() {
+    #expect(Self.files.count > 100)
+    #expect(Set(Self.files.map(\.target)).isSuperset(of: ["AssentMarkup", "assent"]))
+  }
+
+  @Test(arguments: files)
+  func `a target imports what its place in the design allows`(_ file: SwiftCode) throws {
+    let allowed = try #require(
+      Self.allowedImports[file.target], "no table row for target \(file.target)")
+    let foundation = allowed.contains("Foundation") ? ["FoundationEssentials"] : []
+    let excess = Set(file.imports).subtracting(allowed).subtracting(foundation)
+    #expect(excess.isEmpty, "\(file.path) imports \(excess.sorted())")
+  }
+
+  @Test func `C is seen by AssentMarkup alone`() {
+    let targets = Set(Self.files.filter { $0.imports.contains("CCMark") }.map(\.target))
+    #expect(targets == ["AssentMarkup"])
+    let places = Self.files.filter { $0.target != "AssentMarkup" }
+      .flatMap { $0.places(matching: /\bcmark_\w+/) }
+    #expect(places == [])
+  }
+
+  @Test func `the calls of the operating system are made at the edges`() {
+    let modules: Set<String> = ["Glibc", "Musl", "Darwin", "FoundationNetworking"]
+    let strangers = Self.files.filter { !Self.isEdge($0) && !modules.isDisjoint(with: $0.imports) }
+    #expect(strangers.map(\.path) == [])
+  }
+
+  @Test func `files are opened and processes started at the edges`() {
+    let inner = Self.files.filter { !Self.isEdge($0) }
+    let types = /\b(FileManager|FileHandle|InputStream|OutputStream|ProcessInfo|Process|Pipe)\b/
+    #expect(inner.flatMap { $0.places(matching: types) } == [])
+    let contents = /\b(contentsOf|contentsOfFile|atPath|forReading\w*): *(url|file|path|folder)/
+    #expect(inner.flatMap { $0.places(matching: contents) } == [])
+    // Foundation lets the functions of C through.
+    let calls =
+      /(?:^|[^.\w])(?:f?open|creat|pread|fread|unlink|mkdir|rmdir|[fl]?stat|opendir|popen|getenv|time)\(/
+    let named = /\bfunc \w+\(/
+    let places = inner.filter { $0.imports.contains { $0.hasPrefix("Foundation") } }
+      .flatMap { file in
+        file.places(matching: calls).filter { !$0.contains(named) }
+      }
+    #expect(places == [])
+  }
+
+  @Test func `nothing reads the clock or the environment between the edges`() {
+    let clocks = /\bDate(\(\)|\.now)|\b\w*Clock\(\)|\b(TimeZone|Locale|Calendar)\.(auto|current)/
+    #expect(Self.files.filter { !Self.isEdge($0) }.flatMap { $0.places(matching: clocks) } == [])
+  }
+
+  @Test func `no input can stop the program`() {
+    let traps = /\bfatalError\b|\btry!|\bas!|\bunsafelyUnwrapped\b|\bassertionFailure\b/
+    #expect(Self.files.flatMap { $0.places(matching: traps) } == [])
+    let unwraps = /[\w)\]}>?]!(?![=\w])/
+    #expect(Self.files.flatMap { $0.places(matching: unwraps) } == [])
+  }
+
+  @Test func `nothing opts out of the checks of concurrency`() {
+    let escapes = /@unchecked|nonisolated\(unsafe\)|@preconcurrency/
+    #expect(Self.files.flatMap { $0.places(matching: escapes) } == [])
+  }
+
+  @Test(arguments: files + SwiftCode.files(below: "Tests"))
+  func `a file is short enough to hold one idea`(_ file: SwiftCode) {
+    #expect(file.lines.count <= 450, "\(file.path) has \(file.lines.count) lines")
+  }
+
+  @Test func `public names stand in the two targets that others link`() {
+    let promised: Set<String> = ["AssentManifest", "AssentGate"]
+    let places = Self.files.filter { !promised.contains($0.target) }
+      .flatMap { $0.places(matching: /^\s*public\b/) }
+    #expect(places == [])
+  }
+
+  @Test func `every rule of lint is in its list`() throws {
+    let rules = Self.files.filter { $0.path.hasPrefix("Sources/AssentLint/Rules/") }
+    let list = try #require(Self.files.first { $0.path.hasSuffix("AssentLint/RuleList.swift") })
+    for file in rules {
+      let names = file.codeLines.compactMap { line in
+        line.firstMatch(of: /static let (\w+) = Rule\(/).map { String($0.1) }
+      }
+      #expect(names.count == 1, "\(file.path) holds \(names.count) rules")
+      for name in names {
+        #expect(list.codeLines.contains("    .\(name),"), "'\(name)' is not in the list")
+      }
+    }
+  }
+}

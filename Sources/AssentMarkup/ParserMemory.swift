@@ -1,130 +1,48 @@
 import CCMark
+import Synchronization
 
-/// The memory that cmark parses one document in: taken piece by piece, given back all at once.
+/// The memory that cmark parses one document in: lent for a parse, and all of it back at the end.
 ///
-/// Parsing takes many small pieces that live as long as the tree. Here each costs a few
-/// instructions; a piece that cmark frees is used again for one of its size. There is one such
-/// memory for the process, as there is one parser: two parses never overlap, which
-/// ``MarkdownParser`` sees to.
-struct ParserMemory {
-  /// The functions that cmark calls. Every piece has a header with its size, a multiple of 16.
-  nonisolated(unsafe) static let functions: UnsafeMutablePointer<cmark_mem> = {
-    let functions = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
-    functions.initialize(
-      to: cmark_mem(
-        calloc: { ParserMemory.shared.pointee.takeZeroed($0, $1) },
-        realloc: { ParserMemory.shared.pointee.resize($0, to: $1) },
-        free: { ParserMemory.shared.pointee.putBack($0) }))
-    return functions
-  }()
+/// cmark's functions for memory are told nothing but sizes and places, so that only one such memory
+/// can be lent at a time; the lock around the parser, which holds it, sees to that.
+struct ParserMemory: ~Copyable, Sendable {
+  /// Of the pieces, which nothing else points to while they are not lent.
+  private let address: UInt
 
-  nonisolated(unsafe) private static let shared: UnsafeMutablePointer<ParserMemory> = {
-    let shared = UnsafeMutablePointer<ParserMemory>.allocate(capacity: 1)
-    shared.initialize(to: ParserMemory())
-    return shared
-  }()
-
-  /// Takes all pieces back; none may be used any more.
-  static func reset() { shared.pointee.reset() }
-
-  private static let unit = 16
-  private static let chunkSize = 1 << 20
-  /// How many chunks are kept from one document to the next.
-  private static let keptChunks = 4
-  /// Larger pieces are taken from the system one by one.
-  private static let largestSmall = 1 << 14
-  /// Freed pieces up to this size are used again.
-  private static let largestReused = 4096
-
-  private var chunks: [UnsafeMutableRawPointer] = []
-  private var usedChunks = 0
-  /// The free end of the chunk in use.
-  private var next = UnsafeMutableRawPointer(bitPattern: unit)
-  private var room = 0
-  /// For each size in units, the first of the freed pieces, each of which holds the next one.
-  private let freed: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  private var large: Set<UnsafeMutableRawPointer> = []
-
-  private init() {
-    freed = .allocate(capacity: Self.largestReused / Self.unit + 1)
-    freed.initialize(repeating: nil, count: Self.largestReused / Self.unit + 1)
+  init() {
+    let pieces = UnsafeMutablePointer<Pieces>.allocate(capacity: 1)
+    pieces.initialize(to: Pieces())
+    address = UInt(bitPattern: pieces)
   }
 
-  private mutating func reset() {
-    for piece in large { (piece - Self.unit).deallocate() }
-    large.removeAll()
-    while chunks.count > Self.keptChunks { chunks.removeLast().deallocate() }
-    usedChunks = 0
-    room = 0
-    freed.update(repeating: nil, count: Self.largestReused / Self.unit + 1)
-  }
-
-  private mutating func takeZeroed(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer? {
-    let piece = take(count * size)
-    piece?.initializeMemory(as: UInt8.self, repeating: 0, count: count * size)
-    return piece
-  }
-
-  private mutating func resize(
-    _ piece: UnsafeMutableRawPointer?, to size: Int
-  ) -> UnsafeMutableRawPointer? {
-    guard let piece else { return take(size) }
-    let old = Self.size(of: piece)
-    if size <= old { return piece }
-    let new = take(size)
-    new?.copyMemory(from: piece, byteCount: old)
-    putBack(piece)
-    return new
-  }
-
-  @inline(__always)
-  private mutating func take(_ count: Int) -> UnsafeMutableRawPointer? {
-    let size = max(count + Self.unit - 1, Self.unit) / Self.unit * Self.unit
-    if size <= Self.largestReused, let piece = freed[size / Self.unit] {
-      freed[size / Self.unit] = piece.load(as: UnsafeMutableRawPointer?.self)
-      return piece
+  /// Calls `body` with functions for cmark; what they gave is gone when it returns.
+  mutating func lend<Result>(
+    _ body: (_ functions: UnsafeMutablePointer<cmark_mem>) -> Result
+  ) -> Result {
+    var functions = cmark_mem(
+      calloc: { lentPieces()?.pointee.takeZeroed($0, $1) },
+      realloc: { lentPieces()?.pointee.resize($0, to: $1) },
+      free: { lentPieces()?.pointee.putBack($0) })
+    lentAddress.store(address, ordering: .relaxed)
+    defer {
+      lentPieces()?.pointee.reset()
+      lentAddress.store(0, ordering: .relaxed)
     }
-    if size + Self.unit > room, let piece = takeElsewhere(size) { return piece }
-    guard let header = next else { return nil }
-    next = header + (size + Self.unit)
-    room -= size + Self.unit
-    header.storeBytes(of: size, as: Int.self)
-    return header + Self.unit
+    return body(&functions)
   }
 
-  /// Takes a large piece from the system, or begins a new chunk and returns nothing.
-  @inline(never)
-  private mutating func takeElsewhere(_ size: Int) -> UnsafeMutableRawPointer? {
-    if size > Self.largestSmall {
-      let header = UnsafeMutableRawPointer.allocate(
-        byteCount: size + Self.unit, alignment: Self.unit)
-      header.storeBytes(of: size, as: Int.self)
-      large.insert(header + Self.unit)
-      return header + Self.unit
-    }
-    if usedChunks == chunks.count {
-      chunks.append(.allocate(byteCount: Self.chunkSize, alignment: Self.unit))
-    }
-    next = chunks[usedChunks]
-    room = Self.chunkSize
-    usedChunks += 1
-    return nil
+  deinit {
+    guard let pieces = UnsafeMutablePointer<Pieces>(bitPattern: address) else { return }
+    pieces.pointee.free()
+    pieces.deinitialize(count: 1)
+    pieces.deallocate()
   }
+}
 
-  @inline(__always)
-  private mutating func putBack(_ piece: UnsafeMutableRawPointer?) {
-    guard let piece else { return }
-    let size = Self.size(of: piece)
-    if size <= Self.largestReused {
-      piece.storeBytes(of: freed[size / Self.unit], as: UnsafeMutableRawPointer?.self)
-      freed[size / Self.unit] = piece
-    } else if size > Self.largestSmall, large.remove(piece) != nil {
-      (piece - Self.unit).deallocate()
-    }
-  }
+/// The address of the memory that is lent; 0 for none.
+private let lentAddress = Atomic<UInt>(0)
 
-  @inline(__always)
-  private static func size(of piece: UnsafeMutableRawPointer) -> Int {
-    (piece - unit).load(as: Int.self)
-  }
+@inline(__always)
+private func lentPieces() -> UnsafeMutablePointer<ParserMemory.Pieces>? {
+  UnsafeMutablePointer(bitPattern: lentAddress.load(ordering: .relaxed))
 }

@@ -75,9 +75,17 @@ package struct TextPrinter: Sendable {
   }
 
   /// The text with control and format characters replaced by what a terminal cannot misread.
-  private func visible(_ text: String) -> String { visible(text.unicodeScalars[...]) }
+  private func visible(_ text: String) -> String {
+    isPlain(text[...]) ? text : visible(text.unicodeScalars[...])
+  }
+
+  /// Whether the text is printable ASCII.
+  private func isPlain(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
 
   private func visible(_ scalars: Substring.UnicodeScalarView) -> String {
+    if isPlain(Substring(scalars)) { return String(scalars) }
     var out = String.UnicodeScalarView()
     for scalar in scalars {
       switch scalar.value {

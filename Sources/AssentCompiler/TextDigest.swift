@@ -34,6 +34,12 @@ package enum TextDigest {
     words.withUnsafeBufferPointer { words in
       var index = 0
       while index < words.count {
+        while index + 8 <= words.count,
+          words.loadWord(at: index) & 0x8080_8080_8080_8080 == 0
+        {
+          index += 8
+        }
+        guard index < words.count else { break }
         let byte = words[index]
         if byte < 0x80 {
           index += 1
@@ -48,7 +54,8 @@ package enum TextDigest {
             | UInt32(words[index + 2] & 0x3F)
           switch value {
           case 0x2010...0x2125, 0x2190...0x2328, 0x232B...0x2ADB, 0x3001...0x3029,
-            0x3030...0x3098, 0x309B...0x9FFF, 0xFE0F, 0xFF01...0xFFEF:
+            0x3030...0x3098, 0x309B...0x9FFF, 0xAC00...0xD7A3, 0xFE0F, 0xFF01...0xFFEF:
+            // Hangul syllables join with single vowels and consonants only, which are not here.
             break
           default: return false
           }
@@ -76,4 +83,12 @@ package enum TextDigest {
   }
 
   private static let digits = Array("0123456789abcdef".utf8)
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The eight bytes at an offset that has as many after it.
+  @inline(__always)
+  fileprivate func loadWord(at index: Int) -> UInt64 {
+    UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
 }

@@ -14,6 +14,9 @@ package enum DocumentKind: String, Hashable, Sendable, CaseIterable {
   /// - Parameter fileName: the last part of a path.
   /// - Returns: kind ``other`` and no locale for every name that is not an agreement's.
   package static func named(by fileName: String) -> (kind: DocumentKind, locale: String?) {
+    guard let first = fileName.utf8.first, "letpLETP".utf8.contains(first) else {
+      return (.other, nil)
+    }
     var parts = fileName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let ending = parts.popLast(), ["md", "markdown"].contains(ending.lowercased()) else {
       return (.other, nil)

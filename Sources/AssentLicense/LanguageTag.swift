@@ -27,15 +27,18 @@ package enum LanguageTag {
 
   /// The language alone: `zh` of `zh-Hant-TW`.
   package static func language(of tag: String) -> String {
-    tag.split(separator: "-").first.map { $0.lowercased() } ?? tag
+    if tag.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) { return tag }
+    return tag.split(separator: "-").first.map { $0.lowercased() } ?? tag
   }
 
   /// Whether the language of `tag` is written from right to left.
   package static func isRightToLeft(_ tag: String) -> Bool {
-    if tag.contains("-Latn") { return false }
-    return ["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"]
-      .contains(language(of: tag))
+    rightToLeft.contains(language(of: tag)) && !tag.contains("-Latn")
   }
+
+  private static let rightToLeft: Set = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")

@@ -1,18 +1,22 @@
 import CCMark
 
-/// The tree that cmark made of some text, owned until it is copied into Swift values.
+/// The tree that cmark made of some text; it lives until its memory is taken back.
 struct CMarkTree: ~Copyable {
   let root: UnsafeMutablePointer<cmark_node>
 
-  /// Parses `bytes`, which must be valid UTF-8; `nil` when cmark gives no tree.
+  /// Parses `bytes`, which must be valid UTF-8; `nil` when cmark gives no tree. The tree must not
+  /// be used after `memory` is taken back.
   ///
   /// Two calls must never overlap: cmark sets and clears tables that are global to the process
   /// while it parses. ``MarkdownParser`` sees to that.
-  init?(parsing bytes: UnsafeBufferPointer<UInt8>, extensions: Extensions) {
+  init?(
+    parsing bytes: UnsafeBufferPointer<UInt8>, extensions: Extensions,
+    memory: UnsafeMutablePointer<cmark_mem>
+  ) {
     _ = Self.isRegistered
     var options = CMARK_OPT_DEFAULT
     if extensions.contains(.footnotes) { options |= CMARK_OPT_FOOTNOTES }
-    guard let parser = cmark_parser_new(options) else { return nil }
+    guard let parser = cmark_parser_new_with_mem(options, memory) else { return nil }
     defer { cmark_parser_free(parser) }
     for (name, value) in Extensions.named where value != .footnotes && extensions.contains(value) {
       if let found = cmark_find_syntax_extension(name) {
@@ -24,10 +28,6 @@ struct CMarkTree: ~Copyable {
     }
     guard let tree = cmark_parser_finish(parser) else { return nil }
     root = tree
-  }
-
-  deinit {
-    cmark_node_free(root)
   }
 
   private static let isRegistered: Bool = {

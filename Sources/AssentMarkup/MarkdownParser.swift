@@ -20,14 +20,15 @@ extension Document {
     }
     let lineOffset = Int32(frontMatter?.lineCount ?? 0)
     let body = source.bytes[start...]
-    let (nodes, text) = parserLock.withLock { _ in
-      body.withUnsafeBytesAsUTF8 { bytes in
-        guard let tree = CMarkTree(parsing: bytes, extensions: extensions) else {
-          return ([Node.emptyDocument], [UInt8]())
+    let (nodes, text) = body.withUnsafeBytesAsUTF8 { bytes in
+      parser.withLock { memory in
+        memory.lend { functions in
+          guard let tree = CMarkTree(parsing: bytes, extensions: extensions, memory: functions)
+          else { return ([Node.emptyDocument], [UInt8]()) }
+          var copy = TreeCopy(lineOffset: lineOffset, textCapacity: bytes.count)
+          copy.add(tree.root)
+          return (copy.nodes, copy.text)
         }
-        var copy = TreeCopy(lineOffset: lineOffset, textCapacity: bytes.count)
-        copy.add(tree.root)
-        return (copy.nodes, copy.text)
       }
     }
     self.init(
@@ -37,7 +38,7 @@ extension Document {
 }
 
 /// Held while cmark parses, because two parses at once give silently wrong trees.
-private let parserLock = Mutex<Void>(())
+private let parser = Mutex(ParserMemory())
 
 extension Node {
   static let emptyDocument = Node(

@@ -3,6 +3,9 @@
 /// The tests are those of "Hacker's Delight", section 6-1: they may mark a byte above one that
 /// matches, never miss one, and mark none where none matches.
 enum ByteWord {
+  static let ones: UInt64 = 0x0101_0101_0101_0101
+  static let highs: UInt64 = 0x8080_8080_8080_8080
+
   /// The eight bytes at `index`, the first in the lowest bits.
   @inline(__always)
   static func load(_ base: UnsafePointer<UInt8>, _ index: Int) -> UInt64 {

@@ -63,14 +63,14 @@ import Testing
     let document = Document(parsing: SourceFile(path: path, bytes: bytes))
     guard document.diagnostics.isEmpty else { return }
     let legal = LegalDocument(interpreting: document, path: path)
-    let page = StandalonePage.html(of: legal).words
-    let bare = HTMLRenderer().render(document).words
+    let page = StandalonePage.html(of: legal).words.words(in: document.text)
+    let bare = HTMLRenderer().render(document).words.words(in: document.text)
     let json = JSONRenderer(generator: "").render(legal, digest: TextDigest.digest(ofWords:))
-    #expect(json.rendered.words == page, "\(path): JSON and page")
+    #expect(json.rendered.words.words(in: document.text) == page, "\(path): JSON and page")
     #expect(bare == page, "\(path): fragment and page")
     for width in [20, 72, 200] {
       let text = PlainTextRenderer(options: .init(width: width)).render(document)
-      #expect(text.words == page, "\(path): text of \(width) columns and page")
+      #expect(text.words.words(in: document.text) == page, "\(path): text of \(width) columns and page")
     }
     let stated = String(decoding: json.rendered.bytes, as: UTF8.self)
     #expect(stated.contains(TextDigest.digest(ofWords: page)), "\(path): digest in the JSON")

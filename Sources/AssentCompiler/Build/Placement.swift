@@ -13,13 +13,13 @@ package enum Placement {
 
   /// The folder part of a path, without a slash at its end; empty for the content folder itself.
   package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(path[..<slash])
   }
 
   package static func fileName(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[path.index(after: slash)...])
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
   }
 
   package static func join(_ folder: String, _ name: String) -> String {
@@ -44,7 +44,7 @@ package enum Placement {
   /// The pages of a documentation file: `flows/x.md` is `flows/x.html`, `.txt` and `.json`.
   package static func documentation(_ path: String) -> Page {
     let name = fileName(of: path)
-    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
     let base = join(folder(of: path), stem)
     return Page(html: base + ".html", text: base + ".txt", json: base + ".json")
   }

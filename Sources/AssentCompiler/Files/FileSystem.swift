@@ -89,25 +89,23 @@ package enum FileSystem {
     // One byte more than the size, so that the end is seen in the first round.
     var room = max(Int(buffer.st_size), 0) + 1
     while true {
-      let start = bytes.count
-      bytes.append(
-        contentsOf: [UInt8](unsafeUninitializedCapacity: room) { part, count in
-          while count < part.count {
-            let got = readSome(
-              descriptor, part.baseAddress.map { $0 + count }, part.count - count)
-            if got < 0 {
-              if errno == EINTR { continue }
-              failure = errno
-              return
-            }
-            if got == 0 { return }
-            count += got
+      let part = [UInt8](unsafeUninitializedCapacity: room) { part, count in
+        while count < room {
+          let got = readSome(descriptor, part.baseAddress.map { $0 + count }, room - count)
+          if got < 0 {
+            if errno == EINTR { continue }
+            failure = errno
+            return
           }
-        })
+          if got == 0 { return }
+          count += got
+        }
+      }
       if let failure {
         throw .unreadable(path: path, reason: String(cString: strerror(failure)).lowercased())
       }
-      if bytes.count - start < room { return bytes }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      if part.count < room { return bytes }
       room = max(bytes.count, 65_536)
     }
   }

@@ -32,15 +32,15 @@ struct PagePlan: Sendable {
 
   init(_ page: PageTemplates.Page, _ context: PageContext, library: MustacheLibrary) {
     let text = library.render(Self.values(context), withTemplate: page.rawValue) ?? ""
-    let parts = text.components(separatedByMark: Self.mark)
+    let parts = Array(text.utf8).split(around: Array(Self.mark.utf8))
     // Parts alternate: literal, key, literal, key, …, literal.
     for (index, part) in parts.enumerated() {
       if index.isMultiple(of: 2) {
-        segments.append(.literal(Array(part.utf8)))
+        segments.append(.literal(Array(part)))
         continue
       }
-      let isEscaped = !part.hasPrefix("<")
-      let name = String(part.dropFirst(isEscaped ? "&lt;".count : 1))
+      let isEscaped = part.first != UInt8(ascii: "<")
+      let name = String(decoding: part.dropFirst(isEscaped ? "&lt;".count : 1), as: UTF8.self)
       if let key = PageKey.byName[name] { segments.append(.value(key, isEscaped: isEscaped)) }
     }
   }
@@ -89,9 +89,21 @@ struct PagePlan: Sendable {
   private static let mark = "\u{10FFFD}"
 }
 
-extension String {
-  fileprivate func components(separatedByMark mark: String) -> [Substring] {
-    guard let separator = mark.first else { return [self[...]] }
-    return split(separator: separator, omittingEmptySubsequences: false)
+extension [UInt8] {
+  /// The parts before, between and after all places where `mark` stands.
+  fileprivate func split(around mark: [UInt8]) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = 0
+    var index = 0
+    while index + mark.count <= count {
+      if self[index] == mark[0], self[index..<index + mark.count].elementsEqual(mark) {
+        parts.append(self[start..<index])
+        index += mark.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    return parts + [self[start...]]
   }
 }

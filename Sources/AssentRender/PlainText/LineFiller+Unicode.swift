@@ -149,14 +149,24 @@ extension LineFiller {
 
   /// Whether text can go to a terminal as it is; now and then wrongly false.
   func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for index in text.indices {
+    guard let base = text.baseAddress else { return true }
+    var index = 0
+    while index < text.count {
+      while index + 8 <= text.count {
+        let word = ByteWord.load(base, index)
+        let odd = word & ByteWord.highs | ByteWord.controls(word) | ByteWord.matches(word, 0x7F)
+        guard odd == 0 else { break }
+        index += 8
+      }
+      guard index < text.count else { break }
       let byte = text[index]
+      index += 1
       if byte >= 0x20, byte < 0x7F { continue }
-      guard byte >= 0x80, index + 1 < text.count else {
+      guard byte >= 0x80, index < text.count else {
         if byte >= 0x80 { continue }
         return false
       }
-      let next = text[index + 1]
+      let next = text[index]
       switch byte {
       case 0xC2: if next < 0xA0 { return false }
       case 0xE2: if next == 0x80 || next == 0x81 { return false }

@@ -66,7 +66,7 @@ struct LineBreakTests {
     #expect(
       String(decoding: rendered.bytes, as: UTF8.self) == "a\u{FFFD}[31mb\u{FFFD}cde\u{FFFD}\n")
     #expect(
-      String(decoding: rendered.words, as: UTF8.self)
+      String(decoding: rendered.words.words(in: document.text), as: UTF8.self)
         == "a\u{1B}[31mb\u{9B}c\u{202E}d\u{2066}e\u{7F}")
   }
 

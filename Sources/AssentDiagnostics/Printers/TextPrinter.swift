@@ -49,10 +49,9 @@ package struct TextPrinter: Sendable {
     guard !line.isEmpty else { return "" }
     let from = min(range.start.column - 1, line.count)
     let to = range.end.line == range.start.line ? min(range.end.column - 1, line.count) : line.count
-    let before = String(decoding: line.prefix(from), as: UTF8.self).unicodeScalars
-    let marked = String(decoding: line.dropFirst(from).prefix(max(to - from, 0)), as: UTF8.self)
-      .unicodeScalars
-    let after = String(decoding: line.dropFirst(max(to, from)), as: UTF8.self).unicodeScalars
+    let before = Self.scalars(line.prefix(from), fromEnd: true)
+    let marked = Self.scalars(line.dropFirst(from).prefix(max(to - from, 0)), fromEnd: false)
+    let after = Self.scalars(line.dropFirst(max(to, from)), fromEnd: false)
 
     let shownMark = marked.prefix(Self.excerptLength)
     let lead = before.suffix(max(Self.excerptLength - shownMark.count, 20))
@@ -68,6 +67,24 @@ package struct TextPrinter: Sendable {
     return "\(gutter) |\n\(number) | \(shown)\n\(gutter) | "
       + String(repeating: " ", count: indent)
       + paint(String(repeating: "^", count: underline), severity) + "\n"
+  }
+
+  /// The characters at one end of a part of a line, a little more than an excerpt can show: lines
+  /// may be very long.
+  private static func scalars(
+    _ part: ArraySlice<UInt8>, fromEnd: Bool
+  ) -> String.UnicodeScalarView {
+    var part = part
+    let most = 4 * (excerptLength + 2)
+    if part.count > most {
+      part = fromEnd ? part.suffix(most) : part.prefix(most)
+      // No character is cut.
+      while fromEnd, let first = part.first, first & 0xC0 == 0x80 { part = part.dropFirst() }
+      if !fromEnd, let last = part.lastIndex(where: { $0 & 0xC0 != 0x80 }), part[last] >= 0xC0 {
+        part = part[..<last]
+      }
+    }
+    return String(decoding: part, as: UTF8.self).unicodeScalars
   }
 
   private func width(_ text: String) -> Int {

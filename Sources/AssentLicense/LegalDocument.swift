@@ -116,3 +116,10 @@ package struct LegalDocument: Sendable {
     self.diagnostics = diagnostics
   }
 }
+
+extension LegalDocument {
+  /// The fragment identifiers of the terms that each block defines, by index of the block.
+  package var termAnchors: [Int: [String]] {
+    Dictionary(grouping: terms, by: \.node).mapValues { $0.map(\.anchor) }
+  }
+}

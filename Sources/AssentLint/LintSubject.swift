@@ -7,6 +7,9 @@ package struct LintSubject: Sendable {
   package let document: LegalDocument
   /// The sections that an agreement of this kind must have.
   package let requiredSections: [SectionMeaning]
+  /// Whether a file of the content folder, by path below it, is published; `nil` where that is not
+  /// known because a file is linted by itself.
+  package let isPublished: (@Sendable (String) -> Bool)?
 
   /// The bytes and characters that the rules of the text group look at.
   let text: TextScan
@@ -20,9 +23,13 @@ package struct LintSubject: Sendable {
   /// The comments that turn rules off.
   let directives: [Directive]
 
-  package init(_ document: LegalDocument, requiredSections: [SectionMeaning] = []) {
+  package init(
+    _ document: LegalDocument, requiredSections: [SectionMeaning] = [],
+    isPublished: (@Sendable (String) -> Bool)? = nil
+  ) {
     self.document = document
     self.requiredSections = requiredSections
+    self.isPublished = isPublished
     let source = document.document.source
     let text = TextScan(source.bytes)
     self.text = text

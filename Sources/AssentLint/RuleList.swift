@@ -47,6 +47,7 @@ extension Rule {
     .trailingSpace,
     .nonBreakingSpace,
     .brokenAnchor,
+    .brokenLink,
     .missingClauseReference,
     .unsafeLinkScheme,
     .misleadingLinkText,

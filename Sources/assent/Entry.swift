@@ -21,8 +21,9 @@ enum Entry {
     let names =
       Assent.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(word) else { return }
-    let guess = suggestion(for: word, among: names).map { "; did you mean '\($0)'?" }
-    throw UsageError("unknown command '\(word)'\(guess ?? ""); 'assent --help' lists them")
+    let guess = suggestion(for: word, among: names).map { "did you mean '\($0)'?" }
+    throw UsageError(
+      "unknown command '\(word)'; \(guess ?? "'assent --help' lists the commands")")
   }
 }
 

@@ -33,6 +33,8 @@ import Testing
       "a manifest of a product",
       ["app/manifest.md": Samples.flow(), "app/eula.md": Samples.license()]
     ),
+    ("a page in the way of a picture", ["x.html/y.png": "", "x.md": Samples.flow()]),
+    ("two pictures", ["x.png": "", "X.PNG": ""]),
     ("a page in the way of a folder", ["x.html/y.md": Samples.flow(), "x.md": Samples.flow()]),
   ]
 

@@ -21,7 +21,7 @@ import Testing
     ("rules:\n  \"**\": { mojibake: warn }\n", "unknown severity 'warn'", 2),
     ("exclude: drafts\n", "exclude is not a list", 1),
     ("site: [a, b]\n", "site is not a mapping", 1),
-    ("site:\n  name: X\n  name: Y\n", "", 3),
+    ("site:\n  name: X\n  name: Y\n", "key 'name' is given twice", 2),
     ("site: {\n", "YAML cannot be read", 0),
     ("- a\n- b\n", "the configuration is not a mapping", 1),
   ]
@@ -72,7 +72,7 @@ import Testing
     ("{{labels.contens}}\n", "did you mean 'labels.contents'?", 1, 3),
     ("{{#spdx}}{{#licenses}}\n{{nam}}{{/licenses}}{{/spdx}}\n", "unknown key 'nam'", 2, 3),
     ("{{> foot}}\n", "partial 'foot' does not exist", 1, 5),
-    ("{{#version}}x\n", "template cannot be read", 0, 0),
+    ("\n{{#version}}x\n", "section 'version' is not closed", 2, 4),
     ("{{products}}\n", "unknown key 'products'", 1, 3),
     ("{{=<% %>=}}\n", "changes delimiters", 1, 4),
   ]

@@ -107,7 +107,7 @@ import Testing
 
   static let overlaps: [(content: String, output: String)] = [
     ("content", "content"), ("content", "content/Output"), ("content", "content/a/b/c"),
-    ("content/flows", "content"), ("content", "."), ("missing", "Output"),
+    ("content/flows", "content"), ("content", "."),
   ]
 
   @Test(arguments: overlaps)

@@ -39,7 +39,9 @@ struct Example {
 func subject(_ bytes: [UInt8], path: String) -> LintSubject {
   let source = SourceFile(path: path, bytes: bytes)
   let document = LegalDocument(interpreting: Document(parsing: source), path: path)
-  return LintSubject(document, requiredSections: [.warranty, .termination])
+  return LintSubject(
+    document, requiredSections: [.warranty, .termination],
+    isPublished: { !$0.hasPrefix("missing") })
 }
 
 /// All findings in a text with every rule on, the optional ones too.

@@ -14,6 +14,13 @@ struct SwiftCode: Sendable, CustomStringConvertible {
   /// The folder below `Sources` or `Tests` that the file is in.
   var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
+  /// The number of its lines, without rows of tables that stand in a string.
+  var length: Int {
+    zip(lines, codeLines).count { line, code in
+      !code.allSatisfy(\.isWhitespace) || line.trimmingPrefix(/\s*/).hasPrefix("//") || line.isEmpty
+    }
+  }
+
   /// The modules it imports.
   var imports: [String] {
     codeLines.filter { $0.contains("import ") }.compactMap { line in

@@ -22,6 +22,13 @@ struct DocumentCompiler: Sendable {
       defaultLanguage: site.configuration.language)
   }
 
+  /// Whether a file is published; `nil` where a document is looked at by itself.
+  private var isPublished: (@Sendable (String) -> Bool)? {
+    guard !site.pagesByPath.isEmpty else { return nil }
+    let pages = site.pagesByPath
+    return { pages[$0] != nil }
+  }
+
   /// The findings in a document, with the severities of the configuration.
   func lint(_ document: LegalDocument) -> [Diagnostic] {
     let configuration = site.configuration
@@ -30,7 +37,8 @@ struct DocumentCompiler: Sendable {
     })
     return linter.findings(
       in: LintSubject(
-        document, requiredSections: configuration.requiredSections(of: document.kind)))
+        document, requiredSections: configuration.requiredSections(of: document.kind),
+        isPublished: isPublished))
   }
 
   /// Compiles a source to every format.

@@ -26,6 +26,8 @@ package struct LintRun: Sendable {
     /// Path below the content folder.
     var path: String
     var configuration: Configuration
+    /// Paths of the content folder, where a whole folder is linted.
+    var neighbors: [String: String] = [:]
   }
 
   /// - Parameter isFixing: whether repairs are written back to the files.
@@ -73,7 +75,7 @@ package struct LintRun: Sendable {
   private static func findings(in source: SourceFile, _ target: Target) -> [Diagnostic] {
     let site = Site(
       configuration: target.configuration, generator: "", width: 72, templates: [:],
-      products: [:], pagesByPath: [:])
+      products: [:], pagesByPath: target.neighbors)
     let compiler = DocumentCompiler(site: site)
     return compiler.lint(compiler.interpret(source, path: target.path))
   }
@@ -101,11 +103,15 @@ package struct LintRun: Sendable {
         configuration.isExcluded(Placement.join(place.below, $0))
       }
       diagnostics += content.diagnostics
+      // Only in the whole content folder is it known what is not there.
+      let neighbors =
+        place.below.isEmpty
+        ? Dictionary(uniqueKeysWithValues: content.files.map { ($0.path, $0.path) }) : [:]
       for entry in content.entries {
         targets.append(
           Target(
             file: path + "/" + entry.path, path: Placement.join(place.below, entry.path),
-            configuration: configuration))
+            configuration: configuration, neighbors: neighbors))
       }
     }
     return targets

@@ -17,13 +17,12 @@ struct PageBuilder {
   ) -> Rendered {
     let labels = FrameLabels.labels(for: document.language)
     let root = Placement.root(from: place.html)
-    let body = HTMLRenderer(
-      frame: HTMLRenderer.PageFrame(
-        anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
-        resolve: linkResolver(root: root), anchorLabel: labels["anchor"],
-        tableLabel: labels["table"], diagramLabel: labels["diagram"],
-        codeLabel: labels["code"])
-    ).render(document.document)
+    var frame = HTMLRenderer.PageFrame(
+      anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
+      resolve: linkResolver(root: root), anchorLabel: labels["anchor"],
+      tableLabel: labels["table"], diagramLabel: labels["diagram"], codeLabel: labels["code"])
+    frame.terms = document.termAnchors
+    let body = HTMLRenderer(frame: frame).render(document.document)
     var context = PageContext(labels: labels)
     setFacts(&context, labels: labels)
     setPlace(&context, place: place, root: root, isCurrent: isCurrent)
@@ -109,49 +108,4 @@ struct PageBuilder {
   }
 
   private static func address(of page: String) -> String { AddressText.escaped(page) }
-}
-
-/// A link to another file of the content folder, by path below it.
-struct DocumentLink {
-  /// The other file.
-  let path: String
-  /// With its `#`, or empty.
-  let fragment: String
-
-  /// A quick test that every link to a file of the site passes: a relative path with a dot in it.
-  static func mayBegin(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard destination.first != UInt8(ascii: "/") else { return false }
-    for byte in destination {
-      switch byte {
-      case UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
-      case UInt8(ascii: "."): return !destination.contains(UInt8(ascii: ":"))
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// `nil` for a link that does not lead to a document or a picture by a relative path.
-  init?(_ destination: String, in folder: String) {
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let target = parts.first, !target.isEmpty, !target.contains(":"), !target.contains("?"),
-      !target.hasPrefix("/"), Self.isPublished(String(target))
-    else { return nil }
-    var names = folder.split(separator: "/").map(String.init)
-    for name in target.split(separator: "/") {
-      switch name {
-      case ".": continue
-      case "..":
-        guard !names.isEmpty else { return nil }
-        names.removeLast()
-      default: names.append(name.removingPercentEncoding ?? String(name))
-      }
-    }
-    path = names.joined(separator: "/")
-    fragment = parts.count > 1 ? "#" + parts[1] : ""
-  }
-
-  private static func isPublished(_ path: String) -> Bool {
-    ContentFolder.isMarkdown(path) || ContentFolder.mediaType(of: path) != nil
-  }
 }

@@ -15,10 +15,14 @@ struct PlaceClaims {
     }
   }
 
-  /// Claims a place for the document at `path`; where it is taken, tells by what.
-  mutating func claim(_ place: String, for path: String) -> String? {
+  /// Claims a place for the file at `path`; where it is taken, tells by what.
+  ///
+  /// - Parameter isPage: whether it has to keep out of the folders of the site's own files.
+  mutating func claim(_ place: String, for path: String, isPage: Bool = true) -> String? {
     let key = place.lowercased()
-    if key.hasPrefix("assets/") || key.hasPrefix("schema/") { return "the site's own files" }
+    if isPage, key.hasPrefix("assets/") || key.hasPrefix("schema/") {
+      return "the site's own files"
+    }
     if let owner = owners[key] ?? folders[key] { return owner }
     let above = sequence(first: Placement.folder(of: key)) { Placement.folder(of: $0) }
       .prefix { !$0.isEmpty }

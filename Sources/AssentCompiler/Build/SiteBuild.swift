@@ -116,6 +116,10 @@ package struct SiteBuild: Sendable {
     let previousRecord = try output.read(BuildRecord.fileName).flatMap {
       BuildRecord(parsing: $0)
     }
+    try output.announce(
+      BuildRecord(
+        announcing: survey, agreements: checked.facts, resources: content.resources,
+        after: previousRecord))
     let compiled = try compileAll(
       Array(content.entries.indices), of: content, with: compiler, into: output)
     let diagnostics = (content.diagnostics + collisions + compiled.diagnostics)
@@ -129,8 +133,11 @@ package struct SiteBuild: Sendable {
       sourceDate: options.sourceDate)
     let published = try publish(linker, to: output)
     let paths = Set(published.map(\.path))
-    for file in previousRecord?.outputs ?? [] where !paths.contains(file.path) {
-      try output.remove(file.path)
+    // Manifests first, so that none ever names what is gone.
+    let stale = (previousRecord?.outputs ?? []).map(\.path).filter { !paths.contains($0) }
+    let isManifest = { (path: String) in Placement.fileName(of: path) == "manifest.json" }
+    for path in stale.filter(isManifest) + stale.filter({ !isManifest($0) }) {
+      try output.remove(path)
     }
     let record = BuildRecord(
       fingerprint: fingerprint,
@@ -226,9 +233,9 @@ package struct SiteBuild: Sendable {
     var facts: [ArtifactFacts] = []
     for entry in content.resources {
       let bytes = try FileSystem.read(content.root + "/" + entry.path)
-      let type = ContentFolder.mediaType(of: entry.path) ?? "application/octet-stream"
       let artifact = Artifact(
-        path: entry.path, type: type, bytes: bytes, digest: TextDigest.digest(of: bytes))
+        path: entry.path, type: entry.mediaType ?? "application/octet-stream", bytes: bytes,
+        digest: TextDigest.digest(of: bytes))
       try output.publish(artifact.bytes, at: artifact.path)
       facts.append(ArtifactFacts(artifact))
     }

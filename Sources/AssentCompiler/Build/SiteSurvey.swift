@@ -95,6 +95,16 @@ struct SiteSurvey {
         by: facts.path)
     }
     for path in documentationPaths.sorted() { claim([Placement.documentation(path)], by: path) }
+    for resource in content.resources {
+      guard let owner = claims.claim(resource.path, for: resource.path, isPage: false) else {
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          rule: "output-collision", severity: .error,
+          message: "it comes out in the way of the page of \(owner)",
+          file: content.root + "/" + resource.path, help: "rename one of the two"))
+    }
     var ids: [String: String] = [:]
     for product in products.values.sorted(by: { $0.folder < $1.folder }) {
       if let other = ids[product.id] {

@@ -250,6 +250,7 @@ struct ConfigurationReader {
   private mutating func report(_ error: any Error) {
     var range: SourceRange?
     var message = "YAML cannot be read"
+    var help = "indent with spaces, and put values with a colon into quotes"
     if case .scanner(_, let problem, let mark, _)? = error as? YamlError {
       message += ": \(problem)"
       range = SourceRange(start: location(mark), end: location(mark))
@@ -257,10 +258,15 @@ struct ConfigurationReader {
       message += ": \(problem)"
       range = SourceRange(start: location(mark), end: location(mark))
     }
+    if case .duplicatedKeysInMapping(let keys, let context)? = error as? YamlError {
+      message = "key '\(keys.first ?? "")' is given twice"
+      help = "remove one of the two"
+      range = SourceRange(start: location(context.mark), end: location(context.mark))
+    }
     diagnostics.append(
       Diagnostic(
         rule: "invalid-configuration", severity: .error, message: message, file: source.path,
-        range: range, help: "indent with spaces, and put values with a colon into quotes"))
+        range: range, help: help))
   }
 
   /// Yams counts columns in Unicode scalars; diagnostics count bytes.

@@ -1,12 +1,15 @@
 import AssentDiagnostics
+import AssentLicense
 
 /// The documents of a content folder, in sorted order.
 struct ContentFolder: Sendable {
-  /// A Markdown file below the folder.
+  /// A file below the folder.
   struct Entry: Hashable, Sendable {
     /// With `/` between its parts: `flows/license-gate.md`.
     var path: String
     var status: FileStatus
+    /// Of a resource; `nil` for a document.
+    var mediaType: String?
   }
 
   let root: String
@@ -43,10 +46,11 @@ struct ContentFolder: Sendable {
       }
       switch status.kind {
       case .file:
-        if Self.isMarkdown(name) {
-          entries.append(Entry(path: path, status: status))
-        } else if Self.mediaType(of: name) != nil {
-          resources.append(Entry(path: path, status: status))
+        switch PublishedFile(name) {
+        case .document: entries.append(Entry(path: path, status: status))
+        case .resource(let type):
+          resources.append(Entry(path: path, status: status, mediaType: type))
+        case nil: break
         }
       case .directory:
         if name != "releases" { try list(path, isExcluded: isExcluded) }
@@ -58,21 +62,5 @@ struct ContentFolder: Sendable {
             file: root + "/" + path, help: "put the file itself here, or exclude it"))
       }
     }
-  }
-
-  /// The media type of a file that is published as it is; `nil` for every other one.
-  static func mediaType(of name: String) -> String? {
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    return mediaTypes[name[name.index(after: dot)...].lowercased()]
-  }
-
-  private static let mediaTypes = [
-    "avif": "image/avif", "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg",
-    "pdf": "application/pdf", "png": "image/png", "svg": "image/svg+xml", "webp": "image/webp",
-  ]
-
-  static func isMarkdown(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasSuffix(".md") || name.hasSuffix(".markdown")
   }
 }

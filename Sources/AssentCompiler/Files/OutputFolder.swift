@@ -35,6 +35,7 @@ final class OutputFolder: Sendable {
   /// Makes the file at `path` below the root hold `bytes`; writes only if it does not already.
   func publish(_ bytes: [UInt8], at path: String, isDurable: Bool = false) throws(InputError) {
     let target = root + "/" + path
+    try checkFolder(Placement.folder(of: path))
     if let status = try FileSystem.status(target) {
       guard status.kind == .file else {
         throw .unwritable(
@@ -54,12 +55,28 @@ final class OutputFolder: Sendable {
     note(path)
   }
 
+  /// Writes down what is about to be written, before the first of it is.
+  func announce(_ record: BuildRecord) throws(InputError) {
+    guard !isDryRun else { return }
+    try makeFolder("")
+    try FileSystem.write(record.bytes, to: root + "/" + BuildRecord.fileName)
+  }
+
   /// Removes a file that was published before, and the folders it leaves empty.
+  ///
+  /// The path comes from a file that anybody may have written: one that leads out of the folder,
+  /// by its names or through a link, is left alone.
   func remove(_ path: String) throws(InputError) {
-    guard try FileSystem.status(root + "/" + path) != nil else { return }
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
+      (try? checkFolder(Placement.folder(of: path))) != nil
+    else { return }
+    let target = root + "/" + path
+    if !isDryRun { try FileSystem.remove(FileSystem.temporaryPath(for: target)) }
+    guard try FileSystem.status(target) != nil else { return }
     note(path)
     guard !isDryRun else { return }
-    try FileSystem.remove(root + "/" + path)
+    try FileSystem.remove(target)
     var folder = Placement.folder(of: path)
     while !folder.isEmpty, FileSystem.removeDirectoryIfEmpty(root + "/" + folder) {
       let removed = folder
@@ -81,6 +98,19 @@ final class OutputFolder: Sendable {
       $0.written += 1
       if $0.changedPaths.count < 10 { $0.changedPaths.append(path) }
     }
+  }
+
+  /// Checks that no link stands for a folder below the root, so that nothing outside is reached.
+  private func checkFolder(_ folder: String) throws(InputError) {
+    if folder.isEmpty || state.withLock({ $0.folders.contains(folder) }) { return }
+    try checkFolder(Placement.folder(of: folder))
+    let path = root + "/" + folder
+    guard let status = try FileSystem.status(path) else { return }
+    guard status.kind == .directory else {
+      throw .unwritable(
+        path: path, reason: status.kind == .link ? "is a symbolic link" : "is not a directory")
+    }
+    state.withLock { _ = $0.folders.insert(folder) }
   }
 
   /// Makes a folder below the root; a link in its way is an error, so nothing is written outside.

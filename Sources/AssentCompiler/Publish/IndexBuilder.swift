@@ -66,7 +66,8 @@ struct IndexBuilder {
     context.set(.kindLabel, labels[document.kind.rawValue])
     context.set(.version, document.version?.number)
     context.set(.language, document.language)
-    context.set(.words, NumberText.text(document.words, language: site.configuration.language))
+    context.set(
+      .words, NumberText.text(document.words, language: site.configuration.language))
     context.set(.digest, document.textDigest)
     context.set(.digestShort, String(document.textDigest.dropFirst("sha256:".count).prefix(12)))
     if let date = document.effective {

@@ -6,12 +6,12 @@ import AssentTemplates
 package enum StandalonePage {
   package static func html(of document: LegalDocument) -> Rendered {
     let labels = FrameLabels.labels(for: document.language)
-    let body = HTMLRenderer(
-      frame: HTMLRenderer.PageFrame(
-        anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
-        anchorLabel: labels["anchor"], tableLabel: labels["table"],
-        diagramLabel: labels["diagram"], codeLabel: labels["code"])
-    ).render(document.document)
+    var frame = HTMLRenderer.PageFrame(
+      anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
+      anchorLabel: labels["anchor"], tableLabel: labels["table"],
+      diagramLabel: labels["diagram"], codeLabel: labels["code"])
+    frame.terms = document.termAnchors
+    let body = HTMLRenderer(frame: frame).render(document.document)
     let title = document.metadata.title ?? labels["other"]
     let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"
     var out = HTMLText.openPage(

@@ -76,16 +76,13 @@ package struct TextPrinter: Sendable {
 
   /// The text with control and format characters replaced by what a terminal cannot misread.
   private func visible(_ text: String) -> String {
-    isPlain(text[...]) ? text : visible(text.unicodeScalars[...])
-  }
-
-  /// Whether the text is printable ASCII.
-  private func isPlain(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    visible(text.unicodeScalars[...])
   }
 
   private func visible(_ scalars: Substring.UnicodeScalarView) -> String {
-    if isPlain(Substring(scalars)) { return String(scalars) }
+    // Nearly all text has nothing to hide.
+    let text = Substring(scalars)
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(text) }
     var out = String.UnicodeScalarView()
     for scalar in scalars {
       switch scalar.value {

@@ -13,6 +13,8 @@ package struct HTMLRenderer: Sendable {
   /// What a page adds to the bare HTML of the specification.
   package struct PageFrame: Sendable {
     package var anchors: AnchorTable
+    /// Fragment identifiers of the terms that a block defines, by index of the block.
+    package var terms: [Int: [String]] = [:]
     /// Indices of the code blocks that hold diagrams.
     package var diagrams: Set<Int>
     /// Gives the address of a link as the page needs it; `nil` leaves it as written.

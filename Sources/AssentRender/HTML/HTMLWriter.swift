@@ -91,6 +91,7 @@ struct HTMLWriter: ~Copyable {
       out.write(level)
       writeID(index)
       out.append(UInt8(ascii: ">"))
+      writeTerms(index)
     case .codeBlock(let info, _):
       writeCodeBlock(index, info: info)
     case .htmlBlock:
@@ -105,12 +106,14 @@ struct HTMLWriter: ~Copyable {
           out.writeEscapedHTML(anchor)
           out.write("\">")
         }
+        writeTerms(index)
         return
       }
       out.writeLineStart()
       out.write("<p")
       writeID(index)
       out.append(UInt8(ascii: ">"))
+      writeTerms(index)
     case .table:
       out.writeLineStart()
       if let frame {
@@ -132,6 +135,7 @@ struct HTMLWriter: ~Copyable {
       out.write("<tr>")
     case .tableCell(let alignment):
       enterCell(alignment)
+      writeTerms(index)
     case .text:
       writeWords(node.literal)
     case .softBreak:
@@ -383,6 +387,16 @@ struct HTMLWriter: ~Copyable {
   }
 
   // MARK: Anchors
+
+  /// Writes a place for each term that the block defines, so that links to terms lead there.
+  private mutating func writeTerms(_ index: Int) {
+    guard let frame, !frame.terms.isEmpty, let names = frame.terms[index] else { return }
+    for name in names {
+      out.write("<span id=\"")
+      out.writeEscapedHTML(name)
+      out.write("\"></span>")
+    }
+  }
 
   private mutating func writeID(_ index: Int) {
     guard let anchor = frame?.anchors[index] else { return }

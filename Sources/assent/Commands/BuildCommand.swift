@@ -8,6 +8,7 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
     abstract: "Publish content/ as pages, plain text, JSON and manifests in Output/.",
+    usage: "assent build [<options>]",
     discussion: """
       An error in an agreement (license, eula, terms, privacy) stops the build, and nothing is \
       written. A finding in a flow document is reported and its page still comes out.

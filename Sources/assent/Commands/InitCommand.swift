@@ -26,6 +26,7 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Start a project: an agreement, a flow document, configuration and CI steps.",
+    usage: "assent init [<folder>] [<options>]",
     discussion: """
       The agreement is a starting point with all clauses one expects of its kind, not legal \
       advice. No file that is there already is touched.

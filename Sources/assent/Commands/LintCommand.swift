@@ -22,6 +22,7 @@ struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Report faults in documents, with their places and what to do about them.",
+    usage: "assent lint [<path> ...] [<options>]",
     discussion: """
       The configuration is the assent.yml of the folder, or of the nearest folder above a file. \
       'assent rules' lists the rules.

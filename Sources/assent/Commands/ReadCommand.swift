@@ -9,6 +9,7 @@ struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read",
     abstract: "Read a document page by page in the terminal.",
+    usage: "assent read <document> [<options>]",
     discussion: """
       On a terminal the text goes through $PAGER (default: less); elsewhere it is printed. \
       DOCUMENT is a file, or the name of one in content/ without its ending: license, \

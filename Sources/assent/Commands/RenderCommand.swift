@@ -31,6 +31,7 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Turn one document into HTML, plain text or JSON on standard output.",
+    usage: "assent render <file> [<options>]",
     discussion: """
       With --fragment the HTML is that of the GFM specification; with --unsafe as well, raw HTML \
       and every link destination pass through.

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the program says of itself.
+@Suite struct HelpTests {
+  static let commands = ["init", "build", "lint", "render", "read", "verify", "rules", "explain"]
+
+  private func run(_ arguments: [String]) throws -> Program.Ending {
+    let folder = try TemporaryFolder()
+    return try Program.run(arguments, in: folder.url)
+  }
+
+  @Test func `the version is one line`() throws {
+    let ending = try run(["--version"])
+    #expect(ending.text.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(ending.errors == "")
+  }
+
+  @Test func `the help of the program lists every command`() throws {
+    let text = try run(["--help"]).text
+    for command in Self.commands { #expect(text.contains("\n  \(command) ")) }
+  }
+
+  @Test(arguments: [[]] + commands.map { [$0] })
+  func `the help of a command fits a terminal`(command: [String]) throws {
+    let ending = try run(command + ["--help"])
+    #expect(ending.code == 0)
+    #expect(ending.errors == "")
+    #expect(ending.text.hasPrefix("OVERVIEW: "))
+    for line in ending.text.split(separator: "\n") {
+      #expect(line.count <= 80, "\(line)")
+    }
+    #expect(try run(["help"] + command).text.hasPrefix(ending.text.prefix(100)))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completions for a shell name every command`(shell: String) throws {
+    let ending = try run(["--generate-completion-script", shell])
+    #expect(ending.code == 0)
+    for command in Self.commands { #expect(ending.text.contains(command)) }
+    #expect(ending.text.contains("skipped-heading-level"), "rules are completed, too")
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `a shell accepts its completions`(shell: String) throws {
+    let places = ["/bin/", "/usr/bin/", "/usr/local/bin/"].map { $0 + shell }
+    guard let path = places.first(where: FileManager.default.isExecutableFile) else { return }
+    let folder = try TemporaryFolder()
+    try folder.write(try run(["--generate-completion-script", shell]).output, to: "script")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["-n", folder["script"].path]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func `rules and their explanations agree`() throws {
+    let list = try run(["rules"]).text
+    let ids = list.matches(of: #/(?m)^  ([a-z0-9-]+) /#).map { String($0.1) }
+    #expect(ids.count > 40)
+    for id in ids {
+      let ending = try run(["explain", id])
+      #expect(ending.code == 0, "\(id)")
+      #expect(ending.text.hasPrefix(id + "\n"))
+      #expect(ending.text.contains("Accepted:"), "\(id)")
+      #expect(ending.text.contains("Reported:"), "\(id)")
+    }
+  }
+
+  @Test func `an unknown rule gets a guess`() throws {
+    let ending = try run(["explain", "skiped-heading-level"])
+    #expect(ending.errors.contains("did you mean 'skipped-heading-level'?"))
+  }
+}

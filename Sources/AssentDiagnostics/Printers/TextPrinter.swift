@@ -88,17 +88,19 @@ package struct TextPrinter: Sendable {
   }
 
   private func width(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + columns($1) }
+    if isPlain(text[...]) { return text.utf8.count }
+    return text.unicodeScalars.reduce(0) { $0 + columns($1) }
   }
 
   /// The text with control and format characters replaced by what a terminal cannot misread.
   private func visible(_ text: String) -> String {
-    // Nearly all text has nothing to hide.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    return visible(text.unicodeScalars[...])
+    visible(text.unicodeScalars[...])
   }
 
   private func visible(_ scalars: Substring.UnicodeScalarView) -> String {
+    // Nearly all text has nothing to hide.
+    let text = Substring(scalars)
+    if isPlain(text) { return String(text) }
     var out = String.UnicodeScalarView()
     for scalar in scalars {
       switch scalar.value {
@@ -110,6 +112,11 @@ package struct TextPrinter: Sendable {
       }
     }
     return String(out)
+  }
+
+  /// Whether the text is printable ASCII, each character of one column.
+  private func isPlain(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   private func paint(_ text: String, _ severity: Severity) -> String {

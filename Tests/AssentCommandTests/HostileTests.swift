@@ -21,7 +21,9 @@ import Testing
       #expect(folder.exists("Output/\(name).txt"))
       #expect(folder.exists("Output/\(name).json"))
     } else {
-      let message = ending.errors.split(separator: "\n\n").first { $0.contains("> \(place):") }
+      let message = ending.errors.split(separator: "\n\n").first {
+        $0.hasPrefix("error: ") && $0.contains("> \(place):")
+      }
       #expect(message?.contains(/error: .*\d.*the limit.* \[parse-limit\]/) == true, "\(name)")
     }
   }

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 extension BoxReader {
   /// Gives each edge the words on its way, and finds times beside heads.
   mutating func assignLabels() {

@@ -49,9 +49,13 @@ extension BoxReader {
     }
     while lines.first?.text.isEmpty == true { lines.removeFirst() }
     while lines.last?.text.isEmpty == true { lines.removeLast() }
+    for index in lines.indices.dropFirst().reversed()
+    where lines[index].text.isEmpty && lines[index - 1].text.isEmpty {
+      lines.remove(at: index)
+    }
     let indent = lines.filter { !$0.text.isEmpty && !$0.isCentered }.map(\.indent).min() ?? 0
     return lines.map { line in
-      line.isCentered
+      line.isCentered || line.indent > indent + 5
         ? line.text : String(repeating: " ", count: max(0, line.indent - indent)) + line.text
     }
   }

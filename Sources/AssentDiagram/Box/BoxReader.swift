@@ -113,13 +113,19 @@ struct BoxReader {
     for link in net.links {
       for run in link.labels { interrupts[run] = true }
     }
+    // Words that each have a line beside them are two, such as the items of a tree.
+    var isBeside = interrupts
+    for terminal in net.terminals where !terminal.way.isVertical {
+      if case .text(let run) = terminal.target { isBeside[run] = true }
+    }
     for index in runs.indices {
       let run = runs[index]
       var above: Int?
       if !interrupts[index], !isTitle(run.text) {
         for column in run.columns {
           guard let other = net.cells.run(run.row - 1, column), other != above else { continue }
-          if standsInLine(runs[other], run), !interrupts[other], blocks[blockOf[other]].last == other
+          if standsInLine(runs[other], run), !interrupts[other],
+            !(isBeside[index] && isBeside[other]), blocks[blockOf[other]].last == other
           {
             above = other
             break

@@ -7,6 +7,8 @@ struct CellMap: Sendable {
   private(set) var heads: [UInt8]
   /// Whether `+`, `-`, `|` draw lines here.
   let isASCII: Bool
+  /// Whether there is a corner of an ASCII box.
+  let isDrawnInASCII: Bool
   /// Whether there is any box-drawing character.
   let hasStrokes: Bool
 
@@ -23,7 +25,8 @@ struct CellMap: Sendable {
     self.arms = arms
     self.heads = heads
     self.hasStrokes = hasStrokes
-    self.isASCII = !hasStrokes || Self.hasASCIICorner(grid)
+    self.isDrawnInASCII = Self.hasASCIICorner(grid)
+    self.isASCII = !hasStrokes || isDrawnInASCII
     for row in 0..<grid.rowCount { addASCII(row) }
     for row in 0..<grid.rowCount { addHeadsAndDots(row) }
   }

@@ -154,7 +154,7 @@ struct LineNet {
         }
       }
     }
-    for offset in [-1, 1, -2, 2] {
+    for offset in isHead ? Self.nearAndFar : [-1, 1, -2, 2] {
       if let run = cells.run(row, column + offset) {
         meetText(index, way, run, isHead: isHead)
         return true
@@ -170,6 +170,9 @@ struct LineNet {
     }
     return false
   }
+
+  /// Words may be a little farther aside below a head: a long second line reaches under it.
+  private static let nearAndFar = [-1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6]
 
   /// Whether nothing else continues a vertex in a way.
   private func isUnclaimed(_ vertex: Int, _ way: Way) -> Bool {
@@ -216,12 +219,18 @@ struct LineNet {
     _ index: Int, _ way: Way, _ box: Int, _ row: Int, _ column: Int, isHead: Bool
   ) {
     let both = way.bit | way.opposite.bit
-    if map.arms(row, column) & both == both, crosses(box, row, column, way),
-      let beyond = cells.vertex(
-        row + way.rowStep, column + way.columnStep, reaching: way.opposite)
+    for offset in way.isVertical ? [0, -1, 1] : [0]
+    where map.arms(row, column + offset) & both == both
+      && territory.border(row, column + offset) == box && crosses(box, row, column, way)
     {
-      link(index, beyond)
-      return
+      for further in [0, -offset] {
+        if let beyond = cells.vertex(
+          row + way.rowStep, column + offset + further + way.columnStep, reaching: way.opposite)
+        {
+          link(index, beyond)
+          return
+        }
+      }
     }
     if way.isVertical, !isHead {
       for offset in [0, -1, 1, -2, 2] {

@@ -35,6 +35,7 @@ struct SequenceReader {
   }
 
   private mutating func findParticipants() {
+    let map = map
     let boxes = reader.territory.boxes
     guard let top = boxes.map(\.top).min() else { return }
     for (index, box) in boxes.enumerated() where box.top <= top + 2 {

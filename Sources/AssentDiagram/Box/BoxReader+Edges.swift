@@ -138,10 +138,27 @@ extension BoxReader {
   ) {
     let from = entity(source.target)
     let to = entity(target.target)
+    if arrow == .none, isWithin(from, to) || isWithin(to, from) { return }
     if from == to, arrow == .none || isInside(source, from) || isInside(target, to) { return }
     edges.append(
       DrawnEdge(
         from: from, to: to, source: source, target: target, arrow: arrow, arrowTail: arrowTail))
+  }
+
+  /// Whether a node lies in a frame: a stroke without head from one to the other is a piece of wall.
+  private func isWithin(_ inner: Entity, _ frame: Entity) -> Bool {
+    guard case .box(let outer) = frame else { return false }
+    var box: Int
+    switch inner {
+    case .box(let own): box = territory.parents[own]
+    case .region(let own, _): box = own
+    case .text(let block): box = runs[blocks[block][0]].box ?? -1
+    }
+    while box >= 0 {
+      if box == outer { return true }
+      box = territory.parents[box]
+    }
+    return false
   }
 
   /// Whether a line ends within the node that it touches: then it is words of that node.

@@ -85,8 +85,13 @@ extension BoxReader {
       return border != box || map.arms(row, column) != 0
     }
     if let inner = territory.interior(row, column), inner != box { return true }
-    if let vertex = net.cells.vertex(row, column), isDrawn[Int(net.components[vertex])] {
-      return true
+    if let vertex = net.cells.vertex(row, column) {
+      if isDrawn[Int(net.components[vertex])] { return true }
+      // A piece of a wall or a line that leads nowhere is no word.
+      let isAlone = grid.isBlank(row, column - 1) && grid.isBlank(row, column + 1)
+      if net.cells.vertices[vertex].head == nil, !territory.children[box].isEmpty || isAlone {
+        return true
+      }
     }
     if let run = net.cells.run(row, column), !isWithinLeaf(runs[run]) {
       return isUsed[run] || isTextNode(run)

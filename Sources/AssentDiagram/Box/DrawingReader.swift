@@ -18,22 +18,29 @@ struct DrawingReader {
     }
     let boxes = BoxFinder(map).boxes()
     var reader = BoxReader(source, map, boxes)
-    if boxes.isEmpty {
-      var tree = TreeReader(source, map)
-      if tree.isTree { return tree.read() }
+    if boxes.indices.allSatisfy({ reader.regions.plans[$0].isTable }) {
+      let rows = boxes.flatMap { $0.top...$0.bottom }
+      var tree = TreeReader(source, map, ignoring: Set(rows))
+      if tree.isTree {
+        var graph = tree.read()
+        if !boxes.isEmpty { graph.tables = reader.graph().tables }
+        return graph
+      }
     } else if let sequence = SequenceReader(source, map, reader) {
       return sequence.graph()
     }
     var graph = reader.graph()
-    guard !boxes.isEmpty || isFlow(graph) else { return nil }
+    guard !boxes.isEmpty || (isPlain && isFlow(graph, map)) else { return nil }
     KindReader(reader).classify(&graph)
     if !map.hasStrokes, boxes.isEmpty { graph.notation = .arrows }
     return graph
   }
 
-  /// Lines between words alone: at least one arrow, or lines down the page.
-  private func isFlow(_ graph: FlowGraph) -> Bool {
-    graph.edges.contains { $0.arrow != .none } || (graph.edges.count > 1 && graph.nodes.count > 2)
+  /// Lines between words alone: at least one arrow, or a corner or junction, not a fraction bar.
+  private func isFlow(_ graph: FlowGraph, _ map: CellMap) -> Bool {
+    if graph.edges.contains(where: { $0.arrow != .none }) { return true }
+    return graph.edges.count > 1
+      && map.arms.contains { $0 & Arms.vertical != 0 && $0 & Arms.horizontal != 0 }
   }
 
   /// Info strings of fences that hold text, not code.

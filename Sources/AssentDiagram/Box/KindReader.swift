@@ -13,7 +13,7 @@ struct KindReader {
 
   /// A box above everything that no line touches is the title.
   private func markBanner(_ graph: inout FlowGraph) {
-    guard graph.nodes.count > 1, let first = graph.nodes.first, first.shape != .text,
+    guard graph.nodes.count > 1, !graph.edges.isEmpty, let first = graph.nodes.first, first.shape != .text,
       first.lines.count <= 2, graph.edges.allSatisfy({ $0.from != first.id && $0.to != first.id }),
       !graph.groups.contains(where: { $0.id == first.id || $0.nodes.contains(first.id) }),
       !graph.tables.contains(where: { $0.node == first.id }),
@@ -54,8 +54,12 @@ struct KindReader {
   /// Frames with buttons, check boxes or bars in them, more than there are simple boxes.
   private func isMockUp(_ graph: FlowGraph) -> Bool {
     let boxes = reader.territory.boxes.indices.filter { !reader.regions.plans[$0].isTable }
-    guard boxes.contains(where: { hasControl($0) }) else { return false }
     let outer = boxes.filter { reader.territory.parents[$0] < 0 }
+    if graph.edges.isEmpty, outer.count == 1, reader.territory.boxes[outer[0]].isRounded {
+      return true
+    }
+    let hasHint = graph.headings.contains { $0.text.lowercased().contains("press ") }
+    guard hasHint || boxes.contains(where: { hasControl($0) }) else { return false }
     let panels = outer.filter { !reader.territory.children[$0].isEmpty }
     return graph.edges.isEmpty || panels.count * 2 > outer.count
   }

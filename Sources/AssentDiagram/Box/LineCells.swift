@@ -141,7 +141,8 @@ struct LineCells {
     // A horizontal one has a wall beside it.
     for step in [-1, 1] {
       var at = column + step
-      while abs(at - column) <= 4, isClear(row, at) { at += step }
+      let reach = way == .west && step < 0 ? 12 : 4
+      while abs(at - column) <= reach, isClear(row, at) { at += step }
       if territory.border(row, at) != nil, at != column + step || step == way.columnStep {
         return true
       }

@@ -55,7 +55,9 @@ struct LineNet {
   /// Makes each text that interrupts one of these links an end of both of its sides.
   mutating func cut(_ isCut: (Link) -> Bool) {
     for link in links where !link.labels.isEmpty && isCut(link) {
-      let isDown = vertices[link.a].row < vertices[link.b].row
+      let a = (vertices[link.a].row, vertices[link.a].column)
+      let b = (vertices[link.b].row, vertices[link.b].column)
+      let isDown = a < b
       let (first, last) = isDown ? (link.a, link.b) : (link.b, link.a)
       let isVertical = vertices[first].row != vertices[last].row
       guard let top = link.labels.min(), let bottom = link.labels.max() else { continue }
@@ -185,13 +187,15 @@ struct LineNet {
   private mutating func followHorizontally(_ index: Int, _ way: Way, isHead: Bool) {
     let from = vertices[index]
     var column = from.column + way.columnStep
-    for gap in 0...4 {
+    for gap in 0...(isHead ? 12 : 4) {
       if let next = cells.vertex(from.row, column, reaching: way.opposite) {
         if gap <= 2 { link(index, next) }
         return
       }
       if let box = territory.border(from.row, column) {
-        touch(index, way, box, from.row, column, isHead: isHead)
+        if gap <= 4 || way == .west {
+          touch(index, way, box, from.row, column, isHead: isHead)
+        }
         return
       }
       if let crossed = cells.vertex(from.row, column) {
@@ -199,7 +203,7 @@ struct LineNet {
         return
       }
       if let run = cells.run(from.row, column) {
-        if gap <= 2 || isHead { meetText(index, way, run, isHead: isHead) }
+        if gap <= 2 || (isHead && gap <= 4) { meetText(index, way, run, isHead: isHead) }
         return
       }
       column += way.columnStep

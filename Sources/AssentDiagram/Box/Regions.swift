@@ -62,7 +62,8 @@ struct Regions {
       counts.append(dividers.count)
     }
     let divided = counts.filter { $0 > 0 }
-    plan.isTable = divided.count >= 2 && zip(counts, counts.dropFirst()).contains { $0 == $1 && $0 > 0 }
+    plan.isTable =
+      divided.count >= 2 && zip(counts, counts.dropFirst()).contains { $0 == $1 && $0 > 0 }
     if divided.count == 1, plan.bandCount == 1, box.rows.count >= 4 { plan.isTable = true }
     return plan
   }
@@ -94,7 +95,12 @@ struct Regions {
     return columns.filter { column in
       let above = [0, -1, 1].contains { map.has(.south, rows.lowerBound - 1, column + $0) }
       let below = [0, -1, 1].contains { map.has(.north, rows.upperBound, column + $0) }
-      return (above && below) || (rows.count == 1 && box.separators.count > 1)
+      // One that ends in a corner closes a pane.
+      let isClosed = [0, -1, 1].contains {
+        let arms = map.arms(rows.upperBound - 1, column + $0)
+        return arms & Arms.north != 0 && arms & Arms.south == 0
+      }
+      return (above && (below || isClosed)) || (rows.count == 1 && box.separators.count > 1)
     }
   }
 }

@@ -20,34 +20,46 @@ struct TreeReader {
 
   private var grid: Grid { map.grid }
 
-  init(_ source: DiagramSource, _ map: CellMap) {
+  /// - Parameter ignored: rows of tables, which stand between the rows of a tree.
+  init(_ source: DiagramSource, _ map: CellMap, ignoring ignored: Set<Int> = []) {
     self.source = source
     self.map = map
-    rows = (0..<map.grid.rowCount).map { Self.row($0, map) }
+    rows = (0..<map.grid.rowCount).map { ignored.contains($0) ? .blank : Self.row($0, map) }
   }
 
-  /// Whether the drawing is a tree: items, and hardly anything beside them.
+  /// Whether the drawing is a tree, perhaps with words around it, and no lines but its own.
   var isTree: Bool {
+    var items = 0
+    for row in rows.indices {
+      switch rows[row] {
+      case .item: items += 1
+      case .blank, .stems: continue
+      case .words(let column):
+        if map.head(row, column)?.isVertical == true { return false }
+        let cells = grid.rowStarts[row] + column..<grid.rowStarts[row + 1]
+        if cells.contains(where: { map.arms[$0] & Arms.vertical != 0 && grid.scalars[$0] > 127 }) {
+          return false
+        }
+      }
+    }
+    return items >= 2
+  }
+
+  /// Whether there are fewer words around the tree than two for each item.
+  private var isMostlyTree: Bool {
     var items = 0
     var words = 0
     for row in rows {
-      switch row {
-      case .item: items += 1
-      case .words: words += 1
-      case .blank, .stems: continue
-      }
+      if case .item = row { items += 1 }
+      if case .words = row { words += 1 }
     }
-    guard items >= 2, items * 3 >= items + words else { return false }
-    for row in 0..<grid.rowCount {
-      let column = grid.indents[row]
-      if map.head(row, column)?.isVertical == true, grid.isBlank(row, column + 1) { return false }
-    }
-    return true
+    return words <= items * 2
   }
 
   private static func row(_ row: Int, _ map: CellMap) -> Row {
     let grid = map.grid
     var stems: [Int] = []
+    if isRule(row, grid) { return .blank }
     for column in 0..<grid.width(row) {
       let scalar = grid.scalar(row, column)
       if scalar == Grid.space { continue }
@@ -57,6 +69,10 @@ struct TreeReader {
       stems.append(column)
     }
     return stems.isEmpty ? .blank : .stems(stems)
+  }
+
+  private static func isRule(_ row: Int, _ grid: Grid) -> Bool {
+    BoxReader.isRule(grid.text(row, 0..<grid.width(row)))
   }
 
   /// The column of the words behind a tee: `├── `, `└─`, `+--`, `|--`, `` `-- ``.
@@ -90,6 +106,7 @@ struct TreeReader {
       }
     }
     graph.direction = .right
+    if !isMostlyTree { graph.kind = .list }
     return graph
   }
 

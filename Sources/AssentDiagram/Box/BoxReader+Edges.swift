@@ -53,6 +53,10 @@ extension BoxReader {
       byComponent[Int(net.components[terminal.vertex])].append(terminal)
     }
     var textUse: [Int: Int] = [:]
+    isEnd = [Bool](repeating: false, count: runs.count)
+    for terminal in net.terminals {
+      if case .text(let run) = terminal.target { isEnd[run] = true }
+    }
     for terminal in net.terminals {
       if case .text(let run) = terminal.target { textUse[blockOf[run], default: 0] += 1 }
     }
@@ -147,6 +151,7 @@ extension BoxReader {
 
   /// Whether a node lies in a frame: a stroke without head from one to the other is a piece of wall.
   private func isWithin(_ inner: Entity, _ frame: Entity) -> Bool {
+    if case .region(let a, _) = inner, case .region(let b, _) = frame { return a == b }
     guard case .box(let outer) = frame else { return false }
     var box: Int
     switch inner {
@@ -208,7 +213,7 @@ extension BoxReader {
     var row = runs[first].row + 1
     let column = runs[first].columns.lowerBound
     while let below = [0, -1, 1].compactMap({ net.cells.run(row, column + $0) }).first,
-      abs(runs[below].columns.lowerBound - column) <= 1, !isUsed[below]
+      abs(runs[below].columns.lowerBound - column) <= 1, !isUsed[below], !isEnd[below]
     {
       found.append(below)
       isUsed[below] = true

@@ -114,6 +114,14 @@ extension BoxReader {
       let more = edges[index].target.labels
       edges[index].labels += more.filter { !edges[index].labels.contains($0) }
     }
+    for index in edges.indices {
+      let labels = edges[index].labels
+      let isTime = labels.map { runs[$0].text.lowercased().hasPrefix("time:") }
+      for (run, isTime) in zip(labels, isTime) where isTime {
+        times.append((edges[index].to, run))
+      }
+      edges[index].labels = zip(labels, isTime).filter { !$0.1 }.map(\.0)
+    }
   }
 }
 

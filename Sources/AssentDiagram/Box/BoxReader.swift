@@ -35,6 +35,8 @@ struct BoxReader {
   var isDrawn: [Bool] = []
   /// Runs that have found their meaning: labels, call-outs, times.
   var isUsed: [Bool] = []
+  /// Runs that a line ends at.
+  var isEnd: [Bool] = []
   var annotations: [(target: Entity, runs: [Int])] = []
   var times: [(target: Entity, run: Int)] = []
   /// How many lines touch the top or bottom of each box.

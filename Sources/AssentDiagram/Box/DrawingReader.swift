@@ -14,7 +14,10 @@ struct DrawingReader {
     guard isPlain || isMostlyDrawn(map) else { return nil }
     if !map.hasStrokes {
       var reader = ArrowReader(source, map)
-      if !map.isDrawnInASCII, !reader.hasColumns { return reader.read() }
+      if !map.isDrawnInASCII, !reader.hasColumns {
+        var tree = TreeReader(source, map)
+        return tree.isTree ? tree.read() : reader.read()
+      }
     }
     let boxes = BoxFinder(map).boxes()
     var reader = BoxReader(source, map, boxes)

@@ -74,7 +74,8 @@ struct LineCells {
       if arms == Arms.horizontal | Arms.vertical {
         if turns == nil { turns = runTurns(row) }
         if let ends = turns?[column], ends.left & ends.right & Arms.vertical == 0,
-          map.has(.south, row - 1, column), map.has(.north, row + 1, column)
+          map.has(.south, row - 1, column), map.has(.north, row + 1, column),
+          !isOnRail(row, column)
         {
           arms = Arms.vertical
           crossings[cell] = vertices.count + 1
@@ -85,6 +86,16 @@ struct LineCells {
       }
       vertices.append(Vertex(row: row, column: column, arms: arms))
     }
+  }
+
+  /// Whether the vertical line through a cell is a rail: both of its ends turn the same way.
+  private func isOnRail(_ row: Int, _ column: Int) -> Bool {
+    func end(_ step: Int) -> UInt8 {
+      var at = row + step
+      for _ in 0..<32 where map.arms(at, column) & Arms.vertical == Arms.vertical { at += step }
+      return map.arms(at, column)
+    }
+    return end(-1) & end(1) & Arms.horizontal != 0
   }
 
   /// For each column the arms of the cells at which the horizontal line through it ends.

@@ -162,6 +162,15 @@ struct LineNet {
         return true
       }
     }
+    // Words that are alone in their row are what every head above them points at.
+    if isHead, row >= 0, row < map.grid.rowCount,
+      let run = cells.run(row, map.grid.indents[row]),
+      cells.runs[run].columns.upperBound == map.grid.width(row),
+      cells.runs[run].distance(to: column) <= Self.loneReach
+    {
+      meetText(index, way, run, isHead: true)
+      return true
+    }
     for offset in [-1, 1, -2, 2] {
       if let box = territory.border(row, column + offset),
         row == territory.boxes[box].top || row == territory.boxes[box].bottom
@@ -172,6 +181,8 @@ struct LineNet {
     }
     return false
   }
+
+  private static let loneReach = 40
 
   /// Words may be a little farther aside below a head: a long second line reaches under it.
   private static let nearAndFar = [-1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6]
@@ -223,6 +234,16 @@ struct LineNet {
     _ index: Int, _ way: Way, _ box: Int, _ row: Int, _ column: Int, isHead: Bool
   ) {
     let both = way.bit | way.opposite.bit
+    // A frame's border between a box in it and the line that leaves the box.
+    if map.arms(row, column) & both == both, crosses(box, row, column, way),
+      let inner = territory.border(row + way.rowStep, column + way.columnStep), inner != box,
+      map.has(way.opposite, row + way.rowStep, column + way.columnStep)
+    {
+      add(
+        index, way, .box(inner, row: row + way.rowStep, column: column + way.columnStep),
+        isHead: isHead)
+      return
+    }
     for offset in way.isVertical ? [0, -1, 1] : [0]
     where map.arms(row, column + offset) & both == both
       && territory.border(row, column + offset) == box && crosses(box, row, column, way)

@@ -5,7 +5,8 @@ import Testing
 
 /// Small drawings with their graphs beside them; ASSENT_RECORD=1 writes the graphs anew.
 @Suite struct GoldenTests {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens")
 
   static let names: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentDiagram
 
 /// A graph as lines that read easily beside its drawing.

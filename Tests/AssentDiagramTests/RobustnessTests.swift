@@ -39,7 +39,9 @@ private struct Numbers: RandomNumberGenerator {
         case 1:
           text.insert(
             contentsOf: pieces[Int.random(in: pieces.indices, using: &numbers)], at: at)
-        case 2: text.removeSubrange(at..<min(text.count, at + Int.random(in: 1...9, using: &numbers)))
+        case 2:
+          let end = at + Int.random(in: 1...9, using: &numbers)
+          text.removeSubrange(at..<min(text.count, end))
         default: text.insert(contentsOf: text[at...].prefix(40), at: at)
         }
       }

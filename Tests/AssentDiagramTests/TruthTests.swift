@@ -22,8 +22,12 @@ import Testing
       var to: String
       var label: String?
     }
+    enum CodingKeys: String, CodingKey {
+      case file, kind, nodes, edges
+      case line = "fence_start_line"
+    }
     var file: String
-    var fence_start_line: Int
+    var line: Int
     var kind: String
     var nodes: [Node]
     var edges: [Edge]
@@ -84,13 +88,13 @@ import Testing
     let bytes = try Data(contentsOf: shared.appending(path: "seeds/\(truth.file)"))
     let file = SourceFile(path: truth.file, bytes: Array(bytes))
     var text: [UInt8] = []
-    var line = truth.fence_start_line + 1
+    var line = truth.line + 1
     while line <= file.lineCount, !file.line(line).starts(with: "```".utf8) {
       text += file.line(line) + [10]
       line += 1
     }
     return FlowGraph(
       reading: DiagramSource(
-        file: file, text: text, info: "", fenceLine: truth.fence_start_line))
+        file: file, text: text, info: "", fenceLine: truth.line))
   }
 }

@@ -180,8 +180,7 @@ struct BoxFinder {
       for column in box.left + 1..<max(box.left + 1, end) {
         let isNearWall =
           column - box.left <= Self.tolerance || end - column <= Self.tolerance
-        if !grid.isBlank(row, column), !(isNearWall && map.arms(row, column) & Arms.vertical != 0)
-        {
+        if !grid.isBlank(row, column), !(isNearWall && map.arms(row, column) & Arms.vertical != 0) {
           return false
         }
       }

@@ -21,9 +21,11 @@ extension BoxReader {
     return lines(in: region.box, rows: region.rows) { row in
       // The outer cells reach to the walls, wherever these are in this row.
       let all = drawn.columns(row)
-      let start = region.columns.lowerBound <= span.lowerBound
+      let start =
+        region.columns.lowerBound <= span.lowerBound
         ? all.lowerBound : region.columns.lowerBound
-      let end = region.columns.upperBound >= span.upperBound
+      let end =
+        region.columns.upperBound >= span.upperBound
         ? all.upperBound : region.columns.upperBound
       return start..<max(start, end)
     }

@@ -13,8 +13,10 @@ struct KindReader {
 
   /// A box above everything that no line touches is the title.
   private func markBanner(_ graph: inout FlowGraph) {
-    guard graph.nodes.count > 1, !graph.edges.isEmpty, let first = graph.nodes.first, first.shape != .text,
-      first.lines.count <= 2, graph.edges.allSatisfy({ $0.from != first.id && $0.to != first.id }),
+    guard graph.nodes.count > 1, !graph.edges.isEmpty, let first = graph.nodes.first,
+      first.shape != .text,
+      first.lines.count <= 2,
+      graph.edges.allSatisfy({ $0.from != first.id && $0.to != first.id }),
       !graph.groups.contains(where: { $0.id == first.id || $0.nodes.contains(first.id) }),
       !graph.tables.contains(where: { $0.node == first.id }),
       graph.nodes.dropFirst().allSatisfy({ $0.range.start.line > first.range.end.line })

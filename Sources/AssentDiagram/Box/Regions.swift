@@ -30,8 +30,9 @@ struct Regions {
     var plan = Plan()
     var cuts = [box.top]
     for separator in box.separators {
-      for column in box.columns(separator.row).lowerBound..<max(
-        box.columns(separator.row).lowerBound, separator.end)
+      for column in box.columns(separator.row)
+        .lowerBound..<max(
+          box.columns(separator.row).lowerBound, separator.end)
       {
         territory.claim(separator.row, column, for: index)
       }

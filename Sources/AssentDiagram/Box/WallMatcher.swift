@@ -109,8 +109,7 @@ struct WallMatcher {
       return
     }
     states.append(state)
-    if states.count > 8, let worst = states.indices.max(by: { states[$0].cost < states[$1].cost })
-    {
+    if states.count > 8, let worst = states.indices.max(by: { states[$0].cost < states[$1].cost }) {
       states.remove(at: worst)
     }
   }

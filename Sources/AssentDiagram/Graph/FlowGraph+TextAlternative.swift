@@ -61,8 +61,7 @@ extension FlowGraph {
     }
     for node in nodes {
       let first = (node.lines.first { !$0.isEmpty } ?? node.id).trimmedWords
-      names[node.id] =
-        uses[first] == 1 ? first : node.lines.map(\.trimmedWords).joined(separator: " ").trimmedWords
+      names[node.id] = uses[first] == 1 ? first : node.lines.joined(separator: " ").trimmedWords
       if names[node.id]?.isEmpty == true { names[node.id] = node.id }
     }
     for group in groups where names[group.id] == nil {

@@ -55,11 +55,11 @@ private struct Numbers: RandomNumberGenerator {
   }
 
   static let hostile: [(name: String, text: String)] = [
-    ("corners", String(repeating: String(repeating: "┌", count: 300) + "\n", count: 300)),
-    ("crossings", String(repeating: String(repeating: "┼", count: 300) + "\n", count: 300)),
-    ("pluses", String(repeating: String(repeating: "+-", count: 150) + "\n", count: 300)),
-    ("pipes", String(repeating: String(repeating: "|", count: 300) + "\n", count: 300)),
-    ("heads", String(repeating: String(repeating: "▼ ", count: 150) + "\n", count: 300)),
+    ("corners", String(repeating: String(repeating: "┌", count: 120) + "\n", count: 120)),
+    ("crossings", String(repeating: String(repeating: "┼", count: 120) + "\n", count: 120)),
+    ("pluses", String(repeating: String(repeating: "+-", count: 60) + "\n", count: 120)),
+    ("pipes", String(repeating: String(repeating: "|", count: 120) + "\n", count: 120)),
+    ("heads", String(repeating: String(repeating: "▼ ", count: 60) + "\n", count: 120)),
     ("nothing", ""), ("blank", "\n \n\n"), ("NUL", "\0\0\n│\0▼"),
   ]
 

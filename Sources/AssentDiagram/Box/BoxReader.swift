@@ -55,6 +55,9 @@ struct BoxReader {
     self.territory = territory
     legendRows = Self.legendRows(map.grid)
     net = LineNet(LineCells(map, territory, ignoring: legendRows))
+    isDrawn = [Bool](repeating: false, count: net.componentCount)
+    isUsed = [Bool](repeating: false, count: net.cells.runs.count)
+    blockOf = [Int](repeating: -1, count: net.cells.runs.count)
   }
 
   /// The graph of the drawing, without its kind.
@@ -62,7 +65,6 @@ struct BoxReader {
     cutHeadlessChains()
     makeBlocks()
     isDrawn = [Bool](repeating: false, count: net.componentCount)
-    isUsed = [Bool](repeating: false, count: runs.count)
     for terminal in net.terminals {
       if case .box(let box, let row, _) = terminal.target {
         if row == territory.boxes[box].top || row >= territory.boxes[box].bottom {

@@ -48,9 +48,9 @@ private struct Numbers: RandomNumberGenerator {
       guard let graph = Self.read(text) else { continue }
       let ids = Set(graph.nodes.map(\.id)).union(graph.groups.map(\.id))
       let isClosed = graph.edges.allSatisfy { ids.contains($0.from) && ids.contains($0.to) }
-      #expect(
-        isClosed && Set(graph.nodes.map(\.id)).count == graph.nodes.count,
-        "\(String(decoding: text, as: UTF8.self))")
+      if !isClosed || Set(graph.nodes.map(\.id)).count != graph.nodes.count {
+        Issue.record("\(String(decoding: text, as: UTF8.self))")
+      }
     }
   }
 

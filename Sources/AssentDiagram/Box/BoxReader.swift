@@ -83,7 +83,8 @@ struct BoxReader {
     var rows: Set<Int> = []
     var row = 0
     while row < grid.rowCount {
-      let text = grid.text(row, 0..<min(grid.width(row), 40)).lowercased()
+      let isShort = grid.width(row) - grid.indents[row] < 12
+      let text = isShort ? grid.text(row, 0..<grid.width(row)).lowercased() : ""
       if ["key:", "legend:", "symbols:", "legend", "notation:"].contains(text) {
         while row < grid.rowCount, grid.width(row) > 0 {
           rows.insert(row)

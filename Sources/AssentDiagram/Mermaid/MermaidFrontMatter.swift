@@ -13,23 +13,13 @@ enum MermaidFrontMatter {
     return nil
   }
 
-  /// Whether a YAML reader gets through: no tab indents, no quote or bracket left open.
+  /// Whether a YAML reader gets through: a mapping, in which what is nested is not looked at, or a
+  /// single word.
   static func isReadable(_ bytes: ArraySlice<UInt8>) -> Bool {
-    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-      let line = Array(line)
-      let start = line.spaceEnd(from: 0)
-      guard start < line.count, line[start] != UInt8(ascii: "#") else { continue }
-      if line[..<start].contains(9) { return false }
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      let value = line.spaceEnd(from: colon + 1)
-      guard value < line.count else { continue }
-      if line[value] == ASCII.quote || line[value] == UInt8(ascii: "'") {
-        let key = line.string(start..<colon)
-        guard !key.isEmpty, MermaidYAML("k: " + line.string(value..<line.count) + "\n") != nil else {
-          return false
-        }
-      }
-    }
-    return true
+    let lines = bytes.split { $0 == 10 || $0 == 13 }
+    if lines.count <= 1, !bytes.contains(UInt8(ascii: ":")) { return true }
+    if bytes.first == UInt8(ascii: "{") { return true }
+    let text = lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    return MermaidYAML(text + "\n") != nil
   }
 }

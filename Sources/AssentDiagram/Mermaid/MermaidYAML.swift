@@ -65,25 +65,54 @@ struct MermaidYAML {
     }
   }
 
+  /// What the lines below a `key:` may be.
+  private enum Continuation {
+    case nothing, plain, literal, nested
+  }
+
   private mutating func readBlock() -> Bool {
     var indent: Int?
+    var last = ""
+    var continuation = Continuation.nothing
     for line in bytes.split(separator: ASCII.newline, omittingEmptySubsequences: true) {
       let line = Array(line)
       let first = line.spaceEnd(from: 0)
-      if first == line.count || line[first] == UInt8(ascii: "#") { continue }
+      if first == line.count { continue }
+      if line[first] == UInt8(ascii: "#"), continuation != .literal { continue }
       if line[..<first].contains(9) { return false }
-      if let indent, first > indent, !values.isEmpty {
-        // The rest of a plain value of several lines, or something nested.
+      if let indent, first > indent {
+        let more = line.string(line.trimmed(first..<line.count))
+        switch continuation {
+        case .nothing: return false
+        case .nested: continue
+        case .plain: if Self.isEntry(line) { return false }
+        case .literal: break
+        }
+        if let value = values[last]?.text {
+          values[last] = .text(value.isEmpty ? more : value + " " + more)
+        }
         continue
       }
       if let indent, first != indent { return false }
+      if continuation == .nested, line.has("- ", at: first) { continue }
       indent = first
       var reader = MermaidYAML(line: Array(line[first...]))
       guard let (key, value) = reader.readEntry() else { return false }
       guard values.updateValue(value, forKey: key) == nil else { return false }
+      last = key
+      continuation = reader.continuation
     }
     return true
   }
+
+  /// Whether a line has a key.
+  private static func isEntry(_ line: [UInt8]) -> Bool {
+    line.indices.contains {
+      line[$0] == UInt8(ascii: ":") && ($0 + 1 == line.count || line.spaceLength(at: $0 + 1) > 0)
+    }
+  }
+
+  private var continuation = Continuation.plain
 
   private init(line: [UInt8]) { bytes = line }
 
@@ -94,16 +123,26 @@ struct MermaidYAML {
     guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else { return nil }
     guard position + 1 == bytes.count || bytes.spaceLength(at: position + 1) > 0 else { return nil }
     position = bytes.spaceEnd(from: position + 1)
-    guard position < bytes.count, bytes[position] != UInt8(ascii: "#") else { return (key, .null) }
+    guard position < bytes.count, bytes[position] != UInt8(ascii: "#") else {
+      continuation = .nested
+      return (key, .null)
+    }
     let first = bytes[position]
     if first == ASCII.quote || first == UInt8(ascii: "'") {
       guard let value = readQuoted() else { return nil }
+      continuation = .nothing
       position = bytes.spaceEnd(from: position)
       guard position == bytes.count || bytes[position] == UInt8(ascii: "#") else { return nil }
       return (key, value)
     }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return (key, .collection) }
-    if first == UInt8(ascii: "|") || first == UInt8(ascii: ">") { return (key, .text("")) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      continuation = .nested
+      return (key, .collection)
+    }
+    if first == UInt8(ascii: "|") || first == UInt8(ascii: ">") {
+      continuation = .literal
+      return (key, .text(""))
+    }
     guard isPlainStart(position) else { return nil }
     var end = position
     while end < bytes.count {

@@ -53,6 +53,8 @@ struct FlowchartLexer {
       case .description:
         pop()
         return FlowchartToken(kind: .descriptionValue, start: position, end: position)
+      case .callbackName:
+        return FlowchartToken(kind: .callbackName, start: position, end: position)
       default: break
       }
     }

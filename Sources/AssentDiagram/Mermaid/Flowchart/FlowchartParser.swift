@@ -18,6 +18,8 @@ struct FlowchartParser {
   /// The subgraphs that are open, the innermost last.
   private var frames: [FlowchartBuilder.Frame] = []
   private var hasDirection = false
+  /// Where the line after the last one that was given up starts.
+  private var skipped = 0
   /// Whether mermaid would read it all.
   var isValid = true
 
@@ -131,10 +133,13 @@ struct FlowchartParser {
     return "'\(text.bytes.string(range.lowerBound..<min(end, range.upperBound)))'"
   }
 
-  /// Goes on at the end of the line that `position` stands in.
+  /// Goes on at the end of the line that the first word from `position` on stands in.
+  ///
+  /// A link takes the line ends before it along, and must not be found again at the same place.
   mutating func skipLine(from position: Int) {
-    let start = min(position, text.bytes.count)
+    let start = max(text.bytes.spaceEnd(from: min(position, text.bytes.count)), skipped)
     let end = text.bytes[start...].firstIndex(of: ASCII.newline) ?? text.bytes.count
+    skipped = min(end + 1, text.bytes.count)
     lexer.restart(at: end)
     advance()
   }

@@ -172,6 +172,11 @@ struct StateBuilder {
     if frame.region == 2, frames.count > 1 { regions.append((frame.id, 1)) }
   }
 
+  /// Composite states that were given several texts, of which one can be the title.
+  var compositesWithSeveralTexts: [(id: String, range: Range<Int>)] {
+    states.filter { $0.isComposite && $0.texts.count > 1 }.map { ($0.id, $0.range) }
+  }
+
   // MARK: Result
 
   mutating func finish(into graph: inout FlowGraph) {

@@ -67,8 +67,8 @@ let package = Package(
     .target(
       name: "AssentCompiler",
       dependencies: [
-        "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
-        "AssentRender", "AssentTemplates",
+        "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentManifest",
+        "AssentMarkup", "AssentRender", "AssentTemplates",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -76,14 +76,17 @@ let package = Package(
     .executableTarget(
       name: "assent",
       dependencies: [
-        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest",
-        "AssentMarkup", "AssentRender",
+        "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint",
+        "AssentManifest", "AssentMarkup", "AssentRender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "AssentManifestTests", dependencies: ["AssentManifest"], exclude: ["Samples"],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssentDiagramTests", dependencies: ["AssentDiagnostics", "AssentDiagram"],
+      exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
       swiftSettings: settings),

@@ -110,7 +110,9 @@ struct FlowchartParser {
   /// The part of a token on its first line, without white space around it.
   private func shown(_ token: FlowchartToken) -> Range<Int> {
     let range = text.bytes.trimmed(token.range)
-    guard !range.isEmpty else { return token.start..<min(token.start + 1, max(token.end, token.start)) }
+    guard !range.isEmpty else {
+      return token.start..<min(token.start + 1, max(token.end, token.start))
+    }
     let lineEnd = text.bytes[range].firstIndex(of: ASCII.newline) ?? range.upperBound
     return range.lowerBound..<lineEnd
   }
@@ -295,7 +297,8 @@ struct FlowchartParser {
       }
     } else if at(.newline) || at(.semicolon) || at(.endOfText) {
       isValid = false
-      diagnostics.refuse("subgraph has no name", at: frame.range, help: "write 'subgraph id[Title]'")
+      diagnostics.refuse(
+        "subgraph has no name", at: frame.range, help: "write 'subgraph id[Title]'")
     }
     if frames.count == Self.depthLimit {
       diagnostics.report(

@@ -49,10 +49,16 @@ package struct TextPrinter: Sendable {
     guard !line.isEmpty else { return "" }
     let from = min(range.start.column - 1, line.count)
     let to = range.end.line == range.start.line ? min(range.end.column - 1, line.count) : line.count
-    let before = String(decoding: line.prefix(from), as: UTF8.self).unicodeScalars
-    let marked = String(decoding: line.dropFirst(from).prefix(max(to - from, 0)), as: UTF8.self)
+    // Of a long line no more is read than can be shown; four bytes are the longest character.
+    let reach = 4 * Self.excerptLength + 4
+    var near = line.prefix(from).suffix(reach)
+    if from > reach { near = near.drop { $0 & 0xC0 == 0x80 } }
+    let before = String(decoding: near, as: UTF8.self).unicodeScalars
+    let marked = String(
+      decoding: line.dropFirst(from).prefix(min(max(to - from, 0), reach)), as: UTF8.self
+    ).unicodeScalars
+    let after = String(decoding: line.dropFirst(max(to, from)).prefix(reach), as: UTF8.self)
       .unicodeScalars
-    let after = String(decoding: line.dropFirst(max(to, from)), as: UTF8.self).unicodeScalars
 
     let shownMark = marked.prefix(Self.excerptLength)
     let lead = before.suffix(max(Self.excerptLength - shownMark.count, 20))

@@ -71,7 +71,11 @@ package struct Findings {
   package let rule: Rule
   package let severity: Severity
   package let file: SourceFile
-  package private(set) var diagnostics: [Diagnostic] = []
+  private var reported: [Diagnostic] = []
+  private var omittedCount = 0
+
+  /// More findings of one rule in one document are counted, not listed: nobody reads them one by one.
+  private static let limit = 100
 
   package init(rule: Rule, severity: Severity, file: SourceFile) {
     self.rule = rule
@@ -79,22 +83,44 @@ package struct Findings {
     self.file = file
   }
 
+  /// Whether further findings are only counted.
+  package var isFull: Bool { reported.count >= Self.limit }
+
+  /// What was found; where there was more than is listed, the last finding says how much more.
+  package var diagnostics: [Diagnostic] {
+    guard omittedCount > 0, var last = reported.last else { return reported }
+    last.notes.append(
+      Diagnostic.Note(
+        "\(omittedCount) more of this rule \(omittedCount == 1 ? "is" : "are") not listed"))
+    return reported.dropLast() + [last]
+  }
+
   /// Reports a finding at a source range; `nil` is the file as a whole.
+  ///
+  /// The arguments are looked at only where the finding is listed.
   package mutating func report(
-    _ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = [], help: String? = nil,
-    fix: FixIt? = nil
+    _ message: @autoclosure () -> String, at range: @autoclosure () -> SourceRange?,
+    notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
+    fix: @autoclosure () -> FixIt? = nil
   ) {
-    diagnostics.append(
+    guard !isFull else {
+      omittedCount += 1
+      return
+    }
+    reported.append(
       Diagnostic(
-        rule: rule.id, severity: severity, message: message, file: file.path, range: range,
-        notes: notes, help: help, fix: fix))
+        rule: rule.id, severity: severity, message: message(), file: file.path, range: range(),
+        notes: notes(), help: help(), fix: fix()))
   }
 
   /// Reports a finding at a range of byte offsets.
   package mutating func report(
-    _ message: String, atBytes range: Range<Int>, notes: [Diagnostic.Note] = [],
-    help: String? = nil, fix: FixIt? = nil
+    _ message: @autoclosure () -> String, atBytes range: @autoclosure () -> Range<Int>,
+    notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
+    fix: @autoclosure () -> FixIt? = nil
   ) {
-    report(message, at: file.range(ofBytes: range), notes: notes, help: help, fix: fix)
+    let file = file
+    report(
+      message(), at: file.range(ofBytes: range()), notes: notes(), help: help(), fix: fix())
   }
 }

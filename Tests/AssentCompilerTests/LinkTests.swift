@@ -1,3 +1,5 @@
+import AssentCompiler
+import AssentDiagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -77,5 +79,31 @@ import Testing
     #expect(!page.contains("alert(1)"))
     #expect(!page.contains("onerror"))
     #expect(!page.contains("onclick"))
+  }
+
+  @Test func `a picture comes out as it is, and pages show it from where they stand`() throws {
+    let site = try TestSite([
+      "license.md": Samples.license(grant: "You may. ![Seal](img/seal.svg)"),
+      "img/seal.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+    ])
+    let result = try site.build()
+    #expect(result.diagnostics.filter { $0.rule == "broken-link" } == [])
+    #expect(try site.text("img/seal.svg") == "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
+    #expect(try site.text("license/index.html").contains("src=\"../img/seal.svg\""))
+    #expect(
+      try site.text("license/1.0/en/index.html").contains("src=\"../../../img/seal.svg\""))
+    #expect(try site.text("SHA256SUMS").contains("  img/seal.svg\n"))
+  }
+
+  @Test func `a link to a file that is not there stops an agreement and is told of a flow`() throws
+  {
+    let site = try TestSite([
+      "license.md": Samples.license(grant: "See [it](missing.md)."),
+      "flow.md": Samples.flow(text: "See [it](missing.png)."),
+    ])
+    let result = try site.build()
+    #expect(result.outcome == .refused)
+    let broken = result.diagnostics.filter { $0.rule == "broken-link" }
+    #expect(broken.map(\.severity) == [.warning, .error])
   }
 }

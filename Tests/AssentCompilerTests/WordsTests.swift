@@ -70,7 +70,8 @@ import Testing
     #expect(bare == page, "\(path): fragment and page")
     for width in [20, 72, 200] {
       let text = PlainTextRenderer(options: .init(width: width)).render(document)
-      #expect(text.words.words(in: document.text) == page, "\(path): text of \(width) columns and page")
+      #expect(
+        text.words.words(in: document.text) == page, "\(path): text of \(width) columns and page")
     }
     let stated = String(decoding: json.rendered.bytes, as: UTF8.self)
     #expect(stated.contains(TextDigest.digest(ofWords: page)), "\(path): digest in the JSON")

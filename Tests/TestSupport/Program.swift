@@ -47,7 +47,9 @@ package enum Program {
   package static let optimized: URL? = {
     if ProcessInfo.processInfo.environment["ASSENT_PROGRAM"] != nil { return url }
     let file = PackageFolder.root.appending(path: ".build/release/assent")
-    guard isProgram(file), let own = modified(url), let its = modified(file), its.timeIntervalSince(own) > -86_400_000 else {
+    guard isProgram(file), let own = modified(url), let its = modified(file),
+      its.timeIntervalSince(own) > -86_400_000
+    else {
       return nil
     }
     return file

@@ -49,16 +49,9 @@ package struct TextPrinter: Sendable {
     guard !line.isEmpty else { return "" }
     let from = min(range.start.column - 1, line.count)
     let to = range.end.line == range.start.line ? min(range.end.column - 1, line.count) : line.count
-    // Of a long line no more is read than can be shown; four bytes are the longest character.
-    let reach = 4 * Self.excerptLength + 4
-    var near = line.prefix(from).suffix(reach)
-    if from > reach { near = near.drop { $0 & 0xC0 == 0x80 } }
-    let before = String(decoding: near, as: UTF8.self).unicodeScalars
-    let marked = String(
-      decoding: line.dropFirst(from).prefix(min(max(to - from, 0), reach)), as: UTF8.self
-    ).unicodeScalars
-    let after = String(decoding: line.dropFirst(max(to, from)).prefix(reach), as: UTF8.self)
-      .unicodeScalars
+    let before = Self.scalars(line.prefix(from), fromEnd: true)
+    let marked = Self.scalars(line.dropFirst(from).prefix(max(to - from, 0)), fromEnd: false)
+    let after = Self.scalars(line.dropFirst(max(to, from)), fromEnd: false)
 
     let shownMark = marked.prefix(Self.excerptLength)
     let lead = before.suffix(max(Self.excerptLength - shownMark.count, 20))
@@ -76,18 +69,38 @@ package struct TextPrinter: Sendable {
       + paint(String(repeating: "^", count: underline), severity) + "\n"
   }
 
+  /// The characters at one end of a part of a line, a little more than an excerpt can show: lines
+  /// may be very long.
+  private static func scalars(
+    _ part: ArraySlice<UInt8>, fromEnd: Bool
+  ) -> String.UnicodeScalarView {
+    var part = part
+    let most = 4 * (excerptLength + 2)
+    if part.count > most {
+      part = fromEnd ? part.suffix(most) : part.prefix(most)
+      // No character is cut.
+      while fromEnd, let first = part.first, first & 0xC0 == 0x80 { part = part.dropFirst() }
+      if !fromEnd, let last = part.lastIndex(where: { $0 & 0xC0 != 0x80 }), part[last] >= 0xC0 {
+        part = part[..<last]
+      }
+    }
+    return String(decoding: part, as: UTF8.self).unicodeScalars
+  }
+
   private func width(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + columns($1) }
+    if isPlain(text[...]) { return text.utf8.count }
+    return text.unicodeScalars.reduce(0) { $0 + columns($1) }
   }
 
   /// The text with control and format characters replaced by what a terminal cannot misread.
   private func visible(_ text: String) -> String {
-    // Nearly all text has nothing to hide.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    return visible(text.unicodeScalars[...])
+    visible(text.unicodeScalars[...])
   }
 
   private func visible(_ scalars: Substring.UnicodeScalarView) -> String {
+    // Nearly all text has nothing to hide.
+    let text = Substring(scalars)
+    if isPlain(text) { return String(text) }
     var out = String.UnicodeScalarView()
     for scalar in scalars {
       switch scalar.value {
@@ -99,6 +112,11 @@ package struct TextPrinter: Sendable {
       }
     }
     return String(out)
+  }
+
+  /// Whether the text is printable ASCII, each character of one column.
+  private func isPlain(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   private func paint(_ text: String, _ severity: Severity) -> String {

@@ -25,22 +25,28 @@ package struct DocumentLink: Hashable, Sendable {
   ///
   /// - Parameter folder: that of the document, below the content folder; empty for the latter.
   package init?(_ destination: String, in folder: String) {
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let target = parts.first, !target.isEmpty, !target.contains(":"), !target.contains("?"),
-      !target.hasPrefix("/"), PublishedFile(String(target)) != nil
+    let bytes = destination.utf8
+    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let target = bytes[..<end]
+    guard let first = target.first, first != UInt8(ascii: "/"),
+      !target.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "?") }),
+      PublishedFile(String(destination[..<end])) != nil
     else { return nil }
-    var names = folder.split(separator: "/").map(String.init)
-    for name in target.split(separator: "/") {
+    var names = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    for part in target.split(separator: UInt8(ascii: "/")) {
+      let name = String(Substring(part))
       switch name {
       case ".": continue
       case "..":
         guard !names.isEmpty else { return nil }
         names.removeLast()
-      default: names.append(name.removingPercentEncoding ?? String(name))
+      case _ where part.contains(UInt8(ascii: "%")):
+        names.append(name.removingPercentEncoding ?? name)
+      default: names.append(name)
       }
     }
     path = names.joined(separator: "/")
-    fragment = parts.count > 1 ? "#" + parts[1] : ""
+    fragment = String(destination[end...])
   }
 }
 
@@ -52,8 +58,8 @@ package enum PublishedFile: Hashable, Sendable {
 
   /// `nil` for a name of any other sort.
   package init?(_ path: String) {
-    guard let dot = path.lastIndex(of: ".") else { return nil }
-    let ending = path[path.index(after: dot)...].lowercased()
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let ending = path[path.utf8.index(after: dot)...].lowercased()
     if ending == "md" || ending == "markdown" {
       self = .document
     } else if let type = Self.mediaTypes[ending] {

@@ -19,7 +19,9 @@ extension Rule {
       hosts[host, default: []].append(index)
     }
     for links in hosts.values.sorted(by: { $0[0] < $1[0] }) {
-      let ranges = links.map(subject.destination(ofLink:))
+      guard !findings.isFull else { break }
+      // Beyond that many links nobody reads what a fix would do.
+      let ranges = links.prefix(fixableCount).map(subject.destination(ofLink:))
       let edits = ranges.compactMap { range in
         subject.source.bytes[range].starts(with: "http:".utf8)
           ? FixIt.Edit(range.lowerBound..<range.lowerBound + 4, with: Array("https".utf8)) : nil
@@ -31,6 +33,8 @@ extension Rule {
         fix: edits.count == links.count ? FixIt("use https", edits: edits) : nil)
     }
   }
+
+  private static let fixableCount = 100
 
   /// The host of a link without encryption, unless it is the reader's own machine.
   private static func insecureHost(_ destination: String) -> String? {

@@ -110,11 +110,10 @@ let package = Package(
     .testTarget(
       name: "AssentMarkupTests",
       dependencies: ["AssentDiagnostics", "AssentMarkup", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "AssentDiagramTests", dependencies: ["AssentDiagnostics", "AssentDiagram"],
       exclude: ["Goldens"], swiftSettings: settings),
-    .testTarget(
-      name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
-      swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],

@@ -11,14 +11,13 @@ extension LintSubject {
     let document = document.document
     let node = document.nodes[Int(place.node)]
     let literal = document.text[node.literal.range]
-    let start = source.offset(of: node.range.start)
-    let end = start + literal.count
-    if end <= source.bytes.count, source.bytes[start..<end].elementsEqual(literal) {
-      let first = start + Int(place.start)
+    let range = source.bytes(of: node.range)
+    // Escapes and entities make the source longer than the literal; text without them is the same.
+    if range.count == literal.count {
+      let first = range.lowerBound + Int(place.start)
       return first..<first + Int(place.count)
     }
-    // Escapes make the source longer, so the place is at or after its offset in the literal.
-    let range = source.bytes(of: node.range)
+    // So the place is at or after its offset in the literal.
     let count = Int(place.count)
     let from = literal.startIndex + Int(place.start)
     let wanted = literal[from..<from + count]

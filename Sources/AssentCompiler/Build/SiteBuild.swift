@@ -119,7 +119,7 @@ package struct SiteBuild: Sendable {
     try output.announce(
       BuildRecord(
         announcing: survey, agreements: checked.facts, resources: content.resources,
-        after: previousRecord))
+        after: previousRecord), after: previousRecord)
     let compiled = try compileAll(
       Array(content.entries.indices), of: content, with: compiler, into: output)
     let diagnostics = (content.diagnostics + collisions + compiled.diagnostics)

@@ -56,8 +56,11 @@ final class OutputFolder: Sendable {
   }
 
   /// Writes down what is about to be written, before the first of it is.
-  func announce(_ record: BuildRecord) throws(InputError) {
-    guard !isDryRun else { return }
+  ///
+  /// - Parameter previous: the record that is there; it will do where it names all of that.
+  func announce(_ record: BuildRecord, after previous: BuildRecord?) throws(InputError) {
+    let known = Set((previous?.outputs ?? []).map(\.path))
+    guard !isDryRun, !record.outputs.allSatisfy({ known.contains($0.path) }) else { return }
     try makeFolder("")
     try FileSystem.write(record.bytes, to: root + "/" + BuildRecord.fileName)
   }

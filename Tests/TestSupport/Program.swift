@@ -43,15 +43,15 @@ package enum Program {
     return PackageFolder.root.appending(path: ".build/debug/assent")
   }()
 
-  /// The program as it is shipped, if it is built and no older than the one beside the tests.
+  /// The program as it is shipped, if it is built and not older than any of its sources.
   package static let optimized: URL? = {
     if ProcessInfo.processInfo.environment["ASSENT_PROGRAM"] != nil { return url }
     let file = PackageFolder.root.appending(path: ".build/release/assent")
-    guard isProgram(file), let own = modified(url), let its = modified(file),
-      its.timeIntervalSince(own) > -86_400_000
-    else {
-      return nil
-    }
+    let sources = ["Sources", "templates"].map { PackageFolder.root.appending(path: $0) }
+      .flatMap { PackageFolder.files(below: $0) }
+    guard isProgram(file), let own = modified(file),
+      sources.allSatisfy({ modified($0).map { $0 <= own } ?? false })
+    else { return nil }
     return file
   }()
 

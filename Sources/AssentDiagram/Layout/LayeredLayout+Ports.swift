@@ -1,0 +1,62 @@
+/// Where lines meet nodes: in the order of their other ends, straight where they can be.
+extension LayeredLayout {
+  mutating func placePorts() {
+    topX = segments.map { x[$0.top] + ($0.topPort ?? 0) }
+    bottomX = segments.map { x[$0.bottom] + ($0.bottomPort ?? 0) }
+    for place in places.indices {
+      if down[place].count > 1 {
+        down[place] = down[place].sorted { (key(bottomOf: $0), $0) < (key(bottomOf: $1), $1) }
+      }
+      if up[place].count > 1 {
+        up[place] = up[place].sorted { (key(topOf: $0), $0) < (key(topOf: $1), $1) }
+      }
+    }
+    for _ in 0..<3 {
+      for rank in order.indices {
+        for place in order[rank] where places[place].item >= 0 {
+          spread(place, up[place], below: false)
+        }
+        for place in order[rank] where places[place].item >= 0 {
+          spread(place, down[place], below: true)
+        }
+      }
+    }
+  }
+
+  /// Spreads the free segments of one side of an item.
+  private mutating func spread(_ place: Int, _ side: [Int], below: Bool) {
+    let free = side.filter { (below ? segments[$0].topPort : segments[$0].bottomPort) == nil }
+    guard !free.isEmpty else { return }
+    let item = items[places[place].item]
+    let gap = spacing.lineGap + cell
+    let low = x[place] + item.portLow
+    let high = max(low, x[place] + item.portHigh - (free.count - 1) * gap)
+    var blocks: [(sum: Int, weight: Int, count: Int)] = []
+    for (number, segment) in free.enumerated() {
+      let other = below ? bottomX[segment] : topX[segment]
+      let inRange = other >= low && other <= x[place] + item.portHigh
+      let far = below ? segments[segment].bottom : segments[segment].top
+      let isFixed =
+        places[far].item < 0 || (below ? up[far].count == 1 : down[far].count == 1)
+      let weight = inRange ? (isFixed ? 100_000 : 1_000) : 1
+      // Far lines gather around the middle, in order.
+      let wanted = inRange ? other - number * gap : x[place] - (free.count - 1) * gap / 2
+      blocks.append((wanted * weight, weight, 1))
+      while blocks.count > 1 {
+        let (one, two) = (blocks[blocks.count - 2], blocks[blocks.count - 1])
+        if one.sum * two.weight <= two.sum * one.weight { break }
+        blocks.removeLast(2)
+        blocks.append((one.sum + two.sum, one.weight + two.weight, one.count + two.count))
+      }
+    }
+    var number = 0
+    for block in blocks {
+      let value = Int((Double(block.sum) / Double(block.weight)).rounded())
+      for _ in 0..<block.count {
+        let port = min(max(value, low), high) + number * gap
+        if below { topX[free[number]] = port } else { bottomX[free[number]] = port }
+        number += 1
+      }
+    }
+  }
+}

@@ -107,6 +107,8 @@ package struct FlowGraph: Hashable, Sendable {
     package var range: SourceRange
     /// Position among the messages of a sequence, from 1.
     package var order: Int?
+    /// Names of mermaid classes, in order.
+    package var classes: [String] = []
     package var styles: [String] = []
 
     package init(from: String, to: String, range: SourceRange) {
@@ -124,6 +126,10 @@ package struct FlowGraph: Hashable, Sendable {
     package var parent: String?
     package var direction: Direction?
     package var range: SourceRange
+    /// Names of mermaid classes, in order.
+    package var classes: [String] = []
+    /// Sanitised declarations such as `fill:#f9f`.
+    package var styles: [String] = []
 
     package init(id: String, title: [String], nodes: [String], range: SourceRange) {
       self.id = id
@@ -137,12 +143,69 @@ package struct FlowGraph: Hashable, Sendable {
   package struct Annotation: Hashable, Sendable {
     /// Id of the node; `nil` where it points at none.
     package var target: String?
+    /// Id of the last node that it stands over, in a sequence.
+    package var lastTarget: String?
     package var lines: [String]
     package var range: SourceRange
+    /// The message of a sequence that it stands after, by its `order`; 0 before the first.
+    package var order: Int?
 
     package init(target: String?, lines: [String], range: SourceRange) {
       self.target = target
       self.lines = lines
+      self.range = range
+    }
+  }
+
+  /// A named set of styles (`classDef`); `default` is that of every node.
+  package struct StyleClass: Hashable, Sendable {
+    package var name: String
+    /// Sanitised declarations such as `fill:#f9f`.
+    package var styles: [String]
+
+    package init(name: String, styles: [String]) {
+      self.name = name
+      self.styles = styles
+    }
+  }
+
+  /// A part of a sequence under one frame: a loop, alternatives, an activation.
+  package struct Fragment: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+      case loop
+      case alternatives = "alt"
+      case option = "opt"
+      case parallel = "par"
+      case critical
+      case interruption = "break"
+      case shading = "rect"
+      case activation
+    }
+
+    /// One of its alternatives, with its condition.
+    package struct Section: Hashable, Sendable {
+      package var title: [String]
+      /// The messages in it, by `order`; empty when there is none.
+      package var messages: Range<Int>
+
+      package init(title: [String], messages: Range<Int>) {
+        self.title = title
+        self.messages = messages
+      }
+    }
+
+    package var kind: Kind
+    package var sections: [Section]
+    /// Id of the participant that is active, of an activation.
+    package var node: String?
+    /// How many fragments it stands in.
+    package var depth: Int
+    package var range: SourceRange
+
+    package init(kind: Kind, sections: [Section], depth: Int, range: SourceRange) {
+      self.kind = kind
+      self.sections = sections
+      self.depth = depth
       self.range = range
     }
   }
@@ -193,6 +256,11 @@ package struct FlowGraph: Hashable, Sendable {
   package var legend: [String] = []
   /// Times beside the nodes of a timeline, by node id in order of the drawing.
   package var times: [Annotation] = []
+  package var styleClasses: [StyleClass] = []
+  /// Frames and activations of a sequence, outer ones first.
+  package var fragments: [Fragment] = []
+  /// Whether the messages of a sequence are numbered.
+  package var numbersMessages = false
   package var diagnostics: [Diagnostic] = []
 
   package init(notation: Notation, kind: Kind, isValid: Bool) {

@@ -1,0 +1,123 @@
+/// Classes of bytes, as the regular expressions of the mermaid grammars name them.
+enum ASCII {
+  static let newline = UInt8(ascii: "\n")
+  static let space = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let backtick = UInt8(ascii: "`")
+
+  /// `[0-9]`
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
+
+  /// `[A-Za-z]`
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
+
+  /// `\w`
+  @inline(__always)
+  static func isWord(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_")
+  }
+
+  /// `byte` in lower case.
+  @inline(__always)
+  static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 65 < 26 ? byte | 32 : byte }
+}
+
+extension [UInt8] {
+  /// How many bytes the white space at `index` takes, 0 when there is none.
+  ///
+  /// White space is `\s` of ECMAScript: the ASCII ones, U+FEFF and the space separators.
+  @inline(__always)
+  func spaceLength(at index: Int) -> Int {
+    guard index < count else { return 0 }
+    let byte = self[index]
+    if byte < 0x80 { return byte == 32 || byte &- 9 < 5 ? 1 : 0 }
+    return wideSpaceLength(at: index)
+  }
+
+  private func wideSpaceLength(at index: Int) -> Int {
+    let second = index + 1 < count ? self[index + 1] : 0
+    let third = index + 2 < count ? self[index + 2] : 0
+    switch (self[index], second, third) {
+    case (0xC2, 0xA0, _): return 2
+    case (0xE1, 0x9A, 0x80), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF): return 3
+    case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9), (0xE2, 0x80, 0xAF):
+      return 3
+    default: return 0
+    }
+  }
+
+  /// The end of the white space that starts at `index`.
+  func spaceEnd(from index: Int) -> Int {
+    var index = index
+    while true {
+      let length = spaceLength(at: index)
+      if length == 0 { return index }
+      index += length
+    }
+  }
+
+  /// Whether the ASCII `word` stands at `index`.
+  @inline(__always)
+  func has(_ word: StaticString, at index: Int) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard index >= 0, index + length <= count else { return false }
+    for offset in 0..<length where self[index + offset] != word.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// Whether the ASCII `word`, in lower case, stands at `index` in any case.
+  @inline(__always)
+  func hasIgnoringCase(_ word: StaticString, at index: Int) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard index >= 0, index + length <= count else { return false }
+    for offset in 0..<length
+    where ASCII.lowercased(self[index + offset]) != word.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// Whether the ASCII `word` stands at `index` and no letter, digit or `_` follows it.
+  @inline(__always)
+  func hasWord(_ word: StaticString, at index: Int) -> Bool {
+    has(word, at: index) && isWordEnd(index + word.utf8CodeUnitCount)
+  }
+
+  /// Whether no letter, digit or `_` stands at `index`.
+  @inline(__always)
+  func isWordEnd(_ index: Int) -> Bool { index >= count || !ASCII.isWord(self[index]) }
+
+  /// The byte length of the character at `index`.
+  @inline(__always)
+  func scalarLength(at index: Int) -> Int {
+    let byte = self[index]
+    let length = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    return Swift.min(length, count - index)
+  }
+
+  /// The text of a range, with what is not UTF-8 replaced.
+  func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+
+  /// A range without the white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var lower = range.lowerBound
+    while lower < range.upperBound {
+      let length = spaceLength(at: lower)
+      if length == 0 { break }
+      lower += length
+    }
+    var upper = range.upperBound
+    while upper > lower {
+      if spaceLength(at: upper - 1) == 1 {
+        upper -= 1
+      } else if upper - lower >= 2, spaceLength(at: upper - 2) == 2 {
+        upper -= 2
+      } else if upper - lower >= 3, spaceLength(at: upper - 3) == 3 {
+        upper -= 3
+      } else {
+        break
+      }
+    }
+    return Swift.min(lower, upper)..<upper
+  }
+}

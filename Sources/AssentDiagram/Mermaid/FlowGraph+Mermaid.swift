@@ -1,0 +1,46 @@
+import AssentDiagnostics
+
+extension FlowGraph {
+  /// Reads a mermaid text.
+  ///
+  /// `isValid` is whether mermaid 11.16 itself would draw it. Where it would not, the graph holds
+  /// what was meant, as far as that can be told, and `diagnostics` what was expected instead. Of a
+  /// notation that is not read the graph is empty.
+  package init(parsingMermaid source: DiagramSource) {
+    self.init(notation: .mermaid, kind: .flow, isValid: true)
+    var text = MermaidText(source)
+    let header = MermaidHeader(text)
+    title = MermaidFrontMatter.title(of: text)
+    if let range = text.frontMatter, !MermaidFrontMatter.isReadable(source.text[range]) {
+      isValid = false
+      let start = text.location(ofOriginal: range.lowerBound)
+      diagnostics.append(
+        Diagnostic(
+          rule: "mermaid-syntax", severity: .error,
+          message: "front matter of the diagram is not YAML", file: source.file.path,
+          range: SourceRange(start: start, end: text.location(ofOriginal: range.upperBound))))
+    }
+    text.encodeEntities()
+    switch header.language {
+    case .flowchart:
+      text.tightenBraces()
+      FlowchartParser.parse(text, into: &self)
+    case .other(let name):
+      var findings = MermaidDiagnostics(text)
+      findings.report(
+        "unsupported-diagram", .warning, "'\(name)' diagrams are not drawn", at: header.range,
+        help: "it is shown as its source")
+      diagnostics += findings.findings
+    case .unknown:
+      isValid = false
+      var findings = MermaidDiagnostics(text)
+      findings.report(
+        "mermaid-syntax", .error, header.message, at: header.range, help: header.help)
+      diagnostics += findings.findings
+    }
+    if diagnostics.contains(where: { $0.rule == "mermaid-syntax" && $0.severity == .error }) {
+      isValid = false
+    }
+    diagnostics.sort(by: Diagnostic.inSourceOrder)
+  }
+}

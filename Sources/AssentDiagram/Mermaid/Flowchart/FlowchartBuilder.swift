@@ -1,0 +1,231 @@
+import AssentDiagnostics
+
+/// Collects what the statements of a flowchart say and makes the graph of it.
+struct FlowchartBuilder {
+  /// A subgraph that is read.
+  struct Frame {
+    /// Its id as written; `nil` where mermaid gives one.
+    var id: String?
+    var title: MermaidLabel
+    var range: Range<Int>
+    var direction: FlowGraph.Direction?
+    var members: [String] = []
+  }
+
+  struct Link {
+    var id: String?
+    var label: MermaidLabel?
+    var style = FlowGraph.Edge.Style.solid
+    var arrow = FlowGraph.Edge.Head.none
+    var arrowTail = FlowGraph.Edge.Head.none
+    var length = 1
+    var range: Range<Int>
+  }
+
+  private struct Vertex {
+    var node: FlowGraph.Node
+    var label: MermaidLabel?
+  }
+
+  private let text: MermaidText
+  private var vertices: [Vertex] = []
+  private var indexes: [String: Int] = [:]
+  private var edges: [FlowGraph.Edge] = []
+  private var edgeIndexes: [String: Int] = [:]
+  private var edgeCounts: [Pair: Int] = [:]
+  private var groups: [FlowGraph.Group] = []
+  private var groupIndexes: [String: Int] = [:]
+  /// Group of each member, by the index of the group.
+  private var owners: [String: Int] = [:]
+  private var classes: [String: Int] = [:]
+  private var styleClasses: [FlowGraph.StyleClass] = []
+  private var defaultEdgeStyles: [String] = []
+  var direction: FlowGraph.Direction?
+  var title: String?
+  var accessibleDescription: String?
+
+  private struct Pair: Hashable {
+    var from: String
+    var to: String
+  }
+
+  init(_ text: MermaidText) { self.text = text }
+
+  var edgeCount: Int { edges.count }
+
+  // MARK: Nodes
+
+  /// Whether an edge goes by this id.
+  func hasEdge(_ id: String) -> Bool { edgeIndexes[id] != nil }
+
+  private mutating func index(of id: String, _ range: Range<Int>) -> Int {
+    if let index = indexes[id] { return index }
+    let node = FlowGraph.Node(id: id, lines: [], shape: .box, range: text.range(range))
+    vertices.append(Vertex(node: node))
+    indexes[id] = vertices.count - 1
+    return vertices.count - 1
+  }
+
+  mutating func addNode(
+    _ id: String, range: Range<Int>, label: MermaidLabel? = nil,
+    shape: (FlowGraph.Shape, String?)? = nil
+  ) {
+    guard !hasEdge(id) else { return }
+    let index = index(of: id, range)
+    if let label {
+      vertices[index].label = label
+      vertices[index].node.range = text.range(range)
+    }
+    if let shape {
+      vertices[index].node.shape = shape.0
+      vertices[index].node.shapeName = shape.1
+    }
+  }
+
+  /// Takes the text away where it is no more than the id, as an icon or a picture does.
+  mutating func dropImpliedText(_ id: String) {
+    guard let index = indexes[id], vertices[index].label == nil else { return }
+    vertices[index].label = MermaidLabel(text: "")
+  }
+
+  mutating func addStyles(_ styles: [String], to id: String, range: Range<Int>) {
+    if let edge = edgeIndexes[id] {
+      edges[edge].styles += styles
+      return
+    }
+    let index = index(of: id, range)
+    vertices[index].node.styles += styles
+  }
+
+  mutating func addClass(_ name: String, to ids: String) {
+    for id in ids.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      if let index = indexes[id] { vertices[index].node.classes.append(name) }
+      if let index = edgeIndexes[id] { edges[index].classes.append(name) }
+      if let index = groupIndexes[id] { groups[index].classes.append(name) }
+    }
+  }
+
+  mutating func addLink(_ address: String, to ids: String) {
+    guard let link = MermaidStyle.link(address) else { return }
+    for id in ids.split(separator: ",").map(String.init) {
+      if let index = indexes[id] { vertices[index].node.link = link }
+    }
+  }
+
+  mutating func defineClass(_ names: String, styles: [String]) {
+    for name in names.split(separator: ",").map(String.init) {
+      if let index = classes[name] {
+        styleClasses[index].styles += styles
+      } else {
+        classes[name] = styleClasses.count
+        styleClasses.append(FlowGraph.StyleClass(name: name, styles: styles))
+      }
+    }
+  }
+
+  // MARK: Edges
+
+  mutating func addEdges(from sources: [String], to targets: [String], _ link: Link) {
+    let lines = link.label?.lines ?? []
+    let range = text.range(link.range)
+    for source in sources {
+      for target in targets {
+        var edge = FlowGraph.Edge(from: source, to: target, range: range)
+        edge.label = lines
+        edge.style = link.style
+        edge.arrow = link.arrow
+        edge.arrowTail = link.arrowTail
+        edge.length = link.length
+        let pair = Pair(from: source, to: target)
+        let before = edgeCounts[pair, default: 0]
+        edgeCounts[pair] = before + 1
+        if let id = link.id, source == sources.last, target == targets.first,
+          edgeIndexes[id] == nil
+        {
+          edge.id = id
+          edgeIndexes[id] = edges.count
+        } else {
+          let id = "L_\(source)_\(target)_\(before == 0 ? 0 : before + 1)"
+          if edgeIndexes[id] == nil { edgeIndexes[id] = edges.count }
+        }
+        edges.append(edge)
+      }
+    }
+  }
+
+  mutating func styleEdges(_ numbers: [Int], _ styles: [String]) {
+    for number in numbers where edges.indices.contains(number) { edges[number].styles = styles }
+  }
+
+  mutating func styleAllEdges(_ styles: [String]) { defaultEdgeStyles = styles }
+
+  // MARK: Groups
+
+  /// Ends a subgraph; gives the id it goes by.
+  mutating func close(_ frame: Frame) -> String {
+    let written = frame.id ?? "subGraph\(groups.count)"
+    var id = written
+    var number = 2
+    while groupIndexes[id] != nil {
+      id = "\(written)_\(number)"
+      number += 1
+    }
+    var members: [String] = []
+    for member in frame.members where member != id && owners[member] == nil {
+      owners[member] = groups.count
+      members.append(member)
+    }
+    var group = FlowGraph.Group(
+      id: id, title: frame.title.lines, nodes: members, range: text.range(frame.range))
+    group.direction = frame.direction
+    groupIndexes[id] = groups.count
+    groups.append(group)
+    return id
+  }
+
+  // MARK: Result
+
+  mutating func finish(into graph: inout FlowGraph) {
+    breakCycles()
+    for index in groups.indices {
+      if let owner = owners[groups[index].id] { groups[index].parent = groups[owner].id }
+    }
+    for index in edges.indices {
+      edges[index].styles = defaultEdgeStyles + edges[index].styles
+    }
+    graph.nodes = vertices.compactMap { vertex in
+      guard groupIndexes[vertex.node.id] == nil else { return nil }
+      var node = vertex.node
+      node.lines = (vertex.label ?? MermaidLabel(text: node.id)).lines
+      return node
+    }
+    graph.edges = edges
+    graph.groups = groups
+    graph.styleClasses = styleClasses
+    graph.direction = direction
+    if let title { graph.title = title }
+    graph.accessibleDescription = accessibleDescription
+  }
+
+  /// Takes a subgraph out of the one that would put it into itself.
+  private mutating func breakCycles() {
+    var state = [UInt8](repeating: 0, count: groups.count)
+    for start in groups.indices where state[start] == 0 {
+      var path: [Int] = []
+      var index = start
+      while state[index] == 0 {
+        state[index] = 1
+        path.append(index)
+        guard let owner = owners[groups[index].id] else { break }
+        if state[owner] == 1 {
+          let id = groups[index].id
+          groups[owner].nodes.removeAll { $0 == id }
+          owners[id] = nil
+          break
+        }
+        index = owner
+      }
+      for index in path { state[index] = 2 }
+    }
+  }
+}

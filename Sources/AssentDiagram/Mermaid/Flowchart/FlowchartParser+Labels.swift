@@ -1,0 +1,283 @@
+import AssentDiagnostics
+
+extension FlowchartParser {
+  typealias Bracket = FlowchartToken.Bracket
+
+  /// The text and the shape of a node, from its opening bracket on.
+  ///
+  /// A fault in it is reported and repaired here, so that the node keeps what was meant.
+  mutating func parseShape(
+    _ bracket: Bracket, _ open: FlowchartToken, _ id: String
+  ) -> (MermaidLabel, Int, (FlowGraph.Shape, String?)) {
+    let name = "node '\(id)'"
+    switch bracket {
+    case .round, .brace:
+      // Twice the same bracket is another shape.
+      let next = text.bytes[open.end..<min(open.end + 1, text.bytes.count)].first
+      let isDouble = next == (bracket == .round ? UInt8(ascii: "(") : UInt8(ascii: "{"))
+      guard isDouble, isSecondOpener(bracket, open) else {
+        let (label, end) = parseLabel(open, closing: [bracket], name: name)
+        return (label, end, (bracket == .round ? .rounded : .diamond, nil))
+      }
+      advance()
+      let (label, end) = parseLabel(token, closing: [bracket, bracket], name: name)
+      return (label, end, (bracket == .round ? .circle : .hexagon, nil))
+    case .slash, .backslash:
+      let (label, end, isSlash) = parseSlantedLabel(open, bracket, name: name)
+      switch (bracket == .slash, isSlash) {
+      case (true, true): return (label, end, (.parallelogram, nil))
+      case (true, false): return (label, end, (.trapezoid, nil))
+      case (false, true): return (label, end, (.trapezoidReversed, nil))
+      case (false, false): return (label, end, (.parallelogramReversed, nil))
+      }
+    default:
+      let closing: Bracket = bracket == .tag ? .square : bracket
+      let (label, end) = parseLabel(open, closing: [closing], name: name)
+      let shape: (FlowGraph.Shape, String?) =
+        switch bracket {
+        case .stadium: (.stadium, nil)
+        case .subroutine: (.subroutine, nil)
+        case .cylinder: (.cylinder, nil)
+        case .doubleCircle: (.doubleCircle, nil)
+        case .ellipse: (.other, "ellipse")
+        case .tag: (.asymmetric, nil)
+        default: (.box, nil)
+        }
+      return (label, end, shape)
+    }
+  }
+
+  /// Whether the token after `open` is the same bracket again, and not a longer one.
+  private func isSecondOpener(_ bracket: Bracket, _ open: FlowchartToken) -> Bool {
+    var ahead = lexer
+    guard case .opener(let second) = ahead.next().kind else { return false }
+    return second == bracket
+  }
+
+  /// The text of a label from the token that opens it to the tokens that close it; both are taken.
+  ///
+  /// `closing` is empty for the label of a link, which a `|` closes.
+  mutating func parseLabel(
+    _ open: FlowchartToken, closing: [Bracket], name: String
+  ) -> (label: MermaidLabel, end: Int) {
+    advance()
+    var label = MermaidLabel(text: "")
+    var isFirst = true
+    while true {
+      switch token.kind {
+      case .text, .tagStart, .opener(.tag), .letter: break
+      case .string where isFirst: break
+      case .markdown where isFirst: label.isMarkdown = true
+      default:
+        if !isFirst, let end = takeClosing(closing) { return (label, end) }
+        return repairLabel(open, closing: closing, name: name)
+      }
+      label.text += text.bytes.string(token.range)
+      isFirst = false
+      advance()
+    }
+  }
+
+  private mutating func takeClosing(_ closing: [Bracket]) -> Int? {
+    var end = token.end
+    if closing.isEmpty {
+      guard at(.pipe) else { return nil }
+      advance()
+      return end
+    }
+    for bracket in closing {
+      guard case .closer(let found) = token.kind, found == bracket else { return nil }
+      end = token.end
+      advance()
+    }
+    return end
+  }
+
+  private mutating func parseSlantedLabel(
+    _ open: FlowchartToken, _ bracket: Bracket, name: String
+  ) -> (label: MermaidLabel, end: Int, isSlash: Bool) {
+    advance()
+    var label = MermaidLabel(text: "")
+    var isFirst = true
+    while true {
+      switch token.kind {
+      case .text: break
+      case .string where isFirst: break
+      case .markdown where isFirst: label.isMarkdown = true
+      case .closer(let found) where !isFirst && (found == .slash || found == .backslash):
+        let end = token.end
+        advance()
+        return (label, end, found == .slash)
+      default:
+        let (label, end) = repairLabel(open, closing: [bracket], name: name)
+        return (label, end, end > 1 && text.bytes[end - 2] == UInt8(ascii: "/"))
+      }
+      label.text += text.bytes.string(token.range)
+      isFirst = false
+      advance()
+    }
+  }
+
+  // MARK: Repair
+
+  /// Finds where a label that mermaid cannot read was meant to end, reports it and goes on there.
+  private mutating func repairLabel(
+    _ open: FlowchartToken, closing: [Bracket], name: String
+  ) -> (label: MermaidLabel, end: Int) {
+    isValid = false
+    let words = closing.isEmpty ? ["|"] : [closing.map(\.closing).joined()]
+    let found = Self.quoted(token, in: text)
+    let place = token
+    let start = open.end
+    let lineEnd = text.bytes[start...].firstIndex(of: ASCII.newline) ?? text.bytes.count
+    guard let inner = meantLabel(from: start, to: lineEnd, closing: words[0]) else {
+      diagnostics.refuse(
+        "label of \(name) is not closed; expected '\(words[0])'", at: open.start..<lineEnd)
+      lexer.restart(at: lineEnd)
+      advance()
+      let label = MermaidLabel(text: Self.unquoted(text.bytes.string(start..<lineEnd)))
+      return (label, lineEnd)
+    }
+    let trimmed = text.bytes.trimmed(inner)
+    let end = inner.upperBound + closedLength(at: inner.upperBound, words[0])
+    if trimmed.isEmpty || text.bytes[trimmed].allSatisfy({ $0 == ASCII.quote }) {
+      diagnostics.refuse(
+        "label of \(name) is empty", at: open.start..<end, help: "write at least a space in quotes",
+        fix: fix(inner, with: "\" \""))
+    } else {
+      let range = place.start >= start && place.start < end ? shownToken(place, end) : trimmed
+      diagnostics.refuse(
+        "label of \(name) needs quotes: expected '\(words[0])', found \(found)", at: range,
+        help: "write \(quotedLabel(trimmed))", fix: fix(inner, with: quotedLabel(trimmed)))
+    }
+    lexer.restart(at: end)
+    advance()
+    return (MermaidLabel(text: Self.unquoted(text.bytes.string(trimmed))), end)
+  }
+
+  private func shownToken(_ token: FlowchartToken, _ limit: Int) -> Range<Int> {
+    let range = text.bytes.trimmed(token.start..<min(max(token.end, token.start + 1), limit))
+    return range.isEmpty ? token.start..<(token.start + 1) : range
+  }
+
+  private func fix(_ range: Range<Int>, with replacement: String) -> FixIt {
+    FixIt("quote the label", edits: [.init(text.fileBytes(range), with: Array(replacement.utf8))])
+  }
+
+  /// The label in quotes, as it has to stand in the file.
+  private func quotedLabel(_ range: Range<Int>) -> String {
+    let written = text.source.file.bytes[text.fileBytes(range)]
+    let inner = Self.unquoted(String(decoding: written, as: UTF8.self))
+    return "\"" + inner.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "#quot;") + "\""
+  }
+
+  private static func unquoted(_ text: String) -> String {
+    guard text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The range of a label that ends before `closing`, the first place that something fitting
+  /// follows and whose brackets match, else the first that something fitting follows, else the
+  /// last on the line.
+  private func meantLabel(from start: Int, to lineEnd: Int, closing: String) -> Range<Int>? {
+    var fitting: Int?
+    var last: Int?
+    var depth = 0
+    var index = start
+    while index < lineEnd {
+      let length = closedLength(at: index, closing)
+      if length > 0, index + length <= lineEnd {
+        last = index
+        if closing == "|" || isFollowedWell(index + length, lineEnd) {
+          if depth <= 0 { return start..<index }
+          if fitting == nil { fitting = index }
+        }
+      }
+      switch text.bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return (fitting ?? last).map { start..<$0 }
+  }
+
+  /// How long the closing bracket at `index` is, 0 for none; slanted ones go both ways.
+  private func closedLength(at index: Int, _ closing: String) -> Int {
+    let bytes = Array(closing.utf8)
+    guard index + bytes.count <= text.bytes.count else { return 0 }
+    if closing == "/]" || closing == "\\]" {
+      let first = text.bytes[index]
+      return (first == UInt8(ascii: "/") || first == UInt8(ascii: "\\"))
+        && text.bytes[index + 1] == UInt8(ascii: "]") ? 2 : 0
+    }
+    return text.bytes[index..<(index + bytes.count)].elementsEqual(bytes) ? bytes.count : 0
+  }
+
+  /// Whether what stands at `index` can follow a node.
+  private func isFollowedWell(_ index: Int, _ lineEnd: Int) -> Bool {
+    let next = text.bytes.spaceEnd(from: index)
+    if next >= lineEnd { return true }
+    let bytes = text.bytes
+    switch bytes[next] {
+    case UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "@"): return true
+    case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"): return isStroke(next)
+    case UInt8(ascii: "<"), UInt8(ascii: "x"), UInt8(ascii: "o"): return isStroke(next + 1)
+    default: return bytes.has(":::", at: next)
+    }
+  }
+
+  private func isStroke(_ index: Int) -> Bool {
+    text.bytes.has("--", at: index) || text.bytes.has("==", at: index)
+      || text.bytes.has("-.", at: index) || text.bytes.has("~~~", at: index)
+  }
+
+  /// A link with a text that mermaid cannot read: the text goes to the next link on the line.
+  mutating func repairLink(_ start: FlowchartToken) throws(Fault) -> FlowchartBuilder.Link {
+    let place = token
+    let lineEnd = text.bytes[start.end...].firstIndex(of: ASCII.newline) ?? text.bytes.count
+    let strokes = text.bytes[start.range]
+    let stroke: UInt8 =
+      strokes.contains(UInt8(ascii: "="))
+      ? UInt8(ascii: "=") : strokes.contains(UInt8(ascii: ".")) ? UInt8(ascii: ".") : UInt8(ascii: "-")
+    var probe = lexer
+    var index = start.end + 1
+    while index < lineEnd {
+      probe.position = index
+      if let end = probe.linkEnd(stroke), end <= lineEnd || text.bytes[index] == stroke {
+        break
+      }
+      index += 1
+    }
+    guard index < lineEnd, let linkEnd = { probe.position = index; return probe.linkEnd(stroke) }()
+    else {
+      throw Fault(expected: "the rest of the link after its text", token: place)
+    }
+    isValid = false
+    let inner = text.bytes.trimmed(start.end..<index)
+    let quoted = quotedLabel(inner)
+    diagnostics.refuse(
+      "label of the link needs quotes: found \(Self.quoted(place, in: text))",
+      at: place.start >= inner.lowerBound && place.start < index ? shownToken(place, index) : inner,
+      help: "write \(quoted)", fix: fix(inner, with: quoted))
+    var link = FlowchartBuilder.Link(range: text.bytes.trimmed(start.start..<linkEnd))
+    link.style = stroke == UInt8(ascii: "=") ? .thick : stroke == UInt8(ascii: ".") ? .dotted : .solid
+    link.label = MermaidLabel(text: Self.unquoted(text.bytes.string(inner)))
+    link.arrow = Self.linkHead(text.bytes[text.bytes.trimmed(index..<linkEnd)].last)
+    link.arrowTail = Self.linkHead(text.bytes[text.bytes.trimmed(start.range)].first)
+    lexer.restart(at: linkEnd)
+    advance()
+    return link
+  }
+
+  private static func linkHead(_ byte: UInt8?) -> FlowGraph.Edge.Head {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): .point
+    case UInt8(ascii: "o"): .circle
+    case UInt8(ascii: "x"): .cross
+    default: .none
+    }
+  }
+}

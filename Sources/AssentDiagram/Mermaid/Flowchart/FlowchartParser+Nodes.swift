@@ -1,0 +1,279 @@
+import AssentDiagnostics
+
+extension FlowchartParser {
+  /// Nodes with links between: `A & B --> C[text] -- label --> D`.
+  mutating func parseNodes() throws(Fault) {
+    var (sources, hasSpace) = try parseNodeList()
+    addMembers(sources)
+    while let link = try parseLink() {
+      _ = hasSpace
+      let targets: [String]
+      do throws(Fault) {
+        (targets, hasSpace) = try parseNodeList()
+      } catch {
+        throw error
+      }
+      builder.addEdges(from: sources, to: targets, link)
+      addMembers(targets)
+      sources = targets
+    }
+  }
+
+  /// Nodes with `&` between, and the white space after them.
+  private mutating func parseNodeList() throws(Fault) -> (ids: [String], hasSpace: Bool) {
+    var ids = [try parseNode()]
+    while true {
+      if at(.shapeData) {
+        try parseShapeData(of: ids[ids.count - 1])
+        // After `}` white space is for `&` only.
+        guard at(.space) else { return (ids, false) }
+        while at(.space) { advance() }
+        guard at(.ampersand) else {
+          throw fault("'&', a link, or the end of the line right after '}'")
+        }
+      } else {
+        guard at(.space) else { return (ids, false) }
+        while at(.space) { advance() }
+        guard at(.ampersand) else { return (ids, true) }
+      }
+      advance()
+      guard at(.space) else { throw fault("a space after '&'") }
+      while at(.space) { advance() }
+      ids.append(try parseNode())
+    }
+  }
+
+  /// A node: id, shape with text, class.
+  private mutating func parseNode() throws(Fault) -> String {
+    let start = token.start
+    let id = try parseNodeID()
+    switch token.kind {
+    case .opener(let bracket):
+      let open = token
+      let (label, end, shape) = parseShape(bracket, open, id)
+      builder.addNode(id, range: start..<end, label: label, shape: shape)
+    case .propertiesOpener:
+      try parseProperties(id, start)
+    default: builder.addNode(id, range: start..<(start + id.utf8.count))
+    }
+    if at(.classMark) {
+      advance()
+      builder.addClass(try parseID("a class name after ':::'"), to: id)
+    }
+    return id
+  }
+
+  /// `[|field:value|text]`.
+  private mutating func parseProperties(_ id: String, _ start: Int) throws(Fault) {
+    advance()
+    try expect(.name, "a property name")
+    try expect(.colon, "':'")
+    try expect(.name, "a property value")
+    guard at(.pipe) else { throw fault("'|'") }
+    let (label, end) = parseLabel(token, closing: [.square], name: "node '\(id)'")
+    builder.addNode(id, range: start..<end, label: label, shape: (.box, nil))
+  }
+
+  // MARK: Ids
+
+  private static func isIDPart(_ kind: FlowchartToken.Kind) -> Bool {
+    switch kind {
+    case .number, .name, .down, .minus, .defaultWord, .comma, .colon, .ampersand, .hash, .star,
+      .letter:
+      true
+    default: false
+    }
+  }
+
+  mutating func parseID(_ expected: String) throws(Fault) -> String {
+    guard Self.isIDPart(token.kind) else { throw fault(expected) }
+    let start = token.start
+    var end = token.end
+    while Self.isIDPart(token.kind) {
+      end = token.end
+      advance()
+    }
+    return text.bytes.string(start..<end)
+  }
+
+  /// The id of a node; a word that means something else is reported and taken as one.
+  private mutating func parseNodeID() throws(Fault) -> String {
+    if Self.isIDPart(token.kind) { return try parseID("a node") }
+    switch token.kind {
+    case .end, .graph, .subgraph, .style, .linkStyle, .classDef, .classWord, .interpolate,
+      .linkTarget:
+      let range = text.bytes.trimmed(token.range)
+      let word = text.bytes.string(range)
+      var help = "use another id, '\(word)1' for instance"
+      if case .end = token.kind { help = "write 'End' or another id" }
+      report(fault("a node; '\(word)' is a reserved word", help: help))
+      lexer.restart(at: range.upperBound)
+      advance()
+      return word
+    default: throw fault("a node")
+    }
+  }
+
+  // MARK: Links
+
+  private mutating func parseLink() throws(Fault) -> FlowchartBuilder.Link? {
+    var id: String?
+    if at(.linkID) {
+      // Only the first `@` is not part of the id.
+      var name = text.bytes.string(token.range)
+      if let mark = name.firstIndex(of: "@") { name.remove(at: mark) }
+      id = name
+      advance()
+    }
+    switch token.kind {
+    case .link:
+      var link = self.link(token)
+      link.id = id
+      advance()
+      if at(.pipe) {
+        link.label = parseLabel(token, closing: [], name: "the link").label
+        if at(.space) { advance() }
+      }
+      return link
+    case .linkStart:
+      var link = try parseLabelledLink()
+      link.id = id
+      return link
+    default:
+      guard id == nil else { throw fault("a link after its id") }
+      return nil
+    }
+  }
+
+  /// `-- text -->` from its start on.
+  private mutating func parseLabelledLink() throws(Fault) -> FlowchartBuilder.Link {
+    let start = token
+    advance()
+    var label = MermaidLabel(text: "")
+    var isFirst = true
+    while true {
+      switch token.kind {
+      case .edgeText: break
+      case .string where isFirst: break
+      case .markdown where isFirst: label.isMarkdown = true
+      case .link where !isFirst:
+        var link = self.link(token)
+        let head = Self.head(text.bytes[text.bytes.trimmed(start.range).lowerBound])
+        if head != .none { link.arrowTail = head }
+        link.range = text.bytes.trimmed(start.start..<token.end)
+        link.label = label
+        advance()
+        return link
+      default: return try repairLink(start)
+      }
+      label.text += text.bytes.string(token.range)
+      isFirst = false
+      advance()
+    }
+  }
+
+  private static func head(_ byte: UInt8) -> FlowGraph.Edge.Head {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): .point
+    case UInt8(ascii: "o"): .circle
+    case UInt8(ascii: "x"): .cross
+    default: .none
+    }
+  }
+
+  /// What the strokes of a link say.
+  private func link(_ token: FlowchartToken) -> FlowchartBuilder.Link {
+    let range = text.bytes.trimmed(token.range)
+    var link = FlowchartBuilder.Link(range: range)
+    guard let first = text.bytes[range].first, let last = text.bytes[range].last else { return link }
+    link.arrowTail = Self.head(first)
+    link.arrow = Self.head(last)
+    var line = range
+    if link.arrowTail != .none { line = (line.lowerBound + 1)..<line.upperBound }
+    let strokes = text.bytes[line]
+    let dots = strokes.count { $0 == UInt8(ascii: ".") }
+    if dots > 0 {
+      link.style = .dotted
+      link.length = dots
+    } else {
+      if strokes.first == UInt8(ascii: "=") { link.style = .thick }
+      if strokes.first == UInt8(ascii: "~") { link.style = .invisible }
+      link.length = strokes.count - 2
+    }
+    link.length = min(max(link.length, 1), 10)
+    return link
+  }
+
+  // MARK: Shape data
+
+  /// `@{ shape: …, label: … }`.
+  private mutating func parseShapeData(of id: String) throws(Fault) {
+    let start = token
+    var data = ""
+    var isQuoted = false
+    while at(.shapeData) {
+      let piece = text.bytes.string(token.range)
+      if piece == "\"" {
+        isQuoted.toggle()
+        data += piece
+      } else {
+        data += isQuoted ? Self.breakingLines(piece) : piece
+      }
+      advance()
+    }
+    let range = max(start.start - 2, 0)..<max(start.start, token.start)
+    guard let yaml = MermaidYAML(data) else {
+      isValid = false
+      diagnostics.refuse(
+        "'@{ … }' of node '\(id)' is not a list of names and values", at: range,
+        help: "write 'name: value' with a comma and a space between")
+      builder.addNode(id, range: range)
+      return
+    }
+    guard !builder.hasEdge(id) else { return }
+    var shape: (FlowGraph.Shape, String?)?
+    if let value = yaml.values["shape"], value.isTrue {
+      let name = value.text ?? ""
+      shape = FlowchartShape.named(name).map { ($0.shape, $0.name) }
+      if case .text = value, shape != nil {
+      } else {
+        isValid = false
+        let guess = FlowchartShape.named(name.lowercased()) != nil ? name.lowercased()
+          : suggestion(for: name, among: FlowchartShape.names)
+        diagnostics.refuse(
+          "unknown shape '\(name)' of node '\(id)'", at: range,
+          help: guess.map { "did you mean '\($0)'?" })
+      }
+    }
+    var label: MermaidLabel?
+    if let value = yaml.values["label"], value.isTrue, let words = value.text {
+      label = MermaidLabel(text: words)
+      if case .text(let type)? = yaml.values["labelType"], type != "markdown" {
+      } else {
+        label?.isMarkdown = true
+      }
+    }
+    builder.addNode(id, range: range, label: label, shape: shape)
+    if yaml.values["icon"]?.isTrue == true || yaml.values["img"]?.isTrue == true, label == nil {
+      builder.dropImpliedText(id)
+    }
+  }
+
+  /// Line ends in a quoted value, with the white space after them, are line breaks.
+  private static func breakingLines(_ text: String) -> String {
+    guard text.utf8.contains(ASCII.newline) else { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == ASCII.newline {
+        result += Array("<br/>".utf8)
+        index = bytes.spaceEnd(from: index)
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result.string(0..<result.count)
+  }
+}

@@ -1,0 +1,162 @@
+import AssentDiagnostics
+
+/// Statements about looks and links: `style`, `linkStyle`, `classDef`, `class`, `click`.
+extension FlowchartParser {
+  /// `style id fill:#f9f,stroke:#333`.
+  mutating func parseStyle() throws(Fault) {
+    advance()
+    try expect(.space, "a space after 'style'")
+    let start = token.start
+    let id = try parseID("a node after 'style'")
+    let end = start + id.utf8.count
+    try expect(.space, "a space after '\(id)'")
+    let styles = try parseDeclarations()
+    builder.addStyles(styles, to: id, range: start..<end)
+  }
+
+  /// `classDef name,name fill:#f9f`.
+  mutating func parseClassDef() throws(Fault) {
+    advance()
+    try expect(.space, "a space after 'classDef'")
+    let names = try parseID("a name after 'classDef'")
+    try expect(.space, "a space after '\(names)'")
+    builder.defineClass(names, styles: try parseDeclarations())
+  }
+
+  /// `class a,b name`.
+  mutating func parseClass() throws(Fault) {
+    advance()
+    try expect(.space, "a space after 'class'")
+    let ids = try parseID("nodes after 'class'")
+    try expect(.space, "a space after '\(ids)'")
+    builder.addClass(try parseID("the name of a class"), to: ids)
+  }
+
+  /// `linkStyle 0,1 stroke:#f00` or `linkStyle default …`.
+  mutating func parseLinkStyle() throws(Fault) {
+    advance()
+    try expect(.space, "a space after 'linkStyle'")
+    var numbers: [Int]?
+    if at(.defaultWord) {
+      advance()
+    } else {
+      numbers = try parseLinkNumbers()
+    }
+    try expect(.space, "a space before the style")
+    if at(.interpolate) {
+      advance()
+      try expect(.space, "a space after 'interpolate'")
+      _ = try parseWord("the name of a curve")
+      guard at(.space) else { return }
+      advance()
+    }
+    let styles = try parseDeclarations()
+    if let numbers {
+      builder.styleEdges(numbers, styles)
+    } else {
+      builder.styleAllEdges(styles)
+    }
+  }
+
+  private mutating func parseLinkNumbers() throws(Fault) -> [Int] {
+    var numbers: [Int] = []
+    while true {
+      guard at(.number) else { throw fault("the number of a link or 'default'") }
+      let digits = text.bytes.string(token.range)
+      let number = Int(digits) ?? Int.max
+      if number >= builder.edgeCount || String(number) != digits {
+        isValid = false
+        diagnostics.refuse(
+          "no link \(digits) so far; links count from 0, \(builder.edgeCount) are above",
+          at: token.range)
+      } else {
+        numbers.append(number)
+      }
+      advance()
+      guard at(.comma) else { return numbers }
+      advance()
+    }
+  }
+
+  private mutating func parseWord(_ expected: String) throws(Fault) -> String {
+    var word = ""
+    while true {
+      switch token.kind {
+      case .number, .letter, .name, .direction, .down, .minus, .comma, .colon, .ampersand, .hash,
+        .star:
+        word += text.bytes.string(token.range)
+        advance()
+      default:
+        guard !word.isEmpty else { throw fault(expected) }
+        return word
+      }
+    }
+  }
+
+  /// Declarations with commas between, to the end of the statement.
+  private mutating func parseDeclarations() throws(Fault) -> [String] {
+    let start = token.start
+    var end = start
+    var isEmpty = true
+    while true {
+      switch token.kind {
+      case .number, .name, .colon, .space, .hash, .style: isEmpty = false
+      case .comma:
+        guard !isEmpty else { throw fault("a declaration such as 'fill:#f9f'") }
+        isEmpty = true
+      default:
+        guard !isEmpty else { throw fault("a declaration such as 'fill:#f9f'") }
+        return MermaidStyle.declarations(text.bytes.string(start..<end))
+      }
+      end = token.end
+      advance()
+    }
+  }
+
+  /// `click id "https://…" "tooltip" _blank`, `click id href "…"`, `click id call f()`.
+  mutating func parseClick() throws(Fault) {
+    let ids = text.bytes.string(token.range)
+    advance()
+    switch token.kind {
+    case .callbackName:
+      advance()
+      if at(.callbackArguments) { advance() }
+      if at(.space) {
+        advance()
+        try expect(.string, "a tooltip in quotes")
+      }
+    case .href:
+      advance()
+      guard at(.string) else { throw fault("an address in quotes") }
+      try parseAddress(ids)
+    case .string: try parseAddress(ids)
+    default:
+      _ = try parseWord("an address in quotes, 'href', 'call' or the name of a function")
+      if at(.space) {
+        advance()
+        try expect(.string, "a tooltip in quotes")
+      }
+    }
+  }
+
+  private mutating func parseAddress(_ ids: String) throws(Fault) {
+    let address = text.bytes.string(token.range)
+    if MermaidStyle.link(address) == nil {
+      diagnostics.report(
+        "unsafe-link-scheme", .warning, "link '\(address)' is left out", at: text.range(token.range),
+        help: "use an address that starts with https:, http: or mailto:")
+    }
+    builder.addLink(address, to: ids)
+    advance()
+    guard at(.space) else { return }
+    advance()
+    if at(.string) {
+      advance()
+      guard at(.space) else { return }
+      advance()
+      try expect(.linkTarget, "'_self', '_blank', '_parent' or '_top'")
+    } else {
+      try expect(.linkTarget, "a tooltip in quotes, '_self', '_blank', '_parent' or '_top'")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The front matter of a mermaid text; only its title matters to a drawing.
+enum MermaidFrontMatter {
+  static func title(of text: MermaidText) -> String? {
+    guard let range = text.frontMatter else { return nil }
+    for line in text.source.text[range].split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      let line = Array(line)
+      let start = line.spaceEnd(from: 0)
+      guard line.has("title:", at: start) else { continue }
+      let value = MermaidYAML(line.string(start..<line.count) + "\n")?.values["title"]
+      guard let words = value?.text, !words.isEmpty else { return nil }
+      return words
+    }
+    return nil
+  }
+
+  /// Whether a YAML reader gets through: a mapping, in which what is nested is not looked at, or a
+  /// single word.
+  static func isReadable(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let lines = bytes.split { $0 == 10 || $0 == 13 }
+    if lines.count <= 1, !bytes.contains(UInt8(ascii: ":")) { return true }
+    if bytes.first == UInt8(ascii: "{") { return true }
+    let text = lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    return MermaidYAML(text + "\n") != nil
+  }
+}

@@ -1,0 +1,64 @@
+/// Declarations of styles, as far as a drawing takes them over.
+enum MermaidStyle {
+  /// The declarations of `text`, a list with commas or semicolons between, made safe.
+  ///
+  /// What is not a known property, or whose value could load or run something, is left out.
+  static func declarations(_ text: some StringProtocol) -> [String] {
+    let escaped = String(text).split(separator: "\\,", omittingEmptySubsequences: false)
+    let parts = escaped.map { $0.split { $0 == "," || $0 == ";" } }
+    // A comma after a backslash is part of the value.
+    var joined: [String] = []
+    for (index, part) in parts.enumerated() {
+      var part = part.map(String.init)
+      if index > 0, !joined.isEmpty, !part.isEmpty {
+        joined[joined.count - 1] += "," + part.removeFirst()
+      }
+      joined += part
+    }
+    return joined.compactMap(declaration)
+  }
+
+  private static func declaration(_ text: String) -> String? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let property = trimmed(text[..<colon]).lowercased()
+    let value = trimmed(text[text.index(after: colon)...])
+    guard properties.contains(property), !value.isEmpty, value.utf8.count <= 100,
+      value.utf8.allSatisfy(isSafe)
+    else { return nil }
+    let lower = value.lowercased()
+    guard !lower.contains("url"), !lower.contains("expression"), !lower.contains("var(") else {
+      return nil
+    }
+    return "\(property):\(value)"
+  }
+
+  private static func isSafe(_ byte: UInt8) -> Bool {
+    if ASCII.isWord(byte) { return true }
+    switch byte {
+    case UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "."), UInt8(ascii: ","),
+      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "-"), UInt8(ascii: "+"), ASCII.space:
+      return true
+    default: return false
+    }
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    let bytes = Array(text.utf8)
+    return bytes.string(bytes.trimmed(0..<bytes.count))
+  }
+
+  private static let properties: Set<String> = [
+    "fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-opacity",
+    "stroke-linecap", "opacity", "color", "background", "background-color", "font-size",
+    "font-weight", "font-style", "text-decoration", "rx", "ry",
+  ]
+
+  /// `text` when it is an address that a picture may link to: http, https or mailto.
+  static func link(_ text: String) -> String? {
+    let lower = text.lowercased()
+    guard lower.hasPrefix("http://") || lower.hasPrefix("https://") || lower.hasPrefix("mailto:"),
+      text.utf8.allSatisfy({ $0 > 32 && $0 != 127 })
+    else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,274 @@
+/// The little YAML that mermaid has in `@{ … }`: one mapping of names to plain or quoted values.
+struct MermaidYAML {
+  enum Value: Hashable {
+    case null
+    case text(String)
+    /// A number or a truth value, as written.
+    case other(String)
+    /// A mapping or a list; what is in it does not matter to a drawing.
+    case collection
+
+    /// As text, for a value that stands for itself.
+    var text: String? {
+      switch self {
+      case .text(let text), .other(let text): text
+      case .null, .collection: nil
+      }
+    }
+
+    /// Whether a script takes it for true.
+    var isTrue: Bool {
+      switch self {
+      case .null: false
+      case .text(let text): !text.isEmpty
+      case .other(let text): !["false", "False", "FALSE", "0", "-0", "0.0", ".nan"].contains(text)
+      case .collection: true
+      }
+    }
+  }
+
+  private(set) var values: [String: Value] = [:]
+
+  /// Reads `text`, or gives `nil` where a YAML reader would stop.
+  ///
+  /// Text of one line is the inside of a mapping in braces; text of several is a block.
+  init?(_ text: String) {
+    bytes = Array(text.utf8)
+    let isRead = text.utf8.contains(ASCII.newline) ? readBlock() : readMapping()
+    guard isRead else { return nil }
+  }
+
+  // MARK: Reading
+
+  private let bytes: [UInt8]
+  private var position = 0
+
+  private mutating func readMapping() -> Bool {
+    while true {
+      position = bytes.spaceEnd(from: position)
+      if position >= bytes.count { return true }
+      guard let name = readScalar(isKey: true)?.text else { return false }
+      position = bytes.spaceEnd(from: position)
+      var value = Value.null
+      if position < bytes.count, bytes[position] == UInt8(ascii: ":") {
+        position = bytes.spaceEnd(from: position + 1)
+        if position < bytes.count, bytes[position] != UInt8(ascii: ",") {
+          guard let read = readValue() else { return false }
+          value = read
+        }
+      }
+      guard values.updateValue(value, forKey: name) == nil else { return false }
+      position = bytes.spaceEnd(from: position)
+      if position >= bytes.count { return true }
+      guard bytes[position] == UInt8(ascii: ",") else { return false }
+      position += 1
+    }
+  }
+
+  /// What the lines below a `key:` may be.
+  private enum Continuation {
+    case nothing, plain, literal, nested
+  }
+
+  private mutating func readBlock() -> Bool {
+    var indent: Int?
+    var last = ""
+    var continuation = Continuation.nothing
+    for line in bytes.split(separator: ASCII.newline, omittingEmptySubsequences: true) {
+      let line = Array(line)
+      let first = line.spaceEnd(from: 0)
+      if first == line.count { continue }
+      if line[first] == UInt8(ascii: "#"), continuation != .literal { continue }
+      if line[..<first].contains(9) { return false }
+      if let indent, first > indent {
+        let more = line.string(line.trimmed(first..<line.count))
+        switch continuation {
+        case .nothing: return false
+        case .nested: continue
+        case .plain: if Self.isEntry(line) { return false }
+        case .literal: break
+        }
+        if let value = values[last]?.text {
+          values[last] = .text(value.isEmpty ? more : value + " " + more)
+        }
+        continue
+      }
+      if let indent, first != indent { return false }
+      if continuation == .nested, line.has("- ", at: first) { continue }
+      indent = first
+      var reader = MermaidYAML(line: Array(line[first...]))
+      guard let (key, value) = reader.readEntry() else { return false }
+      guard values.updateValue(value, forKey: key) == nil else { return false }
+      last = key
+      continuation = reader.continuation
+    }
+    return true
+  }
+
+  /// Whether a line has a key.
+  private static func isEntry(_ line: [UInt8]) -> Bool {
+    line.indices.contains {
+      line[$0] == UInt8(ascii: ":") && ($0 + 1 == line.count || line.spaceLength(at: $0 + 1) > 0)
+    }
+  }
+
+  private var continuation = Continuation.plain
+
+  private init(line: [UInt8]) { bytes = line }
+
+  /// `key: value` of a block.
+  private mutating func readEntry() -> (String, Value)? {
+    guard let key = readScalar(isKey: true)?.text else { return nil }
+    position = bytes.spaceEnd(from: position)
+    guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else { return nil }
+    guard position + 1 == bytes.count || bytes.spaceLength(at: position + 1) > 0 else { return nil }
+    position = bytes.spaceEnd(from: position + 1)
+    guard position < bytes.count, bytes[position] != UInt8(ascii: "#") else {
+      continuation = .nested
+      return (key, .null)
+    }
+    let first = bytes[position]
+    if first == ASCII.quote || first == UInt8(ascii: "'") {
+      guard let value = readQuoted() else { return nil }
+      continuation = .nothing
+      position = bytes.spaceEnd(from: position)
+      guard position == bytes.count || bytes[position] == UInt8(ascii: "#") else { return nil }
+      return (key, value)
+    }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      continuation = .nested
+      return (key, .collection)
+    }
+    if first == UInt8(ascii: "|") || first == UInt8(ascii: ">") {
+      continuation = .literal
+      return (key, .text(""))
+    }
+    guard isPlainStart(position) else { return nil }
+    var end = position
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: ":"), end + 1 == bytes.count || bytes.spaceLength(at: end + 1) > 0
+      {
+        return nil
+      }
+      if bytes[end] == UInt8(ascii: "#"), bytes.spaceLength(at: end - 1) > 0 { break }
+      end += 1
+    }
+    return (key, Self.resolved(bytes.string(bytes.trimmed(position..<end))))
+  }
+
+  private mutating func readValue() -> Value? {
+    switch bytes[position] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return readCollection()
+    default: return readScalar(isKey: false)
+    }
+  }
+
+  private mutating func readCollection() -> Value? {
+    var closers: [UInt8] = []
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        guard closers.popLast() == bytes[position] else { return nil }
+      case ASCII.quote, UInt8(ascii: "'"):
+        guard readQuoted() != nil else { return nil }
+        continue
+      default: break
+      }
+      position += 1
+      if closers.isEmpty { return .collection }
+    }
+    return nil
+  }
+
+  private mutating func readScalar(isKey: Bool) -> Value? {
+    let first = bytes[position]
+    if first == ASCII.quote || first == UInt8(ascii: "'") { return readQuoted() }
+    guard isPlainStart(position) else { return nil }
+    var end = position
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+        || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+      {
+        break
+      }
+      if byte == UInt8(ascii: ":"),
+        end + 1 == bytes.count || bytes.spaceLength(at: end + 1) > 0
+          || bytes[end + 1] == UInt8(ascii: ",")
+      {
+        break
+      }
+      if byte == UInt8(ascii: "#"), end > 0, bytes.spaceLength(at: end - 1) > 0 { return nil }
+      end += 1
+    }
+    let text = bytes.string(bytes.trimmed(position..<end))
+    position = end
+    return isKey ? .text(text) : Self.resolved(text)
+  }
+
+  private func isPlainStart(_ index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+      return index + 1 < bytes.count && bytes.spaceLength(at: index + 1) == 0
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "*"),
+      UInt8(ascii: "!"), UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "%"),
+      UInt8(ascii: "@"), ASCII.backtick:
+      return false
+    default: return true
+    }
+  }
+
+  private mutating func readQuoted() -> Value? {
+    let quote = bytes[position]
+    var text: [UInt8] = []
+    var index = position + 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == quote {
+        if quote == UInt8(ascii: "'"), index + 1 < bytes.count, bytes[index + 1] == quote {
+          text.append(quote)
+          index += 2
+          continue
+        }
+        position = index + 1
+        return .text(text.string(0..<text.count))
+      }
+      if quote == ASCII.quote, byte == UInt8(ascii: "\\") {
+        guard index + 1 < bytes.count, let escaped = Self.escapes[bytes[index + 1]] else {
+          return nil
+        }
+        text += Array(escaped.utf8)
+        index += 2
+        continue
+      }
+      text.append(byte)
+      index += 1
+    }
+    return nil
+  }
+
+  private static let escapes: [UInt8: String] = [
+    UInt8(ascii: "n"): "\n", UInt8(ascii: "t"): "\t", UInt8(ascii: "\""): "\"",
+    UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "r"): "\r",
+    UInt8(ascii: "0"): "\0", UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}",
+    UInt8(ascii: "e"): "\u{1B}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "v"): "\u{B}",
+    UInt8(ascii: "_"): "\u{A0}", UInt8(ascii: " "): " ",
+  ]
+
+  private static func resolved(_ text: String) -> Value {
+    switch text {
+    case "", "~", "null", "Null", "NULL": return .null
+    case "true", "True", "TRUE", "false", "False", "FALSE": return .other(text)
+    default: break
+    }
+    let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
+    let isNumber =
+      !digits.isEmpty && digits.utf8.contains(where: ASCII.isDigit)
+      && digits.utf8.allSatisfy { ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }
+      && digits.utf8.count(where: { $0 == UInt8(ascii: ".") }) <= 1
+    return isNumber ? .other(text) : .text(text)
+  }
+}

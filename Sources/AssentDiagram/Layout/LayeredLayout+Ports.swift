@@ -23,6 +23,31 @@ extension LayeredLayout {
     }
   }
 
+  /// Moves labels and lines that turn both above and below, so that they turn once.
+  mutating func straighten() {
+    var moved = false
+    for rank in order.indices {
+      for (position, place) in order[rank].enumerated() where places[place].item < 0 {
+        guard let above = up[place].first, let below = down[place].first else { continue }
+        guard topX[above] != x[place], bottomX[below] != x[place] else { continue }
+        let low =
+          position == 0
+          ? Int.min
+          : x[order[rank][position - 1]] + separation(order[rank][position - 1], place)
+        let high =
+          position == order[rank].count - 1
+          ? Int.max
+          : x[order[rank][position + 1]] - separation(place, order[rank][position + 1])
+        for target in [bottomX[below], topX[above]] where target >= low && target <= high {
+          x[place] = target
+          moved = true
+          break
+        }
+      }
+    }
+    if moved { placePorts() }
+  }
+
   /// Spreads the free segments of one side of an item.
   private mutating func spread(_ place: Int, _ side: [Int], below: Bool) {
     let free = side.filter { (below ? segments[$0].topPort : segments[$0].bottomPort) == nil }

@@ -111,6 +111,7 @@ struct LayeredLayout {
     reduceCrossings()
     x = placedAcross()
     placePorts()
+    straighten()
     try routeChannels()
     finish()
   }

@@ -67,8 +67,8 @@ let package = Package(
     .target(
       name: "AssentCompiler",
       dependencies: [
-        "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
-        "AssentRender", "AssentTemplates",
+        "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentManifest",
+        "AssentMarkup", "AssentRender", "AssentTemplates",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -76,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "assent",
       dependencies: [
-        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest",
-        "AssentMarkup", "AssentRender",
+        "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint",
+        "AssentManifest", "AssentMarkup", "AssentRender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -107,6 +107,9 @@ let package = Package(
       name: "AssentManifestTests", dependencies: ["AssentManifest", "TestSupport"],
       exclude: ["Samples"],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssentDiagramTests", dependencies: ["AssentDiagnostics", "AssentDiagram"],
+      exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "AssentMarkupTests", dependencies: ["AssentDiagnostics", "AssentMarkup"],
       swiftSettings: settings),

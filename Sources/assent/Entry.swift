@@ -30,7 +30,8 @@ struct Assent: ParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
-      ReadCommand.self, VerifyCommand.self, RulesCommand.self, ExplainCommand.self,
+      ReadCommand.self, VerifyCommand.self, DiagramCommand.self, RulesCommand.self,
+      ExplainCommand.self,
     ])
 }
 

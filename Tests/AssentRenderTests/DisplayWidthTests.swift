@@ -1,4 +1,4 @@
-import AssentMarkup
+import AssentDiagnostics
 import Testing
 
 struct DisplayWidthTests {

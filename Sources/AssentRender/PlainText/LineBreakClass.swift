@@ -1,4 +1,4 @@
-import AssentMarkup
+import AssentDiagnostics
 
 /// How lines break around a character, after UAX #14, reduced to what prose needs.
 enum LineBreakClass: UInt8 {

@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentMarkup
 
 /// Fills lines with text up to a width in display columns, and breaks them where UAX #14 allows.

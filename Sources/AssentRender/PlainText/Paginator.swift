@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentMarkup
 
 /// A leaf block in the text of a document, for page breaks.

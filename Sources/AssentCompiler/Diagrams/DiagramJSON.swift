@@ -1,0 +1,100 @@
+import AssentDiagnostics
+import AssentDiagram
+import AssentManifest
+
+/// The form in which `assent diagram --to json` and the JSON of a document show a diagram.
+extension FlowGraph {
+  /// - Parameters:
+  ///   - file: the path of the file it stands in.
+  ///   - line: the line of its opening fence, from 1.
+  package func json(file: String, line: Int) -> JSONValue {
+    var members: JSONObject = [
+      "file": .string(file), "line": .integer(line), "notation": .string(notation.rawValue),
+      "kind": .string(kind.rawValue), "valid": .bool(isValid),
+      "nodes": .array(nodes.map(\.json)), "edges": .array(edges.map(\.json)),
+      "groups": .array(groups.map(\.json)), "annotations": .array(annotations.map(\.json)),
+      "headings": .array(headings.map(\.json)), "tables": .array(tables.map(\.json)),
+      "legend": .strings(legend), "times": .array(times.map(\.json)),
+      "diagnostics": .array(diagnostics.map(\.json)),
+    ]
+    members["title"] = title.map(JSONValue.string)
+    members["accessibleDescription"] = accessibleDescription.map(JSONValue.string)
+    members["direction"] = direction.map { .string($0.rawValue) }
+    return .object(members)
+  }
+}
+
+extension JSONValue {
+  fileprivate static func strings(_ values: [String]) -> JSONValue {
+    .array(values.map(JSONValue.string))
+  }
+}
+
+extension FlowGraph.Node {
+  fileprivate var json: JSONValue {
+    var members: JSONObject = [
+      "id": .string(id), "lines": .strings(lines), "shape": .string(shape.rawValue),
+      "line": .integer(range.start.line), "column": .integer(range.start.column),
+    ]
+    members["shapeName"] = shapeName.map(JSONValue.string)
+    members["link"] = link.map(JSONValue.string)
+    if !classes.isEmpty { members["classes"] = .strings(classes) }
+    if !styles.isEmpty { members["styles"] = .strings(styles) }
+    return .object(members)
+  }
+}
+
+extension FlowGraph.Edge {
+  fileprivate var json: JSONValue {
+    var members: JSONObject = [
+      "from": .string(from), "to": .string(to), "line": .integer(range.start.line),
+      "style": .string(style.rawValue), "arrow": .string(arrow.rawValue),
+      "arrowTail": .string(arrowTail.rawValue),
+    ]
+    members["id"] = id.map(JSONValue.string)
+    if !label.isEmpty { members["label"] = .string(label.joined(separator: " ")) }
+    if length != 1 { members["length"] = .integer(length) }
+    members["order"] = order.map(JSONValue.integer)
+    if !styles.isEmpty { members["styles"] = .strings(styles) }
+    return .object(members)
+  }
+}
+
+extension FlowGraph.Group {
+  fileprivate var json: JSONValue {
+    var members: JSONObject = [
+      "id": .string(id), "title": .string(title.joined(separator: " ")), "nodes": .strings(nodes),
+      "line": .integer(range.start.line),
+    ]
+    members["parent"] = parent.map(JSONValue.string)
+    members["direction"] = direction.map { .string($0.rawValue) }
+    return .object(members)
+  }
+}
+
+extension FlowGraph.Annotation {
+  fileprivate var json: JSONValue {
+    [
+      "target": target.map(JSONValue.string) ?? .null, "lines": .strings(lines),
+      "line": .integer(range.start.line),
+    ]
+  }
+}
+
+extension FlowGraph.Heading {
+  fileprivate var json: JSONValue {
+    [
+      "text": .string(text), "before": before.map(JSONValue.string) ?? .null,
+      "line": .integer(range.start.line),
+    ]
+  }
+}
+
+extension FlowGraph.Table {
+  fileprivate var json: JSONValue {
+    [
+      "rows": .array(rows.map { .strings($0) }),
+      "node": node.map(JSONValue.string) ?? .null, "line": .integer(range.start.line),
+    ]
+  }
+}

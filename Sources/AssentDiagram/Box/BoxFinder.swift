@@ -1,0 +1,193 @@
+/// Finds the closed boxes of a drawing.
+///
+/// From each upper left corner the upper border is followed to its end, the left wall down to a
+/// lower left corner, and the lower border to its end; walls may be off by two columns, borders may
+/// hold heads, junctions and a title. Fork rails and merges are not closed, or hold nothing. Every
+/// cell is visited a bounded number of times.
+struct BoxFinder {
+  static let tolerance = 2
+
+  let map: CellMap
+  private var grid: Grid { map.grid }
+
+  init(_ map: CellMap) { self.map = map }
+
+  func boxes() -> [DrawnBox] {
+    var boxes: [DrawnBox] = []
+    for row in 0..<grid.rowCount {
+      for column in 0..<grid.width(row) where isUpperLeft(row, column) {
+        if let box = box(row, column), !isMerge(box) { boxes.append(box) }
+      }
+    }
+    WallMatcher(map).matchWalls(of: &boxes)
+    return boxes
+  }
+
+  private func isUpperLeft(_ row: Int, _ column: Int) -> Bool {
+    let arms = map.arms(row, column)
+    guard arms & Arms.east != 0, arms & Arms.south != 0 else { return false }
+    if arms & (Arms.north | Arms.west) == 0 { return true }
+    // A plus has all the arms that its neighbors call for.
+    if arms & Arms.north != 0 { return false }
+    return grid.scalar(row, column) == 0x2B && arms & Arms.west == 0
+      || grid.scalar(row, column) == 0x2B && grid.scalar(row, column - 1) == 0x2B
+        && grid.scalar(row, column + 1) != 0x2B
+  }
+
+  private func isASCII(_ row: Int, _ column: Int) -> Bool { grid.scalar(row, column) < 0x80 }
+
+  private func box(_ row: Int, _ column: Int) -> DrawnBox? {
+    guard let (right, title) = upperBorderEnd(row, column) else { return nil }
+    var expected: [Int32] = []
+    var separators: [DrawnBox.Separator] = []
+    var end = right
+    var missing = 0
+    var below = row + 1
+    while below < grid.rowCount {
+      guard let wall = leftWall(below, column) else {
+        // One wall may be missing where the other one is there.
+        missing += 1
+        guard missing == 1, !expected.isEmpty, grid.isBlank(below, column),
+          isWall(below, near: end)
+        else { return nil }
+        expected.append(Int32(end))
+        below += 1
+        continue
+      }
+      missing = 0
+      let arms = map.arms(below, wall)
+      if arms & Arms.north != 0, arms & Arms.south == 0 {
+        guard arms & Arms.east != 0,
+          let bottomRight = lowerBorderEnd(below, wall, expecting: end, top: right),
+          below > row + 1 || right - column > 1
+        else { return nil }
+        return DrawnBox(
+          top: row, left: column, right: right, bottom: below, bottomLeft: wall,
+          bottomRight: bottomRight, isRounded: StrokeTable.isRounded(grid.scalar(row, column)),
+          expectedRight: expected, separators: separators, borderTitle: title)
+      }
+      if arms & Arms.east != 0, let (ruleEnd, isTurning) = separatorEnd(below, wall, end) {
+        separators.append(DrawnBox.Separator(row: below, end: ruleEnd))
+        if isTurning, abs(ruleEnd - end) > Self.tolerance { end = ruleEnd }
+      }
+      expected.append(Int32(end))
+      below += 1
+    }
+    return nil
+  }
+
+  /// The column of the upper right corner, and the title within the border.
+  private func upperBorderEnd(_ row: Int, _ column: Int) -> (Int, String?)? {
+    var at = column + 1
+    var titleStart: Int?
+    var titleEnd = 0
+    while at < grid.width(row) {
+      let arms = map.arms(row, at)
+      if arms & Arms.horizontal != 0 || map.head(row, at)?.isVertical == true {
+        if arms & Arms.west != 0, arms & Arms.south != 0,
+          arms & Arms.east == 0
+            || (grid.scalar(row, at) == 0x2B && grid.scalar(row, at + 1) == 0x2B)
+        {
+          return (at, titleStart.map { grid.text(row, $0..<titleEnd) })
+        }
+        if arms & Arms.west == 0, arms & Arms.east != 0, map.head(row, at) == nil,
+          arms & Arms.vertical != 0, titleStart == nil || arms & Arms.south != 0
+        {
+          return nil
+        }
+        if arms & Arms.north != 0, arms & (Arms.east | Arms.south) == 0 { return nil }
+      } else if arms == 0, at > column + 1, map.head(row, at) == nil {
+        if titleStart == nil { titleStart = at }
+        titleEnd = at + 1
+        if grid.isBlank(row, at), grid.isBlank(row, at + 1), grid.isBlank(row, at + 2) {
+          return nil
+        }
+      } else {
+        return nil
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  /// The cell of the left wall nearest to `column`, the exact one first.
+  private func leftWall(_ row: Int, _ column: Int) -> Int? {
+    if isUpperLeft(row, column), !isASCII(row, column) { return nil }
+    for offset in [0, -1, 1, -2, 2] {
+      let arms = map.arms(row, column + offset)
+      guard arms & Arms.north != 0 || (arms & Arms.vertical != 0 && offset == 0) else { continue }
+      // A corner of another box beside is no wall.
+      if offset != 0, arms & Arms.west != 0, arms & Arms.east == 0 { continue }
+      if arms & Arms.south == 0, arms & Arms.east == 0 { continue }
+      return column + offset
+    }
+    return nil
+  }
+
+  private func isWall(_ row: Int, near column: Int) -> Bool {
+    (-Self.tolerance...Self.tolerance).contains {
+      map.arms(row, column + $0) & Arms.vertical != 0
+    }
+  }
+
+  /// The column at which a rule that leaves the left wall ends, at the right wall or turning down
+  /// to a new one.
+  private func separatorEnd(_ row: Int, _ wall: Int, _ right: Int) -> (Int, Bool)? {
+    var at = wall + 1
+    while map.arms(row, at) & Arms.horizontal == Arms.horizontal { at += 1 }
+    let arms = map.arms(row, at)
+    guard at > wall + 1, arms & Arms.west != 0 else {
+      // The rule may stop just short of the wall.
+      return at > wall + 1 && abs(at - right) <= Self.tolerance ? (right, false) : nil
+    }
+    if abs(at - right) <= Self.tolerance { return (at, false) }
+    guard arms & Arms.south != 0, arms & Arms.north == 0, at < right else { return nil }
+    return (at, true)
+  }
+
+  /// The column of the lower right corner.
+  private func lowerBorderEnd(_ row: Int, _ left: Int, expecting end: Int, top: Int) -> Int? {
+    var at = left + 1
+    while at < grid.width(row) {
+      let arms = map.arms(row, at)
+      let isHead = map.head(row, at)?.isVertical == true
+      if arms & Arms.west != 0, arms & Arms.north != 0,
+        arms & Arms.east == 0 || (grid.scalar(row, at) == 0x2B && at >= end)
+      {
+        return accepts(at, end) ? at : nil
+      }
+      if !isHead, arms & Arms.horizontal != Arms.horizontal {
+        // A title in the border goes on after it; a missing corner ends it.
+        if abs(at - 1 - end) <= Self.tolerance, arms & Arms.horizontal == 0 { return at - 1 }
+        guard arms == 0, at > left + 1, at < end else { return nil }
+        if grid.isBlank(row, at), grid.isBlank(row, at + 1) { return nil }
+      }
+      at += 1
+    }
+    return abs(at - 1 - end) <= Self.tolerance ? at - 1 : nil
+  }
+
+  /// Whether a lower border that ends at `at` closes a box whose right wall is at `end`.
+  private func accepts(_ at: Int, _ end: Int) -> Bool {
+    abs(at - end) <= max(4, end / 10)
+  }
+
+  /// Whether what looks like a box is lines that part and meet again: it holds nothing, and a line
+  /// comes into its top or leaves its bottom in the middle.
+  private func isMerge(_ box: DrawnBox) -> Bool {
+    for row in box.rows {
+      let end = Int(box.expectedRight[row - box.top - 1])
+      for column in box.left + 1..<max(box.left + 1, end) {
+        let isNearWall =
+          column - box.left <= Self.tolerance || end - column <= Self.tolerance
+        if !grid.isBlank(row, column), !(isNearWall && map.arms(row, column) & Arms.vertical != 0) {
+          return false
+        }
+      }
+    }
+    let top = box.left + 1..<max(box.left + 1, box.right)
+    let bottom = box.left + 1..<max(box.left + 1, box.bottomRight)
+    return top.contains { map.arms(box.top, $0) & Arms.north != 0 }
+      || bottom.contains { map.arms(box.bottom, $0) & Arms.south != 0 }
+  }
+}

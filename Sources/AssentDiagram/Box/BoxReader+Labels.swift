@@ -1,0 +1,175 @@
+import AssentDiagnostics
+
+extension BoxReader {
+  /// Gives each edge the words on its way, and finds times beside heads.
+  mutating func assignLabels() {
+    for link in net.links where isDrawn[Int(net.components[link.a])] {
+      for run in link.labels { isUsed[run] = true }
+    }
+    for edge in edges {
+      for case .text(let block) in [edge.from, edge.to] { textNodeBlocks.insert(block) }
+    }
+    var sideLabels: [Int: [Int]] = [:]
+    for (index, block) in blocks.enumerated() where !textNodeBlocks.contains(index) {
+      guard let first = block.first, !block.contains(where: { isUsed[$0] }),
+        !isWithinLeaf(runs[first]), let vertex = lineBeside(block)
+      else { continue }
+      if TimeText.isTime(runs[first].text), let target = headEntity(of: vertex) {
+        times.append((target, first))
+      } else {
+        sideLabels[vertex, default: []] += block
+      }
+      for run in block { isUsed[run] = true }
+    }
+    walk(sideLabels)
+  }
+
+  func isWithinLeaf(_ run: TextRun) -> Bool {
+    run.box.map { territory.children[$0].isEmpty } ?? false
+  }
+
+  private func headEntity(of vertex: Int) -> Entity? {
+    let component = net.components[vertex]
+    return edges.first { net.components[$0.target.vertex] == component }?.to
+  }
+
+  /// The vertex of an edge's line that stands nearest beside a block of words.
+  private func lineBeside(_ block: [Int]) -> Int? {
+    var best: (cost: Int, vertex: Int)?
+    func offer(_ vertex: Int, _ cost: Int) {
+      if cost < best?.cost ?? Int.max { best = (cost, vertex) }
+    }
+    for index in block {
+      let run = runs[index]
+      // Words stand to the right of their line, or with more space to the left of it.
+      for (step, start, reach) in [
+        (-1, run.columns.lowerBound - 1, 3), (1, run.columns.upperBound, 9),
+      ] {
+        var column = start
+        for gap in 0..<reach {
+          if let vertex = drawnVertex(run.row, column) {
+            offer(vertex, step < 0 ? gap * 2 : gap * 2 + 3)
+            break
+          }
+          guard grid.isBlank(run.row, column) else { break }
+          column += step
+        }
+      }
+      for row in [run.row - 1, run.row + 1] {
+        for column in run.columns {
+          if let vertex = drawnVertex(row, column),
+            net.cells.vertices[vertex].arms & Arms.horizontal != 0
+          {
+            offer(vertex, row > run.row ? 3 : 4)
+            break
+          }
+        }
+      }
+    }
+    return best?.vertex
+  }
+
+  private func drawnVertex(_ row: Int, _ column: Int) -> Int? {
+    guard let vertex = net.cells.vertex(row, column), isDrawn[Int(net.components[vertex])] else {
+      return nil
+    }
+    return vertex
+  }
+
+  /// Steps that the search for labels may take over all.
+  private static let stepLimit = 8_000_000
+
+  /// Follows each edge's line from its source and collects the labels on the way.
+  private mutating func walk(_ sideLabels: [Int: [Int]]) {
+    var hasLabels = Set(sideLabels.keys.map { net.components[$0] })
+    for link in net.links where !link.labels.isEmpty { hasLabels.insert(net.components[link.a]) }
+    let neighbors = Adjacency(net)
+    var steps = 0
+    var bySource: [Int: [Int]] = [:]
+    for index in edges.indices {
+      edges[index].labels = edges[index].source.labels
+      if hasLabels.contains(net.components[edges[index].source.vertex]) {
+        bySource[edges[index].source.vertex, default: []].append(index)
+      }
+    }
+    for (start, wanted) in bySource.sorted(by: { $0.key < $1.key }) where steps < Self.stepLimit {
+      let previous = neighbors.paths(from: start, steps: &steps)
+      for index in wanted {
+        var labels: [[Int]] = []
+        var at = edges[index].target.vertex
+        var guardCount = 0
+        while guardCount < net.cells.vertices.count {
+          labels.append(sideLabels[at] ?? [])
+          guard at != start, let link = previous[at] else { break }
+          labels.append(net.links[link].labels)
+          at = net.links[link].a == at ? net.links[link].b : net.links[link].a
+          guardCount += 1
+        }
+        for group in labels.reversed() {
+          edges[index].labels += group.sorted().filter { !edges[index].labels.contains($0) }
+        }
+      }
+    }
+    for index in edges.indices {
+      let more = edges[index].target.labels
+      edges[index].labels += more.filter { !edges[index].labels.contains($0) }
+    }
+    for index in edges.indices {
+      let labels = edges[index].labels
+      let isTime = labels.map { runs[$0].text.lowercased().hasPrefix("time:") }
+      for (run, isTime) in zip(labels, isTime) where isTime {
+        times.append((edges[index].to, run))
+      }
+      edges[index].labels = zip(labels, isTime).filter { !$0.1 }.map(\.0)
+    }
+  }
+}
+
+/// The links of a net by vertex.
+private struct Adjacency {
+  private let starts: [Int32]
+  private let linkIndices: [Int32]
+  private let net: LineNet
+
+  init(_ net: LineNet) {
+    var starts = [Int32](repeating: 0, count: net.cells.vertices.count + 1)
+    for link in net.links {
+      starts[link.a + 1] += 1
+      starts[link.b + 1] += 1
+    }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var next = starts
+    var indices = [Int32](repeating: 0, count: net.links.count * 2)
+    for (index, link) in net.links.enumerated() {
+      for end in [link.a, link.b] {
+        indices[Int(next[end])] = Int32(index)
+        next[end] += 1
+      }
+    }
+    self.starts = starts
+    self.linkIndices = indices
+    self.net = net
+  }
+
+  /// For each vertex that is reached the link over which it was.
+  func paths(from start: Int, steps: inout Int) -> [Int: Int] {
+    var previous: [Int: Int] = [:]
+    var queue = [start]
+    var head = 0
+    while head < queue.count {
+      let vertex = queue[head]
+      head += 1
+      steps += 1
+      for position in starts[vertex]..<starts[vertex + 1] {
+        let index = Int(linkIndices[Int(position)])
+        let link = net.links[index]
+        let other = link.a == vertex ? link.b : link.a
+        if other != start, previous[other] == nil {
+          previous[other] = index
+          queue.append(other)
+        }
+      }
+    }
+    return previous
+  }
+}

@@ -1,0 +1,163 @@
+import AssentDiagnostics
+
+/// Reads a drawing of boxes and lines as a graph.
+struct BoxReader {
+  /// What a node of the graph was drawn as.
+  enum Entity: Hashable {
+    case box(Int)
+    case region(box: Int, index: Int)
+    /// Words without a frame, by their block.
+    case text(Int)
+  }
+
+  /// An edge before its nodes have ids.
+  struct DrawnEdge {
+    var from: Entity
+    var to: Entity
+    var source: LineNet.Terminal
+    var target: LineNet.Terminal
+    var arrow: FlowGraph.Edge.Head
+    var arrowTail: FlowGraph.Edge.Head
+    var labels: [Int] = []
+  }
+
+  let source: DiagramSource
+  let map: CellMap
+  let territory: Territory
+  let regions: Regions
+  let legendRows: Set<Int>
+  var net: LineNet
+  /// The block of each run; runs of one block are the lines of one text.
+  var blockOf: [Int] = []
+  var blocks: [[Int]] = []
+  var edges: [DrawnEdge] = []
+  /// Whether a component of lines draws an edge or points out a call-out.
+  var isDrawn: [Bool] = []
+  /// Runs that have found their meaning: labels, call-outs, times.
+  var isUsed: [Bool] = []
+  /// Runs that a line ends at.
+  var isEnd: [Bool] = []
+  var annotations: [(target: Entity, runs: [Int])] = []
+  var times: [(target: Entity, run: Int)] = []
+  /// How many lines touch the top or bottom of each box.
+  var borderUse: [Int: Int] = [:]
+  /// Blocks of words that are nodes.
+  var textNodeBlocks: Set<Int> = []
+
+  var grid: Grid { map.grid }
+  var runs: [TextRun] { net.cells.runs }
+
+  init(_ source: DiagramSource, _ map: CellMap, _ boxes: [DrawnBox]) {
+    self.source = source
+    self.map = map
+    var territory = Territory(map, boxes)
+    regions = Regions(&territory)
+    self.territory = territory
+    legendRows = Self.legendRows(map.grid)
+    net = LineNet(LineCells(map, territory, ignoring: legendRows))
+  }
+
+  /// The graph of the drawing, without its kind.
+  mutating func graph() -> FlowGraph {
+    cutHeadlessChains()
+    makeBlocks()
+    isDrawn = [Bool](repeating: false, count: net.componentCount)
+    isUsed = [Bool](repeating: false, count: runs.count)
+    for terminal in net.terminals {
+      if case .box(let box, let row, _) = terminal.target {
+        if row == territory.boxes[box].top || row >= territory.boxes[box].bottom {
+          borderUse[box, default: 0] += 1
+        }
+      }
+      for run in terminal.labels { isUsed[run] = true }
+    }
+    drawEdges()
+    assignLabels()
+    return assemble()
+  }
+
+  /// From a line such as `Key:` to the next blank row.
+  private static func legendRows(_ grid: Grid) -> Set<Int> {
+    var rows: Set<Int> = []
+    var row = 0
+    while row < grid.rowCount {
+      let text = grid.text(row, 0..<min(grid.width(row), 40)).lowercased()
+      if ["key:", "legend:", "symbols:", "legend", "notation:"].contains(text) {
+        while row < grid.rowCount, grid.width(row) > 0 {
+          rows.insert(row)
+          row += 1
+        }
+      }
+      row += 1
+    }
+    return rows
+  }
+
+  /// In lines without any head, words between two strokes are nodes where another end is words too:
+  /// `App`, a line, `Server`, a line, `Disk`.
+  private mutating func cutHeadlessChains() {
+    var hasHead = [Bool](repeating: false, count: net.componentCount)
+    var hasText = hasHead
+    for terminal in net.terminals {
+      let component = Int(net.components[terminal.vertex])
+      if terminal.isHead { hasHead[component] = true }
+      if case .text = terminal.target { hasText[component] = true }
+    }
+    let components = net.components
+    let isCut = components.map { !hasHead[Int($0)] && hasText[Int($0)] }
+    net.cut { isCut[$0.a] }
+  }
+
+  /// Joins runs in rows one below the other that stand in line.
+  private mutating func makeBlocks() {
+    blockOf = [Int](repeating: -1, count: runs.count)
+    var interrupts = [Bool](repeating: false, count: runs.count)
+    for link in net.links {
+      for run in link.labels { interrupts[run] = true }
+    }
+    // Words that each have a line beside them are two, such as the items of a tree.
+    var isBeside = interrupts
+    for terminal in net.terminals where !terminal.way.isVertical {
+      if case .text(let run) = terminal.target { isBeside[run] = true }
+    }
+    for index in runs.indices {
+      let run = runs[index]
+      var above: Int?
+      if !interrupts[index], !isTitle(run.text) {
+        for column in run.columns {
+          guard let other = net.cells.run(run.row - 1, column), other != above else { continue }
+          if standsInLine(runs[other], run), !interrupts[other],
+            !(isBeside[index] && isBeside[other]), blocks[blockOf[other]].last == other
+          {
+            above = other
+            break
+          }
+        }
+      }
+      if let above {
+        blockOf[index] = blockOf[above]
+        blocks[blockOf[above]].append(index)
+      } else {
+        blockOf[index] = blocks.count
+        blocks.append([index])
+      }
+    }
+  }
+
+  private func standsInLine(_ a: TextRun, _ b: TextRun) -> Bool {
+    if a.box != b.box || a.text.hasSuffix(":") { return false }
+    if TimeText.isTime(a.text) || TimeText.isTime(b.text) { return false }
+    let isLeftAligned = abs(a.columns.lowerBound - b.columns.lowerBound) <= 2
+    let centers =
+      (a.columns.lowerBound + a.columns.upperBound) - (b.columns.lowerBound + b.columns.upperBound)
+    return isLeftAligned || abs(centers) <= 5
+  }
+
+  /// `1. Title` and the like begin a text of their own.
+  func isTitle(_ text: String) -> Bool {
+    let digits = text.utf8.prefix { $0 >= 48 && $0 <= 57 }.count
+    guard digits > 0, digits <= 3 else { return false }
+    let after = text.utf8.dropFirst(digits)
+    return (after.first == 46 || after.first == 41) && after.dropFirst().first == 32
+  }
+}

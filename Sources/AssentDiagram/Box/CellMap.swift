@@ -1,0 +1,215 @@
+/// What the strokes and heads of a grid are, cell by cell, before anybody knows what they draw.
+struct CellMap: Sendable {
+  let grid: Grid
+  /// The arms of each cell that is a stroke.
+  private(set) var arms: [UInt8]
+  /// The way a head points, plus one; 0 for none.
+  private(set) var heads: [UInt8]
+  /// Whether `+`, `-`, `|` draw lines here.
+  let isASCII: Bool
+  /// Whether there is a corner of an ASCII box.
+  let isDrawnInASCII: Bool
+  /// Whether there is any box-drawing character.
+  let hasStrokes: Bool
+
+  init(_ grid: Grid) {
+    self.grid = grid
+    var arms = [UInt8](repeating: 0, count: grid.scalars.count)
+    var heads = arms
+    var hasStrokes = false
+    for (index, scalar) in grid.scalars.enumerated() where scalar >= 0x2190 {
+      arms[index] = StrokeTable.arms(of: scalar)
+      heads[index] = (StrokeTable.head(of: scalar)?.rawValue).map { UInt8($0 + 1) } ?? 0
+      if arms[index] != 0 { hasStrokes = true }
+    }
+    self.arms = arms
+    self.heads = heads
+    self.hasStrokes = hasStrokes
+    self.isDrawnInASCII = Self.hasASCIICorner(grid)
+    self.isASCII = !hasStrokes || isDrawnInASCII
+    for row in 0..<grid.rowCount { addASCII(row) }
+    for row in 0..<grid.rowCount { addHeadsAndDots(row) }
+  }
+
+  @inline(__always)
+  func arms(_ row: Int, _ column: Int) -> UInt8 { grid.index(row, column).map { arms[$0] } ?? 0 }
+
+  @inline(__always)
+  func has(_ way: Way, _ row: Int, _ column: Int) -> Bool { arms(row, column) & way.bit != 0 }
+
+  @inline(__always)
+  func head(_ row: Int, _ column: Int) -> Way? {
+    grid.index(row, column).flatMap { Way(rawValue: Int(heads[$0]) - 1) }
+  }
+
+  private static func hasASCIICorner(_ grid: Grid) -> Bool {
+    for row in 0..<grid.rowCount {
+      for column in 0..<grid.width(row) where grid.scalar(row, column) == plus {
+        if grid.scalar(row, column + 1) == dash, grid.scalar(row, column + 2) == dash,
+          grid.scalar(row + 1, column) == bar
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private static let plus = UInt32(UInt8(ascii: "+"))
+  private static let dash = UInt32(UInt8(ascii: "-"))
+  private static let bar = UInt32(UInt8(ascii: "|"))
+  private static let equals = UInt32(UInt8(ascii: "="))
+
+  /// `-`, `|`, `+` and the ASCII corners of one row.
+  private mutating func addASCII(_ row: Int) {
+    let start = grid.rowStarts[row]
+    let width = grid.width(row)
+    var ruleEnd = 0
+    for column in 0..<width {
+      switch grid.scalars[start + column] {
+      case Self.equals:
+        if column >= ruleEnd { ruleEnd = addDoubleRule(row, column) }
+      case Self.dash:
+        if isRule(row, column) { arms[start + column] = Arms.horizontal }
+      case Self.bar:
+        if isWall(row, column) { arms[start + column] = Arms.vertical }
+      case Self.plus:
+        guard isASCII else { continue }
+        arms[start + column] = plusArms(row, column)
+      case 0x2E, 0x27, 0x60, 0x2C:
+        if isASCII { arms[start + column] = cornerArms(row, column) }
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a dash is part of a line: beside another one, a plus or a stroke that reaches it.
+  private func isRule(_ row: Int, _ column: Int) -> Bool {
+    let scalar = grid.scalar(row, column)
+    for step in [-1, 1] {
+      let other = grid.scalar(row, column + step)
+      if isASCII, scalar == Self.dash {
+        if other == Self.dash || other == Self.plus || other == Self.bar { return true }
+      }
+      if scalar == Self.dash, other >= 0x2500 || other == Self.dash,
+        reachesStroke(row, column, step)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func reachesStroke(_ row: Int, _ column: Int, _ step: Int) -> Bool {
+    var column = column + step
+    for _ in 0..<8 {
+      if grid.scalar(row, column) == Self.dash {
+        column += step
+        continue
+      }
+      return StrokeTable.arms(of: grid.scalar(row, column)) & Arms.horizontal != 0
+    }
+    return false
+  }
+
+  /// Makes a run of `=` between pluses and heads a line; returns the column after the run.
+  private mutating func addDoubleRule(_ row: Int, _ column: Int) -> Int {
+    var end = column
+    while grid.scalar(row, end) == Self.equals { end += 1 }
+    let before = grid.scalar(row, column - 1)
+    let after = grid.scalar(row, end)
+    guard isASCII, before == Self.plus || before == 0x3C || after == Self.plus || after == 0x3E
+    else { return end }
+    for at in column..<end { arms[grid.rowStarts[row] + at] = Arms.horizontal }
+    return end
+  }
+
+  private func isWall(_ row: Int, _ column: Int) -> Bool {
+    for step in [-1, 1] {
+      let other = grid.scalar(row + step, column)
+      if other == Self.bar || (isASCII && other == Self.plus) {
+        return isASCII || (grid.isBlank(row, column - 1) && grid.isBlank(row, column + 1))
+      }
+      let way: Way = step < 0 ? .south : .north
+      if StrokeTable.arms(of: other) & way.bit != 0,
+        grid.isBlank(row, column - 1), grid.isBlank(row, column + 1)
+      {
+        return true
+      }
+      if isASCII, step > 0, other == 0x76 || other == 0x56, grid.isBlank(row + 1, column - 1) {
+        return true
+      }
+      if isASCII, step < 0, other == 0x5E { return true }
+    }
+    guard isASCII else { return false }
+    // A wall of a box one row high, or a line that a label interrupts.
+    for step in -2...2 where grid.scalar(row - 1, column + step) == Self.plus { return true }
+    for step in -2...2 where grid.scalar(row + 1, column + step) == Self.plus { return true }
+    if StrokeTable.head(of: grid.scalar(row + 1, column)) == .south { return true }
+    return grid.isAlone(row, column)
+  }
+
+  private func plusArms(_ row: Int, _ column: Int) -> UInt8 {
+    var arms: UInt8 = 0
+    for way in Way.allCases {
+      let other = grid.scalar(row + way.rowStep, column + way.columnStep)
+      if way.isVertical {
+        if other == Self.bar || other == Self.plus || other == 0x76 || other == 0x5E {
+          arms |= way.bit
+        }
+      } else if other == Self.dash || other == Self.plus || other == Self.equals
+        || other == 0x3E || other == 0x3C
+      {
+        arms |= way.bit
+      }
+    }
+    // A plus between letters and digits is one.
+    return arms.nonzeroBitCount >= 2 || arms & Arms.horizontal != 0 ? arms : 0
+  }
+
+  private func cornerArms(_ row: Int, _ column: Int) -> UInt8 {
+    let isUpper = grid.scalar(row, column) == 0x2E || grid.scalar(row, column) == 0x2C
+    let vertical: Way = isUpper ? .south : .north
+    guard grid.scalar(row + vertical.rowStep, column) == Self.bar else { return 0 }
+    if grid.scalar(row, column + 1) == Self.dash { return Arms.east | vertical.bit }
+    if grid.scalar(row, column - 1) == Self.dash { return Arms.west | vertical.bit }
+    return 0
+  }
+
+  /// `>`, `<`, `v`, `^` at the end of a line, and dots on one.
+  private mutating func addHeadsAndDots(_ row: Int) {
+    let start = grid.rowStarts[row]
+    for column in 0..<grid.width(row) {
+      let scalar = grid.scalars[start + column]
+      switch scalar {
+      case 0x3E where has(.east, row, column - 1) && !has(.south, row, column - 1):
+        heads[start + column] = UInt8(Way.east.rawValue + 1)
+      case 0x3C where has(.west, row, column + 1) && !has(.south, row, column + 1):
+        heads[start + column] = UInt8(Way.west.rawValue + 1)
+      case 0x76, 0x56:
+        if standsAlone(row, column), isASCII || has(.south, row - 1, column),
+          has(.south, row - 1, column) || grid.isAlone(row, column)
+        {
+          heads[start + column] = UInt8(Way.south.rawValue + 1)
+        }
+      case 0x5E:
+        if standsAlone(row, column), has(.north, row + 1, column) {
+          heads[start + column] = UInt8(Way.north.rawValue + 1)
+        }
+      default:
+        guard StrokeTable.isDot(scalar) else { continue }
+        for way in Way.allCases
+        where has(way.opposite, row + way.rowStep, column + way.columnStep) {
+          arms[start + column] |= way.bit
+        }
+      }
+    }
+  }
+
+  private func standsAlone(_ row: Int, _ column: Int) -> Bool {
+    func isClear(_ column: Int) -> Bool {
+      grid.isBlank(row, column) || arms(row, column) != 0
+    }
+    return isClear(column - 1) && isClear(column + 1)
+  }
+}

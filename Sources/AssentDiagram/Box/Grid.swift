@@ -1,0 +1,149 @@
+import AssentDiagnostics
+
+/// A drawing as cells: one entry a display column, row by row, each row as long as its line.
+///
+/// A wide character takes two cells, the second with scalar 0. Combining marks belong to the cell
+/// before them. A damaged arrow takes one cell. Tabs go to the next column divisible by 8.
+struct Grid: Sendable {
+  /// The largest number of rows, and of columns.
+  static let limit = 2_000
+
+  /// Index of the first cell of each row, and after the last the number of cells.
+  private(set) var rowStarts: [Int] = [0]
+  private(set) var scalars: [UInt32] = []
+  /// Byte of the line, from 0, at which the character of a cell begins.
+  private(set) var bytes: [Int32] = []
+  private(set) var lines: [ArraySlice<UInt8>] = []
+  /// The blank cells before the first other one of each row.
+  private(set) var indents: [Int] = []
+  /// The longest row, also where it is beyond the limit.
+  private(set) var columnCount = 0
+
+  static let space: UInt32 = 0x20
+
+  var rowCount: Int { lines.count }
+  var isTooLarge: Bool { rowCount > Self.limit || columnCount > Self.limit }
+
+  init(_ text: [UInt8]) {
+    for line in text.split(separator: 10, omittingEmptySubsequences: false) {
+      let line = line.last == 13 ? line.dropLast() : line
+      lines.append(line)
+      if lines.count <= Self.limit { append(line) } else { indents.append(0) }
+      rowStarts.append(scalars.count)
+    }
+    if lines.last?.isEmpty == true {
+      lines.removeLast()
+      indents.removeLast()
+      rowStarts.removeLast()
+    }
+  }
+
+  private mutating func append(_ line: ArraySlice<UInt8>) {
+    let first = scalars.count
+    line.withUnsafeBufferPointer { buffer in
+      var index = 0
+      while index < buffer.count, scalars.count - first <= Self.limit {
+        let byte = buffer[index]
+        if byte == 9 {
+          repeat { add(Self.space, index) } while (scalars.count - first) % 8 != 0
+          index += 1
+        } else if byte < 0x80 {
+          add(UInt32(byte), index)
+          index += 1
+        } else {
+          index = appendCluster(buffer, index)
+        }
+      }
+    }
+    while scalars.count > first, scalars[scalars.count - 1] == Self.space {
+      scalars.removeLast()
+      bytes.removeLast()
+    }
+    indents.append(
+      scalars[first...].firstIndex { $0 != Self.space }.map { $0 - first } ?? 0)
+    columnCount = max(columnCount, scalars.count - first)
+  }
+
+  private mutating func appendCluster(_ buffer: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    let (scalar, next) = decodeScalar(buffer, at: index)
+    if scalar == 0xE2 {
+      var ahead = [scalar]
+      var ends = [next]
+      while ahead.count < 3, ends[ends.count - 1] < buffer.count {
+        let (following, end) = decodeScalar(buffer, at: ends[ends.count - 1])
+        ahead.append(following)
+        ends.append(end)
+      }
+      if let (repaired, count) = DamagedText.repair(ahead, at: 0) {
+        add(repaired, index)
+        return ends[count - 1]
+      }
+    }
+    if scalar == 0xA0 {
+      add(Self.space, index)
+      return next
+    }
+    let (end, columns) = displayCluster(in: buffer, at: index)
+    guard columns > 0 else { return max(end, index + 1) }
+    add(scalar, index)
+    for _ in 1..<max(columns, 1) { add(0, index) }
+    return max(end, index + 1)
+  }
+
+  private mutating func add(_ scalar: UInt32, _ byte: Int) {
+    scalars.append(scalar)
+    bytes.append(Int32(truncatingIfNeeded: byte))
+  }
+
+  @inline(__always)
+  func width(_ row: Int) -> Int {
+    row >= 0 && row < rowCount ? rowStarts[row + 1] - rowStarts[row] : 0
+  }
+
+  /// The index of a cell, or `nil` outside of its row.
+  @inline(__always)
+  func index(_ row: Int, _ column: Int) -> Int? {
+    guard row >= 0, row < rowCount, column >= 0 else { return nil }
+    let index = rowStarts[row] + column
+    return index < rowStarts[row + 1] ? index : nil
+  }
+
+  /// The scalar of a cell; a space outside of its row.
+  @inline(__always)
+  func scalar(_ row: Int, _ column: Int) -> UInt32 {
+    index(row, column).map { scalars[$0] } ?? Self.space
+  }
+
+  @inline(__always)
+  func isBlank(_ row: Int, _ column: Int) -> Bool { scalar(row, column) == Self.space }
+
+  /// The byte of the line at which a column begins; the end of the line beyond it.
+  func byte(_ row: Int, _ column: Int) -> Int {
+    index(row, column).map { Int(bytes[$0]) } ?? (row < rowCount ? lines[row].count : 0)
+  }
+
+  /// Whether the cell is the only one of its row that is not blank.
+  func isAlone(_ row: Int, _ column: Int) -> Bool {
+    column == width(row) - 1 && indents[row] == column
+  }
+
+  /// The text of cells, without white space at its ends.
+  func text(_ row: Int, _ columns: Range<Int>) -> String {
+    let end = min(columns.upperBound, width(row))
+    guard columns.lowerBound < end else { return "" }
+    let line = lines[row]
+    let slice = line[
+      (line.startIndex + byte(row, columns.lowerBound))..<(line.startIndex + byte(row, end))]
+    return String(decoding: slice.trimmed, as: UTF8.self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without spaces and tabs at both ends.
+  var trimmed: ArraySlice<UInt8> {
+    var slice = self
+    while let first = slice.first, first == 32 || first == 9 { slice = slice.dropFirst() }
+    while let last = slice.last, last == 32 || last == 9 || last == 13 { slice = slice.dropLast() }
+    return slice
+  }
+}

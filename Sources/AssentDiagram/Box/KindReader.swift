@@ -1,0 +1,98 @@
+import AssentDiagnostics
+
+/// Tells what sort of diagram a drawing is.
+struct KindReader {
+  private let reader: BoxReader
+
+  init(_ reader: BoxReader) { self.reader = reader }
+
+  func classify(_ graph: inout FlowGraph) {
+    markBanner(&graph)
+    graph.kind = kind(of: graph)
+  }
+
+  /// A box above everything that no line touches is the title.
+  private func markBanner(_ graph: inout FlowGraph) {
+    guard graph.nodes.count > 1, !graph.edges.isEmpty, let first = graph.nodes.first,
+      first.shape != .text,
+      first.lines.count <= 2,
+      graph.edges.allSatisfy({ $0.from != first.id && $0.to != first.id }),
+      !graph.groups.contains(where: { $0.id == first.id || $0.nodes.contains(first.id) }),
+      !graph.tables.contains(where: { $0.node == first.id }),
+      graph.nodes.dropFirst().allSatisfy({ $0.range.start.line > first.range.end.line })
+    else { return }
+    graph.nodes[0].shape = .banner
+    graph.title = first.lines.joined(separator: " ")
+  }
+
+  private func kind(of graph: FlowGraph) -> FlowGraph.Kind {
+    if graph.times.count >= 2 { return .timeline }
+    if isStateMachine(graph) { return .stateMachine }
+    if isMockUp(graph) { return .mockUp }
+    let numbered = graph.headings.filter { reader.isTitle($0.text) }
+    if numbered.count >= 2 { return .list }
+    if graph.edges.isEmpty, graph.nodes.count != 1 { return .list }
+    if isTree(graph) { return .tree }
+    return .flow
+  }
+
+  private func isStateMachine(_ graph: FlowGraph) -> Bool {
+    let titles = graph.headings.map(\.text) + (graph.title.map { [$0] } ?? [])
+    if titles.contains(where: { $0.lowercased().contains("state machine") }) { return true }
+    let states = graph.nodes.filter {
+      $0.lines.first { !$0.isEmpty }?.lowercased().hasPrefix("state:") == true
+    }
+    return states.count >= 2
+  }
+
+  /// Headless lines from words to words, each item with one parent: a tree drawn sideways.
+  private func isTree(_ graph: FlowGraph) -> Bool {
+    guard reader.territory.boxes.isEmpty, graph.edges.count > 2,
+      graph.edges.allSatisfy({ $0.arrow == .none })
+    else { return false }
+    return Set(graph.edges.map(\.to)).count == graph.edges.count
+  }
+
+  /// Frames with buttons, check boxes or bars in them, more than there are simple boxes.
+  private func isMockUp(_ graph: FlowGraph) -> Bool {
+    let boxes = reader.territory.boxes.indices.filter { !reader.regions.plans[$0].isTable }
+    let outer = boxes.filter { reader.territory.parents[$0] < 0 }
+    if graph.edges.isEmpty, outer.count == 1, reader.territory.boxes[outer[0]].isRounded {
+      return true
+    }
+    let hasHint = graph.headings.contains { $0.text.lowercased().contains("press ") }
+    guard hasHint || boxes.contains(where: { hasControl($0) }) else { return false }
+    let panels = outer.filter { !reader.territory.children[$0].isEmpty }
+    return graph.edges.isEmpty || panels.count * 2 > outer.count
+  }
+
+  private static let signs: Set<UInt32> = [
+    0x2610, 0x2611, 0x2612, 0x276F, 0x2591, 0x2592, 0x2593, 0x2588, 0x25C9, 0x25CE, 0x2699,
+  ]
+
+  /// Whether words in a box look like something to press, tick or watch.
+  private func hasControl(_ box: Int) -> Bool {
+    let drawn = reader.territory.boxes[box]
+    for row in drawn.rows {
+      for column in drawn.columns(row) where reader.territory.interior(row, column) == box {
+        let scalar = reader.grid.scalar(row, column)
+        if Self.signs.contains(scalar) || (scalar == 0x5B && isButton(row, column)) { return true }
+      }
+    }
+    return reader.lines(of: .box(box)).contains {
+      let text = $0.lowercased()
+      return text.contains("press ") || text.contains("[y/n]") || text.contains("tap to ")
+    }
+  }
+
+  /// `[ ]`, `[x]`, `[✓]` or `[Done]`.
+  private func isButton(_ row: Int, _ column: Int) -> Bool {
+    let first = reader.grid.scalar(row, column + 1)
+    if reader.grid.scalar(row, column + 2) == 0x5D {
+      return [0x20, 0x78, 0x58, 0x2713, 0x2714].contains(first)
+    }
+    guard (0x41...0x5A).contains(first) || first >= 0x2600 else { return false }
+    for at in column + 2..<column + 32 where reader.grid.scalar(row, at) == 0x5D { return true }
+    return false
+  }
+}

@@ -1,0 +1,342 @@
+/// The lines of a drawing: which cells join, and what the ends of lines touch.
+struct LineNet {
+  /// What the end of a line touches.
+  enum Target: Hashable {
+    case box(Int, row: Int, column: Int)
+    case text(run: Int)
+  }
+
+  struct Terminal {
+    var vertex: Int
+    /// The way out of the vertex to the target.
+    var way: Way
+    var target: Target
+    var isHead: Bool
+    /// Runs between the line and its target.
+    var labels: [Int] = []
+  }
+
+  struct Link {
+    var a: Int
+    var b: Int
+    /// Runs that interrupt the line here.
+    var labels: [Int] = []
+  }
+
+  let cells: LineCells
+  private(set) var links: [Link] = []
+  private(set) var terminals: [Terminal] = []
+  /// The component of each vertex.
+  private(set) var components: [Int32] = []
+  private(set) var componentCount = 0
+
+  private var vertices: [LineCells.Vertex] { cells.vertices }
+  private var map: CellMap { cells.map }
+  private var territory: Territory { cells.territory }
+
+  init(_ cells: LineCells) {
+    self.cells = cells
+    for index in cells.vertices.indices {
+      let vertex = cells.vertices[index]
+      for way in Way.allCases {
+        if vertex.arms & way.bit != 0 { follow(index, way, isHead: false) }
+        if vertex.head == way {
+          if let box = vertex.border {
+            add(index, way, .box(box, row: vertex.row, column: vertex.column), isHead: true)
+          } else {
+            follow(index, way, isHead: true)
+          }
+        }
+      }
+    }
+    join()
+  }
+
+  /// Makes each text that interrupts one of these links an end of both of its sides.
+  mutating func cut(_ isCut: (Link) -> Bool) {
+    for link in links where !link.labels.isEmpty && isCut(link) {
+      let a = (vertices[link.a].row, vertices[link.a].column)
+      let b = (vertices[link.b].row, vertices[link.b].column)
+      let isDown = a < b
+      let (first, last) = isDown ? (link.a, link.b) : (link.b, link.a)
+      let isVertical = vertices[first].row != vertices[last].row
+      guard let top = link.labels.min(), let bottom = link.labels.max() else { continue }
+      add(first, isVertical ? .south : .east, .text(run: top), isHead: false)
+      add(last, isVertical ? .north : .west, .text(run: bottom), isHead: false)
+    }
+    links.removeAll { !$0.labels.isEmpty && isCut($0) }
+    join()
+  }
+
+  private mutating func join() {
+    var parents = Array(vertices.indices)
+    func root(_ index: Int) -> Int {
+      var index = index
+      while parents[index] != index {
+        parents[index] = parents[parents[index]]
+        index = parents[index]
+      }
+      return index
+    }
+    for link in links {
+      let a = root(link.a)
+      let b = root(link.b)
+      parents[max(a, b)] = min(a, b)
+    }
+    components = [Int32](repeating: -1, count: vertices.count)
+    componentCount = 0
+    for index in vertices.indices {
+      let top = root(index)
+      if components[top] < 0 {
+        components[top] = Int32(componentCount)
+        componentCount += 1
+      }
+      components[index] = components[top]
+    }
+  }
+
+  // MARK: Following one way out of a vertex
+
+  private mutating func link(_ a: Int, _ b: Int, labels: [Int] = []) {
+    if a != b { links.append(Link(a: a, b: b, labels: labels)) }
+  }
+
+  private mutating func add(
+    _ vertex: Int, _ way: Way, _ target: Target, isHead: Bool, labels: [Int] = []
+  ) {
+    terminals.append(
+      Terminal(vertex: vertex, way: way, target: target, isHead: isHead, labels: labels))
+  }
+
+  private mutating func follow(_ index: Int, _ way: Way, isHead: Bool) {
+    if way.isVertical {
+      followVertically(index, way, isHead: isHead)
+    } else {
+      followHorizontally(index, way, isHead: isHead)
+    }
+  }
+
+  private mutating func followVertically(_ index: Int, _ way: Way, isHead: Bool) {
+    let from = vertices[index]
+    let column = from.column
+    var row = from.row + way.rowStep
+    for gap in 0...2 {
+      if let next = cells.vertex(row, column, reaching: way.opposite) {
+        if gap < 2 || isHead { link(index, next) }
+        return
+      }
+      if let box = territory.border(row, column) {
+        touch(index, way, box, row, column, isHead: isHead)
+        return
+      }
+      if let crossed = cells.vertex(row, column) {
+        if gap == 0 { meet(index, crossed, way) }
+        return
+      }
+      if let run = cells.run(row, column) {
+        meetText(index, way, run, isHead: isHead)
+        return
+      }
+      if gap == 0, followAside(index, way, row, isHead: isHead) { return }
+      if gap == 1, !isHead { return }
+      row += way.rowStep
+    }
+  }
+
+  /// Looks one and two columns beside the line for what a miscount moved there.
+  private mutating func followAside(_ index: Int, _ way: Way, _ row: Int, isHead: Bool) -> Bool {
+    let column = vertices[index].column
+    if !isHead {
+      for offset in [-1, 1, -2, 2] {
+        if let next = cells.vertex(row, column + offset, reaching: way.opposite),
+          isUnclaimed(next, way.opposite)
+        {
+          link(index, next)
+          return true
+        }
+      }
+    }
+    for offset in isHead ? Self.nearAndFar : [-1, 1, -2, 2] {
+      if let run = cells.run(row, column + offset) {
+        meetText(index, way, run, isHead: isHead)
+        return true
+      }
+    }
+    // Words that are alone in their row are what every head above them points at.
+    if isHead, row >= 0, row < map.grid.rowCount,
+      let run = cells.run(row, map.grid.indents[row]),
+      cells.runs[run].columns.upperBound == map.grid.width(row),
+      cells.runs[run].distance(to: column) <= Self.loneReach
+    {
+      meetText(index, way, run, isHead: true)
+      return true
+    }
+    for offset in [-1, 1, -2, 2] {
+      if let box = territory.border(row, column + offset),
+        row == territory.boxes[box].top || row == territory.boxes[box].bottom
+      {
+        touch(index, way, box, row, column + offset, isHead: isHead)
+        return true
+      }
+    }
+    return false
+  }
+
+  private static let loneReach = 40
+
+  /// Words may be a little farther aside below a head: a long second line reaches under it.
+  private static let nearAndFar = [-1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6]
+
+  /// Whether nothing else continues a vertex in a way.
+  private func isUnclaimed(_ vertex: Int, _ way: Way) -> Bool {
+    let row = vertices[vertex].row + way.rowStep
+    let column = vertices[vertex].column + way.columnStep
+    return cells.vertex(row, column, reaching: way.opposite) == nil
+      && territory.border(row, column) == nil
+  }
+
+  private mutating func followHorizontally(_ index: Int, _ way: Way, isHead: Bool) {
+    let from = vertices[index]
+    var column = from.column + way.columnStep
+    for gap in 0...(isHead ? 12 : 4) {
+      if let next = cells.vertex(from.row, column, reaching: way.opposite) {
+        if gap <= 2 { link(index, next) }
+        return
+      }
+      if let box = territory.border(from.row, column) {
+        if gap <= 4 || way == .west {
+          touch(index, way, box, from.row, column, isHead: isHead)
+        }
+        return
+      }
+      if let crossed = cells.vertex(from.row, column) {
+        if gap == 0 { meet(index, crossed, way) }
+        return
+      }
+      if let run = cells.run(from.row, column) {
+        if gap <= 2 || (isHead && gap <= 4) { meetText(index, way, run, isHead: isHead) }
+        return
+      }
+      column += way.columnStep
+    }
+  }
+
+  /// A line meets a stroke that has no arm towards it: it passes over it, or ends on it.
+  private mutating func meet(_ index: Int, _ crossed: Int, _ way: Way) {
+    let cell = vertices[crossed]
+    let beyond = cells.vertex(
+      cell.row + way.rowStep, cell.column + way.columnStep, reaching: way.opposite)
+    link(index, beyond ?? crossed)
+  }
+
+  /// A line comes to a border: it ends there, or crosses it.
+  private mutating func touch(
+    _ index: Int, _ way: Way, _ box: Int, _ row: Int, _ column: Int, isHead: Bool
+  ) {
+    let both = way.bit | way.opposite.bit
+    // A frame's border between a box in it and the line that leaves the box.
+    if map.arms(row, column) & both == both, crosses(box, row, column, way),
+      let inner = territory.border(row + way.rowStep, column + way.columnStep), inner != box,
+      map.has(way.opposite, row + way.rowStep, column + way.columnStep)
+    {
+      add(
+        index, way, .box(inner, row: row + way.rowStep, column: column + way.columnStep),
+        isHead: isHead)
+      return
+    }
+    for offset in way.isVertical ? [0, -1, 1] : [0]
+    where map.arms(row, column + offset) & both == both
+      && territory.border(row, column + offset) == box && crosses(box, row, column, way)
+    {
+      for further in [0, -offset] {
+        if let beyond = cells.vertex(
+          row + way.rowStep, column + offset + further + way.columnStep, reaching: way.opposite)
+        {
+          link(index, beyond)
+          return
+        }
+      }
+    }
+    if way.isVertical, !isHead {
+      for offset in [0, -1, 1, -2, 2] {
+        if let head = cells.vertex(row, column + offset, reaching: way.opposite),
+          vertices[head].border == box, offset == 0 || isUnclaimed(head, way.opposite)
+        {
+          link(index, head)
+          return
+        }
+      }
+    }
+    add(index, way, .box(box, row: row, column: column), isHead: isHead)
+  }
+
+  /// Whether the border runs across the way at this cell.
+  private func crosses(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Bool {
+    let shape = territory.boxes[box]
+    let isHorizontal = row == shape.top || row == shape.bottom
+    return isHorizontal == way.isVertical
+  }
+
+  /// A line comes to words: they are its label when it goes on behind them, else its end.
+  private mutating func meetText(_ index: Int, _ way: Way, _ run: Int, isHead: Bool) {
+    let words = cells.runs[run]
+    if let box = words.box, territory.children[box].isEmpty {
+      add(
+        index, way, .box(box, row: words.row, column: words.columns.lowerBound), isHead: isHead)
+      return
+    }
+    if isHead {
+      add(index, way, .text(run: run), isHead: true)
+    } else if way.isVertical {
+      passVertically(index, way, run)
+    } else {
+      passHorizontally(index, way, run)
+    }
+  }
+
+  private mutating func passVertically(_ index: Int, _ way: Way, _ run: Int) {
+    let column = vertices[index].column
+    var labels = [run]
+    var row = cells.runs[run].row + way.rowStep
+    for _ in 0..<4 {
+      for offset in [0, -1, 1, -2, 2] {
+        if let next = cells.vertex(row, column + offset, reaching: way.opposite),
+          offset == 0 || isUnclaimed(next, way.opposite)
+        {
+          link(index, next, labels: labels)
+          return
+        }
+      }
+      for offset in [0, -1, 1] {
+        if let box = territory.border(row, column + offset),
+          row == territory.boxes[box].top || row == territory.boxes[box].bottom
+        {
+          add(
+            index, way, .box(box, row: row, column: column + offset), isHead: false,
+            labels: labels)
+          return
+        }
+      }
+      guard let next = [0, -1, 1].compactMap({ cells.run(row, column + $0) }).first else {
+        break
+      }
+      labels.append(next)
+      row += way.rowStep
+    }
+    add(index, way, .text(run: run), isHead: false)
+  }
+
+  private mutating func passHorizontally(_ index: Int, _ way: Way, _ run: Int) {
+    let words = cells.runs[run]
+    var column = way == .east ? words.columns.upperBound : words.columns.lowerBound - 1
+    for _ in 0...2 {
+      if let next = cells.vertex(words.row, column, reaching: way.opposite) {
+        link(index, next, labels: [run])
+        return
+      }
+      guard map.grid.isBlank(words.row, column) else { break }
+      column += way.columnStep
+    }
+    add(index, way, .text(run: run), isHead: false)
+  }
+}

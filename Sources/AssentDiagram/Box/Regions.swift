@@ -1,0 +1,107 @@
+/// The parts into which rules and dividers cut a box.
+///
+/// A box without them is one region. Otherwise there is one for each band between rules, or for
+/// each cell of a band that has dividers.
+struct Regions {
+  struct Region {
+    var box: Int
+    var band: Int
+    var rows: Range<Int>
+    /// Columns of the cell in its first row; walls and dividers may move by a column or two.
+    var columns: Range<Int>
+  }
+
+  struct Plan {
+    var regions: [Region] = []
+    var bandCount = 1
+    /// Whether at least two bands share two or more cells.
+    var isTable = false
+    var hasDividers: Bool { regions.count > bandCount }
+  }
+
+  private(set) var plans: [Plan] = []
+
+  init(_ territory: inout Territory) {
+    for box in territory.boxes.indices { plans.append(Self.plan(box, &territory)) }
+  }
+
+  private static func plan(_ index: Int, _ territory: inout Territory) -> Plan {
+    let box = territory.boxes[index]
+    var plan = Plan()
+    var cuts = [box.top]
+    for separator in box.separators {
+      for column in box.columns(separator.row)
+        .lowerBound..<max(
+          box.columns(separator.row).lowerBound, separator.end)
+      {
+        territory.claim(separator.row, column, for: index)
+      }
+      cuts.append(separator.row)
+    }
+    cuts.append(box.bottom)
+    plan.bandCount = cuts.count - 1
+    var counts: [Int] = []
+    for band in 0..<plan.bandCount {
+      let rows = cuts[band] + 1..<max(cuts[band] + 1, cuts[band + 1])
+      let dividers = dividers(box, rows, territory)
+      for row in rows {
+        for divider in dividers {
+          for column in [divider, divider - 1, divider + 1]
+          where territory.map.arms(row, column) & Arms.vertical != 0 {
+            territory.claim(row, column, for: index)
+            break
+          }
+        }
+      }
+      let span = rows.isEmpty ? box.left + 1..<box.left + 1 : box.columns(rows.lowerBound)
+      var start = span.lowerBound
+      for divider in dividers + [max(start, span.upperBound)] where divider >= start {
+        plan.regions.append(
+          Region(box: index, band: band, rows: rows, columns: start..<divider))
+        start = divider + 1
+      }
+      counts.append(dividers.count)
+    }
+    let divided = counts.filter { $0 > 0 }
+    plan.isTable =
+      divided.count >= 2 && zip(counts, counts.dropFirst()).contains { $0 == $1 && $0 > 0 }
+    if divided.count == 1, plan.bandCount == 1, box.rows.count >= 4 { plan.isTable = true }
+    return plan
+  }
+
+  /// The columns of strokes that run through all rows of a band, in order.
+  private static func dividers(
+    _ box: DrawnBox, _ rows: Range<Int>, _ territory: Territory
+  ) -> [Int] {
+    guard let first = rows.first else { return [] }
+    let map = territory.map
+    var columns: [Int] = []
+    for column in box.columns(first)
+    where map.arms(first, column) & Arms.vertical == Arms.vertical
+      && territory.border(first, column) == nil
+    {
+      columns.append(column)
+    }
+    if columns.isEmpty { return [] }
+    for row in rows.dropFirst() {
+      columns.removeAll { column in
+        ![0, -1, 1].contains { offset in
+          map.arms(row, column + offset) & Arms.vertical != 0
+            && territory.border(row, column + offset) == nil
+        }
+      }
+      if columns.isEmpty { return [] }
+    }
+    // Lines of a drawing inside the box also run from top to bottom; a divider stands on the rules.
+    return columns.filter { column in
+      let above = [0, -1, 1].contains { map.has(.south, rows.lowerBound - 1, column + $0) }
+      let below = [0, -1, 1].contains { map.has(.north, rows.upperBound, column + $0) }
+      // One that ends in a corner closes a pane.
+      let isClosed = [0, -1, 1].contains {
+        let arms = map.arms(rows.upperBound - 1, column + $0)
+        return arms & Arms.north != 0 && arms & Arms.south == 0
+      }
+      return (above && (below || isClosed)) || (rows.count == 1 && box.separators.count > 1)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Which box every cell belongs to.
+struct Territory {
+  let map: CellMap
+  let boxes: [DrawnBox]
+  /// For each cell the index of the box whose border or wall it is, plus one.
+  private(set) var borders: [Int32]
+  /// For each cell the index of the innermost box around it, plus one.
+  private(set) var interiors: [Int32]
+  /// The box around each box; -1 for none.
+  private(set) var parents: [Int]
+  private(set) var children: [[Int]]
+
+  init(_ map: CellMap, _ boxes: [DrawnBox]) {
+    self.map = map
+    self.boxes = boxes
+    self.borders = [Int32](repeating: 0, count: map.grid.scalars.count)
+    self.interiors = borders
+    self.parents = [Int](repeating: -1, count: boxes.count)
+    self.children = [[Int]](repeating: [], count: boxes.count)
+    paintInteriors()
+    for index in boxes.indices { paintBorder(index) }
+    for (index, box) in boxes.enumerated() {
+      guard let cell = map.grid.index(box.top, box.left), interiors[cell] > 0 else { continue }
+      parents[index] = Int(interiors[cell]) - 1
+      children[parents[index]].append(index)
+    }
+  }
+
+  func border(_ row: Int, _ column: Int) -> Int? {
+    guard let cell = map.grid.index(row, column), borders[cell] > 0 else { return nil }
+    return Int(borders[cell]) - 1
+  }
+
+  func interior(_ row: Int, _ column: Int) -> Int? {
+    // Beyond the end of the line there may be a box whose wall is missing: nobody asks.
+    guard let cell = map.grid.index(row, column), interiors[cell] > 0 else { return nil }
+    return Int(interiors[cell]) - 1
+  }
+
+  /// Marks cells of a rule or divider as border of a box.
+  mutating func claim(_ row: Int, _ column: Int, for box: Int) {
+    if let cell = map.grid.index(row, column), borders[cell] == 0 { borders[cell] = Int32(box + 1) }
+  }
+
+  private mutating func paintInteriors() {
+    let rowCount = map.grid.rowCount
+    var starts = [[Int]](repeating: [], count: rowCount + 1)
+    for (index, box) in boxes.enumerated() { starts[min(box.top + 1, rowCount)].append(index) }
+    var active: [Int] = []
+    for row in 0..<rowCount {
+      active.removeAll { boxes[$0].bottom <= row }
+      active += starts[row]
+      if active.isEmpty { continue }
+      let spans = active.map { (columns: boxes[$0].columns(row), box: $0) }.sorted {
+        ($0.columns.lowerBound, -$0.columns.upperBound, $0.box)
+          < ($1.columns.lowerBound, -$1.columns.upperBound, $1.box)
+      }
+      paint(row, spans)
+    }
+  }
+
+  /// Gives each cell of a row the last span around it that began; spans are in order.
+  private mutating func paint(_ row: Int, _ spans: [(columns: Range<Int>, box: Int)]) {
+    var stack: [(columns: Range<Int>, box: Int)] = []
+    var next = 0
+    let width = map.grid.width(row)
+    let start = map.grid.rowStarts[row]
+    var column = spans.first?.columns.lowerBound ?? width
+    while column < width {
+      while next < spans.count, spans[next].columns.lowerBound <= column {
+        stack.append(spans[next])
+        next += 1
+      }
+      while let last = stack.last, last.columns.upperBound <= column { stack.removeLast() }
+      if let last = stack.last {
+        interiors[start + column] = Int32(last.box + 1)
+      } else if next >= spans.count {
+        break
+      }
+      column += 1
+    }
+  }
+
+  private mutating func paintBorder(_ index: Int) {
+    let box = boxes[index]
+    for column in box.left...max(box.left, box.right) {
+      mark(box.top, column, index)
+    }
+    if box.bottomLeft <= box.bottomRight {
+      for column in box.bottomLeft...box.bottomRight { mark(box.bottom, column, index) }
+    }
+    for (offset, row) in box.rows.enumerated() {
+      if box.leftWalls[offset] >= 0 { mark(row, Int(box.leftWalls[offset]), index) }
+      if box.rightWalls[offset] >= 0 { mark(row, Int(box.rightWalls[offset]), index) }
+    }
+  }
+
+  private mutating func mark(_ row: Int, _ column: Int, _ index: Int) {
+    if let cell = map.grid.index(row, column) { borders[cell] = Int32(index + 1) }
+  }
+}

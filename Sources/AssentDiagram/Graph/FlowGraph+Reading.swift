@@ -1,0 +1,25 @@
+import AssentDiagnostics
+
+extension FlowGraph {
+  /// Reads a diagram in whatever notation it is.
+  ///
+  /// `nil` where the text is no diagram: code, or words alone. What cannot be understood of a
+  /// diagram is a diagnostic, never nothing.
+  package init?(reading source: DiagramSource) {
+    if source.isMermaid {
+      guard let graph = FlowGraph(readingMermaid: source) else { return nil }
+      self = graph
+      return
+    }
+    guard let graph = DrawingReader(source).graph() else { return nil }
+    self = graph
+  }
+}
+
+extension DiagramSource {
+  /// Whether the first word of the info string, or the name of the file, says mermaid.
+  var isMermaid: Bool {
+    let word = info.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "{" }).first
+    return word?.lowercased() == "mermaid" || (fenceLine == 0 && file.path.hasSuffix(".mmd"))
+  }
+}

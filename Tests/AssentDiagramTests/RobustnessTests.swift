@@ -1,0 +1,88 @@
+import AssentDiagnostics
+import AssentDiagram
+import Foundation
+import Testing
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+private struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
+
+@Suite struct RobustnessTests {
+  private static func read(_ text: [UInt8]) -> FlowGraph? {
+    let file = SourceFile(path: "drawing.txt", bytes: text)
+    return FlowGraph(reading: DiagramSource(file: file, text: text, info: "", fenceLine: 0))
+  }
+
+  @Test func `mutated drawings are read without harm`() throws {
+    let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
+    let drawings = try GoldenTests.names.map {
+      Array(try Data(contentsOf: GoldenTests.folder.appending(path: $0)))
+    }
+    let pieces = "┌ ┐ └ ┘ │ ─ ├ ┤ ┬ ┴ ┼ ▼ ◄ → ↓ + - | v > a : 日 \t \n".split(separator: " ")
+      .map { Array($0.utf8) }
+    var numbers = Numbers(state: 2026)
+    for _ in 0..<(isLong ? 1_000_000 : 10_000) {
+      var text = drawings[Int.random(in: drawings.indices, using: &numbers)]
+      for _ in 0..<Int.random(in: 1...4, using: &numbers) where !text.isEmpty {
+        let at = Int.random(in: text.indices, using: &numbers)
+        switch Int.random(in: 0..<4, using: &numbers) {
+        case 0: text[at] = UInt8.random(in: 0...255, using: &numbers)
+        case 1:
+          text.insert(
+            contentsOf: pieces[Int.random(in: pieces.indices, using: &numbers)], at: at)
+        case 2:
+          let end = at + Int.random(in: 1...9, using: &numbers)
+          text.removeSubrange(at..<min(text.count, end))
+        default: text.insert(contentsOf: text[at...].prefix(40), at: at)
+        }
+      }
+      guard let graph = Self.read(text) else { continue }
+      let ids = Set(graph.nodes.map(\.id)).union(graph.groups.map(\.id))
+      let isClosed = graph.edges.allSatisfy { ids.contains($0.from) && ids.contains($0.to) }
+      #expect(
+        isClosed && Set(graph.nodes.map(\.id)).count == graph.nodes.count,
+        "\(String(decoding: text, as: UTF8.self))")
+    }
+  }
+
+  static let hostile: [(name: String, text: String)] = [
+    ("corners", String(repeating: String(repeating: "┌", count: 300) + "\n", count: 300)),
+    ("crossings", String(repeating: String(repeating: "┼", count: 300) + "\n", count: 300)),
+    ("pluses", String(repeating: String(repeating: "+-", count: 150) + "\n", count: 300)),
+    ("pipes", String(repeating: String(repeating: "|", count: 300) + "\n", count: 300)),
+    ("heads", String(repeating: String(repeating: "▼ ", count: 150) + "\n", count: 300)),
+    ("nothing", ""), ("blank", "\n \n\n"), ("NUL", "\0\0\n│\0▼"),
+  ]
+
+  @Test(arguments: hostile.map(\.name)) func `hostile text ends`(name: String) throws {
+    let text = try #require(Self.hostile.first { $0.name == name }?.text)
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = Self.read(Array(text.utf8)) }
+    #expect(time < .seconds(10))
+  }
+
+  @Test(arguments: [
+    String(repeating: "│\n", count: 2_001), String(repeating: "─", count: 2_001),
+  ]) func `a drawing above the limit is a diagnostic`(text: String) throws {
+    let graph = try #require(Self.read(Array(text.utf8)))
+    #expect(!graph.isValid)
+    #expect(graph.nodes.isEmpty)
+    #expect(graph.diagnostics.map(\.rule) == ["diagram-too-large"])
+  }
+
+  @Test func `code in a language with a name is no diagram`() {
+    let text = Array("func a() -> Int {\n  b | c\n}\n".utf8)
+    let file = SourceFile(path: "a.md", bytes: text)
+    let source = DiagramSource(file: file, text: text, info: "swift", fenceLine: 1)
+    #expect(FlowGraph(reading: source) == nil)
+  }
+}

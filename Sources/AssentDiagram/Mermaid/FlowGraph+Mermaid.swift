@@ -25,7 +25,10 @@ extension FlowGraph {
     case .flowchart:
       text.tightenBraces()
       FlowchartParser.parse(text, into: &self)
+    case .state: StateParser.parse(text, into: &self)
     case .other(let name):
+      // ZenUML is known to mermaid only with a plug-in.
+      isValid = name != "zenuml"
       var findings = MermaidDiagnostics(text)
       findings.report(
         "unsupported-diagram", .warning, "'\(name)' diagrams are not drawn", at: header.range,

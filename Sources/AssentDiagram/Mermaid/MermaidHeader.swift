@@ -4,6 +4,7 @@ import AssentDiagnostics
 struct MermaidHeader {
   enum Language {
     case flowchart
+    case state
     /// A kind of diagram that mermaid knows and this does not read.
     case other(String)
     case unknown
@@ -81,7 +82,7 @@ struct MermaidHeader {
     ("venn-beta", .other("venn-beta")),
     ("treemap", .other("treemap")),
     ("cynefin-beta", .other("cynefin-beta")),
-    ("stateDiagram", .other("stateDiagram")),
+    ("stateDiagram", .state),
     ("sequenceDiagram", .other("sequenceDiagram")),
     ("zenuml", .other("zenuml")),
   ]

@@ -88,57 +88,6 @@ extension FlowchartLexer {
   }
 }
 
-/// The places of `direction TB` and its kin, which swallow the whole line they stand in.
-struct InnerDirections {
-  private struct Match {
-    var start: Int
-    var end: Int
-    var lineStart: Int
-    var direction: FlowGraph.Direction
-    var rank: Int
-  }
-
-  private var matches: [Match] = []
-  private var next = 0
-  private let text: [UInt8]
-
-  init(_ text: [UInt8]) {
-    self.text = text
-    let words: [(StaticString, FlowGraph.Direction)] = [
-      ("TB", .down), ("BT", .up), ("RL", .left), ("LR", .right), ("TD", .down),
-    ]
-    var lineStart = 0
-    for found in text.indices {
-      if text[found] == ASCII.newline { lineStart = found + 1 }
-      guard text[found] == UInt8(ascii: "d"), text.has("direction", at: found) else { continue }
-      let space = found + 9
-      let end = text.spaceEnd(from: space)
-      guard end > space else { continue }
-      for (rank, word) in words.enumerated() where text.has(word.0, at: end) {
-        matches.append(
-          Match(
-            start: found, end: end + 2, lineStart: lineStart, direction: word.1, rank: rank))
-      }
-    }
-  }
-
-  /// The direction of the line rest at `position`, and where that line ends.
-  mutating func match(at position: Int) -> (FlowGraph.Direction, Int)? {
-    while next < matches.count, matches[next].start < position { next += 1 }
-    // After a restart the position may be before the matches that were passed.
-    while next > 0, matches[next - 1].start >= position { next -= 1 }
-    guard next < matches.count, matches[next].lineStart <= position else { return nil }
-    var best = matches[next]
-    var index = next
-    while index < matches.count, matches[index].lineStart <= position {
-      if matches[index].rank <= best.rank { best = matches[index] }
-      index += 1
-    }
-    let end = text[best.end...].firstIndex(of: ASCII.newline) ?? text.count
-    return (best.direction, end)
-  }
-}
-
 /// What is known of the run of characters without a space around a position.
 struct WordRun {
   private var range = 0..<0

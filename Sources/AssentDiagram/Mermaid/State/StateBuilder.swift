@@ -1,0 +1,261 @@
+import AssentDiagnostics
+
+/// Collects what the statements of a state diagram say and makes the graph of it.
+struct StateBuilder {
+  private struct State {
+    var id: String
+    var texts: [String] = []
+    var shape = FlowGraph.Shape.rounded
+    var range: Range<Int>
+    var owner: String?
+    var direction: FlowGraph.Direction?
+    var isComposite = false
+    var classes: [String] = []
+    var styles: [String] = []
+    var link: String?
+  }
+
+  /// A composite state that is open, or the diagram itself.
+  private struct Frame {
+    var id: String
+    /// Which of its parallel regions is read, from 1.
+    var region = 1
+  }
+
+  private let text: MermaidText
+  private var states: [State] = []
+  private var indexes: [String: Int] = [:]
+  private var edges: [FlowGraph.Edge] = []
+  private var notes: [FlowGraph.Annotation] = []
+  private var frames = [Frame(id: "root")]
+  /// Regions of composite states that have several, in order.
+  private var regions: [(owner: String, count: Int)] = []
+  private var classes: [String: Int] = [:]
+  private var styleClasses: [FlowGraph.StyleClass] = []
+  var direction: FlowGraph.Direction?
+  var title: String?
+  var accessibleDescription: String?
+
+  init(_ text: MermaidText) { self.text = text }
+
+  var depth: Int { frames.count - 1 }
+
+  // MARK: States
+
+  /// Id of the region that is read; `nil` outside of composite states.
+  private var owner: String? {
+    let frame = frames[frames.count - 1]
+    if frame.region > 1 { return Self.region(frame.id, frame.region) }
+    return frames.count > 1 ? frame.id : nil
+  }
+
+  private static func region(_ id: String, _ number: Int) -> String { "\(id)_region\(number)" }
+
+  @discardableResult
+  mutating func mention(_ id: String, range: Range<Int>, classes: [String] = []) -> Int {
+    let index: Int
+    if let known = indexes[id] {
+      index = known
+    } else {
+      index = states.count
+      indexes[id] = index
+      states.append(State(id: id, range: range))
+    }
+    if let owner, owner != id { states[index].owner = owner }
+    states[index].classes += classes
+    return index
+  }
+
+  /// `[*]`: where the present region starts or ends.
+  mutating func terminal(isStart: Bool, range: Range<Int>, classes: [String] = []) -> String {
+    let id = (owner ?? "root") + (isStart ? "_start" : "_end")
+    let index = mention(id, range: range, classes: classes)
+    states[index].shape = isStart ? .start : .end
+    return id
+  }
+
+  mutating func describe(_ id: String, _ words: String) {
+    guard let index = indexes[id], !words.isEmpty else { return }
+    states[index].texts.append(words)
+  }
+
+  mutating func setShape(_ id: String, _ shape: FlowGraph.Shape) {
+    if let index = indexes[id] { states[index].shape = shape }
+  }
+
+  mutating func addClass(_ name: String, to ids: String) {
+    for id in ids.split(separator: ",") {
+      let id = Self.trimmed(id)
+      let index = indexes[id] ?? mention(id, range: 0..<0)
+      states[index].classes.append(name)
+    }
+  }
+
+  mutating func addStyles(_ styles: [String], to ids: String) {
+    for id in ids.split(separator: ",") {
+      let id = Self.trimmed(id)
+      let index = indexes[id] ?? mention(id, range: 0..<0)
+      states[index].styles = styles
+    }
+  }
+
+  mutating func defineClass(_ name: String, _ styles: [String]) {
+    if let index = classes[name] {
+      styleClasses[index].styles += styles
+    } else {
+      classes[name] = styleClasses.count
+      styleClasses.append(FlowGraph.StyleClass(name: name, styles: styles))
+    }
+  }
+
+  mutating func setLink(_ id: String, _ address: String) {
+    if let index = indexes[id] { states[index].link = MermaidStyle.link(address) }
+  }
+
+  mutating func addNote(_ id: String, _ words: String, range: Range<Int>) {
+    mention(id, range: range)
+    notes.append(
+      FlowGraph.Annotation(
+        target: id, lines: MermaidLabel(text: words).lines, range: text.range(range)))
+  }
+
+  mutating func addFloatingNote(_ words: String, range: Range<Int>) {
+    notes.append(
+      FlowGraph.Annotation(
+        target: nil, lines: MermaidLabel(text: words).lines, range: text.range(range)))
+  }
+
+  mutating func addEdge(from: String, to: String, label: String?, range: Range<Int>) {
+    var edge = FlowGraph.Edge(from: from, to: to, range: text.range(range))
+    if let label { edge.label = MermaidLabel(text: label).lines }
+    edges.append(edge)
+  }
+
+  mutating func setDirection(_ direction: FlowGraph.Direction) {
+    if frames.count == 1 {
+      self.direction = direction
+    } else if let index = indexes[frames[frames.count - 1].id] {
+      states[index].direction = direction
+    }
+  }
+
+  static func trimmed(_ text: some StringProtocol) -> String {
+    let bytes = Array(text.utf8)
+    return bytes.string(bytes.trimmed(0..<bytes.count))
+  }
+
+  // MARK: Composite states
+
+  mutating func open(_ id: String, range: Range<Int>) {
+    let index = mention(id, range: range)
+    states[index].isComposite = true
+    frames.append(Frame(id: id))
+  }
+
+  /// Ends a composite state.
+  mutating func close() {
+    guard frames.count > 1 else { return }
+    frames.removeLast()
+  }
+
+  /// `--`: what follows runs beside what was before.
+  mutating func divide(range: Range<Int>) {
+    frames[frames.count - 1].region += 1
+    let frame = frames[frames.count - 1]
+    let id = Self.region(frame.id, frame.region)
+    guard indexes[id] == nil else { return }
+    indexes[id] = states.count
+    var state = State(id: id, range: range)
+    state.owner = frames.count > 1 ? frame.id : nil
+    state.isComposite = true
+    states.append(state)
+    if frame.region == 2, frames.count > 1 { regions.append((frame.id, 1)) }
+  }
+
+  // MARK: Result
+
+  mutating func finish(into graph: inout FlowGraph) {
+    separateFirstRegions()
+    breakCycles()
+    var members: [String: [String]] = [:]
+    for state in states {
+      if let owner = state.owner { members[owner, default: []].append(state.id) }
+    }
+    for state in states {
+      let lines = lines(of: state)
+      if state.isComposite, let inner = members[state.id] {
+        var group = FlowGraph.Group(
+          id: state.id, title: lines, nodes: inner, range: text.range(state.range))
+        group.parent = state.owner
+        group.direction = state.direction
+        group.classes = state.classes
+        group.styles = state.styles
+        graph.groups.append(group)
+      } else {
+        var node = FlowGraph.Node(
+          id: state.id, lines: lines, shape: state.shape, range: text.range(state.range))
+        node.classes = state.classes
+        node.styles = state.styles
+        node.link = state.link
+        graph.nodes.append(node)
+      }
+    }
+    graph.edges = edges
+    graph.annotations = notes
+    graph.styleClasses = styleClasses
+    graph.direction = direction ?? .down
+    if let title { graph.title = title }
+    graph.accessibleDescription = accessibleDescription
+  }
+
+  private func lines(of state: State) -> [String] {
+    switch state.shape {
+    case .start, .end, .fork: return []
+    case .diamond where state.texts.isEmpty: return []
+    default: break
+    }
+    if state.texts.isEmpty, state.id.contains("_region"), state.isComposite { return [] }
+    let texts = state.texts.isEmpty ? [state.id] : state.texts
+    return texts.flatMap { MermaidLabel(text: $0).lines }
+  }
+
+  /// What stands before the first divider of a composite state becomes a region of its own.
+  private mutating func separateFirstRegions() {
+    for (owner, _) in regions {
+      let id = Self.region(owner, 1)
+      guard indexes[id] == nil, let ownerIndex = indexes[owner] else { continue }
+      var region = State(id: id, range: states[ownerIndex].range)
+      region.owner = owner
+      region.isComposite = true
+      let others = Self.region(owner, 2).dropLast()
+      for index in states.indices where states[index].owner == owner {
+        let isRegion =
+          states[index].id.hasPrefix(others)
+          && states[index].id.dropFirst(others.count).allSatisfy(\.isNumber)
+        if !isRegion { states[index].owner = id }
+      }
+      indexes[id] = states.count
+      states.append(region)
+    }
+  }
+
+  /// No state is in itself.
+  private mutating func breakCycles() {
+    var marks = [UInt8](repeating: 0, count: states.count)
+    for start in states.indices where marks[start] == 0 {
+      var path: [Int] = []
+      var index = start
+      while marks[index] == 0 {
+        marks[index] = 1
+        path.append(index)
+        guard let owner = states[index].owner, let next = indexes[owner] else { break }
+        if marks[next] == 1 {
+          states[index].owner = nil
+          break
+        }
+        index = next
+      }
+      for index in path { marks[index] = 2 }
+    }
+  }
+}

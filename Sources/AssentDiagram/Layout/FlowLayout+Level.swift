@@ -110,7 +110,8 @@ extension FlowLayout {
             return edge
           },
           spacing: spacing, cell: scale.cell,
-          widestRank: isVertical(direction) ? scale.widestRank : nil))
+          widestRank: isVertical(direction) ? scale.widestRank : nil,
+          bound: isVertical(direction) ? scale.bound : nil))
     }
     let packing = pack(
       layouts.map { ($0.width, $0.height) }, gap: spacing.componentGap,

@@ -99,7 +99,8 @@ struct LayeredLayout {
   }
 
   init(
-    items: [Item], edges: [Edge], spacing: Spacing, cell: Int, widestRank: Int?
+    items: [Item], edges: [Edge], spacing: Spacing, cell: Int, widestRank: Int?,
+    bound: Int?
   ) throws(LayoutError) {
     self.items = items
     self.edges = edges
@@ -108,6 +109,7 @@ struct LayeredLayout {
     self.widestRank = widestRank
     rankItems()
     try expand()
+    if let bound { try check(bound) }
     reduceCrossings()
     x = placedAcross()
     placePorts()
@@ -125,6 +127,14 @@ struct LayeredLayout {
       default: spacing.edgeGap
       }
     return places[one].right + gap + places[two].left
+  }
+
+  /// Throws when a rank alone is too wide.
+  private func check(_ bound: Int) throws(LayoutError) {
+    let least = min(spacing.lineGap, spacing.edgeGap, spacing.nodeGap)
+    var widths = Array(repeating: -least, count: isLabelRank.count)
+    for place in places { widths[place.rank] += place.left + place.right + least }
+    if let widest = widths.max(), widest > bound { throw .tooWide }
   }
 
   /// Coordinates of everything, from 0.

@@ -6,6 +6,8 @@ package protocol LayoutScale: Sendable {
   var widest: Int? { get }
   /// Widest rank, across the flow; what has no room in it moves on to the next.
   var widestRank: Int? { get }
+  /// Width past which a drawing is of no use, where its flow runs down or up.
+  var bound: Int? { get }
   func measure(_ node: FlowGraph.Node) -> MeasuredText
   func measure(label: [String]) -> MeasuredText
   func measure(title: [String]) -> MeasuredText

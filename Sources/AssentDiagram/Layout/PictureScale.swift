@@ -8,6 +8,7 @@ package struct PictureScale: LayoutScale {
   package let cell = 0
   package let widest: Int? = nil
   package let widestRank: Int? = nil
+  package let bound: Int? = nil
 
   package init() {}
 

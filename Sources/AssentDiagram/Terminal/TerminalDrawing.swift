@@ -32,14 +32,16 @@ package struct TerminalDrawing: Hashable, Sendable {
   }
 
   /// The whole graph in one drawing, or `nil` when it does not fit.
-  static func drawn(_ graph: FlowGraph, width: Int, isASCII: Bool) -> [String]? {
-    guard let placed = placed(graph, width: width) else { return nil }
+  static func drawn(
+    _ graph: FlowGraph, width: Int, isASCII: Bool, breaksRanks: Bool = true
+  ) -> [String]? {
+    guard let placed = placed(graph, width: width, breaksRanks: breaksRanks) else { return nil }
     var painter = TerminalPainter(graph: graph, placed: placed, isASCII: isASCII)
     return painter.lines()
   }
 
   /// The first layout that fits: as it is, with labels wrapped, then with ranks broken.
-  static func placed(_ graph: FlowGraph, width: Int) -> PlacedGraph? {
+  static func placed(_ graph: FlowGraph, width: Int, breaksRanks: Bool) -> PlacedGraph? {
     let own = graph.direction ?? .down
     let isVertical = own == .down || own == .up
     let isLarge = graph.nodes.count > 300
@@ -48,17 +50,23 @@ package struct TerminalDrawing: Hashable, Sendable {
     if !isVertical { attempts += wraps.map { (own, $0, nil) } }
     let vertical = isVertical ? own : .down
     attempts += wraps.map { (vertical, $0, nil) }
-    for percent in isLarge ? [70] : [100, 80, 64, 50, 36] {
-      for wrap in isLarge ? [16] : [20, 14] {
-        attempts.append((vertical, wrap, width * percent / 100))
+    if breaksRanks {
+      for percent in isLarge ? [70] : [100, 80, 64, 50, 36] {
+        for wrap in isLarge ? [16] : [20, 14] {
+          attempts.append((vertical, wrap, width * percent / 100))
+        }
       }
     }
     for attempt in attempts {
       let scale = TerminalScale(width: width, wrap: attempt.wrap, widestRank: attempt.rank)
-      guard
-        let placed = try? FlowLayout.place(graph, scale: scale, direction: attempt.direction)
-      else { return nil }
-      if placed.width <= width { return placed }
+      do {
+        let placed = try FlowLayout.place(graph, scale: scale, direction: attempt.direction)
+        if placed.width <= width { return placed }
+      } catch .tooWide {
+        continue
+      } catch {
+        return nil
+      }
     }
     return nil
   }

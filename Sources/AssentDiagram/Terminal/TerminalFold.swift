@@ -18,33 +18,32 @@ struct TerminalFold {
   /// The parts, each under its number; `nil` when one node alone does not fit.
   func drawing() -> TerminalDrawing? {
     guard graph.nodes.count <= Self.nodeLimit else { return nil }
-    let order = walk()
-    var parts: [[Int]] = []
+    let units = units()
+    var parts: [(nodes: [Int], breaksRanks: Bool)] = []
     var start = 0
-    while start < order.count {
-      var (low, high) = (0, order.count - start)
-      while low < high {
-        let middle = (low + high + 1) / 2
-        let part = Array(order[start..<(start + middle)])
-        if TerminalDrawing.placed(sheet(part, parts: [:]), width: width) != nil {
-          low = middle
-        } else {
-          high = middle - 1
-        }
+    while start < units.count {
+      let rest = units[start...]
+      // A part with all its branches side by side reads best.
+      var breaksRanks = false
+      var size = longestPrefix(rest, breaksRanks: false)
+      if size == 0 {
+        breaksRanks = true
+        size = longestPrefix(rest, breaksRanks: true)
       }
-      guard low > 0 else { return nil }
-      parts.append(Array(order[start..<(start + low)]))
-      start += low
+      guard size > 0 else { return nil }
+      parts.append((rest.prefix(size).flatMap { $0 }, breaksRanks))
+      start += size
     }
     var numbers: [String: Int] = [:]
     for (number, part) in parts.enumerated() {
-      for node in part { numbers[graph.nodes[node].id] = number + 1 }
+      for node in part.nodes { numbers[graph.nodes[node].id] = number + 1 }
     }
     var lines: [String] = []
     for (number, part) in parts.enumerated() {
       guard
         let drawn = TerminalDrawing.drawn(
-          sheet(part, parts: numbers), width: width, isASCII: isASCII)
+          sheet(part.nodes, parts: numbers), width: width, isASCII: isASCII,
+          breaksRanks: part.breaksRanks)
       else { return nil }
       if number > 0 { lines.append("") }
       lines.append("Part \(number + 1) of \(parts.count)")
@@ -54,26 +53,46 @@ struct TerminalFold {
     return TerminalDrawing(lines: lines, form: .folded(parts: parts.count))
   }
 
-  /// Nodes in the order of a walk, so that a part holds what belongs together.
-  private func walk() -> [Int] {
+  /// How many of the units, from the first, fit in a part.
+  private func longestPrefix(_ nodes: ArraySlice<[Int]>, breaksRanks: Bool) -> Int {
+    func fits(_ count: Int) -> Bool {
+      let part = sheet(nodes.prefix(count).flatMap { $0 }, parts: [:])
+      return TerminalDrawing.placed(part, width: width, breaksRanks: breaksRanks) != nil
+    }
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Nodes in the order of a walk, so that a part holds what belongs together; each with those
+  /// that it alone leads to and that lead nowhere.
+  private func units() -> [[Int]] {
     var indexes: [String: Int] = [:]
     for (index, node) in graph.nodes.enumerated() { indexes[node.id] = index }
     var leaving = Array(repeating: [Int](), count: graph.nodes.count)
+    var entering = Array(repeating: 0, count: graph.nodes.count)
     for edge in graph.edges {
-      if let from = indexes[edge.from], let to = indexes[edge.to] { leaving[from].append(to) }
+      if let from = indexes[edge.from], let to = indexes[edge.to] {
+        leaving[from].append(to)
+        entering[to] += 1
+      }
     }
+    let isLeaf = graph.nodes.indices.map { leaving[$0].isEmpty && entering[$0] == 1 }
     var seen = Array(repeating: false, count: graph.nodes.count)
-    var order: [Int] = []
-    for root in graph.nodes.indices where !seen[root] {
+    var units: [[Int]] = []
+    for root in graph.nodes.indices where !seen[root] && !isLeaf[root] {
       var stack = [root]
       while let node = stack.popLast() {
         if seen[node] { continue }
         seen[node] = true
-        order.append(node)
-        stack += leaving[node].reversed()
+        units.append([node] + leaving[node].filter { isLeaf[$0] })
+        stack += leaving[node].reversed().filter { !isLeaf[$0] }
       }
     }
-    return order
+    return units
   }
 
   /// The graph of a part, with words in place of the targets in others.

@@ -3,6 +3,7 @@ struct TerminalScale: LayoutScale {
   let cell = 1
   let widest: Int?
   let widestRank: Int?
+  var bound: Int? { widest }
   /// Columns after which the label of a node goes on in the next line.
   let wrap: Int
 
@@ -19,7 +20,11 @@ struct TerminalScale: LayoutScale {
     case .fork: return MeasuredText(lines: [], width: 9, height: 1)
     default: break
     }
-    let lines = wrapped(node.lines, limit: wrap, width: textColumns)
+    // A word is broken only when it is long.
+    let words = node.lines.flatMap { $0.split(separator: " ") }
+    let longest = words.map { textColumns(String($0)) }.max() ?? 0
+    let limit = max(wrap, min(longest, 20))
+    let lines = wrapped(node.lines, limit: limit, width: textColumns)
     let text = max(lines.map(textColumns).max() ?? 0, 1)
     if shape == .text { return MeasuredText(lines: lines, width: text, height: lines.count) }
     let walls = shape == .subroutine ? 6 : 4

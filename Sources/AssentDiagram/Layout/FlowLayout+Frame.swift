@@ -16,37 +16,61 @@ extension FlowLayout {
     if let title { place(title, framing, direction, in: &framed) }
     let width = framed.level.width
     let height = framed.level.height
-    // Lines go on to the frame.
-    for index in framed.level.pieces.indices {
-      let piece = framed.level.pieces[index]
-      guard piece.order != 0, framed.ports[piece.edge] != nil else { continue }
-      let isOutermost = !framed.level.pieces.contains {
-        $0.edge == piece.edge && ($0.order < 0) == (piece.order < 0)
-          && abs($0.order) < abs(piece.order)
-      }
-      guard isOutermost, var end = piece.order < 0 ? piece.points.last : piece.points.first,
-        let pair = ends[piece.edge]
-      else { continue }
-      _ = pair
-      let isUpper = (piece.order < 0) != isReversed[piece.edge]
-      switch direction {
-      case .down: end.y = isUpper ? height : 0
-      case .up: end.y = isUpper ? -scale.cell : height - scale.cell
-      case .right: end.x = isUpper ? width : 0
-      case .left: end.x = isUpper ? -scale.cell : width - scale.cell
-      }
-      if piece.order < 0 {
-        framed.level.pieces[index].points.append(end)
-      } else {
-        framed.level.pieces[index].points.insert(end, at: 0)
-      }
-    }
+    extendLines(group, in: &framed)
     framed.level.groups.insert(
       PlacedGraph.Group(
         index: group, frame: .init(x: 0, y: 0, width: width, height: height),
         title: titleLabel(title, framed, framing, direction), depth: -1),
       at: 0)
     return framed
+  }
+
+  /// Makes lines that pass the frame of a group, or end at it, reach it.
+  private func extendLines(_ group: Int, in framed: inout Framed) {
+    let (width, height) = (framed.level.width, framed.level.height)
+    let cell = scale.cell
+    // The part of an edge that is nearest to its home, on either side.
+    var outermost: [Side: Int] = [:]
+    for (index, piece) in framed.level.pieces.enumerated()
+    where framed.ports[piece.edge] != nil {
+      let side = Side(edge: piece.edge, isSource: isInnerSource(piece))
+      if let other = outermost[side],
+        abs(framed.level.pieces[other].order) <= abs(piece.order)
+      {
+        continue
+      }
+      outermost[side] = index
+    }
+    for (side, index) in outermost {
+      let piece = framed.level.pieces[index]
+      guard var end = side.isSource ? piece.points.last : piece.points.first else { continue }
+      // A line that ends at the frame stays within it.
+      let beyond = piece.order == 0 ? 0 : cell
+      let isUpper = side.isSource != isReversed[piece.edge]
+      switch directions[group] {
+      case .down: end.y = isUpper ? height - cell + beyond : 0
+      case .up: end.y = isUpper ? -beyond : height - cell
+      case .right: end.x = isUpper ? width - cell + beyond : 0
+      case .left: end.x = isUpper ? -beyond : width - cell
+      }
+      if side.isSource {
+        framed.level.pieces[index].points.append(end)
+      } else {
+        framed.level.pieces[index].points.insert(end, at: 0)
+      }
+    }
+  }
+
+  private struct Side: Hashable {
+    var edge: Int
+    var isSource: Bool
+  }
+
+  /// Whether the inner end of a piece is on the side of the edge's source.
+  private func isInnerSource(_ piece: Piece) -> Bool {
+    if piece.order != 0 { return piece.order < 0 }
+    guard let pair = ends[piece.edge] else { return true }
+    return pair.to == .group(homes[piece.edge])
   }
 
   /// Widens the frame until the title has room beside the lines that pass above.
@@ -78,21 +102,16 @@ extension FlowLayout {
     var x = framing.left
     guard isVertical(direction) else { return x }
     let gap = scale.spacing(direction).edgeGap
+    var sources: Set<Int> = []
+    for piece in framed.level.pieces where isInnerSource(piece) { sources.insert(piece.edge) }
     let passing = framed.ports.filter { edge, _ in
-      guard let home = ends[edge] else { return false }
-      _ = home
-      let isUpper = isUpperEnd(edge, framed)
-      return direction == .down ? !isUpper : isUpper
+      // The upper end of an edge leaves below.
+      let isUpper = sources.contains(edge) != isReversed[edge]
+      return (direction == .down) != isUpper
     }.values.sorted()
     for port in passing where port + scale.cell + gap > x && port - gap < x + title.width {
       x = port + scale.cell + gap
     }
     return x
-  }
-
-  /// Whether the end of an edge that is in a group is the upper one.
-  private func isUpperEnd(_ edge: Int, _ framed: Framed) -> Bool {
-    let isSource = framed.level.pieces.contains { $0.edge == edge && $0.order < 0 }
-    return isSource != isReversed[edge]
   }
 }

@@ -62,6 +62,8 @@ extension FlowLayout {
     /// Graph edge of each edge, its order among pieces, and whether it runs up.
     var pieces: [(edge: Int, order: Int, runsUp: Bool)] = []
     var numbers: [End: Int] = [:]
+    /// What each item is; ports follow.
+    var ends: [End] = []
     var framed: [Int: Framed] = [:]
     var texts: [Int: MeasuredText] = [:]
     var loops: [Int: [Int]] = [:]
@@ -158,12 +160,12 @@ extension FlowLayout {
   private func put(
     _ item: Int, _ parts: Parts, x: Int, y: Int, _ spacing: Spacing, into canvas: inout Canvas
   ) {
-    guard let end = parts.numbers.first(where: { $0.value == item })?.key else { return }
+    guard item < parts.ends.count else { return }
     let size = parts.sizes[item]
     let start = x - (size.across - scale.cell) / 2
     let rect = PlacedGraph.Rect(x: start, y: y, width: size.across, height: size.along)
     let frame = canvas.rect(rect)
-    switch end {
+    switch parts.ends[item] {
     case .node(let node):
       canvas.level.nodes.append(
         .init(index: node, frame: frame, lines: parts.texts[node]?.lines ?? []))
@@ -172,30 +174,29 @@ extension FlowLayout {
         canvas.level.add(framed.level, x: frame.x, y: frame.y)
       }
     }
-    var reach = start + size.across
-    for (number, edge) in (parts.loops[item] ?? []).enumerated() {
-      let half = spacing.loopHalf * (number + 1)
-      let middle = y + (size.along - scale.cell) / 2
-      let side = start + size.across
-      reach += spacing.loop
+    let loops = parts.loops[item] ?? []
+    let lengths = loops.map { loopLength($0, canvas.isVertical, spacing, parts) }
+    let room = lengths.reduce(0, +) + (loops.count - 1) * spacing.loopHalf
+    var from = y + (size.along - room) / 2
+    let side = start + size.across
+    for (edge, length) in zip(loops, lengths) {
+      let far = side + spacing.loop - scale.cell
+      let middle = from + (length - scale.cell) / 2
       let points = [
-        (side, middle - half), (reach - scale.cell, middle - half),
-        (reach - scale.cell, middle + half), (side, middle + half),
+        (side, middle - spacing.loopHalf), (far, middle - spacing.loopHalf),
+        (far, middle + spacing.loopHalf), (side, middle + spacing.loopHalf),
       ]
       canvas.level.pieces.append(
         Piece(
-          edge: edge, order: 0,
-          points: points.map { canvas.point(.init(x: $0.0, y: $0.1)) }))
-      guard let lines = parts.labelLines[edge] else { continue }
-      let text = scale.measure(label: lines)
-      let isVertical = canvas.isVertical
-      let (across, along) =
-        isVertical ? (text.width, text.height) : (text.height, text.width)
-      let label = PlacedGraph.Rect(
-        x: reach + (isVertical ? 0 : 0), y: middle - (along - scale.cell) / 2, width: across,
-        height: along)
-      canvas.level.labels.append((edge, .init(lines: lines, frame: canvas.rect(label))))
-      reach += across
+          edge: edge, order: 0, points: points.map { canvas.point(.init(x: $0.0, y: $0.1)) }))
+      if let lines = parts.labelLines[edge] {
+        let label = loopLabel(edge, canvas.isVertical, parts)
+        let rect = PlacedGraph.Rect(
+          x: side + spacing.loop, y: from + (length - label.along) / 2, width: label.across,
+          height: label.along)
+        canvas.level.labels.append((edge, .init(lines: lines, frame: canvas.rect(rect))))
+      }
+      from += length + spacing.loopHalf
     }
   }
 }

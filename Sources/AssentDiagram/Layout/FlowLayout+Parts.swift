@@ -7,11 +7,12 @@ extension FlowLayout {
     let spacing = scale.spacing(direction)
     let list = members[home < 0 ? graph.groups.count : home]
     for member in list { parts.numbers[member.end] = parts.numbers.count }
+    parts.ends = list.map(\.end)
     var above = Array(repeating: 0, count: list.count)
     var below = above
     var links: [(edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)] = []
-    for (edge, pair) in ends.enumerated() {
-      guard let pair else { continue }
+    for edge in self.links[home < 0 ? graph.groups.count : home] {
+      guard let pair = ends[edge] else { continue }
       guard let link = link(edge, pair, home, parts.numbers) else { continue }
       if let upper = link.upper, upper == link.lower {
         if graph.edges[edge].style != .invisible { parts.loops[upper, default: []].append(edge) }
@@ -38,9 +39,10 @@ extension FlowLayout {
   ) -> (edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)? {
     let reversed = isReversed[edge]
     if homes[edge] == home {
-      guard let from = member(of: home, for: pair.from).flatMap({ numbers[$0] }),
-        let to = member(of: home, for: pair.to).flatMap({ numbers[$0] })
-      else { return nil }
+      // An end that is the group itself is met at its frame, from within.
+      let from = member(of: home, for: pair.from).flatMap { numbers[$0] }
+      let to = member(of: home, for: pair.to).flatMap { numbers[$0] }
+      if from == nil, to == nil { return nil }
       return reversed ? (edge, 0, to, from, true) : (edge, 0, from, to, false)
     }
     guard home >= 0 else { return nil }
@@ -71,7 +73,16 @@ extension FlowLayout {
       parts.texts[node] = text
       (width, height) = (text.width, text.height)
     case .group(let group):
-      let framed = try framed(group)
+      var framed = try framed(group)
+      // Room for lines that meet the frame between those that pass it.
+      let least = 2 * lines * (spacing.lineGap + cell) + 2 * spacing.cornerGap + cell
+      if vertical {
+        framed.level.width = max(framed.level.width, least)
+        framed.level.groups[0].frame.width = framed.level.width
+      } else {
+        framed.level.height = max(framed.level.height, least)
+        framed.level.groups[0].frame.height = framed.level.height
+      }
       parts.framed[group] = framed
       (width, height) = (framed.level.width, framed.level.height)
     }
@@ -79,10 +90,7 @@ extension FlowLayout {
     if case .node(let node) = member.end {
       let least = (lines - 1) * (spacing.lineGap + cell) + 2 * spacing.cornerGap + cell
       if least > across { across = least + (least - across) % 2 }
-      let loops = parts.loops[number]?.count ?? 0
-      if loops > 0 {
-        along = max(along, 2 * (loops * spacing.loopHalf + spacing.loopHalf) + cell)
-      }
+      along = max(along, loopRoom(parts.loops[number] ?? [], vertical, spacing, parts))
       switch graph.nodes[node].drawnShape {
       case .diamond, .hexagon, .circle, .doubleCircle:
         if cell == 0 { inset = max(inset, min(across / 4, (across - least) / 2 + inset)) }
@@ -91,18 +99,35 @@ extension FlowLayout {
     }
     let left = (across - cell) / 2
     var right = across - left
-    for edge in parts.loops[number] ?? [] {
-      right += spacing.loop
-      if let lines = parts.labelLines[edge] {
-        let text = scale.measure(label: lines)
-        right += vertical ? text.width : text.height
-      }
+    if let loops = parts.loops[number] {
+      right += spacing.loop + (loops.map { loopLabel($0, vertical, parts).across }.max() ?? 0)
     }
     parts.sizes.append((across, along))
     parts.items.append(
       .init(
         left: left, right: right, portLow: inset - left,
         portHigh: across - left - cell - inset, height: along))
+  }
+
+  /// The room of a loop's label, beside the loop.
+  func loopLabel(_ edge: Int, _ vertical: Bool, _ parts: Parts) -> (across: Int, along: Int) {
+    guard let lines = parts.labelLines[edge] else { return (0, 0) }
+    let text = scale.measure(label: lines)
+    return vertical ? (text.width, text.height) : (text.height, text.width)
+  }
+
+  /// How long a loop and its label are along the flow.
+  func loopLength(_ edge: Int, _ vertical: Bool, _ spacing: Spacing, _ parts: Parts) -> Int {
+    max(2 * spacing.loopHalf + scale.cell, loopLabel(edge, vertical, parts).along)
+  }
+
+  private func loopRoom(
+    _ loops: [Int], _ vertical: Bool, _ spacing: Spacing, _ parts: Parts
+  ) -> Int {
+    if loops.isEmpty { return 0 }
+    let lengths = loops.map { loopLength($0, vertical, spacing, parts) }
+    let room = lengths.reduce(0, +) + (loops.count - 1) * spacing.loopHalf
+    return room + 2 * max(spacing.loopHalf, scale.cell)
   }
 
   private func add(
@@ -120,9 +145,8 @@ extension FlowLayout {
       return parts.items.count - 1
     }
     func place(_ item: Int?) -> Int? {
-      guard let item,
-        let end = parts.numbers.first(where: { $0.value == item })?.key,
-        case .group(let group) = end, let across = parts.framed[group]?.ports[link.edge]
+      guard let item, case .group(let group) = parts.ends[item],
+        let across = parts.framed[group]?.ports[link.edge]
       else { return nil }
       return across - parts.items[item].left
     }

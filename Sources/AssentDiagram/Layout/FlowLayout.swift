@@ -32,6 +32,8 @@ package struct FlowLayout {
   var ends: [(from: End, to: End)?] = []
   /// The group whose layout the middle part of an edge belongs to; -1 for none.
   var homes: [Int] = []
+  /// Edges with a part in the layout of each group, and last those in that of none.
+  var links: [[Int]] = []
   /// Whether an edge runs against the flow in its home.
   var isReversed: [Bool] = []
   var directions: [FlowGraph.Direction] = []
@@ -143,12 +145,25 @@ package struct FlowLayout {
     }
     homes = ends.map { pair in
       guard let pair else { return -1 }
+      let isLoop = pair.from == pair.to
+      let (from, to) = (path(pair.from), path(pair.to))
       var home = -1
-      for (one, two) in zip(path(pair.from).dropLast(), path(pair.to).dropLast()) {
+      for (one, two) in zip(isLoop ? from.dropLast() : from[...], to) {
         guard one == two, case .group(let group) = one else { break }
         home = group
       }
       return home
+    }
+    links = Array(repeating: [], count: graph.groups.count + 1)
+    for (edge, pair) in ends.enumerated() {
+      guard let pair else { continue }
+      links[homes[edge] < 0 ? graph.groups.count : homes[edge]].append(edge)
+      for end in [pair.from, pair.to] where end != .group(homes[edge]) {
+        for case .group(let group) in path(end).dropLast().reversed() {
+          if group == homes[edge] { break }
+          links[group].append(edge)
+        }
+      }
     }
     findDirections()
   }
@@ -158,7 +173,7 @@ package struct FlowLayout {
     var isPassed = Array(repeating: false, count: graph.groups.count)
     for (pair, home) in zip(ends, homes) {
       guard let pair else { continue }
-      for end in [pair.from, pair.to] {
+      for end in [pair.from, pair.to] where end != .group(home) {
         for case .group(let group) in path(end).dropLast().reversed() {
           if group == home { break }
           isPassed[group] = true

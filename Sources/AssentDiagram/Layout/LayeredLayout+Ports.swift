@@ -83,5 +83,30 @@ extension LayeredLayout {
         number += 1
       }
     }
+    if free.count < side.count { avoidFixed(free, side, below: below, item, place) }
+  }
+
+  /// Moves free segments off those whose places the frame of a group fixes.
+  private mutating func avoidFixed(
+    _ free: [Int], _ side: [Int], below: Bool, _ item: Item, _ place: Int
+  ) {
+    let gap = spacing.lineGap + cell
+    var taken: [Int] = []
+    for segment in side
+    where (below ? segments[segment].topPort : segments[segment].bottomPort) != nil {
+      taken.append(below ? topX[segment] : bottomX[segment])
+    }
+    for segment in free {
+      let wanted = below ? topX[segment] : bottomX[segment]
+      let candidates =
+        (x[place] + item.portLow)
+        ...max(
+          x[place] + item.portLow, x[place] + item.portHigh)
+      let port = candidates.filter { candidate in
+        taken.allSatisfy { abs($0 - candidate) >= gap }
+      }.min { abs($0 - wanted) < abs($1 - wanted) }
+      taken.append(port ?? wanted)
+      if below { topX[segment] = port ?? wanted } else { bottomX[segment] = port ?? wanted }
+    }
   }
 }

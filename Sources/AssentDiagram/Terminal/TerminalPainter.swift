@@ -102,8 +102,7 @@ struct TerminalPainter {
     for (head, target, isEnd) in ends {
       let tip = isEnd ? points[points.count - 1] : points[0]
       let original = isEnd ? end : start
-      guard let frame = nodeFrames[target] else { continue }
-      let side = side(of: frame, tip)
+      let side = isEnd ? side(edge.points) : side(edge.points.reversed())
       if head != .none {
         grid.put(glyph(head, side), x: tip.x, y: tip.y)
       } else if let box = boxes[target] {
@@ -123,11 +122,11 @@ struct TerminalPainter {
     [.south, .west, .north, .east][side]
   }
 
-  /// The side of a frame that a cell is at: 0 above, 1 right, 2 below, 3 left.
-  private func side(of frame: PlacedGraph.Rect, _ point: PlacedGraph.Point) -> Int {
-    if point.y < frame.y { return 0 }
-    if point.y >= frame.maxY { return 2 }
-    return point.x >= frame.maxX ? 1 : 3
+  /// The side that a line comes to at its end: 0 from above, 1 from the right, 2 from below, 3.
+  private func side(_ points: [PlacedGraph.Point]) -> Int {
+    let (before, end) = (points[points.count - 2], points[points.count - 1])
+    if before.x == end.x { return before.y < end.y ? 0 : 2 }
+    return before.x > end.x ? 1 : 3
   }
 
   /// The line without the cell of its last point if that is in `frame`.

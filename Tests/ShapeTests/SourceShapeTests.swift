@@ -28,6 +28,7 @@ import Testing
     ],
     "AssentGate": ["AssentManifest", "Darwin", "Foundation", "Glibc", "Musl"],
     "assent": [
+      "AssentDiagram",
       "ArgumentParser", "AssentCompiler", "AssentDiagnostics", "AssentGate", "AssentLicense",
       "AssentLint", "AssentManifest", "AssentMarkup", "AssentRender", "Darwin", "Foundation",
       "Glibc", "Musl", "Synchronization",

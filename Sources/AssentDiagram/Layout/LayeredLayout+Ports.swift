@@ -98,11 +98,9 @@ extension LayeredLayout {
     }
     for segment in free {
       let wanted = below ? topX[segment] : bottomX[segment]
-      let candidates =
-        (x[place] + item.portLow)
-        ...max(
-          x[place] + item.portLow, x[place] + item.portHigh)
-      let port = candidates.filter { candidate in
+      let low = x[place] + item.portLow
+      let high = max(low, x[place] + item.portHigh)
+      let port = (low...high).filter { candidate in
         taken.allSatisfy { abs($0 - candidate) >= gap }
       }.min { abs($0 - wanted) < abs($1 - wanted) }
       taken.append(port ?? wanted)

@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test func `a build with no change counts what is too much to list again`() throws {
+    let lines = (0..<30).map { "Line \($0) \u{200B}is\u{200B} (open.\n\n## H\($0)\n" }
+    var files = ["license.md": Samples.license()]
+    for index in 0..<12 { files["\(index).md"] = "# T\n\n" + lines.joined(separator: "\n") }
+    let site = try TestSite(files)
+    usleep(20_000)
+    let first = try site.build()
+    #expect(first.diagnostics.count > 200)
+    let next = try site.build()
+    #expect(next.diagnostics == [])
+    #expect(next.unlistedCounts.values.reduce(0, +) == first.diagnostics.count)
+  }
+
   @Test func `touching a source changes nothing`() throws {
     let site = try TestSite(Samples.site)
     try site.build()

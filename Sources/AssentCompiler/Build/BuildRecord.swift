@@ -20,7 +20,13 @@ struct BuildRecord: Hashable, Sendable {
   var fingerprint: String
   var sources: [File]
   var outputs: [File]
+  /// The findings, where they are few; a build that changes nothing then shows them again.
   var diagnostics: [Diagnostic]
+  /// How many findings there were of each severity, listed or not.
+  var findingCounts: [Severity: Int]
+
+  /// Findings beyond this number are only counted: nobody reads them again at every build.
+  private static let mostListed = 200
 
   /// One line for each fact; paths are the last field of theirs and have no line ends.
   var bytes: [UInt8] {
@@ -29,6 +35,9 @@ struct BuildRecord: Hashable, Sendable {
     out += "\(Self.heading) \(fingerprint)\n".utf8
     for (mark, files) in [("s", sources), ("o", outputs)] {
       for file in files { out += "\(mark) \(file.size) \(file.path)\n".utf8 }
+    }
+    for severity in Severity.allCases {
+      out += "n \(findingCounts[severity] ?? 0) \(severity.rawValue)\n".utf8
     }
     for diagnostic in diagnostics {
       out += "d ".utf8
@@ -44,7 +53,8 @@ struct BuildRecord: Hashable, Sendable {
     self.fingerprint = fingerprint
     self.sources = sources
     self.outputs = outputs
-    self.diagnostics = diagnostics
+    self.diagnostics = diagnostics.count > Self.mostListed ? [] : diagnostics
+    findingCounts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
   }
 
   /// Reads a record; `nil` when the bytes are not one of this version.
@@ -57,11 +67,12 @@ struct BuildRecord: Hashable, Sendable {
     sources = []
     outputs = []
     diagnostics = []
+    findingCounts = [:]
     for line in lines {
       guard line.count > 2, line[line.startIndex + 1] == UInt8(ascii: " ") else { return nil }
       let rest = line.dropFirst(2)
       switch line[line.startIndex] {
-      case UInt8(ascii: "s"), UInt8(ascii: "o"):
+      case UInt8(ascii: "s"), UInt8(ascii: "o"), UInt8(ascii: "n"):
         guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return nil }
         var size = 0
         for byte in rest[..<space] {
@@ -72,8 +83,10 @@ struct BuildRecord: Hashable, Sendable {
           path: String(decoding: rest[(space + 1)...], as: UTF8.self), size: size)
         if line[line.startIndex] == UInt8(ascii: "s") {
           sources.append(file)
-        } else {
+        } else if line[line.startIndex] == UInt8(ascii: "o") {
           outputs.append(file)
+        } else if let severity = Severity(rawValue: file.path) {
+          findingCounts[severity] = file.size
         }
       case UInt8(ascii: "d"):
         guard let json = try? JSONValue(parsing: Array(rest)),

@@ -51,6 +51,8 @@ package struct SiteBuild: Sendable {
     package var unchangedCount: Int
     /// Some of the paths that were written, or would be.
     package var changedPaths: [String]
+    /// How many findings of each severity a build without change does not list again.
+    package var unlistedCounts: [Severity: Int] = [:]
   }
 
   package let options: Options
@@ -85,7 +87,8 @@ package struct SiteBuild: Sendable {
       return Result(
         outcome: .upToDate, diagnostics: record.diagnostics.map(withContentPath),
         documentCount: content.entries.count, writtenCount: 0,
-        unchangedCount: record.outputs.count, changedPaths: [])
+        unchangedCount: record.outputs.count, changedPaths: [],
+        unlistedCounts: record.diagnostics.isEmpty ? record.findingCounts : [:])
     }
 
     let survey = SiteSurvey(content, configuration: configuration, jobs: options.jobs)

@@ -64,6 +64,10 @@ struct BuildCommand: ParsableCommand {
     let result = try SiteBuild(options) { done, total in progress.show(done, of: total) }.run()
     progress.clear()
     DiagnosticOutput.print(result.diagnostics, color: Terminal.standardError.usesColor)
+    let unlisted = DiagnosticOutput.summary(result.unlistedCounts)
+    if !unlisted.isEmpty {
+      Terminal.standardError.write("\(unlisted) as before; 'assent lint' lists them\n")
+    }
     let isAlwaysTold = result.outcome == .refused || result.outcome == .wouldChange
     if Terminal.standardError.isTerminal || isAlwaysTold {
       Terminal.standardError.write(summary(of: result))

@@ -9,14 +9,17 @@ import AssentMarkup
 struct DiagramCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case json
+    case svg
+    case text
   }
 
   static let configuration = CommandConfiguration(
     commandName: "diagram",
-    abstract: "Read the diagrams of documents as graphs.",
+    abstract: "Read the diagrams of documents as graphs, and draw them.",
     discussion: """
       Box drawing, arrow text and mermaid in the code fences of a Markdown file; a .mmd or .txt \
-      file is one diagram.
+      file is one diagram. Flows are laid out anew; a drawing that is no flow is not drawn yet, \
+      and its source is what there is.
       """)
 
   @Argument(
@@ -24,19 +27,118 @@ struct DiagramCommand: ParsableCommand {
     completion: .file(extensions: ["md", "markdown", "mmd", "txt"]))
   var files: [String]
 
-  @Option(help: "The form to write.")
+  @Option(help: ArgumentHelp("The form to write.", valueName: "format"))
   var to = Format.json
 
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Where SVG files go, one a diagram; needed for more than one.", valueName: "folder"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("Columns of a drawing as text.", valueName: "columns"))
+  var width = 80
+
+  @Flag(help: "Draw as text with ASCII alone.")
+  var ascii = false
+
+  func validate() throws {
+    guard (20...1000).contains(width) else {
+      throw ValidationError("--width \(width) is not from 20 to 1000")
+    }
+    if output != nil, to != .svg { throw ValidationError("--output goes with --to svg") }
+    if ascii, to != .text { throw ValidationError("--ascii goes with --to text") }
+  }
+
+  private struct Found {
+    var file: SourceFile
+    var line: Int
+    var graph: FlowGraph
+  }
+
   func run() throws {
-    var diagrams: [JSONValue] = []
+    var found: [Found] = []
     for path in files {
       let file = try SourceInput.read(path)
       for source in try Self.sources(in: file) {
         guard let graph = FlowGraph(reading: source) else { continue }
-        diagrams.append(graph.json(file: file.path, line: source.fenceLine))
+        found.append(Found(file: file, line: source.fenceLine, graph: graph))
       }
     }
-    try Terminal.standardOutput.write(CanonicalJSON.bytes(of: .array(diagrams)) + "\n".utf8)
+    switch to {
+    case .json:
+      let diagrams = found.map { $0.graph.json(file: $0.file.path, line: $0.line) }
+      try Terminal.standardOutput.write(CanonicalJSON.bytes(of: .array(diagrams)) + "\n".utf8)
+    case .svg: try writePictures(found)
+    case .text: try writeText(found)
+    }
+  }
+
+  private func writePictures(_ found: [Found]) throws {
+    let drawn = found.filter { Self.isFlow($0.graph) }
+    if drawn.count > 1, output == nil {
+      throw UsageError("there are \(drawn.count) diagrams; name a folder for them with --output")
+    }
+    var isRefused = false
+    for item in drawn {
+      let name = Self.name(of: item)
+      let svg: String
+      do throws(LayoutError) {
+        svg = try Self.svg(of: item.graph, name: name)
+      } catch {
+        Terminal.complain("\(item.file.path):\(item.line): \(error)")
+        isRefused = true
+        continue
+      }
+      if let output {
+        let folder = PathText.trimmed(output)
+        if !FileSystem.isDirectory(folder) { try FileSystem.makeDirectory(folder) }
+        try FileSystem.write(Array(svg.utf8), to: "\(folder)/\(name).svg")
+      } else {
+        try Terminal.standardOutput.write(Array(svg.utf8))
+      }
+    }
+    for item in found where !Self.isFlow(item.graph) {
+      Terminal.complain(
+        "\(item.file.path):\(item.line): a \(item.graph.kind.rawValue) is not drawn yet")
+    }
+    if isRefused { throw Ending.findings }
+  }
+
+  private func writeText(_ found: [Found]) throws {
+    var out = ""
+    for item in found {
+      if found.count > 1 {
+        out += "\(out.isEmpty ? "" : "\n")\(item.file.path):\(item.line)\n\n"
+      }
+      let drawing = TerminalDrawing(item.graph, width: width, isASCII: ascii)
+      out += drawing.lines.map { $0 + "\n" }.joined()
+    }
+    try Terminal.standardOutput.write(Array(out.utf8))
+  }
+
+  /// Whether the layout is made for it: nodes with edges between them.
+  private static func isFlow(_ graph: FlowGraph) -> Bool {
+    switch graph.kind {
+    case .flow, .stateMachine, .timeline: !graph.nodes.isEmpty
+    case .sequence, .tree, .mockUp, .list: false
+    }
+  }
+
+  private static func svg(of graph: FlowGraph, name: String) throws(LayoutError) -> String {
+    let placed = try FlowLayout.place(graph, scale: PictureScale())
+    return SVGWriter(
+      graph: graph, placed: placed, prefix: name, title: graph.title ?? "Diagram",
+      description: graph.accessibleDescription ?? graph.textAlternative, isStandalone: true
+    ).svg()
+  }
+
+  /// The file's name without its ending, with the line of the fence: `user-flows-12`.
+  private static func name(of item: Found) -> String {
+    let last = PathText.lastName(of: item.file.path)
+    let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+    let safe = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()
+    return item.line > 0 ? "\(safe)-\(item.line)" : safe
   }
 
   private static func sources(in file: SourceFile) throws -> [DiagramSource] {

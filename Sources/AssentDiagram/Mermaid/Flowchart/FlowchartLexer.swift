@@ -19,9 +19,9 @@ struct FlowchartLexer {
   var position = 0
   var modes: [Mode] = [.statements]
   var hasHeader = false
-  private var isDone = false
-  private var innerDirections: InnerDirections
-  private var words = WordRun()
+  var isDone = false
+  var innerDirections: InnerDirections
+  var words = WordRun()
 
   init(_ text: [UInt8]) {
     self.text = text
@@ -42,7 +42,7 @@ struct FlowchartLexer {
     }
   }
 
-  private mutating func atEnd() -> FlowchartToken {
+  mutating func atEnd() -> FlowchartToken {
     defer { isDone = true }
     if !isDone {
       switch modes[modes.count - 1] {
@@ -104,7 +104,7 @@ struct FlowchartLexer {
   // MARK: Modes
 
   /// Takes a token, or moves on without one.
-  private mutating func step() -> FlowchartToken? {
+  mutating func step() -> FlowchartToken? {
     switch modes[modes.count - 1] {
     case .statements: return lexStatement()
     case .string: return lexString()
@@ -124,7 +124,7 @@ struct FlowchartLexer {
   }
 
   /// A quote starts a string in every mode; with a backtick after it, a markdown string.
-  private mutating func startsString() -> Bool {
+  mutating func startsString() -> Bool {
     guard byte() == ASCII.quote else { return false }
     if byte(1) == ASCII.backtick {
       push(.markdown)
@@ -136,7 +136,7 @@ struct FlowchartLexer {
     return true
   }
 
-  private mutating func lexString() -> FlowchartToken? {
+  mutating func lexString() -> FlowchartToken? {
     guard byte() == ASCII.quote else { return take(.string, to: run(until: "\"")) }
     if byte(1) == ASCII.backtick {
       push(.markdown)
@@ -148,7 +148,7 @@ struct FlowchartLexer {
     return nil
   }
 
-  private mutating func lexMarkdown() -> FlowchartToken? {
+  mutating func lexMarkdown() -> FlowchartToken? {
     switch byte() {
     case ASCII.backtick:
       guard byte(1) == ASCII.quote else { return takeStray() }
@@ -162,14 +162,14 @@ struct FlowchartLexer {
     }
   }
 
-  private mutating func lexLineValue() -> FlowchartToken? {
+  mutating func lexLineValue() -> FlowchartToken? {
     let kind: FlowchartToken.Kind =
       modes[modes.count - 1] == .title ? .titleValue : .descriptionValue
     pop()
     return take(kind, to: run(until: "\n"))
   }
 
-  private mutating func lexDescriptionBlock() -> FlowchartToken? {
+  mutating func lexDescriptionBlock() -> FlowchartToken? {
     guard byte() == UInt8(ascii: "}") else {
       return take(.descriptionBlock, to: run(until: "}"))
     }
@@ -178,7 +178,7 @@ struct FlowchartLexer {
     return nil
   }
 
-  private mutating func lexDirection() -> FlowchartToken? {
+  mutating func lexDirection() -> FlowchartToken? {
     if startsString() { return nil }
     let end = text.spaceEnd(from: position)
     if let newline = text[position..<end].lastIndex(of: ASCII.newline) {
@@ -199,7 +199,7 @@ struct FlowchartLexer {
     return lexOpener() ?? takeStray()
   }
 
-  private mutating func lexClick() -> FlowchartToken? {
+  mutating func lexClick() -> FlowchartToken? {
     if startsString() { return nil }
     let space = text.spaceLength(at: position)
     if space > 0 {
@@ -212,7 +212,7 @@ struct FlowchartLexer {
     return take(.click, to: end)
   }
 
-  private mutating func lexCallback() -> FlowchartToken? {
+  mutating func lexCallback() -> FlowchartToken? {
     if modes[modes.count - 1] == .callbackArguments {
       guard byte() == UInt8(ascii: ")") else {
         return take(.callbackArguments, to: run(until: ")"))
@@ -233,7 +233,7 @@ struct FlowchartLexer {
     return nil
   }
 
-  private mutating func lexShapeData() -> FlowchartToken? {
+  mutating func lexShapeData() -> FlowchartToken? {
     switch byte() {
     case ASCII.quote:
       push(.shapeDataString)
@@ -247,152 +247,10 @@ struct FlowchartLexer {
     }
   }
 
-  private mutating func lexShapeDataString() -> FlowchartToken? {
+  mutating func lexShapeDataString() -> FlowchartToken? {
     guard byte() == ASCII.quote else { return take(.shapeData, to: run(until: "\"")) }
     pop()
     return take(.shapeData, count: 1)
-  }
-
-  // MARK: Labels
-
-  /// An invisible link or an opening bracket, which start in every mode.
-  mutating func lexOpener() -> FlowchartToken? {
-    if let end = invisibleLinkEnd() { return take(.link, to: end) }
-    switch byte() {
-    case UInt8(ascii: "("):
-      switch byte(1) {
-      case UInt8(ascii: "-"): return open(.ellipse, .ellipseLabel)
-      case UInt8(ascii: "["): return open(.stadium, .label)
-      case UInt8(ascii: "(") where byte(2) == UInt8(ascii: "("): return open(.doubleCircle, .label)
-      default: return open(.round, .label)
-      }
-    case UInt8(ascii: "["):
-      switch byte(1) {
-      case UInt8(ascii: "["): return open(.subroutine, .label)
-      case UInt8(ascii: "("): return open(.cylinder, .label)
-      case UInt8(ascii: "/"): return open(.slash, .slantedLabel)
-      case UInt8(ascii: "\\"): return open(.backslash, .slantedLabel)
-      default: return open(.square, .label)
-      }
-    case UInt8(ascii: "{"): return open(.brace, .label)
-    case UInt8(ascii: "|"):
-      push(.label)
-      return take(.pipe, count: 1)
-    default: return nil
-    }
-  }
-
-  private mutating func open(_ bracket: FlowchartToken.Bracket, _ mode: Mode) -> FlowchartToken {
-    push(mode)
-    return take(.opener(bracket), count: bracket.opening.utf8.count)
-  }
-
-  private mutating func close(_ bracket: FlowchartToken.Bracket) -> FlowchartToken {
-    pop()
-    return take(.closer(bracket), count: bracket.closing.utf8.count)
-  }
-
-  private mutating func lexLabel() -> FlowchartToken? {
-    if startsString() { return nil }
-    switch byte() {
-    case UInt8(ascii: "]"):
-      switch byte(1) {
-      case UInt8(ascii: ")"): return close(.stadium)
-      case UInt8(ascii: "]"): return close(.subroutine)
-      default: return close(.square)
-      }
-    case UInt8(ascii: ")"):
-      if byte(1) == UInt8(ascii: "]") { return close(.cylinder) }
-      return close(text.has(")))", at: position) ? .doubleCircle : .round)
-    case UInt8(ascii: "}"): return close(.brace)
-    case UInt8(ascii: "|"):
-      pop()
-      return take(.pipe, count: 1)
-    default: return lexOpener() ?? take(.text, to: run(until: "[](){}|\""))
-    }
-  }
-
-  private mutating func lexSlantedLabel() -> FlowchartToken? {
-    if startsString() { return nil }
-    switch byte() {
-    case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "|"): return lexOpener()
-    case UInt8(ascii: "(") where byte(1) != UInt8(ascii: "]"): return lexOpener()
-    case UInt8(ascii: "\\"), UInt8(ascii: "("), UInt8(ascii: "?"), UInt8(ascii: "="),
-      UInt8(ascii: "]"), UInt8(ascii: ")"):
-      if byte(1) == UInt8(ascii: "]") { return close(.backslash) }
-      if byte() == UInt8(ascii: "\\") { return take(.text, count: 1) }
-      guard byte() == UInt8(ascii: "?") || byte() == UInt8(ascii: "=") else {
-        return takeStray()
-      }
-    case UInt8(ascii: "/"):
-      return byte(1) == UInt8(ascii: "]") ? close(.slash) : take(.text, count: 1)
-    case UInt8(ascii: "}"): return takeStray()
-    default: if let end = invisibleLinkEnd() { return take(.link, to: end) }
-    }
-    return take(.text, to: run(until: "\\[](){}/"))
-  }
-
-  private mutating func lexEllipseLabel() -> FlowchartToken? {
-    if startsString() { return nil }
-    if let end = invisibleLinkEnd() { return take(.link, to: end) }
-    switch byte() {
-    case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ")"):
-      if byte(1) == UInt8(ascii: ")") {
-        pop()
-        return take(.closer(.ellipse), count: 2)
-      }
-      return byte() == UInt8(ascii: ")") ? takeStray() : take(.text, count: 1)
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return lexOpener()
-    case UInt8(ascii: "]"), UInt8(ascii: "}"): return takeStray()
-    default:
-      var end = position + max(text.spaceLength(at: position), 1)
-      while end < text.count {
-        switch text[end] {
-        case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "~"), ASCII.quote,
-          UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
-          UInt8(ascii: "{"), UInt8(ascii: "}"):
-          return take(.text, to: end)
-        default:
-          if text.spaceLength(at: end) > 0 { return take(.text, to: end) }
-          end += 1
-        }
-      }
-      return take(.text, to: end)
-    }
-  }
-
-  private mutating func lexEdgeLabel() -> FlowchartToken? {
-    if startsString() { return nil }
-    let mode = modes[modes.count - 1]
-    let stroke: UInt8 =
-      switch mode {
-      case .edgeLabel: UInt8(ascii: "-")
-      case .thickEdgeLabel: UInt8(ascii: "=")
-      default: UInt8(ascii: ".")
-      }
-    if let end = linkEnd(stroke) {
-      pop()
-      return take(.link, to: end)
-    }
-    if byte() == stroke {
-      // Of the three only a single dash is text; `=` and `.` never are.
-      guard stroke == UInt8(ascii: "-"), byte(1) != stroke else { return takeStray() }
-      return take(.edgeText, count: 1)
-    }
-    // To the next place where a link could start.
-    var end = position
-    let space = text.spaceEnd(from: position)
-    end = space > position ? space : position + 1
-    while end < text.count {
-      let byte = text[end]
-      if byte == stroke || byte == UInt8(ascii: "-") || byte == ASCII.quote { break }
-      if byte == UInt8(ascii: "x") || byte == UInt8(ascii: "o") || byte == UInt8(ascii: "<") {
-        break
-      }
-      if text.spaceLength(at: end) > 0 { break }
-      end += 1
-    }
-    return take(.edgeText, to: end)
   }
 
   // MARK: Links
@@ -422,12 +280,12 @@ struct FlowchartLexer {
     return end - start >= 3 ? text.spaceEnd(from: end) : nil
   }
 
-  private func isHead(_ byte: UInt8) -> Bool {
+  func isHead(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ">") || byte == UInt8(ascii: "x") || byte == UInt8(ascii: "o")
   }
 
   /// The end of the start of a link with text, `--`, `==` or `-.`, that starts here.
-  private func linkStartEnd(_ word: StaticString) -> Int? {
+  func linkStartEnd(_ word: StaticString) -> Int? {
     var end = text.spaceEnd(from: position)
     guard end < text.count else { return nil }
     if text[end] == UInt8(ascii: "x") || text[end] == UInt8(ascii: "o")
@@ -438,7 +296,7 @@ struct FlowchartLexer {
     return text.has(word, at: end) ? text.spaceEnd(from: end + 2) : nil
   }
 
-  private func invisibleLinkEnd() -> Int? {
+  func invisibleLinkEnd() -> Int? {
     guard byte() == UInt8(ascii: "~") || text.spaceLength(at: position) > 0 else { return nil }
     var end = text.spaceEnd(from: position)
     guard text.has("~~~", at: end) else { return nil }
@@ -448,7 +306,7 @@ struct FlowchartLexer {
 
   // MARK: Statements
 
-  private mutating func lexStatement() -> FlowchartToken? {
+  mutating func lexStatement() -> FlowchartToken? {
     if let token = lexKeyword() { return token }
     if modes[modes.count - 1] != .statements { return nil }
     if startsString() { return nil }
@@ -476,7 +334,7 @@ struct FlowchartLexer {
     return lexMark(first)
   }
 
-  private mutating func lexLink() -> FlowchartToken? {
+  mutating func lexLink() -> FlowchartToken? {
     let first = byte()
     switch first {
     case UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "<"), UInt8(ascii: "-"),
@@ -506,7 +364,7 @@ struct FlowchartLexer {
     return nil
   }
 
-  private mutating func lexMark(_ first: UInt8) -> FlowchartToken {
+  mutating func lexMark(_ first: UInt8) -> FlowchartToken {
     switch first {
     case UInt8(ascii: "[") where byte(1) == UInt8(ascii: "|"):
       return take(.propertiesOpener, count: 2)
@@ -536,7 +394,7 @@ struct FlowchartLexer {
     return takeStray()
   }
 
-  private func nameEnd() -> Int {
+  func nameEnd() -> Int {
     var end = position
     while end < text.count {
       let byte = text[end]
@@ -554,7 +412,7 @@ struct FlowchartLexer {
     return end
   }
 
-  private func isNameByte(_ byte: UInt8) -> Bool {
+  func isNameByte(_ byte: UInt8) -> Bool {
     if ASCII.isWord(byte) { return true }
     switch byte {
     case UInt8(ascii: "!"), ASCII.quote, UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"),
@@ -567,7 +425,7 @@ struct FlowchartLexer {
 
   /// Whether a letter above ASCII that ids may have stands at `index`: those of Unicode 6.1 in the
   /// first plane.
-  private func isLetter(at index: Int) -> Bool {
+  func isLetter(at index: Int) -> Bool {
     let length = text.scalarLength(at: index)
     guard length < 4, let scalar = text.string(index..<(index + length)).unicodeScalars.first
     else { return false }

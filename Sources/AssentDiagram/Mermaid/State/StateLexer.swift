@@ -41,14 +41,14 @@ struct StateLexer {
   let text: [UInt8]
   var position = 0
   var modes: [Mode] = [.statements]
-  private var isDone = false
-  private var innerDirections: InnerDirections
+  var isDone = false
+  var innerDirections: InnerDirections
   /// The pseudo states of the present line: `<<fork>>` and its kin.
-  private var marks = (line: -1, kind: StateToken.Kind.fork, start: -1, end: -1)
-  private var nextBrace = -1
-  private var hasNoteEnd = true
+  var marks = (line: -1, kind: StateToken.Kind.fork, start: -1, end: -1)
+  var nextBrace = -1
+  var hasNoteEnd = true
   /// Whether the last token was dropped.
-  private var isSkipped = false
+  var isSkipped = false
 
   init(_ text: [UInt8]) {
     self.text = text
@@ -69,7 +69,7 @@ struct StateLexer {
     }
   }
 
-  private mutating func atEnd() -> StateToken {
+  mutating func atEnd() -> StateToken {
     defer { isDone = true }
     guard !isDone else { return take(.stop, to: position) }
     switch modes[modes.count - 1] {
@@ -86,20 +86,20 @@ struct StateLexer {
 
   // MARK: Helpers
 
-  private mutating func pop() { if modes.count > 1 { modes.removeLast() } }
+  mutating func pop() { if modes.count > 1 { modes.removeLast() } }
 
-  private mutating func popping(_ token: StateToken) -> StateToken {
+  mutating func popping(_ token: StateToken) -> StateToken {
     pop()
     return token
   }
 
-  private mutating func replaceMode(_ mode: Mode) {
+  mutating func replaceMode(_ mode: Mode) {
     pop()
     modes.append(mode)
   }
 
   @inline(__always)
-  private mutating func take(
+  mutating func take(
     _ kind: StateToken.Kind, to end: Int, content: Range<Int>? = nil
   ) -> StateToken {
     let token = StateToken(
@@ -108,29 +108,29 @@ struct StateLexer {
     return token
   }
 
-  private mutating func takeStray() -> StateToken {
+  mutating func takeStray() -> StateToken {
     take(.stray, to: position + text.scalarLength(at: position))
   }
 
-  private func lineEnd(from index: Int) -> Int {
+  func lineEnd(from index: Int) -> Int {
     text[min(index, text.count)...].firstIndex(of: ASCII.newline) ?? text.count
   }
 
   /// The end of `word` and the white space that has to follow it.
-  private func wordAndSpaceEnd(_ word: StaticString) -> Int? {
+  func wordAndSpaceEnd(_ word: StaticString) -> Int? {
     guard text.hasIgnoringCase(word, at: position) else { return nil }
     let end = position + word.utf8CodeUnitCount
     let spaceEnd = text.spaceEnd(from: end)
     return spaceEnd > end ? spaceEnd : nil
   }
 
-  private func hasWord(_ word: StaticString) -> Bool {
+  func hasWord(_ word: StaticString) -> Bool {
     text.hasIgnoringCase(word, at: position)
       && text.isWordEnd(position + word.utf8CodeUnitCount)
   }
 
   /// The end of the word characters from `index` on, commas too if asked for.
-  private func wordEnd(from index: Int, commas: Bool = false) -> Int {
+  func wordEnd(from index: Int, commas: Bool = false) -> Int {
     var end = index
     while end < text.count, ASCII.isWord(text[end]) || (commas && text[end] == UInt8(ascii: ",")) {
       end += 1
@@ -140,7 +140,7 @@ struct StateLexer {
 
   // MARK: Modes
 
-  private mutating func step() -> StateToken? {
+  mutating func step() -> StateToken? {
     switch modes[modes.count - 1] {
     case .statements: return lexStatement()
     case .composite: return lexInComposite()
@@ -159,7 +159,7 @@ struct StateLexer {
     }
   }
 
-  private mutating func lexDescriptionBlock() -> StateToken? {
+  mutating func lexDescriptionBlock() -> StateToken? {
     if text[position] == UInt8(ascii: "}") {
       pop()
       position += 1
@@ -169,7 +169,7 @@ struct StateLexer {
       .descriptionBlock, to: text[position...].firstIndex(of: UInt8(ascii: "}")) ?? text.count)
   }
 
-  private mutating func lexScale() -> StateToken? {
+  mutating func lexScale() -> StateToken? {
     var end = position
     while end < text.count, ASCII.isDigit(text[end]) { end += 1 }
     if end > position { return take(.width, to: end) }
@@ -182,7 +182,7 @@ struct StateLexer {
     return nil
   }
 
-  private mutating func lexStyleTarget() -> StateToken? {
+  mutating func lexStyleTarget() -> StateToken? {
     switch modes[modes.count - 1] {
     case .classMembers:
       var end = wordEnd(from: position)
@@ -213,7 +213,7 @@ struct StateLexer {
 
   // MARK: Notes
 
-  private mutating func lexNote() -> StateToken? {
+  mutating func lexNote() -> StateToken? {
     switch modes[modes.count - 1] {
     case .noteID:
       let start = text.spaceEnd(from: position)
@@ -253,7 +253,7 @@ struct StateLexer {
     }
   }
 
-  private mutating func lexNoteText() -> StateToken {
+  mutating func lexNoteText() -> StateToken {
     let colon = text.spaceEnd(from: position)
     if colon < text.count, text[colon] == UInt8(ascii: ":") {
       var end = colon + 1
@@ -282,7 +282,7 @@ struct StateLexer {
 
   // MARK: After `state`
 
-  private mutating func lexStateWords() -> StateToken? {
+  mutating func lexStateWords() -> StateToken? {
     if modes[modes.count - 1] == .stateString {
       if text[position] == ASCII.quote {
         pop()
@@ -299,7 +299,7 @@ struct StateLexer {
     return take(.name, to: end)
   }
 
-  private mutating func lexState() -> StateToken? {
+  mutating func lexState() -> StateToken? {
     if skipsSpaceOrComment() { return nil }
     if text[position] == ASCII.newline {
       pop()
@@ -330,7 +330,7 @@ struct StateLexer {
   }
 
   /// Words with white space between and then a brace, all on one line but for that white space.
-  private mutating func severalWordsEnd() -> Int? {
+  mutating func severalWordsEnd() -> Int? {
     let first = wordEnd(from: position)
     let second = text.spaceEnd(from: first)
     guard first > position, second > first, second < text.count, ASCII.isWord(text[second]) else {
@@ -346,7 +346,7 @@ struct StateLexer {
   }
 
   /// `id <<fork>>`: the last mark of the line, of the first kind in mermaid's order.
-  private mutating func lexPseudoState() -> StateToken? {
+  mutating func lexPseudoState() -> StateToken? {
     if marks.line < position {
       let end = lineEnd(from: position)
       marks = (end, .fork, -1, -1)
@@ -374,7 +374,7 @@ struct StateLexer {
   // MARK: Statements
 
   /// White space on the line, `#` and `%%` comments.
-  private mutating func skipsSpaceOrComment() -> Bool {
+  mutating func skipsSpaceOrComment() -> Bool {
     let byte = text[position]
     if byte != ASCII.newline, text.spaceLength(at: position) > 0 {
       while position < text.count, text[position] != ASCII.newline,
@@ -388,7 +388,7 @@ struct StateLexer {
     return isComment
   }
 
-  private mutating func lexInComposite() -> StateToken? {
+  mutating func lexInComposite() -> StateToken? {
     if text[position] == ASCII.newline {
       position += 1
       return nil
@@ -407,131 +407,4 @@ struct StateLexer {
     return isSkipped ? nil : takeStray()
   }
 
-  private mutating func lexStatement() -> StateToken? {
-    if hasWord("click") { return take(.click, to: position + 5) }
-    if hasWord("href") { return take(.href, to: position + 4) }
-    if text[position] == ASCII.quote,
-      let end = text[(position + 1)...].firstIndex(of: ASCII.quote)
-    {
-      return take(.string, to: end + 1, content: (position + 1)..<end)
-    }
-    if hasWord("default") { return take(.defaultWord, to: position + 7) }
-    if let (direction, end) = innerDirections.match(at: position) {
-      return take(.innerDirection(direction), to: end)
-    }
-    if text[position] == ASCII.newline {
-      var end = position
-      while end < text.count, text[end] == ASCII.newline { end += 1 }
-      return take(.newline, to: end)
-    }
-    let space = text.spaceEnd(from: position)
-    if space > position {
-      position = space
-      return nil
-    }
-    if skipsSpaceOrComment() { return nil }
-    if let end = wordAndSpaceEnd("scale") {
-      modes.append(.scale)
-      return take(.scale, to: end)
-    }
-    if let found = lexAccessibility() ?? lexStyleWord() ?? lexStateWord() { return found.token }
-    if text[position] == UInt8(ascii: "{") {
-      replaceMode(.composite)
-      return take(.open, to: position + 1)
-    }
-    if let found = lexNoteWord() { return found.token }
-    if let end = wordAndSpaceEnd("statediagram") ?? wordAndSpaceEnd("statediagram-v2") {
-      return take(.header, to: end)
-    }
-    if hasWord("hide empty description") { return take(.hideEmpty, to: position + 22) }
-    if let token = lexState(divider: false) { return token }
-    return isSkipped ? nil : takeStray()
-  }
-
-  /// A token, or none where a word only opens a mode.
-  private typealias Found = (token: StateToken?, Void)
-
-  private mutating func lexAccessibility() -> Found? {
-    let isTitle = text.hasIgnoringCase("acctitle", at: position)
-    guard isTitle || text.hasIgnoringCase("accdescr", at: position) else { return nil }
-    let mark = text.spaceEnd(from: position + 8)
-    guard mark < text.count else { return nil }
-    let end = text.spaceEnd(from: mark + 1)
-    if text[mark] == UInt8(ascii: ":") {
-      modes.append(isTitle ? .title : .description)
-      return (take(isTitle ? .titleKey : .descriptionKey, to: end), ())
-    }
-    guard !isTitle, text[mark] == UInt8(ascii: "{") else { return nil }
-    modes.append(.descriptionBlock)
-    position = end
-    return (nil, ())
-  }
-
-  private mutating func lexStyleWord() -> Found? {
-    if let end = wordAndSpaceEnd("classdef") {
-      modes.append(.classDef)
-      return (take(.classDef, to: end), ())
-    }
-    if let end = wordAndSpaceEnd("class") {
-      modes.append(.classMembers)
-      return (take(.classWord, to: end), ())
-    }
-    if let end = wordAndSpaceEnd("style") {
-      modes.append(.style)
-      return (take(.style, to: end), ())
-    }
-    return nil
-  }
-
-  private mutating func lexStateWord() -> Found? {
-    guard let end = wordAndSpaceEnd("state") else { return nil }
-    modes.append(.state)
-    position = end
-    return (nil, ())
-  }
-
-  private mutating func lexNoteWord() -> Found? {
-    guard let end = wordAndSpaceEnd("note") else { return nil }
-    modes.append(.note)
-    return (take(.note, to: end), ())
-  }
-
-  /// `[*]`, an id, a text after a colon, an arrow, a divider or `:::`.
-  private mutating func lexState(divider: Bool) -> StateToken? {
-    isSkipped = false
-    if text.has("[*]", at: position) { return take(.terminal, to: position + 3) }
-    var end = position
-    while end < text.count, text[end] != UInt8(ascii: ":"), text[end] != UInt8(ascii: "-"),
-      text[end] != UInt8(ascii: "{"), text.spaceLength(at: end) == 0
-    {
-      if text.has("%%", at: end) {
-        if end == position {
-          // A directive is no id; mermaid drops the signs.
-          isSkipped = true
-          while position < text.count, text[position] == UInt8(ascii: "%") { position += 1 }
-          return nil
-        }
-        break
-      }
-      end += 1
-    }
-    if end > position { return take(.name, to: end) }
-    if text[position] == UInt8(ascii: ":") {
-      end = position + 1
-      while end < text.count, text[end] != ASCII.newline, text[end] != UInt8(ascii: ";") {
-        if text[end] == UInt8(ascii: ":") {
-          guard end + 1 < text.count, text[end + 1] != UInt8(ascii: ":"),
-            text[end + 1] != UInt8(ascii: ";"), text[end + 1] != ASCII.newline
-          else { break }
-          end += 1
-        }
-        end += 1
-      }
-      if end > position + 1 { return take(.text, to: end, content: (position + 1)..<end) }
-    }
-    if text.has("-->", at: position) { return take(.arrow, to: position + 3) }
-    if divider, text.has("--", at: position) { return take(.divider, to: position + 2) }
-    if text.has(":::", at: position) { return take(.classMark, to: position + 3) }
-    return nil
-  }
 }

@@ -1,0 +1,36 @@
+/// Finds what hangs together: a forest of disjoint sets.
+struct ComponentFinder {
+  private var parents: [Int]
+
+  init(count: Int) { parents = Array(0..<count) }
+
+  private mutating func root(_ node: Int) -> Int {
+    var node = node
+    while parents[node] != node {
+      parents[node] = parents[parents[node]]
+      node = parents[node]
+    }
+    return node
+  }
+
+  mutating func join(_ one: Int, _ two: Int) {
+    let (first, second) = (root(one), root(two))
+    if first != second { parents[max(first, second)] = min(first, second) }
+  }
+
+  /// The number of each node's component, from 0, in order of their first nodes.
+  mutating func numbers() -> [Int] {
+    var seen = Array(repeating: -1, count: parents.count)
+    var count = 0
+    var result: [Int] = []
+    for node in parents.indices {
+      let top = root(node)
+      if seen[top] < 0 {
+        seen[top] = count
+        count += 1
+      }
+      result.append(seen[top])
+    }
+    return result
+  }
+}

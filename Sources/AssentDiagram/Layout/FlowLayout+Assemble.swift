@@ -1,0 +1,63 @@
+extension FlowLayout {
+  /// Joins the parts of edges, and ends them at the outlines of nodes.
+  func assembled(_ level: Level) -> PlacedGraph {
+    var placed = PlacedGraph()
+    placed.width = level.width
+    placed.height = level.height
+    placed.nodes = level.nodes.sorted { $0.index < $1.index }
+    placed.groups = level.groups
+    var frames: [Int: PlacedGraph.Rect] = [:]
+    for node in placed.nodes { frames[node.index] = node.frame }
+    var pieces = Array(repeating: [Piece](), count: ends.count)
+    for piece in level.pieces { pieces[piece.edge].append(piece) }
+    var labels: [Int: PlacedGraph.Label] = [:]
+    for (edge, label) in level.labels { labels[edge] = label }
+    for (edge, pair) in ends.enumerated() {
+      guard let pair else { continue }
+      var points: [PlacedGraph.Point] = []
+      for piece in pieces[edge].sorted(by: { $0.order < $1.order }) {
+        for point in piece.points { append(point, to: &points) }
+      }
+      if points.count > 1 {
+        if case .node(let node) = pair.from, let frame = frames[node] {
+          points[0] = outline(node, frame, points[0], from: points[1])
+        }
+        if case .node(let node) = pair.to, let frame = frames[node] {
+          let last = points.count - 1
+          points[last] = outline(node, frame, points[last], from: points[last - 1])
+        }
+      }
+      placed.edges.append(.init(index: edge, points: points, label: labels[edge]))
+    }
+    return placed
+  }
+
+  private func append(_ point: PlacedGraph.Point, to points: inout [PlacedGraph.Point]) {
+    if points.last == point { return }
+    if points.count >= 2 {
+      let (one, two) = (points[points.count - 2], points[points.count - 1])
+      if (one.x == two.x && two.x == point.x) || (one.y == two.y && two.y == point.y) {
+        points.removeLast()
+      }
+    }
+    points.append(point)
+  }
+
+  /// The end of a line at the frame of a node, moved to the node's outline.
+  private func outline(
+    _ node: Int, _ frame: PlacedGraph.Rect, _ end: PlacedGraph.Point,
+    from before: PlacedGraph.Point
+  ) -> PlacedGraph.Point {
+    let isVertical = end.x == before.x
+    let inset = scale.inset(
+      graph.nodes[node].drawnShape, frame: frame, isVertical: isVertical,
+      offset: isVertical ? end.x - frame.midX : end.y - frame.midY)
+    var point = end
+    if isVertical {
+      point.y += end.y > before.y ? inset : -inset
+    } else {
+      point.x += end.x > before.x ? inset : -inset
+    }
+    return point
+  }
+}

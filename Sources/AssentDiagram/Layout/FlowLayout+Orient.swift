@@ -1,0 +1,49 @@
+extension FlowLayout {
+  /// Turns edges that lead back, so that no circle is left, in every group by itself.
+  ///
+  /// A walk in the order of the source decides: an edge to what the walk is still in leads back.
+  mutating func orient() {
+    isReversed = Array(repeating: false, count: ends.count)
+    var byHome: [Int: [Int]] = [:]
+    for edge in ends.indices where ends[edge] != nil {
+      byHome[homes[edge], default: []].append(edge)
+    }
+    for (home, edges) in byHome { orient(home, edges) }
+  }
+
+  private mutating func orient(_ home: Int, _ edges: [Int]) {
+    let list = members[home < 0 ? graph.groups.count : home]
+    var numbers: [End: Int] = [:]
+    for (number, member) in list.enumerated() { numbers[member.end] = number }
+    var leaving = Array(repeating: [(edge: Int, to: Int)](), count: list.count)
+    var isEntered = Array(repeating: false, count: list.count)
+    for edge in edges {
+      guard let pair = ends[edge],
+        let from = member(of: home, for: pair.from).flatMap({ numbers[$0] }),
+        let to = member(of: home, for: pair.to).flatMap({ numbers[$0] }), from != to
+      else { continue }
+      leaving[from].append((edge, to))
+      isEntered[to] = true
+    }
+    var state = Array(repeating: 0, count: list.count)
+    for root in list.indices.filter({ !isEntered[$0] }) + Array(list.indices)
+    where state[root] == 0 {
+      var stack = [(node: root, next: 0)]
+      state[root] = 1
+      while let top = stack.last {
+        guard top.next < leaving[top.node].count else {
+          state[top.node] = 2
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let (edge, to) = leaving[top.node][top.next]
+        if state[to] == 1 { isReversed[edge] = true }
+        if state[to] == 0 {
+          state[to] = 1
+          stack.append((to, 0))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+extension FlowLayout {
+  /// The items and edges of the layout of a group.
+  func parts(_ home: Int) throws(LayoutError) -> Parts {
+    var parts = Parts()
+    let direction = direction(of: home)
+    let vertical = isVertical(direction)
+    let spacing = scale.spacing(direction)
+    let list = members[home < 0 ? graph.groups.count : home]
+    for member in list { parts.numbers[member.end] = parts.numbers.count }
+    parts.ends = list.map(\.end)
+    var above = Array(repeating: 0, count: list.count)
+    var below = above
+    var links: [(edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)] = []
+    for edge in self.links[home < 0 ? graph.groups.count : home] {
+      guard let pair = ends[edge] else { continue }
+      guard let link = link(edge, pair, home, parts.numbers) else { continue }
+      if let upper = link.upper, upper == link.lower {
+        if graph.edges[edge].style != .invisible { parts.loops[upper, default: []].append(edge) }
+      } else {
+        if let upper = link.upper { below[upper] += 1 }
+        if let lower = link.lower { above[lower] += 1 }
+        links.append(link)
+      }
+      if link.order == 0, graph.edges[edge].label.contains(where: { !$0.isEmpty }) {
+        parts.labelLines[edge] = scale.measure(label: graph.edges[edge].label).lines
+      }
+    }
+    for (number, member) in list.enumerated() {
+      try addItem(
+        member, number, lines: max(above[number], below[number]), spacing, vertical, &parts)
+    }
+    for link in links { add(link, home, spacing, vertical, &parts) }
+    return parts
+  }
+
+  /// The part of an edge that belongs to the layout of `home`; a missing end is at its frame.
+  private func link(
+    _ edge: Int, _ pair: (from: End, to: End), _ home: Int, _ numbers: [End: Int]
+  ) -> (edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)? {
+    let reversed = isReversed[edge]
+    if homes[edge] == home {
+      // An end that is the group itself is met at its frame, from within.
+      let from = member(of: home, for: pair.from).flatMap { numbers[$0] }
+      let to = member(of: home, for: pair.to).flatMap { numbers[$0] }
+      if from == nil, to == nil { return nil }
+      return reversed ? (edge, 0, to, from, true) : (edge, 0, from, to, false)
+    }
+    guard home >= 0 else { return nil }
+    // At home the upper end leaves its frame below, the lower end is entered from above.
+    for (end, isSource) in [(pair.from, true), (pair.to, false)] where end != .group(home) {
+      guard let depth = path(end).firstIndex(of: .group(home)),
+        let item = member(of: home, for: end).flatMap({ numbers[$0] })
+      else { continue }
+      let isUpper = isSource != reversed
+      let order = isSource ? -1 - depth : 1 + depth
+      return isUpper
+        ? (edge, order, item, nil, !isSource) : (edge, order, nil, item, isSource)
+    }
+    return nil
+  }
+
+  private func addItem(
+    _ member: Member, _ number: Int, lines: Int, _ spacing: Spacing, _ vertical: Bool,
+    _ parts: inout Parts
+  ) throws(LayoutError) {
+    let cell = scale.cell
+    var width: Int
+    var height: Int
+    var inset = spacing.cornerGap
+    switch member.end {
+    case .node(let node):
+      let text = scale.measure(graph.nodes[node])
+      parts.texts[node] = text
+      (width, height) = (text.width, text.height)
+    case .group(let group):
+      var framed = try framed(group)
+      // Room for lines that meet the frame between those that pass it.
+      let least = 2 * lines * (spacing.lineGap + cell) + 2 * spacing.cornerGap + cell
+      if vertical {
+        framed.level.width = max(framed.level.width, least)
+        framed.level.groups[0].frame.width = framed.level.width
+      } else {
+        framed.level.height = max(framed.level.height, least)
+        framed.level.groups[0].frame.height = framed.level.height
+      }
+      parts.framed[group] = framed
+      (width, height) = (framed.level.width, framed.level.height)
+    }
+    var (across, along) = vertical ? (width, height) : (height, width)
+    if case .node(let node) = member.end {
+      let least = (lines - 1) * (spacing.lineGap + cell) + 2 * spacing.cornerGap + cell
+      if least > across { across = least + (least - across) % 2 }
+      along = max(along, loopRoom(parts.loops[number] ?? [], vertical, spacing, parts))
+      switch graph.nodes[node].drawnShape {
+      case .diamond, .hexagon, .circle, .doubleCircle:
+        if cell == 0 { inset = max(inset, min(across / 4, (across - least) / 2 + inset)) }
+      default: break
+      }
+    }
+    let left = (across - cell) / 2
+    var right = across - left
+    if let loops = parts.loops[number] {
+      right += spacing.loop + (loops.map { loopLabel($0, vertical, parts).across }.max() ?? 0)
+    }
+    parts.sizes.append((across, along))
+    parts.items.append(
+      .init(
+        left: left, right: right, portLow: inset - left,
+        portHigh: across - left - cell - inset, height: along))
+  }
+
+  /// The room of a loop's label, beside the loop.
+  func loopLabel(_ edge: Int, _ vertical: Bool, _ parts: Parts) -> (across: Int, along: Int) {
+    guard let lines = parts.labelLines[edge] else { return (0, 0) }
+    let text = scale.measure(label: lines)
+    return vertical ? (text.width, text.height) : (text.height, text.width)
+  }
+
+  /// How long a loop and its label are along the flow.
+  func loopLength(_ edge: Int, _ vertical: Bool, _ spacing: Spacing, _ parts: Parts) -> Int {
+    max(2 * spacing.loopHalf + scale.cell, loopLabel(edge, vertical, parts).along)
+  }
+
+  private func loopRoom(
+    _ loops: [Int], _ vertical: Bool, _ spacing: Spacing, _ parts: Parts
+  ) -> Int {
+    if loops.isEmpty { return 0 }
+    let lengths = loops.map { loopLength($0, vertical, spacing, parts) }
+    let room = lengths.reduce(0, +) + (loops.count - 1) * spacing.loopHalf
+    return room + 2 * max(spacing.loopHalf, scale.cell)
+  }
+
+  private func add(
+    _ link: (edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool), _ home: Int,
+    _ spacing: Spacing, _ vertical: Bool, _ parts: inout Parts
+  ) {
+    let it = graph.edges[link.edge]
+    func port(isLast: Bool) -> Int {
+      parts.items.append(
+        .init(
+          left: 0, right: scale.cell, portLow: 0, portHigh: 0, height: 0,
+          pin: isLast ? .last : .first))
+      parts.sizes.append((scale.cell, 0))
+      parts.ports.append((link.edge, parts.items.count - 1, isLast))
+      return parts.items.count - 1
+    }
+    func place(_ item: Int?) -> Int? {
+      guard let item, case .group(let group) = parts.ends[item],
+        let across = parts.framed[group]?.ports[link.edge]
+      else { return nil }
+      return across - parts.items[item].left
+    }
+    var edge = LayeredLayout.Edge(
+      upper: link.upper ?? port(isLast: false), lower: link.lower ?? port(isLast: true))
+    edge.isVisible = it.style != .invisible
+    edge.upperPort = link.upper == nil ? 0 : place(link.upper)
+    edge.lowerPort = link.lower == nil ? 0 : place(link.lower)
+    edge.hasHeadAbove =
+      edge.isVisible && link.upper != nil && (link.runsUp ? it.arrow : it.arrowTail) != .none
+      && edge.upperPort == nil
+    if link.order == 0 {
+      edge.length = max(1, it.length)
+      edge.isReversed = link.runsUp
+      if edge.isVisible, let lines = parts.labelLines[link.edge] {
+        let text = scale.measure(label: lines)
+        edge.label = vertical ? (text.width, text.height) : (text.height, text.width)
+      }
+    }
+    parts.edges.append(edge)
+    parts.pieces.append((link.edge, link.order, link.runsUp))
+  }
+}

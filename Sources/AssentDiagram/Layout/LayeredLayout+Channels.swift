@@ -1,0 +1,224 @@
+/// Tracks for the parts of lines that run across, between two ranks.
+///
+/// Of two parts that share columns one is above the other. Where a line comes down in the column
+/// in which another goes on, the first must be above; elsewhere the order with fewer crossings
+/// wins. Two lines that would each have to be above the other are parted by a second turn.
+extension LayeredLayout {
+  private struct Run {
+    var segment: Int
+    var from: Int
+    var to: Int
+    /// Runs that must be above this one.
+    var above: [Int] = []
+    var low: Int { min(from, to) }
+    var high: Int { max(from, to) }
+  }
+
+  /// Above this many runs a channel is not searched for the fewest crossings.
+  private static let searched = 400
+  private static let runLimit = 6_000
+
+  mutating func routeChannels() throws(LayoutError) {
+    turns = Array(repeating: [], count: segments.count)
+    rankTop = []
+    rankHeight = order.map { rank in rank.map { places[$0].height }.max() ?? 0 }
+    var y = 0
+    for rank in order.indices {
+      rankTop.append(y)
+      y += rankHeight[rank]
+      guard rank + 1 < order.count else { break }
+      y += try routeChannel(below: rank)
+    }
+  }
+
+  private mutating func routeChannel(below rank: Int) throws(LayoutError) -> Int {
+    let tracks = try assignTracks(below: rank)
+    let start = channelStart(rank)
+    let end = isLabelRank[rank + 1] ? spacing.labelEnd : spacing.end
+    var least =
+      isLabelRank[rank]
+      ? spacing.belowLabel : isLabelRank[rank + 1] ? spacing.aboveLabel : spacing.straight
+    if headsAbove[rank] { least += spacing.headStart - spacing.start }
+    return tracks == 0 ? least : max(least, start + (tracks - 1) * spacing.trackGap + end)
+  }
+
+  private mutating func assignTracks(below rank: Int) throws(LayoutError) -> Int {
+    var runs: [Run] = []
+    for place in order[rank] {
+      for segment in down[place] where topX[segment] != bottomX[segment] {
+        runs.append(Run(segment: segment, from: topX[segment], to: bottomX[segment]))
+      }
+    }
+    if runs.isEmpty { return 0 }
+    guard runs.count <= Self.runLimit else {
+      throw .tooLarge(
+        what: "lines side by side", count: runs.count, limit: Self.runLimit)
+    }
+    let near = spacing.lineGap + cell
+    findHard(&runs, near)
+    var sequence = sequence(of: runs, near)
+    var attempts = 0
+    while let knot = sequence.knot, attempts < 200 {
+      split(knot, &runs, near, rank)
+      findHard(&runs, near)
+      sequence = self.sequence(of: runs, near)
+      attempts += 1
+    }
+    var tracks = Array(repeating: -1, count: runs.count)
+    var placed: [Int] = []
+    for run in sequence.runs {
+      var track = 0
+      for other in placed
+      where runs[other].low < runs[run].high + near && runs[run].low < runs[other].high + near {
+        track = max(track, tracks[other] + 1)
+      }
+      tracks[run] = track
+      placed.append(run)
+    }
+    for (run, track) in zip(runs, tracks) {
+      turns[run.segment].append(Turn(track: track, x: run.to))
+    }
+    for place in order[rank] {
+      for segment in down[place] where turns[segment].count > 1 {
+        turns[segment].sort { $0.track < $1.track }
+      }
+    }
+    return (tracks.max() ?? -1) + 1
+  }
+
+  private func findHard(_ runs: inout [Run], _ near: Int) {
+    for number in runs.indices { runs[number].above = [] }
+    let byStart = runs.indices.sorted { (runs[$0].from, $0) < (runs[$1].from, $1) }
+    let starts = byStart.map { runs[$0].from }
+    for number in runs.indices {
+      // Those that come down where this one goes on.
+      var first = starts.partition(after: runs[number].to - near)
+      while first < starts.count, starts[first] < runs[number].to + near {
+        let other = byStart[first]
+        first += 1
+        if other == number { continue }
+        if runs[other].segment == runs[number].segment { continue }
+        if runs[other].low < runs[number].high + near,
+          runs[number].low < runs[other].high + near
+        {
+          runs[number].above.append(other)
+        }
+      }
+    }
+    // The second part of a line follows its first.
+    var first: [Int: Int] = [:]
+    for number in runs.indices {
+      if let before = first[runs[number].segment] { runs[number].above.append(before) }
+      first[runs[number].segment] = number
+    }
+  }
+
+  /// The runs from top to bottom, or one that is part of a knot.
+  private func sequence(of runs: [Run], _ near: Int) -> (runs: [Int], knot: Int?) {
+    var missing = runs.map(\.above.count)
+    var after = Array(repeating: [Int](), count: runs.count)
+    for number in runs.indices {
+      for other in runs[number].above { after[other].append(number) }
+    }
+    // How many crossings more it costs to place a run before the others that are left.
+    var cost = Array(repeating: 0, count: runs.count)
+    var dearer: [[(run: Int, cost: Int)]] = Array(repeating: [], count: runs.count)
+    if runs.count <= Self.searched {
+      for one in runs.indices {
+        for two in 0..<one {
+          let difference = crossings(runs[one], runs[two]) - crossings(runs[two], runs[one])
+          if difference > 0 {
+            cost[one] += difference
+            dearer[two].append((one, difference))
+          } else if difference < 0 {
+            cost[two] -= difference
+            dearer[one].append((two, -difference))
+          }
+        }
+      }
+    } else {
+      // To the right from the right, to the left from the left: what does not cross, stays so.
+      let sorted = runs.indices.sorted { one, two in
+        func key(_ run: Run) -> Int { run.to > run.from ? -run.from : run.from }
+        return (key(runs[one]), one) < (key(runs[two]), two)
+      }
+      for (place, run) in sorted.enumerated() { cost[run] = place }
+    }
+    var result: [Int] = []
+    var left = Set(runs.indices)
+    while !left.isEmpty {
+      var best = -1
+      for run in left where missing[run] == 0 {
+        if best < 0 || (cost[run], run) < (cost[best], best) { best = run }
+      }
+      if best < 0 { return (result, knot(runs, left)) }
+      left.remove(best)
+      result.append(best)
+      for other in after[best] { missing[other] -= 1 }
+      for (other, value) in dearer[best] { cost[other] -= value }
+    }
+    return (result, nil)
+  }
+
+  /// A run of a circle, found by walking up from one that is left.
+  private func knot(_ runs: [Run], _ left: Set<Int>) -> Int? {
+    guard var run = left.min() else { return nil }
+    var seen: Set<Int> = []
+    while seen.insert(run).inserted {
+      guard let next = runs[run].above.first(where: { left.contains($0) }) else { return run }
+      run = next
+    }
+    // The longest run of the circle has most room for a turn.
+    var best = run
+    var walker = run
+    repeat {
+      guard let next = runs[walker].above.first(where: { left.contains($0) }) else { break }
+      walker = next
+      if runs[walker].high - runs[walker].low > runs[best].high - runs[best].low { best = walker }
+    } while walker != run
+    return best
+  }
+
+  /// Gives a run a second turn in a column that no other line uses.
+  private mutating func split(_ number: Int, _ runs: inout [Run], _ near: Int, _ rank: Int) {
+    let run = runs[number]
+    var taken = runs.flatMap { [$0.from, $0.to] }
+    for place in order[rank] {
+      for segment in down[place] where topX[segment] == bottomX[segment] {
+        taken.append(topX[segment])
+      }
+    }
+    func isFree(_ x: Int) -> Bool { taken.allSatisfy { abs($0 - x) >= near } }
+    let middle = floorHalf(run.from + run.to)
+    var column = middle
+    for step in 0... {
+      let offset = step % 2 == 0 ? step / 2 : -(step + 1) / 2
+      if isFree(middle + offset) {
+        column = middle + offset
+        break
+      }
+    }
+    runs[number].to = column
+    runs.insert(Run(segment: run.segment, from: column, to: run.to), at: number + 1)
+  }
+
+  /// How often two runs cross when the first is above the second.
+  private func crossings(_ upper: Run, _ lower: Run) -> Int {
+    var sum = 0
+    if lower.low < upper.to, upper.to < lower.high { sum += 1 }
+    if upper.low < lower.from, lower.from < upper.high { sum += 1 }
+    return sum
+  }
+}
+
+extension [Int] {
+  /// The first index of an element greater than `value`, in sorted order.
+  fileprivate func partition(after value: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > value { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,110 @@
+/// Where lines meet nodes: in the order of their other ends, straight where they can be.
+extension LayeredLayout {
+  mutating func placePorts() {
+    topX = segments.map { x[$0.top] + ($0.topPort ?? 0) }
+    bottomX = segments.map { x[$0.bottom] + ($0.bottomPort ?? 0) }
+    for place in places.indices {
+      if down[place].count > 1 {
+        down[place] = down[place].sorted { (key(bottomOf: $0), $0) < (key(bottomOf: $1), $1) }
+      }
+      if up[place].count > 1 {
+        up[place] = up[place].sorted { (key(topOf: $0), $0) < (key(topOf: $1), $1) }
+      }
+    }
+    for _ in 0..<3 {
+      for rank in order.indices {
+        for place in order[rank] where places[place].item >= 0 {
+          spread(place, up[place], below: false)
+        }
+        for place in order[rank] where places[place].item >= 0 {
+          spread(place, down[place], below: true)
+        }
+      }
+    }
+  }
+
+  /// Moves labels and lines that turn both above and below, so that they turn once.
+  mutating func straighten() {
+    var moved = false
+    for rank in order.indices {
+      for (position, place) in order[rank].enumerated() where places[place].item < 0 {
+        guard let above = up[place].first, let below = down[place].first else { continue }
+        guard topX[above] != x[place], bottomX[below] != x[place] else { continue }
+        let low =
+          position == 0
+          ? Int.min
+          : x[order[rank][position - 1]] + separation(order[rank][position - 1], place)
+        let high =
+          position == order[rank].count - 1
+          ? Int.max
+          : x[order[rank][position + 1]] - separation(place, order[rank][position + 1])
+        for target in [bottomX[below], topX[above]] where target >= low && target <= high {
+          x[place] = target
+          moved = true
+          break
+        }
+      }
+    }
+    if moved { placePorts() }
+  }
+
+  /// Spreads the free segments of one side of an item.
+  private mutating func spread(_ place: Int, _ side: [Int], below: Bool) {
+    let free = side.filter { (below ? segments[$0].topPort : segments[$0].bottomPort) == nil }
+    guard !free.isEmpty else { return }
+    let item = items[places[place].item]
+    let gap = spacing.lineGap + cell
+    let low = x[place] + item.portLow
+    let high = max(low, x[place] + item.portHigh - (free.count - 1) * gap)
+    var blocks: [(sum: Int, weight: Int, count: Int)] = []
+    for (number, segment) in free.enumerated() {
+      let other = below ? bottomX[segment] : topX[segment]
+      let inRange = other >= low && other <= x[place] + item.portHigh
+      let far = below ? segments[segment].bottom : segments[segment].top
+      let isFixed =
+        places[far].item < 0 || (below ? up[far].count == 1 : down[far].count == 1)
+      let weight = inRange ? (isFixed ? 100_000 : 1_000) : 1
+      // Far lines gather around the middle, in order.
+      let wanted = inRange ? other - number * gap : x[place] - (free.count - 1) * gap / 2
+      blocks.append((wanted * weight, weight, 1))
+      while blocks.count > 1 {
+        let (one, two) = (blocks[blocks.count - 2], blocks[blocks.count - 1])
+        if one.sum * two.weight <= two.sum * one.weight { break }
+        blocks.removeLast(2)
+        blocks.append((one.sum + two.sum, one.weight + two.weight, one.count + two.count))
+      }
+    }
+    var number = 0
+    for block in blocks {
+      let value = Int((Double(block.sum) / Double(block.weight)).rounded())
+      for _ in 0..<block.count {
+        let port = min(max(value, low), high) + number * gap
+        if below { topX[free[number]] = port } else { bottomX[free[number]] = port }
+        number += 1
+      }
+    }
+    if free.count < side.count { avoidFixed(free, side, below: below, item, place) }
+  }
+
+  /// Moves free segments off those whose places the frame of a group fixes.
+  private mutating func avoidFixed(
+    _ free: [Int], _ side: [Int], below: Bool, _ item: Item, _ place: Int
+  ) {
+    let gap = spacing.lineGap + cell
+    var taken: [Int] = []
+    for segment in side
+    where (below ? segments[segment].topPort : segments[segment].bottomPort) != nil {
+      taken.append(below ? topX[segment] : bottomX[segment])
+    }
+    for segment in free {
+      let wanted = below ? topX[segment] : bottomX[segment]
+      let low = x[place] + item.portLow
+      let high = max(low, x[place] + item.portHigh)
+      let port = (low...high).filter { candidate in
+        taken.allSatisfy { abs($0 - candidate) >= gap }
+      }.min { abs($0 - wanted) < abs($1 - wanted) }
+      taken.append(port ?? wanted)
+      if below { topX[segment] = port ?? wanted } else { bottomX[segment] = port ?? wanted }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+extension LayeredLayout {
+  /// Gives every item a rank: few and short edges, each at least as long as it asks.
+  mutating func rankItems() {
+    let inner = items.indices.filter { items[$0].pin == .none }
+    var numbers = Array(repeating: -1, count: items.count)
+    for (number, item) in inner.enumerated() { numbers[item] = number }
+    var ranked: [NetworkSimplex.Edge] = []
+    for edge in edges where numbers[edge.upper] >= 0 && numbers[edge.lower] >= 0 {
+      ranked.append(
+        .init(
+          tail: numbers[edge.upper], head: numbers[edge.lower], length: edge.length,
+          weight: edge.isReversed ? 1 : 2))
+    }
+    itemRanks = Array(repeating: 0, count: items.count)
+    for part in parts(of: inner.count, ranked) {
+      var local = Array(repeating: -1, count: inner.count)
+      for (number, node) in part.nodes.enumerated() { local[node] = number }
+      let edges = part.edges.map { index in
+        let edge = ranked[index]
+        return NetworkSimplex.Edge(
+          tail: local[edge.tail], head: local[edge.head], length: edge.length, weight: edge.weight)
+      }
+      let size = part.nodes.count + edges.count
+      let pivots = size > 8_000 ? 0 : min(2_000, 4_000_000 / (size + 1))
+      let simplex = NetworkSimplex(count: part.nodes.count, edges: edges, pivots: pivots)
+      for (number, node) in part.nodes.enumerated() {
+        itemRanks[inner[node]] = simplex.ranks[number]
+      }
+    }
+    if let widestRank { narrow(to: widestRank, inner) }
+    let hasFirst = items.contains { $0.pin == .first }
+    if hasFirst { for item in inner { itemRanks[item] += 1 } }
+    let deepest = inner.map { itemRanks[$0] }.max() ?? 0
+    for (item, value) in items.enumerated() where value.pin == .last {
+      itemRanks[item] = deepest + 1
+    }
+  }
+
+  private func parts(
+    of count: Int, _ edges: [NetworkSimplex.Edge]
+  ) -> [(nodes: [Int], edges: [Int])] {
+    var finder = ComponentFinder(count: count)
+    for edge in edges { finder.join(edge.tail, edge.head) }
+    let numbers = finder.numbers()
+    var result = Array(
+      repeating: (nodes: [Int](), edges: [Int]()), count: (numbers.max() ?? -1) + 1)
+    for (node, number) in numbers.enumerated() { result[number].nodes.append(node) }
+    for (index, edge) in edges.enumerated() { result[numbers[edge.tail]].edges.append(index) }
+    return result
+  }
+
+  /// Moves items down that have no room in their rank, and all that follows them.
+  private mutating func narrow(to limit: Int, _ inner: [Int]) {
+    var leaving = Array(repeating: [Int](), count: items.count)
+    var missing = Array(repeating: 0, count: items.count)
+    for (index, edge) in edges.enumerated() {
+      guard items[edge.upper].pin == .none, items[edge.lower].pin == .none else { continue }
+      leaving[edge.upper].append(index)
+      missing[edge.lower] += 1
+    }
+    var waiting = inner.filter { missing[$0] == 0 }
+    var earliest = itemRanks
+    var rank = 0
+    while !waiting.isEmpty {
+      let ready = waiting.filter { earliest[$0] <= rank }
+      var used = 0
+      for item in ready {
+        let width = items[item].left + items[item].right + spacing.nodeGap
+        if used > 0, used + width > limit + spacing.nodeGap { continue }
+        used += width
+        itemRanks[item] = rank
+        waiting.removeAll { $0 == item }
+        for index in leaving[item] {
+          let edge = edges[index]
+          earliest[edge.lower] = max(earliest[edge.lower], rank + edge.length)
+          missing[edge.lower] -= 1
+          if missing[edge.lower] == 0 { waiting.append(edge.lower) }
+        }
+      }
+      rank += 1
+    }
+  }
+
+  /// Puts lines and labels in the ranks that edges pass.
+  mutating func expand() throws(LayoutError) {
+    let count = (itemRanks.max() ?? -1) + 1
+    var labelled = Array(repeating: false, count: count)
+    func labelGap(_ edge: Edge) -> Int {
+      edge.isReversed ? itemRanks[edge.lower] - 1 : itemRanks[edge.upper]
+    }
+    for edge in edges where edge.label != nil { labelled[labelGap(edge)] = true }
+    var expanded: [Int] = []
+    for rank in 0..<count {
+      expanded.append(isLabelRank.count)
+      isLabelRank.append(false)
+      if labelled[rank] { isLabelRank.append(true) }
+    }
+    for (number, item) in items.enumerated() {
+      places.append(
+        Place(
+          rank: expanded[itemRanks[number]], left: item.left, right: item.right,
+          height: item.height, item: number))
+    }
+    var passing = 0
+    for edge in edges where edge.isVisible {
+      passing += expanded[itemRanks[edge.lower]] - expanded[itemRanks[edge.upper]] - 1
+    }
+    guard places.count + passing <= Self.placeLimit else {
+      throw .tooLarge(
+        what: "places for nodes and lines", count: places.count + passing,
+        limit: Self.placeLimit)
+    }
+    chains = Array(repeating: [], count: edges.count)
+    for (number, edge) in edges.enumerated() where edge.isVisible {
+      let first = expanded[itemRanks[edge.upper]]
+      let last = expanded[itemRanks[edge.lower]]
+      let labelRank = edge.label == nil ? -1 : expanded[labelGap(edge)] + 1
+      var above = edge.upper
+      for rank in (first + 1)...max(first + 1, last) {
+        var below = edge.lower
+        if rank < last {
+          below = places.count
+          if rank == labelRank, let label = edge.label {
+            let left = (label.width - cell) / 2
+            places.append(
+              Place(
+                rank: rank, left: left, right: label.width - left, height: label.height,
+                label: number))
+          } else {
+            places.append(Place(rank: rank, left: 0, right: cell, height: 0))
+          }
+        }
+        chains[number].append(segments.count)
+        segments.append(
+          Segment(
+            top: above, bottom: below, edge: number,
+            topPort: above == edge.upper ? edge.upperPort : 0,
+            bottomPort: below == edge.lower ? edge.lowerPort : 0))
+        above = below
+      }
+    }
+    down = Array(repeating: [], count: places.count)
+    up = down
+    for (number, segment) in segments.enumerated() {
+      down[segment.top].append(number)
+      up[segment.bottom].append(number)
+    }
+    headsAbove = Array(repeating: false, count: isLabelRank.count)
+    for edge in edges where edge.hasHeadAbove && edge.isVisible {
+      headsAbove[places[edge.upper].rank] = true
+    }
+  }
+}

@@ -1,0 +1,214 @@
+/// A connected part of a graph laid out in ranks.
+///
+/// Works in one orientation: the flow runs down the y axis, "along"; x is "across". Method of
+/// Sugiyama: ranks, lines that stand in where an edge passes a rank, an order in each rank with
+/// few crossings, places across, then tracks for the parts of edges that run across.
+struct LayeredLayout {
+  struct Item {
+    /// Room on both sides of the anchor, with loops; a cell counts to the right.
+    var left: Int
+    var right: Int
+    /// Where lines may meet it, from the anchor.
+    var portLow: Int
+    var portHigh: Int
+    var height: Int
+    var pin = Pin.none
+  }
+
+  /// A place on the frame of a group where an edge passes it.
+  enum Pin {
+    case none
+    case first
+    case last
+  }
+
+  struct Edge {
+    var upper: Int
+    var lower: Int
+    var length = 1
+    /// Room of the label, across and along.
+    var label: (width: Int, height: Int)?
+    /// Whether the edge runs against the flow, from the lower item to the upper one.
+    var isReversed = false
+    /// Fixed places on the items, from the anchor.
+    var upperPort: Int?
+    var lowerPort: Int?
+    var hasHeadAbove = false
+    var isVisible = true
+  }
+
+  /// What stands in a rank: an item, a label, or a line that passes.
+  struct Place {
+    var rank: Int
+    var left: Int
+    var right: Int
+    var height: Int
+    var item = -1
+    /// Edge whose label it is.
+    var label = -1
+    var isLine: Bool { item < 0 && label < 0 }
+  }
+
+  /// A part of an edge from one rank to the next.
+  struct Segment {
+    var top: Int
+    var bottom: Int
+    var edge: Int
+    /// Fixed places on the items, from the anchor.
+    var topPort: Int?
+    var bottomPort: Int?
+  }
+
+  static let placeLimit = 60_000
+
+  let items: [Item]
+  let edges: [Edge]
+  let spacing: Spacing
+  let cell: Int
+  let widestRank: Int?
+
+  var itemRanks: [Int] = []
+  var places: [Place] = []
+  var segments: [Segment] = []
+  /// Segments of each edge, from the top.
+  var chains: [[Int]] = []
+  var down: [[Int]] = []
+  var up: [[Int]] = []
+  var order: [[Int]] = []
+  var isLabelRank: [Bool] = []
+  /// Index in its rank of every place.
+  var index: [Int] = []
+  var x: [Int] = []
+  var topX: [Int] = []
+  var bottomX: [Int] = []
+  /// Places of the turns of each segment, along, with where it goes there.
+  var turns: [[Turn]] = []
+  var rankTop: [Int] = []
+  var rankHeight: [Int] = []
+
+  private(set) var anchors: [PlacedGraph.Point] = []
+  private(set) var lines: [[PlacedGraph.Point]] = []
+  private(set) var labels: [PlacedGraph.Rect?] = []
+  private(set) var width = 0
+  private(set) var height = 0
+
+  /// A part of a segment that runs across: on a track, to an x.
+  struct Turn {
+    var track: Int
+    var x: Int
+  }
+
+  init(
+    items: [Item], edges: [Edge], spacing: Spacing, cell: Int, widestRank: Int?,
+    bound: Int?
+  ) throws(LayoutError) {
+    self.items = items
+    self.edges = edges
+    self.spacing = spacing
+    self.cell = cell
+    self.widestRank = widestRank
+    rankItems()
+    try expand()
+    if let bound { try check(bound) }
+    reduceCrossings()
+    x = placedAcross()
+    placePorts()
+    straighten()
+    try routeChannels()
+    finish()
+  }
+
+  /// The least distance of the anchors of two neighbors of a rank.
+  func separation(_ one: Int, _ two: Int) -> Int {
+    let gap =
+      switch (places[one].isLine, places[two].isLine) {
+      case (true, true): spacing.lineGap
+      case (false, false): spacing.nodeGap
+      default: spacing.edgeGap
+      }
+    return places[one].right + gap + places[two].left
+  }
+
+  /// Throws when a rank alone is too wide.
+  private func check(_ bound: Int) throws(LayoutError) {
+    let least = min(spacing.lineGap, spacing.edgeGap, spacing.nodeGap)
+    var widths = Array(repeating: -least, count: isLabelRank.count)
+    for place in places { widths[place.rank] += place.left + place.right + least }
+    if let widest = widths.max(), widest > bound { throw .tooWide }
+  }
+
+  /// Coordinates of everything, from 0.
+  private mutating func finish() {
+    var lowest = Int.max
+    var highest = Int.min
+    for (place, anchor) in zip(places, x) {
+      lowest = min(lowest, anchor - place.left)
+      highest = max(highest, anchor + place.right)
+    }
+    for turn in turns.joined() {
+      lowest = min(lowest, turn.x)
+      highest = max(highest, turn.x + cell)
+    }
+    width = max(highest - lowest, 0)
+    height = (rankTop.last ?? 0) + (rankHeight.last ?? 0)
+    anchors = items.indices.map { _ in PlacedGraph.Point(x: 0, y: 0) }
+    labels = edges.map { _ in nil }
+    for (number, place) in places.enumerated() {
+      let top = rankTop[place.rank] + (rankHeight[place.rank] - place.height) / 2
+      if place.item >= 0 {
+        anchors[place.item] = .init(x: x[number] - lowest, y: top)
+      } else if place.label >= 0 {
+        labels[place.label] = .init(
+          x: x[number] - place.left - lowest, y: top, width: place.left + place.right,
+          height: place.height)
+      }
+    }
+    lines = edges.indices.map { edge in
+      guard edges[edge].isVisible else { return [] }
+      return line(of: edge, lowest)
+    }
+  }
+
+  private func line(of edge: Int, _ lowest: Int) -> [PlacedGraph.Point] {
+    var points: [PlacedGraph.Point] = []
+    func go(_ x: Int, _ y: Int) {
+      let point = PlacedGraph.Point(x: x - lowest, y: y)
+      if points.last == point { return }
+      if points.count >= 2 {
+        let (one, two) = (points[points.count - 2], points[points.count - 1])
+        if (one.x == two.x && two.x == point.x) || (one.y == two.y && two.y == point.y) {
+          points.removeLast()
+        }
+      }
+      points.append(point)
+    }
+    let upper = anchors[edges[edge].upper].y + items[edges[edge].upper].height
+    for number in chains[edge] {
+      let segment = segments[number]
+      let rank = places[segment.top].rank
+      go(topX[number], points.isEmpty ? upper : rankTop[rank] + rankHeight[rank])
+      for turn in turns[number] {
+        let y = trackY(turn.track, below: rank)
+        go((points.last?.x ?? 0) + lowest, y)
+        go(turn.x, y)
+      }
+      go(bottomX[number], rankTop[rank + 1])
+    }
+    if let last = chains[edge].last {
+      go(bottomX[last], anchors[edges[edge].lower].y)
+    }
+    return points
+  }
+
+  func trackY(_ track: Int, below rank: Int) -> Int {
+    rankTop[rank] + rankHeight[rank] + channelStart(rank) + track * spacing.trackGap
+  }
+
+  func channelStart(_ rank: Int) -> Int {
+    if isLabelRank[rank] { return spacing.labelStart }
+    return headsAbove[rank] ? spacing.headStart : spacing.start
+  }
+
+  /// Whether a head is at the lower side of an item of each rank.
+  var headsAbove: [Bool] = []
+}

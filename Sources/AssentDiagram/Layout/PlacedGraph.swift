@@ -1,0 +1,81 @@
+/// A flow graph with a place for everything: what layout hands to the two drawings.
+///
+/// Units are those of the scale it was laid out with, pixels or character cells. The y axis points
+/// down. Everything lies within `0 ..< width` and `0 ..< height`.
+package struct PlacedGraph: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+
+    package init(x: Int, y: Int) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  package struct Rect: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    /// One past the last column.
+    package var maxX: Int { x + width }
+    /// One past the last row.
+    package var maxY: Int { y + height }
+    package var midX: Int { x + width / 2 }
+    package var midY: Int { y + height / 2 }
+
+    package func intersects(_ other: Rect) -> Bool {
+      x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+
+    package func contains(_ other: Rect) -> Bool {
+      x <= other.x && other.maxX <= maxX && y <= other.y && other.maxY <= maxY
+    }
+  }
+
+  /// A label broken into the lines it is drawn in.
+  package struct Label: Hashable, Sendable {
+    package var lines: [String]
+    package var frame: Rect
+  }
+
+  package struct Node: Hashable, Sendable {
+    /// Index in `FlowGraph.nodes`.
+    package var index: Int
+    package var frame: Rect
+    package var lines: [String]
+  }
+
+  package struct Edge: Hashable, Sendable {
+    /// Index in `FlowGraph.edges`.
+    package var index: Int
+    /// From source to target, every part horizontal or vertical; empty for an invisible edge.
+    package var points: [Point]
+    package var label: Label?
+  }
+
+  package struct Group: Hashable, Sendable {
+    /// Index in `FlowGraph.groups`.
+    package var index: Int
+    package var frame: Rect
+    package var title: Label?
+    /// 0 for a group in no other.
+    package var depth: Int
+  }
+
+  package var width = 0
+  package var height = 0
+  package var nodes: [Node] = []
+  package var edges: [Edge] = []
+  /// Outer groups before those in them.
+  package var groups: [Group] = []
+}

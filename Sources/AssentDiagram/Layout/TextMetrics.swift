@@ -1,0 +1,87 @@
+/// Widths of text in a common sans-serif font, from a table, so that they are the same everywhere.
+package enum TextMetrics {
+  /// Advance widths of U+0020 to U+007E in thousandths of an em.
+  /// Source: the Core 14 metrics of Helvetica, which Arial and Liberation Sans share.
+  private static let widths: [Int] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
+    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
+    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
+    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+
+  /// The width of a line in thousandths of an em.
+  package static func width(of text: String) -> Int {
+    var sum = 0
+    for scalar in text.unicodeScalars { sum += width(of: scalar) }
+    return sum
+  }
+
+  static func width(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20...0x7E: widths[Int(scalar.value) - 0x20]
+    case 0..<0x300: 600
+    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6:
+      1000
+    case 0x1F000...0x1FAFF, 0x2600...0x27BF: 1250
+    case 0x20000...0x3FFFF: 1000
+    case 0x2190...0x21FF, 0x2200...0x25FF: 1000
+    default: 640
+    }
+  }
+}
+
+/// Breaks lines at spaces, or within words that are too long, so that none is wider than `limit`.
+///
+/// The lines are as even as the fewest lines allow.
+func wrapped(_ lines: [String], limit: Int, width: (String) -> Int) -> [String] {
+  lines.flatMap { line -> [String] in
+    if width(line) <= limit { return [line] }
+    let greedy = broken(line, limit, width)
+    // The narrowest limit that needs no more lines.
+    var (low, high) = (limit / 2, limit)
+    while low < high {
+      let middle = (low + high) / 2
+      let attempt = broken(line, middle, width)
+      if attempt.count <= greedy.count, attempt.allSatisfy({ width($0) <= middle }),
+        !splitsWord(line, attempt)
+      {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    let even = broken(line, high, width)
+    return even.count <= greedy.count && !splitsWord(line, even) ? even : greedy
+  }
+}
+
+private func splitsWord(_ line: String, _ lines: [String]) -> Bool {
+  lines.joined(separator: " ") != line.split(separator: " ").joined(separator: " ")
+}
+
+private func broken(_ line: String, _ limit: Int, _ width: (String) -> Int) -> [String] {
+  var result: [String] = []
+  var current = ""
+  for word in line.split(separator: " ") {
+    let candidate = current.isEmpty ? String(word) : current + " " + word
+    if width(candidate) <= limit {
+      current = candidate
+      continue
+    }
+    if !current.isEmpty { result.append(current) }
+    current = ""
+    for character in word {
+      if !current.isEmpty, width(current + String(character)) > limit {
+        result.append(current)
+        current = ""
+      }
+      current.append(character)
+    }
+  }
+  if !current.isEmpty { result.append(current) }
+  return result.isEmpty ? [""] : result
+}

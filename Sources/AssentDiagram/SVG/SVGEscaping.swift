@@ -1,0 +1,28 @@
+extension String {
+  /// Text as XML; characters that XML cannot hold become U+FFFD.
+  func escapedXML() -> String {
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x26: result += "&amp;"
+      case 0x3C: result += "&lt;"
+      case 0x3E: result += "&gt;"
+      case 0x22: result += "&quot;"
+      case 0x09, 0x0A, 0x0D: result += " "
+      case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// The destination of a link, if it is http, https or mailto.
+func safeDestination(_ link: String) -> String? {
+  let scheme = link.prefix { $0 != ":" }.lowercased()
+  guard ["http", "https", "mailto"].contains(scheme), link.utf8.count > scheme.utf8.count + 1,
+    link.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F })
+  else { return nil }
+  return link
+}

@@ -1,0 +1,113 @@
+/// Path data of lines with rounded corners, and of heads.
+enum SVGPath {
+  private static let radius = 7
+  static let headLength = 9
+
+  /// Splits a line where its label stands.
+  static func parts(
+    _ points: [PlacedGraph.Point], around label: PlacedGraph.Rect?
+  ) -> [[PlacedGraph.Point]] {
+    guard let label else { return [points] }
+    for index in points.indices.dropLast() {
+      let (one, two) = (points[index], points[index + 1])
+      let isVertical = one.x == two.x
+      var (before, after) = (one, two)
+      if isVertical {
+        guard label.x <= one.x, one.x <= label.maxX, min(one.y, two.y) <= label.y,
+          max(one.y, two.y) >= label.maxY
+        else { continue }
+        (before.y, after.y) = one.y < two.y ? (label.y, label.maxY) : (label.maxY, label.y)
+      } else {
+        guard label.y <= one.y, one.y <= label.maxY, min(one.x, two.x) <= label.x,
+          max(one.x, two.x) >= label.maxX
+        else { continue }
+        (before.x, after.x) = one.x < two.x ? (label.x, label.maxX) : (label.maxX, label.x)
+      }
+      return [
+        Array(points[...index]) + [before], [after] + Array(points[(index + 1)...]),
+      ]
+    }
+    return [points]
+  }
+
+  /// A line through `points`, its corners rounded.
+  static func line(_ points: [PlacedGraph.Point]) -> String {
+    guard let first = points.first else { return "" }
+    var path = "M\(first.x) \(first.y)"
+    var current = first
+    func straight(to point: PlacedGraph.Point) {
+      if point.x == current.x, point.y == current.y { return }
+      if point.x == current.x {
+        path += "V\(point.y)"
+      } else if point.y == current.y {
+        path += "H\(point.x)"
+      } else {
+        path += "L\(point.x) \(point.y)"
+      }
+      current = point
+    }
+    for index in points.indices.dropFirst() {
+      let corner = points[index]
+      guard index + 1 < points.count else {
+        straight(to: corner)
+        break
+      }
+      let (before, after) = (points[index - 1], points[index + 1])
+      let isLast = index + 2 == points.count
+      let incoming = distance(before, corner) / (index == 1 ? 1 : 2)
+      let outgoing = distance(corner, after) / (isLast ? 1 : 2)
+      let reach = min(radius, incoming, outgoing)
+      straight(to: moved(corner, toward: before, by: reach))
+      let end = moved(corner, toward: after, by: reach)
+      if reach > 0 { path += "Q\(corner.x) \(corner.y) \(end.x) \(end.y)" }
+      current = end
+    }
+    return path
+  }
+
+  /// The line without its last `length`.
+  static func shortened(
+    _ points: [PlacedGraph.Point], by length: Int
+  ) -> [PlacedGraph.Point] {
+    guard points.count > 1 else { return points }
+    var points = points
+    let last = points.count - 1
+    let reach = min(length, distance(points[last - 1], points[last]))
+    points[last] = moved(points[last], toward: points[last - 1], by: reach)
+    return points
+  }
+
+  /// A head at the end of a line: a triangle, a circle or a cross.
+  static func head(
+    _ head: FlowGraph.Edge.Head, at tip: PlacedGraph.Point, from before: PlacedGraph.Point
+  ) -> String {
+    let dx = (tip.x - before.x).signum()
+    let dy = (tip.y - before.y).signum()
+    let length = headLength
+    switch head {
+    case .none: return ""
+    case .point:
+      return
+        "M\(tip.x) \(tip.y)l\(-dx * length - dy * 4) \(-dy * length + dx * 4)"
+        + (dx == 0 ? "h\(dy * 8)" : "v\(-dx * 8)") + "z"
+    case .circle:
+      return "M\(tip.x) \(tip.y)a4 4 0 1 0 \(-dx * 8) \(-dy * 8)a4 4 0 1 0 \(dx * 8) \(dy * 8)z"
+    case .cross:
+      // Two bars as an outline, so that it is filled like the other heads.
+      let (x, y) = (tip.x - dx * 6, tip.y - dy * 6)
+      return "M\(x - 5) \(y - 4)l1-1 4 4 4-4 1 1-4 4 4 4-1 1-4-4-4 4-1-1 4-4z"
+    }
+  }
+
+  private static func distance(_ one: PlacedGraph.Point, _ two: PlacedGraph.Point) -> Int {
+    max(abs(one.x - two.x), abs(one.y - two.y))
+  }
+
+  private static func moved(
+    _ point: PlacedGraph.Point, toward other: PlacedGraph.Point, by length: Int
+  ) -> PlacedGraph.Point {
+    .init(
+      x: point.x + (other.x - point.x).signum() * length,
+      y: point.y + (other.y - point.y).signum() * length)
+  }
+}

@@ -1,0 +1,212 @@
+/// Writes a placed graph as SVG: one picture, the same in every viewer, that can be read aloud.
+///
+/// Colors are presentation attributes, light, so that a viewer without style sheets shows them.
+/// Classes let a page's style sheet, or the picture's own when it stands alone, change them.
+package struct SVGWriter {
+  let graph: FlowGraph
+  let placed: PlacedGraph
+  /// Before every id.
+  let prefix: String
+  let title: String
+  /// What the picture says, in sentences.
+  let description: String
+  /// Whether it is a file of its own, which brings its style sheet.
+  let isStandalone: Bool
+
+  private static let margin = 8
+
+  package init(
+    graph: FlowGraph, placed: PlacedGraph, prefix: String, title: String, description: String,
+    isStandalone: Bool
+  ) {
+    self.graph = graph
+    self.placed = placed
+    self.prefix = prefix
+    self.title = title
+    self.description = description
+    self.isStandalone = isStandalone
+  }
+
+  /// The rules that a page needs for the pictures in it.
+  package static let styleSheet = """
+    .dn{fill:var(--diagram-node,#f6f8fa);stroke:var(--diagram-line,#57606a)}
+    .de{stroke:var(--diagram-line,#57606a)}
+    .dh{fill:var(--diagram-line,#57606a)}
+    .dt{fill:var(--diagram-text,#1f2328)}
+    .dl{fill:var(--diagram-label,#424a53)}
+    .dg{fill:var(--diagram-group,#57606a);stroke:var(--diagram-line,#57606a)}
+    """
+
+  private static let ownStyle = """
+    :root{color-scheme:light dark}@media(prefers-color-scheme:dark){\
+    .dn{fill:#21262d;stroke:#9198a1}.de{stroke:#9198a1}.dh{fill:#9198a1}.dt{fill:#f0f6fc}\
+    .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
+    """
+
+  /// The picture; ends with a newline when it stands alone.
+  package func svg() -> String {
+    let margin = Self.margin
+    let width = placed.width + 2 * margin
+    let height = placed.height + 2 * margin
+    let id = prefix.escapedXML()
+    var out = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(-margin) \(-margin) \(width) \(height)" \
+      width="\(width)" height="\(height)" role="img" class="diagram" \
+      aria-labelledby="\(id)-t \(id)-d" \
+      font-family="Helvetica,Arial,sans-serif" font-size="\(PictureScale.fontSize)">
+      <title id="\(id)-t">\(title.escapedXML())</title>
+      <desc id="\(id)-d">\(description.escapedXML())</desc>
+
+      """
+    if isStandalone { out += "<style>\(Self.ownStyle)</style>\n" }
+    writeGroups(to: &out)
+    writeEdges(to: &out)
+    writeNodes(to: &out)
+    writeLabels(to: &out)
+    out += "</svg>"
+    if isStandalone { out += "\n" }
+    return out
+  }
+
+  private func writeGroups(to out: inout String) {
+    guard !placed.groups.isEmpty else { return }
+    out +=
+      "<g class=\"dg\" fill=\"#57606a\" fill-opacity=\".06\" stroke=\"#57606a\" stroke-opacity=\".5\">\n"
+    for group in placed.groups {
+      let frame = group.frame
+      out +=
+        "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\" rx=\"6\"/>\n"
+    }
+    out += "</g>\n<g class=\"dl\" fill=\"#424a53\" font-size=\"12\" font-weight=\"bold\">\n"
+    for title in placed.groups.compactMap(\.title) {
+      out += text(title.lines, x: title.frame.x, y: title.frame.y + 12, step: 16)
+    }
+    out += "</g>\n"
+  }
+
+  private func writeEdges(to out: inout String) {
+    out += "<g class=\"de\" fill=\"none\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
+    var heads = ""
+    var colored = ""
+    for edge in placed.edges where edge.points.count > 1 {
+      let it = graph.edges[edge.index]
+      let style = SVGStyle(it.styles)
+      var points = edge.points
+      let ends = [(it.arrow, true), (it.arrowTail, false)]
+      for (head, isLast) in ends where head != .none {
+        let ordered = isLast ? points : points.reversed()
+        let shape = SVGPath.head(
+          head, at: ordered[ordered.count - 1], from: ordered[ordered.count - 2])
+        if let color = style["stroke"] {
+          colored += "<path d=\"\(shape)\" fill=\"\(color)\"/>\n"
+        } else {
+          heads += shape
+        }
+        let cut = head == .cross ? 0 : SVGPath.headLength - 2
+        let short = SVGPath.shortened(ordered, by: cut)
+        points = isLast ? short : short.reversed()
+      }
+      let data = SVGPath.parts(points, around: edge.label?.frame).map(SVGPath.line).joined()
+      out += "<path d=\"\(data)\"\(attributes(it, style))/>\n"
+    }
+    out += "</g>\n"
+    if !heads.isEmpty { out += "<path class=\"dh\" fill=\"#57606a\" d=\"\(heads)\"/>\n" }
+    out += colored
+  }
+
+  private func attributes(_ edge: FlowGraph.Edge, _ style: SVGStyle) -> String {
+    var dash = style["stroke-dasharray"]
+    var width = style["stroke-width"]
+    if edge.style == .dotted { dash = dash ?? "3 4" }
+    if edge.style == .thick { width = width ?? "3" }
+    var result = ""
+    if let dash { result += " stroke-dasharray=\"\(dash)\"" }
+    if let width { result += " stroke-width=\"\(width)\"" }
+    // An attribute would lose against the page's style sheet; a property does not inherit one.
+    if let color = style["stroke"] { result += " stroke=\"\(color)\"" }
+    return result
+  }
+
+  private func writeNodes(to out: inout String) {
+    var texts = ""
+    out += "<g class=\"dn\" fill=\"#f6f8fa\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
+    var colored = ""
+    for node in placed.nodes {
+      let it = graph.nodes[node.index]
+      let style = SVGStyle(it.styles)
+      let shape = it.drawnShape
+      let link = it.link.flatMap(safeDestination)
+      let isPlain = style.attributes.isEmpty && link == nil
+      let words = text(
+        node.lines, x: node.frame.midX, y: baseline(node, shape), step: PictureScale.lineHeight,
+        isPlain ? "" : textAttributes(style))
+      if isPlain {
+        let elements = shape.elements(node.frame, "")
+        if !elements.isEmpty { out += elements + "\n" }
+        texts += words
+        continue
+      }
+      var drawn = shape.elements(node.frame, shapeAttributes(style)) + words
+      if let link { drawn = "<a href=\"\(link.escapedXML())\">\(drawn)</a>" }
+      colored += drawn
+    }
+    out += "</g>\n" + colored
+    out += "<g class=\"dt\" fill=\"#1f2328\" text-anchor=\"middle\">\n\(texts)</g>\n"
+  }
+
+  private func shapeAttributes(_ style: SVGStyle) -> String {
+    // Without the class of what an attribute sets, or the style sheet would win.
+    let hasColors = style["fill"] != nil || style["stroke"] != nil
+    var result = hasColors ? "" : " class=\"dn\""
+    result += " fill=\"\(style["fill"] ?? "#f6f8fa")\""
+    result += " stroke=\"\(style["stroke"] ?? "#57606a")\""
+    result += " stroke-width=\"\(style["stroke-width"] ?? "1.5")\""
+    if let dash = style["stroke-dasharray"] { result += " stroke-dasharray=\"\(dash)\"" }
+    return result
+  }
+
+  private func textAttributes(_ style: SVGStyle) -> String {
+    let hasColors = style["fill"] != nil || style["stroke"] != nil
+    var result = " text-anchor=\"middle\""
+    if let color = style["color"] ?? style.readableColor ?? (hasColors ? "#1f2328" : nil) {
+      result += " fill=\"\(color)\""
+    } else {
+      result += " class=\"dt\" fill=\"#1f2328\""
+    }
+    for name in ["font-weight", "font-style"] {
+      if let value = style[name] { result += " \(name)=\"\(value)\"" }
+    }
+    return result
+  }
+
+  private func baseline(_ node: PlacedGraph.Node, _ shape: FlowGraph.Shape) -> Int {
+    let down = shape == .cylinder ? 6 : 0
+    return node.frame.midY + down - (node.lines.count - 1) * PictureScale.lineHeight / 2 + 5
+  }
+
+  private func writeLabels(to out: inout String) {
+    let labels = placed.edges.compactMap(\.label)
+    guard !labels.isEmpty else { return }
+    out += "<g class=\"dl\" fill=\"#424a53\" font-size=\"12\" text-anchor=\"middle\">\n"
+    for label in labels {
+      let half = (label.lines.count - 1) * PictureScale.labelHeight / 2
+      out += text(
+        label.lines, x: label.frame.midX, y: label.frame.midY - half + 4,
+        step: PictureScale.labelHeight)
+    }
+    out += "</g>\n"
+  }
+
+  /// A text element, a run for each line.
+  private func text(
+    _ lines: [String], x: Int, y: Int, step: Int, _ attributes: String = ""
+  ) -> String {
+    guard lines.contains(where: { !$0.isEmpty }) else { return "" }
+    var result = "<text x=\"\(x)\" y=\"\(y)\"\(attributes)>"
+    for (number, line) in lines.enumerated() {
+      let escaped = line.escapedXML()
+      result += number == 0 ? escaped : "<tspan x=\"\(x)\" dy=\"\(step)\">\(escaped)</tspan>"
+    }
+    return result + "</text>\n"
+  }
+}

@@ -1,0 +1,42 @@
+/// A flow as a list: every node, and where it leads.
+struct FlowList {
+  let graph: FlowGraph
+  let width: Int
+  let isASCII: Bool
+
+  init(_ graph: FlowGraph, width: Int, isASCII: Bool) {
+    self.graph = graph
+    self.width = max(width, 16)
+    self.isASCII = isASCII
+  }
+
+  func lines() -> [String] {
+    var names: [String: String] = [:]
+    for group in graph.groups { names[group.id] = group.title.joined(separator: " ") }
+    for node in graph.nodes {
+      let name = node.lines.joined(separator: " ")
+      names[node.id] = name.isEmpty ? node.id : name
+    }
+    var leaving: [String: [FlowGraph.Edge]] = [:]
+    for edge in graph.edges where edge.style != .invisible {
+      leaving[edge.from, default: []].append(edge)
+    }
+    let arrow = isASCII ? "->" : "─►"
+    var lines: [String] = []
+    for id in graph.nodes.map(\.id) + graph.groups.map(\.id) {
+      let edges = leaving[id] ?? []
+      if edges.isEmpty, graph.groups.contains(where: { $0.id == id }) { continue }
+      lines += wrapped([names[id] ?? id], limit: width, width: textColumns)
+      for edge in edges {
+        let label = edge.label.joined(separator: " ")
+        let target = names[edge.to] ?? edge.to
+        let text = label.isEmpty ? target : "\(label): \(target)"
+        let rows = wrapped([text], limit: width - 5, width: textColumns)
+        for (row, part) in rows.enumerated() {
+          lines.append((row == 0 ? "  \(arrow) " : "     ") + part)
+        }
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,73 @@
+/// A flow drawn with characters, no wider than asked.
+package struct TerminalDrawing: Hashable, Sendable {
+  /// How a flow was made to fit.
+  package enum Form: Hashable, Sendable {
+    case whole
+    /// In so many parts, each a drawing that names where it goes on.
+    case folded(parts: Int)
+    /// As a list of nodes and where each leads.
+    case listed
+  }
+
+  /// Rows without blanks at their ends.
+  package var lines: [String]
+  package var form: Form
+
+  /// Draws `graph` within `width` columns.
+  ///
+  /// - Parameter isASCII: whether the frames and arrows are ASCII; labels stay as they are.
+  package init(_ graph: FlowGraph, width: Int, isASCII: Bool = false) {
+    if let lines = Self.drawn(graph, width: width, isASCII: isASCII) {
+      self.init(lines: lines, form: .whole)
+    } else if let folded = TerminalFold(graph, width: width, isASCII: isASCII).drawing() {
+      self = folded
+    } else {
+      self.init(lines: FlowList(graph, width: width, isASCII: isASCII).lines(), form: .listed)
+    }
+  }
+
+  init(lines: [String], form: Form) {
+    self.lines = lines
+    self.form = form
+  }
+
+  /// The whole graph in one drawing, or `nil` when it does not fit.
+  static func drawn(
+    _ graph: FlowGraph, width: Int, isASCII: Bool, breaksRanks: Bool = true
+  ) -> [String]? {
+    guard let placed = placed(graph, width: width, breaksRanks: breaksRanks) else { return nil }
+    var painter = TerminalPainter(graph: graph, placed: placed, isASCII: isASCII)
+    return painter.lines()
+  }
+
+  /// The first layout that fits: as it is, with labels wrapped, then with ranks broken.
+  static func placed(_ graph: FlowGraph, width: Int, breaksRanks: Bool) -> PlacedGraph? {
+    let own = graph.direction ?? .down
+    let isVertical = own == .down || own == .up
+    let isLarge = graph.nodes.count > 300
+    var attempts: [(direction: FlowGraph.Direction, wrap: Int, rank: Int?)] = []
+    let wraps = isLarge ? [20] : [28, 20, 16, 12]
+    if !isVertical { attempts += wraps.map { (own, $0, nil) } }
+    let vertical = isVertical ? own : .down
+    attempts += wraps.map { (vertical, $0, nil) }
+    if breaksRanks {
+      for percent in isLarge ? [70] : [100, 80, 64, 50, 36] {
+        for wrap in isLarge ? [16] : [20, 14] {
+          attempts.append((vertical, wrap, width * percent / 100))
+        }
+      }
+    }
+    for attempt in attempts {
+      let scale = TerminalScale(width: width, wrap: attempt.wrap, widestRank: attempt.rank)
+      do {
+        let placed = try FlowLayout.place(graph, scale: scale, direction: attempt.direction)
+        if placed.width <= width { return placed }
+      } catch .tooWide {
+        continue
+      } catch {
+        return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,142 @@
+/// Draws a flow that is too wide in parts below each other.
+///
+/// Where an edge leads to another part, a line of text stands in for its target and names the
+/// part.
+struct TerminalFold {
+  let graph: FlowGraph
+  let width: Int
+  let isASCII: Bool
+
+  private static let nodeLimit = 400
+
+  init(_ graph: FlowGraph, width: Int, isASCII: Bool) {
+    self.graph = graph
+    self.width = width
+    self.isASCII = isASCII
+  }
+
+  /// The parts, each under its number; `nil` when one node alone does not fit.
+  func drawing() -> TerminalDrawing? {
+    guard graph.nodes.count <= Self.nodeLimit else { return nil }
+    let units = units()
+    var parts: [(nodes: [Int], breaksRanks: Bool)] = []
+    var start = 0
+    while start < units.count {
+      let rest = units[start...]
+      // A part with all its branches side by side reads best.
+      var breaksRanks = false
+      var size = longestPrefix(rest, breaksRanks: false)
+      if size == 0 {
+        breaksRanks = true
+        size = longestPrefix(rest, breaksRanks: true)
+      }
+      guard size > 0 else { return nil }
+      parts.append((rest.prefix(size).flatMap { $0 }, breaksRanks))
+      start += size
+    }
+    var numbers: [String: Int] = [:]
+    for (number, part) in parts.enumerated() {
+      for node in part.nodes { numbers[graph.nodes[node].id] = number + 1 }
+    }
+    var lines: [String] = []
+    for (number, part) in parts.enumerated() {
+      guard
+        let drawn = TerminalDrawing.drawn(
+          sheet(part.nodes, parts: numbers), width: width, isASCII: isASCII,
+          breaksRanks: part.breaksRanks)
+      else { return nil }
+      if number > 0 { lines.append("") }
+      lines.append("Part \(number + 1) of \(parts.count)")
+      lines.append("")
+      lines += drawn
+    }
+    return TerminalDrawing(lines: lines, form: .folded(parts: parts.count))
+  }
+
+  /// How many of the units, from the first, fit in a part.
+  private func longestPrefix(_ nodes: ArraySlice<[Int]>, breaksRanks: Bool) -> Int {
+    func fits(_ count: Int) -> Bool {
+      let part = sheet(nodes.prefix(count).flatMap { $0 }, parts: [:])
+      return TerminalDrawing.placed(part, width: width, breaksRanks: breaksRanks) != nil
+    }
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Nodes in the order of a walk, so that a part holds what belongs together; each with those
+  /// that it alone leads to and that lead nowhere.
+  private func units() -> [[Int]] {
+    var indexes: [String: Int] = [:]
+    for (index, node) in graph.nodes.enumerated() { indexes[node.id] = index }
+    var leaving = Array(repeating: [Int](), count: graph.nodes.count)
+    var entering = Array(repeating: 0, count: graph.nodes.count)
+    for edge in graph.edges {
+      if let from = indexes[edge.from], let to = indexes[edge.to] {
+        leaving[from].append(to)
+        entering[to] += 1
+      }
+    }
+    let isLeaf = graph.nodes.indices.map { leaving[$0].isEmpty && entering[$0] == 1 }
+    var seen = Array(repeating: false, count: graph.nodes.count)
+    var units: [[Int]] = []
+    for root in graph.nodes.indices where !seen[root] && !isLeaf[root] {
+      var stack = [root]
+      while let node = stack.popLast() {
+        if seen[node] { continue }
+        seen[node] = true
+        units.append([node] + leaving[node].filter { isLeaf[$0] })
+        stack += leaving[node].reversed().filter { !isLeaf[$0] }
+      }
+    }
+    return units
+  }
+
+  /// The graph of a part, with words in place of the targets in others.
+  private func sheet(_ part: [Int], parts: [String: Int]) -> FlowGraph {
+    var result = graph
+    let kept = Set(part.map { graph.nodes[$0].id })
+    result.nodes = part.sorted().map { graph.nodes[$0] }
+    result.groups = graph.groups.compactMap { group in
+      var group = group
+      group.nodes = group.nodes.filter { id in
+        kept.contains(id) || graph.groups.contains { $0.id == id }
+      }
+      return group
+    }
+    var isFilled = true
+    while isFilled {
+      let empty = Set(result.groups.filter { $0.nodes.isEmpty }.map(\.id))
+      isFilled = !empty.isEmpty
+      result.groups.removeAll { empty.contains($0.id) }
+      for index in result.groups.indices {
+        result.groups[index].nodes.removeAll { empty.contains($0) }
+      }
+    }
+    let groups = Set(result.groups.map(\.id))
+    var names: [String: String] = [:]
+    for node in graph.nodes { names[node.id] = node.lines.joined(separator: " ") }
+    for group in graph.groups { names[group.id] = group.title.joined(separator: " ") }
+    result.edges = []
+    for (number, edge) in graph.edges.enumerated() {
+      guard kept.contains(edge.from) || groups.contains(edge.from) else { continue }
+      if kept.contains(edge.to) || groups.contains(edge.to) {
+        result.edges.append(edge)
+        continue
+      }
+      var edge = edge
+      let place = parts.isEmpty ? "part 99" : parts[edge.to].map { "part \($0)" } ?? "another part"
+      var stub = FlowGraph.Node(
+        id: "goes on \(number)", lines: [names[edge.to] ?? edge.to, "(\(place))"], shape: .text,
+        range: edge.range)
+      stub.lines.removeAll { $0.isEmpty }
+      edge.to = stub.id
+      result.nodes.append(stub)
+      result.edges.append(edge)
+    }
+    return result
+  }
+}

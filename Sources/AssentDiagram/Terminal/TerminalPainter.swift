@@ -1,0 +1,156 @@
+/// Draws a graph that was placed on a character grid.
+struct TerminalPainter {
+  let graph: FlowGraph
+  let placed: PlacedGraph
+  let isASCII: Bool
+  private var grid: CharacterGrid
+  private var nodeFrames: [String: PlacedGraph.Rect] = [:]
+  private var boxes: [String: TerminalBox] = [:]
+
+  init(graph: FlowGraph, placed: PlacedGraph, isASCII: Bool) {
+    self.graph = graph
+    self.placed = placed
+    self.isASCII = isASCII
+    grid = CharacterGrid(width: placed.width, height: placed.height, isASCII: isASCII)
+  }
+
+  /// The rows of the drawing, without blanks at their ends.
+  mutating func lines() -> [String] {
+    for group in placed.groups { frame(group) }
+    for node in placed.nodes { box(node) }
+    for edge in placed.edges where edge.points.count > 1 { line(edge) }
+    for group in placed.groups {
+      if let title = group.title {
+        for (row, text) in title.lines.enumerated() {
+          grid.write(
+            row == 0 ? " \(text) " : text, x: title.frame.x + (row == 0 ? 0 : 1),
+            y: title.frame.y + row)
+        }
+      }
+    }
+    for label in placed.edges.compactMap(\.label) {
+      for (row, text) in label.lines.enumerated() {
+        let blank = label.frame.width - textColumns(text)
+        let padded = " \(text) "
+        grid.write(padded, x: label.frame.x + blank / 2 - 1, y: label.frame.y + row)
+      }
+    }
+    var lines = grid.lines()
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private mutating func frame(_ group: PlacedGraph.Group) {
+    let frame = group.frame
+    nodeFrames[graph.groups[group.index].id] = frame
+    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+    let corners = [(frame.x, frame.y), (right, frame.y), (right, bottom), (frame.x, bottom)]
+    grid.draw(
+      (corners + [corners[0]]).map { PlacedGraph.Point(x: $0.0, y: $0.1) }, .dotted)
+  }
+
+  private mutating func box(_ node: PlacedGraph.Node) {
+    let it = graph.nodes[node.index]
+    let frame = node.frame
+    nodeFrames[it.id] = frame
+    switch it.drawnShape {
+    case .start: grid.put(isASCII ? "*" : "●", x: frame.x, y: frame.y)
+    case .end: grid.put(isASCII ? "@" : "◉", x: frame.x, y: frame.y)
+    case .fork:
+      for row in frame.y..<frame.maxY {
+        for x in frame.x..<frame.maxX { grid.put(isASCII ? "=" : "━", x: x, y: row) }
+      }
+    default: break
+    }
+    if let box = TerminalBox(it.drawnShape, isASCII: isASCII) {
+      boxes[it.id] = box
+      let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+      for x in frame.x...right {
+        grid.put(box.horizontal, x: x, y: frame.y)
+        grid.put(box.horizontal, x: x, y: bottom)
+      }
+      for y in frame.y...bottom {
+        grid.put(box.vertical, x: frame.x, y: y)
+        grid.put(box.vertical, x: right, y: y)
+      }
+      if let points = box.points, frame.height % 2 == 1 {
+        grid.put(points[0], x: frame.x, y: frame.y + frame.height / 2)
+        grid.put(points[1], x: right, y: frame.y + frame.height / 2)
+      }
+      grid.put(box.corners[0], x: frame.x, y: frame.y)
+      grid.put(box.corners[1], x: right, y: frame.y)
+      grid.put(box.corners[2], x: frame.x, y: bottom)
+      grid.put(box.corners[3], x: right, y: bottom)
+    }
+    let top = frame.y + (frame.height - node.lines.count) / 2
+    for (row, text) in node.lines.enumerated() {
+      grid.write(text, x: frame.x + (frame.width - textColumns(text)) / 2, y: top + row)
+    }
+  }
+
+  private mutating func line(_ edge: PlacedGraph.Edge) {
+    let it = graph.edges[edge.index]
+    var points = edge.points
+    let start = points[0]
+    let end = points[points.count - 1]
+    points = clipped(points, nodeFrames[it.to])
+    points = clipped(points.reversed(), nodeFrames[it.from]).reversed()
+    guard points.count > 1 || points.first != nil else { return }
+    if points.count == 1 { points.append(points[0]) }
+    let ends = [(it.arrow, it.to, true), (it.arrowTail, it.from, false)]
+    grid.draw(points, it.style)
+    for (head, target, isEnd) in ends {
+      let tip = isEnd ? points[points.count - 1] : points[0]
+      let original = isEnd ? end : start
+      let side = isEnd ? side(edge.points) : side(edge.points.reversed())
+      if head != .none {
+        grid.put(glyph(head, side), x: tip.x, y: tip.y)
+      } else if let box = boxes[target] {
+        let steps = [(0, 1), (-1, 0), (0, -1), (1, 0)][side]
+        grid.join(arms(side), it.style, x: tip.x, y: tip.y)
+        grid.put(box.joints[side], x: tip.x + steps.0, y: tip.y + steps.1)
+      } else if points[0] == points[points.count - 1] {
+        grid.join(side % 2 == 0 ? [.north, .south] : [.east, .west], it.style, x: tip.x, y: tip.y)
+      } else if original != tip {
+        grid.join(arms(side), it.style, x: tip.x, y: tip.y)
+      }
+    }
+  }
+
+  /// The arm of a cell beside a frame that points at it.
+  private func arms(_ side: Int) -> CharacterGrid.Arms {
+    [.south, .west, .north, .east][side]
+  }
+
+  /// The side that a line comes to at its end: 0 from above, 1 from the right, 2 from below, 3.
+  private func side(_ points: [PlacedGraph.Point]) -> Int {
+    let (before, end) = (points[points.count - 2], points[points.count - 1])
+    if before.x == end.x { return before.y < end.y ? 0 : 2 }
+    return before.x > end.x ? 1 : 3
+  }
+
+  /// The line without the cell of its last point if that is in `frame`.
+  private func clipped(
+    _ points: [PlacedGraph.Point], _ frame: PlacedGraph.Rect?
+  ) -> [PlacedGraph.Point] {
+    guard let frame, points.count > 1 else { return points }
+    var points = points
+    let last = points.count - 1
+    let (before, end) = (points[last - 1], points[last])
+    guard end.x >= frame.x, end.x < frame.maxX, end.y >= frame.y, end.y < frame.maxY else {
+      return points
+    }
+    points[last].x += (before.x - end.x).signum()
+    points[last].y += (before.y - end.y).signum()
+    if points[last] == before { points.removeLast() }
+    return points
+  }
+
+  private func glyph(_ head: FlowGraph.Edge.Head, _ side: Int) -> Character {
+    switch head {
+    case .none, .point: (isASCII ? ["v", "<", "^", ">"] : ["▼", "◄", "▲", "►"])[side]
+    case .circle: isASCII ? "o" : "○"
+    case .cross: isASCII ? "x" : "✕"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The scale of a terminal: cells of a character grid.
+struct TerminalScale: LayoutScale {
+  let cell = 1
+  let widest: Int?
+  let widestRank: Int?
+  var bound: Int? { widest }
+  /// Columns after which the label of a node goes on in the next line.
+  let wrap: Int
+
+  init(width: Int, wrap: Int, widestRank: Int?) {
+    widest = width
+    self.wrap = wrap
+    self.widestRank = widestRank
+  }
+
+  func measure(_ node: FlowGraph.Node) -> MeasuredText {
+    let shape = node.drawnShape
+    switch shape {
+    case .start, .end: return MeasuredText(lines: [], width: 1, height: 1)
+    case .fork: return MeasuredText(lines: [], width: 9, height: 1)
+    default: break
+    }
+    // A word is broken only when it is long.
+    let words = node.lines.flatMap { $0.split(separator: " ") }
+    let longest = words.map { textColumns(String($0)) }.max() ?? 0
+    let limit = max(wrap, min(longest, 20))
+    let lines = wrapped(node.lines, limit: limit, width: textColumns)
+    let text = max(lines.map(textColumns).max() ?? 0, 1)
+    if shape == .text { return MeasuredText(lines: lines, width: text, height: lines.count) }
+    let walls = shape == .subroutine ? 6 : 4
+    let width = text + walls
+    return MeasuredText(
+      lines: lines, width: width + (width + 1) % 2, height: max(lines.count, 1) + 2)
+  }
+
+  func measure(label: [String]) -> MeasuredText {
+    let lines = wrapped(label, limit: max(wrap, 8), width: textColumns)
+    let text = lines.map(textColumns).max() ?? 0
+    return MeasuredText(lines: lines, width: text + 2, height: lines.count)
+  }
+
+  func measure(title: [String]) -> MeasuredText {
+    let text = title.joined(separator: " ")
+    let lines = wrapped([text], limit: max(wrap, 12), width: textColumns)
+    return MeasuredText(
+      lines: lines, width: (lines.map(textColumns).max() ?? 0) + 2, height: lines.count)
+  }
+
+  func framing(title: MeasuredText?) -> Framing {
+    // The title stands in the frame's upper border.
+    Framing(top: 1 + max(title?.height ?? 1, 1), left: 2, bottom: 2, right: 2, titleOffset: 0)
+  }
+
+  func spacing(_ direction: FlowGraph.Direction) -> Spacing {
+    switch direction {
+    case .down, .up:
+      Spacing(
+        nodeGap: 2, edgeGap: 1, lineGap: 1, cornerGap: 1, start: 0, headStart: 1, trackGap: 1,
+        end: 2, labelEnd: 1, labelStart: 0, straight: 2, aboveLabel: 1, belowLabel: 1, loop: 3,
+        loopHalf: 1, componentGap: 3)
+    case .left, .right:
+      Spacing(
+        nodeGap: 1, edgeGap: 1, lineGap: 0, cornerGap: 1, start: 1, headStart: 2, trackGap: 2,
+        end: 3, labelEnd: 2, labelStart: 1, straight: 4, aboveLabel: 2, belowLabel: 2, loop: 2,
+        loopHalf: 2, componentGap: 1)
+    }
+  }
+
+  func inset(
+    _ shape: FlowGraph.Shape, frame: PlacedGraph.Rect, isVertical: Bool, offset: Int
+  ) -> Int { 0 }
+}

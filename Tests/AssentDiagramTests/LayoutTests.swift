@@ -1,0 +1,135 @@
+import AssentDiagnostics
+import Testing
+
+@testable import AssentDiagram
+
+struct LayoutTests {
+  @Test(arguments: 0..<150)
+  func `a generated graph is placed without a fault`(_ seed: Int) throws {
+    var generator = GeneratedGraph(seed: seed)
+    let graph = generator.graph(
+      nodes: 1 + seed % 23, edges: seed % 37, groups: seed % 3 == 0 ? seed % 5 : 0)
+    let picture = try FlowLayout.place(graph, scale: PictureScale())
+    #expect(LayoutFaults(picture, of: graph, cell: 0).all == [])
+    let scale = TerminalScale(width: 1_000, wrap: 20, widestRank: seed % 2 == 0 ? 60 : nil)
+    let grid = try FlowLayout.place(graph, scale: scale)
+    #expect(LayoutFaults(grid, of: graph, cell: 1).all == [])
+  }
+
+  @Test(arguments: 0..<20)
+  func `a graph is placed the same way every time`(_ seed: Int) throws {
+    var generator = GeneratedGraph(seed: 1_000 + seed)
+    let graph = generator.graph(nodes: 30, edges: 45, groups: 4)
+    let first = try FlowLayout.place(graph, scale: PictureScale())
+    #expect(try FlowLayout.place(graph, scale: PictureScale()) == first)
+  }
+
+  @Test func `ranks run the way the graph says`() throws {
+    for direction in [FlowGraph.Direction.down, .up, .right, .left] {
+      var graph = flow("a b", "b c")
+      graph.direction = direction
+      let placed = try FlowLayout.place(graph, scale: PictureScale())
+      let places = placed.nodes.map { (x: $0.frame.midX, y: $0.frame.midY) }
+      let isInOrder =
+        switch direction {
+        case .down: places[0].y < places[1].y && places[1].y < places[2].y
+        case .up: places[0].y > places[1].y && places[1].y > places[2].y
+        case .right: places[0].x < places[1].x && places[1].x < places[2].x
+        case .left: places[0].x > places[1].x && places[1].x > places[2].x
+        }
+      #expect(isInOrder, "\(direction)")
+    }
+  }
+
+  @Test func `a longer edge spans more ranks`() throws {
+    var graph = flow("a b", "c d")
+    graph.edges[0].length = 3
+    let placed = try FlowLayout.place(graph, scale: PictureScale())
+    let long = placed.nodes[1].frame.y - placed.nodes[0].frame.y
+    let short = placed.nodes[3].frame.y - placed.nodes[2].frame.y
+    #expect(long >= short + 2 * 36)
+  }
+
+  @Test func `what does not hang together stands side by side`() throws {
+    let placed = try FlowLayout.place(flow("a b", "c d"), scale: PictureScale())
+    #expect(placed.nodes[0].frame.y == placed.nodes[2].frame.y)
+    #expect(placed.nodes[0].frame.maxX < placed.nodes[2].frame.x)
+  }
+
+  @Test func `a planar flow is drawn without crossings`() throws {
+    let graph = flow("a b", "a c", "b d", "c e", "d f", "e f", "b e", "f a")
+    let placed = try FlowLayout.place(graph, scale: PictureScale())
+    #expect(crossings(placed) == 0)
+  }
+
+  @Test func `a thousand nodes take less than a second`() throws {
+    var generator = GeneratedGraph(seed: 7)
+    let graph = tree(1_000)
+    let started = ContinuousClock.now
+    _ = try FlowLayout.place(graph, scale: PictureScale())
+    _ = generator.graph(nodes: 1, edges: 0)
+    // A build without optimization gets ten times as much.
+    #expect(ContinuousClock.now - started < .seconds(10))
+  }
+
+  @Test func `more nodes than the bound are refused with their number`() {
+    let graph = tree(FlowLayout.nodeLimit + 1)
+    #expect(
+      throws: LayoutError.tooLarge(
+        what: "nodes", count: FlowLayout.nodeLimit + 1, limit: FlowLayout.nodeLimit)
+    ) {
+      try FlowLayout.place(graph, scale: PictureScale())
+    }
+  }
+}
+
+/// A flow of boxes; every argument names the ends of an edge.
+func flow(_ edges: String...) -> FlowGraph {
+  var graph = FlowGraph(notation: .mermaid, kind: .flow, isValid: true)
+  for text in edges {
+    let ends = text.split(separator: " ").map(String.init)
+    for id in ends where !graph.nodes.contains(where: { $0.id == id }) {
+      graph.nodes.append(.init(id: id, lines: [id], shape: .box, range: GeneratedGraph.range))
+    }
+    graph.edges.append(.init(from: ends[0], to: ends[1], range: GeneratedGraph.range))
+  }
+  return graph
+}
+
+/// A tree in which every node has three children.
+func tree(_ count: Int) -> FlowGraph {
+  var graph = FlowGraph(notation: .mermaid, kind: .flow, isValid: true)
+  for number in 0..<count {
+    graph.nodes.append(
+      .init(id: "\(number)", lines: ["\(number)"], shape: .box, range: GeneratedGraph.range))
+    if number > 0 {
+      graph.edges.append(
+        .init(from: "\((number - 1) / 3)", to: "\(number)", range: GeneratedGraph.range))
+    }
+  }
+  return graph
+}
+
+/// How often edges of a placed graph cross.
+func crossings(_ placed: PlacedGraph) -> Int {
+  var verticals: [(edge: Int, x: Int, low: Int, high: Int)] = []
+  var horizontals: [(edge: Int, y: Int, low: Int, high: Int)] = []
+  for edge in placed.edges {
+    for (one, two) in zip(edge.points, edge.points.dropFirst()) {
+      if one.x == two.x {
+        verticals.append((edge.index, one.x, min(one.y, two.y), max(one.y, two.y)))
+      } else {
+        horizontals.append((edge.index, one.y, min(one.x, two.x), max(one.x, two.x)))
+      }
+    }
+  }
+  var sum = 0
+  for line in verticals {
+    for other in horizontals where other.edge != line.edge {
+      if other.low < line.x, line.x < other.high, line.low < other.y, other.y < line.high {
+        sum += 1
+      }
+    }
+  }
+  return sum
+}

@@ -1,0 +1,35 @@
+import AssentCompiler
+import Foundation
+import Testing
+
+/// The digest of words does not depend on how their letters are composed.
+@Suite struct TextDigestTests {
+  static let texts = [
+    "", "a", "words without accents", "e\u{301}te\u{301}", "\u{C5}ngstr\u{F6}m \u{212B}",
+    "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "q\u{307}\u{323}", "\u{1E9B}\u{323}",
+    "日本語 か\u{3099}",
+    "\u{301}begins with a mark", "👩\u{200D}👩", "\u{9C7}\u{9BE}",
+  ]
+
+  @Test(arguments: texts, [1, 7, 3_000])
+  func `words are digested in form C, however long they are`(text: String, count: Int) {
+    let all = String(repeating: text, count: count)
+    let composed = all.precomposedStringWithCanonicalMapping
+    let decomposed = all.decomposedStringWithCanonicalMapping
+    let expected = TextDigest.digest(
+      of: Array(composed.utf8).filter { $0 != UInt8(ascii: " ") })
+    for form in [all, composed, decomposed] {
+      #expect(TextDigest.digest(ofText: Array(form.utf8)) == expected)
+    }
+  }
+
+  @Test func `a megabyte of letters with marks is digested at once`() {
+    for unit in ["c\u{327}", "\u{1112}\u{1161}\u{11AB}"] {
+      let text = Array(String(repeating: unit, count: (1 << 20) / unit.utf8.count).utf8)
+      let clock = ContinuousClock()
+      let start = clock.now
+      _ = TextDigest.digest(ofWords: text)
+      #expect(clock.now - start < .seconds(2))
+    }
+  }
+}

@@ -31,7 +31,7 @@ import Testing
   @Test func `hostile documents come out or are refused, each with its line`() throws {
     var documents: [String: String] = [:]
     for (index, input) in HostileInput.all.enumerated() {
-      documents["hostile-\(index)"] = "# Hostile\n\n" + input.text(4 << 10)
+      documents["hostile-\(index)"] = "# Hostile\n\n" + input.text(2 << 10)
     }
     let (ending, folder) = try build(documents, program: nil, limit: 120)
     #expect(!ending.isOverdue)

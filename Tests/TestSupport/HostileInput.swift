@@ -38,7 +38,7 @@ package struct HostileInput: Sendable, CustomStringConvertible {
 
   package static let all: [HostileInput] =
     containers + brackets + delimiters + autolinks + html + tables
-    + references + plain
+    + references + plain + prose + diagrams
 
   static let containers: [HostileInput] = [
     .init("quotes in one line", isRefused: true) { fill($0, ">") },

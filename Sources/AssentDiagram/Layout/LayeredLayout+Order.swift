@@ -7,7 +7,7 @@ extension LayeredLayout {
   mutating func reduceCrossings() {
     index = Array(repeating: 0, count: places.count)
     let work = segments.count + places.count + 1
-    let sweeps = min(24, max(2, 400_000 / work))
+    let sweeps = min(24, max(1, 160_000 / work))
     let starts = work > 20_000 ? 1 : work > 3_000 ? 3 : 6
     var best: [[Int]] = []
     var fewest = Int.max

@@ -28,7 +28,7 @@ struct TerminalFold {
       var size = longestPrefix(rest, breaksRanks: false)
       if size == 0 {
         breaksRanks = true
-        size = longestPrefix(rest, breaksRanks: true)
+        size = longestPrefix(rest.prefix(1), breaksRanks: true)
       }
       if size == 0, units[start].count > 1 {
         units.replaceSubrange(start...start, with: units[start].map { [$0] })

@@ -7,8 +7,7 @@ extension FlowGraph {
   /// diagram is a diagnostic, never nothing.
   package init?(reading source: DiagramSource) {
     if source.isMermaid {
-      guard let graph = FlowGraph(readingMermaid: source) else { return nil }
-      self = graph
+      self.init(parsingMermaid: source)
       return
     }
     guard let graph = DrawingReader(source).graph() else { return nil }

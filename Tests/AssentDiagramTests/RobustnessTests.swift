@@ -48,18 +48,18 @@ private struct Numbers: RandomNumberGenerator {
       guard let graph = Self.read(text) else { continue }
       let ids = Set(graph.nodes.map(\.id)).union(graph.groups.map(\.id))
       let isClosed = graph.edges.allSatisfy { ids.contains($0.from) && ids.contains($0.to) }
-      #expect(
-        isClosed && Set(graph.nodes.map(\.id)).count == graph.nodes.count,
-        "\(String(decoding: text, as: UTF8.self))")
+      if !isClosed || Set(graph.nodes.map(\.id)).count != graph.nodes.count {
+        Issue.record("\(String(decoding: text, as: UTF8.self))")
+      }
     }
   }
 
   static let hostile: [(name: String, text: String)] = [
-    ("corners", String(repeating: String(repeating: "┌", count: 300) + "\n", count: 300)),
-    ("crossings", String(repeating: String(repeating: "┼", count: 300) + "\n", count: 300)),
-    ("pluses", String(repeating: String(repeating: "+-", count: 150) + "\n", count: 300)),
-    ("pipes", String(repeating: String(repeating: "|", count: 300) + "\n", count: 300)),
-    ("heads", String(repeating: String(repeating: "▼ ", count: 150) + "\n", count: 300)),
+    ("corners", String(repeating: String(repeating: "┌", count: 120) + "\n", count: 120)),
+    ("crossings", String(repeating: String(repeating: "┼", count: 120) + "\n", count: 120)),
+    ("pluses", String(repeating: String(repeating: "+-", count: 60) + "\n", count: 120)),
+    ("pipes", String(repeating: String(repeating: "|", count: 120) + "\n", count: 120)),
+    ("heads", String(repeating: String(repeating: "▼ ", count: 60) + "\n", count: 120)),
     ("nothing", ""), ("blank", "\n \n\n"), ("NUL", "\0\0\n│\0▼"),
   ]
 

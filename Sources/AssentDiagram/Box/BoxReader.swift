@@ -55,6 +55,9 @@ struct BoxReader {
     self.territory = territory
     legendRows = Self.legendRows(map.grid)
     net = LineNet(LineCells(map, territory, ignoring: legendRows))
+    isDrawn = [Bool](repeating: false, count: net.componentCount)
+    isUsed = [Bool](repeating: false, count: net.cells.runs.count)
+    blockOf = [Int](repeating: -1, count: net.cells.runs.count)
   }
 
   /// The graph of the drawing, without its kind.
@@ -62,7 +65,6 @@ struct BoxReader {
     cutHeadlessChains()
     makeBlocks()
     isDrawn = [Bool](repeating: false, count: net.componentCount)
-    isUsed = [Bool](repeating: false, count: runs.count)
     for terminal in net.terminals {
       if case .box(let box, let row, _) = terminal.target {
         if row == territory.boxes[box].top || row >= territory.boxes[box].bottom {
@@ -81,7 +83,8 @@ struct BoxReader {
     var rows: Set<Int> = []
     var row = 0
     while row < grid.rowCount {
-      let text = grid.text(row, 0..<min(grid.width(row), 40)).lowercased()
+      let isShort = grid.width(row) - grid.indents[row] < 12
+      let text = isShort ? grid.text(row, 0..<grid.width(row)).lowercased() : ""
       if ["key:", "legend:", "symbols:", "legend", "notation:"].contains(text) {
         while row < grid.rowCount, grid.width(row) > 0 {
           rows.insert(row)

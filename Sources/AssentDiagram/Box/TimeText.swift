@@ -1,6 +1,9 @@
 /// Words that give a time: `Time: 0.1s`, `T+5`, `10:30`, `2 min`.
 enum TimeText {
   static func isTime(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (48...57).contains(first) || first | 0x20 == 0x74 else {
+      return false
+    }
     let lower = text.lowercased()
     if lower.hasPrefix("time:") || lower.hasPrefix("t+") || lower.hasPrefix("t =")
       || lower.hasPrefix("t=")

@@ -7,7 +7,7 @@ extension FlowGraph {
   /// diagram is a diagnostic, never nothing.
   package init?(reading source: DiagramSource) {
     if source.isMermaid {
-      self = FlowGraph(parsingMermaid: source)
+      self.init(parsingMermaid: source)
       return
     }
     guard let graph = DrawingReader(source).graph() else { return nil }

@@ -25,6 +25,7 @@ extension FlowGraph {
     case .flowchart:
       text.tightenBraces()
       FlowchartParser.parse(text, into: &self)
+    case .sequence: SequenceParser.parse(text, into: &self)
     case .state: StateParser.parse(text, into: &self)
     case .other(let name):
       // ZenUML is known to mermaid only with a plug-in.

@@ -5,6 +5,7 @@ struct MermaidHeader {
   enum Language {
     case flowchart
     case state
+    case sequence
     /// A kind of diagram that mermaid knows and this does not read.
     case other(String)
     case unknown
@@ -83,7 +84,7 @@ struct MermaidHeader {
     ("treemap", .other("treemap")),
     ("cynefin-beta", .other("cynefin-beta")),
     ("stateDiagram", .state),
-    ("sequenceDiagram", .other("sequenceDiagram")),
+    ("sequenceDiagram", .sequence),
     ("zenuml", .other("zenuml")),
   ]
 

@@ -35,6 +35,8 @@ struct FlowchartBuilder {
   private var edgeCounts: [Pair: Int] = [:]
   private var groups: [FlowGraph.Group] = []
   private var groupIndexes: [String: Int] = [:]
+  /// How many subgraphs have the same id, of those that are not the only one.
+  private var repeats: [String: Int] = [:]
   /// Group of each member, by the index of the group.
   private var owners: [String: Int] = [:]
   private var classes: [String: Int] = [:]
@@ -165,10 +167,10 @@ struct FlowchartBuilder {
   mutating func close(_ frame: Frame) -> String {
     let written = frame.id ?? "subGraph\(groups.count)"
     var id = written
-    var number = 2
     while groupIndexes[id] != nil {
+      let number = repeats[written, default: 1] + 1
+      repeats[written] = number
       id = "\(written)_\(number)"
-      number += 1
     }
     var members: [String] = []
     for member in frame.members where member != id && owners[member] == nil {

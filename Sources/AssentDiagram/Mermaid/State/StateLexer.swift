@@ -77,6 +77,7 @@ struct StateLexer {
     case .classDefStyles: return popping(take(.classStyles, to: position))
     case .classChoice: return popping(take(.classChoice, to: position))
     case .styleDeclarations: return popping(take(.styleDeclarations, to: position))
+    case .stateID, .floatingNoteID: return popping(take(.name, to: position))
     case .title: return popping(take(.titleValue, to: position))
     case .description: return popping(take(.descriptionValue, to: position))
     default: return take(.stop, to: position)

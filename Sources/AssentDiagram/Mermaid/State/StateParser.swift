@@ -62,6 +62,11 @@ struct StateParser {
         "composite state is not closed; expected '}'", at: token.start..<token.end)
       builder.close()
     }
+    for (id, range) in builder.compositesWithSeveralTexts {
+      diagnostics.refuse(
+        "composite state '\(id)' has more than one text", at: range,
+        help: "keep the text that is its title")
+    }
   }
 
   // MARK: Tokens and faults
@@ -169,6 +174,7 @@ struct StateParser {
       advance()
     }
     builder.describe(id, text.bytes.string(text.bytes.trimmed(start..<end)))
+    if case .open = token.kind { try open(id, first.range) }
   }
 
   /// `state "text" as id`.

@@ -1,0 +1,52 @@
+/// The arrows of sequence diagrams.
+enum SequenceSignals {
+  /// In mermaid's order; the first that matches wins.
+  private static let arrows: [(StaticString, SequenceToken.Signal)] = [
+    ("->>", .init(style: .solid, arrow: .point)),
+    ("<<->>", .init(style: .solid, arrow: .point, arrowTail: .point)),
+    ("-->>", .init(style: .dotted, arrow: .point)),
+    ("<<-->>", .init(style: .dotted, arrow: .point, arrowTail: .point)),
+    ("->", .init(style: .solid)),
+    ("-->", .init(style: .dotted)),
+    ("-x", .init(style: .solid, arrow: .cross)),
+    ("--x", .init(style: .dotted, arrow: .cross)),
+    ("-)", .init(style: .solid, arrow: .point)),
+    ("--)", .init(style: .dotted, arrow: .point)),
+    ("--|\\", .init(style: .dotted, arrow: .point)),
+    ("--|/", .init(style: .dotted, arrow: .point)),
+    ("--\\\\", .init(style: .dotted, arrow: .point)),
+    ("--//", .init(style: .dotted, arrow: .point)),
+    ("/|--", .init(style: .dotted, arrowTail: .point)),
+    ("\\|--", .init(style: .dotted, arrowTail: .point)),
+    ("//--", .init(style: .dotted, arrowTail: .point)),
+    ("\\\\--", .init(style: .dotted, arrowTail: .point)),
+    ("-|\\", .init(style: .solid, arrow: .point)),
+    ("-|/", .init(style: .solid, arrow: .point)),
+    ("-\\\\", .init(style: .solid, arrow: .point)),
+    ("-//", .init(style: .solid, arrow: .point)),
+    ("/|-", .init(style: .solid, arrowTail: .point)),
+    ("\\|-", .init(style: .solid, arrowTail: .point)),
+    ("//-", .init(style: .solid, arrowTail: .point)),
+    ("\\\\-", .init(style: .solid, arrowTail: .point)),
+  ]
+
+  static func at(_ index: Int, in text: [UInt8]) -> (SequenceToken.Signal, length: Int)? {
+    for (word, signal) in arrows where text.hasIgnoringCase(word, at: index) {
+      return (signal, word.utf8CodeUnitCount)
+    }
+    return nil
+  }
+
+  /// The signs at which a name ends even where a single dash would be part of it.
+  private static let interruptions: [StaticString] = [
+    "-x", "-)", "-|\\", "-\\", "-/", "-|/", "/|-", "\\|-", "//-", "\\\\-", "--", "()",
+  ]
+
+  static func interruptsName(at index: Int, in text: [UInt8]) -> Bool {
+    switch text[index] {
+    case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "("):
+      interruptions.contains { text.hasIgnoringCase($0, at: index) }
+    default: false
+    }
+  }
+}

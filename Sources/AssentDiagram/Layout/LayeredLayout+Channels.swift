@@ -16,7 +16,7 @@ extension LayeredLayout {
 
   /// Above this many runs a channel is not searched for the fewest crossings.
   private static let searched = 400
-  private static let runLimit = 6_000
+  private static let runLimit = 10_000
 
   mutating func routeChannels() throws(LayoutError) {
     turns = Array(repeating: [], count: segments.count)
@@ -38,8 +38,18 @@ extension LayeredLayout {
     var least =
       isLabelRank[rank]
       ? spacing.belowLabel : isLabelRank[rank + 1] ? spacing.aboveLabel : spacing.straight
+    if isPortRank(rank + 1) {
+      // The frame is near; no head comes here.
+      return tracks == 0
+        ? spacing.aboveLabel : start + (tracks - 1) * spacing.trackGap + spacing.labelEnd
+    }
     if headsAbove[rank] { least += spacing.headStart - spacing.start }
     return tracks == 0 ? least : max(least, start + (tracks - 1) * spacing.trackGap + end)
+  }
+
+  /// Whether nothing is in a rank but ports in the frame of the group.
+  private func isPortRank(_ rank: Int) -> Bool {
+    order[rank].allSatisfy { places[$0].item >= 0 && items[places[$0].item].pin == .last }
   }
 
   private mutating func assignTracks(below rank: Int) throws(LayoutError) -> Int {
@@ -145,14 +155,24 @@ extension LayeredLayout {
       for (place, run) in sorted.enumerated() { cost[run] = place }
     }
     var result: [Int] = []
-    var left = Set(runs.indices)
+    var left = Array(runs.indices)
+    if runs.count > Self.searched { left.sort { (cost[$0], $0) < (cost[$1], $1) } }
     while !left.isEmpty {
-      var best = -1
-      for run in left where missing[run] == 0 {
-        if best < 0 || (cost[run], run) < (cost[best], best) { best = run }
+      if runs.count > Self.searched {
+        let ready = left.filter { missing[$0] == 0 }
+        if ready.isEmpty { return (result, knot(runs, left)) }
+        left.removeAll { missing[$0] == 0 }
+        for run in ready {
+          result.append(run)
+          for other in after[run] { missing[other] -= 1 }
+        }
+        continue
       }
-      if best < 0 { return (result, knot(runs, left)) }
-      left.remove(best)
+      let ready = left.filter { missing[$0] == 0 }
+      guard let best = ready.min(by: { (cost[$0], $0) < (cost[$1], $1) }) else {
+        return (result, knot(runs, left))
+      }
+      left.removeAll { $0 == best }
       result.append(best)
       for other in after[best] { missing[other] -= 1 }
       for (other, value) in dearer[best] { cost[other] -= value }
@@ -161,8 +181,9 @@ extension LayeredLayout {
   }
 
   /// A run of a circle, found by walking up from one that is left.
-  private func knot(_ runs: [Run], _ left: Set<Int>) -> Int? {
-    guard var run = left.min() else { return nil }
+  private func knot(_ runs: [Run], _ rest: [Int]) -> Int? {
+    let left = Set(rest)
+    guard var run = rest.min() else { return nil }
     var seen: Set<Int> = []
     while seen.insert(run).inserted {
       guard let next = runs[run].above.first(where: { left.contains($0) }) else { return run }

@@ -7,8 +7,8 @@ extension LayeredLayout {
   mutating func reduceCrossings() {
     index = Array(repeating: 0, count: places.count)
     let work = segments.count + places.count + 1
-    let sweeps = min(24, max(2, 400_000 / work))
-    let starts = work > 20_000 ? 1 : work > 3_000 ? 3 : 6
+    let sweeps = min(24, max(1, 160_000 / work))
+    let starts = work > 20_000 ? 1 : work > 3_000 ? 3 : work > 1_000 ? 8 : 20
     var best: [[Int]] = []
     var fewest = Int.max
     var random = UInt64(work)
@@ -20,9 +20,11 @@ extension LayeredLayout {
         best = order
       }
       var idle = 0
-      for sweep in 0..<sweeps where fewest > 0 && idle < 6 {
-        self.sweep(down: sweep % 2 == 0, byMedian: (start + sweep / 2) % 2 == 0)
-        exchangeNeighbors(passes: min(8, sweeps))
+      for sweep in 0..<sweeps where fewest > 0 && idle < 9 {
+        self.sweep(
+          down: sweep % 2 == 0, byMedian: (start + sweep / 2) % 2 == 0,
+          reversesTies: sweep % 8 > 3)
+        exchangeNeighbors(passes: min(8, sweeps), swapsEqual: sweep % 4 > 1)
         crossings = countCrossings()
         if crossings < fewest {
           fewest = crossings
@@ -110,7 +112,7 @@ extension LayeredLayout {
     return sum
   }
 
-  private mutating func sweep(down goesDown: Bool, byMedian: Bool) {
+  private mutating func sweep(down goesDown: Bool, byMedian: Bool, reversesTies: Bool) {
     let ranks = Array(order.indices)
     for rank in goesDown ? Array(ranks.dropFirst()) : Array(ranks.dropLast().reversed()) {
       var slots: [Int] = []
@@ -122,7 +124,8 @@ extension LayeredLayout {
         slots.append(position)
         movable.append((byMedian ? median(keys) : mean(keys), position, place))
       }
-      movable.sort { ($0.value, $0.position) < ($1.value, $1.position) }
+      let tie = reversesTies ? -1 : 1
+      movable.sort { ($0.value, tie * $0.position) < ($1.value, tie * $1.position) }
       for (slot, entry) in zip(slots, movable) {
         order[rank][slot] = entry.place
         index[entry.place] = slot
@@ -130,8 +133,8 @@ extension LayeredLayout {
     }
   }
 
-  private mutating func exchangeNeighbors(passes: Int) {
-    for _ in 0..<passes {
+  private mutating func exchangeNeighbors(passes: Int, swapsEqual: Bool) {
+    for pass in 0..<passes {
       var improved = false
       for rank in order.indices where order[rank].count > 1 {
         let above = order[rank].map { place in up[place].map { key(topOf: $0) }.sorted() }
@@ -144,7 +147,7 @@ extension LayeredLayout {
           if now == 0 { continue }
           let then =
             crossings(above[two], above[one]) + crossings(below[two], below[one])
-          if then < now {
+          if then < now || (swapsEqual && pass == 0 && then == now) {
             local.swapAt(position, position + 1)
             improved = true
           }

@@ -100,9 +100,10 @@ extension LayeredLayout {
       let wanted = below ? topX[segment] : bottomX[segment]
       let low = x[place] + item.portLow
       let high = max(low, x[place] + item.portHigh)
-      let port = (low...high).filter { candidate in
-        taken.allSatisfy { abs($0 - candidate) >= gap }
-      }.min { abs($0 - wanted) < abs($1 - wanted) }
+      let free = (low...high).filter { column in
+        taken.allSatisfy { abs($0 - column) >= gap }
+      }
+      let port = free.min { abs($0 - wanted) < abs($1 - wanted) }
       taken.append(port ?? wanted)
       if below { topX[segment] = port ?? wanted } else { bottomX[segment] = port ?? wanted }
     }

@@ -20,13 +20,31 @@ package struct PictureScale: LayoutScale {
 
   package func measure(_ node: FlowGraph.Node) -> MeasuredText {
     let shape = node.drawnShape
-    let limit = shape == .diamond || shape == .circle || shape == .doubleCircle ? 130 : 200
-    let lines = wrapped(node.lines, limit: limit) { Self.width($0, size: Self.fontSize) }
+    let lines = nodeLines(node.lines, shape)
     let text = lines.map { Self.width($0, size: Self.fontSize) }.max() ?? 0
     let height = lines.count * Self.lineHeight
     let size = shape.size(aroundWidth: text, height: height)
     return MeasuredText(
       lines: lines, width: size.width + size.width % 2, height: size.height + size.height % 2)
+  }
+
+  /// The lines of a label, broken so that the shape around them is not taller than wide.
+  private func nodeLines(_ lines: [String], _ shape: FlowGraph.Shape) -> [String] {
+    let width = { (text: String) in Self.width(text, size: Self.fontSize) }
+    let words = lines.flatMap { $0.split(separator: " ") }.map { width(String($0)) }
+    // A word is broken only when it is long.
+    let longest = min(words.max() ?? 0, 260)
+    let limits =
+      switch shape {
+      case .diamond, .circle, .doubleCircle: [130, 170, 220, 280]
+      default: [200, 240, 300]
+      }
+    var result: [String] = []
+    for limit in limits {
+      result = wrapped(lines, limit: max(limit, longest), width: width)
+      if result.count <= max(3, lines.count) { break }
+    }
+    return result
   }
 
   package func measure(label: [String]) -> MeasuredText {

@@ -12,7 +12,10 @@ struct FlowList {
 
   func lines() -> [String] {
     var names: [String: String] = [:]
-    for group in graph.groups { names[group.id] = group.title.joined(separator: " ") }
+    for group in graph.groups {
+      let name = group.title.joined(separator: " ")
+      names[group.id] = name.isEmpty ? group.id : name
+    }
     for node in graph.nodes {
       let name = node.lines.joined(separator: " ")
       names[node.id] = name.isEmpty ? node.id : name

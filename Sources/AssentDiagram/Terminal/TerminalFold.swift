@@ -18,7 +18,7 @@ struct TerminalFold {
   /// The parts, each under its number; `nil` when one node alone does not fit.
   func drawing() -> TerminalDrawing? {
     guard graph.nodes.count <= Self.nodeLimit else { return nil }
-    let units = units()
+    var units = units()
     var parts: [(nodes: [Int], breaksRanks: Bool)] = []
     var start = 0
     while start < units.count {
@@ -28,7 +28,11 @@ struct TerminalFold {
       var size = longestPrefix(rest, breaksRanks: false)
       if size == 0 {
         breaksRanks = true
-        size = longestPrefix(rest, breaksRanks: true)
+        size = longestPrefix(rest.prefix(1), breaksRanks: true)
+      }
+      if size == 0, units[start].count > 1 {
+        units.replaceSubrange(start...start, with: units[start].map { [$0] })
+        continue
       }
       guard size > 0 else { return nil }
       parts.append((rest.prefix(size).flatMap { $0 }, breaksRanks))
@@ -121,20 +125,29 @@ struct TerminalFold {
     for node in graph.nodes { names[node.id] = node.lines.joined(separator: " ") }
     for group in graph.groups { names[group.id] = group.title.joined(separator: " ") }
     result.edges = []
-    for (number, edge) in graph.edges.enumerated() {
+    // One block of text for all that a node leads to in other parts.
+    var stubs: [String: Int] = [:]
+    for edge in graph.edges {
       guard kept.contains(edge.from) || groups.contains(edge.from) else { continue }
       if kept.contains(edge.to) || groups.contains(edge.to) {
         result.edges.append(edge)
         continue
       }
+      let place = parts.isEmpty ? "part 99" : parts[edge.to].map { "part \($0)" } ?? "elsewhere"
+      let label = edge.label.joined(separator: " ")
+      let name = names[edge.to].flatMap { $0.isEmpty ? nil : $0 } ?? edge.to
+      let line = (label.isEmpty ? "" : "\(label): ") + "\(name) (\(place))"
+      if let stub = stubs[edge.from] {
+        result.nodes[stub].lines.append(line)
+        continue
+      }
+      stubs[edge.from] = result.nodes.count
+      let id = "goes on from \(edge.from)"
+      result.nodes.append(.init(id: id, lines: [line], shape: .text, range: edge.range))
       var edge = edge
-      let place = parts.isEmpty ? "part 99" : parts[edge.to].map { "part \($0)" } ?? "another part"
-      var stub = FlowGraph.Node(
-        id: "goes on \(number)", lines: [names[edge.to] ?? edge.to, "(\(place))"], shape: .text,
-        range: edge.range)
-      stub.lines.removeAll { $0.isEmpty }
-      edge.to = stub.id
-      result.nodes.append(stub)
+      edge.label = []
+      edge.to = id
+      edge.length = 1
       result.edges.append(edge)
     }
     return result

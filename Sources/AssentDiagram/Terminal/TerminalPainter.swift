@@ -102,7 +102,7 @@ struct TerminalPainter {
     for (head, target, isEnd) in ends {
       let tip = isEnd ? points[points.count - 1] : points[0]
       let original = isEnd ? end : start
-      let side = isEnd ? side(edge.points) : side(edge.points.reversed())
+      let side = side(isEnd ? edge.points : edge.points.reversed(), tip, nodeFrames[target])
       if head != .none {
         grid.put(glyph(head, side), x: tip.x, y: tip.y)
       } else if let box = boxes[target] {
@@ -122,8 +122,17 @@ struct TerminalPainter {
     [.south, .west, .north, .east][side]
   }
 
-  /// The side that a line comes to at its end: 0 from above, 1 from the right, 2 from below, 3.
-  private func side(_ points: [PlacedGraph.Point]) -> Int {
+  /// The side of a frame that a line comes to at its end: 0 above, 1 right, 2 below, 3 left.
+  private func side(
+    _ points: [PlacedGraph.Point], _ tip: PlacedGraph.Point, _ frame: PlacedGraph.Rect?
+  ) -> Int {
+    if let frame {
+      if tip.y < frame.y { return 0 }
+      if tip.y >= frame.maxY { return 2 }
+      if tip.x >= frame.maxX { return 1 }
+      if tip.x < frame.x { return 3 }
+    }
+    // It comes to the frame from within.
     let (before, end) = (points[points.count - 2], points[points.count - 1])
     if before.x == end.x { return before.y < end.y ? 0 : 2 }
     return before.x > end.x ? 1 : 3

@@ -126,7 +126,7 @@ extension FlowchartParser {
   ) -> (label: MermaidLabel, end: Int) {
     isValid = false
     let words = closing.isEmpty ? ["|"] : [closing.map(\.closing).joined()]
-    let found = Self.quoted(token, in: text)
+    let found = found(token)
     let place = token
     let start = open.end
     let lineEnd = text.bytes[start...].firstIndex(of: ASCII.newline) ?? text.bytes.count
@@ -155,9 +155,10 @@ extension FlowchartParser {
     return (MermaidLabel(text: Self.unquoted(text.bytes.string(trimmed))), end)
   }
 
+  /// Where the token that cannot stand in a label is seen, as far as it is before `limit`.
   private func shownToken(_ token: FlowchartToken, _ limit: Int) -> Range<Int> {
-    let range = text.bytes.trimmed(token.start..<min(max(token.end, token.start + 1), limit))
-    return range.isEmpty ? token.start..<(token.start + 1) : range
+    let range = shown(token)
+    return range.lowerBound..<max(min(range.upperBound, limit), range.lowerBound + 1)
   }
 
   private func fix(_ range: Range<Int>, with replacement: String) -> FixIt {
@@ -168,9 +169,10 @@ extension FlowchartParser {
   private func quotedLabel(_ range: Range<Int>) -> String {
     let written = text.source.file.bytes[text.fileBytes(range)]
     let inner = Self.unquoted(String(decoding: written, as: UTF8.self))
-    return "\""
-      + inner.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "#quot;") + "\""
+    let words = inner.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "#quot;")
+    // A backtick after the quote would make it a markdown string.
+    return words.hasPrefix("`") ? "\"#96;\(words.dropFirst())\"" : "\"\(words)\""
   }
 
   private static func unquoted(_ text: String) -> String {
@@ -242,8 +244,7 @@ extension FlowchartParser {
     let strokes = text.bytes[start.range]
     let stroke: UInt8 =
       strokes.contains(UInt8(ascii: "="))
-      ? UInt8(ascii: "=")
-      : strokes.contains(UInt8(ascii: ".")) ? UInt8(ascii: ".") : UInt8(ascii: "-")
+      ? UInt8(ascii: "=") : strokes.contains(UInt8(ascii: ".")) ? UInt8(ascii: ".") : UInt8(ascii: "-")
     var probe = lexer
     var index = start.end + 1
     while index < lineEnd {
@@ -253,11 +254,7 @@ extension FlowchartParser {
       }
       index += 1
     }
-    guard index < lineEnd,
-      let linkEnd = {
-        probe.position = index
-        return probe.linkEnd(stroke)
-      }()
+    guard index < lineEnd, let linkEnd = { probe.position = index; return probe.linkEnd(stroke) }()
     else {
       throw Fault(expected: "the rest of the link after its text", token: place)
     }
@@ -265,12 +262,11 @@ extension FlowchartParser {
     let inner = text.bytes.trimmed(start.end..<index)
     let quoted = quotedLabel(inner)
     diagnostics.refuse(
-      "label of the link needs quotes: found \(Self.quoted(place, in: text))",
+      "label of the link needs quotes: found \(found(place))",
       at: place.start >= inner.lowerBound && place.start < index ? shownToken(place, index) : inner,
       help: "write \(quoted)", fix: fix(inner, with: quoted))
     var link = FlowchartBuilder.Link(range: text.bytes.trimmed(start.start..<linkEnd))
-    link.style =
-      stroke == UInt8(ascii: "=") ? .thick : stroke == UInt8(ascii: ".") ? .dotted : .solid
+    link.style = stroke == UInt8(ascii: "=") ? .thick : stroke == UInt8(ascii: ".") ? .dotted : .solid
     link.label = MermaidLabel(text: Self.unquoted(text.bytes.string(inner)))
     link.arrow = Self.linkHead(text.bytes[text.bytes.trimmed(index..<linkEnd)].last)
     link.arrowTail = Self.linkHead(text.bytes[text.bytes.trimmed(start.range)].first)

@@ -76,7 +76,7 @@ extension FlowchartParser {
 
   // MARK: Ids
 
-  private static func isIDPart(_ kind: FlowchartToken.Kind) -> Bool {
+  static func isIDPart(_ kind: FlowchartToken.Kind) -> Bool {
     switch kind {
     case .number, .name, .down, .minus, .defaultWord, .comma, .colon, .ampersand, .hash, .star,
       .letter:

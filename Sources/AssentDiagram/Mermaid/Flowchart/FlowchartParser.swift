@@ -102,13 +102,28 @@ struct FlowchartParser {
 
   mutating func report(_ fault: Fault) {
     isValid = false
+    var help = fault.help
+    if help == nil, case .letter = fault.token.kind, isEntity(at: fault.token.start) {
+      help = "'#' to ';' is read as an entity; end the statement with the line instead"
+    }
     diagnostics.refuse(
-      "expected \(fault.expected), found \(Self.quoted(fault.token, in: text))",
-      at: shown(fault.token), help: fault.help)
+      "expected \(fault.expected), found \(found(fault.token))", at: shown(fault.token), help: help)
   }
 
-  /// The part of a token on its first line, without white space around it.
-  private func shown(_ token: FlowchartToken) -> Range<Int> {
+  /// Whether an encoded entity starts at `index`.
+  private func isEntity(at index: Int) -> Bool { text.bytes.has("ﬂ°", at: index) }
+
+  /// Where a token is seen: its part on its first line, without white space, with its quote.
+  func shown(_ token: FlowchartToken) -> Range<Int> {
+    switch token.kind {
+    case .string, .markdown:
+      let quote = text.bytes[..<token.start].lastIndex(of: ASCII.quote) ?? token.start
+      return quote..<(quote + 1)
+    case .callbackName:
+      let word = text.bytes.trimmed(max(0, token.start - 5)..<token.start)
+      if !word.isEmpty { return word }
+    default: break
+    }
     let range = text.bytes.trimmed(token.range)
     guard !range.isEmpty else {
       return token.start..<min(token.start + 1, max(token.end, token.start))
@@ -117,22 +132,17 @@ struct FlowchartParser {
     return range.lowerBound..<lineEnd
   }
 
-  static func quoted(_ token: FlowchartToken, in text: MermaidText) -> String {
+  /// What a message says of a token.
+  func found(_ token: FlowchartToken) -> String {
     switch token.kind {
     case .stop, .endOfText: return "the end of the diagram"
     case .newline: return "the end of the line"
     case .space: return "a space"
     default: break
     }
-    let range = text.bytes.trimmed(token.range)
-    guard !range.isEmpty else { return "an empty label" }
-    var end = range.lowerBound
-    var count = 0
-    while end < range.upperBound, count < 24, text.bytes[end] != ASCII.newline {
-      end += text.bytes.scalarLength(at: end)
-      count += 1
-    }
-    return "'\(text.bytes.string(range.lowerBound..<min(end, range.upperBound)))'"
+    let written = text.source.file.bytes[text.fileBytes(shown(token))]
+    guard !written.isEmpty else { return "the end of the line" }
+    return "'\(String(decoding: written, as: UTF8.self).prefix(24))'"
   }
 
   /// Goes on at the end of the line that the first word from `position` on stands in.

@@ -184,7 +184,10 @@ struct StateBuilder {
     breakCycles()
     var members: [String: [String]] = [:]
     for state in states {
-      if let owner = state.owner { members[owner, default: []].append(state.id) }
+      guard let owner = state.owner else { continue }
+      // The first region is known only when the second one starts.
+      let isFirst = state.id == Self.region(owner, 1)
+      members[owner, default: []].insert(state.id, at: isFirst ? 0 : members[owner]?.count ?? 0)
     }
     for state in states {
       let lines = lines(of: state)
@@ -226,6 +229,8 @@ struct StateBuilder {
 
   /// What stands before the first divider of a composite state becomes a region of its own.
   private mutating func separateFirstRegions() {
+    guard !regions.isEmpty else { return }
+    var renamed: [String: String] = [:]
     for (owner, _) in regions {
       let id = Self.region(owner, 1)
       guard indexes[id] == nil, let ownerIndex = indexes[owner] else { continue }
@@ -237,10 +242,19 @@ struct StateBuilder {
         let isRegion =
           states[index].id.hasPrefix(others)
           && states[index].id.dropFirst(others.count).allSatisfy(\.isNumber)
-        if !isRegion { states[index].owner = id }
+        guard !isRegion else { continue }
+        states[index].owner = id
+        for suffix in ["_start", "_end"] where states[index].id == owner + suffix {
+          states[index].id = id + suffix
+          renamed[owner + suffix] = id + suffix
+        }
       }
       indexes[id] = states.count
       states.append(region)
+    }
+    for index in edges.indices {
+      edges[index].from = renamed[edges[index].from] ?? edges[index].from
+      edges[index].to = renamed[edges[index].to] ?? edges[index].to
     }
   }
 

@@ -1,0 +1,124 @@
+extension FlowGraph {
+  /// The graph as mermaid text, which read back gives the same graph.
+  ///
+  /// A sequence is written as one, a state machine that was read from mermaid as a state diagram,
+  /// all else as a flowchart. Ids that mermaid could not read are replaced. What mermaid has no
+  /// words for, call-outs, headings and tables of a drawing, is written as comments.
+  package var mermaidText: String {
+    switch kind {
+    case .sequence: return SequenceWriter(self).text()
+    case .stateMachine where notation == .mermaid:
+      return StateWriter(self)?.text() ?? FlowchartWriter(self).text()
+    default: return FlowchartWriter(self).text()
+    }
+  }
+}
+
+/// Words and ids as mermaid reads them.
+struct MermaidWords {
+  /// How ids of the graph are written.
+  private(set) var ids: [String: String] = [:]
+
+  /// - Parameter isSafe: whether an id can be written as it is.
+  init(ids all: [String], isSafe: (String) -> Bool) {
+    var used = Set(all)
+    var number = 0
+    for id in all where ids[id] == nil {
+      guard !isSafe(id) else {
+        ids[id] = id
+        continue
+      }
+      repeat { number += 1 } while used.contains("n\(number)")
+      used.insert("n\(number)")
+      ids[id] = "n\(number)"
+    }
+  }
+
+  subscript(id: String) -> String { ids[id] ?? id }
+
+  /// Lines of a label as one text, with breaks between and entities for what would be read
+  /// otherwise.
+  ///
+  /// - Parameter extra: more characters that need an entity where the text is to stand.
+  static func escaped(_ lines: [String], extra: String = "") -> String {
+    let joined = lines.joined(separator: "\n")
+    // These words would make a line with an entity lose its last semicolon, or be a direction.
+    let isStyled = joined.contains("style") || joined.contains("classDef")
+    var text = ""
+    var before: Unicode.Scalar?
+    for scalar in joined.unicodeScalars {
+      switch scalar {
+      case "\n": text += "<br/>"
+      case "\"": text += "#quot;"
+      case "<": text += "#lt;"
+      case ">": text += "#gt;"
+      case "&": text += "#amp;"
+      case "#", "\\", "`", "ﬂ", "¶": text += "#\(scalar.value);"
+      case "%" where before == "%": text += "#37;"
+      case ":" where isStyled: text += "#58;"
+      case " " where before == " " || before == nil || before == "\n": text += "#32;"
+      case _ where extra.unicodeScalars.contains(scalar): text += "#\(scalar.value);"
+      case _ where scalar.value < 32: text += " "
+      default: text.unicodeScalars.append(scalar)
+      }
+      before = scalar
+    }
+    return hidingDirections(text)
+  }
+
+  /// A line with `direction TB` in it would be one, wherever that stands.
+  private static func hidingDirections(_ text: String) -> String {
+    guard text.lowercased().contains("direction") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let index = rest.firstIndex(where: { $0 == "d" || $0 == "D" }) {
+      result += rest[..<index]
+      if rest[index...].lowercased().hasPrefix("direction") {
+        result += rest[index] == "d" ? "#100;" : "#68;"
+      } else {
+        result.append(rest[index])
+      }
+      rest = rest[rest.index(after: index)...]
+    }
+    return result + rest
+  }
+
+  /// Front matter with a title.
+  static func frontMatter(_ title: String?) -> [String] {
+    guard let title, !title.isEmpty else { return [] }
+    var text = ""
+    for scalar in title.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n", "\r", "\t": text += " "
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return ["---", "title: \"\(text)\"", "---"]
+  }
+
+  /// Words of a comment, on one line.
+  static func comment(_ kind: String, _ target: String?, _ lines: [String]) -> String {
+    let words = lines.joined(separator: " / ").split { $0 == "\n" || $0 == "{" || $0 == "}" }
+    let of = target.map { " of \($0)" } ?? ""
+    return "%% \(kind)\(of): \(words.joined(separator: " "))"
+  }
+
+  /// Declarations that a `style` statement can carry.
+  static func declarations(_ styles: [String], comma: String = "\\,") -> String? {
+    let kept = styles.filter { style in
+      style.utf8.allSatisfy {
+        ASCII.isWord($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#")
+          || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+          || $0 == UInt8(ascii: "-") || $0 == ASCII.space
+      } && !style.contains("--") && !style.contains("-.") && !style.contains("%%")
+    }
+    guard !kept.isEmpty else { return nil }
+    return kept.map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+      .map { $0.joined(separator: comma) }.joined(separator: ",")
+  }
+
+  static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy(ASCII.isWord)
+  }
+}

@@ -1,0 +1,205 @@
+/// Writes a state machine as a mermaid state diagram.
+struct StateWriter {
+  private let graph: FlowGraph
+  private var lines: [String] = []
+  private let nodes: [String: FlowGraph.Node]
+  private let groups: [String: FlowGraph.Group]
+  private let owners: [String: String]
+
+  /// `nil` where the graph has what state diagrams have not.
+  init?(_ graph: FlowGraph) {
+    self.graph = graph
+    var nodes: [String: FlowGraph.Node] = [:]
+    var groups: [String: FlowGraph.Group] = [:]
+    var owners: [String: String] = [:]
+    for node in graph.nodes { nodes[node.id] = node }
+    for group in graph.groups {
+      groups[group.id] = group
+      for member in group.nodes { owners[member] = group.id }
+    }
+    self.nodes = nodes
+    self.groups = groups
+    self.owners = owners
+    guard graph.nodes.allSatisfy(canWrite), graph.groups.allSatisfy(canWrite),
+      graph.edges.allSatisfy(canWrite), depth() < 50
+    else { return nil }
+  }
+
+  // MARK: Limits
+
+  private static let reserved: Set<String> = [
+    "state", "note", "class", "classdef", "style", "click", "href", "default", "scale", "direction",
+    "end", "as",
+  ]
+
+  private static func isID(_ id: String) -> Bool {
+    MermaidWords.isName(id) && !reserved.contains(id.lowercased())
+      && !id.lowercased().hasPrefix("acc") && !id.lowercased().hasPrefix("statediagram")
+  }
+
+  /// The id that `[*]` gets inside of its composite state.
+  private func terminalID(_ node: FlowGraph.Node) -> String {
+    (owners[node.id] ?? "root") + (node.shape == .start ? "_start" : "_end")
+  }
+
+  private func canWrite(_ node: FlowGraph.Node) -> Bool {
+    switch node.shape {
+    case .start, .end: return node.id == terminalID(node) && node.lines.isEmpty
+    case .rounded, .fork, .diamond: return Self.isID(node.id)
+    default: return false
+    }
+  }
+
+  private func canWrite(_ group: FlowGraph.Group) -> Bool {
+    guard Self.isID(group.id), !group.nodes.isEmpty else { return false }
+    // A region is written by the composite state around it.
+    return !isRegion(group.id) || group.parent.map { groups[$0] != nil } == true
+  }
+
+  private func canWrite(_ edge: FlowGraph.Edge) -> Bool {
+    guard edge.style == .solid, edge.arrow == .point, edge.arrowTail == .none, edge.length == 1
+    else { return false }
+    // `[*]` is known only inside of its own composite state.
+    for (id, isStart) in [(edge.from, true), (edge.to, false)] {
+      guard let node = nodes[id], node.shape == .start || node.shape == .end else { continue }
+      guard (node.shape == .start) == isStart else { return false }
+      if owner(edge) != owners[id] { return false }
+    }
+    return true
+  }
+
+  private func isRegion(_ id: String) -> Bool { id.contains("_region") }
+
+  private func depth() -> Int {
+    var deepest = 0
+    for group in graph.groups {
+      var depth = 0
+      var id = group.parent
+      while let parent = id, depth < 60 {
+        depth += 1
+        id = groups[parent]?.parent
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+
+  /// The composite state an edge is written in: the one of its terminal, else that of both ends.
+  private func owner(_ edge: FlowGraph.Edge) -> String? {
+    for id in [edge.from, edge.to] {
+      if let node = nodes[id], node.shape == .start || node.shape == .end { return owners[id] }
+    }
+    return nil
+  }
+
+  // MARK: Text
+
+  func text() -> String {
+    var writer = self
+    writer.write()
+    return writer.lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func write() {
+    lines = MermaidWords.frontMatter(graph.title)
+    lines.append("stateDiagram-v2")
+    if let direction = graph.direction { lines.append("  direction \(direction.rawValue)") }
+    if let words = graph.accessibleDescription, !words.isEmpty {
+      lines.append("  accDescr: \(MermaidWords.escaped([words], extra: ";"))")
+    }
+    let inner = graph.nodes.map(\.id).filter { owners[$0] == nil }
+    writeStates(inner, indent: "  ")
+    for group in graph.groups where group.parent == nil { write(group, "  ") }
+    writeEdges(of: nil, indent: "  ")
+    for note in graph.annotations { write(note) }
+    writeStyles()
+  }
+
+  private mutating func writeStates(_ members: [String], indent: String) {
+    for id in members {
+      guard let node = nodes[id] else { continue }
+      switch node.shape {
+      case .start, .end: continue
+      case .fork: lines.append("\(indent)state \(id) <<fork>>")
+      case .diamond:
+        lines.append("\(indent)state \(id) <<choice>>")
+        if !node.lines.isEmpty { lines.append("\(indent)\(id): \(label(node.lines))") }
+      default:
+        if node.lines == [id] {
+          lines.append("\(indent)\(id)")
+        } else {
+          lines.append("\(indent)\(id): \(label(node.lines))")
+        }
+      }
+    }
+  }
+
+  private func label(_ lines: [String]) -> String {
+    lines.isEmpty ? "#32;" : MermaidWords.escaped(lines, extra: ":;{}")
+  }
+
+  private mutating func write(_ group: FlowGraph.Group, _ indent: String) {
+    if group.title == [group.id] || group.title.isEmpty {
+      lines.append("\(indent)state \(group.id) {")
+    } else {
+      lines.append("\(indent)state \"\(label(group.title))\" as \(group.id) {")
+    }
+    if let direction = group.direction { lines.append("\(indent)  direction \(direction.rawValue)") }
+    let regions = group.nodes.filter { groups[$0] != nil && isRegion($0) }
+    if regions.isEmpty {
+      writeInside(group, indent + "  ")
+    } else {
+      for (index, id) in regions.enumerated() {
+        if index > 0 { lines.append("\(indent)  --") }
+        if let region = groups[id] { writeInside(region, indent + "  ") }
+      }
+    }
+    lines.append("\(indent)}")
+  }
+
+  private mutating func writeInside(_ group: FlowGraph.Group, _ indent: String) {
+    writeStates(group.nodes, indent: indent)
+    for id in group.nodes {
+      if let inner = groups[id] { write(inner, indent) }
+    }
+    writeEdges(of: group.id, indent: indent)
+  }
+
+  private mutating func writeEdges(of group: String?, indent: String) {
+    for edge in graph.edges where owner(edge) == group {
+      let label = edge.label.isEmpty ? "" : ": \(self.label(edge.label))"
+      lines.append("\(indent)\(end(edge.from)) --> \(end(edge.to))\(label)")
+    }
+  }
+
+  private func end(_ id: String) -> String {
+    guard let node = nodes[id], node.shape == .start || node.shape == .end else { return id }
+    return "[*]"
+  }
+
+  private mutating func write(_ note: FlowGraph.Annotation) {
+    guard let target = note.target, nodes[target] != nil || groups[target] != nil else {
+      lines.append("  " + MermaidWords.comment("note", note.target, note.lines))
+      return
+    }
+    lines.append("  note right of \(target): \(label(note.lines))")
+  }
+
+  private mutating func writeStyles() {
+    for style in graph.styleClasses where MermaidWords.isName(style.name) {
+      if let text = MermaidWords.declarations(style.styles) {
+        lines.append("  classDef \(style.name) \(text)")
+      }
+    }
+    let styled =
+      graph.nodes.map { ($0.id, $0.classes, $0.styles) }
+      + graph.groups.map { ($0.id, $0.classes, $0.styles) }
+    for (id, classes, styles) in styled {
+      for name in classes where MermaidWords.isName(name) { lines.append("  class \(id) \(name)") }
+      if let text = MermaidWords.declarations(styles) { lines.append("  style \(id) \(text)") }
+    }
+    for node in graph.nodes {
+      if let link = node.link { lines.append("  click \(node.id) href \"\(link)\"") }
+    }
+  }
+}

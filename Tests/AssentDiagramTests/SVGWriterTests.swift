@@ -1,0 +1,85 @@
+import AssentDiagnostics
+import Testing
+
+@testable import AssentDiagram
+
+struct SVGWriterTests {
+  private func svg(_ graph: FlowGraph, isStandalone: Bool = false) throws -> String {
+    let placed = try FlowLayout.place(graph, scale: PictureScale())
+    return SVGWriter(
+      graph: graph, placed: placed, prefix: "d1", title: "A <title>", description: "a & b",
+      isStandalone: isStandalone
+    ).svg()
+  }
+
+  @Test(arguments: 0..<60)
+  func `a generated graph becomes well-formed XML`(_ seed: Int) throws {
+    var generator = GeneratedGraph(seed: seed)
+    var graph = generator.graph(nodes: 14, edges: 18, groups: seed % 4)
+    graph.nodes[0].lines = ["<b>\"&'\u{0}\u{FFFF}]]>"]
+    graph.nodes[1].styles = ["fill:url(javascript:1)", "stroke:red\" onload=\"x", "fill:#123"]
+    graph.nodes[2].link = "https://example.org/?a=1&b=\"2\""
+    let text = try svg(graph, isStandalone: seed % 2 == 0)
+    #expect(XMLFaults(text).first == nil)
+    #expect(!text.contains("javascript"))
+    #expect(!text.contains("foreignObject"))
+  }
+
+  @Test func `the picture has a name and a description under ids of its own`() throws {
+    let text = try svg(flow("a b"))
+    #expect(text.contains("role=\"img\""))
+    #expect(text.contains("aria-labelledby=\"d1-t d1-d\""))
+    #expect(text.contains("<title id=\"d1-t\">A &lt;title&gt;</title>"))
+    #expect(text.contains("<desc id=\"d1-d\">a &amp; b</desc>"))
+  }
+
+  @Test func `only a picture that stands alone brings a style sheet`() throws {
+    #expect(try svg(flow("a b"), isStandalone: true).contains("<style>"))
+    #expect(try !svg(flow("a b")).contains("<style"))
+    #expect(try !svg(flow("a b")).contains(" style="))
+  }
+
+  @Test(arguments: [
+    ("https://example.org", true), ("mailto:a@example.org", true), ("HTTP://example.org", true),
+    ("javascript:alert(1)", false), ("data:text/html,x", false), ("java\nscript:x", false),
+    ("file:///etc/passwd", false), ("example.org", false),
+  ])
+  func `a link is kept when its scheme is safe`(_ link: String, _ isKept: Bool) throws {
+    var graph = flow("a b")
+    graph.nodes[0].link = link
+    #expect(try svg(graph).contains("<a href") == isKept)
+  }
+
+  @Test(arguments: [
+    ("fill:#f9f", "fill=\"#f9f\""), ("fill: rgb(1, 2, 3)", "fill=\"rgb(1, 2, 3)\""),
+    ("stroke-width:4px", "stroke-width=\"4px\""), ("stroke-dasharray:5 5", "=\"5 5\""),
+    ("font-weight:bold", "font-weight=\"bold\""), ("color:white", "fill=\"white\""),
+  ])
+  func `a safe style is kept`(_ style: String, _ attribute: String) throws {
+    var graph = flow("a b")
+    graph.nodes[0].styles = [style]
+    #expect(try svg(graph).contains(attribute))
+  }
+
+  @Test(arguments: [
+    "fill:url(#x)", "fill:expression(1)", "background:red", "stroke-width:1em", "fill:#ggg",
+    "stroke-dasharray:5;onclick=1", "font-weight:bold\"", "fill:var(--x)", "fill:",
+  ])
+  func `any other style is dropped`(_ style: String) throws {
+    var graph = flow("a b")
+    graph.nodes[0].styles = [style]
+    let value = style.drop { $0 != ":" }.dropFirst()
+    #expect(try value.isEmpty || !svg(graph).contains("=\"\(value)\""))
+  }
+
+  @Test func `twenty nodes take no more than ten kilobytes`() throws {
+    #expect(try svg(tree(20)).utf8.count < 10_000)
+  }
+
+  @Test func `a word stays whole in the text`() throws {
+    var graph = flow("a b")
+    graph.nodes[0].lines = ["ContentView - Welcome Screen of the whole application"]
+    let text = try svg(graph)
+    for word in ["ContentView", "Welcome", "application"] { #expect(text.contains(word)) }
+  }
+}

@@ -1,0 +1,81 @@
+import AssentDiagnostics
+import Testing
+
+@testable import AssentDiagram
+
+struct TerminalDrawingTests {
+  @Test func `a decision is drawn with its branches and their labels`() {
+    var graph = flow("a b", "b c", "b d")
+    graph.nodes[1].shape = .diamond
+    graph.nodes[1].lines = ["Accepted?"]
+    graph.edges[1].label = ["Yes"]
+    graph.edges[2].label = ["No"]
+    #expect(
+      TerminalDrawing(graph, width: 80).lines == [
+        "    ┌───┐",
+        "    │ a │",
+        "    └─┬─┘",
+        "      │",
+        "      ▼",
+        "╱───────────╲",
+        "< Accepted? >",
+        "╲──┬──────┬─╱",
+        "   │      │",
+        "  Yes     No",
+        "   ▼      ▼",
+        " ┌───┐  ┌───┐",
+        " │ c │  │ d │",
+        " └───┘  └───┘",
+      ])
+  }
+
+  @Test func `ASCII is drawn with ASCII alone`() {
+    var generator = GeneratedGraph(seed: 3)
+    var graph = generator.graph(nodes: 12, edges: 16, groups: 2)
+    for index in graph.nodes.indices { graph.nodes[index].lines = ["node \(index)"] }
+    for index in graph.edges.indices { graph.edges[index].label = [] }
+    for index in graph.groups.indices { graph.groups[index].title = ["group"] }
+    let text = TerminalDrawing(graph, width: 100, isASCII: true).lines.joined(separator: "\n")
+    #expect(text.unicodeScalars.allSatisfy { $0.isASCII })
+  }
+
+  @Test(arguments: 0..<40)
+  func `no row is wider than asked or ends with a blank`(_ seed: Int) {
+    var generator = GeneratedGraph(seed: seed)
+    let graph = generator.graph(nodes: 4 + seed % 15, edges: seed % 23, groups: seed % 3)
+    for width in [100, 80, 40] {
+      for line in TerminalDrawing(graph, width: width).lines {
+        #expect(textColumns(line) <= width)
+        #expect(!line.hasSuffix(" "))
+      }
+    }
+  }
+
+  @Test func `a flow that is too wide is folded and names the part it goes on in`() {
+    var graph = flow()
+    for number in 0..<12 {
+      graph.nodes.append(
+        .init(
+          id: "\(number)", lines: ["statistics \(number)"], shape: .box, range: GeneratedGraph.range
+        ))
+      if number > 0 {
+        graph.edges.append(
+          .init(from: "\((number - 1) / 6)", to: "\(number)", range: GeneratedGraph.range))
+      }
+    }
+    let drawing = TerminalDrawing(graph, width: 44)
+    guard case .folded(let parts) = drawing.form else {
+      Issue.record("\(drawing.form)")
+      return
+    }
+    #expect(drawing.lines.contains("Part 1 of \(parts)"))
+    #expect(drawing.lines.contains { $0.contains("(part \(parts))") })
+  }
+
+  @Test func `what no drawing can hold is listed`() {
+    let drawing = TerminalDrawing(tree(2_000), width: 80)
+    #expect(drawing.form == .listed)
+    #expect(drawing.lines[0] == "0")
+    #expect(drawing.lines[1] == "  ─► 1")
+  }
+}

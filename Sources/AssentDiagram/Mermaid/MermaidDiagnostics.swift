@@ -10,8 +10,9 @@ struct MermaidDiagnostics {
   init(_ text: MermaidText) { self.text = text }
 
   /// Reports a fault that makes mermaid refuse the diagram.
-  mutating func refuse(_ message: String, at range: Range<Int>, help: String? = nil, fix: FixIt? = nil)
-  {
+  mutating func refuse(
+    _ message: String, at range: Range<Int>, help: String? = nil, fix: FixIt? = nil
+  ) {
     report("mermaid-syntax", .error, message, at: text.range(range), help: help, fix: fix)
   }
 

@@ -35,7 +35,8 @@ private struct LabelReader {
       case ASCII.newline:
         endLine()
         index += 1
-      case UInt8(ascii: "\\") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "n"):
+      case UInt8(ascii: "\\")
+      where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "n"):
         endLine()
         index += 2
       case UInt8(ascii: "<"): index = readTag(at: index)

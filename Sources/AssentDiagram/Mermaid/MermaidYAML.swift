@@ -146,7 +146,8 @@ struct MermaidYAML {
     guard isPlainStart(position) else { return nil }
     var end = position
     while end < bytes.count {
-      if bytes[end] == UInt8(ascii: ":"), end + 1 == bytes.count || bytes.spaceLength(at: end + 1) > 0
+      if bytes[end] == UInt8(ascii: ":"),
+        end + 1 == bytes.count || bytes.spaceLength(at: end + 1) > 0
       {
         return nil
       }

@@ -24,8 +24,9 @@ extension FlowchartLexer {
         return nil
       }
       return lexWord("classDef", .classDef) ?? lexWord("class", .classWord)
-    case UInt8(ascii: "s"): return lexWord("style", .style) ?? lexWord("subgraph", .subgraph)
-      ?? lexHeader("swimlane-beta")
+    case UInt8(ascii: "s"):
+      return lexWord("style", .style) ?? lexWord("subgraph", .subgraph)
+        ?? lexHeader("swimlane-beta")
     case UInt8(ascii: "d"): return lexWord("default", .defaultWord)
     case UInt8(ascii: "l"): return lexWord("linkStyle", .linkStyle)
     case UInt8(ascii: "i"): return lexWord("interpolate", .interpolate)
@@ -123,8 +124,9 @@ struct WordRun {
       var end = text.spaceEnd(from: position)
       space = position..<end
       spaceStartsLink = text.has("~~~", at: end)
-      if end < text.count, text[end] == UInt8(ascii: "x") || text[end] == UInt8(ascii: "o")
-        || text[end] == UInt8(ascii: "<")
+      if end < text.count,
+        text[end] == UInt8(ascii: "x") || text[end] == UInt8(ascii: "o")
+          || text[end] == UInt8(ascii: "<")
       {
         end += 1
       }

@@ -190,7 +190,8 @@ struct FlowchartLexer {
       pop()
       return take(.direction, to: end + word.utf8CodeUnitCount)
     }
-    if end < text.count, [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "^")].contains(text[end])
+    if end < text.count,
+      [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "^")].contains(text[end])
     {
       pop()
       return take(.direction, to: end + 1)
@@ -385,7 +386,9 @@ struct FlowchartLexer {
     while end < text.count {
       let byte = text[end]
       if byte == stroke || byte == UInt8(ascii: "-") || byte == ASCII.quote { break }
-      if byte == UInt8(ascii: "x") || byte == UInt8(ascii: "o") || byte == UInt8(ascii: "<") { break }
+      if byte == UInt8(ascii: "x") || byte == UInt8(ascii: "o") || byte == UInt8(ascii: "<") {
+        break
+      }
       if text.spaceLength(at: end) > 0 { break }
       end += 1
     }

@@ -185,7 +185,9 @@ extension FlowchartParser {
   private func link(_ token: FlowchartToken) -> FlowchartBuilder.Link {
     let range = text.bytes.trimmed(token.range)
     var link = FlowchartBuilder.Link(range: range)
-    guard let first = text.bytes[range].first, let last = text.bytes[range].last else { return link }
+    guard let first = text.bytes[range].first, let last = text.bytes[range].last else {
+      return link
+    }
     link.arrowTail = Self.head(first)
     link.arrow = Self.head(last)
     var line = range
@@ -238,7 +240,9 @@ extension FlowchartParser {
       if case .text = value, shape != nil {
       } else {
         isValid = false
-        let guess = FlowchartShape.named(name.lowercased()) != nil ? name.lowercased()
+        let guess =
+          FlowchartShape.named(name.lowercased()) != nil
+          ? name.lowercased()
           : suggestion(for: name, among: FlowchartShape.names)
         diagnostics.refuse(
           "unknown shape '\(name)' of node '\(id)'", at: range,

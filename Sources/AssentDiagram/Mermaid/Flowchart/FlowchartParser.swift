@@ -307,7 +307,8 @@ struct FlowchartParser {
       }
     } else if at(.newline) || at(.semicolon) || at(.endOfText) {
       isValid = false
-      diagnostics.refuse("subgraph has no name", at: frame.range, help: "write 'subgraph id[Title]'")
+      diagnostics.refuse(
+        "subgraph has no name", at: frame.range, help: "write 'subgraph id[Title]'")
     }
     if frames.count == Self.depthLimit {
       diagnostics.report(

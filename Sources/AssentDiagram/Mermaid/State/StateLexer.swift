@@ -355,8 +355,8 @@ struct StateLexer {
         ("[[join]]", .join), ("[[choice]]", .choice),
       ]
       var bestRank = kinds.count
-      for index in position..<end where text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: "[")
-      {
+      for index in position..<end
+      where text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: "[") {
         for (rank, kind) in kinds.enumerated()
         where rank <= bestRank && text.hasIgnoringCase(kind.0, at: index) {
           bestRank = rank

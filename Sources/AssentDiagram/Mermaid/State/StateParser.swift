@@ -191,7 +191,8 @@ struct StateParser {
     var texts = [words]
     if case .open = token.kind {
     } else if id.contains(":") {
-      let parts = id.split(separator: ":", omittingEmptySubsequences: false).map(StateBuilder.trimmed)
+      let parts = id.split(separator: ":", omittingEmptySubsequences: false).map(
+        StateBuilder.trimmed)
       id = parts[0]
       texts.append(parts[1])
     }

@@ -2,8 +2,6 @@ import AssentDiagnostics
 
 /// Labels of nodes and edges, by the bracket they stand in.
 extension FlowchartLexer {
-  // MARK: Labels
-
   /// An invisible link or an opening bracket, which start in every mode.
   mutating func lexOpener() -> FlowchartToken? {
     if let end = invisibleLinkEnd() { return take(.link, to: end) }

@@ -244,7 +244,8 @@ extension FlowchartParser {
     let strokes = text.bytes[start.range]
     let stroke: UInt8 =
       strokes.contains(UInt8(ascii: "="))
-      ? UInt8(ascii: "=") : strokes.contains(UInt8(ascii: ".")) ? UInt8(ascii: ".") : UInt8(ascii: "-")
+      ? UInt8(ascii: "=")
+      : strokes.contains(UInt8(ascii: ".")) ? UInt8(ascii: ".") : UInt8(ascii: "-")
     var probe = lexer
     var index = start.end + 1
     while index < lineEnd {
@@ -254,7 +255,11 @@ extension FlowchartParser {
       }
       index += 1
     }
-    guard index < lineEnd, let linkEnd = { probe.position = index; return probe.linkEnd(stroke) }()
+    guard index < lineEnd,
+      let linkEnd = {
+        probe.position = index
+        return probe.linkEnd(stroke)
+      }()
     else {
       throw Fault(expected: "the rest of the link after its text", token: place)
     }
@@ -266,7 +271,8 @@ extension FlowchartParser {
       at: place.start >= inner.lowerBound && place.start < index ? shownToken(place, index) : inner,
       help: "write \(quoted)", fix: fix(inner, with: quoted))
     var link = FlowchartBuilder.Link(range: text.bytes.trimmed(start.start..<linkEnd))
-    link.style = stroke == UInt8(ascii: "=") ? .thick : stroke == UInt8(ascii: ".") ? .dotted : .solid
+    link.style =
+      stroke == UInt8(ascii: "=") ? .thick : stroke == UInt8(ascii: ".") ? .dotted : .solid
     link.label = MermaidLabel(text: Self.unquoted(text.bytes.string(inner)))
     link.arrow = Self.linkHead(text.bytes[text.bytes.trimmed(index..<linkEnd)].last)
     link.arrowTail = Self.linkHead(text.bytes[text.bytes.trimmed(start.range)].first)

@@ -144,7 +144,9 @@ struct StateWriter {
     } else {
       lines.append("\(indent)state \"\(label(group.title))\" as \(group.id) {")
     }
-    if let direction = group.direction { lines.append("\(indent)  direction \(direction.rawValue)") }
+    if let direction = group.direction {
+      lines.append("\(indent)  direction \(direction.rawValue)")
+    }
     let regions = group.nodes.filter { groups[$0] != nil && isRegion($0) }
     if regions.isEmpty {
       writeInside(group, indent + "  ")

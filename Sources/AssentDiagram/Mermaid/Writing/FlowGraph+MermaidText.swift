@@ -58,7 +58,7 @@ struct MermaidWords {
       case ":" where isStyled: text += "#58;"
       case " " where before == " " || before == nil || before == "\n": text += "#32;"
       case _ where extra.unicodeScalars.contains(scalar): text += "#\(scalar.value);"
-      case _ where scalar.value < 32: text += " "
+      case _ where scalar.value < 32 || scalar.value == 127: text += " "
       default: text.unicodeScalars.append(scalar)
       }
       before = scalar

@@ -45,8 +45,8 @@ private struct LabelReader {
       case UInt8(ascii: "*"), UInt8(ascii: "_"):
         index = readEmphasis(at: index)
       default:
-        let space = bytes.spaceLength(at: index)
-        if space == 1 {
+        // White space is one space, and so is a control character.
+        if bytes.spaceLength(at: index) == 1 || byte < 32 || byte == 127 {
           if line.last != ASCII.space { line.append(ASCII.space) }
         } else {
           line.append(byte)

@@ -44,7 +44,9 @@ enum Mermaid {
     }
     lines += graph.groups.map { group in
       let place = "\(group.parent ?? "-") \(group.direction?.rawValue ?? "-")"
-      return "group \(group.id) \(group.title) \(group.nodes) \(place) \(group.classes)"
+      // The states of a composite one have no order of their own.
+      let nodes = graph.kind == .stateMachine ? group.nodes.sorted() : group.nodes
+      return "group \(group.id) \(group.title) \(nodes) \(place) \(group.classes)"
     }
     lines += graph.styleClasses.map { "class \($0.name) \($0.styles)" }
     if graph.kind != .flow {

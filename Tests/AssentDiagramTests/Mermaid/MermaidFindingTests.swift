@@ -72,7 +72,7 @@ import Testing
     ("graph TD\nsubgraph a\nb", "2:1-2:11", "subgraph is not closed; expected 'end'"),
     ("graph TD\nA[b\n", "2:2-2:4", "label of node 'A' is not closed; expected ']'"),
     ("grph TD\nA", "1:1-1:5", "expected a kind of diagram, found 'grph'"),
-    ("graph TD\nA@{ shape: diamon }", "2:2-2:19", "unknown shape 'diamon' of node 'A'"),
+    ("graph TD\nA@{ shape: diamon }", "2:2-2:20", "unknown shape 'diamon' of node 'A'"),
     (
       "graph TD\nA-->B\nlinkStyle 3 color:red", "3:11-3:12",
       "no link 3 so far; links count from 0, 1 are above"

@@ -56,7 +56,7 @@ import Testing
   @Test func `mutated texts are read without harm and written as valid ones`() {
     let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
     var numbers = Numbers(state: 4)
-    for _ in 0..<(isLong ? 1_000_000 : 10_000) {
+    for round in 0..<(isLong ? 1_000_000 : 10_000) {
       let text = Self.mutated(&numbers)
       let graph = Mermaid.graph(bytes: text)
       let ids = Set(graph.nodes.map(\.id))
@@ -66,6 +66,7 @@ import Testing
         && graph.edges.allSatisfy { all.contains($0.from) && all.contains($0.to) }
         && graph.groups.allSatisfy { $0.nodes.allSatisfy(all.contains) }
         && (graph.isValid || !graph.diagnostics.isEmpty)
+      if isWhole, round % 5 > 0 { continue }
       let read = Mermaid.graph(graph.mermaidText)
       let isKept = read.isValid && read.nodes.map(\.lines) == graph.nodes.map(\.lines)
       if !isWhole || (!isKept && graph.kind == .flow) {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MermaidWritingTests {
   @Test(arguments: [
     "graph LR\nA[a] -->|b| C{c}\nC -- d --- E((e))\nE == f ==> G",
-    "flowchart TD\nA[\"a \\\"b #quot; #35; &amp;lt; <br/> c\"] --> B[\" \"]",
+    "flowchart TD\nA[\"a b #quot; #35; &amp;lt; <br/> c\"] --> B[\" \"]",
     "flowchart TD\nA[\"direction TB and LR\"] --> B[\"style: #quot;x#quot;;\"]",
     "flowchart TD\nA@{ shape: doc, label: \"*a* _b_\" }\nB@{ shape: sm-circ, label: \" \" }",
     "flowchart TD\nA o--o B\nA x-.-x C\nA ~~~ D\nA ====> E\nA e1@<--> F\nclass e1 c",
@@ -23,17 +23,17 @@ import Testing
     click A "https://example.org/a?b=c#d"
     """,
     "graph TD\nA[/a/] --> B[\\b\\] --> C[/c\\] --> D[\\d/] --> E(-e-) --> F>f]",
-    "stateDiagram-v2\n[*] --> A\nA: a #quot;b; c\nA --> B : d: e\nB --> [*]\nnote left of A : f",
+    "stateDiagram-v2\n[*] --> A\nA: a #quot;b#59; c\nA --> B : d: e\nB --> [*]\nnote left of A : f",
     "stateDiagram-v2\nstate \"a b\" as A {\n[*] --> B\nstate C {\nD\n}\nB --> C\n}\nA --> E",
     "stateDiagram-v2\nstate A {\n[*] --> b\n--\nc --> d\n}\nstate e <<choice>>\nstate f <<fork>>",
     """
     sequenceDiagram
     autonumber
-    actor A as User; x
+    actor A as User#59; x
     box Aqua Part
     participant B
     end
-    A->>+B: a; b #35;
+    A->>+B: a#59; b #35;
     loop c
     B-->>A: d
     alt e

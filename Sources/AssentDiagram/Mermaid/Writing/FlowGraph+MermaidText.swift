@@ -58,7 +58,7 @@ struct MermaidWords {
       case ":" where isStyled: text += "#58;"
       case " " where before == " " || before == nil || before == "\n": text += "#32;"
       case _ where extra.unicodeScalars.contains(scalar): text += "#\(scalar.value);"
-      case _ where scalar.value < 32: text += " "
+      case _ where scalar.value < 32 || scalar.value == 127: text += " "
       default: text.unicodeScalars.append(scalar)
       }
       before = scalar
@@ -105,17 +105,25 @@ struct MermaidWords {
   }
 
   /// Declarations that a `style` statement can carry.
-  static func declarations(_ styles: [String], comma: String = "\\,") -> String? {
-    let kept = styles.filter { style in
-      style.utf8.allSatisfy {
-        ASCII.isWord($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#")
-          || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
-          || $0 == UInt8(ascii: "-") || $0 == ASCII.space
-      } && !style.contains("--") && !style.contains("-.") && !style.contains("%%")
-    }
+  static func declarations(_ styles: [String]) -> String? {
+    let kept = styles.filter(isDeclaration)
     guard !kept.isEmpty else { return nil }
-    return kept.map { $0.split(separator: ",", omittingEmptySubsequences: false) }
-      .map { $0.joined(separator: comma) }.joined(separator: ",")
+    // A comma in a value has a backslash before it.
+    return kept.map { $0.replacing(",", with: "\\,") }.joined(separator: ",")
+  }
+
+  /// Whether a declaration has only tokens that `style` takes: no brackets, no reserved words.
+  private static func isDeclaration(_ style: String) -> Bool {
+    guard !style.contains("%%"), !style.utf8.contains(ASCII.newline) else { return false }
+    let bytes = Array(style.utf8)
+    var lexer = FlowchartLexer(bytes)
+    while lexer.position < bytes.count {
+      switch lexer.next().kind {
+      case .number, .name, .colon, .space, .hash, .style, .comma: continue
+      default: return false
+      }
+    }
+    return true
   }
 
   static func isName(_ text: String) -> Bool {

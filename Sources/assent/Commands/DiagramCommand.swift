@@ -52,8 +52,10 @@ struct DiagramCommand: ParsableCommand {
 
   private struct Found {
     var file: SourceFile
-    var line: Int
+    var source: DiagramSource
     var graph: FlowGraph
+
+    var line: Int { source.fenceLine }
   }
 
   func run() throws {
@@ -62,7 +64,7 @@ struct DiagramCommand: ParsableCommand {
       let file = try SourceInput.read(path)
       for source in try Self.sources(in: file) {
         guard let graph = FlowGraph(reading: source) else { continue }
-        found.append(Found(file: file, line: source.fenceLine, graph: graph))
+        found.append(Found(file: file, source: source, graph: graph))
       }
     }
     switch to {
@@ -75,32 +77,33 @@ struct DiagramCommand: ParsableCommand {
   }
 
   private func writePictures(_ found: [Found]) throws {
-    let drawn = found.filter { Self.isFlow($0.graph) }
-    if drawn.count > 1, output == nil {
-      throw UsageError("there are \(drawn.count) diagrams; name a folder for them with --output")
+    if found.count > 1, output == nil {
+      throw UsageError("there are \(found.count) diagrams; name a folder for them with --output")
     }
     var isRefused = false
-    for item in drawn {
+    for item in found {
       let name = Self.name(of: item)
-      let svg: String
+      let picture: DiagramPicture?
       do throws(LayoutError) {
-        svg = try Self.svg(of: item.graph, name: name)
+        picture = try DiagramPicture(
+          of: item.graph, from: item.source, prefix: name, isStandalone: true)
       } catch {
         Terminal.complain("\(item.file.path):\(item.line): \(error)")
         isRefused = true
         continue
       }
+      guard let picture else {
+        Terminal.complain(
+          "\(item.file.path):\(item.line): a \(item.graph.kind.rawValue) is not drawn yet")
+        continue
+      }
       if let output {
         let folder = PathText.trimmed(output)
         if !FileSystem.isDirectory(folder) { try FileSystem.makeDirectory(folder) }
-        try FileSystem.write(Array(svg.utf8), to: "\(folder)/\(name).svg")
+        try FileSystem.write(Array(picture.svg.utf8), to: "\(folder)/\(name).svg")
       } else {
-        try Terminal.standardOutput.write(Array(svg.utf8))
+        try Terminal.standardOutput.write(Array(picture.svg.utf8))
       }
-    }
-    for item in found where !Self.isFlow(item.graph) {
-      Terminal.complain(
-        "\(item.file.path):\(item.line): a \(item.graph.kind.rawValue) is not drawn yet")
     }
     if isRefused { throw Ending.findings }
   }
@@ -115,22 +118,6 @@ struct DiagramCommand: ParsableCommand {
       out += drawing.lines.map { $0 + "\n" }.joined()
     }
     try Terminal.standardOutput.write(Array(out.utf8))
-  }
-
-  /// Whether the layout is made for it: nodes with edges between them.
-  private static func isFlow(_ graph: FlowGraph) -> Bool {
-    switch graph.kind {
-    case .flow, .stateMachine, .timeline: !graph.nodes.isEmpty
-    case .sequence, .tree, .mockUp, .list: false
-    }
-  }
-
-  private static func svg(of graph: FlowGraph, name: String) throws(LayoutError) -> String {
-    let placed = try FlowLayout.place(graph, scale: PictureScale())
-    return SVGWriter(
-      graph: graph, placed: placed, prefix: name, title: graph.title ?? "Diagram",
-      description: graph.accessibleDescription ?? graph.textAlternative, isStandalone: true
-    ).svg()
   }
 
   /// The file's name without its ending, with the line of the fence: `user-flows-12`.

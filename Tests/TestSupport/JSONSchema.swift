@@ -39,6 +39,9 @@ package struct JSONSchema: Sendable {
       }
       return problems(of: value, by: definition, at: place)
     case ("type", .string(let type), _): return problem(if: !Self.types(of: value).contains(type))
+    case ("type", .array(let types), _):
+      let names = types.compactMap(\.string)
+      return problem(if: Set(Self.types(of: value)).isDisjoint(with: names))
     case ("const", _, _): return problem(if: value != argument)
     case ("enum", .array(let values), _): return problem(if: !values.contains(value))
     case ("minimum", .integer(let limit), .integer(let number)): return problem(if: number < limit)

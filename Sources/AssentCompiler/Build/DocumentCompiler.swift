@@ -45,7 +45,7 @@ struct DocumentCompiler: Sendable {
   ///
   /// Where the document has an error that makes it unfit to be published, no files come out.
   func compile(_ source: SourceFile, path: String) -> Output {
-    let document = interpret(source, path: path)
+    var document = interpret(source, path: path)
     var diagnostics = lint(document)
     let isRefused =
       document.document.diagnostics.contains { $0.severity == .error }
@@ -58,15 +58,17 @@ struct DocumentCompiler: Sendable {
       return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
     }
 
+    let diagrams = DiagramDrawer().draw(&document)
     var textDigest = ""
-    let json = JSONRenderer(generator: site.generator).render(document) { words in
+    let json = JSONRenderer(generator: site.generator, diagrams: diagrams).render(document) {
+      words in
       textDigest = TextDigest.digest(ofWords: words)
       return textDigest
     }
-    let text = PlainTextRenderer(options: .init(width: site.width)).render(document.document)
+    let text = plainText(of: document, diagrams)
     let sourceDigest = TextDigest.digest(of: source.bytes)
     let pages = PageBuilder(
-      site: site, product: product, document: document, textDigest: textDigest,
+      site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
       wordCount: json.wordCount)
 
     let places: [Placement.Page]
@@ -116,6 +118,12 @@ struct DocumentCompiler: Sendable {
       artifacts: artifacts.prefix(3).map { ArtifactFacts($0) },
       currentArtifacts: artifacts.dropFirst(3).map { ArtifactFacts($0) })
     return Output(facts: facts, artifacts: artifacts, diagnostics: diagnostics)
+  }
+
+  private func plainText(of document: LegalDocument, _ diagrams: DrawnDiagrams) -> Rendered {
+    var options = PlainTextRenderer.Options(width: site.width)
+    options.wideDiagramNote = FrameLabels.labels(for: document.language)["wideDiagram"]
+    return PlainTextRenderer(options: options, diagrams: diagrams).render(document.document)
   }
 
   /// Whether the name has a locale and the same name without one is there too.

@@ -8,6 +8,7 @@ struct PageBuilder {
   let site: Site
   let product: Configuration.Product
   let document: LegalDocument
+  let diagrams: DrawnDiagrams
   let textDigest: String
   let wordCount: Int
 
@@ -18,9 +19,10 @@ struct PageBuilder {
     let labels = FrameLabels.labels(for: document.language)
     let root = Placement.root(from: place.html)
     var frame = HTMLRenderer.PageFrame(
-      anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
-      resolve: linkResolver(root: root), anchorLabel: labels["anchor"],
-      tableLabel: labels["table"], diagramLabel: labels["diagram"], codeLabel: labels["code"])
+      anchors: document.anchors, diagrams: diagrams, resolve: linkResolver(root: root),
+      anchorLabel: labels["anchor"],
+      tableLabel: labels["table"], diagramLabel: labels["diagram"], codeLabel: labels["code"],
+      sourceLabel: labels["source"])
     frame.terms = document.termAnchors
     let body = HTMLRenderer(frame: frame).render(document.document)
     var context = PageContext(labels: labels)

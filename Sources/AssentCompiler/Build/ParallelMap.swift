@@ -10,17 +10,14 @@ func parallelMap<Result: Sendable>(
   let jobs = min(max(jobs, 1), max(count, 1))
   guard jobs > 1 else { return (0..<count).map(body) }
   let next = Atomic<Int>(0)
-  let results = Mutex<[Int: Result]>([:])
+  let results = Mutex([Result?](repeating: nil, count: count))
   DispatchQueue.concurrentPerform(iterations: jobs) { _ in
-    var own: [(Int, Result)] = []
     while true {
       let index = next.add(1, ordering: .relaxed).oldValue
       guard index < count else { break }
-      own.append((index, body(index)))
-    }
-    results.withLock { results in
-      for (index, result) in own { results[index] = result }
+      let result = body(index)
+      results.withLock { $0[index] = result }
     }
   }
-  return results.withLock { results in (0..<count).compactMap { results[$0] } }
+  return results.withLock { results in results.compactMap { $0 } }
 }

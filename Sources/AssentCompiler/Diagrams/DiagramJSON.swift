@@ -15,11 +15,19 @@ extension FlowGraph {
       "groups": .array(groups.map(\.json)), "annotations": .array(annotations.map(\.json)),
       "headings": .array(headings.map(\.json)), "tables": .array(tables.map(\.json)),
       "legend": .strings(legend), "times": .array(times.map(\.json)),
-      "diagnostics": .array(diagnostics.map(\.json)),
+      "diagnostics": .array(
+        diagnostics.map { diagnostic in
+          var diagnostic = diagnostic
+          diagnostic.file = file
+          return diagnostic.json
+        }),
     ]
     members["title"] = title.map(JSONValue.string)
     members["accessibleDescription"] = accessibleDescription.map(JSONValue.string)
     members["direction"] = direction.map { .string($0.rawValue) }
+    if !styleClasses.isEmpty { members["styleClasses"] = .array(styleClasses.map(\.json)) }
+    if !fragments.isEmpty { members["fragments"] = .array(fragments.map(\.json)) }
+    if numbersMessages { members["numbersMessages"] = .bool(true) }
     return .object(members)
   }
 }
@@ -55,6 +63,7 @@ extension FlowGraph.Edge {
     if !label.isEmpty { members["label"] = .string(label.joined(separator: " ")) }
     if length != 1 { members["length"] = .integer(length) }
     members["order"] = order.map(JSONValue.integer)
+    if !classes.isEmpty { members["classes"] = .strings(classes) }
     if !styles.isEmpty { members["styles"] = .strings(styles) }
     return .object(members)
   }
@@ -68,16 +77,45 @@ extension FlowGraph.Group {
     ]
     members["parent"] = parent.map(JSONValue.string)
     members["direction"] = direction.map { .string($0.rawValue) }
+    if !classes.isEmpty { members["classes"] = .strings(classes) }
+    if !styles.isEmpty { members["styles"] = .strings(styles) }
     return .object(members)
   }
 }
 
 extension FlowGraph.Annotation {
   fileprivate var json: JSONValue {
-    [
+    var members: JSONObject = [
       "target": target.map(JSONValue.string) ?? .null, "lines": .strings(lines),
       "line": .integer(range.start.line),
     ]
+    members["lastTarget"] = lastTarget.map(JSONValue.string)
+    members["order"] = order.map(JSONValue.integer)
+    return .object(members)
+  }
+}
+
+extension FlowGraph.StyleClass {
+  fileprivate var json: JSONValue { ["name": .string(name), "styles": .strings(styles)] }
+}
+
+extension FlowGraph.Fragment {
+  fileprivate var json: JSONValue {
+    var members: JSONObject = [
+      "kind": .string(kind.rawValue), "depth": .integer(depth),
+      "line": .integer(range.start.line),
+      "sections": .array(
+        sections.map { section in
+          var members: JSONObject = ["title": .string(section.title.joined(separator: " "))]
+          if let first = section.messages.first, let last = section.messages.last {
+            members["first"] = .integer(first)
+            members["last"] = .integer(last)
+          }
+          return .object(members)
+        }),
+    ]
+    members["node"] = node.map(JSONValue.string)
+    return .object(members)
   }
 }
 

@@ -5,11 +5,13 @@ import AssentTemplates
 /// A document as one HTML file that needs no other.
 package enum StandalonePage {
   package static func html(of document: LegalDocument) -> Rendered {
+    var document = document
+    let diagrams = DiagramDrawer([.picture]).draw(&document)
     let labels = FrameLabels.labels(for: document.language)
     var frame = HTMLRenderer.PageFrame(
-      anchors: document.anchors, diagrams: Set(document.diagrams.map(\.node)),
-      anchorLabel: labels["anchor"], tableLabel: labels["table"],
-      diagramLabel: labels["diagram"], codeLabel: labels["code"])
+      anchors: document.anchors, diagrams: diagrams, anchorLabel: labels["anchor"],
+      tableLabel: labels["table"], diagramLabel: labels["diagram"], codeLabel: labels["code"],
+      sourceLabel: labels["source"])
     frame.terms = document.termAnchors
     let body = HTMLRenderer(frame: frame).render(document.document)
     let title = document.metadata.title ?? labels["other"]

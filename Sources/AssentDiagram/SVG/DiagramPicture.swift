@@ -2,6 +2,8 @@
 package struct DiagramPicture: Sendable {
   /// The element `svg`; ends with a newline when it stands alone.
   package let svg: String
+  /// In CSS pixels.
+  package let width: Int
   /// What it is called where it stands: the author's title, or what sort of diagram it is.
   package let title: String
   /// What it says, in sentences, for those who cannot see it.
@@ -24,10 +26,10 @@ package struct DiagramPicture: Sendable {
     title = graph.title ?? "Diagram"
     description = graph.accessibleDescription ?? graph.textAlternative
     let placed = try FlowLayout.place(graph, scale: PictureScale())
-    svg =
-      SVGWriter(
-        graph: graph, placed: placed, prefix: prefix, title: title, description: description,
-        isStandalone: isStandalone
-      ).svg()
+    let writer = SVGWriter(
+      graph: graph, placed: placed, prefix: prefix, title: title, description: description,
+      isStandalone: isStandalone)
+    svg = writer.svg()
+    width = writer.width
   }
 }

@@ -43,10 +43,12 @@ package struct SVGWriter {
     .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
     """
 
+  /// With its margin, in CSS pixels.
+  var width: Int { placed.width + 2 * Self.margin }
+
   /// The picture; ends with a newline when it stands alone.
   package func svg() -> String {
     let margin = Self.margin
-    let width = placed.width + 2 * margin
     let height = placed.height + 2 * margin
     let id = prefix.escapedXML()
     var out = """

@@ -15,8 +15,8 @@ package struct HTMLRenderer: Sendable {
     package var anchors: AnchorTable
     /// Fragment identifiers of the terms that a block defines, by index of the block.
     package var terms: [Int: [String]] = [:]
-    /// Indices of the code blocks that hold diagrams.
-    package var diagrams: Set<Int>
+    /// The diagrams, with what was drawn of them.
+    package var diagrams: DrawnDiagrams
     /// Gives the address of a link as the page needs it; `nil` leaves it as written.
     package var resolve: LinkResolver?
     /// The accessible names of copy-links, tables, diagrams and code.
@@ -24,12 +24,14 @@ package struct HTMLRenderer: Sendable {
     package var tableLabel: String
     package var diagramLabel: String
     package var codeLabel: String
+    package var sourceLabel: String
 
     package init(
-      anchors: AnchorTable = AnchorTable(), diagrams: Set<Int> = [],
+      anchors: AnchorTable = AnchorTable(), diagrams: DrawnDiagrams = [:],
       resolve: LinkResolver? = nil,
       anchorLabel: String = "Link to this section", tableLabel: String = "Table",
-      diagramLabel: String = "Diagram", codeLabel: String = "Code"
+      diagramLabel: String = "Diagram", codeLabel: String = "Code",
+      sourceLabel: String = "Source"
     ) {
       self.anchors = anchors
       self.diagrams = diagrams
@@ -38,6 +40,7 @@ package struct HTMLRenderer: Sendable {
       self.tableLabel = tableLabel
       self.diagramLabel = diagramLabel
       self.codeLabel = codeLabel
+      self.sourceLabel = sourceLabel
     }
   }
 

@@ -255,32 +255,6 @@ struct HTMLWriter: ~Copyable {
     out.append(UInt8(ascii: ">"))
   }
 
-  private mutating func writeCodeBlock(_ index: Int, info: TextRange) {
-    let node = nodes[index]
-    let isDiagram = frame?.diagrams.contains(index) ?? false
-    out.writeLineStart()
-    if isDiagram { out.write("<figure class=\"diagram\">") }
-    if let frame {
-      out.write("<pre tabindex=\"0\" role=\"group\" aria-label=\"")
-      out.writeEscapedHTML(isDiagram ? frame.diagramLabel : frame.codeLabel)
-      out.write("\"><code")
-    } else {
-      out.write("<pre><code")
-    }
-    if !info.isEmpty {
-      let bytes = text.slice(info.range)
-      let end = bytes.firstIndex { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? bytes.count
-      out.write(" class=\"language-")
-      out.writeEscapedHTML(bytes.slice(0..<end))
-      out.append(UInt8(ascii: "\""))
-    }
-    out.append(UInt8(ascii: ">"))
-    writeWords(node.literal)
-    out.write("</code></pre>")
-    if isDiagram { out.write("</figure>") }
-    out.append(UInt8(ascii: "\n"))
-  }
-
   /// Whether a paragraph stands in a tight list, where it has no tags of its own (GFM 5.3).
   private func isTight(_ index: Int) -> Bool {
     let parent = Int(nodes[index].parent)
@@ -311,7 +285,7 @@ struct HTMLWriter: ~Copyable {
 
   // MARK: Inlines
 
-  private mutating func writeWords(_ range: TextRange) {
+  mutating func writeWords(_ range: TextRange) {
     out.writeEscapedHTML(text.slice(range.range))
     words.append(range)
   }

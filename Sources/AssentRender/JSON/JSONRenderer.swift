@@ -10,8 +10,12 @@ package struct JSONRenderer: Sendable {
   /// Names program and version: `Assent 0.1.0`.
   package var generator: String
 
-  package init(generator: String) {
+  /// The graphs of the diagrams, among what else was drawn of them.
+  package var diagrams: DrawnDiagrams
+
+  package init(generator: String, diagrams: DrawnDiagrams = [:]) {
     self.generator = generator
+    self.diagrams = diagrams
   }
 
   /// - Parameter digest: gives the text digest of the words, `sha256:…`.
@@ -143,6 +147,10 @@ package struct JSONRenderer: Sendable {
       json.range(diagram.range)
       json.key("source")
       json.string(text.slice(document.document.nodes[diagram.node].literal.range))
+      if let graph = diagrams[diagram.node]?.graph {
+        json.key("graph")
+        graph.withUnsafeBufferPointer { json.raw($0) }
+      }
       json.endObject()
     }
     json.endArray()

@@ -24,7 +24,7 @@ package struct FrameLabels: Sendable {
     "json", "skip", "copyLink", "copied", "licenseSummary", "permissions", "conditions",
     "limitations", "notLegalText", "agreements", "documents", "print", "verify", "minutes", "by",
     "license", "eula", "terms", "privacy", "other", "table", "diagram", "anchor",
-    "code",
+    "code", "source", "wideDiagram",
   ]
 
   private static let english = FrameLabels("en", englishWords)
@@ -38,7 +38,8 @@ package struct FrameLabels: Sendable {
     "Permitted", "Required", "Limits", "This summary is not part of the agreement.",
     "Agreements", "Documents", "Print", "How to check this page", "min read", "by", "License",
     "End-user license agreement", "Terms of service", "Privacy policy", "Document", "Table",
-    "Diagram", "Link to this section", "Code",
+    "Diagram", "Link to this section", "Code", "Source",
+    "The drawing is % columns wide. It is whole on the web page, and in text of that width.",
   ]
 
   private static let translations: [String: [String]] = [
@@ -48,7 +49,8 @@ package struct FrameLabels: Sendable {
       "ملخص الترخيص", "مسموح", "مطلوب", "القيود", "هذا الملخص ليس جزءًا من الاتفاقية.",
       "الاتفاقيات", "المستندات", "طباعة", "كيفية التحقق من هذه الصفحة", "دقيقة للقراءة", "من",
       "الترخيص", "اتفاقية ترخيص المستخدم النهائي", "شروط الخدمة", "سياسة الخصوصية", "مستند",
-      "جدول", "رسم تخطيطي", "رابط إلى هذا القسم", "شيفرة",
+      "جدول", "رسم تخطيطي", "رابط إلى هذا القسم", "شيفرة", "المصدر",
+      "عرض الرسم % عمودًا. يظهر كاملًا في صفحة الويب وفي نص بهذا العرض.",
     ],
     "de": [
       "Inhalt", "Version", "Gültig ab", "Veröffentlicht", "Zuletzt geändert",
@@ -57,7 +59,8 @@ package struct FrameLabels: Sendable {
       "Dieser Überblick ist nicht Teil der Vereinbarung.", "Vereinbarungen", "Dokumente",
       "Drucken", "Diese Seite prüfen", "Min. Lesezeit", "von", "Lizenz",
       "Endbenutzer-Lizenzvertrag", "Nutzungsbedingungen", "Datenschutzerklärung", "Dokument",
-      "Tabelle", "Diagramm", "Link zu diesem Abschnitt", "Code",
+      "Tabelle", "Diagramm", "Link zu diesem Abschnitt", "Code", "Quelltext",
+      "Die Zeichnung ist % Spalten breit. Ganz zeigen sie die Webseite und Text dieser Breite.",
     ],
     "es": [
       "Contenido", "Versión", "En vigor desde", "Publicado", "Última actualización",
@@ -67,7 +70,8 @@ package struct FrameLabels: Sendable {
       "Imprimir", "Cómo comprobar esta página", "min de lectura", "de", "Licencia",
       "Contrato de licencia de usuario final", "Condiciones del servicio",
       "Política de privacidad", "Documento", "Tabla", "Diagrama", "Enlace a esta sección",
-      "Código",
+      "Código", "Texto de origen",
+      "El dibujo tiene % columnas de ancho. Se ve entero en la página web y en texto de ese ancho.",
     ],
     "fr": [
       "Sommaire", "Version", "En vigueur le", "Publié le", "Dernière mise à jour",
@@ -77,7 +81,8 @@ package struct FrameLabels: Sendable {
       "Vérifier cette page", "min de lecture", "par", "Licence",
       "Contrat de licence utilisateur final", "Conditions d’utilisation",
       "Politique de confidentialité", "Document", "Tableau", "Diagramme",
-      "Lien vers cette section", "Code",
+      "Lien vers cette section", "Code", "Texte source",
+      "Le dessin a % colonnes de large. Il est entier sur la page web et dans un texte de cette largeur.",
     ],
     "it": [
       "Indice", "Versione", "In vigore dal", "Pubblicato", "Ultimo aggiornamento",
@@ -87,14 +92,16 @@ package struct FrameLabels: Sendable {
       "Documenti", "Stampa", "Come verificare questa pagina", "min di lettura", "di", "Licenza",
       "Contratto di licenza per l’utente finale", "Condizioni di servizio",
       "Informativa sulla privacy", "Documento", "Tabella", "Diagramma",
-      "Collegamento a questa sezione", "Codice",
+      "Collegamento a questa sezione", "Codice", "Testo sorgente",
+      "Il disegno è largo % colonne. È intero nella pagina web e in un testo di quella larghezza.",
     ],
     "ja": [
       "目次", "版", "発効日", "公開日", "最終更新日", "本文のダイジェスト", "語数", "テキスト",
       "JSON", "本文へ移動", "リンクをコピー", "コピーしました", "ライセンスの概要", "許可",
       "条件", "制限", "この概要は契約の一部ではありません。", "契約", "文書", "印刷",
       "このページの確認方法", "分で読めます", "発行者", "ライセンス", "使用許諾契約",
-      "利用規約", "プライバシーポリシー", "文書", "表", "図", "この節へのリンク", "コード",
+      "利用規約", "プライバシーポリシー", "文書", "表", "図", "この節へのリンク", "コード", "原文",
+      "図の幅は%桁です。ウェブページか、その幅のテキストで全体を見られます。",
     ],
     "pl": [
       "Spis treści", "Wersja", "Obowiązuje od", "Opublikowano", "Ostatnia aktualizacja",
@@ -104,6 +111,8 @@ package struct FrameLabels: Sendable {
       "Jak sprawdzić tę stronę", "min czytania", "–", "Licencja",
       "Umowa licencyjna użytkownika końcowego", "Warunki korzystania z usługi",
       "Polityka prywatności", "Dokument", "Tabela", "Diagram", "Odnośnik do tej sekcji", "Kod",
+      "Tekst źródłowy",
+      "Rysunek ma szerokość % kolumn. W całości jest na stronie i w tekście o tej szerokości.",
     ],
     "ru": [
       "Содержание", "Версия", "Вступает в силу", "Опубликовано", "Последнее обновление",
@@ -113,7 +122,8 @@ package struct FrameLabels: Sendable {
       "Документы", "Печать", "Как проверить эту страницу", "мин чтения", "–", "Лицензия",
       "Лицензионное соглашение с конечным пользователем", "Условия использования",
       "Политика конфиденциальности", "Документ", "Таблица", "Схема", "Ссылка на этот раздел",
-      "Код",
+      "Код", "Исходный текст",
+      "Ширина рисунка — % столбцов. Целиком он виден на веб-странице и в тексте такой ширины.",
     ],
   ]
 }

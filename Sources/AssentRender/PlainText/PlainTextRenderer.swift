@@ -17,6 +17,9 @@ package struct PlainTextRenderer: Sendable {
     package var ambiguousWide: Bool
     /// How to break the text into pages; `nil` for none.
     package var pages: PageSetup?
+    /// What stands below a diagram that is wider than the page, `%` for its columns; `nil` for
+    /// nothing.
+    package var wideDiagramNote: String?
 
     package init(
       width: Int = 72, usesColor: Bool = false, ambiguousWide: Bool = false,
@@ -44,18 +47,21 @@ package struct PlainTextRenderer: Sendable {
   }
 
   private let options: Options
+  private let diagrams: DrawnDiagrams
 
-  package init(options: Options = Options()) {
+  /// - Parameter diagrams: those that are drawn anew; all other code stands as it is written.
+  package init(options: Options = Options(), diagrams: DrawnDiagrams = [:]) {
     var options = options
     options.width = max(options.width, 12)
     self.options = options
+    self.diagrams = diagrams
   }
 
   package func render(_ document: Document) -> Rendered {
     document.text.withUnsafeBufferPointer { text in
       document.nodes.withUnsafeBufferPointer { nodes in
         var writer = PlainTextWriter(
-          document: document, nodes: nodes, text: text, options: options)
+          document: document, nodes: nodes, text: text, options: options, diagrams: diagrams)
         writer.write()
         guard let pages = options.pages else {
           return Rendered(bytes: writer.filler.out.bytes, words: writer.words.finished())

@@ -2,13 +2,27 @@ import AssentDiagnostics
 import AssentMarkup
 
 extension PlainTextWriter {
+  /// Writes code as it stands, and a diagram drawn anew where it was.
+  mutating func writeCodeBlock(_ index: Int) {
+    let literal = nodes[index].literal
+    words.append(literal)
+    let diagram = diagrams[index]
+    if let draw = diagram?.text {
+      // As much as the lines are indented.
+      let drawn = draw(max(filler.room - 4, 12)).joined(separator: "\n")
+      var copy = drawn
+      copy.withUTF8 { writeVerbatim($0, isDiagram: true) }
+    } else {
+      writeVerbatim(UnsafeBufferPointer(rebasing: text[literal.range]), isDiagram: diagram != nil)
+    }
+  }
+
   /// Writes code or a drawing line by line, never filled.
   ///
   /// It is indented by 4 (2 in a container) where it then fits the width, else less: a line that is
   /// wider than the page sticks out rather than break. Tabs go to columns of 8, as on a terminal.
-  mutating func writeVerbatim(_ literal: TextRange) {
-    var bytes = UnsafeBufferPointer(rebasing: text[literal.range])
-    words.append(literal)
+  private mutating func writeVerbatim(_ code: UnsafeBufferPointer<UInt8>, isDiagram: Bool) {
+    var bytes = code
     while let last = bytes.last, last == 0x0A || last == 0x0D || last == 0x20 || last == 0x09 {
       bytes = UnsafeBufferPointer(rebasing: bytes.dropLast())
     }
@@ -39,6 +53,17 @@ extension PlainTextWriter {
       writeVerbatimLine(line)
       filler.endLine()
     }
+    endPageBlock()
+    if isDiagram, widest > room, let note = options.wideDiagramNote { writeNote(note, of: widest) }
+  }
+
+  /// Says below a diagram that is wider than the page how wide it is.
+  private mutating func writeNote(_ note: String, of columns: Int) {
+    filler.requestBlankLines(1)
+    beginPageBlock(.paragraph)
+    var text = note.replacing("%", with: String(columns))
+    text.withUTF8 { filler.write($0) }
+    filler.endLine()
     endPageBlock()
   }
 

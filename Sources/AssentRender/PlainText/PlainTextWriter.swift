@@ -34,6 +34,7 @@ struct PlainTextWriter: ~Copyable {
   let nodes: UnsafeBufferPointer<Node>
   let text: UnsafeBufferPointer<UInt8>
   let options: PlainTextRenderer.Options
+  let diagrams: DrawnDiagrams
   let glyphs: Glyphs
   var filler: LineFiller
   var words = WordRanges()
@@ -47,12 +48,13 @@ struct PlainTextWriter: ~Copyable {
 
   init(
     document: Document, nodes: UnsafeBufferPointer<Node>, text: UnsafeBufferPointer<UInt8>,
-    options: PlainTextRenderer.Options
+    options: PlainTextRenderer.Options, diagrams: DrawnDiagrams
   ) {
     self.document = document
     self.nodes = nodes
     self.text = text
     self.options = options
+    self.diagrams = diagrams
     glyphs = options.ambiguousWide ? .ascii : .drawn
     filler = LineFiller(
       width: options.width, ambiguousWide: options.ambiguousWide, usesColor: options.usesColor)
@@ -112,7 +114,7 @@ struct PlainTextWriter: ~Copyable {
       endPageBlock()
     case .codeBlock:
       separate(index, node)
-      writeVerbatim(node.literal)
+      writeCodeBlock(index)
     case .table(let columnCount):
       separate(index, node)
       writeTable(index, columnCount: columnCount)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import AssentCompiler
 import AssentDiagnostics
+import AssentLicense
 import AssentMarkup
 import AssentRender
 
@@ -46,9 +47,12 @@ struct ReadCommand: ParsableCommand {
     }
     let output = Terminal.standardOutput
     let columns = width ?? output.columns.map { min(max($0, 20), 100) } ?? 72
-    let text = PlainTextRenderer(
-      options: .init(width: columns, usesColor: color.isOn(for: output))
-    ).render(parsed).bytes
+    var legal = LegalDocument(interpreting: parsed, path: PathText.lastName(of: source.path))
+    var options = PlainTextRenderer.Options(
+      width: columns, usesColor: color.isOn(for: output))
+    options.wideDiagramNote = FrameLabels.labels(for: legal.language)["wideDiagram"]
+    let diagrams = DiagramDrawer([.text]).draw(&legal)
+    let text = PlainTextRenderer(options: options, diagrams: diagrams).render(parsed).bytes
     if output.isTerminal, try Pager.show(text) { return }
     try output.write(text)
   }

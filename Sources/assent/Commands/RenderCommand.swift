@@ -102,20 +102,25 @@ struct RenderCommand: ParsableCommand {
     case .html:
       return StandalonePage.html(of: interpret(document)).bytes
     case .json:
-      return JSONRenderer(generator: generatorName).render(
-        interpret(document), digest: TextDigest.digest(ofWords:)
+      var legal = interpret(document)
+      let diagrams = DiagramDrawer([.graph]).draw(&legal)
+      return JSONRenderer(generator: generatorName, diagrams: diagrams).render(
+        legal, digest: TextDigest.digest(ofWords:)
       ).rendered.bytes
     case .text:
+      var legal = interpret(document)
       var options = PlainTextRenderer.Options(
         width: width, usesColor: color.isOn(for: Terminal.standardOutput),
         ambiguousWide: ambiguousWide)
       if pages {
-        let metadata = interpret(document).metadata
+        let metadata = legal.metadata
         options.pages = PlainTextRenderer.PageSetup(
           title: metadata.title ?? PathText.lastName(of: file),
           version: metadata.version?.number)
       }
-      return PlainTextRenderer(options: options).render(document).bytes
+      options.wideDiagramNote = FrameLabels.labels(for: legal.language)["wideDiagram"]
+      let diagrams = DiagramDrawer([.text]).draw(&legal)
+      return PlainTextRenderer(options: options, diagrams: diagrams).render(document).bytes
     }
   }
 

@@ -1,0 +1,84 @@
+import AssentDiagram
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+import AssentRender
+
+/// Reads the diagrams of a document and draws them for the formats that are wanted.
+package struct DiagramDrawer: Sendable {
+  /// A form of a diagram; each is work of its own.
+  package enum Form: Hashable, Sendable, CaseIterable {
+    case picture
+    case text
+    case graph
+  }
+
+  /// Before the ids in a picture; no clause has such an anchor.
+  private static let prefix = "assent-diagram-"
+
+  let forms: Set<Form>
+
+  package init(_ forms: Set<Form> = Set(Form.allCases)) {
+    self.forms = forms
+  }
+
+  /// Draws all diagrams of a document, and has it name those that it did not know.
+  package func draw(_ document: inout LegalDocument) -> DrawnDiagrams {
+    var drawn: DrawnDiagrams = [:]
+    var known = Dictionary(grouping: document.diagrams, by: \.node)
+    var heading: Int?
+    for (index, node) in document.document.nodes.enumerated() {
+      if case .heading = node.kind { heading = index }
+      guard let source = document.document.diagramSource(at: index) else { continue }
+      guard let graph = FlowGraph(reading: source) else {
+        // It looks like a drawing, and stays as it is written.
+        if known[index] != nil { drawn[index] = DrawnDiagram() }
+        continue
+      }
+      let notation = LegalDocument.Diagram.Notation(graph.notation)
+      let title = graph.title ?? heading.map { document.document.plainText(of: $0) }
+      known[index] = [
+        LegalDocument.Diagram(
+          notation: notation, node: index, range: node.range)
+      ]
+      drawn[index] = diagram(
+        graph, source, title: title, path: document.path,
+        prefix: Self.prefix + String(drawn.count + 1))
+    }
+    document.diagrams = known.values.joined().sorted { $0.node < $1.node }
+    return drawn
+  }
+
+  private func diagram(
+    _ graph: FlowGraph, _ source: DiagramSource, title: String?, path: String, prefix: String
+  ) -> DrawnDiagram {
+    var diagram = DrawnDiagram()
+    if forms.contains(.picture) {
+      // What is too large to be laid out is shown as its source; lint says so.
+      var titled = graph
+      titled.title = title
+      let picture = try? DiagramPicture(
+        of: titled, from: source, prefix: prefix, isStandalone: false)
+      diagram.picture = picture.map {
+        DrawnDiagram.Picture(svg: Array($0.svg.utf8), width: $0.width)
+      }
+    }
+    if forms.contains(.text), graph.notation == .mermaid, !graph.nodes.isEmpty {
+      diagram.text = { TerminalDrawing(graph, width: $0).lines }
+    }
+    if forms.contains(.graph) {
+      diagram.graph = CanonicalJSON.bytes(of: graph.json(file: path, line: source.fenceLine))
+    }
+    return diagram
+  }
+}
+
+extension LegalDocument.Diagram.Notation {
+  fileprivate init(_ notation: FlowGraph.Notation) {
+    switch notation {
+    case .boxDrawing: self = .boxDrawing
+    case .mermaid: self = .mermaid
+    case .arrows: self = .arrows
+    }
+  }
+}

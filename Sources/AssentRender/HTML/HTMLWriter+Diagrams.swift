@@ -1,0 +1,63 @@
+import AssentMarkup
+
+extension HTMLWriter {
+  /// Writes code; on a page that of a diagram in a figure, its picture first.
+  mutating func writeCodeBlock(_ index: Int, info: TextRange) {
+    out.writeLineStart()
+    guard let frame else {
+      out.write("<pre>")
+      writeCode(index, info: info)
+      out.write("</pre>\n")
+      return
+    }
+    guard let diagram = frame.diagrams[index] else {
+      writePre(label: frame.codeLabel)
+      writeCode(index, info: info)
+      out.write("</pre>\n")
+      return
+    }
+    out.write("<figure class=\"diagram\">")
+    if let picture = diagram.picture {
+      // What is little wider than the text shrinks to fit; what is much wider keeps its size.
+      out.write("\n<div class=\"picture")
+      if picture.width > Self.widestShrunk { out.write(" wide") }
+      out.write("\" tabindex=\"0\" role=\"group\" aria-label=\"")
+      out.writeEscapedHTML(frame.diagramLabel)
+      out.write("\">\n")
+      picture.svg.withUnsafeBufferPointer { out.write($0) }
+      out.write("\n</div>\n<details>\n<summary>")
+      out.writeEscapedHTML(frame.sourceLabel)
+      out.write("</summary>\n")
+      writePre(label: frame.sourceLabel)
+      writeCode(index, info: info)
+      out.write("</pre>\n</details>\n</figure>\n")
+    } else {
+      writePre(label: frame.diagramLabel)
+      writeCode(index, info: info)
+      out.write("</pre></figure>\n")
+    }
+  }
+
+  /// CSS pixels; at the width of the text its letters are then about three quarters of their size.
+  private static var widestShrunk: Int { 880 }
+
+  private mutating func writePre(label: String) {
+    out.write("<pre tabindex=\"0\" role=\"group\" aria-label=\"")
+    out.writeEscapedHTML(label)
+    out.write("\">")
+  }
+
+  private mutating func writeCode(_ index: Int, info: TextRange) {
+    out.write("<code")
+    if !info.isEmpty {
+      let bytes = text.slice(info.range)
+      let end = bytes.firstIndex { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? bytes.count
+      out.write(" class=\"language-")
+      out.writeEscapedHTML(bytes.slice(0..<end))
+      out.append(UInt8(ascii: "\""))
+    }
+    out.append(UInt8(ascii: ">"))
+    writeWords(nodes[index].literal)
+    out.write("</code>")
+  }
+}

@@ -107,3 +107,28 @@ import Testing
     #expect(broken.map(\.severity) == [.warning, .error])
   }
 }
+
+/// Plain text can stand anywhere, so its links are those of the published site.
+@Suite struct TextLinkTests {
+  private static let files = [
+    "license.md": Samples.license(grant: "See [the flow](flows/start.md#first)."),
+    "flows/start.md": Samples.flow(text: "See [the license](../license.md) and [a](#first)."),
+  ]
+
+  @Test func `a link of plain text leads to a page of the site`() throws {
+    let site = try TestSite(Self.files)
+    try site.write(
+      "site: { url: \"https://example.org/legal\" }\n" + Samples.profiles, to: "assent.yml")
+    try site.build()
+    let root = "[1] https://example.org/legal/"
+    #expect(try site.text("flows/start.txt").contains(root + "license/index.html\n"))
+    #expect(try site.text("license/license.txt").contains(root + "flows/start.html#first\n"))
+  }
+
+  @Test func `without an address of the site it is a place below the output folder`() throws {
+    let site = try TestSite(Self.files)
+    try site.write(Samples.profiles, to: "assent.yml")
+    try site.build()
+    #expect(try site.text("flows/start.txt").contains("[1] license/index.html\n"))
+  }
+}

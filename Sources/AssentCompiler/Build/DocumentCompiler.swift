@@ -35,10 +35,12 @@ struct DocumentCompiler: Sendable {
     let linter = Linter(severity: { rule, document in
       configuration.severity(of: rule, path: document.path, kind: document.kind)
     })
-    return linter.findings(
+    let findings = linter.findings(
       in: LintSubject(
-        document, requiredSections: configuration.requiredSections(of: document.kind),
+        document, requiredSections: configuration.requiredSections(of: document),
         isPublished: isPublished))
+    guard let finding = configuration.unknownProfile(of: document) else { return findings }
+    return ([finding] + findings).sorted(by: Diagnostic.inSourceOrder)
   }
 
   /// Compiles a source to every format.
@@ -123,7 +125,9 @@ struct DocumentCompiler: Sendable {
   private func plainText(of document: LegalDocument, _ diagrams: DrawnDiagrams) -> Rendered {
     var options = PlainTextRenderer.Options(width: site.width)
     options.wideDiagramNote = FrameLabels.labels(for: document.language)["wideDiagram"]
-    return PlainTextRenderer(options: options, diagrams: diagrams).render(document.document)
+    let resolve = site.linkResolver(of: document.path, root: site.configuration.siteURL ?? "")
+    return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)
+      .render(document.document)
   }
 
   /// Whether the name has a locale and the same name without one is there too.

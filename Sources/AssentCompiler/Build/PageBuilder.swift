@@ -19,7 +19,8 @@ struct PageBuilder {
     let labels = FrameLabels.labels(for: document.language)
     let root = Placement.root(from: place.html)
     var frame = HTMLRenderer.PageFrame(
-      anchors: document.anchors, diagrams: diagrams, resolve: linkResolver(root: root),
+      anchors: document.anchors, diagrams: diagrams,
+      resolve: site.linkResolver(of: document.path, root: root),
       anchorLabel: labels["anchor"],
       tableLabel: labels["table"], diagramLabel: labels["diagram"], codeLabel: labels["code"],
       sourceLabel: labels["source"])
@@ -94,19 +95,6 @@ struct PageBuilder {
     context.set(.jsonPath, AddressText.escaped(Placement.fileName(of: place.json)))
     context.set(.permalink, configuration.siteURL.map { $0 + Self.address(of: place.html) })
     context.isCurrent = isCurrent
-  }
-
-  /// Turns links to other documents into links to their pages.
-  private func linkResolver(root: String) -> HTMLRenderer.LinkResolver {
-    let pages = site.pagesByPath
-    let folder = Placement.folder(of: document.path)
-    return { destination in
-      guard DocumentLink.mayBegin(destination),
-        let target = DocumentLink(String(decoding: destination, as: UTF8.self), in: folder),
-        let page = pages[target.path]
-      else { return nil }
-      return root + Self.address(of: page) + target.fragment
-    }
   }
 
   private static func address(of page: String) -> String { AddressText.escaped(page) }

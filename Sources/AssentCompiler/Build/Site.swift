@@ -29,6 +29,23 @@ struct Site: Sendable {
     return Configuration.Product(folder: "", id: "site", name: name)
   }
 
+  /// Turns links to other documents into links to their pages.
+  ///
+  /// - Parameters:
+  ///   - path: of the document with the links, below the content folder.
+  ///   - root: stands before the places of pages; ends with `/` or is empty.
+  func linkResolver(of path: String, root: String) -> HTMLRenderer.LinkResolver {
+    let pages = pagesByPath
+    let folder = Placement.folder(of: path)
+    return { destination in
+      guard DocumentLink.mayBegin(destination),
+        let target = DocumentLink(String(decoding: destination, as: UTF8.self), in: folder),
+        let page = pages[target.path]
+      else { return nil }
+      return root + AddressText.escaped(page) + target.fragment
+    }
+  }
+
   var name: String {
     configuration.siteName ?? products[""]?.name ?? "Documents"
   }

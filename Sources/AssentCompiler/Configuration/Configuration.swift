@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentLint
+import AssentMarkup
 
 /// What `content/assent.yml` says; every value has a default.
 package struct Configuration: Sendable {
@@ -18,8 +19,9 @@ package struct Configuration: Sendable {
   package var publisherContact = ""
   /// By folder.
   package var products: [String: Product] = [:]
-  /// Sections that an agreement must have, by its kind; kinds that are absent have the built-in list.
-  package var profiles: [DocumentKind: [SectionMeaning]] = [:]
+  /// Sections that an agreement must have, by the name of a profile: a kind of agreement, whose
+  /// built-in list it replaces, or a name that documents ask for.
+  package var profiles: [String: [SectionMeaning]] = [:]
   /// In the order of the file; later ones win. A severity of `nil` turns the rule off.
   package var rules: [(pattern: PathPattern, severities: [String: Severity?])] = []
   package var excluded: [PathPattern] = []
@@ -42,7 +44,29 @@ package struct Configuration: Sendable {
     excluded.contains { $0.matches(path) }
   }
 
-  package func requiredSections(of kind: DocumentKind) -> [SectionMeaning] {
-    profiles[kind] ?? Profile.builtIn(for: kind).required
+  /// The sections that a document must have: by the profile it names, or else by its kind.
+  package func requiredSections(of document: LegalDocument) -> [SectionMeaning] {
+    requiredSections(named: document.metadata.profile?.value)
+      ?? requiredSections(named: document.kind.rawValue) ?? []
+  }
+
+  private func requiredSections(named name: String?) -> [SectionMeaning]? {
+    guard let name else { return nil }
+    if let required = profiles[name] { return required }
+    return DocumentKind(rawValue: name).map { Profile.builtIn(for: $0).required }
+  }
+
+  /// A finding where a document names a profile that there is not.
+  func unknownProfile(of document: LegalDocument) -> Diagnostic? {
+    guard let profile = document.metadata.profile, requiredSections(named: profile.value) == nil
+    else { return nil }
+    let kinds = DocumentKind.allCases.filter(\.isAgreement).map(\.rawValue)
+    let names = Set(kinds).union(profiles.keys).sorted()
+    return Diagnostic(
+      rule: "invalid-front-matter", severity: .error,
+      message: "there is no profile '\(profile.value)'",
+      file: document.document.source.path, range: profile.range,
+      help: suggestion(for: profile.value, among: names).map { "did you mean '\($0)'?" }
+        ?? "name one of \(names.joined(separator: ", ")), or define it in assent.yml")
   }
 }

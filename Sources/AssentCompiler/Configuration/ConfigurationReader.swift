@@ -109,8 +109,10 @@ struct ConfigurationReader {
 
   private mutating func readProfiles(_ node: Node) {
     for (key, value) in members(of: node, named: "profiles") {
-      guard let kind = DocumentKind(rawValue: key.text), kind.isAgreement else {
-        unknown(key, in: "profiles", DocumentKind.allCases.filter(\.isAgreement).map(\.rawValue))
+      let kinds = DocumentKind.allCases.filter(\.isAgreement).map(\.rawValue)
+      // Any other name is a profile that documents can ask for, unless it is a kind mistyped.
+      guard kinds.contains(key.text) || suggestion(for: key.text, among: kinds) == nil else {
+        unknown(key, in: "profiles", kinds)
         continue
       }
       for (inner, value) in members(of: value, named: "profiles.\(key.text)") {
@@ -126,7 +128,7 @@ struct ConfigurationReader {
             unknown((name, node), in: "require", SectionMeaning.allCases.map(\.rawValue))
           }
         }
-        configuration.profiles[kind] = meanings
+        configuration.profiles[key.text] = meanings
       }
     }
   }

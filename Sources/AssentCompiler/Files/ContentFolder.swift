@@ -41,7 +41,16 @@ struct ContentFolder: Sendable {
     for name in try FileSystem.names(in: directory)
     where !name.hasPrefix(".") && !name.hasPrefix("_") {
       let path = folder.isEmpty ? name : folder + "/" + name
-      guard !isExcluded(path), let status = try FileSystem.status(root + "/" + path) else {
+      guard !isExcluded(path) else { continue }
+      guard let status = try FileSystem.status(root + "/" + path) else {
+        // Bytes that are not UTF-8 were replaced, so there is no file of this name.
+        if name.unicodeScalars.contains("\u{FFFD}") {
+          diagnostics.append(
+            Diagnostic(
+              rule: "skipped-entry", severity: .warning,
+              message: "the name '\(name)' is not UTF-8", file: root + "/" + path,
+              help: "rename it"))
+        }
         continue
       }
       switch status.kind {

@@ -35,7 +35,7 @@ struct IndexBuilder {
   ) -> PageContext.Value? {
     let own = documents.filter { site.product(of: $0.path).folder == product.folder }
     guard !own.isEmpty else { return nil }
-    let agreements = own.filter(\.kind.isAgreement)
+    let agreements = inOrder(own.filter(\.kind.isAgreement))
     let pages = own.filter { !$0.kind.isAgreement }
     return .object([
       "id": .string(product.id), "name": .string(product.name),
@@ -48,6 +48,12 @@ struct IndexBuilder {
       "manifestPath": .string(Placement.join(product.folder, "manifest.json")),
       "sumsPath": .string(Placement.join(product.folder, "SHA256SUMS")),
     ])
+  }
+
+  /// The text that binds before its translations.
+  private func inOrder(_ agreements: [DocumentFacts]) -> [DocumentFacts] {
+    agreements.map { (Placement.agreementKey(of: $0.path), $0.isTranslation ? 1 : 0, $0) }
+      .sorted { ($0.0, $0.1, $0.2.path) < ($1.0, $1.1, $1.2.path) }.map(\.2)
   }
 
   private func entries(

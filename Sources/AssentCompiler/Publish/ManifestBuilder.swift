@@ -50,7 +50,8 @@ struct ManifestBuilder {
     if let newest = documents.compactMap(\.newestDate).max(), let day = Manifest.Day(newest) {
       return Manifest.Timestamp(startOf: day)
     }
-    return Manifest.Timestamp(startOf: Manifest.Day.epoch)
+    // Where no document names any date.
+    return .epoch
   }
 
   /// One entry for each agreement, its locales together.
@@ -133,13 +134,5 @@ struct ManifestBuilder {
 extension Manifest.Day {
   fileprivate init?(_ date: CalendarDate) {
     self.init(year: date.year, month: date.month, day: date.day)
-  }
-
-  /// The day that stands where no document names any date.
-  fileprivate static var epoch: Manifest.Day {
-    guard let day = Manifest.Day(year: 1970, month: 1, day: 1) else {
-      preconditionFailure("1970-01-01 is a day")
-    }
-    return day
   }
 }

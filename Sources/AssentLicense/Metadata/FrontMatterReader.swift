@@ -11,7 +11,12 @@ struct FrontMatterReader {
     /// `nil` for a list or a mapping.
     var value: String?
     var valueRange: Range<Int>
+    /// Whether a list or a mapping stands where the value is missing.
+    var isStructure = false
   }
+
+  /// Front matter is a screen of text; YAML of any length could take any time.
+  private static let largestSize = 64 * 1024
 
   private let source: SourceFile
   private let frontMatter: FrontMatter
@@ -24,6 +29,12 @@ struct FrontMatterReader {
   init(_ frontMatter: FrontMatter, of source: SourceFile, language: String) {
     self.source = source
     self.frontMatter = frontMatter
+    guard frontMatter.content.count <= Self.largestSize else {
+      report(
+        "the front matter has \(frontMatter.content.count) bytes; the limit is "
+          + "\(Self.largestSize)", atByte: nil)
+      return
+    }
     let entries = SimpleYAML.entries(source.bytes, frontMatter.content) ?? composedEntries()
     label = entries.last { MetadataKey(named: $0.key) == .label }?.value
     let dates = DateReader(language: language)
@@ -49,9 +60,16 @@ struct FrontMatterReader {
 
   private mutating func add(_ entry: Entry, _ dates: DateReader) {
     metadata.keys.append(found(entry.key, entry.keyRange))
-    guard let key = MetadataKey(named: entry.key), let value = entry.value, !value.isEmpty else {
-      return
+    guard let key = MetadataKey(named: entry.key) else { return }
+    if entry.isStructure {
+      diagnostics.append(
+        Diagnostic(
+          rule: "invalid-front-matter", severity: .warning,
+          message: "'\(entry.key)' has a list or a mapping where a single value belongs",
+          file: source.path, range: source.range(ofBytes: entry.keyRange),
+          help: "write one value on the line of its key"))
     }
+    guard let value = entry.value, !value.isEmpty else { return }
     let text = found(value, entry.valueRange)
     switch key {
     case .kind: metadata.kinds.append(text)
@@ -129,7 +147,9 @@ struct FrontMatterReader {
     let keyStart = offset(of: keyMark)
     let keyRange = written(name.string, from: keyStart)
     guard case .scalar(let scalar) = value, let mark = scalar.mark else {
-      return Entry(key: name.string, keyRange: keyRange, value: nil, valueRange: keyRange)
+      return Entry(
+        key: name.string, keyRange: keyRange, value: nil, valueRange: keyRange,
+        isStructure: value.scalar == nil)
     }
     return Entry(
       key: name.string, keyRange: keyRange, value: scalar.string,

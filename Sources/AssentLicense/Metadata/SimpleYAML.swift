@@ -49,6 +49,7 @@ struct SimpleYAML {
         entry.valueRange = scalar
       } else {
         guard skipBlock(below: indent) else { return nil }
+        entry.isStructure = index > line.next
       }
       entries.append(entry)
     }

@@ -10,6 +10,13 @@ extension Manifest {
       secondsSinceEpoch = seconds
     }
 
+    /// 1970-01-01T00:00:00Z.
+    public static let epoch = Timestamp(0)
+
+    private init(_ secondsSinceEpoch: Int64) {
+      self.secondsSinceEpoch = secondsSinceEpoch
+    }
+
     /// 00:00:00 of `day`.
     public init(startOf day: Day) {
       secondsSinceEpoch = Int64(day.daysSinceEpoch) * 86_400

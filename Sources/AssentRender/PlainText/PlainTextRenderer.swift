@@ -48,20 +48,28 @@ package struct PlainTextRenderer: Sendable {
 
   private let options: Options
   private let diagrams: DrawnDiagrams
+  private let resolve: HTMLRenderer.LinkResolver?
 
   /// - Parameter diagrams: those that are drawn anew; all other code stands as it is written.
-  package init(options: Options = Options(), diagrams: DrawnDiagrams = [:]) {
+  /// - Parameter resolve: gives the address of a link for those who read the text; `nil` leaves it
+  ///   as written.
+  package init(
+    options: Options = Options(), diagrams: DrawnDiagrams = [:],
+    resolve: HTMLRenderer.LinkResolver? = nil
+  ) {
     var options = options
     options.width = max(options.width, 12)
     self.options = options
     self.diagrams = diagrams
+    self.resolve = resolve
   }
 
   package func render(_ document: Document) -> Rendered {
     document.text.withUnsafeBufferPointer { text in
       document.nodes.withUnsafeBufferPointer { nodes in
         var writer = PlainTextWriter(
-          document: document, nodes: nodes, text: text, options: options, diagrams: diagrams)
+          document: document, nodes: nodes, text: text, options: options, diagrams: diagrams,
+          resolve: resolve)
         writer.write()
         guard let pages = options.pages else {
           return Rendered(bytes: writer.filler.out.bytes, words: writer.words.finished())

@@ -70,7 +70,7 @@ extension PlainTextWriter {
   }
 
   private mutating func openLink(_ node: Node, _ index: Int, _ destination: TextRange) -> Int {
-    let target = document.bytes(destination)
+    let target = address(of: destination)
     guard LinkNumbers.isListed(target) else { return inlineFrames.last?.end ?? .max }
     let isPrinted = showsTarget(index, Int(node.end), destination)
     let suffix = isPrinted ? [] : Array("[\(links.number(of: target))]".utf8)
@@ -87,6 +87,13 @@ extension PlainTextWriter {
       filler.isCode = true
     }
     return Int(node.end)
+  }
+
+  private func address(of destination: TextRange) -> ArraySlice<UInt8> {
+    if let resolve, let address = resolve(UnsafeBufferPointer(rebasing: text[destination.range])) {
+      return Array(address.utf8)[...]
+    }
+    return document.bytes(destination)
   }
 
   /// Whether the text of a link is its URL, give or take what the parser or a browser adds.

@@ -35,6 +35,7 @@ struct PlainTextWriter: ~Copyable {
   let text: UnsafeBufferPointer<UInt8>
   let options: PlainTextRenderer.Options
   let diagrams: DrawnDiagrams
+  let resolve: HTMLRenderer.LinkResolver?
   let glyphs: Glyphs
   var filler: LineFiller
   var words = WordRanges()
@@ -48,13 +49,15 @@ struct PlainTextWriter: ~Copyable {
 
   init(
     document: Document, nodes: UnsafeBufferPointer<Node>, text: UnsafeBufferPointer<UInt8>,
-    options: PlainTextRenderer.Options, diagrams: DrawnDiagrams
+    options: PlainTextRenderer.Options, diagrams: DrawnDiagrams,
+    resolve: HTMLRenderer.LinkResolver?
   ) {
     self.document = document
     self.nodes = nodes
     self.text = text
     self.options = options
     self.diagrams = diagrams
+    self.resolve = resolve
     glyphs = options.ambiguousWide ? .ascii : .drawn
     filler = LineFiller(
       width: options.width, ambiguousWide: options.ambiguousWide, usesColor: options.usesColor)

@@ -13,6 +13,8 @@ struct LayeredLayout {
     var portHigh: Int
     var height: Int
     var pin = Pin.none
+    /// Where it wants to stand among the pins of its rank.
+    var wish: Int?
   }
 
   /// A place on the frame of a group where an edge passes it.

@@ -7,6 +7,8 @@ package struct TerminalDrawing: Hashable, Sendable {
     case folded(parts: Int)
     /// As a list of nodes and where each leads.
     case listed
+    /// The source as it stands.
+    case verbatim
   }
 
   /// Rows without blanks at their ends.
@@ -17,6 +19,11 @@ package struct TerminalDrawing: Hashable, Sendable {
   ///
   /// - Parameter isASCII: whether the frames and arrows are ASCII; labels stay as they are.
   package init(_ graph: FlowGraph, width: Int, isASCII: Bool = false) {
+    if graph.kind == .sequence {
+      self = SequenceDrawing(graph, width: width, isASCII: isASCII).drawing()
+      return
+    }
+    let graph = graph.withNotesAsNodes
     if let lines = Self.drawn(graph, width: width, isASCII: isASCII) {
       self.init(lines: lines, form: .whole)
     } else if let folded = TerminalFold(graph, width: width, isASCII: isASCII).drawing() {

@@ -121,35 +121,56 @@ struct TerminalFold {
       }
     }
     let groups = Set(result.groups.map(\.id))
+    result.edges = []
+    addStubs(kept.union(groups), parts: parts, to: &result)
+    return result
+  }
+
+  /// Adds the edges from what is `kept`; text stands in for what they lead to in other parts.
+  private func addStubs(_ kept: Set<String>, parts: [String: Int], to result: inout FlowGraph) {
     var names: [String: String] = [:]
     for node in graph.nodes { names[node.id] = node.lines.joined(separator: " ") }
     for group in graph.groups { names[group.id] = group.title.joined(separator: " ") }
-    result.edges = []
+    var leading: [String: Int] = [:]
+    for edge in graph.edges where kept.contains(edge.from) && !kept.contains(edge.to) {
+      leading[edge.from, default: 0] += 1
+    }
     // One block of text for all that a node leads to in other parts.
     var stubs: [String: Int] = [:]
-    for edge in graph.edges {
-      guard kept.contains(edge.from) || groups.contains(edge.from) else { continue }
-      if kept.contains(edge.to) || groups.contains(edge.to) {
+    for edge in graph.edges where kept.contains(edge.from) {
+      guard !kept.contains(edge.to) else {
         result.edges.append(edge)
         continue
       }
       let place = parts.isEmpty ? "part 99" : parts[edge.to].map { "part \($0)" } ?? "elsewhere"
-      let label = edge.label.joined(separator: " ")
+      let isAlone = leading[edge.from] == 1
+      let label = isAlone ? "" : edge.label.joined(separator: " ")
       let name = names[edge.to].flatMap { $0.isEmpty ? nil : $0 } ?? edge.to
-      let line = (label.isEmpty ? "" : "\(label): ") + "\(name) (\(place))"
+      let line = arrow + (label.isEmpty ? "" : "\(label): ") + "\(name) (\(place))"
       if let stub = stubs[edge.from] {
         result.nodes[stub].lines.append(line)
         continue
       }
       stubs[edge.from] = result.nodes.count
-      let id = "goes on from \(edge.from)"
+      let id = Self.stubPrefix + edge.from
       result.nodes.append(.init(id: id, lines: [line], shape: .text, range: edge.range))
       var edge = edge
-      edge.label = []
+      if !isAlone { edge.label = [] }
       edge.to = id
       edge.length = 1
+      edge.arrow = .none
       result.edges.append(edge)
     }
-    return result
   }
+
+  private var arrow: String { isASCII ? "> " : "→ " }
+
+  /// No id of a node that was read begins so.
+  private static let stubPrefix = "\n goes on from "
+
+  /// Whether a node stands in for others in other parts.
+  static func isStub(_ node: FlowGraph.Node) -> Bool { node.id.hasPrefix(stubPrefix) }
+
+  /// Whether a line of such a node is the first of an entry.
+  static func beginsStub(_ line: String) -> Bool { line.hasPrefix("→ ") || line.hasPrefix("> ") }
 }

@@ -12,8 +12,17 @@ extension FlowLayout {
     guard ends.indices.contains(where: { passesFrame($0) }) else { return best }
     var fewest = crossings(best)
     var last = best
-    for _ in 0..<3 where fewest > 0 {
-      wishes = wishes(in: last)
+    var random = UInt64(ends.count)
+    for round in 0..<(scale.bound == nil ? 16 : 6) where fewest > 0 {
+      // First what the last layout says, then members of the whole in other orders.
+      var ranks: [End: Int] = [:]
+      if round > 2 {
+        for member in members[graph.groups.count] {
+          random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          ranks[member.end] = Int(random >> 40)
+        }
+      }
+      wishes = wishes(in: last, ranks)
       last = assembled(try level(-1))
       let crossings = crossings(last)
       if crossings < fewest { (best, fewest) = (last, crossings) }
@@ -27,7 +36,11 @@ extension FlowLayout {
   }
 
   /// Where the outer end of every edge stands that passes a frame, by group and edge.
-  private func wishes(in placed: PlacedGraph) -> [Int: [Int: Int]] {
+  ///
+  /// - Parameter ranks: an order for the members of the whole, which comes before places in it.
+  private func wishes(
+    in placed: PlacedGraph, _ ranks: [End: Int]
+  ) -> [Int: [Int: Int]] {
     var nodes: [Int: PlacedGraph.Rect] = [:]
     for node in placed.nodes { nodes[node.index] = node.frame }
     var groups: [Int: PlacedGraph.Rect] = [:]
@@ -44,7 +57,8 @@ extension FlowLayout {
         guard let frame else { continue }
         for case .group(let group) in path(inner).dropLast().reversed() {
           if group == homes[edge] { break }
-          let wish = isVertical(direction(of: group)) ? frame.midX : frame.midY
+          let place = isVertical(direction(of: group)) ? frame.midX : frame.midY
+          let wish = (path(outer).first.flatMap { ranks[$0] } ?? 0) << 24 + place
           result[group, default: [:]][edge] = wish
         }
       }

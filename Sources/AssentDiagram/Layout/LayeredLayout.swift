@@ -68,6 +68,7 @@ struct LayeredLayout {
   let spacing: Spacing
   let cell: Int
   let widestRank: Int?
+  let bound: Int?
 
   var itemRanks: [Int] = []
   var places: [Place] = []
@@ -109,6 +110,7 @@ struct LayeredLayout {
     self.spacing = spacing
     self.cell = cell
     self.widestRank = widestRank
+    self.bound = bound
     rankItems()
     try expand()
     if let bound { try check(bound) }

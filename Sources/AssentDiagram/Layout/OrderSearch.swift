@@ -25,6 +25,7 @@ struct OrderSearch {
   private var isGiven: [Bool]
   private let wishes: [Int?]
   private let work: Int
+  private let mostStarts: Int
   private var order: [[Int]] = []
   /// Position in its rank of every place.
   private(set) var index: [Int]
@@ -36,6 +37,8 @@ struct OrderSearch {
     rankCount = layout.isLabelRank.count
     ranks = layout.places.map(\.rank)
     work = layout.segments.count + layout.places.count + 1
+    // Where a width is to be kept, this layout is one of several attempts.
+    mostStarts = layout.bound == nil ? 20 : 4
     index = Array(repeating: 0, count: layout.places.count)
     isGiven = Array(repeating: false, count: rankCount)
     wishes = layout.items.map(\.wish)
@@ -61,7 +64,7 @@ struct OrderSearch {
   /// The order found, which is also that of `index`.
   mutating func best() -> [[Int]] {
     let sweeps = min(24, max(1, 160_000 / work))
-    let starts = work > 20_000 ? 1 : work > 3_000 ? 3 : work > 1_000 ? 8 : 20
+    let starts = min(work > 20_000 ? 1 : work > 3_000 ? 3 : work > 1_000 ? 8 : 20, mostStarts)
     var best: [[Int]] = []
     var fewest = Int.max
     var random = UInt64(work)

@@ -13,16 +13,10 @@ struct SequenceColumns {
   init(_ drawing: SequenceDrawing, limit: Int) {
     self.drawing = drawing
     let graph = drawing.graph
-    names = graph.nodes.map { Self.broken($0.lines, limit: min(limit, 24)) }
-    messages = graph.edges.indices.map { Self.broken(drawing.words(of: $0), limit: limit) }
-    notes = graph.annotations.map { Self.broken($0.lines, limit: limit) }
+    names = graph.nodes.map { wrappedWords($0.lines, limit: min(limit, 24)) }
+    messages = graph.edges.indices.map { wrappedWords(drawing.words(of: $0), limit: limit) }
+    notes = graph.annotations.map { wrappedWords($0.lines, limit: limit) }
     place()
-  }
-
-  private static func broken(_ lines: [String], limit: Int) -> [String] {
-    let words = lines.flatMap { $0.split(separator: " ") }
-    let longest = words.map { textColumns(String($0)) }.max() ?? 0
-    return wrapped(lines, limit: max(limit, min(longest, 20)), width: textColumns)
   }
 
   static func columns(_ lines: [String]) -> Int { lines.map(textColumns).max() ?? 0 }

@@ -18,7 +18,8 @@ struct SequenceDrawing {
     self.isASCII = isASCII
     items = SequenceItem.list(graph)
     numbers = Dictionary(
-      graph.nodes.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { one, _ in one })
+      graph.nodes.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { one, _ in one })
     var deepest = 0
     var depth = 0
     for item in items {
@@ -76,9 +77,12 @@ struct SequenceDrawing {
     var indent = 0
     func add(_ text: String) {
       let before = String(repeating: " ", count: min(indent, width / 4))
-      for (row, part) in wrapped(
-        [text], limit: max(width - before.count - 2, 8), width: textColumns
-      ).enumerated() { lines.append(before + (row > 0 ? "  " : "") + part) }
+      let room = max(width - before.count - 2, 8)
+      for (row, part) in wrappedColumns([text], limit: room).enumerated() {
+        var part = part
+        while part.last == " " { part.removeLast() }
+        lines.append(before + (row > 0 ? "  " : "") + part)
+      }
     }
     func name(_ id: String) -> String {
       numbers[id].map { graph.nodes[$0].lines.joined(separator: " ") } ?? id

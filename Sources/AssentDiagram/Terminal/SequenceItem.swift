@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// What stands below each other in a sequence.
 enum SequenceItem {
   /// An index in `FlowGraph.edges`.
@@ -23,18 +25,15 @@ enum SequenceItem {
       return kind != .activation && kind != .shading && !graph.fragments[index].sections.isEmpty
     }
     var opening: [Int: [Int]] = [:]
-    var dividing: [Int: [(fragment: Int, section: Int)]] = [:]
-    var closing: [Int: [Int]] = [:]
+    // Frames in which a section or the end is at a place, by index.
+    var changing: [Int: Set<Int>] = [:]
     for frame in frames {
       let sections = graph.fragments[frame].sections
       let first = sections[0].messages.lowerBound
       opening[first, default: []].append(frame)
-      for section in sections.indices.dropFirst() {
-        let start = sections[section].messages.lowerBound
-        if start > first { dividing[start, default: []].append((frame, section)) }
-      }
-      let end = sections[sections.count - 1].messages.upperBound
-      if end > first { closing[end, default: []].append(frame) }
+      let starts = sections.dropFirst().map(\.messages.lowerBound)
+      for place in starts + [sections[sections.count - 1].messages.upperBound]
+      where place > first { changing[place, default: []].insert(frame) }
     }
     for order in 1...(graph.edges.count + 1) {
       var line = order > 1 ? graph.edges[order - 2].range.end.line : Int.max - 1
@@ -44,9 +43,19 @@ enum SequenceItem {
         line += 1
         waiting.removeFirst()
       }
-      for frame in (closing[order] ?? []).reversed() { items.append(.close(fragment: frame)) }
-      for (frame, section) in dividing[order] ?? [] {
-        items.append(.section(fragment: frame, section: section))
+      // Inner frames were opened later.
+      for frame in (changing[order] ?? []).sorted(by: >) {
+        let sections = graph.fragments[frame].sections
+        for section in sections.indices.dropFirst()
+        where sections[section].messages.lowerBound == order {
+          items.append(.section(fragment: frame, section: section))
+        }
+        guard sections[sections.count - 1].messages.upperBound == order else { continue }
+        if sections[sections.count - 1].messages.isEmpty {
+          for note in waiting { items.append(.note(note)) }
+          waiting = []
+        }
+        items.append(.close(fragment: frame))
       }
       for frame in opening[order] ?? [] {
         let fragment = graph.fragments[frame]

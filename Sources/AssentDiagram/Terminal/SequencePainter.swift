@@ -40,7 +40,9 @@ struct SequencePainter {
           x: frame.left, y: frame.top, width: frame.right - frame.left + 1,
           height: frame.bottom - frame.top + 1))
       for entry in frame.sections.dropFirst() {
-        for x in (frame.left + 1)..<frame.right { grid.put(isASCII ? "." : "┄", x: x, y: entry.row) }
+        for x in (frame.left + 1)..<frame.right {
+          grid.put(isASCII ? "." : "┄", x: x, y: entry.row)
+        }
         grid.put(isASCII ? "+" : "├", x: frame.left, y: entry.row)
         grid.put(isASCII ? "+" : "┤", x: frame.right, y: entry.row)
       }
@@ -87,7 +89,7 @@ struct SequencePainter {
 
   private func title(of section: Int, in fragment: Int, _ frame: Frame) -> [String] {
     let room = max(frame.right - frame.left - 5, 6)
-    return wrapped([drawing.name(of: section, in: fragment)], limit: room, width: textColumns)
+    return wrappedColumns([drawing.name(of: section, in: fragment)], limit: room)
   }
 
   /// Finds the extents of frames, then the rows of everything.
@@ -109,7 +111,7 @@ struct SequencePainter {
         frames[fragment] = Frame()
       case .section: continue
       case .close(let fragment):
-        open.removeLast()
+        _ = open.popLast()
         guard let frame = frames[fragment] else { continue }
         let isEmpty = frame.left > frame.right
         let low = isEmpty ? 0 : max(frame.left, 0)
@@ -217,7 +219,9 @@ struct SequencePainter {
       for y in row...last { grid.put(isASCII ? "|" : "│", x: ends.from + 4, y: y) }
       grid.put(isASCII ? "+" : "┐", x: ends.from + 4, y: row)
       grid.put(isASCII ? "+" : "┘", x: ends.from + 4, y: last)
-      if edge.arrow != .none { grid.put(head(edge.arrow, isRight: false), x: ends.from + 1, y: last) }
+      if edge.arrow != .none {
+        grid.put(head(edge.arrow, isRight: false), x: ends.from + 1, y: last)
+      }
       for (number, words) in text.enumerated() {
         grid.write(" \(words)", x: ends.from + 5, y: row + number)
       }

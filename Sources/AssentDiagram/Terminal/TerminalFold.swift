@@ -19,23 +19,23 @@ struct TerminalFold {
   func drawing() -> TerminalDrawing? {
     guard graph.nodes.count <= Self.nodeLimit else { return nil }
     var units = units()
-    var parts: [(nodes: [Int], breaksRanks: Bool)] = []
+    var parts: [(nodes: [Int], breaking: TerminalDrawing.Breaking)] = []
     var start = 0
     while start < units.count {
       let rest = units[start...]
       // A part with all its branches side by side reads best.
-      var breaksRanks = false
-      var size = longestPrefix(rest, breaksRanks: false)
-      if size == 0 {
-        breaksRanks = true
-        size = longestPrefix(rest.prefix(1), breaksRanks: true)
+      var breaking = TerminalDrawing.Breaking.no
+      var size = longestPrefix(rest, breaking)
+      for other in [TerminalDrawing.Breaking.slightly, .fully] where size == 0 {
+        breaking = other
+        size = longestPrefix(rest.prefix(1), breaking)
       }
       if size == 0, units[start].count > 1 {
         units.replaceSubrange(start...start, with: units[start].map { [$0] })
         continue
       }
       guard size > 0 else { return nil }
-      parts.append((rest.prefix(size).flatMap { $0 }, breaksRanks))
+      parts.append((rest.prefix(size).flatMap { $0 }, breaking))
       start += size
     }
     var numbers: [String: Int] = [:]
@@ -47,7 +47,7 @@ struct TerminalFold {
       guard
         let drawn = TerminalDrawing.drawn(
           sheet(part.nodes, parts: numbers), width: width, isASCII: isASCII,
-          breaksRanks: part.breaksRanks)
+          breaking: part.breaking)
       else { return nil }
       if number > 0 { lines.append("") }
       lines.append("Part \(number + 1) of \(parts.count)")
@@ -58,10 +58,12 @@ struct TerminalFold {
   }
 
   /// How many of the units, from the first, fit in a part.
-  private func longestPrefix(_ nodes: ArraySlice<[Int]>, breaksRanks: Bool) -> Int {
+  private func longestPrefix(
+    _ nodes: ArraySlice<[Int]>, _ breaking: TerminalDrawing.Breaking
+  ) -> Int {
     func fits(_ count: Int) -> Bool {
       let part = sheet(nodes.prefix(count).flatMap { $0 }, parts: [:])
-      return TerminalDrawing.placed(part, width: width, breaksRanks: breaksRanks) != nil
+      return TerminalDrawing.placed(part, width: width, breaking: breaking) != nil
     }
     var (low, high) = (0, nodes.count)
     while low < high {
@@ -142,7 +144,8 @@ struct TerminalFold {
         result.edges.append(edge)
         continue
       }
-      let place = parts.isEmpty ? "part 99" : parts[edge.to].map { "part \($0)" } ?? "elsewhere"
+      let place =
+        parts.isEmpty ? "part\u{A0}99" : parts[edge.to].map { "part\u{A0}\($0)" } ?? "elsewhere"
       let isAlone = leading[edge.from] == 1
       let label = isAlone ? "" : edge.label.joined(separator: " ")
       let name = names[edge.to].flatMap { $0.isEmpty ? nil : $0 } ?? edge.to
@@ -170,6 +173,9 @@ struct TerminalFold {
 
   /// Whether a node stands in for others in other parts.
   static func isStub(_ node: FlowGraph.Node) -> Bool { node.id.hasPrefix(stubPrefix) }
+
+  /// A line of such a node without the spaces that kept words together.
+  static func printed(_ line: String) -> String { line.replacing("\u{A0}", with: " ") }
 
   /// Whether a line of such a node is the first of an entry.
   static func beginsStub(_ line: String) -> Bool { line.hasPrefix("→ ") || line.hasPrefix("> ") }

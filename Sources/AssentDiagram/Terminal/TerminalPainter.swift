@@ -50,8 +50,8 @@ struct TerminalPainter {
     let frame = node.frame
     nodeFrames[it.id] = frame
     switch it.drawnShape {
-    case .start: grid.put(isASCII ? "*" : "●", x: frame.x, y: frame.y)
-    case .end: grid.put(isASCII ? "@" : "◉", x: frame.x, y: frame.y)
+    case .start: grid.put(isASCII ? "*" : "●", x: frame.midX, y: frame.midY)
+    case .end: grid.put(isASCII ? "@" : "◉", x: frame.midX, y: frame.midY)
     case .fork:
       for row in frame.y..<frame.maxY {
         for x in frame.x..<frame.maxX { grid.put(isASCII ? "=" : "━", x: x, y: row) }
@@ -86,7 +86,8 @@ struct TerminalPainter {
       let left =
         isStub
         ? (TerminalFold.beginsStub(text) ? 0 : 2) : (frame.width - textColumns(text)) / 2
-      grid.write(text, x: frame.x + left, y: top + row)
+      grid.write(
+        isStub ? TerminalFold.printed(text) : text, x: frame.x + left, y: top + row)
     }
   }
 

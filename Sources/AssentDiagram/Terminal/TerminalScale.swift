@@ -20,7 +20,7 @@ struct TerminalScale: LayoutScale {
     case .fork: return MeasuredText(lines: [], width: 9, height: 1)
     default: break
     }
-    let lines = broken(node.lines, least: wrap)
+    let lines = wrappedWords(node.lines, limit: wrap)
     let text = max(lines.map(textColumns).max() ?? 0, 1)
     if shape == .text {
       // What goes on in the next line stands under the words, not the arrow.
@@ -33,21 +33,14 @@ struct TerminalScale: LayoutScale {
       lines: lines, width: width + (width + 1) % 2, height: max(lines.count, 1) + 2)
   }
 
-  /// Lines in which a word is broken only when it is long.
-  private func broken(_ lines: [String], least: Int) -> [String] {
-    let words = lines.flatMap { $0.split(separator: " ") }
-    let longest = words.map { textColumns(String($0)) }.max() ?? 0
-    return wrapped(lines, limit: max(least, min(longest, 20)), width: textColumns)
-  }
-
   func measure(label: [String]) -> MeasuredText {
-    let lines = broken(label, least: max(wrap, 8))
+    let lines = wrappedWords(label, limit: max(wrap, 8))
     let text = lines.map(textColumns).max() ?? 0
     return MeasuredText(lines: lines, width: text + 2, height: lines.count)
   }
 
   func measure(title: [String]) -> MeasuredText {
-    let lines = broken([title.joined(separator: " ")], least: max(wrap, 20))
+    let lines = wrappedWords([title.joined(separator: " ")], limit: max(wrap, 20))
     return MeasuredText(
       lines: lines, width: (lines.map(textColumns).max() ?? 0) + 2, height: lines.count)
   }

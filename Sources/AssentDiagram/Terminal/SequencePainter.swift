@@ -33,6 +33,8 @@ struct SequencePainter {
     let tallest = columns.names.map(\.count).max() ?? 1
     let header = tallest + 2 + (hasBoxes ? 2 : 0)
     measure(below: header)
+    // No lifeline goes on after the last message.
+    if case .message? = drawing.items.last { y -= 1 }
     grid = CharacterGrid(width: columns.width, height: y, isASCII: isASCII)
     for frame in frames.values.sorted(by: { ($0.top, $0.left) < ($1.top, $1.left) }) {
       grid.drawFrame(

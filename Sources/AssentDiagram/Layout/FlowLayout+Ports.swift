@@ -10,6 +10,7 @@ extension FlowLayout {
   mutating func placedWithPorts() throws(LayoutError) -> PlacedGraph {
     var best = assembled(try level(-1))
     guard ends.indices.contains(where: { passesFrame($0) }) else { return best }
+    if let bound = scale.bound, best.width > bound { return best }
     var fewest = crossings(best)
     var last = best
     var random = UInt64(ends.count)

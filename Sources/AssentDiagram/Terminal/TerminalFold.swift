@@ -8,6 +8,7 @@ struct TerminalFold {
   let isASCII: Bool
 
   private static let nodeLimit = 400
+  private static let edgeLimit = 1_200
 
   init(_ graph: FlowGraph, width: Int, isASCII: Bool) {
     self.graph = graph
@@ -17,7 +18,9 @@ struct TerminalFold {
 
   /// The parts, each under its number; `nil` when one node alone does not fit.
   func drawing() -> TerminalDrawing? {
-    guard graph.nodes.count <= Self.nodeLimit else { return nil }
+    guard graph.nodes.count <= Self.nodeLimit, graph.edges.count <= Self.edgeLimit else {
+      return nil
+    }
     var units = units()
     var parts: [(nodes: [Int], breaking: TerminalDrawing.Breaking)] = []
     var start = 0

@@ -97,6 +97,15 @@ struct TerminalDrawingTests {
       ])
   }
 
+  @Test func `lines leave a bar as they leave a box`() {
+    let text = "stateDiagram-v2\nstate f <<fork>>\nf --> A\nf --> B\n"
+    let lines = TerminalDrawing(Mermaid.graph(text), width: 80).lines
+    #expect(lines[0].contains("━━━━━━━━━"))
+    #expect(lines.contains { $0.contains("└") && $0.contains("┐") && !$0.contains("─ ") })
+    #expect(lines[1].allSatisfy { " │└─┐┌┘".contains($0) })
+    #expect(!lines[1].contains(" ─"))
+  }
+
   @Test func `a drawing stays as it is where it fits, and is drawn anew where not`() {
     let text =
       "┌───┐               ┌───┐  \n│ a │──────────────►│ b │\n└───┘               └───┘\n\n"

@@ -6,6 +6,8 @@ struct TerminalPainter {
   private var grid: CharacterGrid
   private var nodeFrames: [String: PlacedGraph.Rect] = [:]
   private var boxes: [String: TerminalBox] = [:]
+  /// Nodes without a frame.
+  private var bare: Set<String> = []
 
   init(graph: FlowGraph, placed: PlacedGraph, isASCII: Bool) {
     self.graph = graph
@@ -58,6 +60,7 @@ struct TerminalPainter {
       }
     default: break
     }
+    if TerminalBox(it.drawnShape, isASCII: isASCII) == nil { bare.insert(it.id) }
     if let box = TerminalBox(it.drawnShape, isASCII: isASCII) {
       boxes[it.id] = box
       let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
@@ -117,7 +120,7 @@ struct TerminalPainter {
         }
       } else if points[0] == points[points.count - 1] {
         grid.join(side % 2 == 0 ? [.north, .south] : [.east, .west], it.style, x: tip.x, y: tip.y)
-      } else if original != tip {
+      } else if original != tip || bare.contains(target) {
         grid.join(arms(side), it.style, x: tip.x, y: tip.y)
       }
     }

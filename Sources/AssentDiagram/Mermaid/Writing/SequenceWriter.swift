@@ -22,7 +22,7 @@ struct SequenceWriter {
       ASCII.isWord($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-") || $0 == ASCII.space
     }
     guard isPlain, !id.isEmpty, !id.hasPrefix(" "), !id.hasSuffix(" "), !id.hasSuffix("-"),
-      !id.lowercased().contains(" as "), !id.contains("ﬂ"), !id.contains("  ")
+      !id.lowercased().contains(" as"), !id.contains("ﬂ"), !id.contains("  ")
     else { return false }
     var lexer = SequenceLexer(Array(id.utf8) + Array("->>".utf8))
     let token = lexer.next()

@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 
 import widths
+from diagrams import DiagramMeasures
 from harness import ENVIRONMENT, HERE, Candidate, Cost, emptied, installed
 from table import Row, compare, time
 
@@ -23,7 +24,7 @@ def _make_corpus():
     return module
 
 
-class Measures:
+class Measures(DiagramMeasures):
     """The measures, over corpora that are made once and kept for all of them."""
 
     def __init__(self, harness, samples, number):
@@ -389,7 +390,8 @@ class Measures:
         return wide, whole
 
 
-ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width"]
+ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
+       "mermaid", "boxes", "terminal", "crossing"]
 
 
 def code_lines_or_none(file):

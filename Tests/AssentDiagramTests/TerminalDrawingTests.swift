@@ -78,4 +78,57 @@ struct TerminalDrawingTests {
     #expect(drawing.lines[0] == "0")
     #expect(drawing.lines[1] == "  ─► 1")
   }
+
+  @Test func `a line that passes the frame of a group interrupts it`() {
+    var graph = flow("a b")
+    graph.groups.append(
+      .init(id: "g", title: ["One"], nodes: ["b"], range: GeneratedGraph.range))
+    let lines = TerminalDrawing(graph, width: 80).lines
+    #expect(lines.contains { $0.contains("┄│┄") || $0.hasPrefix("┌┄│") }, "\(lines)")
+    #expect(!lines.joined().contains("┼"))
+  }
+
+  @Test func `a note hangs on its state`() {
+    let graph = Mermaid.graph("stateDiagram-v2\n[*] --> A\nnote right of A : mind it\n")
+    #expect(
+      TerminalDrawing(graph, width: 80).lines == [
+        "     ●", "     │", "     ▼", "   ╭───╮", "   │ A │", "   ╰─┬─╯", "     ┆", "     ┆",
+        "┌────┴────┐", "│ mind it │", "└─────────┘",
+      ])
+  }
+
+  @Test func `lines leave a bar as they leave a box`() {
+    let text = "stateDiagram-v2\nstate f <<fork>>\nf --> A\nf --> B\n"
+    let lines = TerminalDrawing(Mermaid.graph(text), width: 80).lines
+    #expect(lines[0].contains("━━━━━━━━━"))
+    #expect(lines.contains { $0.contains("└") && $0.contains("┐") && !$0.contains("─ ") })
+    #expect(lines[1].allSatisfy { " │└─┐┌┘".contains($0) })
+    #expect(!lines[1].contains(" ─"))
+  }
+
+  @Test func `a drawing stays as it is where it fits, and is drawn anew where not`() {
+    let text =
+      "┌───┐               ┌───┐  \n│ a │──────────────►│ b │\n└───┘               └───┘\n\n"
+    let file = SourceFile(path: "a.txt", bytes: Array(text.utf8))
+    let source = DiagramSource(file: file, text: file.bytes, info: "", fenceLine: 0)
+    guard let graph = FlowGraph(reading: source) else {
+      Issue.record("no diagram")
+      return
+    }
+    let whole = TerminalDrawing(graph, from: source, width: 80)
+    #expect(whole.form == .verbatim)
+    #expect(whole.lines[0] == "┌───┐               ┌───┐")
+    #expect(whole.lines.count == 3)
+    let narrow = TerminalDrawing(graph, from: source, width: 20)
+    #expect(narrow.form == .whole)
+    #expect(narrow.lines.allSatisfy { textColumns($0) <= 20 })
+    #expect(TerminalDrawing(graph, from: source, width: 80, isASCII: true).form == .whole)
+  }
+
+  @Test func `a word is kept whole, and columns are even`() {
+    #expect(wrappedWords(["Not Authenticated"], limit: 12) == ["Not", "Authenticated"])
+    #expect(wrappedColumns(["aa bb cc dd"], limit: 8) == ["aa bb", "cc dd"])
+    #expect(wrappedColumns(["aa bb cc dd"], limit: 11) == ["aa bb cc dd"])
+    #expect(wrappedColumns(["aaaaaaaa b"], limit: 4).allSatisfy { textColumns($0) <= 4 })
+  }
 }

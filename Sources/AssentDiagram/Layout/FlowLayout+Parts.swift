@@ -139,7 +139,7 @@ extension FlowLayout {
       parts.items.append(
         .init(
           left: 0, right: scale.cell, portLow: 0, portHigh: 0, height: 0,
-          pin: isLast ? .last : .first))
+          pin: isLast ? .last : .first, wish: wishes[home].map { $0[link.edge] ?? 0 }))
       parts.sizes.append((scale.cell, 0))
       parts.ports.append((link.edge, parts.items.count - 1, isLast))
       return parts.items.count - 1

@@ -37,6 +37,8 @@ package struct FlowLayout {
   /// Whether an edge runs against the flow in its home.
   var isReversed: [Bool] = []
   var directions: [FlowGraph.Direction] = []
+  /// The order that edges which pass the frame of a group would have outside, by group and edge.
+  var wishes: [Int: [Int: Int]] = [:]
 
   /// Places everything in `graph`.
   ///
@@ -55,8 +57,7 @@ package struct FlowLayout {
       graph: graph, scale: scale, direction: direction ?? graph.direction ?? .down)
     try layout.resolve()
     layout.orient()
-    let level = try layout.level(-1)
-    return layout.assembled(level)
+    return try layout.placedWithPorts()
   }
 
   private init(graph: FlowGraph, scale: any LayoutScale, direction: FlowGraph.Direction) {

@@ -60,16 +60,30 @@ extension LayeredLayout {
     }
     var waiting = inner.filter { missing[$0] == 0 }
     var earliest = itemRanks
+    var entering = Array(repeating: 0, count: items.count)
+    for index in leaving.joined() { entering[edges[index].lower] += 1 }
+    let line = spacing.edgeGap + cell
+    var passing = 0
     var rank = 0
     while !waiting.isEmpty {
-      let ready = waiting.filter { earliest[$0] <= rank }
-      var used = 0
-      for item in ready {
+      var used = passing * line
+      var placed: [Int] = []
+      var rest: [Int] = []
+      for item in waiting {
         let width = items[item].left + items[item].right + spacing.nodeGap
-        if used > 0, used + width > limit + spacing.nodeGap { continue }
-        used += width
+        // Lines that end here do not pass.
+        let more = width - entering[item] * line
+        if earliest[item] > rank || (!placed.isEmpty && used + more > limit + spacing.nodeGap) {
+          rest.append(item)
+        } else {
+          used += more
+          placed.append(item)
+        }
+      }
+      waiting = rest
+      for item in placed {
         itemRanks[item] = rank
-        waiting.removeAll { $0 == item }
+        passing += leaving[item].count - entering[item]
         for index in leaving[item] {
           let edge = edges[index]
           earliest[edge.lower] = max(earliest[edge.lower], rank + edge.length)

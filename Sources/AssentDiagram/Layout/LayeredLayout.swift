@@ -13,6 +13,8 @@ struct LayeredLayout {
     var portHigh: Int
     var height: Int
     var pin = Pin.none
+    /// Where it wants to stand among the pins of its rank.
+    var wish: Int?
   }
 
   /// A place on the frame of a group where an edge passes it.
@@ -66,6 +68,7 @@ struct LayeredLayout {
   let spacing: Spacing
   let cell: Int
   let widestRank: Int?
+  let bound: Int?
 
   var itemRanks: [Int] = []
   var places: [Place] = []
@@ -107,6 +110,7 @@ struct LayeredLayout {
     self.spacing = spacing
     self.cell = cell
     self.widestRank = widestRank
+    self.bound = bound
     rankItems()
     try expand()
     if let bound { try check(bound) }

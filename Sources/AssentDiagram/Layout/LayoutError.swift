@@ -5,3 +5,13 @@ package enum LayoutError: Error, Hashable {
   /// It does not fit the width that was asked for.
   case tooWide
 }
+
+extension LayoutError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .tooLarge(let what, let count, let limit):
+      "the layout would have \(count) \(what); the limit is \(limit)"
+    case .tooWide: "it does not fit the width"
+    }
+  }
+}

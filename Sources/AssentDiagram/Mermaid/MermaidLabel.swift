@@ -61,8 +61,17 @@ private struct LabelReader {
   }
 
   private mutating func endLine() {
-    done.append(line.string(line.trimmed(0..<line.count)))
+    let trimmed = line.trimmed(0..<line.count)
+    for index in trimmed where line[index] == Self.keptSpace { line[index] = ASCII.space }
+    done.append(line.string(trimmed))
     line = []
+  }
+
+  /// Stands for a space that was written as an entity, which stays where it is.
+  private static let keptSpace: UInt8 = 0x1F
+
+  private mutating func append(entity text: String) {
+    line += text == " " ? [Self.keptSpace] : Array(text.utf8)
   }
 
   /// Marks of emphasis go; `_` inside a word is part of it.
@@ -118,7 +127,7 @@ private struct LabelReader {
     if index < bytes.count, bytes[index] == UInt8(ascii: ";"),
       let text = HTMLEntity.text(bytes.string((start + 1)..<index))
     {
-      line += Array(text.utf8)
+      append(entity: text)
       return index + 1
     }
     line.append(bytes[start])
@@ -136,7 +145,7 @@ private struct LabelReader {
     }
     let name = bytes.string(nameStart..<end)
     let text = HTMLEntity.text(isNumber ? "#" + name : name) ?? "#\(name);"
-    line += Array(text.utf8)
+    append(entity: text)
     return end + 4
   }
 }

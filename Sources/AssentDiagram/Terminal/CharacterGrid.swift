@@ -14,6 +14,8 @@ struct CharacterGrid {
     /// The second cell of a wide character.
     case covered
     case line(Arms, FlowGraph.Edge.Style)
+    /// The frame of a group, which a line that passes interrupts.
+    case frame(Arms)
     case text(Character)
   }
 
@@ -56,6 +58,24 @@ struct CharacterGrid {
     }
   }
 
+  /// Draws the frame of a group.
+  mutating func drawFrame(_ frame: PlacedGraph.Rect) {
+    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+    guard frame.x >= 0, frame.y >= 0, right < width, bottom < height else { return }
+    for x in frame.x...right {
+      cells[frame.y * width + x] = .frame([.east, .west])
+      cells[bottom * width + x] = .frame([.east, .west])
+    }
+    for y in frame.y...bottom {
+      cells[y * width + frame.x] = .frame([.north, .south])
+      cells[y * width + right] = .frame([.north, .south])
+    }
+    cells[frame.y * width + frame.x] = .frame([.east, .south])
+    cells[frame.y * width + right] = .frame([.west, .south])
+    cells[bottom * width + frame.x] = .frame([.east, .north])
+    cells[bottom * width + right] = .frame([.west, .north])
+  }
+
   /// Joins lines of a polyline, both ends included.
   mutating func draw(_ points: [PlacedGraph.Point], _ style: FlowGraph.Edge.Style) {
     for (one, two) in zip(points, points.dropFirst()) {
@@ -84,6 +104,7 @@ struct CharacterGrid {
         case .empty: character = " "
         case .text(let it): character = it
         case .line(let arms, let style): character = glyph(arms, style)
+        case .frame(let arms): character = glyph(arms, .dotted)
         }
         if character == " " {
           blanks += 1

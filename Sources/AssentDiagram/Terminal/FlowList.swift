@@ -29,12 +29,12 @@ struct FlowList {
     for id in graph.nodes.map(\.id) + graph.groups.map(\.id) {
       let edges = leaving[id] ?? []
       if edges.isEmpty, graph.groups.contains(where: { $0.id == id }) { continue }
-      lines += wrapped([names[id] ?? id], limit: width, width: textColumns)
+      lines += wrappedColumns([names[id] ?? id], limit: width)
       for edge in edges {
         let label = edge.label.joined(separator: " ")
         let target = names[edge.to] ?? edge.to
         let text = label.isEmpty ? target : "\(label): \(target)"
-        let rows = wrapped([text], limit: width - 5, width: textColumns)
+        let rows = wrappedColumns([text], limit: width - 5)
         for (row, part) in rows.enumerated() {
           lines.append((row == 0 ? "  \(arrow) " : "     ") + part)
         }

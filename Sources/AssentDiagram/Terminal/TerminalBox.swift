@@ -5,7 +5,7 @@ struct TerminalBox {
   var vertical: Character = "│"
   /// Where a line leaves it: above, right, below, left.
   var joints: [Character] = ["┴", "├", "┬", "┤"]
-  /// Instead of the walls of the middle row.
+  /// Instead of the walls of all rows between.
   var points: [Character]?
 
   /// The box of a shape; `nil` for text without a frame.

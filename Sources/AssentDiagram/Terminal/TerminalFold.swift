@@ -8,6 +8,7 @@ struct TerminalFold {
   let isASCII: Bool
 
   private static let nodeLimit = 400
+  private static let edgeLimit = 1_200
 
   init(_ graph: FlowGraph, width: Int, isASCII: Bool) {
     self.graph = graph
@@ -17,25 +18,27 @@ struct TerminalFold {
 
   /// The parts, each under its number; `nil` when one node alone does not fit.
   func drawing() -> TerminalDrawing? {
-    guard graph.nodes.count <= Self.nodeLimit else { return nil }
+    guard graph.nodes.count <= Self.nodeLimit, graph.edges.count <= Self.edgeLimit else {
+      return nil
+    }
     var units = units()
-    var parts: [(nodes: [Int], breaksRanks: Bool)] = []
+    var parts: [(nodes: [Int], breaking: TerminalDrawing.Breaking)] = []
     var start = 0
     while start < units.count {
       let rest = units[start...]
       // A part with all its branches side by side reads best.
-      var breaksRanks = false
-      var size = longestPrefix(rest, breaksRanks: false)
-      if size == 0 {
-        breaksRanks = true
-        size = longestPrefix(rest.prefix(1), breaksRanks: true)
+      var breaking = TerminalDrawing.Breaking.no
+      var size = longestPrefix(rest, breaking)
+      for other in [TerminalDrawing.Breaking.slightly, .fully] where size == 0 {
+        breaking = other
+        size = longestPrefix(rest.prefix(1), breaking)
       }
       if size == 0, units[start].count > 1 {
         units.replaceSubrange(start...start, with: units[start].map { [$0] })
         continue
       }
       guard size > 0 else { return nil }
-      parts.append((rest.prefix(size).flatMap { $0 }, breaksRanks))
+      parts.append((rest.prefix(size).flatMap { $0 }, breaking))
       start += size
     }
     var numbers: [String: Int] = [:]
@@ -47,7 +50,7 @@ struct TerminalFold {
       guard
         let drawn = TerminalDrawing.drawn(
           sheet(part.nodes, parts: numbers), width: width, isASCII: isASCII,
-          breaksRanks: part.breaksRanks)
+          breaking: part.breaking)
       else { return nil }
       if number > 0 { lines.append("") }
       lines.append("Part \(number + 1) of \(parts.count)")
@@ -58,10 +61,12 @@ struct TerminalFold {
   }
 
   /// How many of the units, from the first, fit in a part.
-  private func longestPrefix(_ nodes: ArraySlice<[Int]>, breaksRanks: Bool) -> Int {
+  private func longestPrefix(
+    _ nodes: ArraySlice<[Int]>, _ breaking: TerminalDrawing.Breaking
+  ) -> Int {
     func fits(_ count: Int) -> Bool {
       let part = sheet(nodes.prefix(count).flatMap { $0 }, parts: [:])
-      return TerminalDrawing.placed(part, width: width, breaksRanks: breaksRanks) != nil
+      return TerminalDrawing.placed(part, width: width, breaking: breaking) != nil
     }
     var (low, high) = (0, nodes.count)
     while low < high {
@@ -121,35 +126,60 @@ struct TerminalFold {
       }
     }
     let groups = Set(result.groups.map(\.id))
+    result.edges = []
+    addStubs(kept.union(groups), parts: parts, to: &result)
+    return result
+  }
+
+  /// Adds the edges from what is `kept`; text stands in for what they lead to in other parts.
+  private func addStubs(_ kept: Set<String>, parts: [String: Int], to result: inout FlowGraph) {
     var names: [String: String] = [:]
     for node in graph.nodes { names[node.id] = node.lines.joined(separator: " ") }
     for group in graph.groups { names[group.id] = group.title.joined(separator: " ") }
-    result.edges = []
+    var leading: [String: Int] = [:]
+    for edge in graph.edges where kept.contains(edge.from) && !kept.contains(edge.to) {
+      leading[edge.from, default: 0] += 1
+    }
     // One block of text for all that a node leads to in other parts.
     var stubs: [String: Int] = [:]
-    for edge in graph.edges {
-      guard kept.contains(edge.from) || groups.contains(edge.from) else { continue }
-      if kept.contains(edge.to) || groups.contains(edge.to) {
+    for edge in graph.edges where kept.contains(edge.from) {
+      guard !kept.contains(edge.to) else {
         result.edges.append(edge)
         continue
       }
-      let place = parts.isEmpty ? "part 99" : parts[edge.to].map { "part \($0)" } ?? "elsewhere"
-      let label = edge.label.joined(separator: " ")
+      let place =
+        parts.isEmpty ? "part\u{A0}99" : parts[edge.to].map { "part\u{A0}\($0)" } ?? "elsewhere"
+      let isAlone = leading[edge.from] == 1
+      let label = isAlone ? "" : edge.label.joined(separator: " ")
       let name = names[edge.to].flatMap { $0.isEmpty ? nil : $0 } ?? edge.to
-      let line = (label.isEmpty ? "" : "\(label): ") + "\(name) (\(place))"
+      let line = arrow + (label.isEmpty ? "" : "\(label): ") + "\(name) (\(place))"
       if let stub = stubs[edge.from] {
         result.nodes[stub].lines.append(line)
         continue
       }
       stubs[edge.from] = result.nodes.count
-      let id = "goes on from \(edge.from)"
+      let id = Self.stubPrefix + edge.from
       result.nodes.append(.init(id: id, lines: [line], shape: .text, range: edge.range))
       var edge = edge
-      edge.label = []
+      if !isAlone { edge.label = [] }
       edge.to = id
       edge.length = 1
+      edge.arrow = .none
       result.edges.append(edge)
     }
-    return result
   }
+
+  private var arrow: String { isASCII ? "> " : "→ " }
+
+  /// No id of a node that was read begins so.
+  private static let stubPrefix = "\n goes on from "
+
+  /// Whether a node stands in for others in other parts.
+  static func isStub(_ node: FlowGraph.Node) -> Bool { node.id.hasPrefix(stubPrefix) }
+
+  /// A line of such a node without the spaces that kept words together.
+  static func printed(_ line: String) -> String { line.replacing("\u{A0}", with: " ") }
+
+  /// Whether a line of such a node is the first of an entry.
+  static func beginsStub(_ line: String) -> Bool { line.hasPrefix("→ ") || line.hasPrefix("> ") }
 }

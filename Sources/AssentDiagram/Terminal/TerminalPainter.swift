@@ -6,6 +6,8 @@ struct TerminalPainter {
   private var grid: CharacterGrid
   private var nodeFrames: [String: PlacedGraph.Rect] = [:]
   private var boxes: [String: TerminalBox] = [:]
+  /// Nodes without a frame.
+  private var bare: Set<String> = []
 
   init(graph: FlowGraph, placed: PlacedGraph, isASCII: Bool) {
     self.graph = graph
@@ -41,12 +43,8 @@ struct TerminalPainter {
   }
 
   private mutating func frame(_ group: PlacedGraph.Group) {
-    let frame = group.frame
-    nodeFrames[graph.groups[group.index].id] = frame
-    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
-    let corners = [(frame.x, frame.y), (right, frame.y), (right, bottom), (frame.x, bottom)]
-    grid.draw(
-      (corners + [corners[0]]).map { PlacedGraph.Point(x: $0.0, y: $0.1) }, .dotted)
+    nodeFrames[graph.groups[group.index].id] = group.frame
+    grid.drawFrame(group.frame)
   }
 
   private mutating func box(_ node: PlacedGraph.Node) {
@@ -54,14 +52,15 @@ struct TerminalPainter {
     let frame = node.frame
     nodeFrames[it.id] = frame
     switch it.drawnShape {
-    case .start: grid.put(isASCII ? "*" : "●", x: frame.x, y: frame.y)
-    case .end: grid.put(isASCII ? "@" : "◉", x: frame.x, y: frame.y)
+    case .start: grid.put(isASCII ? "*" : "●", x: frame.midX, y: frame.midY)
+    case .end: grid.put(isASCII ? "@" : "◉", x: frame.midX, y: frame.midY)
     case .fork:
       for row in frame.y..<frame.maxY {
         for x in frame.x..<frame.maxX { grid.put(isASCII ? "=" : "━", x: x, y: row) }
       }
     default: break
     }
+    if TerminalBox(it.drawnShape, isASCII: isASCII) == nil { bare.insert(it.id) }
     if let box = TerminalBox(it.drawnShape, isASCII: isASCII) {
       boxes[it.id] = box
       let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
@@ -73,9 +72,11 @@ struct TerminalPainter {
         grid.put(box.vertical, x: frame.x, y: y)
         grid.put(box.vertical, x: right, y: y)
       }
-      if let points = box.points, frame.height % 2 == 1 {
-        grid.put(points[0], x: frame.x, y: frame.y + frame.height / 2)
-        grid.put(points[1], x: right, y: frame.y + frame.height / 2)
+      if let points = box.points, frame.height > 2 {
+        for y in (frame.y + 1)..<bottom {
+          grid.put(points[0], x: frame.x, y: y)
+          grid.put(points[1], x: right, y: y)
+        }
       }
       grid.put(box.corners[0], x: frame.x, y: frame.y)
       grid.put(box.corners[1], x: right, y: frame.y)
@@ -83,8 +84,13 @@ struct TerminalPainter {
       grid.put(box.corners[3], x: right, y: bottom)
     }
     let top = frame.y + (frame.height - node.lines.count) / 2
+    let isStub = TerminalFold.isStub(it)
     for (row, text) in node.lines.enumerated() {
-      grid.write(text, x: frame.x + (frame.width - textColumns(text)) / 2, y: top + row)
+      let left =
+        isStub
+        ? (TerminalFold.beginsStub(text) ? 0 : 2) : (frame.width - textColumns(text)) / 2
+      grid.write(
+        isStub ? TerminalFold.printed(text) : text, x: frame.x + left, y: top + row)
     }
   }
 
@@ -108,10 +114,13 @@ struct TerminalPainter {
       } else if let box = boxes[target] {
         let steps = [(0, 1), (-1, 0), (0, -1), (1, 0)][side]
         grid.join(arms(side), it.style, x: tip.x, y: tip.y)
-        grid.put(box.joints[side], x: tip.x + steps.0, y: tip.y + steps.1)
+        // The point of a diamond is where a line leaves it.
+        if box.points == nil || side % 2 == 0 {
+          grid.put(box.joints[side], x: tip.x + steps.0, y: tip.y + steps.1)
+        }
       } else if points[0] == points[points.count - 1] {
         grid.join(side % 2 == 0 ? [.north, .south] : [.east, .west], it.style, x: tip.x, y: tip.y)
-      } else if original != tip {
+      } else if original != tip || bare.contains(target) {
         grid.join(arms(side), it.style, x: tip.x, y: tip.y)
       }
     }

@@ -20,13 +20,13 @@ struct TerminalScale: LayoutScale {
     case .fork: return MeasuredText(lines: [], width: 9, height: 1)
     default: break
     }
-    // A word is broken only when it is long.
-    let words = node.lines.flatMap { $0.split(separator: " ") }
-    let longest = words.map { textColumns(String($0)) }.max() ?? 0
-    let limit = max(wrap, min(longest, 20))
-    let lines = wrapped(node.lines, limit: limit, width: textColumns)
+    let lines = wrappedWords(node.lines, limit: wrap)
     let text = max(lines.map(textColumns).max() ?? 0, 1)
-    if shape == .text { return MeasuredText(lines: lines, width: text, height: lines.count) }
+    if shape == .text {
+      // What goes on in the next line stands under the words, not the arrow.
+      let hangs = lines.count > node.lines.count && TerminalFold.isStub(node) ? 2 : 0
+      return MeasuredText(lines: lines, width: text + hangs, height: lines.count)
+    }
     let walls = shape == .subroutine ? 6 : 4
     let width = text + walls
     return MeasuredText(
@@ -34,14 +34,13 @@ struct TerminalScale: LayoutScale {
   }
 
   func measure(label: [String]) -> MeasuredText {
-    let lines = wrapped(label, limit: max(wrap, 8), width: textColumns)
+    let lines = wrappedWords(label, limit: max(wrap, 8))
     let text = lines.map(textColumns).max() ?? 0
     return MeasuredText(lines: lines, width: text + 2, height: lines.count)
   }
 
   func measure(title: [String]) -> MeasuredText {
-    let text = title.joined(separator: " ")
-    let lines = wrapped([text], limit: max(wrap, 12), width: textColumns)
+    let lines = wrappedWords([title.joined(separator: " ")], limit: max(wrap, 20))
     return MeasuredText(
       lines: lines, width: (lines.map(textColumns).max() ?? 0) + 2, height: lines.count)
   }

@@ -11,6 +11,7 @@ struct DiagramCommand: ParsableCommand {
     case json
     case svg
     case text
+    case mermaid
   }
 
   static let configuration = CommandConfiguration(
@@ -18,8 +19,9 @@ struct DiagramCommand: ParsableCommand {
     abstract: "Read the diagrams of documents as graphs, and draw them.",
     discussion: """
       Box drawing, arrow text and mermaid in the code fences of a Markdown file; a .mmd or .txt \
-      file is one diagram. Flows are laid out anew; a drawing that is no flow is not drawn yet, \
-      and its source is what there is.
+      file is one diagram. As text a mermaid diagram is drawn with box characters, and a drawing \
+      stays as it is where it fits. As mermaid, one diagram is bare text, and several are a \
+      Markdown document with a fence for each.
       """)
 
   @Argument(
@@ -73,6 +75,7 @@ struct DiagramCommand: ParsableCommand {
       try Terminal.standardOutput.write(CanonicalJSON.bytes(of: .array(diagrams)) + "\n".utf8)
     case .svg: try writePictures(found)
     case .text: try writeText(found)
+    case .mermaid: try writeMermaid(found)
     }
   }
 
@@ -114,8 +117,28 @@ struct DiagramCommand: ParsableCommand {
       if found.count > 1 {
         out += "\(out.isEmpty ? "" : "\n")\(item.file.path):\(item.line)\n\n"
       }
-      let drawing = TerminalDrawing(item.graph, width: width, isASCII: ascii)
+      let drawing = TerminalDrawing(
+        item.graph, from: item.source, width: width, isASCII: ascii)
       out += drawing.lines.map { $0 + "\n" }.joined()
+    }
+    try Terminal.standardOutput.write(Array(out.utf8))
+  }
+
+  /// One diagram as it would stand in a `.mmd` file; several as Markdown.
+  private func writeMermaid(_ found: [Found]) throws {
+    if found.count == 1 {
+      try Terminal.standardOutput.write(
+        Array(found[0].graph.mermaidText(from: found[0].source).utf8))
+      return
+    }
+    var out = ""
+    for item in found {
+      out += "\(out.isEmpty ? "" : "\n")\(item.file.path):\(item.line)\n\n"
+      let text = item.graph.mermaidText(from: item.source)
+      // Longer than any row of backticks in it.
+      var fence = "```"
+      while text.contains(fence) { fence += "`" }
+      out += "\(fence)mermaid\n\(text)\(fence)\n"
     }
     try Terminal.standardOutput.write(Array(out.utf8))
   }

@@ -5,59 +5,11 @@ import Testing
 
 /// Whatever the text, reading it ends, soon, with a graph that holds together.
 @Suite struct MermaidRobustnessTests {
-  /// Numbers that look random and are the same in every run (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
-  private static let seeds = [
-    "graph TD\nA[a (b)] -->|c| D{d}\nsubgraph s [t]\n  D & E -- f --> G((g))\nend\nclass A,D h\n",
-    "---\ntitle: a\n---\nflowchart LR\nA@{ shape: doc, label: \"b\" } e1@==> C([\"`**c**`\"])\n",
-    "graph TD\n%% c\n%%{init: {}}%%\nstyle A fill:#f9f;\nlinkStyle 0 stroke:red\nA-.->B-->|\"x\"|C\n",
-    "graph TD\naccDescr {\na\n}\nclick A \"https://a.b\" \"c\" _blank\nA[/a\\] ~~~ B>b]\n",
-    "stateDiagram-v2\n[*] --> A\nstate A {\n  b --> c : d\n  --\n  e\n}\nnote left of A : f\n",
-    "stateDiagram-v2\nstate f <<fork>>\nstate \"g\" as h\nclassDef i fill:#f00\nclass h i\n",
-    "sequenceDiagram\nactor A as B\nA->>+C: d\nalt e\nC-->>-A: f\nelse g\nNote over A,C: h\nend\n",
-  ]
-
-  private static let pieces = [
-    "[", "]", "(", ")", "{", "}", "((", "))", "{{", "}}", "[/", "/]", "-->", "---", "==>", "-.->",
-    "~~~", "|", "\"", "`", "\"`", "@{", "@", "&", ";", ":::", ":", "#quot;", "#", "%%", "%%{",
-    "end",
-    "subgraph ", "style ", "click ", "direction LR", "state ", "note ", "--", "[*]", "loop x\n",
-    "->>", "+", "\n", " ", "\t", "<br/>", "é", "😀", "\u{FEFF}", "\0", "---\n",
-  ]
-
-  private static func mutated(_ numbers: inout Numbers) -> [UInt8] {
-    var text = Array(seeds[Int.random(in: seeds.indices, using: &numbers)].utf8)
-    for _ in 0..<Int.random(in: 1...4, using: &numbers) where !text.isEmpty {
-      let at = Int.random(in: text.indices, using: &numbers)
-      switch Int.random(in: 0..<4, using: &numbers) {
-      case 0: text[at] = UInt8.random(in: 0...255, using: &numbers)
-      case 1:
-        text.insert(
-          contentsOf: Array(pieces[Int.random(in: pieces.indices, using: &numbers)].utf8), at: at)
-      case 2:
-        text.removeSubrange(at..<min(text.count, at + Int.random(in: 1...9, using: &numbers)))
-      default: text.insert(contentsOf: text[at...].prefix(40), at: at)
-      }
-    }
-    return text
-  }
-
   @Test func `mutated texts are read without harm and written as valid ones`() {
     let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
-    var numbers = Numbers(state: 4)
+    var mutation = MermaidMutation(seed: 4)
     for round in 0..<(isLong ? 1_000_000 : 10_000) {
-      let text = Self.mutated(&numbers)
+      let text = mutation.next()
       let graph = Mermaid.graph(bytes: text)
       let ids = Set(graph.nodes.map(\.id))
       let all = ids.union(graph.groups.map(\.id))

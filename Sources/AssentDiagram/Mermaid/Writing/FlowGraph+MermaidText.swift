@@ -14,6 +14,15 @@ extension FlowGraph {
   }
 }
 
+extension FlowGraph {
+  /// The graph as mermaid text; what was mermaid of a kind that is not read stays as it is.
+  package func mermaidText(from source: DiagramSource) -> String {
+    guard notation == .mermaid, nodes.isEmpty, groups.isEmpty else { return mermaidText }
+    let text = String(decoding: source.text, as: UTF8.self)
+    return text.last?.isNewline ?? true ? text : text + "\n"
+  }
+}
+
 /// Words and ids as mermaid reads them.
 struct MermaidWords {
   /// How ids of the graph are written.

@@ -17,7 +17,7 @@ struct FlowchartWriter {
   private static func isID(_ id: String) -> Bool {
     let bytes = Array(id.utf8)
     guard !bytes.isEmpty, bytes.count <= 200, bytes.allSatisfy(isIDByte), id != "default",
-      !id.contains("%%"), !id.contains("ﬂ")
+      !id.contains("%%"), !id.contains("ﬂ"), !id.hasSuffix("direction")
     else { return false }
     // What follows it must not change how it is read.
     return ["[\"", " \n", "{\"", "@{"].allSatisfy { isRead(bytes, before: Array($0.utf8)) }

@@ -22,7 +22,7 @@ struct SequenceWriter {
       ASCII.isWord($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-") || $0 == ASCII.space
     }
     guard isPlain, !id.isEmpty, !id.hasPrefix(" "), !id.hasSuffix(" "), !id.hasSuffix("-"),
-      !id.lowercased().contains(" as "), !id.contains("ﬂ"), !id.contains("  ")
+      !id.lowercased().contains(" as"), !id.contains("ﬂ"), !id.contains("  ")
     else { return false }
     var lexer = SequenceLexer(Array(id.utf8) + Array("->>".utf8))
     let token = lexer.next()
@@ -60,7 +60,8 @@ struct SequenceWriter {
 
   private func participant(_ node: FlowGraph.Node) -> String {
     let id = words[node.id]
-    let alias = node.lines == [id] ? "" : " as \(Self.label(node.lines))"
+    let hasWords = node.lines.contains { !$0.allSatisfy(\.isWhitespace) }
+    let alias = node.lines == [id] || !hasWords ? "" : " as \(Self.label(node.lines))"
     let kind = node.shape == .cylinder ? "database" : node.shape == .other ? node.shapeName : nil
     guard let kind, MermaidWords.isName(kind) else { return "participant \(id)\(alias)" }
     if kind == "actor" { return "actor \(id)\(alias)" }

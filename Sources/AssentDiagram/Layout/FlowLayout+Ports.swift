@@ -1,0 +1,92 @@
+extension FlowLayout {
+  /// Above this many parts of lines nobody counts their crossings.
+  private static let countedParts = 3_000
+
+  /// The layout of all, with edges passing the frames of groups in the order that crosses least.
+  ///
+  /// A group is laid out before what holds it, and cannot know where edges lead outside. So where
+  /// lines cross, all is laid out again, with the edges of every frame in the order in which their
+  /// other ends stood.
+  mutating func placedWithPorts() throws(LayoutError) -> PlacedGraph {
+    var best = assembled(try level(-1))
+    guard ends.indices.contains(where: { passesFrame($0) }) else { return best }
+    if let bound = scale.bound, best.width > bound { return best }
+    var fewest = crossings(best)
+    var last = best
+    var random = UInt64(ends.count)
+    for round in 0..<(scale.bound == nil ? 16 : 6) where fewest > 0 {
+      // First what the last layout says, then members of the whole in other orders.
+      var ranks: [End: Int] = [:]
+      if round > 2 {
+        for member in members[graph.groups.count] {
+          random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          ranks[member.end] = Int(random >> 40)
+        }
+      }
+      wishes = wishes(in: last, ranks)
+      last = assembled(try level(-1))
+      let crossings = crossings(last)
+      if crossings < fewest { (best, fewest) = (last, crossings) }
+    }
+    return best
+  }
+
+  private func passesFrame(_ edge: Int) -> Bool {
+    guard let pair = ends[edge] else { return false }
+    return path(pair.from).dropLast().last != path(pair.to).dropLast().last
+  }
+
+  /// Where the outer end of every edge stands that passes a frame, by group and edge.
+  ///
+  /// - Parameter ranks: an order for the members of the whole, which comes before places in it.
+  private func wishes(
+    in placed: PlacedGraph, _ ranks: [End: Int]
+  ) -> [Int: [Int: Int]] {
+    var nodes: [Int: PlacedGraph.Rect] = [:]
+    for node in placed.nodes { nodes[node.index] = node.frame }
+    var groups: [Int: PlacedGraph.Rect] = [:]
+    for group in placed.groups { groups[group.index] = group.frame }
+    var result: [Int: [Int: Int]] = [:]
+    for (edge, pair) in ends.enumerated() {
+      guard let pair else { continue }
+      for (inner, outer) in [(pair.from, pair.to), (pair.to, pair.from)] {
+        let frame =
+          switch outer {
+          case .node(let node): nodes[node]
+          case .group(let group): groups[group]
+          }
+        guard let frame else { continue }
+        for case .group(let group) in path(inner).dropLast().reversed() {
+          if group == homes[edge] { break }
+          let place = isVertical(direction(of: group)) ? frame.midX : frame.midY
+          let wish = (path(outer).first.flatMap { ranks[$0] } ?? 0) << 24 + place
+          result[group, default: [:]][edge] = wish
+        }
+      }
+    }
+    return result
+  }
+
+  /// How often lines cross; 0 where there are too many to count.
+  private func crossings(_ placed: PlacedGraph) -> Int {
+    var down: [(edge: Int, at: Int, low: Int, high: Int)] = []
+    var across = down
+    for edge in placed.edges {
+      for (one, two) in zip(edge.points, edge.points.dropFirst()) {
+        if one.x == two.x {
+          down.append((edge.index, one.x, min(one.y, two.y), max(one.y, two.y)))
+        } else {
+          across.append((edge.index, one.y, min(one.x, two.x), max(one.x, two.x)))
+        }
+      }
+    }
+    guard down.count + across.count <= Self.countedParts else { return 0 }
+    var sum = 0
+    for line in down {
+      for other in across where other.low < line.at && line.at < other.high {
+        if line.low < other.at, other.at < line.high, line.edge != other.edge { sum += 1 }
+      }
+    }
+    return sum
+  }
+}

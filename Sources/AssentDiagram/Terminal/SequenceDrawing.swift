@@ -1,0 +1,112 @@
+/// A sequence drawn with characters: participants above their lifelines, messages between.
+struct SequenceDrawing {
+  let graph: FlowGraph
+  let width: Int
+  let isASCII: Bool
+  let items: [SequenceItem]
+  /// Index of each participant.
+  let numbers: [String: Int]
+  /// How deep frames are nested.
+  let depth: Int
+
+  /// More rows than this are a list.
+  private static let itemLimit = 20_000
+
+  init(_ graph: FlowGraph, width: Int, isASCII: Bool) {
+    self.graph = graph
+    self.width = width
+    self.isASCII = isASCII
+    items = SequenceItem.list(graph)
+    numbers = Dictionary(
+      graph.nodes.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { one, _ in one })
+    var deepest = 0
+    var depth = 0
+    for item in items {
+      switch item {
+      case .section(_, section: 0): depth += 1
+      case .close: depth -= 1
+      case .message, .note, .section: break
+      }
+      deepest = max(deepest, depth)
+    }
+    self.depth = deepest
+  }
+
+  /// The widest labels that fit; a list where none do.
+  func drawing() -> TerminalDrawing {
+    if items.count <= Self.itemLimit, graph.nodes.count * 4 < width {
+      for limit in [40, 32, 26, 22, 18, 15, 12, 10] {
+        let columns = SequenceColumns(self, limit: limit)
+        guard columns.width <= width else { continue }
+        var painter = SequencePainter(self, columns: columns)
+        return TerminalDrawing(lines: painter.lines(), form: .whole)
+      }
+    }
+    return TerminalDrawing(lines: list(), form: .listed)
+  }
+
+  /// The words of a message, with its number where messages have one.
+  func words(of message: Int) -> [String] {
+    let edge = graph.edges[message]
+    var lines = edge.label.filter { !$0.isEmpty }
+    if graph.numbersMessages {
+      let number = "\(edge.order ?? message + 1)."
+      lines = lines.isEmpty ? [number] : ["\(number) \(lines[0])"] + lines.dropFirst()
+    }
+    return lines
+  }
+
+  /// What a section is called: `loop [every minute]`.
+  func name(of section: Int, in fragment: Int) -> String {
+    let it = graph.fragments[fragment]
+    let kind =
+      switch (it.kind, section) {
+      case (_, 0): it.kind.rawValue
+      case (.parallel, _): "and"
+      case (.critical, _): "option"
+      default: "else"
+      }
+    let title = it.sections[section].title.joined(separator: " ")
+    return title.isEmpty ? kind : "\(kind) [\(title)]"
+  }
+
+  /// A sequence too wide for its page, in words.
+  private func list() -> [String] {
+    var lines: [String] = []
+    var indent = 0
+    func add(_ text: String) {
+      let before = String(repeating: " ", count: min(indent, width / 4))
+      let room = max(width - before.count - 2, 8)
+      for (row, part) in wrappedColumns([text], limit: room).enumerated() {
+        var part = part
+        while part.last == " " { part.removeLast() }
+        lines.append(before + (row > 0 ? "  " : "") + part)
+      }
+    }
+    func name(_ id: String) -> String {
+      numbers[id].map { graph.nodes[$0].lines.joined(separator: " ") } ?? id
+    }
+    let arrow = isASCII ? "->" : "→"
+    for item in items {
+      switch item {
+      case .message(let message):
+        let edge = graph.edges[message]
+        let words = words(of: message).joined(separator: " ")
+        add("\(name(edge.from)) \(arrow) \(name(edge.to))" + (words.isEmpty ? "" : ": \(words)"))
+      case .note(let note):
+        let it = graph.annotations[note]
+        let target = it.target.map { " (\(name($0)))" } ?? ""
+        add("Note\(target): \(it.lines.joined(separator: " "))")
+      case .section(let fragment, let section):
+        if section > 0 { indent -= 2 }
+        add(self.name(of: section, in: fragment))
+        indent += 2
+      case .close:
+        indent -= 2
+        add("end")
+      }
+    }
+    return lines
+  }
+}

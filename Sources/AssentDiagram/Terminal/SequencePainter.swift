@@ -1,0 +1,266 @@
+/// Draws a sequence whose participants have their columns.
+struct SequencePainter {
+  private let drawing: SequenceDrawing
+  private let columns: SequenceColumns
+  private let graph: FlowGraph
+  private let isASCII: Bool
+  private var grid: CharacterGrid
+  /// Row of the arrow of each message.
+  private var rows: [Int]
+  /// Extent of each frame, and the rows in which its sections start and it ends.
+  private var frames: [Int: Frame] = [:]
+  private var y = 0
+
+  private struct Frame {
+    var left = Int.max
+    var right = Int.min
+    var top = 0
+    var bottom = 0
+    var sections: [(row: Int, section: Int)] = []
+  }
+
+  init(_ drawing: SequenceDrawing, columns: SequenceColumns) {
+    self.drawing = drawing
+    self.columns = columns
+    graph = drawing.graph
+    isASCII = drawing.isASCII
+    rows = Array(repeating: 0, count: graph.edges.count)
+    grid = CharacterGrid(width: 0, height: 0, isASCII: isASCII)
+  }
+
+  mutating func lines() -> [String] {
+    let hasBoxes = !graph.groups.isEmpty
+    let tallest = columns.names.map(\.count).max() ?? 1
+    let header = tallest + 2 + (hasBoxes ? 2 : 0)
+    measure(below: header)
+    // No lifeline goes on after the last message.
+    if case .message? = drawing.items.last { y -= 1 }
+    grid = CharacterGrid(width: columns.width, height: y, isASCII: isASCII)
+    for frame in frames.values.sorted(by: { ($0.top, $0.left) < ($1.top, $1.left) }) {
+      grid.drawFrame(
+        .init(
+          x: frame.left, y: frame.top, width: frame.right - frame.left + 1,
+          height: frame.bottom - frame.top + 1))
+      for entry in frame.sections.dropFirst() {
+        for x in (frame.left + 1)..<frame.right {
+          grid.put(isASCII ? "." : "┄", x: x, y: entry.row)
+        }
+        grid.put(isASCII ? "+" : "├", x: frame.left, y: entry.row)
+        grid.put(isASCII ? "+" : "┤", x: frame.right, y: entry.row)
+      }
+    }
+    drawHeader(hasBoxes ? 1 : 0, tallest, below: header)
+    for (number, frame) in frames.sorted(by: { $0.key < $1.key }) {
+      for entry in frame.sections {
+        for (row, text) in title(of: entry.section, in: number, frame).enumerated() {
+          grid.write(" \(text) ", x: frame.left + 2, y: entry.row + row)
+        }
+      }
+    }
+    for item in drawing.items {
+      if case .message(let message) = item { draw(message) }
+    }
+    y = header
+    for item in drawing.items { drawNote(item) }
+    var lines = grid.lines()
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private func ends(of message: Int) -> (from: Int, to: Int)? {
+    let edge = graph.edges[message]
+    guard let from = drawing.numbers[edge.from], let to = drawing.numbers[edge.to] else {
+      return nil
+    }
+    return (columns.lifelines[from], columns.lifelines[to])
+  }
+
+  /// Rows that an item takes; those of a frame's title come from the frame.
+  private func height(_ item: SequenceItem) -> Int {
+    switch item {
+    case .message(let message):
+      guard let ends = ends(of: message) else { return 0 }
+      let text = columns.messages[message].count
+      return ends.from == ends.to ? max(text, 1) + 2 : text + 2
+    case .note(let note): return columns.notes[note].count + 2
+    case .section(let fragment, let section):
+      return frames[fragment].map { title(of: section, in: fragment, $0).count } ?? 1
+    case .close: return 2
+    }
+  }
+
+  private func title(of section: Int, in fragment: Int, _ frame: Frame) -> [String] {
+    let room = max(frame.right - frame.left - 5, 6)
+    return wrappedColumns([drawing.name(of: section, in: fragment)], limit: room)
+  }
+
+  /// Finds the extents of frames, then the rows of everything.
+  private mutating func measure(below header: Int) {
+    var open: [Int] = []
+    for item in drawing.items {
+      switch item {
+      case .message(let message):
+        guard let last = open.last, let ends = ends(of: message) else { continue }
+        let loop =
+          ends.from == ends.to ? SequenceColumns.columns(columns.messages[message]) + 6 : 0
+        widen(last, min(ends.from, ends.to) - 3, max(ends.from, ends.to) + max(loop, 3))
+      case .note(let note):
+        guard let last = open.last else { continue }
+        let frame = columns.frame(ofNote: note)
+        widen(last, frame.lowerBound - 2, frame.upperBound + 1)
+      case .section(let fragment, section: 0):
+        open.append(fragment)
+        frames[fragment] = Frame()
+      case .section: continue
+      case .close(let fragment):
+        _ = open.popLast()
+        guard let frame = frames[fragment] else { continue }
+        let isEmpty = frame.left > frame.right
+        let low = isEmpty ? 0 : max(frame.left, 0)
+        let high = isEmpty ? columns.width - 1 : min(frame.right, columns.width - 1)
+        frames[fragment]?.left = low
+        frames[fragment]?.right = high
+        if let last = open.last { widen(last, low - 2, high + 2) }
+      }
+    }
+    y = header
+    for item in drawing.items {
+      switch item {
+      case .section(let fragment, let section):
+        if section == 0 { frames[fragment]?.top = y }
+        frames[fragment]?.sections.append((y, section))
+      case .close(let fragment): frames[fragment]?.bottom = y
+      case .message(let message):
+        let text = columns.messages[message].count
+        let isLoop = ends(of: message).map { $0.from == $0.to } ?? false
+        rows[message] = isLoop ? y : y + text
+      case .note: break
+      }
+      y += height(item)
+    }
+  }
+
+  private mutating func widen(_ fragment: Int, _ low: Int, _ high: Int) {
+    guard var frame = frames[fragment] else { return }
+    frame.left = min(frame.left, low)
+    frame.right = max(frame.right, high)
+    frames[fragment] = frame
+  }
+
+  private mutating func drawHeader(_ top: Int, _ tallest: Int, below header: Int) {
+    for group in graph.groups {
+      let members = group.nodes.compactMap { drawing.numbers[$0] }
+      guard let first = members.min(), let last = members.max() else { continue }
+      let left = max(columns.lifelines[first] - columns.box(first) / 2 - 2, 0)
+      var right = columns.lifelines[last] + columns.box(last) / 2 + 2
+      let name = group.title.joined(separator: " ")
+      right = max(right, left + textColumns(name) + 4)
+      grid.drawFrame(.init(x: left, y: 0, width: right - left + 1, height: tallest + 4))
+      if !name.isEmpty { grid.write(" \(name) ", x: left + 2, y: 0) }
+    }
+    for (number, node) in graph.nodes.enumerated() {
+      let x = columns.lifelines[number]
+      let isPerson = node.shapeName == "actor" || node.shape == .cylinder
+      let half = columns.box(number) / 2
+      drawBox(
+        .init(x: x - half, y: top, width: 2 * half + 1, height: tallest + 2),
+        columns.names[number], isRound: isPerson)
+      if !isASCII { grid.put("┬", x: x, y: top + tallest + 1) }
+      for row in (top + tallest + 2)...max(top + tallest + 2, y) {
+        grid.put(isASCII ? "|" : "│", x: x, y: row)
+      }
+    }
+    for fragment in graph.fragments where fragment.kind == .activation {
+      guard let number = fragment.node.flatMap({ drawing.numbers[$0] }),
+        let messages = fragment.sections.first?.messages, !messages.isEmpty,
+        rows.indices.contains(messages.lowerBound - 1),
+        rows.indices.contains(messages.upperBound - 2)
+      else { continue }
+      for row in rows[messages.lowerBound - 1]...rows[messages.upperBound - 2] {
+        grid.put(isASCII ? "#" : "┃", x: columns.lifelines[number], y: row)
+      }
+    }
+  }
+
+  private mutating func drawBox(_ frame: PlacedGraph.Rect, _ lines: [String], isRound: Bool) {
+    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+    for y in frame.y...bottom {
+      for x in frame.x...right { grid.put(" ", x: x, y: y) }
+      grid.put(isASCII ? "|" : "│", x: frame.x, y: y)
+      grid.put(isASCII ? "|" : "│", x: right, y: y)
+    }
+    for x in frame.x...right {
+      grid.put(isASCII ? "-" : "─", x: x, y: frame.y)
+      grid.put(isASCII ? "-" : "─", x: x, y: bottom)
+    }
+    let corners: [Character] =
+      isASCII ? ["+", "+", "+", "+"] : isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
+    grid.put(corners[0], x: frame.x, y: frame.y)
+    grid.put(corners[1], x: right, y: frame.y)
+    grid.put(corners[2], x: frame.x, y: bottom)
+    grid.put(corners[3], x: right, y: bottom)
+    let top = frame.y + (frame.height - lines.count) / 2
+    for (row, text) in lines.enumerated() {
+      grid.write(text, x: frame.x + (frame.width - textColumns(text)) / 2, y: top + row)
+    }
+  }
+
+  private mutating func draw(_ message: Int) {
+    guard let ends = ends(of: message) else { return }
+    let edge = graph.edges[message]
+    let text = columns.messages[message]
+    let row = rows[message]
+    let line: Character =
+      edge.style == .dotted ? (isASCII ? "." : "┄") : (isASCII ? "-" : "─")
+    if ends.from == ends.to {
+      let last = row + max(text.count, 1)
+      for x in (ends.from + 1)...(ends.from + 3) {
+        grid.put(line, x: x, y: row)
+        grid.put(line, x: x, y: last)
+      }
+      for y in row...last { grid.put(isASCII ? "|" : "│", x: ends.from + 4, y: y) }
+      grid.put(isASCII ? "+" : "┐", x: ends.from + 4, y: row)
+      grid.put(isASCII ? "+" : "┘", x: ends.from + 4, y: last)
+      if edge.arrow != .none {
+        grid.put(head(edge.arrow, isRight: false), x: ends.from + 1, y: last)
+      }
+      for (number, words) in text.enumerated() {
+        grid.write(" \(words)", x: ends.from + 5, y: row + number)
+      }
+      return
+    }
+    let (low, high) = (min(ends.from, ends.to), max(ends.from, ends.to))
+    for x in (low + 1)..<high { grid.put(line, x: x, y: row) }
+    let isRight = ends.to > ends.from
+    if edge.arrow != .none {
+      grid.put(head(edge.arrow, isRight: isRight), x: isRight ? high - 1 : low + 1, y: row)
+    }
+    if edge.arrowTail != .none {
+      grid.put(head(edge.arrowTail, isRight: !isRight), x: isRight ? low + 1 : high - 1, y: row)
+    }
+    for (number, words) in text.enumerated() {
+      let size = textColumns(words) + 2
+      let x = low + 1 + (high - low - 1 - size) / 2
+      grid.write(" \(words) ", x: x, y: row - text.count + number)
+    }
+  }
+
+  private func head(_ head: FlowGraph.Edge.Head, isRight: Bool) -> Character {
+    switch head {
+    case .none, .point: isRight ? (isASCII ? ">" : "►") : (isASCII ? "<" : "◄")
+    case .circle: isASCII ? "o" : "○"
+    case .cross: isASCII ? "x" : "✕"
+    }
+  }
+
+  private mutating func drawNote(_ item: SequenceItem) {
+    if case .note(let note) = item {
+      let frame = columns.frame(ofNote: note)
+      drawBox(
+        .init(
+          x: max(frame.lowerBound, 0), y: y, width: frame.count,
+          height: columns.notes[note].count + 2), columns.notes[note], isRound: false)
+    }
+    y += height(item)
+  }
+}

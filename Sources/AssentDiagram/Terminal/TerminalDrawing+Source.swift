@@ -1,0 +1,61 @@
+import AssentDiagnostics
+
+extension TerminalDrawing {
+  /// Draws a diagram that was read from `source`.
+  ///
+  /// A drawing is its own best text, and stays as it is where it fits; so does what is no flow.
+  package init(_ graph: FlowGraph, from source: DiagramSource, width: Int, isASCII: Bool = false) {
+    let lines = Self.lines(of: source)
+    let fits =
+      lines.allSatisfy { textColumns($0) <= width }
+      && (!isASCII || lines.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } })
+    let isDrawn =
+      switch graph.kind {
+      case .flow, .stateMachine, .sequence: !graph.nodes.isEmpty
+      case .timeline, .tree, .mockUp, .list: false
+      }
+    if isDrawn, graph.notation == .mermaid || !fits {
+      self.init(graph, width: width, isASCII: isASCII)
+    } else {
+      self.init(lines: lines, form: .verbatim)
+    }
+  }
+
+  /// The lines of a source without blanks at their ends, empty lines at the end of all, or
+  /// characters that a terminal would obey.
+  private static func lines(of source: DiagramSource) -> [String] {
+    var lines = source.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { line in
+        var line = String(decoding: line, as: UTF8.self)
+        line.unicodeScalars.removeAll { scalar in
+          scalar.value != 9 && (scalar.value < 32 || (127..<160).contains(scalar.value))
+        }
+        while line.last == " " || line.last == "\t" { line.removeLast() }
+        return line
+      }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}
+
+extension FlowGraph {
+  /// The same with its notes as nodes, each joined to what it is about.
+  var withNotesAsNodes: FlowGraph {
+    let targets = Set(nodes.map(\.id)).union(groups.map(\.id))
+    var result = self
+    for (number, note) in annotations.enumerated() {
+      guard let target = note.target, targets.contains(target) else { continue }
+      let id = "\n note \(number)"
+      result.nodes.append(Node(id: id, lines: note.lines, shape: .note, range: note.range))
+      var edge = Edge(from: target, to: id, range: note.range)
+      edge.arrow = .none
+      edge.style = .dotted
+      result.edges.append(edge)
+      if let owner = groups.firstIndex(where: { $0.nodes.contains(target) }) {
+        result.groups[owner].nodes.append(id)
+      }
+    }
+    result.annotations = []
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Diagrams that are much too large end soon, as a drawing or with a diagnostic.
+@Suite(.serialized) struct DiagramBoundTests {
+  private static let header = "flowchart TD\n"
+
+  static let all: [(name: String, text: String)] = [
+    ("10,000 nodes in a chain", header + (0..<10_000).map { "n\($0)-->n\($0 + 1)\n" }.joined()),
+    ("10,000 nodes in a tree", header + (1..<10_000).map { "n\($0 / 3)-->n\($0)\n" }.joined()),
+    ("10,000 nodes alone", header + (0..<10_000).map { "n\($0)[Node \($0)]\n" }.joined()),
+    ("10,000 edges side by side", header + String(repeating: "A-->|l|B\n", count: 10_000)),
+    ("5,000 edges of one node", header + (0..<5_000).map { "A-->n\($0)\n" }.joined()),
+    (
+      "everything to everything",
+      header
+        + (0..<150).flatMap { one in (0..<one).map { "n\(one)-->n\($0)\n" } }.joined()
+    ),
+    (
+      "deep subgraphs",
+      header + (0..<3_000).map { "subgraph s\($0)\n" }.joined() + "A\n"
+        + String(repeating: "end\n", count: 3_000)
+    ),
+    ("open brackets", header + "A" + String(repeating: "[", count: 50_000)),
+    ("a long label", header + "A[" + String(repeating: "word ", count: 10_000) + "]"),
+    ("a long word", header + "A[" + String(repeating: "w", count: 50_000) + "]"),
+    ("a long edge", header + "A" + String(repeating: "-", count: 50_000) + ">B"),
+    ("loops", header + String(repeating: "A-->A\n", count: 5_000)),
+    (
+      "deep frames",
+      "sequenceDiagram\n" + String(repeating: "loop x\n", count: 6_000) + "A->>B: x\n"
+    ),
+    ("many messages", "sequenceDiagram\n" + String(repeating: "A->>B: hello\n", count: 4_000)),
+  ]
+
+  private func draw(_ text: String, as form: String, _ program: URL?) throws -> Program.Ending {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "a.mmd")
+    return try Program.run(
+      ["diagram", "a.mmd", "--to", form], in: folder.url, program: program, limit: 60)
+  }
+
+  @Test(arguments: ["json", "svg", "text", "mermaid"])
+  func `hostile nesting ends`(_ form: String) throws {
+    for name in ["deep subgraphs", "open brackets", "deep frames", "a long word"] {
+      let text = try #require(Self.all.first { $0.name == name }?.text)
+      let ending = try draw(String(text.prefix(20_000)), as: form, nil)
+      #expect(!ending.isOverdue, "\(name)")
+      #expect(ending.code == 0 || !ending.errors.isEmpty, "\(name)")
+    }
+  }
+
+  @Test(
+    .enabled(if: Program.optimized != nil, "this wants the optimized program"),
+    arguments: all.map(\.name))
+  func `a hostile diagram takes less than a second and 256 megabytes`(_ name: String) throws {
+    let text = try #require(Self.all.first { $0.name == name }?.text)
+    for form in ["json", "svg", "text", "mermaid"] {
+      let ending = try draw(text, as: form, Program.optimized)
+      #expect(!ending.isOverdue)
+      #expect(ending.code == 0 || !ending.errors.isEmpty)
+      #expect(ending.processorTime < 1, "\(form)")
+      #expect(ending.peakMemory < 256 << 20, "\(form)")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import AssentDiagram
+
+struct SequenceDrawingTests {
+  private func lines(_ text: String, width: Int = 80, isASCII: Bool = false) -> [String] {
+    TerminalDrawing(Mermaid.graph(text), width: width, isASCII: isASCII).lines
+  }
+
+  @Test func `messages run between lifelines, answers dotted`() {
+    #expect(
+      lines("sequenceDiagram\nA->>+B: Ask\nB-->>-A: Tell\nB->>B: Think\n") == [
+        "┌───┐   ┌───┐",
+        "│ A │   │ B │",
+        "└─┬─┘   └─┬─┘",
+        "  │  Ask  │",
+        "  │──────►┃",
+        "  │       ┃",
+        "  │ Tell  ┃",
+        "  │◄┄┄┄┄┄┄┃",
+        "  │       │",
+        "  │       │───┐ Think",
+        "  │       │◄──┘",
+      ])
+  }
+
+  @Test func `a frame stands around its messages, with its sections`() {
+    let text = "sequenceDiagram\nalt new\nA->>B: x\nelse old\nB-xA: y\nend\nNote over A: z\n"
+    #expect(
+      lines(text, isASCII: true) == [
+        "       +---+     +---+", "       | A |     | B |", "       +---+     +---+",
+        "      +. alt [new] |..+", "      :  |    x    |  :", "      :  |-------->|  :",
+        "      :  |         |  :", "      +. else [old] ..+", "      :  |    y    |  :",
+        "      :  |x--------|  :", "      :  |         |  :", "      +..|.........|..+",
+        "         |         |", "       +---+       |", "       | z |       |",
+        "       +---+       |",
+      ])
+  }
+
+  @Test func `labels are wrapped until all fit, and past that it is a list`() {
+    let words = "a rather long message that has to go on in a second line and a third"
+    let text = "sequenceDiagram\nautonumber\nA->>B: \(words)\nB->>C: \(words)\n"
+    for width in [100, 60, 40] {
+      let drawn = lines(text, width: width)
+      #expect(drawn.allSatisfy { textColumns($0) <= width && !$0.hasSuffix(" ") })
+      #expect(drawn.joined().contains("─►│"))
+    }
+    let many = (0..<30).map { "p\($0)->>p\($0 + 1): m\($0)" }.joined(separator: "\n")
+    let drawing = TerminalDrawing(Mermaid.graph("sequenceDiagram\n\(many)\n"), width: 80)
+    #expect(drawing.form == .listed)
+    #expect(drawing.lines[0] == "p0 → p1: m0")
+  }
+
+  @Test func `frames may be empty, open at the end, or end in an empty section`() {
+    for text in [
+      "sequenceDiagram\nloop a\nend\nA->>B: x\n", "sequenceDiagram\nA->>B: x\nopt b\n",
+      "sequenceDiagram\nalt a\nA->>B: x\nelse b\nend\n",
+      "sequenceDiagram\nalt a\nloop b\nA->>B: x\nelse c\nNote over A: n\n", "sequenceDiagram\n",
+    ] {
+      let graph = Mermaid.graph(text)
+      var open = 0
+      for item in SequenceItem.list(graph) {
+        switch item {
+        case .section(_, section: 0): open += 1
+        case .close: open -= 1
+        case .section: #expect(open > 0, "\(text)")
+        case .message, .note: break
+        }
+        #expect(open >= 0, "\(text)")
+      }
+      #expect(open == 0, "\(text)")
+      _ = TerminalDrawing(graph, width: 80)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// Finds items of a tree that hang on nothing, and last items that are not the last.
+struct TreeDefects {
+  let drawing: Drawing
+  private(set) var found: [DiagramDefect] = []
+
+  private var grid: Grid { drawing.grid }
+  private var map: CellMap { drawing.map }
+
+  init(_ drawing: Drawing) {
+    self.drawing = drawing
+    checkStems()
+    checkWords()
+    // A tree without any other tee is drawn so throughout.
+    let hasTee = map.arms.contains(Arms.vertical | Arms.east)
+    if !hasTee { found.removeAll { $0.kind == .treeDoubleLast } }
+  }
+
+  /// The column of the tee of each row that holds an item.
+  private func tee(_ row: Int) -> Int? {
+    for column in 0..<grid.width(row) where !grid.isBlank(row, column) {
+      let arms = map.arms(row, column)
+      if arms == Arms.vertical { continue }
+      let isTee = arms & Arms.north != 0 && arms & Arms.east != 0 && arms & Arms.west == 0
+      return isTee && map.has(.west, row, column + 1) ? column : nil
+    }
+    return nil
+  }
+
+  /// The column of the first cell that is no stem; beyond the end of a row of stems.
+  private func firstWord(_ row: Int) -> Int {
+    var column = 0
+    while column < grid.width(row),
+      grid.isBlank(row, column) || map.arms(row, column) == Arms.vertical
+    { column += 1 }
+    return column < grid.width(row) ? column : Int.max
+  }
+
+  /// Each tee needs a stem, a tee or the words of its parent above it.
+  private mutating func checkStems() {
+    for row in 0..<grid.rowCount {
+      guard let tee = tee(row) else { continue }
+      var above = row - 1
+      // Blank rows between the items of a list are no fault.
+      while above >= 0, grid.width(above) == 0 { above -= 1 }
+      guard above >= 0 else { continue }
+      if map.arms(above, tee) == Arms.north | Arms.east {
+        found.append(
+          DiagramDefect(
+            kind: .treeDoubleLast, row: above, column: tee,
+            range: drawing.range(above, tee..<tee + 1),
+            message: "an item drawn as the last one has another below it"))
+      } else if above == row - 1, !hangs(above, tee) {
+        found.append(
+          drawing.defect(
+            .treeDetached, row, tee, "nothing above the item at \(columnName(tee)) leads to it"))
+      }
+    }
+    checkDistantLasts()
+  }
+
+  /// A last item whose subtree stands between it and a later item of the same column.
+  private mutating func checkDistantLasts() {
+    var lasts: [Int: Int] = [:]
+    for row in 0..<grid.rowCount {
+      let indent = grid.indents[row]
+      guard grid.width(row) > 0 else {
+        lasts = [:]
+        continue
+      }
+      guard let tee = tee(row) else {
+        // Words end what stood at their column and right of it.
+        let words = firstWord(row)
+        lasts = lasts.filter { $0.key < words }
+        continue
+      }
+      if let last = lasts[tee], last < row - 1 {
+        // That says it all: the gap below the last one is no fault of its own.
+        found.removeAll { $0.kind == .treeDetached && $0.row == row }
+        found.append(
+          DiagramDefect(
+            kind: .treeDoubleLast, row: last, column: tee,
+            range: drawing.range(last, tee..<tee + 1),
+            message: "an item drawn as the last one has another below it"))
+      }
+      lasts = lasts.filter { $0.key < tee }
+      if map.arms(row, tee) == Arms.north | Arms.east { lasts[tee] = row }
+    }
+  }
+
+  /// Whether something above a tee leads to it: a stroke, or words that begin near it.
+  private func hangs(_ row: Int, _ tee: Int) -> Bool {
+    if map.arms(row, tee) & Arms.south != 0 { return true }
+    if drawing.isText(row, tee) { return true }
+    // The label of the parent may begin a little left or right of the tee.
+    return (tee - 3...tee + 3).contains { drawing.isText(row, $0) }
+  }
+
+  /// Words that stand among the items with items of their own, but hang on nothing.
+  private mutating func checkWords() {
+    guard let root = (0..<grid.rowCount).first(where: { grid.width($0) > 0 }) else { return }
+    let rootColumn = grid.indents[root]
+    var hasItem = false
+    for row in 0..<grid.rowCount where grid.width(row) > 0 {
+      if tee(row) != nil {
+        hasItem = true
+        continue
+      }
+      let column = firstWord(row)
+      guard hasItem, column < Int.max, column > rootColumn + 1,
+        drawing.isText(row, column), let next = tee(row + 1), next == column,
+        !map.has(.south, row - 1, column)
+      else { continue }
+      let end = grid.width(row)
+      found.append(
+        DiagramDefect(
+          kind: .treeDetached, row: row, column: column, range: drawing.range(row, column..<end),
+          message: "'\(grid.text(row, column..<end))' stands in the tree, but hangs on nothing"))
+    }
+  }
+}

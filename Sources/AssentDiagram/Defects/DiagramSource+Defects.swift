@@ -24,7 +24,10 @@ extension Drawing {
       found += UnclosedBoxes(self).found
       found += LineDefects(self, strayWalls: walls.strayWalls).found
     }
-    found += TextDefects(self, offsets: offsets).found
+    let overflows = Set(walls.found.filter { $0.kind == .textOverflow }.map(\.row))
+    found += TextDefects(self, offsets: offsets).found.filter {
+      $0.kind != .noPadding || !overflows.contains($0.row)
+    }
     return found.sorted {
       ($0.row, $0.column, $0.kind.rawValue) < ($1.row, $1.column, $1.kind.rawValue)
     }

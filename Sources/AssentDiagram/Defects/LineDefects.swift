@@ -4,6 +4,9 @@ struct LineDefects {
   /// Cells that belong to walls and were judged with them.
   let strayWalls: Set<Int>
   private(set) var found: [DiagramDefect] = []
+  /// Ends of lines at a border or rail without a branch there; perhaps with the column of a branch
+  /// beside it.
+  private(set) var junctions: [(row: Int, column: Int, way: Way, junction: Int?)] = []
 
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
@@ -90,9 +93,10 @@ struct LineDefects {
             .lineJog, vertex.row, vertex.column,
             "the line meets the border at \(columnName(column)), its junction is at "
               + columnName(junction)))
+        junctions.append((vertex.row, vertex.column, way, junction))
         return true
       }
-    } else if isStrayCell(row, column) {
+    } else if isStrayCell(row, column) || isMessage(row, column) {
       return false
     }
     let name = drawing.grid.text(row, column..<column + 1)
@@ -100,12 +104,23 @@ struct LineDefects {
       drawing.defect(
         .missingJunction, vertex.row, vertex.column,
         "a line meets '\(name)', which has no branch to it"))
+    junctions.append((vertex.row, vertex.column, way, nil))
     return true
   }
 
   /// Whether a border holds the head of the line that comes to it.
   private func hasHead(_ row: Int, near column: Int, _ way: Way) -> Bool {
     [-1, 1, -2, 2].contains { map.head(row, column + $0) == way }
+  }
+
+  /// Whether the horizontal line through a cell ends in a head: the life line of a sequence ends
+  /// at the last message that passes it.
+  private func isMessage(_ row: Int, _ column: Int) -> Bool {
+    [-1, 1].contains { step in
+      var at = column
+      while map.arms(row, at) & Arms.horizontal == Arms.horizontal { at += step }
+      return map.head(row, at) != nil
+    }
   }
 
   private func isStrayCell(_ row: Int, _ column: Int) -> Bool {
@@ -141,6 +156,7 @@ struct LineDefects {
       let reach = block.map { drawing.reader.runs[$0].distance(to: head.column) }.min() ?? 0
       guard reach > 1, isFed(head) else { continue }
       let run = drawing.reader.runs[first]
+      guard run.columns.count > 1 else { continue }
       found.append(
         drawing.defect(
           .arrowOffTarget, head.row, head.column,

@@ -48,7 +48,8 @@ struct TextDefects {
 
   /// A character that no rule or bar is made of.
   private func isWord(_ scalar: UInt32) -> Bool {
-    scalar < 0x80 ? ASCII.isLetter(UInt8(scalar)) || ASCII.isDigit(UInt8(scalar))
+    scalar < 0x80
+      ? ASCII.isLetter(UInt8(scalar)) || ASCII.isDigit(UInt8(scalar))
       : !(0x2500...0x259F).contains(scalar)
   }
 

@@ -2,6 +2,8 @@
 struct TreeDefects {
   let drawing: Drawing
   private(set) var found: [DiagramDefect] = []
+  /// Last items with another one below, and the row of that one.
+  private(set) var doubles: [(row: Int, column: Int, next: Int)] = []
 
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
@@ -11,8 +13,13 @@ struct TreeDefects {
     checkStems()
     checkWords()
     // A tree without any other tee is drawn so throughout.
-    let hasTee = map.arms.contains(Arms.vertical | Arms.east)
-    if !hasTee { found.removeAll { $0.kind == .treeDoubleLast } }
+    if !map.arms.contains(Arms.vertical | Arms.east) { doubles = [] }
+    for double in doubles {
+      found.append(
+        drawing.defect(
+          .treeDoubleLast, double.row, double.column,
+          "an item drawn as the last one has another below it"))
+    }
   }
 
   /// The column of the tee of each row that holds an item.
@@ -44,11 +51,7 @@ struct TreeDefects {
       while above >= 0, grid.width(above) == 0 { above -= 1 }
       guard above >= 0 else { continue }
       if map.arms(above, tee) == Arms.north | Arms.east {
-        found.append(
-          DiagramDefect(
-            kind: .treeDoubleLast, row: above, column: tee,
-            range: drawing.range(above, tee..<tee + 1),
-            message: "an item drawn as the last one has another below it"))
+        doubles.append((above, tee, row))
       } else if above == row - 1, !hangs(above, tee) {
         found.append(
           drawing.defect(
@@ -62,7 +65,6 @@ struct TreeDefects {
   private mutating func checkDistantLasts() {
     var lasts: [Int: Int] = [:]
     for row in 0..<grid.rowCount {
-      let indent = grid.indents[row]
       guard grid.width(row) > 0 else {
         lasts = [:]
         continue
@@ -76,11 +78,7 @@ struct TreeDefects {
       if let last = lasts[tee], last < row - 1 {
         // That says it all: the gap below the last one is no fault of its own.
         found.removeAll { $0.kind == .treeDetached && $0.row == row }
-        found.append(
-          DiagramDefect(
-            kind: .treeDoubleLast, row: last, column: tee,
-            range: drawing.range(last, tee..<tee + 1),
-            message: "an item drawn as the last one has another below it"))
+        doubles.append((last, tee, row))
       }
       lasts = lasts.filter { $0.key < tee }
       if map.arms(row, tee) == Arms.north | Arms.east { lasts[tee] = row }

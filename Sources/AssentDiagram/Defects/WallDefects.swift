@@ -11,7 +11,12 @@ struct WallDefects {
   init(_ drawing: Drawing) {
     self.drawing = drawing
     for index in drawing.boxes.indices { check(index) }
-    for index in drawing.boxes.indices { checkDividers(index) }
+    for (row, wall, column) in Dividers(drawing).offsets {
+      found.append(
+        drawing.defect(
+          .borderOffset, row, column, at: wall,
+          "the divider is at \(columnName(wall)), its rule meets \(columnName(column))"))
+    }
   }
 
   private mutating func check(_ index: Int) {
@@ -104,8 +109,8 @@ struct WallDefects {
       let isTopWrong = box.right != columns.right
       found.append(
         drawing.defect(
-          .bottomWidth, isTopWrong ? box.top : box.bottom, columns.right,
-          at: isTopWrong ? box.right : box.bottomRight,
+          .bottomWidth, isTopWrong ? box.top : box.bottom,
+          isTopWrong ? box.right : box.bottomRight,
           "the lower right corner is at \(columnName(box.bottomRight)), the upper one at "
             + columnName(box.right)))
     }
@@ -171,34 +176,5 @@ struct WallDefects {
       drawing.defect(
         .unclosedWall, box.bottom + 1, expected, at: next,
         "a wall runs on below its box for \(end - box.bottom - 1) rows and is never closed"))
-  }
-
-  // MARK: Dividers of tables
-
-  /// Compares the dividers of each band of a table with the junctions of the rule above it.
-  private mutating func checkDividers(_ index: Int) {
-    let plan = drawing.reader.regions.plans[index]
-    guard plan.hasDividers else { return }
-    let box = drawing.boxes[index]
-    for region in plan.regions {
-      let place = region.columns.upperBound
-      guard place < box.columns(region.rows.lowerBound).upperBound else { continue }
-      guard
-        let column = [0, -1, 1].map({ place + $0 }).first(where: {
-          map.has(.south, region.rows.lowerBound - 1, $0)
-        })
-      else { continue }
-      for row in region.rows where map.arms(row, column) & Arms.vertical == 0 {
-        guard let wall = [-1, 1].map({ column + $0 }).first(where: {
-          map.arms(row, $0) == Arms.vertical
-        })
-        else { continue }
-        if drawing.isText(row, column), wall > column { continue }
-        found.append(
-          drawing.defect(
-            .borderOffset, row, column, at: wall,
-            "the divider is at \(columnName(wall)), its rule meets \(columnName(column))"))
-      }
-    }
   }
 }

@@ -1,0 +1,124 @@
+import AssentDiagnostics
+
+/// Repairs what has one right answer in a drawing: walls go to the columns of their corners,
+/// corners to their walls, lines and heads to their junctions, and junctions that were left out are
+/// drawn.
+///
+/// No word changes, what is right stays as it is to the byte, and the graph that is read after is
+/// the graph that was read before: an edit of which that is not true is not made.
+struct Straightener {
+  private let source: DiagramSource
+  private let graph: FlowGraph
+  private let words: [[UInt8]]
+  private(set) var text: [UInt8]
+  /// How often the drawing may be read to try an edit.
+  private var trials = 48
+
+  /// Drawings with more cells are not straightened.
+  private static let cellLimit = 200_000
+  /// After so many rounds a drawing does not come to rest.
+  private static let roundLimit = 6
+
+  private init?(_ source: DiagramSource) {
+    guard let graph = FlowGraph(reading: source), let drawing = Drawing(source) else { return nil }
+    guard drawing.grid.scalars.count <= Self.cellLimit else { return nil }
+    self.source = source
+    self.graph = graph
+    text = source.text
+    words = Self.words(of: drawing)
+  }
+
+  /// The straightened text; `nil` where there is nothing to repair.
+  static func straighten(_ source: DiagramSource) -> [UInt8]? {
+    guard var straightener = Straightener(source) else { return nil }
+    for _ in 0..<roundLimit {
+      let before = straightener.text
+      for step in Step.allCases { straightener.take(step) }
+      if straightener.text == before {
+        return before == source.text ? nil : before
+      }
+      if straightener.trials <= 0 { return nil }
+    }
+    return nil
+  }
+
+  private enum Step: CaseIterable {
+    case tabs, walls, heads, lines, junctions, trees
+  }
+
+  private mutating func take(_ step: Step) {
+    guard let drawing = Drawing(source.with(text)) else { return }
+    let edits = Self.edits(step, drawing)
+    if !edits.isEmpty { make(edits[...], drawing.map) }
+  }
+
+  private static func edits(_ step: Step, _ drawing: Drawing) -> [DrawingEdit] {
+    switch step {
+    case .tabs:
+      let rows = (0..<drawing.grid.rowCount).filter { drawing.grid.lines[$0].contains(9) }
+      return rows.isEmpty ? [] : [DrawingEdit(rows.map { ($0, .expandTabs) })]
+    case .walls: return WallEdits(drawing).edits
+    case .heads, .lines, .junctions:
+      guard !drawing.isTree else { return [] }
+      var lines = LineEdits(drawing, strayWalls: WallDefects(drawing).strayWalls)
+      switch step {
+      case .heads: lines.moveHeads()
+      case .lines: lines.straightenLines()
+      default: lines.drawJunctions()
+      }
+      return lines.edits
+    case .trees: return drawing.isTree ? TreeEdits(drawing: drawing).edits : []
+    }
+  }
+
+  /// Makes as many of the edits as leave the meaning alone: all, or those of either half.
+  private mutating func make(_ edits: ArraySlice<DrawingEdit>, _ map: CellMap) {
+    var kept: [DrawingEdit] = []
+    keep(edits, &kept, map, DrawingEdit.apply([], to: map, text: text))
+  }
+
+  private mutating func keep(
+    _ edits: ArraySlice<DrawingEdit>, _ kept: inout [DrawingEdit], _ map: CellMap,
+    _ original: [UInt8]
+  ) {
+    guard trials > 0 else { return }
+    let candidate = DrawingEdit.apply(kept + edits, to: map, text: original)
+    if candidate == text { return }
+    trials -= 1
+    if means(candidate) {
+      text = candidate
+      kept += edits
+    } else if edits.count > 1 {
+      let middle = edits.startIndex + edits.count / 2
+      keep(edits[..<middle], &kept, map, original)
+      keep(edits[middle...], &kept, map, original)
+    }
+  }
+
+  /// Whether a text has the same words and is read as the same graph.
+  private func means(_ candidate: [UInt8]) -> Bool {
+    let changed = source.with(candidate)
+    guard let drawing = Drawing(changed), Self.words(of: drawing) == words,
+      let reading = FlowGraph(reading: changed)
+    else { return false }
+    return reading.hasSameMeaning(as: graph)
+  }
+
+  /// What is neither stroke nor blank, row by row.
+  private static func words(of drawing: Drawing) -> [[UInt8]] {
+    (0..<drawing.grid.rowCount).map { row in
+      let cells = DrawnRow(row, of: drawing.map).cells
+      return cells.filter { $0.arms == 0 && !$0.isHead && !$0.isBlank }.flatMap(\.bytes)
+    }
+  }
+}
+
+extension DiagramSource {
+  /// The drawing with its lines straight; `nil` where nothing has one right answer.
+  package func straightened() -> [UInt8]? { Straightener.straighten(self) }
+
+  /// The same place with another text.
+  func with(_ text: [UInt8]) -> DiagramSource {
+    DiagramSource(file: file, text: text, info: info, fenceLine: fenceLine, indent: indent)
+  }
+}

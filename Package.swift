@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "AssentDiagram", dependencies: ["AssentDiagnostics"], swiftSettings: settings),
     .target(
       name: "AssentLint",
-      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
+      dependencies: ["AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentMarkup"],
       swiftSettings: settings),
     .target(
       name: "AssentTemplates", path: "templates",
@@ -121,7 +121,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentLintTests",
-      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
+      dependencies: [
+        "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentMarkup",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AssentRenderTests",

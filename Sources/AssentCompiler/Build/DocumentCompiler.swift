@@ -38,7 +38,7 @@ struct DocumentCompiler: Sendable {
     return linter.findings(
       in: LintSubject(
         document, requiredSections: configuration.requiredSections(of: document.kind),
-        isPublished: isPublished))
+        isPublished: isPublished, textWidth: site.width))
   }
 
   /// Compiles a source to every format.

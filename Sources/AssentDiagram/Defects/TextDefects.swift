@@ -142,7 +142,7 @@ struct TextDefects {
 
 extension ArraySlice<UInt8> {
   /// The number of bytes before the spaces and tabs at the end.
-  var trimmedEnd: Int {
+  package var trimmedEnd: Int {
     var end = endIndex
     while end > startIndex, self[end - 1] == 32 || self[end - 1] == 9 { end -= 1 }
     return end - startIndex

@@ -118,7 +118,7 @@ extension DiagramSource {
   package func straightened() -> [UInt8]? { Straightener.straighten(self) }
 
   /// The same place with another text.
-  func with(_ text: [UInt8]) -> DiagramSource {
+  package func with(_ text: [UInt8]) -> DiagramSource {
     DiagramSource(file: file, text: text, info: info, fenceLine: fenceLine, indent: indent)
   }
 }

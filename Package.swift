@@ -113,7 +113,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentDiagramTests", dependencies: ["AssentDiagnostics", "AssentDiagram"],
-      exclude: ["Goldens"], swiftSettings: settings),
+      exclude: ["Goldens", "Straight"], swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],

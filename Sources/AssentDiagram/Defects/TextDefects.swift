@@ -124,7 +124,12 @@ struct TextDefects {
         let column =
           (0..<grid.width(row)).first { Int(grid.bytes[grid.rowStarts[row] + $0]) >= byte } ?? 0
         found.append(
-          drawing.defect(.tab, row, column, "a tab moves what follows it in other editors"))
+          DiagramDefect(
+            kind: .tab, row: row, column: column,
+            range: SourceRange(
+              start: drawing.source.location(line: row, byte: byte),
+              end: drawing.source.location(line: row, byte: byte + 1)),
+            message: "a tab moves what follows it in other editors"))
       }
       let end = line.trimmedEnd
       if end < line.count {

@@ -28,8 +28,10 @@ struct FlowPaths {
       guard let from = indices[edge.from], let to = indices[edge.to] else { continue }
       isJoined[from] = true
       isJoined[to] = true
+      // What only leads back to itself is a start all the same.
+      if from == to { continue }
       link(from, to)
-      if from != to { hasIncoming[to] = true }
+      hasIncoming[to] = true
       // A line without a head may be followed either way.
       if edge.arrow == .none || edge.arrowTail != .none {
         link(to, from)
@@ -109,7 +111,7 @@ struct FlowPaths {
         && Self.isStep(node) && !graph.tables.contains { $0.node == node.id }
     }
     // More of them are a legend, notes, or a second list.
-    guard steps.count * 4 <= size else { return [] }
+    guard steps.count * 3 <= size else { return [] }
     return Set(steps.compactMap { indices[$0.id] })
   }
 
@@ -182,7 +184,8 @@ struct FlowPaths {
     var branches: [FlowGraph.Edge]
   }
 
-  /// Diamonds, and steps whose text ends in a question mark.
+  /// Steps whose text ends in a question mark, and diamonds; a diamond that one arrow without words
+  /// leaves is only a shape that somebody liked.
   var decisions: [Decision] {
     guard graph.notation != .arrows else { return [] }
     let groups = Set(graph.groups.map(\.id))
@@ -196,7 +199,12 @@ struct FlowPaths {
     }
     return graph.nodes.compactMap { node in
       guard Self.isStep(node), !groups.contains(node.id), !isUndirected.contains(node.id),
-        node.shape == .diamond || Self.asks(node.lines), let branches = leaving[node.id]
+        let branches = leaving[node.id]
+      else { return nil }
+      let isLabelled = branches.contains { !$0.label.allSatisfy(\.isEmpty) }
+      guard
+        Self.asks(node.lines)
+          || node.shape == .diamond && (isLabelled || branches.count > 1)
       else { return nil }
       return Decision(node: node, branches: branches)
     }

@@ -48,6 +48,14 @@ package struct LintedDiagram: Sendable {
     repaired = Self.repaired(defects, source.with(text).defects())
   }
 
+  /// The bytes of the file in which its lines stand.
+  var bytes: Range<Int> {
+    let start = source.file.offset(of: source.location(line: 0, byte: 0))
+    let lines = source.text.count { $0 == 10 }
+    let end = source.file.offset(of: source.location(line: lines, byte: 0))
+    return start..<max(start, end)
+  }
+
   /// The indices of the defects that are no longer there; rows stay the same.
   private static func repaired(_ before: [DiagramDefect], _ after: [DiagramDefect]) -> Set<Int> {
     var left: [String: Int] = [:]

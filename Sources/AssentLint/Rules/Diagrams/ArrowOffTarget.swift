@@ -19,11 +19,11 @@ extension Rule {
     rejects: [
       fenced(
         """
-        First step  Other
-          │           │
-          │           ⟪▼⟫
-          ▼      Show
-         Store   Again
+        ┌──────────┐
+        │ Accepted │
+        └────┬─────┘
+             │
+             ⟪▼⟫
         """)
     ]
   ) { subject, findings in

@@ -24,6 +24,11 @@ extension Rule {
         """),
       fenced(
         """
+        ┌──────────┐
+        │ Gate     │
+        └────┬─────┘
+             │
+             ▼
         ⟪┌⟫──────────┐
         │ Accepted │
         │ today    │

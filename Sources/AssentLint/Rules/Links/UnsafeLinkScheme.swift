@@ -13,7 +13,7 @@ extension Rule {
     ],
     rejects: [
       "[a](⟪javascript:alert(1)⟫)\n", "[b](⟪data:text/html,x⟫)\n",
-      mermaid("graph TD\n  A --> B\n  click A ⟪\"javascript:alert(1)\"⟫"),
+      mermaid("graph TD\n  A --> B\n  click A \"⟪javascript:alert(1)⟫\""),
     ]
   ) { subject, findings in
     subject.reportReading(&findings)

@@ -163,8 +163,22 @@ struct CellMap: Sendable {
         arms |= way.bit
       }
     }
+    if arms == Arms.east || arms == Arms.west {
+      for way in [Way.north, .south] where isWallAside(row + way.rowStep, column, row) {
+        arms |= way.bit
+      }
+    }
     // A plus between letters and digits is one.
     return arms.nonzeroBitCount >= 2 || arms & Arms.horizontal != 0 ? arms : 0
+  }
+
+  /// Whether a miscount moved the wall that a corner has in the next row by a column or two.
+  private func isWallAside(_ row: Int, _ column: Int, _ corner: Int) -> Bool {
+    [-1, 1, -2, 2].contains { offset in
+      let beside = grid.scalar(corner, column + offset)
+      return grid.scalar(row, column + offset) == Self.bar && beside != Self.plus
+        && beside != Self.bar
+    }
   }
 
   private func cornerArms(_ row: Int, _ column: Int) -> UInt8 {

@@ -84,7 +84,7 @@ struct LineDefects {
     // A line that goes on behind the stroke passes over it.
     if map.has(way.opposite, row + way.rowStep, column + way.columnStep) { return false }
     if let box = territory.border(row, column) {
-      guard territory.interior(vertex.row, vertex.column) != box,
+      guard territory.interior(vertex.row, vertex.column) != box || isDivider(vertex, way),
         !hasHead(row, near: column, way)
       else { return false }
       if let junction = strayJunction(row, column, way) {
@@ -106,6 +106,15 @@ struct LineDefects {
         "a line meets '\(name)', which has no branch to it"))
     junctions.append((vertex.row, vertex.column, way, nil))
     return true
+  }
+
+  /// Whether a line within a box runs from its border to a branch of the next rule.
+  private func isDivider(_ vertex: LineCells.Vertex, _ way: Way) -> Bool {
+    let back = way.opposite
+    var row = vertex.row
+    while map.arms(row, vertex.column) == Arms.vertical { row += back.rowStep }
+    let arms = map.arms(row, vertex.column)
+    return arms & way.bit != 0 && arms & Arms.horizontal == Arms.horizontal
   }
 
   /// Whether a border holds the head of the line that comes to it.

@@ -15,7 +15,7 @@ struct DrawnRow {
 
   private(set) var cells: [Cell] = []
   /// Spaces at the end of the line.
-  private let tail: [UInt8]
+  private var tail: [UInt8]
 
   init(_ row: Int, of map: CellMap) {
     let grid = map.grid
@@ -49,6 +49,7 @@ struct DrawnRow {
 
   /// Puts a stroke at a column; blanks fill the row up to it.
   mutating func set(_ column: Int, _ character: Unicode.Scalar, arms: UInt8) {
+    if cells.count <= column { tail = [] }
     while cells.count <= column { cells.append(.blank) }
     cells[column] = Cell(bytes: Array(String(character).utf8), arms: arms)
   }

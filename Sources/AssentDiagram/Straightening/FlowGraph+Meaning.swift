@@ -4,10 +4,14 @@ extension FlowGraph {
     func equal<T>(_ a: [T], _ b: [T], _ isSame: (T, T) -> Bool) -> Bool {
       a.count == b.count && zip(a, b).allSatisfy(isSame)
     }
+    // How far a line is indented depends on the wall before it.
+    func trimmed(_ lines: [String]) -> [Substring] {
+      lines.map { $0.drop { $0 == " " } }
+    }
     return kind == other.kind && title == other.title && legend == other.legend
       && direction == other.direction
       && equal(nodes, other.nodes) {
-        $0.id == $1.id && $0.lines == $1.lines && $0.shape == $1.shape
+        $0.id == $1.id && $0.shape == $1.shape && trimmed($0.lines) == trimmed($1.lines)
       }
       && Set(edges.map(\.meaning)) == Set(other.edges.map(\.meaning))
       && edges.count == other.edges.count

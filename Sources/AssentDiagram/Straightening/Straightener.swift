@@ -11,6 +11,8 @@ struct Straightener {
   private let graph: FlowGraph
   private let words: [[UInt8]]
   private(set) var text: [UInt8]
+  /// The drawing of the text.
+  private var drawing: Drawing
   /// How often the drawing may be read to try an edit.
   private var trials = 48
 
@@ -24,6 +26,7 @@ struct Straightener {
     guard drawing.grid.scalars.count <= Self.cellLimit else { return nil }
     self.source = source
     self.graph = graph
+    self.drawing = drawing
     text = source.text
     words = Self.words(of: drawing)
   }
@@ -47,9 +50,10 @@ struct Straightener {
   }
 
   private mutating func take(_ step: Step) {
-    guard let drawing = Drawing(source.with(text)) else { return }
     let edits = Self.edits(step, drawing)
-    if !edits.isEmpty { make(edits[...], drawing.map) }
+    if edits.isEmpty { return }
+    var kept: [DrawingEdit] = []
+    keep(edits[...], &kept, drawing.map, text)
   }
 
   private static func edits(_ step: Step, _ drawing: Drawing) -> [DrawingEdit] {
@@ -72,11 +76,6 @@ struct Straightener {
   }
 
   /// Makes as many of the edits as leave the meaning alone: all, or those of either half.
-  private mutating func make(_ edits: ArraySlice<DrawingEdit>, _ map: CellMap) {
-    var kept: [DrawingEdit] = []
-    keep(edits, &kept, map, DrawingEdit.apply([], to: map, text: text))
-  }
-
   private mutating func keep(
     _ edits: ArraySlice<DrawingEdit>, _ kept: inout [DrawingEdit], _ map: CellMap,
     _ original: [UInt8]
@@ -85,8 +84,9 @@ struct Straightener {
     let candidate = DrawingEdit.apply(kept + edits, to: map, text: original)
     if candidate == text { return }
     trials -= 1
-    if means(candidate) {
+    if let changed = reading(candidate) {
       text = candidate
+      drawing = changed
       kept += edits
     } else if edits.count > 1 {
       let middle = edits.startIndex + edits.count / 2
@@ -95,13 +95,13 @@ struct Straightener {
     }
   }
 
-  /// Whether a text has the same words and is read as the same graph.
-  private func means(_ candidate: [UInt8]) -> Bool {
+  /// The drawing of a text that has the same words and is read as the same graph.
+  private func reading(_ candidate: [UInt8]) -> Drawing? {
     let changed = source.with(candidate)
     guard let drawing = Drawing(changed), Self.words(of: drawing) == words,
-      let reading = FlowGraph(reading: changed)
-    else { return false }
-    return reading.hasSameMeaning(as: graph)
+      let reading = FlowGraph(reading: changed), reading.hasSameMeaning(as: graph)
+    else { return nil }
+    return drawing
   }
 
   /// What is neither stroke nor blank, row by row.

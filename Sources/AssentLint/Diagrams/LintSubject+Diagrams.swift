@@ -33,9 +33,10 @@ extension LintSubject {
     for diagram in diagrams {
       var isOffered = false
       for (index, defect) in diagram.defects.enumerated() where defect.kind == kind {
-        let isRepaired = diagram.repaired.contains(index)
+        // With the wall back in its place, the sign is as doubtful as before.
+        let isRepaired = kind != .ambiguousWidth && diagram.repaired.contains(index)
         findings.report(
-          defect.message, at: defect.range, help: help,
+          defect.message, at: defect.range, help: isRepaired ? "\(help); --fix does it" : help,
           fix: isRepaired && !isOffered ? diagram.repair : nil)
         if isRepaired { isOffered = true }
       }

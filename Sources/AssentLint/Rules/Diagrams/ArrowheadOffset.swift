@@ -33,6 +33,6 @@ extension Rule {
     ]
   ) { subject, findings in
     subject.report(
-      .arrowheadOffset, help: "put the head on its line; --fix does it", &findings)
+      .arrowheadOffset, help: "put the head on its line", &findings)
   }
 }

@@ -32,6 +32,6 @@ extension Rule {
     ]
   ) { subject, findings in
     subject.report(
-      .borderOffset, help: "move the wall; --fix does it", &findings)
+      .borderOffset, help: "move the wall", &findings)
   }
 }

@@ -26,6 +26,6 @@ extension Rule {
     ]
   ) { subject, findings in
     subject.report(
-      .leftBorderOffset, help: "move the wall; --fix does it", &findings)
+      .leftBorderOffset, help: "move the wall", &findings)
   }
 }

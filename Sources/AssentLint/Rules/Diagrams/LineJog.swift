@@ -38,6 +38,6 @@ extension Rule {
     ]
   ) { subject, findings in
     subject.report(
-      .lineJog, help: "keep the line in one column; --fix does it where both ends agree", &findings)
+      .lineJog, help: "keep the line in one column", &findings)
   }
 }

@@ -31,6 +31,6 @@ extension Rule {
     ]
   ) { subject, findings in
     subject.report(
-      .missingJunction, help: "draw ┬ or ┴ in the border; --fix does it", &findings)
+      .missingJunction, help: "draw ┬ or ┴ in the border", &findings)
   }
 }

@@ -25,6 +25,6 @@ extension Rule {
     ]
   ) { subject, findings in
     subject.report(
-      .tab, help: "use spaces; --fix does it", &findings)
+      .tab, help: "use spaces", &findings)
   }
 }

@@ -27,6 +27,6 @@ extension Rule {
     ]
   ) { subject, findings in
     subject.report(
-      .treeDoubleLast, help: "draw ├ instead of └; --fix does it", &findings)
+      .treeDoubleLast, help: "draw ├ instead of └", &findings)
   }
 }

@@ -21,7 +21,7 @@ extension Rule {
         "the drawing is \(diagram.columns) columns wide, the page of plain text "
           + "\(subject.textWidth)",
         at: diagram.widestLine,
-        help: "make it narrower, or read it with 'assent read --width \(diagram.columns)'")
+        help: "make it narrower; in the pager, the arrow keys show the rest")
     }
   }
 }

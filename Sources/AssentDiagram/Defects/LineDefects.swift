@@ -96,7 +96,9 @@ struct LineDefects {
         junctions.append((vertex.row, vertex.column, way, junction))
         return true
       }
-    } else if isStrayCell(row, column) || isMessage(row, column) {
+    } else if isStrayCell(row, column) || isMessage(row, column) || isLid(row, column, way)
+      || strayJunction(row, column, way) != nil
+    {
       return false
     }
     let name = drawing.grid.text(row, column..<column + 1)
@@ -132,6 +134,19 @@ struct LineDefects {
     }
   }
 
+  /// Whether the horizontal line through a cell is a border of a box that the reader did not find:
+  /// both of its ends turn to the side of the line, and nothing comes in from the other side.
+  private func isLid(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    [-1, 1].allSatisfy { step in
+      var at = column
+      while map.arms(row, at) & Arms.horizontal == Arms.horizontal {
+        if map.has(way, row, at) { return false }
+        at += step
+      }
+      return map.has(way.opposite, row, at) && !map.has(way, row, at)
+    }
+  }
+
   private func isStrayCell(_ row: Int, _ column: Int) -> Bool {
     grid.index(row, column).map(strayWalls.contains) ?? false
   }
@@ -152,7 +167,10 @@ struct LineDefects {
     var isAimed: Set<Int> = []
     for terminal in net.terminals where terminal.isHead {
       isAimed.insert(terminal.vertex)
-      if case .text(let run) = terminal.target { targets[terminal.vertex, default: []].append(run) }
+      switch terminal.target {
+      case .text(let run): targets[terminal.vertex, default: []].append(run)
+      case .box(let box, _, _): checkAim(net.cells.vertices[terminal.vertex], at: box)
+      }
     }
     for link in net.links {
       if leads(from: link.a, to: link.b) { isAimed.insert(link.a) }
@@ -182,6 +200,19 @@ struct LineDefects {
           .arrowOffTarget, vertex.row, vertex.column,
           "the arrow at \(columnName(vertex.column)) points at nothing"))
     }
+  }
+
+  /// Reports a head that points past a corner of its box.
+  private mutating func checkAim(_ head: LineCells.Vertex, at index: Int) {
+    let box = territory.boxes[index]
+    guard head.head?.isVertical == true, head.border == nil, isFed(head) else { return }
+    let columns = head.head == .south ? box.left...box.right : box.bottomLeft...box.bottomRight
+    guard !columns.contains(head.column) else { return }
+    found.append(
+      drawing.defect(
+        .arrowOffTarget, head.row, head.column,
+        "the arrow at \(columnName(head.column)) points past the box, which spans columns "
+          + "\(columns.lowerBound + 1) to \(columns.upperBound + 1)"))
   }
 
   /// Whether a link goes on behind a head.

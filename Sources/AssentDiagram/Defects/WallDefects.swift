@@ -105,7 +105,7 @@ struct WallDefects {
         drawing.defect(
           .unclosedWall, box.bottom, columns.right, at: box.bottomRight,
           "the lower right corner is missing"))
-    } else if box.bottomRight != box.right {
+    } else if box.bottomRight - box.bottomLeft != box.right - box.left {
       let isTopWrong = box.right != columns.right
       found.append(
         drawing.defect(

@@ -80,7 +80,10 @@ struct LineEdits {
     case (nil, let bottom?): return bottom
     case (nil, nil):
       var counts: [Int: Int] = [:]
-      for vertex in line.vertices { counts[vertex.column, default: 0] += 1 }
+      // A head goes where its line is.
+      for vertex in line.vertices where vertex.head == nil {
+        counts[vertex.column, default: 0] += 1
+      }
       let most = counts.values.max() ?? 0
       let columns = counts.filter { $0.value == most }.keys
       return columns.count == 1 ? columns.first : nil

@@ -65,10 +65,20 @@ struct WallEdits {
     guard grid.isBlank(row, column),
       grid.isBlank(row, column - 1), grid.isBlank(row, column + 1)
     else { return }
-    let wall = [row - 1, row + 1].first { map.arms($0, column) == Arms.vertical }
-    guard let wall, let character = Unicode.Scalar(grid.scalar(wall, column)) else { return }
+    let beside = [row - 1, row + 1].first { map.arms($0, column) == Arms.vertical }
+    let wall = beside.map { ($0, column) } ?? piece(of: box)
+    guard let wall, let character = Unicode.Scalar(grid.scalar(wall.0, wall.1)) else { return }
     byRow[row, default: []].append(
       (row, .set(column: column, character: character, arms: Arms.vertical)))
+  }
+
+  /// The cell of any piece of its walls.
+  private func piece(of box: DrawnBox) -> (row: Int, column: Int)? {
+    for (offset, row) in box.rows.enumerated() {
+      for wall in [Int(box.leftWalls[offset]), Int(box.rightWalls[offset])]
+      where map.arms(row, wall) == Arms.vertical { return (row, wall) }
+    }
+    return nil
   }
 
   private mutating func closeCorner(_ box: DrawnBox, _ columns: WallColumns) {

@@ -172,9 +172,12 @@ struct CellMap: Sendable {
     return arms.nonzeroBitCount >= 2 || arms & Arms.horizontal != 0 ? arms : 0
   }
 
-  /// Whether a miscount moved the wall that a corner has in the next row by a column or two.
+  /// Whether the wall that a corner has in the next row was moved by a column or two, or left out
+  /// there alone.
   private func isWallAside(_ row: Int, _ column: Int, _ corner: Int) -> Bool {
-    [-1, 1, -2, 2].contains { offset in
+    let next = grid.scalar(2 * row - corner, column)
+    if grid.isBlank(row, column), next == Self.bar || next == Self.plus { return true }
+    return [-1, 1, -2, 2].contains { offset in
       let beside = grid.scalar(corner, column + offset)
       return grid.scalar(row, column + offset) == Self.bar && beside != Self.plus
         && beside != Self.bar

@@ -18,9 +18,8 @@ extension Drawing {
       let wall = wallColumn(of: defect)
       offsets[defect.row] = wall - defect.column
     }
-    if isTree {
-      found += TreeDefects(self).found
-    } else {
+    found += TreeDefects(self).found
+    if !isTree {
       found += UnclosedBoxes(self).found
       found += LineDefects(self, strayWalls: walls.strayWalls).found
     }

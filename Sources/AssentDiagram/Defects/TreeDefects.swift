@@ -10,15 +10,47 @@ struct TreeDefects {
 
   init(_ drawing: Drawing) {
     self.drawing = drawing
-    checkStems()
-    checkWords()
-    // A tree without any other tee is drawn so throughout.
-    if !map.arms.contains(Arms.vertical | Arms.east) { doubles = [] }
+    if drawing.isTree {
+      checkStems()
+      checkDistantLasts()
+      checkWords()
+      // A tree without any other tee is drawn so throughout.
+      if !map.arms.contains(Arms.vertical | Arms.east) { doubles = [] }
+    } else {
+      checkLists()
+    }
+    reportDoubles()
+  }
+
+  private mutating func reportDoubles() {
+    var known: [Int: Int] = [:]
+    var merged: [(row: Int, column: Int, next: Int)] = []
+    for double in doubles {
+      let cell = grid.rowStarts[double.row] + double.column
+      if let index = known[cell] {
+        merged[index].next = max(merged[index].next, double.next)
+      } else {
+        known[cell] = merged.count
+        merged.append(double)
+      }
+    }
+    doubles = merged
     for double in doubles {
       found.append(
         drawing.defect(
           .treeDoubleLast, double.row, double.column,
           "an item drawn as the last one has another below it"))
+    }
+  }
+
+  /// Items on a line below a box.
+  private mutating func checkLists() {
+    for row in 0..<grid.rowCount {
+      guard let tee = tee(row), map.arms(row, tee) == Arms.north | Arms.east,
+        drawing.reader.territory.border(row, tee) == nil, self.tee(row + 1) == tee,
+        drawing.reader.territory.border(row + 1, tee) == nil
+      else { continue }
+      doubles.append((row, tee, row + 1))
     }
   }
 
@@ -57,8 +89,12 @@ struct TreeDefects {
           drawing.defect(
             .treeDetached, row, tee, "nothing above the item at \(columnName(tee)) leads to it"))
       }
+      if map.arms(row, tee) == Arms.north | Arms.east,
+        map.arms(row + 1, tee) == Arms.vertical
+      {
+        doubles.append((row, tee, row + 1))
+      }
     }
-    checkDistantLasts()
   }
 
   /// A last item whose subtree stands between it and a later item of the same column.

@@ -71,7 +71,7 @@ struct Straightener {
       default: lines.drawJunctions()
       }
       return lines.edits
-    case .trees: return drawing.isTree ? TreeEdits(drawing: drawing).edits : []
+    case .trees: return TreeEdits(drawing: drawing).edits
     }
   }
 

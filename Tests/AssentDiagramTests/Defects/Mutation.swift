@@ -24,6 +24,15 @@ struct Mutation: CustomStringConvertible {
     func character(_ row: Int, _ column: Int) -> Character {
       rows.indices.contains(row) && rows[row].indices.contains(column) ? rows[row][column] : " "
     }
+    /// Whether a stroke is the right wall, or lower right corner, of a box.
+    func isRightWall(_ row: Int, _ column: Int) -> Bool {
+      var top = row - 1
+      while "│┃║|┤┨╢".contains(character(top, column)) { top -= 1 }
+      var bottom = row
+      while "│┃║|┤┨╢".contains(character(bottom, column)) { bottom += 1 }
+      return "┐┓╗╮+".contains(character(top, column))
+        && "┘┛╝╯+".contains(character(bottom, column))
+    }
     func add(
       _ name: String, _ row: Int, _ kinds: Set<DiagramDefect.Kind>, isReversible: Bool = true,
       reach: ClosedRange<Int> = -1...1, _ change: (inout [Character]) -> Void
@@ -45,7 +54,7 @@ struct Mutation: CustomStringConvertible {
         let below = character(row + 1, column)
         let isLast = column == line.count - 1
         if "│┃║|".contains(sign), isLast, before == " ", character(row, column - 2) == " ",
-          line.contains(where: \.isLetter)
+          line.contains(where: \.isLetter), isRightWall(row, column)
         {
           add("a wall one column left", row, [.borderOffset]) { $0.remove(at: column - 1) }
           add("a wall one column right", row, [.borderOffset]) {
@@ -66,7 +75,7 @@ struct Mutation: CustomStringConvertible {
             $0.remove(at: column - 1)
           }
         }
-        if "┘┛╝╯".contains(sign), isLast, "─━═".contains(before) {
+        if "┘┛╝╯".contains(sign), isLast, "─━═".contains(before), isRightWall(row, column) {
           add("a corner left out", row, [.unclosedWall]) { $0.removeLast() }
           if "─━═".contains(character(row, column - 2)), !(rows[..<row].last ?? []).isEmpty {
             add("a lower border too short", row, [.bottomWidth]) { $0.remove(at: column - 1) }
@@ -87,7 +96,10 @@ struct Mutation: CustomStringConvertible {
         if sign == "│", above == "│", "│▼".contains(below), before == " ",
           line.allSatisfy({ " │".contains($0) })
         {
-          add("a line that steps aside", row, [.lineJog, .arrowheadOffset]) {
+          add(
+            "a line that steps aside", row,
+            [.lineJog, .arrowheadOffset, .borderOffset, .leftBorderOffset]
+          ) {
             $0.remove(at: column - 1)
             if column < $0.count { $0.insert(" ", at: column) }
           }

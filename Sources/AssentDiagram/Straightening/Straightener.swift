@@ -22,7 +22,10 @@ struct Straightener {
   private static let roundLimit = 6
 
   private init?(_ source: DiagramSource) {
-    guard let graph = FlowGraph(reading: source), let drawing = Drawing(source) else { return nil }
+    // Of what is no text, nobody knows which bytes are a stroke.
+    guard String(validating: source.text, as: UTF8.self) != nil,
+      let graph = FlowGraph(reading: source), let drawing = Drawing(source)
+    else { return nil }
     guard drawing.grid.scalars.count <= Self.cellLimit else { return nil }
     self.source = source
     self.graph = graph

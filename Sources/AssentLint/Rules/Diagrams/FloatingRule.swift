@@ -2,6 +2,8 @@ import AssentDiagnostics
 import AssentDiagram
 
 extension Rule {
+  // Named for its id; this rule is one that is drawn.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   static let floatingRule = Rule(
     id: "floating-rule", group: .diagrams, severity: .info,
     summary: "A rule in a drawn box meets neither wall.",

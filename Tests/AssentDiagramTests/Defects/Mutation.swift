@@ -93,7 +93,7 @@ struct Mutation: CustomStringConvertible {
             if column + 2 < $0.count { $0.remove(at: column + 2) }
           }
         }
-        if sign == "│", above == "│", "│▼".contains(below), before == " ",
+        if sign == "│", column > 0, above == "│", "│▼".contains(below), before == " ",
           line.allSatisfy({ " │".contains($0) })
         {
           add(

@@ -3,6 +3,7 @@ struct LineDefects {
   let drawing: Drawing
   /// Cells that belong to walls and were judged with them.
   let strayWalls: Set<Int>
+  private let rails: Rails
   private(set) var found: [DiagramDefect] = []
   /// Ends of lines at a border or rail without a branch there; perhaps with the column of a branch
   /// beside it.
@@ -16,6 +17,7 @@ struct LineDefects {
   init(_ drawing: Drawing, strayWalls: Set<Int>) {
     self.drawing = drawing
     self.strayWalls = strayWalls
+    rails = Rails(drawing.map)
     checkJogs()
     checkJunctions()
     checkHeads()
@@ -127,23 +129,17 @@ struct LineDefects {
   /// Whether the horizontal line through a cell ends in a head: the life line of a sequence ends
   /// at the last message that passes it.
   private func isMessage(_ row: Int, _ column: Int) -> Bool {
-    [-1, 1].contains { step in
-      var at = column
-      while map.arms(row, at) & Arms.horizontal == Arms.horizontal { at += step }
-      return map.head(row, at) != nil
-    }
+    guard let rail = rails[row, column] else { return false }
+    return map.head(row, rail.columns.lowerBound - 1) != nil
+      || map.head(row, rail.columns.upperBound) != nil
   }
 
   /// Whether the horizontal line through a cell is a border of a box that the reader did not find:
   /// both of its ends turn to the side of the line, and nothing comes in from the other side.
   private func isLid(_ row: Int, _ column: Int, _ way: Way) -> Bool {
-    [-1, 1].allSatisfy { step in
-      var at = column
-      while map.arms(row, at) & Arms.horizontal == Arms.horizontal {
-        if map.has(way, row, at) { return false }
-        at += step
-      }
-      return map.has(way.opposite, row, at) && !map.has(way, row, at)
+    guard let rail = rails[row, column], rail.branches & way.bit == 0 else { return false }
+    return [rail.columns.lowerBound - 1, rail.columns.upperBound].allSatisfy {
+      map.has(way.opposite, row, $0) && !map.has(way, row, $0)
     }
   }
 

@@ -30,7 +30,8 @@ struct UnclosedBoxes {
     guard let left = wallEnd(row, column), let other = wallEnd(row, right),
       min(left, other) > row + 1
     else { return }
-    let rows = row + 1..<min(left, other)
+    // Its first rows tell what it is.
+    let rows = row + 1..<min(left, other, row + 41)
     let filled = rows.filter { line in
       (column + 1..<right).contains { drawing.isText(line, $0) }
     }
@@ -42,12 +43,7 @@ struct UnclosedBoxes {
   /// The row at which the wall below a corner ends in nothing; `nil` where it ends in something.
   private func wallEnd(_ row: Int, _ column: Int) -> Int? {
     var at = row + 1
-    while let offset = [0, -1, 1].first(where: { map.arms(at, column + $0) == Arms.vertical }),
-      at < grid.rowCount
-    {
-      _ = offset
-      at += 1
-    }
+    while [0, -1, 1].contains(where: { map.arms(at, column + $0) == Arms.vertical }) { at += 1 }
     let isEnd = [-1, 0, 1].allSatisfy {
       !drawing.isStroke(at, column + $0) || map.arms(at, column + $0) == Arms.horizontal
     }

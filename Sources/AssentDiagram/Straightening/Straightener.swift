@@ -16,17 +16,17 @@ struct Straightener {
   /// How often the drawing may be read to try an edit.
   private var trials = 48
 
-  /// Drawings with more cells are not straightened.
-  private static let cellLimit = 200_000
+  /// Longer drawings are not straightened.
+  private static let byteLimit = 300_000
   /// After so many rounds a drawing does not come to rest.
   private static let roundLimit = 6
 
   private init?(_ source: DiagramSource) {
     // Of what is no text, nobody knows which bytes are a stroke.
-    guard String(validating: source.text, as: UTF8.self) != nil,
+    guard source.text.count <= Self.byteLimit,
+      String(validating: source.text, as: UTF8.self) != nil,
       let graph = FlowGraph(reading: source), let drawing = Drawing(source)
     else { return nil }
-    guard drawing.grid.scalars.count <= Self.cellLimit else { return nil }
     self.source = source
     self.graph = graph
     self.drawing = drawing

@@ -219,7 +219,7 @@ struct FlowPaths {
 extension FlowGraph.Node {
   /// Its text in one line, for messages.
   var name: String {
-    let words = lines.filter { !$0.isEmpty }.joined(separator: " ")
+    let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     return words.isEmpty ? id : words.count > 40 ? words.prefix(40) + "…" : words
   }
 }

@@ -34,6 +34,7 @@ struct LineDefects {
   /// cells is a head, the head is beside its line.
   private mutating func checkJogs() {
     var seen: Set<Int> = []
+    var jogs: [(row: Int, from: Int, to: Int)] = []
     for link in net.links where link.labels.isEmpty {
       let ends = [net.cells.vertices[link.a], net.cells.vertices[link.b]].sorted {
         ($0.row, $0.column) < ($1.row, $1.column)
@@ -49,11 +50,28 @@ struct LineDefects {
       } else if upper.head == .north {
         reportHead(upper, line: lower)
       } else if upper.head == nil, lower.head == nil {
-        found.append(
-          drawing.defect(
-            .lineJog, lower.row, lower.column,
-            "the line steps from \(columnName(upper.column)) to \(columnName(lower.column))"))
+        jogs.append((lower.row, upper.column, lower.column))
       }
+    }
+    reportJogs(jogs.sorted { ($0.row, $0.to) < ($1.row, $1.to) })
+  }
+
+  /// Reports each place at which a line steps aside; one that comes back to its column did so once.
+  private mutating func reportJogs(_ jogs: [(row: Int, from: Int, to: Int)]) {
+    /// The last step to a column, by that column.
+    var open: [Int: (row: Int, from: Int)] = [:]
+    for jog in jogs {
+      if let first = open[jog.from], first.from == jog.to,
+        (first.row..<jog.row).allSatisfy({ map.arms($0, jog.from) & Arms.vertical != 0 })
+      {
+        open[jog.from] = nil
+        continue
+      }
+      open[jog.to] = (jog.row, jog.from)
+      found.append(
+        drawing.defect(
+          .lineJog, jog.row, jog.to,
+          "the line steps from \(columnName(jog.from)) to \(columnName(jog.to))"))
     }
   }
 

@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "AssentDiagram", dependencies: ["AssentDiagnostics"], swiftSettings: settings),
     .target(
       name: "AssentLint",
-      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
+      dependencies: ["AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentMarkup"],
       swiftSettings: settings),
     .target(
       name: "AssentTemplates", path: "templates",
@@ -113,7 +113,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentDiagramTests", dependencies: ["AssentDiagnostics", "AssentDiagram"],
-      exclude: ["Goldens"], swiftSettings: settings),
+      exclude: ["Goldens", "Straight"], swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",
       dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
@@ -121,7 +121,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentLintTests",
-      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentLint", "AssentMarkup"],
+      dependencies: [
+        "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentMarkup",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AssentRenderTests",

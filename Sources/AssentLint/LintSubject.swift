@@ -11,6 +11,9 @@ package struct LintSubject: Sendable {
   /// known because a file is linted by itself.
   package let isPublished: (@Sendable (String) -> Bool)?
 
+  /// Columns of the plain text page.
+  package let textWidth: Int
+
   /// The bytes and characters that the rules of the text group look at.
   let text: TextScan
   /// Stretches of misread UTF-8, in source order.
@@ -22,14 +25,17 @@ package struct LintSubject: Sendable {
   let numberSteps: [ClauseNumberStep]
   /// The comments that turn rules off.
   let directives: [Directive]
+  /// The diagrams in code fences, in source order.
+  let diagrams: [LintedDiagram]
 
   package init(
     _ document: LegalDocument, requiredSections: [SectionMeaning] = [],
-    isPublished: (@Sendable (String) -> Bool)? = nil
+    isPublished: (@Sendable (String) -> Bool)? = nil, textWidth: Int = 72
   ) {
     self.document = document
     self.requiredSections = requiredSections
     self.isPublished = isPublished
+    self.textWidth = textWidth
     let source = document.document.source
     let text = TextScan(source.bytes)
     self.text = text
@@ -39,6 +45,7 @@ package struct LintSubject: Sendable {
     self.prose = prose
     self.outline = Outline(document.document, headings: prose.headings)
     self.directives = Directive.all(in: document.document, html: prose.html)
+    self.diagrams = document.diagrams.isEmpty ? [] : LintedDiagram.all(in: document)
     self.numberSteps = ClauseNumberStep.all(in: document)
   }
 

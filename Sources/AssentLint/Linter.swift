@@ -27,7 +27,8 @@ package struct Linter: Sendable {
   package func findings(in subject: LintSubject) -> [Diagnostic] {
     let document = subject.document
     var diagnostics = document.document.diagnostics + document.diagnostics
-    for rule in rules {
+    let hasDiagrams = !subject.diagrams.isEmpty
+    for rule in rules where hasDiagrams || rule.group != .diagrams {
       switch rule.scope {
       case .agreements where !document.kind.isAgreement: continue
       case .documentation where document.kind.isAgreement: continue

@@ -130,4 +130,19 @@ import Testing
     let again = try project.run("lint", "--fix")
     #expect(again.errors == "")
   }
+
+  @Test func `plain text shows drawings straight on request`() throws {
+    let drawing = "# Gate\n\n```\n┌──────┐\n│ Gate  │\n└──────┘\n```\n"
+    let project = try Project(["gate.md": drawing])
+    let asIs = try project.run("render", "content/gate.md", "--to", "text").text
+    #expect(asIs.contains("│ Gate  │"))
+    for command in [["render", "--to", "text"], ["read"]] {
+      let arguments = command + ["content/gate.md", "--straighten"]
+      let ending = try Program.run(arguments, in: project.folder.url)
+      #expect(ending.text.contains("│ Gate │"))
+      #expect(ending.text == asIs.replacing("│ Gate  │", with: "│ Gate │"))
+    }
+    let refused = try project.run("render", "content/gate.md", "--straighten")
+    #expect(refused.code == 2)
+  }
 }

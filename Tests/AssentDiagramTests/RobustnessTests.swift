@@ -30,7 +30,7 @@ private struct Numbers: RandomNumberGenerator {
     let pieces = "┌ ┐ └ ┘ │ ─ ├ ┤ ┬ ┴ ┼ ▼ ◄ → ↓ + - | v > a : 日 \t \n".split(separator: " ")
       .map { Array($0.utf8) }
     var numbers = Numbers(state: 2026)
-    for _ in 0..<(isLong ? 1_000_000 : 10_000) {
+    for round in 0..<(isLong ? 1_000_000 : 10_000) {
       var text = drawings[Int.random(in: drawings.indices, using: &numbers)]
       for _ in 0..<Int.random(in: 1...4, using: &numbers) where !text.isEmpty {
         let at = Int.random(in: text.indices, using: &numbers)
@@ -51,6 +51,20 @@ private struct Numbers: RandomNumberGenerator {
       if !isClosed || Set(graph.nodes.map(\.id)).count != graph.nodes.count {
         Issue.record("\(String(decoding: text, as: UTF8.self))")
       }
+      if round % 50 == 0 || isLong { Self.checkStraightening(of: text) }
+    }
+  }
+
+  /// Straightening comes to rest after one pass, whatever the drawing is.
+  private static func checkStraightening(of text: [UInt8]) {
+    func source(_ text: [UInt8]) -> DiagramSource {
+      let file = SourceFile(path: "drawing.txt", bytes: text)
+      return DiagramSource(file: file, text: text, info: "", fenceLine: 0)
+    }
+    _ = source(text).defects()
+    guard let straight = source(text).straightened() else { return }
+    if source(straight).straightened() != nil {
+      Issue.record("\(String(decoding: text, as: UTF8.self))")
     }
   }
 

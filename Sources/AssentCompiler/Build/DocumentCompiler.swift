@@ -38,7 +38,7 @@ struct DocumentCompiler: Sendable {
     let findings = linter.findings(
       in: LintSubject(
         document, requiredSections: configuration.requiredSections(of: document),
-        isPublished: isPublished))
+        isPublished: isPublished, textWidth: site.width))
     guard let finding = configuration.unknownProfile(of: document) else { return findings }
     return ([finding] + findings).sorted(by: Diagnostic.inSourceOrder)
   }

@@ -53,6 +53,8 @@ package struct LintRun: Sendable {
       documentCount: targets.count, fixedPaths: fixed)
   }
 
+  private static let fixLimit = 4
+
   private static func lint(
     _ target: Target, isFixing: Bool
   ) throws(InputError) -> ([Diagnostic], Bool) {
@@ -62,13 +64,17 @@ package struct LintRun: Sendable {
     }
     var source = SourceFile(path: target.file, bytes: try FileSystem.readNamed(target.file))
     var found = findings(in: source, target)
-    let fixes = found.compactMap(\.fix)
-    guard isFixing, !fixes.isEmpty else { return (found, false) }
-    let repaired = FixIt.apply(fixes, to: source.bytes)
-    guard repaired != source.bytes else { return (found, false) }
-    try FileSystem.write(repaired, to: FileSystem.realPath(target.file) ?? target.file)
-    source = SourceFile(path: target.file, bytes: repaired)
-    found = findings(in: source, target)
+    guard isFixing else { return (found, false) }
+    let original = source.bytes
+    // A repair may make room for another: damaged words move the walls of a drawing.
+    for _ in 0..<fixLimit {
+      let repaired = FixIt.apply(found.compactMap(\.fix), to: source.bytes)
+      guard repaired != source.bytes else { break }
+      source = SourceFile(path: target.file, bytes: repaired)
+      found = findings(in: source, target)
+    }
+    guard source.bytes != original else { return (found, false) }
+    try FileSystem.write(source.bytes, to: FileSystem.realPath(target.file) ?? target.file)
     return (found, true)
   }
 

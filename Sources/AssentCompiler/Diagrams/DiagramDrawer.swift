@@ -29,7 +29,7 @@ package struct DiagramDrawer: Sendable {
     var heading: Int?
     for (index, node) in document.document.nodes.enumerated() {
       if case .heading = node.kind { heading = index }
-      guard let source = document.document.diagramSource(at: index) else { continue }
+      guard let source = DiagramSource(node, of: document.document) else { continue }
       guard let graph = FlowGraph(reading: source) else {
         // It looks like a drawing, and stays as it is written.
         if known[index] != nil { drawn[index] = DrawnDiagram() }

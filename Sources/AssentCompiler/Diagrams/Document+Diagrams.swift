@@ -1,19 +1,13 @@
 import AssentDiagnostics
 import AssentDiagram
+import AssentLint
 import AssentMarkup
 
 /// The code fences of a document as what may be diagrams.
 extension Document {
   /// Every fenced code block, in source order; reading it tells whether it is a diagram.
-  package var diagramSources: [DiagramSource] { nodes.indices.compactMap(diagramSource(at:)) }
-
-  /// The code block at an index of ``nodes`` as a diagram; `nil` where no fenced code stands.
-  func diagramSource(at index: Int) -> DiagramSource? {
-    let node = nodes[index]
-    guard case .codeBlock(let info, isFenced: true) = node.kind else { return nil }
-    return DiagramSource(
-      file: source, text: Array(bytes(node.literal)), info: string(info),
-      fenceLine: Int(node.startLine), indent: max(0, Int(node.startColumn) - 1))
+  package var diagramSources: [DiagramSource] {
+    nodes.compactMap { DiagramSource($0, of: self) }
   }
 }
 

@@ -163,8 +163,25 @@ struct CellMap: Sendable {
         arms |= way.bit
       }
     }
+    if arms == Arms.east || arms == Arms.west {
+      for way in [Way.north, .south] where isWallAside(row + way.rowStep, column, row) {
+        arms |= way.bit
+      }
+    }
     // A plus between letters and digits is one.
     return arms.nonzeroBitCount >= 2 || arms & Arms.horizontal != 0 ? arms : 0
+  }
+
+  /// Whether the wall that a corner has in the next row was moved by a column or two, or left out
+  /// there alone.
+  private func isWallAside(_ row: Int, _ column: Int, _ corner: Int) -> Bool {
+    let next = grid.scalar(2 * row - corner, column)
+    if grid.isBlank(row, column), next == Self.bar || next == Self.plus { return true }
+    return [-1, 1, -2, 2].contains { offset in
+      let beside = grid.scalar(corner, column + offset)
+      return grid.scalar(row, column + offset) == Self.bar && beside != Self.plus
+        && beside != Self.bar
+    }
   }
 
   private func cornerArms(_ row: Int, _ column: Int) -> UInt8 {

@@ -32,6 +32,9 @@ struct ReadCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Colors and links: auto, always or never.", valueName: "when"))
   var color = ColorChoice.auto
 
+  @Flag(help: "Straighten drawings whose walls and lines are off by a column or two.")
+  var straighten = false
+
   func validate() throws {
     if let width, !(20...1000).contains(width) {
       throw ValidationError("--width \(width) is not from 20 to 1000")
@@ -40,11 +43,12 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     let source = try SourceInput.read(try path())
-    let parsed = Document(parsing: source)
+    var parsed = Document(parsing: source)
     if !parsed.diagnostics.isEmpty {
       DiagnosticOutput.print(parsed.diagnostics, color: Terminal.standardError.usesColor)
       throw Ending.findings
     }
+    if straighten { parsed = Document(parsing: parsed.straightenedSource) }
     let output = Terminal.standardOutput
     let columns = width ?? output.columns.map { min(max($0, 20), 100) } ?? 72
     var legal = LegalDocument(interpreting: parsed, path: PathText.lastName(of: source.path))

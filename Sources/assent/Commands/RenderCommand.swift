@@ -71,6 +71,9 @@ struct RenderCommand: ParsableCommand {
       valueName: "when"))
   var color = ColorChoice.never
 
+  @Flag(help: "Straighten drawings in plain text whose walls and lines are off by a column or two.")
+  var straighten = false
+
   @Flag(help: "Count characters of ambiguous width as two columns, as East Asian terminals do.")
   var ambiguousWide = false
 
@@ -80,6 +83,7 @@ struct RenderCommand: ParsableCommand {
     }
     if fragment, to != .html { throw ValidationError("--fragment goes with --to html") }
     if pages, to != .text { throw ValidationError("--pages goes with --to text") }
+    if straighten, to != .text { throw ValidationError("--straighten goes with --to text") }
     guard (20...1000).contains(width) else {
       throw ValidationError("--width \(width) is not from 20 to 1000")
     }
@@ -88,10 +92,14 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let source = try SourceInput.read(file)
-    let document = Document(parsing: source, extensions: try parsedExtensions())
+    var document = Document(parsing: source, extensions: try parsedExtensions())
     if !document.diagnostics.isEmpty {
       DiagnosticOutput.print(document.diagnostics, color: Terminal.standardError.usesColor)
       throw Ending.findings
+    }
+    if straighten {
+      document = Document(
+        parsing: document.straightenedSource, extensions: try parsedExtensions())
     }
     try Terminal.standardOutput.write(bytes(of: document))
   }

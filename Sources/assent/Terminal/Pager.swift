@@ -14,8 +14,9 @@ enum Pager {
   static func show(_ text: [UInt8]) throws(InputError) -> Bool {
     let named = Terminal.variable("PAGER")
     if named == "" || named == "cat" { return false }
-    // -R lets colors and links through, -F ends at once when all fits on the screen.
-    if Terminal.variable("LESS") == nil { setenv("LESS", "-FRX", 0) }
+    // -R lets colors and links through, -F ends at once when all fits on the screen, -S scrolls
+    // sideways over a wide drawing instead of wrapping it.
+    if Terminal.variable("LESS") == nil { setenv("LESS", "-FRSX", 0) }
     signal(SIGPIPE, SIG_IGN)
     guard let stream = popen(named ?? "less", "w") else { return false }
     text.withUnsafeBytes { _ = fwrite($0.baseAddress, 1, $0.count, stream) }

@@ -11,8 +11,12 @@ extension Rule {
     accepts: [
       "[a](https://example.org), [b](mailto:a@example.org), ![c](data:image/png;base64,AA)\n"
     ],
-    rejects: ["[a](⟪javascript:alert(1)⟫)\n", "[b](⟪data:text/html,x⟫)\n"]
+    rejects: [
+      "[a](⟪javascript:alert(1)⟫)\n", "[b](⟪data:text/html,x⟫)\n",
+      mermaid("graph TD\n  A --> B\n  click A \"⟪javascript:alert(1)⟫\""),
+    ]
   ) { subject, findings in
+    subject.reportReading(&findings)
     for (index, link) in subject.document.links.enumerated()
     where mayBeUnsafe(link.destination.utf8.first) {
       let scheme = link.destination.lowercased().prefix { $0 != ":" }

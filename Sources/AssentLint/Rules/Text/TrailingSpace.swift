@@ -12,7 +12,13 @@ extension Rule {
   ) { subject, findings in
     guard subject.text.contains(.trailingSpace) else { return }
     let source = subject.source
+    var drawings = subject.diagrams.map(\.bytes)[...]
     let spaces = subject.text.marks(of: .trailingSpace).map(\.range).filter { range in
+      // No line of a drawing goes on in the next.
+      while let first = drawings.first, first.upperBound <= range.lowerBound {
+        drawings.removeFirst()
+      }
+      if drawings.first?.contains(range.lowerBound) == true { return true }
       if range.count == 1 || source.bytes[range].contains(UInt8(ascii: "\t")) { return true }
       let next = source.line(source.location(ofByte: range.lowerBound).line + 1)
       return next.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

@@ -1,0 +1,65 @@
+import AssentDiagnostics
+
+/// A drawing of box characters with all that is known of it, for those who look for defects.
+struct Drawing {
+  let source: DiagramSource
+  let map: CellMap
+  /// The drawing as boxes and lines, after its graph was read.
+  let reader: BoxReader
+  /// Whether it is a tree of lines, perhaps with tables between its rows.
+  let isTree: Bool
+
+  var grid: Grid { map.grid }
+  var boxes: [DrawnBox] { reader.territory.boxes }
+
+  /// `nil` for text that is not drawn with strokes, and for what is too large to be read.
+  init?(_ source: DiagramSource) {
+    guard !source.isMermaid else { return nil }
+    let grid = Grid(source.text)
+    guard !grid.isTooLarge else { return nil }
+    let map = CellMap(grid)
+    guard map.hasStrokes || map.isDrawnInASCII else { return nil }
+    let boxes = BoxFinder(map).boxes()
+    var reader = BoxReader(source, map, boxes)
+    var isTree = false
+    if boxes.indices.allSatisfy({ reader.regions.plans[$0].isTable }) {
+      isTree = TreeReader(source, map, ignoring: Set(boxes.flatMap { $0.top...$0.bottom })).isTree
+    }
+    _ = reader.graph()
+    self.source = source
+    self.map = map
+    self.reader = reader
+    self.isTree = isTree
+  }
+
+  /// Whether a cell is a stroke, a head or a dot of the drawing.
+  func isStroke(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column) != 0 || map.head(row, column) != nil
+  }
+
+  /// Whether a cell holds a character of a word.
+  func isText(_ row: Int, _ column: Int) -> Bool {
+    !grid.isBlank(row, column) && !isStroke(row, column)
+  }
+
+  /// Whether a cell holds a box-drawing character, not one of ASCII.
+  func isBoxCharacter(_ row: Int, _ column: Int) -> Bool {
+    (0x2500...0x257F).contains(grid.scalar(row, column))
+  }
+
+  /// The place in the file of columns of a row.
+  func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {
+    SourceRange(
+      start: source.location(line: row, byte: grid.byte(row, columns.lowerBound)),
+      end: source.location(line: row, byte: grid.byte(row, columns.upperBound)))
+  }
+
+  /// A defect at one cell.
+  func defect(
+    _ kind: DiagramDefect.Kind, _ row: Int, _ column: Int, at found: Int? = nil, _ message: String
+  ) -> DiagramDefect {
+    let cell = found ?? column
+    return DiagramDefect(
+      kind: kind, row: row, column: column, range: range(row, cell..<cell + 1), message: message)
+  }
+}

@@ -1,0 +1,154 @@
+/// Finds items of a tree that hang on nothing, and last items that are not the last.
+struct TreeDefects {
+  let drawing: Drawing
+  private(set) var found: [DiagramDefect] = []
+  /// Last items with another one below, and the row of that one.
+  private(set) var doubles: [(row: Int, column: Int, next: Int)] = []
+
+  private var grid: Grid { drawing.grid }
+  private var map: CellMap { drawing.map }
+
+  init(_ drawing: Drawing) {
+    self.drawing = drawing
+    if drawing.isTree {
+      checkStems()
+      checkDistantLasts()
+      checkWords()
+      // A tree without any other tee is drawn so throughout.
+      if !map.arms.contains(Arms.vertical | Arms.east) { doubles = [] }
+    } else {
+      checkLists()
+    }
+    reportDoubles()
+  }
+
+  private mutating func reportDoubles() {
+    var known: [Int: Int] = [:]
+    var merged: [(row: Int, column: Int, next: Int)] = []
+    for double in doubles {
+      let cell = grid.rowStarts[double.row] + double.column
+      if let index = known[cell] {
+        merged[index].next = max(merged[index].next, double.next)
+      } else {
+        known[cell] = merged.count
+        merged.append(double)
+      }
+    }
+    doubles = merged
+    for double in doubles {
+      found.append(
+        drawing.defect(
+          .treeDoubleLast, double.row, double.column,
+          "an item drawn as the last one has another below it"))
+    }
+  }
+
+  /// Items on a line below a box.
+  private mutating func checkLists() {
+    for row in 0..<grid.rowCount {
+      guard let tee = tee(row), map.arms(row, tee) == Arms.north | Arms.east,
+        drawing.reader.territory.border(row, tee) == nil, self.tee(row + 1) == tee,
+        drawing.reader.territory.border(row + 1, tee) == nil
+      else { continue }
+      doubles.append((row, tee, row + 1))
+    }
+  }
+
+  /// The column of the tee of each row that holds an item.
+  private func tee(_ row: Int) -> Int? {
+    for column in 0..<grid.width(row) where !grid.isBlank(row, column) {
+      let arms = map.arms(row, column)
+      if arms == Arms.vertical { continue }
+      let isTee = arms & Arms.north != 0 && arms & Arms.east != 0 && arms & Arms.west == 0
+      return isTee && map.has(.west, row, column + 1) ? column : nil
+    }
+    return nil
+  }
+
+  /// The column of the first cell that is no stem; beyond the end of a row of stems.
+  private func firstWord(_ row: Int) -> Int {
+    var column = 0
+    while column < grid.width(row),
+      grid.isBlank(row, column) || map.arms(row, column) == Arms.vertical
+    { column += 1 }
+    return column < grid.width(row) ? column : Int.max
+  }
+
+  /// Each tee needs a stem, a tee or the words of its parent above it.
+  private mutating func checkStems() {
+    for row in 0..<grid.rowCount {
+      guard let tee = tee(row) else { continue }
+      var above = row - 1
+      // Blank rows between the items of a list are no fault.
+      while above >= 0, grid.width(above) == 0 { above -= 1 }
+      guard above >= 0 else { continue }
+      if map.arms(above, tee) == Arms.north | Arms.east {
+        doubles.append((above, tee, row))
+      } else if above == row - 1, !hangs(above, tee) {
+        found.append(
+          drawing.defect(
+            .treeDetached, row, tee, "nothing above the item at \(columnName(tee)) leads to it"))
+      }
+      if map.arms(row, tee) == Arms.north | Arms.east,
+        map.arms(row + 1, tee) == Arms.vertical
+      {
+        doubles.append((row, tee, row + 1))
+      }
+    }
+  }
+
+  /// A last item whose subtree stands between it and a later item of the same column.
+  private mutating func checkDistantLasts() {
+    var lasts: [Int: Int] = [:]
+    for row in 0..<grid.rowCount {
+      guard grid.width(row) > 0 else {
+        lasts = [:]
+        continue
+      }
+      guard let tee = tee(row) else {
+        // Words end what stood at their column and right of it.
+        let words = firstWord(row)
+        lasts = lasts.filter { $0.key < words }
+        continue
+      }
+      if let last = lasts[tee], last < row - 1 {
+        // That says it all: the gap below the last one is no fault of its own.
+        found.removeAll { $0.kind == .treeDetached && $0.row == row }
+        doubles.append((last, tee, row))
+      }
+      lasts = lasts.filter { $0.key < tee }
+      if map.arms(row, tee) == Arms.north | Arms.east { lasts[tee] = row }
+    }
+  }
+
+  /// Whether something above a tee leads to it: a stroke, or words that begin near it.
+  private func hangs(_ row: Int, _ tee: Int) -> Bool {
+    if map.arms(row, tee) & Arms.south != 0 { return true }
+    if drawing.isText(row, tee) { return true }
+    // The label of the parent may begin a little left or right of the tee.
+    return (tee - 3...tee + 3).contains { drawing.isText(row, $0) }
+  }
+
+  /// Words that stand among the items with items of their own, but hang on nothing.
+  private mutating func checkWords() {
+    guard let root = (0..<grid.rowCount).first(where: { grid.width($0) > 0 }) else { return }
+    let rootColumn = grid.indents[root]
+    var hasItem = false
+    for row in 0..<grid.rowCount where grid.width(row) > 0 {
+      if tee(row) != nil {
+        hasItem = true
+        continue
+      }
+      let column = firstWord(row)
+      guard hasItem, column < Int.max, column > rootColumn + 1,
+        drawing.isText(row, column), let next = tee(row + 1), next == column,
+        !map.has(.south, row - 1, column)
+      else { continue }
+      let end = grid.width(row)
+      found.append(
+        DiagramDefect(
+          kind: .treeDetached, row: row, column: column, range: drawing.range(row, column..<end),
+          message: "'\(grid.text(row, column..<end))' stands in the tree, but hangs on nothing"))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// One repair of a drawing: changes that belong together, in one row or in several.
+struct DrawingEdit {
+  enum Change {
+    /// A stroke goes to another column.
+    case move(from: Int, to: Int)
+    /// A stroke is drawn where a blank or another stroke was.
+    case set(column: Int, character: Unicode.Scalar, arms: UInt8)
+    /// Two cells of a rule change places.
+    case swap(Int, Int)
+    /// Tabs become spaces.
+    case expandTabs
+  }
+
+  var changes: [(row: Int, change: Change)]
+
+  init(_ changes: [(row: Int, change: Change)]) { self.changes = changes }
+
+  /// The text of a drawing with edits made; where one has no room, all of it is left out.
+  static func apply(_ edits: [DrawingEdit], to map: CellMap, text: [UInt8]) -> [UInt8] {
+    var rows: [Int: DrawnRow] = [:]
+    for edit in edits {
+      var changed = rows
+      if edit.apply(to: &changed, map) { rows = changed }
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + 64)
+    for (row, line) in text.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+      if row > 0 { result.append(10) }
+      guard let changed = rows[row] else {
+        result += line
+        continue
+      }
+      result += changed.bytes
+      if line.last == 13 { result.append(13) }
+    }
+    return result
+  }
+
+  private func apply(to rows: inout [Int: DrawnRow], _ map: CellMap) -> Bool {
+    for (row, change) in ordered {
+      var cells = rows[row] ?? DrawnRow(row, of: map)
+      switch change {
+      case .move(let column, let target):
+        guard cells.move(column, to: target) else { return false }
+      case .set(let column, let character, let arms):
+        cells.set(column, character, arms: arms)
+      case .swap(let a, let b): cells.swap(a, b)
+      case .expandTabs: break
+      }
+      rows[row] = cells
+    }
+    return true
+  }
+
+  /// Moves to the right begin at the right, moves to the left at the left, so that each finds room.
+  private var ordered: [(row: Int, change: Change)] {
+    var right: [(row: Int, change: Change, column: Int)] = []
+    var left = right
+    var others: [(row: Int, change: Change)] = []
+    for (row, change) in changes {
+      if case .move(let column, let target) = change {
+        if target > column {
+          right.append((row, change, column))
+        } else {
+          left.append((row, change, column))
+        }
+      } else {
+        others.append((row, change))
+      }
+    }
+    right.sort { ($0.row, -$0.column) < ($1.row, -$1.column) }
+    left.sort { ($0.row, $0.column) < ($1.row, $1.column) }
+    return (right + left).map { ($0.row, $0.change) } + others
+  }
+}

@@ -1,0 +1,115 @@
+/// The edits that bring walls to the columns of their corners, and corners to their walls.
+struct WallEdits {
+  let drawing: Drawing
+  private var byRow: [Int: [(row: Int, change: DrawingEdit.Change)]] = [:]
+
+  private var grid: Grid { drawing.grid }
+  private var map: CellMap { drawing.map }
+
+  init(_ drawing: Drawing) {
+    self.drawing = drawing
+    for box in drawing.boxes { straighten(box) }
+    for (row, wall, column) in Dividers(drawing).offsets { move(row, wall, column) }
+  }
+
+  /// One edit for each row.
+  var edits: [DrawingEdit] {
+    byRow.sorted { $0.key < $1.key }.map { DrawingEdit($0.value) }
+  }
+
+  private mutating func move(_ row: Int, _ from: Int, _ to: Int) {
+    guard from != to else { return }
+    byRow[row, default: []].append((row, .move(from: from, to: to)))
+  }
+
+  private mutating func straighten(_ box: DrawnBox) {
+    let columns = WallColumns(box)
+    for (offset, row) in box.rows.enumerated() {
+      let left = Int(box.leftWalls[offset])
+      if left >= 0 {
+        move(row, left, columns.left)
+      } else {
+        draw(row, columns.left, like: box)
+      }
+      let right = Int(box.rightWalls[offset])
+      let target = columns.right(row)
+      if right < 0 {
+        draw(row, target, like: box)
+      } else if right < target || !drawing.isText(row, target) {
+        move(row, right, target)
+      }
+    }
+    if let narrowing = columns.narrowing {
+      for row in narrowing.row..<box.bottom { moveStray(row, narrowing.from) }
+      return
+    }
+    move(box.top, box.left, columns.left)
+    move(box.bottom, box.bottomLeft, columns.left)
+    move(box.top, box.right, columns.right)
+    closeCorner(box, columns)
+  }
+
+  /// The old wall of a panel that became narrower.
+  private mutating func moveStray(_ row: Int, _ column: Int) {
+    guard
+      let wall = [0, -1, 1, -2, 2].map({ column + $0 }).first(where: {
+        map.arms(row, $0) == Arms.vertical
+      }),
+      drawing.reader.territory.border(row, wall) == nil
+    else { return }
+    move(row, wall, column)
+  }
+
+  /// Draws a piece of wall that was left out.
+  private mutating func draw(_ row: Int, _ column: Int, like box: DrawnBox) {
+    guard grid.isBlank(row, column),
+      grid.isBlank(row, column - 1), grid.isBlank(row, column + 1)
+    else { return }
+    let beside = [row - 1, row + 1].first { map.arms($0, column) == Arms.vertical }
+    let wall = beside.map { ($0, column) } ?? piece(of: box)
+    guard let wall, let character = Unicode.Scalar(grid.scalar(wall.0, wall.1)) else { return }
+    byRow[row, default: []].append(
+      (row, .set(column: column, character: character, arms: Arms.vertical)))
+  }
+
+  /// The cell of any piece of its walls.
+  private func piece(of box: DrawnBox) -> (row: Int, column: Int)? {
+    for (offset, row) in box.rows.enumerated() {
+      for wall in [Int(box.leftWalls[offset]), Int(box.rightWalls[offset])]
+      where map.arms(row, wall) == Arms.vertical { return (row, wall) }
+    }
+    return nil
+  }
+
+  private mutating func closeCorner(_ box: DrawnBox, _ columns: WallColumns) {
+    if map.arms(box.bottom, box.bottomRight) & Arms.north != 0 {
+      // A wall beyond the corner may be a line that crosses: that has no one right answer.
+      let isBeyond =
+        box.bottomRight < columns.right
+        && (box.bottomRight + 1...columns.right).contains {
+          !grid.isBlank(box.bottom, $0)
+        }
+      if !isBeyond { move(box.bottom, box.bottomRight, columns.right) }
+      return
+    }
+    guard let upper = Unicode.Scalar(grid.scalar(box.top, box.right)),
+      let corner = Strokes.lowerRight[upper],
+      let rule = Unicode.Scalar(grid.scalar(box.bottom, box.bottomRight)),
+      map.arms(box.bottom, box.bottomRight) == Arms.horizontal,
+      box.bottomRight < columns.right
+        ? (box.bottomRight + 1...columns.right).allSatisfy({ grid.isBlank(box.bottom, $0) }) : true
+    else { return }
+    if box.bottomRight > columns.right { return }
+    if box.bottomRight + 1 < columns.right {
+      for column in box.bottomRight + 1..<columns.right {
+        byRow[box.bottom, default: []].append(
+          (box.bottom, .set(column: column, character: rule, arms: Arms.horizontal)))
+      }
+    }
+    byRow[box.bottom, default: []].append(
+      (
+        box.bottom,
+        .set(column: columns.right, character: corner, arms: Arms.north | Arms.west)
+      ))
+  }
+}

@@ -1,0 +1,31 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let ambiguousWidth = Rule(
+    id: "ambiguous-width", group: .diagrams, severity: .info,
+    summary: "A sign is not as wide as the author of a drawing counted it.",
+    rationale:
+      "Signs such as ⚙ take one column in some programs and two in others, so the wall right of them moves.",
+    accepts: [
+      fenced(
+        """
+        ┌──────────┐
+        │ ⚙ Set up │
+        └──────────┘
+        """)
+    ],
+    rejects: [
+      fenced(
+        """
+        ┌───────────────┐
+        │ Navigation    │
+        │ ⟪⚙⟫ Settings   │
+        └───────────────┘
+        """)
+    ]
+  ) { subject, findings in
+    subject.report(
+      .ambiguousWidth, help: "use a letter, or count the sign as one column", &findings)
+  }
+}

@@ -1,0 +1,22 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let deadEnd = Rule(
+    id: "dead-end", group: .diagrams, severity: .warning, isOptional: true,
+    summary: "A step of a flow leads nowhere and does not look like an end.",
+    rationale:
+      "Whoever follows the flow does not know what happens next. Rounded shapes, and words such as "
+      + "exit or done, say that the flow ends there.",
+    accepts: [mermaid("graph TD\n  Ask --> Store\n  Store --> Done([Done])")],
+    rejects: [mermaid("graph TD\n  Ask --> ⟪Store⟫")]
+  ) { subject, findings in
+    for diagram in subject.diagrams {
+      for node in FlowPaths(diagram.graph)?.deadEnds ?? [] {
+        findings.report(
+          "nothing follows on '\(node.name)'", at: node.range,
+          help: "draw what follows, or give it the shape of an end")
+      }
+    }
+  }
+}

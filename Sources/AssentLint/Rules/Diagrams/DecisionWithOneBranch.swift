@@ -1,0 +1,22 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let decisionWithOneBranch = Rule(
+    id: "decision-with-one-branch", group: .diagrams, severity: .warning,
+    summary: "A decision of a flow has one branch alone.",
+    rationale:
+      "A question with one answer is none: what happens otherwise was left out. Diamonds are "
+      + "decisions, and steps whose text ends in a question mark.",
+    accepts: [mermaid("graph TD\n  Ask{Accepted?} -->|yes| App\n  Ask -->|no| Alert")],
+    rejects: [mermaid("graph TD\n  ⟪Ask{Accepted?}⟫ -->|yes| App")]
+  ) { subject, findings in
+    for diagram in subject.diagrams {
+      for decision in FlowPaths(diagram.graph)?.decisions ?? [] where decision.branches.count == 1 {
+        findings.report(
+          "decision '\(decision.node.name)' has one branch alone", at: decision.node.range,
+          help: "draw what happens otherwise")
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let diagramTooWide = Rule(
+    id: "diagram-too-wide", group: .diagrams, severity: .info,
+    summary: "A drawing is wider than the page of plain text.",
+    rationale:
+      "Drawings are never wrapped, so in the plain text it stands out over the page, which has 72 "
+      + "columns unless the build says otherwise.",
+    accepts: [fenced("┌───┐    ┌───┐\n│ A ├───▶│ B │\n└───┘    └───┘")],
+    rejects: [
+      fenced(
+        "┌───┐" + String(repeating: " ", count: 70) + "┌───┐\n"
+          + "⟪│ A ├" + String(repeating: "─", count: 69) + "▶│ B │ go⟫\n"
+          + "└───┘" + String(repeating: " ", count: 70) + "└───┘")
+    ]
+  ) { subject, findings in
+    for diagram in subject.diagrams where diagram.columns > subject.textWidth {
+      findings.report(
+        "the drawing is \(diagram.columns) columns wide, the page of plain text "
+          + "\(subject.textWidth)",
+        at: diagram.widestLine,
+        help: "make it narrower; in the pager, the arrow keys show the rest")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let leftBorderOffset = Rule(
+    id: "left-border-offset", group: .diagrams, severity: .warning,
+    summary: "The left wall of a drawn box is not below its corner.",
+    rationale:
+      "The box looks torn wherever it is shown.",
+    accepts: [
+      fenced(
+        """
+        ┌──────────┐
+        │ Accepted │
+        └──────────┘
+        """)
+    ],
+    rejects: [
+      fenced(
+        """
+          ┌──────────┐
+         ⟪│⟫ Accepted  │
+          │ today    │
+          └──────────┘
+        """)
+    ]
+  ) { subject, findings in
+    subject.report(
+      .leftBorderOffset, help: "move the wall", &findings)
+  }
+}

@@ -1,0 +1,43 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let lineJog = Rule(
+    id: "line-jog", group: .diagrams, severity: .warning,
+    summary: "A drawn line steps aside by a column or two.",
+    rationale:
+      "A miscount looks like a turn, and programs that read the drawing lose the line.",
+    accepts: [
+      fenced(
+        """
+        ┌───┐
+        │ A │
+        └─┬─┘
+          │
+          │
+          ▼
+        ┌───┐
+        │ B │
+        └───┘
+        """)
+    ],
+    rejects: [
+      fenced(
+        """
+        ┌───┐
+        │ A │
+        └─┬─┘
+          │
+         ⟪│⟫
+          │
+          ▼
+        ┌───┐
+        │ B │
+        └───┘
+        """)
+    ]
+  ) { subject, findings in
+    subject.report(
+      .lineJog, help: "keep the line in one column", &findings)
+  }
+}

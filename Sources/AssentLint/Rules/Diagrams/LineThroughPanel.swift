@@ -1,0 +1,34 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let lineThroughPanel = Rule(
+    id: "line-through-panel", group: .diagrams, severity: .info,
+    summary: "A line runs between a box that became narrower and the frame around it.",
+    rationale:
+      "What is left of the wider box looks like a part of the line.",
+    accepts: [
+      fenced(
+        """
+        ┌───────────────┐
+        │ License       │
+        ├───────────────┤
+        │ Privacy       │
+        └───────────────┘
+        """)
+    ],
+    rejects: [
+      fenced(
+        """
+        ┌────────────────────┐
+        │ License ─────┐     │
+        ├────────────┐ │     │
+        │ Private    │ │     │
+        └────────────┘ ⟪│⟫     │
+        """)
+    ]
+  ) { subject, findings in
+    subject.report(
+      .lineThroughPanel, help: "lead the line around the box", &findings)
+  }
+}

@@ -1,0 +1,13 @@
+import AssentDiagnostics
+
+extension Rule {
+  static let mermaidSyntax = Rule(
+    id: "mermaid-syntax", group: .diagrams, severity: .error, documentationSeverity: .error,
+    summary: "Mermaid refuses a diagram.",
+    rationale:
+      "Where mermaid itself draws the document it shows an error. Here what was meant is drawn, as "
+      + "far as it can be told.",
+    accepts: [mermaid("graph TD\n  A[\"a {b}\"] --> C")],
+    rejects: [mermaid("graph TD\n  A[a ⟪{⟫b}] --> C")]
+  ) { subject, findings in subject.reportReading(&findings) }
+}

@@ -1,0 +1,39 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let noPadding = Rule(
+    id: "no-padding", group: .diagrams, severity: .info,
+    summary: "Words touch the wall of a drawn box.",
+    rationale:
+      "One space on each side keeps words and wall apart. Drawings that leave it out throughout are not reported.",
+    accepts: [
+      fenced(
+        """
+        ┌──────────┐
+        │ Accepted │
+        └──────────┘
+        """),
+      fenced(
+        """
+        ┌────────┐
+        │Accepted│
+        └────────┘
+        """),
+    ],
+    rejects: [
+      fenced(
+        """
+        ┌──────────┐
+        │ Versions │
+        │ match    │
+        │ or today │
+        │ they do⟪n⟫│
+        └──────────┘
+        """)
+    ]
+  ) { subject, findings in
+    subject.report(
+      .noPadding, help: "widen the box by a column", &findings)
+  }
+}

@@ -1,0 +1,34 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let panelNarrows = Rule(
+    id: "panel-narrows", group: .diagrams, severity: .warning,
+    summary: "A drawn box becomes narrower at a rule, while its old wall goes on.",
+    rationale:
+      "It is open which of the two walls closes the box.",
+    accepts: [
+      fenced(
+        """
+        ┌───────────────┐
+        │ License       │
+        ├───────────────┤
+        │ Privacy       │
+        └───────────────┘
+        """)
+    ],
+    rejects: [
+      fenced(
+        """
+        ┌───────────────┐
+        │ License       │
+        ├────────⟪┐⟫      │
+        │ Private│      │
+        └────────┘      │
+        """)
+    ]
+  ) { subject, findings in
+    subject.report(
+      .panelNarrows, help: "draw the rule to the wall", &findings)
+  }
+}

@@ -1,0 +1,30 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let tabInDiagram = Rule(
+    id: "tab-in-diagram", group: .diagrams, severity: .warning,
+    summary: "A drawing holds a tab.",
+    rationale:
+      "A tab is as wide as each program likes, and so is everything right of it.",
+    accepts: [
+      fenced(
+        """
+        ┌──────────┐
+        │ Accepted │
+        └──────────┘
+        """)
+    ],
+    rejects: [
+      fenced(
+        """
+        ┌──────────┐
+        │⟪	⟫   │
+        └──────────┘
+        """)
+    ]
+  ) { subject, findings in
+    subject.report(
+      .tab, help: "use spaces", &findings)
+  }
+}

@@ -1,0 +1,34 @@
+import AssentDiagnostics
+import AssentDiagram
+
+extension Rule {
+  static let treeDetached = Rule(
+    id: "tree-detached", group: .diagrams, severity: .warning,
+    summary: "An item of a drawn tree hangs on nothing.",
+    rationale:
+      "It is open which item it belongs to.",
+    accepts: [
+      fenced(
+        """
+        App
+        ├── Settings
+        │   └── About
+        └── Main
+        """)
+    ],
+    rejects: [
+      fenced(
+        """
+        App
+        ├── Settings
+        │   └── About
+            ⟪Overlays⟫
+            ├── Progress
+            └── Scroll
+        """)
+    ]
+  ) { subject, findings in
+    subject.report(
+      .treeDetached, help: "lead a stem to it from the item it belongs to", &findings)
+  }
+}

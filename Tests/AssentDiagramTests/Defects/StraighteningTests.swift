@@ -1,0 +1,105 @@
+import AssentDiagnostics
+import AssentDiagram
+import Foundation
+import Testing
+
+/// Straightening changes what is drawn wrong, and nothing else.
+@Suite struct StraighteningTests {
+  /// Letters, digits and signs of a drawing, without its strokes, heads and blanks.
+  private static func words(_ text: [UInt8]) -> String {
+    let view = String(decoding: text, as: UTF8.self).unicodeScalars.filter {
+      !(0x2500...0x257F).contains($0.value) && !"-|+ \t".unicodeScalars.contains($0)
+        && !"▲△▶▷►▼▽◀◁◄←↑→↓'.".unicodeScalars.contains($0)
+    }
+    return String(String.UnicodeScalarView(view))
+  }
+
+  /// The lines of the nodes; how far they are indented depends on the wall before them.
+  private static func labels(of graph: FlowGraph) -> [[String]] {
+    graph.nodes.map { $0.lines.map { $0.trimmingCharacters(in: .whitespaces) } }
+  }
+
+  private static func check(_ source: DiagramSource, _ place: String) throws {
+    guard let text = source.straightened() else { return }
+    let after = DiagramSource(
+      file: source.file, text: text, info: source.info, fenceLine: source.fenceLine,
+      indent: source.indent)
+    #expect(after.straightened() == nil, "\(place) is straightened twice")
+    #expect(words(text) == words(source.text), "\(place)")
+    let before = try #require(FlowGraph(reading: source))
+    let graph = try #require(FlowGraph(reading: after))
+    #expect(graph.kind == before.kind)
+    #expect(labels(of: graph) == labels(of: before), "\(place)")
+    #expect(
+      Set(graph.edges.map { [$0.from, $0.to] + $0.label })
+        == Set(before.edges.map { [$0.from, $0.to] + $0.label }), "\(place)")
+    // A tab hides what else is wrong in its row.
+    let defects = source.defects()
+    if !defects.contains(where: { $0.kind == .tab }) {
+      #expect(after.defects().count <= defects.count, "\(place)")
+    }
+  }
+
+  @Test func `drawings come out straight, with the same words and the same graph`() throws {
+    for name in GoldenTests.names {
+      let text = Array(try Data(contentsOf: GoldenTests.folder.appending(path: name)))
+      try Self.check(MutationTests.source(text), name)
+    }
+  }
+
+  @Test(.enabled(if: SharedDocuments.isThere), arguments: ["seeds", "corpus/box"])
+  func `drawings of real documents come out straight`(folder: String) throws {
+    var count = 0
+    for url in SharedDocuments.files(in: folder) {
+      for source in try SharedDocuments.drawings(in: url) {
+        count += 1
+        try Self.check(source, "\(url.lastPathComponent):\(source.fenceLine)")
+      }
+    }
+    #expect(count > 20)
+  }
+
+  @Test(arguments: [
+    (
+      "┌──────┐\n│ a     │\n│ b   │\n└──────┘\n",
+      "┌──────┐\n│ a    │\n│ b    │\n└──────┘\n"
+    ),
+    ("┌──────┐\n│ Größe│\n│ 日本   │\n└──────┘\n", "┌──────┐\n│ Größe│\n│ 日本 │\n└──────┘\n"),
+    (
+      "┌────┐\r\n│ a   │\r\n└────┘\r\n", "┌────┐\r\n│ a  │\r\n└────┘\r\n"
+    ),
+    ("┌────┐\n│ a   │ ← note\n└────┘\n", "┌────┐\n│ a  │  ← note\n└────┘\n"),
+  ])
+  func `walls go to the columns of their corners`(drawing: String, straight: String) {
+    let text = MutationTests.source(Array(drawing.utf8)).straightened()
+    #expect(text.map { String(decoding: $0, as: UTF8.self) } == straight)
+  }
+
+  @Test func `mutated drawings come to rest`() throws {
+    for name in MutationTests.names {
+      let drawing = try MutationTests.drawing(name)
+      for mutation in Mutation.all(of: drawing).enumerated().filter({ $0.offset % 5 == 0 }) {
+        try Self.check(MutationTests.source(mutation.element.text), "\(mutation.element)")
+      }
+    }
+  }
+
+  @Test func `drawings made to be hostile take no time`() {
+    let clock = ContinuousClock()
+    for drawing in [
+      String(repeating: String(repeating: "┌", count: 120) + "\n", count: 120),
+      String(repeating: String(repeating: "┌─┐", count: 40) + "\n", count: 120),
+      String(repeating: "│ a  │\n", count: 900),
+      String(repeating: "└── a\n", count: 900),
+      String(repeating: String(repeating: "▼ ", count: 80) + "\n", count: 80),
+      String(repeating: "┌──┐\n│ a │\n└──┘\n", count: 200),
+    ] {
+      let time = clock.measure {
+        let source = MutationTests.source(Array(drawing.utf8))
+        _ = source.defects()
+        _ = source.straightened()
+      }
+      #expect(time < .seconds(20))
+    }
+  }
+}

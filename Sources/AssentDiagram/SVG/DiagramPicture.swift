@@ -16,18 +16,38 @@ package struct DiagramPicture: Sendable {
   package init?(
     of graph: FlowGraph, from source: DiagramSource, prefix: String, isStandalone: Bool
   ) throws(LayoutError) {
-    switch graph.kind {
-    case .flow, .stateMachine, .timeline:
-      guard !graph.nodes.isEmpty else { return nil }
-    case .sequence, .tree, .mockUp, .list: return nil
-    }
-    title = graph.title ?? "Diagram"
+    guard !graph.nodes.isEmpty || !graph.tables.isEmpty else { return nil }
+    title = graph.title ?? graph.kind.title
     description = graph.accessibleDescription ?? graph.textAlternative
+    if graph.notation != .mermaid {
+      guard let sketch = Sketch(drawing: source) else { return nil }
+      let document = SVGDocument(
+        width: sketch.width, height: sketch.height, prefix: prefix, title: title,
+        description: description, isStandalone: isStandalone)
+      svg = document.svg { SketchWriter(sketch).write(to: &$0) }
+      return
+    }
+    if graph.kind == .sequence { return nil }
     let placed = try FlowLayout.place(graph, scale: PictureScale())
     svg =
       SVGWriter(
         graph: graph, placed: placed, prefix: prefix, title: title, description: description,
         isStandalone: isStandalone
       ).svg()
+  }
+}
+
+extension FlowGraph.Kind {
+  /// What a diagram of this sort is called when its author gives it no name.
+  fileprivate var title: String {
+    switch self {
+    case .flow: "Flow diagram"
+    case .stateMachine: "State machine"
+    case .sequence: "Sequence diagram"
+    case .tree: "Tree"
+    case .timeline: "Timeline"
+    case .mockUp: "Screen sketch"
+    case .list: "Drawing"
+    }
   }
 }

@@ -1,0 +1,155 @@
+/// The boxes of a drawing with straight walls, and the rules and dividers in them.
+struct SketchFrames {
+  let reader: BoxReader
+  let scale: SketchScale
+  /// The columns of the left and of the right wall of each box.
+  private(set) var walls: [ClosedRange<Int>] = []
+  /// The straight columns of the dividers of each band of each box.
+  private var dividers: [[[Int]]] = []
+
+  private var boxes: [DrawnBox] { reader.territory.boxes }
+
+  init(_ reader: BoxReader, _ scale: SketchScale) {
+    self.reader = reader
+    self.scale = scale
+    walls = boxes.map(Self.walls)
+    dividers = boxes.indices.map(bandDividers)
+  }
+
+  /// Most walls are where the borders or most of the rows have them.
+  private static func walls(_ box: DrawnBox) -> ClosedRange<Int> {
+    let left = mostCommon([box.left, box.bottomLeft] + box.leftWalls.map(Int.init), or: box.left)
+    let right = mostCommon(
+      [box.right, box.right, box.bottomRight] + box.rightWalls.map(Int.init), or: box.right)
+    return left...max(left + 1, right)
+  }
+
+  private static func mostCommon(_ columns: [Int], or fallback: Int) -> Int {
+    var counts: [Int: Int] = [:]
+    for column in columns where column >= 0 { counts[column, default: 0] += 1 }
+    let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    return best?.key ?? fallback
+  }
+
+  func left(_ box: Int) -> Int { SketchScale.x(walls[box].lowerBound) }
+  func right(_ box: Int) -> Int { SketchScale.x(walls[box].upperBound) }
+  func top(_ box: Int) -> Int { scale.y(boxes[box].top) }
+  func bottom(_ box: Int) -> Int { scale.y(boxes[box].bottom) }
+
+  /// The pixels by which the left wall of a box is moved in a row to be straight.
+  func shift(_ box: Int, _ row: Int) -> Int {
+    let index = row - boxes[box].top - 1
+    guard boxes[box].leftWalls.indices.contains(index), boxes[box].leftWalls[index] >= 0 else {
+      return 0
+    }
+    return (walls[box].lowerBound - Int(boxes[box].leftWalls[index])) * SketchScale.columnWidth
+  }
+
+  // MARK: Dividers
+
+  private func bandDividers(_ box: Int) -> [[Int]] {
+    let plan = reader.regions.plans[box]
+    var bands = [[Int]](repeating: [], count: plan.bandCount)
+    for (index, region) in plan.regions.enumerated()
+    where index + 1 < plan.regions.count && plan.regions[index + 1].band == region.band {
+      bands[region.band].append(region.columns.upperBound)
+    }
+    // A divider goes on through all bands in one line.
+    var known: [Int: Int] = [:]
+    for band in bands.indices {
+      bands[band] = bands[band].map { column in
+        for offset in [0, -1, 1, -2, 2] {
+          if let straight = known[column + offset] { return straight }
+        }
+        known[column] = column
+        return column
+      }
+    }
+    return bands
+  }
+
+  /// The straight columns between which a region lies.
+  func span(_ box: Int, region index: Int) -> ClosedRange<Int> {
+    let plan = reader.regions.plans[box]
+    let band = plan.regions[index].band
+    let first = plan.regions.firstIndex { $0.band == band } ?? index
+    let columns = dividers[box][band]
+    let place = index - first
+    let start = place == 0 ? walls[box].lowerBound : columns[place - 1]
+    let end = place < columns.count ? columns[place] : walls[box].upperBound
+    return start...max(start, end)
+  }
+
+  /// The region of a box with a cell; the walls in the row may have moved by two columns.
+  func region(_ box: Int, _ row: Int, _ column: Int) -> Int? {
+    let plan = reader.regions.plans[box]
+    guard plan.regions.count > 1 else { return plan.regions.isEmpty ? nil : 0 }
+    var found: Int?
+    for index in plan.regions.indices where plan.regions[index].rows.contains(row) {
+      let region = plan.regions[index]
+      if found == nil || region.columns.lowerBound <= column { found = index }
+    }
+    return found
+  }
+
+  // MARK: Result
+
+  func addFrames(to sketch: inout Sketch) {
+    for (index, box) in boxes.enumerated() {
+      let rect = Sketch.Rect(
+        x: left(index), y: top(index), width: right(index) - left(index),
+        height: max(1, bottom(index) - top(index)))
+      let corner = reader.grid.scalar(box.top, box.left)
+      let border = reader.grid.scalar(box.top, box.left + 1)
+      let hasParts = reader.regions.plans[index].hasDividers
+      sketch.frames.append(
+        Sketch.Frame(
+          rect: rect, stroke: Self.stroke(border, corner), isRounded: box.isRounded,
+          isContainer: !reader.territory.children[index].isEmpty && !hasParts))
+      addRules(of: index, to: &sketch)
+    }
+  }
+
+  static func stroke(_ scalars: UInt32...) -> Sketch.Stroke {
+    for scalar in scalars {
+      if (0x2550...0x256C).contains(scalar) { return .double }
+      switch StrokeTable.weight(of: scalar) {
+      case .light: continue
+      case .dashed: return .dashed
+      case .heavy: return .heavy
+      }
+    }
+    return .light
+  }
+
+  private func addRules(of index: Int, to sketch: inout Sketch) {
+    let box = boxes[index]
+    for separator in box.separators {
+      let y = scale.y(separator.row)
+      let stroke = Self.stroke(reader.grid.scalar(separator.row, box.left + 2))
+      sketch.rules.append(
+        Sketch.Line(
+          points: [.init(x: left(index), y: y), .init(x: right(index), y: y)], stroke: stroke))
+    }
+    let edges = [box.top] + box.separators.map(\.row) + [box.bottom]
+    // Bands with the same divider become one line.
+    var open: [Int: Int] = [:]
+    for band in 0..<min(dividers[index].count, edges.count - 1) {
+      let here = Set(dividers[index][band])
+      for column in open.keys.sorted() where !here.contains(column) {
+        addDivider(column, open.removeValue(forKey: column), edges[band], to: &sketch)
+      }
+      for column in here where open[column] == nil { open[column] = edges[band] }
+    }
+    for column in open.keys.sorted() {
+      addDivider(column, open[column], box.bottom, to: &sketch)
+    }
+  }
+
+  private func addDivider(_ column: Int, _ start: Int?, _ end: Int, to sketch: inout Sketch) {
+    guard let start else { return }
+    let x = SketchScale.x(column)
+    sketch.rules.append(
+      Sketch.Line(points: [.init(x: x, y: scale.y(start)), .init(x: x, y: scale.y(end))]))
+  }
+}

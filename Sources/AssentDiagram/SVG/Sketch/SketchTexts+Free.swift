@@ -1,0 +1,199 @@
+/// Words that stand in no box, or in one that holds boxes: titles, labels, notes, names.
+extension SketchTexts {
+  mutating func placeFreeRuns() {
+    let links = linksByRun()
+    let ends = verticalEndsByRun()
+    var members: [Int: [Int]] = [:]
+    for index in runs.indices where runs[index].block < 0 {
+      place(index, links, ends)
+      if let known = readerRun(index) {
+        let block = reader.blockOf[known]
+        if block >= 0 { members[block, default: []].append(index) }
+      }
+      runs[index].block = runs.count + index
+    }
+    for block in members.keys.sorted() {
+      if let lines = members[block], lines.count > 1 { alignBlock(lines) }
+    }
+  }
+
+  /// The run of the reader that these words begin with.
+  private func readerRun(_ index: Int) -> Int? {
+    let run = runs[index]
+    return run.columns.lazy.compactMap { reader.net.cells.run(run.row, $0) }.first
+  }
+
+  /// The links whose line each run of the reader interrupts.
+  private func linksByRun() -> [Int: LineNet.Link] {
+    var links: [Int: LineNet.Link] = [:]
+    for link in reader.net.links where columns.isLine(vertex: link.a) {
+      for run in link.labels { links[run] = link }
+    }
+    return links
+  }
+
+  /// The vertices from which a line comes down or up to each run of the reader.
+  private func verticalEndsByRun() -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    for terminal in reader.net.terminals
+    where terminal.way.isVertical && columns.isLine(vertex: terminal.vertex) {
+      if case .text(let run) = terminal.target, ends[run] == nil { ends[run] = terminal.vertex }
+      for run in terminal.labels where ends[run] == nil { ends[run] = terminal.vertex }
+    }
+    return ends
+  }
+
+  private mutating func place(_ index: Int, _ links: [Int: LineNet.Link], _ ends: [Int: Int]) {
+    var run = runs[index]
+    let left = SketchScale.edge(run.columns.lowerBound)
+    let right = SketchScale.edge(run.columns.upperBound)
+    let known = readerRun(index)
+    run.role = role(index, known)
+    var shift = 0
+    if let box = run.box { shift = frames.shift(box, run.row) }
+    run.x = left + shift
+    let (before, after) = (stroke(beside: run, -1, 4), stroke(beside: run, 1, 9))
+    if run.isInBorder, let box = run.box {
+      let middle = (frames.left(box) + frames.right(box)) / 2
+      if abs(left + right - 2 * middle) <= 3 * SketchScale.columnWidth {
+        run.anchor = .middle
+        run.x = middle
+      }
+    } else if let known, let link = links[known] {
+      placeOnLine(&run, link)
+    } else if let known, let vertex = ends[known],
+      abs(left + right - 2 * columns.xs[vertex]) <= 5 * SketchScale.columnWidth
+    {
+      run.anchor = .middle
+      run.x = columns.xs[vertex]
+    } else if let before, before.gap <= 3, after == nil || after!.gap > before.gap {
+      run.x = left + before.shift
+    } else if let after, after.gap <= 2 {
+      run.anchor = .end
+      run.x = right + after.shift
+    } else if let box = run.box, isTitle(run, in: box) {
+      let middle = (frames.left(box) + frames.right(box)) / 2
+      if abs(left + right + 2 * shift - 2 * middle) <= 4 * SketchScale.columnWidth {
+        run.anchor = .middle
+        run.x = middle
+      }
+    }
+    runs[index] = run
+  }
+
+  /// Words that interrupt a line stand in the middle of it.
+  private func placeOnLine(_ run: inout Run, _ link: LineNet.Link) {
+    let vertices = reader.net.cells.vertices
+    let (a, b) = (vertices[link.a], vertices[link.b])
+    let left = SketchScale.edge(run.columns.lowerBound)
+    let right = SketchScale.edge(run.columns.upperBound)
+    if a.row == b.row {
+      run.anchor = .middle
+      run.x = (columns.xs[link.a] + columns.xs[link.b]) / 2
+      return
+    }
+    let x = columns.xs[link.a]
+    if abs(left + right - 2 * x) <= 6 * SketchScale.columnWidth {
+      run.anchor = .middle
+      run.x = x
+    }
+  }
+
+  /// The nearest stroke of a line on one side, the blanks before it, and how far it is moved.
+  private func stroke(beside run: Run, _ step: Int, _ reach: Int) -> (gap: Int, shift: Int)? {
+    var column = step < 0 ? run.columns.lowerBound - 1 : run.columns.upperBound
+    for gap in 0..<reach {
+      if let vertex = reader.net.cells.vertex(run.row, column), columns.isLine(vertex: vertex) {
+        return (gap, columns.xs[vertex] - SketchScale.x(column))
+      }
+      guard column >= 0, grid.isBlank(run.row, column) else { return nil }
+      column += step
+    }
+    return nil
+  }
+
+  private func role(_ index: Int, _ known: Int?) -> Sketch.Role {
+    let run = runs[index]
+    if run.isInBorder { return .strong }
+    if let box = run.box { return isTitle(run, in: box) ? .strong : .body }
+    guard let known else { return .body }
+    if reader.isUsed[known] { return .label }
+    if reader.blockOf[known] >= 0, reader.textNodeBlocks.contains(reader.blockOf[known]) {
+      return .body
+    }
+    return isHeading(run) ? .strong : .body
+  }
+
+  /// Whether words stand alone in their row and are a title by their form.
+  private func isHeading(_ run: Run) -> Bool {
+    guard grid.indents[run.row] == run.columns.lowerBound,
+      grid.width(run.row) == run.columns.upperBound, run.columns.count < 72
+    else { return false }
+    if run.words.hasSuffix(":") || reader.isTitle(run.words) { return true }
+    return run.words.contains { $0.isLetter } && run.words.uppercased() == run.words
+  }
+
+  /// Whether words are the first of a box that holds others.
+  private func isTitle(_ run: Run, in box: Int) -> Bool {
+    let children = reader.territory.children[box]
+    guard let first = children.map({ reader.territory.boxes[$0].top }).min() else { return false }
+    let top = reader.territory.boxes[box].top
+    return run.row < first && run.row <= top + 2
+  }
+
+  /// Lets the lines of one text share an edge, or a middle.
+  private mutating func alignBlock(_ lines: [Int]) {
+    let starts = lines.map { runs[$0].columns.lowerBound }
+    let middles = lines.map { runs[$0].columns.lowerBound + runs[$0].columns.upperBound }
+    guard let low = starts.min(), let high = starts.max(), let left = middles.min(),
+      let right = middles.max()
+    else { return }
+    let block = runs[lines[0]].block
+    let middle = lines.first { runs[$0].anchor == .middle }
+    let hasEnd = lines.contains { runs[$0].anchor == .end }
+    for index in lines { runs[index].block = block }
+    if let middle, right - left <= 5, high > low || right - left <= 1 {
+      for index in lines {
+        runs[index].anchor = .middle
+        runs[index].x = runs[middle].x
+      }
+    } else if !hasEnd {
+      let first = lines[0]
+      let origin =
+        runs[first].anchor == .start
+        ? runs[first].x - SketchScale.edge(runs[first].columns.lowerBound) : 0
+      for index in lines {
+        runs[index].anchor = .start
+        runs[index].x = SketchScale.edge(runs[index].columns.lowerBound) + origin
+      }
+    }
+  }
+
+  // MARK: Result
+
+  func addTexts(to sketch: inout Sketch) {
+    for run in runs {
+      var text = Sketch.Text(
+        pieces: [], y: scale.baseline(run.row), anchor: run.anchor, role: run.role,
+        size: run.size, isMonospaced: run.isMonospaced, block: run.block)
+      if let mark = run.mark {
+        let rest = String(run.words.unicodeScalars.dropFirst(mark.words.unicodeScalars.count))
+        text.pieces = [
+          .init(x: run.x, words: mark.words),
+          .init(x: mark.textX, words: String(rest.drop { $0 == " " })),
+        ]
+      } else {
+        text.pieces = [.init(x: run.x, words: run.words)]
+      }
+      sketch.texts.append(text)
+      if run.isInBorder, let box = run.box {
+        let gap = run.span.lowerBound - 4..<run.span.upperBound + 4
+        if run.row == reader.territory.boxes[box].top {
+          sketch.frames[box].upperGaps.append(gap)
+        } else {
+          sketch.frames[box].lowerGaps.append(gap)
+        }
+      }
+    }
+  }
+}

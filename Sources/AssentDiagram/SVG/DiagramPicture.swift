@@ -19,15 +19,19 @@ package struct DiagramPicture: Sendable {
     guard !graph.nodes.isEmpty || !graph.tables.isEmpty else { return nil }
     title = graph.title ?? graph.kind.title
     description = graph.accessibleDescription ?? graph.textAlternative
-    if graph.notation != .mermaid {
-      guard let sketch = Sketch(drawing: source) else { return nil }
+    let isSequence = graph.notation == .mermaid && graph.kind == .sequence
+    if let sketch = isSequence ? try Sketch(sequence: graph) : Sketch(graph, source) {
       let document = SVGDocument(
-        width: sketch.width, height: sketch.height, prefix: prefix, title: title,
-        description: description, isStandalone: isStandalone)
+        frame: sketch.size, prefix: prefix, title: title, description: description,
+        isStandalone: isStandalone)
       svg = document.svg { SketchWriter(sketch).write(to: &$0) }
       return
     }
-    if graph.kind == .sequence { return nil }
+    var graph = graph
+    if graph.notation == .arrows {
+      // Names between arrows are what others put into boxes.
+      for index in graph.nodes.indices { graph.nodes[index].shape = .box }
+    }
     let placed = try FlowLayout.place(graph, scale: PictureScale())
     svg =
       SVGWriter(

@@ -1,8 +1,7 @@
 /// What is around every picture: its size, its name, what it says, and its colors.
 struct SVGDocument {
-  /// Of what is drawn, without the margin.
-  var width: Int
-  var height: Int
+  /// What is drawn, without the margin.
+  var frame: PlacedGraph.Rect
   /// Before every id.
   var prefix: String
   var title: String
@@ -34,10 +33,10 @@ struct SVGDocument {
   /// The picture; ends with a newline when it stands alone.
   func svg(_ content: (inout String) -> Void) -> String {
     let margin = Self.margin
-    let (width, height) = (width + 2 * margin, height + 2 * margin)
+    let (width, height) = (frame.width + 2 * margin, frame.height + 2 * margin)
     let id = prefix.escapedXML()
     var out = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(-margin) \(-margin) \(width) \(height)" \
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(frame.x - margin) \(frame.y - margin) \(width) \(height)" \
       width="\(width)" height="\(height)" role="\(hasLinks ? "group" : "img")" class="diagram" \
       aria-labelledby="\(id)-t" aria-describedby="\(id)-d" \
       font-family="Helvetica,Arial,sans-serif" font-size="\(PictureScale.fontSize)">

@@ -32,8 +32,8 @@ package struct SVGWriter {
   package func svg() -> String {
     let links = graph.nodes.compactMap { $0.link.flatMap(safeDestination) }
     let document = SVGDocument(
-      width: placed.width, height: placed.height, prefix: prefix, title: title,
-      description: description, isStandalone: isStandalone, hasLinks: !links.isEmpty)
+      frame: .init(x: 0, y: 0, width: placed.width, height: placed.height), prefix: prefix,
+      title: title, description: description, isStandalone: isStandalone, hasLinks: !links.isEmpty)
     return document.svg { out in
       writeGroups(to: &out)
       writeEdges(to: &out)

@@ -1,25 +1,30 @@
 extension Sketch {
-  /// The picture of a box drawing as it was drawn; `nil` for one that is too large to be read.
-  init?(drawing source: DiagramSource) {
+  /// The picture of a drawing as it was drawn; `nil` for a graph that is to be laid out: one that
+  /// was not drawn, or is a list of chains in which names come again.
+  init?(_ graph: FlowGraph, _ source: DiagramSource) {
+    if graph.notation == .mermaid { return nil }
     let grid = Grid(source.text)
     if grid.isTooLarge { return nil }
     let map = CellMap(grid)
+    if graph.notation == .arrows, graph.kind != .tree, !ArrowReader(source, map).hasColumns {
+      if graph.direction == .right, graph.headings.isEmpty { return nil }
+      self.init(column: graph)
+      return
+    }
     var reader = BoxReader(source, map, BoxFinder(map).boxes())
     _ = reader.graph()
-    self.init(reader)
+    self.init(reader, graph.kind)
   }
 
-  private init(_ reader: BoxReader) {
-    let scale = SketchScale(SketchTexts.rowsWithWords(reader))
+  private init(_ reader: BoxReader, _ kind: FlowGraph.Kind) {
+    let scale = SketchScale(SketchTexts.rows(reader))
     let frames = SketchFrames(reader, scale)
     let columns = SketchColumns(reader, frames)
-    let texts = SketchTexts(columns, frames, scale)
+    let texts = SketchTexts(columns, frames, scale, kind)
     var lines = SketchLines(columns, frames, scale, texts)
     frames.addFrames(to: &self)
     texts.addTexts(to: &self)
     lines.addLines(to: &self)
-    width = SketchScale.edge(reader.grid.columnCount)
-    height = scale.height
-    for run in texts.runs { width = max(width, run.span.upperBound) }
+    size = bounds()
   }
 }

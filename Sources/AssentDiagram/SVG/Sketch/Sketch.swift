@@ -16,10 +16,14 @@ struct Sketch {
     var rect: Rect
     var stroke = Stroke.light
     var isRounded = false
+    /// The outline, where it is not a plain or rounded box.
+    var shape: FlowGraph.Shape?
     /// Whether other boxes stand in it.
     var isContainer = false
     var upperGaps: [Range<Int>] = []
     var lowerGaps: [Range<Int>] = []
+    /// Of a box that becomes narrower: the x of the right wall down to each y.
+    var steps: [(x: Int, y: Int)] = []
   }
 
   struct Line {
@@ -63,11 +67,17 @@ struct Sketch {
     var isMonospaced = false
     /// Texts with one number, one after the other, become one element.
     var block: Int
+    /// The pixels from its first to its last letter.
+    var span: Range<Int>
   }
 
-  var width = 0
-  var height = 0
+  /// What is taken up, in the coordinates of the drawing.
+  var size = Rect(x: 0, y: 0, width: 0, height: 0)
   var frames: [Frame] = []
+  /// Lines that boxes stand on.
+  var backLines: [Line] = []
+  /// Outlines of figures, as path data.
+  var figures: [String] = []
   /// Rules within boxes and tables.
   var rules: [Line] = []
   var lines: [Line] = []
@@ -80,5 +90,31 @@ struct Sketch {
   static func width(_ words: String, size: Int, role: Role = .body) -> Int {
     let units = TextMetrics.width(of: words) * size * (role == .strong ? 108 : 101)
     return (units + 99_999) / 100_000
+  }
+
+  /// The smallest rectangle around everything.
+  func bounds() -> Rect {
+    var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+    func add(_ x: Int, _ y: Int) {
+      (left, right) = (min(left, x), max(right, x))
+      (top, bottom) = (min(top, y), max(bottom, y))
+    }
+    for frame in frames {
+      add(frame.rect.x, frame.rect.y)
+      add(frame.rect.maxX, frame.rect.maxY)
+    }
+    for line in backLines + rules + lines {
+      for point in line.points { add(point.x, point.y) }
+    }
+    for dot in dots {
+      add(dot.center.x - 4, dot.center.y - 4)
+      add(dot.center.x + 4, dot.center.y + 4)
+    }
+    for text in texts {
+      add(text.span.lowerBound, text.y - text.size)
+      add(text.span.upperBound, text.y + 4)
+    }
+    guard left <= right, top <= bottom else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

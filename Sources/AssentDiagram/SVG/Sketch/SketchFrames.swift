@@ -4,6 +4,8 @@ struct SketchFrames {
   let scale: SketchScale
   /// The columns of the left and of the right wall of each box.
   private(set) var walls: [ClosedRange<Int>] = []
+  /// For a box that becomes narrower, the right wall down to each row; otherwise nothing.
+  private var steps: [[(column: Int, row: Int)]] = []
   /// The straight columns of the dividers of each band of each box.
   private var dividers: [[[Int]]] = []
 
@@ -13,15 +15,35 @@ struct SketchFrames {
     self.reader = reader
     self.scale = scale
     walls = boxes.map(Self.walls)
+    steps = boxes.map(Self.steps)
     dividers = boxes.indices.map(bandDividers)
   }
 
   /// Most walls are where the borders or most of the rows have them.
   private static func walls(_ box: DrawnBox) -> ClosedRange<Int> {
     let left = mostCommon([box.left, box.bottomLeft] + box.leftWalls.map(Int.init), or: box.left)
-    let right = mostCommon(
-      [box.right, box.right, box.bottomRight] + box.rightWalls.map(Int.init), or: box.right)
-    return left...max(left + 1, right)
+    // Borders that agree are right, however many walls miss them.
+    let right =
+      box.right == box.bottomRight
+      ? box.right
+      : mostCommon([box.right, box.bottomRight] + box.rightWalls.map(Int.init), or: box.right)
+    let widest = box.expectedRight.map(Int.init).max() ?? right
+    let isNarrowing = widest - right > BoxFinder.tolerance
+    return left...max(left + 1, isNarrowing ? widest : right)
+  }
+
+  private static func steps(_ box: DrawnBox) -> [(column: Int, row: Int)] {
+    var steps: [(column: Int, row: Int)] = []
+    for (offset, right) in box.expectedRight.enumerated() {
+      if let last = steps.last, abs(last.column - Int(right)) <= BoxFinder.tolerance {
+        steps[steps.count - 1].row = box.top + 1 + offset
+      } else {
+        // The wall turns in the row of the rule above.
+        if !steps.isEmpty { steps[steps.count - 1].row = box.top + 1 + offset }
+        steps.append((Int(right), box.top + 1 + offset))
+      }
+    }
+    return steps.count > 1 ? steps : []
   }
 
   private static func mostCommon(_ columns: [Int], or fallback: Int) -> Int {
@@ -33,6 +55,13 @@ struct SketchFrames {
 
   func left(_ box: Int) -> Int { SketchScale.x(walls[box].lowerBound) }
   func right(_ box: Int) -> Int { SketchScale.x(walls[box].upperBound) }
+
+  /// The straight column of the right wall in a row.
+  func rightColumn(_ box: Int, _ row: Int) -> Int {
+    let step = steps[box].first { $0.row >= row } ?? steps[box].last
+    return step?.column ?? walls[box].upperBound
+  }
+
   func top(_ box: Int) -> Int { scale.y(boxes[box].top) }
   func bottom(_ box: Int) -> Int { scale.y(boxes[box].bottom) }
 
@@ -76,7 +105,8 @@ struct SketchFrames {
     let columns = dividers[box][band]
     let place = index - first
     let start = place == 0 ? walls[box].lowerBound : columns[place - 1]
-    let end = place < columns.count ? columns[place] : walls[box].upperBound
+    let right = rightColumn(box, plan.regions[index].rows.lowerBound)
+    let end = place < columns.count ? columns[place] : right
     return start...max(start, end)
   }
 
@@ -102,10 +132,11 @@ struct SketchFrames {
       let corner = reader.grid.scalar(box.top, box.left)
       let border = reader.grid.scalar(box.top, box.left + 1)
       let hasParts = reader.regions.plans[index].hasDividers
-      sketch.frames.append(
-        Sketch.Frame(
-          rect: rect, stroke: Self.stroke(border, corner), isRounded: box.isRounded,
-          isContainer: !reader.territory.children[index].isEmpty && !hasParts))
+      var frame = Sketch.Frame(
+        rect: rect, stroke: Self.stroke(border, corner), isRounded: box.isRounded,
+        isContainer: !reader.territory.children[index].isEmpty && !hasParts)
+      frame.steps = steps[index].map { (SketchScale.x($0.column), scale.y($0.row)) }
+      sketch.frames.append(frame)
       addRules(of: index, to: &sketch)
     }
   }
@@ -129,7 +160,10 @@ struct SketchFrames {
       let stroke = Self.stroke(reader.grid.scalar(separator.row, box.left + 2))
       sketch.rules.append(
         Sketch.Line(
-          points: [.init(x: left(index), y: y), .init(x: right(index), y: y)], stroke: stroke))
+          points: [
+            .init(x: left(index), y: y),
+            .init(x: SketchScale.x(rightColumn(index, separator.row)), y: y),
+          ], stroke: stroke))
     }
     let edges = [box.top] + box.separators.map(\.row) + [box.bottom]
     // Bands with the same divider become one line.

@@ -7,6 +7,8 @@ struct SketchLines {
   private let frames: SketchFrames
   private let scale: SketchScale
   private let texts: SketchTexts
+  /// The frames of names, by block.
+  private let names: [Int: Sketch.Rect]
   /// The vertices, and after them the ends.
   private var points: [Sketch.Point]
   /// Four for each point: the point it is joined with to the north, east, south and west; or -1.
@@ -23,6 +25,7 @@ struct SketchLines {
     self.frames = frames
     self.scale = scale
     self.texts = texts
+    names = texts.nameFrames()
     points = []
     next = []
     let vertices = columns.reader.net.cells.vertices
@@ -125,12 +128,25 @@ struct SketchLines {
       let isHead = terminal.isHead && vertex.head == way
       switch terminal.target {
       case .box(let box, let row, let column):
+        // Words in the box are its end, or the line only comes near the wall.
+        if let words = texts.span(row, column), !way.isVertical {
+          addEnd(
+            terminal.vertex, way, x: way == .east ? words.lowerBound - 5 : words.upperBound + 5,
+            isHead: isHead)
+          continue
+        }
+        let isInside = columns.reader.territory.interior(vertex.row, vertex.column) == box
+        if isInside, !isHead, !way.isVertical, abs(vertex.column - column) > 1 { continue }
         let y = way.isVertical ? edge(box, row, way) : nil
         let x = way.isVertical ? nil : side(box, row, column, way, vertex)
         addEnd(terminal.vertex, way, x: x, y: y, isHead: isHead)
       case .text(let run):
         let words = net.cells.runs[run]
-        if way.isVertical {
+        if let frame = names[columns.reader.blockOf[run]] {
+          addEnd(
+            terminal.vertex, way, x: way.isVertical ? nil : way == .east ? frame.x : frame.maxX,
+            y: way.isVertical ? (way == .south ? frame.y : frame.maxY) : nil, isHead: isHead)
+        } else if way.isVertical {
           let y = way == .south ? scale.top(words.row) + 1 : scale.bottom(words.row) - 1
           addEnd(terminal.vertex, way, y: y, isHead: isHead)
         } else {
@@ -157,9 +173,9 @@ struct SketchLines {
   private func side(
     _ box: Int, _ row: Int, _ column: Int, _ way: Way, _ vertex: LineCells.Vertex
   ) -> Int {
-    let walls = frames.walls[box]
-    if abs(column - walls.lowerBound) <= WallMatcher.reach { return frames.left(box) }
-    if abs(column - walls.upperBound) <= WallMatcher.reach { return frames.right(box) }
+    let right = frames.rightColumn(box, row)
+    if abs(column - frames.walls[box].lowerBound) <= WallMatcher.reach { return frames.left(box) }
+    if abs(column - right) <= WallMatcher.reach { return SketchScale.x(right) }
     if columns.reader.map.arms(row, column) != 0 { return SketchScale.x(column) }
     return SketchScale.x(vertex.column) + way.columnStep * SketchScale.columnWidth / 2
   }
@@ -182,6 +198,9 @@ struct SketchLines {
   // MARK: Paths
 
   mutating func addLines(to sketch: inout Sketch) {
+    for block in names.keys.sorted() {
+      if let frame = names[block] { sketch.frames.append(Sketch.Frame(rect: frame)) }
+    }
     visited = [UInt8](repeating: 0, count: points.count)
     for index in points.indices where !isPassed(index) {
       for way in Way.allCases { trace(from: index, way, to: &sketch) }

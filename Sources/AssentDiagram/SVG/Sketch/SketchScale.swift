@@ -6,14 +6,28 @@ struct SketchScale {
   static let columnWidth = 8
   static let textRow = 18
   static let strokeRow = 12
+  /// A row with an arrow that has no line of its own.
+  static let arrowRow = 26
+
+  enum Row {
+    case words
+    case strokes
+    case arrow
+  }
 
   /// The upper edge of each row, and below the last one the height.
   private(set) var tops: [Int] = [0]
 
-  init(_ hasWords: [Bool]) {
-    tops.reserveCapacity(hasWords.count + 1)
-    for hasWords in hasWords {
-      tops.append(tops[tops.count - 1] + (hasWords ? Self.textRow : Self.strokeRow))
+  init(_ rows: [Row]) {
+    tops.reserveCapacity(rows.count + 1)
+    for row in rows {
+      let height =
+        switch row {
+        case .words: Self.textRow
+        case .strokes: Self.strokeRow
+        case .arrow: Self.arrowRow
+        }
+      tops.append(tops[tops.count - 1] + height)
     }
   }
 

@@ -2,10 +2,11 @@
 extension SketchTexts {
   mutating func placeFreeRuns() {
     let links = linksByRun()
+    let starts = nodeStarts()
     let ends = verticalEndsByRun()
     var members: [Int: [Int]] = [:]
     for index in runs.indices where runs[index].block < 0 {
-      place(index, links, ends)
+      place(index, links, ends, starts)
       if let known = readerRun(index) {
         let block = reader.blockOf[known]
         if block >= 0 { members[block, default: []].append(index) }
@@ -43,7 +44,19 @@ extension SketchTexts {
     return ends
   }
 
-  private mutating func place(_ index: Int, _ links: [Int: LineNet.Link], _ ends: [Int: Int]) {
+  /// The columns at which several names without frames begin.
+  private func nodeStarts() -> Set<Int> {
+    var counts: [Int: Set<Int>] = [:]
+    for block in reader.textNodeBlocks {
+      let columns = reader.runs[reader.blocks[block][0]].columns
+      counts[columns.lowerBound, default: []].insert(columns.count)
+    }
+    return Set(counts.filter { $0.value.count > 1 }.keys)
+  }
+
+  private mutating func place(
+    _ index: Int, _ links: [Int: LineNet.Link], _ ends: [Int: Int], _ starts: Set<Int>
+  ) {
     var run = runs[index]
     let left = SketchScale.edge(run.columns.lowerBound)
     let right = SketchScale.edge(run.columns.upperBound)
@@ -61,14 +74,15 @@ extension SketchTexts {
       }
     } else if let known, let link = links[known] {
       placeOnLine(&run, link)
-    } else if let known, let vertex = ends[known],
+    } else if let known, let vertex = ends[known], !isTree,
+      !starts.contains(run.columns.lowerBound),
       abs(left + right - 2 * columns.xs[vertex]) <= 5 * SketchScale.columnWidth
     {
       run.anchor = .middle
       run.x = columns.xs[vertex]
-    } else if let before, before.gap <= 3, after == nil || after!.gap > before.gap {
+    } else if let before, before.gap <= 3, (after?.gap ?? before.gap) >= before.gap {
       run.x = left + before.shift
-    } else if let after, after.gap <= 2 {
+    } else if let after, after.gap <= 2, run.role == .label, !TimeText.isTime(run.words) {
       run.anchor = .end
       run.x = right + after.shift
     } else if let box = run.box, isTitle(run, in: box) {
@@ -130,15 +144,26 @@ extension SketchTexts {
       grid.width(run.row) == run.columns.upperBound, run.columns.count < 72
     else { return false }
     if run.words.hasSuffix(":") || reader.isTitle(run.words) { return true }
-    return run.words.contains { $0.isLetter } && run.words.uppercased() == run.words
+    return run.words.count { $0.isLetter } > 2 && run.words.uppercased() == run.words
   }
 
   /// Whether words are the first of a box that holds others.
   private func isTitle(_ run: Run, in box: Int) -> Bool {
     let children = reader.territory.children[box]
-    guard let first = children.map({ reader.territory.boxes[$0].top }).min() else { return false }
+    guard let first = children.map({ reader.territory.boxes[$0].top }).min(), run.row < first
+    else { return false }
     let top = reader.territory.boxes[box].top
-    return run.row < first && run.row <= top + 2
+    if run.row == top + 1 { return true }
+    // The second line of a title begins where the first one does, or is centered below it.
+    guard run.row == top + 2 else { return false }
+    let above = run.columns.lazy.compactMap { self.run(top + 1, $0) }.first.map { runs[$0].columns }
+    guard let above else {
+      return !run.words.isEmpty && grid.indents[top + 1] >= grid.width(top + 1)
+    }
+    let isCentered =
+      abs(above.lowerBound + above.upperBound - run.columns.lowerBound - run.columns.upperBound)
+      <= 3
+    return above.lowerBound == run.columns.lowerBound || isCentered
   }
 
   /// Lets the lines of one text share an edge, or a middle.
@@ -150,14 +175,14 @@ extension SketchTexts {
     else { return }
     let block = runs[lines[0]].block
     let middle = lines.first { runs[$0].anchor == .middle }
-    let hasEnd = lines.contains { runs[$0].anchor == .end }
+    let isEnd = lines.allSatisfy { runs[$0].anchor == .end }
     for index in lines { runs[index].block = block }
     if let middle, right - left <= 5, high > low || right - left <= 1 {
       for index in lines {
         runs[index].anchor = .middle
         runs[index].x = runs[middle].x
       }
-    } else if !hasEnd {
+    } else if !isEnd {
       let first = lines[0]
       let origin =
         runs[first].anchor == .start
@@ -169,13 +194,28 @@ extension SketchTexts {
     }
   }
 
+  private var isTree: Bool { kind == .tree }
+
   // MARK: Result
 
   func addTexts(to sketch: inout Sketch) {
+    for (row, columns) in rules {
+      var (left, right) = (
+        SketchScale.edge(columns.lowerBound), SketchScale.edge(columns.upperBound)
+      )
+      if let box = reader.territory.interior(row, columns.lowerBound) {
+        // A rule that nearly reaches the walls reaches them.
+        let margin = SketchScale.columnWidth * 2
+        if left - frames.left(box) < margin { left = frames.left(box) }
+        if abs(frames.right(box) - right) < margin { right = frames.right(box) }
+      }
+      let y = scale.y(row)
+      sketch.rules.append(Sketch.Line(points: [.init(x: left, y: y), .init(x: right, y: y)]))
+    }
     for run in runs {
       var text = Sketch.Text(
         pieces: [], y: scale.baseline(run.row), anchor: run.anchor, role: run.role,
-        size: run.size, isMonospaced: run.isMonospaced, block: run.block)
+        size: run.size, isMonospaced: run.isMonospaced, block: run.block, span: run.span)
       if let mark = run.mark {
         let rest = String(run.words.unicodeScalars.dropFirst(mark.words.unicodeScalars.count))
         text.pieces = [

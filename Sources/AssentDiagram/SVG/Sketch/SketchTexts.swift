@@ -36,16 +36,24 @@ struct SketchTexts {
   let frames: SketchFrames
   let scale: SketchScale
   var runs: [Run] = []
+  /// Lines of equals signs and the like, which are drawn.
+  private(set) var rules: [(row: Int, columns: Range<Int>)] = []
   /// For each cell its run, plus one.
   private var runAt: [Int32]
   /// The runs of the parts of boxes without boxes in them, by box and region.
-  private(set) var parts: [[Int]: [Int]] = [:]
+  var parts: [[Int]: [Int]] = [:]
 
   var reader: BoxReader { columns.reader }
   var grid: Grid { columns.reader.grid }
 
-  init(_ columns: SketchColumns, _ frames: SketchFrames, _ scale: SketchScale) {
+  let kind: FlowGraph.Kind
+
+  init(
+    _ columns: SketchColumns, _ frames: SketchFrames, _ scale: SketchScale,
+    _ kind: FlowGraph.Kind
+  ) {
     self.columns = columns
+    self.kind = kind
     self.frames = frames
     self.scale = scale
     runAt = [Int32](repeating: 0, count: columns.reader.grid.scalars.count)
@@ -53,6 +61,7 @@ struct SketchTexts {
     for part in parts.keys.sorted(by: { ($0[0], $0[1]) < ($1[0], $1[1]) }) {
       if let members = parts[part] { placePart(members, box: part[0], region: part[1]) }
     }
+    placeTables()
     placeFreeRuns()
     for index in runs.indices { fit(index) }
   }
@@ -65,12 +74,18 @@ struct SketchTexts {
   /// The pixels that the words at a cell take.
   func span(_ row: Int, _ column: Int) -> Range<Int>? { run(row, column).map { runs[$0].span } }
 
-  /// Whether each row of a drawing has words.
-  static func rowsWithWords(_ reader: BoxReader) -> [Bool] {
-    var hasWords = [Bool](repeating: false, count: reader.grid.rowCount)
-    for run in reader.runs { hasWords[run.row] = true }
-    for row in reader.legendRows where row < hasWords.count { hasWords[row] = true }
-    return hasWords
+  /// What each row of a drawing holds.
+  static func rows(_ reader: BoxReader) -> [SketchScale.Row] {
+    var rows = [SketchScale.Row](repeating: .strokes, count: reader.grid.rowCount)
+    for vertex in reader.net.cells.vertices where vertex.border == nil {
+      guard let head = vertex.head, head.isVertical,
+        reader.map.arms(vertex.row - head.rowStep, vertex.column) & Arms.vertical == 0
+      else { continue }
+      rows[vertex.row] = .arrow
+    }
+    for run in reader.runs where rows[run.row] == .strokes { rows[run.row] = .words }
+    for row in reader.legendRows where row < rows.count { rows[row] = .words }
+    return rows
   }
 
   // MARK: Runs
@@ -94,6 +109,10 @@ struct SketchTexts {
 
   private mutating func addRun(_ row: Int, _ span: Range<Int>) {
     let first = span.lowerBound
+    if BoxReader.isRule(grid.text(row, span)) {
+      rules.append((row, span))
+      return
+    }
     let border = reader.territory.border(row, first)
     var run = Run(row: row, columns: span, words: grid.text(row, span), box: border)
     if let border, row == drawn(border).top || row == drawn(border).bottom {
@@ -112,99 +131,7 @@ struct SketchTexts {
     runs.append(run)
   }
 
-  private func drawn(_ box: Int) -> DrawnBox { reader.territory.boxes[box] }
-
-  // MARK: In a box
-
-  private func placePartRows(_ members: [Int]) -> [[Int]] {
-    var rows: [[Int]] = []
-    for index in members {
-      if let last = rows.last?.first, runs[last].row == runs[index].row {
-        rows[rows.count - 1].append(index)
-      } else {
-        rows.append([index])
-      }
-    }
-    return rows
-  }
-
-  /// Sets the words of a box without others in it, or of a cell: centered where they were.
-  private mutating func placePart(_ members: [Int], box: Int, region: Int) {
-    let rows = placePartRows(members)
-    let straight = frames.span(box, region: region)
-    let middle = (SketchScale.x(straight.lowerBound) + SketchScale.x(straight.upperBound)) / 2
-    let spans = rows.map { row in
-      TextAlignment.Row(
-        row: runs[row[0]].row,
-        words: runs[row[0]].columns.lowerBound..<runs[row[row.count - 1]].columns.upperBound,
-        inner: inner(box, region, runs[row[0]].row))
-    }
-    let isCentered = TextAlignment.centered(spans)
-    let isStrong = isHeader(box, region)
-    for (row, (span, isCentered)) in zip(rows, zip(spans, isCentered)) {
-      let shift =
-        (straight.lowerBound + 1 - span.inner.lowerBound) * SketchScale.columnWidth
-      for index in row {
-        runs[index].block = members[0]
-        runs[index].role = isStrong ? .strong : .body
-        let center =
-          (SketchScale.edge(runs[index].columns.lowerBound)
-            + SketchScale.edge(runs[index].columns.upperBound)) / 2
-        if isCentered {
-          runs[index].anchor = .middle
-          runs[index].x = row.count == 1 ? middle : center + shift
-        } else {
-          let x = SketchScale.edge(runs[index].columns.lowerBound) + shift
-          runs[index].x = max(x, SketchScale.x(straight.lowerBound) + 6)
-          if index == row[0] { runs[index].mark = mark(index, shift) }
-        }
-      }
-    }
-  }
-
-  /// The columns between the walls or dividers beside a region in a row.
-  private func inner(_ box: Int, _ index: Int, _ row: Int) -> Range<Int> {
-    let walls = drawn(box).columns(row)
-    let region = reader.regions.plans[box].regions[index]
-    let first = drawn(box).columns(region.rows.lowerBound)
-    func stroke(near column: Int) -> Int {
-      [0, -1, 1, -2, 2].first { reader.map.has(.south, row, column + $0) }.map { column + $0 }
-        ?? column
-    }
-    let isFirst = region.columns.lowerBound <= first.lowerBound
-    let isLast = region.columns.upperBound >= first.upperBound
-    let start =
-      isFirst ? walls.lowerBound : stroke(near: region.columns.lowerBound - 1) + 1
-    let end = isLast ? walls.upperBound : stroke(near: region.columns.upperBound)
-    return start..<max(start, end)
-  }
-
-  /// Whether a region is the head of a table, or a title above the rule of its box.
-  private func isHeader(_ box: Int, _ index: Int) -> Bool {
-    let plan = reader.regions.plans[box]
-    guard plan.bandCount > 1, plan.regions[index].band == 0 else { return false }
-    return plan.isTable || plan.regions[index].rows.count <= 2
-  }
-
-  /// The mark that begins a line of a list, when words follow it.
-  private func mark(_ index: Int, _ shift: Int) -> (words: String, textX: Int)? {
-    let run = runs[index]
-    let scalars = Array(run.words.unicodeScalars)
-    guard let blank = scalars.firstIndex(of: " "), blank + 1 < scalars.count else { return nil }
-    let isNumber =
-      blank <= 3 && (scalars[blank - 1] == "." || scalars[blank - 1] == ")")
-      && scalars[..<(blank - 1)].allSatisfy { ("0"..."9").contains($0) }
-    let isSign =
-      blank <= 2
-      && scalars[..<blank].allSatisfy { $0.value > 0x7F || "-*+".unicodeScalars.contains($0) }
-    guard isNumber || isSign else { return nil }
-    var column = run.columns.lowerBound
-    while column < run.columns.upperBound, !grid.isBlank(run.row, column) { column += 1 }
-    while column < run.columns.upperBound, grid.isBlank(run.row, column) { column += 1 }
-    let words = String(String.UnicodeScalarView(scalars[..<blank]))
-    let needed = run.x + Sketch.width(words, size: run.size) + 3
-    return (words, max(SketchScale.edge(column) + shift, needed))
-  }
+  func drawn(_ box: Int) -> DrawnBox { reader.territory.boxes[box] }
 
   // MARK: Widths
 
@@ -244,10 +171,10 @@ struct SketchTexts {
       let walls = isPart ? region.map { frames.span(box, region: $0) } : nil
       let straight = walls ?? frames.walls[box]
       // A straight wall may be nearer, or farther away, than the one in the row.
-      let wall = SketchScale.x(straight.upperBound) - 4
-      let isWallNext = beside.map { !grid.isBlank(run.row, $0) && runAtCell(run.row, $0) == nil }
+      let wall = SketchScale.x(straight.upperBound) - 3
+      let isWallNext = beside.map { !grid.isBlank(run.row, $0) && self.run(run.row, $0) == nil }
       if isPart, isWallNext != false { limit = wall } else { limit = min(limit, wall) }
-      start = SketchScale.x(straight.lowerBound) + 4
+      start = SketchScale.x(straight.lowerBound) + 2
     }
     switch run.anchor {
     case .start: return limit - run.x
@@ -255,8 +182,6 @@ struct SketchTexts {
     case .end: return run.x - start
     }
   }
-
-  private func runAtCell(_ row: Int, _ column: Int) -> Int? { run(row, column) }
 
   /// The next column of the row that is not blank.
   private func obstacle(_ run: Run) -> Int? {

@@ -21,9 +21,15 @@ struct SketchWriter {
       for frame in containers { write(frame, to: &out) }
       out += "</g>\n"
     }
+    if !sketch.backLines.isEmpty {
+      let path = sketch.backLines.map { SVGPath.line($0.points) }.joined()
+      out +=
+        "<path class=\"de\" fill=\"none\" stroke=\"#57606a\" stroke-opacity=\".6\" d=\"\(path)\"/>\n"
+    }
     if !boxes.isEmpty {
       out += "<g class=\"dn\" fill=\"#f6f8fa\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
       for frame in boxes { write(frame, to: &out) }
+      for figure in sketch.figures { out += "<path d=\"\(figure)\"/>\n" }
       out += "</g>\n"
     }
   }
@@ -33,7 +39,11 @@ struct SketchWriter {
     let radius = min(frame.isRounded ? 9 : frame.isContainer ? 5 : 3, rect.height / 2)
     let attributes = Self.attributes(frame.stroke)
     let size = "width=\"\(rect.width)\" height=\"\(rect.height)\""
-    if frame.upperGaps.isEmpty, frame.lowerGaps.isEmpty {
+    if let shape = frame.shape {
+      out += shape.elements(rect, "") + "\n"
+    } else if !frame.steps.isEmpty {
+      out += "<path d=\"\(steppedOutline(frame))\"\(attributes)/>\n"
+    } else if frame.upperGaps.isEmpty, frame.lowerGaps.isEmpty {
       out += "<rect x=\"\(rect.x)\" y=\"\(rect.y)\" \(size) rx=\"\(radius)\"\(attributes)/>\n"
     } else {
       out += "<rect x=\"\(rect.x)\" y=\"\(rect.y)\" \(size) rx=\"\(radius)\" stroke=\"none\"/>\n"
@@ -43,6 +53,16 @@ struct SketchWriter {
       out += "<rect x=\"\(rect.x + 3)\" y=\"\(rect.y + 3)\" width=\"\(rect.width - 6)\""
       out += " height=\"\(rect.height - 6)\" fill=\"none\"/>\n"
     }
+  }
+
+  /// The border of a box that becomes narrower.
+  private func steppedOutline(_ frame: Sketch.Frame) -> String {
+    let rect = frame.rect
+    var path = "M\(rect.x) \(rect.y)"
+    for (index, step) in frame.steps.enumerated() {
+      path += "H\(step.x)V\(index == frame.steps.count - 1 ? rect.maxY : step.y)"
+    }
+    return path + "H\(rect.x)z"
   }
 
   /// The border of a box in pieces, open where words stand in it.

@@ -20,30 +20,58 @@ enum TextAlignment {
     }
   }
 
+  /// The lines of a paragraph go together.
+  private enum Paragraph {
+    case centered
+    case left
+    case either
+  }
+
   /// Whether each row is centered.
   static func centered(_ rows: [Row]) -> [Bool] {
-    var result = rows.map { $0.isInMiddle }
-    // A heading of several lines that share a middle, although it is not that of the box.
-    for paragraph in paragraphs(rows) where paragraph.count > 1 {
-      let members = rows[paragraph]
-      let starts = members.map(\.words.lowerBound)
-      let middles = members.map(\.middle)
-      guard let low = starts.min(), let high = starts.max(), high - low >= 2,
-        let left = middles.min(), let right = middles.max(), right - left <= 3,
-        members.allSatisfy({ $0.before >= 2 && $0.before * 3 >= $0.after })
-      else { continue }
-      for index in paragraph { result[index] = true }
+    let ranges = paragraphs(rows)
+    let isDeep = ranges.map { deep(rows[$0]) }
+    var kinds = ranges.map { kind(of: rows[$0]) }
+    if isDeep.allSatisfy({ $0 }) {
+      kinds = kinds.map { _ in .centered }
+    } else if isDeep.first == true, ranges.count > 1 {
+      // A title over a text that begins farther left.
+      let start = rows[ranges[0].upperBound...].map(\.before).min() ?? 0
+      if rows[ranges[0]].allSatisfy({ $0.before >= start + 4 }) { kinds[0] = .centered }
     }
-    let left = rows.indices.filter { !result[$0] && !rows[$0].isFull }
-    let starts = Set(left.map { rows[$0].before })
-    for index in rows.indices {
-      if rows[index].isFull {
-        result[index] = left.isEmpty
-      } else if result[index], starts.contains(where: { abs($0 - rows[index].before) <= 1 }) {
-        result[index] = false
-      }
+    let starts = Set(
+      zip(ranges, kinds).filter { $0.1 == .left }.flatMap { rows[$0.0].map(\.before) })
+    for (index, range) in ranges.enumerated() where kinds[index] == .centered {
+      if rows[range].allSatisfy({ starts.contains($0.before) }) { kinds[index] = .left }
     }
-    return result
+    let isLeft = kinds.contains(.left)
+    return zip(ranges, kinds).flatMap { range, kind in
+      range.map { _ in kind == .centered || (kind == .either && !isLeft) }
+    }
+  }
+
+  private static func kind(of rows: ArraySlice<Row>) -> Paragraph {
+    if rows.allSatisfy(\.isFull) { return .either }
+    if rows.allSatisfy({ $0.isInMiddle || $0.isFull }) { return .centered }
+    return sharesMiddle(rows) ? .centered : .left
+  }
+
+  /// Lines of different lengths about one middle, although it is not that of the box.
+  private static func sharesMiddle(_ rows: ArraySlice<Row>) -> Bool {
+    let starts = rows.map(\.words.lowerBound)
+    let middles = rows.map(\.middle)
+    guard rows.count > 1, let low = starts.min(), let high = starts.max(), high - low >= 2,
+      let left = middles.min(), let right = middles.max(), right - left <= 3
+    else { return false }
+    return rows.allSatisfy { $0.before >= 1 && $0.after <= $0.before * 3 + 2 }
+  }
+
+  /// Lines that begin far from the wall, each somewhere else.
+  private static func deep(_ rows: ArraySlice<Row>) -> Bool {
+    let starts = rows.map(\.before)
+    guard let low = starts.min(), let high = starts.max(), low >= 4 else { return false }
+    return (rows.count == 1 || high - low >= 2)
+      && rows.allSatisfy { $0.after <= $0.before * 3 && $0.before <= $0.after * 3 + 3 }
   }
 
   /// Rows one below the other, without a blank row between.
@@ -57,5 +85,21 @@ enum TextAlignment {
       }
     }
     return result
+  }
+
+  // MARK: Columns of a table
+
+  enum Column {
+    case left
+    case centered
+    case right
+  }
+
+  /// How the cells of a column stand, whose rows are not its head.
+  static func column(_ rows: [Row]) -> Column {
+    guard rows.count > 1 else { return rows.first?.isInMiddle == true ? .centered : .left }
+    if Set(rows.map(\.before)).count == 1 { return .left }
+    if Set(rows.map(\.after)).count == 1 { return .right }
+    return rows.allSatisfy { $0.isInMiddle || $0.isFull } ? .centered : .left
   }
 }

@@ -78,7 +78,7 @@ struct SequenceColumns {
     }
     for note in graph.annotations {
       guard let first = note.target.flatMap({ indexes[$0] }) else { continue }
-      let width = Self.width(Self.noteLines(note)) + 24
+      let width = Self.width(Self.noteLines(note)) + 32
       if let last = note.lastTarget.flatMap({ indexes[$0] }), last != first {
         need(first, last, width - 40)
         continue

@@ -144,7 +144,8 @@ struct SequenceLayout {
   private mutating func addNote(_ note: FlowGraph.Annotation) {
     guard let first = note.target.flatMap({ x($0) }) else { return }
     let lines = SequenceColumns.noteLines(note)
-    var width = (SequenceColumns.width(lines) + 25) / 2 * 2
+    // With room for the folded corner.
+    var width = (SequenceColumns.width(lines) + 33) / 2 * 2
     var left = first - width / 2
     if let last = note.lastTarget.flatMap({ x($0) }), last != first {
       width = max(width, abs(last - first) + 40)

@@ -54,9 +54,11 @@ struct SketchLines {
   ) {
     guard isFree(vertex, way) else { return }
     var point = points[vertex]
-    // An end does not lie behind its vertex.
-    if let x { point.x += max(0, (x - point.x) * way.columnStep) * way.columnStep }
-    if let y { point.y += max(0, (y - point.y) * way.rowStep) * way.rowStep }
+    // An end does not lie behind its vertex, unless that is straight and the line only shorter.
+    let isStraight = vertices[vertex].arms & (way.isVertical ? Arms.horizontal : Arms.vertical) == 0
+    let least = isStraight && !isFree(vertex, way.opposite) ? -2 * SketchScale.columnWidth : 0
+    if let x { point.x += max(least, (x - point.x) * way.columnStep) * way.columnStep }
+    if let y { point.y += max(least, (y - point.y) * way.rowStep) * way.rowStep }
     points.append(point)
     next += [-1, -1, -1, -1]
     join(vertex, way, points.count - 1)

@@ -87,7 +87,11 @@ extension SketchTexts {
       run.x = right + after.shift
     } else if let box = run.box, isTitle(run, in: box) {
       let middle = (frames.left(box) + frames.right(box)) / 2
-      if abs(left + right + 2 * shift - 2 * middle) <= 4 * SketchScale.columnWidth {
+      let before = left + shift - frames.left(box)
+      let after = frames.right(box) - right - shift
+      let isDeep =
+        before >= 6 * SketchScale.columnWidth && after <= before * 5 / 2 && before <= after * 5 / 2
+      if isDeep || abs(left + right + 2 * shift - 2 * middle) <= 4 * SketchScale.columnWidth {
         run.anchor = .middle
         run.x = middle
       }

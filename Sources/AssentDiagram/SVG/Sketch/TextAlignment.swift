@@ -29,6 +29,11 @@ enum TextAlignment {
 
   /// Whether each row is centered.
   static func centered(_ rows: [Row]) -> [Bool] {
+    if rows.count == 1, rows[0].before >= 3, rows[0].after <= rows[0].before * 2 + 1,
+      rows[0].before <= rows[0].after * 2 + 2
+    {
+      return [true]
+    }
     let ranges = paragraphs(rows)
     let isDeep = ranges.map { deep(rows[$0]) }
     var kinds = ranges.map { kind(of: rows[$0]) }

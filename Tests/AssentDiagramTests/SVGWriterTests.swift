@@ -28,7 +28,7 @@ struct SVGWriterTests {
   @Test func `the picture has a name and a description under ids of its own`() throws {
     let text = try svg(flow("a b"))
     #expect(text.contains("role=\"img\""))
-    #expect(text.contains("aria-labelledby=\"d1-t d1-d\""))
+    #expect(text.contains("aria-labelledby=\"d1-t\" aria-describedby=\"d1-d\""))
     #expect(text.contains("<title id=\"d1-t\">A &lt;title&gt;</title>"))
     #expect(text.contains("<desc id=\"d1-d\">a &amp; b</desc>"))
   }

@@ -7,7 +7,7 @@ package struct DiagramPicture: Sendable {
   /// What it says, in sentences, for those who cannot see it.
   package let description: String
 
-  /// Draws a diagram that was read from `source`; `nil` where its kind is not drawn.
+  /// Draws a diagram that was read from `source`; `nil` where it could not be understood.
   ///
   /// - Parameters:
   ///   - prefix: stands before every id in the picture, so that pictures can share a page.

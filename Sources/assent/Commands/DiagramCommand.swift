@@ -18,8 +18,8 @@ struct DiagramCommand: ParsableCommand {
     abstract: "Read the diagrams of documents as graphs, and draw them.",
     discussion: """
       Box drawing, arrow text and mermaid in the code fences of a Markdown file; a .mmd or .txt \
-      file is one diagram. Flows are laid out anew; a drawing that is no flow is not drawn yet, \
-      and its source is what there is.
+      file is one diagram. As SVG, drawings keep the arrangement of their author, with straight \
+      lines; mermaid and chains of arrows are laid out anew.
       """)
 
   @Argument(
@@ -94,7 +94,8 @@ struct DiagramCommand: ParsableCommand {
       }
       guard let picture else {
         Terminal.complain(
-          "\(item.file.path):\(item.line): a \(item.graph.kind.rawValue) is not drawn yet")
+          "\(item.file.path):\(item.line): the diagram could not be understood, so there is no picture"
+        )
         continue
       }
       if let output {

@@ -18,9 +18,15 @@ extension Sketch {
 
   private init(_ reader: BoxReader, _ kind: FlowGraph.Kind) {
     let scale = SketchScale(SketchTexts.rows(reader))
-    let frames = SketchFrames(reader, scale)
-    let columns = SketchColumns(reader, frames)
-    let texts = SketchTexts(columns, frames, scale, kind)
+    var frames = SketchFrames(reader, scale)
+    var columns = SketchColumns(reader, frames)
+    var texts = SketchTexts(columns, frames, scale, kind)
+    let widenings = texts.widenings()
+    if !widenings.isEmpty {
+      frames.widen(widenings)
+      columns = SketchColumns(reader, frames)
+      texts = SketchTexts(columns, frames, scale, kind)
+    }
     var lines = SketchLines(columns, frames, scale, texts)
     frames.addFrames(to: &self)
     texts.addTexts(to: &self)

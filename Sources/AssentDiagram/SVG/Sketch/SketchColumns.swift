@@ -3,6 +3,8 @@ struct SketchColumns {
   let reader: BoxReader
   /// Whether the lines of a component are drawn; otherwise its characters are words.
   private let isLine: [Bool]
+  /// Pieces of walls that words have pushed away from their box.
+  private let isPushed: [Bool]
   /// The x of each vertex of the net.
   private(set) var xs: [Int]
 
@@ -11,15 +13,25 @@ struct SketchColumns {
   init(_ reader: BoxReader, _ frames: SketchFrames) {
     self.reader = reader
     isLine = Self.lines(reader)
+    isPushed = Self.pushedWalls(reader)
     xs = reader.net.cells.vertices.map { SketchScale.x($0.column) }
     straighten(frames)
   }
 
-  func isLine(vertex: Int) -> Bool { isLine[Int(reader.net.components[vertex])] }
+  func isLine(vertex: Int) -> Bool {
+    isLine[Int(reader.net.components[vertex])] && !isPushed[vertex]
+  }
+
+  /// Whether a cell is part of a wall that is drawn at its right place instead.
+  func isHidden(_ row: Int, _ column: Int) -> Bool {
+    cells.vertex(row, column).map { isPushed[$0] } ?? false
+  }
 
   /// Whether a cell is drawn, by a line or a border, rather than set as text.
   func isStroke(_ row: Int, _ column: Int) -> Bool {
-    if let vertex = cells.vertex(row, column) { return isLine(vertex: vertex) }
+    if let vertex = cells.vertex(row, column) {
+      return isLine[Int(reader.net.components[vertex])] || isPushed[vertex]
+    }
     guard reader.territory.border(row, column) != nil else { return false }
     return reader.map.arms(row, column) != 0 || reader.map.head(row, column) != nil
   }
@@ -51,6 +63,26 @@ struct SketchColumns {
   private static func isLetter(_ scalar: UInt32) -> Bool {
     (0x30...0x39).contains(scalar) || (0x41...0x5A).contains(scalar)
       || (0x61...0x7A).contains(scalar)
+  }
+
+  /// Where a row of a box has no right wall because of long words, the stroke behind the words.
+  private static func pushedWalls(_ reader: BoxReader) -> [Bool] {
+    var isPushed = [Bool](repeating: false, count: reader.net.cells.vertices.count)
+    for box in reader.territory.boxes {
+      for (offset, row) in box.rows.enumerated() where box.rightWalls[offset] < 0 {
+        let wall = Int(box.expectedRight[offset])
+        guard let run = reader.net.cells.run(row, wall) else { continue }
+        var column = reader.net.cells.runs[run].columns.upperBound
+        while column < reader.grid.width(row), reader.grid.isBlank(row, column) { column += 1 }
+        if let vertex = reader.net.cells.vertex(row, column),
+          reader.net.cells.vertices[vertex].arms & Arms.horizontal == 0,
+          reader.net.cells.vertices[vertex].head == nil
+        {
+          isPushed[vertex] = true
+        }
+      }
+    }
+    return isPushed
   }
 
   // MARK: Straight lines

@@ -53,6 +53,14 @@ struct SketchFrames {
     return best?.key ?? fallback
   }
 
+  /// Moves right walls, for words that are longer than their boxes.
+  mutating func widen(_ boxes: [Int: Int]) {
+    for (box, pixels) in boxes {
+      let columns = (pixels + SketchScale.columnWidth - 1) / SketchScale.columnWidth + 1
+      walls[box] = walls[box].lowerBound...walls[box].upperBound + columns
+    }
+  }
+
   func left(_ box: Int) -> Int { SketchScale.x(walls[box].lowerBound) }
   func right(_ box: Int) -> Int { SketchScale.x(walls[box].upperBound) }
 

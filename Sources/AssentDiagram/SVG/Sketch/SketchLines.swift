@@ -66,7 +66,8 @@ struct SketchLines {
   }
 
   private mutating func addLinks() {
-    for link in net.links where columns.isLine(vertex: link.a) {
+    for link in net.links
+    where columns.isLine(vertex: link.a) && columns.isLine(vertex: link.b) {
       let (a, b) = (vertices[link.a], vertices[link.b])
       let way: Way
       if a.row != b.row {

@@ -17,7 +17,7 @@ extension SketchTexts {
     let (first, last) = (runs[row[0]], runs[row[row.count - 1]])
     return TextAlignment.Row(
       row: first.row, words: first.columns.lowerBound..<last.columns.upperBound,
-      inner: inner(box, region, first.row))
+      inner: inner(box, region, first.row), isItem: mark(row[0], 0) != nil)
   }
 
   mutating func placePart(_ members: [Int], box: Int, region: Int) {

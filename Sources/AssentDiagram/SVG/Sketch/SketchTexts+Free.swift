@@ -217,6 +217,10 @@ extension SketchTexts {
       sketch.rules.append(Sketch.Line(points: [.init(x: left, y: y), .init(x: right, y: y)]))
     }
     for run in runs {
+      if let words = button(run) {
+        addButton(run, words, to: &sketch)
+        continue
+      }
       var text = Sketch.Text(
         pieces: [], y: scale.baseline(run.row), anchor: run.anchor, role: run.role,
         size: run.size, isMonospaced: run.isMonospaced, block: run.block, span: run.span)
@@ -239,5 +243,31 @@ extension SketchTexts {
         }
       }
     }
+  }
+
+  // MARK: Buttons
+
+  /// The words of `[ Accept ]` on a screen.
+  private func button(_ run: Run) -> String? {
+    guard kind == .mockUp, run.words.hasPrefix("["), run.words.hasSuffix("]") else { return nil }
+    let inner = run.words.dropFirst().dropLast()
+    guard inner.count >= 2, !inner.contains("["), !inner.contains("]"),
+      inner.contains(where: { $0.isLetter })
+    else { return nil }
+    return inner.split(separator: " ").joined(separator: " ")
+  }
+
+  private func addButton(_ run: Run, _ words: String, to sketch: inout Sketch) {
+    let middle = (run.span.lowerBound + run.span.upperBound) / 2
+    let half = (Sketch.width(words, size: run.size, role: run.role) + 17) / 2
+    var frame = Sketch.Frame(
+      rect: .init(
+        x: middle - half, y: scale.y(run.row) - 9, width: 2 * half, height: SketchScale.textRow))
+    frame.isRounded = true
+    sketch.frames.append(frame)
+    sketch.texts.append(
+      Sketch.Text(
+        pieces: [.init(x: middle, words: words)], y: scale.baseline(run.row), anchor: .middle,
+        role: run.role, size: run.size, block: run.block, span: middle - half..<middle + half))
   }
 }

@@ -85,6 +85,18 @@ struct SketchTexts {
     }
     for run in reader.runs where rows[run.row] == .strokes { rows[run.row] = .words }
     for row in reader.legendRows where row < rows.count { rows[row] = .words }
+    for box in reader.territory.boxes {
+      for row in [box.top, box.bottom] where rows[row] == .strokes {
+        // A title in the border.
+        let columns = box.left..<max(box.left, min(box.right, reader.grid.width(row)))
+        if columns.contains(where: {
+          reader.map.arms(row, $0) == 0 && reader.map.head(row, $0) == nil
+            && !reader.grid.isBlank(row, $0)
+        }) {
+          rows[row] = .words
+        }
+      }
+    }
     return rows
   }
 
@@ -135,6 +147,36 @@ struct SketchTexts {
 
   // MARK: Widths
 
+  /// For each box the pixels it lacks for the words in it, where there is nothing beside it.
+  func widenings() -> [Int: Int] {
+    var needed: [Int: Int] = [:]
+    for run in runs where !run.isInBorder && run.size < Sketch.fontSize - 1 {
+      guard let box = run.box, reader.territory.children[box].isEmpty,
+        !reader.regions.plans[box].hasDividers, run.anchor != .end
+      else { continue }
+      var full = run
+      full.size = Sketch.fontSize
+      let missing = Self.width(full) - room(run)
+      needed[box] = max(needed[box] ?? 0, missing)
+    }
+    return needed.filter { box, pixels in
+      drawn(box).rows.allSatisfy { row in
+        let wall = frames.walls[box].upperBound
+        let end = wall + pixels / SketchScale.columnWidth + 3
+        return (wall + 1..<end).allSatisfy { column in
+          grid.isBlank(row, column) || isOf(box, row, column)
+        }
+      }
+    }
+  }
+
+  /// Whether a cell holds words that begin in a box.
+  private func isOf(_ box: Int, _ row: Int, _ column: Int) -> Bool {
+    if let run = run(row, column) { return runs[run].box == box }
+    return columns.isHidden(row, column) || grid.scalar(row, column) == 0
+      || reader.territory.border(row, column) == box
+  }
+
   /// Makes words smaller that would not fit where they stand.
   private mutating func fit(_ index: Int) {
     var run = runs[index]
@@ -146,7 +188,7 @@ struct SketchTexts {
     run.width = Self.width(run)
     let room = room(run)
     if run.width > room {
-      run.size = max(8, run.size * max(room, 1) / run.width)
+      run.size = max(9, run.size * max(room, 1) / run.width)
       run.width = Self.width(run)
     }
     runs[index] = run

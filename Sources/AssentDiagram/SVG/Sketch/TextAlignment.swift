@@ -5,6 +5,8 @@ enum TextAlignment {
     /// The columns of the words, and those between the walls.
     var words: Range<Int>
     var inner: Range<Int>
+    /// Whether a mark of a list begins it.
+    var isItem = false
 
     var before: Int { words.lowerBound - inner.lowerBound }
     var after: Int { inner.upperBound - words.upperBound }
@@ -29,7 +31,8 @@ enum TextAlignment {
 
   /// Whether each row is centered.
   static func centered(_ rows: [Row]) -> [Bool] {
-    if rows.count == 1, rows[0].before >= 3, rows[0].after <= rows[0].before * 2 + 1,
+    if rows.count == 1, !rows[0].isItem, rows[0].before >= 3,
+      rows[0].after <= rows[0].before * 2 + 1,
       rows[0].before <= rows[0].after * 2 + 2
     {
       return [true]
@@ -56,6 +59,7 @@ enum TextAlignment {
   }
 
   private static func kind(of rows: ArraySlice<Row>) -> Paragraph {
+    if rows.first?.isItem == true { return .left }
     if rows.allSatisfy(\.isFull) { return .either }
     if rows.allSatisfy({ $0.isInMiddle || $0.isFull }) { return .centered }
     return sharesMiddle(rows) ? .centered : .left
@@ -79,11 +83,13 @@ enum TextAlignment {
       && rows.allSatisfy { $0.after <= $0.before * 3 && $0.before <= $0.after * 3 + 3 }
   }
 
-  /// Rows one below the other, without a blank row between.
+  /// Rows one below the other, without a blank row between; a list is a paragraph of its own.
   private static func paragraphs(_ rows: [Row]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for index in rows.indices {
-      if let last = result.last, rows[index].row == rows[index - 1].row + 1 {
+      if let last = result.last, rows[index].row == rows[index - 1].row + 1,
+        !rows[index].isItem || rows[last.lowerBound].isItem
+      {
         result[result.count - 1] = last.lowerBound..<index + 1
       } else {
         result.append(index..<index + 1)

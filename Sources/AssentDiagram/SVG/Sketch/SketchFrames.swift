@@ -9,6 +9,9 @@ struct SketchFrames {
   /// The straight columns of the dividers of each band of each box.
   private var dividers: [[[Int]]] = []
 
+  /// The first region of each band of each box, and after the last one their number.
+  private var bandStarts: [[Int]] = []
+
   private var boxes: [DrawnBox] { reader.territory.boxes }
 
   init(_ reader: BoxReader, _ scale: SketchScale) {
@@ -16,6 +19,7 @@ struct SketchFrames {
     self.scale = scale
     walls = boxes.map(Self.walls)
     steps = boxes.map(Self.steps)
+    bandStarts = reader.regions.plans.map(Self.bandStarts)
     dividers = boxes.indices.map(bandDividers)
   }
 
@@ -105,29 +109,36 @@ struct SketchFrames {
     return bands
   }
 
+  private static func bandStarts(_ plan: Regions.Plan) -> [Int] {
+    var starts = [Int](repeating: plan.regions.count, count: plan.bandCount + 1)
+    for (index, region) in plan.regions.enumerated().reversed() { starts[region.band] = index }
+    return starts
+  }
+
   /// The straight columns between which a region lies.
   func span(_ box: Int, region index: Int) -> ClosedRange<Int> {
-    let plan = reader.regions.plans[box]
-    let band = plan.regions[index].band
-    let first = plan.regions.firstIndex { $0.band == band } ?? index
-    let columns = dividers[box][band]
-    let place = index - first
+    let region = reader.regions.plans[box].regions[index]
+    let columns = dividers[box][region.band]
+    let place = index - bandStarts[box][region.band]
     let start = place == 0 ? walls[box].lowerBound : columns[place - 1]
-    let right = rightColumn(box, plan.regions[index].rows.lowerBound)
+    let right = rightColumn(box, region.rows.lowerBound)
     let end = place < columns.count ? columns[place] : right
     return start...max(start, end)
   }
 
   /// The region of a box with a cell; the walls in the row may have moved by two columns.
   func region(_ box: Int, _ row: Int, _ column: Int) -> Int? {
-    let plan = reader.regions.plans[box]
-    guard plan.regions.count > 1 else { return plan.regions.isEmpty ? nil : 0 }
-    var found: Int?
-    for index in plan.regions.indices where plan.regions[index].rows.contains(row) {
-      let region = plan.regions[index]
-      if found == nil || region.columns.lowerBound <= column { found = index }
+    let regions = reader.regions.plans[box].regions
+    let starts = bandStarts[box]
+    // The last band that begins above the row.
+    var (low, high) = (0, starts.count - 1)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if regions[starts[middle]].rows.lowerBound <= row { low = middle } else { high = middle }
     }
-    return found
+    let band = starts[low]..<starts[low + 1]
+    guard let first = band.first, regions[first].rows.contains(row) else { return nil }
+    return band.last { regions[$0].columns.lowerBound <= column } ?? first
   }
 
   // MARK: Result

@@ -3,97 +3,193 @@ extension FlowGraph {
   /// One line for each node with edges, in the order of the drawing, such as
   /// `LicenseGateView: if needs acceptance, LicenseAcceptanceView; if accepted, RootView.`
   ///
-  /// A node is named by the first line of its label, and by its whole label where others share
-  /// that line. Nodes without edges follow in one sentence.
+  /// A node is named by the first words of its label; what else stands in it follows once, and so
+  /// do notes, tables and the key. A sequence is told message by message.
   package var textAlternative: String {
-    var lines: [String] = []
-    if let title { lines.append(sentence(title)) }
-    if let accessibleDescription { lines.append(sentence(accessibleDescription)) }
-    let names = nodeNames()
-    var outgoing: [String: [Edge]] = [:]
-    var touched: Set<String> = []
-    for edge in edges where edge.style != .invisible {
+    let sentences = DiagramSentences(self)
+    return (kind == .sequence ? sentences.sequence() : sentences.flow()).joined(separator: "\n")
+  }
+}
+
+/// Words a graph.
+struct DiagramSentences {
+  let graph: FlowGraph
+  let names: [String: String]
+  private var outgoing: [String: [FlowGraph.Edge]] = [:]
+  private var touched: Set<String> = []
+  private var groups: [String: FlowGraph.Group] = [:]
+
+  init(_ graph: FlowGraph) {
+    self.graph = graph
+    names = DiagramNames.names(graph)
+    for edge in graph.edges where edge.style != .invisible {
       outgoing[edge.from, default: []].append(edge)
       touched.formUnion([edge.from, edge.to])
     }
-    if kind == .sequence {
-      for edge in edges { lines.append(message(edge, names)) }
-      return lines.joined(separator: "\n")
-    }
-    var groupsByID: [String: Group] = [:]
-    for group in groups where groupsByID[group.id] == nil { groupsByID[group.id] = group }
-    let nodeIDs = Set(nodes.map(\.id))
-    let sources = nodes.map(\.id) + groups.map(\.id).filter { !nodeIDs.contains($0) }
-    for id in sources {
-      let name = names[id] ?? id
-      if let targets = outgoing[id] {
-        let parts = targets.map { clause($0, names) }
-        lines.append(sentence("\(name): \(parts.joined(separator: "; "))"))
-      }
-      if let group = groupsByID[id], !group.nodes.isEmpty {
-        let members = group.nodes.map { names[$0] ?? $0 }
-        lines.append(sentence("\(name) holds \(members.joined(separator: ", "))"))
-      }
-    }
-    let held = Set(groups.flatMap(\.nodes)).union(groups.map(\.id))
-    let alone = nodes.filter {
-      !touched.contains($0.id) && !held.contains($0.id) && $0.shape != .banner
-    }
-    if !alone.isEmpty {
-      let list = alone.map { names[$0.id] ?? $0.id }.joined(separator: "; ")
-      lines.append(sentence(list))
-    }
-    for annotation in annotations {
-      let note = annotation.lines.joined(separator: " ")
-      let target = annotation.target.flatMap { names[$0] }
-      lines.append(sentence(target.map { "Note on \($0): \(note)" } ?? "Note: \(note)"))
-    }
-    return lines.joined(separator: "\n")
+    for group in graph.groups where groups[group.id] == nil { groups[group.id] = group }
   }
 
-  /// The shortest name that tells each node and group from the others.
-  private func nodeNames() -> [String: String] {
-    var names: [String: String] = [:]
-    var uses: [String: Int] = [:]
-    for node in nodes {
-      let first = node.lines.first { !$0.isEmpty } ?? node.id
-      uses[first.trimmedWords, default: 0] += 1
-    }
-    for node in nodes {
-      let first = (node.lines.first { !$0.isEmpty } ?? node.id).trimmedWords
-      names[node.id] = uses[first] == 1 ? first : node.lines.joined(separator: " ").trimmedWords
-      if names[node.id]?.isEmpty == true { names[node.id] = node.id }
-    }
-    for group in groups where names[group.id] == nil {
-      let title = group.title.joined(separator: " ").trimmedWords
-      names[group.id] = title.isEmpty ? group.id : title
-    }
-    return names
+  func name(_ id: String) -> String { names[id] ?? id }
+
+  static func sentence(_ words: String) -> String {
+    let words = words.trimmedWords
+    let text = words.hasSuffix(":") ? String(words.dropLast()) : words
+    guard let last = text.unicodeScalars.last else { return text }
+    return [".", "?", "!", "…"].contains(last) ? text : text + "."
   }
 
-  private func clause(_ edge: Edge, _ names: [String: String]) -> String {
-    let target = names[edge.to] ?? edge.to
-    let label = edge.label.joined(separator: " ").trimmedWords
-    if label.isEmpty { return kind == .tree || edge.arrow != .none ? target : "with \(target)" }
-    let isChoice = edges.count { $0.from == edge.from } > 1
+  /// The author's title and description.
+  var opening: [String] {
+    [graph.title, graph.accessibleDescription].compactMap { $0.map(Self.sentence) }
+  }
+
+  // MARK: Flows
+
+  func flow() -> [String] {
+    var lines = opening
+    var before: [String: [String]] = [:]
+    var last: [String] = []
+    for heading in graph.headings {
+      let line = Self.sentence(heading.text)
+      if let id = heading.before { before[id, default: []].append(line) } else { last.append(line) }
+    }
+    for time in graph.times {
+      let line = Self.sentence(time.lines.joined(separator: " "))
+      if let id = time.target { before[id, default: []].append(line) } else { last.append(line) }
+    }
+    let nodeIDs = Set(graph.nodes.map(\.id))
+    var isBanner = Set(graph.nodes.filter { $0.shape == .banner }.map(\.id))
+    isBanner = graph.title == nil ? [] : isBanner
+    let held = Set(graph.groups.flatMap(\.nodes)).union(graph.groups.map(\.id))
+    for node in graph.nodes {
+      lines += before[node.id] ?? []
+      if isBanner.contains(node.id) { continue }
+      // Under a heading or a time even the end of a flow is named.
+      let isAlone =
+        before[node.id] != nil || !touched.contains(node.id) && !held.contains(node.id)
+      lines += sentences(about: node.id, details: details(node), isAlone: isAlone)
+    }
+    for group in graph.groups where !nodeIDs.contains(group.id) {
+      lines += sentences(about: group.id, details: [], isAlone: false)
+    }
+    for note in graph.annotations {
+      let words = note.lines.joined(separator: " ")
+      lines.append(
+        Self.sentence(note.target.map { "Note on \(name($0)): \(words)" } ?? "Note: \(words)"))
+    }
+    for table in graph.tables { lines += self.table(table) }
+    lines += last
+    if !graph.legend.isEmpty {
+      let words = graph.legend.map(Self.withoutStrokes)
+      let start = words.first.map { $0.hasSuffix(":") ? "\($0) " : "" } ?? ""
+      lines.append(
+        Self.sentence(start + words.dropFirst(start.isEmpty ? 0 : 1).joined(separator: "; ")))
+    }
+    return lines
+  }
+
+  private func sentences(about id: String, details: [String], isAlone: Bool) -> [String] {
+    var lines: [String] = []
+    let edges = outgoing[id] ?? []
+    if !edges.isEmpty {
+      let isChoice = edges.count > 1 && edges.allSatisfy { !Self.words($0.label).isEmpty }
+      let clauses = edges.map { clause($0, isChoice: isChoice) }
+      lines.append(Self.sentence("\(name(id)): \(clauses.joined(separator: "; "))"))
+    }
+    if let group = groups[id] {
+      let members = members(of: group)
+      // A frame without a title in another one is told with that.
+      let isTold = group.parent != nil && isUntitled(id)
+      if !members.isEmpty, !isTold {
+        let subject = isUntitled(id) ? "A frame" : name(id)
+        lines.append(Self.sentence("\(subject) holds \(members.joined(separator: ", "))"))
+      }
+    }
+    if !details.isEmpty {
+      lines.append(Self.sentence("In \(name(id)): \(details.joined(separator: "; "))"))
+    } else if lines.isEmpty, isAlone {
+      lines.append(Self.sentence(name(id)))
+    }
+    return lines
+  }
+
+  /// The lines of a label that its name leaves out.
+  private func details(_ node: FlowGraph.Node) -> [String] {
+    let count = DiagramNames.nameLines(node.lines)
+    var seen = 0
+    var rest: [String] = []
+    for line in node.lines where !line.trimmedWords.isEmpty {
+      seen += 1
+      if seen > count { rest.append(Self.withoutMark(line.trimmedWords)) }
+    }
+    // A name may already be the whole label, to tell two nodes apart.
+    return name(node.id) == Self.words(node.lines) ? [] : rest
+  }
+
+  /// A line of a list without the dot or dash before it.
+  private static func withoutMark(_ words: String) -> String {
+    ["• ", "- ", "* "].contains { words.hasPrefix($0) } ? String(words.dropFirst(2)) : words
+  }
+
+  private static func withoutStrokes(_ line: String) -> String {
+    let words = line.split(separator: " ").filter { word in
+      !word.unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private func isUntitled(_ id: String) -> Bool {
+    names[id] == nil || names[id] == id && groups[id]?.title.isEmpty == true
+  }
+
+  /// The names of what stands in a frame; in place of a frame without a title what is in it.
+  private func members(of group: FlowGraph.Group) -> [String] {
+    var found: [String] = []
+    var open = Array(group.nodes.reversed())
+    var seen: Set<String> = [group.id]
+    while let id = open.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      if let inner = groups[id], isUntitled(id) {
+        open += inner.nodes.reversed()
+      } else {
+        found.append(name(id))
+      }
+    }
+    return found
+  }
+
+  private func clause(_ edge: FlowGraph.Edge, isChoice: Bool) -> String {
+    let target = edge.to == edge.from ? "itself" : name(edge.to)
+    let label = Self.words(edge.label)
+    if label.isEmpty {
+      return graph.kind == .tree || edge.arrow != .none ? target : "with \(target)"
+    }
     return isChoice ? "if \(label), \(target)" : "\(label), \(target)"
   }
 
-  private func message(_ edge: Edge, _ names: [String: String]) -> String {
-    let label = edge.label.joined(separator: " ").trimmedWords
-    let ends = "\(names[edge.from] ?? edge.from) to \(names[edge.to] ?? edge.to)"
-    return sentence(label.isEmpty ? ends : "\(ends): \(label)")
-  }
+  static func words(_ lines: [String]) -> String { lines.joined(separator: " ").trimmedWords }
 
-  private func sentence(_ text: String) -> String {
-    guard let last = text.unicodeScalars.last else { return text }
-    return [".", "?", "!", "…"].contains(last) ? text : text + "."
+  // MARK: Tables
+
+  /// The rows of a table, each value with the name of its column.
+  private func table(_ table: FlowGraph.Table) -> [String] {
+    guard let head = table.rows.first else { return [] }
+    var lines = [Self.sentence("Table: \(head.joined(separator: ", "))")]
+    for row in table.rows.dropFirst() {
+      guard let first = row.first, row.contains(where: { !$0.isEmpty }) else { continue }
+      let values = row.dropFirst().enumerated().map { index, value in
+        index + 1 < head.count && !head[index + 1].isEmpty ? "\(head[index + 1]) \(value)" : value
+      }
+      let isPlain = values.isEmpty
+      lines.append(Self.sentence(isPlain ? first : "\(first): \(values.joined(separator: ", "))"))
+    }
+    return lines
   }
 }
 
 extension String {
   /// With single spaces, and none at the ends.
-  fileprivate var trimmedWords: String {
+  var trimmedWords: String {
     split(separator: " ").joined(separator: " ")
   }
 }

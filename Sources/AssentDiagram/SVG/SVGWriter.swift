@@ -111,21 +111,34 @@ package struct SVGWriter {
       let shape = it.drawnShape
       let link = it.link.flatMap(safeDestination)
       let isPlain = style.attributes.isEmpty && link == nil
+      let isSign = shape != it.shape && it.lines == [it.id] && named(it, node.frame)?.isSign == true
       let words = text(
-        node.lines, x: node.frame.midX, y: baseline(node, shape), step: PictureScale.lineHeight,
+        isSign ? [] : node.lines, x: node.frame.midX, y: baseline(node, shape),
+        step: PictureScale.lineHeight,
         isPlain ? "" : textAttributes(style))
       if isPlain {
-        let elements = shape.elements(node.frame, "")
+        let elements = outline(it, shape, node.frame, "")
         if !elements.isEmpty { out += elements + "\n" }
         texts += words
         continue
       }
-      var drawn = shape.elements(node.frame, shapeAttributes(style)) + words
+      var drawn = outline(it, shape, node.frame, shapeAttributes(style)) + words
       if let link { drawn = "<a href=\"\(link.escapedXML())\">\(drawn)</a>" }
       colored += drawn
     }
     out += "</g>\n" + colored
     out += "<g class=\"dt\" fill=\"#1f2328\" text-anchor=\"middle\">\n\(texts)</g>\n"
+  }
+
+  private func outline(
+    _ node: FlowGraph.Node, _ shape: FlowGraph.Shape, _ frame: PlacedGraph.Rect,
+    _ attributes: String
+  ) -> String {
+    named(node, frame)?.elements(attributes) ?? shape.elements(frame, attributes)
+  }
+
+  private func named(_ node: FlowGraph.Node, _ frame: PlacedGraph.Rect) -> NamedShape? {
+    node.shape == .other ? node.shapeName.map { NamedShape($0, frame) } : nil
   }
 
   private func shapeAttributes(_ style: SVGStyle) -> String {

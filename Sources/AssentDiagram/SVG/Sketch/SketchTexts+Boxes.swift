@@ -125,6 +125,11 @@ extension SketchTexts {
   func mark(_ index: Int, _ shift: Int) -> (words: String, textX: Int)? {
     let run = runs[index]
     let scalars = Array(run.words.unicodeScalars)
+    if scalars.count > 4, scalars[0] == "[", scalars[2] == "]", scalars[3] == " " {
+      // A box to tick.
+      let place = SketchScale.edge(run.columns.lowerBound + 4) + shift
+      return (String(String.UnicodeScalarView(scalars[..<3])), place)
+    }
     guard let blank = scalars.firstIndex(of: " "), blank + 1 < scalars.count else { return nil }
     let isNumber =
       blank <= 3 && (scalars[blank - 1] == "." || scalars[blank - 1] == ")")

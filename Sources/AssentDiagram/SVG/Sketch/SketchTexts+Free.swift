@@ -16,6 +16,20 @@ extension SketchTexts {
     for block in members.keys.sorted() {
       if let lines = members[block], lines.count > 1 { alignBlock(lines) }
     }
+    if isTree { alignComments() }
+  }
+
+  /// Comments of a tree that are off by a miscount begin below the others.
+  private mutating func alignComments() {
+    let comments = runs.indices.filter { runs[$0].words.hasPrefix("# ") }
+    var counts: [Int: Int] = [:]
+    for index in comments { counts[runs[index].columns.lowerBound, default: 0] += 1 }
+    let most = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
+    for index in comments {
+      runs[index].role = .label
+      runs[index].anchor = .start
+      if abs(runs[index].columns.lowerBound - most) <= 2 { runs[index].x = SketchScale.edge(most) }
+    }
   }
 
   /// The run of the reader that these words begin with.

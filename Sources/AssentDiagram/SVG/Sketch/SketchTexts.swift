@@ -109,7 +109,7 @@ struct SketchTexts {
     for column in 0...width {
       let isDrawn = column == width || columns.isStroke(row, column)
       let isBlank = !isDrawn && grid.isBlank(row, column)
-      if isDrawn || (isBlank && grid.isBlank(row, column + 1)) {
+      if isDrawn || (isBlank && endsRun(row, column)) {
         if let first = start { addRun(row, first..<end) }
         start = nil
       } else if !isBlank {
@@ -117,6 +117,12 @@ struct SketchTexts {
         end = column + 1
       }
     }
+  }
+
+  /// Whether a run of words ends at a blank: another one follows, or in a tree a comment.
+  private func endsRun(_ row: Int, _ column: Int) -> Bool {
+    if grid.isBlank(row, column + 1) { return true }
+    return kind == .tree && grid.scalar(row, column + 1) == 0x23 && grid.isBlank(row, column + 2)
   }
 
   private mutating func addRun(_ row: Int, _ span: Range<Int>) {

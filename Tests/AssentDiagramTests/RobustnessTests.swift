@@ -87,6 +87,23 @@ private struct Numbers: RandomNumberGenerator {
     #expect(time < .seconds(10))
   }
 
+  @Test func `participants whose lines are one are read`() throws {
+    let text = """
+      ┌─────────┐  ┌─────┐
+      │ App     │  │ DB  │
+        ┌─────┐
+      │ App     │  │ DB  │
+      └────┬────┘  └──┬──┘
+           │◄─────────│
+           │◄─────────│
+           │ go       │
+           │─────────►│
+      """
+    let graph = try #require(Self.read(Array(text.utf8)))
+    #expect(!graph.nodes.isEmpty)
+    #expect(try Self.fault(in: Array(text.utf8), graph) == nil)
+  }
+
   @Test(arguments: [
     String(repeating: "│\n", count: 2_001), String(repeating: "─", count: 2_001),
   ]) func `a drawing above the limit is a diagnostic`(text: String) throws {

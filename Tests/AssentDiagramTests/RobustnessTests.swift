@@ -22,6 +22,15 @@ private struct Numbers: RandomNumberGenerator {
     return FlowGraph(reading: DiagramSource(file: file, text: text, info: "", fenceLine: 0))
   }
 
+  /// What is wrong with the picture of a drawing.
+  private static func fault(in text: [UInt8], _ graph: FlowGraph) throws -> String? {
+    let source = PictureTests.source(text)
+    guard
+      let picture = try DiagramPicture(of: graph, from: source, prefix: "d", isStandalone: true)
+    else { return graph.nodes.isEmpty && graph.tables.isEmpty ? nil : "no picture" }
+    return XMLFaults(picture.svg).first
+  }
+
   @Test func `mutated drawings are read without harm`() throws {
     let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
     let drawings = try GoldenTests.names.map {
@@ -50,6 +59,9 @@ private struct Numbers: RandomNumberGenerator {
       let isClosed = graph.edges.allSatisfy { ids.contains($0.from) && ids.contains($0.to) }
       if !isClosed || Set(graph.nodes.map(\.id)).count != graph.nodes.count {
         Issue.record("\(String(decoding: text, as: UTF8.self))")
+      }
+      if isLong || round % 5 == 0, let fault = try Self.fault(in: text, graph) {
+        Issue.record("\(fault): \(String(decoding: text, as: UTF8.self))")
       }
       if round % 50 == 0 || isLong { Self.checkStraightening(of: text) }
     }
@@ -80,8 +92,30 @@ private struct Numbers: RandomNumberGenerator {
   @Test(arguments: hostile.map(\.name)) func `hostile text ends`(name: String) throws {
     let text = try #require(Self.hostile.first { $0.name == name }?.text)
     let clock = ContinuousClock()
-    let time = clock.measure { _ = Self.read(Array(text.utf8)) }
+    let time = try clock.measure {
+      let bytes = Array(text.utf8)
+      guard let graph = Self.read(bytes) else { return }
+      let fault = try Self.fault(in: bytes, graph)
+      #expect(fault == nil)
+    }
     #expect(time < .seconds(10))
+  }
+
+  @Test func `participants whose lines are one are read`() throws {
+    let text = """
+      ┌─────────┐  ┌─────┐
+      │ App     │  │ DB  │
+        ┌─────┐
+      │ App     │  │ DB  │
+      └────┬────┘  └──┬──┘
+           │◄─────────│
+           │◄─────────│
+           │ go       │
+           │─────────►│
+      """
+    let graph = try #require(Self.read(Array(text.utf8)))
+    #expect(!graph.nodes.isEmpty)
+    #expect(try Self.fault(in: Array(text.utf8), graph) == nil)
   }
 
   @Test(arguments: [

@@ -28,7 +28,7 @@ struct SVGWriterTests {
   @Test func `the picture has a name and a description under ids of its own`() throws {
     let text = try svg(flow("a b"))
     #expect(text.contains("role=\"img\""))
-    #expect(text.contains("aria-labelledby=\"d1-t d1-d\""))
+    #expect(text.contains("aria-labelledby=\"d1-t\" aria-describedby=\"d1-d\""))
     #expect(text.contains("<title id=\"d1-t\">A &lt;title&gt;</title>"))
     #expect(text.contains("<desc id=\"d1-d\">a &amp; b</desc>"))
   }
@@ -81,5 +81,20 @@ struct SVGWriterTests {
     graph.nodes[0].lines = ["ContentView - Welcome Screen of the whole application"]
     let text = try svg(graph)
     for word in ["ContentView", "Welcome", "application"] { #expect(text.contains(word)) }
+  }
+
+  @Test(arguments: [
+    "doc", "document", "docs", "lin-doc", "tag-doc", "delay", "h-cyl", "lin-cyl", "curv-trap",
+    "card", "lin-rect", "div-rect", "win-pane", "tag-rect", "sl-rect", "notch-pent", "bow-rect",
+    "flag", "st-rect", "brace", "brace-r", "braces", "cross-circ", "hourglass", "datastore",
+  ])
+  func `a shape with a name of its own has an outline of its own`(_ name: String) throws {
+    let frame = PlacedGraph.Rect(x: 0, y: 0, width: 100, height: 40)
+    let elements = try #require(NamedShape(name, frame).elements(""))
+    #expect(XMLFaults("<g>\(elements)</g>").first == nil)
+    let graph = Mermaid.flow("a@{ shape: \(name), label: \"Some words\" }")
+    let text = try svg(graph)
+    #expect(XMLFaults(text).first == nil)
+    #expect(text.contains("Some words"))
   }
 }

@@ -23,7 +23,7 @@ import Testing
       │ Main │   │ Leave │
       └──────┘   └───────┘
       """
-    #expect(try Self.alternative(drawing) == "Gate: if accepted, Main; if declined, Leave.")
+    #expect(try Self.alternative(drawing) == "Gate closed: if accepted, Main; if declined, Leave.")
   }
 
   @Test func `a step and its note are sentences`() throws {
@@ -39,6 +39,70 @@ import Testing
         Welcome: Sign in.
         Sign in: when done, Main.
         Note on Sign in: once.
+        """)
+  }
+
+  @Test func `what a name leaves out is told once`() throws {
+    let drawing = """
+      First:
+      ┌──────────┐
+      │ Settings │
+      │          │
+      │ • About  │
+      │ • Terms  │
+      └────┬─────┘
+           ▼
+      ┌──────────┐
+      │ Accept   │
+      │ again    │
+      └──────────┘
+      """
+    #expect(
+      try Self.alternative(drawing) == """
+        First.
+        Settings: Accept again.
+        In Settings: About; Terms.
+        """)
+  }
+
+  @Test func `a table reads with the names of its columns`() throws {
+    let drawing = """
+      ┌──────┬───────┐
+      │ Plan │ Users │
+      ├──────┼───────┤
+      │ Free │     1 │
+      │ Team │    25 │
+      └──────┴───────┘
+      """
+    #expect(
+      try Self.alternative(drawing) == """
+        Table: Plan, Users.
+        Free: Users 1.
+        Team: Users 25.
+        """)
+  }
+
+  @Test func `a sequence is told message by message`() {
+    let graph = Mermaid.graph(
+      """
+      sequenceDiagram
+        A->>B: Ask
+        alt known
+          B-->>A: Answer
+        else unknown
+          B->>B: Look up
+          Note over A,B: takes a while
+        end
+      """)
+    #expect(
+      graph.textAlternative == """
+        A to B: Ask.
+        Alternatives: known.
+        B to A: Answer.
+        Else: unknown.
+        B to itself: Look up.
+        Note on A and B: takes a while.
+        End of alternatives.
         """)
   }
 }

@@ -1,5 +1,6 @@
 import AssentDiagram
 import AssentLicense
+import AssentLint
 import AssentManifest
 import AssentMarkup
 import AssentRender

@@ -175,6 +175,7 @@ struct ArrowReader {
       let parts = chain(index)
       guard parts.count > 1 else {
         others += 1
+        addHeading([index])
         continue
       }
       var previous: String?
@@ -183,6 +184,9 @@ struct ArrowReader {
         let id = ids[text] ?? "n\(graph.nodes.count + 1)"
         if ids[text] == nil {
           ids[text] = id
+          for heading in graph.headings.indices where graph.headings[heading].before == nil {
+            graph.headings[heading].before = id
+          }
           graph.nodes.append(
             FlowGraph.Node(id: id, lines: [text], shape: .text, range: range(index, part)))
         }

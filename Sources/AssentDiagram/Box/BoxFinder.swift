@@ -61,6 +61,8 @@ struct BoxFinder {
           let bottomRight = lowerBorderEnd(below, wall, expecting: end, top: right),
           below > row + 1 || right - column > 1
         else { return nil }
+        // A line that leaves another one and comes back to words is a loop, not a box.
+        if map.has(.north, row, right), !map.has(.north, below, bottomRight) { return nil }
         return DrawnBox(
           top: row, left: column, right: right, bottom: below, bottomLeft: wall,
           bottomRight: bottomRight, isRounded: StrokeTable.isRounded(grid.scalar(row, column)),

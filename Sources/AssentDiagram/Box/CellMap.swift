@@ -142,11 +142,19 @@ struct CellMap: Sendable {
       if isASCII, step < 0, other == 0x5E { return true }
     }
     guard isASCII else { return false }
+    // An item of a tree, |-- name.
+    if isItem(row, column) { return true }
     // A wall of a box one row high, or a line that a label interrupts.
     for step in -2...2 where grid.scalar(row - 1, column + step) == Self.plus { return true }
     for step in -2...2 where grid.scalar(row + 1, column + step) == Self.plus { return true }
     if StrokeTable.head(of: grid.scalar(row + 1, column)) == .south { return true }
     return grid.isAlone(row, column)
+  }
+
+  /// Whether two dashes that nothing stands before follow a sign, as in a tree.
+  private func isItem(_ row: Int, _ column: Int) -> Bool {
+    grid.isBlank(row, column - 1) && grid.scalar(row, column + 1) == Self.dash
+      && grid.scalar(row, column + 2) == Self.dash && grid.isBlank(row, column + 3)
   }
 
   private func plusArms(_ row: Int, _ column: Int) -> UInt8 {
@@ -187,6 +195,7 @@ struct CellMap: Sendable {
   private func cornerArms(_ row: Int, _ column: Int) -> UInt8 {
     let isUpper = grid.scalar(row, column) == 0x2E || grid.scalar(row, column) == 0x2C
     let vertical: Way = isUpper ? .south : .north
+    if grid.scalar(row, column) == 0x60, isItem(row, column) { return Arms.east | Arms.north }
     guard grid.scalar(row + vertical.rowStep, column) == Self.bar else { return 0 }
     if grid.scalar(row, column + 1) == Self.dash { return Arms.east | vertical.bit }
     if grid.scalar(row, column - 1) == Self.dash { return Arms.west | vertical.bit }

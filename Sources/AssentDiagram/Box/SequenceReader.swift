@@ -117,7 +117,8 @@ struct SequenceReader {
   private func span(_ message: Message) -> Range<Int> {
     let a = participants[message.from].column
     let b = participants[message.to].column
-    return min(a, b) + 1..<max(a, b)
+    // Damaged lines of two participants may stand in one column.
+    return min(a, b) + 1..<max(min(a, b) + 1, max(a, b))
   }
 
   /// The words in the line of a message, or those above it.

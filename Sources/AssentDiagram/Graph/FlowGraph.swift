@@ -141,6 +141,13 @@ package struct FlowGraph: Hashable, Sendable {
 
   /// A call-out beside a node.
   package struct Annotation: Hashable, Sendable {
+    /// Where a note of a sequence stands.
+    package enum Side: String, Hashable, Sendable {
+      case left
+      case right
+      case over
+    }
+
     /// Id of the node; `nil` where it points at none.
     package var target: String?
     /// Id of the last node that it stands over, in a sequence.
@@ -149,6 +156,7 @@ package struct FlowGraph: Hashable, Sendable {
     package var range: SourceRange
     /// The message of a sequence that it stands after, by its `order`; 0 before the first.
     package var order: Int?
+    package var side = Side.over
 
     package init(target: String?, lines: [String], range: SourceRange) {
       self.target = target
@@ -187,10 +195,13 @@ package struct FlowGraph: Hashable, Sendable {
       package var title: [String]
       /// The messages in it, by `order`; empty when there is none.
       package var messages: Range<Int>
+      /// Where it begins in the file.
+      package var start: SourceLocation?
 
-      package init(title: [String], messages: Range<Int>) {
+      package init(title: [String], messages: Range<Int>, start: SourceLocation? = nil) {
         self.title = title
         self.messages = messages
+        self.start = start
       }
     }
 
@@ -200,7 +211,10 @@ package struct FlowGraph: Hashable, Sendable {
     package var node: String?
     /// How many fragments it stands in.
     package var depth: Int
+    /// Of the word that opens it.
     package var range: SourceRange
+    /// Where it ends in the file; `nil` for one that nothing closes.
+    package var end: SourceLocation?
 
     package init(kind: Kind, sections: [Section], depth: Int, range: SourceRange) {
       self.kind = kind

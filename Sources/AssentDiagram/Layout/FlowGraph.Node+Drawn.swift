@@ -2,7 +2,7 @@ extension FlowGraph.Node {
   /// The shape it is drawn in: its own, or the nearest there is.
   package var drawnShape: FlowGraph.Shape {
     guard shape == .other else { return shape }
-    return shapeName.flatMap { nearestShapes[$0] } ?? .box
+    return shapeName.flatMap { nearestShapes[NamedShape.shortName(of: $0)] } ?? .box
   }
 }
 
@@ -15,7 +15,6 @@ private let nearestShapes: [String: FlowGraph.Shape] = [
   "braces": .text,
   "cross-circ": .circle,
   "curv-trap": .hexagon,
-  "datastore": .cylinder,
   "delay": .stadium,
   "div-rect": .subroutine,
   "doc": .note,
@@ -31,7 +30,6 @@ private let nearestShapes: [String: FlowGraph.Shape] = [
   "lin-doc": .note,
   "lin-rect": .subroutine,
   "notch-pent": .hexagon,
-  "sl-rect": .trapezoid,
   "sm-circ": .start,
   "tag-doc": .note,
   "tri": .trapezoid,

@@ -9,7 +9,7 @@ package struct DiagramPicture: Sendable {
   /// What it says, in sentences, for those who cannot see it.
   package let description: String
 
-  /// Draws a diagram that was read from `source`; `nil` where its kind is not drawn.
+  /// Draws a diagram that was read from `source`; `nil` where it could not be understood.
   ///
   /// - Parameters:
   ///   - prefix: stands before every id in the picture, so that pictures can share a page.
@@ -18,18 +18,43 @@ package struct DiagramPicture: Sendable {
   package init?(
     of graph: FlowGraph, from source: DiagramSource, prefix: String, isStandalone: Bool
   ) throws(LayoutError) {
-    switch graph.kind {
-    case .flow, .stateMachine, .timeline:
-      guard !graph.nodes.isEmpty else { return nil }
-    case .sequence, .tree, .mockUp, .list: return nil
-    }
-    title = graph.title ?? "Diagram"
+    guard !graph.nodes.isEmpty || !graph.tables.isEmpty else { return nil }
+    title = graph.title ?? graph.kind.title
     description = graph.accessibleDescription ?? graph.textAlternative
+    let isSequence = graph.notation == .mermaid && graph.kind == .sequence
+    if let sketch = isSequence ? try Sketch(sequence: graph) : Sketch(graph, source) {
+      let document = SVGDocument(
+        frame: sketch.size, prefix: prefix, title: title, description: description,
+        isStandalone: isStandalone)
+      svg = document.svg { SketchWriter(sketch).write(to: &$0) }
+      width = document.width
+      return
+    }
+    var graph = graph
+    if graph.notation == .arrows {
+      // Names between arrows are what others put into boxes.
+      for index in graph.nodes.indices { graph.nodes[index].shape = .box }
+    }
     let placed = try FlowLayout.place(graph, scale: PictureScale())
     let writer = SVGWriter(
       graph: graph, placed: placed, prefix: prefix, title: title, description: description,
       isStandalone: isStandalone)
     svg = writer.svg()
-    width = writer.width
+    width = placed.width + 2 * SVGDocument.margin
+  }
+}
+
+extension FlowGraph.Kind {
+  /// What a diagram of this sort is called when its author gives it no name.
+  fileprivate var title: String {
+    switch self {
+    case .flow: "Flow diagram"
+    case .stateMachine: "State machine"
+    case .sequence: "Sequence diagram"
+    case .tree: "Tree"
+    case .timeline: "Timeline"
+    case .mockUp: "Screen sketch"
+    case .list: "Drawing"
+    }
   }
 }

@@ -13,8 +13,6 @@ package struct SVGWriter {
   /// Whether it is a file of its own, which brings its style sheet.
   let isStandalone: Bool
 
-  private static let margin = 8
-
   package init(
     graph: FlowGraph, placed: PlacedGraph, prefix: String, title: String, description: String,
     isStandalone: Bool
@@ -28,46 +26,20 @@ package struct SVGWriter {
   }
 
   /// The rules that a page needs for the pictures in it.
-  package static let styleSheet = """
-    .dn{fill:var(--diagram-node,#f6f8fa);stroke:var(--diagram-line,#57606a)}
-    .de{stroke:var(--diagram-line,#57606a)}
-    .dh{fill:var(--diagram-line,#57606a)}
-    .dt{fill:var(--diagram-text,#1f2328)}
-    .dl{fill:var(--diagram-label,#424a53)}
-    .dg{fill:var(--diagram-group,#57606a);stroke:var(--diagram-line,#57606a)}
-    """
-
-  private static let ownStyle = """
-    :root{color-scheme:light dark}@media(prefers-color-scheme:dark){\
-    .dn{fill:#21262d;stroke:#9198a1}.de{stroke:#9198a1}.dh{fill:#9198a1}.dt{fill:#f0f6fc}\
-    .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
-    """
-
-  /// With its margin, in CSS pixels.
-  var width: Int { placed.width + 2 * Self.margin }
+  package static let styleSheet = SVGDocument.styleSheet
 
   /// The picture; ends with a newline when it stands alone.
   package func svg() -> String {
-    let margin = Self.margin
-    let height = placed.height + 2 * margin
-    let id = prefix.escapedXML()
-    var out = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(-margin) \(-margin) \(width) \(height)" \
-      width="\(width)" height="\(height)" role="img" class="diagram" \
-      aria-labelledby="\(id)-t \(id)-d" \
-      font-family="Helvetica,Arial,sans-serif" font-size="\(PictureScale.fontSize)">
-      <title id="\(id)-t">\(title.escapedXML())</title>
-      <desc id="\(id)-d">\(description.escapedXML())</desc>
-
-      """
-    if isStandalone { out += "<style>\(Self.ownStyle)</style>\n" }
-    writeGroups(to: &out)
-    writeEdges(to: &out)
-    writeNodes(to: &out)
-    writeLabels(to: &out)
-    out += "</svg>"
-    if isStandalone { out += "\n" }
-    return out
+    let links = graph.nodes.compactMap { $0.link.flatMap(safeDestination) }
+    let document = SVGDocument(
+      frame: .init(x: 0, y: 0, width: placed.width, height: placed.height), prefix: prefix,
+      title: title, description: description, isStandalone: isStandalone, hasLinks: !links.isEmpty)
+    return document.svg { out in
+      writeGroups(to: &out)
+      writeEdges(to: &out)
+      writeNodes(to: &out)
+      writeLabels(to: &out)
+    }
   }
 
   private func writeGroups(to out: inout String) {
@@ -139,21 +111,34 @@ package struct SVGWriter {
       let shape = it.drawnShape
       let link = it.link.flatMap(safeDestination)
       let isPlain = style.attributes.isEmpty && link == nil
+      let isSign = shape != it.shape && it.lines == [it.id] && named(it, node.frame)?.isSign == true
       let words = text(
-        node.lines, x: node.frame.midX, y: baseline(node, shape), step: PictureScale.lineHeight,
+        isSign ? [] : node.lines, x: node.frame.midX, y: baseline(node, shape),
+        step: PictureScale.lineHeight,
         isPlain ? "" : textAttributes(style))
       if isPlain {
-        let elements = shape.elements(node.frame, "")
+        let elements = outline(it, shape, node.frame, "")
         if !elements.isEmpty { out += elements + "\n" }
         texts += words
         continue
       }
-      var drawn = shape.elements(node.frame, shapeAttributes(style)) + words
+      var drawn = outline(it, shape, node.frame, shapeAttributes(style)) + words
       if let link { drawn = "<a href=\"\(link.escapedXML())\">\(drawn)</a>" }
       colored += drawn
     }
     out += "</g>\n" + colored
     out += "<g class=\"dt\" fill=\"#1f2328\" text-anchor=\"middle\">\n\(texts)</g>\n"
+  }
+
+  private func outline(
+    _ node: FlowGraph.Node, _ shape: FlowGraph.Shape, _ frame: PlacedGraph.Rect,
+    _ attributes: String
+  ) -> String {
+    named(node, frame)?.elements(attributes) ?? shape.elements(frame, attributes)
+  }
+
+  private func named(_ node: FlowGraph.Node, _ frame: PlacedGraph.Rect) -> NamedShape? {
+    node.shape == .other ? node.shapeName.map { NamedShape($0, frame) } : nil
   }
 
   private func shapeAttributes(_ style: SVGStyle) -> String {

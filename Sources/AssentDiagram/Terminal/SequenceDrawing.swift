@@ -37,7 +37,7 @@ struct SequenceDrawing {
   func drawing() -> TerminalDrawing {
     if items.count <= Self.itemLimit, graph.nodes.count * 4 < width {
       for limit in [40, 32, 26, 22, 18, 15, 12, 10] {
-        let columns = SequenceColumns(self, limit: limit)
+        let columns = TerminalSequenceColumns(self, limit: limit)
         guard columns.width <= width else { continue }
         var painter = SequencePainter(self, columns: columns)
         return TerminalDrawing(lines: painter.lines(), form: .whole)

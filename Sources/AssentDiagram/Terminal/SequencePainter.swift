@@ -1,7 +1,7 @@
 /// Draws a sequence whose participants have their columns.
 struct SequencePainter {
   private let drawing: SequenceDrawing
-  private let columns: SequenceColumns
+  private let columns: TerminalSequenceColumns
   private let graph: FlowGraph
   private let isASCII: Bool
   private var grid: CharacterGrid
@@ -19,7 +19,7 @@ struct SequencePainter {
     var sections: [(row: Int, section: Int)] = []
   }
 
-  init(_ drawing: SequenceDrawing, columns: SequenceColumns) {
+  init(_ drawing: SequenceDrawing, columns: TerminalSequenceColumns) {
     self.drawing = drawing
     self.columns = columns
     graph = drawing.graph
@@ -102,7 +102,7 @@ struct SequencePainter {
       case .message(let message):
         guard let last = open.last, let ends = ends(of: message) else { continue }
         let loop =
-          ends.from == ends.to ? SequenceColumns.columns(columns.messages[message]) + 6 : 0
+          ends.from == ends.to ? TerminalSequenceColumns.columns(columns.messages[message]) + 6 : 0
         widen(last, min(ends.from, ends.to) - 3, max(ends.from, ends.to) + max(loop, 3))
       case .note(let note):
         guard let last = open.last else { continue }

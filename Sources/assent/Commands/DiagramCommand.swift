@@ -19,9 +19,10 @@ struct DiagramCommand: ParsableCommand {
     abstract: "Read the diagrams of documents as graphs, and draw them.",
     discussion: """
       Box drawing, arrow text and mermaid in the code fences of a Markdown file; a .mmd or .txt \
-      file is one diagram. As text a mermaid diagram is drawn with box characters, and a drawing \
-      stays as it is where it fits. As mermaid, one diagram is bare text, and several are a \
-      Markdown document with a fence for each.
+      file is one diagram. As SVG, drawings keep the arrangement of their author, with straight \
+      lines; mermaid and chains of arrows are laid out anew. As text a mermaid diagram is drawn \
+      with box characters, and a drawing stays as it is where it fits. As mermaid, one diagram is \
+      bare text, and several are a Markdown document with a fence for each.
       """)
 
   @Argument(
@@ -97,7 +98,8 @@ struct DiagramCommand: ParsableCommand {
       }
       guard let picture else {
         Terminal.complain(
-          "\(item.file.path):\(item.line): a \(item.graph.kind.rawValue) is not drawn yet")
+          "\(item.file.path):\(item.line): the diagram could not be understood, so there is no picture"
+        )
         continue
       }
       if let output {

@@ -167,7 +167,8 @@ struct SequenceBuilder {
   }
 
   mutating func addNote(
-    _ first: SequenceToken, _ last: SequenceToken?, words: SequenceToken, range: Range<Int>
+    _ first: SequenceToken, _ last: SequenceToken?, side: FlowGraph.Annotation.Side,
+    words: SequenceToken, range: Range<Int>
   ) {
     mention(first)
     if let last { mention(last) }
@@ -175,6 +176,7 @@ struct SequenceBuilder {
       target: id(first), lines: lines((words.start + 1)..<words.end), range: text.range(range))
     note.lastTarget = last.map(id)
     note.order = edges.count
+    note.side = side
     notes.append(note)
   }
 
@@ -209,22 +211,29 @@ struct SequenceBuilder {
     open.append(fragments.count)
     fragments.append(
       FlowGraph.Fragment(
-        kind: kind, sections: [.init(title: lines, messages: nextOrder..<nextOrder)],
-        depth: open.count - 1, range: text.range(range)))
+        kind: kind,
+        sections: [
+          .init(
+            title: lines, messages: nextOrder..<nextOrder, start: text.range(range).start)
+        ], depth: open.count - 1, range: text.range(range)))
   }
 
-  mutating func divide(title: String) {
+  mutating func divide(title: String, range: Range<Int>) {
     guard let index = open.last else { return }
     end(index)
     fragments[index].sections.append(
-      .init(title: MermaidLabel(text: title).lines, messages: nextOrder..<nextOrder))
+      .init(
+        title: MermaidLabel(text: title).lines, messages: nextOrder..<nextOrder,
+        start: text.range(range).start))
   }
 
-  mutating func close(isBox: Bool) {
+  /// Ends the innermost frame, at the word `end` if there is one.
+  mutating func close(isBox: Bool, range: Range<Int>? = nil) {
     if isBox {
       isInBox = false
     } else if let index = open.popLast() {
       end(index)
+      fragments[index].end = range.map { text.range($0).start }
     }
   }
 

@@ -130,7 +130,7 @@ struct SequenceParser {
     case .box, .loop, .rect, .opt, .alt, .par, .parOver, .critical, .breakWord: try openFrame()
     case .elseWord, .and, .option: try divideFrame()
     case .end where !frames.isEmpty:
-      builder.close(isBox: frames.removeLast().isBox)
+      builder.close(isBox: frames.removeLast().isBox, range: token.range)
       advance()
     case .actor: try parseMessage()
     case .autonumber: try parseNumbering()
@@ -241,9 +241,10 @@ struct SequenceParser {
     guard let frame = frames.last, frame.divider == word else {
       throw fault("a message, a participant or a note")
     }
+    let divider = token.range
     advance()
     guard case .restOfLine = token.kind else { throw fault("the rest of the line") }
-    builder.divide(title: trimmed(token))
+    builder.divide(title: trimmed(token), range: divider)
     advance()
   }
 
@@ -311,17 +312,20 @@ struct SequenceParser {
   private mutating func parseNote() throws(Fault) {
     let start = token.start
     advance()
-    var isOver = false
+    var side = FlowGraph.Annotation.Side.over
     switch token.kind {
-    case .leftOf, .rightOf: advance()
-    case .over:
-      isOver = true
+    case .leftOf:
+      side = .left
       advance()
+    case .rightOf:
+      side = .right
+      advance()
+    case .over: advance()
     default: throw fault("'left of', 'right of' or 'over'")
     }
     let first = try parseActor("a participant")
     var last: SequenceToken?
-    if isOver, case .comma = token.kind {
+    if side == .over, case .comma = token.kind {
       advance()
       last = try parseActor("a participant after ','")
     }
@@ -329,7 +333,7 @@ struct SequenceParser {
     let words = token
     advance()
     try expectLineEnd()
-    builder.addNote(first, last, words: words, range: start..<words.end)
+    builder.addNote(first, last, side: side, words: words, range: start..<words.end)
   }
 
   private mutating func parseAccessibility() throws(Fault) {

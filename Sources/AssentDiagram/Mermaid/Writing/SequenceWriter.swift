@@ -161,6 +161,7 @@ struct SequenceWriter {
       return
     }
     let last = note.lastTarget.map { ",\(words[$0])" } ?? ""
-    lines.append("\(indent)Note over \(words[target])\(last): \(Self.label(note.lines))")
+    let side = note.side == .over ? "over" : "\(note.side.rawValue) of"
+    lines.append("\(indent)Note \(side) \(words[target])\(last): \(Self.label(note.lines))")
   }
 }

@@ -1,5 +1,5 @@
 /// Where the participants of a sequence stand, and the lines of its texts.
-struct SequenceColumns {
+struct TerminalSequenceColumns {
   /// Columns of the lifelines.
   private(set) var lifelines: [Int] = []
   private(set) var names: [[String]] = []

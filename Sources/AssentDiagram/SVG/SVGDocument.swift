@@ -1,0 +1,56 @@
+/// What is around every picture: its size, its name, what it says, and its colors.
+struct SVGDocument {
+  /// What is drawn, without the margin.
+  var frame: PlacedGraph.Rect
+  /// Before every id.
+  var prefix: String
+  var title: String
+  /// What the picture says, in sentences.
+  var description: String
+  /// Whether it is a file of its own, which brings its style sheet.
+  var isStandalone: Bool
+  /// Whether there is something in it to follow; a single image would hide that.
+  var hasLinks = false
+
+  static let margin = 8
+
+  /// With its margin, in CSS pixels.
+  var width: Int { frame.width + 2 * Self.margin }
+
+  /// The rules that a page needs for the pictures in it.
+  static let styleSheet = """
+    .dn{fill:var(--diagram-node,#f6f8fa);stroke:var(--diagram-line,#57606a)}
+    .de{stroke:var(--diagram-line,#57606a)}
+    .dh{fill:var(--diagram-line,#57606a)}
+    .dt{fill:var(--diagram-text,#1f2328)}
+    .dl{fill:var(--diagram-label,#424a53)}
+    .dg{fill:var(--diagram-group,#57606a);stroke:var(--diagram-line,#57606a)}
+    """
+
+  private static let ownStyle = """
+    :root{color-scheme:light dark}@media(prefers-color-scheme:dark){\
+    .dn{fill:#21262d;stroke:#9198a1}.de{stroke:#9198a1}.dh{fill:#9198a1}.dt{fill:#f0f6fc}\
+    .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
+    """
+
+  /// The picture; ends with a newline when it stands alone.
+  func svg(_ content: (inout String) -> Void) -> String {
+    let margin = Self.margin
+    let height = frame.height + 2 * margin
+    let id = prefix.escapedXML()
+    var out = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(frame.x - margin) \(frame.y - margin) \(width) \(height)" \
+      width="\(width)" height="\(height)" role="\(hasLinks ? "group" : "img")" class="diagram" \
+      aria-labelledby="\(id)-t" aria-describedby="\(id)-d" \
+      font-family="Helvetica,Arial,sans-serif" font-size="\(PictureScale.fontSize)">
+      <title id="\(id)-t">\(title.escapedXML())</title>
+      <desc id="\(id)-d">\(description.escapedXML())</desc>
+
+      """
+    if isStandalone { out += "<style>\(Self.ownStyle)</style>\n" }
+    content(&out)
+    out += "</svg>"
+    if isStandalone { out += "\n" }
+    return out
+  }
+}

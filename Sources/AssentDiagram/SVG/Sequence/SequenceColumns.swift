@@ -1,0 +1,111 @@
+/// Where the lifelines of a sequence are, so that all words between them have room.
+struct SequenceColumns {
+  struct Participant {
+    var lines: [String]
+    var width: Int
+    /// Of its lifeline.
+    var x = 0
+  }
+
+  private(set) var participants: [Participant] = []
+  /// The participant with an id.
+  private(set) var indexes: [String: Int] = [:]
+  private(set) var headHeight = 0
+
+  static let size = Sketch.fontSize
+  static let lineHeight = 17
+  private static let gap = 36
+  /// The widest a message between neighbors, and a note, may be.
+  static let messageLimit = 240
+  static let noteLimit = 180
+
+  init(_ graph: FlowGraph) {
+    for (index, node) in graph.nodes.enumerated() where indexes[node.id] == nil {
+      indexes[node.id] = index
+    }
+    for node in graph.nodes {
+      let lines = wrapped(node.lines, limit: 150) { Sketch.width($0, size: Self.size) }
+      let text = lines.map { Sketch.width($0, size: Self.size) }.max() ?? 0
+      participants.append(Participant(lines: lines, width: max(72, text + 28)))
+      let figure = Self.isFigure(node) ? 40 : node.shape == .cylinder ? 24 : 0
+      headHeight = max(headHeight, lines.count * Self.lineHeight + 18 + figure)
+    }
+    place(gaps(graph))
+  }
+
+  /// Whether a participant is drawn as a person.
+  static func isFigure(_ node: FlowGraph.Node) -> Bool { node.shapeName == "actor" }
+
+  static func messageLines(_ edge: FlowGraph.Edge, number: Int?) -> [String] {
+    var label = edge.label
+    if let number {
+      let first = label.first.map { " \($0)" } ?? ""
+      label = ["\(number).\(first)"] + label.dropFirst()
+    }
+    return wrapped(label, limit: messageLimit) { Sketch.width($0, size: size) }
+  }
+
+  static func noteLines(_ note: FlowGraph.Annotation) -> [String] {
+    let limit = note.lastTarget == nil ? noteLimit : messageLimit
+    return wrapped(note.lines, limit: limit) { Sketch.width($0, size: size) }
+  }
+
+  static func width(_ lines: [String]) -> Int {
+    lines.map { Sketch.width($0, size: size) }.max() ?? 0
+  }
+
+  // MARK: Distances
+
+  /// The distance between each two neighbors.
+  private func gaps(_ graph: FlowGraph) -> [Int] {
+    var gaps: [Int] = []
+    for index in participants.indices.dropLast() {
+      gaps.append((participants[index].width + participants[index + 1].width) / 2 + Self.gap)
+    }
+    // What each stretch from one lifeline to another one needs; the longest text of each counts.
+    var needs: [Range<Int>: Int] = [:]
+    func need(_ a: Int, _ b: Int, _ width: Int) {
+      let range = min(a, b)..<max(a, b)
+      if range.lowerBound >= 0, range.upperBound < participants.count {
+        needs[range] = max(needs[range] ?? 0, width)
+      }
+    }
+    for (number, edge) in graph.edges.enumerated() {
+      guard let from = indexes[edge.from], let to = indexes[edge.to] else { continue }
+      let lines = Self.messageLines(edge, number: graph.numbersMessages ? number + 1 : nil)
+      let width = Self.width(lines)
+      if from == to { need(from, from + 1, width + 76) } else { need(from, to, width + 36) }
+    }
+    for note in graph.annotations {
+      guard let first = note.target.flatMap({ indexes[$0] }) else { continue }
+      let width = Self.width(Self.noteLines(note)) + 32
+      if let last = note.lastTarget.flatMap({ indexes[$0] }), last != first {
+        need(first, last, width - 40)
+        continue
+      }
+      switch note.side {
+      case .right: need(first, first + 1, width + 30)
+      case .left: need(first - 1, first, width + 30)
+      case .over:
+        need(first, first + 1, width / 2 + 20)
+        need(first - 1, first, width / 2 + 20)
+      }
+    }
+    let ordered = needs.sorted {
+      ($0.key.count, $0.key.lowerBound) < ($1.key.count, $1.key.lowerBound)
+    }
+    for (range, width) in ordered {
+      let missing = width - gaps[range].reduce(0, +)
+      if missing > 0 { gaps[range.upperBound - 1] += missing }
+    }
+    return gaps
+  }
+
+  private mutating func place(_ gaps: [Int]) {
+    var x = (participants.first?.width ?? 0) / 2
+    for index in participants.indices {
+      participants[index].x = x
+      if index < gaps.count { x += (gaps[index] + 1) / 2 * 2 }
+    }
+  }
+}

@@ -1,0 +1,284 @@
+/// Places the messages, notes and frames of a sequence one below the other.
+struct SequenceLayout {
+  /// A frame that is open, and how far to the sides what is in it reaches.
+  private struct OpenFrame {
+    var fragment: Int
+    var top: Int
+    var left = Int.max
+    var right = Int.min
+    var dividers: [Int] = []
+    var titles: [(words: [String], y: Int)] = []
+  }
+
+  let graph: FlowGraph
+  let columns: SequenceColumns
+  var sketch = Sketch()
+  /// The y of the line of each message.
+  private var messageY: [Int] = []
+  private var frames: [OpenFrame] = []
+  /// Where words interrupt each lifeline.
+  private var gaps: [[Range<Int>]]
+  private var activity: SequenceActivity
+  private var y: Int
+  private var block = 0
+
+  private static let lineHeight = SequenceColumns.lineHeight
+
+  init(_ graph: FlowGraph) {
+    self.graph = graph
+    columns = SequenceColumns(graph)
+    activity = SequenceActivity(graph)
+    gaps = [[Range<Int>]](repeating: [], count: graph.nodes.count)
+    messageY = [Int](repeating: 0, count: graph.edges.count)
+    y = columns.headHeight + 14
+  }
+
+  mutating func draw() {
+    for event in SequenceEvent.all(of: graph) {
+      switch event {
+      case .message(let index): addMessage(index)
+      case .note(let index): addNote(graph.annotations[index])
+      case .open(let fragment): open(fragment)
+      case .divide(let fragment, let section): divide(fragment, section)
+      case .close(let fragment): close(fragment)
+      }
+    }
+    y += 12
+    sketch.frames.insert(contentsOf: activity.bars(messageY, columns), at: 0)
+    addLifelines()
+    addHeads()
+    addBoxes()
+  }
+
+  private func x(_ id: String) -> Int? { columns.indexes[id].map { columns.participants[$0].x } }
+
+  /// Lets the frames around know what they have to hold.
+  private mutating func reach(_ left: Int, _ right: Int) {
+    guard let last = frames.indices.last else { return }
+    frames[last].left = min(frames[last].left, left)
+    frames[last].right = max(frames[last].right, right)
+  }
+
+  private mutating func add(
+    _ lines: [String], x: Int, top: Int, anchor: Sketch.Anchor, role: Sketch.Role
+  ) {
+    for (number, words) in lines.enumerated() where !words.isEmpty {
+      let width = Sketch.width(words, size: Sketch.fontSize, role: role)
+      let start = anchor == .start ? x : x - width / 2
+      sketch.texts.append(
+        Sketch.Text(
+          pieces: [.init(x: x, words: words)], y: top + number * Self.lineHeight + 13,
+          anchor: anchor, role: role, size: Sketch.fontSize, block: block,
+          span: start..<start + width))
+    }
+    block += 1
+  }
+
+  /// Interrupts the lifelines behind words.
+  private mutating func interrupt(_ left: Int, _ right: Int, _ rows: Range<Int>) {
+    for (index, participant) in columns.participants.enumerated()
+    where participant.x > left - 4 && participant.x < right + 4 {
+      gaps[index].append(rows)
+    }
+  }
+
+  // MARK: Messages and notes
+
+  private mutating func addMessage(_ index: Int) {
+    let edge = graph.edges[index]
+    guard let from = columns.indexes[edge.from], let to = columns.indexes[edge.to] else { return }
+    let lines = SequenceColumns.messageLines(
+      edge, number: graph.numbersMessages ? index + 1 : nil)
+    let (start, end) = (columns.participants[from].x, columns.participants[to].x)
+    let height = lines.count * Self.lineHeight
+    let width = SequenceColumns.width(lines)
+    y += 8
+    var line = Sketch.Line(points: [])
+    line.stroke = edge.style == .dotted ? .dashed : edge.style == .thick ? .heavy : .light
+    line.startHead = edge.arrowTail
+    line.endHead = edge.arrow
+    if from == to {
+      let edgeX = start + activity.right(edge.from, index)
+      let top = y + max(0, (height - 24) / 2)
+      line.points = [
+        .init(x: edgeX, y: top), .init(x: edgeX + 34, y: top),
+        .init(x: edgeX + 34, y: top + 24), .init(x: edgeX, y: top + 24),
+      ]
+      add(lines, x: edgeX + 42, top: top + 12 - height / 2, anchor: .start, role: .label)
+      interrupt(edgeX + 42, edgeX + 42 + width, top + 10 - height / 2..<top + 16 + height / 2)
+      messageY[index] = top
+      reach(start - 14, edgeX + 50 + width)
+      y = max(top + 24, y + height) + 10
+    } else {
+      let isRight = end > start
+      let first =
+        start + (isRight ? activity.right(edge.from, index) : activity.left(edge.from, index))
+      let last = end + (isRight ? activity.left(edge.to, index) : activity.right(edge.to, index))
+      let middle = (first + last) / 2
+      add(lines, x: middle, top: y, anchor: .middle, role: .label)
+      interrupt(middle - width / 2, middle + width / 2, y - 1..<y + height)
+      y += height + 5
+      line.points = [.init(x: first, y: y), .init(x: last, y: y)]
+      messageY[index] = y
+      reach(min(start, end, middle - width / 2) - 14, max(start, end, middle + width / 2) + 14)
+      y += 12
+    }
+    sketch.lines.append(line)
+  }
+
+  private mutating func addNote(_ note: FlowGraph.Annotation) {
+    guard let first = note.target.flatMap({ x($0) }) else { return }
+    let lines = SequenceColumns.noteLines(note)
+    // With room for the folded corner.
+    var width = (SequenceColumns.width(lines) + 33) / 2 * 2
+    var left = first - width / 2
+    if let last = note.lastTarget.flatMap({ x($0) }), last != first {
+      width = max(width, abs(last - first) + 40)
+      left = (first + last - width) / 2
+    } else if note.side == .right {
+      left = first + 14
+    } else if note.side == .left {
+      left = first - 14 - width
+    }
+    y += 6
+    let height = max(1, lines.count) * Self.lineHeight + 12
+    var frame = Sketch.Frame(rect: .init(x: left, y: y, width: width, height: height))
+    frame.shape = .note
+    sketch.frames.append(frame)
+    add(lines, x: left + width / 2, top: y + 6, anchor: .middle, role: .body)
+    reach(left - 10, left + width + 10)
+    y += height + 8
+  }
+
+  // MARK: Frames
+
+  private mutating func open(_ fragment: Int) {
+    y += 8
+    var frame = OpenFrame(fragment: fragment, top: y)
+    if graph.fragments[fragment].kind != .shading {
+      let title = graph.fragments[fragment].sections.first?.title ?? []
+      frame.titles.append((title, y))
+      y += Self.lineHeight * max(1, title.count) + 8
+    }
+    frames.append(frame)
+  }
+
+  private mutating func divide(_ fragment: Int, _ section: Int) {
+    guard let last = frames.indices.last, frames[last].fragment == fragment else { return }
+    y += 6
+    frames[last].dividers.append(y)
+    let title = graph.fragments[fragment].sections[section].title
+    frames[last].titles.append((title, y))
+    y += Self.lineHeight * max(1, title.count) + 4
+  }
+
+  private mutating func close(_ fragment: Int) {
+    guard frames.last?.fragment == fragment, var frame = frames.popLast() else { return }
+    y += 6
+    let kind = graph.fragments[fragment].kind
+    let word = kind == .shading ? "" : kind.rawValue
+    let tab = Sketch.width(word, size: Sketch.fontSize, role: .strong) + 18
+    if frame.left > frame.right {
+      frame.left = (columns.participants.first?.x ?? 0) - 14
+      frame.right = (columns.participants.last?.x ?? 0) + 14
+    }
+    for (number, title) in frame.titles.enumerated() {
+      let words = title.words.filter { !$0.isEmpty }
+      if words.isEmpty { continue }
+      let start = frame.left + (number == 0 ? tab + 8 : 10)
+      let width = SequenceColumns.width(words)
+      frame.right = max(frame.right, start + width + 10)
+      add(words, x: start, top: title.y + 3, anchor: .start, role: .label)
+      interrupt(
+        start, start + width, title.y + 2..<title.y + 4 + words.count * Self.lineHeight)
+    }
+    let rect = Sketch.Rect(
+      x: frame.left, y: frame.top, width: frame.right - frame.left, height: y - frame.top)
+    sketch.frames.append(Sketch.Frame(rect: rect, isContainer: true))
+    if kind != .shading {
+      sketch.rules.append(
+        Sketch.Line(
+          points: [
+            .init(x: rect.x, y: frame.top + 21), .init(x: rect.x + tab - 6, y: frame.top + 21),
+            .init(x: rect.x + tab, y: frame.top + 15), .init(x: rect.x + tab, y: frame.top),
+          ]))
+      add([word], x: rect.x + 8, top: frame.top + 2, anchor: .start, role: .strong)
+      interrupt(rect.x, rect.x + tab, frame.top..<frame.top + 21)
+    }
+    for divider in frame.dividers {
+      sketch.rules.append(
+        Sketch.Line(
+          points: [.init(x: rect.x, y: divider), .init(x: rect.maxX, y: divider)],
+          stroke: .dashed))
+    }
+    reach(frame.left - 8, frame.right + 8)
+    y += 8
+  }
+
+  // MARK: Participants
+
+  private mutating func addLifelines() {
+    for (index, participant) in columns.participants.enumerated() {
+      var start = columns.headHeight
+      for gap in gaps[index].sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        addLifeline(participant.x, start, gap.lowerBound)
+        start = max(start, gap.upperBound)
+      }
+      addLifeline(participant.x, start, y)
+    }
+  }
+
+  private mutating func addLifeline(_ x: Int, _ start: Int, _ end: Int) {
+    if end > start {
+      sketch.backLines.append(Sketch.Line(points: [.init(x: x, y: start), .init(x: x, y: end)]))
+    }
+  }
+
+  private mutating func addHeads() {
+    for (node, participant) in zip(graph.nodes, columns.participants) {
+      let height = participant.lines.count * Self.lineHeight
+      if SequenceColumns.isFigure(node) {
+        let top = columns.headHeight - height - 46
+        sketch.figures.append(Self.figure(participant.x, top))
+        add(
+          participant.lines, x: participant.x, top: columns.headHeight - height - 6,
+          anchor: .middle, role: .body)
+        interrupt(
+          participant.x - 1, participant.x + 1, columns.headHeight - 1..<columns.headHeight)
+        continue
+      }
+      let isCylinder = node.shape == .cylinder
+      let own = height + 18 + (isCylinder ? 24 : 0)
+      let rect = Sketch.Rect(
+        x: participant.x - participant.width / 2, y: columns.headHeight - own,
+        width: participant.width, height: own)
+      var frame = Sketch.Frame(rect: rect)
+      if isCylinder { frame.shape = .cylinder }
+      sketch.frames.append(frame)
+      add(
+        participant.lines, x: participant.x, top: rect.y + (isCylinder ? 22 : 9),
+        anchor: .middle, role: .body)
+    }
+  }
+
+  /// A person: head, body, arms and legs.
+  private static func figure(_ x: Int, _ y: Int) -> String {
+    "M\(x - 6) \(y + 7)a6 6 0 1 0 12 0a6 6 0 1 0-12 0M\(x) \(y + 13)v13M\(x - 10) \(y + 18)h20"
+      + "M\(x) \(y + 26)l-9 11M\(x) \(y + 26)l9 11"
+  }
+
+  /// The boxes around participants, with their titles above.
+  private mutating func addBoxes() {
+    for group in graph.groups {
+      let members = group.nodes.compactMap { columns.indexes[$0] }.map { columns.participants[$0] }
+      guard let left = members.map({ $0.x - $0.width / 2 }).min(),
+        let right = members.map({ $0.x + $0.width / 2 }).max()
+      else { continue }
+      let words = group.title.filter { !$0.isEmpty }
+      let top = -12 - words.count * Self.lineHeight
+      let rect = Sketch.Rect(x: left - 10, y: top, width: right - left + 20, height: y + 8 - top)
+      sketch.frames.insert(Sketch.Frame(rect: rect, isContainer: true), at: 0)
+      add(words, x: (left + right) / 2, top: top + 5, anchor: .middle, role: .strong)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import AssentDiagnostics
+
+/// Places what arrow text says from top to bottom, in the order of its lines.
+struct ArrowColumn {
+  private enum Item {
+    case heading(Int)
+    case node(Int)
+  }
+
+  private static let lineHeight = 18
+  private static let gap = 34
+  private static let padding = 14
+
+  private let graph: FlowGraph
+  private var items: [(line: Int, column: Int, item: Item)] = []
+  /// The edge that comes from the node above, by id of the node.
+  private var edges: [String: FlowGraph.Edge] = [:]
+  private var notes: [String: [String]] = [:]
+  private var y = 0
+  private var block = 0
+
+  init(_ graph: FlowGraph) {
+    self.graph = graph
+    items =
+      graph.headings.enumerated().map {
+        ($1.range.start.line, $1.range.start.column, .heading($0))
+      }
+      + graph.nodes.enumerated().map {
+        ($1.range.start.line, $1.range.start.column, .node($0))
+      }
+    items.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    var order: [String: Int] = [:]
+    for (index, node) in graph.nodes.enumerated() { order[node.id] = index }
+    for edge in graph.edges {
+      let isDown = (order[edge.from] ?? 0) <= (order[edge.to] ?? 0)
+      edges[isDown ? edge.to : edge.from] = edge
+    }
+    for note in graph.annotations {
+      if let target = note.target { notes[target, default: []] += note.lines }
+    }
+  }
+
+  mutating func place(in sketch: inout Sketch) {
+    var index = 0
+    while index < items.count {
+      switch items[index].item {
+      case .heading(let heading):
+        addHeading(graph.headings[heading].text, to: &sketch)
+        index += 1
+      case .node:
+        var chain: [Int] = []
+        while index < items.count, case .node(let node) = items[index].item,
+          chain.isEmpty || edges[graph.nodes[node].id] != nil
+        {
+          chain.append(node)
+          index += 1
+        }
+        addChain(chain, to: &sketch)
+      }
+    }
+  }
+
+  private mutating func addHeading(_ words: String, to sketch: inout Sketch) {
+    if !sketch.texts.isEmpty, sketch.texts[sketch.texts.count - 1].role != .strong { y += 14 }
+    add(words, x: 0, y: y + 13, role: .strong, to: &sketch)
+    y += Self.lineHeight + 6
+    block += 1
+  }
+
+  /// Nodes that follow one another get boxes of one width.
+  private mutating func addChain(_ chain: [Int], to sketch: inout Sketch) {
+    if !sketch.frames.isEmpty, y > 0, sketch.texts.last?.role != .strong { y += 20 }
+    let widths = chain.flatMap { graph.nodes[$0].lines.map { Sketch.width($0, size: 13) } }
+    let width = (max(widths.max() ?? 0, 60) + 2 * Self.padding + 1) / 2 * 2
+    for (place, index) in chain.enumerated() {
+      let node = graph.nodes[index]
+      if place > 0, let edge = edges[node.id] { addArrow(edge, x: width / 2, to: &sketch) }
+      let height = node.lines.count * Self.lineHeight + 12
+      let frame = Sketch.Rect(x: 0, y: y, width: width, height: height)
+      sketch.frames.append(Sketch.Frame(rect: frame))
+      let isList = node.lines.dropFirst().contains { line in
+        ["-", "•", "*", "→"].contains { line.hasPrefix($0 + " ") }
+      }
+      for (number, line) in node.lines.enumerated() {
+        add(
+          line, x: isList ? Self.padding : width / 2, y: y + 6 + number * Self.lineHeight + 13,
+          anchor: isList ? .start : .middle, to: &sketch)
+      }
+      block += 1
+      addNotes(of: node.id, beside: frame, to: &sketch)
+      y += height
+    }
+  }
+
+  private mutating func addArrow(_ edge: FlowGraph.Edge, x: Int, to sketch: inout Sketch) {
+    let length = max(Self.gap, edge.label.count * Self.lineHeight + 16)
+    let isUp = graph.direction == .up
+    var line = Sketch.Line(points: [.init(x: x, y: y), .init(x: x, y: y + length)])
+    line.endHead = isUp ? edge.arrowTail : edge.arrow
+    line.startHead = isUp ? edge.arrow : edge.arrowTail
+    sketch.lines.append(line)
+    let top = y + (length - 6 - edge.label.count * Self.lineHeight) / 2
+    for (number, words) in edge.label.enumerated() {
+      add(
+        words, x: x + 12, y: top + number * Self.lineHeight + 13, role: .label, to: &sketch)
+    }
+    block += 1
+    y += length
+  }
+
+  private mutating func addNotes(
+    of id: String, beside frame: Sketch.Rect, to sketch: inout Sketch
+  ) {
+    guard let notes = notes[id] else { return }
+    sketch.lines.append(
+      Sketch.Line(
+        points: [
+          .init(x: frame.maxX + 36, y: frame.midY), .init(x: frame.maxX, y: frame.midY),
+        ], endHead: .point))
+    let top = frame.midY - notes.count * Self.lineHeight / 2
+    for (number, words) in notes.enumerated() {
+      add(
+        words, x: frame.maxX + 44, y: top + number * Self.lineHeight + 13, role: .label,
+        to: &sketch)
+    }
+    block += 1
+  }
+
+  private func add(
+    _ words: String, x: Int, y: Int, anchor: Sketch.Anchor = .start,
+    role: Sketch.Role = .body, to sketch: inout Sketch
+  ) {
+    let width = Sketch.width(words, size: Sketch.fontSize, role: role)
+    let start = anchor == .start ? x : x - width / 2
+    sketch.texts.append(
+      Sketch.Text(
+        pieces: [.init(x: x, words: words)], y: y, anchor: anchor, role: role,
+        size: Sketch.fontSize, block: block, span: start..<start + width))
+  }
+}

@@ -1,0 +1,36 @@
+extension Sketch {
+  /// The picture of a drawing as it was drawn; `nil` for a graph that is to be laid out: one that
+  /// was not drawn, or is a list of chains in which names come again.
+  init?(_ graph: FlowGraph, _ source: DiagramSource) {
+    if graph.notation == .mermaid { return nil }
+    let grid = Grid(source.text)
+    if grid.isTooLarge { return nil }
+    let map = CellMap(grid)
+    if graph.notation == .arrows, graph.kind != .tree, !ArrowReader(source, map).hasColumns {
+      if graph.direction == .right, graph.headings.isEmpty { return nil }
+      self.init(column: graph)
+      return
+    }
+    var reader = BoxReader(source, map, BoxFinder(map).boxes())
+    _ = reader.graph()
+    self.init(reader, graph.kind)
+  }
+
+  private init(_ reader: BoxReader, _ kind: FlowGraph.Kind) {
+    let scale = SketchScale(SketchTexts.rows(reader))
+    var frames = SketchFrames(reader, scale)
+    var columns = SketchColumns(reader, frames)
+    var texts = SketchTexts(columns, frames, scale, kind)
+    let widenings = texts.widenings()
+    if !widenings.isEmpty {
+      frames.widen(widenings)
+      columns = SketchColumns(reader, frames)
+      texts = SketchTexts(columns, frames, scale, kind)
+    }
+    var lines = SketchLines(columns, frames, scale, texts)
+    frames.addFrames(to: &self)
+    texts.addTexts(to: &self)
+    lines.addLines(to: &self)
+    size = bounds()
+  }
+}

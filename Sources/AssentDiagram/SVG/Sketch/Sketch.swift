@@ -1,0 +1,120 @@
+/// The picture of a drawing that keeps its arrangement: shapes, lines and words in pixels.
+struct Sketch {
+  typealias Point = PlacedGraph.Point
+  typealias Rect = PlacedGraph.Rect
+
+  /// How a border or a line is drawn.
+  enum Stroke: Hashable {
+    case light
+    case dashed
+    case heavy
+    case double
+  }
+
+  /// A box; `gaps` are where words stand in its upper and lower border.
+  struct Frame {
+    var rect: Rect
+    var stroke = Stroke.light
+    var isRounded = false
+    /// The outline, where it is not a plain or rounded box.
+    var shape: FlowGraph.Shape?
+    /// Whether other boxes stand in it.
+    var isContainer = false
+    var upperGaps: [Range<Int>] = []
+    var lowerGaps: [Range<Int>] = []
+    /// Of a box that becomes narrower: the x of the right wall down to each y.
+    var steps: [(x: Int, y: Int)] = []
+  }
+
+  struct Line {
+    var points: [Point]
+    var stroke = Stroke.light
+    var startHead = FlowGraph.Edge.Head.none
+    var endHead = FlowGraph.Edge.Head.none
+  }
+
+  struct Dot {
+    var center: Point
+    var isFilled: Bool
+  }
+
+  /// What words are to the drawing, which gives them their color and weight.
+  enum Role: Hashable {
+    case body
+    case label
+    case strong
+  }
+
+  enum Anchor: String, Hashable {
+    case start
+    case middle
+    case end
+  }
+
+  /// Words in one line; `pieces` are set at places of their own when there are several.
+  struct Text {
+    struct Piece {
+      var x: Int
+      var words: String
+    }
+
+    var pieces: [Piece]
+    /// Of the base line.
+    var y: Int
+    var anchor = Anchor.start
+    var role = Role.body
+    var size: Int
+    var isMonospaced = false
+    /// Texts with one number, one after the other, become one element.
+    var block: Int
+    /// The pixels from its first to its last letter.
+    var span: Range<Int>
+  }
+
+  /// What is taken up, in the coordinates of the drawing.
+  var size = Rect(x: 0, y: 0, width: 0, height: 0)
+  var frames: [Frame] = []
+  /// Lines that boxes stand on.
+  var backLines: [Line] = []
+  /// Outlines of figures, as path data.
+  var figures: [String] = []
+  /// Rules within boxes and tables.
+  var rules: [Line] = []
+  var lines: [Line] = []
+  var dots: [Dot] = []
+  var texts: [Text] = []
+
+  static let fontSize = 13
+
+  /// The pixels that words take, rounded up.
+  static func width(_ words: String, size: Int, role: Role = .body) -> Int {
+    let units = TextMetrics.width(of: words) * size * (role == .strong ? 108 : 101)
+    return (units + 99_999) / 100_000
+  }
+
+  /// The smallest rectangle around everything.
+  func bounds() -> Rect {
+    var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+    func add(_ x: Int, _ y: Int) {
+      (left, right) = (min(left, x), max(right, x))
+      (top, bottom) = (min(top, y), max(bottom, y))
+    }
+    for frame in frames {
+      add(frame.rect.x, frame.rect.y)
+      add(frame.rect.maxX, frame.rect.maxY)
+    }
+    for line in backLines + rules + lines {
+      for point in line.points { add(point.x, point.y) }
+    }
+    for dot in dots {
+      add(dot.center.x - 4, dot.center.y - 4)
+      add(dot.center.x + 4, dot.center.y + 4)
+    }
+    for text in texts {
+      add(text.span.lowerBound, text.y - text.size)
+      add(text.span.upperBound, text.y + 4)
+    }
+    guard left <= right, top <= bottom else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

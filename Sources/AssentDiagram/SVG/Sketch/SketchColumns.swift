@@ -1,0 +1,148 @@
+/// Which strokes of a drawing are lines, and where each of them runs when it is straight.
+struct SketchColumns {
+  let reader: BoxReader
+  /// Whether the lines of a component are drawn; otherwise its characters are words.
+  private let isLine: [Bool]
+  /// Pieces of walls that words have pushed away from their box.
+  private let isPushed: [Bool]
+  /// The x of each vertex of the net.
+  private(set) var xs: [Int]
+
+  private var cells: LineCells { reader.net.cells }
+
+  init(_ reader: BoxReader, _ frames: SketchFrames) {
+    self.reader = reader
+    isLine = Self.lines(reader)
+    isPushed = Self.pushedWalls(reader)
+    xs = reader.net.cells.vertices.map { SketchScale.x($0.column) }
+    straighten(frames)
+  }
+
+  func isLine(vertex: Int) -> Bool {
+    isLine[Int(reader.net.components[vertex])] && !isPushed[vertex]
+  }
+
+  /// Whether a cell is part of a wall that is drawn at its right place instead.
+  func isHidden(_ row: Int, _ column: Int) -> Bool {
+    cells.vertex(row, column).map { isPushed[$0] } ?? false
+  }
+
+  /// Whether a cell is drawn, by a line or a border, rather than set as text.
+  func isStroke(_ row: Int, _ column: Int) -> Bool {
+    if let vertex = cells.vertex(row, column) {
+      return isLine[Int(reader.net.components[vertex])] || isPushed[vertex]
+    }
+    guard reader.territory.border(row, column) != nil else { return false }
+    return reader.map.arms(row, column) != 0 || reader.map.head(row, column) != nil
+  }
+
+  // MARK: Lines or words
+
+  /// Dashes and bars of ASCII that join nothing are words, unless there are many of them.
+  private static func lines(_ reader: BoxReader) -> [Bool] {
+    let net = reader.net
+    var isLine = reader.isDrawn
+    var counts = [Int](repeating: 0, count: net.componentCount)
+    var isGlued = [Bool](repeating: false, count: net.componentCount)
+    for (index, vertex) in net.cells.vertices.enumerated() {
+      let component = Int(net.components[index])
+      let scalar = reader.grid.scalar(vertex.row, vertex.column)
+      if scalar > 0x7F { isLine[component] = true }
+      counts[component] += 1
+      for step in [-1, 1] where net.cells.run(vertex.row, vertex.column + step) != nil {
+        let next = reader.grid.scalar(vertex.row, vertex.column + step)
+        if isLetter(next) { isGlued[component] = true }
+      }
+    }
+    for component in isLine.indices where counts[component] >= 3 && !isGlued[component] {
+      isLine[component] = true
+    }
+    return isLine
+  }
+
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    (0x30...0x39).contains(scalar) || (0x41...0x5A).contains(scalar)
+      || (0x61...0x7A).contains(scalar)
+  }
+
+  /// Where a row of a box has no right wall because of long words, the stroke behind the words.
+  private static func pushedWalls(_ reader: BoxReader) -> [Bool] {
+    var isPushed = [Bool](repeating: false, count: reader.net.cells.vertices.count)
+    for box in reader.territory.boxes {
+      for (offset, row) in box.rows.enumerated() where box.rightWalls[offset] < 0 {
+        let wall = Int(box.expectedRight[offset])
+        guard let run = reader.net.cells.run(row, wall) else { continue }
+        var column = reader.net.cells.runs[run].columns.upperBound
+        while column < reader.grid.width(row), reader.grid.isBlank(row, column) { column += 1 }
+        if let vertex = reader.net.cells.vertex(row, column),
+          reader.net.cells.vertices[vertex].arms & Arms.horizontal == 0,
+          reader.net.cells.vertices[vertex].head == nil
+        {
+          isPushed[vertex] = true
+        }
+      }
+    }
+    return isPushed
+  }
+
+  // MARK: Straight lines
+
+  /// How far apart the strokes of one straight line may be.
+  private static let tolerance = 3
+
+  /// Gives all vertices that are joined down the page one x.
+  private mutating func straighten(_ frames: SketchFrames) {
+    let vertices = cells.vertices
+    var parents = Array(vertices.indices)
+    var spans = vertices.map { $0.column...$0.column }
+    func root(_ index: Int) -> Int {
+      var index = index
+      while parents[index] != index {
+        parents[index] = parents[parents[index]]
+        index = parents[index]
+      }
+      return index
+    }
+    for link in reader.net.links where vertices[link.a].row != vertices[link.b].row {
+      let (a, b) = (root(link.a), root(link.b))
+      if a == b { continue }
+      let low = min(spans[a].lowerBound, spans[b].lowerBound)
+      let high = max(spans[a].upperBound, spans[b].upperBound)
+      guard high - low <= Self.tolerance else { continue }
+      parents[max(a, b)] = min(a, b)
+      spans[min(a, b)] = low...high
+    }
+    // Most strokes decide, those that meet a junction in a border most of all.
+    var votes: [Int: [Int: Int]] = [:]
+    for index in vertices.indices {
+      let top = root(index)
+      if spans[top].count > 1 { votes[top, default: [:]][vertices[index].column, default: 0] += 1 }
+    }
+    var middles: [Int: Int] = [:]
+    for terminal in reader.net.terminals where terminal.way.isVertical {
+      guard case .box(let box, let row, let column) = terminal.target else { continue }
+      let top = root(terminal.vertex)
+      if spans[top].count > 1, reader.map.has(terminal.way.opposite, row, column) {
+        votes[top, default: [:]][column, default: 0] += 2
+      }
+      let middle = (frames.left(box) + frames.right(box)) / 2
+      if middles[top] == nil,
+        abs(SketchScale.x(vertices[terminal.vertex].column) - middle) <= SketchScale.columnWidth
+      {
+        middles[top] = middle
+      }
+    }
+    for index in vertices.indices {
+      let top = root(index)
+      if let columns = votes[top],
+        let best = columns.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) })
+      {
+        xs[index] = SketchScale.x(best.key)
+      }
+      // A line that is half a column off the middle of its box belongs into the middle.
+      if let middle = middles[top], abs(xs[index] - middle) <= SketchScale.columnWidth / 2 {
+        xs[index] = middle
+      }
+    }
+  }
+}

@@ -1,0 +1,208 @@
+/// The boxes of a drawing with straight walls, and the rules and dividers in them.
+struct SketchFrames {
+  let reader: BoxReader
+  let scale: SketchScale
+  /// The columns of the left and of the right wall of each box.
+  private(set) var walls: [ClosedRange<Int>] = []
+  /// For a box that becomes narrower, the right wall down to each row; otherwise nothing.
+  private var steps: [[(column: Int, row: Int)]] = []
+  /// The straight columns of the dividers of each band of each box.
+  private var dividers: [[[Int]]] = []
+
+  /// The first region of each band of each box, and after the last one their number.
+  private var bandStarts: [[Int]] = []
+
+  private var boxes: [DrawnBox] { reader.territory.boxes }
+
+  init(_ reader: BoxReader, _ scale: SketchScale) {
+    self.reader = reader
+    self.scale = scale
+    walls = boxes.map(Self.walls)
+    steps = boxes.map(Self.steps)
+    bandStarts = reader.regions.plans.map(Self.bandStarts)
+    dividers = boxes.indices.map(bandDividers)
+  }
+
+  /// Most walls are where the borders or most of the rows have them.
+  private static func walls(_ box: DrawnBox) -> ClosedRange<Int> {
+    let left = mostCommon([box.left, box.bottomLeft] + box.leftWalls.map(Int.init), or: box.left)
+    // Borders that agree are right, however many walls miss them.
+    let right =
+      box.right == box.bottomRight
+      ? box.right
+      : mostCommon([box.right, box.bottomRight] + box.rightWalls.map(Int.init), or: box.right)
+    let widest = box.expectedRight.map(Int.init).max() ?? right
+    let isNarrowing = widest - right > BoxFinder.tolerance
+    return left...max(left + 1, isNarrowing ? widest : right)
+  }
+
+  private static func steps(_ box: DrawnBox) -> [(column: Int, row: Int)] {
+    var steps: [(column: Int, row: Int)] = []
+    for (offset, right) in box.expectedRight.enumerated() {
+      if let last = steps.last, abs(last.column - Int(right)) <= BoxFinder.tolerance {
+        steps[steps.count - 1].row = box.top + 1 + offset
+      } else {
+        // The wall turns in the row of the rule above.
+        if !steps.isEmpty { steps[steps.count - 1].row = box.top + 1 + offset }
+        steps.append((Int(right), box.top + 1 + offset))
+      }
+    }
+    return steps.count > 1 ? steps : []
+  }
+
+  private static func mostCommon(_ columns: [Int], or fallback: Int) -> Int {
+    var counts: [Int: Int] = [:]
+    for column in columns where column >= 0 { counts[column, default: 0] += 1 }
+    let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    return best?.key ?? fallback
+  }
+
+  /// Moves right walls, for words that are longer than their boxes.
+  mutating func widen(_ boxes: [Int: Int]) {
+    for (box, pixels) in boxes {
+      let columns = (pixels + SketchScale.columnWidth - 1) / SketchScale.columnWidth + 1
+      walls[box] = walls[box].lowerBound...walls[box].upperBound + columns
+    }
+  }
+
+  func left(_ box: Int) -> Int { SketchScale.x(walls[box].lowerBound) }
+  func right(_ box: Int) -> Int { SketchScale.x(walls[box].upperBound) }
+
+  /// The straight column of the right wall in a row.
+  func rightColumn(_ box: Int, _ row: Int) -> Int {
+    let step = steps[box].first { $0.row >= row } ?? steps[box].last
+    return step?.column ?? walls[box].upperBound
+  }
+
+  func top(_ box: Int) -> Int { scale.y(boxes[box].top) }
+  func bottom(_ box: Int) -> Int { scale.y(boxes[box].bottom) }
+
+  /// The pixels by which the left wall of a box is moved in a row to be straight.
+  func shift(_ box: Int, _ row: Int) -> Int {
+    let index = row - boxes[box].top - 1
+    guard boxes[box].leftWalls.indices.contains(index), boxes[box].leftWalls[index] >= 0 else {
+      return 0
+    }
+    return (walls[box].lowerBound - Int(boxes[box].leftWalls[index])) * SketchScale.columnWidth
+  }
+
+  // MARK: Dividers
+
+  private func bandDividers(_ box: Int) -> [[Int]] {
+    let plan = reader.regions.plans[box]
+    var bands = [[Int]](repeating: [], count: plan.bandCount)
+    for (index, region) in plan.regions.enumerated()
+    where index + 1 < plan.regions.count && plan.regions[index + 1].band == region.band {
+      bands[region.band].append(region.columns.upperBound)
+    }
+    // A divider goes on through all bands in one line.
+    var known: [Int: Int] = [:]
+    for band in bands.indices {
+      bands[band] = bands[band].map { column in
+        for offset in [0, -1, 1, -2, 2] {
+          if let straight = known[column + offset] { return straight }
+        }
+        known[column] = column
+        return column
+      }
+    }
+    return bands
+  }
+
+  private static func bandStarts(_ plan: Regions.Plan) -> [Int] {
+    var starts = [Int](repeating: plan.regions.count, count: plan.bandCount + 1)
+    for (index, region) in plan.regions.enumerated().reversed() { starts[region.band] = index }
+    return starts
+  }
+
+  /// The straight columns between which a region lies.
+  func span(_ box: Int, region index: Int) -> ClosedRange<Int> {
+    let region = reader.regions.plans[box].regions[index]
+    let columns = dividers[box][region.band]
+    let place = index - bandStarts[box][region.band]
+    let start = place == 0 ? walls[box].lowerBound : columns[place - 1]
+    let right = rightColumn(box, region.rows.lowerBound)
+    let end = place < columns.count ? columns[place] : right
+    return start...max(start, end)
+  }
+
+  /// The region of a box with a cell; the walls in the row may have moved by two columns.
+  func region(_ box: Int, _ row: Int, _ column: Int) -> Int? {
+    let regions = reader.regions.plans[box].regions
+    let starts = bandStarts[box]
+    // The last band that begins above the row.
+    var (low, high) = (0, starts.count - 1)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if regions[starts[middle]].rows.lowerBound <= row { low = middle } else { high = middle }
+    }
+    let band = starts[low]..<starts[low + 1]
+    guard let first = band.first, regions[first].rows.contains(row) else { return nil }
+    return band.last { regions[$0].columns.lowerBound <= column } ?? first
+  }
+
+  // MARK: Result
+
+  func addFrames(to sketch: inout Sketch) {
+    for (index, box) in boxes.enumerated() {
+      let rect = Sketch.Rect(
+        x: left(index), y: top(index), width: right(index) - left(index),
+        height: max(1, bottom(index) - top(index)))
+      let corner = reader.grid.scalar(box.top, box.left)
+      let border = reader.grid.scalar(box.top, box.left + 1)
+      let hasParts = reader.regions.plans[index].hasDividers
+      var frame = Sketch.Frame(
+        rect: rect, stroke: Self.stroke(border, corner), isRounded: box.isRounded,
+        isContainer: !reader.territory.children[index].isEmpty && !hasParts)
+      frame.steps = steps[index].map { (SketchScale.x($0.column), scale.y($0.row)) }
+      sketch.frames.append(frame)
+      addRules(of: index, to: &sketch)
+    }
+  }
+
+  static func stroke(_ scalars: UInt32...) -> Sketch.Stroke {
+    for scalar in scalars {
+      if (0x2550...0x256C).contains(scalar) { return .double }
+      switch StrokeTable.weight(of: scalar) {
+      case .light: continue
+      case .dashed: return .dashed
+      case .heavy: return .heavy
+      }
+    }
+    return .light
+  }
+
+  private func addRules(of index: Int, to sketch: inout Sketch) {
+    let box = boxes[index]
+    for separator in box.separators {
+      let y = scale.y(separator.row)
+      let stroke = Self.stroke(reader.grid.scalar(separator.row, box.left + 2))
+      sketch.rules.append(
+        Sketch.Line(
+          points: [
+            .init(x: left(index), y: y),
+            .init(x: SketchScale.x(rightColumn(index, separator.row)), y: y),
+          ], stroke: stroke))
+    }
+    let edges = [box.top] + box.separators.map(\.row) + [box.bottom]
+    // Bands with the same divider become one line.
+    var open: [Int: Int] = [:]
+    for band in 0..<min(dividers[index].count, edges.count - 1) {
+      let here = Set(dividers[index][band])
+      for column in open.keys.sorted() where !here.contains(column) {
+        addDivider(column, open.removeValue(forKey: column), edges[band], to: &sketch)
+      }
+      for column in here where open[column] == nil { open[column] = edges[band] }
+    }
+    for column in open.keys.sorted() {
+      addDivider(column, open[column], box.bottom, to: &sketch)
+    }
+  }
+
+  private func addDivider(_ column: Int, _ start: Int?, _ end: Int, to sketch: inout Sketch) {
+    guard let start else { return }
+    let x = SketchScale.x(column)
+    sketch.rules.append(
+      Sketch.Line(points: [.init(x: x, y: scale.y(start)), .init(x: x, y: scale.y(end))]))
+  }
+}

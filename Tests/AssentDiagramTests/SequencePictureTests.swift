@@ -1,0 +1,135 @@
+import AssentDiagnostics
+import Foundation
+import Testing
+
+@testable import AssentDiagram
+
+@Suite struct SequencePictureTests {
+  /// Numbers that look random and are the same in every run (SplitMix64).
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = state
+      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return value ^ (value >> 31)
+    }
+  }
+
+  private static func sketch(_ text: String) throws -> Sketch {
+    try Sketch(sequence: Mermaid.graph(text))
+  }
+
+  /// A sequence with all kinds of statements, in any order.
+  private static func generated(_ seed: Int) -> String {
+    var numbers = Numbers(state: UInt64(seed))
+    let names = ["A", "Browser", "A very long name of a participant", "D", "E"]
+    let words = ["ok", "Send the accepted version of the agreement", "GET /terms?lang=en", ""]
+    func name() -> String { names[Int.random(in: names.indices, using: &numbers)] }
+    func label() -> String { words[Int.random(in: words.indices, using: &numbers)] }
+    var lines = ["sequenceDiagram"] + names.map { "participant \($0)" }
+    if seed % 3 == 0 { lines.append("autonumber") }
+    var open: [String] = []
+    for _ in 0..<24 {
+      switch Int.random(in: 0..<10, using: &numbers) {
+      case 0..<5: lines.append("\(name())->>\(name()): \(label())")
+      case 5: lines.append("Note right of \(name()): \(label())")
+      case 6: lines.append("Note over \(name()),\(name()): \(label())")
+      case 7:
+        open.append("alt")
+        lines.append("alt \(label())")
+      case 8 where !open.isEmpty: lines.append("else \(label())")
+      case 9 where !open.isEmpty:
+        open.removeLast()
+        lines.append("end")
+      default: lines.append("\(name())-->>\(name()): \(label())")
+      }
+    }
+    return (lines + open.map { _ in "end" }).joined(separator: "\n")
+  }
+
+  @Test(arguments: 0..<40) func `no words of a sequence stand on others`(_ seed: Int) throws {
+    let sketch = try Self.sketch(Self.generated(seed))
+    for (index, text) in sketch.texts.enumerated() {
+      for other in sketch.texts[(index + 1)...] where abs(text.y - other.y) < 11 {
+        let place: Comment = "\(text.pieces[0].words) and \(other.pieces[0].words)"
+        #expect(!text.span.overlaps(other.span), place)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<40) func `frames hold what is in them or stand apart`(_ seed: Int) throws {
+    let sketch = try Self.sketch(Self.generated(seed))
+    let frames = sketch.frames.filter(\.isContainer).map(\.rect)
+    for (index, frame) in frames.enumerated() {
+      #expect(frame.width > 0 && frame.height > 0)
+      for other in frames[(index + 1)...] {
+        #expect(!frame.intersects(other) || frame.contains(other) || other.contains(frame))
+      }
+    }
+  }
+
+  @Test func `messages go from lifeline to lifeline, one below the other`() throws {
+    let sketch = try Self.sketch(
+      "sequenceDiagram\nA->>B: one\nB-->>C: two\nC-xA: three\nA->B: four\nA<<->>C: five\n")
+    let lifelines = Set(sketch.backLines.map { $0.points[0].x })
+    #expect(lifelines.count == 3)
+    #expect(sketch.lines.count == 5)
+    #expect(sketch.lines.allSatisfy { line in line.points.allSatisfy { lifelines.contains($0.x) } })
+    let heights = sketch.lines.map { $0.points[0].y }
+    #expect(heights == heights.sorted() && Set(heights).count == 5)
+    #expect(sketch.lines.map(\.endHead) == [.point, .point, .cross, .none, .point])
+    #expect(sketch.lines.map(\.startHead) == [.none, .none, .none, .none, .point])
+    #expect(sketch.lines.map(\.stroke) == [.light, .dashed, .light, .light, .light])
+  }
+
+  @Test func `notes stand on the side that they are for`() throws {
+    let sketch = try Self.sketch(
+      "sequenceDiagram\nA->>B: one\nNote left of A: l\nNote right of B: r\nNote over A,B: o\n")
+    let notes = sketch.frames.filter { $0.shape == .note }.map(\.rect)
+    let lifelines = sketch.backLines.map { $0.points[0].x }
+    let (first, last) = (try #require(lifelines.min()), try #require(lifelines.max()))
+    #expect(notes.count == 3)
+    #expect(notes[0].maxX < first)
+    #expect(notes[1].x > last)
+    #expect(notes[2].x < first && notes[2].maxX > last)
+  }
+
+  @Test func `a mutated sequence has a picture that is XML`() throws {
+    let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
+    let seed = Array(try PictureTests.golden("exchange.mmd").utf8)
+    let pieces = [
+      "end\n", "alt x\n", "else\n", "loop\n", "->>", "-", ":", "A", "S", "+", "\n", "\0",
+    ]
+    .map { Array($0.utf8) }
+    var numbers = Numbers(state: 11)
+    for _ in 0..<(isLong ? 200_000 : 500) {
+      var text = seed
+      for _ in 0..<Int.random(in: 1...5, using: &numbers) {
+        let at = Int.random(in: text.indices, using: &numbers)
+        switch Int.random(in: 0..<3, using: &numbers) {
+        case 0: text[at] = UInt8.random(in: 0...255, using: &numbers)
+        case 1:
+          text.insert(
+            contentsOf: pieces[Int.random(in: pieces.indices, using: &numbers)], at: at)
+        default: text.removeSubrange(at..<min(text.count - 1, at + 30))
+        }
+      }
+      let source = PictureTests.source(text, name: "a.mmd")
+      guard let graph = FlowGraph(reading: source) else { continue }
+      let picture = try DiagramPicture(of: graph, from: source, prefix: "d", isStandalone: true)
+      if let svg = picture?.svg, let fault = XMLFaults(svg).first {
+        Issue.record("\(fault): \(String(decoding: text, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test func `more messages than anybody could look at are refused`() {
+    let lines = (0..<2_500).map { "a\($0)->>b\($0): c" }
+    #expect(throws: LayoutError.self) {
+      try Self.sketch("sequenceDiagram\n" + lines.joined(separator: "\n"))
+    }
+  }
+}

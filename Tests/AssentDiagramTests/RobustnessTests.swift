@@ -134,3 +134,20 @@ private struct Numbers: RandomNumberGenerator {
     #expect(FlowGraph(reading: source) == nil)
   }
 }
+
+@Suite struct MermaidSizeTests {
+  @Test func `a mermaid text of more than 512 kB is told, not read`() throws {
+    let text = Array(("flowchart TD\n" + String(repeating: "a-->b\n", count: 90_000)).utf8)
+    let file = SourceFile(path: "large.mmd", bytes: text)
+    let graph = try #require(FlowGraph(reading: DiagramSource(bare: file)))
+    #expect(graph.nodes.isEmpty)
+    #expect(!graph.isValid)
+    #expect(graph.diagnostics.map(\.rule) == ["diagram-too-large"])
+  }
+}
+
+extension DiagramSource {
+  fileprivate init(bare file: SourceFile) {
+    self.init(file: file, text: file.bytes, info: "mermaid", fenceLine: 0)
+  }
+}

@@ -1,6 +1,9 @@
 import AssentDiagnostics
 
 extension FlowGraph {
+  /// Bytes of text; mermaid itself draws up to 50,000 characters unless told otherwise.
+  private static let largestMermaid = 512 * 1024
+
   /// Reads a mermaid text.
   ///
   /// `isValid` is whether mermaid 11.16 itself would draw it. Where it would not, the graph holds
@@ -8,6 +11,18 @@ extension FlowGraph {
   /// notation that is not read the graph is empty.
   package init(parsingMermaid source: DiagramSource) {
     self.init(notation: .mermaid, kind: .flow, isValid: true)
+    guard source.text.count <= Self.largestMermaid else {
+      isValid = false
+      let start = source.location(line: 0, byte: 0)
+      diagnostics.append(
+        Diagnostic(
+          rule: "diagram-too-large", severity: .warning,
+          message:
+            "the diagram has \(source.text.count) bytes; it is read up to \(Self.largestMermaid)",
+          file: source.file.path, range: SourceRange(start: start, end: start),
+          help: "divide the diagram into parts"))
+      return
+    }
     var text = MermaidText(source)
     let header = MermaidHeader(text)
     title = MermaidFrontMatter.title(of: text)

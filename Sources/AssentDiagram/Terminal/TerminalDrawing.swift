@@ -76,7 +76,7 @@ package struct TerminalDrawing: Hashable, Sendable {
   static func placed(_ graph: FlowGraph, width: Int, breaking: Breaking) -> PlacedGraph? {
     let own = graph.direction ?? .down
     let isVertical = own == .down || own == .up
-    let isLarge = graph.nodes.count > 300
+    let isLarge = graph.nodes.count > 120 || graph.edges.count > 240
     var attempts: [(direction: FlowGraph.Direction, wrap: Int, rank: Int?)] = []
     let wraps = isLarge ? [20] : [28, 20, 16, 12]
     let vertical = isVertical ? own : .down

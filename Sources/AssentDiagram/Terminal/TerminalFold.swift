@@ -68,7 +68,10 @@ struct TerminalFold {
       let part = sheet(nodes.prefix(count).flatMap { $0 }, parts: [:])
       return TerminalDrawing.placed(part, width: width, breaking: breaking) != nil
     }
-    var (low, high) = (0, nodes.count)
+    // Small parts are laid out much faster than large ones, so the search begins with them.
+    var (low, high) = (0, 1)
+    while high < nodes.count, fits(high) { (low, high) = (high, high * 2) }
+    high = min(high, nodes.count)
     while low < high {
       let middle = (low + high + 1) / 2
       if fits(middle) { low = middle } else { high = middle - 1 }

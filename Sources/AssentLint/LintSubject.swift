@@ -26,7 +26,7 @@ package struct LintSubject: Sendable {
   /// The comments that turn rules off.
   let directives: [Directive]
   /// The diagrams in code fences, in source order.
-  let diagrams: [LintedDiagram]
+  package let diagrams: [LintedDiagram]
 
   package init(
     _ document: LegalDocument, requiredSections: [SectionMeaning] = [],

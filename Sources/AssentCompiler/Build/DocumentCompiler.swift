@@ -31,15 +31,23 @@ struct DocumentCompiler: Sendable {
 
   /// The findings in a document, with the severities of the configuration.
   func lint(_ document: LegalDocument) -> [Diagnostic] {
+    findings(in: subject(of: document))
+  }
+
+  /// A document as lint looks at it, its diagrams read.
+  private func subject(of document: LegalDocument) -> LintSubject {
+    LintSubject(
+      document, requiredSections: site.configuration.requiredSections(of: document),
+      isPublished: isPublished, textWidth: site.width)
+  }
+
+  private func findings(in subject: LintSubject) -> [Diagnostic] {
     let configuration = site.configuration
     let linter = Linter(severity: { rule, document in
       configuration.severity(of: rule, path: document.path, kind: document.kind)
     })
-    let findings = linter.findings(
-      in: LintSubject(
-        document, requiredSections: configuration.requiredSections(of: document),
-        isPublished: isPublished, textWidth: site.width))
-    guard let finding = configuration.unknownProfile(of: document) else { return findings }
+    let findings = linter.findings(in: subject)
+    guard let finding = configuration.unknownProfile(of: subject.document) else { return findings }
     return ([finding] + findings).sorted(by: Diagnostic.inSourceOrder)
   }
 
@@ -48,7 +56,8 @@ struct DocumentCompiler: Sendable {
   /// Where the document has an error that makes it unfit to be published, no files come out.
   func compile(_ source: SourceFile, path: String) -> Output {
     var document = interpret(source, path: path)
-    var diagnostics = lint(document)
+    let subject = subject(of: document)
+    var diagnostics = findings(in: subject)
     let isRefused =
       document.document.diagnostics.contains { $0.severity == .error }
       || (document.kind.isAgreement && diagnostics.contains { $0.severity == .error })
@@ -60,7 +69,7 @@ struct DocumentCompiler: Sendable {
       return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
     }
 
-    let diagrams = DiagramDrawer().draw(&document)
+    let diagrams = DiagramDrawer().draw(&document, read: subject.diagrams)
     var textDigest = ""
     let json = JSONRenderer(generator: site.generator, diagrams: diagrams).render(document) {
       words in

@@ -24,14 +24,20 @@ package struct DiagramDrawer: Sendable {
   }
 
   /// Draws all diagrams of a document, and has it name those that it did not know.
-  package func draw(_ document: inout LegalDocument) -> DrawnDiagrams {
+  ///
+  /// - Parameter linted: diagrams of it that were read before.
+  package func draw(
+    _ document: inout LegalDocument, read linted: [LintedDiagram] = []
+  ) -> DrawnDiagrams {
+    let graphs = Dictionary(
+      linted.map { ($0.source.fenceLine, $0.graph) }, uniquingKeysWith: { first, _ in first })
     var drawn: DrawnDiagrams = [:]
     var known = Dictionary(grouping: document.diagrams, by: \.node)
     var heading: Int?
     for (index, node) in document.document.nodes.enumerated() {
       if case .heading = node.kind { heading = index }
       guard let source = DiagramSource(node, of: document.document) else { continue }
-      guard let graph = FlowGraph(reading: source) else {
+      guard let graph = graphs[source.fenceLine] ?? FlowGraph(reading: source) else {
         // It looks like a drawing, and stays as it is written.
         if known[index] != nil { drawn[index] = DrawnDiagram() }
         continue

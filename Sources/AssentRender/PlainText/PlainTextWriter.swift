@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentMarkup
 
 /// Writes the blocks of one document, in one loop over its nodes.
@@ -306,7 +307,15 @@ struct PlainTextWriter: ~Copyable {
       filler.out.write("] ")
       filler.column += digits + 3
       filler.contentStart = filler.out.count
-      LinkNumbers.printable(target).withUnsafeBufferPointer { filler.write($0) }
+      let address = LinkNumbers.printable(target)
+      let columns = displayColumns(of: address[...], ambiguousWide: options.ambiguousWide)
+      // An address that fits a line, but not behind its number, gets a line of its own.
+      if columns <= filler.room, filler.column + columns > options.width {
+        // The space behind the number goes with the line.
+        filler.contentStart -= 1
+        filler.newLine()
+      }
+      address.withUnsafeBufferPointer { filler.write($0) }
       filler.endLine()
     }
     filler.keepsWords = false

@@ -20,6 +20,16 @@ struct PlainTextRuleTests {
     }
   }
 
+  @Test func `an address that fits a line is never wider than the page with its number`() {
+    let address = "https://example.org/" + String(repeating: "a", count: 50)
+    let page = PlainTextSamples.document(
+      "See [this](\(address)) and [that](https://example.org/b).\n")
+    let text = PlainTextRenderer(options: .init(width: 72)).render(page).bytes
+    #expect(
+      String(decoding: text, as: UTF8.self).hasSuffix(
+        "\n[1]\n\(address)\n[2] https://example.org/b\n"))
+  }
+
   @Test(arguments: [20, 72], [false, true])
   func `no line ends with a space, and the text ends with one newline`(width: Int, hasPages: Bool) {
     let options = PlainTextRenderer.Options(

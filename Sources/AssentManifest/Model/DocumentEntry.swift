@@ -1,6 +1,7 @@
 extension Manifest {
   /// An agreement, and every release of it that was published.
   public struct DocumentEntry: Hashable, Sendable {
+    /// What sort of agreement it is.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case license
       case eula
@@ -12,6 +13,7 @@ extension Manifest {
     /// Names the agreement among those of the product, for good.
     public var id: String
     public var kind: Kind
+    /// Of the text that binds, in NFC.
     public var title: String
     /// An SPDX license expression.
     public var spdx: String?
@@ -21,7 +23,9 @@ extension Manifest {
     public var current: String
     /// The lowest ``Release/revision`` whose acceptance still counts.
     public var acceptanceRevision: Int
+    /// How a gate asks for acceptance of it.
     public var gate: Gate
+    /// Whom it is for; `nil` for everybody.
     public var audience: Audience?
     /// The newest is last.
     public var releases: [Release]
@@ -53,6 +57,7 @@ extension Manifest {
       case refuse
     }
 
+    /// How a person signs.
     public enum Signature: String, Hashable, Sendable, CaseIterable {
       case none
       case typedName = "typed-name"
@@ -66,6 +71,7 @@ extension Manifest {
     public var acceptWhenUnscrollable: Bool
     /// After how many days an acceptance has to be given again; `nil` for never.
     public var renewAfterDays: Int?
+    /// What follows when an acceptance cannot be stored.
     public var onStoreFailure: StoreFailure
     public var signature: Signature
 

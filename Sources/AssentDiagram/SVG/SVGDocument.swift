@@ -17,16 +17,6 @@ struct SVGDocument {
   /// With its margin, in CSS pixels.
   var width: Int { frame.width + 2 * Self.margin }
 
-  /// The rules that a page needs for the pictures in it.
-  static let styleSheet = """
-    .dn{fill:var(--diagram-node,#f6f8fa);stroke:var(--diagram-line,#57606a)}
-    .de{stroke:var(--diagram-line,#57606a)}
-    .dh{fill:var(--diagram-line,#57606a)}
-    .dt{fill:var(--diagram-text,#1f2328)}
-    .dl{fill:var(--diagram-label,#424a53)}
-    .dg{fill:var(--diagram-group,#57606a);stroke:var(--diagram-line,#57606a)}
-    """
-
   private static let ownStyle = """
     :root{color-scheme:light dark}@media(prefers-color-scheme:dark){\
     .dn{fill:#21262d;stroke:#9198a1}.de{stroke:#9198a1}.dh{fill:#9198a1}.dt{fill:#f0f6fc}\

@@ -25,9 +25,6 @@ package struct SVGWriter {
     self.isStandalone = isStandalone
   }
 
-  /// The rules that a page needs for the pictures in it.
-  package static let styleSheet = SVGDocument.styleSheet
-
   /// The picture; ends with a newline when it stands alone.
   package func svg() -> String {
     let links = graph.nodes.compactMap { $0.link.flatMap(safeDestination) }

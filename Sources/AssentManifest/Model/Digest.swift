@@ -1,6 +1,7 @@
 extension Manifest {
   /// A SHA-256 digest as manifests write it: `sha256:` and 64 hexadecimal digits in lower case.
   public struct Digest: Hashable, Sendable, CustomStringConvertible {
+    /// The digest as manifests write it.
     public let description: String
 
     /// `nil` for text in any other form.

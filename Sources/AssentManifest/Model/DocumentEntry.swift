@@ -12,6 +12,7 @@ extension Manifest {
 
     /// Names the agreement among those of the product, for good.
     public var id: String
+    /// What sort of agreement it is.
     public var kind: Kind
     /// Of the text that binds, in NFC.
     public var title: String
@@ -73,6 +74,7 @@ extension Manifest {
     public var renewAfterDays: Int?
     /// What follows when an acceptance cannot be stored.
     public var onStoreFailure: StoreFailure
+    /// How a person signs.
     public var signature: Signature
 
     public init(
@@ -91,6 +93,7 @@ extension Manifest {
 
   /// Whom an agreement is for; ages in years.
   public struct Audience: Hashable, Sendable {
+    /// Nobody younger may accept it.
     public var minimumAge: Int?
     /// Below this age a guardian has to accept as well.
     public var guardianBelow: Int?

@@ -1,6 +1,7 @@
 extension Manifest {
   /// One version of an agreement, in all its languages.
   public struct Release: Hashable, Sendable {
+    /// Whether it is the one that holds.
     public enum Status: String, Hashable, Sendable, CaseIterable {
       case current
       case superseded

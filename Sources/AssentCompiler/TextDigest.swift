@@ -71,8 +71,9 @@ package enum TextDigest {
         if byte < 0x80 {
           index += 1
         } else if byte < 0xE0 {
-          // Latin up to U+02FF, and Cyrillic without its combining marks.
-          guard byte <= 0xCB || byte == 0xD0 || byte == 0xD1 else { return false }
+          guard index + 1 < words.count, isSurelyNormalized(byte, words[index + 1]) else {
+            return false
+          }
           index += 2
         } else if byte < 0xF0 {
           guard index + 2 < words.count else { return false }
@@ -80,8 +81,9 @@ package enum TextDigest {
             UInt32(byte & 0x0F) << 12 | UInt32(words[index + 1] & 0x3F) << 6
             | UInt32(words[index + 2] & 0x3F)
           switch value {
-          case 0x2010...0x2125, 0x2190...0x2328, 0x232B...0x2ADB, 0x3001...0x3029,
-            0x3030...0x3098, 0x309B...0x9FFF, 0xAC00...0xD7A3, 0xFE0F, 0xFF01...0xFFEF:
+          case 0x1E00...0x1EFF, 0x2002...0x2125, 0x2190...0x2328, 0x232B...0x2ADB, 0x3001...0x3029,
+            0x3030...0x3098, 0x309B...0x9FFF, 0xAC00...0xD7A3, 0xFE0F, 0xFEFF...0xFFEF,
+            0xFFFD:
             // Hangul syllables join with single vowels and consonants only, which are not here.
             break
           default: return false
@@ -96,6 +98,19 @@ package enum TextDigest {
         }
       }
       return true
+    }
+  }
+
+  /// The same of a character of two bytes: letters, and no marks that combine.
+  private static func isSurelyNormalized(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case ...0xCB: true  // Latin, up to U+02FF.
+    case 0xCE: second != 0x87  // Greek; U+0387 becomes a middle dot.
+    case 0xCF, 0xD0, 0xD1: true  // Greek and Cyrillic.
+    case 0xD7: second >= 0x90  // Hebrew letters.
+    case 0xD8: second >= 0xA1  // Arabic letters.
+    case 0xD9: second <= 0x8A || (0xA0...0xAF).contains(second)  // Arabic letters and digits.
+    default: false
     }
   }
 

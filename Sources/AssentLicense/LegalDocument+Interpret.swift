@@ -9,14 +9,15 @@ extension LegalDocument {
   ///
   /// - Parameters:
   ///   - path: the path below the content folder, by whose name the kind may be told.
-  ///   - defaultLanguage: the language of documents that name none.
-  package init(interpreting document: Document, path: String, defaultLanguage: String = "en") {
+  ///   - defaultLanguage: the language of documents that name none; `nil` tells it from their words,
+  ///     and takes English where these are too few.
+  package init(interpreting document: Document, path: String, defaultLanguage: String? = nil) {
     let named = DocumentKind.named(by: path.split(separator: "/").last.map(String.init) ?? path)
     var metadata = Metadata()
     var diagnostics: [Diagnostic] = []
     if let frontMatter = document.frontMatter {
       let reader = FrontMatterReader(
-        frontMatter, of: document.source, language: named.locale ?? defaultLanguage)
+        frontMatter, of: document.source, language: named.locale ?? defaultLanguage ?? "en")
       metadata = reader.metadata
       diagnostics = reader.diagnostics
     } else if let finding = FrontMatterReader.unclosed(in: document.source) {
@@ -24,6 +25,7 @@ extension LegalDocument {
     }
     let language =
       named.locale ?? metadata.language.map(LanguageTag.canonical) ?? defaultLanguage
+      ?? LanguageReader.language(of: document) ?? "en"
     let kind = metadata.kinds.first.flatMap { DocumentKind(stated: $0.value) } ?? named.kind
 
     let title = TitleReader.title(of: document)

@@ -44,6 +44,7 @@ extension Rule {
     .mixedQuotes,
     .notNFC,
     .doubledWord,
+    .wordsInRawHTML,
     .trailingSpace,
     .nonBreakingSpace,
     .brokenAnchor,

@@ -47,13 +47,17 @@ struct BuildRecord: Hashable, Sendable {
     return out
   }
 
+  /// - Parameter folder: the content folder; the record names files below it, so that it does not
+  ///   depend on its place.
   init(
-    fingerprint: String, sources: [File], outputs: [File], diagnostics: [Diagnostic]
+    fingerprint: String, sources: [File], outputs: [File], diagnostics: [Diagnostic],
+    relativeTo folder: String
   ) {
     self.fingerprint = fingerprint
     self.sources = sources
     self.outputs = outputs
-    self.diagnostics = diagnostics.count > Self.mostListed ? [] : diagnostics
+    self.diagnostics =
+      diagnostics.count > Self.mostListed ? [] : diagnostics.map { $0.relative(to: folder) }
     findingCounts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
   }
 
@@ -96,5 +100,16 @@ struct BuildRecord: Hashable, Sendable {
       default: return nil
       }
     }
+  }
+}
+
+extension Diagnostic {
+  /// The finding with its file named below `folder`, and without its fix.
+  func relative(to folder: String) -> Diagnostic {
+    var diagnostic = self
+    let prefix = folder + "/"
+    if file.hasPrefix(prefix) { diagnostic.file = String(file.dropFirst(prefix.count)) }
+    diagnostic.fix = nil
+    return diagnostic
   }
 }

@@ -19,7 +19,7 @@ struct DocumentCompiler: Sendable {
   func interpret(_ source: SourceFile, path: String) -> LegalDocument {
     LegalDocument(
       interpreting: Document(parsing: source), path: path,
-      defaultLanguage: site.configuration.language)
+      defaultLanguage: site.configuration.statedLanguage)
   }
 
   /// Whether a file is published; `nil` where a document is looked at by itself.

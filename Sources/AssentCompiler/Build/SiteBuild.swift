@@ -125,8 +125,9 @@ package struct SiteBuild: Sendable {
         after: previousRecord), after: previousRecord)
     let compiled = try compileAll(
       Array(content.entries.indices), of: content, with: compiler, into: output)
-    let diagnostics = (content.diagnostics + collisions + compiled.diagnostics)
-      .sorted(by: Diagnostic.inSourceOrder)
+    var diagnostics = compiled.diagnostics
+    diagnostics += content.diagnostics + collisions
+    diagnostics.sort(by: Diagnostic.inSourceOrder)
     if diagnostics.contains(where: { $0.rule == "formats-disagree" }) {
       return refused(diagnostics, documents: content.entries.count)
     }
@@ -145,7 +146,7 @@ package struct SiteBuild: Sendable {
     let record = BuildRecord(
       fingerprint: fingerprint,
       sources: content.files.map { .init(path: $0.path, size: $0.status.size) },
-      outputs: published, diagnostics: diagnostics.map(withoutContentPath))
+      outputs: published, diagnostics: diagnostics, relativeTo: options.content)
     let counts = output.counts
     if !options.isCheck {
       try output.publish(record.bytes, at: BuildRecord.fileName)
@@ -214,6 +215,8 @@ package struct SiteBuild: Sendable {
 
   private func collect(_ outcomes: [Outcome]) throws(InputError) -> Compiled {
     var compiled = Compiled()
+    compiled.facts.reserveCapacity(outcomes.count)
+    compiled.diagnostics.reserveCapacity(outcomes.reduce(0) { $0 + $1.diagnostics.count })
     for outcome in outcomes {
       if let error = outcome.error { throw error }
       if let facts = outcome.facts { compiled.facts.append(facts) }
@@ -270,7 +273,7 @@ package struct SiteBuild: Sendable {
 
   /// Whether an error stops the build: one in an agreement, or one that is about no document.
   private func isBinding(_ diagnostic: Diagnostic, _ survey: SiteSurvey) -> Bool {
-    !survey.documentationPaths.contains(withoutContentPath(diagnostic).file)
+    !survey.documentationPaths.contains(diagnostic.relative(to: options.content).file)
       || diagnostic.rule == "output-collision" || diagnostic.rule == "formats-disagree"
   }
 
@@ -278,17 +281,6 @@ package struct SiteBuild: Sendable {
     Result(
       outcome: .refused, diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder),
       documentCount: documents, writtenCount: 0, unchangedCount: 0, changedPaths: [])
-  }
-
-  /// The record names files below the content folder, so that it does not depend on its place.
-  private func withoutContentPath(_ diagnostic: Diagnostic) -> Diagnostic {
-    var diagnostic = diagnostic
-    let prefix = options.content + "/"
-    if diagnostic.file.hasPrefix(prefix) {
-      diagnostic.file = String(diagnostic.file.dropFirst(prefix.count))
-    }
-    diagnostic.fix = nil
-    return diagnostic
   }
 
   private func withContentPath(_ diagnostic: Diagnostic) -> Diagnostic {

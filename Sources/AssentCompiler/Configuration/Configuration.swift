@@ -14,7 +14,10 @@ package struct Configuration: Sendable {
 
   package var siteName: String?
   package var siteURL: String?
-  package var language = "en"
+  /// The language that the configuration names, of documents that name none.
+  package var statedLanguage: String?
+  /// The language of the site.
+  package var language: String { statedLanguage ?? "en" }
   package var publisherName = ""
   package var publisherContact = ""
   /// By folder.

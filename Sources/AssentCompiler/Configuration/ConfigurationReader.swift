@@ -63,7 +63,7 @@ struct ConfigurationReader {
             help: "use a tag of BCP 47 such as en or pt-BR")
           continue
         }
-        configuration.language = LanguageTag.canonical(tag)
+        configuration.statedLanguage = LanguageTag.canonical(tag)
       default: unknown(key, in: "site", ["name", "language", "url"])
       }
     }

@@ -61,7 +61,7 @@ struct IndexBuilder {
   ) -> PageContext.Value {
     var out: [UInt8] = []
     for document in documents { out += render(document) }
-    return .string(String(decoding: out, as: UTF8.self))
+    return .bytes(out)
   }
 
   private func agreement(_ document: DocumentFacts, labels: FrameLabels) -> PageContext {

@@ -191,10 +191,11 @@ struct ProseMetadataReader {
   }
 
   private func add(
-    _ reading: DateReader.Reading, _ meaning: MetadataLabels.Meaning, to found: inout Metadata
+    _ reading: DateReader.Reading, _ meaning: MetadataLabels.Meaning, isForReaders: Bool = true,
+    to found: inout Metadata
   ) {
     var value = value(reading.date, reading.range)
-    value.form = reading.form
+    if isForReaders { value.form = reading.form }
     switch meaning {
     case .effective: found.effectiveDates.append(value)
     case .published: found.publishedDates.append(value)
@@ -282,7 +283,8 @@ struct ProseMetadataReader {
       let reading = dates.date(in: bytes, name.upperBound..<line.upperBound),
       reading.form == .iso, reading.range.lowerBound == name.upperBound
     else { return }
-    add(reading, meaning, to: &found)
+    // Machines read it; in what form people read dates is said by the others.
+    add(reading, meaning, isForReaders: false, to: &found)
   }
 
   /// `**MultiPurposeApp v1.0.0** - …`: a version at the end of bold text that begins a line.

@@ -129,7 +129,7 @@ struct ProseScan: Sendable {
   /// By byte: 1 for spaces, and where a mark or a placeholder may stand.
   private static let classes: [UInt8] = {
     var classes = [UInt8](repeating: 0, count: 256)
-    for byte in " \"()[]TFx\u{C2}\u{E2}".unicodeScalars { classes[Int(byte.value)] = 1 }
+    for byte in " \"()[]TFXx\u{C2}\u{E2}\u{EF}".unicodeScalars { classes[Int(byte.value)] = 1 }
     return classes
   }()
 
@@ -152,6 +152,7 @@ struct ProseScan: Sendable {
         wordStart = index + 1
       case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "x"):
         notePlaceholder(bytes, index, node)
+      case UInt8(ascii: "X"): noteDatePlaceholder(bytes, index, node)
       default: noteMark(bytes, index, node)
       }
     }
@@ -216,6 +217,15 @@ struct ProseScan: Sendable {
       case 0xBB: form = .rightGuillemet
       default: return
       }
+    case 0xEF:
+      // The parentheses of Chinese and Japanese pair with those of ASCII.
+      length = 3
+      guard index + 2 < bytes.count, bytes[index + 1] == 0xBC else { return }
+      switch bytes[index + 2] {
+      case 0x88: form = .openParenthesis
+      case 0x89: form = .closeParenthesis
+      default: return
+      }
     default:
       length = 3
       guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return }
@@ -259,6 +269,21 @@ struct ProseScan: Sendable {
       else { continue }
       placeholders.append(Self.place(node, start, count))
     }
+  }
+
+  /// A date still to be written: `XX/XX/XXXX`, `XX.XX.20XX`.
+  private mutating func noteDatePlaceholder(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ node: Int32
+  ) {
+    let count = 10
+    guard index + count <= bytes.count, index == 0 || !Self.isInWord(bytes[index - 1]),
+      index + count == bytes.count || !Self.isInWord(bytes[index + count]),
+      bytes[index + 2] == bytes[index + 5], [0x2F, 0x2E, 0x2D].contains(bytes[index + 2])
+    else { return }
+    let isYear = bytes[index + 6] == 0x32 && bytes[index + 7] == 0x30
+    let places = isYear ? [0, 1, 3, 4, 8, 9] : [0, 1, 3, 4, 6, 7, 8, 9]
+    guard places.allSatisfy({ bytes[index + $0] == UInt8(ascii: "X") }) else { return }
+    placeholders.append(Self.place(node, index, count))
   }
 
   private mutating func noteLoremIpsum(

@@ -6,14 +6,20 @@ package struct PageContext: Sendable {
     case bool(Bool)
     case object([String: Value])
     case list([Value])
+    /// Text of any length, which goes into the page as it is.
+    case bytes([UInt8])
 
     /// The value in the types that swift-mustache looks into.
-    var mustache: Any {
+    var mustache: Any { mustache { String(decoding: $0, as: UTF8.self) } }
+
+    /// The same with `stand` in place of long texts.
+    func mustache(replacing stand: ([UInt8]) -> String) -> Any {
       switch self {
       case .string(let text): text
       case .bool(let flag): flag
-      case .object(let members): members.mapValues(\.mustache)
-      case .list(let values): values.map(\.mustache)
+      case .object(let members): members.mapValues { $0.mustache(replacing: stand) }
+      case .list(let values): values.map { $0.mustache(replacing: stand) }
+      case .bytes(let bytes): stand(bytes)
       }
     }
   }

@@ -26,12 +26,15 @@ struct PagePlan: Sendable {
   private enum Segment {
     case literal([UInt8])
     case value(PageKey, isEscaped: Bool)
+    case text([UInt8], isEscaped: Bool)
   }
 
   private var segments: [Segment] = []
 
   init(_ page: PageTemplates.Page, _ context: PageContext, library: MustacheLibrary) {
-    let text = library.render(Self.values(context), withTemplate: page.rawValue) ?? ""
+    var texts: [[UInt8]] = []
+    let values = Self.values(context, texts: &texts)
+    let text = library.render(values, withTemplate: page.rawValue) ?? ""
     let parts = Array(text.utf8).split(around: Array(Self.mark.utf8))
     // Parts alternate: literal, key, literal, key, …, literal.
     for (index, part) in parts.enumerated() {
@@ -41,12 +44,18 @@ struct PagePlan: Sendable {
       }
       let isEscaped = part.first != UInt8(ascii: "<")
       let name = String(decoding: part.dropFirst(isEscaped ? "&lt;".count : 1), as: UTF8.self)
-      if let key = PageKey.byName[name] { segments.append(.value(key, isEscaped: isEscaped)) }
+      if let key = PageKey.byName[name] {
+        segments.append(.value(key, isEscaped: isEscaped))
+      } else if let number = Int(name), texts.indices.contains(number) {
+        segments.append(.text(texts[number], isEscaped: isEscaped))
+      }
     }
   }
 
   /// What the library renders: shared parts as they are, and marks for all values.
-  private static func values(_ context: PageContext) -> [String: Any] {
+  private static func values(
+    _ context: PageContext, texts: inout [[UInt8]]
+  ) -> [String: Any] {
     var values: [String: Any] = ["labels": context.labels.words]
     for key in PageKey.allCases where context[key] != nil {
       values[key.name] = mark + "<" + key.name + mark
@@ -56,7 +65,13 @@ struct PagePlan: Sendable {
     if let license = context.license {
       values["spdx"] = license.value(license.expression).mustache
     }
-    if let products = context.products { values["products"] = products.mustache }
+    if let products = context.products {
+      // The lists of a large site would be copied at every step of the library.
+      values["products"] = products.mustache {
+        texts.append($0)
+        return mark + "<\(texts.count - 1)" + mark
+      }
+    }
     return values
   }
 
@@ -64,7 +79,7 @@ struct PagePlan: Sendable {
     var size = 1024
     for segment in segments {
       switch segment {
-      case .literal(let bytes): size += bytes.count
+      case .literal(let bytes), .text(let bytes, _): size += bytes.count
       case .value(let key, _): size += context[key]?.count ?? 0
       }
     }
@@ -73,16 +88,22 @@ struct PagePlan: Sendable {
       switch segment {
       case .literal(let bytes):
         out.write(bytes)
+      case .text(let bytes, let isEscaped):
+        Self.write(bytes, isEscaped: isEscaped, to: &out)
       case .value(let key, let isEscaped):
         guard let value = context[key] else { continue }
-        if isEscaped {
-          value.withUnsafeBufferPointer { out.writeEscapedHTML($0) }
-        } else {
-          out.write(value)
-        }
+        Self.write(value, isEscaped: isEscaped, to: &out)
       }
     }
     return out.bytes
+  }
+
+  private static func write(_ bytes: [UInt8], isEscaped: Bool, to out: inout ByteBuffer) {
+    if isEscaped {
+      bytes.withUnsafeBufferPointer { out.writeEscapedHTML($0) }
+    } else {
+      out.write(bytes)
+    }
   }
 
   /// A character that no text uses: the last private one of Unicode.

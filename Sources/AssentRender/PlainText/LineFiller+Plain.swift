@@ -218,7 +218,7 @@ extension LineFiller {
   private mutating func writeLongWord(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, limit: Int
   ) -> Int {
-    if keepsWords || isURL(text, start, end) {
+    if keepsWords {
       var wordEnd = start
       while wordEnd < end, text[wordEnd] != 0x20 { wordEnd += 1 }
       append(text, start, wordEnd)
@@ -237,7 +237,9 @@ extension LineFiller {
     var index = cut
     while index > least {
       let byte = text[index - 1]
-      if !isWordByte(byte), byte != UInt8(ascii: "."), text[index] != 0x20 {
+      if !isWordByte(byte), byte != UInt8(ascii: "."), byte != UInt8(ascii: "%"),
+        text[index] != 0x20
+      {
         cut = index
         break
       }
@@ -252,20 +254,6 @@ extension LineFiller {
   @inline(__always)
   private func lastPlainClass(_ byte: UInt8) -> UInt8 {
     byte < 0x80 ? classes[Int(byte)] : LineBreakClass.letter.rawValue
-  }
-
-  /// Whether the word at `start` is a URL.
-  private func isURL(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    var index = start
-    while index + 2 < end, text[index] != 0x20, index - start < 24 {
-      if text[index] == UInt8(ascii: ":"), text[index + 1] == UInt8(ascii: "/"),
-        text[index + 2] == UInt8(ascii: "/")
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
   }
 
   @inline(__always)

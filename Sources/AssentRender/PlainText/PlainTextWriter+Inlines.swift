@@ -53,8 +53,7 @@ extension PlainTextWriter {
     guard filler.usesColor || !suffix.isEmpty else { return inlineFrames.last?.end ?? .max }
     inlineFrames.append(
       InlineFrame(
-        end: Int(node.end), suffix: Array(suffix.utf8), style: filler.style,
-        keepsWords: filler.keepsWords))
+        end: Int(node.end), suffix: Array(suffix.utf8), style: filler.style))
     if filler.usesColor { style(&filler.style) }
     return Int(node.end)
   }
@@ -62,7 +61,6 @@ extension PlainTextWriter {
   /// Ends the innermost open inline; returns where the next one ends.
   private mutating func closeInline() -> Int {
     guard let frame = inlineFrames.popLast() else { return .max }
-    filler.keepsWords = frame.keepsWords
     filler.isCode = false
     filler.writeGlued(frame.suffix)
     filler.style = frame.style
@@ -74,18 +72,12 @@ extension PlainTextWriter {
     guard LinkNumbers.isListed(target) else { return inlineFrames.last?.end ?? .max }
     let isPrinted = showsTarget(index, Int(node.end), destination)
     let suffix = isPrinted ? [] : Array("[\(links.number(of: target))]".utf8)
-    inlineFrames.append(
-      InlineFrame(
-        end: Int(node.end), suffix: suffix, style: filler.style,
-        keepsWords: filler.keepsWords))
+    inlineFrames.append(InlineFrame(end: Int(node.end), suffix: suffix, style: filler.style))
     if filler.usesColor {
       filler.style.link = filler.targets.count
       filler.targets.append(LinkNumbers.encoded(target))
     }
-    if isPrinted {
-      filler.keepsWords = true
-      filler.isCode = true
-    }
+    if isPrinted { filler.isCode = true }
     return Int(node.end)
   }
 

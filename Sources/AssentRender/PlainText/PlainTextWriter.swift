@@ -28,7 +28,6 @@ struct PlainTextWriter: ~Copyable {
     var end: Int
     var suffix: [UInt8]
     var style: TextStyle
-    var keepsWords: Bool
   }
 
   let document: Document
@@ -295,8 +294,8 @@ struct PlainTextWriter: ~Copyable {
     guard !links.targets.isEmpty else { return }
     filler.requestBlankLines(1)
     writeShortRule()
-    filler.keepsWords = true
     filler.isCode = true
+    let prefix = (bytes: filler.prefix, columns: filler.prefixColumns)
     let digits = String(links.targets.count).utf8.count
     for (offset, target) in links.targets.enumerated() {
       let number = Array(String(offset + 1).utf8)
@@ -309,16 +308,22 @@ struct PlainTextWriter: ~Copyable {
       filler.contentStart = filler.out.count
       let address = LinkNumbers.printable(target)
       let columns = displayColumns(of: address[...], ambiguousWide: options.ambiguousWide)
-      // An address that fits a line, but not behind its number, gets a line of its own.
-      if columns <= filler.room, filler.column + columns > options.width {
-        // The space behind the number goes with the line.
-        filler.contentStart -= 1
-        filler.newLine()
+      if columns <= filler.room {
+        // An address that fits a line, but not behind its number, gets a line of its own.
+        if filler.column + columns > options.width {
+          // The space behind the number goes with the line.
+          filler.contentStart -= 1
+          filler.newLine()
+        }
+      } else {
+        // A longer one goes on below its beginning.
+        filler.prefix = prefix.bytes + [UInt8](repeating: 0x20, count: digits + 3)
+        filler.prefixColumns = prefix.columns + digits + 3
       }
       address.withUnsafeBufferPointer { filler.write($0) }
       filler.endLine()
+      (filler.prefix, filler.prefixColumns) = prefix
     }
-    filler.keepsWords = false
     filler.isCode = false
   }
 

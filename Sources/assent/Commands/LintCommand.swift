@@ -59,10 +59,9 @@ struct LintCommand: ParsableCommand {
     case .json:
       try Terminal.standardOutput.write(DiagnosticOutput.json(result.diagnostics))
     case .text:
-      let text = DiagnosticOutput.text(
-        result.diagnostics, color: Terminal.standardOutput.usesColor)
-      try Terminal.standardOutput.write(
-        Array((text + DiagnosticOutput.summary(result.diagnostics)).utf8))
+      try DiagnosticOutput.writeText(
+        result.diagnostics, color: Terminal.standardOutput.usesColor
+      ) { text throws(InputError) in try Terminal.standardOutput.write(Array(text.utf8)) }
       for path in result.fixedPaths { Terminal.standardError.write("repaired \(path)\n") }
       if result.diagnostics.isEmpty, Terminal.standardError.isTerminal {
         let count = result.documentCount

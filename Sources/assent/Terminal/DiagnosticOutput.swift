@@ -7,11 +7,15 @@ import AssentMarkup
 enum DiagnosticOutput {
   /// Prints findings for people on standard error, with a line that counts them.
   static func print(_ diagnostics: [Diagnostic], color: Bool) {
-    Terminal.standardError.write(text(diagnostics, color: color) + summary(diagnostics))
+    writeText(diagnostics, color: color) { Terminal.standardError.write($0) }
   }
 
-  /// The findings as text, with the lines they are about.
-  static func text(_ diagnostics: [Diagnostic], color: Bool) -> String {
+  /// Writes findings with the lines they are about, and a line that counts them.
+  ///
+  /// There may be a hundred thousand of them, so the text is handed out in pieces.
+  static func writeText<Failure: Error>(
+    _ diagnostics: [Diagnostic], color: Bool, to write: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     let printer = TextPrinter(usesColor: color, columns: { displayColumns(of: $0) })
     var sources: [String: SourceFile] = [:]
     var out = ""
@@ -22,8 +26,12 @@ enum DiagnosticOutput {
         sources = [diagnostic.file: SourceFile(path: diagnostic.file, bytes: bytes)]
       }
       out += printer.text(diagnostic, source: sources[diagnostic.file]) + "\n"
+      if out.utf8.count >= 1 << 16 {
+        try write(out)
+        out.removeAll(keepingCapacity: true)
+      }
     }
-    return out
+    try write(out + summary(diagnostics))
   }
 
   /// `2 errors, 1 warning`, ended by a newline; empty where there is nothing to count.

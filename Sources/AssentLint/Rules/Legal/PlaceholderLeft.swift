@@ -15,7 +15,8 @@ extension Rule {
     rejects: [
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n", "⟪TODO⟫ add a clause. ⟪TBD⟫.\n",
       "Copyright ⟪[yyyy]⟫ ⟪[name of copyright owner]⟫\n", "⟪Lorem ipsum⟫ dolor\n",
-      "Write to legal@⟪example.com⟫\n", "between ⟪[Insert Company Name]⟫ and you\n",
+      "Effective Date: ⟪XX/XX/20XX⟫\n", "Write to legal@⟪example.com⟫\n",
+      "between ⟪[Insert Company Name]⟫ and you\n",
     ]
   ) { subject, findings in
     for place in subject.prose.placeholders where !subject.isIllustration(place) {

@@ -32,12 +32,13 @@ extension Rule {
         atBytes: subject.destination(ofLink: index), help: "link to headings of the document")
       return
     }
+    let htmlAnchors = broken.isEmpty ? [] : subject.anchorsInHTML()
     for (name, index, count) in broken {
       let more = count > 1 ? ", to which \(count) links lead" : ""
       let guess =
         anchors.contains(name.lowercased())
         ? name.lowercased() : suggestion(for: name, among: anchors.sorted())
-      let isHTML = subject.definesAnchorInHTML(name)
+      let isHTML = htmlAnchors.contains(name)
       findings.report(
         isHTML
           ? "'#\(name)' is a place in raw HTML, which pages leave out\(more)"
@@ -56,12 +57,24 @@ extension Rule {
 }
 
 extension LintSubject {
-  /// Whether raw HTML has an element of this name: `<a id="name">`.
-  fileprivate func definesAnchorInHTML(_ name: String) -> Bool {
-    document.document.nodes.contains { node in
-      guard node.kind == .htmlBlock || node.kind == .htmlInline else { return false }
-      let html = document.document.string(node.literal)
-      return html.contains("id=\"\(name)\"") || html.contains("name=\"\(name)\"")
+  /// The names that raw HTML gives to its elements: `<a id="name">`.
+  fileprivate func anchorsInHTML() -> Set<String> {
+    var names: Set<String> = []
+    for node in document.document.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
+      // An attribute and its value alternate with the quotes.
+      let parts = document.document.string(node.literal).utf8.split(
+        separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      for (before, value) in zip(parts, parts.dropFirst())
+      where before.hasSuffix("id=") || before.hasSuffix("name=") {
+        names.insert(String(Substring(value)))
+      }
     }
+    return names
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { suffix(text.utf8CodeUnitCount).elementsEqual($0) }
   }
 }

@@ -36,7 +36,8 @@ extension Rule {
   /// Words of other languages that are never doubled.
   private static let neverDoubled: Set = [
     "und", "oder", "mit", "von", "zu", "auf", "les", "des", "du", "et", "une", "dans", "sur",
-    "pour", "el", "los", "las", "y", "con", "por", "para", "e", "il", "gli", "dello", "della",
+    "pour", "el", "los", "las", "y", "con", "por", "para", "e", "il", "gli", "per", "dello",
+    "della",
     "het", "een", "en", "van", "och", "att", "the", "of", "and", "to",
   ]
 }

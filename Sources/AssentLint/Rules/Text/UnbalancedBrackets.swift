@@ -12,7 +12,7 @@ extension Rule {
     accepts: [
       "a) first (or second)\n\n1) x and ii) y :)\n\n(get it? :) )\n",
       "The Software (including\n\n- its documentation;\n- its data)\n\nis licensed.\n",
-      "`f(` and \\[a]\n", "from [0, 1)\n",
+      "`f(` and \\[a]\n", "from [0, 1)\n", "items a)–d)\n", "本サービス（以下「サービス」) とは\n",
     ],
     rejects: [
       "The Software ⟪(⟫the program is licensed.\n", "The Software the program⟪)⟫ is licensed.\n",
@@ -93,7 +93,8 @@ extension LintSubject {
     let literal = document.document.nodes[Int(mark.place.node)].literal
     let text = document.document.text[literal.range].prefix(Int(mark.place.start))
     let token = text.suffix(while: {
-      $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/")
+      // The last byte of a dash ends it as well: `a)–d)`.
+      $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") && $0 != 0x93
     })
     let isNumber = token.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2E || Self.numerals.contains($0) }
     return !token.isEmpty

@@ -1,0 +1,112 @@
+import AssentMarkup
+
+/// Tells the language of a document from its words, where nothing names it.
+///
+/// A page without the right language is read out wrongly and, in Arabic or Hebrew, runs the wrong
+/// way. Scripts decide where they can; languages of Latin script are told by small words that
+/// stand in every text and mean nothing in the others; a word of two lists tells nothing.
+enum LanguageReader {
+  /// The language, or `nil` when there are too few words to tell.
+  static func language(of document: Document) -> String? {
+    var counts = Counts()
+    for node in document.nodes where node.kind == .text {
+      counts.add(document.text[node.literal.range])
+      if counts.byteCount > mostBytes { break }
+    }
+    return counts.language
+  }
+
+  private static let mostBytes = 8_192
+
+  private struct Counts {
+    var byteCount = 0
+    /// Characters of each script.
+    var scripts: [String: Int] = [:]
+    var latin = 0
+    /// Small words of each language.
+    var words: [String: Int] = [:]
+
+    mutating func add(_ text: ArraySlice<UInt8>) {
+      byteCount += text.count
+      if text.contains(where: { $0 >= 0xCD }) { addScripts(text) }
+      for word in text.split(separator: 0x20) where (2...8).contains(word.count) {
+        guard word.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }),
+          let language = LanguageReader.smallWords[
+            String(decoding: word.map { $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)]
+        else { continue }
+        words[language, default: 0] += 1
+      }
+    }
+
+    private mutating func addScripts(_ text: ArraySlice<UInt8>) {
+      for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+        switch scalar.value {
+        case 0x41...0x24F: latin += 1
+        case 0x370...0x3FF: scripts["el", default: 0] += 1
+        case 0x456, 0x457, 0x454: scripts["uk", default: 0] += 1
+        case 0x400...0x4FF: scripts["ru", default: 0] += 1
+        case 0x590...0x5FF: scripts["he", default: 0] += 1
+        case 0x600...0x6FF: scripts["ar", default: 0] += 1
+        case 0x900...0x97F: scripts["hi", default: 0] += 1
+        case 0xE00...0xE7F: scripts["th", default: 0] += 1
+        case 0x3040...0x30FF: scripts["ja", default: 0] += 1
+        case 0x4E00...0x9FFF: scripts["zh", default: 0] += 1
+        case 0xAC00...0xD7A3: scripts["ko", default: 0] += 1
+        default: break
+        }
+      }
+    }
+
+    var language: String? {
+      if let script = languageOfScript { return script }
+      let ranked = words.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      guard let best = ranked.first, best.value >= 12,
+        ranked.count < 2 || best.value >= 3 * ranked[1].value
+      else { return nil }
+      return best.key
+    }
+
+    /// Another script than Latin decides when most of the text is written in it.
+    private var languageOfScript: String? {
+      let total = scripts.values.reduce(0, +)
+      // One Chinese character says as much as several letters.
+      let weight = total + 2 * ["zh", "ja", "ko"].reduce(0) { $0 + (scripts[$1] ?? 0) }
+      guard total >= 40, weight > latin,
+        let best = scripts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+      else { return nil }
+      switch best.key {
+      // Japanese is written with Chinese characters as well.
+      case "zh": return 10 * (scripts["ja"] ?? 0) > best.value ? "ja" : "zh"
+      case "ru": return 50 * (scripts["uk"] ?? 0) > best.value ? "uk" : "ru"
+      default: return best.key
+      }
+    }
+  }
+
+  /// Small words by language; none stands in two of the lists.
+  private static let smallWords: [String: String] = {
+    let lists = [
+      "en": "the of and to is that by this with for are be your our or not any",
+      "de": "der die und das nicht mit dem den des ist sie von zu auf für eine oder wir wird",
+      "fr": "les des vous dans une est que pour nous pas vos sur aux ces",
+      "es": "los las el del que por una con su lo como al usted sus podrá según nuestra este",
+      "it": "di che gli della dei per sono nel alla non delle del una con su lo al questo",
+      "pt": "os uma não com seu sua dos ao são você em pela por como",
+      "nl": "het een van of is op voor niet wij uw met zijn aan",
+      "pl": "się nie jest lub oraz przez dla są może",
+      "sv": "och att är inte från den",
+      "cs": "že nebo pro jsou které podle při ve",
+      "tr": "ve bir bu ile için veya olarak",
+      "id": "yang dan untuk dengan atau anda tidak kami dari di",
+      "hu": "az és hogy nem egy vagy meg",
+    ]
+    var languages: [String: String?] = [:]
+    for (language, words) in lists {
+      for word in words.split(separator: " ") {
+        let word = String(word)
+        languages.updateValue(languages.keys.contains(word) ? nil : language, forKey: word)
+      }
+    }
+    return languages.compactMapValues(\.self)
+  }()
+}

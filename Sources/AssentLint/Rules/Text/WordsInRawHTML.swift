@@ -1,0 +1,41 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let wordsInRawHTML = Rule(
+    id: "words-in-raw-html", group: .text, severity: .error,
+    summary: "Words stand in raw HTML, which no page shows.",
+    rationale:
+      "Raw HTML is left out of every format, and words of an agreement must not go with it.",
+    accepts: [
+      "<!-- for lawyers only -->\n", "Line<br>by <b>line</b>\n",
+      "<div align=\"center\">\n\nWords of Markdown\n\n</div>\n",
+      "<style>\np { color: red }\n</style>\n", "<a id=\"scope\"></a>\n", "<hr title=\"a > b\">\n",
+    ],
+    rejects: [
+      "⟪<table>⟫\n<tr><td>Purpose</td><td>Data</td></tr>\n</table>\n",
+      "⟪<p>You may not resell it.</p>⟫\n",
+    ]
+  ) { subject, findings in
+    let document = subject.document.document
+    for index in subject.prose.html where document.nodes[index].kind == .htmlBlock {
+      let html = document.text[document.nodes[index].literal.range]
+      let (count, first) = RawHTMLWords.count(in: html)
+      guard count > 0 else { continue }
+      findings.report(
+        count == 1
+          ? "a word in raw HTML is left out of the page: '\(first)'"
+          : "\(count) words in raw HTML are left out of the page, '\(first)' the first",
+        at: firstLine(of: document.nodes[index].range, in: subject.source),
+        help: "write them in Markdown, a table with '|' between its cells")
+    }
+  }
+
+  private static func firstLine(of range: SourceRange, in source: SourceFile) -> SourceRange {
+    guard range.end.line > range.start.line else { return range }
+    let end = source.line(range.start.line).count + 1
+    return SourceRange(
+      start: range.start, end: SourceLocation(line: range.start.line, column: end))
+  }
+}

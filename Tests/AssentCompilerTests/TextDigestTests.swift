@@ -8,6 +8,9 @@ import Testing
     "", "a", "words without accents", "e\u{301}te\u{301}", "\u{C5}ngstr\u{F6}m \u{212B}",
     "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "q\u{307}\u{323}", "\u{1E9B}\u{323}",
     "日本語 か\u{3099}",
+    "\u{5D0}\u{5B8}\u{5E9}\u{5C1}", "\u{627}\u{653}\u{6C1}\u{654}\u{6C2}",
+    "\u{3B1}\u{301}\u{387}\u{37E}",
+    "\u{438}\u{306}", "\u{1EA4}A\u{302}\u{301}", "\u{200B}\u{2126}\u{FEFF}\u{FFFD}",
     "\u{301}begins with a mark", "👩\u{200D}👩", "\u{9C7}\u{9BE}",
   ]
 

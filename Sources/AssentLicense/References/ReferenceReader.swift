@@ -230,8 +230,20 @@ struct ReferenceReader {
     _ start: Int, _ end: Int, _ range: Range<Int>, _ name: ClauseNames.Name, _ numbers: [String]
   ) -> Bool {
     if numbers.contains(where: { (Int($0.prefix { $0.isNumber }) ?? 0) > 99 }) { return true }
+    if isInLinkElsewhere(end, range) { return true }
     if ForeignLaw.precedes(bytes, max(range.lowerBound, start - 60)..<start) { return true }
     return ForeignLaw.follows(bytes, end..<min(range.upperBound, end + 160))
+  }
+
+  /// Whether `end` stands in the text of a link that leads out of the document:
+  /// `[Section K](terms.md)`.
+  private func isInLinkElsewhere(_ end: Int, _ range: Range<Int>) -> Bool {
+    guard
+      let bracket = bytes[end..<min(range.upperBound, end + 160)].firstIndex(where: {
+        $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
+      }), bytes[bracket] == UInt8(ascii: "]"), bracket + 2 < range.upperBound
+    else { return false }
+    return bytes[bracket + 1] == UInt8(ascii: "(") && bytes[bracket + 2] != UInt8(ascii: "#")
   }
 
   /// Whether nothing but markup stands before `start` in its block.

@@ -13,16 +13,19 @@ extension Rule {
       "line one<br>line two <b>bold</b>\n",
     ],
     rejects: [
-      "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n", "⟪TODO⟫ add a clause. ⟪TBD⟫.\n",
+      "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n",
+      "⟪TODO⟫ add a clause. ⟪TBD⟫. From ⟪[TBD]⟫ on.\n",
       "Copyright ⟪[yyyy]⟫ ⟪[name of copyright owner]⟫\n", "⟪Lorem ipsum⟫ dolor\n",
       "Effective Date: ⟪XX/XX/20XX⟫\n", "Write to legal@⟪example.com⟫\n",
       "between ⟪[Insert Company Name]⟫ and you\n",
     ]
   ) { subject, findings in
+    let brackets = reportBrackets(in: subject, &findings)
     for place in subject.prose.placeholders where !subject.isIllustration(place) {
-      report(subject.string(of: place), at: subject.bytes(of: place), in: &findings)
+      let bytes = subject.bytes(of: place)
+      if brackets.contains(where: { $0.contains(bytes.lowerBound) }) { continue }
+      report(subject.string(of: place), at: bytes, in: &findings)
     }
-    reportBrackets(in: subject, &findings)
     reportTags(in: subject, &findings)
   }
 
@@ -33,8 +36,11 @@ extension Rule {
       "placeholder '\(text)' is left", atBytes: range, help: "write what it stands for")
   }
 
-  /// Words in brackets: `[YEAR]`.
-  private static func reportBrackets(in subject: LintSubject, _ findings: inout Findings) {
+  /// Reports words in brackets, `[YEAR]`, and returns where they stand.
+  private static func reportBrackets(
+    in subject: LintSubject, _ findings: inout Findings
+  ) -> [Range<Int>] {
+    var found: [Range<Int>] = []
     let marks = subject.prose.marks
     for (open, close) in zip(marks, marks.dropFirst())
     where open.form == .openBracket && close.form == .closeBracket
@@ -46,8 +52,10 @@ extension Rule {
       guard (3...60).contains(place.count), isTemplate(subject.string(of: place)) else { continue }
       place.start -= 1
       place.count += 2
+      found.append(subject.bytes(of: place))
       report(subject.string(of: place), at: subject.bytes(of: place), in: &findings)
     }
+    return found
   }
 
   /// Words in angle brackets, which Markdown takes for tags: `<copyright holders>`.

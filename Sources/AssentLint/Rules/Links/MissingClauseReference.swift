@@ -10,8 +10,12 @@ extension Rule {
     accepts: [
       "# License\n\n## 1. Scope\n\nSee Section 2.\n\n## 2. Fees\n\nText.\n",
       "# License\n\n## 1. Scope\n\nSection 1798.83 of the California Civil Code applies.\n",
+      "# License\n\n## 1. Scope\n\nSee [Section 9 of the fees](fees.md).\n",
     ],
-    rejects: ["# License\n\n## 1. Scope\n\nSee ⟪Section 4⟫.\n\n## 2. Fees\n\nText.\n"]
+    rejects: [
+      "# License\n\n## 1. Scope\n\nSee ⟪Section 4⟫.\n\n## 2. Fees\n\nText.\n",
+      "# License\n\n## 1. Scope\n\nSee [⟪Section 4⟫](#scope).\n",
+    ]
   ) { subject, findings in
     for reference in subject.document.references
     where reference.clause == nil && !subject.mayBeElsewhere(reference) {

@@ -1,0 +1,64 @@
+import AssentLicense
+import Testing
+
+@Suite("the language of a document") struct LanguageReaderTests {
+  private static let texts: [(language: String, text: String)] = [
+    (
+      "en",
+      "You may use the app for as long as you like, and this license is not bound to any of your "
+        + "devices. The holder of the rights is not liable to you for the loss of data."
+    ),
+    (
+      "de",
+      "Sie dürfen die App nutzen, und das Recht ist nicht auf eine Zeit begrenzt. Wir haften nicht "
+        + "für den Verlust von Daten, die mit der App oder auf dem Gerät verloren werden."
+    ),
+    (
+      "fr",
+      "Vous pouvez utiliser une application pour vos besoins, dans les pays où nous sommes. La "
+        + "licence est donnée pour une durée sans fin, et les données que vous donnez sur les pages "
+        + "sont pour vous. Nous ne sommes pas responsables."
+    ),
+    (
+      "es",
+      "Usted puede usar la aplicación en los dispositivos que tenga. Los datos quedan en el "
+        + "dispositivo, según las reglas del sistema, y usted podrá borrar sus datos. El titular no "
+        + "responde de los daños, ni de las pérdidas del usuario en los equipos."
+    ),
+    (
+      "ja",
+      "本アプリの利用は、この規約に同意した方に限ります。利用者は個人の目的のために本アプリを使うことができます。"
+        + "データは端末に保存されます。"
+    ),
+    ("ko", "이용자는 이 약관에 동의한 뒤에 앱을 사용할 수 있습니다. 자료는 기기에 저장되며 다른 곳으로 보내지 않습니다."),
+    (
+      "ar",
+      "يجوز لك استخدام التطبيق بعد قبول هذه الشروط. تبقى البيانات على جهازك ولا ترسل إلى أي مكان آخر."
+    ),
+    (
+      "ru",
+      "Вы можете пользоваться приложением после принятия этих условий. Данные остаются на устройстве."
+    ),
+    (
+      "uk",
+      "Ви можете користуватися застосунком після прийняття цих умов. Дані залишаються на пристрої й нікуди не йдуть."
+    ),
+  ]
+
+  @Test(arguments: texts)
+  func `is told from its words`(language: String, text: String) {
+    #expect(interpret("# 1\n\n\(text)\n").language == language)
+  }
+
+  @Test func `is English where the words are too few or of two languages`() {
+    #expect(interpret("# Lizenz\n\nNicht mit der App.\n").language == "en")
+    let both = Self.texts[0].text + " " + Self.texts[1].text
+    #expect(interpret("# 1\n\n\(both)\n").language == "en")
+  }
+
+  @Test func `is what the document states, whatever its words are`() {
+    let german = Self.texts[1].text
+    #expect(interpret("---\nlanguage: nl\n---\n\n\(german)\n").language == "nl")
+    #expect(interpret(german, as: "license.fr.md").language == "fr")
+  }
+}

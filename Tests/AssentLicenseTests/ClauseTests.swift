@@ -18,6 +18,7 @@ import Testing
     ("## 1\\. Scope", "1|Scope"), ("## [1\\. Scope](#1-scope)", "1|Scope"), ("## Scope", "|Scope"),
     ("## 1) Scope", "1|Scope"), ("## 제3조 (범위)", "3|(범위)"), ("## Artikel 7 Haftung", "7|Haftung"),
     ("## 2025 in review", "|2025 in review"), ("## 3D models", "|3D models"),
+    ("## Q: Does it work?", "|Q: Does it work?"),
     ("## 95% of users", "|95% of users"), ("## I am", "|I am"),
   ]) func `are read from headings`(heading: String, clause: String) {
     #expect(outline("# Title\n\n\(heading)\n\ntext\n") == [clause])

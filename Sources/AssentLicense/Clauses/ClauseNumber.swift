@@ -183,6 +183,8 @@ private struct NumberReader {
         || bytes[index] == UInt8(ascii: ":")
     else { return nil }
     let letters = String(decoding: bytes[start..<lettersEnd], as: UTF8.self)
+    // `Q: Does it work offline?` asks.
+    if bytes[index] == UInt8(ascii: ":"), letters == "Q" || letters == "q" { return nil }
     let style = index > lettersEnd && letters.utf8.count == 1 ? .other : style(letters)
     guard let style,
       index + 1 == end || isASCIISpace(bytes[index + 1]) || isNoBreakSpace(index + 1)

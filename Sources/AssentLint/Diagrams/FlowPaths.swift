@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentDiagram
 
 /// Which nodes of a flow lead where: what the rules about flows ask.
@@ -12,9 +13,11 @@ struct FlowPaths {
   /// Whether an edge ends at the node itself or at a group around it.
   private var hasIncoming: [Bool] = []
 
-  /// `nil` for what is no flow, and for one without arrows.
+  /// `nil` for what is no flow, for one without arrows, and for mermaid with a fault that has no
+  /// fix: what was lost to the fault is not missing.
   init?(_ graph: FlowGraph) {
     guard graph.kind == .flow || graph.kind == .stateMachine,
+      !graph.diagnostics.contains(where: { $0.rule == "mermaid-syntax" && $0.fix == nil }),
       graph.edges.contains(where: { $0.arrow != .none })
     else { return nil }
     self.graph = graph

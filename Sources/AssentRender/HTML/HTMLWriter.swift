@@ -269,10 +269,13 @@ struct HTMLWriter: ~Copyable {
       if frame?.anchors[index] != nil {
         writeAnchor(index)
         out.write("</span>")
+      } else {
+        writeAnchorOfItem(index)
       }
       return
     }
     writeAnchor(index)
+    writeAnchorOfItem(index)
     let parent = Int(nodes[index].parent)
     if parent >= 0, case .footnoteDefinition = nodes[parent].kind,
       nodes[index].end == nodes[parent].end
@@ -377,6 +380,15 @@ struct HTMLWriter: ~Copyable {
     out.write(" id=\"")
     out.writeEscapedHTML(anchor)
     out.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes the link to the list item that a paragraph begins, where the item is a clause.
+  private mutating func writeAnchorOfItem(_ index: Int) {
+    let parent = Int(nodes[index].parent)
+    guard let frame, parent >= 0, parent == index - 1, case .listItem = nodes[parent].kind,
+      frame.anchors[index] == nil
+    else { return }
+    writeAnchor(parent)
   }
 
   private mutating func writeAnchor(_ index: Int) {

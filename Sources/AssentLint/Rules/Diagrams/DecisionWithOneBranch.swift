@@ -8,7 +8,10 @@ extension Rule {
     rationale:
       "A question with one answer is none: what happens otherwise was left out. Diamonds are "
       + "decisions, and steps whose text ends in a question mark.",
-    accepts: [mermaid("graph TD\n  Ask{Accepted?} -->|yes| App\n  Ask -->|no| Alert")],
+    accepts: [
+      mermaid("graph TD\n  Ask{Accepted?} -->|yes| App\n  Ask -->|no| Alert"),
+      mermaid("graph TD\n  Ask{Accepted?} -->|yes| App\n  Ask --|no| Alert"),
+    ],
     rejects: [mermaid("graph TD\n  ⟪Ask{Accepted?}⟫ -->|yes| App")]
   ) { subject, findings in
     for diagram in subject.diagrams {

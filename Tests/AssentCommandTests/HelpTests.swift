@@ -64,6 +64,8 @@ import Testing
       let ending = try run(["explain", id])
       #expect(ending.code == 0, "\(id)")
       #expect(ending.text.hasPrefix(id + "\n"))
+      // Faults of a build are about no text, so there is none to show.
+      if ending.text.contains("no configuration turns it off") { continue }
       #expect(ending.text.contains("Accepted:"), "\(id)")
       #expect(ending.text.contains("Reported:"), "\(id)")
     }

@@ -108,7 +108,7 @@ package struct LintRun: Sendable {
       let content = try ContentFolder(path) {
         configuration.isExcluded(Placement.join(place.below, $0))
       }
-      diagnostics += content.diagnostics
+      diagnostics += try content.diagnostics + PictureCheck.findings(in: content)
       // Only in the whole content folder is it known what is not there.
       let neighbors =
         place.below.isEmpty

@@ -103,7 +103,8 @@ package struct SiteBuild: Sendable {
     let binding = options.isStrict ? Array(content.entries.indices) : survey.agreements
     let checked = try compileAll(binding, of: content, with: compiler, into: nil)
     let collisions = survey.collisions(of: content, facts: checked.facts)
-    let early = content.diagnostics + collisions + checked.diagnostics
+    let unsafe = try PictureCheck.findings(in: content)
+    let early = content.diagnostics + collisions + unsafe + checked.diagnostics
     let isStopped =
       early.contains { $0.severity == .error && isBinding($0, survey) }
       || (options.isStrict && early.contains { $0.severity >= .warning })

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AssentCompiler
 import AssentDiagnostics
 import AssentLint
 
@@ -9,17 +10,34 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: "The name of a rule, such as skipped-heading-level.",
-    completion: .list(Rule.all.map(\.id)))
+    completion: .list(Self.names))
   var rule: String
 
+  private static var names: [String] { Rule.all.map(\.id) + BuildFault.all.map(\.id) }
+
   func run() throws {
+    if let fault = BuildFault.all.first(where: { $0.id == rule }) {
+      return try Terminal.standardOutput.write(Array(Self.text(fault).utf8))
+    }
     guard let found = Rule.all.first(where: { $0.id == rule }) else {
-      let guess = suggestion(for: rule, among: Rule.all.map(\.id))
+      let guess = suggestion(for: rule, among: Self.names)
       throw UsageError(
         "unknown rule '\(rule)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
           + "; 'assent rules' lists them")
     }
     try Terminal.standardOutput.write(Array(Self.text(found).utf8))
+  }
+
+  private static func text(_ fault: BuildFault) -> String {
+    """
+    \(fault.id)
+
+    \(fault.summary)
+    \(fault.rationale)
+
+    Always \(fault.severity == .error ? "an error" : "a warning"); no configuration turns it off.
+
+    """
   }
 
   private static func text(_ rule: Rule) -> String {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AssentCompiler
 import AssentDiagnostics
 import AssentLint
 import AssentManifest
@@ -27,7 +28,11 @@ struct RulesCommand: ParsableCommand {
   private var text: String {
     var out = "E error, W warning, I info: in agreements, then in flow documents\n\n"
     var isFirst = true
-    let width = Rule.all.map(\.id.utf8.count).max() ?? 0
+    let width = (Rule.all.map(\.id) + BuildFault.all.map(\.id)).map(\.utf8.count).max() ?? 0
+    func row(_ id: String, _ severities: String, _ summary: String) -> String {
+      let padding = String(repeating: " ", count: width - id.utf8.count)
+      return "  \(id)\(padding)  \(severities)  \(summary)\n"
+    }
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       guard !rules.isEmpty else { continue }
@@ -35,16 +40,23 @@ struct RulesCommand: ParsableCommand {
       isFirst = false
       out += "\(group.rawValue)\n"
       for rule in rules {
-        let padding = String(repeating: " ", count: width - rule.id.utf8.count)
-        out += "  \(rule.id)\(padding)  \(Self.severities(of: rule))  \(rule.summary)\n"
+        out += row(rule.id, Self.severities(of: rule), rule.summary)
       }
+    }
+    out += "\nbuild, which no configuration turns off\n"
+    for fault in BuildFault.all {
+      let letter = Self.letter(fault.severity)
+      out += row(fault.id, letter + " " + letter, fault.summary)
     }
     return out
   }
 
+  private static func letter(_ severity: Severity) -> String {
+    severity.rawValue.prefix(1).uppercased()
+  }
+
   /// Two letters: the severity in an agreement and in a flow document.
   private static func severities(of rule: Rule) -> String {
-    func letter(_ severity: Severity) -> String { severity.rawValue.prefix(1).uppercased() }
     let agreement = rule.scope == .documentation ? "-" : letter(rule.severity)
     let documentation = rule.scope == .agreements ? "-" : letter(rule.documentationSeverity)
     return rule.isOptional ? "off" : agreement + " " + documentation
@@ -60,6 +72,13 @@ struct RulesCommand: ParsableCommand {
         "rationale": .string(rule.rationale),
       ]
     }
-    return CanonicalJSON.bytes(of: ["rules": .array(rules)]) + "\n".utf8
+    let faults = BuildFault.all.map { fault -> JSONValue in
+      [
+        "id": .string(fault.id), "group": "build", "severity": .string(fault.severity.rawValue),
+        "documentationSeverity": .string(fault.severity.rawValue), "optional": false,
+        "summary": .string(fault.summary), "rationale": .string(fault.rationale),
+      ]
+    }
+    return CanonicalJSON.bytes(of: ["rules": .array(rules + faults)]) + "\n".utf8
   }
 }

@@ -7,10 +7,13 @@ public struct Manifest: Hashable, Sendable {
   public var schema: String?
   /// The form and its version, `assent-manifest/1`; a minor version may follow: `assent-manifest/1.2`.
   public var spec: String
+  /// The product whose agreements these are.
   public var product: Product
+  /// Who publishes the manifest.
   public var publisher: Publisher
   /// Goes up with every change of the manifest, and never down.
   public var sequence: Int
+  /// When it was made: from the documents or `SOURCE_DATE_EPOCH`, never from a clock.
   public var generated: Timestamp
   /// When a newer manifest should have come out.
   public var expires: Timestamp?
@@ -18,6 +21,7 @@ public struct Manifest: Hashable, Sendable {
   public var previous: Previous?
   /// The keys that sign manifests, the next one included.
   public var keys: [Key]
+  /// The agreements of the product, by id.
   public var documents: [DocumentEntry]
   /// The product's documentation, which gates nobody.
   public var pages: [Page]
@@ -26,6 +30,7 @@ public struct Manifest: Hashable, Sendable {
   /// What others add, kept as it is; ``files`` reads the part that is ours.
   public var extensions: JSONObject
 
+  /// Makes a manifest of its members; what is left out is empty.
   public init(
     schema: String? = Manifest.schemaIdentifier, spec: String = Manifest.currentSpec,
     product: Product, publisher: Publisher, sequence: Int, generated: Timestamp,
@@ -57,45 +62,58 @@ public struct Manifest: Hashable, Sendable {
   /// The names that may stand in ``critical``: the fields of this form.
   public static let understoodNames = Set(Field.allCases.map(\.rawValue))
 
+  /// A product: an application, a site, a set of data.
   public struct Product: Hashable, Sendable {
+    /// Letters, digits and hyphens; it does not change when the name does.
     public var id: String
     /// The name people know it by.
     public var name: String
 
+    /// Names a product.
     public init(id: String, name: String) {
       self.id = id
       self.name = name
     }
   }
 
+  /// Who publishes a manifest.
   public struct Publisher: Hashable, Sendable {
+    /// The name of a person or an organization.
     public var name: String
     /// Where to write: an address such as `mailto:legal@example.org`.
     public var contact: String
 
+    /// Names a publisher.
     public init(name: String, contact: String) {
       self.name = name
       self.contact = contact
     }
   }
 
+  /// The manifest before this one.
   public struct Previous: Hashable, Sendable {
+    /// Its own ``Manifest/sequence``.
     public var sequence: Int
     /// Of its canonical bytes.
     public var digest: Digest
 
+    /// Points to the manifest before.
     public init(sequence: Int, digest: Digest) {
       self.sequence = sequence
       self.digest = digest
     }
   }
 
+  /// A key that may sign manifests.
   public struct Key: Hashable, Sendable {
+    /// The name by which a signature mentions the key.
     public var id: String
     /// The signature scheme, such as `Ed25519`.
     public var algorithm: String
+    /// After this moment the key signs nothing; `nil` for a key without an end.
     public var validUntil: Timestamp?
 
+    /// Names a key.
     public init(id: String, algorithm: String, validUntil: Timestamp? = nil) {
       self.id = id
       self.algorithm = algorithm

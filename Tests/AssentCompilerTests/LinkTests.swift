@@ -50,6 +50,18 @@ import Testing
         .contains("<a href=\"../../../flows/start.html#first\">"))
   }
 
+  @Test func `a link to a translation leads to the page of its version`() throws {
+    let site = try TestSite([
+      "license.md": Samples.license(version: "1.2", grant: "See [French](license.fr.md)."),
+      "license.fr.md": Samples.license(version: "1.2"),
+      "flow.md": Samples.flow(text: "Go [there](license.fr.md#1-grant) now."),
+    ])
+    try site.build()
+    #expect(try site.text("license/index.html").contains("href=\"../license/1.2/fr/index.html\""))
+    #expect(try site.text("flow.html").contains("href=\"license/1.2/fr/index.html#1-grant\""))
+    #expect(site.exists("license/1.2/fr/index.html"))
+  }
+
   @Test(arguments: [
     "javascript:alert(1)", "JavaScript:alert(1)", "&#106;avascript:alert(1)",
     "<java script:alert(1)>", "vbscript:x", "data:text/html,x", "file:///etc/passwd",

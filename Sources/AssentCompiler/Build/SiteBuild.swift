@@ -93,11 +93,11 @@ package struct SiteBuild: Sendable {
 
     let survey = SiteSurvey(content, configuration: configuration, jobs: options.jobs)
     if let error = survey.error { throw error }
-    let site = Site(
+    var site = Site(
       configuration: configuration, generator: options.generator, width: options.width,
       templates: templates.templates, products: survey.products, pagesByPath: survey.pagesByPath,
       agreementsWithoutLocale: survey.agreementsWithoutLocale)
-    let compiler = DocumentCompiler(site: site)
+    var compiler = DocumentCompiler(site: site)
 
     // First everything that can stop the build, and only then the first byte to the output.
     let binding = options.isStrict ? Array(content.entries.indices) : survey.agreements
@@ -113,6 +113,12 @@ package struct SiteBuild: Sendable {
       let rest = try lintAll(others, of: content, with: compiler)
       return refused(early + rest, documents: content.entries.count)
     }
+
+    // A translation has no page but that of its version, which is known only now.
+    for facts in checked.facts where facts.kind.isAgreement && facts.currentArtifacts.isEmpty {
+      site.pagesByPath[facts.path] = facts.artifacts.first?.path
+    }
+    compiler = DocumentCompiler(site: site)
 
     let output = OutputFolder(options.output, isDryRun: options.isCheck)
     let lock = try OutputLock(options.output, isNeeded: !options.isCheck)

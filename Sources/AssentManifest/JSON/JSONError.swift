@@ -1,5 +1,6 @@
 /// Why bytes are not the strict JSON that ``JSONValue/init(parsing:)`` reads.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with the text.
   public enum Reason: Hashable, Sendable {
     /// Something else stands there; `found` is `nil` at the end of the bytes.
     case expected(String, found: UInt8?)
@@ -21,8 +22,10 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Number of bytes before the one at fault.
   public var offset: Int
+  /// What is wrong there.
   public var reason: Reason
 
+  /// Names a fault and its place.
   public init(offset: Int, reason: Reason) {
     self.offset = offset
     self.reason = reason

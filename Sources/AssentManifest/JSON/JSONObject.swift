@@ -3,10 +3,14 @@
 /// Keys are told apart byte by byte and sorted by their UTF-16 code units (RFC 8785, section
 /// 3.2.3). Swift's own `==` would take a composed and a decomposed letter for the same key.
 public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// A key and its value.
   public struct Member: Hashable, Sendable {
+    /// The key, without the escapes of its source.
     public var key: String
+    /// The value.
     public var value: JSONValue
 
+    /// Makes a member.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
@@ -16,6 +20,7 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The members, sorted by key.
   public private(set) var members: [Member] = []
 
+  /// An object without members.
   public init() {}
 
   /// Of two members with the same key the later one counts.
@@ -23,6 +28,7 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     for (key, value) in members { self[key] = value }
   }
 
+  /// An object of these members; of two with one key the last counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self.init(elements)
   }
@@ -32,6 +38,7 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     self.members = members
   }
 
+  /// Whether there are no members.
   public var isEmpty: Bool { members.isEmpty }
 
   /// The value of `key`; setting `nil` removes the member.

@@ -45,10 +45,15 @@ public enum JSONValue: Hashable, Sendable {
 extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// The value `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// An integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// An array of values.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// An object; of members with one key the last counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(JSONObject(elements))
   }

@@ -1,6 +1,7 @@
 extension Manifest {
   /// A day of the Gregorian calendar: `2025-11-03`.
   public struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The year, from 1583 to 9999.
     public let year: Int
     /// From 1.
     public let month: Int
@@ -27,11 +28,13 @@ extension Manifest {
       self.init(year: year, month: month, day: day)
     }
 
+    /// The form `2025-11-06` (RFC 3339, full-date).
     public var description: String {
       "\(Decimal.text(year, width: 4))-\(Decimal.text(month, width: 2))"
         + "-\(Decimal.text(day, width: 2))"
     }
 
+    /// Whether `a` is before `b`.
     public static func < (a: Day, b: Day) -> Bool {
       (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }

@@ -31,6 +31,7 @@ extension Manifest {
     /// The newest is last.
     public var releases: [Release]
 
+    /// Makes the entry of an agreement.
     public init(
       id: String, kind: Kind, title: String, spdx: String? = nil, required: Bool = true,
       current: String, acceptanceRevision: Int, gate: Gate = Gate(), audience: Audience? = nil,
@@ -77,6 +78,7 @@ extension Manifest {
     /// How a person signs.
     public var signature: Signature
 
+    /// Makes the conditions of a gate, by default those of a gate that asks for everything.
     public init(
       scrollThreshold: Int = 950, requireAgreement: Bool = true,
       acceptWhenUnscrollable: Bool = true, renewAfterDays: Int? = nil,
@@ -98,6 +100,7 @@ extension Manifest {
     /// Below this age a guardian has to accept as well.
     public var guardianBelow: Int?
 
+    /// Makes conditions on age; `nil` asks for none.
     public init(minimumAge: Int? = nil, guardianBelow: Int? = nil) {
       self.minimumAge = minimumAge
       self.guardianBelow = guardianBelow

@@ -13,15 +13,20 @@ extension Manifest {
     public var version: String
     /// What gates compare, from 1; a material change raises it, an editorial one keeps it.
     public var revision: Int
+    /// The day from which the text could be read.
     public var published: Day
+    /// The day from which the text binds.
     public var effective: Day
     /// For how many days from ``effective`` an older acceptance still counts.
     public var graceDays: Int
+    /// Whether the release binds now.
     public var status: Status
+    /// What changed since the release before.
     public var change: Change
     /// By language tag (BCP 47), such as `en` or `zh-Hant`; exactly one is authoritative.
     public var locales: [String: LocaleEntry]
 
+    /// Makes a release of its members.
     public init(
       version: String, revision: Int, published: Day, effective: Day, graceDays: Int = 0,
       status: Status, change: Change, locales: [String: LocaleEntry]
@@ -39,6 +44,7 @@ extension Manifest {
 
   /// How a release differs from the one before it.
   public struct Change: Hashable, Sendable {
+    /// How much a change matters to those who agreed before.
     public enum Class: String, Hashable, Sendable, CaseIterable {
       case initial
       case editorial
@@ -56,6 +62,7 @@ extension Manifest {
     /// Anchors of the sections that changed.
     public var sections: [String]
 
+    /// Makes the description of a change.
     public init(
       class: Class, computed: Class, from: String? = nil, summary: [String: String] = [:],
       sections: [String] = []

@@ -36,6 +36,7 @@ extension Manifest {
         Int64(day.daysSinceEpoch) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
     }
 
+    /// The form `2025-11-06T00:00:00Z` (RFC 3339).
     public var description: String {
       let (days, second) = Self.split(secondsSinceEpoch)
       let day = Day(daysSinceEpoch: days)?.description ?? ""
@@ -43,6 +44,7 @@ extension Manifest {
       return day + "T" + clock.map { Decimal.text($0, width: 2) }.joined(separator: ":") + "Z"
     }
 
+    /// Whether `a` is before `b`.
     public static func < (a: Timestamp, b: Timestamp) -> Bool {
       a.secondsSinceEpoch < b.secondsSinceEpoch
     }

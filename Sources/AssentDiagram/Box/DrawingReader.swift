@@ -21,7 +21,9 @@ struct DrawingReader {
     }
     let boxes = BoxFinder(map).boxes()
     var reader = BoxReader(source, map, boxes)
-    if boxes.indices.allSatisfy({ reader.regions.plans[$0].isTable }) {
+    if boxes.isEmpty, WordChains(map).isBranched {
+      // Its tees are branches.
+    } else if boxes.indices.allSatisfy({ reader.regions.plans[$0].isTable }) {
       let rows = boxes.flatMap { $0.top...$0.bottom }
       var tree = TreeReader(source, map, ignoring: Set(rows))
       if tree.isTree {
@@ -29,11 +31,10 @@ struct DrawingReader {
         if !boxes.isEmpty { graph.tables = reader.graph().tables }
         return graph
       }
-    } else if let sequence = SequenceReader(source, map, reader) {
-      return sequence.graph()
     }
+    if let sequence = SequenceReader(source, map, reader) { return sequence.graph() }
     var graph = reader.graph()
-    guard !boxes.isEmpty || (isPlain && isFlow(graph, map)) else { return nil }
+    guard !boxes.isEmpty || (isPlain && (reader.hasAxis || isFlow(graph, map))) else { return nil }
     KindReader(reader).classify(&graph)
     if !map.hasStrokes, boxes.isEmpty { graph.notation = .arrows }
     return graph
@@ -41,7 +42,7 @@ struct DrawingReader {
 
   /// Lines between words alone: at least one arrow, or a corner or junction, not a fraction bar.
   private func isFlow(_ graph: FlowGraph, _ map: CellMap) -> Bool {
-    if graph.edges.contains(where: { $0.arrow != .none }) { return true }
+    if graph.edges.contains(where: { $0.arrow != .none }) || graph.times.count > 1 { return true }
     return graph.edges.count > 1
       && map.arms.contains { $0 & Arms.vertical != 0 && $0 & Arms.horizontal != 0 }
   }

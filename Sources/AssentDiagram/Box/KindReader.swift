@@ -26,7 +26,7 @@ struct KindReader {
   }
 
   private func kind(of graph: FlowGraph) -> FlowGraph.Kind {
-    if graph.times.count >= 2 { return .timeline }
+    if graph.times.count >= 2 || reader.hasAxis { return .timeline }
     if isStateMachine(graph) { return .stateMachine }
     if isMockUp(graph) { return .mockUp }
     let numbered = graph.headings.filter { reader.isTitle($0.text) }

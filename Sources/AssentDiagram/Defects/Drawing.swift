@@ -32,6 +32,20 @@ struct Drawing {
     self.isTree = isTree
   }
 
+  /// A piece of wall too far from its column for the reader: the next stroke that no other box
+  /// claims and no line goes on from.
+  func farWall(_ row: Int, _ column: Int) -> Int? {
+    for distance in 4...10 {
+      for at in [column - distance, column + distance]
+      where map.arms(row, at) == Arms.vertical && reader.territory.border(row, at) == nil {
+        let continues =
+          map.arms(row - 1, at) & Arms.south != 0 || map.arms(row + 1, at) & Arms.north != 0
+        if !continues { return at }
+      }
+    }
+    return nil
+  }
+
   /// Whether a cell is a stroke, a head or a dot of the drawing.
   func isStroke(_ row: Int, _ column: Int) -> Bool {
     map.arms(row, column) != 0 || map.head(row, column) != nil

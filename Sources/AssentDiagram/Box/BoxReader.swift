@@ -155,12 +155,12 @@ struct BoxReader {
   }
 
   private func standsInLine(_ a: TextRun, _ b: TextRun) -> Bool {
-    if a.box != b.box || a.text.hasSuffix(":") { return false }
-    if TimeText.isTime(a.text) || TimeText.isTime(b.text) { return false }
+    if a.box != b.box || a.text.utf8.last == 0x3A { return false }
     let isLeftAligned = abs(a.columns.lowerBound - b.columns.lowerBound) <= 2
     let centers =
       (a.columns.lowerBound + a.columns.upperBound) - (b.columns.lowerBound + b.columns.upperBound)
-    return isLeftAligned || abs(centers) <= 5
+    guard isLeftAligned || abs(centers) <= 5 else { return false }
+    return !TimeText.isTime(a.text) && !TimeText.isTime(b.text)
   }
 
   /// `1. Title` and the like begin a text of their own.

@@ -9,6 +9,8 @@ struct CellMap: Sendable {
   let isASCII: Bool
   /// Whether there is a corner of an ASCII box.
   let isDrawnInASCII: Bool
+  /// How many cells are strokes or heads.
+  private(set) var strokeCount = 0
   /// Whether there is any box-drawing character.
   let hasStrokes: Bool
 
@@ -29,6 +31,9 @@ struct CellMap: Sendable {
     self.isASCII = !hasStrokes || isDrawnInASCII
     for row in 0..<grid.rowCount { addASCII(row) }
     for row in 0..<grid.rowCount { addHeadsAndDots(row) }
+    for index in self.arms.indices where self.arms[index] | self.heads[index] != 0 {
+      strokeCount += 1
+    }
   }
 
   @inline(__always)

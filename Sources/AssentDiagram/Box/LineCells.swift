@@ -25,6 +25,8 @@ struct LineCells {
   let ignoredRows: Set<Int>
 
   private let chains: WordChains?
+  /// Whether arrows between words are lines.
+  var hasWordArrows: Bool { chains?.isBranched == true }
 
   private var grid: Grid { map.grid }
 
@@ -65,7 +67,7 @@ struct LineCells {
     var turns: [(left: UInt8, right: UInt8)]?
     for column in 0..<grid.width(row) {
       let cell = start + column
-      if let chains, chains.isBranched, addWordArrow(row, column, chains) { continue }
+      if hasWordArrows, let chains, addWordArrow(row, column, chains) { continue }
       let border = territory.border(row, column)
       if map.heads[cell] != 0 {
         guard let way = map.head(row, column), let head = head(row, column, way, border) else {
@@ -104,8 +106,9 @@ struct LineCells {
   /// Whether a branch of a lower border leads right into the border of the box below, without a row
   /// between them.
   private func meets(_ row: Int, _ column: Int, _ box: Int) -> Bool {
-    guard row == territory.boxes[box].bottom, map.has(.south, row, column),
-      map.arms(row, column) & Arms.horizontal == Arms.horizontal,
+    // Asked for every piece of border: most have no such branch.
+    guard map.arms(row, column) == Arms.horizontal | Arms.south,
+      row == territory.boxes[box].bottom,
       let other = territory.border(row + 1, column), other != box,
       territory.boxes[other].top == row + 1
     else { return false }

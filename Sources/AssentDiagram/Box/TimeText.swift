@@ -1,9 +1,10 @@
 /// Words that give a time: `Time: 0.1s`, `T+5`, `10:30`, `2 min`, `Day 14`, `2025-03-01`, `Q3`.
 enum TimeText {
   static func isTime(_ text: String) -> Bool {
-    guard let first = text.utf8.first, text.utf8.count <= 24 || first | 0x20 == 0x74 else {
-      return false
-    }
+    // What else begins like one is told apart by its bytes: nearly all words are no time.
+    guard let first = text.utf8.first, first < 0x80, text.utf8.count <= 24 || first | 0x20 == 0x74,
+      text.utf8.contains(where: ASCII.isDigit)
+    else { return false }
     let lower = text.lowercased()
     if first > 57 { return isMarked(lower) || isCounted(lower) }
     guard first >= 48 else { return false }

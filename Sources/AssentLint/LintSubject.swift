@@ -45,7 +45,7 @@ package struct LintSubject: Sendable {
     self.prose = prose
     self.outline = Outline(document.document, headings: prose.headings)
     self.directives = Directive.all(in: document.document, html: prose.html)
-    self.diagrams = document.diagrams.isEmpty ? [] : LintedDiagram.all(in: document)
+    self.diagrams = LintedDiagram.all(in: document)
     self.numberSteps = ClauseNumberStep.all(in: document)
   }
 

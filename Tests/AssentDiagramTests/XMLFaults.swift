@@ -13,6 +13,8 @@ struct XMLFaults: Sequence {
     {
       faults.append("U+\(String(scalar.value, radix: 16)) is no character of XML")
     }
+    // Some signs make one character with the `<` behind them.
+    let text = String(decoding: text.utf8.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
     var open: [Substring] = []
     var rest = text[...]
     while let start = rest.firstIndex(of: "<") {

@@ -29,19 +29,20 @@ package struct DiagramDrawer: Sendable {
   package func draw(
     _ document: inout LegalDocument, read linted: [LintedDiagram] = []
   ) -> DrawnDiagrams {
-    let graphs = Dictionary(
-      linted.map { ($0.source.fenceLine, $0.graph) }, uniquingKeysWith: { first, _ in first })
+    let readings = Dictionary(
+      linted.map { ($0.source.fenceLine, $0.reading) }, uniquingKeysWith: { first, _ in first })
     var drawn: DrawnDiagrams = [:]
     var known = Dictionary(grouping: document.diagrams, by: \.node)
     var heading: Int?
     for (index, node) in document.document.nodes.enumerated() {
       if case .heading = node.kind { heading = index }
       guard let source = DiagramSource(node, of: document.document) else { continue }
-      guard let graph = graphs[source.fenceLine] ?? FlowGraph(reading: source) else {
+      guard let reading = readings[source.fenceLine] ?? DiagramReading(source) else {
         // It looks like a drawing, and stays as it is written.
         if known[index] != nil { drawn[index] = DrawnDiagram() }
         continue
       }
+      let graph = reading.graph
       let notation = LegalDocument.Diagram.Notation(graph.notation)
       let title = graph.title ?? heading.map { document.document.plainText(of: $0) }
       known[index] = [
@@ -49,7 +50,7 @@ package struct DiagramDrawer: Sendable {
           notation: notation, node: index, range: node.range)
       ]
       drawn[index] = diagram(
-        graph, source, title: title, path: document.path,
+        reading, title: title, path: document.path,
         prefix: Self.prefix + String(drawn.count + 1))
     }
     document.diagrams = known.values.joined().sorted { $0.node < $1.node }
@@ -57,15 +58,16 @@ package struct DiagramDrawer: Sendable {
   }
 
   private func diagram(
-    _ graph: FlowGraph, _ source: DiagramSource, title: String?, path: String, prefix: String
+    _ reading: DiagramReading, title: String?, path: String, prefix: String
   ) -> DrawnDiagram {
+    let (graph, source) = (reading.graph, reading.source)
     var diagram = DrawnDiagram()
     if forms.contains(.picture) {
       // What is too large to be laid out is shown as its source; lint says so.
       var titled = graph
       titled.title = title
       let picture = try? DiagramPicture(
-        of: titled, from: source, prefix: prefix, isStandalone: false)
+        of: titled, from: source, read: reading, prefix: prefix, isStandalone: false)
       diagram.picture = picture.map {
         DrawnDiagram.Picture(svg: Array($0.svg.utf8), width: $0.width)
       }

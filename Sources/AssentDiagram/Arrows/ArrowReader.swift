@@ -19,8 +19,10 @@ struct ArrowReader {
     self.map = map
   }
 
-  /// Whether some row holds several arrows down the page: then columns matter.
-  var hasColumns: Bool {
+  /// Whether columns matter: some row holds several arrows down the page, or lines leave a chain.
+  var hasColumns: Bool { hasParallelArrows || WordChains(map).isBranched }
+
+  private var hasParallelArrows: Bool {
     (0..<grid.rowCount).contains { row in
       var count = 0
       for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
@@ -172,14 +174,17 @@ struct ArrowReader {
     var others = 0
     for index in rows.indices {
       guard case .words = rows[index] else { continue }
-      let parts = chain(index)
-      guard parts.count > 1 else {
+      let words = WordArrows(map)
+      let arrows = words.arrows(index, from: grid.indents[index])
+      let parts = words.parts(index, from: grid.indents[index], arrows)
+        .filter { !grid.text(index, $0).isEmpty }
+      guard parts.count > 1, parts.count >= arrows.count else {
         others += 1
         addHeading([index])
         continue
       }
       var previous: String?
-      for part in parts {
+      for (place, part) in parts.enumerated() {
         let text = grid.text(index, part)
         let id = ids[text] ?? "n\(graph.nodes.count + 1)"
         if ids[text] == nil {
@@ -191,47 +196,16 @@ struct ArrowReader {
             FlowGraph.Node(id: id, lines: [text], shape: .text, range: range(index, part)))
         }
         if let previous {
-          graph.edges.append(FlowGraph.Edge(from: previous, to: id, range: range(index, part)))
+          var edge = FlowGraph.Edge(from: previous, to: id, range: range(index, part))
+          if arrows.indices.contains(place - 1), let label = arrows[place - 1].label {
+            edge.label = [grid.text(index, label)]
+          }
+          graph.edges.append(edge)
         }
         previous = id
       }
     }
     graph.direction = .right
     if others > graph.nodes.count / 4 { graph.edges = [] }
-  }
-
-  /// The columns of the links of a chain; one where the row is none.
-  private func chain(_ row: Int) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = grid.indents[row]
-    var column = start
-    while column < grid.width(row) {
-      if let length = arrowLength(row, column) {
-        if column > start { parts.append(start..<column) } else { return [] }
-        start = column + length
-        column = start
-      } else {
-        column += 1
-      }
-    }
-    if start < column { parts.append(start..<column) }
-    return parts.filter { !grid.text(row, $0).isEmpty }
-  }
-
-  /// The columns of ` → `, ` -> `, ` --> ` or ` ==> `, blanks included.
-  private func arrowLength(_ row: Int, _ column: Int) -> Int? {
-    guard grid.isBlank(row, column) else { return nil }
-    var at = column + 1
-    if map.head(row, at) == .east, grid.scalar(row, at) != 0x3E {
-      at += 1
-    } else {
-      let dash = grid.scalar(row, at)
-      guard dash == 0x2D || dash == 0x3D else { return nil }
-      let first = at
-      while grid.scalar(row, at) == dash { at += 1 }
-      guard grid.scalar(row, at) == 0x3E, dash == 0x2D || at > first + 1 else { return nil }
-      at += 1
-    }
-    return grid.isBlank(row, at) ? at + 1 - column : nil
   }
 }

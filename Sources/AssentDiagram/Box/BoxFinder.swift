@@ -47,8 +47,8 @@ struct BoxFinder {
       guard let wall = leftWall(below, column) else {
         // One wall may be missing where the other one is there.
         missing += 1
-        guard missing == 1, !expected.isEmpty, grid.isBlank(below, column),
-          isWall(below, near: end)
+        guard missing == 1, grid.isBlank(below, column), isWall(below, near: end),
+          !expected.isEmpty || holdsWords(below, column, end)
         else { return nil }
         expected.append(Int32(end))
         below += 1
@@ -124,6 +124,15 @@ struct BoxFinder {
       return column + offset
     }
     return nil
+  }
+
+  /// Whether words and nothing else stand before the right wall of a row without a left one.
+  private func holdsWords(_ row: Int, _ left: Int, _ right: Int) -> Bool {
+    guard map.arms(row, right) & Arms.vertical == Arms.vertical, right - left > 3 else {
+      return false
+    }
+    let words = (left..<right).filter { !grid.isBlank(row, $0) }
+    return !words.isEmpty && words.allSatisfy { map.arms(row, $0) == 0 || $0 - left <= 4 }
   }
 
   private func isWall(_ row: Int, near column: Int) -> Bool {

@@ -60,6 +60,7 @@ extension BoxReader {
     for terminal in net.terminals {
       if case .text(let run) = terminal.target { textUse[blockOf[run], default: 0] += 1 }
     }
+    freeHeads = freeHeadComponents()
     for component in byComponent.indices {
       let terminals = byComponent[component]
       guard terminals.count > 1 else { continue }
@@ -71,10 +72,10 @@ extension BoxReader {
       let count = edges.count
       if terminals.contains(where: \.isHead) {
         drawHeaded(terminals)
-      } else {
+      } else if !drawAxis(component, terminals) {
         drawHeadless(terminals)
       }
-      isDrawn[component] = edges.count > count
+      if edges.count > count { isDrawn[component] = true }
     }
     let pairs = Set(edges.filter { $0.arrow != .none }.map { [$0.from, $0.to] })
     edges.removeAll {
@@ -129,6 +130,38 @@ extension BoxReader {
     for source in sources {
       for target in targets { add(source, target, .none, .none) }
     }
+  }
+
+  /// Takes the words at the ticks of an axis, `──●────●────▶`, for what happens at these times.
+  private mutating func drawAxis(_ component: Int, _ terminals: [LineNet.Terminal]) -> Bool {
+    guard terminals.count > 1, freeHeads.contains(component),
+      terminals.allSatisfy({ $0.way.isVertical })
+    else { return false }
+    for terminal in terminals {
+      guard case .text(let run) = terminal.target else { continue }
+      textNodeBlocks.insert(blockOf[run])
+      if TimeText.isTime(runs[run].text) { times.append((.text(blockOf[run]), run)) }
+    }
+    hasAxis = true
+    isDrawn[component] = true
+    return true
+  }
+
+  /// The components with a head to the side that points at nothing.
+  private func freeHeadComponents() -> Set<Int> {
+    var isAimed = Set(net.terminals.filter(\.isHead).map(\.vertex))
+    for link in net.links {
+      for (head, other) in [(link.a, link.b), (link.b, link.a)] {
+        let (cell, next) = (net.cells.vertices[head], net.cells.vertices[other])
+        if let way = cell.head, (next.column - cell.column) * way.columnStep > 0 {
+          isAimed.insert(head)
+        }
+      }
+    }
+    let free = net.cells.vertices.indices.filter {
+      net.cells.vertices[$0].head?.isVertical == false && !isAimed.contains($0)
+    }
+    return Set(free.map { Int(net.components[$0]) })
   }
 
   private func unique(_ terminals: [LineNet.Terminal]) -> [LineNet.Terminal] {

@@ -41,6 +41,10 @@ struct BoxReader {
   var times: [(target: Entity, run: Int)] = []
   /// How many lines touch the top or bottom of each box.
   var borderUse: [Int: Int] = [:]
+  /// Whether there is an axis with words at its ticks.
+  var hasAxis = false
+  /// Components of lines with a head to the side that points at nothing.
+  var freeHeads: Set<Int> = []
   /// Blocks of words that are nodes.
   var textNodeBlocks: Set<Int> = []
 
@@ -54,7 +58,8 @@ struct BoxReader {
     regions = Regions(&territory)
     self.territory = territory
     legendRows = Self.legendRows(map.grid)
-    net = LineNet(LineCells(map, territory, ignoring: legendRows))
+    let chains = boxes.isEmpty ? WordChains(map) : nil
+    net = LineNet(LineCells(map, territory, ignoring: legendRows, chains: chains))
     isDrawn = [Bool](repeating: false, count: net.componentCount)
     isUsed = [Bool](repeating: false, count: net.cells.runs.count)
     blockOf = [Int](repeating: -1, count: net.cells.runs.count)
@@ -75,6 +80,8 @@ struct BoxReader {
     }
     drawEdges()
     assignLabels()
+    contractAnswers()
+    takeTimes()
     return assemble()
   }
 
@@ -148,12 +155,12 @@ struct BoxReader {
   }
 
   private func standsInLine(_ a: TextRun, _ b: TextRun) -> Bool {
-    if a.box != b.box || a.text.hasSuffix(":") { return false }
-    if TimeText.isTime(a.text) || TimeText.isTime(b.text) { return false }
+    if a.box != b.box || a.text.utf8.last == 0x3A { return false }
     let isLeftAligned = abs(a.columns.lowerBound - b.columns.lowerBound) <= 2
     let centers =
       (a.columns.lowerBound + a.columns.upperBound) - (b.columns.lowerBound + b.columns.upperBound)
-    return isLeftAligned || abs(centers) <= 5
+    guard isLeftAligned || abs(centers) <= 5 else { return false }
+    return !TimeText.isTime(a.text) && !TimeText.isTime(b.text)
   }
 
   /// `1. Title` and the like begin a text of their own.

@@ -9,6 +9,8 @@ struct CellMap: Sendable {
   let isASCII: Bool
   /// Whether there is a corner of an ASCII box.
   let isDrawnInASCII: Bool
+  /// How many cells are strokes or heads.
+  private(set) var strokeCount = 0
   /// Whether there is any box-drawing character.
   let hasStrokes: Bool
 
@@ -29,6 +31,9 @@ struct CellMap: Sendable {
     self.isASCII = !hasStrokes || isDrawnInASCII
     for row in 0..<grid.rowCount { addASCII(row) }
     for row in 0..<grid.rowCount { addHeadsAndDots(row) }
+    for index in self.arms.indices where self.arms[index] | self.heads[index] != 0 {
+      strokeCount += 1
+    }
   }
 
   @inline(__always)
@@ -44,7 +49,7 @@ struct CellMap: Sendable {
 
   private static func hasASCIICorner(_ grid: Grid) -> Bool {
     for row in 0..<grid.rowCount {
-      for column in 0..<grid.width(row) where grid.scalar(row, column) == plus {
+      for column in 0..<grid.width(row) where isCorner(grid.scalar(row, column)) {
         if grid.scalar(row, column + 1) == dash, grid.scalar(row, column + 2) == dash,
           grid.scalar(row + 1, column) == bar
         {
@@ -53,6 +58,10 @@ struct CellMap: Sendable {
       }
     }
     return false
+  }
+
+  private static func isCorner(_ scalar: UInt32) -> Bool {
+    scalar == plus || scalar == 0x2E || scalar == 0x2C
   }
 
   private static let plus = UInt32(UInt8(ascii: "+"))
@@ -65,6 +74,7 @@ struct CellMap: Sendable {
     let start = grid.rowStarts[row]
     let width = grid.width(row)
     var ruleEnd = 0
+    var isStems: Bool?
     for column in 0..<width {
       switch grid.scalars[start + column] {
       case Self.equals:
@@ -72,7 +82,13 @@ struct CellMap: Sendable {
       case Self.dash:
         if isRule(row, column) { arms[start + column] = Arms.horizontal }
       case Self.bar:
-        if isWall(row, column) { arms[start + column] = Arms.vertical }
+        if isWall(row, column) {
+          arms[start + column] = Arms.vertical
+        } else if isASCII {
+          let stems = isStems ?? hasOnlyStems(row)
+          isStems = stems
+          if stems { arms[start + column] = Arms.vertical }
+        }
       case Self.plus:
         guard isASCII else { continue }
         arms[start + column] = plusArms(row, column)
@@ -81,6 +97,19 @@ struct CellMap: Sendable {
       default: continue
       }
     }
+  }
+
+  /// Whether a row holds bars and heads alone, each with blanks beside it: lines down the page.
+  private func hasOnlyStems(_ row: Int) -> Bool {
+    let cells = grid.scalars[grid.rowStarts[row]..<grid.rowStarts[row + 1]]
+    var wasBlank = true
+    for scalar in cells {
+      let isBlank = scalar == Grid.space
+      let isStem = scalar == Self.bar || scalar == 0x76 || scalar == 0x5E
+      guard isBlank || isStem && wasBlank else { return false }
+      wasBlank = isBlank
+    }
+    return true
   }
 
   /// Whether a dash is part of a line: beside another one, a plus or a stroke that reaches it.
@@ -127,6 +156,7 @@ struct CellMap: Sendable {
   private func isWall(_ row: Int, _ column: Int) -> Bool {
     for step in [-1, 1] {
       let other = grid.scalar(row + step, column)
+      if isASCII, isRoundCorner(row + step, column, isUpper: step < 0) { return true }
       if other == Self.bar || (isASCII && other == Self.plus) {
         return isASCII || (grid.isBlank(row, column - 1) && grid.isBlank(row, column + 1))
       }
@@ -149,6 +179,17 @@ struct CellMap: Sendable {
     for step in -2...2 where grid.scalar(row + 1, column + step) == Self.plus { return true }
     if StrokeTable.head(of: grid.scalar(row + 1, column)) == .south { return true }
     return grid.isAlone(row, column)
+  }
+
+  /// Whether a full stop or an apostrophe is the corner of a box, with dashes beside it.
+  private func isRoundCorner(_ row: Int, _ column: Int, isUpper: Bool) -> Bool {
+    let scalar = grid.scalar(row, column)
+    guard isUpper ? scalar == 0x2E || scalar == 0x2C : scalar == 0x27 || scalar == 0x60 else {
+      return false
+    }
+    return [-1, 1].contains {
+      grid.scalar(row, column + $0) == Self.dash && grid.scalar(row, column + 2 * $0) == Self.dash
+    }
   }
 
   /// Whether two dashes that nothing stands before follow a sign, as in a tree.

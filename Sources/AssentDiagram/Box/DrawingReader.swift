@@ -3,45 +3,67 @@ import AssentDiagnostics
 /// Reads a text in a plain fence, whatever is drawn in it.
 struct DrawingReader {
   let source: DiagramSource
+  /// The drawing as boxes and lines, after its graph was read; `nil` for arrow text.
+  private(set) var drawing: Drawing?
 
   init(_ source: DiagramSource) { self.source = source }
 
   /// The graph of the drawing; `nil` where nothing is drawn.
-  func graph() -> FlowGraph? {
+  mutating func graph() -> FlowGraph? {
+    guard isPlain || mayBeDrawn else { return nil }
     let grid = Grid(source.text)
-    if grid.isTooLarge { return tooLarge(grid) }
+    if grid.isTooLarge {
+      let isTall = grid.rowCount > Grid.limit
+      return tooLarge(
+        isTall ? "\(grid.rowCount) rows" : "more than \(Grid.limit) columns", "\(Grid.limit)")
+    }
     let map = CellMap(grid)
     guard isPlain || isMostlyDrawn(map) else { return nil }
     if !map.hasStrokes {
       var reader = ArrowReader(source, map)
       if !map.isDrawnInASCII, !reader.hasColumns {
         var tree = TreeReader(source, map)
-        return tree.isTree ? tree.read() : reader.read()
+        let graph = tree.isTree ? tree.read() : reader.read()
+        let isLarge = graph.map { $0.edges.count > DrawingLimit.boxes } ?? false
+        return isLarge ? tooLarge("more than \(DrawingLimit.boxes) arrows", "that many") : graph
       }
     }
     let boxes = BoxFinder(map).boxes()
-    var reader = BoxReader(source, map, boxes)
-    if boxes.indices.allSatisfy({ reader.regions.plans[$0].isTable }) {
-      let rows = boxes.flatMap { $0.top...$0.bottom }
-      var tree = TreeReader(source, map, ignoring: Set(rows))
-      if tree.isTree {
-        var graph = tree.read()
-        if !boxes.isEmpty { graph.tables = reader.graph().tables }
-        return graph
-      }
-    } else if let sequence = SequenceReader(source, map, reader) {
-      return sequence.graph()
+    if let excess = DrawingLimit.excess(map, boxes) {
+      return tooLarge("more than \(excess)", "that many")
     }
+    var reader = BoxReader(source, map, boxes)
+    if let tree = tree(map, reader) {
+      var tree = tree
+      var graph = tree.read()
+      graph.tables = reader.graph().tables
+      drawing = Drawing(source, reader, isTree: true)
+      return graph
+    }
+    let sequence = SequenceReader(source, map, reader)?.graph()
     var graph = reader.graph()
-    guard !boxes.isEmpty || (isPlain && isFlow(graph, map)) else { return nil }
+    drawing = Drawing(source, reader, isTree: false)
+    if let sequence { return sequence }
+    guard !boxes.isEmpty || (isPlain && (reader.hasAxis || isFlow(graph, map))) else { return nil }
     KindReader(reader).classify(&graph)
     if !map.hasStrokes, boxes.isEmpty { graph.notation = .arrows }
     return graph
   }
 
+  /// The reader of a tree, perhaps with tables between its rows.
+  private func tree(_ map: CellMap, _ reader: BoxReader) -> TreeReader? {
+    let boxes = reader.territory.boxes
+    guard boxes.indices.allSatisfy({ reader.regions.plans[$0].isTable }),
+      // The tees of a chain are its branches.
+      !boxes.isEmpty || !reader.net.cells.hasWordArrows
+    else { return nil }
+    let tree = TreeReader(source, map, ignoring: Set(boxes.flatMap { $0.top...$0.bottom }))
+    return tree.isTree ? tree : nil
+  }
+
   /// Lines between words alone: at least one arrow, or a corner or junction, not a fraction bar.
   private func isFlow(_ graph: FlowGraph, _ map: CellMap) -> Bool {
-    if graph.edges.contains(where: { $0.arrow != .none }) { return true }
+    if graph.edges.contains(where: { $0.arrow != .none }) || graph.times.count > 1 { return true }
     return graph.edges.count > 1
       && map.arms.contains { $0 & Arms.vertical != 0 && $0 & Arms.horizontal != 0 }
   }
@@ -55,6 +77,12 @@ struct DrawingReader {
   private var isPlain: Bool {
     let word = source.info.split(separator: " ").first.map { $0.lowercased() } ?? ""
     return Self.plainNames.contains(word)
+  }
+
+  /// Whether there is a byte that box characters begin with, or a corner of ASCII.
+  private var mayBeDrawn: Bool {
+    source.text.contains(0xE2)
+      || zip(source.text, source.text.dropFirst()).contains { $0 == 0x2B && $1 == 0x2D }
   }
 
   /// Whether half of the rows or more hold strokes, so that the name of a language is a mistake.
@@ -75,16 +103,13 @@ struct DrawingReader {
     return drawn > 1 && drawn * 2 >= filled
   }
 
-  private func tooLarge(_ grid: Grid) -> FlowGraph? {
+  private func tooLarge(_ size: String, _ limit: String) -> FlowGraph? {
     guard isPlain else { return nil }
     var graph = FlowGraph(notation: .boxDrawing, kind: .flow, isValid: false)
-    let isTall = grid.rowCount > Grid.limit
-    let size =
-      isTall ? "\(grid.rowCount) rows" : "more than \(Grid.limit) columns"
     graph.diagnostics.append(
       Diagnostic(
         rule: "diagram-too-large", severity: .warning,
-        message: "the diagram has \(size); it is read up to \(Grid.limit)",
+        message: "the diagram has \(size); it is read up to \(limit)",
         file: source.file.path,
         range: SourceRange(
           start: source.location(line: 0, byte: 0), end: source.location(line: 0, byte: 0)),

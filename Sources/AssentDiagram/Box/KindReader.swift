@@ -26,7 +26,7 @@ struct KindReader {
   }
 
   private func kind(of graph: FlowGraph) -> FlowGraph.Kind {
-    if graph.times.count >= 2 { return .timeline }
+    if graph.times.count >= 2 || reader.hasAxis { return .timeline }
     if isStateMachine(graph) { return .stateMachine }
     if isMockUp(graph) { return .mockUp }
     let numbered = graph.headings.filter { reader.isTitle($0.text) }
@@ -60,7 +60,7 @@ struct KindReader {
     if graph.edges.isEmpty, outer.count == 1, reader.territory.boxes[outer[0]].isRounded {
       return true
     }
-    let hasHint = graph.headings.contains { $0.text.lowercased().contains("press ") }
+    let hasHint = graph.headings.contains { $0.text.holds("press ") }
     guard hasHint || boxes.contains(where: { hasControl($0) }) else { return false }
     let panels = outer.filter { !reader.territory.children[$0].isEmpty }
     return graph.edges.isEmpty || panels.count * 2 > outer.count
@@ -80,8 +80,7 @@ struct KindReader {
       }
     }
     return reader.lines(of: .box(box)).contains {
-      let text = $0.lowercased()
-      return text.contains("press ") || text.contains("[y/n]") || text.contains("tap to ")
+      $0.holds("press ") || $0.holds("[y/n]") || $0.holds("tap to ")
     }
   }
 
@@ -93,6 +92,23 @@ struct KindReader {
     }
     guard (0x41...0x5A).contains(first) || first >= 0x2600 else { return false }
     for at in column + 2..<column + 32 where reader.grid.scalar(row, at) == 0x5D { return true }
+    return false
+  }
+}
+
+extension String {
+  /// Whether an ASCII word in lower case stands anywhere in it, in whatever case.
+  fileprivate func holds(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    var text = utf8[...]
+    while let start = text.firstIndex(where: { ASCII.lowercased($0) == word.utf8Start.pointee }) {
+      text = text[start...]
+      var isSame = true
+      for (offset, byte) in text.prefix(count).enumerated()
+      where ASCII.lowercased(byte) != word.utf8Start[offset] { isSame = false }
+      if isSame, text.prefix(count).count == count { return true }
+      text = text.dropFirst()
+    }
     return false
   }
 }

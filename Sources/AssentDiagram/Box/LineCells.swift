@@ -24,10 +24,18 @@ struct LineCells {
   /// Rows of a legend: nothing in them is drawn.
   let ignoredRows: Set<Int>
 
+  private let chains: WordChains?
+  /// Whether arrows between words are lines.
+  var hasWordArrows: Bool { chains?.isBranched == true }
+
   private var grid: Grid { map.grid }
 
-  init(_ map: CellMap, _ territory: Territory, ignoring ignoredRows: Set<Int>) {
+  /// - Parameter chains: arrows between words that are lines; `nil` where boxes are drawn.
+  init(
+    _ map: CellMap, _ territory: Territory, ignoring ignoredRows: Set<Int>, chains: WordChains?
+  ) {
     self.map = map
+    self.chains = chains
     self.territory = territory
     self.ignoredRows = ignoredRows
     vertexAt = [Int32](repeating: 0, count: map.grid.scalars.count)
@@ -59,6 +67,7 @@ struct LineCells {
     var turns: [(left: UInt8, right: UInt8)]?
     for column in 0..<grid.width(row) {
       let cell = start + column
+      if hasWordArrows, let chains, addWordArrow(row, column, chains) { continue }
       let border = territory.border(row, column)
       if map.heads[cell] != 0 {
         guard let way = map.head(row, column), let head = head(row, column, way, border) else {
@@ -68,7 +77,13 @@ struct LineCells {
         vertices.append(head)
         continue
       }
-      guard map.arms[cell] != 0, border == nil else { continue }
+      guard map.arms[cell] != 0 else { continue }
+      if let border {
+        if meets(row, column, border) {
+          vertices.append(Vertex(row: row, column: column, arms: 0, border: border))
+        }
+        continue
+      }
       var arms = map.arms[cell]
       vertexAt[cell] = Int32(vertices.count + 1)
       if arms == Arms.horizontal | Arms.vertical {
@@ -86,6 +101,31 @@ struct LineCells {
       }
       vertices.append(Vertex(row: row, column: column, arms: arms))
     }
+  }
+
+  /// Whether a branch of a lower border leads right into the border of the box below, without a row
+  /// between them.
+  private func meets(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+    // Asked for every piece of border: most have no such branch.
+    guard map.arms(row, column) == Arms.horizontal | Arms.south,
+      row == territory.boxes[box].bottom,
+      let other = territory.border(row + 1, column), other != box,
+      territory.boxes[other].top == row + 1
+    else { return false }
+    return map.has(.north, row + 1, column)
+  }
+
+  /// Adds the head of an arrow between words, or the dash before it.
+  private mutating func addWordArrow(_ row: Int, _ column: Int, _ chains: WordChains) -> Bool {
+    let cell = grid.rowStarts[row] + column
+    let isHead = chains.heads.contains(cell)
+    guard isHead || chains.dashes.contains(cell) else { return false }
+    vertexAt[cell] = Int32(vertices.count + 1)
+    vertices.append(
+      Vertex(
+        row: row, column: column, arms: isHead ? Arms.west : Arms.horizontal,
+        head: isHead ? .east : nil))
+    return true
   }
 
   /// Whether the vertical line through a cell is a rail: both of its ends turn the same way.

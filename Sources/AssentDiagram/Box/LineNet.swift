@@ -38,6 +38,7 @@ struct LineNet {
     self.cells = cells
     for index in cells.vertices.indices {
       let vertex = cells.vertices[index]
+      if vertex.arms == 0, let box = vertex.border { addMeeting(index, vertex, box) }
       for way in Way.allCases {
         if vertex.arms & way.bit != 0 { follow(index, way, isHead: false) }
         if vertex.head == way {
@@ -106,6 +107,13 @@ struct LineNet {
   ) {
     terminals.append(
       Terminal(vertex: vertex, way: way, target: target, isHead: isHead, labels: labels))
+  }
+
+  /// Joins a box with the one whose upper border stands on its lower one.
+  private mutating func addMeeting(_ index: Int, _ vertex: LineCells.Vertex, _ box: Int) {
+    guard let below = territory.border(vertex.row + 1, vertex.column) else { return }
+    add(index, .north, .box(box, row: vertex.row, column: vertex.column), isHead: false)
+    add(index, .south, .box(below, row: vertex.row + 1, column: vertex.column), isHead: false)
   }
 
   private mutating func follow(_ index: Int, _ way: Way, isHead: Bool) {

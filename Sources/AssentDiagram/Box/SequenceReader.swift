@@ -3,7 +3,9 @@ import AssentDiagnostics
 /// Reads participants with lines down the page and messages between these lines.
 struct SequenceReader {
   private struct Participant {
-    var box: Int
+    var lines: [String]
+    var shape: FlowGraph.Shape
+    var range: SourceRange
     var column: Int
     /// The first and the last row of its line.
     var rows: Range<Int>
@@ -35,6 +37,31 @@ struct SequenceReader {
   }
 
   private mutating func findParticipants() {
+    if reader.territory.boxes.isEmpty { findNames() } else { findBoxes() }
+    participants.sort { $0.column < $1.column }
+  }
+
+  /// Names in one row, each with a line below it.
+  private mutating func findNames() {
+    let runs = reader.runs
+    guard let first = runs.first else { return }
+    for run in runs.prefix(while: { $0.row == first.row }) {
+      let columns = run.columns.lowerBound - 1...run.columns.upperBound
+      let lines = columns.filter { map.arms(run.row + 1, $0) == Arms.vertical }
+      guard lines.count == 1, let column = lines.first else {
+        participants = []
+        return
+      }
+      let rows = rows(column, below: run.row)
+      guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 3 else { continue }
+      participants.append(
+        Participant(
+          lines: [run.text], shape: .text, range: reader.range(run.row, run.columns),
+          column: column, rows: rows))
+    }
+  }
+
+  private mutating func findBoxes() {
     let map = map
     let boxes = reader.territory.boxes
     guard let top = boxes.map(\.top).min() else { return }
@@ -44,18 +71,23 @@ struct SequenceReader {
       guard let column = columns.first(where: { isLine(box.bottom + 1, $0) }),
         !columns.contains(where: { $0 != column && isLine(box.bottom + 1, $0) })
       else { continue }
-      var row = box.bottom + 1
-      var strokes = 0
-      while row < grid.rowCount, reader.territory.border(row, column) == nil {
-        if map.arms(row, column) & Arms.vertical != 0 { strokes += 1 }
-        if isFree(row, column), isFree(row + 1, column), isFree(row + 2, column) { break }
-        row += 1
-      }
-      if strokes >= 4 {
-        participants.append(Participant(box: index, column: column, rows: box.bottom + 1..<row))
-      }
+      let rows = rows(column, below: box.bottom)
+      guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 4 else { continue }
+      participants.append(
+        Participant(
+          lines: reader.lines(of: .box(index)), shape: .box,
+          range: reader.range(box.top, box.left..<box.right + 1), column: column, rows: rows))
     }
-    participants.sort { $0.column < $1.column }
+  }
+
+  /// The rows of the line that begins below a row.
+  private func rows(_ column: Int, below top: Int) -> Range<Int> {
+    var row = top + 1
+    while row < grid.rowCount, reader.territory.border(row, column) == nil {
+      if isFree(row, column), isFree(row + 1, column), isFree(row + 2, column) { break }
+      row += 1
+    }
+    return top + 1..<row
   }
 
   private func isFree(_ row: Int, _ column: Int) -> Bool {
@@ -94,11 +126,10 @@ struct SequenceReader {
   func graph() -> FlowGraph {
     var graph = FlowGraph(notation: .boxDrawing, kind: .sequence, isValid: true)
     for (index, participant) in participants.enumerated() {
-      let box = reader.territory.boxes[participant.box]
       graph.nodes.append(
         FlowGraph.Node(
-          id: "n\(index + 1)", lines: reader.lines(of: .box(participant.box)), shape: .box,
-          range: reader.range(box.top, box.left..<box.right + 1)))
+          id: "n\(index + 1)", lines: participant.lines, shape: participant.shape,
+          range: participant.range))
     }
     for (index, message) in messages.enumerated() {
       let columns = span(message)

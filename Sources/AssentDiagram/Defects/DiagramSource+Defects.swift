@@ -4,7 +4,7 @@ extension DiagramSource {
   /// What is drawn wrong, in source order; nothing for mermaid, for arrow text, and for what is no
   /// drawing.
   package func defects() -> [DiagramDefect] {
-    Drawing(self)?.defects() ?? []
+    DiagramReading(self)?.defects() ?? []
   }
 }
 

@@ -12,24 +12,26 @@ struct Drawing {
   var grid: Grid { map.grid }
   var boxes: [DrawnBox] { reader.territory.boxes }
 
-  /// `nil` for text that is not drawn with strokes, and for what is too large to be read.
-  init?(_ source: DiagramSource) {
-    guard !source.isMermaid else { return nil }
-    let grid = Grid(source.text)
-    guard !grid.isTooLarge else { return nil }
-    let map = CellMap(grid)
-    guard map.hasStrokes || map.isDrawnInASCII else { return nil }
-    let boxes = BoxFinder(map).boxes()
-    var reader = BoxReader(source, map, boxes)
-    var isTree = false
-    if boxes.indices.allSatisfy({ reader.regions.plans[$0].isTable }) {
-      isTree = TreeReader(source, map, ignoring: Set(boxes.flatMap { $0.top...$0.bottom })).isTree
-    }
-    _ = reader.graph()
+  /// - Parameter reader: a reader that has read the graph.
+  init(_ source: DiagramSource, _ reader: BoxReader, isTree: Bool) {
     self.source = source
-    self.map = map
+    self.map = reader.map
     self.reader = reader
     self.isTree = isTree
+  }
+
+  /// A piece of wall too far from its column for the reader: the next stroke that no other box
+  /// claims and no line goes on from.
+  func farWall(_ row: Int, _ column: Int) -> Int? {
+    for distance in 4...10 {
+      for at in [column - distance, column + distance]
+      where map.arms(row, at) == Arms.vertical && reader.territory.border(row, at) == nil {
+        let continues =
+          map.arms(row - 1, at) & Arms.south != 0 || map.arms(row + 1, at) & Arms.north != 0
+        if !continues { return at }
+      }
+    }
+    return nil
   }
 
   /// Whether a cell is a stroke, a head or a dot of the drawing.

@@ -85,13 +85,35 @@ struct LineDefects {
   // MARK: Lines that leave a border without a junction
 
   private mutating func checkJunctions() {
-    for vertex in net.cells.vertices where vertex.head == nil && vertex.border == nil {
+    for vertex in net.cells.vertices where vertex.border == nil {
+      if vertex.head != nil {
+        checkHead(vertex)
+        continue
+      }
       guard drawing.isBoxCharacter(vertex.row, vertex.column), !isStray(vertex) else { continue }
       // Arrows between boxes often begin at a plain wall: `│──▶│`. Only borders and rails count.
       for way in [Way.north, .south] where vertex.arms & way.bit != 0 {
         if checkJunction(vertex, way) { break }
       }
     }
+  }
+
+  /// Reports a head that stands right below or above the rail of its line, without a branch there.
+  private mutating func checkHead(_ head: LineCells.Vertex) {
+    guard let way = head.head?.opposite, way.isVertical else { return }
+    let row = head.row + way.rowStep
+    guard territory.border(row, head.column) == nil, map.arms(row, head.column) == Arms.horizontal,
+      drawing.isBoxCharacter(row, head.column), let rail = rails[row, head.column],
+      rail.branches & way.opposite.bit == 0,
+      !map.has(way.opposite, row, rail.columns.lowerBound - 1),
+      !map.has(way.opposite, row, rail.columns.upperBound)
+    else { return }
+    found.append(
+      drawing.defect(
+        .missingJunction, head.row, head.column,
+        "a line meets '\(grid.text(row, head.column..<head.column + 1))', which has no branch to it"
+      ))
+    junctions.append((head.row, head.column, way, nil))
   }
 
   /// Returns whether there was something to report.

@@ -43,7 +43,7 @@ struct TextDefects {
             "text touches the \(isRight ? "right" : "left") wall"))
       }
     }
-    if touching.count * 4 <= filled { found += touching }
+    if touching.count * 4 <= filled || touching.count == 1 && filled > 3 { found += touching }
   }
 
   /// A character that no rule or bar is made of.

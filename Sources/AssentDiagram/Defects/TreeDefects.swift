@@ -5,17 +5,24 @@ struct TreeDefects {
   /// Last items with another one below, and the row of that one.
   private(set) var doubles: [(row: Int, column: Int, next: Int)] = []
 
+  /// The usual distance of a tee from the words above it.
+  private var usual: Int?
+
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
 
   init(_ drawing: Drawing) {
     self.drawing = drawing
     if drawing.isTree {
+      usual = usualOffset()
       checkStems()
       checkDistantLasts()
       checkWords()
       // A tree without any other tee is drawn so throughout.
-      if !map.arms.contains(Arms.vertical | Arms.east) { doubles = [] }
+      if !map.arms.contains(Arms.vertical | Arms.east) {
+        let map = map
+        doubles.removeAll { map.arms($0.row + 1, $0.column) != Arms.vertical }
+      }
     } else {
       checkLists()
     }
@@ -47,10 +54,14 @@ struct TreeDefects {
   private mutating func checkLists() {
     for row in 0..<grid.rowCount {
       guard let tee = tee(row), map.arms(row, tee) == Arms.north | Arms.east,
-        drawing.reader.territory.border(row, tee) == nil, self.tee(row + 1) == tee,
-        drawing.reader.territory.border(row + 1, tee) == nil
+        drawing.reader.territory.border(row, tee) == nil
       else { continue }
-      doubles.append((row, tee, row + 1))
+      // A row of the line may stand between two items.
+      let next = map.arms(row + 1, tee) == Arms.vertical ? row + 2 : row + 1
+      guard self.tee(next) == tee, drawing.reader.territory.border(next, tee) == nil else {
+        continue
+      }
+      doubles.append((row, tee, next))
     }
   }
 
@@ -84,7 +95,7 @@ struct TreeDefects {
       guard above >= 0 else { continue }
       if map.arms(above, tee) == Arms.north | Arms.east {
         doubles.append((above, tee, row))
-      } else if above == row - 1, !hangs(above, tee) {
+      } else if above == row - 1, !hangs(above, tee) || isAside(row, tee) {
         found.append(
           drawing.defect(
             .treeDetached, row, tee, "nothing above the item at \(columnName(tee)) leads to it"))
@@ -119,6 +130,44 @@ struct TreeDefects {
       lasts = lasts.filter { $0.key < tee }
       if map.arms(row, tee) == Arms.north | Arms.east { lasts[tee] = row }
     }
+  }
+
+  /// How far right of the words of their parents the lines below them begin, if most agree.
+  private func usualOffset() -> Int? {
+    var counts: [Int: Int] = [:]
+    var total = 0
+    for row in 1..<max(1, grid.rowCount) {
+      guard let offset = offset(row) else { continue }
+      counts[offset, default: 0] += 1
+      total += 1
+    }
+    return counts.first { $0.value > 1 && $0.value * 2 > total }?.key
+  }
+
+  /// How far right of the words above the stroke stands that begins below them.
+  private func offset(_ row: Int) -> Int? {
+    guard
+      let column = (0..<grid.width(row)).first(where: {
+        !grid.isBlank(row, $0) && map.arms(row - 1, $0) & Arms.south == 0
+      }), map.arms(row, column) & Arms.north != 0
+    else { return nil }
+    guard let start = labelStart(row - 1), start <= column, map.arms(row - 1, column) == 0 else {
+      return nil
+    }
+    return column - start
+  }
+
+  /// The column at which the words of a row begin, behind its tee.
+  private func labelStart(_ row: Int) -> Int? {
+    (0..<grid.width(row)).first { !grid.isBlank(row, $0) && map.arms(row, $0) == 0 }
+  }
+
+  /// Whether a tee stands below words, but not where the lines below words begin in this tree.
+  private func isAside(_ row: Int, _ tee: Int) -> Bool {
+    guard let usual, let offset = offset(row), map.arms(row - 1, tee) & Arms.south == 0 else {
+      return false
+    }
+    return offset != usual && labelStart(row - 1).map { $0 + offset == tee } ?? false
   }
 
   /// Whether something above a tee leads to it: a stroke, or words that begin near it.

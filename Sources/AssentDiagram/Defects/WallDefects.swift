@@ -34,6 +34,7 @@ struct WallDefects {
   // MARK: Walls
 
   private mutating func checkLeft(_ row: Int, _ wall: Int, _ column: Int) {
+    let wall = wall >= 0 ? wall : drawing.farWall(row, column) ?? -1
     if wall < 0 {
       guard grid.isBlank(row, column) else { return }
       found.append(
@@ -46,7 +47,7 @@ struct WallDefects {
   }
 
   private mutating func checkRight(_ row: Int, _ wall: Int, _ column: Int) {
-    let wall = wall >= 0 ? wall : farWall(row, column) ?? -1
+    let wall = wall >= 0 ? wall : drawing.farWall(row, column) ?? -1
     if wall == column { return }
     if wall > column || wall < 0, drawing.isText(row, column) {
       var end = column
@@ -68,20 +69,6 @@ struct WallDefects {
 
   private func offset(_ side: String, _ wall: Int, _ column: Int) -> String {
     "the \(side) wall is at \(columnName(wall)), its corner at \(columnName(column))"
-  }
-
-  /// A wall too far from its place for the reader: the next stroke at which the row ends, or that
-  /// no other box claims.
-  private func farWall(_ row: Int, _ column: Int) -> Int? {
-    for distance in 4...10 {
-      for at in [column - distance, column + distance]
-      where map.arms(row, at) == Arms.vertical && drawing.reader.territory.border(row, at) == nil {
-        let continues =
-          map.arms(row - 1, at) & Arms.south != 0 || map.arms(row + 1, at) & Arms.north != 0
-        if !continues { return at }
-      }
-    }
-    return nil
   }
 
   // MARK: Borders

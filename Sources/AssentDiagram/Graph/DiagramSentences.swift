@@ -177,6 +177,13 @@ struct DiagramSentences {
 extension String {
   /// With single spaces, and none at the ends.
   var trimmedWords: String {
-    split(separator: " ").joined(separator: " ")
+    // Most have no others.
+    var isAfterSpace = true
+    let isTrimmed = utf8.allSatisfy { byte in
+      defer { isAfterSpace = byte == 0x20 }
+      return byte != 0x20 || !isAfterSpace
+    }
+    if isTrimmed, !isAfterSpace || isEmpty { return self }
+    return utf8.split(separator: 0x20).map { String(Substring($0)) }.joined(separator: " ")
   }
 }

@@ -10,7 +10,8 @@ extension FlowGraph {
       self.init(parsingMermaid: source)
       return
     }
-    guard let graph = DrawingReader(source).graph() else { return nil }
+    var reader = DrawingReader(source)
+    guard let graph = reader.graph() else { return nil }
     self = graph
   }
 }

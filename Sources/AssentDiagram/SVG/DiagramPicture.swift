@@ -12,17 +12,21 @@ package struct DiagramPicture: Sendable {
   /// Draws a diagram that was read from `source`; `nil` where it could not be understood.
   ///
   /// - Parameters:
+  ///   - reading: the reading that the graph is of, so that it is not read again.
   ///   - prefix: stands before every id in the picture, so that pictures can share a page.
   ///   - isStandalone: whether it is a file of its own, which brings its style sheet.
   /// - Throws: `LayoutError` where it is too large to be laid out.
   package init?(
-    of graph: FlowGraph, from source: DiagramSource, prefix: String, isStandalone: Bool
+    of graph: FlowGraph, from source: DiagramSource, read reading: DiagramReading? = nil,
+    prefix: String, isStandalone: Bool
   ) throws(LayoutError) {
     guard !graph.nodes.isEmpty || !graph.tables.isEmpty else { return nil }
     title = graph.title ?? graph.kind.title
     description = graph.accessibleDescription ?? graph.textAlternative
     let isSequence = graph.notation == .mermaid && graph.kind == .sequence
-    if let sketch = isSequence ? try Sketch(sequence: graph) : Sketch(graph, source) {
+    if let sketch = isSequence
+      ? try Sketch(sequence: graph) : Sketch(graph, source, reading?.drawing)
+    {
       let document = SVGDocument(
         frame: sketch.size, prefix: prefix, title: title, description: description,
         isStandalone: isStandalone)

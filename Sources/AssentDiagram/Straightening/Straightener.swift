@@ -7,42 +7,36 @@ import AssentDiagnostics
 /// No word changes, what is right stays as it is to the byte, and the graph that is read after is
 /// the graph that was read before: an edit of which that is not true is not made.
 struct Straightener {
-  private let source: DiagramSource
   private let graph: FlowGraph
-  private let words: [[UInt8]]
-  private(set) var text: [UInt8]
-  /// The drawing of the text.
   private var drawing: Drawing
+  private var reading: DiagramReading
   /// How often the drawing may be read to try an edit.
   private var trials = 48
+
+  private var text: [UInt8] { reading.source.text }
 
   /// Longer drawings are not straightened.
   private static let byteLimit = 300_000
   /// After so many rounds a drawing does not come to rest.
   private static let roundLimit = 6
 
-  private init?(_ source: DiagramSource) {
+  private init?(_ reading: DiagramReading) {
     // Of what is no text, nobody knows which bytes are a stroke.
-    guard source.text.count <= Self.byteLimit,
-      String(validating: source.text, as: UTF8.self) != nil,
-      let graph = FlowGraph(reading: source), let drawing = Drawing(source)
+    guard let drawing = reading.drawing, reading.source.text.count <= Self.byteLimit,
+      String(validating: reading.source.text, as: UTF8.self) != nil
     else { return nil }
-    self.source = source
-    self.graph = graph
+    graph = reading.graph
     self.drawing = drawing
-    text = source.text
-    words = Self.words(of: drawing)
+    self.reading = reading
   }
 
-  /// The straightened text; `nil` where there is nothing to repair.
-  static func straighten(_ source: DiagramSource) -> [UInt8]? {
-    guard var straightener = Straightener(source) else { return nil }
-    for _ in 0..<roundLimit {
-      let before = straightener.text
-      for step in Step.allCases { straightener.take(step) }
-      if straightener.text == before {
-        return before == source.text ? nil : before
-      }
+  /// The straightened drawing; `nil` where there is nothing to repair.
+  static func straighten(_ reading: DiagramReading) -> DiagramReading? {
+    guard var straightener = Straightener(reading) else { return nil }
+    for round in 0..<roundLimit {
+      var isChanged = false
+      for step in Step.allCases where straightener.take(step) { isChanged = true }
+      if !isChanged { return round == 0 ? nil : straightener.reading }
       if straightener.trials <= 0 { return nil }
     }
     return nil
@@ -52,11 +46,14 @@ struct Straightener {
     case tabs, walls, heads, lines, junctions, trees
   }
 
-  private mutating func take(_ step: Step) {
+  /// Returns whether the text changed.
+  private mutating func take(_ step: Step) -> Bool {
     let edits = Self.edits(step, drawing)
-    if edits.isEmpty { return }
+    if edits.isEmpty { return false }
     var kept: [DrawingEdit] = []
-    keep(edits[...], &kept, drawing.map, text)
+    let before = text
+    keep(edits[...], &kept, drawing.map, before)
+    return !kept.isEmpty && text != before
   }
 
   private static func edits(_ step: Step, _ drawing: Drawing) -> [DrawingEdit] {
@@ -87,9 +84,9 @@ struct Straightener {
     let candidate = DrawingEdit.apply(kept + edits, to: map, text: original)
     if candidate == text { return }
     trials -= 1
-    if let changed = reading(candidate) {
-      text = candidate
-      drawing = changed
+    if let (changed, drawing) = read(candidate) {
+      reading = changed
+      self.drawing = drawing
       kept += edits
     } else if edits.count > 1 {
       let middle = edits.startIndex + edits.count / 2
@@ -98,27 +95,36 @@ struct Straightener {
     }
   }
 
-  /// The drawing of a text that has the same words and is read as the same graph.
-  private func reading(_ candidate: [UInt8]) -> Drawing? {
-    let changed = source.with(candidate)
-    guard let drawing = Drawing(changed), Self.words(of: drawing) == words,
-      let reading = FlowGraph(reading: changed), reading.hasSameMeaning(as: graph)
+  /// The reading of a text that has the same words and says the same.
+  private func read(_ candidate: [UInt8]) -> (DiagramReading, Drawing)? {
+    guard let changed = DiagramReading(reading.source.with(candidate)),
+      let drawing = changed.drawing, changed.graph.hasSameMeaning(as: graph),
+      hasSameWords(drawing)
     else { return nil }
-    return drawing
+    return (changed, drawing)
   }
 
-  /// What is neither stroke nor blank, row by row.
-  private static func words(of drawing: Drawing) -> [[UInt8]] {
-    (0..<drawing.grid.rowCount).map { row in
-      let cells = DrawnRow(row, of: drawing.map).cells
-      return cells.filter { $0.arms == 0 && !$0.isHead && !$0.isBlank }.flatMap(\.bytes)
+  /// Whether the rows that changed hold the same words as before.
+  private func hasSameWords(_ changed: Drawing) -> Bool {
+    guard changed.grid.rowCount == drawing.grid.rowCount else { return false }
+    return (0..<changed.grid.rowCount).allSatisfy { row in
+      changed.grid.lines[row] == drawing.grid.lines[row]
+        || Self.words(row, changed) == Self.words(row, drawing)
     }
+  }
+
+  /// What is neither stroke nor blank in a row.
+  private static func words(_ row: Int, _ drawing: Drawing) -> [UInt8] {
+    DrawnRow(row, of: drawing.map).cells
+      .filter { $0.arms == 0 && !$0.isHead && !$0.isBlank }.flatMap(\.bytes)
   }
 }
 
 extension DiagramSource {
   /// The drawing with its lines straight; `nil` where nothing has one right answer.
-  package func straightened() -> [UInt8]? { Straightener.straighten(self) }
+  package func straightened() -> [UInt8]? {
+    DiagramReading(self)?.straightened()?.source.text
+  }
 
   /// The same place with another text.
   package func with(_ text: [UInt8]) -> DiagramSource {

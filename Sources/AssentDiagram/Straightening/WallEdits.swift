@@ -25,14 +25,14 @@ struct WallEdits {
   private mutating func straighten(_ box: DrawnBox) {
     let columns = WallColumns(box)
     for (offset, row) in box.rows.enumerated() {
-      let left = Int(box.leftWalls[offset])
+      let left = wall(row, Int(box.leftWalls[offset]), columns.left)
       if left >= 0 {
         move(row, left, columns.left)
       } else {
         draw(row, columns.left, like: box)
       }
-      let right = Int(box.rightWalls[offset])
       let target = columns.right(row)
+      let right = wall(row, Int(box.rightWalls[offset]), target)
       if right < 0 {
         draw(row, target, like: box)
       } else if right < target || !drawing.isText(row, target) {
@@ -47,6 +47,11 @@ struct WallEdits {
     move(box.bottom, box.bottomLeft, columns.left)
     move(box.top, box.right, columns.right)
     closeCorner(box, columns)
+  }
+
+  /// The piece of wall that belongs to a column, however far it is from it; -1 for none.
+  private func wall(_ row: Int, _ found: Int, _ column: Int) -> Int {
+    found >= 0 ? found : drawing.farWall(row, column) ?? -1
   }
 
   /// The old wall of a panel that became narrower.

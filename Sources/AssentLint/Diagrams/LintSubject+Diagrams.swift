@@ -17,9 +17,8 @@ extension DiagramSource {
 extension LintedDiagram {
   /// The diagrams in the code fences of a document, in source order.
   static func all(in document: LegalDocument) -> [LintedDiagram] {
-    document.diagrams.compactMap { diagram in
-      DiagramSource(document.document.nodes[diagram.node], of: document.document)
-        .flatMap { LintedDiagram($0) }
+    document.document.nodes.compactMap { node in
+      DiagramSource(node, of: document.document).flatMap { LintedDiagram($0) }
     }
   }
 }

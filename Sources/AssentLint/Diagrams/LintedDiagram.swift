@@ -5,8 +5,7 @@ import AssentMarkup
 
 /// A diagram of a document as the rules look at it: read once, for all of them.
 package struct LintedDiagram: Sendable {
-  package let source: DiagramSource
-  package let graph: FlowGraph
+  package let reading: DiagramReading
   /// What is drawn wrong, in source order.
   package let defects: [DiagramDefect]
   /// The straightened drawing as an edit of the file.
@@ -18,18 +17,20 @@ package struct LintedDiagram: Sendable {
   /// The place of that line in the file.
   let widestLine: SourceRange
 
+  package var source: DiagramSource { reading.source }
+  package var graph: FlowGraph { reading.graph }
+
   /// `nil` for text that is no diagram.
   init?(_ source: DiagramSource) {
-    guard let graph = FlowGraph(reading: source) else { return nil }
-    self.source = source
-    self.graph = graph
-    guard graph.notation != .mermaid else {
+    guard let reading = DiagramReading(source) else { return nil }
+    self.reading = reading
+    guard reading.graph.notation != .mermaid else {
       (defects, repair, repaired, columns) = ([], nil, [], 0)
       let start = source.location(line: -1, byte: 0)
       widestLine = SourceRange(start: start, end: start)
       return
     }
-    defects = source.defects()
+    defects = reading.defects()
     let lines = source.text.split(separator: 10, omittingEmptySubsequences: false)
     let widths = lines.map { displayColumns(of: $0[$0.startIndex..<$0.startIndex + $0.trimmedEnd]) }
     columns = widths.max() ?? 0
@@ -38,14 +39,14 @@ package struct LintedDiagram: Sendable {
       start: source.location(line: widest, byte: 0),
       end: source.location(line: widest, byte: lines[widest].trimmedEnd))
     let isDrawnWrong = defects.contains { $0.kind != .trailingSpace && $0.kind != .noPadding }
-    guard isDrawnWrong, let text = source.straightened(),
-      let repair = FixIt(straightening: source, to: text)
+    guard isDrawnWrong, let straight = reading.straightened(),
+      let repair = FixIt(straightening: source, to: straight.source.text)
     else {
       (repair, repaired) = (nil, [])
       return
     }
     self.repair = repair
-    repaired = Self.repaired(defects, source.with(text).defects())
+    repaired = Self.repaired(defects, straight.defects())
   }
 
   /// The bytes of the file in which its lines stand.

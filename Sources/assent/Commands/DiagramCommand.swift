@@ -55,8 +55,10 @@ struct DiagramCommand: ParsableCommand {
 
   private struct Found {
     var file: SourceFile
-    var source: DiagramSource
-    var graph: FlowGraph
+    var reading: DiagramReading
+
+    var source: DiagramSource { reading.source }
+    var graph: FlowGraph { reading.graph }
 
     var line: Int { source.fenceLine }
   }
@@ -66,8 +68,8 @@ struct DiagramCommand: ParsableCommand {
     for path in files {
       let file = try SourceInput.read(path)
       for source in try Self.sources(in: file) {
-        guard let graph = FlowGraph(reading: source) else { continue }
-        found.append(Found(file: file, source: source, graph: graph))
+        guard let reading = DiagramReading(source) else { continue }
+        found.append(Found(file: file, reading: reading))
       }
     }
     switch to {
@@ -90,7 +92,8 @@ struct DiagramCommand: ParsableCommand {
       let picture: DiagramPicture?
       do throws(LayoutError) {
         picture = try DiagramPicture(
-          of: item.graph, from: item.source, prefix: name, isStandalone: true)
+          of: item.graph, from: item.source, read: item.reading, prefix: name,
+          isStandalone: true)
       } catch {
         Terminal.complain("\(item.file.path):\(item.line): \(error)")
         isRefused = true

@@ -1,8 +1,14 @@
 extension Sketch {
   /// The picture of a drawing as it was drawn; `nil` for a graph that is to be laid out: one that
   /// was not drawn, or is a list of chains in which names come again.
-  init?(_ graph: FlowGraph, _ source: DiagramSource) {
+  ///
+  /// - Parameter drawing: the drawing, where it was read before.
+  init?(_ graph: FlowGraph, _ source: DiagramSource, _ drawing: Drawing? = nil) {
     if graph.notation == .mermaid { return nil }
+    if let drawing {
+      self.init(drawing.reader, graph.kind)
+      return
+    }
     let grid = Grid(source.text)
     if grid.isTooLarge { return nil }
     let map = CellMap(grid)

@@ -1,0 +1,96 @@
+/// Arrows between words that are lines of a larger drawing: a chain with branches below its links,
+/// or the answers below a question.
+///
+/// `Parser → Store` alone in a column of arrows is one text. It is a chain where a line leaves one
+/// of the words behind the first, and `├─ yes → Home` is a branch where the drawing is no tree.
+struct WordChains {
+  /// Cells of the heads of these arrows.
+  private(set) var heads: Set<Int> = []
+  /// Cells of dashes before heads, `->`, that are no strokes by themselves.
+  private(set) var dashes: Set<Int> = []
+  /// Whether there is such a chain.
+  private(set) var isBranched = false
+
+  private let map: CellMap
+  private let words: WordArrows
+  private var grid: Grid { map.grid }
+
+  init(_ map: CellMap) {
+    self.map = map
+    words = WordArrows(map)
+    var chains: [(row: Int, arrows: [WordArrows.Arrow])] = []
+    var answers: [(row: Int, arrows: [WordArrows.Arrow])] = []
+    var hasColumn = false
+    var hasQuestion = false
+    for row in 0..<grid.rowCount where grid.width(row) > 0 {
+      if isArrowRow(row) {
+        hasColumn = true
+        continue
+      }
+      let tee = content(row)
+      let start = tee ?? grid.indents[row]
+      let arrows = words.arrows(row, from: start)
+      if arrows.isEmpty { continue }
+      if tee != nil {
+        answers.append((row, arrows))
+        if asks(above: row) { hasQuestion = true }
+      } else if hasBranch(row, words.parts(row, from: start, arrows), arrows) {
+        chains.append((row, arrows))
+      }
+    }
+    isBranched = !chains.isEmpty || (!answers.isEmpty && (hasColumn || hasQuestion))
+    guard isBranched else { return }
+    for (row, arrows) in chains + answers {
+      for arrow in arrows {
+        let cell = grid.rowStarts[row] + arrow.head
+        heads.insert(cell)
+        if map.arms[cell - 1] == 0, [0x2D, 0x3D].contains(grid.scalars[cell - 1]) {
+          dashes.insert(cell - 1)
+        }
+      }
+    }
+  }
+
+  /// Whether a row holds a head down or up the page and nothing but its label.
+  private func isArrowRow(_ row: Int) -> Bool {
+    map.head(row, grid.indents[row])?.isVertical == true
+  }
+
+  /// The column behind the tee of a row such as `│  ├─ words`.
+  private func content(_ row: Int) -> Int? {
+    var column = grid.indents[row]
+    while map.arms(row, column) == Arms.vertical || grid.isBlank(row, column) {
+      guard column < grid.width(row) else { return nil }
+      column += 1
+    }
+    let arms = map.arms(row, column)
+    guard arms & Arms.east != 0, arms & Arms.north != 0, arms & Arms.west == 0 else { return nil }
+    column += 1
+    while map.arms(row, column) & Arms.horizontal == Arms.horizontal { column += 1 }
+    return column
+  }
+
+  /// Whether the items that a row belongs to hang below a question.
+  private func asks(above row: Int) -> Bool {
+    var above = row - 1
+    while above >= 0, content(above) != nil { above -= 1 }
+    guard above >= 0, grid.width(above) > 0 else { return false }
+    let last = grid.scalar(above, grid.width(above) - 1)
+    return last == 0x3F || last == 0xFF1F
+      || last == 0
+        && grid.scalar(above, grid.width(above) - 2) == 0xFF1F
+  }
+
+  /// Whether a line leaves a link of a chain behind the first one, or any where arrows are drawn.
+  private func hasBranch(_ row: Int, _ parts: [Range<Int>], _ arrows: [WordArrows.Arrow]) -> Bool {
+    let isDrawn = arrows.contains(where: \.isDrawn)
+    return parts.dropFirst(isDrawn ? 0 : 1).contains { part in
+      part.contains { column in
+        [row - 1, row + 1].contains { beside in
+          map.arms(beside, column) & Arms.vertical != 0
+            || map.head(beside, column)?.isVertical == true
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A diagram that was read once, for all that is made of it: its graph, its defects, its repair and
+/// its picture.
+package struct DiagramReading: Sendable {
+  package let source: DiagramSource
+  package let graph: FlowGraph
+  /// The drawing as boxes and lines; `nil` for mermaid and arrow text.
+  let drawing: Drawing?
+
+  /// `nil` where the text is no diagram: code, or words alone.
+  package init?(_ source: DiagramSource) {
+    self.source = source
+    if source.isMermaid {
+      guard let graph = FlowGraph(reading: source) else { return nil }
+      self.graph = graph
+      drawing = nil
+      return
+    }
+    var reader = DrawingReader(source)
+    guard let graph = reader.graph() else { return nil }
+    self.graph = graph
+    drawing = reader.drawing
+  }
+
+  /// What is drawn wrong, in source order; nothing for mermaid and arrow text.
+  package func defects() -> [DiagramDefect] { drawing?.defects() ?? [] }
+
+  /// The same diagram with its lines straight; `nil` where nothing has one right answer.
+  package func straightened() -> DiagramReading? { Straightener.straighten(self) }
+}

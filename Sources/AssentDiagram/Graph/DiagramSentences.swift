@@ -177,6 +177,13 @@ struct DiagramSentences {
 extension String {
   /// With single spaces, and none at the ends.
   var trimmedWords: String {
-    split(separator: " ").joined(separator: " ")
+    var before = UInt8(ascii: " ")
+    var isTrimmed = true
+    for byte in utf8 {
+      if byte == UInt8(ascii: " "), before == byte { isTrimmed = false }
+      before = byte
+    }
+    if isTrimmed, before != UInt8(ascii: " ") { return self }
+    return split(separator: " ").joined(separator: " ")
   }
 }

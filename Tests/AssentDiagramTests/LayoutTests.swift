@@ -20,6 +20,27 @@ struct LayoutTests {
     #expect(LayoutFaults(grid, of: graph, cell: 1).all == [])
   }
 
+  @Test func `nodes that move together for want of room stay apart`() throws {
+    var gained = 0
+    for seed in 0..<60 {
+      var generator = GeneratedGraph(seed: seed)
+      let graph = generator.graph(
+        nodes: 6 + seed % 17, edges: 5 + seed % 17, groups: seed % 4 == 0 ? 2 : 0)
+      func place(squeezes: Bool) -> PlacedGraph? {
+        let scale = TerminalScale(width: 60, wrap: 12, widestRank: nil, squeezes: squeezes)
+        return try? FlowLayout.place(graph, scale: scale)
+      }
+      guard let placed = place(squeezes: true) else { continue }
+      #expect(LayoutFaults(placed, of: graph, cell: 1).all == [], "\(seed)")
+      if let loose = place(squeezes: false) {
+        #expect(loose.width <= 60 ? loose == placed : true)
+      } else if placed.width <= 60 {
+        gained += 1
+      }
+    }
+    #expect(gained > 0)
+  }
+
   @Test(arguments: 0..<5)
   func `a graph is placed the same way every time`(_ seed: Int) throws {
     var generator = GeneratedGraph(seed: 1_000 + seed)

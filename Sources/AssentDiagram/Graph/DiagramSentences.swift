@@ -177,13 +177,13 @@ struct DiagramSentences {
 extension String {
   /// With single spaces, and none at the ends.
   var trimmedWords: String {
-    // Most have no others.
-    var isAfterSpace = true
-    let isTrimmed = utf8.allSatisfy { byte in
-      defer { isAfterSpace = byte == 0x20 }
-      return byte != 0x20 || !isAfterSpace
+    var before = UInt8(ascii: " ")
+    var isTrimmed = true
+    for byte in utf8 {
+      if byte == UInt8(ascii: " "), before == byte { isTrimmed = false }
+      before = byte
     }
-    if isTrimmed, !isAfterSpace || isEmpty { return self }
+    if isTrimmed, before != UInt8(ascii: " ") { return self }
     return utf8.split(separator: 0x20).map { String(Substring($0)) }.joined(separator: " ")
   }
 }

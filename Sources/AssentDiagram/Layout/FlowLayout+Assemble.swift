@@ -6,11 +6,11 @@ extension FlowLayout {
     placed.height = level.height
     placed.nodes = level.nodes.sorted { $0.index < $1.index }
     placed.groups = level.groups
-    var frames: [Int: PlacedGraph.Rect] = [:]
+    var frames = [PlacedGraph.Rect?](repeating: nil, count: graph.nodes.count)
     for node in placed.nodes { frames[node.index] = node.frame }
     var pieces = Array(repeating: [Piece](), count: ends.count)
     for piece in level.pieces { pieces[piece.edge].append(piece) }
-    var labels: [Int: PlacedGraph.Label] = [:]
+    var labels = [PlacedGraph.Label?](repeating: nil, count: ends.count)
     for (edge, label) in level.labels { labels[edge] = label }
     for (edge, pair) in ends.enumerated() {
       guard let pair else { continue }

@@ -61,15 +61,12 @@ extension FlowLayout {
     var edges: [LayeredLayout.Edge] = []
     /// Graph edge of each edge, its order among pieces, and whether it runs up.
     var pieces: [(edge: Int, order: Int, runsUp: Bool)] = []
-    var numbers: [End: Int] = [:]
     /// What each item is; ports follow.
     var ends: [End] = []
     var framed: [Int: Framed] = [:]
-    var texts: [Int: MeasuredText] = [:]
     var loops: [Int: [Int]] = [:]
     /// Size of each item's own frame, across and along.
     var sizes: [(across: Int, along: Int)] = []
-    var labelLines: [Int: [String]] = [:]
     /// Graph edge and item of each port.
     var ports: [(edge: Int, item: Int, isLast: Bool)] = []
   }
@@ -78,6 +75,17 @@ extension FlowLayout {
 
   func isVertical(_ direction: FlowGraph.Direction) -> Bool {
     direction == .down || direction == .up
+  }
+
+  /// The room for the members of a group, without the frames around them.
+  private func room(_ home: Int) -> LayeredLayout.Room {
+    guard let bound = scale.bound else { return .init(rank: scale.widestRank) }
+    let framing = scale.framing(title: nil)
+    let frames = home < 0 ? 0 : depths[home] + 1
+    let width = bound - frames * (framing.left + framing.right)
+    return isVertical(direction(of: home))
+      ? .init(rank: scale.widestRank, across: width, squeezes: scale.squeezes)
+      : .init(along: width)
   }
 
   /// Lays out the members of a group.
@@ -96,24 +104,27 @@ extension FlowLayout {
     let count = (numbers.max() ?? -1) + 1
     var itemsOf = Array(repeating: [Int](), count: count)
     var edgesOf = itemsOf
-    for (item, number) in numbers.enumerated() { itemsOf[number].append(item) }
+    // Place of each item in its component.
+    var local = Array(repeating: 0, count: numbers.count)
+    for (item, number) in numbers.enumerated() {
+      local[item] = itemsOf[number].count
+      itemsOf[number].append(item)
+    }
     for (edge, it) in parts.edges.enumerated() { edgesOf[numbers[it.upper]].append(edge) }
-    var layouts: [LayeredLayout] = []
+    let room = room(home)
+    var layouts: [LayeredLayout.Result] = []
     for number in 0..<count {
-      var local: [Int: Int] = [:]
-      for (place, item) in itemsOf[number].enumerated() { local[item] = place }
       layouts.append(
         try LayeredLayout(
           items: itemsOf[number].map { parts.items[$0] },
           edges: edgesOf[number].map { index in
             var edge = parts.edges[index]
-            edge.upper = local[edge.upper] ?? 0
-            edge.lower = local[edge.lower] ?? 0
+            edge.upper = local[edge.upper]
+            edge.lower = local[edge.lower]
             return edge
           },
-          spacing: spacing, cell: scale.cell,
-          widestRank: isVertical(direction) ? scale.widestRank : nil,
-          bound: isVertical(direction) ? scale.bound : nil))
+          spacing: spacing, cell: scale.cell, room: room
+        ).result)
     }
     let packing = pack(
       layouts.map { ($0.width, $0.height) }, gap: spacing.componentGap,
@@ -139,19 +150,19 @@ extension FlowLayout {
               edge: piece.edge, order: piece.order,
               points: (piece.runsUp ? line.reversed() : line).map { canvas.point($0) }))
         }
-        if let label = layouts[number].labels[place], let lines = parts.labelLines[piece.edge] {
+        if let label = layouts[number].labels[place], let text = self.labels[piece.edge] {
           var frame = label
           frame.x += origin.x
           frame.y += origin.y
           canvas.level.labels.append(
-            (piece.edge, .init(lines: lines, frame: canvas.rect(frame))))
+            (piece.edge, .init(lines: text.lines, frame: canvas.rect(frame))))
         }
       }
-      for port in parts.ports {
-        if let place = itemsOf[number].firstIndex(of: port.item) {
-          ports[port.edge] = origin.x + layouts[number].anchors[place].x
-        }
-      }
+    }
+    for port in parts.ports {
+      let number = numbers[port.item]
+      ports[port.edge] =
+        packing.origins[number].x + layouts[number].anchors[local[port.item]].x
     }
     return (canvas.level, ports)
   }
@@ -168,14 +179,14 @@ extension FlowLayout {
     switch parts.ends[item] {
     case .node(let node):
       canvas.level.nodes.append(
-        .init(index: node, frame: frame, lines: parts.texts[node]?.lines ?? []))
+        .init(index: node, frame: frame, lines: nodeTexts[node].lines))
     case .group(let group):
       if let framed = parts.framed[group] {
         canvas.level.add(framed.level, x: frame.x, y: frame.y)
       }
     }
     let loops = parts.loops[item] ?? []
-    let lengths = loops.map { loopLength($0, canvas.isVertical, spacing, parts) }
+    let lengths = loops.map { loopLength($0, canvas.isVertical, spacing) }
     let room = lengths.reduce(0, +) + (loops.count - 1) * spacing.loopHalf
     var from = y + (size.along - room) / 2
     let side = start + size.across
@@ -189,12 +200,12 @@ extension FlowLayout {
       canvas.level.pieces.append(
         Piece(
           edge: edge, order: 0, points: points.map { canvas.point(.init(x: $0.0, y: $0.1)) }))
-      if let lines = parts.labelLines[edge] {
-        let label = loopLabel(edge, canvas.isVertical, parts)
+      if let text = self.labels[edge] {
+        let label = loopLabel(edge, canvas.isVertical)
         let rect = PlacedGraph.Rect(
           x: side + spacing.loop, y: from + (length - label.along) / 2, width: label.across,
           height: label.along)
-        canvas.level.labels.append((edge, .init(lines: lines, frame: canvas.rect(rect))))
+        canvas.level.labels.append((edge, .init(lines: text.lines, frame: canvas.rect(rect))))
       }
       from += length + spacing.loopHalf
     }

@@ -4,23 +4,23 @@ extension FlowLayout {
   /// A walk in the order of the source decides: an edge to what the walk is still in leads back.
   mutating func orient() {
     isReversed = Array(repeating: false, count: ends.count)
-    var byHome: [Int: [Int]] = [:]
+    var byHome = Array(repeating: [Int](), count: graph.groups.count + 1)
     for edge in ends.indices where ends[edge] != nil {
-      byHome[homes[edge], default: []].append(edge)
+      byHome[homes[edge] < 0 ? graph.groups.count : homes[edge]].append(edge)
     }
-    for (home, edges) in byHome { orient(home, edges) }
+    for (home, edges) in byHome.enumerated() where !edges.isEmpty {
+      orient(home == graph.groups.count ? -1 : home, edges)
+    }
   }
 
   private mutating func orient(_ home: Int, _ edges: [Int]) {
     let list = members[home < 0 ? graph.groups.count : home]
-    var numbers: [End: Int] = [:]
-    for (number, member) in list.enumerated() { numbers[member.end] = number }
     var leaving = Array(repeating: [(edge: Int, to: Int)](), count: list.count)
     var isEntered = Array(repeating: false, count: list.count)
     for edge in edges {
       guard let pair = ends[edge],
-        let from = member(of: home, for: pair.from).flatMap({ numbers[$0] }),
-        let to = member(of: home, for: pair.to).flatMap({ numbers[$0] }), from != to
+        let from = member(of: home, for: pair.from),
+        let to = member(of: home, for: pair.to), from != to
       else { continue }
       leaving[from].append((edge, to))
       isEntered[to] = true

@@ -6,23 +6,19 @@ extension FlowLayout {
     let vertical = isVertical(direction)
     let spacing = scale.spacing(direction)
     let list = members[home < 0 ? graph.groups.count : home]
-    for member in list { parts.numbers[member.end] = parts.numbers.count }
     parts.ends = list.map(\.end)
     var above = Array(repeating: 0, count: list.count)
     var below = above
     var links: [(edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)] = []
     for edge in self.links[home < 0 ? graph.groups.count : home] {
       guard let pair = ends[edge] else { continue }
-      guard let link = link(edge, pair, home, parts.numbers) else { continue }
+      guard let link = link(edge, pair, home) else { continue }
       if let upper = link.upper, upper == link.lower {
         if graph.edges[edge].style != .invisible { parts.loops[upper, default: []].append(edge) }
       } else {
         if let upper = link.upper { below[upper] += 1 }
         if let lower = link.lower { above[lower] += 1 }
         links.append(link)
-      }
-      if link.order == 0, graph.edges[edge].label.contains(where: { !$0.isEmpty }) {
-        parts.labelLines[edge] = scale.measure(label: graph.edges[edge].label).lines
       }
     }
     for (number, member) in list.enumerated() {
@@ -35,22 +31,21 @@ extension FlowLayout {
 
   /// The part of an edge that belongs to the layout of `home`; a missing end is at its frame.
   private func link(
-    _ edge: Int, _ pair: (from: End, to: End), _ home: Int, _ numbers: [End: Int]
+    _ edge: Int, _ pair: (from: End, to: End), _ home: Int
   ) -> (edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)? {
     let reversed = isReversed[edge]
     if homes[edge] == home {
       // An end that is the group itself is met at its frame, from within.
-      let from = member(of: home, for: pair.from).flatMap { numbers[$0] }
-      let to = member(of: home, for: pair.to).flatMap { numbers[$0] }
+      let from = member(of: home, for: pair.from)
+      let to = member(of: home, for: pair.to)
       if from == nil, to == nil { return nil }
       return reversed ? (edge, 0, to, from, true) : (edge, 0, from, to, false)
     }
     guard home >= 0 else { return nil }
     // At home the upper end leaves its frame below, the lower end is entered from above.
     for (end, isSource) in [(pair.from, true), (pair.to, false)] where end != .group(home) {
-      guard let depth = path(end).firstIndex(of: .group(home)),
-        let item = member(of: home, for: end).flatMap({ numbers[$0] })
-      else { continue }
+      guard let item = member(of: home, for: end) else { continue }
+      let depth = depths[home]
       let isUpper = isSource != reversed
       let order = isSource ? -1 - depth : 1 + depth
       return isUpper
@@ -69,8 +64,7 @@ extension FlowLayout {
     var inset = spacing.cornerGap
     switch member.end {
     case .node(let node):
-      let text = scale.measure(graph.nodes[node])
-      parts.texts[node] = text
+      let text = nodeTexts[node]
       (width, height) = (text.width, text.height)
     case .group(let group):
       var framed = try framed(group)
@@ -90,7 +84,7 @@ extension FlowLayout {
     if case .node(let node) = member.end {
       let least = (lines - 1) * (spacing.lineGap + cell) + 2 * spacing.cornerGap + cell
       if least > across { across = least + (least - across) % 2 }
-      along = max(along, loopRoom(parts.loops[number] ?? [], vertical, spacing, parts))
+      along = max(along, loopRoom(parts.loops[number] ?? [], vertical, spacing))
       switch graph.nodes[node].drawnShape {
       case .diamond, .hexagon, .circle, .doubleCircle:
         if cell == 0 { inset = max(inset, min(across / 4, (across - least) / 2 + inset)) }
@@ -100,7 +94,7 @@ extension FlowLayout {
     let left = (across - cell) / 2
     var right = across - left
     if let loops = parts.loops[number] {
-      right += spacing.loop + (loops.map { loopLabel($0, vertical, parts).across }.max() ?? 0)
+      right += spacing.loop + (loops.map { loopLabel($0, vertical).across }.max() ?? 0)
     }
     parts.sizes.append((across, along))
     parts.items.append(
@@ -110,22 +104,21 @@ extension FlowLayout {
   }
 
   /// The room of a loop's label, beside the loop.
-  func loopLabel(_ edge: Int, _ vertical: Bool, _ parts: Parts) -> (across: Int, along: Int) {
-    guard let lines = parts.labelLines[edge] else { return (0, 0) }
-    let text = scale.measure(label: lines)
+  func loopLabel(_ edge: Int, _ vertical: Bool) -> (across: Int, along: Int) {
+    guard let text = labels[edge] else { return (0, 0) }
     return vertical ? (text.width, text.height) : (text.height, text.width)
   }
 
   /// How long a loop and its label are along the flow.
-  func loopLength(_ edge: Int, _ vertical: Bool, _ spacing: Spacing, _ parts: Parts) -> Int {
-    max(2 * spacing.loopHalf + scale.cell, loopLabel(edge, vertical, parts).along)
+  func loopLength(_ edge: Int, _ vertical: Bool, _ spacing: Spacing) -> Int {
+    max(2 * spacing.loopHalf + scale.cell, loopLabel(edge, vertical).along)
   }
 
   private func loopRoom(
-    _ loops: [Int], _ vertical: Bool, _ spacing: Spacing, _ parts: Parts
+    _ loops: [Int], _ vertical: Bool, _ spacing: Spacing
   ) -> Int {
     if loops.isEmpty { return 0 }
-    let lengths = loops.map { loopLength($0, vertical, spacing, parts) }
+    let lengths = loops.map { loopLength($0, vertical, spacing) }
     let room = lengths.reduce(0, +) + (loops.count - 1) * spacing.loopHalf
     return room + 2 * max(spacing.loopHalf, scale.cell)
   }
@@ -161,8 +154,7 @@ extension FlowLayout {
     if link.order == 0 {
       edge.length = max(1, it.length)
       edge.isReversed = link.runsUp
-      if edge.isVisible, let lines = parts.labelLines[link.edge] {
-        let text = scale.measure(label: lines)
+      if edge.isVisible, let text = labels[link.edge] {
         edge.label = vertical ? (text.width, text.height) : (text.height, text.width)
       }
     }

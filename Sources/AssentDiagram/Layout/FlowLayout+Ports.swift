@@ -33,7 +33,14 @@ extension FlowLayout {
 
   private func passesFrame(_ edge: Int) -> Bool {
     guard let pair = ends[edge] else { return false }
-    return path(pair.from).dropLast().last != path(pair.to).dropLast().last
+    return owner(pair.from) != owner(pair.to)
+  }
+
+  /// The member of the whole that an end is or is in.
+  private func outermost(_ end: End) -> End {
+    var end = end
+    while owner(end) >= 0 { end = .group(owner(end)) }
+    return end
   }
 
   /// Where the outer end of every edge stands that passes a frame, by group and edge.
@@ -56,10 +63,9 @@ extension FlowLayout {
           case .group(let group): groups[group]
           }
         guard let frame else { continue }
-        for case .group(let group) in path(inner).dropLast().reversed() {
-          if group == homes[edge] { break }
+        for group in self.groups(around: inner, within: homes[edge]) {
           let place = isVertical(direction(of: group)) ? frame.midX : frame.midY
-          let wish = (path(outer).first.flatMap { ranks[$0] } ?? 0) << 24 + place
+          let wish = (ranks[outermost(outer)] ?? 0) << 24 + place
           result[group, default: [:]][edge] = wish
         }
       }

@@ -15,6 +15,9 @@ package struct FlowLayout {
     var end: End
     /// For the order of the source: the first node in it.
     var first: Int
+    var isGroup: Bool {
+      if case .group = end { true } else { false }
+    }
   }
 
   package static let nodeLimit = 20_000
@@ -24,9 +27,17 @@ package struct FlowLayout {
   let graph: FlowGraph
   let scale: any LayoutScale
   let direction: FlowGraph.Direction
+  /// The label of each node, and of each edge that has one.
+  let nodeTexts: [MeasuredText]
+  let labels: [MeasuredText?]
   /// Group each node is in, by node index; -1 for none.
   var nodeOwners: [Int] = []
   var groupOwners: [Int] = []
+  /// Place of each node and group among the members of its owner.
+  var nodeNumbers: [Int] = []
+  var groupNumbers: [Int] = []
+  /// How many groups each group is in.
+  var depths: [Int] = []
   /// Members of each group, and last those of none.
   var members: [[Member]] = []
   var ends: [(from: End, to: End)?] = []
@@ -64,21 +75,38 @@ package struct FlowLayout {
     self.graph = graph
     self.scale = scale
     self.direction = direction
+    nodeTexts = graph.nodes.map { scale.measure($0) }
+    labels = graph.edges.map { edge in
+      edge.label.contains { !$0.isEmpty } ? scale.measure(label: edge.label) : nil
+    }
   }
 
-  /// The groups around an end, from the outermost, then the end itself.
-  func path(_ end: End) -> [End] {
-    var result = [end]
-    var owner =
-      switch end {
-      case .node(let node): nodeOwners[node]
-      case .group(let group): groupOwners[group]
-      }
-    while owner >= 0 {
-      result.append(.group(owner))
-      owner = groupOwners[owner]
+  /// The group that an end is directly in; -1 for none.
+  func owner(_ end: End) -> Int {
+    switch end {
+    case .node(let node): nodeOwners[node]
+    case .group(let group): groupOwners[group]
     }
-    return result.reversed()
+  }
+
+  /// The place of an end among the members of its group.
+  func number(_ end: End) -> Int {
+    switch end {
+    case .node(let node): nodeNumbers[node]
+    case .group(let group): groupNumbers[group]
+    }
+  }
+
+  /// The groups around an end that are in `home`, from the innermost.
+  func groups(around end: End, within home: Int) -> [Int] {
+    if end == .group(home) { return [] }
+    var result: [Int] = []
+    var group = owner(end)
+    while group >= 0, group != home {
+      result.append(group)
+      group = groupOwners[group]
+    }
+    return result
   }
 
   /// Finds members, ends and homes.
@@ -113,9 +141,41 @@ package struct FlowLayout {
         groupOwners[index] = -1
       }
     }
+    findMembers(groups)
+    for edge in graph.edges {
+      func end(_ id: String) -> End? {
+        groups[id].map { .group($0) } ?? nodes[id].map { .node($0) }
+      }
+      if let from = end(edge.from), let to = end(edge.to) {
+        ends.append((from, to))
+      } else {
+        ends.append(nil)
+      }
+    }
+    homes = Array(repeating: -1, count: ends.count)
+    for (edge, pair) in ends.enumerated() {
+      if let pair { homes[edge] = home(pair.from, pair.to) }
+    }
+    links = Array(repeating: [], count: graph.groups.count + 1)
+    var isPassed = Array(repeating: false, count: graph.groups.count)
+    for (edge, pair) in ends.enumerated() {
+      guard let pair else { continue }
+      links[homes[edge] < 0 ? graph.groups.count : homes[edge]].append(edge)
+      for end in [pair.from, pair.to] {
+        for group in self.groups(around: end, within: homes[edge]) {
+          links[group].append(edge)
+          isPassed[group] = true
+        }
+      }
+    }
+    findDirections(isPassed)
+  }
+
+  /// Lists what every group holds, in the order of the source.
+  private mutating func findMembers(_ groups: [String: Int]) {
     members = Array(repeating: [], count: graph.groups.count + 1)
     var firsts = Array(repeating: Int.max, count: graph.groups.count)
-    for node in graph.nodes.indices where groups[graph.nodes[node].id] == nil {
+    for node in graph.nodes.indices where groups.isEmpty || groups[graph.nodes[node].id] == nil {
       var owner = nodeOwners[node]
       members[owner < 0 ? graph.groups.count : owner].append(
         Member(end: .node(node), first: node))
@@ -129,74 +189,66 @@ package struct FlowLayout {
       members[owner < 0 ? graph.groups.count : owner].append(
         Member(end: .group(group), first: firsts[group]))
     }
+    nodeNumbers = Array(repeating: -1, count: graph.nodes.count)
+    groupNumbers = Array(repeating: -1, count: graph.groups.count)
     for index in members.indices {
-      members[index] = members[index].enumerated().sorted {
-        ($0.element.first, $0.offset) < ($1.element.first, $1.offset)
-      }.map(\.element)
-    }
-    for edge in graph.edges {
-      func end(_ id: String) -> End? {
-        groups[id].map { .group($0) } ?? nodes[id].map { .node($0) }
+      if members[index].contains(where: { $0.isGroup }) {
+        members[index] = members[index].enumerated().sorted {
+          ($0.element.first, $0.offset) < ($1.element.first, $1.offset)
+        }.map(\.element)
       }
-      if let from = end(edge.from), let to = end(edge.to) {
-        ends.append((from, to))
-      } else {
-        ends.append(nil)
-      }
-    }
-    homes = ends.map { pair in
-      guard let pair else { return -1 }
-      let isLoop = pair.from == pair.to
-      let (from, to) = (path(pair.from), path(pair.to))
-      var home = -1
-      for (one, two) in zip(isLoop ? from.dropLast() : from[...], to) {
-        guard one == two, case .group(let group) = one else { break }
-        home = group
-      }
-      return home
-    }
-    links = Array(repeating: [], count: graph.groups.count + 1)
-    for (edge, pair) in ends.enumerated() {
-      guard let pair else { continue }
-      links[homes[edge] < 0 ? graph.groups.count : homes[edge]].append(edge)
-      for end in [pair.from, pair.to] where end != .group(homes[edge]) {
-        for case .group(let group) in path(end).dropLast().reversed() {
-          if group == homes[edge] { break }
-          links[group].append(edge)
+      for (number, member) in members[index].enumerated() {
+        switch member.end {
+        case .node(let node): nodeNumbers[node] = number
+        case .group(let group): groupNumbers[group] = number
         }
       }
     }
-    findDirections()
+    depths = Array(repeating: 0, count: graph.groups.count)
+    for group in graph.groups.indices {
+      var owner = groupOwners[group]
+      while owner >= 0 {
+        depths[group] += 1
+        owner = groupOwners[owner]
+      }
+    }
+  }
+
+  /// The innermost group around both ends; a group is around itself, unless it is joined to itself.
+  private func home(_ from: End, _ to: End) -> Int {
+    func innermost(_ end: End) -> Int {
+      if from != to, case .group(let group) = end { return group }
+      return owner(end)
+    }
+    var (one, two) = (innermost(from), innermost(to))
+    while one != two {
+      let isDeeper = two < 0 || (one >= 0 && depths[one] >= depths[two])
+      if isDeeper { one = groupOwners[one] } else { two = groupOwners[two] }
+    }
+    return one
   }
 
   /// A group keeps a direction of its own when no edge passes its frame.
-  private mutating func findDirections() {
-    var isPassed = Array(repeating: false, count: graph.groups.count)
-    for (pair, home) in zip(ends, homes) {
-      guard let pair else { continue }
-      for end in [pair.from, pair.to] where end != .group(home) {
-        for case .group(let group) in path(end).dropLast().reversed() {
-          if group == home { break }
-          isPassed[group] = true
-        }
-      }
-    }
+  private mutating func findDirections(_ isPassed: [Bool]) {
     directions = Array(repeating: direction, count: graph.groups.count)
-    for index in graph.groups.indices.sorted(by: {
-      let (one, two) = (path(.group($0)).count, path(.group($1)).count)
-      return (one, $0) < (two, $1)
-    }) {
+    let outerFirst = graph.groups.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+    for index in outerFirst {
       let inherited = groupOwners[index] < 0 ? direction : directions[groupOwners[index]]
       let own = isPassed[index] ? nil : graph.groups[index].direction
       directions[index] = own ?? inherited
     }
   }
 
-  /// The member of `home` that an end is or is in; `nil` when the end is `home` itself.
-  func member(of home: Int, for end: End) -> End? {
-    let path = path(end)
-    if home < 0 { return path.first }
-    guard let place = path.firstIndex(of: .group(home)) else { return nil }
-    return place + 1 < path.count ? path[place + 1] : nil
+  /// The place of the member of `home` that an end is or is in; `nil` when the end is `home`
+  /// itself.
+  func member(of home: Int, for end: End) -> Int? {
+    var end = end
+    var owner = owner(end)
+    while owner != home {
+      if owner < 0 { return nil }
+      end = .group(owner)
+      owner = groupOwners[owner]
+    }
+    return number(end)
   }
 }

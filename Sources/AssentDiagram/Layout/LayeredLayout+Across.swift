@@ -4,36 +4,100 @@
 /// in Rüegg, Schulze, Carstens, von Hanxleden, "Size- and Port-Aware Horizontal Node Coordinate
 /// Assignment", 2015, and blocks compacted as longest paths.
 extension LayeredLayout {
+  /// The neighbors of every place in its rank; -1 for none.
+  private struct Neighbors {
+    var left: [Int]
+    var right: [Int]
+    /// From a place to the one right of it.
+    var distances: [Int]
+  }
+
   func placedAcross() -> [Int] {
     let marked = markConflicts()
+    let neighbors = neighbors()
     var results: [[Int]] = []
     for isDown in [true, false] {
       for isLeft in [true, false] {
-        results.append(aligned(isDown: isDown, isLeft: isLeft, marked))
+        results.append(aligned(isDown: isDown, isLeft: isLeft, marked, neighbors))
       }
     }
     let bounds = results.map { result in
       var (low, high) = (Int.max, Int.min)
-      for (place, x) in zip(places, result) {
-        low = min(low, x - place.left)
-        high = max(high, x + place.right)
+      for place in places.indices {
+        low = min(low, result[place] - places[place].left)
+        high = max(high, result[place] + places[place].right)
       }
       return (low: low, high: high)
     }
     let narrowest =
       bounds.indices.min { bounds[$0].high - bounds[$0].low < bounds[$1].high - bounds[$1].low }
       ?? 0
-    for number in results.indices {
-      let shift =
-        number % 2 == 0
+    let shifts = bounds.indices.map { number in
+      number % 2 == 0
         ? bounds[narrowest].low - bounds[number].low
         : bounds[narrowest].high - bounds[number].high
-      for place in places.indices { results[number][place] += shift }
     }
+    // The mean of the two in the middle.
     return places.indices.map { place in
-      let values = results.map { $0[place] }.sorted()
-      return floorHalf(values[1] + values[2])
+      var (low, high, sum) = (Int.max, Int.min, 0)
+      for number in 0..<4 {
+        let value = results[number][place] + shifts[number]
+        low = min(low, value)
+        high = max(high, value)
+        sum += value
+      }
+      return floorHalf(sum - low - high)
     }
+  }
+
+  /// From the left side of the leftmost place to the right side of the rightmost one.
+  func extent() -> (low: Int, high: Int) {
+    var (low, high) = (Int.max, Int.min)
+    for place in places.indices {
+      low = min(low, x[place] - places[place].left)
+      high = max(high, x[place] + places[place].right)
+    }
+    return (low, high)
+  }
+
+  /// Throws where places take more than the room across, or moves them within it.
+  mutating func fit(_ room: Int) throws(LayoutError) {
+    guard !places.isEmpty else { return }
+    let extent = extent()
+    if extent.high - extent.low <= room { return }
+    guard self.room.squeezes else { throw .tooWide }
+    let start = floorHalf(extent.low + extent.high - room)
+    for rank in order {
+      // As far to the left as there is room, then as far to the right: both keep all apart.
+      var least = start
+      for (position, place) in rank.enumerated() {
+        least +=
+          position == 0 ? places[place].left : separation(rank[position - 1], place)
+        x[place] = max(x[place], least)
+      }
+      var most = start + room
+      for (position, place) in rank.enumerated().reversed() {
+        most -=
+          position == rank.count - 1 ? places[place].right : separation(place, rank[position + 1])
+        x[place] = min(x[place], most)
+      }
+      if let first = rank.first, x[first] < start + places[first].left { throw .tooWide }
+    }
+  }
+
+  private func neighbors() -> Neighbors {
+    let none = Array(repeating: -1, count: places.count)
+    var result = Neighbors(
+      left: none, right: none, distances: Array(repeating: 0, count: places.count))
+    for rank in order {
+      for position in rank.indices.dropFirst() {
+        let (one, two) = (rank[position - 1], rank[position])
+        result.right[one] = two
+        result.left[two] = one
+        result.distances[one] = separation(one, two)
+      }
+    }
+    return result
   }
 
   /// Segments that cross a long straight edge and so may not be straight themselves.
@@ -44,7 +108,7 @@ extension LayeredLayout {
       var left = -1
       let above = order[rank - 1].count
       for (position, place) in order[rank].enumerated() {
-        let inner = places[place].item < 0 ? up[place].first : nil
+        let inner = places[place].item < 0 ? up.first(place) : nil
         var right = above
         if let inner, places[segments[inner].top].item < 0 {
           right = index[segments[inner].top]
@@ -65,71 +129,84 @@ extension LayeredLayout {
     return marked
   }
 
-  private func aligned(isDown: Bool, isLeft: Bool, _ marked: [Bool]) -> [Int] {
+  private func aligned(
+    isDown: Bool, isLeft: Bool, _ marked: [Bool], _ neighbors: Neighbors
+  ) -> [Int] {
     let sign = isLeft ? 1 : -1
-    func position(_ place: Int) -> Int {
-      isLeft ? index[place] : order[places[place].rank].count - 1 - index[place]
-    }
     var root = Array(places.indices)
+    // A circle through the places of each block.
     var align = root
     var shift = Array(repeating: 0, count: places.count)
-    for rank in isDown ? Array(order.indices) : Array(order.indices.reversed()) {
-      var reached = -1
-      for place in isLeft ? order[rank] : Array(order[rank].reversed()) {
-        let toward = (isDown ? up[place] : down[place]).sorted { one, two in
-          func key(_ segment: Int) -> Int {
-            isDown ? self.key(topOf: segment) : self.key(bottomOf: segment)
-          }
-          return (sign * key(one), one) < (sign * key(two), two)
-        }
-        guard !toward.isEmpty else { continue }
-        for middle in [(toward.count - 1) / 2, toward.count / 2] where align[place] == place {
-          let segment = segments[toward[middle]]
-          let other = isDown ? segment.top : segment.bottom
-          if marked[toward[middle]] || reached >= position(other) { continue }
+    for step in order.indices {
+      let rank = isDown ? step : order.count - 1 - step
+      let row = order[rank]
+      var reached = Int.min
+      for step in row.indices {
+        let place = row[isLeft ? step : row.count - 1 - step]
+        let count = isDown ? up.count(place) : down.count(place)
+        if count == 0 { continue }
+        var middles = ((count - 1) / 2, count / 2)
+        if !isLeft { swap(&middles.0, &middles.1) }
+        for middle in [middles.0, middles.1] where align[place] == place {
+          let segment = isDown ? up.element(place, middle) : down.element(place, middle)
+          let it = segments[segment]
+          let other = isDown ? it.top : it.bottom
+          if marked[segment] || reached >= sign * index[other] { continue }
           align[other] = place
           root[place] = root[other]
           align[place] = root[place]
-          reached = position(other)
-          let (from, to) =
-            isDown
-            ? (segment.topPort ?? 0, segment.bottomPort ?? 0)
-            : (segment.bottomPort ?? 0, segment.topPort ?? 0)
-          shift[place] = shift[other] + sign * (from - to)
+          reached = sign * index[other]
+          let (top, bottom) = (it.topPort ?? 0, it.bottomPort ?? 0)
+          shift[place] = shift[other] + sign * (isDown ? top - bottom : bottom - top)
         }
       }
     }
-    let blocks = compacted(root: root, shift: shift, isLeft: isLeft)
+    let blocks = compacted(root, align, shift, neighbors, isLeft: isLeft)
     return places.indices.map { sign * (blocks[root[$0]] + shift[$0]) }
   }
 
   /// The least places of blocks, each then moved as near to its next neighbors as it can.
-  private func compacted(root: [Int], shift: [Int], isLeft: Bool) -> [Int] {
-    var after: [[(block: Int, distance: Int)]] = Array(repeating: [], count: places.count)
-    var missing = Array(repeating: 0, count: places.count)
-    for rank in order {
-      for (one, two) in zip(rank, rank.dropFirst()) {
-        let (first, second) = isLeft ? (one, two) : (two, one)
-        after[root[first]].append(
-          (root[second], separation(one, two) + shift[first] - shift[second]))
-        missing[root[second]] += 1
-      }
+  private func compacted(
+    _ root: [Int], _ align: [Int], _ shift: [Int], _ neighbors: Neighbors, isLeft: Bool
+  ) -> [Int] {
+    let next = isLeft ? neighbors.right : neighbors.left
+    let before = isLeft ? neighbors.left : neighbors.right
+    /// From a place's block to that of the next place.
+    func distance(_ place: Int, _ other: Int) -> Int {
+      neighbors.distances[isLeft ? place : other] + shift[place] - shift[other]
     }
-    var ready = places.indices.filter { root[$0] == $0 && missing[$0] == 0 }
+    var missing = Array(repeating: 0, count: places.count)
+    for place in places.indices where before[place] >= 0 { missing[root[place]] += 1 }
+    var ready: [Int] = []
+    ready.reserveCapacity(places.count)
+    for place in places.indices where root[place] == place && missing[place] == 0 {
+      ready.append(place)
+    }
     var x = Array(repeating: 0, count: places.count)
-    var next = 0
-    while next < ready.count {
-      let block = ready[next]
-      next += 1
-      for link in after[block] {
-        x[link.block] = max(x[link.block], x[block] + link.distance)
-        missing[link.block] -= 1
-        if missing[link.block] == 0 { ready.append(link.block) }
-      }
+    var done = 0
+    while done < ready.count {
+      let block = ready[done]
+      done += 1
+      var place = block
+      repeat {
+        let other = next[place]
+        if other >= 0 {
+          let target = root[other]
+          x[target] = max(x[target], x[block] + distance(place, other))
+          missing[target] -= 1
+          if missing[target] == 0 { ready.append(target) }
+        }
+        place = align[place]
+      } while place != block
     }
     for block in ready.reversed() {
       var furthest = Int.max
-      for link in after[block] { furthest = min(furthest, x[link.block] - link.distance) }
+      var place = block
+      repeat {
+        let other = next[place]
+        if other >= 0 { furthest = min(furthest, x[root[other]] - distance(place, other)) }
+        place = align[place]
+      } while place != block
       if furthest != Int.max, furthest > x[block] { x[block] = furthest }
     }
     return x

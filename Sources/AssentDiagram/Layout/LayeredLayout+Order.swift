@@ -4,15 +4,17 @@ extension LayeredLayout {
     var search = OrderSearch(self)
     order = search.best()
     index = search.index
+    down.sort(by: segments.indices.map { key(bottomOf: $0) })
+    up.sort(by: segments.indices.map { key(topOf: $0) })
   }
 
   /// Where a segment meets a neighbor, for comparison.
-  func key(bottomOf segment: Int) -> Int {
+  private func key(bottomOf segment: Int) -> Int {
     let it = segments[segment]
     return index[it.bottom] << 20 + ((it.bottomPort ?? 0) + 500_000)
   }
 
-  func key(topOf segment: Int) -> Int {
+  private func key(topOf segment: Int) -> Int {
     let it = segments[segment]
     return index[it.top] << 20 + ((it.topPort ?? 0) + 500_000)
   }

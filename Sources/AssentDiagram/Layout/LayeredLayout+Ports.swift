@@ -3,14 +3,6 @@ extension LayeredLayout {
   mutating func placePorts() {
     topX = segments.map { x[$0.top] + ($0.topPort ?? 0) }
     bottomX = segments.map { x[$0.bottom] + ($0.bottomPort ?? 0) }
-    for place in places.indices {
-      if down[place].count > 1 {
-        down[place] = down[place].sorted { (key(bottomOf: $0), $0) < (key(bottomOf: $1), $1) }
-      }
-      if up[place].count > 1 {
-        up[place] = up[place].sorted { (key(topOf: $0), $0) < (key(topOf: $1), $1) }
-      }
-    }
     for _ in 0..<3 {
       for rank in order.indices {
         for place in order[rank] where places[place].item >= 0 {
@@ -28,7 +20,7 @@ extension LayeredLayout {
     var moved = false
     for rank in order.indices {
       for (position, place) in order[rank].enumerated() where places[place].item < 0 {
-        guard let above = up[place].first, let below = down[place].first else { continue }
+        guard let above = up.first(place), let below = down.first(place) else { continue }
         guard topX[above] != x[place], bottomX[below] != x[place] else { continue }
         let low =
           position == 0
@@ -49,7 +41,8 @@ extension LayeredLayout {
   }
 
   /// Spreads the free segments of one side of an item.
-  private mutating func spread(_ place: Int, _ side: [Int], below: Bool) {
+  private mutating func spread(_ place: Int, _ side: ArraySlice<Int>, below: Bool) {
+    if side.isEmpty { return }
     let free = side.filter { (below ? segments[$0].topPort : segments[$0].bottomPort) == nil }
     guard !free.isEmpty else { return }
     let item = items[places[place].item]
@@ -62,7 +55,7 @@ extension LayeredLayout {
       let inRange = other >= low && other <= x[place] + item.portHigh
       let far = below ? segments[segment].bottom : segments[segment].top
       let isFixed =
-        places[far].item < 0 || (below ? up[far].count == 1 : down[far].count == 1)
+        places[far].item < 0 || (below ? up.count(far) == 1 : down.count(far) == 1)
       let weight = inRange ? (isFixed ? 100_000 : 1_000) : 1
       // Far lines gather around the middle, in order.
       let wanted = inRange ? other - number * gap : x[place] - (free.count - 1) * gap / 2
@@ -88,7 +81,7 @@ extension LayeredLayout {
 
   /// Moves free segments off those whose places the frame of a group fixes.
   private mutating func avoidFixed(
-    _ free: [Int], _ side: [Int], below: Bool, _ item: Item, _ place: Int
+    _ free: [Int], _ side: ArraySlice<Int>, below: Bool, _ item: Item, _ place: Int
   ) {
     let gap = spacing.lineGap + cell
     var taken: [Int] = []

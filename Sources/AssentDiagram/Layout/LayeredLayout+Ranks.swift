@@ -27,7 +27,7 @@ extension LayeredLayout {
         itemRanks[inner[node]] = simplex.ranks[number]
       }
     }
-    if let widestRank { narrow(to: widestRank, inner) }
+    if let widest = room.rank { narrow(to: widest, inner) }
     let hasFirst = items.contains { $0.pin == .first }
     if hasFirst { for item in inner { itemRanks[item] += 1 } }
     let deepest = inner.map { itemRanks[$0] }.max() ?? 0
@@ -153,12 +153,8 @@ extension LayeredLayout {
         above = below
       }
     }
-    down = Array(repeating: [], count: places.count)
-    up = down
-    for (number, segment) in segments.enumerated() {
-      down[segment.top].append(number)
-      up[segment.bottom].append(number)
-    }
+    down = SegmentTable(count: places.count, owners: segments.map(\.top))
+    up = SegmentTable(count: places.count, owners: segments.map(\.bottom))
     headsAbove = Array(repeating: false, count: isLabelRank.count)
     for edge in edges where edge.hasHeadAbove && edge.isVisible {
       headsAbove[places[edge.upper].rank] = true

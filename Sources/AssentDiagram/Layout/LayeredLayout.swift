@@ -61,22 +61,32 @@ struct LayeredLayout {
     var bottomPort: Int?
   }
 
+  /// The room there is; `nil` for as much as it takes.
+  struct Room {
+    /// Widest rank; what has no room in it moves on to the next.
+    var rank: Int?
+    var across: Int?
+    var along: Int?
+    /// Whether places move toward the middle where they would have no room across.
+    var squeezes = false
+  }
+
   static let placeLimit = 60_000
 
   let items: [Item]
   let edges: [Edge]
   let spacing: Spacing
   let cell: Int
-  let widestRank: Int?
-  let bound: Int?
+  let room: Room
 
   var itemRanks: [Int] = []
   var places: [Place] = []
   var segments: [Segment] = []
   /// Segments of each edge, from the top.
   var chains: [[Int]] = []
-  var down: [[Int]] = []
-  var up: [[Int]] = []
+  /// Segments below and above every place; sorted by their other ends once these have an order.
+  var down = SegmentTable(count: 0, owners: [])
+  var up = SegmentTable(count: 0, owners: [])
   var order: [[Int]] = []
   var isLabelRank: [Bool] = []
   /// Index in its rank of every place.
@@ -89,11 +99,16 @@ struct LayeredLayout {
   var rankTop: [Int] = []
   var rankHeight: [Int] = []
 
-  private(set) var anchors: [PlacedGraph.Point] = []
-  private(set) var lines: [[PlacedGraph.Point]] = []
-  private(set) var labels: [PlacedGraph.Rect?] = []
-  private(set) var width = 0
-  private(set) var height = 0
+  private(set) var result = Result()
+
+  /// Where everything is, from 0.
+  struct Result {
+    var anchors: [PlacedGraph.Point] = []
+    var lines: [[PlacedGraph.Point]] = []
+    var labels: [PlacedGraph.Rect?] = []
+    var width = 0
+    var height = 0
+  }
 
   /// A part of a segment that runs across: on a track, to an x.
   struct Turn {
@@ -102,20 +117,20 @@ struct LayeredLayout {
   }
 
   init(
-    items: [Item], edges: [Edge], spacing: Spacing, cell: Int, widestRank: Int?,
-    bound: Int?
+    items: [Item], edges: [Edge], spacing: Spacing, cell: Int, room: Room
   ) throws(LayoutError) {
     self.items = items
     self.edges = edges
     self.spacing = spacing
     self.cell = cell
-    self.widestRank = widestRank
-    self.bound = bound
+    self.room = room
     rankItems()
     try expand()
-    if let bound { try check(bound) }
+    if let across = room.across { try check(across: across) }
+    if let along = room.along { try check(along: along) }
     reduceCrossings()
     x = placedAcross()
+    if let across = room.across { try fit(across) }
     placePorts()
     straighten()
     try routeChannels()
@@ -134,29 +149,32 @@ struct LayeredLayout {
   }
 
   /// Throws when a rank alone is too wide.
-  private func check(_ bound: Int) throws(LayoutError) {
+  private func check(across bound: Int) throws(LayoutError) {
     let least = min(spacing.lineGap, spacing.edgeGap, spacing.nodeGap)
     var widths = Array(repeating: -least, count: isLabelRank.count)
     for place in places { widths[place.rank] += place.left + place.right + least }
     if let widest = widths.max(), widest > bound { throw .tooWide }
   }
 
+  /// Throws when all ranks together are too long, whatever stands where in them.
+  private func check(along bound: Int) throws(LayoutError) {
+    let gap = min(spacing.straight, spacing.aboveLabel, spacing.belowLabel)
+    var heights = Array(repeating: 0, count: isLabelRank.count)
+    for place in places { heights[place.rank] = max(heights[place.rank], place.height) }
+    if heights.reduce(0, +) + gap * (heights.count - 1) > bound { throw .tooWide }
+  }
+
   /// Coordinates of everything, from 0.
   private mutating func finish() {
-    var lowest = Int.max
-    var highest = Int.min
-    for (place, anchor) in zip(places, x) {
-      lowest = min(lowest, anchor - place.left)
-      highest = max(highest, anchor + place.right)
+    var (lowest, highest) = extent()
+    for segment in turns.indices {
+      for turn in turns[segment] {
+        lowest = min(lowest, turn.x)
+        highest = max(highest, turn.x + cell)
+      }
     }
-    for turn in turns.joined() {
-      lowest = min(lowest, turn.x)
-      highest = max(highest, turn.x + cell)
-    }
-    width = max(highest - lowest, 0)
-    height = (rankTop.last ?? 0) + (rankHeight.last ?? 0)
-    anchors = items.indices.map { _ in PlacedGraph.Point(x: 0, y: 0) }
-    labels = edges.map { _ in nil }
+    var anchors = Array(repeating: PlacedGraph.Point(x: 0, y: 0), count: items.count)
+    var labels = [PlacedGraph.Rect?](repeating: nil, count: edges.count)
     for (number, place) in places.enumerated() {
       let top = rankTop[place.rank] + (rankHeight[place.rank] - place.height) / 2
       if place.item >= 0 {
@@ -167,13 +185,16 @@ struct LayeredLayout {
           height: place.height)
       }
     }
-    lines = edges.indices.map { edge in
-      guard edges[edge].isVisible else { return [] }
-      return line(of: edge, lowest)
-    }
+    result = Result(
+      anchors: anchors,
+      lines: edges.indices.map { edges[$0].isVisible ? line(of: $0, anchors, lowest) : [] },
+      labels: labels, width: max(highest - lowest, 0),
+      height: (rankTop.last ?? 0) + (rankHeight.last ?? 0))
   }
 
-  private func line(of edge: Int, _ lowest: Int) -> [PlacedGraph.Point] {
+  private func line(
+    of edge: Int, _ anchors: [PlacedGraph.Point], _ lowest: Int
+  ) -> [PlacedGraph.Point] {
     var points: [PlacedGraph.Point] = []
     func go(_ x: Int, _ y: Int) {
       let point = PlacedGraph.Point(x: x - lowest, y: y)

@@ -6,8 +6,10 @@ package protocol LayoutScale: Sendable {
   var widest: Int? { get }
   /// Widest rank, across the flow; what has no room in it moves on to the next.
   var widestRank: Int? { get }
-  /// Width past which a drawing is of no use, where its flow runs down or up.
+  /// Width past which a drawing is of no use.
   var bound: Int? { get }
+  /// Whether nodes move toward the middle where there would be no room for them.
+  var squeezes: Bool { get }
   func measure(_ node: FlowGraph.Node) -> MeasuredText
   func measure(label: [String]) -> MeasuredText
   func measure(title: [String]) -> MeasuredText

@@ -12,9 +12,25 @@ struct OrderSearch {
     var ports: [Int] = []
     /// Where on the place itself.
     var ownPorts: [Int] = []
+    /// Whether any port of a place is not in its middle.
+    var hasPorts: [Bool] = []
 
     func range(_ place: Int) -> Range<Int> { starts[place]..<starts[place + 1] }
+
+    mutating func add(_ place: Int, port: Int?, ownPort: Int?) {
+      places.append(place)
+      ports.append((port ?? 0) + middle)
+      ownPorts.append((ownPort ?? 0) + middle)
+    }
+
+    mutating func endPlace() {
+      hasPorts.append(ownPorts[(starts.last ?? 0)...].contains { $0 != middle })
+      starts.append(places.count)
+    }
   }
+
+  /// Ports are counted from here, so that they are positive.
+  private static let middle = 500_000
 
   private let itemCount: Int
   private let rankCount: Int
@@ -26,7 +42,9 @@ struct OrderSearch {
   private let wishes: [Int?]
   private let work: Int
   private let mostStarts: Int
-  private var order: [[Int]] = []
+  /// The places of all ranks, from left to right, and where each rank begins.
+  private var order: [Int] = []
+  private var starts: [Int]
   /// Position in its rank of every place.
   private(set) var index: [Int]
   private var keys: [Int] = []
@@ -38,34 +56,35 @@ struct OrderSearch {
     ranks = layout.places.map(\.rank)
     work = layout.segments.count + layout.places.count + 1
     // Where a width is to be kept, this layout is one of several attempts.
-    mostStarts = layout.bound == nil ? 20 : 4
+    mostStarts = layout.room.across == nil ? 20 : 4
     index = Array(repeating: 0, count: layout.places.count)
     isGiven = Array(repeating: false, count: rankCount)
     wishes = layout.items.map(\.wish)
     for (item, wish) in wishes.enumerated() where wish != nil { isGiven[ranks[item]] = true }
     for place in layout.places.indices {
       for number in layout.up[place] {
-        let segment = layout.segments[number]
-        up.places.append(segment.top)
-        up.ports.append((segment.topPort ?? 0) + 500_000)
-        up.ownPorts.append((segment.bottomPort ?? 0) + 500_000)
+        let it = layout.segments[number]
+        up.add(it.top, port: it.topPort, ownPort: it.bottomPort)
       }
-      up.starts.append(up.places.count)
+      up.endPlace()
       for number in layout.down[place] {
-        let segment = layout.segments[number]
-        down.places.append(segment.bottom)
-        down.ports.append((segment.bottomPort ?? 0) + 500_000)
-        down.ownPorts.append((segment.topPort ?? 0) + 500_000)
+        let it = layout.segments[number]
+        down.add(it.bottom, port: it.bottomPort, ownPort: it.topPort)
       }
-      down.starts.append(down.places.count)
+      down.endPlace()
     }
+    starts = Array(repeating: 0, count: rankCount + 1)
+    for rank in ranks { starts[rank + 1] += 1 }
+    for rank in 0..<rankCount { starts[rank + 1] += starts[rank] }
   }
+
+  private func slots(_ rank: Int) -> Range<Int> { starts[rank]..<starts[rank + 1] }
 
   /// The order found, which is also that of `index`.
   mutating func best() -> [[Int]] {
     let sweeps = min(24, max(1, 160_000 / work))
     let starts = min(work > 20_000 ? 1 : work > 3_000 ? 3 : work > 1_000 ? 8 : 20, mostStarts)
-    var best: [[Int]] = []
+    var best: [Int] = []
     var fewest = Int.max
     var random = UInt64(work)
     for start in 0..<starts {
@@ -94,12 +113,12 @@ struct OrderSearch {
     }
     order = best
     renumber()
-    return best
+    return (0..<rankCount).map { Array(order[slots($0)]) }
   }
 
   private mutating func renumber() {
-    for rank in order {
-      for (position, place) in rank.enumerated() { index[place] = position }
+    for rank in 0..<rankCount {
+      for slot in slots(rank) { index[order[slot]] = slot - starts[rank] }
     }
   }
 
@@ -111,57 +130,68 @@ struct OrderSearch {
         list.swapAt(last, Int((random >> 33) % UInt64(last + 1)))
       }
     }
-    order = Array(repeating: [], count: rankCount)
+    order = Array(repeating: 0, count: ranks.count)
+    var ends = starts
     var seen = Array(repeating: false, count: ranks.count)
     var roots = Array(0..<itemCount)
-    let links = start % 3 == 1 ? up : down
-    let against = start % 3 == 1 ? down : up
+    let goesUp = start % 3 == 1
     if start == 2 { roots.reverse() }
     if start > 2 { shuffle(&roots) }
-    let ends = roots.filter { against.range($0).isEmpty }
-    for root in ends + roots where !seen[root] {
-      var stack = [root]
+    let first = roots.filter { (goesUp ? down : up).range($0).isEmpty }
+    var stack: [Int] = []
+    for root in first + roots where !seen[root] {
+      stack.append(root)
       while let place = stack.popLast() {
         if seen[place] { continue }
         seen[place] = true
-        order[ranks[place]].append(place)
-        var next = Array(links.places[links.range(place)])
-        if start == 2 { next.reverse() }
-        if start > 2 { shuffle(&next) }
-        for other in next.reversed() where !seen[other] { stack.append(other) }
+        order[ends[ranks[place]]] = place
+        ends[ranks[place]] += 1
+        let range = goesUp ? up.range(place) : down.range(place)
+        let next = goesUp ? up.places[range] : down.places[range]
+        if start > 2 {
+          var shuffled = Array(next)
+          shuffle(&shuffled)
+          for other in shuffled.reversed() where !seen[other] { stack.append(other) }
+        } else if start == 2 {
+          for other in next where !seen[other] { stack.append(other) }
+        } else {
+          for other in next.reversed() where !seen[other] { stack.append(other) }
+        }
       }
     }
-    for rank in order.indices where isGiven[rank] {
-      order[rank].sort { (wishes[$0] ?? 0, $0) < (wishes[$1] ?? 0, $1) }
+    for rank in 0..<rankCount where isGiven[rank] {
+      order[slots(rank)].sort { (wishes[$0] ?? 0, $0) < (wishes[$1] ?? 0, $1) }
     }
     renumber()
   }
 
   private mutating func countCrossings() -> Int {
     var sum = 0
-    for rank in order.indices.dropLast() {
+    for rank in 0..<max(rankCount - 1, 0) {
       keys.removeAll(keepingCapacity: true)
-      for place in order[rank] {
+      for slot in slots(rank) {
+        let place = order[slot]
         let range = down.range(place)
-        let first = keys.count
-        if range.contains(where: { down.ownPorts[$0] != 500_000 }) {
+        if down.hasPorts[place] {
           let sorted = range.sorted { one, two in
-            (down.ownPorts[one], key(one, down)) < (down.ownPorts[two], key(two, down))
+            (down.ownPorts[one], downKey(one)) < (down.ownPorts[two], downKey(two))
           }
-          for link in sorted { keys.append(key(link, down)) }
+          for link in sorted { keys.append(downKey(link)) }
         } else {
-          for link in range { keys.append(key(link, down)) }
+          let first = keys.count
+          for link in range { keys.append(downKey(link)) }
           sortKeys(from: first)
         }
       }
-      sum += inversions(&keys, &buffer)
+      sum += countInversions()
     }
     return sum
   }
 
-  private func key(_ link: Int, _ links: borrowing Links) -> Int {
-    index[links.places[link]] << 20 + links.ports[link]
-  }
+  /// Where a link meets its other end, for comparison.
+  private func upKey(_ link: Int) -> Int { index[up.places[link]] << 20 + up.ports[link] }
+
+  private func downKey(_ link: Int) -> Int { index[down.places[link]] << 20 + down.ports[link] }
 
   /// Sorts the last keys, few as a rule, in place.
   private mutating func sortKeys(from first: Int) {
@@ -183,78 +213,118 @@ struct OrderSearch {
 
   private mutating func sweep(down goesDown: Bool, byMedian: Bool, reversesTies: Bool) {
     let tie = reversesTies ? -1 : 1
-    var slots: [Int] = []
+    var used: [Int] = []
     var movable: [(value: Double, position: Int, place: Int)] = []
     for step in 1..<max(rankCount, 1) {
       let rank = goesDown ? step : rankCount - 1 - step
-      if isGiven[rank] || order[rank].count < 2 { continue }
-      slots.removeAll(keepingCapacity: true)
+      if isGiven[rank] || slots(rank).count < 2 { continue }
+      used.removeAll(keepingCapacity: true)
       movable.removeAll(keepingCapacity: true)
-      for (position, place) in order[rank].enumerated() {
+      for slot in slots(rank) {
+        let place = order[slot]
         keys.removeAll(keepingCapacity: true)
         if goesDown {
-          for link in up.range(place) { keys.append(key(link, up)) }
+          for link in up.range(place) { keys.append(upKey(link)) }
         } else {
-          for link in down.range(place) { keys.append(key(link, down)) }
+          for link in down.range(place) { keys.append(downKey(link)) }
         }
         if keys.isEmpty { continue }
-        slots.append(position)
-        var value = Double(keys.reduce(0, +)) / Double(keys.count)
+        used.append(slot)
+        var value: Double
         if byMedian {
           sortKeys(from: 0)
           value = median(keys)
+        } else {
+          value = Double(keys.reduce(0, +)) / Double(keys.count)
         }
-        movable.append((value, position, place))
+        movable.append((value, slot, place))
       }
       movable.sort { ($0.value, tie * $0.position) < ($1.value, tie * $1.position) }
-      for (slot, entry) in zip(slots, movable) {
-        order[rank][slot] = entry.place
-        index[entry.place] = slot
+      for (slot, entry) in zip(used, movable) {
+        order[slot] = entry.place
+        index[entry.place] = slot - starts[rank]
       }
     }
   }
 
   private mutating func exchangeNeighbors(passes: Int, swapsEqual: Bool) {
-    var above: [Int] = []
-    var below: [Int] = []
+    // The keys of each place: those above, then those below.
     var ends: [(above: Range<Int>, below: Range<Int>)] = []
     for pass in 0..<passes {
       var improved = false
-      for rank in order.indices where order[rank].count > 1 && !isGiven[rank] {
+      for rank in 0..<rankCount where slots(rank).count > 1 && !isGiven[rank] {
         ends.removeAll(keepingCapacity: true)
         keys.removeAll(keepingCapacity: true)
-        for place in order[rank] {
+        for slot in slots(rank) {
           let first = keys.count
-          for link in up.range(place) { keys.append(key(link, up)) }
+          for link in up.range(order[slot]) { keys.append(upKey(link)) }
           sortKeys(from: first)
-          ends.append((first..<keys.count, 0..<0))
+          let second = keys.count
+          for link in down.range(order[slot]) { keys.append(downKey(link)) }
+          sortKeys(from: second)
+          ends.append((first..<second, second..<keys.count))
         }
-        swap(&above, &keys)
-        keys.removeAll(keepingCapacity: true)
-        for (position, place) in order[rank].enumerated() {
-          let first = keys.count
-          for link in down.range(place) { keys.append(key(link, down)) }
-          sortKeys(from: first)
-          ends[position].below = first..<keys.count
-        }
-        swap(&below, &keys)
         for position in 0..<(ends.count - 1) {
           let (one, two) = (ends[position], ends[position + 1])
           let now =
-            crossings(above, one.above, two.above) + crossings(below, one.below, two.below)
+            crossings(keys, one.above, two.above) + crossings(keys, one.below, two.below)
           if now == 0 { continue }
           let then =
-            crossings(above, two.above, one.above) + crossings(below, two.below, one.below)
+            crossings(keys, two.above, one.above) + crossings(keys, two.below, one.below)
           if then < now || (swapsEqual && pass == 0 && then == now) {
             ends.swapAt(position, position + 1)
-            order[rank].swapAt(position, position + 1)
+            order.swapAt(starts[rank] + position, starts[rank] + position + 1)
             improved = true
           }
         }
-        for (position, place) in order[rank].enumerated() { index[place] = position }
+        for slot in slots(rank) { index[order[slot]] = slot - starts[rank] }
       }
       if !improved { return }
     }
+  }
+
+  /// The number of pairs of keys out of order; sorts the keys.
+  private mutating func countInversions() -> Int {
+    var sum = 0
+    if keys.count <= 24 {
+      for place in keys.indices.dropFirst() {
+        let key = keys[place]
+        var slot = place
+        while slot > 0, keys[slot - 1] > key {
+          keys[slot] = keys[slot - 1]
+          slot -= 1
+        }
+        keys[slot] = key
+        sum += place - slot
+      }
+      return sum
+    }
+    if buffer.count < keys.count {
+      buffer += Array(repeating: 0, count: keys.count - buffer.count)
+    }
+    var width = 1
+    while width < keys.count {
+      var start = 0
+      while start < keys.count {
+        let middle = min(start + width, keys.count)
+        let end = min(start + 2 * width, keys.count)
+        var (one, two) = (start, middle)
+        for slot in start..<end {
+          if one < middle, two >= end || keys[one] <= keys[two] {
+            buffer[slot] = keys[one]
+            one += 1
+          } else {
+            sum += middle - one
+            buffer[slot] = keys[two]
+            two += 1
+          }
+        }
+        start = end
+      }
+      for slot in keys.indices { keys[slot] = buffer[slot] }
+      width *= 2
+    }
+    return sum
   }
 }
 
@@ -277,33 +347,4 @@ private func median(_ keys: [Int]) -> Double {
   let right = Double(keys[keys.count - 1] - keys[middle])
   if left + right == 0 { return Double(keys[middle - 1] + keys[middle]) / 2 }
   return (Double(keys[middle - 1]) * right + Double(keys[middle]) * left) / (left + right)
-}
-
-/// The number of pairs out of order; sorts the keys, with a buffer for them.
-private func inversions(_ keys: inout [Int], _ buffer: inout [Int]) -> Int {
-  var sum = 0
-  var width = 1
-  buffer = keys
-  while width < keys.count {
-    var start = 0
-    while start < keys.count {
-      let middle = min(start + width, keys.count)
-      let end = min(start + 2 * width, keys.count)
-      var (one, two) = (start, middle)
-      for slot in start..<end {
-        if one < middle, two >= end || keys[one] <= keys[two] {
-          buffer[slot] = keys[one]
-          one += 1
-        } else {
-          sum += middle - one
-          buffer[slot] = keys[two]
-          two += 1
-        }
-      }
-      start = end
-    }
-    swap(&keys, &buffer)
-    width *= 2
-  }
-  return sum
 }

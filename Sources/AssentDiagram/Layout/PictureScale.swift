@@ -9,13 +9,24 @@ package struct PictureScale: LayoutScale {
   package let widest: Int? = nil
   package let widestRank: Int? = nil
   package let bound: Int? = nil
+  package let squeezes = false
 
   package init() {}
 
   static func width(_ text: String, size: Int) -> Int {
+    var text = text
+    return width(units: text.withUTF8 { TextMetrics.width(of: $0) }, size: size)
+  }
+
+  private static func width(units: Int, size: Int) -> Int {
     // Fonts that stand in are wider than the table.
-    let width = (TextMetrics.width(of: text) * size * 105 + 99_999) / 100_000
+    let width = (units * size * 105 + 99_999) / 100_000
     return width + width % 2
+  }
+
+  /// The most thousandths of an em that are no wider than `width`, which is even.
+  private static func units(within width: Int, size: Int) -> Int {
+    width * 100_000 / (size * 105)
   }
 
   package func measure(_ node: FlowGraph.Node) -> MeasuredText {
@@ -30,10 +41,10 @@ package struct PictureScale: LayoutScale {
 
   /// The lines of a label, broken so that the shape around them is not taller than wide.
   private func nodeLines(_ lines: [String], _ shape: FlowGraph.Shape) -> [String] {
-    let width = { (text: String) in Self.width(text, size: Self.fontSize) }
-    let words = lines.flatMap { $0.split(separator: " ") }.map { width(String($0)) }
+    let wraps = lines.map { WordWrap($0, space: 278, measure: TextMetrics.width) }
     // A word is broken only when it is long.
-    let longest = min(words.max() ?? 0, 260)
+    let longest = min(
+      wraps.map { Self.width(units: $0.longest, size: Self.fontSize) }.max() ?? 0, 260)
     let limits =
       switch shape {
       case .diamond, .circle, .doubleCircle: [130, 170, 220, 280]
@@ -41,14 +52,18 @@ package struct PictureScale: LayoutScale {
       }
     var result: [String] = []
     for limit in limits {
-      result = wrapped(lines, limit: max(limit, longest), width: width)
+      let units = Self.units(within: max(limit, longest), size: Self.fontSize)
+      result = wraps.flatMap { $0.lines(limit: units) }
       if result.count <= max(3, lines.count) { break }
     }
     return result
   }
 
   package func measure(label: [String]) -> MeasuredText {
-    let lines = wrapped(label, limit: 150) { Self.width($0, size: Self.labelSize) }
+    let units = Self.units(within: 150, size: Self.labelSize)
+    let lines = label.flatMap {
+      WordWrap($0, space: 278, measure: TextMetrics.width).lines(limit: units)
+    }
     let text = lines.map { Self.width($0, size: Self.labelSize) }.max() ?? 0
     return MeasuredText(
       lines: lines, width: text + 8, height: lines.count * Self.labelHeight + 3)

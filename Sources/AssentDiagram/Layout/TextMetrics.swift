@@ -18,6 +18,17 @@ package enum TextMetrics {
     return sum
   }
 
+  /// The width of text in UTF-8, in thousandths of an em.
+  static func width(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var sum = 0
+    for byte in bytes {
+      // Bytes that are no printed character of ASCII go the longer way.
+      guard byte &- 0x20 < 0x5F else { return width(of: String(decoding: bytes, as: UTF8.self)) }
+      sum += widths[Int(byte &- 0x20)]
+    }
+    return sum
+  }
+
   static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20...0x7E: widths[Int(scalar.value) - 0x20]

@@ -1,6 +1,7 @@
 extension String {
   /// Text as XML; characters that XML cannot hold become U+FFFD.
   func escapedXML() -> String {
+    if utf8.allSatisfy(isPlainXML) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -15,6 +16,14 @@ extension String {
       }
     }
     return result
+  }
+}
+
+/// Whether a byte of UTF-8 is neither a sign of XML nor the first of what may be no character of it.
+private func isPlainXML(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0..<0x20, 0x22, 0x26, 0x3C, 0x3E, 0x7F, 0xC2, 0xEF: false
+  default: true
   }
 }
 

@@ -16,13 +16,16 @@ struct CharacterGrid {
     case line(Arms, FlowGraph.Edge.Style)
     /// The frame of a group, which a line that passes interrupts.
     case frame(Arms)
-    case text(Character)
+    case text(Unicode.Scalar)
+    /// One that is more than a scalar, by its index in `clusters`.
+    case cluster(Int32)
   }
 
   let width: Int
   let height: Int
   let isASCII: Bool
   private var cells: [Cell]
+  private var clusters: [Character] = []
 
   init(width: Int, height: Int, isASCII: Bool) {
     self.width = width
@@ -31,7 +34,7 @@ struct CharacterGrid {
     cells = Array(repeating: .empty, count: width * height)
   }
 
-  mutating func put(_ character: Character, x: Int, y: Int) {
+  mutating func put(_ character: Unicode.Scalar, x: Int, y: Int) {
     guard x >= 0, x < width, y >= 0, y < height else { return }
     cells[y * width + x] = .text(character)
   }
@@ -41,9 +44,18 @@ struct CharacterGrid {
     guard y >= 0, y < height else { return }
     var x = x
     for character in text {
-      let columns = textColumns(String(character))
+      let scalars = character.unicodeScalars
+      guard let scalar = scalars.first else { continue }
+      let isAlone = scalars.count == 1
+      let isPlain = isAlone && (0x20..<0x7F).contains(scalar.value)
+      let columns = isPlain ? 1 : textColumns(String(character))
       guard columns > 0, x >= 0, x + columns <= width else { continue }
-      cells[y * width + x] = .text(character)
+      if isAlone {
+        cells[y * width + x] = .text(scalar)
+      } else {
+        cells[y * width + x] = .cluster(Int32(clusters.count))
+        clusters.append(character)
+      }
       if columns > 1 { cells[y * width + x + 1] = .covered }
       x += columns
     }
@@ -94,31 +106,35 @@ struct CharacterGrid {
 
   /// The rows as text, without blanks at their ends.
   func lines() -> [String] {
-    (0..<height).map { row in
-      var line = ""
-      var blanks = 0
+    var line: [UInt8] = []
+    return (0..<height).map { row in
+      line.removeAll(keepingCapacity: true)
+      var end = 0
       for cell in cells[(row * width)..<((row + 1) * width)] {
-        let character: Character
+        let character: Unicode.Scalar
         switch cell {
         case .covered: continue
         case .empty: character = " "
         case .text(let it): character = it
         case .line(let arms, let style): character = glyph(arms, style)
         case .frame(let arms): character = glyph(arms, .dotted)
+        case .cluster(let index):
+          line += String(clusters[Int(index)]).utf8
+          end = line.count
+          continue
         }
-        if character == " " {
-          blanks += 1
+        if character.isASCII {
+          line.append(UInt8(truncatingIfNeeded: character.value))
         } else {
-          line += String(repeating: " ", count: blanks)
-          line.append(character)
-          blanks = 0
+          line += UTF8.encode(character) ?? UTF8.encodedReplacementCharacter
         }
+        if character != " " { end = line.count }
       }
-      return line
+      return String(decoding: line[..<end], as: UTF8.self)
     }
   }
 
-  private func glyph(_ arms: Arms, _ style: FlowGraph.Edge.Style) -> Character {
+  private func glyph(_ arms: Arms, _ style: FlowGraph.Edge.Style) -> Unicode.Scalar {
     let isVertical = arms.isSubset(of: [.north, .south])
     let isHorizontal = arms.isSubset(of: [.east, .west])
     if isASCII {
@@ -137,10 +153,10 @@ struct CharacterGrid {
 }
 
 /// By arms: north 1, east 2, south 4, west 8.
-private let lightGlyphs: [Character] = [
+private let lightGlyphs: [Unicode.Scalar] = [
   " ", "│", "─", "└", "│", "│", "┌", "├", "─", "┘", "─", "┴", "┐", "┤", "┬", "┼",
 ]
 
-private let heavyGlyphs: [Character] = [
+private let heavyGlyphs: [Unicode.Scalar] = [
   " ", "┃", "━", "┗", "┃", "┃", "┏", "┣", "━", "┛", "━", "┻", "┓", "┫", "┳", "╋",
 ]

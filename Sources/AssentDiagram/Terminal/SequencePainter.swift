@@ -193,7 +193,7 @@ struct SequencePainter {
       grid.put(isASCII ? "-" : "─", x: x, y: frame.y)
       grid.put(isASCII ? "-" : "─", x: x, y: bottom)
     }
-    let corners: [Character] =
+    let corners: [Unicode.Scalar] =
       isASCII ? ["+", "+", "+", "+"] : isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
     grid.put(corners[0], x: frame.x, y: frame.y)
     grid.put(corners[1], x: right, y: frame.y)
@@ -210,7 +210,7 @@ struct SequencePainter {
     let edge = graph.edges[message]
     let text = columns.messages[message]
     let row = rows[message]
-    let line: Character =
+    let line: Unicode.Scalar =
       edge.style == .dotted ? (isASCII ? "." : "┄") : (isASCII ? "-" : "─")
     if ends.from == ends.to {
       let last = row + max(text.count, 1)
@@ -245,7 +245,7 @@ struct SequencePainter {
     }
   }
 
-  private func head(_ head: FlowGraph.Edge.Head, isRight: Bool) -> Character {
+  private func head(_ head: FlowGraph.Edge.Head, isRight: Bool) -> Unicode.Scalar {
     switch head {
     case .none, .point: isRight ? (isASCII ? ">" : "►") : (isASCII ? "<" : "◄")
     case .circle: isASCII ? "o" : "○"

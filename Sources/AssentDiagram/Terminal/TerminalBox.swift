@@ -1,12 +1,12 @@
 /// The characters of a node's frame.
 struct TerminalBox {
-  var corners: [Character]
-  var horizontal: Character = "─"
-  var vertical: Character = "│"
+  var corners: [Unicode.Scalar]
+  var horizontal: Unicode.Scalar = "─"
+  var vertical: Unicode.Scalar = "│"
   /// Where a line leaves it: above, right, below, left.
-  var joints: [Character] = ["┴", "├", "┬", "┤"]
+  var joints: [Unicode.Scalar] = ["┴", "├", "┬", "┤"]
   /// Instead of the walls of all rows between.
-  var points: [Character]?
+  var points: [Unicode.Scalar]?
 
   /// The box of a shape; `nil` for text without a frame.
   init?(_ shape: FlowGraph.Shape, isASCII: Bool) {

@@ -72,34 +72,81 @@ package struct TerminalDrawing: Hashable, Sendable {
     return painter.lines()
   }
 
-  /// The first layout that fits: as it is, with labels wrapped, then with ranks broken.
+  /// The best layout that fits: as it is, with labels wrapped, then with ranks broken.
   static func placed(_ graph: FlowGraph, width: Int, breaking: Breaking) -> PlacedGraph? {
-    let own = graph.direction ?? .down
-    let isVertical = own == .down || own == .up
-    let isLarge = graph.nodes.count > 120 || graph.edges.count > 240
-    var attempts: [(direction: FlowGraph.Direction, wrap: Int, rank: Int?)] = []
-    let wraps = isLarge ? [20] : [28, 20, 16, 12]
-    let vertical = isVertical ? own : .down
-    if breaking != .fully {
-      if !isVertical { attempts += wraps.map { (own, $0, nil) } }
-      attempts += wraps.map { (vertical, $0, nil) }
+    let attempts = Attempts(graph, width: width)
+    if breaking != .fully, let placed = attempts.unbroken() { return placed }
+    return attempts.broken(breaking.percents)
+  }
+
+  /// Whether a layout fits with all ranks whole.
+  static func fits(_ graph: FlowGraph, width: Int) -> Bool {
+    Attempts(graph, width: width).fits()
+  }
+
+  /// The layouts of a graph within a width.
+  private struct Attempts {
+    let graph: FlowGraph
+    let width: Int
+    let own: FlowGraph.Direction
+    let vertical: FlowGraph.Direction
+    let isLarge: Bool
+    /// Columns in which labels are wrapped, the best first.
+    let wraps: [Int]
+
+    init(_ graph: FlowGraph, width: Int) {
+      self.graph = graph
+      self.width = width
+      own = graph.direction ?? .down
+      vertical = own == .up ? .up : .down
+      isLarge = graph.nodes.count > 120 || graph.edges.count > 240
+      wraps = isLarge ? [20] : [28, 20, 16, 12]
     }
-    for percent in breaking.percents where !isLarge || percent == 64 {
-      for wrap in isLarge ? [16] : [20, 14] {
-        attempts.append((vertical, wrap, width * percent / 100))
+
+    /// With every rank whole: in the direction of the graph, then down the page.
+    func unbroken() -> PlacedGraph? {
+      if own != vertical, let placed = first(of: wraps, { place($0, own) }) { return placed }
+      guard let first = wraps.first, let last = wraps.last else { return nil }
+      if let placed = place(first, vertical) { return placed }
+      // What does not fit with narrow labels and nodes moved together, fits in no other way.
+      guard let narrowest = place(last, vertical, squeezes: true) else { return nil }
+      return self.first(of: Array(wraps.dropFirst())) { place($0, vertical) }
+        ?? wraps.dropLast().lazy.compactMap { place($0, vertical, squeezes: true) }.first
+        ?? narrowest
+    }
+
+    /// Where the narrowest does not fit, none does.
+    private func first(of wraps: [Int], _ place: (Int) -> PlacedGraph?) -> PlacedGraph? {
+      guard let first = wraps.first, let last = wraps.last else { return nil }
+      if let placed = place(first) { return placed }
+      guard wraps.count > 1, let narrowest = place(last) else { return nil }
+      return wraps.dropFirst().dropLast().lazy.compactMap(place).first ?? narrowest
+    }
+
+    func fits() -> Bool {
+      guard let narrowest = wraps.last else { return false }
+      return place(narrowest, vertical, squeezes: true) != nil
+        || own != vertical && place(narrowest, own) != nil
+    }
+
+    /// With ranks that take no more than parts of the width.
+    func broken(_ percents: [Int]) -> PlacedGraph? {
+      for percent in percents where !isLarge || percent == 64 {
+        let rank = width * percent / 100
+        let wraps = isLarge ? [16] : [20, 14]
+        guard let narrowest = place(wraps[wraps.count - 1], vertical, rank: rank) else { continue }
+        return isLarge ? narrowest : place(wraps[0], vertical, rank: rank) ?? narrowest
       }
+      return nil
     }
-    for attempt in attempts {
-      let scale = TerminalScale(width: width, wrap: attempt.wrap, widestRank: attempt.rank)
-      do {
-        let placed = try FlowLayout.place(graph, scale: scale, direction: attempt.direction)
-        if placed.width <= width { return placed }
-      } catch .tooWide {
-        continue
-      } catch {
-        return nil
-      }
+
+    private func place(
+      _ wrap: Int, _ direction: FlowGraph.Direction, rank: Int? = nil, squeezes: Bool = false
+    ) -> PlacedGraph? {
+      let scale = TerminalScale(
+        width: width, wrap: wrap, widestRank: rank, squeezes: squeezes)
+      let placed = try? FlowLayout.place(graph, scale: scale, direction: direction)
+      return placed.flatMap { $0.width <= width ? $0 : nil }
     }
-    return nil
   }
 }

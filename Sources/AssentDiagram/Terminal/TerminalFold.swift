@@ -6,14 +6,33 @@ struct TerminalFold {
   let graph: FlowGraph
   let width: Int
   let isASCII: Bool
+  /// What edges join, by the ids of nodes and groups: a name for each.
+  private var names: [String] = []
+  private var elements: [String: Int] = [:]
+  /// The elements that each edge joins; -1 for an id that nothing has.
+  private var ends: [(from: Int, to: Int)] = []
+  private var groupIDs: Set<String> = []
 
   private static let nodeLimit = 400
   private static let edgeLimit = 1_200
+  private static let restLimit = 40
 
   init(_ graph: FlowGraph, width: Int, isASCII: Bool) {
     self.graph = graph
     self.width = width
     self.isASCII = isASCII
+    let nodes = graph.nodes.map { ($0.id, $0.lines) }
+    for (id, lines) in nodes + graph.groups.map({ ($0.id, $0.title) }) {
+      let name = lines.joined(separator: " ")
+      if let known = elements[id] {
+        names[known] = name
+      } else {
+        elements[id] = names.count
+        names.append(name)
+      }
+    }
+    for edge in graph.edges { ends.append((elements[edge.from] ?? -1, elements[edge.to] ?? -1)) }
+    groupIDs = Set(graph.groups.map(\.id))
   }
 
   /// The parts, each under its number; `nil` when one node alone does not fit.
@@ -28,10 +47,11 @@ struct TerminalFold {
       let rest = units[start...]
       // A part with all its branches side by side reads best.
       var breaking = TerminalDrawing.Breaking.no
-      var size = longestPrefix(rest, breaking)
+      var size = longestPrefix(rest, isFirst: parts.isEmpty)
       for other in [TerminalDrawing.Breaking.slightly, .fully] where size == 0 {
         breaking = other
-        size = longestPrefix(rest.prefix(1), breaking)
+        let part = sheet(rest[start], parts: [])
+        if TerminalDrawing.placed(part, width: width, breaking: other) != nil { size = 1 }
       }
       if size == 0, units[start].count > 1 {
         units.replaceSubrange(start...start, with: units[start].map { [$0] })
@@ -41,9 +61,11 @@ struct TerminalFold {
       parts.append((rest.prefix(size).flatMap { $0 }, breaking))
       start += size
     }
-    var numbers: [String: Int] = [:]
+    var numbers = Array(repeating: 0, count: names.count)
     for (number, part) in parts.enumerated() {
-      for node in part.nodes { numbers[graph.nodes[node].id] = number + 1 }
+      for node in part.nodes {
+        if let element = elements[graph.nodes[node].id] { numbers[element] = number + 1 }
+      }
     }
     var lines: [String] = []
     for (number, part) in parts.enumerated() {
@@ -61,20 +83,33 @@ struct TerminalFold {
   }
 
   /// How many of the units, from the first, fit in a part.
-  private func longestPrefix(
-    _ nodes: ArraySlice<[Int]>, _ breaking: TerminalDrawing.Breaking
-  ) -> Int {
+  private func longestPrefix(_ nodes: ArraySlice<[Int]>, isFirst: Bool) -> Int {
     func fits(_ count: Int) -> Bool {
-      let part = sheet(nodes.prefix(count).flatMap { $0 }, parts: [:])
-      return TerminalDrawing.placed(part, width: width, breaking: breaking) != nil
+      let part = sheet(nodes.prefix(count).flatMap { $0 }, parts: [])
+      return TerminalDrawing.fits(part, width: width)
+    }
+    // The most that fits, and the least that does not. The whole was tried before it was folded;
+    // and what one part leaves often has room in a second.
+    var (low, high) = (0, nodes.count + 1)
+    if isFirst {
+      high = nodes.count
+    } else if nodes.count <= Self.restLimit {
+      if fits(nodes.count) { return nodes.count }
+      high = nodes.count
     }
     // Small parts are laid out much faster than large ones, so the search begins with them.
-    var (low, high) = (0, 1)
-    while high < nodes.count, fits(high) { (low, high) = (high, high * 2) }
-    high = min(high, nodes.count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if fits(middle) { low = middle } else { high = middle - 1 }
+    var size = 4
+    while size < high {
+      guard fits(size) else {
+        high = size
+        break
+      }
+      low = size
+      size *= 2
+    }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
     }
     return low
   }
@@ -108,16 +143,30 @@ struct TerminalFold {
   }
 
   /// The graph of a part, with words in place of the targets in others.
-  private func sheet(_ part: [Int], parts: [String: Int]) -> FlowGraph {
+  ///
+  /// - Parameter parts: the part of every element; empty while these are not known.
+  private func sheet(_ part: [Int], parts: [Int]) -> FlowGraph {
     var result = graph
-    let kept = Set(part.map { graph.nodes[$0].id })
     result.nodes = part.sorted().map { graph.nodes[$0] }
-    result.groups = graph.groups.compactMap { group in
-      var group = group
-      group.nodes = group.nodes.filter { id in
-        kept.contains(id) || graph.groups.contains { $0.id == id }
+    var isKept = Array(repeating: false, count: names.count)
+    for node in result.nodes {
+      if let element = elements[node.id] { isKept[element] = true }
+    }
+    if !graph.groups.isEmpty {
+      keepGroups(of: &result) { id in elements[id].map { isKept[$0] } ?? false }
+      for group in result.groups {
+        if let element = elements[group.id] { isKept[element] = true }
       }
-      return group
+    }
+    result.edges = []
+    addStubs(isKept, parts: parts, to: &result)
+    return result
+  }
+
+  /// Leaves of the groups what is kept of their members, and those alone that hold anything.
+  private func keepGroups(of result: inout FlowGraph, isKept: (String) -> Bool) {
+    for index in result.groups.indices {
+      result.groups[index].nodes.removeAll { !groupIDs.contains($0) && !isKept($0) }
     }
     var isFilled = true
     while isFilled {
@@ -128,42 +177,34 @@ struct TerminalFold {
         result.groups[index].nodes.removeAll { empty.contains($0) }
       }
     }
-    let groups = Set(result.groups.map(\.id))
-    result.edges = []
-    addStubs(kept.union(groups), parts: parts, to: &result)
-    return result
   }
 
-  /// Adds the edges from what is `kept`; text stands in for what they lead to in other parts.
-  private func addStubs(_ kept: Set<String>, parts: [String: Int], to result: inout FlowGraph) {
-    var names: [String: String] = [:]
-    for node in graph.nodes { names[node.id] = node.lines.joined(separator: " ") }
-    for group in graph.groups { names[group.id] = group.title.joined(separator: " ") }
-    var leading: [String: Int] = [:]
-    for edge in graph.edges where kept.contains(edge.from) && !kept.contains(edge.to) {
-      leading[edge.from, default: 0] += 1
-    }
+  /// Adds the edges from what is kept; text stands in for what they lead to in other parts.
+  private func addStubs(_ isKept: [Bool], parts: [Int], to result: inout FlowGraph) {
+    func isIn(_ element: Int) -> Bool { element >= 0 && isKept[element] }
+    var leading: [Int: Int] = [:]
+    for end in ends where isIn(end.from) && !isIn(end.to) { leading[end.from, default: 0] += 1 }
     // One block of text for all that a node leads to in other parts.
-    var stubs: [String: Int] = [:]
-    for edge in graph.edges where kept.contains(edge.from) {
-      guard !kept.contains(edge.to) else {
+    var stubs: [Int: Int] = [:]
+    for (index, end) in ends.enumerated() where isIn(end.from) {
+      var edge = graph.edges[index]
+      guard !isIn(end.to) else {
         result.edges.append(edge)
         continue
       }
-      let place =
-        parts.isEmpty ? "part\u{A0}99" : parts[edge.to].map { "part\u{A0}\($0)" } ?? "elsewhere"
-      let isAlone = leading[edge.from] == 1
+      let number = parts.isEmpty ? 99 : end.to < 0 ? 0 : parts[end.to]
+      let place = number == 0 ? "elsewhere" : "part\u{A0}\(number)"
+      let isAlone = leading[end.from] == 1
       let label = isAlone ? "" : edge.label.joined(separator: " ")
-      let name = names[edge.to].flatMap { $0.isEmpty ? nil : $0 } ?? edge.to
+      let name = end.to < 0 || names[end.to].isEmpty ? edge.to : names[end.to]
       let line = arrow + (label.isEmpty ? "" : "\(label): ") + "\(name) (\(place))"
-      if let stub = stubs[edge.from] {
+      if let stub = stubs[end.from] {
         result.nodes[stub].lines.append(line)
         continue
       }
-      stubs[edge.from] = result.nodes.count
+      stubs[end.from] = result.nodes.count
       let id = Self.stubPrefix + edge.from
       result.nodes.append(.init(id: id, lines: [line], shape: .text, range: edge.range))
-      var edge = edge
       if !isAlone { edge.label = [] }
       edge.to = id
       edge.length = 1

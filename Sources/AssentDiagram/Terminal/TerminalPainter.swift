@@ -164,7 +164,7 @@ struct TerminalPainter {
     return points
   }
 
-  private func glyph(_ head: FlowGraph.Edge.Head, _ side: Int) -> Character {
+  private func glyph(_ head: FlowGraph.Edge.Head, _ side: Int) -> Unicode.Scalar {
     switch head {
     case .none, .point: (isASCII ? ["v", "<", "^", ">"] : ["▼", "◄", "▲", "►"])[side]
     case .circle: isASCII ? "o" : "○"

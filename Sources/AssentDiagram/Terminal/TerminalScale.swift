@@ -7,10 +7,13 @@ struct TerminalScale: LayoutScale {
   /// Columns after which the label of a node goes on in the next line.
   let wrap: Int
 
-  init(width: Int, wrap: Int, widestRank: Int?) {
+  let squeezes: Bool
+
+  init(width: Int, wrap: Int, widestRank: Int?, squeezes: Bool = false) {
     widest = width
     self.wrap = wrap
     self.widestRank = widestRank
+    self.squeezes = squeezes
   }
 
   func measure(_ node: FlowGraph.Node) -> MeasuredText {

@@ -1,0 +1,37 @@
+/// Numbers that belong to others, as few of them to each: the segments that meet every place.
+struct SegmentTable {
+  private var starts: [Int]
+  private var elements: [Int]
+
+  /// - Parameter owners: whom every element from 0 on belongs to.
+  init(count: Int, owners: [Int]) {
+    starts = Array(repeating: 0, count: count + 1)
+    for owner in owners { starts[owner + 1] += 1 }
+    for owner in 0..<count { starts[owner + 1] += starts[owner] }
+    elements = Array(repeating: 0, count: owners.count)
+    var ends = starts
+    for (element, owner) in owners.enumerated() {
+      elements[ends[owner]] = element
+      ends[owner] += 1
+    }
+  }
+
+  /// The elements of an owner, in ascending order as long as nothing sorted them.
+  subscript(owner: Int) -> ArraySlice<Int> { elements[starts[owner]..<starts[owner + 1]] }
+
+  func count(_ owner: Int) -> Int { starts[owner + 1] - starts[owner] }
+
+  func first(_ owner: Int) -> Int? {
+    starts[owner] < starts[owner + 1] ? elements[starts[owner]] : nil
+  }
+
+  /// The element at a position among those of an owner.
+  func element(_ owner: Int, _ position: Int) -> Int { elements[starts[owner] + position] }
+
+  /// Sorts the elements of every owner by their keys; equal ones keep their order.
+  mutating func sort(by keys: [Int]) {
+    for owner in 0..<max(starts.count - 1, 0) where count(owner) > 1 {
+      elements[starts[owner]..<starts[owner + 1]].sort { (keys[$0], $0) < (keys[$1], $1) }
+    }
+  }
+}

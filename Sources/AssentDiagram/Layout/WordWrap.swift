@@ -1,0 +1,112 @@
+/// The words of a line, measured, to break it at spaces or within words that are too long.
+///
+/// Sizes add up: columns, or thousandths of an em.
+struct WordWrap {
+  private struct Word {
+    var bytes: Range<Int>
+    var size: Int
+  }
+
+  typealias Measure = (UnsafeBufferPointer<UInt8>) -> Int
+
+  private let line: String
+  private let space: Int
+  private let measure: Measure
+  private var words: [Word] = []
+  /// The size of the whole line.
+  let size: Int
+
+  init(_ line: String, space: Int, measure: @escaping Measure) {
+    var line = line
+    self.space = space
+    self.measure = measure
+    var words: [Word] = []
+    size = line.withUTF8 { bytes in
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
+        if start < end {
+          let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+          words.append(Word(bytes: start..<end, size: measure(word)))
+        }
+        start = end + 1
+      }
+      return measure(bytes)
+    }
+    self.line = line
+    self.words = words
+  }
+
+  var longest: Int { words.lazy.map(\.size).max() ?? 0 }
+
+  /// The fewest lines that are not larger than `limit`, as even as these allow.
+  func lines(limit: Int) -> [String] {
+    if size <= limit { return [line] }
+    let words = longest > limit ? broken(limit) : words
+    let fewest = count(words, limit)
+    // The narrowest limit that needs no more lines.
+    var (low, high) = (max(words.lazy.map(\.size).max() ?? 0, limit / 2), limit)
+    while low < high {
+      let middle = (low + high) / 2
+      if count(words, middle) <= fewest { high = middle } else { low = middle + 1 }
+    }
+    var line = line
+    return line.withUTF8 { bytes in
+      var result: [String] = []
+      var text: [UInt8] = []
+      var used = -space
+      for word in words {
+        if used > -space, used + space + word.size > high {
+          result.append(String(decoding: text, as: UTF8.self))
+          text.removeAll(keepingCapacity: true)
+          used = -space
+        }
+        if used > -space { text.append(UInt8(ascii: " ")) }
+        text += bytes[word.bytes]
+        used += space + word.size
+      }
+      result.append(String(decoding: text, as: UTF8.self))
+      return result
+    }
+  }
+
+  /// How many lines words take.
+  private func count(_ words: [Word], _ limit: Int) -> Int {
+    var count = 1
+    var used = -space
+    for word in words {
+      if used > -space, used + space + word.size > limit {
+        count += 1
+        used = -space
+      }
+      used += space + word.size
+    }
+    return count
+  }
+
+  /// The words with those in pieces, of whole characters, that are larger than `limit`.
+  private func broken(_ limit: Int) -> [Word] {
+    var result: [Word] = []
+    for word in words {
+      if word.size <= limit {
+        result.append(word)
+        continue
+      }
+      var piece = Word(bytes: word.bytes.lowerBound..<word.bytes.lowerBound, size: 0)
+      let utf8 = line.utf8
+      let start = utf8.index(utf8.startIndex, offsetBy: word.bytes.lowerBound)
+      let end = utf8.index(start, offsetBy: word.bytes.count)
+      for character in line[start..<end] {
+        var text = String(character)
+        let (bytes, size) = text.withUTF8 { ($0.count, measure($0)) }
+        if !piece.bytes.isEmpty, piece.size + size > limit {
+          result.append(piece)
+          piece = Word(bytes: piece.bytes.upperBound..<piece.bytes.upperBound, size: 0)
+        }
+        piece.bytes = piece.bytes.lowerBound..<(piece.bytes.upperBound + bytes)
+        piece.size += size
+      }
+      if !piece.bytes.isEmpty { result.append(piece) }
+    }
+    return result
+  }
+}

@@ -72,6 +72,8 @@ extension FlowLayout {
       let text = scale.measure(graph.nodes[node])
       parts.texts[node] = text
       (width, height) = (text.width, text.height)
+      // A bar stands across the flow.
+      if cell == 0, !vertical, graph.nodes[node].drawnShape == .fork { swap(&width, &height) }
     case .group(let group):
       var framed = try framed(group)
       // Room for lines that meet the frame between those that pass it.

@@ -4,8 +4,14 @@
 /// in Rüegg, Schulze, Carstens, von Hanxleden, "Size- and Port-Aware Horizontal Node Coordinate
 /// Assignment", 2015, and blocks compacted as longest paths.
 extension LayeredLayout {
-  func placedAcross() -> [Int] {
+  mutating func placedAcross() -> [Int] {
+    runsOn = Array(repeating: false, count: places.count)
+    isReached = runsOn
     let marked = markConflicts()
+    for segment in segments where !edges[segment.edge].isReversed {
+      runsOn[segment.top] = true
+      isReached[segment.bottom] = true
+    }
     var results: [[Int]] = []
     for isDown in [true, false] {
       for isLeft in [true, false] {
@@ -76,7 +82,7 @@ extension LayeredLayout {
     for rank in isDown ? Array(order.indices) : Array(order.indices.reversed()) {
       var reached = -1
       for place in isLeft ? order[rank] : Array(order[rank].reversed()) {
-        let toward = (isDown ? up[place] : down[place]).sorted { one, two in
+        let toward = straight(place, isDown: isDown).sorted { one, two in
           func key(_ segment: Int) -> Int {
             isDown ? self.key(topOf: segment) : self.key(bottomOf: segment)
           }
@@ -101,6 +107,19 @@ extension LayeredLayout {
     }
     let blocks = compacted(root: root, shift: shift, isLeft: isLeft)
     return places.indices.map { sign * (blocks[root[$0]] + shift[$0]) }
+  }
+
+  /// The segments above or below a place that should be straight.
+  ///
+  /// Where a line that leads back meets an item, it goes around what runs with the flow.
+  private func straight(_ place: Int, isDown: Bool) -> [Int] {
+    let all = isDown ? up[place] : down[place]
+    let forward = all.filter { !edges[segments[$0].edge].isReversed }
+    if !forward.isEmpty { return forward }
+    return all.filter { segment in
+      let other = isDown ? segments[segment].top : segments[segment].bottom
+      return places[other].item < 0 || !(isDown ? runsOn : isReached)[other]
+    }
   }
 
   /// The least places of blocks, each then moved as near to its next neighbors as it can.

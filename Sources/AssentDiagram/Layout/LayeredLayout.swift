@@ -81,6 +81,9 @@ struct LayeredLayout {
   var isLabelRank: [Bool] = []
   /// Index in its rank of every place.
   var index: [Int] = []
+  /// Whether an edge that runs with the flow leaves each place, or ends there.
+  var runsOn: [Bool] = []
+  var isReached: [Bool] = []
   var x: [Int] = []
   var topX: [Int] = []
   var bottomX: [Int] = []
@@ -118,6 +121,7 @@ struct LayeredLayout {
     x = placedAcross()
     placePorts()
     straighten()
+    removeJogs()
     try routeChannels()
     finish()
   }

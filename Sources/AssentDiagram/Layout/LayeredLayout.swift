@@ -126,6 +126,12 @@ struct LayeredLayout {
     finish()
   }
 
+  /// How far below the top the first items begin, after the places where edges enter.
+  var lead: Int {
+    let ranks = places.lazy.filter { $0.item >= 0 && self.items[$0.item].pin == .none }
+    return ranks.map { self.rankTop[$0.rank] }.min() ?? 0
+  }
+
   /// The least distance of the anchors of two neighbors of a rank.
   func separation(_ one: Int, _ two: Int) -> Int {
     let gap =

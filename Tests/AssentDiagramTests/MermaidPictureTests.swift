@@ -129,4 +129,29 @@ struct MermaidPictureTests {
     let bars = svg.matches(of: /<rect [^>]*width="10"/).count
     #expect(bars == 2)
   }
+
+  @Test func `a long name is broken between its words`() throws {
+    let text = try drawn(
+      "flowchart TD\n a[com.example.license.LicenseAcceptanceViewControllerFactory]")
+    #expect(text.contains(">com.example.license."))
+    #expect(!text.contains(">ory<"))
+    #expect(
+      text.matches(of: />([A-Za-z.]+)</).map { String($0.1) }.joined()
+        == "com.example.license.LicenseAcceptanceViewControllerFactory")
+  }
+
+  @Test func `members stand in the middle under a long title`() throws {
+    let text = "flowchart TD\n subgraph g [A title with many words]\n a --> b\n end"
+    let source = PictureTests.source(Array(text.utf8), name: "a.mmd")
+    let graph = try #require(FlowGraph(reading: source)).drawn
+    let placed = try FlowLayout.place(graph, scale: PictureScale())
+    let frame = try #require(placed.groups.first).frame
+    #expect(placed.nodes.allSatisfy { abs($0.frame.midX - frame.midX) <= 2 })
+  }
+
+  @Test func `members that edges enter stand in line with those beside them`() throws {
+    let frames = try frames(
+      "flowchart TD\n a --> b\n subgraph g\n b\n c\n end\n b --> d\n c --> e")
+    #expect(frames[1].y == frames[2].y)
+  }
 }

@@ -228,10 +228,11 @@ import Testing
     #expect(try DiagramPicture(of: graph, from: source, prefix: "d", isStandalone: true) == nil)
   }
 
-  @Test func `a picture with a link is no single image`() throws {
+  @Test func `a picture with a link is no single image, and the link can be seen`() throws {
     let linked = try Self.picture(
       "flowchart TD\n  a --> b\n  click a \"https://example.org\"\n", name: "a.mmd")
     #expect(linked.svg.contains("role=\"document\""))
-    #expect(linked.svg.contains("<a href=\"https://example.org\" "))
+    #expect(linked.svg.contains("<a href=\"https://example.org\">"))
+    #expect(linked.svg.contains("text-decoration=\"underline\">a</text>"))
   }
 }

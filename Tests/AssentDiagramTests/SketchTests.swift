@@ -34,6 +34,23 @@ struct SketchTests {
     #expect(controls.allSatisfy { sketch.frames[0].rect.contains($0.rect) })
   }
 
+  @Test func `a row of brackets is a row of buttons`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+      ┌───────────────────────┐
+      │ Terms                 │
+      │  [Decline]  [Accept]  │
+      │  [1]  [2]             │
+      │  [Name_____ ]         │
+      └───────────┬───────────┘
+                  ▼
+              ┌───────┐
+              │  End  │
+              └───────┘
+      """)
+    #expect(words(sketch) == ["Terms", "Decline", "Accept", "[1]", "[2]", "Name", "End"])
+  }
+
   @Test func `a head in the place of a wall ends at the wall`() throws {
     let sketch = try PictureTests.sketch(
       """

@@ -76,10 +76,21 @@ extension LayeredLayout {
     let above = topX[first] - column
     let below = bottomX[last] - column
     for (step, other) in [(above, below), (below, above)] {
-      guard step != 0, abs(step) <= smallStep else { continue }
-      // The other end must not become a small step instead.
-      guard other == step || abs(other) > smallStep, middle.allSatisfy({ hasRoom($0, step) })
-      else { continue }
+      guard step != 0, abs(step) <= smallStep, middle.allSatisfy({ hasRoom($0, step) }) else {
+        continue
+      }
+      // The other end must not become a small step instead, unless it can move along.
+      if other == 0 {
+        if step == below, canMove(topOf: first, to: topX[first] + step) {
+          topX[first] += step
+        } else if step == above, canMove(bottomOf: last, to: bottomX[last] + step) {
+          bottomX[last] += step
+        } else {
+          continue
+        }
+      } else if other != step, abs(other) <= smallStep {
+        continue
+      }
       for place in middle { x[place] += step }
       for segment in chain {
         if segment != first { topX[segment] += step }

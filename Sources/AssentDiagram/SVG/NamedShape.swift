@@ -98,12 +98,13 @@ struct NamedShape {
         + "L\(frame.maxX) \(y + 3 * side)H\(frame.midX)z"
     case "h-cyl":
       return "M\(x + 6) \(y)H\(frame.maxX - 6)a6 \(half) 0 0 1 0 \(2 * half)H\(x + 6)"
-        + "a6 \(half) 0 0 1 0-\(2 * half)zM\(frame.maxX - 6) \(y)a6 \(half) 0 0 0 0 \(2 * half)"
+        + "a6 \(half) 0 0 1 0-\(2 * half)zM\(frame.maxX - 6) \(y + 2 * half)a6 \(half) 0 0 1 0-\(2 * half)"
     case "lin-cyl":
       let side = width / 2
-      let arc = "a\(side) 6 0 0 0 \(width) 0"
+      // From right to left, as the outline runs, so that what is between is filled.
+      let arc = "a\(side) 6 0 0 1 \(-width) 0"
       return "M\(x) \(y + 6)a\(side) 6 0 0 1 \(width) 0v\(height - 12)a\(side) 6 0 0 1 \(-width) 0z"
-        + "\(arc)M\(x) \(y + 12)\(arc)"
+        + "M\(frame.maxX) \(y + 6)\(arc)M\(frame.maxX) \(y + 12)\(arc)"
     case "datastore": return box(x, y, width, height) + "M\(x + 5) \(y)v\(height)"
     case "cross-circ":
       let (radius, leg) = (width / 2, width * 707 / 2_000)

@@ -135,7 +135,8 @@ package struct SVGWriter {
       let words = text(
         node.lines, x: node.frame.midX, y: baseline(node, shape),
         step: PictureScale.lineHeight,
-        isPlain ? "" : textAttributes(style))
+        isPlain ? "" : textAttributes(style) + (link == nil ? "" : " text-decoration=\"underline\"")
+      )
       if isPlain {
         let elements = outline(it, shape, node.frame, "")
         if !elements.isEmpty { out += elements + "\n" }
@@ -144,7 +145,7 @@ package struct SVGWriter {
       }
       var drawn = outline(it, shape, node.frame, shapeAttributes(style)) + words
       if let link {
-        drawn = "<a href=\"\(link.escapedXML())\" text-decoration=\"underline\">\(drawn)</a>"
+        drawn = "<a href=\"\(link.escapedXML())\">\(drawn)</a>"
       }
       colored += drawn
     }

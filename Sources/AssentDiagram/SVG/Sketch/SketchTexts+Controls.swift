@@ -14,17 +14,30 @@ extension SketchTexts {
     }
     let inner = run.words[run.words.index(after: open)...].dropLast()
     guard !inner.contains("["), !inner.contains("]") else { return nil }
-    if run.box != nil || kind == .mockUp, inner.suffix(3) == "___" {
-      let words = inner.split(separator: "_").joined(separator: " ")
+    let filled = inner.split(separator: " ").joined(separator: " ")
+    if run.box != nil || kind == .mockUp, filled.suffix(3) == "___" {
+      let words = filled.split(separator: "_").joined(separator: " ")
       return .field(before: String(run.words[..<open]), inside: words)
     }
     // Outside of screens brackets mean much else, without blanks inside them.
-    let isPadded = run.box != nil && inner.first == " " && inner.last == " "
-    guard kind == .mockUp || isPadded, open == run.words.startIndex, inner.count >= 2,
+    let isPadded = inner.first == " " && inner.last == " "
+    let isClear = run.box.map { isPadded || buttonRows.contains([run.row, $0]) } ?? false
+    guard kind == .mockUp || isClear, open == run.words.startIndex, inner.count >= 2,
       inner.contains(where: { $0.isLetter })
     else { return nil }
-    let words = inner.split(separator: " ").joined(separator: " ")
-    return kind == .mockUp || words.count <= 24 && words.first != "." ? .button(words) : nil
+    return kind == .mockUp || filled.count <= 24 && filled.first != "." ? .button(filled) : nil
+  }
+
+  /// The rows and boxes in which several words stand in brackets, and nothing else.
+  func rowsOfButtons() -> Set<[Int]> {
+    var counts: [[Int]: Int] = [:]
+    for run in runs {
+      guard let box = run.box, !run.isInBorder else { continue }
+      let isButton = run.words.first == "[" && run.words.last == "]" && run.words.count > 4
+      // A row with anything else is none, however many follow.
+      counts[[run.row, box], default: 0] += isButton ? 1 : -10_000
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
   }
 
   func add(_ control: Control, of run: Run, to sketch: inout Sketch) {

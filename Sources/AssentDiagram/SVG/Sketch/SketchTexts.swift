@@ -44,6 +44,7 @@ struct SketchTexts {
   var parts: [[Int]: [Int]] = [:]
 
   private(set) var padsOnTheRight = false
+  private(set) var buttonRows: Set<[Int]> = []
 
   var reader: BoxReader { columns.reader }
   var grid: Grid { columns.reader.grid }
@@ -61,6 +62,7 @@ struct SketchTexts {
     runAt = [Int32](repeating: 0, count: columns.reader.grid.scalars.count)
     for row in 0..<grid.rowCount { addRuns(row) }
     padsOnTheRight = findsPadding()
+    buttonRows = rowsOfButtons()
     for part in parts.keys.sorted(by: { ($0[0], $0[1]) < ($1[0], $1[1]) }) {
       if let members = parts[part] { placePart(members, box: part[0], region: part[1]) }
     }

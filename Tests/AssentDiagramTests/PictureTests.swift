@@ -110,7 +110,7 @@ import Testing
     try sketch(text).frames
   }
 
-  private static func sketch(_ text: String) throws -> Sketch {
+  static func sketch(_ text: String) throws -> Sketch {
     let source = source(Array(text.utf8))
     let graph = try #require(FlowGraph(reading: source))
     return try #require(Sketch(graph, source))
@@ -228,10 +228,11 @@ import Testing
     #expect(try DiagramPicture(of: graph, from: source, prefix: "d", isStandalone: true) == nil)
   }
 
-  @Test func `a picture with a link is no single image`() throws {
+  @Test func `a picture with a link is no single image, and the link can be seen`() throws {
     let linked = try Self.picture(
       "flowchart TD\n  a --> b\n  click a \"https://example.org\"\n", name: "a.mmd")
-    #expect(linked.svg.contains("role=\"group\""))
+    #expect(linked.svg.contains("role=\"document\""))
     #expect(linked.svg.contains("<a href=\"https://example.org\">"))
+    #expect(linked.svg.contains("text-decoration=\"underline\">a</text>"))
   }
 }

@@ -33,6 +33,20 @@ struct SVGWriterTests {
     #expect(text.contains("<desc id=\"d1-d\">a &amp; b</desc>"))
   }
 
+  @Test(arguments: [
+    ("d1", "d1"), ("001-flow-5", "d-001-flow-5"), ("My flow.md-5", "My-flow-md-5"), ("", "d-"),
+    ("\"ü\"", "d----"),
+  ])
+  func `ids are names, whatever a file is called`(_ prefix: String, _ id: String) throws {
+    let graph = flow("a b")
+    let text = SVGWriter(
+      graph: graph, placed: try FlowLayout.place(graph, scale: PictureScale()), prefix: prefix,
+      title: "", description: "", isStandalone: false
+    ).svg()
+    #expect(text.contains("aria-labelledby=\"\(id)-t\" aria-describedby=\"\(id)-d\""))
+    #expect(text.contains("<title id=\"\(id)-t\">"))
+  }
+
   @Test func `only a picture that stands alone brings a style sheet`() throws {
     #expect(try svg(flow("a b"), isStandalone: true).contains("<style>"))
     #expect(try !svg(flow("a b")).contains("<style"))

@@ -1,14 +1,30 @@
 extension FlowGraph.Node {
-  /// The shape it is drawn in: its own, or the nearest there is.
+  /// The shape it is drawn in: its own, or the nearest there is that its words fit into.
   package var drawnShape: FlowGraph.Shape {
-    guard shape == .other else { return shape }
-    return shapeName.flatMap { nearestShapes[NamedShape.shortName(of: $0)] } ?? .box
+    let name = shapeName.map(NamedShape.shortName) ?? ""
+    switch shape {
+    case .start, .end: return lines.isEmpty || isSign ? shape : .rounded
+    case .fork: return lines.isEmpty || isSign ? shape : .box
+    case .other where NamedShape.isSign(name) && !isSign: return .box
+    case .other: return nearestShapes[name] ?? .box
+    default: return shape
+    }
+  }
+
+  /// Whether it is drawn without words, because its shape is a sign and its author gives no label.
+  var isSign: Bool {
+    guard lines == [id] else { return false }
+    switch shape {
+    case .start, .end, .fork: return true
+    case .other: return shapeName.map(NamedShape.isSign) ?? false
+    default: return false
+    }
   }
 }
 
 /// The nearest shape of those that have only a name, by mermaid's short names.
 private let nearestShapes: [String: FlowGraph.Shape] = [
-  "bolt": .asymmetric,
+  "bolt": .circle,
   "bow-rect": .stadium,
   "brace": .text,
   "brace-r": .text,
@@ -25,7 +41,7 @@ private let nearestShapes: [String: FlowGraph.Shape] = [
   "fork": .fork,
   "fr-circ": .end,
   "h-cyl": .cylinder,
-  "hourglass": .hexagon,
+  "hourglass": .circle,
   "lin-cyl": .cylinder,
   "lin-doc": .note,
   "lin-rect": .subroutine,

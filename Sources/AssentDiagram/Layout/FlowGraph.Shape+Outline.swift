@@ -22,6 +22,7 @@ extension FlowGraph.Shape {
       let squares = Double(width * width + height * height)
       let side = Int(squares.squareRoot()) + (self == .circle ? 20 : 32)
       return (side, side)
+    case .diamond where height == 0: return (28, 28)
     case .diamond:
       // The corners of the text touch the sides: width / w + height / h = 1.
       return (width * 8 / 5 + 16, height * 8 / 3 + 8)

@@ -53,6 +53,8 @@ extension FlowLayout {
     let widest = sizes.map(\.across).max() ?? 0
     var limit = max(widest, square)
     if isVertical, let most = scale.widest { limit = max(widest, most) }
+    // What is as narrow as a column of text needs no second row.
+    if isVertical, scale.cell == 0 { limit = max(limit, 420) }
     if !wraps { limit = Int.max }
     var (x, y, row) = (0, 0, 0)
     for size in sizes {

@@ -10,7 +10,12 @@ extension FlowLayout {
     var framed = Framed(level: Level())
     framed.level.width = inner.width + framing.left + framing.right
     framed.level.height = inner.height + framing.top + framing.bottom
-    framed.level.add(inner, x: framing.left, y: framing.top)
+    // In a frame that its title makes wider, the members stand in the middle.
+    var left = framing.left
+    if scale.cell == 0, innerPorts.isEmpty, let title, title.width > inner.width {
+      left += (title.width - inner.width) / 2
+    }
+    framed.level.add(inner, x: left, y: framing.top)
     let before = isVertical(direction) ? framing.left : framing.top
     for (edge, port) in innerPorts { framed.ports[edge] = port + before }
     if let title { place(title, framing, direction, in: &framed) }

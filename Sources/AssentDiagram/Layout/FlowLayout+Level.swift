@@ -126,14 +126,17 @@ extension FlowLayout {
           spacing: spacing, cell: scale.cell, room: room
         ).result)
     }
+    // Parts that edges enter from outside begin lower; the others begin beside them.
+    let lead = parts.ports.isEmpty ? 0 : layouts.map(\.lead).max() ?? 0
     let packing = pack(
-      layouts.map { ($0.width, $0.height) }, gap: spacing.componentGap,
+      layouts.map { ($0.width, $0.height + lead - $0.lead) }, gap: spacing.componentGap,
       isVertical: isVertical(direction), wraps: parts.ports.isEmpty)
     var canvas = Canvas(
       direction: direction, across: packing.across, along: packing.along, cell: scale.cell)
     var ports: [Int: Int] = [:]
     for number in 0..<count {
-      let origin = packing.origins[number]
+      var origin = packing.origins[number]
+      origin.y += lead - layouts[number].lead
       for (place, item) in itemsOf[number].enumerated() {
         let anchor = layouts[number].anchors[place]
         put(

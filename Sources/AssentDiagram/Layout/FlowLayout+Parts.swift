@@ -66,6 +66,8 @@ extension FlowLayout {
     case .node(let node):
       let text = nodeTexts[node]
       (width, height) = (text.width, text.height)
+      // A bar stands across the flow.
+      if cell == 0, !vertical, graph.nodes[node].drawnShape == .fork { swap(&width, &height) }
     case .group(let group):
       var framed = try framed(group)
       // Room for lines that meet the frame between those that pass it.

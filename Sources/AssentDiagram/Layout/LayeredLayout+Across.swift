@@ -15,10 +15,14 @@ extension LayeredLayout {
   func placedAcross() -> [Int] {
     let marked = markConflicts()
     let neighbors = neighbors()
+    let straight = (up: straightSegments(isDown: true), down: straightSegments(isDown: false))
     var results: [[Int]] = []
     for isDown in [true, false] {
       for isLeft in [true, false] {
-        results.append(aligned(isDown: isDown, isLeft: isLeft, marked, neighbors))
+        results.append(
+          aligned(
+            isDown: isDown, isLeft: isLeft, marked, neighbors,
+            isDown ? straight.up : straight.down))
       }
     }
     let bounds = results.map { result in
@@ -130,7 +134,8 @@ extension LayeredLayout {
   }
 
   private func aligned(
-    isDown: Bool, isLeft: Bool, _ marked: [Bool], _ neighbors: Neighbors
+    isDown: Bool, isLeft: Bool, _ marked: [Bool], _ neighbors: Neighbors,
+    _ straight: SegmentTable
   ) -> [Int] {
     let sign = isLeft ? 1 : -1
     var root = Array(places.indices)
@@ -143,12 +148,12 @@ extension LayeredLayout {
       var reached = Int.min
       for step in row.indices {
         let place = row[isLeft ? step : row.count - 1 - step]
-        let count = isDown ? up.count(place) : down.count(place)
+        let count = straight.count(place)
         if count == 0 { continue }
         var middles = ((count - 1) / 2, count / 2)
         if !isLeft { swap(&middles.0, &middles.1) }
         for middle in [middles.0, middles.1] where align[place] == place {
-          let segment = isDown ? up.element(place, middle) : down.element(place, middle)
+          let segment = straight.element(place, middle)
           let it = segments[segment]
           let other = isDown ? it.top : it.bottom
           if marked[segment] || reached >= sign * index[other] { continue }
@@ -163,6 +168,28 @@ extension LayeredLayout {
     }
     let blocks = compacted(root, align, shift, neighbors, isLeft: isLeft)
     return places.indices.map { sign * (blocks[root[$0]] + shift[$0]) }
+  }
+
+  /// The segments above or below each place that should be straight.
+  ///
+  /// Where a line that leads back meets an item, it goes around what runs with the flow.
+  private func straightSegments(isDown: Bool) -> SegmentTable {
+    let all = isDown ? up : down
+    guard edges.contains(where: \.isReversed) else { return all }
+    // Whether a line of the flow leads on from a place, or to it.
+    var isPassed = Array(repeating: false, count: places.count)
+    var hasForward = isPassed
+    for segment in segments where !edges[segment.edge].isReversed {
+      isPassed[isDown ? segment.top : segment.bottom] = true
+      hasForward[isDown ? segment.bottom : segment.top] = true
+    }
+    return all.filter { place, number in
+      let segment = segments[number]
+      guard edges[segment.edge].isReversed else { return true }
+      if hasForward[place] { return false }
+      let other = isDown ? segment.top : segment.bottom
+      return places[other].item < 0 || !isPassed[other]
+    }
   }
 
   /// The least places of blocks, each then moved as near to its next neighbors as it can.

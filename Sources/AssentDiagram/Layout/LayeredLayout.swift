@@ -108,6 +108,8 @@ struct LayeredLayout {
     var labels: [PlacedGraph.Rect?] = []
     var width = 0
     var height = 0
+    /// How far below the top the first items begin, after the places where edges enter.
+    var lead = 0
   }
 
   /// A part of a segment that runs across: on a track, to an x.
@@ -133,6 +135,7 @@ struct LayeredLayout {
     if let across = room.across { try fit(across) }
     placePorts()
     straighten()
+    removeJogs()
     try routeChannels()
     finish()
   }
@@ -185,11 +188,13 @@ struct LayeredLayout {
           height: place.height)
       }
     }
+    let first = places.filter { $0.item >= 0 && items[$0.item].pin == .none }
+      .map { rankTop[$0.rank] }.min()
     result = Result(
       anchors: anchors,
       lines: edges.indices.map { edges[$0].isVisible ? line(of: $0, anchors, lowest) : [] },
       labels: labels, width: max(highest - lowest, 0),
-      height: (rankTop.last ?? 0) + (rankHeight.last ?? 0))
+      height: (rankTop.last ?? 0) + (rankHeight.last ?? 0), lead: first ?? 0)
   }
 
   private func line(

@@ -31,7 +31,10 @@ package struct PictureScale: LayoutScale {
 
   package func measure(_ node: FlowGraph.Node) -> MeasuredText {
     let shape = node.drawnShape
-    let lines = nodeLines(node.lines, shape)
+    if node.isSign, ![.start, .end, .fork].contains(shape) {
+      return MeasuredText(lines: [], width: 32, height: 32)
+    }
+    let lines = node.isSign ? [] : nodeLines(node.lines, shape)
     let text = lines.map { Self.width($0, size: Self.fontSize) }.max() ?? 0
     let height = lines.count * Self.lineHeight
     let size = shape.size(aroundWidth: text, height: height)

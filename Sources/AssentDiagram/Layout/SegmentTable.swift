@@ -28,6 +28,18 @@ struct SegmentTable {
   /// The element at a position among those of an owner.
   func element(_ owner: Int, _ position: Int) -> Int { elements[starts[owner] + position] }
 
+  /// The elements for which `isKept` holds, with the same owners and in the same order.
+  func filter(_ isKept: (_ owner: Int, _ element: Int) -> Bool) -> SegmentTable {
+    var kept = self
+    kept.elements.removeAll(keepingCapacity: true)
+    for owner in 0..<max(starts.count - 1, 0) {
+      kept.starts[owner] = kept.elements.count
+      kept.elements += self[owner].filter { isKept(owner, $0) }
+    }
+    if let last = starts.indices.last { kept.starts[last] = kept.elements.count }
+    return kept
+  }
+
   /// Sorts the elements of every owner by their keys; equal ones keep their order.
   mutating func sort(by keys: [Int]) {
     for owner in 0..<max(starts.count - 1, 0) where count(owner) > 1 {

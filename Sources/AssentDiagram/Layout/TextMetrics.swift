@@ -87,12 +87,28 @@ private func broken(_ line: String, _ limit: Int, _ width: (String) -> Int) -> [
     current = ""
     for character in word {
       if !current.isEmpty, width(current + String(character)) > limit {
-        result.append(current)
-        current = ""
+        let rest = afterBreak(current, before: character)
+        result.append(String(current.dropLast(rest.count)))
+        current = rest
       }
       current.append(character)
     }
   }
   if !current.isEmpty { result.append(current) }
   return result.isEmpty ? [""] : result
+}
+
+/// The end of a piece of a long word that goes better into the next line: what follows the last
+/// mark between names, or a new word within a name. Empty where the piece has no such place.
+private func afterBreak(_ piece: String, before next: Character) -> String {
+  var rest = ""
+  var following = next
+  for character in piece.reversed() {
+    let isMark = "./_-:,;()?&=".contains(character) && !"./_-:,;()?&=".contains(following)
+    if isMark || (character.isLowercase && following.isUppercase) { return rest }
+    rest.insert(character, at: rest.startIndex)
+    following = character
+    if rest.utf8.count * 2 > piece.utf8.count { break }
+  }
+  return ""
 }

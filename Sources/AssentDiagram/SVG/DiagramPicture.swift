@@ -34,11 +34,7 @@ package struct DiagramPicture: Sendable {
       width = document.width
       return
     }
-    var graph = graph
-    if graph.notation == .arrows {
-      // Names between arrows are what others put into boxes.
-      for index in graph.nodes.indices { graph.nodes[index].shape = .box }
-    }
+    let graph = graph.drawn
     let placed = try FlowLayout.place(graph, scale: PictureScale())
     let writer = SVGWriter(
       graph: graph, placed: placed, prefix: prefix, title: title, description: description,

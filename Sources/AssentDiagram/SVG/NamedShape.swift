@@ -40,8 +40,10 @@ struct NamedShape {
     return (sheetsBehind + [front]).map { "<path d=\"\($0)\"\(fill)\(attributes)/>" }.joined()
   }
 
-  /// Whether it is drawn without words, when it has no label of its own.
-  var isSign: Bool { name == "cross-circ" || name == "hourglass" }
+  /// Whether a shape is a sign that is drawn without words, by each of its names.
+  static func isSign(_ name: String) -> Bool {
+    ["bolt", "cross-circ", "f-circ", "hourglass"].contains(shortName(of: name))
+  }
 
   /// The sheets of a stack behind the first, the farthest first.
   private var sheetsBehind: [String] {
@@ -90,14 +92,19 @@ struct NamedShape {
         + "q\(-step)-10 \(-2 * step) 0t\(-2 * step) 0z"
     case "hourglass":
       return "M\(x) \(y)h\(width)L\(x) \(frame.maxY)h\(width)z"
+    case "bolt":
+      let (third, side) = (width / 3, height / 8)
+      return "M\(x + 2 * third) \(y)L\(x) \(y + 5 * side)H\(frame.midX)L\(x + third) \(frame.maxY)"
+        + "L\(frame.maxX) \(y + 3 * side)H\(frame.midX)z"
     case "h-cyl":
       return "M\(x + 6) \(y)H\(frame.maxX - 6)a6 \(half) 0 0 1 0 \(2 * half)H\(x + 6)"
-        + "a6 \(half) 0 0 1 0-\(2 * half)zM\(frame.maxX - 6) \(y)a6 \(half) 0 0 0 0 \(2 * half)"
+        + "a6 \(half) 0 0 1 0-\(2 * half)zM\(frame.maxX - 6) \(y + 2 * half)a6 \(half) 0 0 1 0-\(2 * half)"
     case "lin-cyl":
       let side = width / 2
-      let arc = "a\(side) 6 0 0 0 \(width) 0"
+      // From right to left, as the outline runs, so that what is between is filled.
+      let arc = "a\(side) 6 0 0 1 \(-width) 0"
       return "M\(x) \(y + 6)a\(side) 6 0 0 1 \(width) 0v\(height - 12)a\(side) 6 0 0 1 \(-width) 0z"
-        + "\(arc)M\(x) \(y + 12)\(arc)"
+        + "M\(frame.maxX) \(y + 6)\(arc)M\(frame.maxX) \(y + 12)\(arc)"
     case "datastore": return box(x, y, width, height) + "M\(x + 5) \(y)v\(height)"
     case "cross-circ":
       let (radius, leg) = (width / 2, width * 707 / 2_000)

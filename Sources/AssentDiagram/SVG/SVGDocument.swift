@@ -23,14 +23,26 @@ struct SVGDocument {
     .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
     """
 
+  /// The prefix as a name that ids can begin with: a letter, then letters, digits and dashes.
+  private var name: String {
+    let scalars = prefix.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": scalar
+      default: "-"
+      }
+    }
+    let isName = scalars.first.map { $0.properties.isAlphabetic } ?? false
+    return (isName ? "" : "d-") + String(String.UnicodeScalarView(scalars))
+  }
+
   /// The picture; ends with a newline when it stands alone.
   func svg(_ content: (inout String) -> Void) -> String {
     let margin = Self.margin
     let height = frame.height + 2 * margin
-    let id = prefix.escapedXML()
+    let id = name
     var out = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(frame.x - margin) \(frame.y - margin) \(width) \(height)" \
-      width="\(width)" height="\(height)" role="\(hasLinks ? "group" : "img")" class="diagram" \
+      width="\(width)" height="\(height)" role="\(hasLinks ? "document" : "img")" class="diagram" \
       aria-labelledby="\(id)-t" aria-describedby="\(id)-d" \
       font-family="Helvetica,Arial,sans-serif" font-size="\(PictureScale.fontSize)">
       <title id="\(id)-t">\(title.escapedXML())</title>

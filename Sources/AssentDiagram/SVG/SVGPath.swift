@@ -3,7 +3,7 @@ enum SVGPath {
   private static let radius = 7
   static let headLength = 9
 
-  /// Splits a line where its label stands.
+  /// Splits a line where its label stands on it.
   static func parts(
     _ points: [PlacedGraph.Point], around label: PlacedGraph.Rect?
   ) -> [[PlacedGraph.Point]] {
@@ -13,12 +13,12 @@ enum SVGPath {
       let isVertical = one.x == two.x
       var (before, after) = (one, two)
       if isVertical {
-        guard label.x <= one.x, one.x <= label.maxX, min(one.y, two.y) <= label.y,
+        guard label.x < one.x, one.x < label.maxX, min(one.y, two.y) <= label.y,
           max(one.y, two.y) >= label.maxY
         else { continue }
         (before.y, after.y) = one.y < two.y ? (label.y, label.maxY) : (label.maxY, label.y)
       } else {
-        guard label.y <= one.y, one.y <= label.maxY, min(one.x, two.x) <= label.x,
+        guard label.y < one.y, one.y < label.maxY, min(one.x, two.x) <= label.x,
           max(one.x, two.x) >= label.maxX
         else { continue }
         (before.x, after.x) = one.x < two.x ? (label.x, label.maxX) : (label.maxX, label.x)

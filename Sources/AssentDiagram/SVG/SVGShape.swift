@@ -29,7 +29,7 @@ extension FlowGraph.Shape {
       let wall = height - 12
       return path(
         "M\(x) \(y + 6)a\(half) 6 0 0 1 \(width) 0v\(wall)a\(half) 6 0 0 1 \(-width) 0z"
-          + "a\(half) 6 0 0 0 \(width) 0")
+          + "m\(width) 0a\(half) 6 0 0 1 \(-width) 0")
     case .circle: return circle(width / 2)
     case .doubleCircle: return circle(width / 2) + circle(width / 2 - 4)
     case .diamond:
@@ -52,7 +52,7 @@ extension FlowGraph.Shape {
     case .asymmetric:
       return path("M\(x) \(y)h\(width)v\(height)h-\(width)l\(lean)-\(height / 2)z")
     case .note:
-      return path("M\(x) \(y)h\(width - 10)l10 10v\(height - 10)h-\(width)zm\(width - 10) 0v10h10")
+      return path("M\(x) \(y)h\(width - 10)l10 10v\(height - 10)h-\(width)zm\(width) 10h-10v-10")
     case .start: return circle(width / 2 - 2, solid)
     case .end: return circle(width / 2 - 2) + circle(width / 2 - 6, solid)
     case .fork:

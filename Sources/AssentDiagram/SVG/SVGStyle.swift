@@ -55,14 +55,36 @@ struct SVGStyle: Hashable {
     return bytes.count <= 24 && bytes.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
   }
 
-  /// Black or white, whichever can be read on the fill; `nil` for a fill that is not a hex color.
-  var readableColor: String? {
-    guard let fill = self["fill"], fill.hasPrefix("#") else { return nil }
-    var digits = Array(fill.utf8.dropFirst()).map(hexValue)
+  /// The color of words on the fill: the author's, or black or white, whichever can be read.
+  ///
+  /// `nil` where nothing is filled, so that words stand on the page.
+  var ink: String? {
+    if let color = self["color"] { return color }
+    guard isFilled, let fill = self["fill"] else { return nil }
+    return Self.isDark(fill) ? "#ffffff" : "#1f2328"
+  }
+
+  /// Whether it has a color of its own behind the words.
+  var isFilled: Bool { ![nil, "none", "transparent"].contains(self["fill"]) }
+
+  private static func isDark(_ color: String) -> Bool {
+    guard color.hasPrefix("#") else { return darkNames.contains(color) }
+    var digits = Array(color.utf8.dropFirst()).map(hexValue)
     if digits.count < 6 { digits = digits.flatMap { [$0, $0] } }
     let parts = stride(from: 0, to: 6, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-    return parts[0] * 299 + parts[1] * 587 + parts[2] * 114 > 140_000 ? "#1f2328" : "#ffffff"
+    return parts[0] * 299 + parts[1] * 587 + parts[2] * 114 <= 140_000
   }
+
+  /// Names of colors on which black cannot be read well.
+  private static let darkNames: Set<String> = [
+    "black", "blue", "blueviolet", "brown", "crimson", "darkblue", "darkcyan", "darkgray",
+    "darkgreen", "darkgrey", "darkmagenta", "darkolivegreen", "darkorchid", "darkred",
+    "darkslateblue", "darkslategray", "darkslategrey", "darkviolet", "dimgray", "dimgrey",
+    "firebrick", "forestgreen", "gray", "green", "grey", "indigo", "maroon", "mediumblue",
+    "mediumvioletred", "midnightblue", "navy", "olive", "olivedrab", "purple", "rebeccapurple",
+    "red", "royalblue", "saddlebrown", "seagreen", "sienna", "slateblue", "slategray", "slategrey",
+    "steelblue", "teal",
+  ]
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

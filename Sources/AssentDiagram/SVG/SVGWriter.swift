@@ -12,6 +12,9 @@ package struct SVGWriter {
   let description: String
   /// Whether it is a file of its own, which brings its style sheet.
   let isStandalone: Bool
+  private let groupStyles: [SVGStyle]
+  /// The color of words in each filled group, outer groups first.
+  private let inks: [(frame: PlacedGraph.Rect, color: String?)]
 
   package init(
     graph: FlowGraph, placed: PlacedGraph, prefix: String, title: String, description: String,
@@ -23,6 +26,9 @@ package struct SVGWriter {
     self.title = title
     self.description = description
     self.isStandalone = isStandalone
+    let styles = placed.groups.map { SVGStyle(graph.groups[$0.index].styles) }
+    groupStyles = styles
+    inks = zip(placed.groups, styles).filter { $1.isFilled }.map { ($0.frame, $1.ink) }
   }
 
   /// The picture; ends with a newline when it stands alone.
@@ -43,16 +49,34 @@ package struct SVGWriter {
     guard !placed.groups.isEmpty else { return }
     out +=
       "<g class=\"dg\" fill=\"#57606a\" fill-opacity=\".06\" stroke=\"#57606a\" stroke-opacity=\".5\">\n"
-    for group in placed.groups {
-      let frame = group.frame
-      out +=
-        "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\" rx=\"6\"/>\n"
+    for (group, style) in zip(placed.groups, groupStyles) {
+      writeFrame(group.frame, style, to: &out)
     }
     out += "</g>\n<g class=\"dl\" fill=\"#424a53\" font-size=\"12\" font-weight=\"bold\">\n"
-    for title in placed.groups.compactMap(\.title) {
-      out += text(title.lines, x: title.frame.x, y: title.frame.y + 12, step: 16)
+    for (group, style) in zip(placed.groups, groupStyles) {
+      guard let title = group.title else { continue }
+      out += text(
+        title.lines, x: title.frame.x, y: title.frame.y + 12, step: 16,
+        (style.ink ?? ink(at: title.frame)).map { " fill=\"\($0)\"" } ?? "")
     }
     out += "</g>\n"
+  }
+
+  /// The color of words in the innermost filled group around them.
+  private func ink(at frame: PlacedGraph.Rect) -> String? {
+    inks.last { $0.frame.contains(frame) }?.color
+  }
+
+  private func writeFrame(_ frame: PlacedGraph.Rect, _ style: SVGStyle, to out: inout String) {
+    let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""
+    out += "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" \(size) rx=\"6\""
+    // On the frame itself, for a style sheet sets only the colors of all frames together.
+    if let fill = style["fill"] { out += " fill=\"\(fill)\" fill-opacity=\"1\"" }
+    if let stroke = style["stroke"] { out += " stroke=\"\(stroke)\" stroke-opacity=\"1\"" }
+    for name in ["stroke-width", "stroke-dasharray"] {
+      if let value = style[name] { out += " \(name)=\"\(value)\"" }
+    }
+    out += "/>\n"
   }
 
   private func writeEdges(to out: inout String) {
@@ -108,11 +132,11 @@ package struct SVGWriter {
       let shape = it.drawnShape
       let link = it.link.flatMap(safeDestination)
       let isPlain = style.attributes.isEmpty && link == nil
-      let isSign = shape != it.shape && it.lines == [it.id] && named(it, node.frame)?.isSign == true
       let words = text(
-        isSign ? [] : node.lines, x: node.frame.midX, y: baseline(node, shape),
+        node.lines, x: node.frame.midX, y: baseline(node, shape),
         step: PictureScale.lineHeight,
-        isPlain ? "" : textAttributes(style))
+        isPlain ? "" : textAttributes(style) + (link == nil ? "" : " text-decoration=\"underline\"")
+      )
       if isPlain {
         let elements = outline(it, shape, node.frame, "")
         if !elements.isEmpty { out += elements + "\n" }
@@ -120,7 +144,9 @@ package struct SVGWriter {
         continue
       }
       var drawn = outline(it, shape, node.frame, shapeAttributes(style)) + words
-      if let link { drawn = "<a href=\"\(link.escapedXML())\">\(drawn)</a>" }
+      if let link {
+        drawn = "<a href=\"\(link.escapedXML())\">\(drawn)</a>"
+      }
       colored += drawn
     }
     out += "</g>\n" + colored
@@ -135,7 +161,9 @@ package struct SVGWriter {
   }
 
   private func named(_ node: FlowGraph.Node, _ frame: PlacedGraph.Rect) -> NamedShape? {
-    node.shape == .other ? node.shapeName.map { NamedShape($0, frame) } : nil
+    guard node.shape == .other, let name = node.shapeName else { return nil }
+    // A sign whose author gives it a label is drawn as something that words fit into.
+    return NamedShape.isSign(name) && !node.isSign ? nil : NamedShape(name, frame)
   }
 
   private func shapeAttributes(_ style: SVGStyle) -> String {
@@ -150,9 +178,10 @@ package struct SVGWriter {
   }
 
   private func textAttributes(_ style: SVGStyle) -> String {
-    let hasColors = style["fill"] != nil || style["stroke"] != nil
     var result = " text-anchor=\"middle\""
-    if let color = style["color"] ?? style.readableColor ?? (hasColors ? "#1f2328" : nil) {
+    // A box with a border of its own has a fill that does not change with the page.
+    let isLight = style["fill"] == nil && style["stroke"] != nil
+    if let color = style.ink ?? (isLight ? "#1f2328" : nil) {
       result += " fill=\"\(color)\""
     } else {
       result += " class=\"dt\" fill=\"#1f2328\""
@@ -176,7 +205,8 @@ package struct SVGWriter {
       let half = (label.lines.count - 1) * PictureScale.labelHeight / 2
       out += text(
         label.lines, x: label.frame.midX, y: label.frame.midY - half + 4,
-        step: PictureScale.labelHeight)
+        step: PictureScale.labelHeight,
+        ink(at: label.frame).map { " fill=\"\($0)\"" } ?? "")
     }
     out += "</g>\n"
   }

@@ -21,6 +21,7 @@ extension HTMLWriter {
       // What is little wider than the text shrinks to fit; what is much wider keeps its size.
       out.write("\n<div class=\"picture")
       if picture.width > Self.widestShrunk { out.write(" wide") }
+      if picture.width <= Self.widestOnPhones { out.write(" small") }
       out.write("\" tabindex=\"0\" role=\"group\" aria-label=\"")
       out.writeEscapedHTML(frame.diagramLabel)
       out.write("\">\n")
@@ -40,6 +41,7 @@ extension HTMLWriter {
 
   /// CSS pixels; at the width of the text its letters are then about three quarters of their size.
   private static var widestShrunk: Int { 880 }
+  private static var widestOnPhones: Int { 420 }
 
   private mutating func writePre(label: String) {
     out.write("<pre tabindex=\"0\" role=\"group\" aria-label=\"")

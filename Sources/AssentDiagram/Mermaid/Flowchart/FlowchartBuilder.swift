@@ -191,6 +191,13 @@ struct FlowchartBuilder {
     breakCycles()
     for index in groups.indices {
       if let owner = owners[groups[index].id] { groups[index].parent = groups[owner].id }
+      if let vertex = indexes[groups[index].id] {
+        // What was said of it before it was known to be a group.
+        groups[index].styles = vertices[vertex].node.styles
+        let known = groups[index].classes
+        groups[index].classes =
+          vertices[vertex].node.classes.filter { !known.contains($0) } + known
+      }
     }
     for index in edges.indices {
       edges[index].styles = defaultEdgeStyles + edges[index].styles

@@ -205,7 +205,7 @@ struct FlowchartWriter {
       if let link = node.link { lines.append("  click \(words[node.id]) href \"\(link)\"") }
     }
     for group in graph.groups {
-      write(classes: group.classes, styles: [], of: words[group.id])
+      write(classes: group.classes, styles: group.styles, of: words[group.id])
     }
     for (index, edge) in graph.edges.enumerated() {
       if let text = MermaidWords.declarations(edge.styles) {

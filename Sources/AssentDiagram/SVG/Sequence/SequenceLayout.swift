@@ -18,6 +18,8 @@ struct SequenceLayout {
   private var frames: [OpenFrame] = []
   /// Where words interrupt each lifeline.
   private var gaps: [[Range<Int>]]
+  /// Where the titles of frames stand, which interrupt the bars of activity behind them.
+  private var titles: [Sketch.Rect] = []
   private var activity: SequenceActivity
   private var y: Int
   private var block = 0
@@ -44,7 +46,8 @@ struct SequenceLayout {
       }
     }
     y += 12
-    sketch.frames.insert(contentsOf: activity.bars(messageY, columns), at: 0)
+    let bars = activity.bars(messageY, columns).flatMap { interrupted($0) }
+    sketch.frames.insert(contentsOf: bars, at: 0)
     addLifelines()
     addHeads()
     addBoxes()
@@ -80,6 +83,24 @@ struct SequenceLayout {
     where participant.x > left - 4 && participant.x < right + 4 {
       gaps[index].append(rows)
     }
+  }
+
+  /// The parts of a bar above, between and below the titles that stand on it.
+  private func interrupted(_ bar: Sketch.Frame) -> [Sketch.Frame] {
+    var parts: [Sketch.Frame] = []
+    var top = bar.rect.y
+    func add(to bottom: Int) {
+      guard bottom - top >= 4 else { return }
+      var part = bar
+      (part.rect.y, part.rect.height) = (top, bottom - top)
+      parts.append(part)
+    }
+    for title in titles.filter({ $0.intersects(bar.rect) }).sorted(by: { $0.y < $1.y }) {
+      add(to: title.y)
+      top = max(top, title.maxY)
+    }
+    add(to: bar.rect.maxY)
+    return parts
   }
 
   // MARK: Messages and notes
@@ -189,8 +210,9 @@ struct SequenceLayout {
       let width = SequenceColumns.width(words)
       frame.right = max(frame.right, start + width + 10)
       add(words, x: start, top: title.y + 3, anchor: .start, role: .label)
-      interrupt(
-        start, start + width, title.y + 2..<title.y + 4 + words.count * Self.lineHeight)
+      let rows = title.y + 2..<title.y + 4 + words.count * Self.lineHeight
+      interrupt(start, start + width, rows)
+      titles.append(.init(x: start - 3, y: rows.lowerBound, width: width + 6, height: rows.count))
     }
     let rect = Sketch.Rect(
       x: frame.left, y: frame.top, width: frame.right - frame.left, height: y - frame.top)
@@ -262,9 +284,11 @@ struct SequenceLayout {
   }
 
   /// A person: head, body, arms and legs.
-  private static func figure(_ x: Int, _ y: Int) -> String {
-    "M\(x - 6) \(y + 7)a6 6 0 1 0 12 0a6 6 0 1 0-12 0M\(x) \(y + 13)v13M\(x - 10) \(y + 18)h20"
+  private static func figure(_ x: Int, _ y: Int) -> Sketch.Figure {
+    let path =
+      "M\(x - 6) \(y + 7)a6 6 0 1 0 12 0a6 6 0 1 0-12 0M\(x) \(y + 13)v13M\(x - 10) \(y + 18)h20"
       + "M\(x) \(y + 26)l-9 11M\(x) \(y + 26)l9 11"
+    return Sketch.Figure(path: path, frame: .init(x: x - 10, y: y + 1, width: 20, height: 36))
   }
 
   /// The boxes around participants, with their titles above.

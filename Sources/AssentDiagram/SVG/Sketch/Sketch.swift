@@ -38,6 +38,12 @@ struct Sketch {
     var isFilled: Bool
   }
 
+  /// An outline that is no box, as path data.
+  struct Figure {
+    var path: String
+    var frame: Rect
+  }
+
   /// What words are to the drawing, which gives them their color and weight.
   enum Role: Hashable {
     case body
@@ -76,8 +82,7 @@ struct Sketch {
   var frames: [Frame] = []
   /// Lines that boxes stand on.
   var backLines: [Line] = []
-  /// Outlines of figures, as path data.
-  var figures: [String] = []
+  var figures: [Figure] = []
   /// Rules within boxes and tables.
   var rules: [Line] = []
   var lines: [Line] = []
@@ -99,9 +104,9 @@ struct Sketch {
       (left, right) = (min(left, x), max(right, x))
       (top, bottom) = (min(top, y), max(bottom, y))
     }
-    for frame in frames {
-      add(frame.rect.x, frame.rect.y)
-      add(frame.rect.maxX, frame.rect.maxY)
+    for rect in frames.map(\.rect) + figures.map(\.frame) {
+      add(rect.x, rect.y)
+      add(rect.maxX, rect.maxY)
     }
     for line in backLines + rules + lines {
       for point in line.points { add(point.x, point.y) }

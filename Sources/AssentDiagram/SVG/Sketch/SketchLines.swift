@@ -131,6 +131,11 @@ struct SketchLines {
       let isHead = terminal.isHead && vertex.head == way
       switch terminal.target {
       case .box(let box, let row, let column):
+        if isHead, !way.isVertical, stands(vertex, inWallOf: box, way) {
+          let wall = way == .east ? frames.left(box) : SketchScale.x(frames.rightColumn(box, row))
+          addEnd(terminal.vertex, way, x: wall, isHead: true)
+          continue
+        }
         // Words in the box are its end, or the line only comes near the wall.
         if let words = texts.span(row, column), !way.isVertical {
           addEnd(
@@ -161,6 +166,13 @@ struct SketchLines {
         }
       }
     }
+  }
+
+  /// Whether a head that points across the page stands in the place of a wall.
+  private func stands(_ head: LineCells.Vertex, inWallOf box: Int, _ way: Way) -> Bool {
+    let column =
+      way == .east ? frames.walls[box].lowerBound : frames.rightColumn(box, head.row)
+    return abs(head.column - column) <= 1
   }
 
   /// The y at which a line down the page touches a box.

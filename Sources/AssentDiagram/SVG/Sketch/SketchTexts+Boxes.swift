@@ -20,10 +20,28 @@ extension SketchTexts {
       inner: inner(box, region, first.row), isItem: mark(row[0], 0) != nil)
   }
 
+  /// Whether boxes of one line have their words at the left, with blanks after them.
+  ///
+  /// Then those whose words nearly fill them are no exception.
+  func findsPadding() -> Bool {
+    var (left, centered) = (0, 0)
+    for (part, members) in parts where !reader.regions.plans[part[0]].isTable {
+      guard let first = members.first, members.allSatisfy({ runs[$0].row == runs[first].row })
+      else { continue }
+      let span = span(members, box: part[0], region: part[1])
+      if span.before == 1, span.after >= 3 { left += 1 }
+      if span.before >= 2, span.isInMiddle { centered += 1 }
+    }
+    return left > centered
+  }
+
   mutating func placePart(_ members: [Int], box: Int, region: Int) {
     let rows = rows(members)
     let spans = rows.map { span($0, box: box, region: region) }
-    let isCentered = TextAlignment.centered(spans)
+    var isCentered = TextAlignment.centered(spans)
+    if padsOnTheRight, let span = spans.first, spans.count == 1, span.before == 1, span.after <= 2 {
+      isCentered = [false]
+    }
     let isStrong = isHeader(box, region)
     for (row, (span, isCentered)) in zip(rows, zip(spans, isCentered)) {
       for index in row {

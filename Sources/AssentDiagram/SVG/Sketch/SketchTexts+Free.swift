@@ -88,9 +88,13 @@ extension SketchTexts {
       }
     } else if let known, let link = links[known] {
       placeOnLine(&run, link)
+    } else if run.role == .label, let middle = middleOfMessage(run) {
+      run.anchor = .middle
+      run.x = middle
     } else if let known, let vertex = ends[known], !isTree,
       !starts.contains(run.columns.lowerBound),
-      abs(left + right - 2 * columns.xs[vertex]) <= 5 * SketchScale.columnWidth
+      abs(left + right - 2 * columns.xs[vertex]) <= 5 * SketchScale.columnWidth,
+      hasRoom(run, around: columns.xs[vertex])
     {
       run.anchor = .middle
       run.x = columns.xs[vertex]
@@ -125,18 +129,39 @@ extension SketchTexts {
       return
     }
     let x = columns.xs[link.a]
-    if abs(left + right - 2 * x) <= 6 * SketchScale.columnWidth {
+    if abs(left + right - 2 * x) <= 6 * SketchScale.columnWidth, hasRoom(run, around: x) {
       run.anchor = .middle
       run.x = x
     }
   }
 
+  /// Whether words in the middle of `x` keep off what is beside them in their row.
+  private func hasRoom(_ run: Run, around x: Int) -> Bool {
+    let half = Sketch.width(run.words, size: run.size, role: run.role) / 2 + 3
+    let first = (x - half) / SketchScale.columnWidth
+    let last = (x + half) / SketchScale.columnWidth
+    let before = min(first, run.columns.lowerBound)..<run.columns.lowerBound
+    let after = run.columns.upperBound..<max(last + 1, run.columns.upperBound)
+    return before.allSatisfy { $0 < 0 || grid.isBlank(run.row, $0) }
+      && after.allSatisfy { grid.isBlank(run.row, $0) }
+  }
+
+  /// The middle between the lifelines beside a message that its author has put there.
+  private func middleOfMessage(_ run: Run) -> Int? {
+    guard kind == .sequence, let before = stroke(beside: run, -1, 80),
+      let after = stroke(beside: run, 1, 80), abs(before.gap - after.gap) <= 4
+    else { return nil }
+    return (before.x + after.x) / 2
+  }
+
   /// The nearest stroke of a line on one side, the blanks before it, and how far it is moved.
-  private func stroke(beside run: Run, _ step: Int, _ reach: Int) -> (gap: Int, shift: Int)? {
+  private func stroke(beside run: Run, _ step: Int, _ reach: Int) -> (
+    gap: Int, shift: Int, x: Int
+  )? {
     var column = step < 0 ? run.columns.lowerBound - 1 : run.columns.upperBound
     for gap in 0..<reach {
       if let vertex = reader.net.cells.vertex(run.row, column), columns.isLine(vertex: vertex) {
-        return (gap, columns.xs[vertex] - SketchScale.x(column))
+        return (gap, columns.xs[vertex] - SketchScale.x(column), columns.xs[vertex])
       }
       guard column >= 0, grid.isBlank(run.row, column) else { return nil }
       column += step
@@ -161,8 +186,19 @@ extension SketchTexts {
     guard grid.indents[run.row] == run.columns.lowerBound,
       grid.width(run.row) == run.columns.upperBound, run.columns.count < 72
     else { return false }
-    if run.words.hasSuffix(":") || reader.isTitle(run.words) { return true }
+    if run.words.hasSuffix(":") { return true }
+    if reader.isTitle(run.words) { return !isInList(run) }
     return run.words.count { $0.isLetter } > 2 && run.words.uppercased() == run.words
+  }
+
+  /// Whether the row above or below begins in the same column with a digit, too.
+  private func isInList(_ run: Run) -> Bool {
+    let column = run.columns.lowerBound
+    func isDigit(_ row: Int) -> Bool {
+      row >= 0 && row < grid.rowCount && grid.indents[row] == column
+        && (0x30...0x39).contains(grid.scalar(row, column))
+    }
+    return isDigit(run.row) && (isDigit(run.row - 1) || isDigit(run.row + 1))
   }
 
   /// Whether words are the first of a box that holds others.
@@ -231,8 +267,8 @@ extension SketchTexts {
       sketch.rules.append(Sketch.Line(points: [.init(x: left, y: y), .init(x: right, y: y)]))
     }
     for run in runs {
-      if let words = button(run) {
-        addButton(run, words, to: &sketch)
+      if let control = control(run) {
+        add(control, of: run, to: &sketch)
         continue
       }
       var text = Sketch.Text(
@@ -257,31 +293,5 @@ extension SketchTexts {
         }
       }
     }
-  }
-
-  // MARK: Buttons
-
-  /// The words of `[ Accept ]` on a screen.
-  private func button(_ run: Run) -> String? {
-    guard kind == .mockUp, run.words.hasPrefix("["), run.words.hasSuffix("]") else { return nil }
-    let inner = run.words.dropFirst().dropLast()
-    guard inner.count >= 2, !inner.contains("["), !inner.contains("]"),
-      inner.contains(where: { $0.isLetter })
-    else { return nil }
-    return inner.split(separator: " ").joined(separator: " ")
-  }
-
-  private func addButton(_ run: Run, _ words: String, to sketch: inout Sketch) {
-    let middle = (run.span.lowerBound + run.span.upperBound) / 2
-    let half = (Sketch.width(words, size: run.size, role: run.role) + 17) / 2
-    var frame = Sketch.Frame(
-      rect: .init(
-        x: middle - half, y: scale.y(run.row) - 9, width: 2 * half, height: SketchScale.textRow))
-    frame.isRounded = true
-    sketch.frames.append(frame)
-    sketch.texts.append(
-      Sketch.Text(
-        pieces: [.init(x: middle, words: words)], y: scale.baseline(run.row), anchor: .middle,
-        role: run.role, size: run.size, block: run.block, span: middle - half..<middle + half))
   }
 }

@@ -43,6 +43,9 @@ struct SketchTexts {
   /// The runs of the parts of boxes without boxes in them, by box and region.
   var parts: [[Int]: [Int]] = [:]
 
+  private(set) var padsOnTheRight = false
+  private(set) var buttonRows: Set<[Int]> = []
+
   var reader: BoxReader { columns.reader }
   var grid: Grid { columns.reader.grid }
 
@@ -58,6 +61,8 @@ struct SketchTexts {
     self.scale = scale
     runAt = [Int32](repeating: 0, count: columns.reader.grid.scalars.count)
     for row in 0..<grid.rowCount { addRuns(row) }
+    padsOnTheRight = findsPadding()
+    buttonRows = rowsOfButtons()
     for part in parts.keys.sorted(by: { ($0[0], $0[1]) < ($1[0], $1[1]) }) {
       if let members = parts[part] { placePart(members, box: part[0], region: part[1]) }
     }

@@ -26,10 +26,10 @@ struct SketchWriter {
       out +=
         "<path class=\"de\" fill=\"none\" stroke=\"#57606a\" stroke-opacity=\".6\" d=\"\(path)\"/>\n"
     }
-    if !boxes.isEmpty {
+    if !boxes.isEmpty || !sketch.figures.isEmpty {
       out += "<g class=\"dn\" fill=\"#f6f8fa\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
       for frame in boxes { write(frame, to: &out) }
-      for figure in sketch.figures { out += "<path d=\"\(figure)\"/>\n" }
+      for figure in sketch.figures { out += "<path d=\"\(figure.path)\"/>\n" }
       out += "</g>\n"
     }
   }

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import AssentDiagram
+
+struct MermaidPictureTests {
+  /// The picture without its title and description.
+  private func drawn(_ text: String) throws -> String {
+    let svg = try PictureTests.picture(text, name: "a.mmd").svg
+    return String(svg[(try #require(svg.firstRange(of: "</desc>"))).upperBound...])
+  }
+
+  private func frames(_ text: String) throws -> [PlacedGraph.Rect] {
+    let source = PictureTests.source(Array(text.utf8), name: "a.mmd")
+    let graph = try #require(FlowGraph(reading: source)).drawn
+    return try FlowLayout.place(graph, scale: PictureScale()).nodes.map(\.frame)
+  }
+
+  @Test(arguments: [
+    "flowchart TD\n a:::warn --> b\n classDef warn fill:#f8d7da",
+    "flowchart TD\n a --> b\n classDef default fill:#f8d7da",
+    "stateDiagram-v2\n a --> b\n classDef warn fill:#f8d7da\n class a warn",
+    "flowchart TD\n subgraph g\n a --> b\n end\n style g fill:#f8d7da",
+    "flowchart TD\n subgraph g\n a --> b\n end\n class g warn\n classDef warn fill:#f8d7da",
+  ])
+  func `classes and styles color what they are for`(_ text: String) throws {
+    #expect(try drawn(text).contains("fill=\"#f8d7da\""))
+  }
+
+  @Test func `a style of its own comes after those of classes`() throws {
+    let text = try drawn("flowchart TD\n a:::x\n classDef x fill:#111111\n style a fill:#222222")
+    #expect(text.contains("#222222"))
+    #expect(!text.contains("#111111"))
+  }
+
+  @Test(arguments: [
+    ("fill:#222222", "#ffffff"), ("fill:#eeeeee", "#1f2328"), ("fill:navy", "#ffffff"),
+    ("fill:white", "#1f2328"), ("fill:navy,color:#ff0000", "#ff0000"),
+  ])
+  func `words can be read on every fill`(_ style: String, _ color: String) throws {
+    let box = try drawn("flowchart TD\n a[words]\n style a \(style)")
+    #expect(box.contains("fill=\"\(color)\">words"))
+    let group = try drawn(
+      "flowchart TD\n subgraph g\n a -->|words| b\n end\n style g \(style)")
+    #expect(group.contains("fill=\"\(color)\">words"))
+    #expect(group.contains("fill=\"\(color)\">g<"))
+  }
+
+  @Test func `words without a fill behind them have the color of the page`() throws {
+    let text = try drawn("flowchart TD\n a[words]\n style a fill:none")
+    #expect(text.contains("class=\"dt\" fill=\"#1f2328\">words"))
+  }
+
+  @Test func `the notes of states are drawn`() throws {
+    let text = try drawn(
+      "stateDiagram-v2\n a --> b\n note right of a : once only\n note left of b\n and again\n end note"
+    )
+    #expect(text.contains("once only"))
+    #expect(text.contains("and again"))
+    #expect(text.contains("stroke-dasharray"))
+  }
+
+  @Test func `the label of a loop stands beside it`() throws {
+    let text = try drawn("flowchart TD\n a -->|again| a")
+    let path = try #require(text.split(separator: "\n").first { $0.hasPrefix("<path d=") })
+    #expect(path.split(separator: "M").count == 2)
+  }
+
+  @Test func `a choice is as high as it is wide, and a bar stands across the flow`() throws {
+    let choice = try frames("stateDiagram-v2\n state c <<choice>>\n a --> c")
+    #expect(choice.contains { $0.width == $0.height })
+    let down = try frames("stateDiagram-v2\n state f <<fork>>\n a --> f")
+    #expect(down.contains { $0.width > 4 * $0.height })
+    let right = try frames("stateDiagram-v2\n direction LR\n state f <<fork>>\n a --> f")
+    #expect(right.contains { $0.height > 4 * $0.width })
+  }
+
+  @Test(arguments: ["fork", "sm-circ", "fr-circ", "f-circ", "hourglass", "bolt", "cross-circ"])
+  func `a sign has words only where its author gives it some`(_ shape: String) throws {
+    #expect(try !drawn("flowchart LR\n a@{ shape: \(shape) }").contains("<text"))
+    #expect(
+      try drawn("flowchart LR\n a@{ shape: \(shape), label: \"words\" }").contains(">words<"))
+  }
+
+  @Test func `names of icons are left out`() throws {
+    #expect(try drawn("flowchart LR\n a[fa:fa-car Drive at 10:30]").contains(">Drive at 10:30<"))
+  }
+
+  @Test(arguments: ["a --> b --> c --> d --> a", "a --> b --> c --> d\n d --> b\n c -->|no| a"])
+  func `what leads back goes around a flow that is straight`(_ edges: String) throws {
+    let frames = try frames("flowchart LR\n \(edges)")
+    #expect(Set(frames.map(\.midY)).count == 1)
+  }
+
+  @Test func `no line makes a step that is too small to see why`() throws {
+    let text =
+      "flowchart LR\n a -->|login| b\n a -->|query| b\n b -->|rows| a\n a --> c --> d\n d --> a\n b --> d"
+    let source = PictureTests.source(Array(text.utf8), name: "a.mmd")
+    let graph = try #require(FlowGraph(reading: source)).drawn
+    let placed = try FlowLayout.place(graph, scale: PictureScale())
+    for edge in placed.edges {
+      for (one, two) in zip(edge.points, edge.points.dropFirst()) {
+        #expect(max(abs(one.x - two.x), abs(one.y - two.y)) > 5)
+      }
+    }
+  }
+
+  @Test func `a person is drawn from head to foot`() throws {
+    let svg = try PictureTests.picture(
+      "sequenceDiagram\n actor u as User\n participant a as App\n u->>a: hello", name: "a.mmd"
+    ).svg
+    let box = try #require(svg.firstMatch(of: /viewBox="[-0-9]+ ([-0-9]+)/)).1
+    let head = try #require(svg.firstMatch(of: /d="M[0-9]+ ([0-9]+)a6 6/)).1
+    #expect(try #require(Int(box)) < (try #require(Int(head))) - 6)
+  }
+
+  @Test func `a title stands on no bar`() throws {
+    let svg = try PictureTests.picture(
+      """
+      sequenceDiagram
+        participant u as User
+        participant a as App
+        u->>+a: hello
+        alt a condition with many words in it
+          a->>u: yes
+        end
+        a->>-u: bye
+      """, name: "a.mmd"
+    ).svg
+    let bars = svg.matches(of: /<rect [^>]*width="10"/).count
+    #expect(bars == 2)
+  }
+
+  @Test func `a long name is broken between its words`() throws {
+    let text = try drawn(
+      "flowchart TD\n a[com.example.license.LicenseAcceptanceViewControllerFactory]")
+    #expect(text.contains(">com.example.license."))
+    #expect(!text.contains(">ory<"))
+    #expect(
+      text.matches(of: />([A-Za-z.]+)</).map { String($0.1) }.joined()
+        == "com.example.license.LicenseAcceptanceViewControllerFactory")
+  }
+
+  @Test func `members stand in the middle under a long title`() throws {
+    let text = "flowchart TD\n subgraph g [A title with many words]\n a --> b\n end"
+    let source = PictureTests.source(Array(text.utf8), name: "a.mmd")
+    let graph = try #require(FlowGraph(reading: source)).drawn
+    let placed = try FlowLayout.place(graph, scale: PictureScale())
+    let frame = try #require(placed.groups.first).frame
+    #expect(placed.nodes.allSatisfy { abs($0.frame.midX - frame.midX) <= 2 })
+  }
+
+  @Test func `members that edges enter stand in line with those beside them`() throws {
+    let frames = try frames(
+      "flowchart TD\n a --> b\n subgraph g\n b\n c\n end\n b --> d\n c --> e")
+    #expect(frames[1].y == frames[2].y)
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import AssentDiagram
+
+struct SketchTests {
+  private func words(_ sketch: Sketch) -> [String] {
+    sketch.texts.flatMap { $0.pieces.map(\.words) }
+  }
+
+  private func text(_ words: String, _ sketch: Sketch) throws -> Sketch.Text {
+    try #require(sketch.texts.first { $0.pieces[0].words == words })
+  }
+
+  @Test func `buttons and fields are drawn as such, also where a flow goes on`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+      ┌──────────────────────────┐
+      │ Email: [______________]  │
+      │ [jane@___]               │
+      │ [ Sign in ]  [ Cancel ]  │
+      │ [see 2] [ ... and so on ]│
+      └────────────┬─────────────┘
+                   ▼
+            ┌─────────────┐
+            │  Dashboard  │
+            └─────────────┘
+      """)
+    #expect(
+      words(sketch) == [
+        "Email: ", "jane@", "Sign in", "Cancel", "[see 2] [ ... and so on ]", "Dashboard",
+      ])
+    let controls = sketch.frames.filter { $0.rect.height == 16 }
+    #expect(controls.map(\.isRounded) == [false, false, true, true])
+    #expect(controls.allSatisfy { sketch.frames[0].rect.contains($0.rect) })
+  }
+
+  @Test func `a row of brackets is a row of buttons`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+      ┌───────────────────────┐
+      │ Terms                 │
+      │  [Decline]  [Accept]  │
+      │  [1]  [2]             │
+      │  [Name_____ ]         │
+      └───────────┬───────────┘
+                  ▼
+              ┌───────┐
+              │  End  │
+              └───────┘
+      """)
+    #expect(words(sketch) == ["Terms", "Decline", "Accept", "[1]", "[2]", "Name", "End"])
+  }
+
+  @Test func `a head in the place of a wall ends at the wall`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+      ┌──────────────┐  ┌───────────────┐
+      │ ┌──────────┐ │  │ ┌───────────┐ │
+      │ │  Editor  │─┼──┼─►   Cache   │ │
+      │ └──────────┘ │  │ └───────────┘ │
+      └──────────────┘  └───────────────┘
+      """)
+    let cache = try #require(
+      sketch.frames.max { ($0.rect.x, -$0.rect.width) < ($1.rect.x, -$1.rect.width) })
+    #expect(cache.rect.width < 120)
+    let heads = sketch.lines.filter { $0.endHead == .point }.compactMap(\.points.last)
+    #expect(heads.map(\.x) == [cache.rect.x])
+  }
+
+  @Test func `steps of a list are no headings`() throws {
+    let list = try PictureTests.sketch(
+      """
+      Next
+      ├── one
+      └── two
+
+      1. Copy the file
+      2. Run it
+      """)
+    #expect(try text("1. Copy the file", list).role == .body)
+    let heading = try PictureTests.sketch(
+      """
+      1. Copying
+         ┌─────┐
+         │ one │
+         └─────┘
+      """)
+    #expect(try text("1. Copying", heading).role == .strong)
+  }
+
+  @Test func `a message stands in the middle between its lifelines`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+      ┌─────┐        ┌───┐
+      │Alice│        │Bob│
+      └──┬──┘        └─┬─┘
+         │  Hello Bob! │
+         │────────────>│
+         │ Hello Alice!│
+         │<────────────│
+      ┌──┴──┐        ┌─┴─┐
+      │Alice│        │Bob│
+      └─────┘        └───┘
+      """)
+    let (one, two) = (try text("Hello Bob!", sketch), try text("Hello Alice!", sketch))
+    #expect(one.anchor == .middle && two.anchor == .middle)
+    #expect(one.pieces[0].x == two.pieces[0].x)
+  }
+
+  @Test func `words keep off the line beside them`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+      ┌────────┐ ┌───────┐
+      │Renderer│ │Browser│
+      └───┬────┘ └──┬────┘
+          │         │
+          │──┐      │
+          │Message 2│
+          │<────────│
+          │  │      │
+          │Message 1│
+          │  └─────>│
+      ┌───┴────┐ ┌──┴────┐
+      │Renderer│ │Browser│
+      └────────┘ └───────┘
+      """)
+    for name in ["Message 1", "Message 2"] {
+      let span = try text(name, sketch).span
+      let crossing = sketch.lines.filter { line in
+        line.points.count == 2 && line.points[0].x == line.points[1].x
+          && span.contains(line.points[0].x) && abs(line.points[0].y - line.points[1].y) > 40
+      }
+      #expect(crossing.isEmpty)
+    }
+  }
+
+  @Test func `boxes that stand in one row have their words at one side`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+      ┌─────────┐   ┌─────────┐   ┌─────────┐
+      │ Ingest  │──►│ Parse   │──►│ Check   │
+      └─────────┘   └─────────┘   └─────────┘
+      """)
+    #expect(sketch.texts.map(\.anchor) == [.start, .start, .start])
+    let centered = try PictureTests.sketch(
+      """
+      ┌─────────┐   ┌─────────┐   ┌─────────┐
+      │ Ingest  │──►│  Parse  │──►│  Check  │
+      └─────────┘   └─────────┘   └─────────┘
+      """)
+    #expect(centered.texts.map(\.anchor) == [.middle, .middle, .middle])
+  }
+}

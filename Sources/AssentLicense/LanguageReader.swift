@@ -9,36 +9,51 @@ enum LanguageReader {
   /// The language, or `nil` when there are too few words to tell.
   static func language(of document: Document) -> String? {
     var counts = Counts()
-    for node in document.nodes where node.kind == .text {
-      counts.add(document.text[node.literal.range])
-      if counts.byteCount > mostBytes { break }
+    document.text.withUnsafeBufferPointer { text in
+      for node in document.nodes where node.kind == .text {
+        counts.add(UnsafeBufferPointer(rebasing: text[node.literal.range]))
+        if counts.byteCount > mostBytes { break }
+      }
     }
     return counts.language
   }
 
-  private static let mostBytes = 8_192
+  private static let mostBytes = 4_096
 
   private struct Counts {
     var byteCount = 0
     /// Characters of each script.
     var scripts: [String: Int] = [:]
     var latin = 0
-    /// Small words of each language.
-    var words: [String: Int] = [:]
+    /// Small words of each language, by its place in the list.
+    var words = Array(repeating: 0, count: LanguageReader.lists.count)
 
-    mutating func add(_ text: ArraySlice<UInt8>) {
+    mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
       byteCount += text.count
-      if text.contains(where: { $0 >= 0xCD }) { addScripts(text) }
-      for word in text.split(separator: 0x20) where (2...8).contains(word.count) {
-        guard word.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }),
-          let language = LanguageReader.smallWords[
-            String(decoding: word.map { $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)]
-        else { continue }
-        words[language, default: 0] += 1
+      var key: UInt64 = 0
+      var length = 0
+      var isForeign = false
+      for byte in text {
+        if byte != 0x20 {
+          // Words of more than eight bytes are none of the list, and neither is 0.
+          key = length < 8 ? key << 8 | UInt64(byte | (byte < 0x80 ? 0x20 : 0)) : 0
+          length += 1
+          isForeign = isForeign || byte >= 0xCD
+        } else {
+          addWord(key)
+          (key, length) = (0, 0)
+        }
       }
+      addWord(key)
+      if isForeign { addScripts(text) }
     }
 
-    private mutating func addScripts(_ text: ArraySlice<UInt8>) {
+    private mutating func addWord(_ key: UInt64) {
+      guard key > 0xFF, let number = LanguageReader.smallWords[key] else { return }
+      words[number] += 1
+    }
+
+    private mutating func addScripts(_ text: UnsafeBufferPointer<UInt8>) {
       for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
         switch scalar.value {
         case 0x41...0x24F: latin += 1
@@ -59,11 +74,9 @@ enum LanguageReader {
 
     var language: String? {
       if let script = languageOfScript { return script }
-      let ranked = words.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      guard let best = ranked.first, best.value >= 12,
-        ranked.count < 2 || best.value >= 3 * ranked[1].value
-      else { return nil }
-      return best.key
+      let ranked = words.indices.sorted { (words[$1], $0) < (words[$0], $1) }
+      guard words[ranked[0]] >= 12, words[ranked[0]] >= 3 * words[ranked[1]] else { return nil }
+      return LanguageReader.lists[ranked[0]].language
     }
 
     /// Another script than Latin decides when most of the text is written in it.
@@ -83,30 +96,32 @@ enum LanguageReader {
     }
   }
 
-  /// Small words by language; none stands in two of the lists.
-  private static let smallWords: [String: String] = {
-    let lists = [
-      "en": "the of and to is that by this with for are be your our or not any",
-      "de": "der die und das nicht mit dem den des ist sie von zu auf für eine oder wir wird",
-      "fr": "les des vous dans une est que pour nous pas vos sur aux ces",
-      "es": "los las el del que por una con su lo como al usted sus podrá según nuestra este",
-      "it": "di che gli della dei per sono nel alla non delle del una con su lo al questo",
-      "pt": "os uma não com seu sua dos ao são você em pela por como",
-      "nl": "het een van of is op voor niet wij uw met zijn aan",
-      "pl": "się nie jest lub oraz przez dla są może",
-      "sv": "och att är inte från den",
-      "cs": "že nebo pro jsou které podle při ve",
-      "tr": "ve bir bu ile için veya olarak",
-      "id": "yang dan untuk dengan atau anda tidak kami dari di",
-      "hu": "az és hogy nem egy vagy meg",
-    ]
-    var languages: [String: String?] = [:]
-    for (language, words) in lists {
-      for word in words.split(separator: " ") {
-        let word = String(word)
-        languages.updateValue(languages.keys.contains(word) ? nil : language, forKey: word)
+  /// Small words by language.
+  private static let lists: [(language: String, words: String)] = [
+    ("en", "the of and to is that by this with for are be your our or not any"),
+    ("de", "der die und das nicht mit dem den des ist sie von zu auf für eine oder wir wird"),
+    ("fr", "les des vous dans une est que pour nous pas vos sur aux ces"),
+    ("es", "los las el del que por una con su lo como al usted sus podrá según nuestra este"),
+    ("it", "di che gli della dei per sono nel alla non delle del una con su lo al questo"),
+    ("pt", "os uma não com seu sua dos ao são você em pela por como"),
+    ("nl", "het een van of is op voor niet wij uw met zijn aan"),
+    ("pl", "się nie jest lub oraz przez dla są może"),
+    ("sv", "och att är inte från den"),
+    ("cs", "že nebo pro jsou které podle při ve"),
+    ("tr", "ve bir bu ile için veya olarak"),
+    ("id", "yang dan untuk dengan atau anda tidak kami dari di"),
+    ("hu", "az és hogy nem egy vagy meg"),
+  ]
+
+  /// The place of the language in the list, by the bytes of the word; the first byte is highest.
+  private static let smallWords: [UInt64: Int] = {
+    var found: [UInt64: Int?] = [:]
+    for (number, list) in lists.enumerated() {
+      for word in list.words.utf8.split(separator: 0x20) {
+        let key = word.reduce(0) { $0 << 8 | UInt64($1) }
+        found.updateValue(found.keys.contains(key) ? nil : number, forKey: key)
       }
     }
-    return languages.compactMapValues(\.self)
+    return found.compactMapValues(\.self)
   }()
 }

@@ -4,6 +4,8 @@ struct TreeDefects {
   private(set) var found: [DiagramDefect] = []
   /// Last items with another one below, and the row of that one.
   private(set) var doubles: [(row: Int, column: Int, next: Int)] = []
+  /// Items that stand aside of the column at which the lines of their parent begin.
+  private(set) var asides: [(row: Int, column: Int, target: Int)] = []
 
   /// The usual distance of a tee from the words above it.
   private var usual: Int?
@@ -96,6 +98,9 @@ struct TreeDefects {
       if map.arms(above, tee) == Arms.north | Arms.east {
         doubles.append((above, tee, row))
       } else if above == row - 1, !hangs(above, tee) || isAside(row, tee) {
+        if let usual, let start = labelStart(above), !endsStem(row, before: tee) {
+          asides.append((row, tee, start + usual))
+        }
         found.append(
           drawing.defect(
             .treeDetached, row, tee, "nothing above the item at \(columnName(tee)) leads to it"))
@@ -168,6 +173,11 @@ struct TreeDefects {
       return false
     }
     return offset != usual && labelStart(row - 1).map { $0 + offset == tee } ?? false
+  }
+
+  /// Whether a stem above a row goes on in none of its cells: the item may belong to that.
+  private func endsStem(_ row: Int, before tee: Int) -> Bool {
+    (0..<tee).contains { map.has(.south, row - 1, $0) && !map.has(.north, row, $0) }
   }
 
   /// Whether something above a tee leads to it: a stroke, or words that begin near it.

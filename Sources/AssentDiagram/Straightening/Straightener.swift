@@ -43,7 +43,7 @@ struct Straightener {
   }
 
   private enum Step: CaseIterable {
-    case tabs, walls, heads, lines, junctions, trees
+    case tabs, panels, widths, walls, heads, lines, junctions, trees
   }
 
   /// Returns whether the text changed.
@@ -61,6 +61,8 @@ struct Straightener {
     case .tabs:
       let rows = (0..<drawing.grid.rowCount).filter { drawing.grid.lines[$0].contains(9) }
       return rows.isEmpty ? [] : [DrawingEdit(rows.map { ($0, .expandTabs) })]
+    case .panels: return WidthEdits(drawing: drawing).panels
+    case .widths: return WidthEdits(drawing: drawing).widenings
     case .walls: return WallEdits(drawing).edits
     case .heads, .lines, .junctions:
       guard !drawing.isTree else { return [] }

@@ -20,6 +20,7 @@ struct TreeDefects {
       checkStems()
       checkDistantLasts()
       checkWords()
+      checkTouches()
       // A tree without any other tee is drawn so throughout.
       if !map.arms.contains(Arms.vertical | Arms.east) {
         let map = map
@@ -186,6 +187,25 @@ struct TreeDefects {
     if drawing.isText(row, tee) { return true }
     // The label of the parent may begin a little left or right of the tee.
     return (tee - 3...tee + 3).contains { drawing.isText(row, $0) }
+  }
+
+  /// Lines that run into the words of their items, unless most do.
+  private mutating func checkTouches() {
+    var touching: [DiagramDefect] = []
+    var items = 0
+    for row in 0..<grid.rowCount {
+      guard var column = tee(row) else { continue }
+      items += 1
+      column += 1
+      while map.arms(row, column) & Arms.horizontal == Arms.horizontal { column += 1 }
+      guard drawing.isText(row, column), drawing.isBoxCharacter(row, column - 1) else { continue }
+      let columns = column..<grid.width(row)
+      touching.append(
+        DiagramDefect(
+          kind: .lineTouchesText, row: row, column: column, range: drawing.range(row, columns),
+          message: "a line runs into '\(grid.text(row, columns))' without a space"))
+    }
+    if touching.count * 2 < items { found += touching }
   }
 
   /// Words that stand among the items with items of their own, but hang on nothing.

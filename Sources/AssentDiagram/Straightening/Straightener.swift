@@ -36,8 +36,9 @@ struct Straightener {
     for round in 0..<roundLimit {
       var isChanged = false
       for step in Step.allCases where straightener.take(step) { isChanged = true }
-      if !isChanged { return round == 0 ? nil : straightener.reading }
+      // What was not tried for want of trials would be tried the next time.
       if straightener.trials <= 0 { return nil }
+      if !isChanged { return round == 0 ? nil : straightener.reading }
     }
     return nil
   }

@@ -31,6 +31,19 @@ private struct Numbers: RandomNumberGenerator {
     return XMLFaults(picture.svg).first
   }
 
+  @Test(arguments: [
+    // Boxes without end.
+    String(
+      repeating: ["┌──┐", "│a │", "└──┘", "    "].map { String(repeating: $0, count: 130) + "\n" }
+        .joined(), count: 130),
+    // Lines that cross everywhere.
+    String(repeating: String(repeating: "┼", count: 400) + "\n", count: 400),
+  ]) func `more than anybody draws is a finding`(drawing: String) throws {
+    let graph = try #require(Self.read(Array(drawing.utf8)))
+    #expect(graph.diagnostics.map(\.rule) == ["diagram-too-large"])
+    #expect(graph.nodes.isEmpty)
+  }
+
   @Test func `mutated drawings are read without harm`() throws {
     let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
     let drawings = try GoldenTests.names.map {

@@ -48,6 +48,13 @@ import Testing
     #expect(Self.mermaid(text).map(\.message) == [message])
   }
 
+  @Test(arguments: ["", "text", "plaintext", "ascii", "console", "swift", "unicode"])
+  func `a drawing is checked whatever its fence is called`(info: String) {
+    let text = "# Flow\n\n```\(info)\n┌──────┐\n│ Open  │\n│ Read │\n└──────┘\n```\n"
+    let found = lint(text, path: "flows/x.md").filter { $0.rule == "border-offset" }
+    #expect(found.map(\.range?.start.line) == [5])
+  }
+
   @Test func `a question in a box with one way out is a decision`() {
     let text = """
       ```

@@ -22,12 +22,14 @@ struct WordChains {
     var answers: [(row: Int, arrows: [WordArrows.Arrow])] = []
     var hasColumn = false
     var hasQuestion = false
+    var tees = 0
     for row in 0..<grid.rowCount where grid.width(row) > 0 {
       if isArrowRow(row) {
         hasColumn = true
         continue
       }
       let tee = content(row)
+      if tee != nil { tees += 1 }
       let start = tee ?? grid.indents[row]
       let arrows = words.arrows(row, from: start)
       if arrows.isEmpty { continue }
@@ -38,7 +40,9 @@ struct WordChains {
         chains.append((row, arrows))
       }
     }
-    isBranched = !chains.isEmpty || (!answers.isEmpty && (hasColumn || hasQuestion))
+    let drawn = answers.count { $0.arrows.contains(where: \.isDrawn) }
+    isBranched =
+      !chains.isEmpty || !answers.isEmpty && (hasColumn || hasQuestion || drawn * 2 >= tees)
     guard isBranched else { return }
     for (row, arrows) in chains + answers {
       for arrow in arrows {

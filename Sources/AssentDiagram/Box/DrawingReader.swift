@@ -58,7 +58,7 @@ struct DrawingReader {
       !boxes.isEmpty || !reader.net.cells.hasWordArrows
     else { return nil }
     let tree = TreeReader(source, map, ignoring: Set(boxes.flatMap { $0.top...$0.bottom }))
-    return tree.isTree ? tree : nil
+    return tree.isTree && !tree.leadsOn ? tree : nil
   }
 
   /// Lines between words alone: at least one arrow, or a corner or junction, not a fraction bar.

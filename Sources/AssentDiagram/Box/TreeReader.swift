@@ -45,6 +45,21 @@ struct TreeReader {
     return items >= 2
   }
 
+  /// Whether arrows are drawn in half of the items or more: they are the branches of a flow.
+  var leadsOn: Bool {
+    var items = 0
+    var arrows = 0
+    for row in rows.indices {
+      guard case .item(_, let label) = rows[row] else { continue }
+      items += 1
+      let hasArrow = (label..<max(label, grid.width(row))).contains {
+        map.head(row, $0) == .east && map.has(.east, row, $0 - 1)
+      }
+      if hasArrow { arrows += 1 }
+    }
+    return arrows * 2 >= items && arrows > 0
+  }
+
   /// Whether there are fewer words around the tree than two for each item.
   private var isMostlyTree: Bool {
     var items = 0

@@ -49,7 +49,15 @@ struct WallMatcher {
         Wall(column: Int(box.expectedRight[row - box.top - 1]), box: index, isLeft: false))
     }
     walls.sort { ($0.column, $0.box) < ($1.column, $1.box) }
-    for (wall, column) in zip(walls, columns(of: walls, row)) where column >= 0 {
+    let found = columns(of: walls, row)
+    for (index, wall) in walls.enumerated() {
+      var column = found[index]
+      if column < 0, !wall.isLeft {
+        // Words may push a wall farther than any miscount moves it.
+        let next = walls.indices.contains(index + 1) ? walls[index + 1].column : Int.max
+        column = pushedWall(row, wall.column, before: next)
+      }
+      if column < 0 { continue }
       let offset = row - boxes[wall.box].top - 1
       if wall.isLeft {
         boxes[wall.box].leftWalls[offset] = Int32(column)
@@ -57,6 +65,27 @@ struct WallMatcher {
         boxes[wall.box].rightWalls[offset] = Int32(column)
       }
     }
+  }
+
+  /// How far words may push a wall out.
+  private static let pushReach = 20
+
+  /// The wall behind words that run through its column, alone in its column; -1 for none.
+  private func pushedWall(_ row: Int, _ column: Int, before limit: Int) -> Int {
+    func isWord(_ at: Int) -> Bool { map.arms(row, at) == 0 && !map.grid.isBlank(row, at) }
+    guard isWord(column) || isWord(column + 1), map.head(row, column) == nil else { return -1 }
+    var at = column + 1
+    while at < min(limit, column + Self.pushReach), at < map.grid.width(row) {
+      let arms = map.arms(row, at)
+      if arms == Arms.vertical {
+        let continues =
+          map.has(.south, row - 1, at) || map.has(.north, row + 1, at)
+        return continues ? -1 : at
+      }
+      if arms != 0 || map.grid.isBlank(row, at) && map.grid.isBlank(row, at + 1) { return -1 }
+      at += 1
+    }
+    return -1
   }
 
   /// The cheapest assignment of strokes to walls, both in order; -1 for a wall that has none.

@@ -4,6 +4,8 @@ struct TreeDefects {
   private(set) var found: [DiagramDefect] = []
   /// Last items with another one below, and the row of that one.
   private(set) var doubles: [(row: Int, column: Int, next: Int)] = []
+  /// Items that stand aside of the column at which the lines of their parent begin.
+  private(set) var asides: [(row: Int, column: Int, target: Int)] = []
 
   /// The usual distance of a tee from the words above it.
   private var usual: Int?
@@ -18,6 +20,7 @@ struct TreeDefects {
       checkStems()
       checkDistantLasts()
       checkWords()
+      checkTouches()
       // A tree without any other tee is drawn so throughout.
       if !map.arms.contains(Arms.vertical | Arms.east) {
         let map = map
@@ -96,6 +99,9 @@ struct TreeDefects {
       if map.arms(above, tee) == Arms.north | Arms.east {
         doubles.append((above, tee, row))
       } else if above == row - 1, !hangs(above, tee) || isAside(row, tee) {
+        if let usual, let start = labelStart(above), !endsStem(row, before: tee) {
+          asides.append((row, tee, start + usual))
+        }
         found.append(
           drawing.defect(
             .treeDetached, row, tee, "nothing above the item at \(columnName(tee)) leads to it"))
@@ -170,12 +176,36 @@ struct TreeDefects {
     return offset != usual && labelStart(row - 1).map { $0 + offset == tee } ?? false
   }
 
+  /// Whether a stem above a row goes on in none of its cells: the item may belong to that.
+  private func endsStem(_ row: Int, before tee: Int) -> Bool {
+    (0..<tee).contains { map.has(.south, row - 1, $0) && !map.has(.north, row, $0) }
+  }
+
   /// Whether something above a tee leads to it: a stroke, or words that begin near it.
   private func hangs(_ row: Int, _ tee: Int) -> Bool {
     if map.arms(row, tee) & Arms.south != 0 { return true }
     if drawing.isText(row, tee) { return true }
     // The label of the parent may begin a little left or right of the tee.
     return (tee - 3...tee + 3).contains { drawing.isText(row, $0) }
+  }
+
+  /// Lines that run into the words of their items, unless most do.
+  private mutating func checkTouches() {
+    var touching: [DiagramDefect] = []
+    var items = 0
+    for row in 0..<grid.rowCount {
+      guard var column = tee(row) else { continue }
+      items += 1
+      column += 1
+      while map.arms(row, column) & Arms.horizontal == Arms.horizontal { column += 1 }
+      guard drawing.isText(row, column), drawing.isBoxCharacter(row, column - 1) else { continue }
+      let columns = column..<grid.width(row)
+      touching.append(
+        DiagramDefect(
+          kind: .lineTouchesText, row: row, column: column, range: drawing.range(row, columns),
+          message: "a line runs into '\(grid.text(row, columns))' without a space"))
+    }
+    if touching.count * 2 < items { found += touching }
   }
 
   /// Words that stand among the items with items of their own, but hang on nothing.

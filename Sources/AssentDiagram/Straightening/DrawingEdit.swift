@@ -7,6 +7,8 @@ struct DrawingEdit {
     case set(column: Int, character: Unicode.Scalar, arms: UInt8)
     /// Two cells of a rule change places.
     case swap(Int, Int)
+    /// All from a column on goes to the left, over blanks.
+    case pull(column: Int, count: Int)
     /// Tabs become spaces.
     case expandTabs
   }
@@ -36,6 +38,12 @@ struct DrawingEdit {
     return result
   }
 
+  /// Whether there is room for all of its changes.
+  func applies(to map: CellMap) -> Bool {
+    var rows: [Int: DrawnRow] = [:]
+    return apply(to: &rows, map)
+  }
+
   private func apply(to rows: inout [Int: DrawnRow], _ map: CellMap) -> Bool {
     for (row, change) in ordered {
       var cells = rows[row] ?? DrawnRow(row, of: map)
@@ -45,6 +53,8 @@ struct DrawingEdit {
       case .set(let column, let character, let arms):
         cells.set(column, character, arms: arms)
       case .swap(let a, let b): cells.swap(a, b)
+      case .pull(let column, let count):
+        guard cells.pull(column, count) else { return false }
       case .expandTabs: break
       }
       rows[row] = cells

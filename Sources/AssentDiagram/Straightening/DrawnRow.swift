@@ -59,6 +59,15 @@ struct DrawnRow {
     cells.swapAt(a, b)
   }
 
+  /// Takes blanks away before a column; returns whether there were so many.
+  mutating func pull(_ column: Int, _ count: Int) -> Bool {
+    guard count > 0, column - count >= 0, column <= cells.count,
+      cells[column - count..<column].allSatisfy(\.isBlank)
+    else { return false }
+    cells.removeSubrange(column - count..<column)
+    return true
+  }
+
   /// Moves the stroke at a column to another one, by taking blanks or pieces of rule from one of its
   /// sides and adding them at the other; all else stays where it is.
   ///

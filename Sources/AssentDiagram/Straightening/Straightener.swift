@@ -36,14 +36,15 @@ struct Straightener {
     for round in 0..<roundLimit {
       var isChanged = false
       for step in Step.allCases where straightener.take(step) { isChanged = true }
-      if !isChanged { return round == 0 ? nil : straightener.reading }
+      // What was not tried for want of trials would be tried the next time.
       if straightener.trials <= 0 { return nil }
+      if !isChanged { return round == 0 ? nil : straightener.reading }
     }
     return nil
   }
 
   private enum Step: CaseIterable {
-    case tabs, walls, heads, lines, junctions, trees
+    case tabs, panels, widths, walls, heads, lines, junctions, trees
   }
 
   /// Returns whether the text changed.
@@ -61,6 +62,8 @@ struct Straightener {
     case .tabs:
       let rows = (0..<drawing.grid.rowCount).filter { drawing.grid.lines[$0].contains(9) }
       return rows.isEmpty ? [] : [DrawingEdit(rows.map { ($0, .expandTabs) })]
+    case .panels: return WidthEdits(drawing: drawing).panels
+    case .widths: return WidthEdits(drawing: drawing).widenings
     case .walls: return WallEdits(drawing).edits
     case .heads, .lines, .junctions:
       guard !drawing.isTree else { return [] }

@@ -5,6 +5,11 @@ enum Strokes {
     "┐": "┘", "╮": "╯", "┓": "┛", "╗": "╝", "╕": "╛", "╖": "╜", "┒": "┚", "┑": "┙", "+": "+",
   ]
 
+  /// The branch to the left of a wall.
+  static let leftTee: [Unicode.Scalar: Unicode.Scalar] = [
+    "│": "┤", "┃": "┫", "║": "╣", "|": "+", "╎": "┤", "┆": "┤", "┊": "┤",
+  ]
+
   /// A rule with a branch to a line below or above it; `nil` for dashes and other signs.
   static func branch(
     of rule: Unicode.Scalar, to line: Unicode.Scalar, isDown: Bool

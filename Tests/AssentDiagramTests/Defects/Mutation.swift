@@ -64,6 +64,9 @@ struct Mutation: CustomStringConvertible {
             $0.insert(contentsOf: "  ", at: column)
           }
           add("a wall left out", row, [.unclosedWall]) { $0.removeLast() }
+          add("a wall four columns right", row, [.borderOffset]) {
+            $0.insert(contentsOf: "    ", at: column)
+          }
         }
         if "│┃║|".contains(sign), before == " ", after == " ", character(row, column + 2) == " ",
           column < line.count / 2, line[..<column].allSatisfy({ $0 == " " }), column > 1,
@@ -73,6 +76,17 @@ struct Mutation: CustomStringConvertible {
           add("a left wall one column left", row, [.leftBorderOffset]) {
             $0.insert(" ", at: column + 1)
             $0.remove(at: column - 1)
+          }
+        }
+        if "│┃║".contains(sign), "┌┏╔╭".contains(above), after == " ",
+          character(row, column + 2) == " ", line[..<column].allSatisfy({ $0 == " " }),
+          line.last.map({ "│┃║".contains($0) }) == true, line.count > column + 6
+        {
+          add("a left wall left out", row, [.unclosedWall]) { $0[column] = " " }
+          if column > 3 {
+            add("a left wall three columns left", row, [.leftBorderOffset]) {
+              $0.swapAt(column, column - 3)
+            }
           }
         }
         if "┘┛╝╯".contains(sign), isLast, "─━═".contains(before), isRightWall(row, column) {

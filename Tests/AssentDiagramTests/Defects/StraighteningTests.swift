@@ -75,6 +75,49 @@ import Testing
     #expect(text.map { String(decoding: $0, as: UTF8.self) } == straight)
   }
 
+  @Test(arguments: [
+    // Words that run through the wall make the box wider, where there is room.
+    (
+      "┌───────┐\n│ Accepted │\n│ today │\n└───┬───┘\n    │\n    ▼\n┌───────┐\n│ Home  │\n└───────┘\n",
+      "┌──────────┐\n│ Accepted │\n│ today    │\n└───┬──────┘\n    │\n    ▼\n┌───────┐\n│ Home  │\n└───────┘\n"
+    ),
+    // A panel goes to the wall of its frame.
+    (
+      "┌───────────────┐\n│ License       │\n├────────┐      │\n│ Private│      │\n└────────┘      │\n",
+      "┌───────────────┐\n│ License       │\n├───────────────┤\n│ Private       │\n└───────────────┘\n"
+    ),
+    // An item hangs where the others of its tree do.
+    (
+      "legal\n├── terms\n│   └── en.md\n├── privacy\n│       └── de.md\n└── index.md\n",
+      "legal\n├── terms\n│   └── en.md\n├── privacy\n│   └── de.md\n└── index.md\n"
+    ),
+    // A wall far from its place goes there; no second one is drawn.
+    (
+      "┌────────────┐\n│ a      │\n│ b          │\n└────────────┘\n",
+      "┌────────────┐\n│ a          │\n│ b          │\n└────────────┘\n"
+    ),
+    // The first row has lost its left wall.
+    ("┌──────┐\n  Open │\n└──────┘\n", "┌──────┐\n│ Open │\n└──────┘\n"),
+  ])
+  func `what has one right answer is repaired`(drawing: String, straight: String) throws {
+    let source = MutationTests.source(Array(drawing.utf8))
+    #expect(source.straightened().map { String(decoding: $0, as: UTF8.self) } == straight)
+    try Self.check(source, drawing)
+    #expect(MutationTests.source(Array(straight.utf8)).defects().isEmpty)
+  }
+
+  @Test(arguments: [
+    // The arrow leaves no room for a wider box.
+    "┌───────┐ ┌────┐\n│ Accepted │ x  │\n└───────┘ └────┘\n",
+    // It may be the last item of the tree, or one of the item above it.
+    "legal\n├── terms\n│   └── en.md\n├── privacy\n        └── de.md\n",
+    // A line runs where the panel would go.
+    "┌──────────────┐\n│ a ──────┐    │\n├───────┐ │    │\n│ b     │ │    │\n└───────┘ │    │\n          ▼\n         end\n",
+  ])
+  func `what has two right answers stays`(drawing: String) {
+    #expect(MutationTests.source(Array(drawing.utf8)).straightened() == nil)
+  }
+
   @Test func `mutated drawings come to rest`() throws {
     for name in MutationTests.names {
       let drawing = try MutationTests.drawing(name)

@@ -51,6 +51,28 @@ struct SketchTests {
     #expect(words(sketch) == ["Terms", "Decline", "Accept", "[1]", "[2]", "Name", "End"])
   }
 
+  @Test func `a wall that goes on below its box stays straight`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+      ┌────────────────────┐
+      │ One                │
+      │ Two                │
+      ├──────────┐         │
+      │ Three    │        │
+      │ Four     │        │
+      └──────────┘        │
+                          │
+        ┌─────┐           │
+        │ End │           │
+        └─────┘           │
+      """)
+    let wall = try #require(sketch.frames.map(\.rect.maxX).max())
+    let longest = sketch.lines.max { one, two in
+      (one.points.last?.y ?? 0) < (two.points.last?.y ?? 0)
+    }
+    #expect(longest?.points.map(\.x) == [wall, wall])
+  }
+
   @Test func `a head in the place of a wall ends at the wall`() throws {
     let sketch = try PictureTests.sketch(
       """

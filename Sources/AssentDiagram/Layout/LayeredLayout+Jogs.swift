@@ -6,6 +6,9 @@ extension LayeredLayout {
   /// The widest step that is taken out.
   private var smallStep: Int { 2 * spacing.lineGap }
 
+  /// Above this many lines on one side of an item nobody sees a step.
+  private static let comparedLines = 100
+
   mutating func removeJogs() {
     guard cell == 0 else { return }
     for _ in 0..<2 {
@@ -48,7 +51,7 @@ extension LayeredLayout {
   private func canMove(
     _ segment: Int, among side: ArraySlice<Int>, of place: Int, _ columns: [Int], to column: Int
   ) -> Bool {
-    guard places[place].item >= 0 else { return false }
+    guard places[place].item >= 0, side.count <= Self.comparedLines else { return false }
     let item = items[places[place].item]
     let slack = min(spacing.cornerGap / 2, max(0, (item.left + item.portLow) / 2))
     guard column >= x[place] + item.portLow - slack,

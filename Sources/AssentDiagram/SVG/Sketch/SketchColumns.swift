@@ -132,8 +132,13 @@ struct SketchColumns {
         middles[top] = middle
       }
     }
+    let walls = continuedWalls(frames, root)
     for index in vertices.indices {
       let top = root(index)
+      if let wall = walls[top] {
+        xs[index] = wall
+        continue
+      }
       if let columns = votes[top],
         let best = columns.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) })
       {
@@ -144,5 +149,31 @@ struct SketchColumns {
         xs[index] = middle
       }
     }
+  }
+
+  /// The x of right walls that lines go on from, by line: a box that became narrower, or ended,
+  /// where its author went on with the wall.
+  private func continuedWalls(_ frames: SketchFrames, _ root: (Int) -> Int) -> [Int: Int] {
+    var firsts: [Int: Int] = [:]
+    for (index, vertex) in cells.vertices.enumerated() {
+      let line = root(index)
+      if let first = firsts[line], cells.vertices[first].row <= vertex.row { continue }
+      firsts[line] = index
+    }
+    var walls: [Int: Int] = [:]
+    for (line, index) in firsts {
+      let vertex = cells.vertices[index]
+      guard vertex.arms & Arms.north != 0, vertex.arms & Arms.horizontal == 0 else { continue }
+      for step in [0, -1, 1, -2, 2] {
+        let (row, column) = (vertex.row - 1, vertex.column + step)
+        guard let box = reader.territory.border(row, column),
+          reader.territory.boxes[box].rows.contains(row),
+          abs(column - frames.rightColumn(box, row)) <= WallMatcher.reach
+        else { continue }
+        walls[line] = SketchScale.x(frames.rightColumn(box, row))
+        break
+      }
+    }
+    return walls
   }
 }

@@ -37,6 +37,45 @@ struct SequenceDrawingTests {
       ])
   }
 
+  @Test func `who is created has a box where that happens, and a lifeline to the end`() {
+    let text =
+      "sequenceDiagram\nA->>B: x\ncreate participant C\nB->>C: y\nC-)A: z\ndestroy C\nB-xC: w\n"
+    #expect(
+      lines(text) == [
+        "┌───┐  ┌───┐",
+        "│ A │  │ B │",
+        "└─┬─┘  └─┬─┘",
+        "  │  x   │",
+        "  │─────►│",
+        "  │      │",
+        "  │      │  y  ┌───┐",
+        "  │      │────►│ C │",
+        "  │      │     └─┬─┘",
+        "  │      │       │",
+        "  │      z       │",
+        "  │<─────────────│",
+        "  │      │       │",
+        "  │      │   w   │",
+        "  │      │──────✕│",
+        "  │      │       ╳",
+      ])
+    #expect(lines(text, isASCII: true).contains { $0.hasPrefix("  |(---") })
+  }
+
+  @Test func `notes stand on their side, before or after the end of a frame`() {
+    let text =
+      "sequenceDiagram\nNote right of A: r\nopt o\nA->>B: x\nend\nNote left of B: l\n"
+    let drawn = lines(text)
+    let right = drawn.firstIndex { $0.contains("│ r │") }
+    let left = drawn.firstIndex { $0.contains("│ l │") }
+    let frame = drawn.lastIndex { $0.contains("┄┄┘") }
+    #expect(right != nil && frame != nil && left != nil)
+    if let right, let frame, let left {
+      #expect(right < frame && frame < left)
+      #expect(drawn[right].contains("│ │ r │") && drawn[left].contains("│ l │ │"))
+    }
+  }
+
   @Test func `labels are wrapped until all fit, and past that it is a list`() {
     let words = "a rather long message that has to go on in a second line and a third"
     let text = "sequenceDiagram\nautonumber\nA->>B: \(words)\nB->>C: \(words)\n"

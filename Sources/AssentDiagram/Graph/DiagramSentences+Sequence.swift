@@ -41,10 +41,14 @@ extension DiagramSentences {
   private func message(_ index: Int) -> String {
     let edge = graph.edges[index]
     let target = edge.from == edge.to ? "itself" : name(edge.to)
-    let number = graph.numbersMessages ? "\(index + 1). " : ""
+    let number = edge.number.map { "\($0). " } ?? ""
     let label = Self.words(edge.label)
     let ends = "\(number)\(name(edge.from)) to \(target)"
-    return Self.sentence(label.isEmpty ? ends : "\(ends): \(label)")
+    let ended = graph.nodes.first { $0.destroyed == index + 1 }.map {
+      ", which ends \(name($0.id))"
+    }
+    let words = ends + (ended ?? "")
+    return Self.sentence(label.isEmpty ? words : "\(words): \(label)")
   }
 
   private func note(_ note: FlowGraph.Annotation) -> String {

@@ -70,6 +70,9 @@ package struct FlowGraph: Hashable, Sendable {
     package var styles: [String] = []
     /// http, https or mailto only.
     package var link: String?
+    /// The message that creates a participant of a sequence, and the one that ends it, by `order`.
+    package var created: Int?
+    package var destroyed: Int?
 
     package init(id: String, lines: [String], shape: Shape, range: SourceRange) {
       self.id = id
@@ -107,6 +110,10 @@ package struct FlowGraph: Hashable, Sendable {
     package var range: SourceRange
     /// Position among the messages of a sequence, from 1.
     package var order: Int?
+    /// What stands before the words of a message in a sequence that is numbered.
+    package var number: MessageNumber?
+    /// Whether the sender of a message does not wait; its head is open.
+    package var isAsynchronous = false
     /// Names of mermaid classes, in order.
     package var classes: [String] = []
     package var styles: [String] = []
@@ -273,8 +280,6 @@ package struct FlowGraph: Hashable, Sendable {
   package var styleClasses: [StyleClass] = []
   /// Frames and activations of a sequence, outer ones first.
   package var fragments: [Fragment] = []
-  /// Whether the messages of a sequence are numbered.
-  package var numbersMessages = false
   package var diagnostics: [Diagnostic] = []
 
   package init(notation: Notation, kind: Kind, isValid: Bool) {

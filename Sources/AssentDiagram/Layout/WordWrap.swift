@@ -83,7 +83,8 @@ struct WordWrap {
     return count
   }
 
-  /// The words with those in pieces, of whole characters, that are larger than `limit`.
+  /// The words with those in pieces, of whole characters, that are larger than `limit`; where it
+  /// can be, a piece ends after a sign such as a dash or a slash.
   private func broken(_ limit: Int) -> [Word] {
     var result: [Word] = []
     for word in words {
@@ -91,22 +92,32 @@ struct WordWrap {
         result.append(word)
         continue
       }
-      var piece = Word(bytes: word.bytes.lowerBound..<word.bytes.lowerBound, size: 0)
       let utf8 = line.utf8
-      let start = utf8.index(utf8.startIndex, offsetBy: word.bytes.lowerBound)
-      let end = utf8.index(start, offsetBy: word.bytes.count)
-      for character in line[start..<end] {
-        var text = String(character)
+      var index = utf8.index(utf8.startIndex, offsetBy: word.bytes.lowerBound)
+      let end = utf8.index(index, offsetBy: word.bytes.count)
+      var piece = Word(bytes: word.bytes.lowerBound..<word.bytes.lowerBound, size: 0)
+      // The part of the piece up to its last sign.
+      var part = piece
+      while index < end {
+        let next = line.index(after: index)
+        var text = String(line[index..<next])
         let (bytes, size) = text.withUTF8 { ($0.count, measure($0)) }
         if !piece.bytes.isEmpty, piece.size + size > limit {
-          result.append(piece)
-          piece = Word(bytes: piece.bytes.upperBound..<piece.bytes.upperBound, size: 0)
+          let cut = part.size * 3 > limit ? part : piece
+          result.append(cut)
+          let rest = piece.size - cut.size
+          piece = Word(bytes: cut.bytes.upperBound..<piece.bytes.upperBound, size: rest)
+          part = Word(bytes: cut.bytes.upperBound..<cut.bytes.upperBound, size: 0)
         }
         piece.bytes = piece.bytes.lowerBound..<(piece.bytes.upperBound + bytes)
         piece.size += size
+        if Self.signs.contains(text) { part = piece }
+        index = next
       }
       if !piece.bytes.isEmpty { result.append(piece) }
     }
     return result
   }
+
+  private static let signs: Set<String> = ["-", "/", ":", ".", "_", ",", ";", "=", "&", "?", "@"]
 }

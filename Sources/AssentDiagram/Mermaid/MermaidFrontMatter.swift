@@ -16,7 +16,11 @@ enum MermaidFrontMatter {
   /// Whether a YAML reader gets through: a mapping, in which what is nested is not looked at, or a
   /// single word.
   static func isReadable(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let lines = bytes.split { $0 == 10 || $0 == 13 }
+    var lines = bytes.split { $0 == 10 || $0 == 13 }
+    // The mark that a document begins.
+    if let first = lines.first, Array(first).has("---", at: 0), first.count == 3 {
+      lines.removeFirst()
+    }
     if lines.count <= 1, !bytes.contains(UInt8(ascii: ":")) { return true }
     if bytes.first == UInt8(ascii: "{") { return true }
     let text = lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")

@@ -68,6 +68,11 @@ struct MermaidYAML {
   /// What the lines below a `key:` may be.
   private enum Continuation {
     case nothing, plain, literal, nested
+    /// The rest of a collection in brackets, which these signs close, the last first.
+    case collection([UInt8])
+
+    var isLiteral: Bool { if case .literal = self { true } else { false } }
+    var isNested: Bool { if case .nested = self { true } else { false } }
   }
 
   private mutating func readBlock() -> Bool {
@@ -78,7 +83,13 @@ struct MermaidYAML {
       let line = Array(line)
       let first = line.spaceEnd(from: 0)
       if first == line.count { continue }
-      if line[first] == UInt8(ascii: "#"), continuation != .literal { continue }
+      if case .collection(var closers) = continuation {
+        var reader = MermaidYAML(line: line)
+        guard reader.readCollection(&closers) else { return false }
+        continuation = closers.isEmpty ? .nothing : .collection(closers)
+        continue
+      }
+      if line[first] == UInt8(ascii: "#"), !continuation.isLiteral { continue }
       if line[..<first].contains(9) { return false }
       if let indent, first > indent {
         let more = line.string(line.trimmed(first..<line.count))
@@ -86,7 +97,7 @@ struct MermaidYAML {
         case .nothing: return false
         case .nested: continue
         case .plain: if Self.isEntry(line) { return false }
-        case .literal: break
+        case .literal, .collection: break
         }
         if let value = values[last]?.text {
           values[last] = .text(value.isEmpty ? more : value + " " + more)
@@ -94,7 +105,7 @@ struct MermaidYAML {
         continue
       }
       if let indent, first != indent { return false }
-      if continuation == .nested, line.has("- ", at: first) { continue }
+      if continuation.isNested, line.has("- ", at: first) { continue }
       indent = first
       var reader = MermaidYAML(line: Array(line[first...]))
       guard let (key, value) = reader.readEntry() else { return false }
@@ -102,6 +113,7 @@ struct MermaidYAML {
       last = key
       continuation = reader.continuation
     }
+    if case .collection = continuation { return false }
     return true
   }
 
@@ -136,7 +148,11 @@ struct MermaidYAML {
       return (key, value)
     }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      continuation = .nested
+      var closers: [UInt8] = []
+      guard readCollection(&closers) else { return nil }
+      continuation = closers.isEmpty ? .nothing : .collection(closers)
+      position = bytes.spaceEnd(from: position)
+      guard position == bytes.count || bytes[position] == UInt8(ascii: "#") else { return nil }
       return (key, .collection)
     }
     if first == UInt8(ascii: "|") || first == UInt8(ascii: ">") {
@@ -166,21 +182,27 @@ struct MermaidYAML {
 
   private mutating func readCollection() -> Value? {
     var closers: [UInt8] = []
+    return readCollection(&closers) && closers.isEmpty ? .collection : nil
+  }
+
+  /// Reads to the end of a collection, or to the end of the text with what is still to be closed;
+  /// gives false where a YAML reader would stop.
+  private mutating func readCollection(_ closers: inout [UInt8]) -> Bool {
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
       case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        guard closers.popLast() == bytes[position] else { return nil }
+        guard closers.popLast() == bytes[position] else { return false }
       case ASCII.quote, UInt8(ascii: "'"):
-        guard readQuoted() != nil else { return nil }
+        guard readQuoted() != nil else { return false }
         continue
       default: break
       }
       position += 1
-      if closers.isEmpty { return .collection }
+      if closers.isEmpty { return true }
     }
-    return nil
+    return true
   }
 
   private mutating func readScalar(isKey: Bool) -> Value? {

@@ -50,8 +50,7 @@ struct SequenceDrawing {
   func words(of message: Int) -> [String] {
     let edge = graph.edges[message]
     var lines = edge.label.filter { !$0.isEmpty }
-    if graph.numbersMessages {
-      let number = "\(edge.order ?? message + 1)."
+    if let number = edge.number.map({ "\($0)." }) {
       lines = lines.isEmpty ? [number] : ["\(number) \(lines[0])"] + lines.dropFirst()
     }
     return lines

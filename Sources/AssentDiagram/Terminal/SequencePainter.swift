@@ -7,6 +7,8 @@ struct SequencePainter {
   private var grid: CharacterGrid
   /// Row of the arrow of each message.
   private var rows: [Int]
+  /// First row of the box of each participant that a message creates.
+  private var boxRows: [Int: Int] = [:]
   /// Extent of each frame, and the rows in which its sections start and it ends.
   private var frames: [Int: Frame] = [:]
   private var y = 0
@@ -30,11 +32,17 @@ struct SequencePainter {
 
   mutating func lines() -> [String] {
     let hasBoxes = !graph.groups.isEmpty
-    let tallest = columns.names.map(\.count).max() ?? 1
+    let late = Set(columns.creations.values)
+    let tallest =
+      columns.names.indices.filter { !late.contains($0) }.map { columns.names[$0].count }.max() ?? 1
     let header = tallest + 2 + (hasBoxes ? 2 : 0)
     measure(below: header)
-    // No lifeline goes on after the last message.
-    if case .message? = drawing.items.last { y -= 1 }
+    // No lifeline goes on after the last message, unless to where it ends.
+    if case .message(let last)? = drawing.items.last, !graph.endings.values.contains(last),
+      columns.creations[last] == nil
+    {
+      y -= 1
+    }
     grid = CharacterGrid(width: columns.width, height: y, isASCII: isASCII)
     for frame in frames.values.sorted(by: { ($0.top, $0.left) < ($1.top, $1.left) }) {
       grid.drawFrame(
@@ -81,6 +89,10 @@ struct SequencePainter {
     case .message(let message):
       guard let ends = ends(of: message) else { return 0 }
       let text = columns.messages[message].count
+      if let late = columns.creations[message] {
+        let box = columns.names[late].count + 2
+        return max(text, box / 2) + box - box / 2 + 1
+      }
       return ends.from == ends.to ? max(text, 1) + 2 : text + 2
     case .note(let note): return columns.notes[note].count + 2
     case .section(let fragment, let section):
@@ -134,6 +146,11 @@ struct SequencePainter {
         let text = columns.messages[message].count
         let isLoop = ends(of: message).map { $0.from == $0.to } ?? false
         rows[message] = isLoop ? y : y + text
+        if let late = columns.creations[message] {
+          let half = (columns.names[late].count + 2) / 2
+          rows[message] = y + max(text, half)
+          boxRows[late] = rows[message] - half
+        }
       case .note: break
       }
       y += height(item)
@@ -158,17 +175,22 @@ struct SequencePainter {
       grid.drawFrame(.init(x: left, y: 0, width: right - left + 1, height: tallest + 4))
       if !name.isEmpty { grid.write(" \(name) ", x: left + 2, y: 0) }
     }
+    let endings = graph.endings
     for (number, node) in graph.nodes.enumerated() {
       let x = columns.lifelines[number]
       let isPerson = node.shapeName == "actor" || node.shape == .cylinder
       let half = columns.box(number) / 2
-      drawBox(
-        .init(x: x - half, y: top, width: 2 * half + 1, height: tallest + 2),
-        columns.names[number], isRound: isPerson)
-      if !isASCII { grid.put("┬", x: x, y: top + tallest + 1) }
-      for row in (top + tallest + 2)...max(top + tallest + 2, y) {
+      let late = boxRows[number]
+      let box = PlacedGraph.Rect(
+        x: x - half, y: late ?? top, width: 2 * half + 1,
+        height: (late == nil ? tallest : columns.names[number].count) + 2)
+      drawBox(box, columns.names[number], isRound: isPerson)
+      if !isASCII { grid.put("┬", x: x, y: box.maxY - 1) }
+      let end = endings[number].map { lastRow(ofMessage: $0) + 1 }
+      for row in box.maxY..<max(box.maxY, end ?? y + 1) {
         grid.put(isASCII ? "|" : "│", x: x, y: row)
       }
+      if let end { grid.put(isASCII ? "X" : "╳", x: x, y: end) }
     }
     for fragment in graph.fragments where fragment.kind == .activation {
       guard let number = fragment.node.flatMap({ drawing.numbers[$0] }),
@@ -180,6 +202,11 @@ struct SequencePainter {
         grid.put(isASCII ? "#" : "┃", x: columns.lifelines[number], y: row)
       }
     }
+  }
+
+  private func lastRow(ofMessage message: Int) -> Int {
+    let isLoop = ends(of: message).map { $0.from == $0.to } ?? false
+    return rows[message] + (isLoop ? max(columns.messages[message].count, 1) : 0)
   }
 
   private mutating func drawBox(_ frame: PlacedGraph.Rect, _ lines: [String], isRound: Bool) {
@@ -206,8 +233,12 @@ struct SequencePainter {
   }
 
   private mutating func draw(_ message: Int) {
-    guard let ends = ends(of: message) else { return }
+    guard var ends = ends(of: message) else { return }
     let edge = graph.edges[message]
+    if let late = columns.creations[message] {
+      // Up to the box.
+      ends.to += (ends.from - ends.to).signum() * (columns.box(late) / 2)
+    }
     let text = columns.messages[message]
     let row = rows[message]
     let line: Unicode.Scalar =
@@ -222,7 +253,7 @@ struct SequencePainter {
       grid.put(isASCII ? "+" : "┐", x: ends.from + 4, y: row)
       grid.put(isASCII ? "+" : "┘", x: ends.from + 4, y: last)
       if edge.arrow != .none {
-        grid.put(head(edge.arrow, isRight: false), x: ends.from + 1, y: last)
+        grid.put(head(edge, edge.arrow, isRight: false), x: ends.from + 1, y: last)
       }
       for (number, words) in text.enumerated() {
         grid.write(" \(words)", x: ends.from + 5, y: row + number)
@@ -233,10 +264,11 @@ struct SequencePainter {
     for x in (low + 1)..<high { grid.put(line, x: x, y: row) }
     let isRight = ends.to > ends.from
     if edge.arrow != .none {
-      grid.put(head(edge.arrow, isRight: isRight), x: isRight ? high - 1 : low + 1, y: row)
+      grid.put(head(edge, edge.arrow, isRight: isRight), x: isRight ? high - 1 : low + 1, y: row)
     }
     if edge.arrowTail != .none {
-      grid.put(head(edge.arrowTail, isRight: !isRight), x: isRight ? low + 1 : high - 1, y: row)
+      grid.put(
+        head(edge, edge.arrowTail, isRight: !isRight), x: isRight ? low + 1 : high - 1, y: row)
     }
     for (number, words) in text.enumerated() {
       let size = textColumns(words) + 2
@@ -245,11 +277,16 @@ struct SequencePainter {
     }
   }
 
-  private func head(_ head: FlowGraph.Edge.Head, isRight: Bool) -> Unicode.Scalar {
+  /// The sign of a head; an open one for a message that nobody waits for.
+  private func head(
+    _ edge: FlowGraph.Edge, _ head: FlowGraph.Edge.Head, isRight: Bool
+  ) -> Unicode.Scalar {
     switch head {
-    case .none, .point: isRight ? (isASCII ? ">" : "►") : (isASCII ? "<" : "◄")
-    case .circle: isASCII ? "o" : "○"
-    case .cross: isASCII ? "x" : "✕"
+    case .none, .point:
+      if edge.isAsynchronous { return isRight ? (isASCII ? ")" : ">") : (isASCII ? "(" : "<") }
+      return isRight ? (isASCII ? ">" : "►") : (isASCII ? "<" : "◄")
+    case .circle: return isASCII ? "o" : "○"
+    case .cross: return isASCII ? "x" : "✕"
     }
   }
 

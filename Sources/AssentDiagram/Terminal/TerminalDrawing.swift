@@ -52,6 +52,8 @@ package struct TerminalDrawing: Hashable, Sendable {
     case slightly
     /// Only as much as `slightly` leaves out.
     case fully
+    /// As much as needed, of a part that does not fit otherwise.
+    case anyhow
 
     /// The parts of the width that a rank may take, in percent.
     var percents: [Int] {
@@ -59,6 +61,7 @@ package struct TerminalDrawing: Hashable, Sendable {
       case .no: []
       case .slightly: [100, 80, 64]
       case .fully: [50, 36]
+      case .anyhow: [100, 80, 64, 50, 36]
       }
     }
   }
@@ -75,8 +78,12 @@ package struct TerminalDrawing: Hashable, Sendable {
   /// The best layout that fits: as it is, with labels wrapped, then with ranks broken.
   static func placed(_ graph: FlowGraph, width: Int, breaking: Breaking) -> PlacedGraph? {
     let attempts = Attempts(graph, width: width)
-    if breaking != .fully, let placed = attempts.unbroken() { return placed }
-    return attempts.broken(breaking.percents)
+    switch breaking {
+    case .no: return attempts.unbroken()
+    case .slightly: return attempts.unbroken() ?? attempts.broken(breaking.percents)
+    case .fully: return attempts.broken(breaking.percents)
+    case .anyhow: return attempts.broken(breaking.percents, squeezes: true)
+    }
   }
 
   /// Whether a layout fits with all ranks whole.
@@ -110,9 +117,12 @@ package struct TerminalDrawing: Hashable, Sendable {
       if let placed = place(first, vertical) { return placed }
       // What does not fit with narrow labels and nodes moved together, fits in no other way.
       guard let narrowest = place(last, vertical, squeezes: true) else { return nil }
-      return self.first(of: Array(wraps.dropFirst())) { place($0, vertical) }
-        ?? wraps.dropLast().lazy.compactMap { place($0, vertical, squeezes: true) }.first
-        ?? narrowest
+      // Labels are wrapped before nodes move, but narrow labels are the last resort.
+      for wrap in wraps.dropFirst() {
+        if let placed = place(wrap, vertical) { return placed }
+        if wrap != last, let placed = place(wrap, vertical, squeezes: true) { return placed }
+      }
+      return narrowest
     }
 
     /// Where the narrowest does not fit, none does.
@@ -130,12 +140,12 @@ package struct TerminalDrawing: Hashable, Sendable {
     }
 
     /// With ranks that take no more than parts of the width.
-    func broken(_ percents: [Int]) -> PlacedGraph? {
+    func broken(_ percents: [Int], squeezes: Bool = false) -> PlacedGraph? {
       for percent in percents where !isLarge || percent == 64 {
         let rank = width * percent / 100
         let wraps = isLarge ? [16] : [20, 14]
-        guard let narrowest = place(wraps[wraps.count - 1], vertical, rank: rank) else { continue }
-        return isLarge ? narrowest : place(wraps[0], vertical, rank: rank) ?? narrowest
+        let placed = first(of: wraps) { place($0, vertical, rank: rank, squeezes: squeezes) }
+        if let placed { return placed }
       }
       return nil
     }

@@ -48,10 +48,10 @@ struct TerminalFold {
       // A part with all its branches side by side reads best.
       var breaking = TerminalDrawing.Breaking.no
       var size = longestPrefix(rest, isFirst: parts.isEmpty)
-      for other in [TerminalDrawing.Breaking.slightly, .fully] where size == 0 {
-        breaking = other
+      if size == 0 {
+        breaking = .anyhow
         let part = sheet(rest[start], parts: [])
-        if TerminalDrawing.placed(part, width: width, breaking: other) != nil { size = 1 }
+        if TerminalDrawing.placed(part, width: width, breaking: breaking) != nil { size = 1 }
       }
       if size == 0, units[start].count > 1 {
         units.replaceSubrange(start...start, with: units[start].map { [$0] })

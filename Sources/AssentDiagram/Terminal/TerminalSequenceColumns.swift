@@ -8,10 +8,13 @@ struct TerminalSequenceColumns {
   private(set) var notes: [[String]] = []
   private(set) var width = 0
   private let drawing: SequenceDrawing
+  /// The participant that each message creates.
+  let creations: [Int: Int]
 
   /// - Parameter limit: columns after which a text goes on in the next line.
   init(_ drawing: SequenceDrawing, limit: Int) {
     self.drawing = drawing
+    creations = drawing.graph.creations
     let graph = drawing.graph
     names = graph.nodes.map { wrappedWords($0.lines, limit: min(limit, 24)) }
     messages = graph.edges.indices.map { wrappedWords(drawing.words(of: $0), limit: limit) }
@@ -37,6 +40,13 @@ struct TerminalSequenceColumns {
     guard lifelines.indices.contains(first) else { return 0..<size }
     let last = number(it.lastTarget) ?? first
     let (low, high) = (lifelines[min(first, last)], lifelines[max(first, last)])
+    if low == high {
+      switch it.side {
+      case .left: return (low - 1 - size)..<(low - 1)
+      case .right: return (low + 2)..<(low + 2 + size)
+      case .over: break
+      }
+    }
     let wide = max(size, high - low + (high > low ? 5 : 0))
     let start = (low + high + 1 - wide) / 2
     return start..<(start + wide)
@@ -53,7 +63,8 @@ struct TerminalSequenceColumns {
       if from == to {
         needs.append((from, from + 1, text + 8 + 2 * frames))
       } else {
-        needs.append((min(from, to), max(from, to), max(text + 4, 6)))
+        let half = creations[index] == nil ? 0 : box(to) / 2
+        needs.append((min(from, to), max(from, to), max(text + 4, 6) + half))
       }
     }
     for (index, note) in graph.annotations.enumerated() {
@@ -61,6 +72,11 @@ struct TerminalSequenceColumns {
       let last = number(note.lastTarget) ?? first
       let half = (Self.columns(notes[index]) + 4 + 1) / 2
       let (low, high) = (min(first, last), max(first, last))
+      if low == high, note.side != .over {
+        let room = 2 * half + 3 + 2 * frames
+        needs.append(note.side == .left ? (low - 1, low, room) : (low, low + 1, room))
+        continue
+      }
       // Over one lifeline a note reaches to both sides.
       needs.append((low - 1, low, (low == high ? half : 3) + 2 + 2 * frames))
       needs.append((high, high + 1, (low == high ? half : 3) + 2 + 2 * frames))

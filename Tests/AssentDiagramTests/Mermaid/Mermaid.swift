@@ -35,12 +35,15 @@ enum Mermaid {
     lines += graph.nodes.map { node in
       let shape = node.shapeName ?? node.shape.rawValue
       let looks = [node.classes, node.styles].map { $0.joined(separator: ",") }
-      return "\(node.id) \(shape) \(node.lines) \(looks) \(node.link ?? "")"
+      let life = "\(node.created ?? 0) \(node.destroyed ?? 0)"
+      return "\(node.id) \(shape) \(node.lines) \(looks) \(node.link ?? "") \(life)"
     }
     lines += graph.edges.map { edge in
       let line = "\(edge.arrowTail.rawValue) \(edge.style.rawValue) \(edge.arrow.rawValue)"
       let name = "\(edge.id ?? "") \(edge.order ?? 0) \(edge.length)"
-      return "\(edge.from) \(line) \(edge.to) \(edge.label) \(name) \(edge.styles)"
+      let number = edge.number.map { "\($0)" } ?? "-"
+      let kind = "\(number) \(edge.isAsynchronous ? "open" : "")"
+      return "\(edge.from) \(line) \(edge.to) \(edge.label) \(name) \(edge.styles) \(kind)"
     }
     lines += graph.groups.map { group in
       let place = "\(group.parent ?? "-") \(group.direction?.rawValue ?? "-")"

@@ -46,7 +46,9 @@ import Testing
     "graph TD\naccTitle: a b\naccDescr: c\nA", "graph TD\naccDescr {\n a\n b\n}\nA",
     // around it
     "---\ntitle: a\n---\ngraph TD\nA", "%%{init: {'theme':'dark'}}%%\ngraph TD\nA",
-    "graph TD\n%% a comment\nA %%{x}%%", "%% first\ngraph TD\nA", "graph TD\r\nA-->B\r\n",
+    "graph TD\n%% a comment\nA %%{x}%%", "%% first\ngraph TD\nA",
+    "---\nconfig: {a: b,\n  c: [d]}\n---\ngraph TD\nA",
+    "---\n---\nconfig:\n  htmlLabels: false\n---\ngraph TD\nA", "graph TD\r\nA-->B\r\n",
     // other languages
     "pie\n\"a\" : 1", "classDiagram\nA <|-- B", "gantt\ntitle a",
   ]) func `what mermaid draws is valid`(text: String) {
@@ -78,10 +80,12 @@ import Testing
     // statements
     "graph TD\nstyle A", "graph TD\nstyle A fill:rgb(0,0,0)", "graph TD\nclass A",
     "graph TD\nclass A, B c", "graph TD\nA-->B\nlinkStyle 1 stroke:#f00",
-    "graph TD\nstyle A fill:#f9f; style B fill:#bbf;", "graph TD\nclick A", "graph TD\n:::a",
+    "graph TD\nstyle A fill:#f9f; style B fill:#bbf;", "graph TD\nclick A", "graph TD\nA\nclick\n",
+    "graph TD\n:::a",
     "graph TD\nA call \"tip\"", "graph TD\nA:::",
     // around it
     "---\ntitle: a\ngraph TD\nA", "---\ntitle: \"a\nb\n---\ngraph TD\nA",
+    "---\ntitle: [a\n---\ngraph TD\nA", "---\na: [b}\n---\ngraph TD\nA",
   ]) func `what mermaid refuses is invalid and reported`(text: String) {
     let graph = Mermaid.graph(text)
     #expect(!graph.isValid)

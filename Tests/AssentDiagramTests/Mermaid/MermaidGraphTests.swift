@@ -270,6 +270,28 @@ import Testing
     #expect(note?.target == "U" && note?.lastTarget == "S" && note?.order == 2)
   }
 
+  @Test func `participants come and go, and messages count on where they have no number`() {
+    let graph = Mermaid.graph(
+      """
+      sequenceDiagram
+        autonumber 10 2.5
+        A->>B: a
+        create actor C
+        B->>C: b
+        autonumber off
+        C-)A: c
+        destroy C
+        B-xC: d
+        autonumber
+        A--)B: e
+      """)
+    #expect(graph.isValid, "\(Mermaid.findings(graph))")
+    #expect(graph.edges.map { $0.number.map { "\($0)" } } == ["10", "12.5", nil, nil, "20"])
+    #expect(graph.edges.map(\.isAsynchronous) == [false, false, true, false, true])
+    #expect(graph.nodes.map(\.created) == [nil, nil, 2])
+    #expect(graph.nodes.map(\.destroyed) == [nil, nil, 4])
+  }
+
   @Test func `another language is valid, empty and reported`() {
     let graph = Mermaid.graph("pie title a\n\"b\" : 1\n")
     #expect(graph.isValid)

@@ -45,6 +45,21 @@ import Testing
     Note over A,B: i
     B-->>-A: j
     """,
+    """
+    sequenceDiagram
+    autonumber 5 2
+    A->>B: a
+    create participant C as D
+    B-)C: b
+    Note left of A: c
+    autonumber off
+    destroy C
+    C--)A: d
+    autonumber
+    A->>A: e
+    """,
+    "graph TD\nA b@--> b[c]\nclassDef d fill:#f00\nclass b d",
+    "stateDiagram-v2\n[*]\nA", "stateDiagram-v2\nstate A {\n[*]\n}\nA --> B",
   ]) func `what is written is read as the same graph`(text: String) {
     let graph = Mermaid.graph(text)
     #expect(graph.isValid, "\(Mermaid.findings(graph))")

@@ -19,6 +19,8 @@ extension FlowchartLexer {
         return nil
       }
       if let end = wordAndSpaceEnd("click") {
+        // A word alone at the end has nothing to act on.
+        if end == text.count { return take(.click, to: end) }
         push(.click)
         position = end
         return nil

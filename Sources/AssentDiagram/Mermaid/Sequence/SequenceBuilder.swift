@@ -30,7 +30,9 @@ struct SequenceBuilder {
   /// A participant that the next message has to create, or to end.
   private var created: SequenceToken?
   private var destroyed: SequenceToken?
-  var numbersMessages = false
+  private var isNumbered = false
+  private var nextNumber = 100
+  private var numberStep = 100
   var title: String?
   var accessibleTitle: String?
   var accessibleDescription: String?
@@ -107,6 +109,15 @@ struct SequenceBuilder {
 
   // MARK: Messages
 
+  /// Sets how the messages from here on are numbered; 0 and nothing leave what there is.
+  mutating func setNumbering(
+    isOn: Bool, start: FlowGraph.MessageNumber?, step: FlowGraph.MessageNumber?
+  ) {
+    isNumbered = isOn
+    if let start, start.hundredths != 0 { nextNumber = start.hundredths }
+    if let step, step.hundredths != 0 { numberStep = step.hundredths }
+  }
+
   /// Adds a message; gives what mermaid refuses about it.
   mutating func addMessage(
     from: SequenceToken, to: SequenceToken, _ signal: SequenceToken.Signal, words: SequenceToken,
@@ -119,17 +130,25 @@ struct SequenceBuilder {
     edge.style = signal.style
     edge.arrow = signal.arrow
     edge.arrowTail = signal.arrowTail
+    edge.isAsynchronous = signal.isAsynchronous
     edge.order = nextOrder
+    // Messages without a number count as well.
+    if isNumbered { edge.number = .init(hundredths: nextNumber) }
+    nextNumber = FlowGraph.MessageNumber(hundredths: nextNumber + numberStep).hundredths
     edges.append(edge)
     var fault: String?
     if let expected = created {
       if id(expected) != id(to) {
         fault = "participant '\(id(expected))' is created and the next message is not to it"
+      } else if let index = indexes[id(expected)] {
+        nodes[index].created = edges.count
       }
       created = nil
     } else if let expected = destroyed {
       if id(expected) != id(to), id(expected) != id(from) {
         fault = "participant '\(id(expected))' ends and the next message is not its own"
+      } else if let index = indexes[id(expected)] {
+        nodes[index].destroyed = edges.count
       }
       destroyed = nil
     }
@@ -246,7 +265,6 @@ struct SequenceBuilder {
     graph.annotations = notes
     graph.groups = boxes
     graph.fragments = fragments
-    graph.numbersMessages = numbersMessages
     graph.title = title ?? accessibleTitle ?? graph.title
     graph.accessibleDescription = accessibleDescription
   }

@@ -20,6 +20,7 @@ struct SequenceToken {
     var style = FlowGraph.Edge.Style.solid
     var arrow = FlowGraph.Edge.Head.none
     var arrowTail = FlowGraph.Edge.Head.none
+    var isAsynchronous = false
   }
 
   var kind: Kind

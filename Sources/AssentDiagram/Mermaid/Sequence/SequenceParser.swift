@@ -283,15 +283,20 @@ struct SequenceParser {
 
   private mutating func parseNumbering() throws(Fault) {
     advance()
-    builder.numbersMessages = true
+    var numbers: [FlowGraph.MessageNumber?] = []
+    var isOff = false
     if case .off = token.kind {
-      builder.numbersMessages = false
+      isOff = true
       advance()
-    } else if case .number = token.kind {
+    }
+    while !isOff, numbers.count < 2, case .number = token.kind {
+      numbers.append(.init(text.bytes.string(token.range)))
       advance()
-      if case .number = token.kind { advance() }
     }
     try expectLineEnd()
+    builder.setNumbering(
+      isOn: !isOff, start: numbers.first.flatMap { $0 },
+      step: numbers.dropFirst().first.flatMap { $0 })
   }
 
   private mutating func parseActivation() throws(Fault) {

@@ -207,11 +207,13 @@ struct FlowchartWriter {
     for group in graph.groups {
       write(classes: group.classes, styles: group.styles, of: words[group.id])
     }
+    let isTaken = Set((graph.nodes.map(\.id) + graph.groups.map(\.id)).map { words[$0] })
     for (index, edge) in graph.edges.enumerated() {
       if let text = MermaidWords.declarations(edge.styles) {
         lines.append("  linkStyle \(index) \(text)")
       }
-      if let id = edge.id, MermaidWords.isName(id) {
+      // A class that is given to an id goes to all that has it.
+      if let id = edge.id, MermaidWords.isName(id), !isTaken.contains(id) {
         write(classes: edge.classes, styles: [], of: id)
       }
     }

@@ -5,6 +5,11 @@ struct SequenceWriter {
   private let messages: [FlowGraph.Edge]
   private var lines: [String] = []
   private var indent = "  "
+  /// Participants that a message creates, in no box.
+  private let lateIDs: Set<String>
+  private var isNumbered = false
+  private var nextNumber = 100
+  private var numberStep = 100
   /// The fragments that are open, innermost last, and which of their sections is written.
   private var open: [(fragment: FlowGraph.Fragment, section: Int)] = []
 
@@ -13,6 +18,8 @@ struct SequenceWriter {
     messages = graph.edges.enumerated().sorted {
       ($0.element.order ?? $0.offset, $0.offset) < ($1.element.order ?? $1.offset, $1.offset)
     }.map(\.element)
+    lateIDs = Set(graph.creations.values.map { graph.nodes[$0].id })
+      .subtracting(graph.groups.flatMap(\.nodes))
     words = MermaidWords(
       ids: graph.nodes.map(\.id) + graph.edges.flatMap { [$0.from, $0.to] }, isSafe: Self.isID)
   }
@@ -48,14 +55,20 @@ struct SequenceWriter {
     if let words = graph.accessibleDescription, !words.isEmpty {
       lines.append("  accDescr: \(MermaidWords.escaped([words], extra: ";"))")
     }
-    if graph.numbersMessages { lines.append("  autonumber") }
-    for node in graph.nodes { lines.append("  " + participant(node)) }
+    for node in graph.nodes where created(node) == nil { lines.append("  " + participant(node)) }
     for group in graph.groups where !group.nodes.isEmpty {
       lines.append("  box transparent \(Self.label(group.title))")
-      for id in group.nodes { lines.append("    participant \(words[id])") }
+      for id in group.nodes where !lateIDs.contains(id) {
+        lines.append("    participant \(words[id])")
+      }
       lines.append("  end")
     }
     writeMessages()
+  }
+
+  /// The message that creates a participant, if it can be written as that.
+  private func created(_ node: FlowGraph.Node) -> Int? {
+    lateIDs.contains(node.id) ? node.created : nil
   }
 
   private func participant(_ node: FlowGraph.Node) -> String {
@@ -85,6 +98,7 @@ struct SequenceWriter {
         advanceFrames(to: order)
       }
       guard order <= messages.count else { break }
+      writeBefore(order)
       write(messages[order - 1])
       for activation in activations where activation.sections.first?.messages.lowerBound == order {
         lines.append("\(indent)activate \(words[activation.node ?? ""])")
@@ -112,6 +126,30 @@ struct SequenceWriter {
         if next.messages.upperBound > order { return }
       } else {
         closeFrame()
+      }
+    }
+  }
+
+  /// What a message needs to have said before it: how it is numbered, whom it creates or ends.
+  private mutating func writeBefore(_ order: Int) {
+    let number = messages[order - 1].number
+    if let number, !isNumbered || number.hundredths != nextNumber {
+      let following = order < messages.count ? messages[order].number : nil
+      let difference = following.map { $0.hundredths - number.hundredths } ?? 0
+      if difference > 0 { numberStep = difference }
+      let step = FlowGraph.MessageNumber(hundredths: numberStep)
+      lines.append(
+        number.hundredths == 100 && numberStep == 100
+          ? "\(indent)autonumber" : "\(indent)autonumber \(number) \(step)")
+    } else if number == nil, isNumbered {
+      lines.append("\(indent)autonumber off")
+    }
+    isNumbered = number != nil
+    nextNumber = (number?.hundredths ?? nextNumber) + numberStep
+    for node in graph.nodes {
+      if created(node) == order { lines.append("\(indent)create \(participant(node))") }
+      if node.destroyed == order, node.created != order {
+        lines.append("\(indent)destroy \(words[node.id])")
       }
     }
   }
@@ -149,6 +187,7 @@ struct SequenceWriter {
     switch (edge.arrowTail, edge.arrow) {
     case (.none, .none): return stroke + ">"
     case (.none, .cross): return stroke + "x"
+    case (.none, _) where edge.isAsynchronous: return stroke + ")"
     case (.none, _): return stroke + ">>"
     case (_, .none): return "//" + stroke
     default: return "<<" + stroke + ">>"

@@ -5,6 +5,8 @@ struct StateWriter {
   private let nodes: [String: FlowGraph.Node]
   private let groups: [String: FlowGraph.Group]
   private let owners: [String: String]
+  /// What any transition leads from or to.
+  private let joined: Set<String>
 
   /// `nil` where the graph has what state diagrams have not.
   init?(_ graph: FlowGraph) {
@@ -20,6 +22,7 @@ struct StateWriter {
     self.nodes = nodes
     self.groups = groups
     self.owners = owners
+    joined = Set(graph.edges.flatMap { [$0.from, $0.to] })
     guard graph.nodes.allSatisfy(canWrite), graph.groups.allSatisfy(canWrite),
       graph.edges.allSatisfy(canWrite), depth() < 50
     else { return nil }
@@ -44,7 +47,10 @@ struct StateWriter {
 
   private func canWrite(_ node: FlowGraph.Node) -> Bool {
     switch node.shape {
-    case .start, .end: return node.id == terminalID(node) && node.lines.isEmpty
+    case .start: return node.id == terminalID(node) && node.lines.isEmpty
+    case .end:
+      // By itself `[*]` is a start.
+      return node.id == terminalID(node) && node.lines.isEmpty && joined.contains(node.id)
     case .rounded, .fork, .diamond: return Self.isID(node.id)
     default: return false
     }
@@ -119,7 +125,8 @@ struct StateWriter {
     for id in members {
       guard let node = nodes[id] else { continue }
       switch node.shape {
-      case .start, .end: continue
+      case .start: if !joined.contains(id) { lines.append("\(indent)[*]") }
+      case .end: continue
       case .fork: lines.append("\(indent)state \(id) <<fork>>")
       case .diamond:
         lines.append("\(indent)state \(id) <<choice>>")

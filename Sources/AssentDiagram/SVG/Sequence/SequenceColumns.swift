@@ -3,6 +3,7 @@ struct SequenceColumns {
   struct Participant {
     var lines: [String]
     var width: Int
+    var isFigure = false
     /// Of its lifeline.
     var x = 0
   }
@@ -26,7 +27,9 @@ struct SequenceColumns {
     for node in graph.nodes {
       let lines = wrapped(node.lines, limit: 150) { Sketch.width($0, size: Self.size) }
       let text = lines.map { Sketch.width($0, size: Self.size) }.max() ?? 0
-      participants.append(Participant(lines: lines, width: max(72, text + 28)))
+      participants.append(
+        Participant(
+          lines: lines, width: max(72, text + 28), isFigure: Self.isFigure(node)))
       let figure = Self.isFigure(node) ? 40 : node.shape == .cylinder ? 24 : 0
       headHeight = max(headHeight, lines.count * Self.lineHeight + 18 + figure)
     }
@@ -36,9 +39,9 @@ struct SequenceColumns {
   /// Whether a participant is drawn as a person.
   static func isFigure(_ node: FlowGraph.Node) -> Bool { node.shapeName == "actor" }
 
-  static func messageLines(_ edge: FlowGraph.Edge, number: Int?) -> [String] {
+  static func messageLines(_ edge: FlowGraph.Edge) -> [String] {
     var label = edge.label
-    if let number {
+    if let number = edge.number {
       let first = label.first.map { " \($0)" } ?? ""
       label = ["\(number).\(first)"] + label.dropFirst()
     }
@@ -48,6 +51,11 @@ struct SequenceColumns {
   static func noteLines(_ note: FlowGraph.Annotation) -> [String] {
     let limit = note.lastTarget == nil ? noteLimit : messageLimit
     return wrapped(note.lines, limit: limit) { Sketch.width($0, size: size) }
+  }
+
+  /// From a lifeline to the side of the head above it.
+  func headHalf(_ participant: Int) -> Int {
+    participants[participant].isFigure ? 16 : participants[participant].width / 2
   }
 
   static func width(_ lines: [String]) -> Int {
@@ -62,6 +70,7 @@ struct SequenceColumns {
     for index in participants.indices.dropLast() {
       gaps.append((participants[index].width + participants[index + 1].width) / 2 + Self.gap)
     }
+    let creations = graph.creations
     // What each stretch from one lifeline to another one needs; the longest text of each counts.
     var needs: [Range<Int>: Int] = [:]
     func need(_ a: Int, _ b: Int, _ width: Int) {
@@ -70,11 +79,15 @@ struct SequenceColumns {
         needs[range] = max(needs[range] ?? 0, width)
       }
     }
-    for (number, edge) in graph.edges.enumerated() {
+    for (index, edge) in graph.edges.enumerated() {
       guard let from = indexes[edge.from], let to = indexes[edge.to] else { continue }
-      let lines = Self.messageLines(edge, number: graph.numbersMessages ? number + 1 : nil)
+      let lines = Self.messageLines(edge)
       let width = Self.width(lines)
-      if from == to { need(from, from + 1, width + 76) } else { need(from, to, width + 36) }
+      if from == to {
+        need(from, from + 1, width + 76)
+      } else {
+        need(from, to, width + 36 + (creations[index] == nil ? 0 : headHalf(to)))
+      }
     }
     for note in graph.annotations {
       guard let first = note.target.flatMap({ indexes[$0] }) else { continue }

@@ -15,6 +15,9 @@ struct SequenceLayout {
   var sketch = Sketch()
   /// The y of the line of each message.
   private var messageY: [Int] = []
+  /// The participant that each message creates, and where the head of such a one ends.
+  private let creations: [Int: Int]
+  private var headEnds: [Int: Int] = [:]
   private var frames: [OpenFrame] = []
   /// Where words interrupt each lifeline.
   private var gaps: [[Range<Int>]]
@@ -30,6 +33,7 @@ struct SequenceLayout {
     self.graph = graph
     columns = SequenceColumns(graph)
     activity = SequenceActivity(graph)
+    creations = graph.creations
     gaps = [[Range<Int>]](repeating: [], count: graph.nodes.count)
     messageY = [Int](repeating: 0, count: graph.edges.count)
     y = columns.headHeight + 14
@@ -108,8 +112,7 @@ struct SequenceLayout {
   private mutating func addMessage(_ index: Int) {
     let edge = graph.edges[index]
     guard let from = columns.indexes[edge.from], let to = columns.indexes[edge.to] else { return }
-    let lines = SequenceColumns.messageLines(
-      edge, number: graph.numbersMessages ? index + 1 : nil)
+    let lines = SequenceColumns.messageLines(edge)
     let (start, end) = (columns.participants[from].x, columns.participants[to].x)
     let height = lines.count * Self.lineHeight
     let width = SequenceColumns.width(lines)
@@ -134,15 +137,32 @@ struct SequenceLayout {
       let isRight = end > start
       let first =
         start + (isRight ? activity.right(edge.from, index) : activity.left(edge.from, index))
-      let last = end + (isRight ? activity.left(edge.to, index) : activity.right(edge.to, index))
+      var last = end + (isRight ? activity.left(edge.to, index) : activity.right(edge.to, index))
+      var below = 12
+      var above = height + 5
+      if let late = creations[index] {
+        // The line ends at the head of whom it creates.
+        let head = headHeight(late)
+        last = end + (isRight ? -1 : 1) * columns.headHalf(late)
+        above = max(above, head / 2)
+        below = head / 2 + 8
+        headEnds[late] = y + above + head - head / 2
+      }
       let middle = (first + last) / 2
-      add(lines, x: middle, top: y, anchor: .middle, role: .label)
-      interrupt(middle - width / 2, middle + width / 2, y - 1..<y + height)
-      y += height + 5
+      let top = y + above - height - 5
+      add(lines, x: middle, top: top, anchor: .middle, role: .label)
+      interrupt(middle - width / 2, middle + width / 2, top - 1..<top + height)
+      y += above
       line.points = [.init(x: first, y: y), .init(x: last, y: y)]
       messageY[index] = y
       reach(min(start, end, middle - width / 2) - 14, max(start, end, middle + width / 2) + 14)
-      y += 12
+      y += below
+    }
+    if edge.isAsynchronous, let tip = line.points.last {
+      // An open head, for nobody waits.
+      let back = line.points[line.points.count - 2].x < tip.x ? -8 : 8
+      line.endHead = .none
+      sketch.figures.append("M\(tip.x + back) \(tip.y - 5)l\(-back) 5l\(back) 5")
     }
     sketch.lines.append(line)
   }
@@ -240,14 +260,26 @@ struct SequenceLayout {
   // MARK: Participants
 
   private mutating func addLifelines() {
+    let endings = graph.endings
     for (index, participant) in columns.participants.enumerated() {
-      var start = columns.headHeight
+      var start = headEnds[index] ?? columns.headHeight
+      let end = endings[index].map { endY(ofMessage: $0) } ?? y
       for gap in gaps[index].sorted(by: { $0.lowerBound < $1.lowerBound }) {
-        addLifeline(participant.x, start, gap.lowerBound)
+        addLifeline(participant.x, start, min(gap.lowerBound, end))
         start = max(start, gap.upperBound)
       }
-      addLifeline(participant.x, start, y)
+      addLifeline(participant.x, start, end)
+      if endings[index] != nil {
+        let (x, y) = (participant.x, end)
+        sketch.figures.append("M\(x - 6) \(y - 6)l12 12M\(x + 6) \(y - 6)l-12 12")
+      }
     }
+  }
+
+  /// Where a lifeline ends that ends with a message.
+  private func endY(ofMessage index: Int) -> Int {
+    let edge = graph.edges[index]
+    return messageY[index] + (edge.from == edge.to ? 24 : 0) + 12
   }
 
   private mutating func addLifeline(_ x: Int, _ start: Int, _ end: Int) {
@@ -256,23 +288,30 @@ struct SequenceLayout {
     }
   }
 
+  private func headHeight(_ participant: Int) -> Int {
+    let node = graph.nodes[participant]
+    let height = columns.participants[participant].lines.count * Self.lineHeight
+    return height + (SequenceColumns.isFigure(node) ? 46 : node.shape == .cylinder ? 42 : 18)
+  }
+
   private mutating func addHeads() {
-    for (node, participant) in zip(graph.nodes, columns.participants) {
+    for (index, node) in graph.nodes.enumerated() {
+      let participant = columns.participants[index]
+      let end = headEnds[index] ?? columns.headHeight
       let height = participant.lines.count * Self.lineHeight
       if SequenceColumns.isFigure(node) {
-        let top = columns.headHeight - height - 46
+        let top = end - height - 46
         sketch.figures.append(Self.figure(participant.x, top))
         add(
-          participant.lines, x: participant.x, top: columns.headHeight - height - 6,
+          participant.lines, x: participant.x, top: end - height - 6,
           anchor: .middle, role: .body)
-        interrupt(
-          participant.x - 1, participant.x + 1, columns.headHeight - 1..<columns.headHeight)
+        interrupt(participant.x - 1, participant.x + 1, end - 1..<end)
         continue
       }
       let isCylinder = node.shape == .cylinder
-      let own = height + 18 + (isCylinder ? 24 : 0)
+      let own = headHeight(index)
       let rect = Sketch.Rect(
-        x: participant.x - participant.width / 2, y: columns.headHeight - own,
+        x: participant.x - participant.width / 2, y: end - own,
         width: participant.width, height: own)
       var frame = Sketch.Frame(rect: rect)
       if isCylinder { frame.shape = .cylinder }

@@ -226,6 +226,14 @@ import Testing
     #expect(Self.edges(graph) == ["A_region1_start b", "A_region2_start c", "c d"])
   }
 
+  @Test(arguments: ["--\nb", "b\n--", "--\n--\nb\n--"])
+  func `a divider beside nothing parts nothing`(inner: String) {
+    let graph = Mermaid.graph("stateDiagram-v2\nstate A {\n\(inner)\n}\n")
+    #expect(graph.nodes.map(\.id) == ["b"])
+    let read = Mermaid.graph(graph.mermaidText)
+    #expect(read.nodes.map(\.id) == ["b"] && read.groups.first?.id == "A")
+  }
+
   @Test func `a sequence becomes participants and messages in order`() {
     let graph = Mermaid.graph(
       """

@@ -30,6 +30,7 @@ struct StateBuilder {
   private var frames = [Frame(id: "root")]
   /// Regions of composite states that have several, in order.
   private var regions: [(owner: String, count: Int)] = []
+  private var regionIDs: Set<String> = []
   private var classes: [String: Int] = [:]
   private var styleClasses: [FlowGraph.StyleClass] = []
   var direction: FlowGraph.Direction?
@@ -169,6 +170,7 @@ struct StateBuilder {
     state.owner = frames.count > 1 ? frame.id : nil
     state.isComposite = true
     states.append(state)
+    regionIDs.insert(id)
     if frame.region == 2, frames.count > 1 { regions.append((frame.id, 1)) }
   }
 
@@ -182,6 +184,7 @@ struct StateBuilder {
   mutating func finish(into graph: inout FlowGraph) {
     separateFirstRegions()
     breakCycles()
+    dropEmptyRegions()
     var members: [String: [String]] = [:]
     for state in states {
       guard let owner = state.owner else { continue }
@@ -251,11 +254,21 @@ struct StateBuilder {
       }
       indexes[id] = states.count
       states.append(region)
+      regionIDs.insert(id)
     }
     for index in edges.indices {
       edges[index].from = renamed[edges[index].from] ?? edges[index].from
       edges[index].to = renamed[edges[index].to] ?? edges[index].to
     }
+  }
+
+  /// A divider with nothing after it, or before it, parts nothing.
+  private mutating func dropEmptyRegions() {
+    if regionIDs.isEmpty { return }
+    var used = Set(states.compactMap(\.owner))
+    for edge in edges { used.formUnion([edge.from, edge.to]) }
+    used.formUnion(notes.compactMap(\.target))
+    states.removeAll { regionIDs.contains($0.id) && !used.contains($0.id) && $0.texts.isEmpty }
   }
 
   /// No state is in itself.

@@ -162,7 +162,10 @@ struct SequenceLayout {
       // An open head, for nobody waits.
       let back = line.points[line.points.count - 2].x < tip.x ? -8 : 8
       line.endHead = .none
-      sketch.figures.append("M\(tip.x + back) \(tip.y - 5)l\(-back) 5l\(back) 5")
+      sketch.figures.append(
+        Sketch.Figure(
+          path: "M\(tip.x + back) \(tip.y - 5)l\(-back) 5l\(back) 5",
+          frame: .init(x: min(tip.x, tip.x + back), y: tip.y - 5, width: 8, height: 10)))
     }
     sketch.lines.append(line)
   }
@@ -271,7 +274,10 @@ struct SequenceLayout {
       addLifeline(participant.x, start, end)
       if endings[index] != nil {
         let (x, y) = (participant.x, end)
-        sketch.figures.append("M\(x - 6) \(y - 6)l12 12M\(x + 6) \(y - 6)l-12 12")
+        sketch.figures.append(
+          Sketch.Figure(
+            path: "M\(x - 6) \(y - 6)l12 12M\(x + 6) \(y - 6)l-12 12",
+            frame: .init(x: x - 6, y: y - 6, width: 12, height: 12)))
       }
     }
   }

@@ -82,7 +82,8 @@ package struct SiteBuild: Sendable {
     let fingerprint = Fingerprint.of(
       options: options, configuration: configurationBytes, templates: templates.inputs)
     if let record = try UpToDateCheck.record(
-      output: options.output, content: content, fingerprint: fingerprint)
+      output: options.output, content: content, fingerprint: fingerprint,
+      jobs: options.jobs)
     {
       return Result(
         outcome: .upToDate, diagnostics: record.diagnostics.map(withContentPath),

@@ -46,6 +46,8 @@ extension FlowGraph.Node {
     ]
     members["shapeName"] = shapeName.map(JSONValue.string)
     members["link"] = link.map(JSONValue.string)
+    members["created"] = created.map(JSONValue.integer)
+    members["destroyed"] = destroyed.map(JSONValue.integer)
     if !classes.isEmpty { members["classes"] = .strings(classes) }
     if !styles.isEmpty { members["styles"] = .strings(styles) }
     return .object(members)
@@ -63,6 +65,8 @@ extension FlowGraph.Edge {
     if !label.isEmpty { members["label"] = .string(label.joined(separator: " ")) }
     if length != 1 { members["length"] = .integer(length) }
     members["order"] = order.map(JSONValue.integer)
+    members["number"] = number.map { .string($0.description) }
+    if isAsynchronous { members["asynchronous"] = .bool(true) }
     if !classes.isEmpty { members["classes"] = .strings(classes) }
     if !styles.isEmpty { members["styles"] = .strings(styles) }
     return .object(members)

@@ -75,4 +75,13 @@ import Testing
     let ending = try run(["explain", "skiped-heading-level"])
     #expect(ending.errors.contains("did you mean 'skipped-heading-level'?"))
   }
+
+  @Test func `a file without a diagram is named`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A walk in the park\n", to: "a.txt")
+    let ending = try Program.run(["diagram", "a.txt"], in: folder.url)
+    #expect(ending.code == 0)
+    #expect(ending.text == "[]\n")
+    #expect(ending.errors == "assent: a.txt holds no diagram\n")
+  }
 }

@@ -67,10 +67,12 @@ struct DiagramCommand: ParsableCommand {
     var found: [Found] = []
     for path in files {
       let file = try SourceInput.read(path)
+      let before = found.count
       for source in try Self.sources(in: file) {
         guard let reading = DiagramReading(source) else { continue }
         found.append(Found(file: file, reading: reading))
       }
+      if found.count == before { Terminal.complain("\(file.path) holds no diagram") }
     }
     switch to {
     case .json:

@@ -198,12 +198,23 @@ struct CellMap: Sendable {
       && grid.scalar(row, column + 2) == Self.dash && grid.isBlank(row, column + 3)
   }
 
+  /// Whether the last item of a tree begins here: `` `-- ``, or `` `--name `` below a line.
+  private func isLastItem(_ row: Int, _ column: Int) -> Bool {
+    guard grid.scalar(row, column) == 0x60 else { return false }
+    if isItem(row, column) { return true }
+    let above = grid.scalar(row - 1, column)
+    return (above == Self.bar || above == Self.plus) && grid.isBlank(row, column - 1)
+      && grid.scalar(row, column + 1) == Self.dash && grid.scalar(row, column + 2) == Self.dash
+  }
+
   private func plusArms(_ row: Int, _ column: Int) -> UInt8 {
     var arms: UInt8 = 0
     for way in Way.allCases {
       let other = grid.scalar(row + way.rowStep, column + way.columnStep)
       if way.isVertical {
         if other == Self.bar || other == Self.plus || other == 0x76 || other == 0x5E {
+          arms |= way.bit
+        } else if way == .south, isLastItem(row + 1, column) {
           arms |= way.bit
         }
       } else if other == Self.dash || other == Self.plus || other == Self.equals
@@ -236,7 +247,7 @@ struct CellMap: Sendable {
   private func cornerArms(_ row: Int, _ column: Int) -> UInt8 {
     let isUpper = grid.scalar(row, column) == 0x2E || grid.scalar(row, column) == 0x2C
     let vertical: Way = isUpper ? .south : .north
-    if grid.scalar(row, column) == 0x60, isItem(row, column) { return Arms.east | Arms.north }
+    if isLastItem(row, column) { return Arms.east | Arms.north }
     guard grid.scalar(row + vertical.rowStep, column) == Self.bar else { return 0 }
     if grid.scalar(row, column + 1) == Self.dash { return Arms.east | vertical.bit }
     if grid.scalar(row, column - 1) == Self.dash { return Arms.west | vertical.bit }

@@ -31,6 +31,15 @@ import Testing
       "deep frames",
       "sequenceDiagram\n" + String(repeating: "loop x\n", count: 6_000) + "A->>B: x\n"
     ),
+    (
+      "9,000 participants",
+      "sequenceDiagram\n" + (0..<9_000).map { "A\($0)->>A\($0 + 1): m\n" }.joined()
+    ),
+    (
+      "notes and activations",
+      "sequenceDiagram\n"
+        + String(repeating: "A->>+B: x\nNote over A: y\nB-->>-A: z\n", count: 4_000)
+    ),
     ("many messages", "sequenceDiagram\n" + String(repeating: "A->>B: hello\n", count: 4_000)),
   ]
 

@@ -10,8 +10,7 @@ package struct DiagramReading: Sendable {
   package init?(_ source: DiagramSource) {
     self.source = source
     if source.isMermaid {
-      guard let graph = FlowGraph(reading: source) else { return nil }
-      self.graph = graph
+      graph = FlowGraph(parsingMermaid: source)
       drawing = nil
       return
     }

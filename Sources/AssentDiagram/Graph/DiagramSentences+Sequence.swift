@@ -44,10 +44,7 @@ extension DiagramSentences {
     let number = edge.number.map { "\($0). " } ?? ""
     let label = Self.words(edge.label)
     let ends = "\(number)\(name(edge.from)) to \(target)"
-    let ended = graph.nodes.first { $0.destroyed == index + 1 }.map {
-      ", which ends \(name($0.id))"
-    }
-    let words = ends + (ended ?? "")
+    let words = ends + (ended[index + 1].map { ", which ends \(name($0))" } ?? "")
     return Self.sentence(label.isEmpty ? words : "\(words): \(label)")
   }
 

@@ -5,6 +5,8 @@ struct DiagramSentences {
   private var outgoing: [String: [FlowGraph.Edge]] = [:]
   private var touched: Set<String> = []
   private var groups: [String: FlowGraph.Group] = [:]
+  /// The participant of a sequence that each message ends, by its order.
+  private(set) var ended: [Int: String] = [:]
 
   init(_ graph: FlowGraph) {
     self.graph = graph
@@ -14,6 +16,9 @@ struct DiagramSentences {
       touched.formUnion([edge.from, edge.to])
     }
     for group in graph.groups where groups[group.id] == nil { groups[group.id] = group }
+    for node in graph.nodes {
+      if let message = node.destroyed, ended[message] == nil { ended[message] = node.id }
+    }
   }
 
   func name(_ id: String) -> String { names[id] ?? id }

@@ -6,13 +6,8 @@ extension FlowGraph {
   /// `nil` where the text is no diagram: code, or words alone. What cannot be understood of a
   /// diagram is a diagnostic, never nothing.
   package init?(reading source: DiagramSource) {
-    if source.isMermaid {
-      self.init(parsingMermaid: source)
-      return
-    }
-    var reader = DrawingReader(source)
-    guard let graph = reader.graph() else { return nil }
-    self = graph
+    guard let reading = DiagramReading(source) else { return nil }
+    self = reading.graph
   }
 }
 

@@ -7,6 +7,8 @@ struct SequenceWriter {
   private var indent = "  "
   /// Participants that a message creates, in no box.
   private let lateIDs: Set<String>
+  /// The participants that each message creates or ends, by its order.
+  private var changed: [Int: [FlowGraph.Node]] = [:]
   private var isNumbered = false
   private var nextNumber = 100
   private var numberStep = 100
@@ -22,6 +24,11 @@ struct SequenceWriter {
       .subtracting(graph.groups.flatMap(\.nodes))
     words = MermaidWords(
       ids: graph.nodes.map(\.id) + graph.edges.flatMap { [$0.from, $0.to] }, isSafe: Self.isID)
+    for node in graph.nodes {
+      for order in Set([created(node), node.destroyed].compactMap(\.self)) {
+        changed[order, default: []].append(node)
+      }
+    }
   }
 
   private static func isID(_ id: String) -> Bool {
@@ -86,8 +93,13 @@ struct SequenceWriter {
   private mutating func writeMessages() {
     let frames = graph.fragments.filter { $0.kind != .activation }
     let activations = graph.fragments.filter { $0.kind == .activation }
+    let begun = Dictionary(grouping: activations) { $0.sections.first?.messages.lowerBound ?? 0 }
+    let ended = Dictionary(grouping: activations.reversed()) {
+      $0.sections.last?.messages.upperBound ?? 0
+    }
+    let notes = Dictionary(grouping: graph.annotations) { $0.order ?? 0 }
     var nextFrame = 0
-    for note in graph.annotations where (note.order ?? 0) == 0 { write(note) }
+    for note in notes[0] ?? [] { write(note) }
     for order in 1...(messages.count + 1) {
       advanceFrames(to: order)
       while nextFrame < frames.count, let first = frames[nextFrame].sections.first,
@@ -100,14 +112,13 @@ struct SequenceWriter {
       guard order <= messages.count else { break }
       writeBefore(order)
       write(messages[order - 1])
-      for activation in activations where activation.sections.first?.messages.lowerBound == order {
+      for activation in begun[order] ?? [] {
         lines.append("\(indent)activate \(words[activation.node ?? ""])")
       }
-      for activation in activations.reversed()
-      where activation.sections.last?.messages.upperBound == order + 1 {
+      for activation in ended[order + 1] ?? [] {
         lines.append("\(indent)deactivate \(words[activation.node ?? ""])")
       }
-      for note in graph.annotations where (note.order ?? 0) == order { write(note) }
+      for note in notes[order] ?? [] { write(note) }
     }
     while !open.isEmpty { closeFrame() }
   }
@@ -146,7 +157,7 @@ struct SequenceWriter {
     }
     isNumbered = number != nil
     nextNumber = (number?.hundredths ?? nextNumber) + numberStep
-    for node in graph.nodes {
+    for node in changed[order] ?? [] {
       if created(node) == order { lines.append("\(indent)create \(participant(node))") }
       if node.destroyed == order, node.created != order {
         lines.append("\(indent)destroy \(words[node.id])")

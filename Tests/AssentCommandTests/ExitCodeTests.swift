@@ -75,6 +75,17 @@ import Testing
     #expect(unreadable.errors.contains("content/license.md"))
   }
 
+  @Test func `a folder in place of a file, and the reverse, end with 3`() throws {
+    let project = try Project()
+    let unreadable = try project.run("render", "content")
+    #expect(unreadable.code == 3)
+    #expect(unreadable.errors.contains("'content'"))
+    try project.folder.write("", to: "taken")
+    let unwritable = try project.run("build", "--output", "taken")
+    #expect(unwritable.code == 3)
+    #expect(unwritable.errors.contains("'taken"))
+  }
+
   @Test func `a full disk ends with 3`() throws {
     let project = try Project()
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

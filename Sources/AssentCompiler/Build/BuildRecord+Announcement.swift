@@ -22,6 +22,6 @@ extension BuildRecord {
     paths.formUnion((previous?.outputs ?? []).map(\.path))
     self.init(
       fingerprint: "unfinished", sources: [],
-      outputs: paths.sorted().map { File(path: $0, size: 0) }, diagnostics: [], relativeTo: "")
+      outputs: paths.sorted().map { File(path: $0, size: 0) }, diagnostics: [])
   }
 }

@@ -51,7 +51,7 @@ struct BuildRecord: Hashable, Sendable {
   ///   depend on its place.
   init(
     fingerprint: String, sources: [File], outputs: [File], diagnostics: [Diagnostic],
-    relativeTo folder: String
+    relativeTo folder: String = ""
   ) {
     self.fingerprint = fingerprint
     self.sources = sources

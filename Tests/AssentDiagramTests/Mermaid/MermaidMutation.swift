@@ -1,18 +1,5 @@
 /// Mermaid texts with a few faults in each: the same seed, the same texts.
 struct MermaidMutation {
-  /// Numbers that look random and are the same in every run (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
   private static let seeds = [
     "graph TD\nA[a (b)] -->|c| D{d}\nsubgraph s [t]\n  D & E -- f --> G((g))\nend\nclass A,D h\n",
     "---\ntitle: a\n---\nflowchart LR\nA@{ shape: doc, label: \"b\" } e1@==> C([\"`**c**`\"])\n",

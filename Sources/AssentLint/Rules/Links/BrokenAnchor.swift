@@ -60,7 +60,7 @@ extension LintSubject {
   /// The names that raw HTML gives to its elements: `<a id="name">`.
   fileprivate func anchorsInHTML() -> Set<String> {
     var names: Set<String> = []
-    for node in document.document.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
+    for node in prose.html.map({ document.document.nodes[$0] }) {
       // An attribute and its value alternate with the quotes.
       let parts = document.document.string(node.literal).utf8.split(
         separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)

@@ -9,7 +9,10 @@ package enum DocumentKind: String, Hashable, Sendable, CaseIterable {
 
   package var isAgreement: Bool { self != .other }
 
-  /// The kind and locale that a file name tells: `license.md`, `EULA.md`, `terms.fr.md`.
+  /// The kind and locale that a file name states: `license.md`, `EULA.md`, `terms.fr.md`.
+  ///
+  /// What stands between the kind and the ending, and is no language, belongs to the name:
+  /// `license.old.md` is an agreement of its own, so that none is left out in silence.
   ///
   /// - Parameter fileName: the last part of a path.
   /// - Returns: kind ``other`` and no locale for every name that is not an agreement's.
@@ -17,17 +20,13 @@ package enum DocumentKind: String, Hashable, Sendable, CaseIterable {
     guard let first = fileName.utf8.first, "letpLETP".utf8.contains(first) else {
       return (.other, nil)
     }
-    var parts = fileName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let ending = parts.popLast(), ["md", "markdown"].contains(ending.lowercased()) else {
-      return (.other, nil)
-    }
-    guard let stem = parts.first, let kind = DocumentKind(rawValue: stem.lowercased()),
-      kind.isAgreement, parts.count <= 2
+    let parts = fileName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, let ending = parts.last, let stem = parts.first,
+      ["md", "markdown"].contains(ending.lowercased()),
+      let kind = DocumentKind(rawValue: stem.lowercased()), kind.isAgreement
     else { return (.other, nil) }
-    if parts.count == 2 {
-      guard LanguageTag.isWellFormed(parts[1]) else { return (.other, nil) }
-      return (kind, LanguageTag.canonical(parts[1]))
-    }
-    return (kind, nil)
+    let locale = parts[parts.count - 2]
+    guard parts.count > 2, LanguageTag.isKnown(locale) else { return (kind, nil) }
+    return (kind, LanguageTag.canonical(locale))
   }
 }

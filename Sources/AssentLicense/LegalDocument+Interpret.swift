@@ -24,7 +24,7 @@ extension LegalDocument {
       diagnostics = [finding]
     }
     let language =
-      named.locale ?? metadata.language.map(LanguageTag.canonical) ?? defaultLanguage
+      named.locale ?? metadata.language.flatMap(LanguageTag.meant) ?? defaultLanguage
       ?? LanguageReader.language(of: document) ?? "en"
     let kind = metadata.kinds.first.flatMap { DocumentKind(stated: $0.value) } ?? named.kind
 

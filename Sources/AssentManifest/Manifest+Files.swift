@@ -18,7 +18,7 @@ extension Manifest {
       var members: JSONObject = [
         Field.bytes.rawValue: .integer(file.bytes),
         Field.digest.rawValue: .string(file.digest.description),
-        Field.path.rawValue: .string(file.path),
+        Field.path.rawValue: .string(file.path.text),
         Field.type.rawValue: .string(file.type),
       ]
       members[Field.columns.rawValue] = file.columns.map(JSONValue.integer)
@@ -35,7 +35,7 @@ extension Manifest {
     get throws(ManifestError) {
       let releases = documents.flatMap(\.releases)
       let locales = releases.flatMap { release in
-        release.locales.sorted { KeyOrder.compare($0.key, $1.key) < 0 }.map(\.value)
+        release.locales.sorted { $0.key < $1.key }.map(\.value)
       }
       return try locales.flatMap(\.artifacts) + pages.flatMap(\.artifacts) + files
     }

@@ -14,7 +14,11 @@ extension Manifest {
     let fields = try FieldReader(value)
     // First what says whether the rest can be understood at all.
     let spec = try fields.string(.spec)
-    guard Manifest.isSupported(spec: spec) else { throw .unsupportedSpec(spec) }
+    guard Manifest.isSupported(spec, as: Manifest.currentSpec) else { throw .unsupportedSpec(spec) }
+    let schema = try fields.optional(.schema, FieldReader.string)
+    if let schema, !Manifest.isSupported(schema, as: Manifest.schemaIdentifier) {
+      throw .unsupportedSchema(schema)
+    }
     let critical = try fields.array(.critical, of: FieldReader.string)
     if let unknown = critical.first(where: { !names.contains($0) }) {
       throw .unknownCritical(unknown)
@@ -29,10 +33,10 @@ extension Manifest {
     return json.bytes
   }
 
-  /// Whether `spec` is this form in major version 1: `assent-manifest/1` or `assent-manifest/1.2`.
-  private static func isSupported(spec: String) -> Bool {
-    guard spec.utf8.starts(with: currentSpec.utf8) else { return false }
-    let minor = spec.utf8.dropFirst(currentSpec.utf8.count)
+  /// Whether a name is that of this form, or of a minor version of it: `assent-manifest/1.2`.
+  private static func isSupported(_ name: String, as current: String) -> Bool {
+    guard name.utf8.starts(with: current.utf8) else { return false }
+    let minor = name.utf8.dropFirst(current.utf8.count)
     return minor.isEmpty
       || minor.first == UInt8(ascii: ".") && minor.count > 1
         && minor.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -3,7 +3,7 @@
 /// The canonical bytes are the file `manifest.json`, and what is signed. All strings are expected in
 /// Unicode normal form C; nothing here normalises them.
 public struct Manifest: Hashable, Sendable {
-  /// Where the JSON Schema of this form is found, or its name.
+  /// The name of the JSON Schema of this form, ``schemaIdentifier``.
   public var schema: String?
   /// The form and its version, `assent-manifest/1`; a minor version may follow: `assent-manifest/1.2`.
   public var spec: String

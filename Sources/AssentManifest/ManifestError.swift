@@ -4,6 +4,8 @@ public enum ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
   case notJSON(JSONError)
   /// The manifest is of another form, or another major version of this one.
   case unsupportedSpec(String)
+  /// The manifest names the schema of another form, or of another major version of this one.
+  case unsupportedSchema(String)
   /// ``Manifest/critical`` holds a name that this reader does not know.
   case unknownCritical(String)
   /// A field is missing or wrong. The path is empty for the manifest itself, else like
@@ -16,6 +18,8 @@ public enum ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notJSON(let error): "not JSON: \(error)"
     case .unsupportedSpec(let spec):
       "spec: \(Quotation(spec)) is not supported; expected '\(Manifest.currentSpec)'"
+    case .unsupportedSchema(let schema):
+      "$schema: \(Quotation(schema)) is not supported; expected '\(Manifest.schemaIdentifier)'"
     case .unknownCritical(let name):
       "critical: \(Quotation(name)) must be understood, and is not known here"
     case .invalid(let path, let reason): path.isEmpty ? reason : "\(path): \(reason)"

@@ -56,7 +56,7 @@ import Testing
       do {
         let manifest = try Manifest(parsing: [UInt8](Data(contentsOf: file)))
         for artifact in try manifest.artifacts {
-          let path = file.deletingLastPathComponent().appending(path: artifact.path).path
+          let path = file.deletingLastPathComponent().appending(path: artifact.path.text).path
           if !FileManager.default.fileExists(atPath: path) {
             problems.append("\(file.path) names \(artifact.path), which is missing")
           }

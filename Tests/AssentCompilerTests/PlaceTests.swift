@@ -103,10 +103,10 @@ import Testing
       let manifest = try Manifest(parsing: site.bytes(folder + "manifest.json"))
       #expect(manifest.product.id == id)
       #expect(manifest.documents.map(\.id) == documents)
-      #expect(manifest.pages.map(\.path) == pages)
+      #expect(manifest.pages.map(\.path.text) == pages)
       for artifact in try manifest.artifacts {
-        #expect(site.exists(folder + artifact.path), "\(folder)\(artifact.path)")
-        #expect(named.insert(folder + artifact.path).inserted, "\(folder)\(artifact.path)")
+        #expect(site.exists(folder + artifact.path.text), "\(folder)\(artifact.path)")
+        #expect(named.insert(folder + artifact.path.text).inserted, "\(folder)\(artifact.path)")
       }
     }
     let others = try site.published().paths.filter {

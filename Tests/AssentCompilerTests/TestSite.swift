@@ -10,6 +10,8 @@ struct TestSite {
   var content: URL { folder["content"] }
   var output: URL { folder["Output"] }
 
+  init(folder: TemporaryFolder) { self.folder = folder }
+
   init(_ files: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)

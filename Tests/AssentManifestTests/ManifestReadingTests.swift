@@ -1,4 +1,5 @@
 import AssentManifest
+import TestSupport
 import Testing
 
 /// Manifests with one fault each.
@@ -103,14 +104,38 @@ struct ManifestReadingTests {
 
   @Test(arguments: [
     "", "/etc/passwd", "..", "a/../b", "./a", "a//b", "a/", "a\\b", "C:/a", "a\u{0}b", "a\nb",
+    "a\u{9B}b", "a\u{7F}",
   ])
   func `a path cannot leave the folder`(path: String) {
-    #expect(!Manifest.isInside(path))
+    #expect(Manifest.Path(path) == nil)
   }
 
   @Test(arguments: ["index.html", "license/1.0/en/index.html", "a/..b/...", "規約/利用.html"])
   func `any other path is fine`(path: String) {
-    #expect(Manifest.isInside(path))
+    #expect(Manifest.Path(path)?.text == path)
+  }
+
+  @Test(arguments: [
+    "", "..", "../x", "a/b", "a\\b", "a:b", ".1", "1.", "1..2", "-1", "1 2", "1\n", "１", "é",
+    String(repeating: "1", count: 65),
+  ])
+  func `a version cannot leave its folder`(text: String) {
+    #expect(Manifest.Version(text) == nil)
+  }
+
+  @Test(arguments: ["1", "1.0", "2025-11-03", "1.0.0-beta.2+build_7", "MVP"])
+  func `any other version is fine`(text: String) {
+    #expect(Manifest.Version(text)?.text == text)
+  }
+
+  @Test(arguments: ["", "en_US", "..", "en-", "-en", "1a", "en/x", "en-toolongpart", "日本"])
+  func `a locale cannot leave its folder`(text: String) {
+    #expect(Manifest.Locale(text) == nil)
+  }
+
+  @Test(arguments: ["en", "pt-BR", "zh-Hant-TW", "de-1996", "x-own"])
+  func `any other language tag is a locale`(text: String) {
+    #expect(Manifest.Locale(text)?.text == text)
   }
 
   @Test func `bytes that are no object are refused`() {

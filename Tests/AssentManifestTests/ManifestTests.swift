@@ -1,4 +1,5 @@
 import AssentManifest
+import TestSupport
 import Testing
 
 struct ManifestTests {
@@ -83,6 +84,24 @@ struct ManifestTests {
     #expect(throws: ManifestError.unsupportedSpec(spec)) {
       try Manifest(parsing: Array(text.utf8))
     }
+  }
+
+  @Test(arguments: ["urn:assent:schema:manifest:2", "urn:assent:schema:manifest:10", "x", ""])
+  func `another schema is refused before all else`(schema: String) {
+    let text = #"{"$schema":"\#(schema)","spec":"assent-manifest/1"}"#
+    #expect(throws: ManifestError.unsupportedSchema(schema)) {
+      try Manifest(parsing: Array(text.utf8))
+    }
+  }
+
+  @Test func `an integrity that is not the digest is refused`() throws {
+    var value = try Mutable(Samples.full())
+    let place: [PathComponent] = [
+      "documents", 0, "releases", 0, "locales", "en", "artifacts", 0, "integrity",
+    ]
+    value.set(place, to: "sha256-AgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=")
+    let error = #expect(throws: ManifestError.self) { try value.parsed() }
+    #expect(error?.description.contains("integrity") == true)
   }
 
   @Test func `an unknown critical name is refused before the fields are read`() {

@@ -1,5 +1,6 @@
 import AssentManifest
 import Foundation
+import TestSupport
 import Testing
 
 /// Files of the folder `Samples`, and values that tests share.

@@ -1,4 +1,5 @@
 import AssentManifest
+import TestSupport
 import Testing
 
 struct ValueFormsTests {

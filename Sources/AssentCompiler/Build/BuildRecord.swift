@@ -24,6 +24,10 @@ struct BuildRecord: Hashable, Sendable {
   var diagnostics: [Diagnostic]
   /// How many findings there were of each severity, listed or not.
   var findingCounts: [Severity: Int]
+  /// How many agreements the manifests list.
+  var agreementCount = 0
+  /// How many documents are pages and no agreements.
+  var pageCount = 0
 
   /// Findings beyond this number are only counted: nobody reads them again at every build.
   private static let mostListed = 200
@@ -39,6 +43,7 @@ struct BuildRecord: Hashable, Sendable {
     for severity in Severity.allCases {
       out += "n \(findingCounts[severity] ?? 0) \(severity.rawValue)\n".utf8
     }
+    out += "n \(agreementCount) agreements\nn \(pageCount) pages\n".utf8
     for diagnostic in diagnostics {
       out += "d ".utf8
       out += CanonicalJSON.bytes(of: diagnostic.json)
@@ -60,6 +65,9 @@ struct BuildRecord: Hashable, Sendable {
       diagnostics.count > Self.mostListed ? [] : diagnostics.map { $0.relative(to: folder) }
     findingCounts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
   }
+
+  /// Whether bytes are a record, of whatever version.
+  static func isRecord(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "assent-build/".utf8) }
 
   /// Reads a record; `nil` when the bytes are not one of this version.
   init?(parsing bytes: [UInt8]) {
@@ -91,6 +99,10 @@ struct BuildRecord: Hashable, Sendable {
           outputs.append(file)
         } else if let severity = Severity(rawValue: file.path) {
           findingCounts[severity] = file.size
+        } else if file.path == "agreements" {
+          agreementCount = file.size
+        } else if file.path == "pages" {
+          pageCount = file.size
         }
       case UInt8(ascii: "d"):
         guard let json = try? JSONValue(parsing: Array(rest)),

@@ -51,25 +51,48 @@ struct DocumentCompiler: Sendable {
     return ([finding] + findings).sorted(by: Diagnostic.inSourceOrder)
   }
 
-  /// Compiles a source to every format.
+  /// Interprets and lints a source.
   ///
-  /// Where the document has an error that makes it unfit to be published, no files come out.
-  func compile(_ source: SourceFile, path: String) -> Output {
-    var document = interpret(source, path: path)
+  /// - Parameter kind: what the plan takes the document for.
+  func check(_ source: SourceFile, path: String, kind: DocumentKind) -> CheckedDocument {
+    let document = interpret(source, path: path)
     let subject = subject(of: document)
     var diagnostics = findings(in: subject)
-    let isRefused =
-      document.document.diagnostics.contains { $0.severity == .error }
-      || (document.kind.isAgreement && diagnostics.contains { $0.severity == .error })
-    guard !isRefused else {
-      return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
+    let isUnreadable = document.document.diagnostics.contains { $0.severity == .error }
+    var listing: Listing?
+    let isAgreement = kind.isAgreement || document.kind.isAgreement
+    if isAgreement, !isUnreadable {
+      let stopped = Set(diagnostics.filter { $0.severity == .error }.map(\.rule))
+      listing = Listing(of: document, isTranslation: isTranslation(path)) { fault in
+        // What a rule reports as an error already is not said twice.
+        if stopped.isDisjoint(with: Self.rulesOfListing) { diagnostics.append(fault) }
+      }
     }
+    let isFaulty = isAgreement && diagnostics.contains { $0.severity == .error }
+    return CheckedDocument(
+      document: document, subject: subject, diagnostics: diagnostics, listing: listing,
+      isRefused: isUnreadable || isFaulty || (isAgreement && listing == nil))
+  }
+
+  /// The rules that report what keeps an agreement from being listed.
+  private static let rulesOfListing: Set = [
+    "missing-version", "missing-effective-date", "invalid-front-matter", "unclosed-front-matter",
+  ]
+
+  /// Renders a document in every format.
+  ///
+  /// - Returns: no facts and no files for a document that is refused.
+  func render(_ checked: CheckedDocument, path: String) -> Output {
+    var document = checked.document
+    var diagnostics = checked.diagnostics
     let product = site.product(of: path)
-    guard let templates = site.templates(of: product) else {
+    guard !checked.isRefused, let templates = site.templates(of: product),
+      let places = places(of: path, checked.listing)
+    else {
       return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
     }
 
-    let diagrams = DiagramDrawer().draw(&document, read: subject.diagrams)
+    let diagrams = DiagramDrawer().draw(&document, read: checked.subject.diagrams)
     var textDigest = ""
     let json = JSONRenderer(generator: site.generator, diagrams: diagrams).render(document) {
       words in
@@ -77,26 +100,14 @@ struct DocumentCompiler: Sendable {
       return textDigest
     }
     let text = plainText(of: document, diagrams)
-    let sourceDigest = TextDigest.digest(of: source.bytes)
     let pages = PageBuilder(
       site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
       wordCount: json.wordCount)
 
-    let places: [Placement.Page]
-    if document.kind.isAgreement, let version = document.metadata.version {
-      let release = Placement.release(
-        path, version: version.number, locale: document.language)
-      places = isTranslation(path) ? [release] : [release, Placement.current(path)]
-    } else {
-      places = [Placement.documentation(path)]
-    }
-
     let textArtifact = Artifact(
-      path: "", type: Artifact.text, bytes: text.bytes, digest: TextDigest.digest(of: text.bytes),
-      columns: site.width)
+      path: places[0].text, type: Artifact.text, bytes: text.bytes, columns: site.width)
     let jsonArtifact = Artifact(
-      path: "", type: Artifact.json, bytes: json.rendered.bytes,
-      digest: TextDigest.digest(of: json.rendered.bytes))
+      path: places[0].json, type: Artifact.json, bytes: json.rendered.bytes)
     var artifacts: [Artifact] = []
     for (index, place) in places.enumerated() {
       let html = pages.page(at: place, isCurrent: index > 0, templates: templates)
@@ -107,28 +118,34 @@ struct DocumentCompiler: Sendable {
         diagnostics.append(disagreement([html, text, json.rendered], document.document))
         return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
       }
-      artifacts.append(
-        Artifact(
-          path: place.html, type: Artifact.html, bytes: html.bytes,
-          digest: TextDigest.digest(of: html.bytes)))
-      for (path, artifact) in [(place.text, textArtifact), (place.json, jsonArtifact)] {
-        var artifact = artifact
-        artifact.path = path
-        artifacts.append(artifact)
-      }
+      artifacts += [
+        Artifact(path: place.html, type: Artifact.html, bytes: html.bytes),
+        textArtifact.at(place.text), jsonArtifact.at(place.json),
+      ]
     }
 
     let metadata = document.metadata
     let facts = DocumentFacts(
-      path: path, kind: document.kind, language: document.language,
-      isTranslation: isTranslation(path),
+      path: path, kind: document.kind, language: document.language, listing: checked.listing,
       title: metadata.title ?? Placement.fileName(of: path), version: metadata.version,
       effective: metadata.effective, published: metadata.published, updated: metadata.updated,
       newestDate: metadata.newestDate, spdx: metadata.spdx?.value, words: json.wordCount,
-      sourceDigest: sourceDigest, textDigest: textDigest,
+      sourceDigest: TextDigest.digest(of: document.document.source.bytes), textDigest: textDigest,
       artifacts: artifacts.prefix(3).map { ArtifactFacts($0) },
       currentArtifacts: artifacts.dropFirst(3).map { ArtifactFacts($0) })
     return Output(facts: facts, artifacts: artifacts, diagnostics: diagnostics)
+  }
+
+  /// The places of a document's pages: for an agreement those of its version, then the current ones.
+  ///
+  /// - Returns: `nil` where a name cannot be published, which is a finding of its own.
+  func places(of path: String, _ listing: Listing?) -> [Placement.Page]? {
+    guard let listing else { return Placement.documentation(path).map { [$0] } }
+    guard
+      let release = Placement.release(path, version: listing.version, locale: listing.locale)
+    else { return nil }
+    guard !listing.isTranslation else { return [release] }
+    return Placement.current(path).map { [release, $0] }
   }
 
   private func plainText(of document: LegalDocument, _ diagrams: DrawnDiagrams) -> Rendered {

@@ -1,12 +1,13 @@
 import AssentLicense
+import AssentManifest
 
 /// What the link step keeps of a compiled document: enough for index and manifest, no text.
 struct DocumentFacts: Sendable {
   var path: String
   var kind: DocumentKind
   var language: String
-  /// Whether a sibling without a locale in its name is the text that binds.
-  var isTranslation: Bool
+  /// Of an agreement; `nil` for documentation.
+  var listing: Listing?
   var title: String
   var version: Version?
   var effective: CalendarDate?
@@ -21,4 +22,7 @@ struct DocumentFacts: Sendable {
   var artifacts: [ArtifactFacts]
   /// For an agreement, its pages under the name without a version.
   var currentArtifacts: [ArtifactFacts]
+
+  /// Whether a sibling without a locale in its name is the text that binds.
+  var isTranslation: Bool { listing?.isTranslation ?? false }
 }

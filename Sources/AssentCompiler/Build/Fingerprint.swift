@@ -1,10 +1,12 @@
+import AssentDiagnostics
+import AssentManifest
 import Crypto
 
 /// What a build depends on besides its documents, as one digest.
 enum Fingerprint {
   static func of(
     options: SiteBuild.Options, configuration: [UInt8],
-    templates: [(path: String, bytes: [UInt8])]
+    templates: [(path: String, bytes: [UInt8])], remarks: [Diagnostic]
   ) -> String {
     var hash = SHA256()
     func add(_ bytes: [UInt8]) {
@@ -18,6 +20,10 @@ enum Fingerprint {
     for (path, bytes) in templates {
       add(Array(path.utf8))
       add(bytes)
+    }
+    // What is not read is said at every build.
+    for remark in remarks {
+      add(CanonicalJSON.bytes(of: remark.relative(to: options.content).json))
     }
     return hash.finalize().map { byte in
       let digits = String(byte, radix: 16)

@@ -14,6 +14,8 @@ package struct LintRun: Sendable {
     package var documentCount: Int
     /// Files that were repaired.
     package var fixedPaths: [String]
+    /// The texts that the findings are about, by path, as they were when linted.
+    package var sources: [String: SourceFile] = [:]
   }
 
   package init(paths: [String], jobs: Int) {
@@ -33,38 +35,48 @@ package struct LintRun: Sendable {
   /// - Parameter isFixing: whether repairs are written back to the files.
   package func run(isFixing: Bool) throws -> Result {
     var diagnostics: [Diagnostic] = []
-    let targets = try targets(diagnostics: &diagnostics)
+    var sources: [String: SourceFile] = [:]
+    let targets = try targets(diagnostics: &diagnostics, sources: &sources)
     guard !diagnostics.contains(where: { $0.rule == "invalid-configuration" }) else {
-      return Result(diagnostics: diagnostics, documentCount: 0, fixedPaths: [])
+      return Result(
+        diagnostics: diagnostics, documentCount: 0, fixedPaths: [], sources: sources)
     }
     let outcomes = parallelMap(targets.count, jobs: jobs) { index in
-      Swift.Result { () throws -> ([Diagnostic], Bool) in
+      Swift.Result { () throws -> Linted in
         try Self.lint(targets[index], isFixing: isFixing)
       }
     }
     var fixed: [String] = []
     for (target, outcome) in zip(targets, outcomes) {
-      let (found, isFixed) = try outcome.get()
-      diagnostics += found
-      if isFixed { fixed.append(target.file) }
+      let linted = try outcome.get()
+      diagnostics += linted.diagnostics
+      if linted.isFixed { fixed.append(target.file) }
+      if !linted.diagnostics.isEmpty { sources[linted.source.path] = linted.source }
     }
     return Result(
       diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder),
-      documentCount: targets.count, fixedPaths: fixed)
+      documentCount: targets.count, fixedPaths: fixed, sources: sources)
+  }
+
+  private struct Linted: Sendable {
+    var source: SourceFile
+    var diagnostics: [Diagnostic]
+    var isFixed = false
   }
 
   private static let fixLimit = 4
 
   private static func lint(
     _ target: Target, isFixing: Bool
-  ) throws(InputError) -> ([Diagnostic], Bool) {
+  ) throws(InputError) -> Linted {
     guard target.file != "-" else {
-      let bytes = try FileSystem.readAll(0, path: "standard input")
-      return (findings(in: SourceFile(path: "standard input", bytes: bytes), target), false)
+      let source = SourceFile(
+        path: "standard input", bytes: try FileSystem.readStandardInput())
+      return Linted(source: source, diagnostics: findings(in: source, target))
     }
     var source = SourceFile(path: target.file, bytes: try FileSystem.readNamed(target.file))
     var found = findings(in: source, target)
-    guard isFixing else { return (found, false) }
+    guard isFixing else { return Linted(source: source, diagnostics: found) }
     let original = source.bytes
     // A repair may make room for another: damaged words move the walls of a drawing.
     for _ in 0..<fixLimit {
@@ -73,9 +85,9 @@ package struct LintRun: Sendable {
       source = SourceFile(path: target.file, bytes: repaired)
       found = findings(in: source, target)
     }
-    guard source.bytes != original else { return (found, false) }
+    guard source.bytes != original else { return Linted(source: source, diagnostics: found) }
     try FileSystem.write(source.bytes, to: FileSystem.realPath(target.file) ?? target.file)
-    return (found, true)
+    return Linted(source: source, diagnostics: found, isFixed: true)
   }
 
   private static func findings(in source: SourceFile, _ target: Target) -> [Diagnostic] {
@@ -86,7 +98,9 @@ package struct LintRun: Sendable {
     return compiler.lint(compiler.interpret(source, path: target.path))
   }
 
-  private func targets(diagnostics: inout [Diagnostic]) throws -> [Target] {
+  private func targets(
+    diagnostics: inout [Diagnostic], sources: inout [String: SourceFile]
+  ) throws -> [Target] {
     var targets: [Target] = []
     var reported: Set<String> = []
     for path in paths {
@@ -97,8 +111,10 @@ package struct LintRun: Sendable {
         && FileSystem.isFile(path + "/content/" + ConfigurationFile.name)
       let path = isProject ? path + "/content" : path
       let place = Place(of: path, isFolder: isFolder)
-      let (configuration, _, problems) = try place.configuration()
-      if reported.insert(place.root ?? "").inserted { diagnostics += problems }
+      let file = try place.configuration()
+      let configuration = file.configuration
+      if reported.insert(place.root ?? "").inserted { diagnostics += file.diagnostics }
+      if let source = file.source { sources[source.path] = source }
       guard isFolder else {
         if Placement.fileName(of: path) != ConfigurationFile.name {
           targets.append(Target(file: path, path: place.below, configuration: configuration))
@@ -150,8 +166,8 @@ package struct LintRun: Sendable {
       if shownRoot.isEmpty { shownRoot = path.hasPrefix("/") ? "/" : "." }
     }
 
-    func configuration() throws(InputError) -> (Configuration, [UInt8], [Diagnostic]) {
-      guard root != nil else { return (Configuration(), [], []) }
+    func configuration() throws(InputError) -> ConfigurationFile {
+      guard root != nil else { return ConfigurationFile() }
       return try ConfigurationFile.read(in: shownRoot)
     }
   }

@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 import AssentRender
 import Foundation
@@ -17,7 +18,7 @@ struct PageBuilder {
     at place: Placement.Page, isCurrent: Bool, templates: PageTemplates
   ) -> Rendered {
     let labels = FrameLabels.labels(for: document.language)
-    let root = Placement.root(from: place.html)
+    let root = Placement.root(from: place.html.text)
     var frame = HTMLRenderer.PageFrame(
       anchors: document.anchors, diagrams: diagrams,
       resolve: site.linkResolver(of: document.path, root: root),
@@ -91,9 +92,9 @@ struct PageBuilder {
       configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
     context.set(.publisherContactText, ContactText.text(of: configuration.publisherContact))
     context.set(.generator, site.generator)
-    context.set(.textPath, AddressText.escaped(Placement.fileName(of: place.text)))
-    context.set(.jsonPath, AddressText.escaped(Placement.fileName(of: place.json)))
-    context.set(.permalink, configuration.siteURL.map { $0 + Self.address(of: place.html) })
+    context.set(.textPath, AddressText.escaped(Placement.fileName(of: place.text.text)))
+    context.set(.jsonPath, AddressText.escaped(Placement.fileName(of: place.json.text)))
+    context.set(.permalink, configuration.siteURL.map { $0 + Self.address(of: place.html.text) })
     context.isCurrent = isCurrent
   }
 

@@ -1,4 +1,6 @@
 import AssentLicense
+import AssentManifest
+import Foundation
 
 /// Where the pages of a document stand below the output folder.
 ///
@@ -6,9 +8,28 @@ import AssentLicense
 package enum Placement {
   /// The three forms of one page, as paths below the output folder.
   package struct Page: Hashable, Sendable {
-    package var html: String
-    package var text: String
-    package var json: String
+    package var html: Manifest.Path
+    package var text: Manifest.Path
+    package var json: Manifest.Path
+
+    /// `nil` where the names are too long, or cannot be published for another reason.
+    init?(html: String, text: String, json: String) {
+      guard let html = Placement.published(html), let text = Placement.published(text),
+        let json = Placement.published(json)
+      else { return nil }
+      self.html = html
+      self.text = text
+      self.json = json
+    }
+
+    var all: [Manifest.Path] { [html, text, json] }
+  }
+
+  /// The place of a file whose name has letters and marks apart is that of the letters put together
+  /// (NFC), because a manifest has all names so.
+  package static func published(_ path: String) -> Manifest.Path? {
+    Manifest.Path(
+      path.utf8.allSatisfy { $0 < 0x80 } ? path : path.precomposedStringWithCanonicalMapping)
   }
 
   /// The folder part of a path, without a slash at its end; empty for the content folder itself.
@@ -42,7 +63,7 @@ package enum Placement {
   }
 
   /// The pages of a documentation file: `flows/x.md` is `flows/x.html`, `.txt` and `.json`.
-  package static func documentation(_ path: String) -> Page {
+  package static func documentation(_ path: String) -> Page? {
     let name = fileName(of: path)
     let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
     let base = join(folder(of: path), stem)
@@ -50,7 +71,9 @@ package enum Placement {
   }
 
   /// The pages of one version of an agreement, `license/1.0/en/index.html` and its kin.
-  package static func release(_ path: String, version: String, locale: String) -> Page {
+  package static func release(
+    _ path: String, version: Manifest.Version, locale: Manifest.Locale
+  ) -> Page? {
     let id = agreementID(of: path)
     let base = join(folder(of: path), "\(id)/\(version)/\(locale)")
     return Page(
@@ -58,7 +81,7 @@ package enum Placement {
   }
 
   /// The pages of the current version of an agreement, `license/index.html` and its kin.
-  package static func current(_ path: String) -> Page {
+  package static func current(_ path: String) -> Page? {
     let id = agreementID(of: path)
     let base = join(folder(of: path), id)
     return Page(

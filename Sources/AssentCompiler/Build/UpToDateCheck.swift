@@ -1,22 +1,24 @@
 import AssentDiagnostics
 
-/// Whether the output folder holds what a build of the same content would write.
+/// Whether the output folder holds what a build of the same inputs would write, and nothing else.
 enum UpToDateCheck {
   /// The record of the last build, if nothing has changed since; it looks at every file's status
   /// and reads none.
   static func record(
-    output root: String, content: ContentFolder, fingerprint: String, jobs: Int
+    _ output: OutputFolder, inputs: Inputs, jobs: Int
   ) throws(InputError) -> BuildRecord? {
-    let path = root + "/" + BuildRecord.fileName
-    guard let status = try FileSystem.status(path), status.kind == .file,
-      let record = BuildRecord(parsing: try FileSystem.read(path)),
-      record.fingerprint == fingerprint, record.sources.count == content.files.count
+    let root = output.root
+    let files = inputs.content.files
+    guard let record = output.record, record.fingerprint == inputs.fingerprint,
+      record.sources.count == files.count,
+      let status = try FileSystem.status(root + "/" + BuildRecord.fileName)
     else { return nil }
-    for (source, entry) in zip(record.sources, content.files) {
+    for (source, entry) in zip(record.sources, files) {
       guard source.path == entry.path, source.size == entry.status.size,
         entry.status.changed < status.modified
       else { return nil }
     }
+    guard try holdsNothingElse(root, record: record, since: status) else { return nil }
     // The kernel takes nearly all the time, so small sites are not worth a thread.
     let parts = record.outputs.count < 1_000 ? 1 : max(jobs, 1)
     let answers = parallelMap(parts, jobs: parts) { part in
@@ -35,12 +37,37 @@ enum UpToDateCheck {
     do throws(InputError) {
       for file in files {
         guard let found = try FileSystem.status(root + "/" + file.path), found.kind == .file,
-          found.size == file.size, found.changed <= record.changed, found.mode == 0o644
+          found.size == file.size, found.changed < record.changed, found.mode == 0o644
         else { return .success(false) }
       }
       return .success(true)
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Whether no file was added to a folder since the record was written.
+  ///
+  /// The kernel notes the time when an entry of a folder comes or goes; only the folder at the top,
+  /// where the record itself lies, has to be listed.
+  private static func holdsNothingElse(
+    _ root: String, record: BuildRecord, since status: FileStatus
+  ) throws(InputError) -> Bool {
+    var folders: Set<String> = []
+    var names = OutputFolder.gitNames.union([BuildRecord.fileName])
+    for file in record.outputs {
+      var folder = Placement.folder(of: file.path)
+      names.insert(String(file.path.prefix { $0 != "/" }))
+      while !folder.isEmpty, folders.insert(folder).inserted {
+        folder = Placement.folder(of: folder)
+      }
+    }
+    guard try FileSystem.names(in: root).allSatisfy(names.contains) else { return false }
+    for folder in folders {
+      guard let found = try FileSystem.status(root + "/" + folder), found.kind == .directory,
+        found.changed < status.changed
+      else { return false }
+    }
+    return true
   }
 }

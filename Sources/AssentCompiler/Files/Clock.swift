@@ -18,4 +18,10 @@ enum Clock {
     #endif
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
+
+  /// Waits until the clock shows another time, which takes some thousandths of a second.
+  static func waitForTick() {
+    let start = now()
+    for _ in 0..<100 where now() == start { usleep(500) }
+  }
 }

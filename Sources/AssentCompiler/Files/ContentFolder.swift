@@ -1,24 +1,30 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 
-/// The documents of a content folder, in sorted order.
+/// The files of a content folder that a build reads, in sorted order.
 struct ContentFolder: Sendable {
   /// A file below the folder.
   struct Entry: Hashable, Sendable {
     /// With `/` between its parts: `flows/license-gate.md`.
     var path: String
     var status: FileStatus
-    /// Of a resource; `nil` for a document.
+    /// Of a file that is published as it is; `nil` for a document.
     var mediaType: String?
   }
+
+  /// The folder whose files are published at the root of the site, as they are.
+  static let publicFolder = "public"
 
   let root: String
   private(set) var entries: [Entry] = []
   /// Pictures and other files that documents may show; they are published as they are.
   private(set) var resources: [Entry] = []
+  /// The files of ``publicFolder``, with paths below the content folder.
+  private(set) var publicFiles: [Entry] = []
   /// Everything that a build reads, documents first.
-  var files: [Entry] { entries + resources }
-  /// Links and other entries that are not read.
+  var files: [Entry] { entries + resources + publicFiles }
+  /// Links and other entries that are not read, and names that cannot be published.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Lists the Markdown files below `root`, and the pictures beside them.
@@ -31,45 +37,93 @@ struct ContentFolder: Sendable {
     guard FileSystem.realPath(root) != nil else {
       throw .unreadable(path: root, reason: "no such folder")
     }
-    try list("", isExcluded: isExcluded)
-    entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    resources.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var folders = [""]
+    while let folder = folders.popLast() {
+      folders += try list(folder, isExcluded: isExcluded).reversed()
+    }
+    for list in [\Self.entries, \.resources, \.publicFiles] {
+      self[keyPath: list].sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
   }
 
-  private mutating func list(_ folder: String, isExcluded: (String) -> Bool) throws(InputError) {
+  /// The bytes of a file of the folder.
+  func read(_ entry: Entry) throws(InputError) -> SourceFile {
+    let path = root + "/" + entry.path
+    return SourceFile(path: path, bytes: try FileSystem.read(path))
+  }
+
+  /// Takes in the files of one folder.
+  ///
+  /// - Returns: the folders in it that are read as well.
+  private mutating func list(
+    _ folder: String, isExcluded: (String) -> Bool
+  ) throws(InputError) -> [String] {
+    let isPublic = folder == Self.publicFolder || folder.hasPrefix(Self.publicFolder + "/")
     let directory = folder.isEmpty ? root : root + "/" + folder
+    var folders: [String] = []
     for name in try FileSystem.names(in: directory)
-    where !name.hasPrefix(".") && !name.hasPrefix("_") {
+    where !(isPublic ? Self.isLeftOutOfPublic(name) : Self.isLeftOut(name)) {
       let path = folder.isEmpty ? name : folder + "/" + name
       guard !isExcluded(path) else { continue }
       guard let status = try FileSystem.status(root + "/" + path) else {
         // Bytes that are not UTF-8 were replaced, so there is no file of this name.
         if name.unicodeScalars.contains("\u{FFFD}") {
-          diagnostics.append(
-            Diagnostic(
-              rule: "skipped-entry", severity: .warning,
-              message: "the name '\(name)' is not UTF-8", file: root + "/" + path,
-              help: "rename it"))
+          report("skipped-entry", .warning, "the name '\(name)' is not UTF-8", path, "rename it")
         }
         continue
       }
       switch status.kind {
       case .file:
-        switch PublishedFile(name) {
-        case .document: entries.append(Entry(path: path, status: status))
-        case .resource(let type):
-          resources.append(Entry(path: path, status: status, mediaType: type))
-        case nil: break
+        guard let place = Self.place(of: path, status, isPublic: isPublic) else { continue }
+        if let fault = Manifest.Path.fault(in: path) {
+          report(
+            "unpublishable-name", .error, "its name \(fault), so it cannot be published", path,
+            "rename it, or exclude it")
+          continue
         }
+        self[keyPath: place.list].append(place.entry)
       case .directory:
-        if name != "releases" { try list(path, isExcluded: isExcluded) }
+        if isPublic || name != "releases" { folders.append(path) }
       case .link, .other:
         let what = status.kind == .link ? "a symbolic link" : "not a regular file"
-        diagnostics.append(
-          Diagnostic(
-            rule: "skipped-entry", severity: .warning, message: "'\(name)' is \(what)",
-            file: root + "/" + path, help: "put the file itself here, or exclude it"))
+        report(
+          "skipped-entry", .warning, "'\(name)' is \(what)", path,
+          "put the file itself here, or exclude it")
       }
     }
+    return folders
+  }
+
+  private static func isLeftOut(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasPrefix("_")
+  }
+
+  /// What belongs to git, to the desktop, or to the output folder itself.
+  private static func isLeftOutOfPublic(_ name: String) -> Bool {
+    name.hasPrefix(".git") || name.hasPrefix(".assent") || name == ".DS_Store"
+  }
+
+  /// The list that a file belongs to; `nil` for one that is not published.
+  private static func place(
+    of path: String, _ status: FileStatus, isPublic: Bool
+  ) -> (list: WritableKeyPath<Self, [Entry]>, entry: Entry)? {
+    if isPublic {
+      let entry = Entry(path: path, status: status, mediaType: MediaType.of(path))
+      return (\.publicFiles, entry)
+    }
+    switch PublishedFile(Placement.fileName(of: path)) {
+    case .document: return (\.entries, Entry(path: path, status: status))
+    case .resource(let type):
+      return (\.resources, Entry(path: path, status: status, mediaType: type))
+    case nil: return nil
+    }
+  }
+
+  private mutating func report(
+    _ rule: String, _ severity: Severity, _ message: String, _ path: String, _ help: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message, file: root + "/" + path, help: help))
   }
 }

@@ -8,29 +8,6 @@ import AssentDiagnostics
   import Darwin
 #endif
 
-// The names of the system's calls, which the functions below hide.
-private let readSome = read(_:_:_:)
-private let writeSome = write(_:_:_:)
-
-/// What the file system tells of one entry, without following a link.
-package struct FileStatus: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case file
-    case directory
-    case link
-    case other
-  }
-
-  package var kind: Kind
-  package var size: Int
-  /// Nanoseconds since 1970.
-  package var modified: Int
-  /// Nanoseconds since 1970; set by the kernel at every change of the entry, and by nobody else.
-  package var changed: Int
-  /// Permission bits.
-  package var mode: UInt32
-}
-
 /// The calls to the operating system that a build needs, with typed errors.
 package enum FileSystem {
   /// The status of the entry at `path`, or `nil` when there is none.
@@ -41,73 +18,6 @@ package enum FileSystem {
       throw .unreadable(path: path, reason: reason())
     }
     return FileStatus(buffer)
-  }
-
-  /// The bytes of a regular file; a link in the last part of the path is not followed.
-  package static func read(_ path: String) throws(InputError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: reason()) }
-    defer { close(descriptor) }
-    return try readAll(descriptor, path: path)
-  }
-
-  /// The bytes of a file that begins with a fence of front matter; `nil` for any other.
-  ///
-  /// Most files are told by their first bytes, so that no more is read of them.
-  static func readIfFrontMatter(_ path: String) throws(InputError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: reason()) }
-    defer { close(descriptor) }
-    var head: (UInt64, UInt64) = (0, 0)
-    let count = withUnsafeMutableBytes(of: &head) { pread(descriptor, $0.baseAddress, 6, 0) }
-    let isFence = withUnsafeBytes(of: &head) { head in
-      let head = head.prefix(max(count, 0))
-      return head.starts(with: "---".utf8) || head.starts(with: "\u{FEFF}---".utf8)
-    }
-    return isFence ? try readAll(descriptor, path: path) : nil
-  }
-
-  /// The bytes of whatever `path` names, links followed; for files that the user names himself.
-  package static func readNamed(_ path: String) throws(InputError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: reason()) }
-    defer { close(descriptor) }
-    return try readAll(descriptor, path: path)
-  }
-
-  /// Everything that comes from a descriptor until its end.
-  package static func readAll(_ descriptor: Int32, path: String) throws(InputError) -> [UInt8] {
-    var buffer = stat()
-    guard fstat(descriptor, &buffer) == 0 else {
-      throw .unreadable(path: path, reason: reason())
-    }
-    if FileStatus(buffer).kind == .directory {
-      throw .unreadable(path: path, reason: "is a directory")
-    }
-    var bytes: [UInt8] = []
-    var failure: Int32?
-    // One byte more than the size, so that the end is seen in the first round.
-    var room = max(Int(buffer.st_size), 0) + 1
-    while true {
-      let part = [UInt8](unsafeUninitializedCapacity: room) { part, count in
-        while count < room {
-          let got = readSome(descriptor, part.baseAddress.map { $0 + count }, room - count)
-          if got < 0 {
-            if errno == EINTR { continue }
-            failure = errno
-            return
-          }
-          if got == 0 { return }
-          count += got
-        }
-      }
-      if let failure {
-        throw .unreadable(path: path, reason: String(cString: strerror(failure)).lowercased())
-      }
-      if bytes.isEmpty { bytes = part } else { bytes += part }
-      if part.count < room { return bytes }
-      room = max(bytes.count, 65_536)
-    }
   }
 
   /// Whether `path` names a directory, links followed.
@@ -129,7 +39,13 @@ package enum FileSystem {
     }
     defer { closedir(directory) }
     var names: [String] = []
-    while let entry = readdir(directory) {
+    while true {
+      // The end and a failure look alike but for this.
+      errno = 0
+      guard let entry = readdir(directory) else {
+        if errno == 0 { break }
+        throw .unreadable(path: path, reason: reason())
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
@@ -158,14 +74,28 @@ package enum FileSystem {
   /// Writes a file so that its path holds the old bytes or the new ones at any moment.
   ///
   /// The mode is 0644 whatever the umask.
-  /// - Parameter isDurable: whether the bytes are on the disk before the name is.
-  package static func write(
-    _ bytes: [UInt8], to path: String, isDurable: Bool = false
-  ) throws(InputError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
     let temporary = temporaryPath(for: path)
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason()) }
+    do throws(InputError) {
+      unlink(temporary)
+      try create(temporary, bytes, named: path)
+      try rename(temporary, to: path)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Makes a file that is not there yet, with mode 0644.
+  ///
+  /// - Parameters:
+  ///   - name: the path that an error names.
+  ///   - isDurable: whether the bytes are on the disk when this returns.
+  static func create(
+    _ path: String, _ bytes: [UInt8], named name: String, isDurable: Bool = false
+  ) throws(InputError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .unwritable(path: name, reason: reason()) }
     var failure: Int32 = 0
     bytes.withUnsafeBytes { buffer in
       var written = 0
@@ -183,23 +113,34 @@ package enum FileSystem {
     if failure == 0, fchmod(descriptor, 0o644) != 0 { failure = errno }
     if failure == 0, isDurable, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(temporary, path) != 0 { failure = errno }
-    if failure != 0 {
-      unlink(temporary)
-      throw .unwritable(path: path, reason: String(cString: strerror(failure)).lowercased())
-    }
+    if failure != 0 { throw .unwritable(path: name, reason: reason(failure)) }
   }
 
+  /// Gives a file another name; one that has the name already is replaced.
+  static func rename(_ path: String, to other: String) throws(InputError) {
+    guard renameFile(path, other) == 0 else { throw .unwritable(path: other, reason: reason()) }
+  }
+
+  /// Gives a file a second name; `false` where the file system has no such thing.
+  static func link(_ path: String, to other: String) -> Bool { linkFile(path, other) == 0 }
+
   /// Where the new bytes of a file stand until they take its name.
-  static func temporaryPath(for path: String) -> String { path + ".assent-tmp" }
+  static func temporaryPath(for path: String) -> String { path + temporaryEnding }
+
+  /// Whether a path is that of new bytes whose writing was broken off.
+  static func isTemporary(_ path: String) -> Bool { path.hasSuffix(temporaryEnding) }
+
+  private static let temporaryEnding = ".assent-tmp"
 
   /// Sets the time of last modification, in nanoseconds since 1970.
-  static func setModified(_ path: String, to time: Int) {
+  static func setModified(_ path: String, to time: Int) throws(InputError) {
     var times = [timespec(), timespec()]
     times[0].tv_sec = time / 1_000_000_000
     times[0].tv_nsec = time % 1_000_000_000
     times[1] = times[0]
-    _ = utimensat(AT_FDCWD, path, times, AT_SYMLINK_NOFOLLOW)
+    guard utimensat(AT_FDCWD, path, times, AT_SYMLINK_NOFOLLOW) == 0 else {
+      throw .unwritable(path: path, reason: reason())
+    }
   }
 
   /// Removes a file; one that is not there is no error.
@@ -210,6 +151,7 @@ package enum FileSystem {
   }
 
   /// Removes a directory if it is empty.
+  @discardableResult
   static func removeDirectoryIfEmpty(_ path: String) -> Bool { rmdir(path) == 0 }
 
   /// The path without links and `..`, or `nil` when it does not exist.
@@ -219,27 +161,13 @@ package enum FileSystem {
     return String(cString: resolved)
   }
 
-  private static func reason() -> String {
-    String(cString: strerror(errno)).lowercased()
+  /// What an error number of the system means, in lower case.
+  static func reason(_ number: Int32 = errno) -> String {
+    String(cString: strerror(number)).lowercased()
   }
 }
 
-extension FileStatus {
-  fileprivate init(_ buffer: stat) {
-    switch buffer.st_mode & S_IFMT {
-    case S_IFREG: kind = .file
-    case S_IFDIR: kind = .directory
-    case S_IFLNK: kind = .link
-    default: kind = .other
-    }
-    size = Int(buffer.st_size)
-    #if canImport(Darwin)
-      modified = buffer.st_mtimespec.tv_sec * 1_000_000_000 + buffer.st_mtimespec.tv_nsec
-      changed = buffer.st_ctimespec.tv_sec * 1_000_000_000 + buffer.st_ctimespec.tv_nsec
-    #else
-      modified = buffer.st_mtim.tv_sec * 1_000_000_000 + buffer.st_mtim.tv_nsec
-      changed = buffer.st_ctim.tv_sec * 1_000_000_000 + buffer.st_ctim.tv_nsec
-    #endif
-    mode = UInt32(buffer.st_mode & 0o777)
-  }
-}
+// The names of the system's calls, which the functions above hide.
+private let writeSome = write(_:_:_:)
+private let renameFile = rename(_:_:)
+private let linkFile = link(_:_:)

@@ -1,131 +1,104 @@
 import AssentDiagnostics
-import Synchronization
+import AssentManifest
 
-/// The folder that a site is published to: compares before it writes, and never writes outside.
-final class OutputFolder: Sendable {
+/// What stands in the output folder before a build, and who put it there.
+struct OutputFolder: Sendable {
+  /// Names at the top of the folder that belong to git and are no part of the site.
+  static let gitNames: Set = [".git", ".gitignore"]
+
   let root: String
-  /// Whether files are only compared, as `build --check` has it.
-  let isDryRun: Bool
-  private let state = Mutex(State())
+  /// What the last build wrote down; `nil` where there was none, or its record cannot be read.
+  let record: BuildRecord?
+  /// Whether a record is there, if only one of another version.
+  let hasRecord: Bool
+  /// The bytes of the manifests that are there and can be read, by path.
+  private(set) var manifests: [String: [UInt8]] = [:]
+  /// Every entry below the folder that is no folder itself, by path, sorted; without what belongs to
+  /// git at the top, and without the stage of a build.
+  private(set) var entries: [String] = []
+  /// Digests of files that a manifest names, by path.
+  private var listed: [String: Manifest.Digest] = [:]
+  /// Paths that the record names.
+  private let recorded: Set<String>
 
-  private struct State {
-    /// Folders below the root that are known to be there and to be no links.
-    var folders: Set<String> = []
-    var written = 0
-    var unchanged = 0
-    /// The first few paths that differ, for messages.
-    var changedPaths: [String] = []
-  }
-
-  init(_ root: String, isDryRun: Bool) {
+  /// - Throws: ``InputError`` where the folder is a link or no folder, or cannot be read.
+  init(_ root: String) throws(InputError) {
     self.root = root
-    self.isDryRun = isDryRun
-  }
-
-  /// How many files were written (or would be), and how many were as they should be.
-  var counts: (written: Int, unchanged: Int) {
-    state.withLock { ($0.written, $0.unchanged) }
-  }
-
-  /// Up to ten paths that were written, or would be, in sorted order.
-  var changedPaths: [String] {
-    state.withLock { $0.changedPaths.sorted() }
-  }
-
-  /// Makes the file at `path` below the root hold `bytes`; writes only if it does not already.
-  func publish(_ bytes: [UInt8], at path: String, isDurable: Bool = false) throws(InputError) {
-    let target = root + "/" + path
-    try checkFolder(Placement.folder(of: path))
-    if let status = try FileSystem.status(target) {
-      guard status.kind == .file else {
-        throw .unwritable(
-          path: target, reason: status.kind == .link ? "is a symbolic link" : "is not a file")
+    var record: BuildRecord?
+    var hasRecord = false
+    switch try FileSystem.status(root)?.kind {
+    case nil: break
+    case .directory:
+      // A link of this name is foreign, and told as such.
+      let path = root + "/" + BuildRecord.fileName
+      if try FileSystem.status(path)?.kind == .file {
+        let bytes = try FileSystem.read(path)
+        record = BuildRecord(parsing: bytes)
+        hasRecord = BuildRecord.isRecord(bytes)
       }
-      if status.size == bytes.count, status.mode == 0o644, try FileSystem.read(target) == bytes {
-        // What a build that was killed left beside it.
-        if !isDryRun { try FileSystem.remove(FileSystem.temporaryPath(for: target)) }
-        state.withLock { $0.unchanged += 1 }
-        return
-      }
-    }
-    if !isDryRun {
-      try makeFolder(Placement.folder(of: path))
-      try FileSystem.write(bytes, to: target, isDurable: isDurable)
-    }
-    note(path)
-  }
-
-  /// Writes down what is about to be written, before the first of it is.
-  ///
-  /// - Parameter previous: the record that is there; it will do where it names all of that.
-  func announce(_ record: BuildRecord, after previous: BuildRecord?) throws(InputError) {
-    let known = Set((previous?.outputs ?? []).map(\.path))
-    guard !isDryRun, !record.outputs.allSatisfy({ known.contains($0.path) }) else { return }
-    try makeFolder("")
-    try FileSystem.write(record.bytes, to: root + "/" + BuildRecord.fileName)
-  }
-
-  /// Removes a file that was published before, and the folders it leaves empty.
-  ///
-  /// The path comes from a file that anybody may have written: one that leads out of the folder,
-  /// by its names or through a link, is left alone.
-  func remove(_ path: String) throws(InputError) {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
-      (try? checkFolder(Placement.folder(of: path))) != nil
-    else { return }
-    let target = root + "/" + path
-    if !isDryRun { try FileSystem.remove(FileSystem.temporaryPath(for: target)) }
-    guard try FileSystem.status(target) != nil else { return }
-    note(path)
-    guard !isDryRun else { return }
-    try FileSystem.remove(target)
-    var folder = Placement.folder(of: path)
-    while !folder.isEmpty, FileSystem.removeDirectoryIfEmpty(root + "/" + folder) {
-      let removed = folder
-      state.withLock { _ = $0.folders.remove(removed) }
-      folder = Placement.folder(of: folder)
-    }
-  }
-
-  /// The bytes of a file below the root, or `nil` when there is none.
-  func read(_ path: String) throws(InputError) -> [UInt8]? {
-    guard let status = try FileSystem.status(root + "/" + path), status.kind == .file else {
-      return nil
-    }
-    return try FileSystem.read(root + "/" + path)
-  }
-
-  private func note(_ path: String) {
-    state.withLock {
-      $0.written += 1
-      if $0.changedPaths.count < 10 { $0.changedPaths.append(path) }
-    }
-  }
-
-  /// Checks that no link stands for a folder below the root, so that nothing outside is reached.
-  private func checkFolder(_ folder: String) throws(InputError) {
-    if folder.isEmpty || state.withLock({ $0.folders.contains(folder) }) { return }
-    try checkFolder(Placement.folder(of: folder))
-    let path = root + "/" + folder
-    guard let status = try FileSystem.status(path) else { return }
-    guard status.kind == .directory else {
+    case .link:
       throw .unwritable(
-        path: path, reason: status.kind == .link ? "is a symbolic link" : "is not a directory")
+        path: root, reason: "is a symbolic link; name the folder it leads to with --output")
+    case .file, .other: throw .unwritable(path: root, reason: "is not a directory")
     }
-    state.withLock { _ = $0.folders.insert(folder) }
+    self.record = record
+    self.hasRecord = hasRecord
+    recorded = Set((record?.outputs ?? []).map(\.path))
   }
 
-  /// Makes a folder below the root; a link in its way is an error, so nothing is written outside.
-  private func makeFolder(_ folder: String) throws(InputError) {
-    if state.withLock({ $0.folders.contains(folder) }) { return }
-    if folder.isEmpty {
-      // The root itself is named by the user and may be reached through links.
-      if FileSystem.realPath(root) == nil { try FileSystem.makeDirectory(root) }
-    } else {
-      try makeFolder(Placement.folder(of: folder))
-      try FileSystem.makeDirectory(root + "/" + folder)
+  /// Looks at all that is in the folder, and reads the manifests that are there.
+  mutating func readContents() throws(InputError) {
+    entries = try allEntries()
+    for path in entries where Placement.fileName(of: path) == "manifest.json" {
+      let folder = Placement.folder(of: path)
+      guard try kind(path) == .file else { continue }
+      let bytes = try FileSystem.read(root + "/" + path)
+      guard let manifest = try? Manifest(parsing: bytes), let artifacts = try? manifest.artifacts
+      else { continue }
+      manifests[path] = bytes
+      for artifact in artifacts {
+        listed[Placement.join(folder, artifact.path.text)] = artifact.digest
+      }
     }
-    state.withLock { _ = $0.folders.insert(folder) }
+  }
+
+  /// Whether a file that is there was published by Assent, so that it may be replaced or removed.
+  ///
+  /// Such is a file that the record names, a manifest that reads well and the sums beside it, and a
+  /// file that is what a manifest says of it.
+  func owns(_ path: String) throws(InputError) -> Bool {
+    if recorded.contains(path) || manifests[path] != nil { return true }
+    let manifest = Placement.join(Placement.folder(of: path), "manifest.json")
+    if Placement.fileName(of: path) == "SHA256SUMS", manifests[manifest] != nil { return true }
+    guard let digest = listed[path], try kind(path) == .file else { return false }
+    return TextDigest.digest(of: try FileSystem.read(root + "/" + path)) == digest.description
+  }
+
+  /// The kind of the entry at a path; `nil` where there is none or a link leads to it.
+  private func kind(_ path: String) throws(InputError) -> FileStatus.Kind? {
+    var folder = ""
+    for name in Placement.folder(of: path).split(separator: "/") {
+      folder += "/" + name
+      guard try FileSystem.status(root + folder)?.kind == .directory else { return nil }
+    }
+    return try FileSystem.status(root + "/" + path)?.kind
+  }
+
+  private func allEntries() throws(InputError) -> [String] {
+    guard try FileSystem.status(root) != nil else { return [] }
+    var files: [String] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      for name in try FileSystem.names(in: folder.isEmpty ? root : root + "/" + folder) {
+        let path = Placement.join(folder, name)
+        if folder.isEmpty, Self.gitNames.contains(name) || name == Stage.folderName { continue }
+        if try FileSystem.status(root + "/" + path)?.kind == .directory {
+          folders.append(path)
+        } else {
+          files.append(path)
+        }
+      }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -11,25 +11,28 @@ import AssentDiagnostics
 /// Keeps two builds from writing one output folder at the same time.
 ///
 /// The lock is on the folder itself, leaves no file behind, and goes with the process that has it.
-struct OutputLock {
+struct OutputLock: ~Copyable {
   private let descriptor: Int32
 
   /// - Throws: ``InputError/unwritable(path:reason:)`` while another build has the lock.
-  init(_ folder: String, isNeeded: Bool) throws(InputError) {
-    guard isNeeded else {
-      descriptor = -1
-      return
+  init(_ folder: String) throws(InputError) {
+    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .unwritable(path: folder, reason: FileSystem.reason())
     }
-    if FileSystem.realPath(folder) == nil { try FileSystem.makeDirectory(folder) }
-    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // A file system without locks is no reason not to build.
-    if descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
+    switch errno {
+    case EWOULDBLOCK:
       close(descriptor)
       throw .unwritable(path: folder, reason: "another build is writing to it")
+    // A file system without locks is no reason not to build.
+    case ENOTSUP, ENOSYS, EINVAL, ENOLCK: break
+    default:
+      let reason = FileSystem.reason()
+      close(descriptor)
+      throw .unwritable(path: folder, reason: reason)
     }
   }
 
-  func release() {
-    if descriptor >= 0 { close(descriptor) }
-  }
+  deinit { close(descriptor) }
 }

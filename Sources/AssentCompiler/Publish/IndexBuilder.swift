@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 import AssentRender
 
 /// Builds the page that lists products, their agreements and their documents.
@@ -35,8 +36,8 @@ struct IndexBuilder {
   ) -> PageContext.Value? {
     let own = documents.filter { site.product(of: $0.path).folder == product.folder }
     guard !own.isEmpty else { return nil }
-    let agreements = inOrder(own.filter(\.kind.isAgreement))
-    let pages = own.filter { !$0.kind.isAgreement }
+    let agreements = inOrder(own.filter { $0.listing != nil })
+    let pages = own.filter { $0.listing == nil }
     return .object([
       "id": .string(product.id), "name": .string(product.name),
       "agreements": entries(agreements) {
@@ -98,7 +99,7 @@ struct IndexBuilder {
   private func entry(_ artifacts: [ArtifactFacts], labels: FrameLabels) -> PageContext {
     var context = PageContext(labels: labels)
     for (key, artifact) in zip([PageKey.path, .textPath, .jsonPath], artifacts) {
-      context.set(key, AddressText.escaped(artifact.path))
+      context.set(key, AddressText.escaped(artifact.path.text))
     }
     return context
   }

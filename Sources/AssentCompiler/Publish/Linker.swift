@@ -18,14 +18,14 @@ struct Linker {
     var files: [Artifact] = []
     for (name, bytes) in assets.sorted(by: { $0.key < $1.key }) {
       let type = name.hasSuffix(".css") ? "text/css" : "text/javascript"
-      files.append(file("assets/" + name, type, bytes))
+      files += file("assets/" + name, type, bytes)
     }
     for (name, bytes) in BuiltInTemplates.schemas.sorted(by: { $0.key < $1.key }) {
-      files.append(file("schema/" + name, "application/schema+json", bytes))
+      files += file("schema/" + name, "application/schema+json", bytes)
     }
     if let templates = site.templates[""] {
       let page = IndexBuilder(site: site, documents: documents).page(templates)
-      files.append(file("index.html", Artifact.html, page))
+      files += file("index.html", Artifact.html, page)
     }
     return files
   }
@@ -41,7 +41,7 @@ struct Linker {
     for product in site.products.values.sorted(by: { $0.folder < $1.folder }) {
       let own = documents.filter { site.product(of: $0.path).folder == product.folder }
       let current = own.flatMap(\.currentArtifacts)
-      let pictures = resources.filter { site.product(of: $0.path).folder == product.folder }
+      let pictures = resources.filter { site.product(of: $0.path.text).folder == product.folder }
       let files =
         current + pictures + (product.folder.isEmpty ? siteFiles.map { ArtifactFacts($0) } : [])
       let builder = ManifestBuilder(
@@ -49,23 +49,23 @@ struct Linker {
         publisher: Manifest.Publisher(
           name: site.configuration.publisherName, contact: site.configuration.publisherContact),
         documents: own, files: files, sourceDate: sourceDate)
-      manifests.append(
-        file(
-          Placement.join(product.folder, "manifest.json"), Artifact.json,
-          builder.bytes(after: previous(product.folder))))
-      sums.append(
-        file(
-          Placement.join(product.folder, "SHA256SUMS"), Artifact.text,
-          Self.sums(of: own.flatMap(\.artifacts) + files, below: product.folder)))
+      manifests += file(
+        Placement.join(product.folder, "manifest.json"), Artifact.json,
+        builder.bytes(after: previous(product.folder)))
+      sums += file(
+        Placement.join(product.folder, "SHA256SUMS"), Artifact.text,
+        Self.sums(of: own.flatMap(\.artifacts) + files, below: product.folder))
     }
     return (sums, manifests)
   }
 
   /// Lines as `sha256sum --check` reads them, sorted by path.
   private static func sums(of files: [ArtifactFacts], below folder: String) -> [UInt8] {
+    let folder = Placement.published(folder)?.text ?? ""
     let skipped = folder.isEmpty ? 0 : folder.utf8.count + 1
-    let lines = files.map { (path: String($0.path.utf8.dropFirst(skipped)) ?? $0.path, $0.digest) }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let lines = files.map {
+      (path: String($0.path.text.utf8.dropFirst(skipped)) ?? $0.path.text, $0.digest)
+    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     var out: [UInt8] = []
     for (path, digest) in lines {
       out += "\(digest.dropFirst("sha256:".count))  \(path)\n".utf8
@@ -73,7 +73,8 @@ struct Linker {
     return out
   }
 
-  private func file(_ path: String, _ type: String, _ bytes: [UInt8]) -> Artifact {
-    Artifact(path: path, type: type, bytes: bytes, digest: TextDigest.digest(of: bytes))
+  /// A file of the site, as a list of one; none where its folder's name cannot be published.
+  private func file(_ path: String, _ type: String, _ bytes: [UInt8]) -> [Artifact] {
+    Placement.published(path).map { [Artifact(path: $0, type: type, bytes: bytes)] } ?? []
   }
 }

@@ -25,7 +25,7 @@ struct ManifestBuilder {
       manifest.sequence = before.sequence
       manifest.previous = before.previous
       guard manifest.canonicalBytes() != previous else { return previous }
-      manifest.sequence = before.sequence + 1
+      manifest.sequence = before.sequence.addingReportingOverflow(1).partialValue
       if let digest = Manifest.Digest(TextDigest.digest(of: previous)) {
         manifest.previous = Manifest.Previous(sequence: before.sequence, digest: digest)
       }
@@ -57,9 +57,10 @@ struct ManifestBuilder {
   /// One entry for each agreement, its locales together.
   private func agreements() -> [Manifest.DocumentEntry] {
     var groups: [String: [DocumentFacts]] = [:]
-    for document in documents where document.kind.isAgreement {
+    for document in documents where document.listing != nil {
       let id = Placement.join(
-        relative(Placement.folder(of: document.path)), Placement.agreementID(of: document.path))
+        relative(Placement.folder(of: document.path), below: product.folder),
+        Placement.agreementID(of: document.path))
       groups[id, default: []].append(document)
     }
     return groups.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -68,62 +69,57 @@ struct ManifestBuilder {
 
   private func entry(id: String, locales: [DocumentFacts]) -> Manifest.DocumentEntry? {
     guard let binding = locales.first(where: { !$0.isTranslation }) ?? locales.first,
-      let version = binding.version?.number,
-      let effective = binding.effective.flatMap({ Manifest.Day($0) }),
+      let listing = binding.listing,
       let kind = Manifest.DocumentEntry.Kind(rawValue: binding.kind.rawValue)
     else { return nil }
-    let published =
-      (binding.published ?? binding.updated).flatMap { Manifest.Day($0) } ?? effective
-    var entries: [String: Manifest.LocaleEntry] = [:]
+    var entries: [Manifest.Locale: Manifest.LocaleEntry] = [:]
     for locale in locales {
       guard let source = Manifest.Digest(locale.sourceDigest),
-        let text = Manifest.Digest(locale.textDigest)
+        let text = Manifest.Digest(locale.textDigest), let tag = locale.listing?.locale
       else { continue }
-      entries[locale.language] = Manifest.LocaleEntry(
+      entries[tag] = Manifest.LocaleEntry(
         authoritative: locale.path == binding.path, title: Self.normalized(locale.title),
         words: locale.words, sourceDigest: source, textDigest: text,
         artifacts: locale.artifacts.compactMap { artifact($0) })
     }
     let release = Manifest.Release(
-      version: version, revision: 1, published: published, effective: effective,
-      status: .current, change: Manifest.Change(class: .initial, computed: .initial),
-      locales: entries)
+      version: listing.version, revision: 1, published: listing.published,
+      effective: listing.effective, status: .current,
+      change: Manifest.Change(class: .initial, computed: .initial), locales: entries)
     return Manifest.DocumentEntry(
-      id: id, kind: kind, title: Self.normalized(binding.title), spdx: binding.spdx,
-      current: version, acceptanceRevision: 1, releases: [release])
+      id: Self.normalized(id), kind: kind, title: Self.normalized(binding.title),
+      spdx: binding.spdx, current: listing.version, acceptanceRevision: 1, releases: [release])
   }
 
   private func pages() -> [Manifest.Page] {
-    documents.filter { !$0.kind.isAgreement }.compactMap { document in
-      guard let html = document.artifacts.first else { return nil }
+    documents.filter { $0.listing == nil }.compactMap { document in
+      guard let html = document.artifacts.first, let path = relative(html.path) else { return nil }
       return Manifest.Page(
-        path: relative(html.path), title: Self.normalized(document.title),
+        path: path, title: Self.normalized(document.title),
         version: document.version?.number,
         artifacts: document.artifacts.compactMap { artifact($0) })
     }
   }
 
   private func artifact(_ facts: ArtifactFacts) -> Manifest.Artifact? {
-    guard let digest = Manifest.Digest(facts.digest) else { return nil }
+    guard let digest = Manifest.Digest(facts.digest), let path = relative(facts.path) else {
+      return nil
+    }
     let isEmbeddable = facts.type == "text/css" || facts.type == "text/javascript"
     return Manifest.Artifact(
-      path: relative(facts.path), type: facts.type, bytes: facts.size, digest: digest,
-      integrity: isEmbeddable ? Self.integrity(facts.digest) : nil, columns: facts.columns)
+      path: path, type: facts.type, bytes: facts.size, digest: digest,
+      integrity: isEmbeddable ? digest.integrity : nil, columns: facts.columns)
   }
 
-  /// A path below the product's folder.
-  private func relative(_ path: String) -> String {
-    product.folder.isEmpty || path == product.folder
-      ? (path == product.folder ? "" : path) : String(path.dropFirst(product.folder.count + 1))
+  /// A path below the output folder as one below the product's.
+  private func relative(_ path: Manifest.Path) -> Manifest.Path? {
+    product.folder.isEmpty
+      ? path : Manifest.Path(relative(path.text, below: Self.normalized(product.folder)))
   }
 
-  /// The value of an `integrity` attribute (Subresource Integrity, section 3.1).
-  private static func integrity(_ digest: String) -> String {
-    let digits = Array(digest.dropFirst("sha256:".count))
-    let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {
-      UInt8(String(digits[$0...$0 + 1]), radix: 16)
-    }
-    return "sha256-" + Data(bytes).base64EncodedString()
+  private func relative(_ path: String, below folder: String) -> String {
+    if folder.isEmpty { return path }
+    return path == folder ? "" : String(path.dropFirst(folder.count + 1))
   }
 
   private static func normalized(_ text: String) -> String {

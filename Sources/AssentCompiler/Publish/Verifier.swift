@@ -9,12 +9,18 @@ package struct Verifier {
     package var fileCount = 0
     /// One error for each file that is missing, changed or named by nothing.
     package var diagnostics: [Diagnostic] = []
+
+    /// Whether the folder is what its manifests say.
+    package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
   }
 
   private let root: String
   private var result = Result()
   /// Paths below the root that a manifest accounts for.
   private var accounted: Set<String> = []
+
+  /// The largest manifest and the largest list of sums that are read, in bytes.
+  private static let mostBytes = 64 << 20
 
   /// - Throws: ``InputError`` where a folder or file cannot be read.
   package static func verify(_ root: String) throws(InputError) -> Result {
@@ -28,22 +34,28 @@ package struct Verifier {
   }
 
   private mutating func run() throws(InputError) {
-    let files = try allFiles(below: "")
-    let manifests = files.filter { Placement.fileName(of: $0) == "manifest.json" }
-    for path in manifests { try check(manifestAt: path) }
-    if result.manifestCount == 0 {
+    let files = try allFiles()
+    // The manifest at the root may list a file of that name as one of the site's own.
+    for path in files where Placement.fileName(of: path) == "manifest.json" {
+      if !accounted.contains(path) { try check(manifestAt: path) }
+    }
+    if result.manifestCount == 0, !result.diagnostics.contains(where: { $0.severity == .error }) {
       report("no-manifest", at: "manifest.json", "there is no manifest.json in the folder", nil)
       return
     }
+    let published = accounted
     for path in files where !accounted.contains(path) {
+      guard try !isOfTheTools(path, published: published) else { continue }
       report(
         "unlisted-file", at: path, "no manifest names this file",
         "remove it, or publish the folder anew")
     }
   }
 
+  // MARK: Manifests
+
   private mutating func check(manifestAt path: String) throws(InputError) {
-    let bytes = try FileSystem.read(root + "/" + path)
+    guard let bytes = try bytes(of: path, limit: Self.mostBytes) else { return }
     let folder = Placement.folder(of: path)
     let manifest: Manifest
     let artifacts: [Manifest.Artifact]
@@ -61,12 +73,6 @@ package struct Verifier {
         "manifest-not-canonical", at: path, "the manifest is not in the form of RFC 8785",
         "publish the folder anew; a signature covers the exact bytes")
     }
-    for name in ["manifest.json.minisig", BuildRecord.fileName, "SHA256SUMS"] {
-      accounted.insert(Placement.join(folder, name))
-    }
-    for key in manifest.keys {
-      accounted.insert(Placement.join(folder, "manifest.json.\(key.id).minisig"))
-    }
     for artifact in artifacts { try check(artifact, below: folder) }
     for document in manifest.documents {
       for release in document.releases {
@@ -74,35 +80,27 @@ package struct Verifier {
       }
     }
     try checkSums(artifacts, below: folder)
+    for name in ["manifest.json.minisig"] + manifest.keys.map({ "manifest.json.\($0.id).minisig" })
+    {
+      try checkSignature(at: Placement.join(folder, name))
+    }
   }
 
   private mutating func check(
     _ artifact: Manifest.Artifact, below folder: String
   ) throws(InputError) {
-    let path = Placement.join(folder, artifact.path)
-    guard !artifact.path.split(separator: "/").contains(".."), !artifact.path.hasPrefix("/") else {
-      report("path-outside", at: path, "the manifest names a file outside of its folder", nil)
-      return
-    }
+    let path = Placement.join(folder, artifact.path.text)
     guard accounted.insert(path).inserted else { return }
     result.fileCount += 1
-    guard let status = try FileSystem.status(root + "/" + path) else {
-      report("missing-file", at: path, "the file is missing", "publish the folder anew")
-      return
-    }
-    guard status.kind == .file else {
-      report("not-a-file", at: path, "this is not a regular file", "publish the folder anew")
-      return
-    }
-    let bytes = try FileSystem.read(root + "/" + path)
-    if bytes.count != artifact.bytes {
+    guard let size = try size(of: path) else { return }
+    if size != artifact.bytes {
       report(
         "changed-file", at: path,
-        "the file has \(bytes.count) bytes; the manifest says \(artifact.bytes)",
+        "the file has \(size) bytes; the manifest says \(artifact.bytes)",
         "publish the folder anew")
       return
     }
-    let digest = TextDigest.digest(of: bytes)
+    let digest = TextDigest.digest(of: try FileSystem.read(root + "/" + path))
     if digest != artifact.digest.description {
       report(
         "changed-file", at: path,
@@ -116,7 +114,7 @@ package struct Verifier {
     of locale: Manifest.LocaleEntry, below folder: String
   ) throws(InputError) {
     for artifact in locale.artifacts where artifact.type == Artifact.json {
-      let path = Placement.join(folder, artifact.path)
+      let path = Placement.join(folder, artifact.path.text)
       guard let bytes = try? FileSystem.read(root + "/" + path),
         let json = try? JSONValue(parsing: bytes), let words = json["words"]?["text"]?.string
       else { continue }
@@ -135,12 +133,10 @@ package struct Verifier {
     _ artifacts: [Manifest.Artifact], below folder: String
   ) throws(InputError) {
     let path = Placement.join(folder, "SHA256SUMS")
-    guard try FileSystem.status(root + "/" + path) != nil else {
-      report("missing-file", at: path, "the file is missing", "publish the folder anew")
-      return
-    }
+    accounted.insert(path)
+    guard let bytes = try bytes(of: path, limit: Self.mostBytes) else { return }
     result.fileCount += 1
-    let text = String(decoding: try FileSystem.read(root + "/" + path), as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
     let stated = Set(text.split(separator: "\n").map(String.init))
     let expected = Set(artifacts.map { "\($0.digest.hexadecimal)  \($0.path)" })
     if stated != expected {
@@ -151,6 +147,79 @@ package struct Verifier {
     }
   }
 
+  /// Checks that what is named as a signature has the form of one.
+  private mutating func checkSignature(at path: String) throws(InputError) {
+    guard try FileSystem.status(root + "/" + path) != nil else { return }
+    accounted.insert(path)
+    guard let bytes = try bytes(of: path, limit: 4_096) else { return }
+    result.fileCount += 1
+    if !SignatureForm.isSignature(bytes) {
+      report(
+        "unreadable-signature", at: path, "this is not a signature as minisign writes them",
+        "sign the manifest anew, or remove the file")
+    }
+  }
+
+  // MARK: Files of the tools
+
+  /// Whether a file that no manifest names belongs to the program or to git.
+  ///
+  /// Each has to be what it is called, so that nothing else is published under its name.
+  private mutating func isOfTheTools(
+    _ path: String, published: Set<String>
+  ) throws(InputError) -> Bool {
+    switch path {
+    case ".gitignore":
+      guard try FileSystem.status(root + "/" + path)?.kind == .file else { return false }
+      let lines = String(decoding: try FileSystem.read(root + "/" + path), as: UTF8.self)
+        .split(separator: "\n")
+      return lines.allSatisfy { ["*", "!.gitignore", "/*", "!/.gitignore"].contains($0) }
+    case BuildRecord.fileName:
+      guard try FileSystem.status(root + "/" + path)?.kind == .file,
+        let record = BuildRecord(parsing: try FileSystem.read(root + "/" + path))
+      else { return false }
+      let named = Set(record.outputs.map(\.path))
+      return record.isAnnouncement || named == published
+    default:
+      guard Stage.isStaged(path) else { return false }
+      if !result.diagnostics.contains(where: { $0.rule == "unfinished-build" }) {
+        result.diagnostics.append(
+          Diagnostic(
+            rule: "unfinished-build", severity: .info,
+            message: "a build is at work here, or was broken off", file: root + "/" + path,
+            help: "build again before you publish the folder"))
+      }
+      return true
+    }
+  }
+
+  // MARK: Reading
+
+  /// The size of a file; an error where it is missing or no regular file.
+  private mutating func size(of path: String) throws(InputError) -> Int? {
+    guard let status = try FileSystem.status(root + "/" + path) else {
+      report("missing-file", at: path, "the file is missing", "publish the folder anew")
+      return nil
+    }
+    guard status.kind == .file else {
+      report("not-a-file", at: path, "this is not a regular file", "publish the folder anew")
+      return nil
+    }
+    return status.size
+  }
+
+  /// The bytes of a file that has at most `limit` of them; an error where there are none to be had.
+  private mutating func bytes(of path: String, limit: Int) throws(InputError) -> [UInt8]? {
+    guard let size = try size(of: path) else { return nil }
+    guard size <= limit else {
+      report(
+        "changed-file", at: path, "the file has \(size) bytes; \(limit) are the most it may have",
+        "publish the folder anew")
+      return nil
+    }
+    return try FileSystem.read(root + "/" + path)
+  }
+
   private mutating func report(_ rule: String, at path: String, _ message: String, _ help: String?)
   {
     result.diagnostics.append(
@@ -158,20 +227,25 @@ package struct Verifier {
         rule: rule, severity: .error, message: message, file: root + "/" + path, help: help))
   }
 
-  /// Every entry below a folder that is no folder itself, by path.
-  private func allFiles(below folder: String) throws(InputError) -> [String] {
+  /// Every entry of the folder that is no folder itself, by path, those nearest to the root first;
+  /// without the repository that git keeps at the top.
+  private func allFiles() throws(InputError) -> [String] {
     var files: [String] = []
-    var folders = [folder]
+    var folders = [""]
     while let folder = folders.popLast() {
       for name in try FileSystem.names(in: folder.isEmpty ? root : root + "/" + folder) {
         let path = Placement.join(folder, name)
+        if path == ".git" { continue }
         if try FileSystem.status(root + "/" + path)?.kind == .directory {
           folders.append(path)
-        } else if path != ".gitignore" {
+        } else {
           files.append(path)
         }
       }
     }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+    return files.map { (depth($0), $0) }.sorted {
+      $0.0 == $1.0 ? $0.1.utf8.lexicographicallyPrecedes($1.1.utf8) : $0.0 < $1.0
+    }.map(\.1)
   }
 }

@@ -25,6 +25,15 @@ extension Manifest {
       description = String(decoding: digits, as: UTF8.self)
     }
 
+    /// The value of an `integrity` attribute: `sha256-` and base64 (Subresource Integrity, 3.1).
+    public var integrity: String {
+      let digits = hexadecimal.utf8.map { Hexadecimal.value($0) ?? 0 }
+      let bytes = stride(from: 0, to: digits.count - 1, by: 2).map {
+        digits[$0] << 4 | digits[$0 + 1]
+      }
+      return "sha256-" + Base64.text(of: bytes)
+    }
+
     /// The 64 digits alone.
     public var hexadecimal: Substring { description.dropFirst(Self.prefix.count) }
 

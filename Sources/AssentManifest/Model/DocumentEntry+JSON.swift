@@ -3,14 +3,15 @@ extension Manifest.DocumentEntry: ManifestObject {
     self.init(
       id: try fields.nonEmptyString(.id), kind: try fields.text(.kind),
       title: try fields.string(.title), spdx: try fields.optional(.spdx, FieldReader.string),
-      required: try fields.bool(.required), current: try fields.nonEmptyString(.current),
+      required: try fields.bool(.required), current: try fields.text(.current),
       acceptanceRevision: try fields.integer(.acceptanceRevision, in: 1...Int.max),
       gate: try fields.object(.gate),
       audience: try fields.optional(.audience, FieldReader.read),
       releases: try fields.array(.releases))
-    try ManifestError.refuseRepeated(releases.map(\.version), .version, in: .releases)
+    try ManifestError.refuseRepeated(releases.map(\.version.text), .version, in: .releases)
     guard releases.contains(where: { $0.version == current }) else {
-      throw .invalid(path: "current", reason: "\(Quotation(current)) is not among the releases")
+      throw .invalid(
+        path: "current", reason: "\(Quotation(current.text)) is not among the releases")
     }
   }
 

@@ -21,7 +21,7 @@ extension Manifest {
     /// Whether the product may not be used without accepting it.
     public var required: Bool
     /// The version that stands: one of ``releases``.
-    public var current: String
+    public var current: Version
     /// The lowest ``Release/revision`` whose acceptance still counts.
     public var acceptanceRevision: Int
     /// How a gate asks for acceptance of it.
@@ -34,7 +34,7 @@ extension Manifest {
     /// Makes the entry of an agreement.
     public init(
       id: String, kind: Kind, title: String, spdx: String? = nil, required: Bool = true,
-      current: String, acceptanceRevision: Int, gate: Gate = Gate(), audience: Audience? = nil,
+      current: Version, acceptanceRevision: Int, gate: Gate = Gate(), audience: Audience? = nil,
       releases: [Release]
     ) {
       self.id = id

@@ -21,10 +21,14 @@ extension Manifest.LocaleEntry: ManifestObject {
 extension Manifest.Artifact: ManifestObject {
   init(reading fields: FieldReader) throws(ManifestError) {
     self.init(
-      path: try fields.path(.path), type: try fields.nonEmptyString(.type),
+      path: try fields.text(.path), type: try fields.nonEmptyString(.type),
       bytes: try fields.integer(.bytes), digest: try fields.text(.digest),
       integrity: try fields.optional(.integrity, FieldReader.string),
       columns: try fields.optionalInteger(.columns, in: 1...Int.max))
+    if let integrity, integrity != digest.integrity {
+      throw .invalid(
+        path: "integrity", reason: "\(Quotation(integrity)) is not the digest \(digest.integrity)")
+    }
   }
 
   func write(to json: inout JSONWriter) {
@@ -42,7 +46,7 @@ extension Manifest.Artifact: ManifestObject {
 extension Manifest.Page: ManifestObject {
   init(reading fields: FieldReader) throws(ManifestError) {
     self.init(
-      path: try fields.path(.path), title: try fields.string(.title),
+      path: try fields.text(.path), title: try fields.string(.title),
       version: try fields.optional(.version, FieldReader.string),
       artifacts: try fields.array(.artifacts))
   }

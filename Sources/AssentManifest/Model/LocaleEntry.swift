@@ -31,7 +31,7 @@ extension Manifest {
   /// A published file.
   public struct Artifact: Hashable, Sendable {
     /// Relative to the folder of the manifest, with `/` between its parts.
-    public var path: String
+    public var path: Path
     /// The media type: `text/html`.
     public var type: String
     /// The size.
@@ -45,7 +45,7 @@ extension Manifest {
 
     /// Describes a published file.
     public init(
-      path: String, type: String, bytes: Int, digest: Digest, integrity: String? = nil,
+      path: Path, type: String, bytes: Int, digest: Digest, integrity: String? = nil,
       columns: Int? = nil
     ) {
       self.path = path
@@ -60,7 +60,7 @@ extension Manifest {
   /// A page of documentation.
   public struct Page: Hashable, Sendable {
     /// Of the HTML page, relative to the folder of the manifest.
-    public var path: String
+    public var path: Path
     /// The title of the page.
     public var title: String
     /// The version that the document states; `nil` when it states none.
@@ -69,7 +69,7 @@ extension Manifest {
     public var artifacts: [Artifact]
 
     /// Describes a page that is no agreement.
-    public init(path: String, title: String, version: String? = nil, artifacts: [Artifact]) {
+    public init(path: Path, title: String, version: String? = nil, artifacts: [Artifact]) {
       self.path = path
       self.title = title
       self.version = version

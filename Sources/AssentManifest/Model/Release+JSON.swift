@@ -1,7 +1,7 @@
 extension Manifest.Release: ManifestObject {
   init(reading fields: FieldReader) throws(ManifestError) {
     self.init(
-      version: try fields.nonEmptyString(.version),
+      version: try fields.text(.version),
       revision: try fields.integer(.revision, in: 1...Int.max),
       published: try fields.text(.published), effective: try fields.text(.effective),
       graceDays: try fields.integer(.graceDays), status: try fields.text(.status),
@@ -32,7 +32,7 @@ extension Manifest.Change: ManifestObject {
   init(reading fields: FieldReader) throws(ManifestError) {
     self.init(
       class: try fields.text(.class), computed: try fields.text(.computed),
-      from: try fields.optional(.from, FieldReader.string),
+      from: try fields.optional(.from, FieldReader.text),
       summary: try fields.byLanguage(.summary, FieldReader.string),
       sections: try fields.array(.sections, of: FieldReader.string))
   }

@@ -10,7 +10,7 @@ extension Manifest {
     }
 
     /// The version as people write it: `1.1`.
-    public var version: String
+    public var version: Version
     /// What gates compare, from 1; a material change raises it, an editorial one keeps it.
     public var revision: Int
     /// The day from which the text could be read.
@@ -24,12 +24,12 @@ extension Manifest {
     /// What changed since the release before.
     public var change: Change
     /// By language tag (BCP 47), such as `en` or `zh-Hant`; exactly one is authoritative.
-    public var locales: [String: LocaleEntry]
+    public var locales: [Locale: LocaleEntry]
 
     /// Makes a release of its members.
     public init(
-      version: String, revision: Int, published: Day, effective: Day, graceDays: Int = 0,
-      status: Status, change: Change, locales: [String: LocaleEntry]
+      version: Version, revision: Int, published: Day, effective: Day, graceDays: Int = 0,
+      status: Status, change: Change, locales: [Locale: LocaleEntry]
     ) {
       self.version = version
       self.revision = revision
@@ -56,15 +56,15 @@ extension Manifest {
     /// What the two texts show.
     public var computed: Class
     /// The version compared with; `nil` for the first release.
-    public var from: String?
+    public var from: Version?
     /// What changed, in a sentence or two for each language tag.
-    public var summary: [String: String]
+    public var summary: [Locale: String]
     /// Anchors of the sections that changed.
     public var sections: [String]
 
     /// Makes the description of a change.
     public init(
-      class: Class, computed: Class, from: String? = nil, summary: [String: String] = [:],
+      class: Class, computed: Class, from: Version? = nil, summary: [Locale: String] = [:],
       sections: [String] = []
     ) {
       self.class = `class`

@@ -90,18 +90,6 @@ struct FieldReader {
     isPresent(field) ? try integer(field, in: range) : nil
   }
 
-  /// A path that stays in the folder of the manifest.
-  func path(_ field: Manifest.Field) throws(ManifestError) -> String {
-    try value(field) { value throws(ManifestError) in
-      let path = try FieldReader.string(value)
-      guard Manifest.isInside(path) else {
-        throw .invalid(
-          path: "", reason: "\(Quotation(path)) is not a path within the folder of the manifest")
-      }
-      return path
-    }
-  }
-
   func array<T>(
     _ field: Manifest.Field, of read: (JSONValue) throws(ManifestError) -> T
   ) throws(ManifestError) -> [T] {
@@ -127,15 +115,15 @@ struct FieldReader {
   /// Values by language tag.
   func byLanguage<T>(
     _ field: Manifest.Field, _ read: (JSONValue) throws(ManifestError) -> T
-  ) throws(ManifestError) -> [String: T] {
+  ) throws(ManifestError) -> [Manifest.Locale: T] {
     try value(field) { value throws(ManifestError) in
-      var result: [String: T] = [:]
+      var result: [Manifest.Locale: T] = [:]
       for member in try FieldReader(value).object.members {
-        guard Manifest.isLanguageTag(member.key) else {
+        guard let tag = Manifest.Locale(member.key) else {
           throw .invalid(path: "", reason: "\(Quotation(member.key)) is not a language tag")
         }
         do throws(ManifestError) {
-          result[member.key] = try read(member.value)
+          result[tag] = try read(member.value)
         } catch {
           throw error.inside(member.key)
         }

@@ -42,12 +42,12 @@ extension JSONWriter {
 
   /// Writes values by language tag, the tags sorted.
   mutating func field<T>(
-    _ field: Manifest.Field, _ values: [String: T], _ write: (T, inout JSONWriter) -> Void
+    _ field: Manifest.Field, _ values: [Manifest.Locale: T], _ write: (T, inout JSONWriter) -> Void
   ) {
     key(field.rawValue)
     beginObject()
-    for (tag, value) in values.sorted(by: { KeyOrder.compare($0.key, $1.key) < 0 }) {
-      key(tag)
+    for (tag, value) in values.sorted(by: { $0.key < $1.key }) {
+      key(tag.text)
       write(value, &self)
     }
     endObject()

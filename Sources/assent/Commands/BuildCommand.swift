@@ -63,7 +63,8 @@ struct BuildCommand: ParsableCommand {
     let progress = ProgressLine()
     let result = try SiteBuild(options) { done, total in progress.show(done, of: total) }.run()
     progress.clear()
-    DiagnosticOutput.print(result.diagnostics, color: Terminal.standardError.usesColor)
+    DiagnosticOutput.print(
+      result.diagnostics, of: result.sources, color: Terminal.standardError.usesColor)
     let unlisted = DiagnosticOutput.summary(result.unlistedCounts)
     if !unlisted.isEmpty {
       Terminal.standardError.write("\(unlisted) as before; 'assent lint' lists them\n")
@@ -109,9 +110,9 @@ struct BuildCommand: ParsableCommand {
       return "Published \(documents) to \(output): \(result.writtenCount) files written, "
         + "\(result.unchangedCount) unchanged.\n"
     case .wouldChange:
-      let more = result.writtenCount - result.changedPaths.count
+      let more = result.writtenCount - 10
       return "\(output) would change in \(result.writtenCount) files:\n"
-        + result.changedPaths.map { "  \($0)\n" }.joined()
+        + result.changedPaths.prefix(10).map { "  \($0)\n" }.joined()
         + (more > 0 ? "  and \(more) more\n" : "")
     }
   }

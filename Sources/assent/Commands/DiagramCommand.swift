@@ -162,7 +162,8 @@ struct DiagramCommand: ParsableCommand {
     if let bare = DiagramSource(bareFile: file) { return [bare] }
     let document = Document(parsing: file)
     if !document.diagnostics.isEmpty {
-      DiagnosticOutput.print(document.diagnostics, color: Terminal.standardError.usesColor)
+      DiagnosticOutput.print(
+        document.diagnostics, of: [file.path: file], color: Terminal.standardError.usesColor)
       throw Ending.findings
     }
     return document.diagramSources

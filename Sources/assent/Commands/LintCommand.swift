@@ -60,7 +60,7 @@ struct LintCommand: ParsableCommand {
       try Terminal.standardOutput.write(DiagnosticOutput.json(result.diagnostics))
     case .text:
       try DiagnosticOutput.writeText(
-        result.diagnostics, color: Terminal.standardOutput.usesColor
+        result.diagnostics, of: result.sources, color: Terminal.standardOutput.usesColor
       ) { text throws(InputError) in try Terminal.standardOutput.write(Array(text.utf8)) }
       for path in result.fixedPaths { Terminal.standardError.write("repaired \(path)\n") }
       if result.diagnostics.isEmpty, Terminal.standardError.isTerminal {

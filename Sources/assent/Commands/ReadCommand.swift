@@ -45,7 +45,8 @@ struct ReadCommand: ParsableCommand {
     let source = try SourceInput.read(try path())
     var parsed = Document(parsing: source)
     if !parsed.diagnostics.isEmpty {
-      DiagnosticOutput.print(parsed.diagnostics, color: Terminal.standardError.usesColor)
+      DiagnosticOutput.print(
+        parsed.diagnostics, of: [source.path: source], color: Terminal.standardError.usesColor)
       throw Ending.findings
     }
     if straighten { parsed = Document(parsing: parsed.straightenedSource) }

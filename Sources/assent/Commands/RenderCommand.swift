@@ -94,7 +94,8 @@ struct RenderCommand: ParsableCommand {
     let source = try SourceInput.read(file)
     var document = Document(parsing: source, extensions: try parsedExtensions())
     if !document.diagnostics.isEmpty {
-      DiagnosticOutput.print(document.diagnostics, color: Terminal.standardError.usesColor)
+      DiagnosticOutput.print(
+        document.diagnostics, of: [source.path: source], color: Terminal.standardError.usesColor)
       throw Ending.findings
     }
     if straighten {

@@ -18,8 +18,8 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let result = try Verifier.verify(PathText.trimmed(folder))
-    DiagnosticOutput.print(result.diagnostics, color: Terminal.standardError.usesColor)
-    guard result.diagnostics.isEmpty else { throw Ending.findings }
+    DiagnosticOutput.print(result.diagnostics, of: [:], color: Terminal.standardError.usesColor)
+    guard result.isWhole else { throw Ending.findings }
     let manifests = result.manifestCount == 1 ? "1 manifest" : "\(result.manifestCount) manifests"
     try Terminal.standardOutput.write(
       Array("\(result.fileCount) files agree with \(manifests)\n".utf8))

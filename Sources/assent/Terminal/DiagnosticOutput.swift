@@ -6,25 +6,25 @@ import AssentMarkup
 /// Prints findings in the form that was asked for.
 enum DiagnosticOutput {
   /// Prints findings for people on standard error, with a line that counts them.
-  static func print(_ diagnostics: [Diagnostic], color: Bool) {
-    writeText(diagnostics, color: color) { Terminal.standardError.write($0) }
+  ///
+  /// - Parameter sources: the texts that the findings are about, by path; a finding in any other file
+  ///   is printed without an excerpt.
+  static func print(
+    _ diagnostics: [Diagnostic], of sources: [String: SourceFile], color: Bool
+  ) {
+    writeText(diagnostics, of: sources, color: color) { Terminal.standardError.write($0) }
   }
 
   /// Writes findings with the lines they are about, and a line that counts them.
   ///
   /// There may be a hundred thousand of them, so the text is handed out in pieces.
   static func writeText<Failure: Error>(
-    _ diagnostics: [Diagnostic], color: Bool, to write: (String) throws(Failure) -> Void
+    _ diagnostics: [Diagnostic], of sources: [String: SourceFile], color: Bool,
+    to write: (String) throws(Failure) -> Void
   ) throws(Failure) {
     let printer = TextPrinter(usesColor: color, columns: { displayColumns(of: $0) })
-    var sources: [String: SourceFile] = [:]
     var out = ""
     for diagnostic in diagnostics {
-      if sources[diagnostic.file] == nil,
-        let bytes = try? FileSystem.readNamed(diagnostic.file)
-      {
-        sources = [diagnostic.file: SourceFile(path: diagnostic.file, bytes: bytes)]
-      }
       out += printer.text(diagnostic, source: sources[diagnostic.file]) + "\n"
       if out.utf8.count >= 1 << 16 {
         try write(out)

@@ -33,7 +33,9 @@ enum Ending: Int32, Error {
       Terminal.complain(error.description)
       Self.exit(.usage)
     case let error as TemplateError:
-      DiagnosticOutput.print(error.diagnostics, color: Terminal.standardError.usesColor)
+      DiagnosticOutput.print(
+        error.diagnostics, of: SourceInput.sources(of: error.diagnostics),
+        color: Terminal.standardError.usesColor)
       Self.exit(.usage)
     default:
       let message = Assent.fullMessage(for: error)

@@ -16,9 +16,7 @@ extension Rule {
   ) { subject, findings in
     for language in subject.document.metadata.languages {
       let tag = language.value
-      let right =
-        names[tag.lowercased()] ?? LanguageTag.canonical(tag.replacing("_", with: "-"))
-      if LanguageTag.isWellFormed(right) {
+      if let right = LanguageTag.meant(by: tag) {
         guard right != tag else { continue }
         findings.report(
           "language '\(tag)' is written '\(right)'", at: language.range, help: "use \(right)",
@@ -34,15 +32,4 @@ extension Rule {
       }
     }
   }
-
-  /// The tags of languages that people write out.
-  private static let names: [String: String] = [
-    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr",
-    "spanish": "es", "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt",
-    "português": "pt", "dutch": "nl", "nederlands": "nl", "polish": "pl", "polski": "pl",
-    "russian": "ru", "русский": "ru", "japanese": "ja", "日本語": "ja", "chinese": "zh", "中文": "zh",
-    "korean": "ko", "한국어": "ko", "arabic": "ar", "العربية": "ar", "turkish": "tr", "türkçe": "tr",
-    "hindi": "hi", "swedish": "sv", "svenska": "sv", "czech": "cs", "čeština": "cs",
-    "ukrainian": "uk", "українська": "uk", "vietnamese": "vi", "indonesian": "id",
-  ]
 }

@@ -1,0 +1,155 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+
+/// A plan whose agreements have been interpreted and linted, so that the place of everything is known.
+struct Checked: Sendable {
+  let plan: Plan
+  let site: Site
+  /// The agreements by their index in the plan, where there was room to keep them.
+  private(set) var kept: [Int: CheckedDocument] = [:]
+  /// What was found in agreements, and about places.
+  private(set) var diagnostics: [Diagnostic]
+  /// Whether an error stops the build.
+  private(set) var isRefused = false
+  /// What was found about files that are no documents.
+  var remarks: [Diagnostic] { plan.inputs.content.diagnostics }
+
+  /// How many bytes of agreements are kept interpreted; beyond that they are interpreted again.
+  private static let mostKeptBytes = 32 << 20
+
+  init(_ plan: Plan, options: SiteBuild.Options) {
+    self.plan = plan
+    let inputs = plan.inputs
+    var site = Site(
+      configuration: inputs.configuration, generator: options.generator, width: options.width,
+      templates: inputs.templates.templates, products: plan.products,
+      pagesByPath: plan.pagesByPath, agreementsWithoutLocale: plan.agreementsWithoutLocale)
+    let compiler = DocumentCompiler(site: site)
+    let binding = plan.documents.indices.filter { plan.documents[$0].isBinding }
+    let byteCount = binding.reduce(0) { $0 + plan.documents[$1].source.bytes.count }
+    let isKept = byteCount <= Self.mostKeptBytes
+    let checked = parallelMap(binding.count, jobs: options.jobs) { position in
+      let document = plan.documents[binding[position]]
+      var checked: CheckedDocument? = compiler.check(
+        document.source, path: document.path, kind: document.kind)
+      let facts = Facts(
+        path: document.path, kind: document.kind, listing: checked?.listing,
+        diagnostics: checked?.diagnostics ?? [],
+        version: checked?.document.metadata.versions.first?.range,
+        file: document.source.path)
+      if !isKept { checked = nil }
+      return (facts, checked)
+    }
+    diagnostics = inputs.content.diagnostics + checked.flatMap(\.0.diagnostics)
+    for (index, (_, document)) in zip(binding, checked) { kept[index] = document }
+
+    let facts = checked.map(\.0)
+    diagnostics += Self.differences(among: facts)
+    diagnostics += Self.collisions(in: plan, agreements: facts)
+    isRefused = diagnostics.contains { $0.severity == .error }
+    // A translation has no page but that of its version, which is known only now.
+    for case (let path, let listing?) in facts.map({ ($0.path, $0.listing) })
+    where listing.isTranslation {
+      let page = Placement.release(path, version: listing.version, locale: listing.locale)
+      site.pagesByPath[path] = page?.html.text
+    }
+    self.site = site
+  }
+
+  /// What is known of a binding document before its places are.
+  private struct Facts: Sendable {
+    var path: String
+    var kind: DocumentKind
+    var listing: Listing?
+    var diagnostics: [Diagnostic]
+    /// Where the version stands.
+    var version: SourceRange?
+    var file: String
+  }
+
+  /// Errors for translations that are of another version or day than the text that binds.
+  ///
+  /// They would be listed as texts of its release.
+  private static func differences(among facts: [Facts]) -> [Diagnostic] {
+    var binding: [String: Facts] = [:]
+    for fact in facts where fact.listing?.isTranslation == false {
+      binding[Placement.agreementKey(of: fact.path)] = fact
+    }
+    return facts.compactMap { fact in
+      guard let listing = fact.listing, listing.isTranslation,
+        let original = binding[Placement.agreementKey(of: fact.path)],
+        let bound = original.listing
+      else { return nil }
+      let name = Placement.fileName(of: original.path)
+      var message: String?
+      if listing.version != bound.version {
+        message = "version '\(listing.version)' is not '\(bound.version)', that of '\(name)'"
+      } else if listing.effective != bound.effective {
+        message = "effective date \(listing.effective) is not \(bound.effective), that of '\(name)'"
+      }
+      return message.map {
+        Diagnostic(
+          rule: "locale-version-differs", severity: .error, message: $0, file: fact.file,
+          range: fact.version, help: "give all texts of an agreement one version and one date")
+      }
+    }
+  }
+
+  /// Errors for files that would come out at one place, and for products with one id.
+  private static func collisions(in plan: Plan, agreements: [Facts]) -> [Diagnostic] {
+    let root = plan.inputs.content.root
+    var claims = PlaceClaims(products: plan.products.keys)
+    var diagnostics: [Diagnostic] = []
+    func claim(_ places: [Manifest.Path]?, for path: String, isOwn: Bool = true) {
+      guard let places else {
+        diagnostics.append(
+          Diagnostic(
+            rule: "unpublishable-name", severity: .error,
+            message: "its name is too long to be published", file: root + "/" + path,
+            help: "give it a shorter one"))
+        return
+      }
+      for place in places {
+        guard let owner = claims.claim(place.text, for: path, isPage: isOwn) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            rule: "output-collision", severity: .error,
+            message: "its place '\(place)' is in the way of that of \(owner)",
+            file: root + "/" + path, help: "rename one of the two"))
+        return
+      }
+    }
+    for agreement in agreements {
+      guard let listing = agreement.listing else { continue }
+      var pages = [
+        Placement.release(agreement.path, version: listing.version, locale: listing.locale)
+      ]
+      if !listing.isTranslation { pages.append(Placement.current(agreement.path)) }
+      let places = pages.compactMap(\.?.all)
+      claim(places.count == pages.count ? places.flatMap(\.self) : nil, for: agreement.path)
+    }
+    for document in plan.documents where !document.kind.isAgreement {
+      claim(Placement.documentation(document.path)?.all, for: document.path)
+    }
+    for resource in plan.inputs.content.resources {
+      claim(Placement.published(resource.path).map { [$0] }, for: resource.path, isOwn: false)
+    }
+    for file in plan.inputs.content.publicFiles {
+      let place = Placement.published(Plan.publicPlace(of: file.path))
+      claim(place.map { [$0] }, for: file.path)
+    }
+    var ids: [String: String] = [:]
+    for product in plan.products.values.sorted(by: { $0.folder < $1.folder }) {
+      if let other = ids[product.id] {
+        diagnostics.append(
+          Diagnostic(
+            rule: "output-collision", severity: .error,
+            message: "folders '\(other)' and '\(product.folder)' have the product id "
+              + "'\(product.id)'", file: root, help: "name them under products in assent.yml"))
+      }
+      ids[product.id] = product.folder
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,37 @@
+import AssentDiagnostics
+
+/// What a build depends on, before a document is read: configuration, templates and the names, sizes
+/// and times of all files.
+struct Inputs: Sendable {
+  let configuration: Configuration
+  let content: ContentFolder
+  let templates: TemplateFolder
+  /// Of everything but the documents.
+  let fingerprint: String
+
+  /// What came of looking for the inputs.
+  enum Outcome {
+    case found(Inputs)
+    /// Errors in the configuration.
+    case refused([Diagnostic], source: SourceFile?)
+  }
+
+  /// - Throws: ``InputError`` where a file cannot be read, ``TemplateError`` where a template is wrong.
+  static func find(_ options: SiteBuild.Options) throws -> Outcome {
+    let file = try ConfigurationFile.read(in: options.content)
+    guard file.diagnostics.isEmpty else {
+      return .refused(file.diagnostics, source: file.source)
+    }
+    let configuration = file.configuration
+    let content = try ContentFolder(options.content) { configuration.isExcluded($0) }
+    let templates = try TemplateFolder(
+      options.templates, products: configuration.products.values.map(\.id))
+    let fingerprint = Fingerprint.of(
+      options: options, configuration: file.source?.bytes ?? [], templates: templates.inputs,
+      remarks: content.diagnostics)
+    return .found(
+      Inputs(
+        configuration: configuration, content: content, templates: templates,
+        fingerprint: fingerprint))
+  }
+}

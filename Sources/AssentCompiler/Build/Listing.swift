@@ -1,0 +1,79 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+
+/// What an agreement has to state so that a manifest can list it.
+///
+/// An agreement without one of these is asked of nobody, so a build that cannot make a listing of
+/// every agreement does not publish.
+struct Listing: Hashable, Sendable {
+  var version: Manifest.Version
+  var locale: Manifest.Locale
+  var effective: Manifest.Day
+  var published: Manifest.Day
+  /// Whether a sibling without a locale in its name is the text that binds.
+  var isTranslation: Bool
+
+  /// Reads the listing of an agreement.
+  ///
+  /// - Parameter report: is told of each thing that is missing or cannot be listed; no setting turns
+  ///   such a finding off.
+  init?(
+    of document: LegalDocument, isTranslation: Bool, report: (Diagnostic) -> Void
+  ) {
+    let metadata = document.metadata
+    let file = document.document.source.path
+    func refuse(_ message: String, at range: SourceRange?, help: String) {
+      report(
+        Diagnostic(
+          rule: "unlisted-agreement", severity: .error,
+          message: message + ", so no manifest can list the agreement", file: file, range: range,
+          help: help))
+    }
+    let stated = metadata.versions.first
+    let version = stated.flatMap { Manifest.Version($0.value.number) }
+    if version == nil {
+      refuse(
+        stated.map { "'\($0.value.number)' cannot be the version" } ?? "there is no version",
+        at: stated?.range,
+        help: "use letters, digits, '.', '-', '+' and '_', as in 1.0.2; other words go to 'label'")
+    }
+    var locale = Manifest.Locale(document.language)
+    // A language that cannot be read was not told from the words for a gate to rely on.
+    if let language = metadata.languages.first, document.statedLocale == nil,
+      LanguageTag.meant(by: language.value) == nil
+    {
+      locale = nil
+      refuse(
+        "'\(language.value)' is not a language tag", at: language.range,
+        help: "use a tag of BCP 47, such as en or pt-BR")
+    }
+    let effective = metadata.effective.flatMap { Manifest.Day($0) }
+    if effective == nil {
+      refuse(
+        "there is no effective date that can be read", at: nil,
+        help: "write 'effective: 2025-11-03' in the front matter, a day of the calendar")
+    }
+    guard let version, let locale, let effective else { return nil }
+    self.version = version
+    self.locale = locale
+    self.effective = effective
+    let published = metadata.published ?? metadata.updated
+    self.published = published.flatMap { Manifest.Day($0) } ?? effective
+    self.isTranslation = isTranslation
+  }
+}
+
+extension LegalDocument {
+  /// The locale in the file name.
+  fileprivate var statedLocale: String? {
+    DocumentKind.named(by: Placement.fileName(of: path)).locale
+  }
+}
+
+extension Manifest.Day {
+  fileprivate init?(_ date: CalendarDate) {
+    self.init(year: date.year, month: date.month, day: date.day)
+  }
+}

@@ -1,0 +1,95 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+
+/// What there is to build and where it goes: every document read, once, with its kind and product.
+struct Plan: Sendable {
+  /// A document as it was read. Whatever happens to the file later, this is what is built.
+  struct Document: Sendable {
+    /// Below the content folder.
+    var path: String
+    var kind: DocumentKind
+    /// Whether an error in it stops the build, as in an agreement, and in what may be one.
+    var isBinding: Bool
+    var source: SourceFile
+  }
+
+  let inputs: Inputs
+  /// In order of their paths.
+  private(set) var documents: [Document] = []
+  /// Products by folder; a folder that holds an agreement is one, and the content folder always is.
+  private(set) var products: [String: Configuration.Product]
+  /// Published place by path below the content folder.
+  private(set) var pagesByPath: [String: String] = [:]
+  /// Keys of the agreements whose file name has no locale.
+  private(set) var agreementsWithoutLocale: Set<String> = []
+
+  /// Reads all documents.
+  init(_ inputs: Inputs, jobs: Int) throws(InputError) {
+    self.inputs = inputs
+    let configuration = inputs.configuration
+    products = configuration.products
+    if products[""] == nil { products[""] = Self.product("", configuration) }
+    for resource in inputs.content.resources { pagesByPath[resource.path] = resource.path }
+    for file in inputs.content.publicFiles {
+      pagesByPath[file.path] = Self.publicPlace(of: file.path)
+    }
+    let entries = inputs.content.entries
+    let read = parallelMap(entries.count, jobs: jobs) { index in
+      Result { () throws(InputError) in try Self.read(entries[index], of: inputs.content) }
+    }
+    documents.reserveCapacity(entries.count)
+    for result in read {
+      let document = try result.get()
+      documents.append(document)
+      add(document, configuration)
+    }
+  }
+
+  private mutating func add(_ document: Document, _ configuration: Configuration) {
+    let path = document.path
+    guard document.kind.isAgreement else {
+      pagesByPath[path] = Placement.documentation(path)?.html.text
+      return
+    }
+    let folder = Placement.folder(of: path)
+    if products[folder] == nil { products[folder] = Self.product(folder, configuration) }
+    pagesByPath[path] = Placement.current(path)?.html.text
+    if DocumentKind.named(by: Placement.fileName(of: path)).locale == nil {
+      agreementsWithoutLocale.insert(Placement.agreementKey(of: path))
+    }
+  }
+
+  private static func read(
+    _ entry: ContentFolder.Entry, of content: ContentFolder
+  ) throws(InputError) -> Document {
+    let source = try content.read(entry)
+    let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).kind
+    switch LegalDocument.declaredKind(in: source) {
+    case nil:
+      return Document(
+        path: entry.path, kind: named, isBinding: named.isAgreement, source: source)
+    case .known(let kind):
+      return Document(path: entry.path, kind: kind, isBinding: kind.isAgreement, source: source)
+    case .unknown:
+      // A word mistyped would take the agreement out of the manifest.
+      return Document(path: entry.path, kind: named, isBinding: true, source: source)
+    }
+  }
+
+  /// Where a file of the public folder comes out: at the same place below the root.
+  static func publicPlace(of path: String) -> String {
+    String(path.dropFirst(ContentFolder.publicFolder.count + 1))
+  }
+
+  private static func product(
+    _ folder: String, _ configuration: Configuration
+  ) -> Configuration.Product {
+    let id = ConfigurationReader.defaultIdentifier(of: folder)
+    let name =
+      folder.isEmpty
+      ? configuration.siteName ?? "Documents" : Placement.fileName(of: folder)
+    return Configuration.Product(folder: folder, id: id, name: name)
+  }
+}

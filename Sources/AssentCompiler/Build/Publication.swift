@@ -1,0 +1,217 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+
+/// The last step of a build: documents become files, and all of them take their places at once.
+struct Publication: Sendable {
+  let checked: Checked
+  let options: SiteBuild.Options
+  let stage: Stage
+  private let lock: SharedLock?
+
+  /// Holds the lock for as long as any copy of the publication is there.
+  private final class SharedLock: Sendable {
+    let lock: OutputLock
+    init(_ lock: consuming OutputLock) { self.lock = lock }
+  }
+
+  /// What was made of the documents.
+  struct Compiled: Sendable {
+    var facts: [DocumentFacts] = []
+    var resources: [ArtifactFacts] = []
+    var diagnostics: [Diagnostic] = []
+    /// Whether one of the findings stops the build.
+    var isRefused = false
+  }
+
+  /// - Throws: ``InputError`` where the output folder cannot be made, or another build is at it.
+  init(_ checked: Checked, options: SiteBuild.Options, output: OutputFolder) throws {
+    self.checked = checked
+    self.options = options
+    var output = output
+    var isNew = false
+    if options.isCheck {
+      lock = nil
+    } else {
+      isNew = try FileSystem.status(options.output) == nil
+      try FileSystem.makeDirectory(options.output)
+      lock = SharedLock(try OutputLock(options.output))
+      // What stands there may have changed until the lock was had.
+      output = try OutputFolder(options.output)
+    }
+    try output.readContents()
+    stage = Stage(output, isNew: isNew, isDryRun: options.isCheck)
+    try stage.open()
+  }
+
+  private var content: ContentFolder { checked.plan.inputs.content }
+
+  // MARK: Documents
+
+  private struct Outcome: Sendable {
+    var facts: DocumentFacts?
+    var diagnostics: [Diagnostic] = []
+    var isRefused = false
+  }
+
+  /// Compiles all documents in parallel; the files of each are staged before its thread goes on.
+  func compile(
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  ) throws(InputError) -> Compiled {
+    let plan = checked.plan
+    let compiler = DocumentCompiler(site: checked.site)
+    let counter = ProgressCounter(total: plan.documents.count, report: progress)
+    let outcomes = parallelMap(plan.documents.count, jobs: options.jobs) { index in
+      Result { () throws(InputError) -> Outcome in
+        defer { counter.advance() }
+        let document = plan.documents[index]
+        let checked =
+          checked.kept[index]
+          ?? compiler.check(document.source, path: document.path, kind: document.kind)
+        let output = compiler.render(checked, path: document.path)
+        for artifact in output.artifacts { try stage.add(artifact.bytes, at: artifact.path) }
+        let isDisagreement = output.facts == nil && !checked.isRefused
+        return Outcome(
+          facts: output.facts, diagnostics: output.diagnostics,
+          isRefused: isDisagreement || (document.isBinding && output.facts == nil))
+      }
+    }
+    var compiled = Compiled()
+    for outcome in outcomes {
+      let outcome = try outcome.get()
+      if let facts = outcome.facts { compiled.facts.append(facts) }
+      compiled.diagnostics += outcome.diagnostics
+      compiled.isRefused = compiled.isRefused || outcome.isRefused
+    }
+    try addResources(to: &compiled)
+    return compiled
+  }
+
+  /// Stages the pictures beside documents at the places they have there, and the public files at the
+  /// root.
+  private func addResources(to compiled: inout Compiled) throws(InputError) {
+    for entry in content.resources + content.publicFiles {
+      let isPublic = entry.path.hasPrefix(ContentFolder.publicFolder + "/")
+      let place = isPublic ? Plan.publicPlace(of: entry.path) : entry.path
+      guard let path = Placement.published(place) else { continue }
+      let bytes = try FileSystem.read(content.root + "/" + entry.path)
+      let type = entry.mediaType ?? MediaType.of(entry.path)
+      if type == "image/svg+xml",
+        let finding = PictureCheck.finding(
+          in: SourceFile(path: content.root + "/" + entry.path, bytes: bytes))
+      {
+        compiled.diagnostics.append(finding)
+        compiled.isRefused = true
+        continue
+      }
+      let artifact = Artifact(path: path, type: type, bytes: bytes)
+      try stage.add(artifact.bytes, at: artifact.path)
+      compiled.resources.append(ArtifactFacts(artifact))
+    }
+  }
+
+  // MARK: The site
+
+  /// Adds what belongs to no document, reads the manifests back, and gives all files their places.
+  func publish(
+    _ compiled: Compiled, diagnostics: [Diagnostic], startedAt start: Int,
+    sources: [String: SourceFile]
+  ) throws -> SiteBuild.Result {
+    let linker = Linker(
+      site: checked.site, assets: checked.plan.inputs.templates.assets, documents: compiled.facts,
+      resources: compiled.resources, sourceDate: options.sourceDate)
+    let siteFiles = linker.siteFiles()
+    let (sums, manifests) = linker.productFiles(siteFiles: siteFiles) { folder in
+      stage.output.manifests[Placement.join(folder, "manifest.json")]
+    }
+    let faults = ManifestCheck(site: checked.site, documents: compiled.facts)
+      .faults(in: manifests, sums: sums, root: content.root)
+    guard faults.isEmpty else {
+      return SiteBuild.Result(refused: diagnostics + faults, sources: sources)
+    }
+    for artifact in siteFiles + sums { try stage.add(artifact.bytes, at: artifact.path) }
+    for artifact in manifests {
+      try stage.add(artifact.bytes, at: artifact.path, isDurable: true)
+    }
+
+    let files = stage.files
+    let paths = Set(files.map(\.path))
+    let (stale, foreign) = try rest(besides: paths)
+    guard foreign.isEmpty else {
+      return SiteBuild.Result(refused: diagnostics + foreign, sources: sources)
+    }
+    var record = BuildRecord(
+      fingerprint: checked.plan.inputs.fingerprint,
+      sources: content.files.map { .init(path: $0.path, size: $0.status.size) },
+      outputs: files, diagnostics: diagnostics, relativeTo: content.root)
+    record.agreementCount =
+      Set(
+        compiled.facts.filter { $0.listing != nil }.map { Placement.agreementKey(of: $0.path) }
+      ).count
+    record.pageCount = compiled.facts.count { $0.listing == nil }
+    try finish(record, removing: stale, startedAt: start)
+
+    let changed = stage.changes.map(\.path) + stale.map(\.text)
+    let outcome: SiteBuild.Result.Outcome =
+      changed.isEmpty ? .upToDate : options.isCheck ? .wouldChange : .published
+    var result = SiteBuild.Result(outcome: outcome, diagnostics: diagnostics, sources: sources)
+    result.agreementCount = record.agreementCount
+    result.pageCount = record.pageCount
+    result.documentCount = checked.plan.documents.count
+    result.writtenCount = changed.count
+    result.unchangedCount = stage.unchangedCount
+    result.changedPaths = changed.sorted()
+    return result
+  }
+
+  /// What stands in the output folder and will not be published: files of an earlier build, which
+  /// go, and findings about those that Assent did not put there.
+  private func rest(
+    besides paths: Set<String>
+  ) throws(InputError) -> (stale: [Manifest.Path], foreign: [Diagnostic]) {
+    var stale: [Manifest.Path] = []
+    var foreign: [Diagnostic] = []
+    for entry in stage.output.entries
+    where !paths.contains(entry)
+      && !(entry == BuildRecord.fileName && stage.output.hasRecord)
+    {
+      let isTemporary = FileSystem.isTemporary(entry)
+      let isOwn = isTemporary ? true : try stage.output.owns(entry)
+      if isOwn, let path = Manifest.Path(entry) {
+        stale.append(path)
+        continue
+      }
+      foreign.append(
+        Diagnostic(
+          rule: "foreign-file", severity: .error,
+          message: "the output folder holds '\(entry)', which Assent did not publish",
+          file: options.output + "/" + entry,
+          help:
+            "move it to '\(content.root)/\(ContentFolder.publicFolder)/', which is published and "
+            + "listed, or remove it"))
+    }
+    return (stale, foreign)
+  }
+
+  /// Gives all files their places and writes the record.
+  ///
+  /// Before the first file moves, a record that names the old ones and the new ones is there: where
+  /// the build is killed, the next one knows from it what is its own.
+  private func finish(
+    _ record: BuildRecord, removing stale: [Manifest.Path], startedAt start: Int
+  ) throws(InputError) {
+    guard !options.isCheck else { return }
+    if !stage.changes.isEmpty || !stale.isEmpty {
+      let known = stage.output.record?.outputs ?? []
+      if !Set(record.outputs.map(\.path)).isSubset(of: Set(known.map(\.path))) {
+        try stage.write(BuildRecord(announcing: record.outputs + known))
+      }
+      try stage.publish(removing: stale) { Placement.fileName(of: $0) == "manifest.json" }
+    }
+    try stage.write(record)
+    try stage.close()
+    // Whatever changes after this changes at a later tick of the clock.
+    Clock.waitForTick()
+    try FileSystem.setModified(options.output + "/" + BuildRecord.fileName, to: start)
+  }
+}

@@ -1,0 +1,30 @@
+extension SiteBuild {
+  /// What a build is asked to do.
+  package struct Options: Sendable {
+    package var content: String
+    /// `nil` uses the templates built in.
+    package var templates: String?
+    package var output: String
+    /// Whether everything is done but write.
+    package var isCheck = false
+    /// Whether findings in documentation stop the build as well.
+    package var isStrict = false
+    package var jobs: Int
+    /// Columns of the plain text.
+    package var width = 72
+    /// The value of `SOURCE_DATE_EPOCH`.
+    package var sourceDate: Int?
+    /// Names program and version.
+    package var generator: String
+
+    package init(
+      content: String, templates: String?, output: String, jobs: Int, generator: String
+    ) {
+      self.content = content
+      self.templates = templates
+      self.output = output
+      self.jobs = jobs
+      self.generator = generator
+    }
+  }
+}

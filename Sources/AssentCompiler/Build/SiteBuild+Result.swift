@@ -1,0 +1,72 @@
+import AssentDiagnostics
+
+extension SiteBuild {
+  /// How a build ended.
+  package struct Result: Sendable {
+    package enum Outcome: Sendable {
+      /// Published before; the output folder holds all of it.
+      case upToDate
+      case published
+      /// Only with `isCheck`: the output folder would change.
+      case wouldChange
+      /// Errors stopped it; nothing was written.
+      case refused
+    }
+
+    package var outcome: Outcome
+    package var diagnostics: [Diagnostic]
+    /// The texts that the findings are about, by path.
+    package var sources: [String: SourceFile]
+    /// How many agreements are listed in manifests, each once for all its locales.
+    package var agreementCount = 0
+    /// How many documents are pages and no agreements.
+    package var pageCount = 0
+    /// How many documents came out, every locale counted.
+    package var documentCount = 0
+    package var writtenCount = 0
+    package var unchangedCount = 0
+    /// Paths of the files that were written or removed, or would be, sorted.
+    package var changedPaths: [String] = []
+    /// How many findings of each severity a build without change does not list again.
+    package var unlistedCounts: [Severity: Int] = [:]
+
+    init(outcome: Outcome, diagnostics: [Diagnostic], sources: [String: SourceFile]) {
+      self.outcome = outcome
+      self.diagnostics = diagnostics
+      self.sources = sources
+    }
+  }
+}
+
+extension SiteBuild.Result {
+  /// The result of a build that errors stopped.
+  init(refused diagnostics: [Diagnostic], sources: [String: SourceFile]) {
+    self.init(
+      outcome: .refused, diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder),
+      sources: sources)
+  }
+
+  /// The result of a build that has nothing to do: what the one before found is found again.
+  ///
+  /// - Throws: ``InputError`` where a file with findings cannot be read.
+  init(upToDate record: BuildRecord, content: ContentFolder) throws(InputError) {
+    var sources: [String: SourceFile] = [:]
+    let texts = Set(content.entries.map(\.path))
+    let diagnostics = record.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = content.root + "/" + diagnostic.file
+      return diagnostic
+    }
+    for diagnostic in record.diagnostics where diagnostic.range != nil {
+      let path = content.root + "/" + diagnostic.file
+      guard sources[path] == nil, texts.contains(diagnostic.file) else { continue }
+      sources[path] = SourceFile(path: path, bytes: try FileSystem.read(path))
+    }
+    self.init(outcome: .upToDate, diagnostics: diagnostics, sources: sources)
+    agreementCount = record.agreementCount
+    pageCount = record.pageCount
+    documentCount = content.entries.count
+    unchangedCount = record.outputs.count
+    unlistedCounts = record.diagnostics.isEmpty ? record.findingCounts : [:]
+  }
+}

@@ -1,0 +1,53 @@
+extension Manifest {
+  /// A path that stays in the folder it starts from.
+  ///
+  /// Parts are divided by `/`. None is empty, `.` or `..`, none is longer than a file name may be,
+  /// and none holds a control character, `\` or `:`, so that it means the same on every system, in
+  /// an address and in `SHA256SUMS`.
+  public struct Path: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The path as it is written: `license/1.0/en/index.html`.
+    public let text: String
+
+    /// The longest path, in UTF-8 bytes.
+    public static let mostBytes = 2_048
+    /// The longest part of a path, in UTF-8 bytes, as file systems have it.
+    public static let mostBytesOfPart = 255
+
+    /// `nil` for a text that is no such path.
+    public init?(_ text: String) {
+      guard Path.fault(in: text) == nil else { return nil }
+      self.text = text
+    }
+
+    /// As ``text``.
+    public var description: String { text }
+
+    /// Whether `a` is before `b`, by bytes.
+    public static func < (a: Path, b: Path) -> Bool {
+      a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+    }
+
+    /// What keeps `text` from being a path, as the end of a sentence; `nil` for a path.
+    public static func fault(in text: String) -> String? {
+      if text.utf8.count > mostBytes { return "is longer than \(mostBytes) bytes" }
+      for scalar in text.unicodeScalars {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0: return "holds a control character"
+        case 0x3A: return "holds a ':'"
+        case 0x5C: return "holds a '\\'"
+        default: break
+        }
+      }
+      for part in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+        if part.isEmpty { return text.isEmpty ? "is empty" : "has an empty part" }
+        if part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
+          return "has a part that is '.' or '..'"
+        }
+        if part.count > mostBytesOfPart {
+          return "has a part that is longer than \(mostBytesOfPart) bytes"
+        }
+      }
+      return nil
+    }
+  }
+}

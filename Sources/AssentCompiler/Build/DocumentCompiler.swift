@@ -149,7 +149,7 @@ struct DocumentCompiler: Sendable {
     let sizes = formats.map { $0.words.words(in: document.text).count }
     let counts = "HTML \(sizes[0]), text \(sizes[1]), JSON \(sizes[2])"
     return Diagnostic(
-      rule: "formats-disagree", severity: .error,
+      rule: .formatsDisagree, severity: .error,
       message: "the formats do not carry the same words (bytes of words: \(counts))",
       file: document.source.path,
       help: "this is a fault of the program; nothing of it was published")

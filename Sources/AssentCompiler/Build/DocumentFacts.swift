@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 
 /// What the link step keeps of a compiled document: enough for index and manifest, no text.
 struct DocumentFacts: Sendable {
@@ -9,10 +10,10 @@ struct DocumentFacts: Sendable {
   var isTranslation: Bool
   var title: String
   var version: Version?
-  var effective: CalendarDate?
-  var published: CalendarDate?
-  var updated: CalendarDate?
-  var newestDate: CalendarDate?
+  var effective: Manifest.Day?
+  var published: Manifest.Day?
+  var updated: Manifest.Day?
+  var newestDate: Manifest.Day?
   var spdx: String?
   var words: Int
   var sourceDigest: String

@@ -34,7 +34,7 @@ package struct LintRun: Sendable {
   package func run(isFixing: Bool) throws -> Result {
     var diagnostics: [Diagnostic] = []
     let targets = try targets(diagnostics: &diagnostics)
-    guard !diagnostics.contains(where: { $0.rule == "invalid-configuration" }) else {
+    guard !diagnostics.contains(where: { $0.rule == .invalidConfiguration }) else {
       return Result(diagnostics: diagnostics, documentCount: 0, fixedPaths: [])
     }
     let outcomes = parallelMap(targets.count, jobs: jobs) { index in

@@ -136,7 +136,7 @@ package struct SiteBuild: Sendable {
     var diagnostics = compiled.diagnostics
     diagnostics += content.diagnostics + collisions
     diagnostics.sort(by: Diagnostic.inSourceOrder)
-    if diagnostics.contains(where: { $0.rule == "formats-disagree" }) {
+    if diagnostics.contains(where: { $0.rule == .formatsDisagree }) {
       return refused(diagnostics, documents: content.entries.count)
     }
     let resources = try publishResources(of: content, to: output)
@@ -282,7 +282,7 @@ package struct SiteBuild: Sendable {
   /// Whether an error stops the build: one in an agreement, or one that is about no document.
   private func isBinding(_ diagnostic: Diagnostic, _ survey: SiteSurvey) -> Bool {
     !survey.documentationPaths.contains(diagnostic.relative(to: options.content).file)
-      || diagnostic.rule == "output-collision" || diagnostic.rule == "formats-disagree"
+      || diagnostic.rule == .outputCollision || diagnostic.rule == .formatsDisagree
   }
 
   private func refused(_ diagnostics: [Diagnostic], documents: Int) -> Result {

@@ -80,7 +80,7 @@ struct SiteSurvey {
         guard let owner = claims.claim(page, for: path) else { continue }
         diagnostics.append(
           Diagnostic(
-            rule: "output-collision", severity: .error,
+            rule: .outputCollision, severity: .error,
             message: "its page '\(page)' is in the way of that of \(owner)",
             file: content.root + "/" + path, help: "rename one of the two"))
         return
@@ -101,7 +101,7 @@ struct SiteSurvey {
       }
       diagnostics.append(
         Diagnostic(
-          rule: "output-collision", severity: .error,
+          rule: .outputCollision, severity: .error,
           message: "it comes out in the way of the page of \(owner)",
           file: content.root + "/" + resource.path, help: "rename one of the two"))
     }
@@ -110,7 +110,7 @@ struct SiteSurvey {
       if let other = ids[product.id] {
         diagnostics.append(
           Diagnostic(
-            rule: "output-collision", severity: .error,
+            rule: .outputCollision, severity: .error,
             message: "folders '\(other)' and '\(product.folder)' have the product id "
               + "'\(product.id)'", file: content.root,
             help: "name them under products in assent.yml"))

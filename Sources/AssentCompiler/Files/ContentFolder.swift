@@ -47,7 +47,7 @@ struct ContentFolder: Sendable {
         if name.unicodeScalars.contains("\u{FFFD}") {
           diagnostics.append(
             Diagnostic(
-              rule: "skipped-entry", severity: .warning,
+              rule: .skippedEntry, severity: .warning,
               message: "the name '\(name)' is not UTF-8", file: root + "/" + path,
               help: "rename it"))
         }
@@ -67,7 +67,7 @@ struct ContentFolder: Sendable {
         let what = status.kind == .link ? "a symbolic link" : "not a regular file"
         diagnostics.append(
           Diagnostic(
-            rule: "skipped-entry", severity: .warning, message: "'\(name)' is \(what)",
+            rule: .skippedEntry, severity: .warning, message: "'\(name)' is \(what)",
             file: root + "/" + path, help: "put the file itself here, or exclude it"))
       }
     }

@@ -47,8 +47,8 @@ struct ManifestBuilder {
     if let sourceDate, let time = Manifest.Timestamp(secondsSinceEpoch: Int64(sourceDate)) {
       return time
     }
-    if let newest = documents.compactMap(\.newestDate).max(), let day = Manifest.Day(newest) {
-      return Manifest.Timestamp(startOf: day)
+    if let newest = documents.compactMap(\.newestDate).max() {
+      return Manifest.Timestamp(startOf: newest)
     }
     // Where no document names any date.
     return .epoch
@@ -69,11 +69,10 @@ struct ManifestBuilder {
   private func entry(id: String, locales: [DocumentFacts]) -> Manifest.DocumentEntry? {
     guard let binding = locales.first(where: { !$0.isTranslation }) ?? locales.first,
       let version = binding.version?.number,
-      let effective = binding.effective.flatMap({ Manifest.Day($0) }),
+      let effective = binding.effective,
       let kind = Manifest.DocumentEntry.Kind(rawValue: binding.kind.rawValue)
     else { return nil }
-    let published =
-      (binding.published ?? binding.updated).flatMap { Manifest.Day($0) } ?? effective
+    let published = binding.published ?? binding.updated ?? effective
     var entries: [String: Manifest.LocaleEntry] = [:]
     for locale in locales {
       guard let source = Manifest.Digest(locale.sourceDigest),
@@ -128,11 +127,5 @@ struct ManifestBuilder {
 
   private static func normalized(_ text: String) -> String {
     text.precomposedStringWithCanonicalMapping
-  }
-}
-
-extension Manifest.Day {
-  fileprivate init?(_ date: CalendarDate) {
-    self.init(year: date.year, month: date.month, day: date.day)
   }
 }

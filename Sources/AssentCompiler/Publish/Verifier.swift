@@ -32,12 +32,12 @@ package struct Verifier {
     let manifests = files.filter { Placement.fileName(of: $0) == "manifest.json" }
     for path in manifests { try check(manifestAt: path) }
     if result.manifestCount == 0 {
-      report("no-manifest", at: "manifest.json", "there is no manifest.json in the folder", nil)
+      report(.noManifest, at: "manifest.json", "there is no manifest.json in the folder", nil)
       return
     }
     for path in files where !accounted.contains(path) {
       report(
-        "unlisted-file", at: path, "no manifest names this file",
+        .unlistedFile, at: path, "no manifest names this file",
         "remove it, or publish the folder anew")
     }
   }
@@ -51,14 +51,14 @@ package struct Verifier {
       manifest = try Manifest(parsing: bytes)
       artifacts = try manifest.artifacts
     } catch {
-      report("unreadable-manifest", at: path, "\(error)", "publish the folder anew")
+      report(.unreadableManifest, at: path, "\(error)", "publish the folder anew")
       return
     }
     result.manifestCount += 1
     accounted.insert(path)
     if manifest.canonicalBytes() != bytes {
       report(
-        "manifest-not-canonical", at: path, "the manifest is not in the form of RFC 8785",
+        .manifestNotCanonical, at: path, "the manifest is not in the form of RFC 8785",
         "publish the folder anew; a signature covers the exact bytes")
     }
     for name in ["manifest.json.minisig", BuildRecord.fileName, "SHA256SUMS"] {
@@ -81,23 +81,23 @@ package struct Verifier {
   ) throws(InputError) {
     let path = Placement.join(folder, artifact.path)
     guard !artifact.path.split(separator: "/").contains(".."), !artifact.path.hasPrefix("/") else {
-      report("path-outside", at: path, "the manifest names a file outside of its folder", nil)
+      report(.pathOutside, at: path, "the manifest names a file outside of its folder", nil)
       return
     }
     guard accounted.insert(path).inserted else { return }
     result.fileCount += 1
     guard let status = try FileSystem.status(root + "/" + path) else {
-      report("missing-file", at: path, "the file is missing", "publish the folder anew")
+      report(.missingFile, at: path, "the file is missing", "publish the folder anew")
       return
     }
     guard status.kind == .file else {
-      report("not-a-file", at: path, "this is not a regular file", "publish the folder anew")
+      report(.notAFile, at: path, "this is not a regular file", "publish the folder anew")
       return
     }
     let bytes = try FileSystem.read(root + "/" + path)
     if bytes.count != artifact.bytes {
       report(
-        "changed-file", at: path,
+        .changedFile, at: path,
         "the file has \(bytes.count) bytes; the manifest says \(artifact.bytes)",
         "publish the folder anew")
       return
@@ -105,7 +105,7 @@ package struct Verifier {
     let digest = TextDigest.digest(of: bytes)
     if digest != artifact.digest.description {
       report(
-        "changed-file", at: path,
+        .changedFile, at: path,
         "the file's digest is \(digest); the manifest says \(artifact.digest)",
         "publish the folder anew")
     }
@@ -123,7 +123,7 @@ package struct Verifier {
       let digest = TextDigest.digest(ofText: Array(words.utf8))
       if digest != locale.textDigest.description {
         report(
-          "words-differ", at: path,
+          .wordsDiffer, at: path,
           "the digest of its words is \(digest); the manifest says \(locale.textDigest)",
           "publish the folder anew")
       }
@@ -136,7 +136,7 @@ package struct Verifier {
   ) throws(InputError) {
     let path = Placement.join(folder, "SHA256SUMS")
     guard try FileSystem.status(root + "/" + path) != nil else {
-      report("missing-file", at: path, "the file is missing", "publish the folder anew")
+      report(.missingFile, at: path, "the file is missing", "publish the folder anew")
       return
     }
     result.fileCount += 1
@@ -145,13 +145,13 @@ package struct Verifier {
     let expected = Set(artifacts.map { "\($0.digest.hexadecimal)  \($0.path)" })
     if stated != expected {
       report(
-        "sums-differ", at: path,
+        .sumsDiffer, at: path,
         "its lines are not those of the manifest (\(stated.count) lines, "
           + "\(expected.count) files)", "publish the folder anew")
     }
   }
 
-  private mutating func report(_ rule: String, at path: String, _ message: String, _ help: String?)
+  private mutating func report(_ rule: RuleID, at path: String, _ message: String, _ help: String?)
   {
     result.diagnostics.append(
       Diagnostic(

@@ -40,7 +40,9 @@ let package = Package(
     .target(name: "AssentDiagram", dependencies: ["AssentDiagnostics"], swiftSettings: settings),
     .target(
       name: "AssentLint",
-      dependencies: ["AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentMarkup"],
+      dependencies: [
+        "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
+      ],
       swiftSettings: settings),
     .target(
       name: "AssentTemplates", path: "templates",
@@ -60,7 +62,7 @@ let package = Package(
     .target(
       name: "AssentRender",
       dependencies: [
-        "AssentDiagnostics", "AssentLicense", "AssentMarkup",
+        "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: settings),
@@ -116,7 +118,7 @@ let package = Package(
       exclude: ["Goldens", "Straight"], swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",
-      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentMarkup"],
+      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup"],
       resources: [.copy("Corpus")],
       swiftSettings: settings),
     .testTarget(

@@ -36,8 +36,8 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The identifier of the rule that found it, such as `skipped-heading-level`.
-  package var rule: String
+  /// The rule that found it, such as `skipped-heading-level`.
+  package var rule: RuleID
   package var severity: Severity
   package var message: String
   package var file: String
@@ -48,7 +48,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var fix: FixIt?
 
   package init(
-    rule: String, severity: Severity, message: String, file: String, range: SourceRange? = nil,
+    rule: RuleID, severity: Severity, message: String, file: String, range: SourceRange? = nil,
     notes: [Note] = [], help: String? = nil, fix: FixIt? = nil
   ) {
     self.rule = rule

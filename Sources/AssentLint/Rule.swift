@@ -27,7 +27,7 @@ package final class Rule: Sendable {
   }
 
   /// The fault's name, so that `allow skipped-heading-level` reads as a sentence.
-  package let id: String
+  package let id: RuleID
   package let group: Group
   /// The severity in an agreement.
   package let severity: Severity
@@ -47,7 +47,7 @@ package final class Rule: Sendable {
   package let check: @Sendable (LintSubject, inout Findings) -> Void
 
   package init(
-    id: String, group: Group, severity: Severity, documentationSeverity: Severity? = nil,
+    id: RuleID, group: Group, severity: Severity, documentationSeverity: Severity? = nil,
     isOptional: Bool = false, scope: Scope = .everything, summary: String, rationale: String,
     accepts: [String], rejects: [String],
     check: @escaping @Sendable (LintSubject, inout Findings) -> Void

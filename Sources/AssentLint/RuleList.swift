@@ -1,4 +1,12 @@
+import AssentDiagnostics
+
 extension Rule {
+  /// The rule of lint with this name; `nil` for a fault of a build, which nothing turns off.
+  package static func named(_ id: RuleID) -> Rule? { byID[id] }
+
+  private static let byID = Dictionary(
+    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
   /// Every rule, in the order of the manual.
   package static let all: [Rule] = [
     .unclosedFrontMatter,

@@ -21,7 +21,7 @@ package enum ParseGuard {
     guard let finding else { return [] }
     return [
       Diagnostic(
-        rule: "parse-limit", severity: .error, message: finding.message, file: source.path,
+        rule: .parseLimit, severity: .error, message: finding.message, file: source.path,
         range: source.range(ofBytes: finding.bytes), help: finding.help)
     ]
   }

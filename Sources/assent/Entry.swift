@@ -2,13 +2,23 @@ import ArgumentParser
 import AssentCompiler
 import AssentDiagnostics
 
+/// The function that the system calls; the package manager gives it the name `main`.
+///
+/// It takes the arguments as they are handed to it. A static Swift program that asks the standard
+/// library for them reads a file of `/proc`, and gets none where that cannot be opened.
+@_cdecl("assent_main")
+func start(_ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
+  let arguments = (0..<Int(count)).compactMap { words[$0].map { String(cString: $0) } }
+  Entry.run(Array(arguments.dropFirst()))
+  return Ending.fine.rawValue
+}
+
 /// Parses the command line, runs the command, and turns every way it can end into an exit code.
-@main
 enum Entry {
-  static func main() {
+  static func run(_ arguments: [String]) {
     do {
-      try checkCommandName()
-      var command = try Assent.parseAsRoot()
+      try checkCommandName(arguments)
+      var command = try Assent.parseAsRoot(arguments)
       try command.run()
     } catch {
       Ending.exit(for: error)
@@ -16,8 +26,8 @@ enum Entry {
   }
 
   /// Offers a guess where the first word is no command.
-  private static func checkCommandName() throws(UsageError) {
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+  private static func checkCommandName(_ arguments: [String]) throws(UsageError) {
+    guard let word = arguments.first, !word.hasPrefix("-") else { return }
     let names =
       Assent.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(word) else { return }

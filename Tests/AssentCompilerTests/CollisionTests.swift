@@ -45,7 +45,7 @@ import Testing
     let site = try TestSite(files)
     let result = try site.build()
     #expect(result.outcome == .refused)
-    #expect(result.diagnostics.contains { $0.rule == "output-collision" })
+    #expect(result.diagnostics.contains { $0.rule == .outputCollision })
     #expect(!site.folder.exists("Output"))
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let result = try site.build()
     #expect(result.outcome == .refused)
     let found = try #require(result.diagnostics.first)
-    #expect(found.rule == "invalid-configuration")
+    #expect(found.rule == .invalidConfiguration)
     #expect(found.severity == .error)
     #expect(found.message.contains(message))
     #expect(found.file.hasSuffix("content/assent.yml"))
@@ -59,12 +59,12 @@ import Testing
 
       """,
     ])
-    let found = try site.build().diagnostics.filter { $0.rule == "missing-version" }
+    let found = try site.build().diagnostics.filter { $0.rule == .missingVersion }
     #expect(
       found.map { $0.summary(below: site.content) } == [
         "error missing-version a.md", "info missing-version flows/b.md",
       ])
-    #expect(try !site.build().diagnostics.contains { $0.rule == "missing-title" })
+    #expect(try !site.build().diagnostics.contains { $0.rule == .missingTitle })
   }
 
   static let templates: [(text: String, message: String, line: Int, column: Int)] = [

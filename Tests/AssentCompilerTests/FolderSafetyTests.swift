@@ -20,7 +20,7 @@ import Testing
     try site.folder.write("# Secret\n\nOutside text.\n", to: "outside/secret.md")
     try link(path, to: "outside/secret.md", in: site.folder)
     let result = try site.build()
-    #expect(result.diagnostics.map(\.rule).contains("skipped-entry"))
+    #expect(result.diagnostics.map(\.rule).contains(.skippedEntry))
     for (path, entry) in try site.published().entries {
       #expect(!String(decoding: entry.bytes, as: UTF8.self).contains("Outside text"), "\(path)")
     }

@@ -16,14 +16,14 @@ import Testing
       "license.md": Self.license("profile: notice\n"),
       "assent.yml": "profiles:\n  notice: { require: [contact] }\n",
     ])
-    let missing = try site.build().diagnostics.filter { $0.rule == "missing-section" }
+    let missing = try site.build().diagnostics.filter { $0.rule == .missingSection }
     #expect(missing.count == 1)
     #expect(missing.first?.message.contains("contact") == true)
   }
 
   @Test func `a profile may be that of another kind`() throws {
     let site = try TestSite(["license.md": Self.license("profile: privacy\n")])
-    let missing = try site.build().diagnostics.filter { $0.rule == "missing-section" }
+    let missing = try site.build().diagnostics.filter { $0.rule == .missingSection }
     #expect(missing.count == 2)
   }
 
@@ -31,7 +31,7 @@ import Testing
     let site = try TestSite(["license.md": Self.license("profile: privcy\n")])
     let result = try site.build()
     #expect(result.outcome == .refused)
-    let found = try #require(result.diagnostics.first { $0.rule == "invalid-front-matter" })
+    let found = try #require(result.diagnostics.first { $0.rule == .invalidFrontMatter })
     #expect(found.message == "there is no profile 'privcy'")
     #expect(found.help == "did you mean 'privacy'?")
     #expect(found.range?.start == SourceLocation(line: 6, column: 10))
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: ["contact: [a, b]\n", "contact:\n  - a\n  - b\n", "contact: { a: b }\n"])
   func `a list where one value belongs is a finding`(key: String) throws {
     let site = try TestSite(["license.md": Self.license(key)])
-    let found = try site.build().diagnostics.filter { $0.rule == "invalid-front-matter" }
+    let found = try site.build().diagnostics.filter { $0.rule == .invalidFrontMatter }
     #expect(found.map(\.severity) == [.warning])
     #expect(
       found.first?.message == "'contact' has a list or a mapping where a single value belongs")
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: ["contact:\n", "tags: [a, b]\n", "other:\n  - a\n"])
   func `an empty value and keys of others are none`(key: String) throws {
     let site = try TestSite(["license.md": Self.license(key)])
-    #expect(try site.build().diagnostics.allSatisfy { $0.rule != "invalid-front-matter" })
+    #expect(try site.build().diagnostics.allSatisfy { $0.rule != .invalidFrontMatter })
   }
 
   @Test func `front matter of more than 64 kB is refused`() throws {
@@ -60,7 +60,7 @@ import Testing
     #expect(result.outcome == .refused)
     #expect(
       result.diagnostics.contains {
-        $0.rule == "invalid-front-matter" && $0.message.hasSuffix("the limit is 65536")
+        $0.rule == .invalidFrontMatter && $0.message.hasSuffix("the limit is 65536")
       })
   }
 
@@ -71,7 +71,7 @@ import Testing
     let name = (bytes + [0xE9, 0x2E, 0x6D, 0x64, 0]).map { CChar(bitPattern: $0) }
     let file = try #require(fopen(name, "w"))
     fclose(file)
-    let found = try site.build().diagnostics.filter { $0.rule == "skipped-entry" }
+    let found = try site.build().diagnostics.filter { $0.rule == .skippedEntry }
     #expect(found.map(\.message) == ["the name '\u{FFFD}.md' is not UTF-8"])
   }
 }

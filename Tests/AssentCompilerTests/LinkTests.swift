@@ -99,7 +99,7 @@ import Testing
       "img/seal.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
     ])
     let result = try site.build()
-    #expect(result.diagnostics.filter { $0.rule == "broken-link" } == [])
+    #expect(result.diagnostics.filter { $0.rule == .brokenLink } == [])
     #expect(try site.text("img/seal.svg") == "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
     #expect(try site.text("license/index.html").contains("src=\"../img/seal.svg\""))
     #expect(
@@ -115,7 +115,7 @@ import Testing
     ])
     let result = try site.build()
     #expect(result.outcome == .refused)
-    let broken = result.diagnostics.filter { $0.rule == "broken-link" }
+    let broken = result.diagnostics.filter { $0.rule == .brokenLink }
     #expect(broken.map(\.severity) == [.warning, .error])
   }
 }

@@ -48,7 +48,7 @@ import Testing
     ])
     let result = try site.build()
     #expect(result.outcome == .refused)
-    let finding = try #require(result.diagnostics.first { $0.rule == "unsafe-picture" })
+    let finding = try #require(result.diagnostics.first { $0.rule == .unsafePicture })
     #expect(finding.range?.start.line == 2)
     #expect(!site.exists("manifest.json"))
   }

@@ -62,7 +62,7 @@ import Testing
     let site = try TestSite(["license.md": Samples.license(), "flows/deep.md": deep])
     let result = try site.build()
     #expect(result.outcome == .published)
-    #expect(result.diagnostics.contains { $0.rule == "parse-limit" && $0.severity == .error })
+    #expect(result.diagnostics.contains { $0.rule == .parseLimit && $0.severity == .error })
     #expect(!site.exists("flows/deep.html"))
     #expect(site.exists("license/index.html"))
   }

@@ -27,7 +27,7 @@ import Testing
     String(repeating: String(repeating: "┼", count: 400) + "\n", count: 400),
   ]) func `more than anybody draws is a finding`(drawing: String) throws {
     let graph = try #require(Self.read(Array(drawing.utf8)))
-    #expect(graph.diagnostics.map(\.rule) == ["diagram-too-large"])
+    #expect(graph.diagnostics.map(\.rule) == [.diagramTooLarge])
     #expect(graph.nodes.isEmpty)
   }
 
@@ -124,7 +124,7 @@ import Testing
     let graph = try #require(Self.read(Array(text.utf8)))
     #expect(!graph.isValid)
     #expect(graph.nodes.isEmpty)
-    #expect(graph.diagnostics.map(\.rule) == ["diagram-too-large"])
+    #expect(graph.diagnostics.map(\.rule) == [.diagramTooLarge])
   }
 
   @Test func `code in a language with a name is no diagram`() {
@@ -142,7 +142,7 @@ import Testing
     let graph = try #require(FlowGraph(reading: DiagramSource(bare: file)))
     #expect(graph.nodes.isEmpty)
     #expect(!graph.isValid)
-    #expect(graph.diagnostics.map(\.rule) == ["diagram-too-large"])
+    #expect(graph.diagnostics.map(\.rule) == [.diagramTooLarge])
   }
 }
 

@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 import Testing
 
 @Suite struct `dates` {

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import Testing
 
 @Suite struct `front matter` {
@@ -63,19 +64,19 @@ import Testing
   @Test func `that is not YAML is an error with its place`() throws {
     let document = interpret("---\ntitle: ok\nversion: [1.0\n---\n")
     let finding = try #require(document.diagnostics.first)
-    #expect(finding.rule == "invalid-front-matter")
+    #expect(finding.rule == .invalidFrontMatter)
     #expect(finding.severity == .error)
     #expect((finding.range?.start.line ?? 0) >= 3)
   }
 
   @Test func `with a key written twice is an error`() {
     let document = interpret("---\nversion: 1\nversion: 2\n---\n")
-    #expect(document.diagnostics.map(\.rule) == ["invalid-front-matter"])
+    #expect(document.diagnostics.map(\.rule) == [.invalidFrontMatter])
   }
 
   @Test func `that never ends is an error`() {
     #expect(
-      interpret("---\ntitle: A\n\n# B\n").diagnostics.map(\.rule) == ["unclosed-front-matter"])
+      interpret("---\ntitle: A\n\n# B\n").diagnostics.map(\.rule) == [.unclosedFrontMatter])
     #expect(interpret("---\n\nText\n").diagnostics.isEmpty)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DiagramRuleTests {
   private static func mermaid(_ text: String) -> [Diagnostic] {
     lint("# Flow\n\n```mermaid\n\(text)\n```\n", path: "flows/x.md").filter {
-      ["unreachable-node", "dead-end", "decision-with-one-branch", "unlabelled-decision-branch"]
+      [.unreachableNode, .deadEnd, .decisionWithOneBranch, .unlabelledDecisionBranch]
         .contains($0.rule)
     }
   }
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: ["", "text", "plaintext", "ascii", "console", "swift", "unicode"])
   func `a drawing is checked whatever its fence is called`(info: String) {
     let text = "# Flow\n\n```\(info)\n┌──────┐\n│ Open  │\n│ Read │\n└──────┘\n```\n"
-    let found = lint(text, path: "flows/x.md").filter { $0.rule == "border-offset" }
+    let found = lint(text, path: "flows/x.md").filter { $0.rule == .borderOffset }
     #expect(found.map(\.range?.start.line) == [5])
   }
 
@@ -69,7 +69,7 @@ import Testing
       ```
 
       """
-    let found = lint(text, path: "flows/x.md").of("decision-with-one-branch")
+    let found = lint(text, path: "flows/x.md").of(.decisionWithOneBranch)
     #expect(found.map(\.message) == ["decision 'Accepted?' has one branch alone"])
     #expect(found.first?.range?.start.line == 2 || found.first?.range?.start.line == 3)
   }
@@ -129,13 +129,13 @@ import Testing
       ```
 
       """
-    #expect(lint(text, path: "flows/x.md").of("border-offset").isEmpty)
+    #expect(lint(text, path: "flows/x.md").of(.borderOffset).isEmpty)
   }
 
   @Test func `code is no drawing`() {
     let text = "```swift\nlet a = b | c\n```\n\n```sh\n$ ls | wc -l\t# count\n```\n"
     #expect(
-      lint(text, path: "flows/x.md").filter { $0.rule != "missing-title" }
-        .allSatisfy { !$0.rule.contains("wall") && $0.rule != "tab-in-diagram" })
+      lint(text, path: "flows/x.md").filter { $0.rule != .missingTitle }
+        .allSatisfy { !$0.rule.rawValue.contains("wall") && $0.rule != .tabInDiagram })
   }
 }

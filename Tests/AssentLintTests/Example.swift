@@ -59,5 +59,5 @@ func lint(_ text: String, path: String = "license.md") -> [Diagnostic] {
 }
 
 extension [Diagnostic] {
-  func of(_ rule: String) -> [Diagnostic] { filter { $0.rule == rule } }
+  func of(_ rule: RuleID) -> [Diagnostic] { filter { $0.rule == rule } }
 }

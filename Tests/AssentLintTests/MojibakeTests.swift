@@ -44,9 +44,9 @@ private let onboarding: [UInt8]? = {
   func `misread UTF-8 is read back exactly`(meant: String, damaged: String) throws {
     let bytes = Array("Text \(damaged) text\n".utf8)
     let findings = lint(bytes)
-    #expect(findings.of("mojibake").count == 1)
-    #expect(findings.of("lossy-mojibake").isEmpty)
-    let fix = try #require(findings.of("mojibake").first?.fix)
+    #expect(findings.of(.mojibake).count == 1)
+    #expect(findings.of(.lossyMojibake).isEmpty)
+    let fix = try #require(findings.of(.mojibake).first?.fix)
     let fixed = String(decoding: FixIt.apply([fix], to: bytes), as: UTF8.self)
     #expect(fixed.utf8.elementsEqual("Text \(meant) text\n".utf8))
   }
@@ -60,9 +60,9 @@ private let onboarding: [UInt8]? = {
     meant: String, damaged: String
   ) throws {
     let findings = lint("Text \(damaged) text\n")
-    #expect(findings.of("mojibake").isEmpty)
-    #expect(findings.of("replacement-character").isEmpty)
-    let finding = try #require(findings.of("lossy-mojibake").first)
+    #expect(findings.of(.mojibake).isEmpty)
+    #expect(findings.of(.replacementCharacter).isEmpty)
+    let finding = try #require(findings.of(.lossyMojibake).first)
     #expect(finding.fix == nil)
     let help = try #require(finding.help)
     let guess = try #require(help.split(separator: "'").dropFirst().first)
@@ -79,18 +79,18 @@ private let onboarding: [UInt8]? = {
     ])
   func `text as people write it is not taken for damage`(text: String) {
     let findings = lint("\(text)\n")
-    #expect(findings.of("mojibake").map(\.message).isEmpty)
-    #expect(findings.of("lossy-mojibake").map(\.message).isEmpty)
+    #expect(findings.of(.mojibake).map(\.message).isEmpty)
+    #expect(findings.of(.lossyMojibake).map(\.message).isEmpty)
   }
 
   @Test(.enabled(if: onboarding != nil))
   func `the damage of a real document is found at its lines`() throws {
     let bytes = try #require(onboarding)
     let findings = lint(bytes, path: "flows/onboarding.md")
-    let lost = findings.of("lossy-mojibake")
+    let lost = findings.of(.lossyMojibake)
     #expect(lost.compactMap { $0.range?.start.line } == [19, 47, 48, 49, 85])
     #expect(lost.allSatisfy { $0.fix == nil })
-    let exact = findings.of("mojibake")
+    let exact = findings.of(.mojibake)
     let isDamaged = { (line: ArraySlice<UInt8>) in line.contains { $0 >= 0x80 } }
     let source = SourceFile(path: "x", bytes: bytes)
     let damaged = (1...source.lineCount).filter { isDamaged(source.line($0)) }
@@ -100,8 +100,8 @@ private let onboarding: [UInt8]? = {
         == damaged.filter { ![19, 47, 48, 49, 85].contains($0) })
     let fixed = FixIt.apply(exact.compactMap(\.fix), to: bytes)
     let left = lint(fixed, path: "flows/onboarding.md")
-    #expect(left.of("mojibake").isEmpty)
-    #expect(left.of("lossy-mojibake").count == 5)
+    #expect(left.of(.mojibake).isEmpty)
+    #expect(left.of(.lossyMojibake).count == 5)
     let text = String(decoding: fixed, as: UTF8.self)
     #expect(text.contains("1. Opens app → Sees welcome screen"))
     #expect(text.contains("🔒 **Sign in with Apple**"))

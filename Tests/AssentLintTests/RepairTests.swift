@@ -37,7 +37,7 @@ private let windows1252: [UInt32] = {
     for _ in 1...2 {
       damaged = misread(damaged, as: windows1252)
       let bytes = Array("# Title\n\n\(damaged)".utf8)
-      let fixes = lint(bytes).of("mojibake").compactMap(\.fix)
+      let fixes = lint(bytes).of(.mojibake).compactMap(\.fix)
       let fixed = FixIt.apply(fixes, to: bytes)
       #expect(String(decoding: fixed, as: UTF8.self).utf8.elementsEqual("# Title\n\n\(text)".utf8))
     }
@@ -46,22 +46,22 @@ private let windows1252: [UInt32] = {
   @Test(arguments: texts)
   func `a text misread as Latin-1 is repaired to the byte`(text: String) {
     let bytes = Array(misread(text, as: Array(0x80...0xFF)).utf8)
-    let fixes = lint(bytes).of("mojibake").compactMap(\.fix)
+    let fixes = lint(bytes).of(.mojibake).compactMap(\.fix)
     let fixed = FixIt.apply(fixes, to: bytes)
     #expect(String(decoding: fixed, as: UTF8.self).utf8.elementsEqual(text.utf8))
   }
 
   @Test(arguments: texts)
   func `the text itself is left alone`(text: String) {
-    #expect(lint(text).of("mojibake").map(\.message).isEmpty)
-    #expect(lint(text).of("lossy-mojibake").map(\.message).isEmpty)
+    #expect(lint(text).of(.mojibake).map(\.message).isEmpty)
+    #expect(lint(text).of(.lossyMojibake).map(\.message).isEmpty)
   }
 
   @Test(arguments: Rule.all.map(\.id))
-  func `a fix changes no word`(id: String) throws {
+  func `a fix changes no word`(id: RuleID) throws {
     // These repair the words, or name something in the metadata anew.
     guard
-      !["mojibake", "not-nfc", "wrong-language-tag", "ambiguous-date", "insecure-link"].contains(id)
+      ![.mojibake, .notNFC, .wrongLanguageTag, .ambiguousDate, .insecureLink].contains(id)
     else { return }
     let rule = try #require(Rule.all.first { $0.id == id })
     for text in rule.rejects {

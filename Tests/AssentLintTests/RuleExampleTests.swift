@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RuleExampleTests {
   @Test(arguments: Rule.all.map(\.id))
-  func `a rule accepts what it says it accepts`(id: String) throws {
+  func `a rule accepts what it says it accepts`(id: RuleID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     #expect(!rule.accepts.isEmpty)
     for text in rule.accepts {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Rule.all.map(\.id))
-  func `a rule underlines exactly what its examples mark`(id: String) throws {
+  func `a rule underlines exactly what its examples mark`(id: RuleID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     #expect(!rule.rejects.isEmpty)
     for text in rule.rejects {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: Rule.all.map(\.id))
-  func `messages are written as the style asks`(id: String) throws {
+  func `messages are written as the style asks`(id: RuleID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     for finding in rule.rejects.flatMap({ lint(Example($0).bytes, path: rule.examplePath) }) {
       #expect(!finding.message.hasSuffix("."))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Rule.all.map(\.id))
-  func `a fix is complete, and is not offered twice`(id: String) throws {
+  func `a fix is complete, and is not offered twice`(id: RuleID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     for text in rule.rejects {
       let example = Example(text)

@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLint
 import Foundation
 import Testing
@@ -14,7 +15,7 @@ import Testing
       names.insert("\(folder)/\(file.deletingPathExtension().lastPathComponent)".lowercased())
     }
     let listed = Rule.all.map {
-      "\($0.group.rawValue)/\($0.id.replacing("-", with: ""))"
+      "\($0.group.rawValue)/\($0.id.rawValue.replacing("-", with: ""))"
     }
     #expect(names == Set(listed))
     #expect(Set(listed).count == listed.count)

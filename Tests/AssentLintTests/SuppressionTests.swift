@@ -12,9 +12,9 @@ import Testing
 
       The the band.
       """
-    let findings = lint(text).of("doubled-word")
+    let findings = lint(text).of(.doubledWord)
     #expect(findings.compactMap { $0.range?.start.line } == [6])
-    #expect(lint(text).of("unused-disable").isEmpty)
+    #expect(lint(text).of(.unusedDisable).isEmpty)
   }
 
   @Test func `a blank line may stand between the comment and its line`() {
@@ -25,7 +25,7 @@ import Testing
 
       The the song.
       """
-    #expect(lint(text).of("doubled-word").isEmpty)
+    #expect(lint(text).of(.doubledWord).isEmpty)
   }
 
   @Test func `a region lasts until its rule is turned on again`() {
@@ -44,8 +44,8 @@ import Testing
 
       Two (two
       """
-    #expect(lint(text).of("doubled-word").compactMap { $0.range?.start.line } == [9])
-    #expect(lint(text).of("unbalanced-brackets").isEmpty)
+    #expect(lint(text).of(.doubledWord).compactMap { $0.range?.start.line } == [9])
+    #expect(lint(text).of(.unbalancedBrackets).isEmpty)
   }
 
   @Test func `a region turns off findings about the whole file`() {
@@ -56,9 +56,9 @@ import Testing
 
       Text.
       """
-    #expect(lint(text).of("missing-version").isEmpty)
-    #expect(!lint(text).of("missing-effective-date").isEmpty)
-    #expect(lint(text).of("unused-disable").isEmpty)
+    #expect(lint(text).of(.missingVersion).isEmpty)
+    #expect(!lint(text).of(.missingEffectiveDate).isEmpty)
+    #expect(lint(text).of(.unusedDisable).isEmpty)
   }
 
   @Test func `comments in code are not read`() {
@@ -71,13 +71,26 @@ import Testing
 
       The the song.
       """
-    #expect(lint(text).of("doubled-word").count == 1)
-    #expect(lint(text).of("unused-disable").isEmpty)
+    #expect(lint(text).of(.doubledWord).count == 1)
+    #expect(lint(text).of(.unusedDisable).isEmpty)
   }
 
   @Test func `an unknown rule is named, with a guess`() {
     let text = "<!-- assent-disable-next-line brokn-anchor -- why -->\n[a](#b)\n"
-    let messages = lint(text).of("unused-disable").map(\.message)
+    let messages = lint(text).of(.unusedDisable).map(\.message)
     #expect(messages == ["'brokn-anchor' is not a rule; did you mean 'broken-anchor'?"])
+  }
+
+  @Test func `no comment turns off a finding that is no rule of lint`() {
+    let faults = RuleID.allCases.filter { Rule.named($0) == nil }
+    #expect(faults.contains(.parseLimit))
+    for id in faults {
+      let text = "<!-- assent-disable \(id) -- why -->\n\n# T\n"
+      #expect(lint(text).of(.unusedDisable).map(\.message) == ["'\(id)' cannot be turned off"])
+    }
+    // cmark would take minutes for this.
+    let refused = String(repeating: "<![CDATA[", count: 60_000)
+    let text = "<!-- assent-disable parse-limit -- it is only long -->\n\n\(refused)\n"
+    #expect(lint(text).of(.parseLimit).count == 1)
   }
 }

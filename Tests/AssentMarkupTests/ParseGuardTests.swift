@@ -18,7 +18,7 @@ import Testing
       let finding = try #require(document.diagnostics.first)
       #expect(document.diagnostics.count == 1)
       #expect(document.nodes.count == 1)
-      #expect(finding.rule == "parse-limit")
+      #expect(finding.rule == .parseLimit)
       #expect(finding.severity == .error)
       #expect(finding.message.contains("the limit"))
       #expect(finding.message.contains { $0.isNumber })

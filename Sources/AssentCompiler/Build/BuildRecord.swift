@@ -105,10 +105,13 @@ struct BuildRecord: Hashable, Sendable {
           pageCount = file.size
         }
       case UInt8(ascii: "d"):
-        guard let json = try? JSONValue(parsing: Array(rest)),
-          let diagnostic = Diagnostic(json)
-        else { return nil }
-        diagnostics.append(diagnostic)
+        guard let json = try? JSONValue(parsing: Array(rest)) else { return nil }
+        if let diagnostic = Diagnostic(json) {
+          diagnostics.append(diagnostic)
+        } else {
+          // Another version wrote it: what is published is known, what was found is not.
+          fingerprint = ""
+        }
       default: return nil
       }
     }

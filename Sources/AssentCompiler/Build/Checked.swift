@@ -90,7 +90,7 @@ struct Checked: Sendable {
       }
       return message.map {
         Diagnostic(
-          rule: "locale-version-differs", severity: .error, message: $0, file: fact.file,
+          rule: .localeVersionDiffers, severity: .error, message: $0, file: fact.file,
           range: fact.version, help: "give all texts of an agreement one version and one date")
       }
     }
@@ -105,7 +105,7 @@ struct Checked: Sendable {
       guard let places else {
         diagnostics.append(
           Diagnostic(
-            rule: "unpublishable-name", severity: .error,
+            rule: .unpublishableName, severity: .error,
             message: "its name is too long to be published", file: root + "/" + path,
             help: "give it a shorter one"))
         return
@@ -114,7 +114,7 @@ struct Checked: Sendable {
         guard let owner = claims.claim(place.text, for: path, isPage: isOwn) else { continue }
         diagnostics.append(
           Diagnostic(
-            rule: "output-collision", severity: .error,
+            rule: .outputCollision, severity: .error,
             message: "its place '\(place)' is in the way of that of \(owner)",
             file: root + "/" + path, help: "rename one of the two"))
         return
@@ -144,7 +144,7 @@ struct Checked: Sendable {
       if let other = ids[product.id] {
         diagnostics.append(
           Diagnostic(
-            rule: "output-collision", severity: .error,
+            rule: .outputCollision, severity: .error,
             message: "folders '\(other)' and '\(product.folder)' have the product id "
               + "'\(product.id)'", file: root, help: "name them under products in assent.yml"))
       }

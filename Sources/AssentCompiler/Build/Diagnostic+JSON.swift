@@ -5,7 +5,7 @@ import AssentManifest
 extension Diagnostic {
   package var json: JSONValue {
     var members: JSONObject = [
-      "rule": .string(rule), "severity": .string(severity.rawValue),
+      "rule": .string(rule.rawValue), "severity": .string(severity.rawValue),
       "message": .string(message), "file": .string(file),
     ]
     Self.add(range, to: &members)
@@ -42,9 +42,10 @@ extension Diagnostic {
     members["endColumn"] = .integer(range.end.column)
   }
 
-  /// Reads what ``json`` wrote, but for the fix.
+  /// Reads what ``json`` wrote, but for the fix; `nil` for a rule that this version does not know.
   init?(_ json: JSONValue) {
-    guard let rule = json["rule"]?.string, let message = json["message"]?.string,
+    guard let rule = json["rule"]?.string.flatMap(RuleID.init(rawValue:)),
+      let message = json["message"]?.string,
       let severity = json["severity"]?.string.flatMap(Severity.init(rawValue:)),
       let file = json["file"]?.string
     else { return nil }

@@ -63,9 +63,13 @@ struct DocumentCompiler: Sendable {
     let isAgreement = kind.isAgreement || document.kind.isAgreement
     if isAgreement, !isUnreadable {
       let stopped = Set(diagnostics.filter { $0.severity == .error }.map(\.rule))
-      listing = Listing(of: document, isTranslation: isTranslation(path)) { fault in
-        // What a rule reports as an error already is not said twice.
-        if stopped.isDisjoint(with: Self.rulesOfListing) { diagnostics.append(fault) }
+      var faults: [Diagnostic] = []
+      listing = Listing(of: document, isTranslation: isTranslation(path)) { faults.append($0) }
+      // What a rule reports as well is said once, as the error that it is.
+      if stopped.isDisjoint(with: Self.rulesOfListing) {
+        let places = Set(faults.compactMap(\.range))
+        diagnostics.removeAll { $0.range.map(places.contains) ?? false }
+        diagnostics = (diagnostics + faults).sorted(by: Diagnostic.inSourceOrder)
       }
     }
     let isFaulty = isAgreement && diagnostics.contains { $0.severity == .error }
@@ -75,8 +79,8 @@ struct DocumentCompiler: Sendable {
   }
 
   /// The rules that report what keeps an agreement from being listed.
-  private static let rulesOfListing: Set = [
-    "missing-version", "missing-effective-date", "invalid-front-matter", "unclosed-front-matter",
+  private static let rulesOfListing: Set<RuleID> = [
+    .missingVersion, .missingEffectiveDate, .invalidFrontMatter, .unclosedFrontMatter,
   ]
 
   /// Renders a document in every format.
@@ -166,7 +170,7 @@ struct DocumentCompiler: Sendable {
     let sizes = formats.map { $0.words.words(in: document.text).count }
     let counts = "HTML \(sizes[0]), text \(sizes[1]), JSON \(sizes[2])"
     return Diagnostic(
-      rule: "formats-disagree", severity: .error,
+      rule: .formatsDisagree, severity: .error,
       message: "the formats do not carry the same words (bytes of words: \(counts))",
       file: document.source.path,
       help: "this is a fault of the program; nothing of it was published")

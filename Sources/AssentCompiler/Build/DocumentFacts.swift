@@ -10,10 +10,10 @@ struct DocumentFacts: Sendable {
   var listing: Listing?
   var title: String
   var version: Version?
-  var effective: CalendarDate?
-  var published: CalendarDate?
-  var updated: CalendarDate?
-  var newestDate: CalendarDate?
+  var effective: Manifest.Day?
+  var published: Manifest.Day?
+  var updated: Manifest.Day?
+  var newestDate: Manifest.Day?
   var spdx: String?
   var words: Int
   var sourceDigest: String

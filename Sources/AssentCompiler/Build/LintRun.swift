@@ -37,7 +37,7 @@ package struct LintRun: Sendable {
     var diagnostics: [Diagnostic] = []
     var sources: [String: SourceFile] = [:]
     let targets = try targets(diagnostics: &diagnostics, sources: &sources)
-    guard !diagnostics.contains(where: { $0.rule == "invalid-configuration" }) else {
+    guard !diagnostics.contains(where: { $0.rule == .invalidConfiguration }) else {
       return Result(
         diagnostics: diagnostics, documentCount: 0, fixedPaths: [], sources: sources)
     }

@@ -27,7 +27,7 @@ struct Listing: Hashable, Sendable {
     func refuse(_ message: String, at range: SourceRange?, help: String) {
       report(
         Diagnostic(
-          rule: "unlisted-agreement", severity: .error,
+          rule: .unlistedAgreement, severity: .error,
           message: message + ", so no manifest can list the agreement", file: file, range: range,
           help: help))
     }
@@ -49,18 +49,22 @@ struct Listing: Hashable, Sendable {
         "'\(language.value)' is not a language tag", at: language.range,
         help: "use a tag of BCP 47, such as en or pt-BR")
     }
-    let effective = metadata.effective.flatMap { Manifest.Day($0) }
-    if effective == nil {
+    for date in metadata.unreadDates {
       refuse(
-        "there is no effective date that can be read", at: nil,
-        help: "write 'effective: 2025-11-03' in the front matter, a day of the calendar")
+        "'\(date.value)' is not a day of the calendar", at: date.range,
+        help: "write the day as 2025-11-03")
     }
-    guard let version, let locale, let effective else { return nil }
+    let effective = metadata.effective
+    if effective == nil, metadata.unreadDates.isEmpty {
+      refuse(
+        "there is no effective date", at: nil,
+        help: "write 'effective: 2025-11-03' in the front matter")
+    }
+    guard let version, let locale, let effective, metadata.unreadDates.isEmpty else { return nil }
     self.version = version
     self.locale = locale
     self.effective = effective
-    let published = metadata.published ?? metadata.updated
-    self.published = published.flatMap { Manifest.Day($0) } ?? effective
+    published = metadata.published ?? metadata.updated ?? effective
     self.isTranslation = isTranslation
   }
 }
@@ -69,11 +73,5 @@ extension LegalDocument {
   /// The locale in the file name.
   fileprivate var statedLocale: String? {
     DocumentKind.named(by: Placement.fileName(of: path)).locale
-  }
-}
-
-extension Manifest.Day {
-  fileprivate init?(_ date: CalendarDate) {
-    self.init(year: date.year, month: date.month, day: date.day)
   }
 }

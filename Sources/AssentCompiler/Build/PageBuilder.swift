@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentMarkup
@@ -61,7 +62,7 @@ struct PageBuilder {
     context.set(.versionLabel, metadata.version?.label)
     context.set(.licensor, metadata.licensor?.value)
     context.set(.contact, metadata.contact?.value)
-    let dates: [(CalendarDate?, PageKey, PageKey)] = [
+    let dates: [(Manifest.Day?, PageKey, PageKey)] = [
       (metadata.effective, .effective, .effectiveText),
       (metadata.published, .published, .publishedText),
       (metadata.updated, .updated, .updatedText),
@@ -92,11 +93,11 @@ struct PageBuilder {
       configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
     context.set(.publisherContactText, ContactText.text(of: configuration.publisherContact))
     context.set(.generator, site.generator)
-    context.set(.textPath, AddressText.escaped(Placement.fileName(of: place.text.text)))
-    context.set(.jsonPath, AddressText.escaped(Placement.fileName(of: place.json.text)))
+    context.set(.textPath, PercentEncoding.path.encoded(Placement.fileName(of: place.text.text)))
+    context.set(.jsonPath, PercentEncoding.path.encoded(Placement.fileName(of: place.json.text)))
     context.set(.permalink, configuration.siteURL.map { $0 + Self.address(of: place.html.text) })
     context.isCurrent = isCurrent
   }
 
-  private static func address(of page: String) -> String { AddressText.escaped(page) }
+  private static func address(of page: String) -> String { PercentEncoding.path.encoded(page) }
 }

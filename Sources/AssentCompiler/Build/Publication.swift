@@ -183,7 +183,7 @@ struct Publication: Sendable {
       }
       foreign.append(
         Diagnostic(
-          rule: "foreign-file", severity: .error,
+          rule: .foreignFile, severity: .error,
           message: "the output folder holds '\(entry)', which Assent did not publish",
           file: options.output + "/" + entry,
           help:

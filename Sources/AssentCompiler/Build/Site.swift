@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLicense
 import AssentRender
 
@@ -42,7 +43,7 @@ struct Site: Sendable {
         let target = DocumentLink(String(decoding: destination, as: UTF8.self), in: folder),
         let page = pages[target.path]
       else { return nil }
-      return root + AddressText.escaped(page) + target.fragment
+      return root + PercentEncoding.path.encoded(page) + target.fragment
     }
   }
 

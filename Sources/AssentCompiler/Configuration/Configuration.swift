@@ -26,7 +26,7 @@ package struct Configuration: Sendable {
   /// built-in list it replaces, or a name that documents ask for.
   package var profiles: [String: [SectionMeaning]] = [:]
   /// In the order of the file; later ones win. A severity of `nil` turns the rule off.
-  package var rules: [(pattern: PathPattern, severities: [String: Severity?])] = []
+  package var rules: [(pattern: PathPattern, severities: [RuleID: Severity?])] = []
   package var excluded: [PathPattern] = []
 
   package init() {}
@@ -66,7 +66,7 @@ package struct Configuration: Sendable {
     let kinds = DocumentKind.allCases.filter(\.isAgreement).map(\.rawValue)
     let names = Set(kinds).union(profiles.keys).sorted()
     return Diagnostic(
-      rule: "invalid-front-matter", severity: .error,
+      rule: .invalidFrontMatter, severity: .error,
       message: "there is no profile '\(profile.value)'",
       file: document.document.source.path, range: profile.range,
       help: suggestion(for: profile.value, among: names).map { "did you mean '\($0)'?" }

@@ -134,19 +134,18 @@ struct ConfigurationReader {
   }
 
   private mutating func readRules(_ node: Node) {
-    let ids = Set(Rule.all.map(\.id))
     for (pattern, value) in members(of: node, named: "rules") {
-      var severities: [String: Severity?] = [:]
+      var severities: [RuleID: Severity?] = [:]
       for (key, value) in members(of: value, named: "rules.\(pattern.text)") {
-        guard ids.contains(key.text) else {
-          unknown(key, in: "rules", Rule.all.map(\.id), what: "rule")
+        guard let id = RuleID(rawValue: key.text), Rule.named(id) != nil else {
+          unknown(key, in: "rules", Rule.all.map(\.id.rawValue), what: "rule")
           continue
         }
         guard let word = string(value, named: key.text) else { continue }
         if word == "off" || word == "false" {
-          severities[key.text] = .some(nil)
+          severities[id] = .some(nil)
         } else if let severity = Severity(rawValue: word) {
-          severities[key.text] = severity
+          severities[id] = severity
         } else {
           unknown(
             (word, value), in: "rules", ["error", "warning", "info", "off"], what: "severity")
@@ -243,7 +242,7 @@ struct ConfigurationReader {
     let start = node.mark.map { location($0) } ?? SourceLocation(line: 1, column: 1)
     diagnostics.append(
       Diagnostic(
-        rule: "invalid-configuration", severity: .error, message: message, file: source.path,
+        rule: .invalidConfiguration, severity: .error, message: message, file: source.path,
         range: SourceRange(
           start: start, end: SourceLocation(line: start.line, column: start.column + length)),
         help: help))
@@ -267,7 +266,7 @@ struct ConfigurationReader {
     }
     diagnostics.append(
       Diagnostic(
-        rule: "invalid-configuration", severity: .error, message: message, file: source.path,
+        rule: .invalidConfiguration, severity: .error, message: message, file: source.path,
         range: range, help: help))
   }
 

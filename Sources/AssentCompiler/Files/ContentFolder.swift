@@ -68,7 +68,7 @@ struct ContentFolder: Sendable {
       guard let status = try FileSystem.status(root + "/" + path) else {
         // Bytes that are not UTF-8 were replaced, so there is no file of this name.
         if name.unicodeScalars.contains("\u{FFFD}") {
-          report("skipped-entry", .warning, "the name '\(name)' is not UTF-8", path, "rename it")
+          report(.skippedEntry, .warning, "the name '\(name)' is not UTF-8", path, "rename it")
         }
         continue
       }
@@ -77,7 +77,7 @@ struct ContentFolder: Sendable {
         guard let place = Self.place(of: path, status, isPublic: isPublic) else { continue }
         if let fault = Manifest.Path.fault(in: path) {
           report(
-            "unpublishable-name", .error, "its name \(fault), so it cannot be published", path,
+            .unpublishableName, .error, "its name \(fault), so it cannot be published", path,
             "rename it, or exclude it")
           continue
         }
@@ -87,7 +87,7 @@ struct ContentFolder: Sendable {
       case .link, .other:
         let what = status.kind == .link ? "a symbolic link" : "not a regular file"
         report(
-          "skipped-entry", .warning, "'\(name)' is \(what)", path,
+          .skippedEntry, .warning, "'\(name)' is \(what)", path,
           "put the file itself here, or exclude it")
       }
     }
@@ -120,7 +120,7 @@ struct ContentFolder: Sendable {
   }
 
   private mutating func report(
-    _ rule: String, _ severity: Severity, _ message: String, _ path: String, _ help: String
+    _ rule: RuleID, _ severity: Severity, _ message: String, _ path: String, _ help: String
   ) {
     diagnostics.append(
       Diagnostic(

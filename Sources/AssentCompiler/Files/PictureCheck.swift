@@ -126,7 +126,7 @@ enum PictureCheck {
   ) -> Diagnostic {
     let line = source.range(ofBytes: range)
     return Diagnostic(
-      rule: "unsafe-picture", severity: .error, message: "picture \(what)", file: source.path,
+      rule: .unsafePicture, severity: .error, message: "picture \(what)", file: source.path,
       range: SourceRange(start: line.start, end: line.start), help: help)
   }
 }

@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentRender
@@ -99,29 +100,8 @@ struct IndexBuilder {
   private func entry(_ artifacts: [ArtifactFacts], labels: FrameLabels) -> PageContext {
     var context = PageContext(labels: labels)
     for (key, artifact) in zip([PageKey.path, .textPath, .jsonPath], artifacts) {
-      context.set(key, AddressText.escaped(artifact.path.text))
+      context.set(key, PercentEncoding.path.encoded(artifact.path.text))
     }
     return context
-  }
-}
-
-/// Paths as relative addresses.
-enum AddressText {
-  /// `path` with every byte that an address may not hold as `%XX` (RFC 3986, section 2).
-  static func escaped(_ path: String) -> String {
-    var out: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "("),
-        UInt8(ascii: ")"), UInt8(ascii: "@"), UInt8(ascii: ","), UInt8(ascii: "+"):
-        out.append(byte)
-      default:
-        let digits = Array("0123456789ABCDEF".utf8)
-        out += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: out, as: UTF8.self)
   }
 }

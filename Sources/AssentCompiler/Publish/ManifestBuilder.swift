@@ -47,8 +47,8 @@ struct ManifestBuilder {
     if let sourceDate, let time = Manifest.Timestamp(secondsSinceEpoch: Int64(sourceDate)) {
       return time
     }
-    if let newest = documents.compactMap(\.newestDate).max(), let day = Manifest.Day(newest) {
-      return Manifest.Timestamp(startOf: day)
+    if let newest = documents.compactMap(\.newestDate).max() {
+      return Manifest.Timestamp(startOf: newest)
     }
     // Where no document names any date.
     return .epoch
@@ -124,11 +124,5 @@ struct ManifestBuilder {
 
   private static func normalized(_ text: String) -> String {
     text.precomposedStringWithCanonicalMapping
-  }
-}
-
-extension Manifest.Day {
-  fileprivate init?(_ date: CalendarDate) {
-    self.init(year: date.year, month: date.month, day: date.day)
   }
 }

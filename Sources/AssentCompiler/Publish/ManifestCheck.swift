@@ -12,7 +12,7 @@ struct ManifestCheck {
     func report(_ product: Configuration.Product, _ message: String) {
       faults.append(
         Diagnostic(
-          rule: "unusable-manifest", severity: .error,
+          rule: .unusableManifest, severity: .error,
           message: "the manifest of product '\(product.id)' \(message)", file: root,
           help: "nothing was published; remove the manifest published before if it was edited, and "
             + "report this otherwise"))
@@ -67,7 +67,7 @@ struct ManifestCheck {
 
   private static func missingSums(_ root: String) -> Diagnostic {
     Diagnostic(
-      rule: "unusable-manifest", severity: .error, message: "a product has no SHA256SUMS",
+      rule: .unusableManifest, severity: .error, message: "a product has no SHA256SUMS",
       file: root, help: "give its folder a shorter name")
   }
 }

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentRender
 import AssentTemplates
 
@@ -12,11 +13,11 @@ package struct StarterKit {
   package var contact: String
   /// An SPDX expression; `nil` leaves the license of the agreement itself out.
   package var spdx: String?
-  package var date: CalendarDate
+  package var date: Manifest.Day
 
   package init(
     kind: DocumentKind, product: String, holder: String, contact: String, spdx: String?,
-    date: CalendarDate
+    date: Manifest.Day
   ) {
     self.kind = kind
     self.product = product

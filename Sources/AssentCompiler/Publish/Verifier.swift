@@ -40,14 +40,14 @@ package struct Verifier {
       if !accounted.contains(path) { try check(manifestAt: path) }
     }
     if result.manifestCount == 0, !result.diagnostics.contains(where: { $0.severity == .error }) {
-      report("no-manifest", at: "manifest.json", "there is no manifest.json in the folder", nil)
+      report(.noManifest, at: "manifest.json", "there is no manifest.json in the folder", nil)
       return
     }
     let published = accounted
     for path in files where !accounted.contains(path) {
       guard try !isOfTheTools(path, published: published) else { continue }
       report(
-        "unlisted-file", at: path, "no manifest names this file",
+        .unlistedFile, at: path, "no manifest names this file",
         "remove it, or publish the folder anew")
     }
   }
@@ -63,14 +63,14 @@ package struct Verifier {
       manifest = try Manifest(parsing: bytes)
       artifacts = try manifest.artifacts
     } catch {
-      report("unreadable-manifest", at: path, "\(error)", "publish the folder anew")
+      report(.unreadableManifest, at: path, "\(error)", "publish the folder anew")
       return
     }
     result.manifestCount += 1
     accounted.insert(path)
     if manifest.canonicalBytes() != bytes {
       report(
-        "manifest-not-canonical", at: path, "the manifest is not in the form of RFC 8785",
+        .manifestNotCanonical, at: path, "the manifest is not in the form of RFC 8785",
         "publish the folder anew; a signature covers the exact bytes")
     }
     for artifact in artifacts { try check(artifact, below: folder) }
@@ -95,7 +95,7 @@ package struct Verifier {
     guard let size = try size(of: path) else { return }
     if size != artifact.bytes {
       report(
-        "changed-file", at: path,
+        .changedFile, at: path,
         "the file has \(size) bytes; the manifest says \(artifact.bytes)",
         "publish the folder anew")
       return
@@ -103,7 +103,7 @@ package struct Verifier {
     let digest = TextDigest.digest(of: try FileSystem.read(root + "/" + path))
     if digest != artifact.digest.description {
       report(
-        "changed-file", at: path,
+        .changedFile, at: path,
         "the file's digest is \(digest); the manifest says \(artifact.digest)",
         "publish the folder anew")
     }
@@ -121,7 +121,7 @@ package struct Verifier {
       let digest = TextDigest.digest(ofText: Array(words.utf8))
       if digest != locale.textDigest.description {
         report(
-          "words-differ", at: path,
+          .wordsDiffer, at: path,
           "the digest of its words is \(digest); the manifest says \(locale.textDigest)",
           "publish the folder anew")
       }
@@ -141,7 +141,7 @@ package struct Verifier {
     let expected = Set(artifacts.map { "\($0.digest.hexadecimal)  \($0.path)" })
     if stated != expected {
       report(
-        "sums-differ", at: path,
+        .sumsDiffer, at: path,
         "its lines are not those of the manifest (\(stated.count) lines, "
           + "\(expected.count) files)", "publish the folder anew")
     }
@@ -155,7 +155,7 @@ package struct Verifier {
     result.fileCount += 1
     if !SignatureForm.isSignature(bytes) {
       report(
-        "unreadable-signature", at: path, "this is not a signature as minisign writes them",
+        .unreadableSignature, at: path, "this is not a signature as minisign writes them",
         "sign the manifest anew, or remove the file")
     }
   }
@@ -182,10 +182,10 @@ package struct Verifier {
       return record.isAnnouncement || named == published
     default:
       guard Stage.isStaged(path) else { return false }
-      if !result.diagnostics.contains(where: { $0.rule == "unfinished-build" }) {
+      if !result.diagnostics.contains(where: { $0.rule == .unfinishedBuild }) {
         result.diagnostics.append(
           Diagnostic(
-            rule: "unfinished-build", severity: .info,
+            rule: .unfinishedBuild, severity: .info,
             message: "a build is at work here, or was broken off", file: root + "/" + path,
             help: "build again before you publish the folder"))
       }
@@ -198,11 +198,11 @@ package struct Verifier {
   /// The size of a file; an error where it is missing or no regular file.
   private mutating func size(of path: String) throws(InputError) -> Int? {
     guard let status = try FileSystem.status(root + "/" + path) else {
-      report("missing-file", at: path, "the file is missing", "publish the folder anew")
+      report(.missingFile, at: path, "the file is missing", "publish the folder anew")
       return nil
     }
     guard status.kind == .file else {
-      report("not-a-file", at: path, "this is not a regular file", "publish the folder anew")
+      report(.notAFile, at: path, "this is not a regular file", "publish the folder anew")
       return nil
     }
     return status.size
@@ -213,14 +213,14 @@ package struct Verifier {
     guard let size = try size(of: path) else { return nil }
     guard size <= limit else {
       report(
-        "changed-file", at: path, "the file has \(size) bytes; \(limit) are the most it may have",
+        .changedFile, at: path, "the file has \(size) bytes; \(limit) are the most it may have",
         "publish the folder anew")
       return nil
     }
     return try FileSystem.read(root + "/" + path)
   }
 
-  private mutating func report(_ rule: String, at path: String, _ message: String, _ help: String?)
+  private mutating func report(_ rule: RuleID, at path: String, _ message: String, _ help: String?)
   {
     result.diagnostics.append(
       Diagnostic(

@@ -108,7 +108,7 @@ struct DrawingReader {
     var graph = FlowGraph(notation: .boxDrawing, kind: .flow, isValid: false)
     graph.diagnostics.append(
       Diagnostic(
-        rule: "diagram-too-large", severity: .warning,
+        rule: .diagramTooLarge, severity: .warning,
         message: "the diagram has \(size); it is read up to \(limit)",
         file: source.file.path,
         range: SourceRange(

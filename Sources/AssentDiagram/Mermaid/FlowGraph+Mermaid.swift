@@ -16,7 +16,7 @@ extension FlowGraph {
       let start = source.location(line: 0, byte: 0)
       diagnostics.append(
         Diagnostic(
-          rule: "diagram-too-large", severity: .warning,
+          rule: .diagramTooLarge, severity: .warning,
           message:
             "the diagram has \(source.text.count) bytes; it is read up to \(Self.largestMermaid)",
           file: source.file.path, range: SourceRange(start: start, end: start),
@@ -31,7 +31,7 @@ extension FlowGraph {
       let start = text.location(ofOriginal: range.lowerBound)
       diagnostics.append(
         Diagnostic(
-          rule: "mermaid-syntax", severity: .error,
+          rule: .mermaidSyntax, severity: .error,
           message: "front matter of the diagram is not YAML", file: source.file.path,
           range: SourceRange(start: start, end: text.location(ofOriginal: range.upperBound))))
     }
@@ -47,17 +47,17 @@ extension FlowGraph {
       isValid = name != "zenuml"
       var findings = MermaidDiagnostics(text)
       findings.report(
-        "unsupported-diagram", .warning, "'\(name)' diagrams are not drawn", at: header.range,
+        .unsupportedDiagram, .warning, "'\(name)' diagrams are not drawn", at: header.range,
         help: "it is shown as its source")
       diagnostics += findings.findings
     case .unknown:
       isValid = false
       var findings = MermaidDiagnostics(text)
       findings.report(
-        "mermaid-syntax", .error, header.message, at: header.range, help: header.help)
+        .mermaidSyntax, .error, header.message, at: header.range, help: header.help)
       diagnostics += findings.findings
     }
-    if diagnostics.contains(where: { $0.rule == "mermaid-syntax" && $0.severity == .error }) {
+    if diagnostics.contains(where: { $0.rule == .mermaidSyntax && $0.severity == .error }) {
       isValid = false
     }
     diagnostics.sort(by: Diagnostic.inSourceOrder)

@@ -13,11 +13,11 @@ struct MermaidDiagnostics {
   mutating func refuse(
     _ message: String, at range: Range<Int>, help: String? = nil, fix: FixIt? = nil
   ) {
-    report("mermaid-syntax", .error, message, at: text.range(range), help: help, fix: fix)
+    report(.mermaidSyntax, .error, message, at: text.range(range), help: help, fix: fix)
   }
 
   mutating func report(
-    _ rule: String, _ severity: Severity, _ message: String, at range: SourceRange,
+    _ rule: RuleID, _ severity: Severity, _ message: String, at range: SourceRange,
     help: String? = nil, fix: FixIt? = nil
   ) {
     guard findings.count < Self.limit else { return }

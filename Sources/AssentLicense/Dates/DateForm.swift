@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// How a date is written.
 package enum DateForm: String, Hashable, Sendable, CaseIterable {
   /// `2025-11-03`, also with a time behind it.
@@ -18,7 +20,7 @@ package enum DateForm: String, Hashable, Sendable, CaseIterable {
   case eastAsian = "east-asian"
 }
 
-extension Metadata.Found where Value == CalendarDate {
+extension Metadata.Found where Value == Manifest.Day {
   /// Whether the same characters are another day to readers elsewhere: `11/3/2025`.
   package var isAmbiguous: Bool {
     form == .slashed && value.day <= 12 && value.day != value.month

@@ -1,8 +1,10 @@
+import AssentManifest
+
 /// Reads dates as documents write them, in the languages of ``MonthNames``.
 package struct DateReader: Sendable {
   /// A date with how and where it was written.
   package struct Reading: Hashable, Sendable {
-    package var date: CalendarDate
+    package var date: Manifest.Day
     package var form: DateForm
     /// Byte offsets of the date, without a weekday before it.
     package var range: Range<Int>
@@ -144,7 +146,7 @@ package struct DateReader: Sendable {
   private func reading(
     _ year: Int, _ month: Int, _ day: Int, _ form: DateForm, _ start: Cursor, _ end: Cursor
   ) -> Reading? {
-    CalendarDate(year: year, month: month, day: day).map {
+    Manifest.Day(year: year, month: month, day: day).map {
       Reading(date: $0, form: form, range: start.index..<end.index)
     }
   }

@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import Foundation
 
 /// A link to another file of the content folder.
@@ -41,7 +42,7 @@ package struct DocumentLink: Hashable, Sendable {
         guard !names.isEmpty else { return nil }
         names.removeLast()
       case _ where part.contains(UInt8(ascii: "%")):
-        names.append(name.removingPercentEncoding ?? name)
+        names.append(PercentEncoding.decoded(name))
       default: names.append(name)
       }
     }

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 import AssentMarkup
 import Yams
 
@@ -53,7 +54,7 @@ struct FrontMatterReader {
       colon + 1 == line.endIndex || line[colon + 1] == 0x20
     else { return nil }
     return Diagnostic(
-      rule: "unclosed-front-matter", severity: .error,
+      rule: .unclosedFrontMatter, severity: .error,
       message: "front matter that begins at line 1 has no closing '---'", file: source.path,
       range: source.range(ofBytes: 0..<3), help: "write '---' on a line behind the last key")
   }
@@ -64,7 +65,7 @@ struct FrontMatterReader {
     if entry.isStructure {
       diagnostics.append(
         Diagnostic(
-          rule: "invalid-front-matter", severity: .warning,
+          rule: .invalidFrontMatter, severity: .warning,
           message: "'\(entry.key)' has a list or a mapping where a single value belongs",
           file: source.path, range: source.range(ofBytes: entry.keyRange),
           help: "write one value on the line of its key"))
@@ -95,14 +96,15 @@ struct FrontMatterReader {
   }
 
   private mutating func add(
-    _ entry: Entry, to list: WritableKeyPath<Metadata, [Metadata.Found<CalendarDate>]>,
+    _ entry: Entry, to list: WritableKeyPath<Metadata, [Metadata.Found<Manifest.Day>]>,
     _ dates: DateReader
   ) {
     guard let value = entry.value else { return }
     guard let reading = dates.date(in: value) else {
+      metadata.unreadDates.append(found(value, entry.valueRange))
       diagnostics.append(
         Diagnostic(
-          rule: "invalid-front-matter", severity: .warning,
+          rule: .invalidFrontMatter, severity: .warning,
           message: "'\(value)' is not a date", file: source.path,
           range: source.range(ofBytes: entry.valueRange),
           help: "write the day as 2025-11-03"))
@@ -211,7 +213,7 @@ struct FrontMatterReader {
     let start = offset ?? frontMatter.content.lowerBound
     diagnostics.append(
       Diagnostic(
-        rule: "invalid-front-matter", severity: .error, message: message, file: source.path,
+        rule: .invalidFrontMatter, severity: .error, message: message, file: source.path,
         range: source.range(ofBytes: start..<start)))
   }
 }

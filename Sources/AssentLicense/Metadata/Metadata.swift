@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 
 /// What a document says about itself, in its front matter or in its prose.
 package struct Metadata: Hashable, Sendable {
@@ -35,10 +36,10 @@ package struct Metadata: Hashable, Sendable {
   /// Each list holds every mention in source order, front matter first; the first one counts.
   package var titles: [Found<String>] = []
   package var versions: [Found<Version>] = []
-  package var effectiveDates: [Found<CalendarDate>] = []
-  package var publishedDates: [Found<CalendarDate>] = []
+  package var effectiveDates: [Found<Manifest.Day>] = []
+  package var publishedDates: [Found<Manifest.Day>] = []
   /// "Last updated", "last modified", "created": the day of this text.
-  package var updatedDates: [Found<CalendarDate>] = []
+  package var updatedDates: [Found<Manifest.Day>] = []
   package var kinds: [Found<String>] = []
   package var languages: [Found<String>] = []
   package var spdx: Found<String>?
@@ -48,6 +49,8 @@ package struct Metadata: Hashable, Sendable {
   package var description: Found<String>?
   /// The profile that the front matter asks for, such as `flow`.
   package var profile: Found<String>?
+  /// What the front matter states as a date and is none.
+  package var unreadDates: [Found<String>] = []
   /// Every key of the front matter in source order, known or not.
   package var keys: [Found<String>] = []
 
@@ -56,13 +59,13 @@ package struct Metadata: Hashable, Sendable {
   package var title: String? { titles.first?.value }
   package var version: Version? { versions.first?.value }
   /// The day the text takes effect, where the document states one.
-  package var effective: CalendarDate? { effectiveDates.first?.value }
-  package var published: CalendarDate? { publishedDates.first?.value }
-  package var updated: CalendarDate? { updatedDates.first?.value }
+  package var effective: Manifest.Day? { effectiveDates.first?.value }
+  package var published: Manifest.Day? { publishedDates.first?.value }
+  package var updated: Manifest.Day? { updatedDates.first?.value }
   package var language: String? { languages.first?.value }
 
   /// The newest date that the document names, by which `generated` of the manifest is set.
-  package var newestDate: CalendarDate? {
+  package var newestDate: Manifest.Day? {
     (effectiveDates + publishedDates + updatedDates).map(\.value).max()
   }
 }

@@ -1,19 +1,27 @@
 /// A license expression as the SPDX specification 2.3 defines it in annex D.
 ///
 /// `MIT`, `GPL-2.0-or-later WITH Classpath-exception-2.0`, `(MIT OR Apache-2.0) AND CC-BY-4.0`.
+/// Only parentheses nest, and the parser bounds those; a row of a thousand OR is one value.
 package indirect enum SPDXExpression: Hashable, Sendable, CustomStringConvertible {
   /// A license of the list; `orLater` where `+` stands behind it.
   case license(SPDXLicense, orLater: Bool)
   /// `LicenseRef-…`, with or without `DocumentRef-…:` before it.
   case reference(String)
+  /// One license or reference with an exception.
   case with(SPDXExpression, exception: String)
-  case and(SPDXExpression, SPDXExpression)
-  case or(SPDXExpression, SPDXExpression)
+  /// Two or more.
+  case and([SPDXExpression])
+  /// Two or more.
+  case or([SPDXExpression])
 
   /// Reads an expression; identifiers in any case, operators in capitals.
   package init(parsing text: String) throws(SPDXExpressionError) {
-    var parser = SPDXParser(text)
-    self = try parser.expression()
+    do {
+      var parser = SPDXParser(text)
+      self = try parser.expression()
+    } catch {
+      throw SPDXGuess.expression(meantBy: text) ?? error
+    }
   }
 
   /// The licenses of the list that it names, each once, in order.
@@ -29,9 +37,8 @@ package indirect enum SPDXExpression: Hashable, Sendable, CustomStringConvertibl
       if !found.contains(license) { found.append(license) }
     case .reference: break
     case .with(let expression, _): expression.collect(into: &found)
-    case .and(let left, let right), .or(let left, let right):
-      left.collect(into: &found)
-      right.collect(into: &found)
+    case .and(let operands), .or(let operands):
+      for operand in operands { operand.collect(into: &found) }
     }
   }
 
@@ -41,8 +48,8 @@ package indirect enum SPDXExpression: Hashable, Sendable, CustomStringConvertibl
     case .license(let license, let orLater): license.id + (orLater ? "+" : "")
     case .reference(let name): name
     case .with(let expression, let exception): "\(expression) WITH \(exception)"
-    case .and(let left, let right): "\(left.operand) AND \(right.operand)"
-    case .or(let left, let right): "\(left) OR \(right)"
+    case .and(let operands): operands.map(\.operand).joined(separator: " AND ")
+    case .or(let operands): operands.map(\.description).joined(separator: " OR ")
     }
   }
 

@@ -54,34 +54,40 @@ struct SPDXParser {
   }
 
   private mutating func disjunction() throws(SPDXExpressionError) -> SPDXExpression {
-    var left = try conjunction()
-    while take("OR") { left = .or(left, try conjunction()) }
-    return left
+    let first = try conjunction()
+    var operands = [first]
+    while take("OR") { operands.append(try conjunction()) }
+    return operands.count > 1 ? .or(operands) : first
   }
 
   private mutating func conjunction() throws(SPDXExpressionError) -> SPDXExpression {
-    var left = try exception()
-    while take("AND") { left = .and(left, try exception()) }
-    return left
+    let first = try exception()
+    var operands = [first]
+    while take("AND") { operands.append(try exception()) }
+    return operands.count > 1 ? .and(operands) : first
   }
 
   private mutating func exception() throws(SPDXExpressionError) -> SPDXExpression {
+    let isGroup = current?.text == "("
     let license = try primary()
     guard let operatorToken = current, take("WITH") else { return license }
-    switch license {
-    case .license, .reference: break
-    case .with, .and, .or:
-      throw error("'WITH' stands behind more than one license", operatorToken)
+    guard !isGroup else {
+      throw error(
+        "'WITH' stands behind a parenthesis", operatorToken,
+        help: "put the exception behind each license that it is for")
     }
     guard let token = current, !Self.isPunctuation(token.text) else {
       throw error("an exception is missing behind 'WITH'", current)
     }
     index += 1
     if let id = SPDXException.named(token.text) { return .with(license, exception: id) }
-    if token.text.hasPrefix("AdditionRef-") { return .with(license, exception: token.text) }
+    if Self.isReference(token.text, "AdditionRef-") {
+      return .with(license, exception: token.text)
+    }
     let guess = suggestion(for: token.text, among: SPDXException.identifiers)
     throw error(
-      "unknown license exception '\(token.text)'", token, help: guess.map { "write '\($0)'" })
+      "unknown license exception '\(token.text)'", token,
+      help: guess.map { "write '\($0)'" } ?? "see https://spdx.org/licenses/exceptions-index.html")
   }
 
   private mutating func primary() throws(SPDXExpressionError) -> SPDXExpression {
@@ -118,19 +124,20 @@ struct SPDXParser {
     if text.hasSuffix("+"), let license = SPDXLicense.named(String(text.dropLast())) {
       return .license(license, orLater: true)
     }
-    if Self.isReference(text) { return .reference(text) }
+    if Self.isReference(text, "LicenseRef-") { return .reference(text) }
     let upper = text.uppercased()
     if ["AND", "OR", "WITH"].contains(upper) {
       throw error("'\(text)' stands where a license is expected", token)
     }
-    let guess = suggestion(for: text, among: SPDXLicense.identifiers)
-    throw error("unknown license '\(text)'", token, help: guess.map { "write '\($0)'" })
+    throw error(
+      "unknown license '\(text)'", token,
+      help: SPDXGuess.help(for: text) ?? "see https://spdx.org/licenses/, or write LicenseRef-…")
   }
 
   /// `LicenseRef-x` or `DocumentRef-x:LicenseRef-y`, x and y of letters, digits, points, hyphens.
-  private static func isReference(_ text: String) -> Bool {
+  private static func isReference(_ text: String, _ prefix: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let prefixes = parts.count == 2 ? ["DocumentRef-", "LicenseRef-"] : ["LicenseRef-"]
+    let prefixes = parts.count == 2 ? ["DocumentRef-", prefix] : [prefix]
     guard parts.count == prefixes.count else { return false }
     return zip(parts, prefixes).allSatisfy { part, prefix in
       part.hasPrefix(prefix) && part.utf8.count > prefix.utf8.count
@@ -157,6 +164,7 @@ struct SPDXParser {
   private func misplaced(_ token: Token) -> SPDXExpressionError {
     let upper = token.text.uppercased()
     if ["AND", "OR", "WITH"].contains(upper) {
+      if token.text == upper { return error("operator '\(upper)' is not expected here", token) }
       return error("operator '\(token.text)' is not in capitals", token, help: "write '\(upper)'")
     }
     return error(

@@ -17,7 +17,7 @@ struct FlowPaths {
   /// fix: what was lost to the fault is not missing.
   init?(_ graph: FlowGraph) {
     guard graph.kind == .flow || graph.kind == .stateMachine,
-      !graph.diagnostics.contains(where: { $0.rule == "mermaid-syntax" && $0.fix == nil }),
+      !graph.diagnostics.contains(where: { $0.rule == .mermaidSyntax && $0.fix == nil }),
       graph.edges.contains(where: { $0.arrow != .none })
     else { return nil }
     self.graph = graph

@@ -13,7 +13,10 @@ package struct Directive: Hashable, Sendable {
   }
 
   var form: Form
-  var rule: String
+  /// The rule as the comment names it; empty where an `enable` names none.
+  var text: String
+  /// The rule of lint that it turns off; `nil` for a fault of a build and for no rule at all.
+  var rule: RuleID?
   var reason: String?
   /// The comment, from `<!--` to `-->`, in bytes.
   var comment: Range<Int>
@@ -29,7 +32,7 @@ package struct Directive: Hashable, Sendable {
 
   /// Whether this comment turns `diagnostic` off.
   func covers(_ diagnostic: Diagnostic) -> Bool {
-    guard form != .enable, diagnostic.rule == rule else { return false }
+    guard form != .enable, let rule, diagnostic.rule == rule else { return false }
     guard let range = diagnostic.range else { return coversFile }
     return lines.contains(range.start.line)
   }
@@ -57,7 +60,7 @@ package struct Directive: Hashable, Sendable {
     for index in directives.indices where directives[index].form == .disable {
       let first = directives[index].lines.lowerBound
       let end = directives[(index + 1)...].first {
-        $0.form == .enable && ($0.rule == directives[index].rule || $0.rule.isEmpty)
+        $0.form == .enable && ($0.text == directives[index].text || $0.text.isEmpty)
       }
       directives[index].lines = first...max(first, end?.lines.lowerBound ?? lineCount)
     }
@@ -97,10 +100,11 @@ package struct Directive: Hashable, Sendable {
     }
     let lines = lines(for: form, of: source, comment: comment)
     for name in names.isEmpty && form == .enable ? [command][...] : names {
-      let rule = names.isEmpty ? "" : String(decoding: source.bytes[name], as: UTF8.self)
+      let text = names.isEmpty ? "" : String(decoding: source.bytes[name], as: UTF8.self)
+      let rule = RuleID(rawValue: text).flatMap { Rule.named($0)?.id }
       directives.append(
         Directive(
-          form: form, rule: rule, reason: reason, comment: comment, name: name,
+          form: form, text: text, rule: rule, reason: reason, comment: comment, name: name,
           isOnly: names.count == 1, lines: lines))
     }
   }

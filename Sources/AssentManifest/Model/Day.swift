@@ -1,5 +1,8 @@
 extension Manifest {
-  /// A day of the Gregorian calendar: `2025-11-03`.
+  /// A day of the Gregorian calendar, without time or zone: `2025-11-03`.
+  ///
+  /// It is the one calendar day of the project: what a document names, a page shows and a manifest
+  /// publishes. A ``Timestamp`` is a moment.
   public struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The year, from 1583 to 9999.
     public let year: Int

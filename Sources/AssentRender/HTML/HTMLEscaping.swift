@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Escaping of text and addresses for HTML, byte for byte as cmark-gfm does it.
 extension ByteBuffer {
   /// Appends text with `"`, `&`, `<` and `>` as character references.
@@ -31,20 +33,22 @@ extension ByteBuffer {
     text.withUTF8 { writeEscapedHTML($0) }
   }
 
-  /// Appends an address for `href` or `src`: unsafe bytes become `%XX`.
+  /// Appends an address for `href` or `src`: percent-encoded, and `&` and `'` as references.
   mutating func writeEscapedAddress(_ address: UnsafeBufferPointer<UInt8>) {
     reserve(address.count * 6)
+    let encoding = PercentEncoding.address
     for byte in address {
-      if isSafeInAddress(byte) {
+      if encoding.keeps(byte) {
         append(byte)
       } else if byte == UInt8(ascii: "&") {
         write("&amp;")
       } else if byte == UInt8(ascii: "'") {
         write("&#x27;")
       } else {
-        append(UInt8(ascii: "%"))
-        append(hexadecimalDigit(byte >> 4))
-        append(hexadecimalDigit(byte & 15))
+        let (percent, first, second) = PercentEncoding.escape(byte)
+        append(percent)
+        append(first)
+        append(second)
       }
     }
   }
@@ -72,17 +76,4 @@ extension ByteBuffer {
     }
     return index
   }
-}
-
-/// Whether a byte stands in an address as it is: letters, digits and ``!#$%()*+,-./:;=?@_~``.
-@inline(__always)
-private func isSafeInAddress(_ byte: UInt8) -> Bool {
-  // One bit for each byte of ASCII.
-  let bits: UInt64 = byte < 64 ? 0xAFFF_FF3A_0000_0000 : 0x47FF_FFFE_87FF_FFFF
-  return byte < 128 && bits >> UInt64(byte & 63) & 1 != 0
-}
-
-@inline(__always)
-private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }

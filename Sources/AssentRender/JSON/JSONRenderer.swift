@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 /// Writes a document as JSON, for apps that draw it themselves and for checks by hand.

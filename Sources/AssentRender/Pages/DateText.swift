@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 
 /// Dates as people write them, without a library whose data differ from machine to machine.
 package enum DateText {
@@ -38,7 +39,7 @@ package enum DateText {
   ]
 
   /// `November 3, 2025`, `3. November 2025`, `2025年11月3日`; ISO 8601 in any other language.
-  package static func text(_ date: CalendarDate, language tag: String) -> String {
+  package static func text(_ date: Manifest.Day, language tag: String) -> String {
     let language = LanguageTag.language(of: tag)
     if language == "ja" || language == "zh" { return "\(date.year)年\(date.month)月\(date.day)日" }
     guard let names = months[language] else { return date.description }

@@ -51,7 +51,7 @@ package final class PageTemplates: Sendable {
     for page in Page.allCases where sources[page.rawValue] == nil {
       diagnostics.append(
         Diagnostic(
-          rule: "missing-template", severity: .error,
+          rule: .missingTemplate, severity: .error,
           message: "template '\(page.rawValue).mustache' does not exist",
           file: "\(page.rawValue).mustache"))
     }
@@ -83,7 +83,7 @@ package final class PageTemplates: Sendable {
       range = SourceRange(start: start, end: start)
     }
     return Diagnostic(
-      rule: "invalid-template", severity: .error, message: message, file: source.path,
+      rule: .invalidTemplate, severity: .error, message: message, file: source.path,
       range: range, help: "close every section with {{/name}} and every tag with }}")
   }
 }

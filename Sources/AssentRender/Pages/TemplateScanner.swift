@@ -137,7 +137,7 @@ struct TemplateScanner {
   private mutating func reportStructure(_ message: String, _ tag: Tag) {
     diagnostics.append(
       Diagnostic(
-        rule: "invalid-template", severity: .error, message: message, file: source.path,
+        rule: .invalidTemplate, severity: .error, message: message, file: source.path,
         range: source.range(ofBytes: tag.range), help: "close every section with {{/name}}"))
   }
 
@@ -145,7 +145,7 @@ struct TemplateScanner {
     let guess = suggestion(for: tag.name, among: names)
     diagnostics.append(
       Diagnostic(
-        rule: "unknown-template-key", severity: .error,
+        rule: .unknownTemplateKey, severity: .error,
         message: guess.map { "\(message); did you mean '\($0)'?" } ?? message,
         file: source.path, range: source.range(ofBytes: tag.range),
         help: guess.map { "use '\($0)'" } ?? "use one of: \(names.joined(separator: ", "))"))

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// The numbers of the links of a document: one for each distinct URL, in the order met.
 struct LinkNumbers {
   private(set) var targets: [ArraySlice<UInt8>] = []
@@ -32,25 +34,13 @@ struct LinkNumbers {
     return !["javascript", "vbscript", "data", "file"].contains { $0.utf8.elementsEqual(scheme) }
   }
 
-  /// A URL without spaces, which would break it.
+  /// A URL without spaces and control characters, which would break it.
   static func printable(_ target: ArraySlice<UInt8>) -> [UInt8] {
-    guard target.contains(where: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }) else {
-      return Array(target)
-    }
-    return target.flatMap { $0 <= 0x20 ? Array("%20".utf8) : [$0] }
+    PercentEncoding.visible.encoded(target)
   }
 
   /// A URL as OSC 8 wants it: printable ASCII, everything else percent-encoded.
   static func encoded(_ target: ArraySlice<UInt8>) -> [UInt8] {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var result: [UInt8] = []
-    for byte in target {
-      if byte > 0x20, byte < 0x7F {
-        result.append(byte)
-      } else {
-        result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return result
+    PercentEncoding.printable.encoded(target)
   }
 }

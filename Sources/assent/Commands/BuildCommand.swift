@@ -75,7 +75,7 @@ struct BuildCommand: ParsableCommand {
     }
     switch result.outcome {
     case .refused:
-      let isConfiguration = result.diagnostics.allSatisfy { $0.rule == "invalid-configuration" }
+      let isConfiguration = result.diagnostics.allSatisfy { $0.rule == .invalidConfiguration }
       throw isConfiguration ? Ending.usage : Ending.findings
     case .wouldChange: throw Ending.findings
     case .published, .upToDate: return

@@ -10,25 +10,22 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: "The name of a rule, such as skipped-heading-level.",
-    completion: .list(Self.names))
+    completion: .list(RuleCatalogue.names))
   var rule: String
 
-  private static var names: [String] { Rule.all.map(\.id) + BuildFault.all.map(\.id) }
-
   func run() throws {
-    if let fault = BuildFault.all.first(where: { $0.id == rule }) {
-      return try Terminal.standardOutput.write(Array(Self.text(fault).utf8))
-    }
-    guard let found = Rule.all.first(where: { $0.id == rule }) else {
-      let guess = suggestion(for: rule, among: Self.names)
+    switch RuleCatalogue.entry(named: rule) {
+    case .rule(let found): try Terminal.standardOutput.write(Array(Self.text(found).utf8))
+    case .fault(let fault): try Terminal.standardOutput.write(Array(Self.text(fault).utf8))
+    case nil:
+      let guess = suggestion(for: rule, among: RuleCatalogue.names)
       throw UsageError(
         "unknown rule '\(rule)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
           + "; 'assent rules' lists them")
     }
-    try Terminal.standardOutput.write(Array(Self.text(found).utf8))
   }
 
-  private static func text(_ fault: BuildFault) -> String {
+  private static func text(_ fault: Fault) -> String {
     """
     \(fault.id)
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import AssentCompiler
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import Foundation
 
 /// The agreements that a project can start with.
@@ -107,9 +108,9 @@ struct InitCommand: ParsableCommand {
     return contact.contains("@") ? "mailto:" + contact : "https://" + contact
   }
 
-  private func day() throws(UsageError) -> CalendarDate {
+  private func day() throws(UsageError) -> Manifest.Day {
     if let date {
-      guard let day = CalendarDate(iso: date) else {
+      guard let day = Manifest.Day(date) else {
         throw UsageError("--date '\(date)' is not a day such as 2025-11-03")
       }
       return day
@@ -120,7 +121,7 @@ struct InitCommand: ParsableCommand {
     let parts = calendar.dateComponents(
       [.year, .month, .day], from: Date(timeIntervalSince1970: seconds))
     guard
-      let day = CalendarDate(
+      let day = Manifest.Day(
         year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
     else { throw UsageError("the clock gives no day; name one with --date") }
     return day

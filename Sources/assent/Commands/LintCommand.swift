@@ -69,7 +69,7 @@ struct LintCommand: ParsableCommand {
           "No findings in \(count) document\(count == 1 ? "" : "s").\n")
       }
     }
-    if result.diagnostics.contains(where: { $0.rule == "invalid-configuration" }) {
+    if result.diagnostics.contains(where: { $0.rule == .invalidConfiguration }) {
       throw Ending.usage
     }
     if let bar = failOn.severity, result.diagnostics.contains(where: { $0.severity >= bar }) {

@@ -28,7 +28,7 @@ struct RulesCommand: ParsableCommand {
   private var text: String {
     var out = "E error, W warning, I info: in agreements, then in flow documents\n\n"
     var isFirst = true
-    let width = (Rule.all.map(\.id) + BuildFault.all.map(\.id)).map(\.utf8.count).max() ?? 0
+    let width = RuleCatalogue.names.map(\.utf8.count).max() ?? 0
     func row(_ id: String, _ severities: String, _ summary: String) -> String {
       let padding = String(repeating: " ", count: width - id.utf8.count)
       return "  \(id)\(padding)  \(severities)  \(summary)\n"
@@ -40,13 +40,15 @@ struct RulesCommand: ParsableCommand {
       isFirst = false
       out += "\(group.rawValue)\n"
       for rule in rules {
-        out += row(rule.id, Self.severities(of: rule), rule.summary)
+        out += row(rule.id.rawValue, Self.severities(of: rule), rule.summary)
       }
     }
-    out += "\nbuild, which no configuration turns off\n"
-    for fault in BuildFault.all {
-      let letter = Self.letter(fault.severity)
-      out += row(fault.id, letter + " " + letter, fault.summary)
+    for stage in Fault.Stage.allCases {
+      out += "\n\(stage.rawValue), which no configuration turns off\n"
+      for fault in Fault.all where fault.stage == stage {
+        let letter = Self.letter(fault.severity)
+        out += row(fault.id.rawValue, letter + " " + letter, fault.summary)
+      }
     }
     return out
   }
@@ -65,16 +67,17 @@ struct RulesCommand: ParsableCommand {
   private var json: [UInt8] {
     let rules = Rule.all.map { rule -> JSONValue in
       [
-        "id": .string(rule.id), "group": .string(rule.group.rawValue),
+        "id": .string(rule.id.rawValue), "group": .string(rule.group.rawValue),
         "severity": .string(rule.severity.rawValue),
         "documentationSeverity": .string(rule.documentationSeverity.rawValue),
         "optional": .bool(rule.isOptional), "summary": .string(rule.summary),
         "rationale": .string(rule.rationale),
       ]
     }
-    let faults = BuildFault.all.map { fault -> JSONValue in
+    let faults = Fault.all.map { fault -> JSONValue in
       [
-        "id": .string(fault.id), "group": "build", "severity": .string(fault.severity.rawValue),
+        "id": .string(fault.id.rawValue), "group": .string(fault.stage.rawValue),
+        "severity": .string(fault.severity.rawValue),
         "documentationSeverity": .string(fault.severity.rawValue), "optional": false,
         "summary": .string(fault.summary), "rationale": .string(fault.rationale),
       ]

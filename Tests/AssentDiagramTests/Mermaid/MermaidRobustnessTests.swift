@@ -53,7 +53,7 @@ import Testing
     let graph = Mermaid.flow(subgraphs.joined(separator: "\n"))
     #expect(graph.isValid)
     #expect(graph.groups.count == 100)
-    #expect(graph.diagnostics.map(\.rule) == ["diagram-too-large"])
+    #expect(graph.diagnostics.map(\.rule) == [.diagramTooLarge])
     let states = (0..<300).map { "state s\($0) {" } + ["A"] + (0..<300).map { _ in "}" }
     let machine = Mermaid.graph("stateDiagram-v2\n" + states.joined(separator: "\n"))
     #expect(machine.groups.count <= 100)

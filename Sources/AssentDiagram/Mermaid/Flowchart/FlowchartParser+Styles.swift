@@ -143,7 +143,7 @@ extension FlowchartParser {
     let address = text.bytes.string(token.range)
     if MermaidStyle.link(address) == nil {
       diagnostics.report(
-        "unsafe-link-scheme", .warning, "link '\(address)' is left out",
+        .unsafeLinkScheme, .warning, "link '\(address)' is left out",
         at: text.range(token.range),
         help: "use an address that starts with https:, http: or mailto:")
     }

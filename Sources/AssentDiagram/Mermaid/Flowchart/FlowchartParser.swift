@@ -64,7 +64,7 @@ struct FlowchartParser {
       isValid = false
       let start = text.source.location(line: -1, byte: 0)
       diagnostics.report(
-        "mermaid-syntax", .warning,
+        .mermaidSyntax, .warning,
         "\(builder.edgeCount) edges; mermaid stops at \(Self.edgeLimit)",
         at: SourceRange(start: start, end: start), help: "split the diagram")
     }
@@ -312,7 +312,7 @@ struct FlowchartParser {
     }
     if frames.count == Self.depthLimit {
       diagnostics.report(
-        "diagram-too-large", .warning,
+        .diagramTooLarge, .warning,
         "subgraphs more than \(Self.depthLimit) deep are drawn as part of the one around them",
         at: text.range(frame.range))
     }

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let ambiguousWidth = Rule(
-    id: "ambiguous-width", group: .diagrams, severity: .info,
+    id: .ambiguousWidth, group: .diagrams, severity: .info,
     summary: "A sign is not as wide as the author of a drawing counted it.",
     rationale:
       "Signs such as ⚙ take one column in some programs and two in others, so the wall right of them moves.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let arrowOffTarget = Rule(
-    id: "arrow-off-target", group: .diagrams, severity: .warning,
+    id: .arrowOffTarget, group: .diagrams, severity: .warning,
     summary: "A drawn arrow points beside what it leads to, or at nothing.",
     rationale:
       "The reader has to guess where the flow goes on.",

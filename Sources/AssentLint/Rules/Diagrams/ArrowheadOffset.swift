@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let arrowheadOffset = Rule(
-    id: "arrowhead-offset", group: .diagrams, severity: .warning,
+    id: .arrowheadOffset, group: .diagrams, severity: .warning,
     summary: "An arrowhead is beside the line that leads to it.",
     rationale:
       "The arrow looks broken, and it is open which line it ends.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let borderOffset = Rule(
-    id: "border-offset", group: .diagrams, severity: .warning,
+    id: .borderOffset, group: .diagrams, severity: .warning,
     summary: "The right wall of a drawn box is not below its corner.",
     rationale:
       "The box looks torn wherever it is shown, and the eye takes one box for two.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let bottomWidth = Rule(
-    id: "bottom-width", group: .diagrams, severity: .warning,
+    id: .bottomWidth, group: .diagrams, severity: .warning,
     summary: "The lower border of a drawn box is not as long as the upper one.",
     rationale:
       "One of the corners does not meet its wall.",

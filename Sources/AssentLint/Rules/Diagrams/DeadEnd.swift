@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let deadEnd = Rule(
-    id: "dead-end", group: .diagrams, severity: .warning, isOptional: true,
+    id: .deadEnd, group: .diagrams, severity: .warning, isOptional: true,
     summary: "A step of a flow leads nowhere and does not look like an end.",
     rationale:
       "Whoever follows the flow does not know what happens next. Rounded shapes, and words such as "

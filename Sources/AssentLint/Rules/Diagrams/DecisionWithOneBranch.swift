@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let decisionWithOneBranch = Rule(
-    id: "decision-with-one-branch", group: .diagrams, severity: .warning,
+    id: .decisionWithOneBranch, group: .diagrams, severity: .warning,
     summary: "A decision of a flow has one branch alone.",
     rationale:
       "A question with one answer is none: what happens otherwise was left out. Diamonds are "

@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let diagramTooLarge = Rule(
-    id: "diagram-too-large", group: .diagrams, severity: .warning,
+    id: .diagramTooLarge, group: .diagrams, severity: .warning,
     summary: "A diagram has more rows, columns, boxes, lines or bytes than are read.",
     rationale: "It is shown as its text; nobody could take it in as a picture either.",
     accepts: [fenced("┌───┐\n│ A │\n└───┘")],

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let diagramTooWide = Rule(
-    id: "diagram-too-wide", group: .diagrams, severity: .info,
+    id: .diagramTooWide, group: .diagrams, severity: .info,
     summary: "A drawing is wider than the page of plain text.",
     rationale:
       "Drawings are never wrapped, so in the plain text it stands out over the page, which has 72 "

@@ -5,7 +5,7 @@ extension Rule {
   // Named for its id; this rule is one that is drawn.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   static let floatingRule = Rule(
-    id: "floating-rule", group: .diagrams, severity: .info,
+    id: .floatingRule, group: .diagrams, severity: .info,
     summary: "A rule in a drawn box meets neither wall.",
     rationale:
       "A rule from wall to wall divides the box; one that floats may be a line to somewhere.",

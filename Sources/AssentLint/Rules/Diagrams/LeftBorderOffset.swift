@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let leftBorderOffset = Rule(
-    id: "left-border-offset", group: .diagrams, severity: .warning,
+    id: .leftBorderOffset, group: .diagrams, severity: .warning,
     summary: "The left wall of a drawn box is not below its corner.",
     rationale:
       "The box looks torn wherever it is shown.",

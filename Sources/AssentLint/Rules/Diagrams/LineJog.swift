@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let lineJog = Rule(
-    id: "line-jog", group: .diagrams, severity: .warning,
+    id: .lineJog, group: .diagrams, severity: .warning,
     summary: "A drawn line steps aside by a column or two.",
     rationale:
       "A miscount looks like a turn, and programs that read the drawing lose the line.",

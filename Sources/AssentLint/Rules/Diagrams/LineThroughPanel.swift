@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let lineThroughPanel = Rule(
-    id: "line-through-panel", group: .diagrams, severity: .info,
+    id: .lineThroughPanel, group: .diagrams, severity: .info,
     summary: "A line runs between a box that became narrower and the frame around it.",
     rationale:
       "What is left of the wider box looks like a part of the line.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let lineTouchesText = Rule(
-    id: "line-touches-text", group: .diagrams, severity: .warning,
+    id: .lineTouchesText, group: .diagrams, severity: .warning,
     summary: "A drawn line runs into words without a space or an arrowhead.",
     rationale:
       "It is open whether the line leads to the words, or they are a label on it.",

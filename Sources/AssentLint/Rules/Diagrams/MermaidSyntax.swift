@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let mermaidSyntax = Rule(
-    id: "mermaid-syntax", group: .diagrams, severity: .error, documentationSeverity: .error,
+    id: .mermaidSyntax, group: .diagrams, severity: .error, documentationSeverity: .error,
     summary: "Mermaid refuses a diagram.",
     rationale:
       "Where mermaid itself draws the document it shows an error. Here what was meant is drawn, as "

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let missingJunction = Rule(
-    id: "missing-junction", group: .diagrams, severity: .warning,
+    id: .missingJunction, group: .diagrams, severity: .warning,
     summary: "A line leaves a drawn border that has no branch there.",
     rationale:
       "With ┬ the line grows out of the box; with ─ it only stands below it.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let noPadding = Rule(
-    id: "no-padding", group: .diagrams, severity: .info,
+    id: .noPadding, group: .diagrams, severity: .info,
     summary: "Words touch the wall of a drawn box.",
     rationale:
       "One space on each side keeps words and wall apart. Drawings that leave it out throughout are not reported.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let panelNarrows = Rule(
-    id: "panel-narrows", group: .diagrams, severity: .warning,
+    id: .panelNarrows, group: .diagrams, severity: .warning,
     summary: "A drawn box becomes narrower at a rule, while its old wall goes on.",
     rationale:
       "It is open which of the two walls closes the box.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let tabInDiagram = Rule(
-    id: "tab-in-diagram", group: .diagrams, severity: .warning,
+    id: .tabInDiagram, group: .diagrams, severity: .warning,
     summary: "A drawing holds a tab.",
     rationale:
       "A tab is as wide as each program likes, and so is everything right of it.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let textOverflow = Rule(
-    id: "text-overflow", group: .diagrams, severity: .warning,
+    id: .textOverflow, group: .diagrams, severity: .warning,
     summary: "Words run through the right wall of a drawn box.",
     rationale:
       "The wall moves out of its line, and with it everything right of it in the row.",

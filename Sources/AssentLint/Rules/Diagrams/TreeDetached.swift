@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let treeDetached = Rule(
-    id: "tree-detached", group: .diagrams, severity: .warning,
+    id: .treeDetached, group: .diagrams, severity: .warning,
     summary: "An item of a drawn tree hangs on nothing.",
     rationale:
       "It is open which item it belongs to.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let treeDoubleLast = Rule(
-    id: "tree-double-last", group: .diagrams, severity: .warning,
+    id: .treeDoubleLast, group: .diagrams, severity: .warning,
     summary: "An item of a drawn tree is drawn as the last one, and is not.",
     rationale:
       "└ says that nothing follows; the items below it seem to belong to something else.",

@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let unclosedWall = Rule(
-    id: "unclosed-wall", group: .diagrams, severity: .warning,
+    id: .unclosedWall, group: .diagrams, severity: .warning,
     summary: "A drawn box is not closed.",
     rationale:
       "A wall or a corner is missing, so that nobody can tell what belongs into the box.",

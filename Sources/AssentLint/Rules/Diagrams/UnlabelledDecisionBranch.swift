@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let unlabelledDecisionBranch = Rule(
-    id: "unlabelled-decision-branch", group: .diagrams, severity: .info,
+    id: .unlabelledDecisionBranch, group: .diagrams, severity: .info,
     summary: "A branch of a decision does not say when it is taken.",
     rationale: "Without yes and no at its branches, a decision can be read either way.",
     accepts: [mermaid("graph TD\n  Ask{Accepted?} -->|yes| App\n  Ask -->|no| Alert")],

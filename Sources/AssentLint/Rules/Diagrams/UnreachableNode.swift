@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let unreachableNode = Rule(
-    id: "unreachable-node", group: .diagrams, severity: .warning,
+    id: .unreachableNode, group: .diagrams, severity: .warning,
     summary: "No start of a flow leads to a node.",
     rationale:
       "A step without a line to it is forgotten, or its arrow is. A flow may have several starts: "

@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let unsupportedDiagram = Rule(
-    id: "unsupported-diagram", group: .diagrams, severity: .warning,
+    id: .unsupportedDiagram, group: .diagrams, severity: .warning,
     summary: "A mermaid diagram is of a kind that is not drawn.",
     rationale: "The page shows its source. Flowcharts, state and sequence diagrams are drawn.",
     accepts: [mermaid("graph TD\n  A --> B")],

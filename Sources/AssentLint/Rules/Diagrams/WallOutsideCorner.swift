@@ -3,7 +3,7 @@ import AssentDiagram
 
 extension Rule {
   static let wallOutsideCorner = Rule(
-    id: "wall-outside-corner", group: .diagrams, severity: .warning,
+    id: .wallOutsideCorner, group: .diagrams, severity: .warning,
     summary: "The wall of a drawn box runs past its lower corner.",
     rationale:
       "The wall looks like a line to something below.",

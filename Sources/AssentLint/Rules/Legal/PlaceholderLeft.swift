@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let placeholderLeft = Rule(
-    id: "placeholder-left", group: .legal, severity: .error, scope: .agreements,
+    id: .placeholderLeft, group: .legal, severity: .error, scope: .agreements,
     summary: "Words of a template were not replaced.",
     rationale: "An agreement with '[YEAR]' or '<copyright holders>' binds nobody.",
     accepts: [

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let bareURL = Rule(
-    id: "bare-url", group: .links, severity: .info, isOptional: true,
+    id: .bareURL, group: .links, severity: .info, isOptional: true,
     summary: "An address stands in the text without marks of a link.",
     rationale: "Only some readers of Markdown make a link of it.",
     accepts: ["See <https://example.org/> and [this](https://example.org/).\n"],

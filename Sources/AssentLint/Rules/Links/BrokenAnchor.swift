@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let brokenAnchor = Rule(
-    id: "broken-anchor", group: .links, severity: .error,
+    id: .brokenAnchor, group: .links, severity: .error,
     summary: "A link leads to a place in the document that there is not.",
     rationale: "Whoever follows it lands at the top of the page, or nowhere.",
     accepts: ["# License\n\nSee [scope](#scope) and [top](#).\n\n## Scope\n\nText.\n"],
@@ -19,7 +19,7 @@ extension Rule {
     var places: [String: [Int]] = [:]
     for (index, link) in subject.document.links.enumerated()
     where leadsHere(link.destination) && !link.isImage {
-      let name = Percent.decoded(String(link.destination.dropFirst()))
+      let name = PercentEncoding.decoded(String(link.destination.dropFirst()))
       guard !name.isEmpty, name != "top", !anchors.contains(name) else { continue }
       places[name, default: []].append(index)
     }

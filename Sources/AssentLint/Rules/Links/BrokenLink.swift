@@ -3,7 +3,7 @@ import AssentLicense
 
 extension Rule {
   static let brokenLink = Rule(
-    id: "broken-link", group: .links, severity: .error,
+    id: .brokenLink, group: .links, severity: .error,
     summary: "A link leads to a document or picture that is not in the content folder.",
     rationale: "On the published page it leads nowhere, and a picture stays empty.",
     accepts: ["# License\n\nSee [the flow](flows/license-gate.md#top) and [more](notes.txt).\n"],

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let insecureLink = Rule(
-    id: "insecure-link", group: .links, severity: .warning,
+    id: .insecureLink, group: .links, severity: .warning,
     summary: "A link leads to a page without encryption.",
     rationale: "On the way to the reader, anybody can change what an agreement refers to.",
     accepts: ["[here](https://example.org/) and [there](http://localhost:8080/)\n"],

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let misleadingLinkText = Rule(
-    id: "misleading-link-text", group: .links, severity: .error,
+    id: .misleadingLinkText, group: .links, severity: .error,
     summary: "A link shows one address and leads to another.",
     rationale: "Readers trust the address they see; so do those who print the page.",
     accepts: [

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let missingClauseReference = Rule(
-    id: "missing-clause-reference", group: .links, severity: .error, scope: .agreements,
+    id: .missingClauseReference, group: .links, severity: .error, scope: .agreements,
     summary: "The text refers to a clause that there is not.",
     rationale: "A right or a limit that stands in no clause is open to any reading.",
     accepts: [

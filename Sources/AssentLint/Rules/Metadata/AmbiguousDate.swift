@@ -1,10 +1,11 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 extension Rule {
   static let ambiguousDate = Rule(
-    id: "ambiguous-date", group: .metadata, severity: .warning,
+    id: .ambiguousDate, group: .metadata, severity: .warning,
     summary: "A date is another day to readers elsewhere.",
     rationale:
       "'11/3/2025' is November 3 in the United States and March 11 nearly everywhere else.",

@@ -1,10 +1,11 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 extension Rule {
   static let contradictoryDate = Rule(
-    id: "contradictory-date", group: .metadata, severity: .error,
+    id: .contradictoryDate, group: .metadata, severity: .error,
     summary: "The document states two days for the same event.",
     rationale: "When an agreement takes effect decides which text binds.",
     accepts: [
@@ -22,7 +23,7 @@ extension Rule {
   }
 
   private static func compare(
-    _ dates: [Metadata.Found<CalendarDate>], _ name: String, _ findings: inout Findings
+    _ dates: [Metadata.Found<Manifest.Day>], _ name: String, _ findings: inout Findings
   ) {
     guard dates.count > 1, let first = dates.first else { return }
     for other in dates.dropFirst()
@@ -35,14 +36,14 @@ extension Rule {
 
   /// Whether one of the dates is ambiguous and its other reading is the other date.
   private static func mayAgree(
-    _ a: Metadata.Found<CalendarDate>, _ b: Metadata.Found<CalendarDate>
+    _ a: Metadata.Found<Manifest.Day>, _ b: Metadata.Found<Manifest.Day>
   ) -> Bool {
     a.isAmbiguous && a.value.otherReading == b.value
       || b.isAmbiguous && b.value.otherReading == a.value
   }
 }
 
-extension CalendarDate {
+extension Manifest.Day {
   /// The day with its day and month swapped, as `11/3/2025` may be read.
-  var otherReading: CalendarDate? { CalendarDate(year: year, month: day, day: month) }
+  var otherReading: Manifest.Day? { Manifest.Day(year: year, month: day, day: month) }
 }

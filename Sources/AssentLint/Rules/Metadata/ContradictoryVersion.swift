@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let contradictoryVersion = Rule(
-    id: "contradictory-version", group: .metadata, severity: .error,
+    id: .contradictoryVersion, group: .metadata, severity: .error,
     summary: "The document states two versions.",
     rationale: "Whoever accepts it cannot say which text that was.",
     accepts: ["---\nversion: 1.0\n---\n\n# License\n\n**Version**: 1.0\n"],

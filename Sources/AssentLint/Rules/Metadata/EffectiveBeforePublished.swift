@@ -1,10 +1,11 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 extension Rule {
   static let effectiveBeforePublished = Rule(
-    id: "effective-before-published", group: .metadata, severity: .warning,
+    id: .effectiveBeforePublished, group: .metadata, severity: .warning,
     summary: "The agreement takes effect before it was published.",
     rationale: "Nobody can agree to a text that cannot be read yet; mostly a year is mistyped.",
     accepts: ["---\npublished: 2025-11-01\neffective: 2025-11-03\n---\n\n# License\n"],

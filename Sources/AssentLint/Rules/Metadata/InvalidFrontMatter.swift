@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   /// Found while the front matter is read; the linter passes it on.
   static let invalidFrontMatter = Rule(
-    id: "invalid-front-matter", group: .metadata, severity: .error, documentationSeverity: .error,
+    id: .invalidFrontMatter, group: .metadata, severity: .error, documentationSeverity: .error,
     summary: "The front matter is not YAML, or a value in it is not what its key asks for.",
     rationale: "What cannot be read is ignored, and the document goes without its title or date.",
     accepts: ["---\neffective: 2025-11-03\n---\n\n# License\n"],

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let invalidSPDXExpression = Rule(
-    id: "invalid-spdx-expression", group: .metadata, severity: .error,
+    id: .invalidSPDXExpression, group: .metadata, severity: .error,
     summary: "The license is not named as SPDX names it.",
     rationale: "Tools that check licenses read the expression and find nothing where it is wrong.",
     accepts: [
@@ -13,17 +13,20 @@ extension Rule {
     ],
     rejects: [
       "---\nspdx: ⟪CC BY 4.0⟫\n---\n", "---\nspdx: MIT OR ⟪Apache-2.1⟫\n---\n",
-      "---\nspdx: ⟪MIT OR⟫\n---\n", "---\nspdx: \"⟪(MIT OR ISC⟫\"\n---\n",
+      "---\nspdx: ⟪MIT OR⟫\n---\n", "---\nspdx: \"⟪(⟫MIT OR ISC\"\n---\n",
+      "---\nspdx: MIT ⟪or⟫ ISC\n---\n", "---\nspdx: ⟪GPL⟫\n---\n",
     ]
   ) { subject, findings in
-    guard let spdx = subject.document.metadata.spdx,
-      let fault = SPDXExpression(spdx.value).fault
-    else { return }
-    let whole = subject.source.bytes(of: spdx.range)
-    let range =
-      whole.count == spdx.value.utf8.count
-      ? whole.lowerBound + fault.range.lowerBound..<whole.lowerBound + fault.range.upperBound
-      : whole
-    findings.report(fault.message, atBytes: range, help: fault.help)
+    guard let spdx = subject.document.metadata.spdx else { return }
+    do throws(SPDXExpressionError) {
+      _ = try SPDXExpression(parsing: spdx.value)
+    } catch {
+      let whole = subject.source.bytes(of: spdx.range)
+      let start = whole.lowerBound + error.offset
+      // Where the value is escaped, or something is missing at its end, all of it is meant.
+      let isPlace = whole.count == spdx.value.utf8.count && error.length > 0
+      findings.report(
+        error.message, atBytes: isPlace ? start..<start + error.length : whole, help: error.help)
+    }
   }
 }

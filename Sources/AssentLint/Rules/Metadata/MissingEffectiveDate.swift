@@ -1,10 +1,11 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 extension Rule {
   static let missingEffectiveDate = Rule(
-    id: "missing-effective-date", group: .metadata, severity: .error, scope: .agreements,
+    id: .missingEffectiveDate, group: .metadata, severity: .error, scope: .agreements,
     summary: "The agreement does not say when it takes effect.",
     rationale: "From this day on it binds, and earlier versions no longer do.",
     accepts: [
@@ -16,7 +17,7 @@ extension Rule {
     let metadata = subject.document.metadata
     guard metadata.effectiveDates.isEmpty, !subject.isUnparsed else { return }
     // A date that cannot be read is reported as that.
-    guard !subject.document.diagnostics.contains(where: { $0.rule == "invalid-front-matter" })
+    guard !subject.document.diagnostics.contains(where: { $0.rule == .invalidFrontMatter })
     else { return }
     let other = metadata.updatedDates.first ?? metadata.publishedDates.first
     findings.report(

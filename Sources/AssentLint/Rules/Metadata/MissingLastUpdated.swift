@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let missingLastUpdated = Rule(
-    id: "missing-last-updated", group: .metadata, severity: .warning, scope: .documentation,
+    id: .missingLastUpdated, group: .metadata, severity: .warning, scope: .documentation,
     summary: "The document names no date.",
     rationale: "Readers have to know whether what they read still describes the product.",
     accepts: [

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let missingLicensor = Rule(
-    id: "missing-licensor", group: .metadata, severity: .warning, scope: .agreements,
+    id: .missingLicensor, group: .metadata, severity: .warning, scope: .agreements,
     summary: "The license does not say who grants it.",
     rationale: "A license is a promise, and somebody has to make it.",
     accepts: [

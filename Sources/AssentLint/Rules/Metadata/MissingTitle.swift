@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let missingTitle = Rule(
-    id: "missing-title", group: .metadata, severity: .error,
+    id: .missingTitle, group: .metadata, severity: .error,
     summary: "The document has no title.",
     rationale: "Contents lists, links and the manifest name a document by its title.",
     accepts: ["# License\n", "---\ntitle: License\n---\n\nText.\n"],

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let missingVersion = Rule(
-    id: "missing-version", group: .metadata, severity: .error,
+    id: .missingVersion, group: .metadata, severity: .error,
     summary: "The document states no version.",
     rationale: "What somebody agreed to is known by its version; the manifest names every text so.",
     accepts: ["---\nversion: 1.0\n---\n\n# License\n", "# License\n\n**Version**: 1.0\n"],

@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   /// Found while the front matter is read; the linter passes it on.
   static let unclosedFrontMatter = Rule(
-    id: "unclosed-front-matter", group: .metadata, severity: .error, documentationSeverity: .error,
+    id: .unclosedFrontMatter, group: .metadata, severity: .error, documentationSeverity: .error,
     summary: "The front matter that the first line opens is not closed.",
     rationale: "Its keys are then shown as text of the document and tell nothing about it.",
     accepts: ["---\nversion: 1.0\n---\n\n# License\n"],

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let unknownKind = Rule(
-    id: "unknown-kind", group: .metadata, severity: .error, documentationSeverity: .error,
+    id: .unknownKind, group: .metadata, severity: .error, documentationSeverity: .error,
     summary: "The front matter states a kind that there is not.",
     rationale:
       "The kind decides which rules hold, whether an error stops the build and where the page goes.",

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let unknownMetadataKey = Rule(
-    id: "unknown-metadata-key", group: .metadata, severity: .warning,
+    id: .unknownMetadataKey, group: .metadata, severity: .warning,
     summary: "A key of the front matter is nearly one that Assent knows.",
     rationale:
       "A mistyped key is ignored, and the document goes without what it says. Keys that are far "

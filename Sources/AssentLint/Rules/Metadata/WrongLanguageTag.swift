@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let wrongLanguageTag = Rule(
-    id: "wrong-language-tag", group: .metadata, severity: .warning,
+    id: .wrongLanguageTag, group: .metadata, severity: .warning,
     summary: "The language is not written as BCP 47 writes it.",
     rationale:
       "Browsers choose voices, hyphens and fonts by the tag, and ignore those they do not know.",

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let clauseNumberGap = Rule(
-    id: "clause-number-gap", group: .structure, severity: .error,
+    id: .clauseNumberGap, group: .structure, severity: .error,
     summary: "The number of a clause does not follow the one before it.",
     rationale: "A clause is missing, or references to those that follow name the wrong ones.",
     accepts: [

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let clauseNumberRepeated = Rule(
-    id: "clause-number-repeated", group: .structure, severity: .error,
+    id: .clauseNumberRepeated, group: .structure, severity: .error,
     summary: "A number of a clause is used before.",
     rationale: "A reference to it means either of them.",
     accepts: ["# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n"],

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let duplicateHeading = Rule(
-    id: "duplicate-heading", group: .structure, severity: .warning,
+    id: .duplicateHeading, group: .structure, severity: .warning,
     summary: "Two headings below the same heading have the same text.",
     rationale: "In a contents list nobody can tell them apart, and links to them look the same.",
     accepts: ["# T\n\n## A\n\n### Note\n\nOne.\n\n## B\n\n### Note\n\nTwo.\n"],

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let emptySection = Rule(
-    id: "empty-section", group: .structure, severity: .error,
+    id: .emptySection, group: .structure, severity: .error,
     summary: "A heading has nothing below it.",
     rationale: "A clause without text says nothing, or its text was lost.",
     accepts: [

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let missingSection = Rule(
-    id: "missing-section", group: .structure, severity: .error, scope: .agreements,
+    id: .missingSection, group: .structure, severity: .error, scope: .agreements,
     summary: "A section that agreements of this kind must have is missing.",
     rationale:
       "What an agreement does not say is settled by law, and rarely as its author would like. A "

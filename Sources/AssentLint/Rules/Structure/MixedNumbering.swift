@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let mixedNumbering = Rule(
-    id: "mixed-numbering", group: .structure, severity: .info,
+    id: .mixedNumbering, group: .structure, severity: .info,
     summary: "Of the headings of one section, some are numbered and some are not.",
     rationale: "A reader takes a heading without a number for a part of the one before it.",
     accepts: [

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let sectionWithoutContent = Rule(
-    id: "section-without-content", group: .structure, severity: .info, scope: .documentation,
+    id: .sectionWithoutContent, group: .structure, severity: .info, scope: .documentation,
     summary: "A section has neither a diagram nor a statement.",
     rationale: "Every section of a flow document draws a flow or says what holds.",
     accepts: [

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let severalTopHeadings = Rule(
-    id: "several-top-headings", group: .structure, severity: .error,
+    id: .severalTopHeadings, group: .structure, severity: .error,
     summary: "The document has more than one heading of level 1.",
     rationale: "A document has one title; its sections stand below it.",
     accepts: ["# License\n\n## Scope\n\nText.\n"],

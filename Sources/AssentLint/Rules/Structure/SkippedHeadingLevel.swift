@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let skippedHeadingLevel = Rule(
-    id: "skipped-heading-level", group: .structure, severity: .warning,
+    id: .skippedHeadingLevel, group: .structure, severity: .warning,
     summary: "A heading is more than one level below the heading before it.",
     rationale: "Contents lists and screen readers take their outline from heading levels.",
     accepts: ["# Terms\n\n## Scope\n\n### Use\n\n## Fees\n"],

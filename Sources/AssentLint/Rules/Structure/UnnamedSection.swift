@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let unnamedSection = Rule(
-    id: "unnamed-section", group: .structure, severity: .error,
+    id: .unnamedSection, group: .structure, severity: .error,
     summary: "A heading has no text.",
     rationale: "A contents list cannot name the section, and nobody can link to it.",
     accepts: ["# License\n\n## Scope\n\nText.\n"],

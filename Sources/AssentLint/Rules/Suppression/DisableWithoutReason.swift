@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let disableWithoutReason = Rule(
-    id: "disable-without-reason", group: .suppression, severity: .warning,
+    id: .disableWithoutReason, group: .suppression, severity: .warning,
     summary: "A comment turns a rule off and does not say why.",
     rationale:
       "Whoever reviews the document later has to know why the finding was right to ignore.",
@@ -26,8 +26,8 @@ extension Rule {
     for directive in subject.directives
     where directive.reason == nil && !directive.isEnd {
       findings.report(
-        "'\(directive.rule)' is turned off without a reason", atBytes: directive.comment,
-        help: "add a reason: <!-- … \(directive.rule) -- reason -->")
+        "'\(directive.text)' is turned off without a reason", atBytes: directive.comment,
+        help: "add a reason: <!-- … \(directive.text) -- reason -->")
     }
   }
 }

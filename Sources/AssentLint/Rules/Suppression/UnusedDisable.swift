@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   /// The linter reports it itself, once it knows what every other rule found.
   static let unusedDisable = Rule(
-    id: "unused-disable", group: .suppression, severity: .warning,
+    id: .unusedDisable, group: .suppression, severity: .warning,
     summary: "A comment turns off a rule that has nothing to report there.",
     rationale:
       "Such a comment outlives its reason, and hides the next fault that is made in its place.",
@@ -35,15 +35,20 @@ extension Rule {
 extension Directive {
   /// Reports that this comment turns off nothing.
   func reportUnused(in subject: LintSubject, _ findings: inout Findings) {
-    guard Rule.all.contains(where: { $0.id == rule }) else {
-      let guess = suggestion(for: rule, among: Rule.all.map(\.id))
+    guard rule != nil else {
+      guard RuleID(rawValue: text) == nil else {
+        findings.report(
+          "'\(text)' cannot be turned off", atBytes: name, help: "mend what it reports")
+        return
+      }
+      let guess = suggestion(for: text, among: Rule.all.map(\.id.rawValue))
       findings.report(
-        "'\(rule)' is not a rule" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+        "'\(text)' is not a rule" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
         atBytes: name)
       return
     }
     findings.report(
-      "'\(rule)' is turned off where it reports nothing", atBytes: isOnly ? comment : name,
+      "'\(text)' is turned off where it reports nothing", atBytes: isOnly ? comment : name,
       help: "remove the comment",
       fix: isOnly ? FixIt("remove the comment", edits: [FixIt.Edit(comment, with: [])]) : nil)
   }

@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let bidiControl = Rule(
-    id: "bidi-control", group: .text, severity: .error,
+    id: .bidiControl, group: .text, severity: .error,
     summary: "An invisible character changes the order in which text is shown.",
     rationale:
       "With such characters, a reader agrees to other words than the ones that are stored. In text "

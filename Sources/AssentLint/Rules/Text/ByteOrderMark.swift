@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let byteOrderMark = Rule(
-    id: "byte-order-mark", group: .text, severity: .warning,
+    id: .byteOrderMark, group: .text, severity: .warning,
     summary: "The file begins with a byte order mark.",
     rationale:
       "UTF-8 needs none, and programs that read the first line, for front matter or a heading, see "

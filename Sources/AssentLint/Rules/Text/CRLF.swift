@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let crlf = Rule(
-    id: "crlf", group: .text, severity: .warning,
+    id: .crlf, group: .text, severity: .warning,
     summary: "Lines end with carriage returns.",
     rationale:
       "The same words then have other bytes, so that every line differs when two people edit.",

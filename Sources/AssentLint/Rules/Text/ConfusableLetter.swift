@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let confusableLetter = Rule(
-    id: "confusable-letter", group: .text, severity: .warning,
+    id: .confusableLetter, group: .text, severity: .warning,
     summary: "A word of one script holds a letter of another that looks the same.",
     rationale:
       "A search does not find the word, and a defined term is another term than it looks like.",

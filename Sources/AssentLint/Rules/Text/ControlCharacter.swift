@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let controlCharacter = Rule(
-    id: "control-character", group: .text, severity: .error,
+    id: .controlCharacter, group: .text, severity: .error,
     summary: "The text holds a control character.",
     rationale:
       "Control characters are invisible, are forbidden in HTML, and some steer the terminal.",

@@ -3,7 +3,7 @@ import AssentLicense
 
 extension Rule {
   static let doubledWord = Rule(
-    id: "doubled-word", group: .text, severity: .warning,
+    id: .doubledWord, group: .text, severity: .warning,
     summary: "A word stands twice in a row.",
     rationale:
       "It is a slip of the hand nearly always, and readers of agreements look for meaning.",

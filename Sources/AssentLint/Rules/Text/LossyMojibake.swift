@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let lossyMojibake = Rule(
-    id: "lossy-mojibake", group: .text, severity: .error,
+    id: .lossyMojibake, group: .text, severity: .error,
     summary: "UTF-8 was read in another encoding, and bytes were lost.",
     rationale:
       "Encodings leave some bytes undefined, and programs drop them. What was meant can only be "

@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let missingFinalNewline = Rule(
-    id: "missing-final-newline", group: .text, severity: .info,
+    id: .missingFinalNewline, group: .text, severity: .info,
     summary: "The last line has no line end.",
     rationale: "Tools that work by line miss the last one or join it to what comes next.",
     accepts: ["# Terms\n"],

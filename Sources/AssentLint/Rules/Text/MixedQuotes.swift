@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let mixedQuotes = Rule(
-    id: "mixed-quotes", group: .text, severity: .info, isOptional: true,
+    id: .mixedQuotes, group: .text, severity: .info, isOptional: true,
     summary: "Straight and curly quotation marks are mixed.",
     rationale: "One document, one style: the eye takes a change of marks for a change of meaning.",
     accepts: ["The \"Software\" and the \"Program\"\n", "The “Software” and the “Program”\n"],

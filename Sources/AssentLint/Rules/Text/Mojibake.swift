@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let mojibake = Rule(
-    id: "mojibake", group: .text, severity: .error,
+    id: .mojibake, group: .text, severity: .error,
     summary: "UTF-8 was read in another encoding and saved so.",
     rationale:
       "Readers see 'â€™' where an apostrophe was written. The damage can be undone exactly: what is "

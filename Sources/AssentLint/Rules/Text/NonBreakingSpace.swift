@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let nonBreakingSpace = Rule(
-    id: "non-breaking-space", group: .text, severity: .info, isOptional: true,
+    id: .nonBreakingSpace, group: .text, severity: .info, isOptional: true,
     summary: "A space that does not break stands where no typography asks for it.",
     rationale:
       "Pasted text is full of such spaces; they look like any other and a search misses them. "

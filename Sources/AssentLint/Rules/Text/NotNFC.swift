@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let notNFC = Rule(
-    id: "not-nfc", group: .text, severity: .info,
+    id: .notNFC, group: .text, severity: .info,
     summary: "A letter and its mark are two characters, where there is one for both.",
     rationale:
       "The same word has two spellings in bytes then, and a search for one misses the other.",

@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let notUTF8 = Rule(
-    id: "not-utf8", group: .text, severity: .error,
+    id: .notUTF8, group: .text, severity: .error,
     summary: "The file holds bytes that are not UTF-8.",
     rationale: "Such bytes are shown as question marks, or as other letters than were meant.",
     accepts: ["# Café\n"],

@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let replacementCharacter = Rule(
-    id: "replacement-character", group: .text, severity: .error,
+    id: .replacementCharacter, group: .text, severity: .error,
     summary: "The text holds the character that stands for one that could not be read.",
     rationale: "A program put U+FFFD in place of a character it did not understand; it is lost.",
     accepts: ["Is it a café?\n"],

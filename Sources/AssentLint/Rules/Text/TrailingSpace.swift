@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let trailingSpace = Rule(
-    id: "trailing-space", group: .text, severity: .info,
+    id: .trailingSpace, group: .text, severity: .info,
     summary: "Lines end with spaces that mean nothing.",
     rationale:
       "Editors remove such spaces unasked, and lines differ for no reason. Two or more spaces "

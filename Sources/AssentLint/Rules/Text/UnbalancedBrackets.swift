@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let unbalancedBrackets = Rule(
-    id: "unbalanced-brackets", group: .text, severity: .warning,
+    id: .unbalancedBrackets, group: .text, severity: .warning,
     summary: "A bracket has no partner in its section.",
     rationale:
       "Where a parenthesis ends decides what it limits. Numbers of items such as 'a)' and smileys "

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let unbalancedQuotes = Rule(
-    id: "unbalanced-quotes", group: .text, severity: .warning,
+    id: .unbalancedQuotes, group: .text, severity: .warning,
     summary: "A quotation mark has no partner.",
     rationale:
       "Quotation marks delimit defined terms; one that is missing leaves open what is defined. Marks "

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let wordsInRawHTML = Rule(
-    id: "words-in-raw-html", group: .text, severity: .error,
+    id: .wordsInRawHTML, group: .text, severity: .error,
     summary: "Words stand in raw HTML, which no page shows.",
     rationale:
       "Raw HTML is left out of every format, and words of an agreement must not go with it.",

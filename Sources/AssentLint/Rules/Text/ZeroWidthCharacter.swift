@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let zeroWidthCharacter = Rule(
-    id: "zero-width-character", group: .text, severity: .warning,
+    id: .zeroWidthCharacter, group: .text, severity: .warning,
     summary: "The text holds a character that nobody sees.",
     rationale:
       "A search for the word does not find it, and two texts that look alike differ. Joiners are "

@@ -1,0 +1,148 @@
+/// The name of everything that a finding can be about: the rules of lint, the faults of a build and
+/// those of a published folder.
+///
+/// A finding carries one of these and no other string, so that what is not listed here does not
+/// compile. `RuleCatalogue` has the text of each, and a name never changes its meaning: comments,
+/// configurations and records refer to it.
+package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, CustomStringConvertible {
+  // MARK: Metadata
+
+  case unclosedFrontMatter = "unclosed-front-matter"
+  case invalidFrontMatter = "invalid-front-matter"
+  case missingTitle = "missing-title"
+  case missingVersion = "missing-version"
+  case missingEffectiveDate = "missing-effective-date"
+  case missingLastUpdated = "missing-last-updated"
+  case missingLicensor = "missing-licensor"
+  case contradictoryVersion = "contradictory-version"
+  case contradictoryDate = "contradictory-date"
+  case ambiguousDate = "ambiguous-date"
+  case mixedDateForms = "mixed-date-forms"
+  case effectiveBeforePublished = "effective-before-published"
+  case unknownKind = "unknown-kind"
+  case unknownMetadataKey = "unknown-metadata-key"
+  case invalidSPDXExpression = "invalid-spdx-expression"
+  case wrongLanguageTag = "wrong-language-tag"
+
+  // MARK: Structure
+
+  case missingSection = "missing-section"
+  case missingTopHeading = "missing-top-heading"
+  case severalTopHeadings = "several-top-headings"
+  case skippedHeadingLevel = "skipped-heading-level"
+  case duplicateHeading = "duplicate-heading"
+  case unnamedSection = "unnamed-section"
+  case emptySection = "empty-section"
+  case sectionWithoutContent = "section-without-content"
+  case clauseNumberGap = "clause-number-gap"
+  case clauseNumberRepeated = "clause-number-repeated"
+  case mixedNumbering = "mixed-numbering"
+
+  // MARK: Text
+
+  case notUTF8 = "not-utf8"
+  case byteOrderMark = "byte-order-mark"
+  case crlf
+  case missingFinalNewline = "missing-final-newline"
+  case mojibake
+  case lossyMojibake = "lossy-mojibake"
+  case replacementCharacter = "replacement-character"
+  case controlCharacter = "control-character"
+  case bidiControl = "bidi-control"
+  case zeroWidthCharacter = "zero-width-character"
+  case confusableLetter = "confusable-letter"
+  case unbalancedQuotes = "unbalanced-quotes"
+  case unbalancedBrackets = "unbalanced-brackets"
+  case mixedQuotes = "mixed-quotes"
+  case notNFC = "not-nfc"
+  case doubledWord = "doubled-word"
+  case wordsInRawHTML = "words-in-raw-html"
+  case trailingSpace = "trailing-space"
+  case nonBreakingSpace = "non-breaking-space"
+
+  // MARK: Links
+
+  case brokenAnchor = "broken-anchor"
+  case brokenLink = "broken-link"
+  case missingClauseReference = "missing-clause-reference"
+  case unsafeLinkScheme = "unsafe-link-scheme"
+  case misleadingLinkText = "misleading-link-text"
+  case insecureLink = "insecure-link"
+  case bareURL = "bare-url"
+
+  // MARK: Legal
+
+  case placeholderLeft = "placeholder-left"
+
+  // MARK: Diagrams
+
+  case borderOffset = "border-offset"
+  case leftBorderOffset = "left-border-offset"
+  case textOverflow = "text-overflow"
+  case bottomWidth = "bottom-width"
+  case unclosedWall = "unclosed-wall"
+  case wallOutsideCorner = "wall-outside-corner"
+  case panelNarrows = "panel-narrows"
+  case lineThroughPanel = "line-through-panel"
+  case lineJog = "line-jog"
+  case arrowheadOffset = "arrowhead-offset"
+  case arrowOffTarget = "arrow-off-target"
+  case missingJunction = "missing-junction"
+  case lineTouchesText = "line-touches-text"
+  case treeDetached = "tree-detached"
+  case treeDoubleLast = "tree-double-last"
+  case ambiguousWidth = "ambiguous-width"
+  case tabInDiagram = "tab-in-diagram"
+  case noPadding = "no-padding"
+  case floatingRule = "floating-rule"
+  case diagramTooWide = "diagram-too-wide"
+  case diagramTooLarge = "diagram-too-large"
+  case unsupportedDiagram = "unsupported-diagram"
+  case mermaidSyntax = "mermaid-syntax"
+  case unreachableNode = "unreachable-node"
+  case deadEnd = "dead-end"
+  case decisionWithOneBranch = "decision-with-one-branch"
+  case unlabelledDecisionBranch = "unlabelled-decision-branch"
+
+  // MARK: Suppression
+
+  case disableWithoutReason = "disable-without-reason"
+  case unusedDisable = "unused-disable"
+
+  // MARK: Build
+
+  case foreignFile = "foreign-file"
+  case formatsDisagree = "formats-disagree"
+  case invalidConfiguration = "invalid-configuration"
+  case invalidTemplate = "invalid-template"
+  case localeVersionDiffers = "locale-version-differs"
+  case missingTemplate = "missing-template"
+  case outputCollision = "output-collision"
+  case parseLimit = "parse-limit"
+  case skippedEntry = "skipped-entry"
+  case unknownTemplateKey = "unknown-template-key"
+  case unlistedAgreement = "unlisted-agreement"
+  case unpublishableName = "unpublishable-name"
+  case unsafePicture = "unsafe-picture"
+  case unusableManifest = "unusable-manifest"
+
+  // MARK: Verify
+
+  case changedFile = "changed-file"
+  case manifestNotCanonical = "manifest-not-canonical"
+  case missingFile = "missing-file"
+  case noManifest = "no-manifest"
+  case notAFile = "not-a-file"
+  case sumsDiffer = "sums-differ"
+  case unfinishedBuild = "unfinished-build"
+  case unlistedFile = "unlisted-file"
+  case unreadableManifest = "unreadable-manifest"
+  case unreadableSignature = "unreadable-signature"
+  case wordsDiffer = "words-differ"
+
+  /// The name as findings, comments and configurations write it: `skipped-heading-level`.
+  package var description: String { rawValue }
+
+  /// In the order of the alphabet.
+  package static func < (a: RuleID, b: RuleID) -> Bool { a.rawValue < b.rawValue }
+}

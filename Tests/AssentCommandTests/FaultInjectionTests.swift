@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Each call to the operating system may fail, at any time: a build then ends with 3 and a message,
+/// and what was published before is there, whole.
+@Suite struct FaultInjectionTests {
+  static let tracer = URL(fileURLWithPath: "/usr/bin/strace")
+  static var hasTracer: Bool { FileManager.default.isExecutableFile(atPath: tracer.path) }
+
+  /// System calls of a build, each with errors that it may end with.
+  static let calls: [(name: String, errors: [String])] = [
+    ("openat", ["EIO", "EMFILE", "EACCES"]), ("read", ["EIO"]), ("write", ["ENOSPC", "EIO"]),
+    ("close", ["EIO"]), ("fstat,newfstatat,lstat", ["EIO", "EACCES"]), ("getdents64", ["EIO"]),
+    ("mkdir", ["ENOSPC", "EROFS"]), ("rename,renameat,renameat2", ["EIO", "ENOSPC"]),
+    ("link,linkat", ["EPERM"]), ("unlink,unlinkat,rmdir", ["EIO", "EROFS"]), ("fchmod", ["EPERM"]),
+    ("fsync", ["EIO"]), ("flock", ["EIO", "ENOLCK"]), ("utimensat", ["EIO"]),
+    ("readlink,readlinkat", ["EIO"]), ("clone,clone3", ["EAGAIN"]),
+  ]
+
+  /// Every so many of the moments at which a call may fail is tried.
+  static let step = Recording.isLong ? 1 : 7
+
+  @Test(.enabled(if: hasTracer), arguments: calls.indices)
+  func `a call that fails leaves what was there, and is told`(index: Int) throws {
+    let (name, errors) = Self.calls[index]
+    for error in errors {
+      // The later calls of a run are found by counting up until none is left to fail.
+      var moment = 1 + index % Self.step
+      while try inject(error, into: name, at: moment) { moment += Self.step }
+    }
+  }
+
+  /// Runs a build in which one call fails, over a site that was published before.
+  ///
+  /// - Returns: whether there was such a call.
+  private func inject(_ error: String, into calls: String, at moment: Int) throws -> Bool {
+    let project = try Project()
+    #expect(try project.run("build").code == 0)
+    let before = try FolderContents(project.folder["Output"])
+    try project.folder.write(
+      Project.license.replacing("copy this text", with: "read this text"), to: "content/license.md")
+    try project.folder.write(Project.flow, to: "content/new/page.md")
+    try project.folder.remove("content/flows")
+
+    let trace = project.folder["trace"].path
+    let ending = try Program.run(
+      [
+        "-f", "-qq", "-o", trace, "-e", "trace=\(calls)", "-e",
+        "inject=\(calls):error=\(error):when=\(moment)", Program.url.path, "build", "--jobs", "1",
+      ], in: project.folder.url, program: Self.tracer)
+    let traced = String(decoding: try project.folder.bytes("trace"), as: UTF8.self)
+    guard traced.contains("(INJECTED)") else {
+      #expect(ending.code == 0)
+      return false
+    }
+    let comment = Comment(rawValue: "\(calls) \(error) \(moment): \(ending.errors)")
+    #expect(!ending.isOverdue, comment)
+    let after = try FolderContents(project.folder["Output"])
+    if ending.code == 0 {
+      // The program did without what failed, and all is there.
+      #expect(try project.run("verify").code == 0, comment)
+      #expect(try project.run("build", "--check").code == 0, comment)
+    } else {
+      #expect(ending.code == 3 || Self.isBeforeTheProgram(traced), comment)
+      let differences = after.differences(from: before)
+      let isOld = differences.allSatisfy { $0.hasPrefix(".assent-") }
+      let isNew = try project.run("verify").code == 0
+      #expect(isOld || isNew, "\(differences) \(comment)")
+      #expect(try project.run("verify").code == 0, comment)
+    }
+    // Whatever happened, the next build mends it.
+    #expect(try project.run("build").code == 0, comment)
+    #expect(try project.run("verify").code == 0, comment)
+    let whole = try FolderContents(project.folder["Output"])
+    #expect(!whole.paths.contains { $0.hasPrefix(".assent-stage") }, comment)
+    return true
+  }
+
+  /// Whether the call failed while the system was still loading the program.
+  private static func isBeforeTheProgram(_ trace: String) -> Bool {
+    let lines = trace.split(separator: "\n")
+    guard let failed = lines.firstIndex(where: { $0.contains("(INJECTED)") }) else { return false }
+    return !lines[..<failed].contains { $0.contains("\"content") }
+  }
+}

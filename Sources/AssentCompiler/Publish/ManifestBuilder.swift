@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import AssentMarkup
 import Foundation
 
 /// Puts the compiled documents of one product together into its manifest.
@@ -127,7 +128,7 @@ struct ManifestBuilder {
   }
 
   private static func normalized(_ text: String) -> String {
-    text.precomposedStringWithCanonicalMapping
+    NormalizationFormC.normalized(text)
   }
 }
 

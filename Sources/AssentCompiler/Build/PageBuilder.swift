@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 import AssentRender
 import Foundation
@@ -59,7 +60,7 @@ struct PageBuilder {
     context.set(.version, metadata.version?.number)
     context.set(.versionLabel, metadata.version?.label)
     context.set(.licensor, metadata.licensor?.value)
-    context.set(.contact, metadata.contact?.value)
+    context.set(.contact, metadata.contact?.value.description)
     let dates: [(CalendarDate?, PageKey, PageKey)] = [
       (metadata.effective, .effective, .effectiveText),
       (metadata.published, .published, .publishedText),
@@ -86,10 +87,8 @@ struct PageBuilder {
     context.set(.productPath, root + "index.html#" + product.id)
     context.set(
       .publisherName, configuration.publisherName.isEmpty ? nil : configuration.publisherName)
-    context.set(
-      .publisherContact,
-      configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
-    context.set(.publisherContactText, ContactText.text(of: configuration.publisherContact))
+    context.set(.publisherContact, configuration.publisherContact?.description)
+    context.set(.publisherContactText, configuration.publisherContact?.text)
     context.set(.generator, site.generator)
     context.set(.textPath, AddressText.escaped(Placement.fileName(of: place.text)))
     context.set(.jsonPath, AddressText.escaped(Placement.fileName(of: place.json)))

@@ -51,6 +51,7 @@ extension Rule {
     .brokenLink,
     .missingClauseReference,
     .unsafeLinkScheme,
+    .remotePicture,
     .misleadingLinkText,
     .insecureLink,
     .bareURL,

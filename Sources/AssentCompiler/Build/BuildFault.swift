@@ -25,8 +25,10 @@ package struct BuildFault: Sendable {
       rationale: "A key that is passed over in silence would leave its author believing in it."),
     BuildFault(
       id: "invalid-template", severity: .error,
-      summary: "A template cannot be read.",
-      rationale: "A section or a tag is not closed, or a partial does not exist."),
+      summary: "A template cannot be read, or would never end.",
+      rationale:
+        "A section or a tag is not closed, a template includes itself, or all that it includes is "
+        + "too large or too deep."),
     BuildFault(
       id: "missing-template", severity: .error,
       summary: "A template that a page needs is not there.",
@@ -49,8 +51,11 @@ package struct BuildFault: Sendable {
       rationale: "It would come out as a blank."),
     BuildFault(
       id: "unsafe-picture", severity: .error,
-      summary: "An SVG picture holds a script, or what may load one.",
+      summary: "An SVG picture holds more than what draws.",
       rationale:
-        "Pictures are published as they are, and whoever opens one by its own address runs it."),
+        "Pictures are published as they are, and whoever opens one by its own address runs and loads "
+        + "what is in it. Only what draws is let pass: elements and attributes on a list, addresses "
+        + "within the picture, no document type, no processing instructions and nothing of other "
+        + "vocabularies. Saved as plain SVG, pictures of most editors are fine."),
   ]
 }

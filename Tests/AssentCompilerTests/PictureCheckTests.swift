@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import TestSupport
 import Testing
 
 @testable import AssentCompiler
@@ -21,6 +22,7 @@ import Testing
   @Test(arguments: [
     "<path d='M0 0'/><!-- <script> -->",
     "<style type='text/css'><![CDATA[ a > b { fill: red } /* <script> */ ]]></style>",
+    "<style>@media(prefers-color-scheme:dark){a{fill:red}}</style>",
     "<title>on=1 &lt;script></title><desc>url(http://example.org)</desc>",
     "<a href='https://example.org/?a=1&amp;b=2' target='_top'><text>script</text></a>",
     "<use xlink:href='#a'/><image href='data:image/png;base64,AA=='/>",
@@ -46,6 +48,20 @@ import Testing
       findings(
         head + "<s:svg xmlns:s='http://www.w3.org/2000/svg'><s:g>&#x41;&amp;</s:g></s:svg>"
       ).isEmpty)
+  }
+
+  @Test func `are what Assent itself draws`() throws {
+    let folder = try TemporaryFolder()
+    for drawing in [
+      "graph TD\n  A[Start] --> B{x}\n  classDef r fill:#f00\n  class A r\n",
+      "sequenceDiagram\n  A->>B: hello\n  Note over A: note\n",
+      "stateDiagram-v2\n  [*] --> A\n",
+    ] {
+      try folder.write(drawing, to: "a.mmd")
+      let picture = try Program.run(["diagram", "--to", "svg", "a.mmd"], in: folder.url).text
+      #expect(picture.contains("<svg"))
+      #expect(findings(picture).isEmpty)
+    }
   }
 
   // MARK: What does not
@@ -157,7 +173,7 @@ import Testing
     "x:expression(alert(1))", "mask:cross-fade(x)", "behavior:url(#default#VML)",
     "mask:element(#a)", "cursor:url(#a b)", "fill:url(#a", "a:src('https://example.org/a')",
     "fill:/**/url(https://example.org/a)", "content:'/*';fill:url(//e);/*'*/",
-    "fill:attr(x type(&lt;url>))", "fill:url(#a)url(x)",
+    "fill:attr(x type(&lt;url>))", "fill:url(#a)url(x)", "fill:@media(x) url(x)",
   ]
 
   @Test(arguments: styles)

@@ -63,6 +63,8 @@ struct StyleCheck {
           return Fault(
             message: "has the rule '@\(rule)' in its style", offset: index - 1, help: "remove it")
         }
+        index = end
+        nameStart = end
       default: break
       }
     }

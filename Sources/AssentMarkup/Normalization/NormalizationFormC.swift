@@ -51,7 +51,8 @@ package struct NormalizationFormC {
       for part in syllable where part != 0 { add(part) }
     } else {
       let parts = table.decomposition(of: scalar)
-      if parts.isEmpty { add(scalar) } else { parts.forEach { add($0) } }
+      if parts.isEmpty { add(scalar) }
+      for part in parts { add(part) }
     }
   }
 

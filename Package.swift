@@ -114,11 +114,14 @@ let package = Package(
       dependencies: ["AssentDiagnostics", "AssentMarkup", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "AssentDiagramTests", dependencies: ["AssentDiagnostics", "AssentDiagram"],
+      name: "AssentDiagramTests",
+      dependencies: ["AssentDiagnostics", "AssentDiagram", "TestSupport"],
       exclude: ["Goldens", "Straight"], swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",
-      dependencies: ["AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup"],
+      dependencies: [
+        "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup", "TestSupport",
+      ],
       resources: [.copy("Corpus")],
       swiftSettings: settings),
     .testTarget(

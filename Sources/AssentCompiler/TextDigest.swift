@@ -1,6 +1,6 @@
+import AssentMarkup
 import AssentRender
 import Crypto
-import Foundation
 
 /// Digests as the manifest writes them: `sha256:` and 64 hexadecimal digits.
 package enum TextDigest {
@@ -16,35 +16,7 @@ package enum TextDigest {
   /// The text digest: the SHA-256 of words without white space, in NFC (UAX #15).
   package static func digest(ofWords words: [UInt8]) -> String {
     guard !isSurelyNormalized(words) else { return digest(of: words) }
-    return digest(of: normalized(words))
-  }
-
-  /// The words in NFC.
-  ///
-  /// Foundation takes time with the square of the length, so they are normalized in parts. A part
-  /// ends before a letter or digit of ASCII, which nothing before it composes with, or before the
-  /// first letter of a Hangul syllable (Unicode 15, section 3.12).
-  static func normalized(_ words: [UInt8]) -> [UInt8] {
-    var out: [UInt8] = []
-    out.reserveCapacity(words.count)
-    var start = 0
-    while start < words.count {
-      var end = min(start + 2_048, words.count)
-      while end < words.count, !isBoundary(words, end) { end += 1 }
-      let part = String(decoding: words[start..<end], as: UTF8.self)
-      out += part.precomposedStringWithCanonicalMapping.utf8
-      start = end
-    }
-    return out
-  }
-
-  private static func isBoundary(_ words: [UInt8], _ index: Int) -> Bool {
-    switch words[index] {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    case 0xE1:
-      index + 2 < words.count && words[index + 1] == 0x84 && words[index + 2] <= 0x92
-    default: false
-    }
+    return digest(of: NormalizationFormC.normalized(words))
   }
 
   /// The text digest of a text with white space in it.

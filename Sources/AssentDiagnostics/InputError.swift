@@ -7,8 +7,8 @@ package enum InputError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
-    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+    case .unreadable(let path, let reason): "cannot read '\(VisibleText.name(path))': \(reason)"
+    case .unwritable(let path, let reason): "cannot write '\(VisibleText.name(path))': \(reason)"
     }
   }
 }

@@ -69,6 +69,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case misleadingLinkText = "misleading-link-text"
   case insecureLink = "insecure-link"
   case bareURL = "bare-url"
+  case remotePicture = "remote-picture"
 
   // MARK: Legal
 

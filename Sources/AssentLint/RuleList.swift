@@ -59,6 +59,7 @@ extension Rule {
     .brokenLink,
     .missingClauseReference,
     .unsafeLinkScheme,
+    .remotePicture,
     .misleadingLinkText,
     .insecureLink,
     .bareURL,

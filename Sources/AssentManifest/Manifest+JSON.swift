@@ -95,12 +95,15 @@ extension Manifest.Product: ManifestObject {
 
 extension Manifest.Publisher: ManifestObject {
   init(reading fields: FieldReader) throws(ManifestError) {
-    self.init(name: try fields.string(.name), contact: try fields.string(.contact))
+    // No address is an empty one.
+    let contact = try fields.string(.contact)
+    self.init(
+      name: try fields.string(.name), contact: contact.isEmpty ? nil : try fields.text(.contact))
   }
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.field(.contact, contact)
+    json.field(.contact, contact?.description ?? "")
     json.field(.name, name)
     json.endObject()
   }

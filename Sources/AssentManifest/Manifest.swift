@@ -80,11 +80,11 @@ public struct Manifest: Hashable, Sendable {
   public struct Publisher: Hashable, Sendable {
     /// The name of a person or an organization.
     public var name: String
-    /// Where to write: an address such as `mailto:legal@example.org`.
-    public var contact: String
+    /// Where to write; `nil` where the publisher names no address.
+    public var contact: ContactAddress?
 
     /// Names a publisher.
-    public init(name: String, contact: String) {
+    public init(name: String, contact: ContactAddress?) {
       self.name = name
       self.contact = contact
     }

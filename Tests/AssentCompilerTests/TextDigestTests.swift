@@ -1,5 +1,6 @@
 import AssentCompiler
 import Foundation
+import TestSupport
 import Testing
 
 /// The digest of words does not depend on how their letters are composed.
@@ -26,13 +27,14 @@ import Testing
     }
   }
 
-  @Test func `a megabyte of letters with marks is digested at once`() {
-    for unit in ["c\u{327}", "\u{1112}\u{1161}\u{11AB}"] {
-      let text = Array(String(repeating: unit, count: (1 << 20) / unit.utf8.count).utf8)
-      let clock = ContinuousClock()
-      let start = clock.now
-      _ = TextDigest.digest(ofWords: text)
-      #expect(clock.now - start < .seconds(2))
+  @Test(arguments: [
+    "c\u{327}", "\u{1112}\u{1161}\u{11AB}", "\u{651}\u{64E}", "\u{301}\u{316}",
+    "ภาษาไทยน้ำ", "\u{F71}\u{F72}\u{F74}", "か\u{3099}", "\u{915}\u{94D}\u{937}", "👩\u{200D}",
+  ])
+  func `letters with marks are digested in time that follows their length`(unit: String) {
+    let isProportional = ProcessorTime.isProportional(to: 16 << 10) { size in
+      _ = TextDigest.digest(ofWords: Array(HostileInput.fill(size, unit).utf8))
     }
+    #expect(isProportional)
   }
 }

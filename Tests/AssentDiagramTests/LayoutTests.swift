@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AssentDiagram
@@ -98,14 +99,11 @@ struct LayoutTests {
     #expect(LayoutFaults(placed, of: graph, cell: 0).all == [])
   }
 
-  @Test func `a thousand nodes take less than a second`() throws {
-    var generator = GeneratedGraph(seed: 7)
-    let graph = tree(1_000)
-    let started = ContinuousClock.now
-    _ = try FlowLayout.place(graph, scale: PictureScale())
-    _ = generator.graph(nodes: 1, edges: 0)
-    // A build without optimization gets ten times as much.
-    #expect(ContinuousClock.now - started < .seconds(10))
+  @Test func `the time of a layout follows the number of nodes`() throws {
+    let isProportional = try ProcessorTime.isProportional(to: 250) { count in
+      _ = try FlowLayout.place(tree(count), scale: PictureScale())
+    }
+    #expect(isProportional)
   }
 
   @Test func `more nodes than the bound are refused with their number`() {

@@ -57,7 +57,7 @@ import Testing
     #expect(document.metadata.version == Version(number: "1.0", label: "MVP"))
     #expect(document.metadata.spdx?.value == "CC-BY-4.0")
     #expect(document.metadata.licensor?.value == "Ada")
-    #expect(document.metadata.contact?.value == "mailto:a@b.c")
+    #expect(document.metadata.contact.map { "\($0.value)" } == "mailto:a@b.c")
     #expect(document.metadata.profile?.value == "eula")
   }
 

@@ -23,7 +23,7 @@ struct ManifestTests {
   @Test func `a manifest without agreements is short`() throws {
     let manifest = Manifest(
       product: Manifest.Product(id: "site", name: "Site"),
-      publisher: Manifest.Publisher(name: "", contact: ""), sequence: 0,
+      publisher: Manifest.Publisher(name: "", contact: nil), sequence: 0,
       generated: try #require(Manifest.Timestamp(secondsSinceEpoch: 0)))
     #expect(
       Samples.text(manifest.canonicalBytes()) == """

@@ -57,7 +57,8 @@ enum Samples {
       audience: Manifest.Audience(minimumAge: 13, guardianBelow: 18), releases: [first, second])
     var manifest = Manifest(
       product: Manifest.Product(id: "reader", name: "The Reader"),
-      publisher: Manifest.Publisher(name: "Example Press", contact: "mailto:legal@example.org"),
+      publisher: Manifest.Publisher(
+        name: "Example Press", contact: ContactAddress("legal@example.org")),
       sequence: 2, generated: try #require(Manifest.Timestamp("2025-11-06T00:00:00Z")),
       expires: Manifest.Timestamp("2026-11-06T12:30:59Z"),
       previous: Manifest.Previous(sequence: 1, digest: digest(7)),

@@ -61,7 +61,7 @@ struct PageBuilder {
     context.set(.version, metadata.version?.number)
     context.set(.versionLabel, metadata.version?.label)
     context.set(.licensor, metadata.licensor?.value)
-    context.set(.contact, metadata.contact?.value)
+    context.set(.contact, metadata.contact?.value.description)
     let dates: [(Manifest.Day?, PageKey, PageKey)] = [
       (metadata.effective, .effective, .effectiveText),
       (metadata.published, .published, .publishedText),
@@ -88,10 +88,8 @@ struct PageBuilder {
     context.set(.productPath, root + "index.html#" + product.id)
     context.set(
       .publisherName, configuration.publisherName.isEmpty ? nil : configuration.publisherName)
-    context.set(
-      .publisherContact,
-      configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
-    context.set(.publisherContactText, ContactText.text(of: configuration.publisherContact))
+    context.set(.publisherContact, configuration.publisherContact?.description)
+    context.set(.publisherContactText, configuration.publisherContact?.text)
     context.set(.generator, site.generator)
     context.set(.textPath, PercentEncoding.path.encoded(Placement.fileName(of: place.text.text)))
     context.set(.jsonPath, PercentEncoding.path.encoded(Placement.fileName(of: place.json.text)))

@@ -20,6 +20,8 @@ struct Publication: Sendable {
     var facts: [DocumentFacts] = []
     var resources: [ArtifactFacts] = []
     var diagnostics: [Diagnostic] = []
+    /// The pictures that findings are about, by path.
+    var pictures: [String: SourceFile] = [:]
     /// Whether one of the findings stops the build.
     var isRefused = false
   }
@@ -96,13 +98,15 @@ struct Publication: Sendable {
       guard let path = Placement.published(place) else { continue }
       let bytes = try FileSystem.read(content.root + "/" + entry.path)
       let type = entry.mediaType ?? MediaType.of(entry.path)
-      if type == "image/svg+xml",
-        let finding = PictureCheck.finding(
-          in: SourceFile(path: content.root + "/" + entry.path, bytes: bytes))
-      {
-        compiled.diagnostics.append(finding)
-        compiled.isRefused = true
-        continue
+      if type == "image/svg+xml" {
+        let source = SourceFile(path: content.root + "/" + entry.path, bytes: bytes)
+        let findings = PictureCheck.findings(in: source)
+        guard findings.isEmpty else {
+          compiled.diagnostics += findings
+          compiled.pictures[source.path] = source
+          compiled.isRefused = true
+          continue
+        }
       }
       let artifact = Artifact(path: path, type: type, bytes: bytes)
       try stage.add(artifact.bytes, at: artifact.path)

@@ -47,7 +47,8 @@ package struct SiteBuild: Sendable {
     let isStopped =
       compiled.isRefused || (options.isStrict && diagnostics.contains { $0.severity >= .warning })
     guard !isStopped else {
-      return Result(refused: diagnostics, sources: sources(of: plan))
+      let texts = sources(of: plan).merging(compiled.pictures) { text, _ in text }
+      return Result(refused: diagnostics, sources: texts)
     }
     return try publication.publish(
       compiled, diagnostics: diagnostics, startedAt: start, sources: sources(of: plan))

@@ -52,8 +52,10 @@ extension Fault {
       rationale: "A key that is passed over in silence would leave its author believing in it."),
     Fault(
       id: .invalidTemplate, severity: .error,
-      summary: "A template cannot be read.",
-      rationale: "A section or a tag is not closed, or a partial does not exist."),
+      summary: "A template cannot be read, or would never end.",
+      rationale:
+        "A section or a tag is not closed, a template includes itself, or all that it includes is "
+        + "too large or too deep."),
     Fault(
       id: .localeVersionDiffers, severity: .error,
       summary: "A translation has another version or date than the text that binds.",
@@ -93,9 +95,12 @@ extension Fault {
         + "refused by some of them."),
     Fault(
       id: .unsafePicture, severity: .error,
-      summary: "An SVG picture holds a script, or what may load one.",
+      summary: "An SVG picture holds more than what draws.",
       rationale:
-        "Pictures are published as they are, and whoever opens one by its own address runs it."),
+        "Pictures are published as they are, and whoever opens one by its own address runs and loads "
+        + "what is in it. Only what draws is let pass: elements and attributes on a list, addresses "
+        + "within the picture, no document type, no processing instructions and nothing of other "
+        + "vocabularies. Saved as plain SVG, pictures of most editors are fine."),
     Fault(
       id: .unusableManifest, severity: .error,
       summary: "A manifest that was about to be published cannot be used by a gate.",

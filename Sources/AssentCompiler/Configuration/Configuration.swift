@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentLint
+import AssentManifest
 import AssentMarkup
 
 /// What `content/assent.yml` says; every value has a default.
@@ -19,7 +20,7 @@ package struct Configuration: Sendable {
   /// The language of the site.
   package var language: String { statedLanguage ?? "en" }
   package var publisherName = ""
-  package var publisherContact = ""
+  package var publisherContact: ContactAddress?
   /// By folder.
   package var products: [String: Product] = [:]
   /// Sections that an agreement must have, by the name of a profile: a kind of agreement, whose

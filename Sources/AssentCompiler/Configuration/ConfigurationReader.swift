@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentLint
+import AssentManifest
 import Yams
 
 /// Reads `assent.yml`; a key or value it does not know is an error with a guess.
@@ -74,7 +75,14 @@ struct ConfigurationReader {
       switch key.text {
       case "name": configuration.publisherName = string(value, named: "publisher.name") ?? ""
       case "contact":
-        configuration.publisherContact = string(value, named: "publisher.contact") ?? ""
+        guard let text = string(value, named: "publisher.contact"), !text.isEmpty else { continue }
+        configuration.publisherContact = ContactAddress(text)
+        if configuration.publisherContact == nil {
+          report(
+            "publisher.contact '\(text)' is not \(ContactAddress.form)", at: value,
+            length: text.utf8.count,
+            help: "write it as mailto:legal@example.org or https://example.org")
+        }
       default: unknown(key, in: "publisher", ["name", "contact"])
       }
     }

@@ -20,10 +20,8 @@ struct IndexBuilder {
     context.set(.siteName, site.name)
     context.set(
       .publisherName, configuration.publisherName.isEmpty ? nil : configuration.publisherName)
-    context.set(
-      .publisherContact,
-      configuration.publisherContact.isEmpty ? nil : configuration.publisherContact)
-    context.set(.publisherContactText, ContactText.text(of: configuration.publisherContact))
+    context.set(.publisherContact, configuration.publisherContact?.description)
+    context.set(.publisherContactText, configuration.publisherContact?.text)
     context.set(.generator, site.generator)
     context.products = .list(
       site.products.values.sorted { $0.folder < $1.folder }.compactMap {

@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import AssentMarkup
 import Foundation
 
 /// Puts the compiled documents of one product together into its manifest.
@@ -123,6 +124,6 @@ struct ManifestBuilder {
   }
 
   private static func normalized(_ text: String) -> String {
-    text.precomposedStringWithCanonicalMapping
+    NormalizationFormC.normalized(text)
   }
 }

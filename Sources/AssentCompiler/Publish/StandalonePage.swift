@@ -1,6 +1,8 @@
 import AssentLicense
 import AssentRender
 import AssentTemplates
+import Crypto
+import Foundation
 
 /// A document as one HTML file that needs no other.
 package enum StandalonePage {
@@ -15,13 +17,21 @@ package enum StandalonePage {
     frame.terms = document.termAnchors
     let body = HTMLRenderer(frame: frame).render(document.document)
     let title = document.metadata.title ?? labels["other"]
+    let style = BuiltInTemplates.assets["assent.css"] ?? []
     let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"
     var out = HTMLText.openPage(
       language: document.language, direction: direction, title: title,
-      style: BuiltInTemplates.assets["assent.css"] ?? [])
+      style: style, policy: policy(style))
     out += "<body>\n<main>\n<article class=\"text\">\n".utf8
     out += body.bytes
     out += "</article>\n</main>\n</body>\n</html>\n".utf8
     return Rendered(bytes: out, words: body.words)
+  }
+
+  /// No script and no form, this style sheet and no other, and pictures from beside the page.
+  private static func policy(_ style: [UInt8]) -> String {
+    let digest = Data(SHA256.hash(data: HTMLText.styleText(style))).base64EncodedString()
+    return "default-src 'none'; style-src 'sha256-\(digest)'; img-src 'self' data:; "
+      + "base-uri 'none'; form-action 'none'"
   }
 }

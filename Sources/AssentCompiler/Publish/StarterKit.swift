@@ -9,14 +9,13 @@ package struct StarterKit {
   package var kind: DocumentKind
   package var product: String
   package var holder: String
-  /// A `mailto:` or `https:` address.
-  package var contact: String
+  package var contact: ContactAddress
   /// An SPDX expression; `nil` leaves the license of the agreement itself out.
   package var spdx: String?
   package var date: Manifest.Day
 
   package init(
-    kind: DocumentKind, product: String, holder: String, contact: String, spdx: String?,
+    kind: DocumentKind, product: String, holder: String, contact: ContactAddress, spdx: String?,
     date: Manifest.Day
   ) {
     self.kind = kind
@@ -59,7 +58,7 @@ package struct StarterKit {
   private var values: [String: String] {
     var values = [
       "product": Self.quotable(product), "holder": Self.quotable(holder),
-      "contact": Self.quotable(contact), "contactText": ContactText.text(of: contact),
+      "contact": contact.description, "contactText": contact.text,
       "date": date.description, "year": String(date.year),
       "productId": ConfigurationReader.identifier(from: product),
     ]

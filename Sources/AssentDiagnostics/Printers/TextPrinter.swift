@@ -17,23 +17,27 @@ package struct TextPrinter: Sendable {
   /// - Parameter source: the file the diagnostic is about, or `nil` when its text is not at hand.
   package func text(_ diagnostic: Diagnostic, source: SourceFile?) -> String {
     var out = paint(diagnostic.severity.rawValue, diagnostic.severity)
-    out += bold(": " + visible(diagnostic.message)) + " [\(diagnostic.rule)]\n"
+    out +=
+      bold(": " + VisibleText.message(diagnostic.message))
+      + " [\(VisibleText.message(diagnostic.rule.rawValue))]\n"
     out += place(diagnostic.file, diagnostic.range)
     if let range = diagnostic.range, let source {
       out += excerpt(range, of: source, diagnostic.severity)
     }
     for note in diagnostic.notes {
-      let place = note.range.map { " (\(note.file ?? diagnostic.file):\(Self.start($0)))" }
-      out += "  = note: \(visible(note.message))\(place ?? note.file.map { " (\($0))" } ?? "")\n"
+      let file = VisibleText.name(note.file ?? diagnostic.file)
+      let place =
+        note.range.map { " (\(file):\(Self.start($0)))" } ?? (note.file == nil ? "" : " (\(file))")
+      out += "  = note: \(VisibleText.message(note.message))\(place)\n"
     }
     if let help = diagnostic.help {
-      out += "  = help: \(visible(help))\n"
+      out += "  = help: \(VisibleText.message(help))\n"
     }
     return out
   }
 
   private func place(_ file: String, _ range: SourceRange?) -> String {
-    " --> \(file)\(range.map { ":" + Self.start($0) } ?? "")\n"
+    " --> \(VisibleText.name(file))\(range.map { ":" + Self.start($0) } ?? "")\n"
   }
 
   private static func start(_ range: SourceRange) -> String {
@@ -92,11 +96,8 @@ package struct TextPrinter: Sendable {
     return text.unicodeScalars.reduce(0) { $0 + columns($1) }
   }
 
-  /// The text with control and format characters replaced by what a terminal cannot misread.
-  private func visible(_ text: String) -> String {
-    visible(text.unicodeScalars[...])
-  }
-
+  /// A part of an excerpt, with one sign for each character that does not stand for itself: what is
+  /// below it has to fit.
   private func visible(_ scalars: Substring.UnicodeScalarView) -> String {
     // Nearly all text has nothing to hide.
     let text = Substring(scalars)
@@ -105,10 +106,7 @@ package struct TextPrinter: Sendable {
     for scalar in scalars {
       switch scalar.value {
       case 0x09: out.append(" ")
-      case 0..<0x20, 0x7F: out.append("\u{FFFD}")
-      case 0x80..<0xA0, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF:
-        out.append("\u{FFFD}")
-      default: out.append(scalar)
+      default: out.append(VisibleText.isVisible(scalar) ? scalar : "\u{FFFD}")
       }
     }
     return String(out)

@@ -88,11 +88,26 @@ struct FrontMatterReader {
     case .language: metadata.languages.append(text)
     case .spdx: metadata.spdx = text
     case .licensor: metadata.licensor = text
-    case .contact: metadata.contact = text
+    case .contact: addContact(value, entry)
     case .product: metadata.product = text
     case .description: metadata.description = text
     case .profile: metadata.profile = text
     }
+  }
+
+  private mutating func addContact(_ value: String, _ entry: Entry) {
+    if let address = ContactAddress(value) {
+      let text = found(value, entry.valueRange)
+      metadata.contact = Metadata.Found(
+        address, written: text.written, range: text.range, origin: text.origin)
+      return
+    }
+    diagnostics.append(
+      Diagnostic(
+        rule: .invalidFrontMatter, severity: .warning,
+        message: "contact '\(value)' is not \(ContactAddress.form)", file: source.path,
+        range: source.range(ofBytes: entry.valueRange),
+        help: "write it as mailto:legal@example.org or https://example.org"))
   }
 
   private mutating func add(

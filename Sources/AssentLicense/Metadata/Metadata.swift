@@ -44,7 +44,8 @@ package struct Metadata: Hashable, Sendable {
   package var languages: [Found<String>] = []
   package var spdx: Found<String>?
   package var licensor: Found<String>?
-  package var contact: Found<String>?
+  /// The address to write to, where there is one that a link may hold.
+  package var contact: Found<ContactAddress>?
   package var product: Found<String>?
   package var description: Found<String>?
   /// The profile that the front matter asks for, such as `flow`.

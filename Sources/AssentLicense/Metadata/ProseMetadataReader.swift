@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 import AssentMarkup
 
 /// Reads the metadata that stands in the prose at the head and at the foot of a document.
@@ -180,7 +181,11 @@ struct ProseMetadataReader {
       guard isMarked, let text = text(rest) else { return nil }
       switch meaning {
       case .licensor: found.licensor = found.licensor ?? text
-      case .contact: found.contact = found.contact ?? text
+      case .contact:
+        // Prose may name a person or a street; only an address can be a link.
+        guard found.contact == nil, let address = ContactAddress(text.value) else { break }
+        found.contact = Metadata.Found(
+          address, written: text.written, range: text.range, origin: text.origin)
       case .product: found.product = found.product ?? text
       case .spdx: found.spdx = found.spdx ?? text
       case .version, .effective, .published, .updated, .language: break

@@ -14,6 +14,8 @@ struct HTMLWriter: ~Copyable {
   private var open: [Int] = []
   private var hasTableBody = false
   private var isInTableHead = false
+  /// Whether a link is open; none stands in another.
+  private var isInLink = false
   /// Footnotes begun, and those whose links back are written.
   var footnoteCount = 0
   var writtenFootnoteCount = 0
@@ -155,6 +157,7 @@ struct HTMLWriter: ~Copyable {
     case .strikethrough:
       out.write("<del>")
     case .link(let destination, let title):
+      isInLink = writesLink(destination)
       enterLink(destination: destination, title: title)
     case .image:
       break
@@ -204,6 +207,7 @@ struct HTMLWriter: ~Copyable {
       out.write("</del>")
     case .link(let destination, _):
       if writesLink(destination) { out.write("</a>") }
+      isInLink = false
     case .document, .thematicBreak, .codeBlock, .htmlBlock, .text, .softBreak, .hardBreak, .code,
       .htmlInline, .image, .footnoteReference:
       break
@@ -337,12 +341,33 @@ struct HTMLWriter: ~Copyable {
 
   private mutating func writeImage(_ index: Int) {
     guard case .image(let destination, let title) = nodes[index].kind else { return }
-    let isSafe = !isPage || SafeURL.isAllowed(text.slice(destination.range))
-    if isSafe {
-      out.write("<img src=\"")
-      writeAddress(destination)
-      out.write("\" alt=\"")
+    guard !isPage || SafeURL.isLocal(text.slice(destination.range)) else {
+      writeRemoteImage(index, destination: destination, title: title)
+      return
     }
+    out.write("<img src=\"")
+    writeAddress(destination)
+    out.write("\" alt=\"")
+    writeAlternative(of: index)
+    if !title.isEmpty {
+      out.write("\" title=\"")
+      out.writeEscapedHTML(text.slice(title.range))
+    }
+    out.write(isPage ? "\">" : "\" />")
+  }
+
+  /// Writes the alternative text of a picture that lies elsewhere, with a link to it: a page loads
+  /// nothing that its publisher does not publish.
+  private mutating func writeRemoteImage(
+    _ index: Int, destination: TextRange, title: TextRange
+  ) {
+    let isLink = !isInLink && writesLink(destination)
+    if isLink { enterLink(destination: destination, title: title) }
+    writeAlternative(of: index)
+    if isLink { out.write("</a>") }
+  }
+
+  private mutating func writeAlternative(of index: Int) {
     for inner in nodes[index + 1..<Int(nodes[index].end)] {
       switch inner.kind {
       case .text, .code:
@@ -355,12 +380,6 @@ struct HTMLWriter: ~Copyable {
         break
       }
     }
-    guard isSafe else { return }
-    if !title.isEmpty {
-      out.write("\" title=\"")
-      out.writeEscapedHTML(text.slice(title.range))
-    }
-    out.write(isPage ? "\">" : "\" />")
   }
 
   // MARK: Anchors

@@ -23,6 +23,32 @@ package enum SafeURL {
     return true
   }
 
+  /// Whether a destination is of the site itself: it has no scheme, and names no host.
+  ///
+  /// `\` is written as `%5C`, so that no browser takes it for `/`.
+  package static func isLocal(_ destination: some Collection<UInt8>) -> Bool {
+    guard !destination.starts(with: "//".utf8) else { return false }
+    for byte in destination {
+      switch byte {
+      case UInt8(ascii: ":"): return false
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// Whether a destination begins with a scheme that pages may link to, spelled out: no control
+  /// character hides in it.
+  static func hasAllowedScheme(_ destination: some Collection<UInt8>) -> Bool {
+    guard let colon = destination.prefix(8).firstIndex(of: UInt8(ascii: ":")) else { return false }
+    var scheme = Scheme()
+    for byte in destination[..<colon] {
+      scheme.append((65...90).contains(byte) ? byte | 0x20 : byte)
+    }
+    return allowed.contains(scheme)
+  }
+
   /// A scheme, as far as it matters: its length, and its last eight letters in one number.
   private struct Scheme: Equatable {
     var length = 0

@@ -76,7 +76,7 @@ package struct JSONRenderer: Sendable {
       ("published", metadata.published?.description),
       ("updated", metadata.updated?.description),
       ("licensor", metadata.licensor?.value),
-      ("contact", metadata.contact?.value),
+      ("contact", metadata.contact.map { "\($0.value)" }),
       ("product", metadata.product?.value),
       ("description", metadata.description?.value),
       ("spdx", metadata.spdx?.value),

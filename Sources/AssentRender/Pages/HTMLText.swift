@@ -15,9 +15,15 @@ package enum HTMLText {
 }
 
 extension HTMLText {
+  /// The text of the `<style>` element that ``openPage(language:direction:title:style:policy:)``
+  /// writes, for its digest.
+  package static func styleText(_ style: [UInt8]) -> [UInt8] { "\n".utf8 + style }
+
   /// A page up to the end of its head, with the style sheet in it.
+  ///
+  /// - Parameter policy: what the page may load and run (Content Security Policy 3).
   package static func openPage(
-    language: String, direction: String, title: String, style: [UInt8]
+    language: String, direction: String, title: String, style: [UInt8], policy: String
   ) -> [UInt8] {
     var out = ByteBuffer()
     out.write("<!DOCTYPE html>\n<html lang=\"")
@@ -25,10 +31,13 @@ extension HTMLText {
     out.write("\" dir=\"")
     out.writeEscapedHTML(direction)
     out.write("\">\n<head>\n<meta charset=\"utf-8\">\n")
+    out.write("<meta http-equiv=\"Content-Security-Policy\" content=\"")
+    out.writeEscapedHTML(policy)
+    out.write("\">\n")
     out.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
     out.writeEscapedHTML(title)
-    out.write("</title>\n<style>\n")
-    out.write(style)
+    out.write("</title>\n<style>")
+    out.write(styleText(style))
     out.write("</style>\n</head>\n")
     return out.bytes
   }

@@ -15,7 +15,8 @@ package struct PageContext: Sendable {
     /// The same with `stand` in place of long texts.
     func mustache(replacing stand: ([UInt8]) -> String) -> Any {
       switch self {
-      case .string(let text): text
+      // The mark is between values on the way to the page, and in none of them.
+      case .string(let text): text.replacing(PagePlan.mark, with: "")
       case .bool(let flag): flag
       case .object(let members): members.mapValues { $0.mustache(replacing: stand) }
       case .list(let values): values.map { $0.mustache(replacing: stand) }

@@ -107,7 +107,7 @@ struct PagePlan: Sendable {
   }
 
   /// A character that no text uses: the last private one of Unicode.
-  private static let mark = "\u{10FFFD}"
+  static let mark = "\u{10FFFD}"
 }
 
 extension [UInt8] {

@@ -28,6 +28,16 @@ package final class PageTemplates: Sendable {
     var templates: [String: MustacheTemplate] = [:]
     var diagnostics: [Diagnostic] = []
     let names = Set(sources.keys)
+    var outlines: [String: TemplateOutline] = [:]
+    if sources.count > TemplateGraph.maximumCount, let first = sources.values.map(\.path).min() {
+      diagnostics.append(
+        Diagnostic(
+          rule: .invalidTemplate, severity: .error,
+          message:
+            "there are \(sources.count) templates; the limit is \(TemplateGraph.maximumCount)",
+          file: first, help: "remove those that nothing includes"))
+      throw TemplateError(diagnostics: diagnostics)
+    }
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
       let keys: TemplateKeys =
         switch Page(rawValue: name) {
@@ -37,15 +47,16 @@ package final class PageTemplates: Sendable {
         case .indexPage: .indexPage
         case nil: .partial
         }
-      diagnostics += TemplateScanner.check(source, keys: keys, partials: names)
+      let (found, outline) = TemplateScanner.check(source, keys: keys, partials: names)
+      diagnostics += found
+      outlines[name] = outline
+      // What the scan refuses, the library may take for ever over.
+      guard found.isEmpty else { continue }
       do {
         templates[name] = try MustacheTemplate(
-          string: String(decoding: source.bytes, as: UTF8.self))
+          string: String(decoding: source.bytes, as: UTF8.self).replacing(PagePlan.mark, with: ""))
       } catch {
-        // The scan has found the fault itself, unless it is one of another sort.
-        if !diagnostics.contains(where: { $0.file == source.path }) {
-          diagnostics.append(Self.diagnostic(for: error, in: source))
-        }
+        diagnostics.append(Self.diagnostic(for: error, in: source))
       }
     }
     for page in Page.allCases where sources[page.rawValue] == nil {
@@ -55,6 +66,7 @@ package final class PageTemplates: Sendable {
           message: "template '\(page.rawValue).mustache' does not exist",
           file: "\(page.rawValue).mustache"))
     }
+    if diagnostics.isEmpty { diagnostics = TemplateGraph.check(outlines) }
     guard diagnostics.isEmpty else { throw TemplateError(diagnostics: diagnostics) }
     library = MustacheLibrary(templates: templates)
   }

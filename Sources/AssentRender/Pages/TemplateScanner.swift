@@ -9,27 +9,46 @@ struct TemplateScanner {
   private var scopes: [(name: String, keys: [String: TemplateKeys])]
   /// The opening tags of the sections that are open.
   private var sections: [Tag] = []
+  private var outline: TemplateOutline
   private var diagnostics: [Diagnostic] = []
 
-  /// The findings for a template whose pages offer `keys` and that may include `partials`.
+  /// A template with so many faults is not looked at any further.
+  private static let maximumFaults = 100
+
+  /// The findings for a template whose pages offer `keys` and that may include `partials`, and what
+  /// it includes.
   static func check(
     _ source: SourceFile, keys: TemplateKeys, partials: Set<String>
-  ) -> [Diagnostic] {
-    guard case .object(let top) = keys else { return [] }
+  ) -> (diagnostics: [Diagnostic], outline: TemplateOutline) {
+    guard case .object(let top) = keys else { return ([], TemplateOutline(source: source)) }
     var scanner = TemplateScanner(source: source, scopes: [("", top)])
-    scanner.scan(partials: partials)
-    return scanner.diagnostics
+    if scanner.hasFitSize { scanner.scan(partials: partials) }
+    return (scanner.diagnostics, scanner.outline)
   }
 
   private init(source: SourceFile, scopes: [(name: String, keys: [String: TemplateKeys])]) {
     self.source = source
     self.scopes = scopes
+    outline = TemplateOutline(source: source)
+  }
+
+  private var hasFitSize: Bool {
+    mutating get {
+      let size = source.bytes.count
+      guard size > TemplateGraph.maximumFileSize else { return true }
+      diagnostics.append(
+        Diagnostic(
+          rule: .invalidTemplate, severity: .error,
+          message: "template has \(size) bytes; the limit is \(TemplateGraph.maximumFileSize)",
+          file: source.path, help: "put style and script into assent.css and assent.js"))
+      return false
+    }
   }
 
   private mutating func scan(partials: Set<String>) {
     let bytes = source.bytes
     var index = 0
-    while let tag = nextTag(from: index, in: bytes) {
+    while diagnostics.count < Self.maximumFaults, let tag = nextTag(from: index, in: bytes) {
       index = tag.end
       switch tag.sign {
       case UInt8(ascii: "!"):
@@ -50,10 +69,26 @@ struct TemplateScanner {
             "partial '\(tag.name)' does not exist", tag,
             among: partials.subtracting(pages).sorted())
         }
+        outline.inclusions.append(
+          TemplateOutline.Inclusion(
+            name: tag.name, range: tag.range, depth: sections.count, lists: Set(openLists)))
       case UInt8(ascii: "#"), UInt8(ascii: "^"):
         sections.append(tag)
+        outline.depth = max(outline.depth, sections.count)
+        guard sections.count <= TemplateGraph.maximumDepth else {
+          reportStructure(
+            "section '\(tag.name)' is more than \(TemplateGraph.maximumDepth) deep", tag,
+            help: "nest less")
+          return
+        }
         let found = resolve(tag)
         if tag.sign == UInt8(ascii: "#"), case .object(let keys)? = found {
+          let list = Self.listName(tag.name)
+          if openLists.contains(list) {
+            reportStructure(
+              "section '\(tag.name)' stands within itself", tag, help: "remove one of the two")
+          }
+          outline.lists.insert(list)
           scopes.append((tag.name, keys))
         } else {
           scopes.append((tag.name, [:]))
@@ -65,6 +100,18 @@ struct TemplateScanner {
       }
     }
     for open in sections { reportStructure("section '\(open.name)' is not closed", open) }
+  }
+
+  /// The open sections that may repeat what is in them.
+  private var openLists: [String] {
+    zip(sections, scopes.dropFirst()).compactMap { section, scope in
+      scope.keys.isEmpty ? nil : Self.listName(section.name)
+    }
+  }
+
+  /// A list is the same one by whatever way it is named.
+  private static func listName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   fileprivate struct Tag {
@@ -134,11 +181,13 @@ struct TemplateScanner {
     Array(Set(scopes.flatMap { $0.keys.keys })).sorted()
   }
 
-  private mutating func reportStructure(_ message: String, _ tag: Tag) {
+  private mutating func reportStructure(
+    _ message: String, _ tag: Tag, help: String = "close every section with {{/name}}"
+  ) {
     diagnostics.append(
       Diagnostic(
         rule: .invalidTemplate, severity: .error, message: message, file: source.path,
-        range: source.range(ofBytes: tag.range), help: "close every section with {{/name}}"))
+        range: source.range(ofBytes: tag.range), help: help))
   }
 
   private mutating func report(_ message: String, _ tag: Tag, among names: [String] = []) {

@@ -188,6 +188,9 @@ extension LineFiller {
       switch DisplayTable.role(property(of: scalar)) {
       case .control:
         out.write(Self.replacement)
+      // Separators of lines and paragraphs end a line in some terminals.
+      case _ where scalar == 0x2028 || scalar == 0x2029:
+        out.write(Self.replacement)
       default:
         if lineBreakClass(scalar) != LineBreakClass.dropped.rawValue {
           out.write(UnsafeBufferPointer(rebasing: text[index..<next]))

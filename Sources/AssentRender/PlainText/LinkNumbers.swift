@@ -22,16 +22,11 @@ struct LinkNumbers {
     return targets.count
   }
 
-  /// Whether a link's destination is worth a number: not a place in the same document, and no
-  /// scheme that runs code or reads the reader's files.
+  /// Whether a link's destination is worth a number: not a place in the same document, and one that
+  /// pages link to as well.
   static func isListed(_ target: ArraySlice<UInt8>) -> Bool {
     guard let first = target.first, first != UInt8(ascii: "#") else { return false }
-    guard let colon = target.firstIndex(of: UInt8(ascii: ":")) else { return true }
-    // White space and controls may hide a scheme from this, but not from a browser.
-    let scheme = target[..<colon].filter { $0 > 0x20 }.map {
-      $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0
-    }
-    return !["javascript", "vbscript", "data", "file"].contains { $0.utf8.elementsEqual(scheme) }
+    return SafeURL.isAllowed(target)
   }
 
   /// A URL without spaces and control characters, which would break it.
@@ -39,8 +34,15 @@ struct LinkNumbers {
     PercentEncoding.visible.encoded(target)
   }
 
+  /// The longest address that terminals take, in bytes.
+  private static let maximumLength = 2_000
+
   /// A URL as OSC 8 wants it: printable ASCII, everything else percent-encoded.
-  static func encoded(_ target: ArraySlice<UInt8>) -> [UInt8] {
-    PercentEncoding.printable.encoded(target)
+  ///
+  /// `nil` for what a terminal cannot open, such as a relative address, or should not.
+  static func encoded(_ target: ArraySlice<UInt8>) -> [UInt8]? {
+    guard target.count <= maximumLength, SafeURL.hasAllowedScheme(target) else { return nil }
+    let result = PercentEncoding.printable.encoded(target)
+    return result.count <= maximumLength ? result : nil
   }
 }

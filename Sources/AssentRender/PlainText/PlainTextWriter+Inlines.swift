@@ -73,9 +73,9 @@ extension PlainTextWriter {
     let isPrinted = showsTarget(index, Int(node.end), destination)
     let suffix = isPrinted ? [] : Array("[\(links.number(of: target))]".utf8)
     inlineFrames.append(InlineFrame(end: Int(node.end), suffix: suffix, style: filler.style))
-    if filler.usesColor {
+    if filler.usesColor, let address = LinkNumbers.encoded(target) {
       filler.style.link = filler.targets.count
-      filler.targets.append(LinkNumbers.encoded(target))
+      filler.targets.append(address)
     }
     if isPrinted { filler.isCode = true }
     return Int(node.end)

@@ -105,14 +105,15 @@ struct BuildCommand: ParsableCommand {
     let documents = "\(result.documentCount) document\(result.documentCount == 1 ? "" : "s")"
     switch result.outcome {
     case .refused: return "Nothing was written.\n"
-    case .upToDate: return "\(output) holds \(documents), all up to date.\n"
+    case .upToDate: return "\(VisibleText.name(output)) holds \(documents), all up to date.\n"
     case .published:
-      return "Published \(documents) to \(output): \(result.writtenCount) files written, "
+      return
+        "Published \(documents) to \(VisibleText.name(output)): \(result.writtenCount) files written, "
         + "\(result.unchangedCount) unchanged.\n"
     case .wouldChange:
       let more = result.writtenCount - 10
-      return "\(output) would change in \(result.writtenCount) files:\n"
-        + result.changedPaths.prefix(10).map { "  \($0)\n" }.joined()
+      return "\(VisibleText.name(output)) would change in \(result.writtenCount) files:\n"
+        + result.changedPaths.prefix(10).map { "  \(VisibleText.name($0))\n" }.joined()
         + (more > 0 ? "  and \(more) more\n" : "")
     }
   }

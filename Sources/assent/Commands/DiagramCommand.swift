@@ -72,7 +72,9 @@ struct DiagramCommand: ParsableCommand {
         guard let reading = DiagramReading(source) else { continue }
         found.append(Found(file: file, reading: reading))
       }
-      if found.count == before { Terminal.complain("\(file.path) holds no diagram") }
+      if found.count == before {
+        Terminal.complain("\(VisibleText.name(file.path)) holds no diagram")
+      }
     }
     switch to {
     case .json:
@@ -97,13 +99,13 @@ struct DiagramCommand: ParsableCommand {
           of: item.graph, from: item.source, read: item.reading, prefix: name,
           isStandalone: true)
       } catch {
-        Terminal.complain("\(item.file.path):\(item.line): \(error)")
+        Terminal.complain("\(VisibleText.name(item.file.path)):\(item.line): \(error)")
         isRefused = true
         continue
       }
       guard let picture else {
         Terminal.complain(
-          "\(item.file.path):\(item.line): the diagram could not be understood, so there is no picture"
+          "\(VisibleText.name(item.file.path)):\(item.line): the diagram could not be understood, so there is no picture"
         )
         continue
       }
@@ -122,7 +124,7 @@ struct DiagramCommand: ParsableCommand {
     var out = ""
     for item in found {
       if found.count > 1 {
-        out += "\(out.isEmpty ? "" : "\n")\(item.file.path):\(item.line)\n\n"
+        out += "\(out.isEmpty ? "" : "\n")\(VisibleText.name(item.file.path)):\(item.line)\n\n"
       }
       let drawing = TerminalDrawing(
         item.graph, from: item.source, width: width, isASCII: ascii)
@@ -140,7 +142,7 @@ struct DiagramCommand: ParsableCommand {
     }
     var out = ""
     for item in found {
-      out += "\(out.isEmpty ? "" : "\n")\(item.file.path):\(item.line)\n\n"
+      out += "\(out.isEmpty ? "" : "\n")\(VisibleText.name(item.file.path)):\(item.line)\n\n"
       let text = item.graph.mermaidText(from: item.source)
       // Longer than any row of backticks in it.
       var fence = "```"

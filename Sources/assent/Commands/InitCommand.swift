@@ -93,19 +93,23 @@ struct InitCommand: ParsableCommand {
       kind: kind.documentKind, product: product, holder: holder, contact: try address(),
       spdx: spdx ?? (kind == .license ? "CC-BY-4.0" : nil), date: try day())
     let paths = try kit.write(to: folder)
-    try Terminal.standardOutput.write(Array(paths.map { "wrote \($0)\n" }.joined().utf8))
+    try Terminal.standardOutput.write(
+      Array(paths.map { "wrote \(VisibleText.name($0))\n" }.joined().utf8))
     if Terminal.standardError.isTerminal {
       Terminal.standardError.write(
         "Read the agreement and change what does not fit; then: assent build\n")
     }
   }
 
-  private func address() throws(UsageError) -> String {
+  private func address() throws(UsageError) -> ContactAddress {
     guard let contact = contact ?? Git.setting("user.email") else {
       throw UsageError("name an address with --contact; git has no user.email to take it from")
     }
-    if contact.contains(":") { return contact }
-    return contact.contains("@") ? "mailto:" + contact : "https://" + contact
+    guard let address = ContactAddress(contact) else {
+      let source = self.contact == nil ? "user.email of git" : "--contact"
+      throw UsageError("\(source) '\(contact)' is not \(ContactAddress.form)")
+    }
+    return address
   }
 
   private func day() throws(UsageError) -> Manifest.Day {

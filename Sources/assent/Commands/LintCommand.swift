@@ -62,7 +62,9 @@ struct LintCommand: ParsableCommand {
       try DiagnosticOutput.writeText(
         result.diagnostics, of: result.sources, color: Terminal.standardOutput.usesColor
       ) { text throws(InputError) in try Terminal.standardOutput.write(Array(text.utf8)) }
-      for path in result.fixedPaths { Terminal.standardError.write("repaired \(path)\n") }
+      for path in result.fixedPaths {
+        Terminal.standardError.write("repaired \(VisibleText.name(path))\n")
+      }
       if result.diagnostics.isEmpty, Terminal.standardError.isTerminal {
         let count = result.documentCount
         Terminal.standardError.write(

@@ -45,7 +45,7 @@ enum Ending: Int32, Error {
       }
       let prefix = "Error: "
       let text = message.hasPrefix(prefix) ? "assent: " + message.dropFirst(prefix.count) : message
-      if !message.isEmpty { Terminal.standardError.write(text + "\n") }
+      if !message.isEmpty { Terminal.standardError.write(VisibleText.lines(text) + "\n") }
       Self.exit(.usage)
     }
   }

@@ -59,7 +59,7 @@ struct Terminal: Sendable {
 
   /// Says on standard error why the program cannot go on.
   static func complain(_ message: String) {
-    standardError.write("assent: \(message)\n")
+    standardError.write("assent: \(VisibleText.message(message))\n")
   }
 
   /// The value of an environment variable.

@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentDiagram
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever the text, reading it ends, soon, with a graph that holds together.
@@ -32,12 +33,12 @@ import Testing
     "o-", "\n", "subgraph ", "subgraph a\n", "end ", "%%{a", "%% x\n", "#a", "style a#:", "call ",
     "a[x ", "a[\"", "a -- b ", "a@{ ", "a -->|x ", "A-->B & C\n", " x", "\t x-", "state a ",
     "state a {\n", "note left of a\n", "state a <<fork>> ", "loop x\n", "activate a\n",
-  ]) func `50 KB of one piece end in a second`(piece: String) {
-    let clock = ContinuousClock()
+  ]) func `the time for one piece again and again follows their number`(piece: String) {
     for header in ["graph TD\n", "stateDiagram-v2\n", "sequenceDiagram\n"] {
-      let text = header + String(repeating: piece, count: 50_000 / piece.utf8.count)
-      // Without optimisation, so many times the second that a release build has.
-      #expect(clock.measure { _ = Mermaid.graph(text) } < .seconds(10))
+      let isProportional = ProcessorTime.isProportional(to: 12_000 / piece.utf8.count) { count in
+        _ = Mermaid.graph(header + String(repeating: piece, count: count))
+      }
+      #expect(isProportional, "\(header)")
     }
   }
 

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentMarkup
 
 extension Rule {
   static let notNFC = Rule(
@@ -11,54 +12,50 @@ extension Rule {
   ) { subject, findings in
     guard subject.text.contains(.combiningMark) else { return }
     var edits: [FixIt.Edit] = []
-    for mark in subject.text.marks(of: .combiningMark)
-    where mark.range.lowerBound >= edits.last?.range.upperBound ?? 0 {
-      guard !subject.isDamaged(at: mark.range.lowerBound),
-        let edit = composition(of: mark, in: subject)
-      else { continue }
+    var end = 0
+    for mark in subject.text.marks(of: .combiningMark) where mark.range.lowerBound >= end {
+      let row = MarkedLetter(at: mark.range.lowerBound, in: subject)
+      end = row.range.upperBound
+      guard !subject.isDamaged(at: mark.range.lowerBound), let edit = row.composition else {
+        continue
+      }
       edits.append(edit)
     }
     guard let first = edits.first else { return }
-    let composed = String(decoding: first.replacement, as: UTF8.self)
+    // Of a letter with marks that do not join, the letter alone: there may be thousands.
+    let composed = String(decoding: first.replacement, as: UTF8.self).unicodeScalars.prefix(1)
     let more = edits.count > 1 ? ", and \(edits.count - 1) more like it" : ""
     findings.report(
-      "'\(composed)' is written as two characters\(more)", atBytes: first.range,
+      "'\(String(composed))' is written as two characters\(more)", atBytes: first.range,
       help: "write it as one (Unicode normalization form C)",
       fix: FixIt("normalize to form C", edits: edits))
   }
+}
 
-  /// The edit that joins a letter and the marks that begin with `mark`.
-  private static func composition(
-    of mark: TextScan.Mark, in subject: LintSubject
-  ) -> FixIt.Edit? {
-    guard let base = subject.scalar(before: mark.range.lowerBound).flatMap(Unicode.Scalar.init)
-    else { return nil }
-    let start = mark.range.lowerBound - UTF8.width(base)
-    var best: FixIt.Edit?
-    var end = mark.range.lowerBound
-    var text = String(base)
+/// A letter and all marks after it.
+private struct MarkedLetter {
+  var range: Range<Int>
+  private var text: [Unicode.Scalar] = []
+
+  /// - Parameter offset: of the first mark.
+  init(at offset: Int, in subject: LintSubject) {
+    range = offset..<offset + 1
+    guard let base = subject.scalar(before: offset).flatMap(Unicode.Scalar.init) else { return }
+    text.append(base)
+    var end = offset
     while let scalar = subject.scalar(at: end).flatMap(Unicode.Scalar.init),
       scalar.properties.canonicalCombiningClass != .notReordered
     {
-      text.unicodeScalars.append(scalar)
+      text.append(scalar)
       end += UTF8.width(scalar)
-      if let composed = composed[text] {
-        best = FixIt.Edit(start..<end, with: Array(String(composed).utf8))
-      }
     }
-    return best
+    range = offset - UTF8.width(base)..<max(end, offset + 1)
   }
 
-  /// Every letter that has marks, found by any spelling of it: strings are equal when they are
-  /// canonically equivalent.
-  private static let composed: [String: Unicode.Scalar] = {
-    let ranges: [ClosedRange<UInt32>] = [
-      0xC0...0x17F, 0x1CD...0x233, 0x386...0x3CE, 0x400...0x4F9, 0x1E00...0x1FFF, 0x304C...0x30FE,
-    ]
-    var composed: [String: Unicode.Scalar] = [:]
-    for scalar in ranges.joined().lazy.compactMap(Unicode.Scalar.init) {
-      composed[String(scalar)] = composed[String(scalar)] ?? scalar
-    }
-    return composed
-  }()
+  /// The edit that joins what can be joined; a mark that joins may stand behind others.
+  var composition: FixIt.Edit? {
+    let normalized = NormalizationFormC.normalized(text)
+    guard normalized.count < text.count else { return nil }
+    return FixIt.Edit(range, with: Array(String(String.UnicodeScalarView(normalized)).utf8))
+  }
 }

@@ -1,0 +1,20 @@
+import AssentDiagnostics
+
+/// What a template includes, as far as limits ask for it.
+struct TemplateOutline: Sendable {
+  struct Inclusion: Sendable {
+    var name: String
+    var range: Range<Int>
+    /// The number of sections that are open around it.
+    var depth: Int
+    /// The open sections that may repeat.
+    var lists: Set<String>
+  }
+
+  var source: SourceFile
+  var inclusions: [Inclusion] = []
+  /// The most sections inside one another.
+  var depth = 0
+  /// The sections in it that may repeat.
+  var lists: Set<String> = []
+}

@@ -87,7 +87,7 @@ let package = Package(
     .testTarget(
       name: "AssentCompilerTests",
       dependencies: [
-        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup",
+        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
         "AssentRender", "TestSupport",
       ],
       exclude: ["Goldens"],
@@ -112,7 +112,8 @@ let package = Package(
       dependencies: ["AssentDiagnostics", "AssentMarkup", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "AssentDiagramTests", dependencies: ["AssentDiagnostics", "AssentDiagram"],
+      name: "AssentDiagramTests",
+      dependencies: ["AssentDiagnostics", "AssentDiagram", "TestSupport"],
       exclude: ["Goldens", "Straight"], swiftSettings: settings),
     .testTarget(
       name: "AssentLicenseTests",

@@ -53,7 +53,8 @@ package struct LintRun: Sendable {
       documentCount: targets.count, fixedPaths: fixed)
   }
 
-  private static let fixLimit = 4
+  /// After so many rounds of repairs a document does not come to rest.
+  private static let fixLimit = 8
 
   private static func lint(
     _ target: Target, isFixing: Bool
@@ -65,15 +66,16 @@ package struct LintRun: Sendable {
     var source = SourceFile(path: target.file, bytes: try FileSystem.readNamed(target.file))
     var found = findings(in: source, target)
     guard isFixing else { return (found, false) }
-    let original = source.bytes
-    // A repair may make room for another: damaged words move the walls of a drawing.
-    for _ in 0..<fixLimit {
-      let repaired = FixIt.apply(found.compactMap(\.fix), to: source.bytes)
-      guard repaired != source.bytes else { break }
+    let original = (source: source, found: found)
+    var rounds = 0
+    while let repaired = DocumentRepair.apply(found, to: source) {
+      rounds += 1
+      // What never comes to rest has no one right answer.
+      guard rounds <= fixLimit else { return (original.found, false) }
       source = SourceFile(path: target.file, bytes: repaired)
       found = findings(in: source, target)
     }
-    guard source.bytes != original else { return (found, false) }
+    guard rounds > 0 else { return (found, false) }
     try FileSystem.write(source.bytes, to: FileSystem.realPath(target.file) ?? target.file)
     return (found, true)
   }

@@ -84,7 +84,7 @@ extension FixIt {
       edits.append(Self.edit(old, new, start: line.endIndex - old.count))
     }
     guard !edits.isEmpty else { return nil }
-    self.init("straighten the diagram", edits: edits)
+    self.init("straighten the diagram", edits: edits, reach: .diagram)
   }
 
   /// The replacement of the part of a line that changes, by whole characters. It is never empty, so

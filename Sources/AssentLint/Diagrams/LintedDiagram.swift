@@ -20,9 +20,8 @@ package struct LintedDiagram: Sendable {
   package var source: DiagramSource { reading.source }
   package var graph: FlowGraph { reading.graph }
 
-  /// `nil` for text that is no diagram.
-  init?(_ source: DiagramSource) {
-    guard let reading = DiagramReading(source) else { return nil }
+  init(_ reading: DiagramReading) {
+    let source = reading.source
     self.reading = reading
     guard reading.graph.notation != .mermaid else {
       (defects, repair, repaired, columns) = ([], nil, [], 0)

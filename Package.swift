@@ -87,7 +87,8 @@ let package = Package(
     .testTarget(
       name: "AssentCompilerTests",
       dependencies: [
-        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
+        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest",
+        "AssentMarkup",
         "AssentRender", "TestSupport",
       ],
       exclude: ["Goldens"],

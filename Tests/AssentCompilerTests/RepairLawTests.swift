@@ -57,11 +57,13 @@ struct RepairLawTests {
       "http://example.org/m\\_n", "<http://example.org/o?p&amp;q>", "**http://example.org/r**",
     ]
     let others = [
-      "**Effective Date**: 11/3/2025\n\nEffective November 3, 2025", "“a” \"b\" \"c\"", "\"a\" “b” “c”",
+      "**Effective Date**: 11/3/2025\n\nEffective November 3, 2025", "“a” \"b\" \"c\"",
+      "\"a\" “b” “c”",
       "Line \nbreak  \nlines\t\nend", "a\r\nb\r\n", "### Skipped\n\n#### Two\n", "#### Deep\n",
       "<!-- assent-disable-next-line mojibake -- why -->\nWords", "    code \n    more\t\n",
       "```mermaid\ngraph TD\nA[Ask (me)] --> B\n```", "```\n┌───┐\n│ a  │\n└───┘\n```",
-      "- http://example.org/s\n- b\u{200B}c", "| a | http://example.org/t |\n|---|---|\n| “x” | \"y\" |",
+      "- http://example.org/s\n- b\u{200B}c",
+      "| a | http://example.org/t |\n|---|---|\n| “x” | \"y\" |",
     ]
     return invisible.flatMap { ["Soft\($0)ware", "[a](http://example.org/\($0))", "`a\($0)b`"] }
       + addresses + others

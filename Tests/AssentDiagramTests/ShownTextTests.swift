@@ -84,7 +84,8 @@ struct ShownTextTests {
       for (name, output) in Self.outputs(info, text) {
         names.insert(name)
         #expect(
-          Self.obeyed(output).isEmpty, "\(name) of \(text.debugDescription): \(output.debugDescription)")
+          Self.obeyed(output).isEmpty,
+          "\(name) of \(text.debugDescription): \(output.debugDescription)")
       }
     }
     #expect(names.count == 11)

@@ -15,7 +15,14 @@ extension Unicode.Scalar {
 
   fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
   /// A letter or sign of the scripts that joiners are used in, or an emoji.
-  fileprivate var takesJoiners: Bool { value >= 0x600 && !isObeyed && !isJoiner }
+  fileprivate var takesJoiners: Bool {
+    switch value {
+    // Strokes and arrows are no letters.
+    case 0x600..<0x2000, 0x2600..<0x27C0, 0x2B00..<0xFFF0, 0x10000..<0xE0000:
+      !isObeyed && !isJoiner
+    default: false
+    }
+  }
   fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }
 }
 

@@ -47,7 +47,8 @@ struct RepairLawTests {
     switch Int.random(in: 0..<4, using: &numbers) {
     case 0: scalars.remove(at: at)
     case 1:
-      scalars.insert(contentsOf: Array(repeating: " ", count: Int.random(in: 1...6, using: &numbers)), at: at)
+      scalars.insert(
+        contentsOf: Array(repeating: " ", count: Int.random(in: 1...6, using: &numbers)), at: at)
     case 2: scalars[at] = " "
     default: scalars[at] = signs[Int.random(in: signs.indices, using: &numbers)]
     }
@@ -67,7 +68,8 @@ struct RepairLawTests {
         repaired += 1
         for fault in Self.faults(source, source.with(straight)) {
           Issue.record(
-            "\(name): \(fault)\n\(String(decoding: text, as: UTF8.self))\n\(String(decoding: straight, as: UTF8.self))")
+            "\(name): \(fault)\n\(String(decoding: text, as: UTF8.self))\n\(String(decoding: straight, as: UTF8.self))"
+          )
         }
       }
     }

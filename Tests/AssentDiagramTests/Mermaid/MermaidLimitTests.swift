@@ -27,11 +27,24 @@ struct MermaidLimitTests {
     let pair = "\(names("a", 1_500, " & ")) --> \(names("b", 1_500, " & "))\n"
     return [
       ("edges", "graph TD\n" + pair),
-      ("chains of edges", "graph TD\n" + lines(40) { _ in names("a", 60, " & ") + " --> " + names("b", 60, " & ") }),
-      ("labels of edges", "graph TD\n\(names("a", 99, " & ")) -->|\(long)| \(names("b", 99, " & "))\n"),
+      (
+        "chains of edges",
+        "graph TD\n" + lines(40) { _ in names("a", 60, " & ") + " --> " + names("b", 60, " & ") }
+      ),
+      (
+        "labels of edges",
+        "graph TD\n\(names("a", 99, " & ")) -->|\(long)| \(names("b", 99, " & "))\n"
+      ),
       ("ids of edges", "graph TD\n\(long) --> \(names("b", 9_000, " & "))\n"),
-      ("classes", "graph TD\n" + lines(9_000) { "a\($0)" } + "class \(names("a", 9_000, ",")) \(long)\n"),
-      ("links", "graph TD\n" + lines(9_000) { "a\($0)" } + "click \(names("a", 9_000, ",")) \"https://\(long)\"\n"),
+      (
+        "classes",
+        "graph TD\n" + lines(9_000) { "a\($0)" } + "class \(names("a", 9_000, ",")) \(long)\n"
+      ),
+      (
+        "links",
+        "graph TD\n" + lines(9_000) { "a\($0)" }
+          + "click \(names("a", 9_000, ",")) \"https://\(long)\"\n"
+      ),
       ("classes of states", "stateDiagram-v2\nclass \(names("a", 9_000, ",")) \(long)\n"),
     ]
   }()
@@ -83,7 +96,8 @@ struct MermaidLimitTests {
   }
 
   @Test func `the diagrams of a document have one limit`() {
-    let text = Array("graph TD\n\(Self.names("a", 20, " & ")) --> \(Self.names("b", 20, " & "))\n".utf8)
+    let text = Array(
+      "graph TD\n\(Self.names("a", 20, " & ")) --> \(Self.names("b", 20, " & "))\n".utf8)
     let file = SourceFile(path: "a.md", bytes: text)
     let source = DiagramSource(file: file, text: text, info: "mermaid", fenceLine: 0)
     let readings = DiagramReading.all(Array(repeating: source, count: 400))

@@ -89,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "AssentCompilerTests",
       dependencies: [
-        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup",
+        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest",
+        "AssentMarkup",
         "AssentRender", "TestSupport",
       ],
       exclude: ["Goldens"],

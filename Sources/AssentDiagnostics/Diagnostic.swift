@@ -87,13 +87,25 @@ package struct FixIt: Hashable, Sendable {
     }
   }
 
+  /// What a repair may change of what a reader reads.
+  package enum Reach: Hashable, Sendable, CaseIterable {
+    /// Misread characters become those that were written.
+    case damage
+    /// Strokes and marks of a diagram; its graph and its words stay.
+    case diagram
+    /// Nothing: the words, and so their digest, stay as they are.
+    case markup
+  }
+
   /// What the edit does, in the imperative: `use 1.1`.
   package var summary: String
   /// In source order, without overlap.
   package var edits: [Edit]
+  package var reach: Reach
 
-  package init(_ summary: String, edits: [Edit]) {
+  package init(_ summary: String, edits: [Edit], reach: Reach = .markup) {
     self.summary = summary
+    self.reach = reach
     self.edits = edits
   }
 

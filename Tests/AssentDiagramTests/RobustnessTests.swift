@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentDiagram
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct RobustnessTests {

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AssentDiagram

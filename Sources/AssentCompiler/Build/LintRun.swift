@@ -64,7 +64,8 @@ package struct LintRun: Sendable {
     var isFixed = false
   }
 
-  private static let fixLimit = 4
+  /// After so many rounds of repairs a document does not come to rest.
+  private static let fixLimit = 8
 
   private static func lint(
     _ target: Target, isFixing: Bool
@@ -77,15 +78,18 @@ package struct LintRun: Sendable {
     var source = SourceFile(path: target.file, bytes: try FileSystem.readNamed(target.file))
     var found = findings(in: source, target)
     guard isFixing else { return Linted(source: source, diagnostics: found) }
-    let original = source.bytes
-    // A repair may make room for another: damaged words move the walls of a drawing.
-    for _ in 0..<fixLimit {
-      let repaired = FixIt.apply(found.compactMap(\.fix), to: source.bytes)
-      guard repaired != source.bytes else { break }
+    let original = (source: source, found: found)
+    var rounds = 0
+    while let repaired = DocumentRepair.apply(found, to: source) {
+      rounds += 1
+      // What never comes to rest has no one right answer.
+      guard rounds <= fixLimit else {
+        return Linted(source: original.source, diagnostics: original.found)
+      }
       source = SourceFile(path: target.file, bytes: repaired)
       found = findings(in: source, target)
     }
-    guard source.bytes != original else { return Linted(source: source, diagnostics: found) }
+    guard rounds > 0 else { return Linted(source: source, diagnostics: found) }
     try FileSystem.write(source.bytes, to: FileSystem.realPath(target.file) ?? target.file)
     return Linted(source: source, diagnostics: found, isFixed: true)
   }

@@ -31,13 +31,18 @@ package struct DiagramDrawer: Sendable {
   ) -> DrawnDiagrams {
     let readings = Dictionary(
       linted.map { ($0.source.fenceLine, $0.reading) }, uniquingKeysWith: { first, _ in first })
+    let unread = document.document.diagramSources.filter { readings[$0.fenceLine] == nil }
+    var others: [Int: DiagramReading] = [:]
+    for case let reading? in DiagramReading.all(unread) {
+      others[reading.source.fenceLine] = reading
+    }
     var drawn: DrawnDiagrams = [:]
     var known = Dictionary(grouping: document.diagrams, by: \.node)
     var heading: Int?
     for (index, node) in document.document.nodes.enumerated() {
       if case .heading = node.kind { heading = index }
       guard let source = DiagramSource(node, of: document.document) else { continue }
-      guard let reading = readings[source.fenceLine] ?? DiagramReading(source) else {
+      guard let reading = readings[source.fenceLine] ?? others[source.fenceLine] else {
         // It looks like a drawing, and stays as it is written.
         if known[index] != nil { drawn[index] = DrawnDiagram() }
         continue

@@ -1,10 +1,13 @@
 /// The dividers of tables beside the junctions of the rule above them.
 struct Dividers {
-  private(set) var offsets: [(row: Int, wall: Int, column: Int)] = []
+  /// Dividers that stand beside their junction, with the index of the box they part.
+  private(set) var offsets: [(row: Int, wall: Int, column: Int, box: Int)] = []
 
   init(_ drawing: Drawing) {
     let map = drawing.map
-    for (box, plan) in zip(drawing.boxes, drawing.reader.regions.plans) where plan.hasDividers {
+    for (index, plan) in zip(drawing.boxes.indices, drawing.reader.regions.plans)
+    where plan.hasDividers {
+      let box = drawing.boxes[index]
       for region in plan.regions {
         let place = region.columns.upperBound
         guard place < box.columns(region.rows.lowerBound).upperBound,
@@ -15,7 +18,7 @@ struct Dividers {
         for row in region.rows where map.arms(row, column) & Arms.vertical == 0 {
           let wall = [-1, 1].map { column + $0 }.first { map.arms(row, $0) == Arms.vertical }
           guard let wall, wall < column || !drawing.isText(row, column) else { continue }
-          offsets.append((row, wall, column))
+          offsets.append((row, wall, column, index))
         }
       }
     }

@@ -2,6 +2,8 @@
 struct WallDefects {
   let drawing: Drawing
   private(set) var found: [DiagramDefect] = []
+  /// The index of the box that each defect is of.
+  private(set) var owners: [Int] = []
   /// Cells that are pieces of a wall, although the reader takes them for lines.
   private(set) var strayWalls: Set<Int> = []
 
@@ -10,8 +12,12 @@ struct WallDefects {
 
   init(_ drawing: Drawing) {
     self.drawing = drawing
-    for index in drawing.boxes.indices { check(index) }
-    for (row, wall, column) in Dividers(drawing).offsets {
+    for index in drawing.boxes.indices {
+      check(index)
+      owners += repeatElement(index, count: found.count - owners.count)
+    }
+    for (row, wall, column, index) in Dividers(drawing).offsets {
+      owners.append(index)
       found.append(
         drawing.defect(
           .borderOffset, row, column, at: wall,

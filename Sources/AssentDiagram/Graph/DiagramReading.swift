@@ -6,11 +6,23 @@ package struct DiagramReading: Sendable {
   /// The drawing as boxes and lines; `nil` for mermaid and arrow text.
   let drawing: Drawing?
 
+  /// Reads the diagrams of one document, for which there is one limit; `nil` for what is none.
+  package static func all(_ sources: [DiagramSource]) -> [DiagramReading?] {
+    var edges = MermaidLimit.edgesOfDocument
+    return sources.map { source in
+      let reading = DiagramReading(source, edges: edges)
+      if source.isMermaid { edges -= reading?.graph.edges.count ?? 0 }
+      return reading
+    }
+  }
+
   /// `nil` where the text is no diagram: code, or words alone.
-  package init?(_ source: DiagramSource) {
+  ///
+  /// - Parameter edges: how many edges of mermaid are read at most.
+  package init?(_ source: DiagramSource, edges: Int = MermaidLimit.edgesOfDocument) {
     self.source = source
     if source.isMermaid {
-      graph = FlowGraph(parsingMermaid: source)
+      graph = FlowGraph(parsingMermaid: source, edges: edges)
       drawing = nil
       return
     }

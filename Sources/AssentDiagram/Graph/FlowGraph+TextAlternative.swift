@@ -7,6 +7,7 @@ extension FlowGraph {
   /// do notes, tables and the key. A sequence is told message by message.
   package var textAlternative: String {
     let sentences = DiagramSentences(self)
-    return (kind == .sequence ? sentences.sequence() : sentences.flow()).joined(separator: "\n")
+    return (kind == .sequence ? sentences.sequence() : sentences.flow())
+      .map(\.shown).joined(separator: "\n")
   }
 }

@@ -9,20 +9,19 @@ extension FlowGraph {
   /// `isValid` is whether mermaid 11.16 itself would draw it. Where it would not, the graph holds
   /// what was meant, as far as that can be told, and `diagnostics` what was expected instead. Of a
   /// notation that is not read the graph is empty.
-  package init(parsingMermaid source: DiagramSource) {
+  ///
+  /// - Parameter edges: how many edges are read at most.
+  package init(
+    parsingMermaid source: DiagramSource, edges: Int = MermaidLimit.edgesOfDocument
+  ) {
     self.init(notation: .mermaid, kind: .flow, isValid: true)
     guard source.text.count <= Self.largestMermaid else {
-      isValid = false
-      let start = source.location(line: 0, byte: 0)
-      diagnostics.append(
-        Diagnostic(
-          rule: .diagramTooLarge, severity: .warning,
-          message:
-            "the diagram has \(source.text.count) bytes; it is read up to \(Self.largestMermaid)",
-          file: source.file.path, range: SourceRange(start: start, end: start),
-          help: "divide the diagram into parts"))
+      self.init(
+        tooLarge: source,
+        "the diagram has \(source.text.count) bytes; it is read up to \(Self.largestMermaid)")
       return
     }
+    var limit = MermaidLimit(of: source.text, edges: edges)
     var text = MermaidText(source)
     let header = MermaidHeader(text)
     title = MermaidFrontMatter.title(of: text)
@@ -39,9 +38,9 @@ extension FlowGraph {
     switch header.language {
     case .flowchart:
       text.tightenBraces()
-      FlowchartParser.parse(text, into: &self)
-    case .sequence: SequenceParser.parse(text, into: &self)
-    case .state: StateParser.parse(text, into: &self)
+      FlowchartParser.parse(text, into: &self, limit: &limit)
+    case .sequence: SequenceParser.parse(text, into: &self, limit: &limit)
+    case .state: StateParser.parse(text, into: &self, limit: &limit)
     case .other(let name):
       // ZenUML is known to mermaid only with a plug-in.
       isValid = name != "zenuml"
@@ -57,9 +56,24 @@ extension FlowGraph {
         .mermaidSyntax, .error, header.message, at: header.range, help: header.help)
       diagnostics += findings.findings
     }
+    if let excess = limit.excess {
+      self.init(tooLarge: source, "the diagram has \(excess)")
+      return
+    }
     if diagnostics.contains(where: { $0.rule == .mermaidSyntax && $0.severity == .error }) {
       isValid = false
     }
     diagnostics.sort(by: Diagnostic.inSourceOrder)
+  }
+
+  /// A text of which more would be made than is read: an empty graph, and why.
+  private init(tooLarge source: DiagramSource, _ message: String) {
+    self.init(notation: .mermaid, kind: .flow, isValid: false)
+    let start = source.location(line: 0, byte: 0)
+    diagnostics = [
+      Diagnostic(
+        rule: .diagramTooLarge, severity: .warning, message: message, file: source.file.path,
+        range: SourceRange(start: start, end: start), help: "divide the diagram into parts")
+    ]
   }
 }

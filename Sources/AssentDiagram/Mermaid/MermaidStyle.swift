@@ -15,7 +15,30 @@ enum MermaidStyle {
       }
       joined += part
     }
-    return joined.compactMap(declaration)
+    var declarations: [String] = []
+    add(joined.compactMap(declaration), to: &declarations)
+    return declarations
+  }
+
+  /// More than this of one thing repeat what was said before.
+  private static let limit = 2 * properties.count
+
+  /// Adds declarations to those there are, of which the last of a property counts.
+  static func add(_ new: [String], to declarations: inout [String]) {
+    declarations += new
+    guard declarations.count > limit else { return }
+    var seen: Set<Substring> = []
+    var kept: [String] = []
+    for declaration in declarations.reversed()
+    where seen.insert(declaration.prefix { $0 != ":" }).inserted {
+      kept.append(declaration)
+    }
+    declarations = kept.reversed()
+  }
+
+  /// Bytes of declarations.
+  static func size(_ declarations: [String]) -> Int {
+    declarations.reduce(0) { $0 + $1.utf8.count }
   }
 
   private static func declaration(_ text: String) -> String? {

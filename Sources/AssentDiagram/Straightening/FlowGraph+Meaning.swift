@@ -1,6 +1,6 @@
 extension FlowGraph {
   /// Whether two graphs say the same, wherever they are drawn.
-  func hasSameMeaning(as other: FlowGraph) -> Bool {
+  package func hasSameMeaning(as other: FlowGraph) -> Bool {
     func equal<T>(_ a: [T], _ b: [T], _ isSame: (T, T) -> Bool) -> Bool {
       a.count == b.count && zip(a, b).allSatisfy(isSame)
     }

@@ -4,122 +4,87 @@ import AssentDiagnostics
 /// corners to their walls, lines and heads to their junctions, and junctions that were left out are
 /// drawn.
 ///
-/// No word changes, what is right stays as it is to the byte, and the graph that is read after is
-/// the graph that was read before: an edit of which that is not true is not made.
+/// A repair makes a drawing better, or leaves it: ``RepairCheck`` holds what comes out against what
+/// was there, and what it finds at fault is left as it was.
 struct Straightener {
-  private let graph: FlowGraph
-  private var drawing: Drawing
-  private var reading: DiagramReading
-  /// How often the drawing may be read to try an edit.
-  private var trials = 48
-
-  private var text: [UInt8] { reading.source.text }
+  private let reading: DiagramReading
+  private let drawing: Drawing
+  /// What is left as it was.
+  private var withheld = Withheld()
+  /// How often the drawing was read to try an edit.
+  private var trials = 0
 
   /// Longer drawings are not straightened.
   private static let byteLimit = 300_000
-  /// After so many rounds a drawing does not come to rest.
-  private static let roundLimit = 6
-
-  private init?(_ reading: DiagramReading) {
-    // Of what is no text, nobody knows which bytes are a stroke.
-    guard let drawing = reading.drawing, reading.source.text.count <= Self.byteLimit,
-      String(validating: reading.source.text, as: UTF8.self) != nil
-    else { return nil }
-    graph = reading.graph
-    self.drawing = drawing
-    self.reading = reading
-  }
+  /// After so many passes a drawing does not come to rest.
+  private static let passLimit = 3
+  /// After so many attempts it is not known what to leave as it was.
+  private static let attemptLimit = 6
+  /// What was withheld is tried again one by one, up to this number of boxes and reads.
+  private static let returnLimit = 12
+  private static let trialLimit = 200
 
   /// The straightened drawing; `nil` where there is nothing to repair.
   static func straighten(_ reading: DiagramReading) -> DiagramReading? {
-    guard var straightener = Straightener(reading) else { return nil }
-    for round in 0..<roundLimit {
-      var isChanged = false
-      for step in Step.allCases where straightener.take(step) { isChanged = true }
-      // What was not tried for want of trials would be tried the next time.
-      if straightener.trials <= 0 { return nil }
-      if !isChanged { return round == 0 ? nil : straightener.reading }
+    // Of what is no text, nobody knows which bytes are a stroke.
+    guard reading.source.text.count <= byteLimit,
+      String(validating: reading.source.text, as: UTF8.self) != nil
+    else { return nil }
+    var result = reading
+    for pass in 0..<passLimit {
+      guard let drawing = result.drawing else { return nil }
+      var straightener = Straightener(reading: result, drawing: drawing)
+      guard let better = straightener.pass() else { return pass == 0 ? nil : result }
+      result = better
+      // What was left may be repairable now that the rest is.
+      if straightener.withheld.isEmpty { return result }
     }
+    // What is never at rest has no one right answer.
     return nil
   }
 
-  private enum Step: CaseIterable {
-    case tabs, panels, widths, walls, heads, lines, junctions, trees
+  private init(reading: DiagramReading, drawing: Drawing) {
+    self.reading = reading
+    self.drawing = drawing
   }
 
-  /// Returns whether the text changed.
-  private mutating func take(_ step: Step) -> Bool {
-    let edits = Self.edits(step, drawing)
-    if edits.isEmpty { return false }
-    var kept: [DrawingEdit] = []
-    let before = text
-    keep(edits[...], &kept, drawing.map, before)
-    return !kept.isEmpty && text != before
-  }
-
-  private static func edits(_ step: Step, _ drawing: Drawing) -> [DrawingEdit] {
-    switch step {
-    case .tabs:
-      let rows = (0..<drawing.grid.rowCount).filter { drawing.grid.lines[$0].contains(9) }
-      return rows.isEmpty ? [] : [DrawingEdit(rows.map { ($0, .expandTabs) })]
-    case .panels: return WidthEdits(drawing: drawing).panels
-    case .widths: return WidthEdits(drawing: drawing).widenings
-    case .walls: return WallEdits(drawing).edits
-    case .heads, .lines, .junctions:
-      guard !drawing.isTree else { return [] }
-      var lines = LineEdits(drawing, strayWalls: WallDefects(drawing).strayWalls)
-      switch step {
-      case .heads: lines.moveHeads()
-      case .lines: lines.straightenLines()
-      default: lines.drawJunctions()
+  /// The drawing with all repairs that keep the law; `nil` where that changes nothing.
+  private mutating func pass() -> DiagramReading? {
+    var kept: DiagramReading?
+    for _ in 0..<Self.attemptLimit {
+      guard let result = attempt(withheld) else { return nil }
+      let faults = faults(result, withheld)
+      if faults.isEmpty {
+        kept = result
+        break
       }
-      return lines.edits
-    case .trees: return TreeEdits(drawing: drawing).edits
+      withheld.boxes.formUnion(faults.boxes)
+      withheld.rows.formUnion(faults.rows)
     }
-  }
-
-  /// Makes as many of the edits as leave the meaning alone: all, or those of either half.
-  private mutating func keep(
-    _ edits: ArraySlice<DrawingEdit>, _ kept: inout [DrawingEdit], _ map: CellMap,
-    _ original: [UInt8]
-  ) {
-    guard trials > 0 else { return }
-    let candidate = DrawingEdit.apply(kept + edits, to: map, text: original)
-    if candidate == text { return }
-    trials -= 1
-    if let (changed, drawing) = read(candidate) {
-      reading = changed
-      self.drawing = drawing
-      kept += edits
-    } else if edits.count > 1 {
-      let middle = edits.startIndex + edits.count / 2
-      keep(edits[..<middle], &kept, map, original)
-      keep(edits[middle...], &kept, map, original)
+    guard var best = kept else { return nil }
+    // One box may have been at fault for all that share a row with it.
+    if withheld.boxes.count > 1 {
+      for box in withheld.boxes.sorted(by: { ($0.top, $0.ordinal) < ($1.top, $1.ordinal) })
+        .prefix(Self.returnLimit) where trials < Self.trialLimit
+      {
+        var fewer = withheld
+        fewer.boxes.remove(box)
+        if let result = attempt(fewer), faults(result, fewer).isEmpty {
+          withheld = fewer
+          best = result
+        }
+      }
     }
+    return best.source.text == reading.source.text ? nil : best
   }
 
-  /// The reading of a text that has the same words and says the same.
-  private func read(_ candidate: [UInt8]) -> (DiagramReading, Drawing)? {
-    guard let changed = DiagramReading(reading.source.with(candidate)),
-      let drawing = changed.drawing, changed.graph.hasSameMeaning(as: graph),
-      hasSameWords(drawing)
-    else { return nil }
-    return (changed, drawing)
+  private mutating func attempt(_ withheld: Withheld) -> DiagramReading? {
+    StraighteningAttempt.make(reading, except: withheld, trials: &trials)
   }
 
-  /// Whether the rows that changed hold the same words as before.
-  private func hasSameWords(_ changed: Drawing) -> Bool {
-    guard changed.grid.rowCount == drawing.grid.rowCount else { return false }
-    return (0..<changed.grid.rowCount).allSatisfy { row in
-      changed.grid.lines[row] == drawing.grid.lines[row]
-        || Self.words(row, changed) == Self.words(row, drawing)
-    }
-  }
-
-  /// What is neither stroke nor blank in a row.
-  private static func words(_ row: Int, _ drawing: Drawing) -> [UInt8] {
-    DrawnRow(row, of: drawing.map).cells
-      .filter { $0.arms == 0 && !$0.isHead && !$0.isBlank }.flatMap(\.bytes)
+  private func faults(_ result: DiagramReading, _ withheld: Withheld) -> Withheld {
+    guard let after = result.drawing else { return Withheld() }
+    return RepairCheck(before: drawing, after: after).faults(withheld: withheld)
   }
 }
 

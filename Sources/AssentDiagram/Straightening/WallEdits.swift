@@ -6,10 +6,13 @@ struct WallEdits {
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
 
-  init(_ drawing: Drawing) {
+  init(_ drawing: Drawing, except withheld: Withheld) {
     self.drawing = drawing
-    for box in drawing.boxes { straighten(box) }
-    for (row, wall, column) in Dividers(drawing).offsets { move(row, wall, column) }
+    let isFree = drawing.boxNames.map { !withheld.boxes.contains($0) }
+    for (index, box) in drawing.boxes.enumerated() where isFree[index] { straighten(box) }
+    for (row, wall, column, index) in Dividers(drawing).offsets where isFree[index] {
+      move(row, wall, column)
+    }
   }
 
   /// One edit for each row.

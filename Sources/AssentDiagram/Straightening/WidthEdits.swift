@@ -1,17 +1,21 @@
 /// The edits that make boxes as wide as their words, and panels as wide as their frames.
 struct WidthEdits {
   let drawing: Drawing
+  let withheld: Withheld
 
   private typealias Changes = [(row: Int, change: DrawingEdit.Change)]
 
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
+  private var free: [DrawnBox] {
+    zip(drawing.boxes, drawing.boxNames).filter { !withheld.boxes.contains($0.1) }.map(\.0)
+  }
 
   // MARK: Words that run through the wall
 
   /// Brings the right wall of each box with such words to the column at which the longest row of
   /// words has it, where nothing stands in the way.
-  var widenings: [DrawingEdit] { drawing.boxes.compactMap(widening) }
+  var widenings: [DrawingEdit] { free.compactMap(widening) }
 
   private func widening(_ box: DrawnBox) -> DrawingEdit? {
     let columns = WallColumns(box)
@@ -45,7 +49,7 @@ struct WidthEdits {
 
   /// Draws the rule at which a panel becomes narrower, and what is below it, to the wall of the
   /// wider part, where that goes on down to the lower border and nothing stands between the two.
-  var panels: [DrawingEdit] { drawing.boxes.compactMap(panel) }
+  var panels: [DrawingEdit] { free.compactMap(panel) }
 
   private func panel(_ box: DrawnBox) -> DrawingEdit? {
     guard let (first, wide, narrow) = WallColumns(box).narrowing, wide > narrow,

@@ -21,17 +21,14 @@ extension TerminalDrawing {
     }
   }
 
-  /// The lines of a source without blanks at their ends, empty lines at the end of all, or
-  /// characters that a terminal would obey.
+  /// The lines of a source as they are shown, without blanks at their ends or empty lines at the
+  /// end of all.
   private static func lines(of source: DiagramSource) -> [String] {
-    var lines = source.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { line in
-        var line = String(decoding: line, as: UTF8.self)
-        line.unicodeScalars.removeAll { scalar in
-          scalar.value != 9 && (scalar.value < 32 || (127..<160).contains(scalar.value))
-        }
-        while line.last == " " || line.last == "\t" { line.removeLast() }
-        return line
+    var lines = String(decoding: source.text, as: UTF8.self).shownLines
+      .split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        var line = line
+        while line.last == " " { line.removeLast() }
+        return String(line)
       }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines

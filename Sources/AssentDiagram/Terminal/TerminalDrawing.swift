@@ -42,7 +42,7 @@ package struct TerminalDrawing: Hashable, Sendable {
   }
 
   init(lines: [String], form: Form) {
-    self.lines = lines
+    self.lines = lines.map(\.shown)
     self.form = form
   }
 

@@ -17,9 +17,8 @@ extension DiagramSource {
 extension LintedDiagram {
   /// The diagrams in the code fences of a document, in source order.
   static func all(in document: LegalDocument) -> [LintedDiagram] {
-    document.document.nodes.compactMap { node in
-      DiagramSource(node, of: document.document).flatMap { LintedDiagram($0) }
-    }
+    let sources = document.document.nodes.compactMap { DiagramSource($0, of: document.document) }
+    return DiagramReading.all(sources).compactMap { $0.map(LintedDiagram.init) }
   }
 }
 

@@ -20,9 +20,8 @@ package struct LintedDiagram: Sendable {
   package var source: DiagramSource { reading.source }
   package var graph: FlowGraph { reading.graph }
 
-  /// `nil` for text that is no diagram.
-  init?(_ source: DiagramSource) {
-    guard let reading = DiagramReading(source) else { return nil }
+  init(_ reading: DiagramReading) {
+    let source = reading.source
     self.reading = reading
     guard reading.graph.notation != .mermaid else {
       (defects, repair, repaired, columns) = ([], nil, [], 0)
@@ -84,7 +83,7 @@ extension FixIt {
       edits.append(Self.edit(old, new, start: line.endIndex - old.count))
     }
     guard !edits.isEmpty else { return nil }
-    self.init("straighten the diagram", edits: edits)
+    self.init("straighten the diagram", edits: edits, reach: .diagram)
   }
 
   /// The replacement of the part of a line that changes, by whole characters. It is never empty, so

@@ -37,4 +37,17 @@ extension LintSubject {
     else { return range }
     return start..<start + wanted.count
   }
+
+  /// Whether the destination of a link is what a reader sees of it, as in `<https://example.org>`.
+  func showsDestination(ofLink index: Int) -> Bool {
+    let link = document.links[index]
+    guard !link.isImage, link.text == link.destination else { return false }
+    var place = destination(ofLink: index).lowerBound
+    func isBefore(_ byte: UInt8) -> Bool { place > 0 && source.bytes[place - 1] == byte }
+    if isBefore(UInt8(ascii: "<")) { place -= 1 }
+    while isBefore(UInt8(ascii: " ")) || isBefore(0x0A) { place -= 1 }
+    guard isBefore(UInt8(ascii: "(")) else { return true }
+    place -= 1
+    return !isBefore(UInt8(ascii: "]"))
+  }
 }

@@ -68,8 +68,7 @@ struct DiagramCommand: ParsableCommand {
     for path in files {
       let file = try SourceInput.read(path)
       let before = found.count
-      for source in try Self.sources(in: file) {
-        guard let reading = DiagramReading(source) else { continue }
+      for case let reading? in DiagramReading.all(try Self.sources(in: file)) {
         found.append(Found(file: file, reading: reading))
       }
       if found.count == before {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Mermaid texts with a few faults in each: the same seed, the same texts.
 struct MermaidMutation {
   private static let seeds = [

@@ -28,6 +28,7 @@ struct FlowchartBuilder {
   }
 
   private let text: MermaidText
+  private(set) var limit: MermaidLimit
   private var vertices: [Vertex] = []
   private var indexes: [String: Int] = [:]
   private var edges: [FlowGraph.Edge] = []
@@ -51,7 +52,10 @@ struct FlowchartBuilder {
     var to: String
   }
 
-  init(_ text: MermaidText) { self.text = text }
+  init(_ text: MermaidText, _ limit: MermaidLimit) {
+    self.text = text
+    self.limit = limit
+  }
 
   var edgeCount: Int { edges.count }
 
@@ -92,15 +96,16 @@ struct FlowchartBuilder {
 
   mutating func addStyles(_ styles: [String], to id: String, range: Range<Int>) {
     if let edge = edgeIndexes[id] {
-      edges[edge].styles += styles
+      MermaidStyle.add(styles, to: &edges[edge].styles)
       return
     }
     let index = index(of: id, range)
-    vertices[index].node.styles += styles
+    MermaidStyle.add(styles, to: &vertices[index].node.styles)
   }
 
   mutating func addClass(_ name: String, to ids: String) {
     for id in ids.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard limit.take(name.utf8.count) else { return }
       if let index = indexes[id] { vertices[index].node.classes.append(name) }
       if let index = edgeIndexes[id] { edges[index].classes.append(name) }
       if let index = groupIndexes[id] { groups[index].classes.append(name) }
@@ -110,6 +115,7 @@ struct FlowchartBuilder {
   mutating func addLink(_ address: String, to ids: String) {
     guard let link = MermaidStyle.link(address) else { return }
     for id in ids.split(separator: ",").map(String.init) {
+      guard limit.take(link.utf8.count) else { return }
       if let index = indexes[id] { vertices[index].node.link = link }
     }
   }
@@ -117,8 +123,9 @@ struct FlowchartBuilder {
   mutating func defineClass(_ names: String, styles: [String]) {
     for name in names.split(separator: ",").map(String.init) {
       if let index = classes[name] {
-        styleClasses[index].styles += styles
+        MermaidStyle.add(styles, to: &styleClasses[index].styles)
       } else {
+        guard limit.take(MermaidStyle.size(styles)) else { return }
         classes[name] = styleClasses.count
         styleClasses.append(FlowGraph.StyleClass(name: name, styles: styles))
       }
@@ -128,6 +135,7 @@ struct FlowchartBuilder {
   // MARK: Edges
 
   mutating func addEdges(from sources: [String], to targets: [String], _ link: Link) {
+    guard hasRoom(sources, targets, link) else { return }
     let lines = link.label?.lines ?? []
     let range = text.range(link.range)
     for source in sources {
@@ -155,7 +163,20 @@ struct FlowchartBuilder {
     }
   }
 
+  /// Whether there is room for an edge from each source to each target.
+  private mutating func hasRoom(_ sources: [String], _ targets: [String], _ link: Link) -> Bool {
+    let count = sources.count.multipliedReportingOverflow(by: targets.count)
+    guard !count.overflow else { return limit.takeEdges(Int.max) }
+    // Each edge has the ids of its ends and the label.
+    let from = sources.reduce(0) { $0 + $1.utf8.count }
+    let to = targets.reduce(0) { $0 + $1.utf8.count }
+    let label = link.label?.text.utf8.count ?? 0
+    return limit.take(from, times: targets.count) && limit.take(to, times: sources.count)
+      && limit.take(label, times: count.partialValue) && limit.takeEdges(count.partialValue)
+  }
+
   mutating func styleEdges(_ numbers: [Int], _ styles: [String]) {
+    guard limit.take(MermaidStyle.size(styles), times: numbers.count) else { return }
     for number in numbers where edges.indices.contains(number) { edges[number].styles = styles }
   }
 
@@ -188,15 +209,16 @@ struct FlowchartBuilder {
   // MARK: Result
 
   mutating func finish(into graph: inout FlowGraph) {
+    guard limit.take(MermaidStyle.size(defaultEdgeStyles), times: edges.count) else { return }
     breakCycles()
     for index in groups.indices {
       if let owner = owners[groups[index].id] { groups[index].parent = groups[owner].id }
       if let vertex = indexes[groups[index].id] {
         // What was said of it before it was known to be a group.
         groups[index].styles = vertices[vertex].node.styles
-        let known = groups[index].classes
+        let known = Set(groups[index].classes)
         groups[index].classes =
-          vertices[vertex].node.classes.filter { !known.contains($0) } + known
+          vertices[vertex].node.classes.filter { !known.contains($0) } + groups[index].classes
       }
     }
     for index in edges.indices {

@@ -162,7 +162,9 @@ extension FlowchartParser {
   }
 
   private func fix(_ range: Range<Int>, with replacement: String) -> FixIt {
-    FixIt("quote the label", edits: [.init(text.fileBytes(range), with: Array(replacement.utf8))])
+    FixIt(
+      "quote the label",
+      edits: [.init(text.fileBytes(range), with: Array(replacement.utf8))], reach: .diagram)
   }
 
   /// The label in quotes, as it has to stand in the file.

@@ -28,18 +28,21 @@ struct FlowchartParser {
   /// The most edges mermaid takes, unless it is configured otherwise.
   private static let edgeLimit = 500
 
-  init(_ text: MermaidText) {
+  init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
     lexer = FlowchartLexer(text.bytes)
     token = FlowchartToken(kind: .stop, start: 0, end: 0)
-    builder = FlowchartBuilder(text)
+    builder = FlowchartBuilder(text, limit)
     diagnostics = MermaidDiagnostics(text)
   }
 
-  static func parse(_ text: MermaidText, into graph: inout FlowGraph) {
-    var parser = FlowchartParser(text)
+  static func parse(
+    _ text: MermaidText, into graph: inout FlowGraph, limit: inout MermaidLimit
+  ) {
+    var parser = FlowchartParser(text, limit)
     parser.parse()
     parser.builder.finish(into: &graph)
+    limit = parser.builder.limit
     graph.isValid = parser.isValid
     graph.diagnostics += parser.diagnostics.findings
   }
@@ -192,7 +195,7 @@ struct FlowchartParser {
   }
 
   private mutating func parseStatements() {
-    while true {
+    while !builder.limit.isExceeded {
       switch token.kind {
       case .stop:
         while !frames.isEmpty {

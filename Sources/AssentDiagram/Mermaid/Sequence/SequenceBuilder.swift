@@ -15,6 +15,7 @@ struct SequenceBuilder {
   }
 
   private let text: MermaidText
+  private(set) var limit: MermaidLimit
   private var nodes: [FlowGraph.Node] = []
   private var indexes: [String: Int] = [:]
   private var edges: [FlowGraph.Edge] = []
@@ -37,7 +38,10 @@ struct SequenceBuilder {
   var accessibleTitle: String?
   var accessibleDescription: String?
 
-  init(_ text: MermaidText) { self.text = text }
+  init(_ text: MermaidText, _ limit: MermaidLimit) {
+    self.text = text
+    self.limit = limit
+  }
 
   private var nextOrder: Int { edges.count + 1 }
 
@@ -123,6 +127,7 @@ struct SequenceBuilder {
     from: SequenceToken, to: SequenceToken, _ signal: SequenceToken.Signal, words: SequenceToken,
     range: Range<Int>, activation: Activation
   ) -> String? {
+    guard limit.takeEdges(1) else { return nil }
     mention(from)
     mention(to)
     var edge = FlowGraph.Edge(from: id(from), to: id(to), range: text.range(range))

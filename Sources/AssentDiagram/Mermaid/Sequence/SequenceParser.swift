@@ -27,19 +27,22 @@ struct SequenceParser {
   /// Frames deeper than this are not read as such.
   private static let depthLimit = 100
 
-  static func parse(_ text: MermaidText, into graph: inout FlowGraph) {
-    var parser = SequenceParser(text)
+  static func parse(
+    _ text: MermaidText, into graph: inout FlowGraph, limit: inout MermaidLimit
+  ) {
+    var parser = SequenceParser(text, limit)
     parser.parse()
     parser.builder.finish(into: &graph)
+    limit = parser.builder.limit
     graph.kind = .sequence
     graph.diagnostics += parser.diagnostics.findings
   }
 
-  private init(_ text: MermaidText) {
+  private init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
     lexer = SequenceLexer(text.bytes)
     token = SequenceToken(kind: .stop, start: 0, end: 0)
-    builder = SequenceBuilder(text)
+    builder = SequenceBuilder(text, limit)
     diagnostics = MermaidDiagnostics(text)
   }
 
@@ -52,7 +55,7 @@ struct SequenceParser {
       report(fault("'sequenceDiagram'"))
       skipLine(from: token.start)
     }
-    while true {
+    while !builder.limit.isExceeded {
       if case .stop = token.kind { break }
       let start = token.start
       do throws(Fault) {

@@ -23,6 +23,7 @@ struct StateBuilder {
   }
 
   private let text: MermaidText
+  private(set) var limit: MermaidLimit
   private var states: [State] = []
   private var indexes: [String: Int] = [:]
   private var edges: [FlowGraph.Edge] = []
@@ -37,7 +38,10 @@ struct StateBuilder {
   var title: String?
   var accessibleDescription: String?
 
-  init(_ text: MermaidText) { self.text = text }
+  init(_ text: MermaidText, _ limit: MermaidLimit) {
+    self.text = text
+    self.limit = limit
+  }
 
   var depth: Int { frames.count - 1 }
 
@@ -86,6 +90,7 @@ struct StateBuilder {
 
   mutating func addClass(_ name: String, to ids: String) {
     for id in ids.split(separator: ",") {
+      guard limit.take(name.utf8.count) else { return }
       let id = Self.trimmed(id)
       let index = indexes[id] ?? mention(id, range: 0..<0)
       states[index].classes.append(name)
@@ -93,7 +98,9 @@ struct StateBuilder {
   }
 
   mutating func addStyles(_ styles: [String], to ids: String) {
+    let size = MermaidStyle.size(styles)
     for id in ids.split(separator: ",") {
+      guard limit.take(size) else { return }
       let id = Self.trimmed(id)
       let index = indexes[id] ?? mention(id, range: 0..<0)
       states[index].styles = styles
@@ -102,7 +109,7 @@ struct StateBuilder {
 
   mutating func defineClass(_ name: String, _ styles: [String]) {
     if let index = classes[name] {
-      styleClasses[index].styles += styles
+      MermaidStyle.add(styles, to: &styleClasses[index].styles)
     } else {
       classes[name] = styleClasses.count
       styleClasses.append(FlowGraph.StyleClass(name: name, styles: styles))
@@ -127,6 +134,7 @@ struct StateBuilder {
   }
 
   mutating func addEdge(from: String, to: String, label: String?, range: Range<Int>) {
+    guard limit.takeEdges(1) else { return }
     var edge = FlowGraph.Edge(from: from, to: to, range: text.range(range))
     if let label { edge.label = MermaidLabel(text: label).lines }
     edges.append(edge)
@@ -234,6 +242,10 @@ struct StateBuilder {
   private mutating func separateFirstRegions() {
     guard !regions.isEmpty else { return }
     var renamed: [String: String] = [:]
+    var inner: [String: [Int]] = [:]
+    for (index, state) in states.enumerated() {
+      if let owner = state.owner { inner[owner, default: []].append(index) }
+    }
     for (owner, _) in regions {
       let id = Self.region(owner, 1)
       guard indexes[id] == nil, let ownerIndex = indexes[owner] else { continue }
@@ -241,7 +253,7 @@ struct StateBuilder {
       region.owner = owner
       region.isComposite = true
       let others = Self.region(owner, 2).dropLast()
-      for index in states.indices where states[index].owner == owner {
+      for index in inner[owner] ?? [] {
         let isRegion =
           states[index].id.hasPrefix(others)
           && states[index].id.dropFirst(others.count).allSatisfy(\.isNumber)

@@ -18,19 +18,22 @@ struct StateParser {
   /// Composite states deeper than this are not read as such.
   private static let depthLimit = 100
 
-  static func parse(_ text: MermaidText, into graph: inout FlowGraph) {
-    var parser = StateParser(text)
+  static func parse(
+    _ text: MermaidText, into graph: inout FlowGraph, limit: inout MermaidLimit
+  ) {
+    var parser = StateParser(text, limit)
     parser.parse()
     parser.builder.finish(into: &graph)
+    limit = parser.builder.limit
     graph.kind = .stateMachine
     graph.diagnostics += parser.diagnostics.findings
   }
 
-  private init(_ text: MermaidText) {
+  private init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
     lexer = StateLexer(text.bytes)
     token = StateToken(kind: .stop, start: 0, end: 0, content: 0..<0)
-    builder = StateBuilder(text)
+    builder = StateBuilder(text, limit)
     diagnostics = MermaidDiagnostics(text)
   }
 
@@ -43,7 +46,7 @@ struct StateParser {
       report(fault("'stateDiagram-v2'"))
       skipLine(from: token.start)
     }
-    while true {
+    while !builder.limit.isExceeded {
       if case .stop = token.kind { break }
       if case .newline = token.kind {
         advance()

@@ -4,7 +4,9 @@ extension FlowGraph {
   /// A sequence is written as one, a state machine that was read from mermaid as a state diagram,
   /// all else as a flowchart. Ids that mermaid could not read are replaced. What mermaid has no
   /// words for, call-outs, headings and tables of a drawing, is written as comments.
-  package var mermaidText: String {
+  package var mermaidText: String { writtenText.shownLines }
+
+  private var writtenText: String {
     switch kind {
     case .sequence: return SequenceWriter(self).text()
     case .stateMachine where notation == .mermaid:
@@ -18,7 +20,7 @@ extension FlowGraph {
   /// The graph as mermaid text; what was mermaid of a kind that is not read stays as it is.
   package func mermaidText(from source: DiagramSource) -> String {
     guard notation == .mermaid, nodes.isEmpty, groups.isEmpty else { return mermaidText }
-    let text = String(decoding: source.text, as: UTF8.self)
+    let text = String(decoding: source.text, as: UTF8.self).shownLines
     return text.last?.isNewline ?? true ? text : text + "\n"
   }
 }

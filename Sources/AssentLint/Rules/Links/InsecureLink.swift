@@ -10,28 +10,38 @@ extension Rule {
     accepts: ["[here](https://example.org/) and [there](http://localhost:8080/)\n"],
     rejects: [
       "[here](⟪http://example.org/⟫)\n",
-      "See <⟪http://example.org/a⟫>, [b](http://example.org/b).\n",
+      "See <⟪http://example.org/a⟫>, <http://example.org/b>, [c](⟪http://example.org/c⟫).\n",
+      "[http://example.org/](⟪http://example.org/⟫) and ⟪http://example.org⟫ itself\n",
     ]
   ) { subject, findings in
-    var hosts: [String: [Int]] = [:]
+    var hosts: [HostLinks: [Int]] = [:]
     for (index, link) in subject.document.links.enumerated() {
       guard let host = insecureHost(link.destination) else { continue }
-      hosts[host, default: []].append(index)
+      let isShown = subject.showsDestination(ofLink: index)
+      hosts[HostLinks(host: host, isShown: isShown), default: []].append(index)
     }
     for links in hosts.values.sorted(by: { $0[0] < $1[0] }) {
       guard !findings.isFull else { break }
       // Beyond that many links nobody reads what a fix would do.
       let ranges = links.prefix(fixableCount).map(subject.destination(ofLink:))
+      let isShown = subject.showsDestination(ofLink: links[0])
       let edits = ranges.compactMap { range in
-        subject.source.bytes[range].starts(with: "http:".utf8)
+        !isShown && subject.source.bytes[range].starts(with: "http:".utf8)
           ? FixIt.Edit(range.lowerBound..<range.lowerBound + 4, with: Array("https".utf8)) : nil
       }
       let more = links.count > 1 ? ", nor \(links.count - 1) more to this host" : ""
       findings.report(
         "link to '\(subject.document.links[links[0]].destination)' is not encrypted\(more)",
-        atBytes: ranges[0], help: "use https",
+        atBytes: ranges[0],
+        help: isShown ? "write https, if the page is there as well" : "use https",
         fix: edits.count == links.count ? FixIt("use https", edits: edits) : nil)
     }
+  }
+
+  /// Links that lead to one host: an address that is shown is text, which no repair changes.
+  private struct HostLinks: Hashable {
+    var host: String
+    var isShown: Bool
   }
 
   private static let fixableCount = 100

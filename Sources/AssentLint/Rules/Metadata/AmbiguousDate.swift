@@ -13,6 +13,7 @@ extension Rule {
     rejects: [
       "# License\n\n**Effective Date**: ⟪11/3/2025⟫\n",
       "---\neffective: 2025-11-03\n---\n\n# License\n\n**Effective Date**: ⟪11/3/2025⟫\n",
+      "---\neffective: ⟪11/3/2025⟫\n---\n\n# License\n\n**Effective Date**: November 3, 2025\n",
     ]
   ) { subject, findings in
     let metadata = subject.document.metadata
@@ -26,14 +27,17 @@ extension Rule {
         findings.report(
           "'\(date.written)' is \(date.value) or \(other)", at: date.range,
           help: "write \(known?.value ?? date.value)" + (known == nil ? " or \(other)" : ""),
-          fix: known.map {
-            FixIt(
-              "write \($0.value)",
-              edits: [
-                FixIt.Edit(
-                  subject.source.bytes(of: date.range), with: Array($0.value.description.utf8))
-              ])
-          })
+          // In the text it is words, which no repair changes.
+          fix: date.origin != .frontMatter
+            ? nil
+            : known.map {
+              FixIt(
+                "write \($0.value)",
+                edits: [
+                  FixIt.Edit(
+                    subject.source.bytes(of: date.range), with: Array($0.value.description.utf8))
+                ])
+            })
       }
     }
   }

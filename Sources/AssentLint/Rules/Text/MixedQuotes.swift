@@ -14,14 +14,8 @@ extension Rule {
     guard !straight.isEmpty, !curly.isEmpty else { return }
     let fewer = straight.count < curly.count ? straight : curly
     guard let first = fewer.first else { return }
-    var fix: FixIt?
-    if fewer.first?.form != .straightQuote {
-      let edits = curly.map { subject.bytes(of: $0.place) }.filter { $0.count == 3 }
-      fix = FixIt(
-        "use straight marks", edits: edits.map { FixIt.Edit($0, with: [UInt8(ascii: "\"")]) })
-    }
     findings.report(
       "\(straight.count) straight and \(curly.count) curly quotation marks",
-      atBytes: subject.bytes(of: first.place), help: "use one kind", fix: fix)
+      atBytes: subject.bytes(of: first.place), help: "use one kind")
   }
 }

@@ -1,4 +1,6 @@
 import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
 
 extension Rule {
   static let zeroWidthCharacter = Rule(
@@ -8,7 +10,10 @@ extension Rule {
       "A search for the word does not find it, and two texts that look alike differ. Joiners are "
       + "left alone in emoji and in scripts that need them.",
     accepts: ["A family 👨\u{200D}👩\u{200D}👧\n", "می\u{200C}خواهم\n", "ภาษา\u{200B}ไทย\n"],
-    rejects: ["the Soft⟪\u{200B}⟫ware\n", "a⟪\u{FEFF}⟫ b\u{200B}\n", "the Soft⟪\u{200D}⟫ware\n"]
+    rejects: [
+      "the Soft⟪\u{200B}⟫ware\n", "---\nproduct: Soft⟪\u{200B}⟫ware\n---\n\nWords\n",
+      "a⟪\u{FEFF}⟫ b\u{200B}\n", "the Soft⟪\u{200D}⟫ware\n",
+    ]
   ) { subject, findings in
     let marks = subject.text.marks(of: .zeroWidth).filter { !subject.needsZeroWidth($0) }
     guard let first = marks.first, let scalar = subject.scalar(at: first.range.lowerBound) else {
@@ -18,7 +23,9 @@ extension Rule {
     let more = marks.count > 1 ? ", and \(marks.count - 1) more like it" : ""
     findings.report(
       "invisible character U+\(code)\(more)", atBytes: first.range, help: "remove it",
-      fix: FixIt("remove it", edits: marks.map { FixIt.Edit($0.range, with: []) }))
+      // In the text it is part of a word, and changes the digest of the words.
+      fix: subject.hasZeroWidthInText
+        ? nil : FixIt("remove it", edits: marks.map { FixIt.Edit($0.range, with: []) }))
   }
 }
 
@@ -33,6 +40,11 @@ extension LintSubject {
   /// The character that ends before a byte offset.
   func scalar(before offset: Int) -> UInt32? {
     source.bytes.withUnsafeBytes { UTF8Reader.scalar($0, before: offset) }
+  }
+
+  /// Whether an invisible character stands in what the parser made of the file, such as words.
+  fileprivate var hasZeroWidthInText: Bool {
+    isUnparsed || TextScan(document.document.text).contains(.zeroWidth)
   }
 
   /// Whether the script or the emoji around an invisible character has a use for it.

@@ -26,6 +26,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   // MARK: Structure
 
+  case emptyDocument = "empty-document"
   case missingSection = "missing-section"
   case missingTopHeading = "missing-top-heading"
   case severalTopHeadings = "several-top-headings"

@@ -32,7 +32,7 @@ extension Rule {
       findings.report(
         "'\(written)' is '\(text)' read as \(first.encodings.joined(separator: ", after "))\(more)",
         atBytes: first.range, help: "write '\(text)'",
-        fix: FixIt("write '\(text)'", edits: edits))
+        fix: FixIt("undo the misreading", edits: edits), cause: first.encodings.joined())
     }
   }
 }

@@ -112,10 +112,12 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   // MARK: Build
 
+  case fileNotRead = "file-not-read"
   case formatsDisagree = "formats-disagree"
   case invalidConfiguration = "invalid-configuration"
   case invalidTemplate = "invalid-template"
   case missingTemplate = "missing-template"
+  case noDocuments = "no-documents"
   case outputCollision = "output-collision"
   case parseLimit = "parse-limit"
   case skippedEntry = "skipped-entry"

@@ -10,6 +10,7 @@ import AssentManifest
 struct BuildRecord: Hashable, Sendable {
   static let fileName = ".assent-build"
   private static let heading = "assent-build/1"
+  private static let agreements = "agreements"
 
   struct File: Hashable, Sendable {
     var path: String
@@ -24,6 +25,8 @@ struct BuildRecord: Hashable, Sendable {
   var diagnostics: [Diagnostic]
   /// How many findings there were of each severity, listed or not.
   var findingCounts: [Severity: Int]
+  /// How many of the documents are agreements.
+  var agreementCount = 0
 
   /// Findings beyond this number are only counted: nobody reads them again at every build.
   private static let mostListed = 200
@@ -39,6 +42,7 @@ struct BuildRecord: Hashable, Sendable {
     for severity in Severity.allCases {
       out += "n \(findingCounts[severity] ?? 0) \(severity.rawValue)\n".utf8
     }
+    out += "n \(agreementCount) \(Self.agreements)\n".utf8
     for diagnostic in diagnostics {
       out += "d ".utf8
       out += CanonicalJSON.bytes(of: diagnostic.json)
@@ -51,13 +55,14 @@ struct BuildRecord: Hashable, Sendable {
   ///   depend on its place.
   init(
     fingerprint: String, sources: [File], outputs: [File], diagnostics: [Diagnostic],
-    relativeTo folder: String = ""
+    agreementCount: Int = 0, relativeTo folder: String = ""
   ) {
     self.fingerprint = fingerprint
     self.sources = sources
     self.outputs = outputs
     self.diagnostics =
       diagnostics.count > Self.mostListed ? [] : diagnostics.map { $0.relative(to: folder) }
+    self.agreementCount = agreementCount
     findingCounts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
   }
 
@@ -91,6 +96,8 @@ struct BuildRecord: Hashable, Sendable {
           outputs.append(file)
         } else if let severity = Severity(rawValue: file.path) {
           findingCounts[severity] = file.size
+        } else if file.path == Self.agreements {
+          agreementCount = file.size
         }
       case UInt8(ascii: "d"):
         guard let json = try? JSONValue(parsing: Array(rest)) else { return nil }

@@ -13,6 +13,8 @@ package struct SiteBuild: Sendable {
     package var isCheck = false
     /// Whether findings in documentation stop the build as well.
     package var isStrict = false
+    /// Whether the result names every path that changed, and not just the first few.
+    package var namesAllPaths = false
     package var jobs: Int
     /// Columns of the plain text.
     package var width = 72
@@ -47,12 +49,17 @@ package struct SiteBuild: Sendable {
     package var outcome: Outcome
     package var diagnostics: [Diagnostic]
     package var documentCount: Int
+    /// The agreements among the documents, a text and its translations each for itself.
+    package var agreementCount = 0
+    package var pageCount: Int { documentCount - agreementCount }
     package var writtenCount: Int
     package var unchangedCount: Int
     /// Some of the paths that were written, or would be.
     package var changedPaths: [String]
     /// How many findings of each severity a build without change does not list again.
     package var unlistedCounts: [Severity: Int] = [:]
+    /// How long each stage took.
+    package var stages: [(stage: StageTimes.Stage, seconds: Double)] = []
   }
 
   package let options: Options
@@ -73,12 +80,14 @@ package struct SiteBuild: Sendable {
   package func run() throws -> Result {
     try FolderCheck.check(content: options.content, output: options.output)
     let start = Clock.now()
+    var times = StageTimes()
     let (configuration, configurationBytes, problems) = try ConfigurationFile.read(
       in: options.content)
     guard problems.isEmpty else { return refused(problems, documents: 0) }
     let content = try ContentFolder(options.content) { configuration.isExcluded($0) }
     let templates = try TemplateFolder(
       options.templates, products: configuration.products.values.map(\.id))
+    times.end(.read)
     let fingerprint = Fingerprint.of(
       options: options, configuration: configurationBytes, templates: templates.inputs)
     if let record = try UpToDateCheck.record(
@@ -87,9 +96,10 @@ package struct SiteBuild: Sendable {
     {
       return Result(
         outcome: .upToDate, diagnostics: record.diagnostics.map(withContentPath),
-        documentCount: content.entries.count, writtenCount: 0,
-        unchangedCount: record.outputs.count, changedPaths: [],
-        unlistedCounts: record.diagnostics.isEmpty ? record.findingCounts : [:])
+        documentCount: content.entries.count, agreementCount: record.agreementCount,
+        writtenCount: 0, unchangedCount: record.outputs.count, changedPaths: [],
+        unlistedCounts: record.diagnostics.isEmpty ? record.findingCounts : [:],
+        stages: times.stages)
     }
 
     let survey = SiteSurvey(content, configuration: configuration, jobs: options.jobs)
@@ -105,7 +115,8 @@ package struct SiteBuild: Sendable {
     let checked = try compileAll(binding, of: content, with: compiler, into: nil)
     let collisions = survey.collisions(of: content, facts: checked.facts)
     let unsafe = try PictureCheck.findings(in: content)
-    let early = content.diagnostics + collisions + unsafe + checked.diagnostics
+    let beside = try PassedOver.remarks(beside: options.content)
+    let early = content.diagnostics + beside + collisions + unsafe + checked.diagnostics
     let isStopped =
       early.contains { $0.severity == .error && isBinding($0, survey) }
       || (options.isStrict && early.contains { $0.severity >= .warning })
@@ -115,13 +126,15 @@ package struct SiteBuild: Sendable {
       return refused(early + rest, documents: content.entries.count)
     }
 
+    times.end(.check)
     // A translation has no page but that of its version, which is known only now.
     for facts in checked.facts where facts.kind.isAgreement && facts.currentArtifacts.isEmpty {
       site.pagesByPath[facts.path] = facts.artifacts.first?.path
     }
     compiler = DocumentCompiler(site: site)
 
-    let output = OutputFolder(options.output, isDryRun: options.isCheck)
+    let output = OutputFolder(
+      options.output, isDryRun: options.isCheck, namesAllPaths: options.namesAllPaths)
     let lock = try OutputLock(options.output, isNeeded: !options.isCheck)
     defer { lock.release() }
     let previousRecord = try output.read(BuildRecord.fileName).flatMap {
@@ -134,7 +147,7 @@ package struct SiteBuild: Sendable {
     let compiled = try compileAll(
       Array(content.entries.indices), of: content, with: compiler, into: output)
     var diagnostics = compiled.diagnostics
-    diagnostics += content.diagnostics + collisions
+    diagnostics += content.diagnostics + beside + collisions
     diagnostics.sort(by: Diagnostic.inSourceOrder)
     if diagnostics.contains(where: { $0.rule == .formatsDisagree }) {
       return refused(diagnostics, documents: content.entries.count)
@@ -151,20 +164,23 @@ package struct SiteBuild: Sendable {
     for path in stale.filter(isManifest) + stale.filter({ !isManifest($0) }) {
       try output.remove(path)
     }
+    let agreementCount = compiled.facts.count { $0.kind.isAgreement }
     let record = BuildRecord(
       fingerprint: fingerprint,
       sources: content.files.map { .init(path: $0.path, size: $0.status.size) },
-      outputs: published, diagnostics: diagnostics, relativeTo: options.content)
+      outputs: published, diagnostics: diagnostics, agreementCount: agreementCount,
+      relativeTo: options.content)
     let counts = output.counts
     if !options.isCheck {
       try output.publish(record.bytes, at: BuildRecord.fileName)
       FileSystem.setModified(options.output + "/" + BuildRecord.fileName, to: start)
     }
+    times.end(.publish)
     return Result(
       outcome: counts.written == 0 ? .upToDate : options.isCheck ? .wouldChange : .published,
       diagnostics: diagnostics, documentCount: content.entries.count,
-      writtenCount: counts.written, unchangedCount: counts.unchanged,
-      changedPaths: output.changedPaths)
+      agreementCount: agreementCount, writtenCount: counts.written,
+      unchangedCount: counts.unchanged, changedPaths: output.changedPaths, stages: times.stages)
   }
 
   // MARK: Steps

@@ -32,14 +32,23 @@ struct ContentFolder: Sendable {
       throw .unreadable(path: root, reason: "no such folder")
     }
     try list("", isExcluded: isExcluded)
+    diagnostics += PassedOver.noDocuments(in: root, count: entries.count)
     entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     resources.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func list(_ folder: String, isExcluded: (String) -> Bool) throws(InputError) {
     let directory = folder.isEmpty ? root : root + "/" + folder
+    var unread: [String] = []
+    defer {
+      diagnostics += PassedOver.remarks(on: unread, in: directory, isRoot: folder.isEmpty)
+    }
     for name in try FileSystem.names(in: directory)
-    where !name.hasPrefix(".") && !name.hasPrefix("_") {
+    where !name.hasPrefix("_") {
+      guard !name.hasPrefix(".") else {
+        unread.append(name)
+        continue
+      }
       let path = folder.isEmpty ? name : folder + "/" + name
       guard !isExcluded(path) else { continue }
       guard let status = try FileSystem.status(root + "/" + path) else {
@@ -59,7 +68,7 @@ struct ContentFolder: Sendable {
         case .document: entries.append(Entry(path: path, status: status))
         case .resource(let type):
           resources.append(Entry(path: path, status: status, mediaType: type))
-        case nil: break
+        case nil: unread.append(name)
         }
       case .directory:
         if name != "releases" { try list(path, isExcluded: isExcluded) }

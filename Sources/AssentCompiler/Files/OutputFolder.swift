@@ -13,13 +13,16 @@ final class OutputFolder: Sendable {
     var folders: Set<String> = []
     var written = 0
     var unchanged = 0
-    /// The first few paths that differ, for messages.
+    /// The paths that differ, for messages.
     var changedPaths: [String] = []
   }
 
-  init(_ root: String, isDryRun: Bool) {
+  private let namesAllPaths: Bool
+
+  init(_ root: String, isDryRun: Bool, namesAllPaths: Bool = false) {
     self.root = root
     self.isDryRun = isDryRun
+    self.namesAllPaths = namesAllPaths
   }
 
   /// How many files were written (or would be), and how many were as they should be.
@@ -27,9 +30,11 @@ final class OutputFolder: Sendable {
     state.withLock { ($0.written, $0.unchanged) }
   }
 
-  /// Up to ten paths that were written, or would be, in sorted order.
+  /// The paths that were written, or would be, in sorted order; the first ten where not all are
+  /// asked for.
   var changedPaths: [String] {
-    state.withLock { $0.changedPaths.sorted() }
+    let paths = state.withLock { $0.changedPaths }.sorted()
+    return namesAllPaths ? paths : Array(paths.prefix(10))
   }
 
   /// Makes the file at `path` below the root hold `bytes`; writes only if it does not already.
@@ -99,7 +104,7 @@ final class OutputFolder: Sendable {
   private func note(_ path: String) {
     state.withLock {
       $0.written += 1
-      if $0.changedPaths.count < 10 { $0.changedPaths.append(path) }
+      $0.changedPaths.append(path)
     }
   }
 

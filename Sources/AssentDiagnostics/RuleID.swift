@@ -26,6 +26,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   // MARK: Structure
 
+  case emptyDocument = "empty-document"
   case missingSection = "missing-section"
   case missingTopHeading = "missing-top-heading"
   case severalTopHeadings = "several-top-headings"
@@ -112,12 +113,14 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   // MARK: Build
 
+  case fileNotRead = "file-not-read"
   case foreignFile = "foreign-file"
   case formatsDisagree = "formats-disagree"
   case invalidConfiguration = "invalid-configuration"
   case invalidTemplate = "invalid-template"
   case localeVersionDiffers = "locale-version-differs"
   case missingTemplate = "missing-template"
+  case noDocuments = "no-documents"
   case outputCollision = "output-collision"
   case parseLimit = "parse-limit"
   case skippedEntry = "skipped-entry"

@@ -51,10 +51,3 @@ package struct LintSubject: Sendable {
 
   var source: SourceFile { document.document.source }
 }
-
-extension LintSubject {
-  /// Whether the parser refused the text, so that nothing is known of what it says.
-  var isUnparsed: Bool {
-    document.document.diagnostics.contains { $0.severity == .error }
-  }
-}

@@ -26,9 +26,20 @@ package struct Linter: Sendable {
   /// All findings in a document, in source order.
   package func findings(in subject: LintSubject) -> [Diagnostic] {
     let document = subject.document
-    var diagnostics = document.document.diagnostics + document.diagnostics
+    let read = document.document.diagnostics + document.diagnostics
+    // Rules are silent because these are reported, so no comment turns them off.
+    let causes = read.filter { $0.severity == .error }
+    var diagnostics = read.filter { $0.severity < .error }
     let hasDiagrams = !subject.diagrams.isEmpty
+    let isMetadataUnread = subject.isMetadataUnread
+    let rules = rules(for: subject)
+    var silenced = rules.count < self.rules.count ? Set(self.rules.map(\.id)) : []
+    for rule in rules where !silenced.isEmpty { silenced.remove(rule.id) }
     for rule in rules where hasDiagrams || rule.group != .diagrams {
+      if isMetadataUnread, rule.needsMetadata {
+        silenced.insert(rule.id)
+        continue
+      }
       switch rule.scope {
       case .agreements where !document.kind.isAgreement: continue
       case .documentation where document.kind.isAgreement: continue
@@ -40,15 +51,30 @@ package struct Linter: Sendable {
       if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics }
     }
     if !subject.directives.isEmpty {
-      diagnostics = suppressing(diagnostics, in: subject)
+      diagnostics = suppressing(diagnostics, silenced: silenced, in: subject)
     }
+    diagnostics += causes
     return diagnostics.count < 2
       ? diagnostics : diagnostics.sorted(by: Diagnostic.inSourceOrder)
   }
 
+  /// The rules to run: one alone where it says all there is to say, and is not turned off.
+  private func rules(for subject: LintSubject) -> [Rule] {
+    guard let id = subject.onlyRule,
+      let rule = rules.first(where: { $0.id == id }),
+      severity(rule, subject.document) != nil
+    else { return rules }
+    return rules.filter { $0.id == id || $0.group == .suppression }
+  }
+
   /// `diagnostics` without those that a comment turns off, and with a finding for each comment that
   /// turns off nothing.
-  private func suppressing(_ diagnostics: [Diagnostic], in subject: LintSubject) -> [Diagnostic] {
+  ///
+  /// - Parameter silenced: rules that did not look at the document; a comment about them may be of
+  ///   use.
+  private func suppressing(
+    _ diagnostics: [Diagnostic], silenced: Set<RuleID>, in subject: LintSubject
+  ) -> [Diagnostic] {
     var isUsed = Array(repeating: false, count: subject.directives.count)
     var kept = diagnostics.filter { diagnostic in
       var isKept = true
@@ -65,7 +91,9 @@ package struct Linter: Sendable {
     {
       var findings = Findings(rule: rule, severity: severity, file: subject.source)
       for (index, directive) in subject.directives.enumerated()
-      where !isUsed[index] && !directive.isEnd {
+      where !isUsed[index] && !directive.isEnd
+        && !(directive.rule.map(silenced.contains) ?? false)
+      {
         directive.reportUnused(in: subject, &findings)
       }
       kept += findings.diagnostics

@@ -36,6 +36,8 @@ package final class Rule: Sendable {
   /// Whether the rule is off until the configuration turns it on.
   package let isOptional: Bool
   package let scope: Scope
+  /// Whether the rule is silent where the front matter cannot be read, which is reported then.
+  package let needsMetadata: Bool
   /// One sentence: what the rule reports.
   package let summary: String
   /// Why it matters, in one to three sentences.
@@ -48,7 +50,8 @@ package final class Rule: Sendable {
 
   package init(
     id: RuleID, group: Group, severity: Severity, documentationSeverity: Severity? = nil,
-    isOptional: Bool = false, scope: Scope = .everything, summary: String, rationale: String,
+    isOptional: Bool = false, scope: Scope = .everything, needsMetadata: Bool? = nil,
+    summary: String, rationale: String,
     accepts: [String], rejects: [String],
     check: @escaping @Sendable (LintSubject, inout Findings) -> Void
   ) {
@@ -58,6 +61,7 @@ package final class Rule: Sendable {
     self.documentationSeverity = documentationSeverity ?? min(severity, .warning)
     self.isOptional = isOptional
     self.scope = scope
+    self.needsMetadata = needsMetadata ?? (group == .metadata)
     self.summary = summary
     self.rationale = rationale
     self.accepts = accepts
@@ -73,9 +77,13 @@ package struct Findings {
   package let file: SourceFile
   private var reported: [Diagnostic] = []
   private var omittedCount = 0
+  /// The places of each cause that was reported in several, and its finding by index.
+  private var causes: [String: (finding: Int, placeCount: Int)] = [:]
 
   /// More findings of one rule in one document are counted, not listed: nobody reads them one by one.
   private static let limit = 100
+  /// So many further places of one cause are named.
+  private static let namedPlaces = 3
 
   package init(rule: Rule, severity: Severity, file: SourceFile) {
     self.rule = rule
@@ -88,6 +96,12 @@ package struct Findings {
 
   /// What was found; where there was more than is listed, the last finding says how much more.
   package var diagnostics: [Diagnostic] {
+    var reported = reported
+    for (finding, count) in causes.values where count > Self.namedPlaces + 1 {
+      let more = count - Self.namedPlaces - 1
+      reported[finding].notes.append(
+        Diagnostic.Note("and in \(more) more place\(more == 1 ? "" : "s")"))
+    }
     guard omittedCount > 0, var last = reported.last else { return reported }
     last.notes.append(
       Diagnostic.Note(
@@ -98,15 +112,31 @@ package struct Findings {
   /// Reports a finding at a source range; `nil` is the file as a whole.
   ///
   /// The arguments are looked at only where the finding is listed.
+  ///
+  /// - Parameter cause: what the finding comes from. Of several findings with one cause the first is
+  ///   reported, with the places of the others and all their repairs.
   package mutating func report(
     _ message: @autoclosure () -> String, at range: @autoclosure () -> SourceRange?,
     notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
-    fix: @autoclosure () -> FixIt? = nil
+    fix: @autoclosure () -> FixIt? = nil, cause: @autoclosure () -> String? = nil
   ) {
+    let cause = cause()
+    if let cause, let known = causes[cause] {
+      causes[cause]?.placeCount += 1
+      if known.placeCount <= Self.namedPlaces {
+        reported[known.finding].notes.append(Diagnostic.Note("also here", at: range()))
+      }
+      let edits = fix()?.edits
+      reported[known.finding].fix = edits.flatMap { edits in
+        reported[known.finding].fix.map { FixIt($0.summary, edits: $0.edits + edits) }
+      }
+      return
+    }
     guard !isFull else {
       omittedCount += 1
       return
     }
+    if let cause { causes[cause] = (reported.count, 1) }
     reported.append(
       Diagnostic(
         rule: rule.id, severity: severity, message: message(), file: file.path, range: range(),
@@ -117,10 +147,11 @@ package struct Findings {
   package mutating func report(
     _ message: @autoclosure () -> String, atBytes range: @autoclosure () -> Range<Int>,
     notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
-    fix: @autoclosure () -> FixIt? = nil
+    fix: @autoclosure () -> FixIt? = nil, cause: @autoclosure () -> String? = nil
   ) {
     let file = file
     report(
-      message(), at: file.range(ofBytes: range()), notes: notes(), help: help(), fix: fix())
+      message(), at: file.range(ofBytes: range()), notes: notes(), help: help(), fix: fix(),
+      cause: cause())
   }
 }

@@ -25,6 +25,7 @@ extension Rule {
     .unknownMetadataKey,
     .invalidSPDXExpression,
     .wrongLanguageTag,
+    .emptyDocument,
     .missingSection,
     .missingTopHeading,
     .severalTopHeadings,

@@ -27,7 +27,13 @@ enum Entry {
 
   /// Offers a guess where the first word is no command.
   private static func checkCommandName(_ arguments: [String]) throws(UsageError) {
-    guard let word = arguments.first, !word.hasPrefix("-") else { return }
+    var words = arguments[...]
+    let asksForHelp = ["help", "--help", "-h"].contains(words.first)
+    if asksForHelp { words = words.dropFirst() }
+    guard let word = words.first, !word.hasPrefix("-") else { return }
+    if asksForHelp, let extra = words.dropFirst().first, !extra.hasPrefix("-") {
+      throw UsageError("unexpected argument '\(extra)'; a command has no commands of its own")
+    }
     let names =
       Assent.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(word) else { return }
@@ -41,14 +47,19 @@ enum Entry {
 struct Assent: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "assent",
-    abstract: "Compiles legal text the way a compiler compiles code.",
-    discussion: """
+    abstract: "Compile legal text the way a compiler compiles code.",
+    discussion: HelpText.discussion(
+      """
       Markdown agreements and flow documents in content/ become HTML pages, plain text, JSON and \
       a manifest that a license gate reads.
 
       Exit codes: 0 fine, 1 findings, 2 wrong command or configuration, 3 a file could not be \
       read or written.
       """,
+      examples: [
+        ("init", "start a project"), ("lint", "say what is wrong with its documents"),
+        ("build", "publish them"), ("verify", "check what was published"),
+      ]),
     version: programVersion,
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,

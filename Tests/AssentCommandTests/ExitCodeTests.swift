@@ -9,6 +9,9 @@ import Testing
   static let cases: [(line: String, code: Int32)] = [
     ("", 0), ("--version", 0), ("--help", 0), ("help", 0), ("help build", 0),
     ("--generate-completion-script bash", 0), ("nonsense", 2), ("--nonsense", 2),
+    ("help nonsense", 2), ("nonsense --help", 2), ("lint bar --nonsense", 2), ("help build x", 2),
+    ("build --quiet", 0), ("build -q -v", 2), ("build --content empty", 1), ("lint empty", 1),
+    ("lint --color always", 0), ("lint --color red", 2), ("lint --jobs 0", 2),
     ("build", 0), ("build --check", 1), ("build --strict", 0), ("build --output Elsewhere/Deep", 0),
     ("build --content flawed", 1), ("build --content flawed --check", 1),
     ("build --content warned", 0), ("build --content warned --strict", 1),
@@ -49,6 +52,8 @@ import Testing
     try project.folder.write("sight: {}\n", to: "configured/assent.yml")
     try project.folder.write("{{nothing}}\n", to: "templates-wrong/page.mustache")
     try project.folder.write("a file", to: "file")
+    try FileManager.default.createDirectory(
+      at: project.folder["empty"], withIntermediateDirectories: true)
     try project.folder.write(String(repeating: "> ", count: 2_000) + "x\n", to: "deep.md")
     let ending = try Program.run(
       line.split(separator: " ").map(String.init), in: project.folder.url)

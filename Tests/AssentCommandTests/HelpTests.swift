@@ -4,7 +4,9 @@ import Testing
 
 /// What the program says of itself.
 @Suite struct HelpTests {
-  static let commands = ["init", "build", "lint", "render", "read", "verify", "rules", "explain"]
+  static let commands = [
+    "init", "build", "lint", "render", "read", "verify", "diagram", "rules", "explain",
+  ]
 
   private func run(_ arguments: [String]) throws -> Program.Ending {
     let folder = try TemporaryFolder()
@@ -32,6 +34,50 @@ import Testing
       #expect(line.count <= 80, "\(line)")
     }
     #expect(try run(["help"] + command).text.hasPrefix(ending.text.prefix(100)))
+  }
+
+  @Test(arguments: [[]] + commands.filter { $0 != "init" }.map { [$0] })
+  func `the help of a command shows examples that the command takes`(command: [String]) throws {
+    let text = try run(command + ["--help"]).text
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("  assent ") }
+    #expect(lines.count >= 1)
+    for line in lines {
+      let example = line.dropFirst(2).split(separator: "   ")[0]
+      let words = example.split(separator: " ").dropFirst().prefix { $0 != ">" && $0 != "<" }
+      #expect(command.isEmpty || String(words.first ?? "") == command[0])
+      // A wrong option is a usage error; a file that is not there is not.
+      let ending = try run(words.map(String.init) + ["--nonsense"])
+      #expect(ending.errors.hasPrefix("assent: unknown option '--nonsense'"), "\(ending.errors)")
+    }
+  }
+
+  @Test(arguments: ["build", "lint", "verify", "explain", "rules", "read", "render", "diagram"])
+  func `every command that prints colors says when in the same words`(command: String) throws {
+    let text = try run([command, "--help"]).text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(
+      text.contains(
+        "--color <when> When to use colors; auto is on a terminal, unless NO_COLOR is set. "
+          + "(values: auto, always, never; default: auto)"))
+  }
+
+  @Test func `a wrong command line is answered with a guess`() throws {
+    let cases = [
+      (["biuld"], "unknown command 'biuld'; did you mean 'build'?"),
+      (["help", "lnt"], "unknown command 'lnt'; did you mean 'lint'?"),
+      (["--help", "lnt"], "unknown command 'lnt'; did you mean 'lint'?"),
+      (["help", "foo"], "unknown command 'foo'; 'assent --help' lists the commands"),
+      (["--verson"], "unknown option '--verson'; did you mean '--version'?"),
+      (["build", "--strct"], "unknown option '--strct'; did you mean '--strict'?"),
+      (["lint", "bar", "--nope"], "unknown option '--nope'"),
+      (["help", "build", "extra"], "unexpected argument 'extra'"),
+      (["explain"], "missing expected argument '<rule>'"),
+    ]
+    for (arguments, message) in cases {
+      let ending = try run(arguments)
+      #expect(ending.code == 2, "\(arguments)")
+      #expect(ending.text == "", "\(arguments)")
+      #expect(ending.errors.hasPrefix("assent: " + message), "\(ending.errors)")
+    }
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

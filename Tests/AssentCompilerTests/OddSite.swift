@@ -82,10 +82,11 @@ struct OddSite: CustomStringConvertible {
     var numbers = Numbers(state: UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15)
     func pick(_ values: [String], odd: Int) -> String {
       // Mostly the plain value that stands first, so that some sites are published.
-      numbers.next(below: 100) < odd ? values[numbers.next(below: values.count)] : values[0]
+      Int.random(in: 0..<100, using: &numbers) < odd
+        ? values[Int.random(in: 0..<values.count, using: &numbers)] : values[0]
     }
     let oddness = [5, 25, 60][number % 3]
-    for _ in 0...numbers.next(below: 3) {
+    for _ in 0...Int.random(in: 0..<3, using: &numbers) {
       let name = pick(Self.names, odd: 70)
       let kind = pick(Self.kinds, odd: oddness)
       var lines = ["---"]
@@ -95,8 +96,10 @@ struct OddSite: CustomStringConvertible {
       lines.append("effective: \(Self.quoted(pick(Self.dates, odd: oddness)))")
       lines.append("language: \(Self.quoted(pick(Self.languages, odd: oddness)))")
       lines.append("licensor: Jo Doe")
-      if numbers.next(below: 100) < oddness / 5 { lines.append("version: \"3.0\"") }
-      if numbers.next(below: 100) >= oddness / 10 { lines.append("---") }
+      if Int.random(in: 0..<100, using: &numbers) < oddness / 5 {
+        lines.append("version: \"3.0\"")
+      }
+      if Int.random(in: 0..<100, using: &numbers) >= oddness / 10 { lines.append("---") }
       let text =
         lines.joined(separator: "\n")
         + "\n# Title\n\n## 1. Grant\n\nWe grant.\n\n## 2. Warranty\n\nNone.\n\n## 3. Liability\n\nNone.\n"
@@ -104,8 +107,8 @@ struct OddSite: CustomStringConvertible {
     }
     let configuration = pick(Self.configurations, odd: oddness)
     if !configuration.isEmpty { files["assent.yml"] = configuration }
-    if numbers.next(below: 100) < oddness {
-      foreignFiles = [Self.foreign[numbers.next(below: Self.foreign.count)]]
+    if Int.random(in: 0..<100, using: &numbers) < oddness {
+      foreignFiles = [Self.foreign[Int.random(in: 0..<Self.foreign.count, using: &numbers)]]
     }
     let isExcluded = configuration.hasPrefix("exclude")
     for (path, text) in files where !isExcluded && Self.isAgreement(path, text) {
@@ -152,17 +155,5 @@ struct OddSite: CustomStringConvertible {
     for path in foreignFiles { try folder.write("mine", to: path) }
     try folder.write("precious", to: "site")
     return folder
-  }
-}
-
-/// Numbers that are the same in every run (xorshift64, Marsaglia 2003).
-struct Numbers {
-  var state: UInt64
-
-  mutating func next(below bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(truncatingIfNeeded: (state >> 16) % UInt64(bound))
   }
 }

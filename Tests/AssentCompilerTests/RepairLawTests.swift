@@ -121,7 +121,7 @@ struct RepairLawTests {
 
   @Test(arguments: Rule.all.map(\.id))
   func `no repair of an example changes the digest, and none that is offered is refused`(
-    id: String
+    id: RuleID
   ) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     for example in rule.rejects {
@@ -144,7 +144,7 @@ struct RepairLawTests {
     let source = SourceFile(path: "a.md", bytes: Array("one two  \n\nthree\n".utf8))
     func finding(_ range: Range<Int>, _ text: String, _ reach: FixIt.Reach) -> Diagnostic {
       Diagnostic(
-        rule: .a, severity: .info, message: "", file: "a.md",
+        rule: .crlf, severity: .info, message: "", file: "a.md",
         fix: FixIt("change", edits: [.init(range, with: Array(text.utf8))], reach: reach))
     }
     let wrong = [finding(0..<3, "1", .markup), finding(11..<16, "3", .diagram)]

@@ -10,6 +10,7 @@ import AssentManifest
 struct BuildRecord: Hashable, Sendable {
   static let fileName = ".assent-build"
   private static let heading = "assent-build/1"
+  private static let agreements = "agreements"
 
   struct File: Hashable, Sendable {
     var path: String
@@ -56,13 +57,14 @@ struct BuildRecord: Hashable, Sendable {
   ///   depend on its place.
   init(
     fingerprint: String, sources: [File], outputs: [File], diagnostics: [Diagnostic],
-    relativeTo folder: String = ""
+    agreementCount: Int = 0, relativeTo folder: String = ""
   ) {
     self.fingerprint = fingerprint
     self.sources = sources
     self.outputs = outputs
     self.diagnostics =
       diagnostics.count > Self.mostListed ? [] : diagnostics.map { $0.relative(to: folder) }
+    self.agreementCount = agreementCount
     findingCounts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
   }
 

@@ -13,7 +13,7 @@ struct Checked: Sendable {
   /// Whether an error stops the build.
   private(set) var isRefused = false
   /// What was found about files that are no documents.
-  var remarks: [Diagnostic] { plan.inputs.content.diagnostics }
+  var remarks: [Diagnostic] { plan.inputs.remarks }
 
   /// How many bytes of agreements are kept interpreted; beyond that they are interpreted again.
   private static let mostKeptBytes = 32 << 20
@@ -41,7 +41,7 @@ struct Checked: Sendable {
       if !isKept { checked = nil }
       return (facts, checked)
     }
-    diagnostics = inputs.content.diagnostics + checked.flatMap(\.0.diagnostics)
+    diagnostics = inputs.remarks + checked.flatMap(\.0.diagnostics)
     for (index, (_, document)) in zip(binding, checked) { kept[index] = document }
 
     let facts = checked.map(\.0)

@@ -6,6 +6,8 @@ struct Inputs: Sendable {
   let configuration: Configuration
   let content: ContentFolder
   let templates: TemplateFolder
+  /// What was found about files that are no documents.
+  let remarks: [Diagnostic]
   /// Of everything but the documents.
   let fingerprint: String
 
@@ -26,12 +28,13 @@ struct Inputs: Sendable {
     let content = try ContentFolder(options.content) { configuration.isExcluded($0) }
     let templates = try TemplateFolder(
       options.templates, products: configuration.products.values.map(\.id))
+    let remarks = content.diagnostics + (try PassedOver.remarks(beside: options.content))
     let fingerprint = Fingerprint.of(
       options: options, configuration: file.source?.bytes ?? [], templates: templates.inputs,
-      remarks: content.diagnostics)
+      remarks: remarks)
     return .found(
       Inputs(
-        configuration: configuration, content: content, templates: templates,
+        configuration: configuration, content: content, templates: templates, remarks: remarks,
         fingerprint: fingerprint))
   }
 }

@@ -129,6 +129,9 @@ package struct LintRun: Sendable {
         configuration.isExcluded(Placement.join(place.below, $0))
       }
       diagnostics += try content.diagnostics + PictureCheck.findings(in: content)
+      if Placement.fileName(of: path) == "content", place.root != FileSystem.realPath(path) {
+        diagnostics += try PassedOver.remarks(beside: path)
+      }
       // Only in the whole content folder is it known what is not there.
       let neighbors =
         place.below.isEmpty

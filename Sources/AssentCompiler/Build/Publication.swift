@@ -139,8 +139,7 @@ struct Publication: Sendable {
     }
 
     let files = stage.files
-    let paths = Set(files.map(\.path))
-    let (stale, foreign) = try rest(besides: paths)
+    let (stale, foreign) = try rest(besides: Set(files.map(\.path)))
     guard foreign.isEmpty else {
       return SiteBuild.Result(refused: diagnostics + foreign, sources: sources)
     }
@@ -164,7 +163,8 @@ struct Publication: Sendable {
     result.documentCount = checked.plan.documents.count
     result.writtenCount = changed.count
     result.unchangedCount = stage.unchangedCount
-    result.changedPaths = changed.sorted()
+    let paths = changed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    result.changedPaths = options.namesAllPaths ? paths : Array(paths.prefix(10))
     return result
   }
 

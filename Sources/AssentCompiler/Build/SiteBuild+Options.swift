@@ -9,6 +9,8 @@ extension SiteBuild {
     package var isCheck = false
     /// Whether findings in documentation stop the build as well.
     package var isStrict = false
+    /// Whether the result names every path that changed, and not just the first few.
+    package var namesAllPaths = false
     package var jobs: Int
     /// Columns of the plain text.
     package var width = 72

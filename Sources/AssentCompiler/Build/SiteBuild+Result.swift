@@ -25,8 +25,11 @@ extension SiteBuild {
     package var documentCount = 0
     package var writtenCount = 0
     package var unchangedCount = 0
-    /// Paths of the files that were written or removed, or would be, sorted.
+    /// Paths of the files that were written or removed, or would be, sorted; the first ten where not
+    /// all are asked for.
     package var changedPaths: [String] = []
+    /// How long each stage took.
+    package var stages: [(stage: StageTimes.Stage, seconds: Double)] = []
     /// How many findings of each severity a build without change does not list again.
     package var unlistedCounts: [Severity: Int] = [:]
 

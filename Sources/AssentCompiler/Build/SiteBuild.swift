@@ -21,6 +21,14 @@ package struct SiteBuild: Sendable {
   /// - Throws: ``InputError`` where a file cannot be read or written, ``UsageError`` where folders
   ///   overlap, ``TemplateError`` where a template is wrong.
   package func run() throws -> Result {
+    var times = StageTimes()
+    var result = try run(&times)
+    times.end(.publish)
+    result.stages = times.stages
+    return result
+  }
+
+  private func run(_ times: inout StageTimes) throws -> Result {
     try FolderCheck.check(content: options.content, output: options.output)
     let start = Clock.now()
     let inputs: Inputs
@@ -29,6 +37,7 @@ package struct SiteBuild: Sendable {
       return Result(refused: problems, sources: source.map { [$0.path: $0] } ?? [:])
     case .found(let found): inputs = found
     }
+    times.end(.read)
     let output = try OutputFolder(options.output)
     if let record = try UpToDateCheck.record(output, inputs: inputs, jobs: options.jobs) {
       return try Result(upToDate: record, content: inputs.content)
@@ -40,6 +49,7 @@ package struct SiteBuild: Sendable {
       let rest = lintRest(of: checked)
       return Result(refused: checked.diagnostics + rest, sources: sources(of: plan))
     }
+    times.end(.check)
     let publication = try Publication(checked, options: options, output: output)
     defer { publication.stage.abandon() }
     let compiled = try publication.compile(progress: progress)

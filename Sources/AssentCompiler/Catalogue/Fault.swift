@@ -35,6 +35,12 @@ extension Fault {
   /// The faults of a build, then those of a published folder, in the order of the alphabet.
   package static let all = [
     Fault(
+      id: .fileNotRead, severity: .info,
+      summary: "A file in or beside the content folder looks like a document, and is not read.",
+      rationale:
+        "A build reads Markdown, pictures and content/assent.yml. Whoever writes 'LICENSE' or "
+        + "'terms.docx' waits for a page that never comes. Rename it, move it or exclude it."),
+    Fault(
       id: .foreignFile, severity: .error,
       summary: "The output folder holds a file that Assent did not publish.",
       rationale:
@@ -65,6 +71,12 @@ extension Fault {
       id: .missingTemplate, severity: .error,
       summary: "A template that a page needs is not there.",
       rationale: "Templates of your own stand beside those built in, under the same names."),
+    Fault(
+      id: .noDocuments, severity: .error,
+      summary: "The content folder holds no document.",
+      rationale:
+        "A build would publish an empty site, and withdraw what was published before. Where that is "
+        + "meant, remove the output folder."),
     Fault(
       id: .outputCollision, severity: .error,
       summary: "Two files would be published at one place.",

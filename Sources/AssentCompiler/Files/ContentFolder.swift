@@ -41,6 +41,7 @@ struct ContentFolder: Sendable {
     while let folder = folders.popLast() {
       folders += try list(folder, isExcluded: isExcluded).reversed()
     }
+    diagnostics += PassedOver.noDocuments(in: root, count: entries.count)
     for list in [\Self.entries, \.resources, \.publicFiles] {
       self[keyPath: list].sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
@@ -61,6 +62,10 @@ struct ContentFolder: Sendable {
     let isPublic = folder == Self.publicFolder || folder.hasPrefix(Self.publicFolder + "/")
     let directory = folder.isEmpty ? root : root + "/" + folder
     var folders: [String] = []
+    var unread: [String] = []
+    defer {
+      diagnostics += PassedOver.remarks(on: unread, in: directory, isRoot: folder.isEmpty)
+    }
     for name in try FileSystem.names(in: directory)
     where !(isPublic ? Self.isLeftOutOfPublic(name) : Self.isLeftOut(name)) {
       let path = folder.isEmpty ? name : folder + "/" + name
@@ -74,7 +79,10 @@ struct ContentFolder: Sendable {
       }
       switch status.kind {
       case .file:
-        guard let place = Self.place(of: path, status, isPublic: isPublic) else { continue }
+        guard let place = Self.place(of: path, status, isPublic: isPublic) else {
+          unread.append(name)
+          continue
+        }
         if let fault = Manifest.Path.fault(in: path) {
           report(
             .unpublishableName, .error, "its name \(fault), so it cannot be published", path,

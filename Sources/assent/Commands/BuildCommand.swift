@@ -1,6 +1,7 @@
 import ArgumentParser
 import AssentCompiler
 import AssentDiagnostics
+import AssentRender
 import Foundation
 
 /// `assent build`
@@ -9,14 +10,19 @@ struct BuildCommand: ParsableCommand {
     commandName: "build",
     abstract: "Publish content/ as pages, plain text, JSON and manifests in Output/.",
     usage: "assent build [<options>]",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       An error in an agreement (license, eula, terms, privacy) stops the build, and nothing is \
       written. A finding in a flow document is reported and its page still comes out.
 
       Dates come from the documents, or from SOURCE_DATE_EPOCH where it is set.
-      """)
+      """,
+      examples: [
+        ("build", "publish content/ in Output/"), ("build --check", "say what would change"),
+        ("build --strict --quiet", "for CI: any error or warning stops it"),
+      ]))
 
-  @Option(help: ArgumentHelp("The folder with the documents.", valueName: "folder"))
+  @Option(help: ArgumentHelp(HelpText.content, valueName: "folder"))
   var content = "content"
 
   @Option(
@@ -25,7 +31,7 @@ struct BuildCommand: ParsableCommand {
       valueName: "folder"))
   var templates: String?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to publish.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to publish in.", valueName: "folder"))
   var output = "Output"
 
   @Flag(help: "Write nothing; exit with 1 when the output folder would change.")
@@ -36,16 +42,25 @@ struct BuildCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many threads to use. (default: one for each processor)", valueName: "number"))
+      HelpText.jobs, valueName: "number"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Columns of the plain text.", valueName: "columns"))
+  @Option(help: ArgumentHelp(HelpText.columns, valueName: "columns"))
   var width = 72
+
+  @Flag(name: .shortAndLong, help: "Print errors alone, and nothing where there are none.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "List the files that are written, and the time of each stage.")
+  var verbose = false
+
+  @OptionGroup var colors: ColorOption
 
   func validate() throws {
     guard (20...1000).contains(width) else {
       throw ValidationError("--width \(width) is not from 20 to 1000")
     }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     if let jobs, !(1...512).contains(jobs) {
       throw ValidationError("--jobs \(jobs) is not from 1 to 512")
     }
@@ -58,21 +73,16 @@ struct BuildCommand: ParsableCommand {
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, generator: generatorName)
     options.isCheck = check
     options.isStrict = strict
+    options.namesAllPaths = verbose
     options.width = width
     options.sourceDate = try Self.sourceDate()
-    let progress = ProgressLine()
-    let result = try SiteBuild(options) { done, total in progress.show(done, of: total) }.run()
-    progress.clear()
-    DiagnosticOutput.print(
-      result.diagnostics, of: result.sources, color: Terminal.standardError.usesColor)
-    let unlisted = DiagnosticOutput.summary(result.unlistedCounts)
-    if !unlisted.isEmpty {
-      Terminal.standardError.write("\(unlisted) as before; 'assent lint' lists them\n")
-    }
-    let isAlwaysTold = result.outcome == .refused || result.outcome == .wouldChange
-    if Terminal.standardError.isTerminal || isAlwaysTold {
-      Terminal.standardError.write(summary(of: result))
-    }
+    let start = ContinuousClock.now
+    let result = try run(options)
+    let (seconds, attoseconds) = (ContinuousClock.now - start).components
+    report(
+      BuildReport(
+        result: result, output: options.output,
+        seconds: Double(seconds) + Double(attoseconds) / 1e18))
     switch result.outcome {
     case .refused:
       let isConfiguration = result.diagnostics.allSatisfy { $0.rule == .invalidConfiguration }
@@ -80,6 +90,34 @@ struct BuildCommand: ParsableCommand {
     case .wouldChange: throw Ending.findings
     case .published, .upToDate: return
     }
+  }
+
+  private func run(_ options: SiteBuild.Options) throws -> SiteBuild.Result {
+    let progress = ProgressLine(isQuiet: quiet)
+    defer { progress.clear() }
+    do {
+      return try SiteBuild(options) { done, total in progress.show(done, of: total) }.run()
+    } catch let error as TemplateError {
+      progress.clear()
+      DiagnosticOutput.print(
+        error.diagnostics, of: SourceInput.sources(of: error.diagnostics),
+        color: colors.isOnForMessages)
+      throw Ending.usage
+    }
+  }
+
+  /// Prints the findings, and what was done.
+  private func report(_ report: BuildReport) {
+    let result = report.result
+    let findings =
+      quiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
+    DiagnosticOutput.print(findings, of: result.sources, color: colors.isOnForMessages)
+    guard !quiet else { return }
+    let unlisted = DiagnosticOutput.summary(result.unlistedCounts)
+    if !unlisted.isEmpty {
+      Terminal.standardError.write("\(unlisted) as before; 'assent lint' lists them\n")
+    }
+    Terminal.standardError.write((verbose ? report.details : "") + report.text)
   }
 
   private func templateFolder() throws -> String? {
@@ -99,22 +137,5 @@ struct BuildCommand: ParsableCommand {
       throw UsageError("SOURCE_DATE_EPOCH '\(text)' is not a number of seconds since 1970")
     }
     return seconds
-  }
-
-  private func summary(of result: SiteBuild.Result) -> String {
-    let documents = "\(result.documentCount) document\(result.documentCount == 1 ? "" : "s")"
-    switch result.outcome {
-    case .refused: return "Nothing was written.\n"
-    case .upToDate: return "\(VisibleText.name(output)) holds \(documents), all up to date.\n"
-    case .published:
-      return
-        "Published \(documents) to \(VisibleText.name(output)): \(result.writtenCount) files written, "
-        + "\(result.unchangedCount) unchanged.\n"
-    case .wouldChange:
-      let more = result.writtenCount - 10
-      return "\(VisibleText.name(output)) would change in \(result.writtenCount) files:\n"
-        + result.changedPaths.prefix(10).map { "  \(VisibleText.name($0))\n" }.joined()
-        + (more > 0 ? "  and \(more) more\n" : "")
-    }
   }
 }

@@ -17,20 +17,28 @@ struct DiagramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagram",
     abstract: "Read the diagrams of documents as graphs, and draw them.",
-    discussion: """
+    usage: "assent diagram <file> ... [<options>]",
+    discussion: HelpText.discussion(
+      """
       Box drawing, arrow text and mermaid in the code fences of a Markdown file; a .mmd or .txt \
       file is one diagram. As SVG, drawings keep the arrangement of their author, with straight \
       lines; mermaid and chains of arrows are laid out anew. As text a mermaid diagram is drawn \
       with box characters, and a drawing stays as it is where it fits. As mermaid, one diagram is \
       bare text, and several are a Markdown document with a fence for each.
-      """)
+      """,
+      examples: [
+        ("diagram flow.mmd --to text", "drawn with box characters"),
+        ("diagram flows/a.md --to svg -o pictures", "one SVG file for each diagram"),
+        ("diagram flows/a.md --to mermaid", "a box drawing as mermaid"),
+      ]))
 
   @Argument(
-    help: ArgumentHelp("Files, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "Markdown, .mmd or .txt files, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["md", "markdown", "mmd", "txt"]))
   var files: [String]
 
-  @Option(help: ArgumentHelp("The form to write.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
   var to = Format.json
 
   @Option(
@@ -44,6 +52,8 @@ struct DiagramCommand: ParsableCommand {
 
   @Flag(help: "Draw as text with ASCII alone.")
   var ascii = false
+
+  @OptionGroup var colors: ColorOption
 
   func validate() throws {
     guard (20...1000).contains(width) else {
@@ -68,7 +78,7 @@ struct DiagramCommand: ParsableCommand {
     for path in files {
       let file = try SourceInput.read(path)
       let before = found.count
-      for case let reading? in DiagramReading.all(try Self.sources(in: file)) {
+      for case let reading? in DiagramReading.all(try sources(in: file)) {
         found.append(Found(file: file, reading: reading))
       }
       if found.count == before {
@@ -159,12 +169,12 @@ struct DiagramCommand: ParsableCommand {
     return item.line > 0 ? "\(safe)-\(item.line)" : safe
   }
 
-  private static func sources(in file: SourceFile) throws -> [DiagramSource] {
+  private func sources(in file: SourceFile) throws -> [DiagramSource] {
     if let bare = DiagramSource(bareFile: file) { return [bare] }
     let document = Document(parsing: file)
     if !document.diagnostics.isEmpty {
       DiagnosticOutput.print(
-        document.diagnostics, of: [file.path: file], color: Terminal.standardError.usesColor)
+        document.diagnostics, of: [file.path: file], color: colors.isOnForMessages)
       throw Ending.findings
     }
     return document.diagramSources

@@ -6,17 +6,22 @@ import AssentLint
 /// `assent explain RULE`
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Say what a rule reports, why, and show examples.")
+    commandName: "explain", abstract: "Say what a rule reports, why, and show examples.",
+    usage: "assent explain <rule> [<options>]",
+    discussion: HelpText.discussion(
+      "", examples: [("explain broken-anchor", "the reason, and what is accepted and reported")]))
 
   @Argument(
-    help: "The name of a rule, such as skipped-heading-level.",
+    help: ArgumentHelp("The name of a rule, as 'assent rules' lists it.", valueName: "rule"),
     completion: .list(RuleCatalogue.names))
   var rule: String
 
+  @OptionGroup var colors: ColorOption
+
   func run() throws {
     switch RuleCatalogue.entry(named: rule) {
-    case .rule(let found): try Terminal.standardOutput.write(Array(Self.text(found).utf8))
-    case .fault(let fault): try Terminal.standardOutput.write(Array(Self.text(fault).utf8))
+    case .rule(let found): try Terminal.standardOutput.write(Array(text(found).utf8))
+    case .fault(let fault): try Terminal.standardOutput.write(Array(text(fault).utf8))
     case nil:
       let guess = suggestion(for: rule, among: RuleCatalogue.names)
       throw UsageError(
@@ -25,20 +30,29 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
-  private static func text(_ fault: Fault) -> String {
+  private func text(_ fault: Fault) -> String {
     """
-    \(fault.id)
+    \(ColorOption.bold(fault.id.rawValue, colors.isOnForOutput))
 
     \(fault.summary)
     \(fault.rationale)
 
-    Always \(fault.severity == .error ? "an error" : "a warning"); no configuration turns it off.
+    Always \(Self.article(fault.severity)); no configuration turns it off.
 
     """
   }
 
-  private static func text(_ rule: Rule) -> String {
-    var out = "\(rule.id)\n\n\(rule.summary)\n\(rule.rationale)\n\n"
+  private static func article(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "an error"
+    case .warning: "a warning"
+    case .info: "a remark"
+    }
+  }
+
+  private func text(_ rule: Rule) -> String {
+    let name = ColorOption.bold(rule.id.rawValue, colors.isOnForOutput)
+    var out = "\(name)\n\n\(rule.summary)\n\(rule.rationale)\n\n"
     switch rule.scope {
     case .agreements: out += "In agreements: \(rule.severity.rawValue)."
     case .documentation: out += "In flow documents: \(rule.documentationSeverity.rawValue)."
@@ -52,7 +66,7 @@ struct ExplainCommand: ParsableCommand {
     }
     for (title, examples) in [("Accepted", rule.accepts), ("Reported", rule.rejects)] {
       for example in examples {
-        out += "\n\(title):\n\n" + indented(example)
+        out += "\n\(title):\n\n" + Self.indented(example)
       }
     }
     return out

@@ -23,10 +23,15 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Report faults in documents, with their places and what to do about them.",
     usage: "assent lint [<path> ...] [<options>]",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       The configuration is the assent.yml of the folder, or of the nearest folder above a file. \
       'assent rules' lists the rules.
-      """)
+      """,
+      examples: [
+        ("lint", "all documents in content/"), ("lint content/license.md --fix", "repair one file"),
+        ("lint --fail-on warning", "warnings fail as well, for CI"),
+      ]))
 
   @Argument(
     help: ArgumentHelp(
@@ -34,7 +39,7 @@ struct LintCommand: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  @Option(help: "The form of the findings.")
+  @Option(help: ArgumentHelp("The format of the findings.", valueName: "format"))
   var format = Format.text
 
   @Option(
@@ -47,8 +52,16 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many threads to use. (default: one for each processor)", valueName: "number"))
+      HelpText.jobs, valueName: "number"))
   var jobs: Int?
+
+  @OptionGroup var colors: ColorOption
+
+  func validate() throws {
+    if let jobs, !(1...512).contains(jobs) {
+      throw ValidationError("--jobs \(jobs) is not from 1 to 512")
+    }
+  }
 
   func run() throws {
     let run = LintRun(
@@ -60,7 +73,7 @@ struct LintCommand: ParsableCommand {
       try Terminal.standardOutput.write(DiagnosticOutput.json(result.diagnostics))
     case .text:
       try DiagnosticOutput.writeText(
-        result.diagnostics, of: result.sources, color: Terminal.standardOutput.usesColor
+        result.diagnostics, of: result.sources, color: colors.isOnForOutput
       ) { text throws(InputError) in try Terminal.standardOutput.write(Array(text.utf8)) }
       for path in result.fixedPaths {
         Terminal.standardError.write("repaired \(VisibleText.name(path))\n")
@@ -68,7 +81,7 @@ struct LintCommand: ParsableCommand {
       if result.diagnostics.isEmpty, Terminal.standardError.isTerminal {
         let count = result.documentCount
         Terminal.standardError.write(
-          "No findings in \(count) document\(count == 1 ? "" : "s").\n")
+          "no findings in \(count) document\(count == 1 ? "" : "s")\n")
       }
     }
     if result.diagnostics.contains(where: { $0.rule == .invalidConfiguration }) {

@@ -11,28 +11,32 @@ struct ReadCommand: ParsableCommand {
     commandName: "read",
     abstract: "Read a document page by page in the terminal.",
     usage: "assent read <document> [<options>]",
-    discussion: """
-      On a terminal the text goes through $PAGER (default: less); elsewhere it is printed. \
-      DOCUMENT is a file, or the name of one in content/ without its ending: license, \
-      flows/license-gate.
-      """)
+    discussion: HelpText.discussion(
+      """
+      On a terminal the text goes through $PAGER (default: less); elsewhere it is printed.
+      """,
+      examples: [
+        ("read license", "content/license.md"), ("read flows/license-gate --width 60", "narrower"),
+      ]))
 
-  @Argument(help: "A file, or the name of a document in content/.", completion: .file())
+  @Argument(
+    help: ArgumentHelp(
+      "A Markdown file, or the name of one in content/ without its ending.",
+      valueName: "document"), completion: .file())
   var document: String
 
-  @Option(help: ArgumentHelp("The folder with the documents.", valueName: "folder"))
+  @Option(help: ArgumentHelp(HelpText.content, valueName: "folder"))
   var content = "content"
 
   @Option(
     help: ArgumentHelp(
-      "Columns of the text. (default: the terminal's, at most 100; else 72)",
+      "Columns of plain text. (default: the terminal's, at most 100; else 72)",
       valueName: "columns"))
   var width: Int?
 
-  @Option(help: ArgumentHelp("Colors and links: auto, always or never.", valueName: "when"))
-  var color = ColorChoice.auto
+  @OptionGroup var colors: ColorOption
 
-  @Flag(help: "Straighten drawings whose walls and lines are off by a column or two.")
+  @Flag(help: ArgumentHelp(HelpText.straighten))
   var straighten = false
 
   func validate() throws {
@@ -46,7 +50,7 @@ struct ReadCommand: ParsableCommand {
     var parsed = Document(parsing: source)
     if !parsed.diagnostics.isEmpty {
       DiagnosticOutput.print(
-        parsed.diagnostics, of: [source.path: source], color: Terminal.standardError.usesColor)
+        parsed.diagnostics, of: [source.path: source], color: colors.isOnForMessages)
       throw Ending.findings
     }
     if straighten { parsed = Document(parsing: parsed.straightenedSource) }
@@ -54,7 +58,7 @@ struct ReadCommand: ParsableCommand {
     let columns = width ?? output.columns.map { min(max($0, 20), 100) } ?? 72
     var legal = LegalDocument(interpreting: parsed, path: PathText.lastName(of: source.path))
     var options = PlainTextRenderer.Options(
-      width: columns, usesColor: color.isOn(for: output))
+      width: columns, usesColor: colors.isOnForOutput)
     options.wideDiagramNote = FrameLabels.labels(for: legal.language)["wideDiagram"]
     let diagrams = DiagramDrawer([.text]).draw(&legal)
     let text = PlainTextRenderer(options: options, diagrams: diagrams).render(parsed).bytes

@@ -5,21 +5,6 @@ import AssentLicense
 import AssentMarkup
 import AssentRender
 
-/// When colors and links of the terminal are used.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-  case auto
-  case always
-  case never
-
-  func isOn(for terminal: Terminal) -> Bool {
-    switch self {
-    case .auto: terminal.usesColor
-    case .always: true
-    case .never: false
-    }
-  }
-}
-
 /// `assent render FILE|-`
 struct RenderCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -32,17 +17,23 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Turn one document into HTML, plain text or JSON on standard output.",
     usage: "assent render <file> [<options>]",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       With --fragment the HTML is that of the GFM specification; with --unsafe as well, raw HTML \
       and every link destination pass through.
-      """)
+      """,
+      examples: [
+        ("render license.md > license.html", "one page that needs no other file"),
+        ("render license.md --to text", "as plain text"),
+        ("render - --fragment < a.md", "HTML for a page of your own"),
+      ]))
 
   @Argument(
     help: ArgumentHelp("A Markdown file, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["md", "markdown"]))
   var file: String
 
-  @Option(help: ArgumentHelp("The form to write.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
   var to = Format.html
 
   @Flag(help: "HTML without a page around it.")
@@ -59,19 +50,15 @@ struct RenderCommand: ParsableCommand {
       """, valueName: "list"))
   var extensions: String?
 
-  @Option(help: ArgumentHelp("Columns of plain text.", valueName: "columns"))
+  @Option(help: ArgumentHelp(HelpText.columns, valueName: "columns"))
   var width = 72
 
   @Flag(help: "Plain text on pages of 58 lines, with header and page numbers.")
   var pages = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Headings and links of plain text for a terminal: auto, always or never.",
-      valueName: "when"))
-  var color = ColorChoice.never
+  @OptionGroup var colors: ColorOption
 
-  @Flag(help: "Straighten drawings in plain text whose walls and lines are off by a column or two.")
+  @Flag(help: ArgumentHelp(HelpText.straighten))
   var straighten = false
 
   @Flag(help: "Count characters of ambiguous width as two columns, as East Asian terminals do.")
@@ -95,7 +82,7 @@ struct RenderCommand: ParsableCommand {
     var document = Document(parsing: source, extensions: try parsedExtensions())
     if !document.diagnostics.isEmpty {
       DiagnosticOutput.print(
-        document.diagnostics, of: [source.path: source], color: Terminal.standardError.usesColor)
+        document.diagnostics, of: [source.path: source], color: colors.isOnForMessages)
       throw Ending.findings
     }
     if straighten {
@@ -119,7 +106,7 @@ struct RenderCommand: ParsableCommand {
     case .text:
       var legal = interpret(document)
       var options = PlainTextRenderer.Options(
-        width: width, usesColor: color.isOn(for: Terminal.standardOutput),
+        width: width, usesColor: colors.isOnForOutput,
         ambiguousWide: ambiguousWide)
       if pages {
         let metadata = legal.metadata

@@ -12,11 +12,18 @@ struct RulesCommand: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules of lint.",
-    discussion: "The severities are those in an agreement and in a flow document.")
+    commandName: "rules", abstract: "List what lint, build and verify can find.",
+    usage: "assent rules [<options>]",
+    discussion: HelpText.discussion(
+      "The severities are those in an agreement and in a flow document.",
+      examples: [
+        ("rules", "all rules, by chapter"), ("rules --format json", "with reasons, for programs"),
+      ]))
 
-  @Option(help: "The form of the list.")
+  @Option(help: ArgumentHelp("The format of the list.", valueName: "format"))
   var format = Format.text
+
+  @OptionGroup var colors: ColorOption
 
   func run() throws {
     switch format {
@@ -38,13 +45,14 @@ struct RulesCommand: ParsableCommand {
       guard !rules.isEmpty else { continue }
       out += isFirst ? "" : "\n"
       isFirst = false
-      out += "\(group.rawValue)\n"
+      out += ColorOption.bold(group.rawValue, colors.isOnForOutput) + "\n"
       for rule in rules {
         out += row(rule.id.rawValue, Self.severities(of: rule), rule.summary)
       }
     }
     for stage in Fault.Stage.allCases {
-      out += "\n\(stage.rawValue), which no configuration turns off\n"
+      let title = ColorOption.bold(stage.rawValue, colors.isOnForOutput)
+      out += "\n\(title), which no configuration turns off\n"
       for fault in Fault.all where fault.stage == stage {
         let letter = Self.letter(fault.severity)
         out += row(fault.id.rawValue, letter + " " + letter, fault.summary)

@@ -43,9 +43,9 @@ enum Ending: Int32, Error {
         if !message.isEmpty { Terminal.standardOutput.write(message + "\n") }
         Self.exit(.fine)
       }
-      let prefix = "Error: "
-      let text = message.hasPrefix(prefix) ? "assent: " + message.dropFirst(prefix.count) : message
-      if !message.isEmpty { Terminal.standardError.write(VisibleText.lines(text) + "\n") }
+      if !message.isEmpty {
+        Terminal.standardError.write(VisibleText.lines(UsageText.text(for: message)) + "\n")
+      }
       Self.exit(.usage)
     }
   }

@@ -3,12 +3,17 @@ import Synchronization
 /// A line on the terminal that counts documents while work is long; nothing where there is none.
 final class ProgressLine: Sendable {
   private let isShown = Mutex(false)
+  private let isQuiet: Bool
+
+  init(isQuiet: Bool) {
+    self.isQuiet = isQuiet
+  }
 
   func show(_ done: Int, of total: Int) {
-    guard total >= 500, Terminal.standardError.isTerminal else { return }
+    guard !isQuiet, total >= 500, Terminal.standardError.isTerminal else { return }
     isShown.withLock { isShown in
       isShown = true
-      Terminal.standardError.write("\r\u{1B}[KCompiling \(done) of \(total) documents")
+      Terminal.standardError.write("\r\u{1B}[Kcompiling \(done) of \(total) documents")
     }
   }
 

@@ -21,7 +21,7 @@ extension Rule {
       findings.report(
         "'\(target.path)' is not in the content folder",
         atBytes: subject.destination(ofLink: index),
-        help: "add the file, or link to one that is there")
+        help: "add the file, or link to one that is there", cause: target.path)
     }
   }
 

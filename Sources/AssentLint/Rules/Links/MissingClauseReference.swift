@@ -21,7 +21,8 @@ extension Rule {
     where reference.clause == nil && !subject.mayBeElsewhere(reference) {
       findings.report(
         "'\(reference.text)' is no clause of this document", at: reference.range,
-        help: "name the clause that is meant")
+        help: "name the clause that is meant",
+        cause: reference.number)
     }
   }
 }

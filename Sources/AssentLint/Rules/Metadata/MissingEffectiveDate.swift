@@ -15,7 +15,7 @@ extension Rule {
     rejects: ["# License\n\nText.\n", "# License\n\n**Last Updated**: November 3, 2025\n"]
   ) { subject, findings in
     let metadata = subject.document.metadata
-    guard metadata.effectiveDates.isEmpty, !subject.isUnparsed else { return }
+    guard metadata.effectiveDates.isEmpty else { return }
     // A date that cannot be read is reported as that.
     guard !subject.document.diagnostics.contains(where: { $0.rule == .invalidFrontMatter })
     else { return }

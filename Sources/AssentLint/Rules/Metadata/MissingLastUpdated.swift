@@ -12,7 +12,7 @@ extension Rule {
     ],
     rejects: ["# Flow\n\nText.\n"]
   ) { subject, findings in
-    guard subject.document.metadata.newestDate == nil, !subject.isUnparsed else { return }
+    guard subject.document.metadata.newestDate == nil else { return }
     findings.report(
       "document names no date", at: nil,
       help: "write 'updated: 2025-11-09' in the front matter, or '**Last Updated**: …' in the text")

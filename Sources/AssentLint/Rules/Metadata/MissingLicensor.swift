@@ -16,7 +16,7 @@ extension Rule {
     case .license, .eula: break
     case .terms, .privacy, .other: return
     }
-    guard subject.document.metadata.licensor == nil, !subject.isUnparsed else { return }
+    guard subject.document.metadata.licensor == nil else { return }
     findings.report(
       "license names no licensor", at: nil,
       help: "write 'licensor:' in the front matter, or a copyright notice with year and name")

@@ -10,7 +10,7 @@ extension Rule {
     accepts: ["# License\n", "---\ntitle: License\n---\n\nText.\n"],
     rejects: ["You may copy the software in any way you like.\n"]
   ) { subject, findings in
-    guard subject.document.metadata.titles.isEmpty, !subject.isUnparsed else { return }
+    guard subject.document.metadata.titles.isEmpty else { return }
     findings.report(
       "document has no title", at: nil,
       help: "begin it with a heading, '# …', or write 'title:' in the front matter")

@@ -5,6 +5,7 @@ import AssentMarkup
 extension Rule {
   static let missingSection = Rule(
     id: .missingSection, group: .structure, severity: .error, scope: .agreements,
+    needsMetadata: true,
     summary: "A section that agreements of this kind must have is missing.",
     rationale:
       "What an agreement does not say is settled by law, and rarely as its author would like. A "
@@ -12,7 +13,7 @@ extension Rule {
     accepts: ["# License\n\n## No warranty\n\nText.\n\n## Termination\n\nText.\n"],
     rejects: ["# License\n\n## No warranty\n\nText.\n"]
   ) { subject, findings in
-    guard !subject.requiredSections.isEmpty, !subject.isUnparsed else { return }
+    guard !subject.requiredSections.isEmpty, !subject.isEmpty else { return }
     // Headings nearly always tell; only then is the text itself read.
     let titled = Set(subject.document.clauses.lazy.flatMap(\.meanings))
     guard !subject.requiredSections.allSatisfy(titled.contains) else { return }

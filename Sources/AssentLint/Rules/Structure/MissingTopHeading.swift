@@ -5,6 +5,7 @@ import AssentMarkup
 extension Rule {
   static let missingTopHeading = Rule(
     id: .missingTopHeading, group: .structure, severity: .error, scope: .agreements,
+    needsMetadata: true,
     summary: "The agreement has a title that is no heading of level 1.",
     rationale: "A page begins with its title; contents lists and screen readers start there.",
     accepts: ["# License\n", "---\ntitle: License\n---\n\n## Scope\n\nText.\n"],

@@ -18,7 +18,7 @@ extension Rule {
       let code = String(byte, radix: 16, uppercase: true)
       findings.report(
         "control character U+\(String(repeating: "0", count: 4 - code.utf8.count))\(code)",
-        atBytes: mark.range, help: "remove it")
+        atBytes: mark.range, help: "remove it", cause: code)
     }
   }
 }

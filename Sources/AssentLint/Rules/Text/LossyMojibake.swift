@@ -25,7 +25,8 @@ extension Rule {
         "'\(written)' is UTF-8 read as \(encodings), with a byte lost\(more)", atBytes: first.range,
         help: candidates.isEmpty
           ? "write the character that was meant"
-          : candidates.count == 1 ? "it was probably \(guesses)" : "it was one of \(guesses)")
+          : candidates.count == 1 ? "it was probably \(guesses)" : "it was one of \(guesses)",
+        cause: written + encodings)
     }
   }
 }

@@ -32,7 +32,8 @@ extension Rule {
       findings.report(
         "'\(written)' is '\(text)' read as \(first.encodings.joined(separator: ", after "))\(more)",
         atBytes: first.range, help: "write '\(text)'",
-        fix: FixIt("write '\(text)'", edits: edits, reach: .damage))
+        fix: FixIt("undo the misreading", edits: edits, reach: .damage),
+        cause: first.encodings.joined())
     }
   }
 }

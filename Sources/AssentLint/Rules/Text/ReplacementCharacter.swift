@@ -16,7 +16,7 @@ extension Rule {
       }
       findings.report(
         "a character is lost: U+FFFD stands in its place", atBytes: mark.range,
-        help: "write the character that was meant")
+        help: "write the character that was meant", cause: "")
     }
   }
 }

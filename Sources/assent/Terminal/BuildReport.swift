@@ -1,0 +1,55 @@
+import AssentCompiler
+import AssentDiagnostics
+
+/// What a build says of itself when it is done.
+struct BuildReport {
+  let result: SiteBuild.Result
+  /// The output folder as the user names it.
+  let output: String
+  let seconds: Double
+
+  /// The line that ends the messages of a build; with what would change where that was asked.
+  var text: String {
+    switch result.outcome {
+    case .published:
+      "published \(documents); \(Self.count(result.writtenCount, "file")) written, "
+        + "\(result.unchangedCount) unchanged, in \(time)\n"
+    case .upToDate:
+      "all up to date: \(documents); \(Self.count(result.unchangedCount, "file")) unchanged, "
+        + "in \(time)\n"
+    case .wouldChange:
+      "'\(VisibleText.name(output))' would change in \(Self.count(result.writtenCount, "file")):\n"
+        + changes
+    case .refused: "nothing was published\n"
+    }
+  }
+
+  /// The files that were written, one a line, and how long each stage took.
+  var details: String {
+    (result.outcome == .published ? changes : "")
+      + result.stages.map { "  \($0.stage.rawValue): \(Self.time($0.seconds))\n" }.joined()
+  }
+
+  private var changes: String {
+    let more = result.writtenCount - result.changedPaths.count
+    return result.changedPaths.map { "  \(VisibleText.name($0))\n" }.joined()
+      + (more > 0 ? "  and \(more) more\n" : "")
+  }
+
+  private var documents: String {
+    Self.count(result.agreementCount, "agreement") + ", " + Self.count(result.pageCount, "page")
+  }
+
+  private var time: String { Self.time(seconds) }
+
+  private static func count(_ number: Int, _ name: String) -> String {
+    "\(number) \(name)\(number == 1 ? "" : "s")"
+  }
+
+  /// Seconds with two places: `0.03 s`.
+  private static func time(_ seconds: Double) -> String {
+    let hundredths = Int((seconds * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+  }
+}

@@ -1,0 +1,19 @@
+/// Text that the help of all commands has in the same form.
+enum HelpText {
+  /// What a command does, then one line for each example and what it is for.
+  static func discussion(_ text: String, examples: [(line: String, what: String)]) -> String {
+    let width = examples.map(\.line.count).max() ?? 0
+    let lines = examples.map { example in
+      let padding = String(repeating: " ", count: width - example.line.count)
+      return "  assent \(example.line)\(padding)   \(example.what)"
+    }
+    return (text.isEmpty ? "" : text + "\n\n") + "EXAMPLES:\n" + lines.joined(separator: "\n")
+  }
+
+  // What several commands say of their options.
+  static let content = "The folder with the documents."
+  static let jobs = "How many threads to use. (default: one for each processor)"
+  static let columns = "Columns of plain text."
+  static let straighten =
+    "Straighten drawings in plain text whose walls and lines are off by a column or two."
+}

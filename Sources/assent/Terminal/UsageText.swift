@@ -1,0 +1,39 @@
+import ArgumentParser
+import AssentDiagnostics
+
+/// The words of the argument parser for a wrong command line, made into those of the program.
+enum UsageText {
+  /// `assent: unknown option '--cheek'; did you mean '--check'?`, with the lines that follow.
+  static func text(for message: String) -> String {
+    let prefix = "Error: "
+    guard message.hasPrefix(prefix) else { return message }
+    var lines = message.dropFirst(prefix.count).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first else { return message }
+    lines[0] = Substring("assent: " + (unknownOption(in: first) ?? lowercased(first)))
+    return lines.joined(separator: "\n")
+  }
+
+  /// The message about an option that the command does not have, with our own guess.
+  private static func unknownOption(in line: Substring) -> String? {
+    let start = "Unknown option '"
+    guard line.hasPrefix(start) else { return nil }
+    let name = String(line.dropFirst(start.count).prefix { $0 != "'" })
+    let guess = suggestion(for: name, among: options)
+    return "unknown option '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  /// The long options of the command that was called, as its help lists them.
+  private static var options: [String] {
+    let word = CommandLine.arguments.dropFirst().first
+    let command = Assent.configuration.subcommands.first { $0.configuration.commandName == word }
+    let help = Assent.helpMessage(for: command ?? Assent.self)
+    return help.split { !($0.isLetter || $0 == "-") }.map(String.init).filter {
+      $0.hasPrefix("--") && $0.count > 2
+    }
+  }
+
+  private static func lowercased(_ text: Substring) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

@@ -69,6 +69,7 @@ struct DocumentCompiler: Sendable {
       return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
     }
 
+    document.breakListedLines()
     let diagrams = DiagramDrawer().draw(&document, read: subject.diagrams)
     var textDigest = ""
     let json = JSONRenderer(generator: site.generator, diagrams: diagrams).render(document) {
@@ -76,12 +77,7 @@ struct DocumentCompiler: Sendable {
       textDigest = TextDigest.digest(ofWords: words)
       return textDigest
     }
-    let text = plainText(of: document, diagrams)
     let sourceDigest = TextDigest.digest(of: source.bytes)
-    let pages = PageBuilder(
-      site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
-      wordCount: json.wordCount)
-
     let places: [Placement.Page]
     if document.kind.isAgreement, let version = document.metadata.version {
       let release = Placement.release(
@@ -91,6 +87,10 @@ struct DocumentCompiler: Sendable {
       places = [Placement.documentation(path)]
     }
 
+    let text = plainText(of: document, diagrams, digest: textDigest, at: places[0])
+    let pages = PageBuilder(
+      site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
+      wordCount: json.wordCount, permanentPlace: places[0])
     let textArtifact = Artifact(
       path: "", type: Artifact.text, bytes: text.bytes, digest: TextDigest.digest(of: text.bytes),
       columns: site.width)
@@ -131,9 +131,17 @@ struct DocumentCompiler: Sendable {
     return Output(facts: facts, artifacts: artifacts, diagnostics: diagnostics)
   }
 
-  private func plainText(of document: LegalDocument, _ diagrams: DrawnDiagrams) -> Rendered {
+  private func plainText(
+    of document: LegalDocument, _ diagrams: DrawnDiagrams, digest: String,
+    at place: Placement.Page
+  ) -> Rendered {
     var options = PlainTextRenderer.Options(width: site.width)
     options.wideDiagramNote = FrameLabels.labels(for: document.language)["wideDiagram"]
+    options.head = TextHead.head(
+      of: document, digest: digest,
+      place: TextHead.Place(
+        publisher: site.configuration.publisherName,
+        contact: site.configuration.publisherContact, address: site.address(of: place.html)))
     let resolve = site.linkResolver(of: document.path, root: site.configuration.siteURL ?? "")
     return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)
       .render(document.document)

@@ -119,6 +119,7 @@ package struct SiteBuild: Sendable {
     for facts in checked.facts where facts.kind.isAgreement && facts.currentArtifacts.isEmpty {
       site.pagesByPath[facts.path] = facts.artifacts.first?.path
     }
+    site.locales = LocaleIndex(checked.facts)
     compiler = DocumentCompiler(site: site)
 
     let output = OutputFolder(options.output, isDryRun: options.isCheck)

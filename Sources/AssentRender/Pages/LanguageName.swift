@@ -13,7 +13,8 @@ package enum LanguageName {
 
   private static let names: [String: String] = [
     "af": "Afrikaans", "ar": "العربية", "bg": "Български", "bn": "বাংলা", "ca": "Català",
-    "cs": "Čeština", "cy": "Cymraeg", "da": "Dansk", "de": "Deutsch", "de-AT": "Deutsch (Österreich)",
+    "cs": "Čeština", "cy": "Cymraeg", "da": "Dansk", "de": "Deutsch",
+    "de-AT": "Deutsch (Österreich)",
     "de-CH": "Deutsch (Schweiz)", "el": "Ελληνικά", "en": "English",
     "en-AU": "English (Australia)", "en-CA": "English (Canada)",
     "en-GB": "English (United Kingdom)", "en-US": "English (United States)",

@@ -54,18 +54,20 @@ extension PlainTextWriter {
     let prefix = (bytes: filler.prefix, columns: filler.prefixColumns)
     let isWord = isWord(row)
     let valueColumns = Self.columns(of: row.value, options)
-    var label = Array(row.label.utf8)
-    if options.usesColor { label = Array("\u{1B}[2m".utf8) + label + Array("\u{1B}[0m".utf8) }
-    filler.firstPrefix = label
-    filler.firstPrefixColumns = labelColumns
-    filler.hasFirstPrefix = true
     if labelColumns + 2 > indent || (isWord && indent + valueColumns > options.width) {
-      // An address or a digest is not broken where a line of its own can hold it.
+      let style = filler.style
+      filler.style.attributes.insert(.dim)
+      writeFrameText(row.label)
       filler.endLine()
+      filler.style = style
+      // An address or a digest is not broken where a line of its own can hold it.
       if !isWord || valueColumns + 2 <= options.width { addPrefix(2) }
     } else {
-      filler.firstPrefix += repeatElement(UInt8(ascii: " "), count: indent - labelColumns)
+      var label = Array(row.label.utf8)
+      if options.usesColor { label = Array("\u{1B}[2m".utf8) + label + Array("\u{1B}[0m".utf8) }
+      filler.firstPrefix = label + repeatElement(UInt8(ascii: " "), count: indent - labelColumns)
       filler.firstPrefixColumns = indent
+      filler.hasFirstPrefix = true
       addPrefix(indent)
     }
     filler.isCode = isWord

@@ -51,7 +51,9 @@ let package = Package(
         .embedInCode("agreement.mustache"), .embedInCode("page.mustache"),
         .embedInCode("index.mustache"), .embedInCode("index-agreement.mustache"),
         .embedInCode("index-page.mustache"), .embedInCode("head.mustache"),
-        .embedInCode("footer.mustache"), .embedInCode("assent.css"), .embedInCode("assent.js"),
+        .embedInCode("footer.mustache"), .embedInCode("social.mustache"),
+        .embedInCode("facts.mustache"), .embedInCode("check.mustache"),
+        .embedInCode("assent.css"), .embedInCode("assent.js"),
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),
         .embedInCode("init/flow.md.mustache"), .embedInCode("init/assent.yml.mustache"),
@@ -133,7 +135,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentRenderTests",
-      dependencies: ["AssentDiagnostics", "AssentMarkup", "AssentRender"],
+      dependencies: ["AssentDiagnostics", "AssentManifest", "AssentMarkup", "AssentRender"],
       exclude: ["PlainText/Goldens"], swiftSettings: settings),
   ]
 )

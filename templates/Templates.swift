@@ -10,6 +10,9 @@ package enum BuiltInTemplates {
     "index-agreement": PackageResources.index_agreement_mustache,
     "index-page": PackageResources.index_page_mustache,
     "head": PackageResources.head_mustache,
+    "social": PackageResources.social_mustache,
+    "facts": PackageResources.facts_mustache,
+    "check": PackageResources.check_mustache,
     "footer": PackageResources.footer_mustache,
   ]
 

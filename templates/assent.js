@@ -35,7 +35,7 @@
   }
 
   if (!CSS.supports("selector(::details-content)") && matchMedia("(min-width: 68em)").matches) {
-    for (const details of all("details")) details.open = true;
+    for (const details of all(":is(.contents, .summary) details")) details.open = true;
   }
 
   const links = {};

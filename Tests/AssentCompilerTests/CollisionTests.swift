@@ -16,6 +16,7 @@ import Testing
     ),
     ("assets", ["assets/x.md": Samples.flow()]),
     ("schemas", ["schema/manifest.md": Samples.flow()]),
+    ("the sitemap", ["sitemap.xml/x.md": Samples.flow()]),
     (
       "two agreements of one name",
       ["license.md": Samples.license(), "license.markdown": Samples.license()]

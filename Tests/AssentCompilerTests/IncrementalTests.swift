@@ -191,7 +191,8 @@ import Testing
     try site.folder.write("<!DOCTYPE html>\n{{{body}}}\n", to: "templates/page.mustache")
     let templates = site.folder["templates"].path
     #expect(try site.build { $0.templates = templates }.outcome == .published)
-    #expect(try site.text("flows/start.html").hasPrefix("<!DOCTYPE html>\n<h1"))
+    #expect(
+      try site.text("flows/start.html").hasPrefix("<!DOCTYPE html>\n<div class=\"headline\">\n<h1"))
     try site.write("site:\n  name: Another Name\n", to: "assent.yml")
     #expect(try site.build().outcome == .published)
     #expect(try site.text("index.html").contains("Another Name"))

@@ -54,6 +54,8 @@ struct Checked: Sendable {
       let page = Placement.release(path, version: listing.version, locale: listing.locale)
       site.pagesByPath[path] = page?.html.text
     }
+    site.locales = LocaleIndex(
+      facts.compactMap { fact in fact.listing.map { (fact.path, $0) } })
     self.site = site
   }
 

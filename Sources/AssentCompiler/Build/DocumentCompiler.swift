@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentLint
+import AssentManifest
 import AssentMarkup
 import AssentRender
 
@@ -96,6 +97,7 @@ struct DocumentCompiler: Sendable {
       return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
     }
 
+    document.breakListedLines()
     let diagrams = DiagramDrawer().draw(&document, read: checked.subject.diagrams)
     var textDigest = ""
     let json = JSONRenderer(generator: site.generator, diagrams: diagrams).render(document) {
@@ -103,11 +105,10 @@ struct DocumentCompiler: Sendable {
       textDigest = TextDigest.digest(ofWords: words)
       return textDigest
     }
-    let text = plainText(of: document, diagrams)
+    let text = plainText(of: document, diagrams, digest: textDigest, at: places[0])
     let pages = PageBuilder(
       site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
-      wordCount: json.wordCount)
-
+      wordCount: json.wordCount, permanentPlace: places[0])
     let textArtifact = Artifact(
       path: places[0].text, type: Artifact.text, bytes: text.bytes, columns: site.width)
     let jsonArtifact = Artifact(
@@ -152,9 +153,17 @@ struct DocumentCompiler: Sendable {
     return Placement.current(path).map { [release, $0] }
   }
 
-  private func plainText(of document: LegalDocument, _ diagrams: DrawnDiagrams) -> Rendered {
+  private func plainText(
+    of document: LegalDocument, _ diagrams: DrawnDiagrams, digest: String,
+    at place: Placement.Page
+  ) -> Rendered {
     var options = PlainTextRenderer.Options(width: site.width)
     options.wideDiagramNote = FrameLabels.labels(for: document.language)["wideDiagram"]
+    options.head = TextHead.head(
+      of: document, digest: digest,
+      place: TextHead.Place(
+        publisher: site.configuration.publisherName,
+        contact: site.configuration.publisherContact, address: site.address(of: place.html.text)))
     let resolve = site.linkResolver(of: document.path, root: site.configuration.siteURL ?? "")
     return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)
       .render(document.document)

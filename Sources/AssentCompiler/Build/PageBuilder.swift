@@ -13,6 +13,8 @@ struct PageBuilder {
   let diagrams: DrawnDiagrams
   let textDigest: String
   let wordCount: Int
+  /// Where the page of this version stands.
+  let permanentPlace: Placement.Page
 
   /// The page at a place, with the words that stand in its text.
   func page(
@@ -20,21 +22,18 @@ struct PageBuilder {
   ) -> Rendered {
     let labels = FrameLabels.labels(for: document.language)
     let root = Placement.root(from: place.html.text)
-    var frame = HTMLRenderer.PageFrame(
-      anchors: document.anchors, diagrams: diagrams,
-      resolve: site.linkResolver(of: document.path, root: root),
-      anchorLabel: labels["anchor"],
-      tableLabel: labels["table"], diagramLabel: labels["diagram"], codeLabel: labels["code"],
-      sourceLabel: labels["source"])
-    frame.terms = document.termAnchors
+    let frame = HTMLRenderer.PageFrame(
+      of: document, diagrams: diagrams,
+      resolve: site.linkResolver(of: document.path, root: root), labels: labels)
     let body = HTMLRenderer(frame: frame).render(document.document)
     var context = PageContext(labels: labels)
     setFacts(&context, labels: labels)
     setPlace(&context, place: place, root: root, isCurrent: isCurrent)
+    setLocales(&context, root: root)
     context[.body] = withHeading(body.bytes)
     context[.contents] = ContentsList.html(of: document)
     context.license = document.metadata.spdx.map {
-      PageContext.LicenseSummary($0.value, value: LicenseSummary.value(of:))
+      PageContext.LicenseSummary($0.value, value: { LicenseSummary.value(of: $0, labels: labels) })
     }
     let page: PageTemplates.Page = document.kind.isAgreement ? .agreement : .page
     return Rendered(bytes: templates.render(page, context), words: body.words)
@@ -42,10 +41,7 @@ struct PageBuilder {
 
   /// The text with its title as a heading before it, where it has no heading of level 1 itself.
   private func withHeading(_ body: [UInt8]) -> [UInt8] {
-    let hasTitle = document.document.nodes.contains {
-      if case .heading(1) = $0.kind { true } else { false }
-    }
-    guard !hasTitle, let title = document.metadata.title else { return body }
+    guard document.topHeading == nil, let title = document.metadata.title else { return body }
     return HTMLText.element("h1", title) + body
   }
 
@@ -61,7 +57,12 @@ struct PageBuilder {
     context.set(.version, metadata.version?.number)
     context.set(.versionLabel, metadata.version?.label)
     context.set(.licensor, metadata.licensor?.value)
+    let publisher = metadata.licensor?.value ?? site.configuration.publisherName
+    context.set(.publisher, publisher.isEmpty ? nil : publisher)
     context.set(.contact, metadata.contact?.value.description)
+    context.set(.contactLink, metadata.contact?.value.description)
+    context.set(.contactText, metadata.contact?.value.text)
+    context.set(.languageName, LanguageName.text(language))
     let dates: [(Manifest.Day?, PageKey, PageKey)] = [
       (metadata.effective, .effective, .effectiveText),
       (metadata.published, .published, .publishedText),
@@ -93,9 +94,34 @@ struct PageBuilder {
     context.set(.generator, site.generator)
     context.set(.textPath, PercentEncoding.path.encoded(Placement.fileName(of: place.text.text)))
     context.set(.jsonPath, PercentEncoding.path.encoded(Placement.fileName(of: place.json.text)))
-    context.set(.permalink, configuration.siteURL.map { $0 + Self.address(of: place.html.text) })
+    context.set(.permalink, site.address(of: permanentPlace.html.text))
+    if isCurrent {
+      context.set(.releasePath, root + PercentEncoding.path.encoded(permanentPlace.html.text))
+    }
+    if let address = site.address(of: place.html.text) {
+      context.set(.canonical, address)
+      context[.linkedData] = LinkedData.document(
+        document, digest: textDigest, at: place, address: address, on: site)
+    }
     context.isCurrent = isCurrent
   }
 
-  private static func address(of page: String) -> String { PercentEncoding.path.encoded(page) }
+  /// The same agreement in other languages.
+  private func setLocales(_ context: inout PageContext, root: String) {
+    let locales = site.locales.locales(of: document.path)
+    guard !locales.isEmpty else { return }
+    func address(_ path: String) -> String { root + PercentEncoding.path.encoded(path) }
+    let links = LocaleLinks(
+      language: document.language,
+      links: locales.map {
+        LocaleLinks.Link(
+          language: $0.language, address: address($0.html),
+          canonical: site.address(of: $0.html) ?? address($0.html))
+      },
+      fallback: locales.lazy.compactMap(\.current).first.map {
+        site.address(of: $0) ?? address($0)
+      })
+    context[.languages] = links.items
+    context[.alternates] = links.alternates
+  }
 }

@@ -9,7 +9,7 @@ struct PlaceClaims {
 
   /// - Parameter products: the folders of the products.
   init(products: some Sequence<String>) {
-    owners = ["index.html": "the index page"]
+    owners = ["index.html": "the index page", "sitemap.xml": "the sitemap"]
     for folder in products {
       owners[Placement.join(folder, "manifest.json").lowercased()] = "the manifest"
     }

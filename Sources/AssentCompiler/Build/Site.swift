@@ -18,6 +18,8 @@ struct Site: Sendable {
   var pagesByPath: [String: String]
   /// Keys of the agreements whose file name has no locale: theirs is the text that binds.
   var agreementsWithoutLocale: Set<String> = []
+  /// The locales of each agreement; empty before all agreements are read.
+  var locales = LocaleIndex()
 
   /// The product that the document at `path` belongs to: that of the nearest folder which is one.
   func product(of path: String) -> Configuration.Product {
@@ -45,6 +47,17 @@ struct Site: Sendable {
       else { return nil }
       return root + PercentEncoding.path.encoded(page) + target.fragment
     }
+  }
+
+  /// The absolute address of a published file; `nil` where the configuration names no site.
+  ///
+  /// A page that stands for its folder goes by the address of the folder.
+  func address(of path: String) -> String? {
+    guard let root = configuration.siteURL else { return nil }
+    guard Placement.fileName(of: path) == "index.html" else {
+      return root + PercentEncoding.path.encoded(path)
+    }
+    return root + PercentEncoding.path.encoded(String(path.dropLast("index.html".count)))
   }
 
   var name: String {

@@ -23,6 +23,10 @@ struct IndexBuilder {
     context.set(.publisherContact, configuration.publisherContact?.description)
     context.set(.publisherContactText, configuration.publisherContact?.text)
     context.set(.generator, site.generator)
+    if let address = site.address(of: "index.html") {
+      context.set(.canonical, address)
+      context[.linkedData] = LinkedData.index(of: site)
+    }
     context.products = .list(
       site.products.values.sorted { $0.folder < $1.folder }.compactMap {
         value(of: $0, labels: labels, templates)
@@ -72,6 +76,7 @@ struct IndexBuilder {
     context.set(.kindLabel, labels[document.kind.rawValue])
     context.set(.version, document.version?.number)
     context.set(.language, document.language)
+    context.set(.languageName, LanguageName.text(document.language))
     context.set(
       .words, NumberText.text(document.words, language: site.configuration.language))
     context.set(.digest, document.textDigest)

@@ -27,6 +27,9 @@ struct Linker {
       let page = IndexBuilder(site: site, documents: documents).page(templates)
       files += file("index.html", Artifact.html, page)
     }
+    for (name, bytes) in SitemapBuilder(site: site, documents: documents).files() {
+      files += file(name, "application/xml", bytes)
+    }
     return files
   }
 

@@ -8,13 +8,10 @@ import Foundation
 package enum StandalonePage {
   package static func html(of document: LegalDocument) -> Rendered {
     var document = document
+    document.breakListedLines()
     let diagrams = DiagramDrawer([.picture]).draw(&document)
     let labels = FrameLabels.labels(for: document.language)
-    var frame = HTMLRenderer.PageFrame(
-      anchors: document.anchors, diagrams: diagrams, anchorLabel: labels["anchor"],
-      tableLabel: labels["table"], diagramLabel: labels["diagram"], codeLabel: labels["code"],
-      sourceLabel: labels["source"])
-    frame.terms = document.termAnchors
+    let frame = HTMLRenderer.PageFrame(of: document, diagrams: diagrams, labels: labels)
     let body = HTMLRenderer(frame: frame).render(document.document)
     let title = document.metadata.title ?? labels["other"]
     let style = BuiltInTemplates.assets["assent.css"] ?? []

@@ -19,28 +19,30 @@ package struct HTMLRenderer: Sendable {
     package var diagrams: DrawnDiagrams
     /// Gives the address of a link as the page needs it; `nil` leaves it as written.
     package var resolve: LinkResolver?
-    /// The accessible names of copy-links, tables, diagrams and code.
-    package var anchorLabel: String
-    package var tableLabel: String
-    package var diagramLabel: String
-    package var codeLabel: String
-    package var sourceLabel: String
+    /// The words for links to clauses, tables, diagrams and the like.
+    package var labels: FrameLabels
+    /// What a clause is called that is no heading, by index of its block: `2.1 (a)`.
+    package var clauseNames: [Int: String] = [:]
 
     package init(
       anchors: AnchorTable = AnchorTable(), diagrams: DrawnDiagrams = [:],
-      resolve: LinkResolver? = nil,
-      anchorLabel: String = "Link to this section", tableLabel: String = "Table",
-      diagramLabel: String = "Diagram", codeLabel: String = "Code",
-      sourceLabel: String = "Source"
+      resolve: LinkResolver? = nil, labels: FrameLabels = .labels(for: "en")
     ) {
       self.anchors = anchors
       self.diagrams = diagrams
       self.resolve = resolve
-      self.anchorLabel = anchorLabel
-      self.tableLabel = tableLabel
-      self.diagramLabel = diagramLabel
-      self.codeLabel = codeLabel
-      self.sourceLabel = sourceLabel
+      self.labels = labels
+    }
+
+    /// The frame of a document: its anchors, and the names of its clauses and terms.
+    package init(
+      of document: LegalDocument, diagrams: DrawnDiagrams, resolve: LinkResolver? = nil,
+      labels: FrameLabels
+    ) {
+      self.init(
+        anchors: document.anchors, diagrams: diagrams, resolve: resolve, labels: labels)
+      terms = document.termAnchors
+      clauseNames = ClauseNames.names(of: document)
     }
   }
 

@@ -11,7 +11,7 @@ extension HTMLWriter {
       return
     }
     guard let diagram = frame.diagrams[index] else {
-      writePre(label: frame.codeLabel)
+      writePre(label: frame.labels["code"])
       writeCode(index, info: info)
       out.write("</pre>\n")
       return
@@ -23,17 +23,19 @@ extension HTMLWriter {
       if picture.width > Self.widestShrunk { out.write(" wide") }
       if picture.width <= Self.widestOnPhones { out.write(" small") }
       out.write("\" tabindex=\"0\" role=\"group\" aria-label=\"")
-      out.writeEscapedHTML(frame.diagramLabel)
+      out.writeEscapedHTML(frame.labels["diagram"])
       out.write("\">\n")
       picture.svg.withUnsafeBufferPointer { out.write($0) }
-      out.write("\n</div>\n<details>\n<summary>")
-      out.writeEscapedHTML(frame.sourceLabel)
+      out.write("\n</div>\n")
+      if picture.width > Self.widestOnPhones { writeScrollHint(frame.labels) }
+      out.write("<details>\n<summary>")
+      out.writeEscapedHTML(frame.labels["source"])
       out.write("</summary>\n")
-      writePre(label: frame.sourceLabel)
+      writePre(label: frame.labels["source"])
       writeCode(index, info: info)
       out.write("</pre>\n</details>\n</figure>\n")
     } else {
-      writePre(label: frame.diagramLabel)
+      writePre(label: frame.labels["diagram"])
       writeCode(index, info: info)
       out.write("</pre></figure>\n")
     }
@@ -42,6 +44,13 @@ extension HTMLWriter {
   /// CSS pixels; at the width of the text its letters are then about three quarters of their size.
   private static var widestShrunk: Int { 880 }
   private static var widestOnPhones: Int { 420 }
+
+  /// Writes what the style sheet shows where a picture is wider than the page.
+  private mutating func writeScrollHint(_ labels: FrameLabels) {
+    out.write("<p class=\"scroll-hint\" aria-hidden=\"true\">")
+    out.writeEscapedHTML(labels["scrollHint"])
+    out.write("</p>\n")
+  }
 
   private mutating func writePre(label: String) {
     out.write("<pre tabindex=\"0\" role=\"group\" aria-label=\"")

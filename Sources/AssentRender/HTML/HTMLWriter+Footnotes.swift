@@ -31,12 +31,11 @@ extension HTMLWriter {
         out.append(UInt8(ascii: "-"))
         out.write(reference)
       }
-      out.write("\" class=\"footnote-backref\" data-footnote-backref aria-label=\"Back to ")
-      if isPage {
-        out.write("reference ")
-        writeFootnoteNumber(reference)
+      out.write("\" class=\"footnote-backref\" data-footnote-backref aria-label=\"")
+      if let frame {
+        out.writeEscapedHTML(frame.labels.text("backTo", footnoteNumber(reference)))
       } else {
-        out.write("content")
+        out.write("Back to content")
       }
       out.write("\">↩")
       if reference > 1 {
@@ -49,11 +48,7 @@ extension HTMLWriter {
     return true
   }
 
-  private mutating func writeFootnoteNumber(_ reference: Int) {
-    out.write(footnoteCount)
-    if reference > 1 {
-      out.append(UInt8(ascii: "-"))
-      out.write(reference)
-    }
+  private func footnoteNumber(_ reference: Int) -> String {
+    reference > 1 ? "\(footnoteCount)-\(reference)" : "\(footnoteCount)"
   }
 }

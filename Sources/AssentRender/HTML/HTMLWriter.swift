@@ -89,6 +89,8 @@ struct HTMLWriter: ~Copyable {
       out.write(isPage ? "<hr>\n" : "<hr />\n")
     case .heading(let level):
       out.writeLineStart()
+      // The link to a section stands beside its heading, not in it, where it would be read out.
+      if frame?.anchors[index] != nil { out.write("<div class=\"headline\">\n") }
       out.write("<h")
       out.write(level)
       writeID(index)
@@ -120,7 +122,7 @@ struct HTMLWriter: ~Copyable {
       out.writeLineStart()
       if let frame {
         out.write("<div class=\"table\" role=\"group\" tabindex=\"0\" aria-label=\"")
-        out.writeEscapedHTML(frame.tableLabel)
+        out.writeEscapedHTML(frame.labels["table"])
         out.write("\">\n")
       }
       out.write("<table>")
@@ -179,10 +181,12 @@ struct HTMLWriter: ~Copyable {
       if writeBackReference(index) { out.append(UInt8(ascii: "\n")) }
       out.write("</li>\n")
     case .heading(let level):
-      writeAnchor(index)
       out.write("</h")
       out.write(level)
       out.write(">\n")
+      guard frame?.anchors[index] != nil else { return }
+      writeAnchor(index)
+      out.write("\n</div>\n")
     case .paragraph:
       leaveParagraph(index)
     case .table:
@@ -414,8 +418,40 @@ struct HTMLWriter: ~Copyable {
     guard let frame, let anchor = frame.anchors[index] else { return }
     out.write("<a class=\"anchor\" href=\"#")
     out.writeEscapedAddress(anchor)
-    out.write("\" aria-label=\"")
-    out.writeEscapedHTML(frame.anchorLabel)
+    out.write("\" tabindex=\"-1\" aria-label=\"")
+    writeName(ofLinkTo: index, frame)
     out.write("\"></a>")
   }
+
+  /// Writes what a link to a clause is called, in the language of the page: `Link to 4. Grant`.
+  private mutating func writeName(
+    ofLinkTo index: Int, _ frame: borrowing HTMLRenderer.PageFrame
+  ) {
+    var name = frame.clauseNames[index] ?? ""
+    if case .heading = nodes[index].kind { name = headingText(index) }
+    guard !name.isEmpty else {
+      out.writeEscapedHTML(frame.labels["anchor"])
+      return
+    }
+    out.writeEscapedHTML(frame.labels.text("linkTo", name))
+  }
+
+  /// The words of a heading, or as many of them as a name needs.
+  private func headingText(_ index: Int) -> String {
+    var bytes: [UInt8] = []
+    for inner in nodes[index + 1..<Int(nodes[index].end)] where bytes.count < Self.longestName {
+      switch inner.kind {
+      case .text, .code: bytes += text[inner.literal.range].prefix(Self.longestName)
+      case .softBreak, .hardBreak: bytes.append(UInt8(ascii: " "))
+      default: break
+      }
+    }
+    guard bytes.count > Self.longestName else { return String(decoding: bytes, as: UTF8.self) }
+    var end = Self.longestName
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return String(decoding: bytes[..<end], as: UTF8.self) + "…"
+  }
+
+  /// In bytes.
+  private static var longestName: Int { 160 }
 }

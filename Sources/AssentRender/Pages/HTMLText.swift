@@ -1,5 +1,12 @@
 /// Single elements of HTML with text in them.
 package enum HTMLText {
+  /// Text with `"`, `&`, `<` and `>` as character references.
+  package static func escaped(_ text: String) -> [UInt8] {
+    var out = ByteBuffer()
+    out.writeEscapedHTML(text)
+    return out.bytes
+  }
+
   /// `<name>text</name>` and a newline, the text escaped.
   package static func element(_ name: StaticString, _ text: String) -> [UInt8] {
     var out = ByteBuffer()

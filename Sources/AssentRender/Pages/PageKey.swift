@@ -32,6 +32,15 @@ package enum PageKey: Int, CaseIterable, Sendable {
   case textPath
   case jsonPath
   case permalink
+  case canonical
+  case releasePath
+  case linkedData
+  case publisher
+  case contactLink
+  case contactText
+  case languageName
+  case languages
+  case alternates
   case contents
   case body
 

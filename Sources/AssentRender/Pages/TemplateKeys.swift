@@ -7,7 +7,7 @@ package indirect enum TemplateKeys: Sendable {
   private static let everyPage: [String: TemplateKeys] = [
     "language": .value, "direction": .value, "title": .value, "root": .value, "siteName": .value,
     "publisherName": .value, "publisherContact": .value, "publisherContactText": .value,
-    "generator": .value, "labels": labels,
+    "generator": .value, "labels": labels, "canonical": .value, "linkedData": .value,
   ]
 
   private static let labels = TemplateKeys.object(
@@ -32,7 +32,9 @@ package indirect enum TemplateKeys: Sendable {
       "updatedText": .value, "licensor": .value, "contact": .value, "digest": .value,
       "digestShort": .value, "words": .value, "readingMinutes": .value, "textPath": .value,
       "jsonPath": .value, "contents": .value, "hasContents": .value, "body": .value,
-      "spdx": spdx, "permalink": .value, "isCurrent": .value,
+      "spdx": spdx, "permalink": .value, "isCurrent": .value, "releasePath": .value,
+      "publisher": .value, "contactLink": .value, "contactText": .value, "languageName": .value,
+      "languages": .value, "alternates": .value,
     ]) { first, _ in first })
 
   /// The keys of `index.mustache`.
@@ -50,7 +52,7 @@ package indirect enum TemplateKeys: Sendable {
     "title": .value, "kindLabel": .value, "version": .value, "effective": .value,
     "effectiveText": .value, "path": .value, "textPath": .value, "jsonPath": .value,
     "digest": .value, "digestShort": .value, "words": .value, "language": .value,
-    "labels": labels,
+    "languageName": .value, "labels": labels,
   ])
 
   /// The keys of `index-page.mustache`, an entry of the index.

@@ -159,12 +159,16 @@ struct Paginator {
 
   /// Title and version at the left, the page number at the right, exactly as wide as the text.
   private func header(page: Int, of count: Int) -> [UInt8] {
-    let number = Array("page \(page) of \(count)".utf8)
-    let room = options.width - number.count - 2
+    let parts = setup.numbering.split(separator: "%", omittingEmptySubsequences: false)
+    var text = String(parts.first ?? "")
+    for (value, part) in zip([page, count], parts.dropFirst()) { text += "\(value)" + part }
+    let number = Array(text.utf8)
+    let numberColumns = displayColumns(of: number[...], ambiguousWide: options.ambiguousWide)
+    let room = options.width - numberColumns - 2
     var title = Array(setup.title.utf8)
     if let version = setup.version { title += Array(", version \(version)".utf8) }
     let (shown, columns) = shortened(title, room: max(room, 0))
-    let space = max(options.width - columns - number.count, 0)
+    let space = max(options.width - columns - numberColumns, 0)
     return shown + repeatElement(UInt8(ascii: " "), count: space) + number
   }
 

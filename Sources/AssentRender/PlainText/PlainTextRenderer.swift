@@ -20,6 +20,8 @@ package struct PlainTextRenderer: Sendable {
     /// What stands below a diagram that is wider than the page, `%` for its columns; `nil` for
     /// nothing.
     package var wideDiagramNote: String?
+    /// What stands above the text; its words are none of the document's.
+    package var head: PlainTextHead?
 
     package init(
       width: Int = 72, usesColor: Bool = false, ambiguousWide: Bool = false,
@@ -36,6 +38,8 @@ package struct PlainTextRenderer: Sendable {
   package struct PageSetup: Hashable, Sendable {
     package var title: String
     package var version: String?
+    /// What the number of a page looks like, `%` for the number and for that of all pages.
+    package var numbering = "page % of %"
     /// Lines of a page with its header; at least 12.
     package var lines: Int
 

@@ -66,6 +66,7 @@ struct PlainTextWriter: ~Copyable {
   }
 
   mutating func write() {
+    if let head = options.head { writeHead(head) }
     var index = 1
     while index < nodes.count {
       while let frame = frames.last, frame.end <= index { close(frame) }
@@ -242,12 +243,17 @@ struct PlainTextWriter: ~Copyable {
   // MARK: Leaf blocks
 
   private mutating func writeHeading(_ level: Int, _ index: Int, _ end: Int) {
+    writeUnderlined(level) { $0.writeHanging(index, end) }
+  }
+
+  /// Writes a heading, whose words `write` writes.
+  mutating func writeUnderlined(_ level: Int, _ write: (inout PlainTextWriter) -> Void) {
     beginPageBlock(.heading)
     let style = filler.style
     filler.style.attributes.insert(.bold)
     filler.widest = 0
     let start = filler.out.count
-    writeHanging(index, end)
+    write(&self)
     filler.style = style
     if filler.out.count > start, level <= glyphs.underlines.count {
       writeRule(
@@ -256,11 +262,25 @@ struct PlainTextWriter: ~Copyable {
     endPageBlock()
   }
 
-  /// Writes inlines; where they begin with a clause number, the other lines hang from it.
+  /// Writes inlines; what begins with a clause number, at first or after a line break, has its
+  /// other lines hang from it.
   private mutating func writeHanging(_ index: Int, _ end: Int) {
-    let hang = clauseNumberColumns(index + 1, end)
+    var start = index + 1
+    var next = start
+    while next < end {
+      if nodes[next].kind == .hardBreak, next + 1 < end, clauseNumberColumns(next + 1, end) > 0 {
+        writeHangingPart(start, next)
+        start = next + 1
+      }
+      next = Int(nodes[next].end)
+    }
+    writeHangingPart(start, end)
+  }
+
+  private mutating func writeHangingPart(_ start: Int, _ end: Int) {
+    let hang = clauseNumberColumns(start, end)
     guard hang > 0, hang * 4 <= filler.room else {
-      writeInlines(index + 1, end)
+      writeInlines(start, end)
       filler.endLine()
       return
     }
@@ -272,7 +292,7 @@ struct PlainTextWriter: ~Copyable {
     let count = filler.prefix.count
     filler.prefix += repeatElement(UInt8(ascii: " "), count: hang)
     filler.prefixColumns += hang
-    writeInlines(index + 1, end)
+    writeInlines(start, end)
     filler.endLine()
     filler.prefix.removeLast(filler.prefix.count - count)
     filler.prefixColumns -= hang

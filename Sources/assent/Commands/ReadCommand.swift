@@ -59,9 +59,10 @@ struct ReadCommand: ParsableCommand {
     var legal = LegalDocument(interpreting: parsed, path: PathText.lastName(of: source.path))
     var options = PlainTextRenderer.Options(
       width: columns, usesColor: colors.isOnForOutput)
-    options.wideDiagramNote = FrameLabels.labels(for: legal.language)["wideDiagram"]
+    options.add(legal)
+    legal.breakListedLines()
     let diagrams = DiagramDrawer([.text]).draw(&legal)
-    let text = PlainTextRenderer(options: options, diagrams: diagrams).render(parsed).bytes
+    let text = PlainTextRenderer(options: options, diagrams: diagrams).render(legal.document).bytes
     if output.isTerminal, try Pager.show(text) { return }
     try output.write(text)
   }

@@ -99,6 +99,7 @@ struct RenderCommand: ParsableCommand {
       return StandalonePage.html(of: interpret(document)).bytes
     case .json:
       var legal = interpret(document)
+      legal.breakListedLines()
       let diagrams = DiagramDrawer([.graph]).draw(&legal)
       return JSONRenderer(generator: generatorName, diagrams: diagrams).render(
         legal, digest: TextDigest.digest(ofWords:)
@@ -114,9 +115,10 @@ struct RenderCommand: ParsableCommand {
           title: metadata.title ?? PathText.lastName(of: file),
           version: metadata.version?.number)
       }
-      options.wideDiagramNote = FrameLabels.labels(for: legal.language)["wideDiagram"]
+      options.add(legal)
+      legal.breakListedLines()
       let diagrams = DiagramDrawer([.text]).draw(&legal)
-      return PlainTextRenderer(options: options, diagrams: diagrams).render(document).bytes
+      return PlainTextRenderer(options: options, diagrams: diagrams).render(legal.document).bytes
     }
   }
 

@@ -1,0 +1,82 @@
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+import AssentRender
+
+/// Builds the head of a document's plain text from what the document says about itself.
+package enum TextHead {
+  /// What is known of a published document beside its own words.
+  package struct Place: Sendable {
+    /// Who publishes the site; empty where nobody is named.
+    var publisher: String
+    var contact: ContactAddress?
+    /// The address of this version; `nil` where the site has none.
+    var address: String?
+  }
+
+  /// The head; `nil` for documentation whose front matter states neither a version nor a date.
+  ///
+  /// - Parameter digest: the digest of the words.
+  package static func head(
+    of document: LegalDocument, digest: @autoclosure () -> String, place: Place? = nil
+  ) -> PlainTextHead? {
+    guard isDue(document) else { return nil }
+    let metadata = document.metadata
+    let labels = FrameLabels.labels(for: document.language)
+    func date(_ date: Manifest.Day?) -> String? {
+      date.map { DateText.text($0, language: document.language) }
+    }
+    let version = metadata.version.map { version in
+      version.number + (version.label.map { " (\($0))" } ?? "")
+    }
+    let publisher = metadata.licensor?.value ?? place?.publisher
+    let contact = metadata.contact?.value ?? place?.contact
+    let rows: [(String, String?)] = [
+      ("version", version),
+      ("effective", date(metadata.effective)),
+      ("published", date(metadata.published)),
+      ("updated", date(metadata.updated)),
+      ("publisher", publisher),
+      ("contact", contact?.text),
+      ("address", place?.address),
+      ("digest", digest()),
+    ]
+    let found = rows.compactMap { name, value -> PlainTextHead.Row? in
+      guard let value, !value.isEmpty else { return nil }
+      return PlainTextHead.Row(labels[name], value)
+    }
+    let isShown = document.topHeading.map { document.document.plainText(of: $0) } == metadata.title
+    return PlainTextHead(title: isShown ? nil : metadata.title, rows: found)
+  }
+
+  /// In documentation, what stands in the prose is in the text already.
+  private static func isDue(_ document: LegalDocument) -> Bool {
+    let metadata = document.metadata
+    guard !document.kind.isAgreement else { return true }
+    let dates = metadata.effectiveDates + metadata.publishedDates + metadata.updatedDates
+    return metadata.versions.first?.origin == .frontMatter
+      || dates.contains { $0.origin == .frontMatter }
+  }
+}
+
+extension LegalDocument {
+  /// Index of the first heading of level 1.
+  var topHeading: Int? {
+    document.nodes.firstIndex {
+      if case .heading(1) = $0.kind { true } else { false }
+    }
+  }
+}
+
+extension PlainTextRenderer.Options {
+  /// What a document brings for its plain text, in its language: head, note and page numbers.
+  package mutating func add(_ document: LegalDocument) {
+    let labels = FrameLabels.labels(for: document.language)
+    wideDiagramNote = labels["wideDiagram"]
+    pages?.numbering = labels["pageOf"]
+    head = TextHead.head(
+      of: document,
+      digest: TextDigest.digest(
+        ofWords: HTMLRenderer().render(document.document).words.words(in: document.document.text)))
+  }
+}

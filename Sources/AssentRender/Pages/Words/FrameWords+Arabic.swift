@@ -1,0 +1,81 @@
+extension FrameWords {
+  static let arabic = FrameWords(
+    labels: """
+      contents | المحتويات
+      version | الإصدار
+      effective | تاريخ السريان
+      published | تاريخ النشر
+      updated | آخر تحديث
+      digest | بصمة الكلمات
+      words | الكلمات
+      plainText | نص عادي
+      json | JSON
+      skip | انتقل إلى النص
+      copyLink | انسخ الرابط
+      copied | نُسخ الرابط
+      licenseSummary | ملخص الترخيص
+      permissions | مسموح
+      conditions | مطلوب
+      limitations | القيود
+      notLegalText | هذا الملخص ليس جزءًا من الاتفاقية.
+      agreements | الاتفاقيات
+      documents | المستندات
+      print | طباعة
+      verify | كيفية التحقق من هذه الصفحة
+      minutes | دقيقة للقراءة
+      by | من
+      license | الترخيص
+      eula | اتفاقية ترخيص المستخدم النهائي
+      terms | شروط الخدمة
+      privacy | سياسة الخصوصية
+      other | مستند
+      table | جدول
+      diagram | رسم تخطيطي
+      anchor | رابط إلى هذا القسم
+      code | شيفرة
+      source | المصدر
+      wideDiagram | عرض الرسم % عمودًا. يظهر كاملًا في صفحة الويب وفي نص بهذا العرض.
+      linkTo | رابط إلى %
+      backTo | العودة إلى الإحالة %
+      scrollHint | أعرض من الصفحة: مرّر جانبيًا
+      languages | اللغات
+      publisher | الناشر
+      contact | للتواصل
+      address | العنوان
+      pageOf | صفحة % من %
+      permalink | عنوان هذا الإصدار
+      """,
+    phrases: """
+      commercial | الاستخدام التجاري
+      share | النسخ والنقل إلى الغير
+      change | التعديل والاقتباس
+      private | الاستخدام الخاص
+      patent | استخدام براءات اختراع المساهمين
+      bundle | الضم إلى برامج أخرى وبيع المجموعة
+      link | الربط من برامج ذات تراخيص أخرى
+      notice | الإبقاء على إشعارات حقوق النشر والترخيص
+      source-notice | الإبقاء على الإشعارات في المصدر؛ ولا تلزم في الملفات التنفيذية
+      credit | ذكر المؤلف ووضع رابط إلى الترخيص
+      mark-changes | بيان ما جرى تعديله
+      notice-file | إرفاق ملف NOTICE
+      source | إتاحة الشيفرة المصدرية
+      network-source | إتاحة الشيفرة المصدرية لمن يستخدم العمل عبر الشبكة
+      same | نقل التعديلات بالترخيص نفسه
+      same-file | إبقاء الملفات المعدلة تحت الترخيص نفسه
+      same-library | إبقاء المكتبة وتعديلاتها تحت الترخيص نفسه
+      relink | تمكين المستخدمين من استبدال المكتبة في العمل المجمع
+      name | عدم استخدام الأسماء المحجوزة للنسخ المعدلة
+      not-alone | عدم بيع الخط وحده
+      no-locks | عدم إضافة أقفال تقنية أو شروط أخرى
+      misrepresent | عدم ادعاء تأليف الأصل
+      no-warranty | دون ضمان
+      no-liability | دون مسؤولية على المؤلفين
+      no-trademark | لا حقوق في العلامات التجارية
+      no-patent | لا حقوق في براءات الاختراع
+      no-endorsement | عدم استخدام أسماء المؤلفين للترويج للمنتجات
+      no-privacy | لا تنازل عن حقوق الآخرين في الخصوصية والصورة
+      non-commercial | يُمنع الاستخدام التجاري
+      no-changes | تُمنع مشاركة النسخ المعدلة
+      indemnify | يتحمل الموزعون التجاريون المسؤولية عن بقية المساهمين
+      """)
+}

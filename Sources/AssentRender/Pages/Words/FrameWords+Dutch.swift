@@ -1,0 +1,81 @@
+extension FrameWords {
+  static let dutch = FrameWords(
+    labels: """
+      contents | Inhoud
+      version | Versie
+      effective | Geldig vanaf
+      published | Gepubliceerd
+      updated | Laatst bijgewerkt
+      digest | Controlegetal van de woorden
+      words | Woorden
+      plainText | Platte tekst
+      json | JSON
+      skip | Naar de tekst
+      copyLink | Link kopiëren
+      copied | Link gekopieerd
+      licenseSummary | De licentie in het kort
+      permissions | Toegestaan
+      conditions | Voorwaarden
+      limitations | Beperkingen
+      notLegalText | Deze samenvatting maakt geen deel uit van de overeenkomst.
+      agreements | Overeenkomsten
+      documents | Documenten
+      print | Afdrukken
+      verify | Deze pagina controleren
+      minutes | min. leestijd
+      by | door
+      license | Licentie
+      eula | Licentieovereenkomst voor eindgebruikers
+      terms | Servicevoorwaarden
+      privacy | Privacybeleid
+      other | Document
+      table | Tabel
+      diagram | Diagram
+      anchor | Link naar dit onderdeel
+      code | Code
+      source | Brontekst
+      wideDiagram | De tekening is % kolommen breed. Ze staat in haar geheel op de webpagina en in tekst van die breedte.
+      linkTo | Link naar %
+      backTo | Terug naar verwijzing %
+      scrollHint | Breder dan de pagina: scrol opzij
+      languages | Talen
+      publisher | Uitgever
+      contact | Contact
+      address | Adres
+      pageOf | pagina % van %
+      permalink | Adres van deze versie
+      """,
+    phrases: """
+      commercial | Commercieel gebruik
+      share | Kopiëren en doorgeven
+      change | Wijzigen en bewerken
+      private | Privégebruik
+      patent | Gebruik van de octrooien van de bijdragers
+      bundle | Met andere software bundelen en de bundel verkopen
+      link | Koppelen vanuit software onder andere licenties
+      notice | Auteursrecht- en licentievermeldingen behouden
+      source-notice | Vermeldingen in de broncode behouden; binaire bestanden hebben er geen nodig
+      credit | De auteur noemen en naar de licentie verwijzen
+      mark-changes | Aangeven wat er is gewijzigd
+      notice-file | Het bestand NOTICE meegeven
+      source | De broncode aanbieden
+      network-source | De broncode aanbieden aan wie het werk via een netwerk gebruikt
+      same | Wijzigingen onder dezelfde licentie doorgeven
+      same-file | Gewijzigde bestanden onder dezelfde licentie houden
+      same-library | De bibliotheek en haar wijzigingen onder dezelfde licentie houden
+      relink | Gebruikers de bibliotheek in het geheel laten vervangen
+      name | Voorbehouden namen niet voor gewijzigde versies gebruiken
+      not-alone | Het lettertype niet los verkopen
+      no-locks | Geen technische sloten of verdere voorwaarden toevoegen
+      misrepresent | Zich niet voordoen als auteur van het origineel
+      no-warranty | Geen garantie
+      no-liability | Geen aansprakelijkheid van de auteurs
+      no-trademark | Geen recht op merken
+      no-patent | Geen recht op octrooien
+      no-endorsement | Geen gebruik van de namen van de auteurs om producten aan te prijzen
+      no-privacy | Geen afstand van privacy- of portretrechten van anderen
+      non-commercial | Geen commercieel gebruik
+      no-changes | Geen gewijzigde versies delen
+      indemnify | Commerciële distributeurs staan in voor de andere bijdragers
+      """)
+}

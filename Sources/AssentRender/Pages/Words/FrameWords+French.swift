@@ -1,0 +1,81 @@
+extension FrameWords {
+  static let french = FrameWords(
+    labels: """
+      contents | Sommaire
+      version | Version
+      effective | En vigueur le
+      published | Publié le
+      updated | Dernière mise à jour
+      digest | Empreinte des mots
+      words | Mots
+      plainText | Texte brut
+      json | JSON
+      skip | Aller au texte
+      copyLink | Copier le lien
+      copied | Lien copié
+      licenseSummary | Résumé de la licence
+      permissions | Permis
+      conditions | Conditions
+      limitations | Limites
+      notLegalText | Ce résumé ne fait pas partie du contrat.
+      agreements | Contrats
+      documents | Documents
+      print | Imprimer
+      verify | Vérifier cette page
+      minutes | min de lecture
+      by | par
+      license | Licence
+      eula | Contrat de licence utilisateur final
+      terms | Conditions d’utilisation
+      privacy | Politique de confidentialité
+      other | Document
+      table | Tableau
+      diagram | Diagramme
+      anchor | Lien vers cette section
+      code | Code
+      source | Texte source
+      wideDiagram | Le dessin a % colonnes de large. Il est entier sur la page web et dans un texte de cette largeur.
+      linkTo | Lien vers %
+      backTo | Retour à l’appel de note %
+      scrollHint | Plus large que la page : faites défiler horizontalement
+      languages | Langues
+      publisher | Éditeur
+      contact | Contact
+      address | Adresse
+      pageOf | page % sur %
+      permalink | Adresse de cette version
+      """,
+    phrases: """
+      commercial | Utilisation commerciale
+      share | Copier et transmettre
+      change | Modifier et adapter
+      private | Utilisation privée
+      patent | Utiliser les brevets des contributeurs
+      bundle | Joindre à d’autres logiciels et vendre l’ensemble
+      link | Lier depuis des logiciels sous d’autres licences
+      notice | Conserver les mentions de droit d’auteur et de licence
+      source-notice | Conserver les mentions dans le code source ; les binaires en sont dispensés
+      credit | Citer l’auteur et renvoyer à la licence
+      mark-changes | Indiquer ce qui a été modifié
+      notice-file | Transmettre le fichier NOTICE
+      source | Proposer le code source
+      network-source | Proposer le code source aux utilisateurs par un réseau
+      same | Transmettre les modifications sous la même licence
+      same-file | Laisser les fichiers modifiés sous la même licence
+      same-library | Laisser la bibliothèque et ses modifications sous la même licence
+      relink | Permettre de remplacer la bibliothèque dans l’œuvre combinée
+      name | Ne pas employer les noms réservés pour des versions modifiées
+      not-alone | Ne pas vendre la police seule
+      no-locks | N’ajouter ni verrous techniques ni autres conditions
+      misrepresent | Ne pas se prétendre l’auteur de l’original
+      no-warranty | Aucune garantie
+      no-liability | Aucune responsabilité des auteurs
+      no-trademark | Aucun droit sur les marques
+      no-patent | Aucun droit sur les brevets
+      no-endorsement | Pas d’usage du nom des auteurs pour promouvoir des produits
+      no-privacy | Aucune renonciation aux droits d’autrui sur la vie privée ou l’image
+      non-commercial | Pas d’utilisation commerciale
+      no-changes | Pas de partage de versions modifiées
+      indemnify | Les distributeurs commerciaux répondent pour les autres contributeurs
+      """)
+}

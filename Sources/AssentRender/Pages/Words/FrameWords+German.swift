@@ -1,0 +1,81 @@
+extension FrameWords {
+  static let german = FrameWords(
+    labels: """
+      contents | Inhalt
+      version | Version
+      effective | Gültig ab
+      published | Veröffentlicht
+      updated | Zuletzt geändert
+      digest | Prüfsumme der Wörter
+      words | Wörter
+      plainText | Nur Text
+      json | JSON
+      skip | Zum Text springen
+      copyLink | Link kopieren
+      copied | Link kopiert
+      licenseSummary | Lizenz im Überblick
+      permissions | Erlaubt
+      conditions | Bedingungen
+      limitations | Einschränkungen
+      notLegalText | Dieser Überblick ist nicht Teil der Vereinbarung.
+      agreements | Vereinbarungen
+      documents | Dokumente
+      print | Drucken
+      verify | Diese Seite prüfen
+      minutes | Min. Lesezeit
+      by | von
+      license | Lizenz
+      eula | Endbenutzer-Lizenzvertrag
+      terms | Nutzungsbedingungen
+      privacy | Datenschutzerklärung
+      other | Dokument
+      table | Tabelle
+      diagram | Diagramm
+      anchor | Link zu diesem Abschnitt
+      code | Code
+      source | Quelltext
+      wideDiagram | Die Zeichnung ist % Spalten breit. Auf der Webseite und in Text dieser Breite steht sie ganz.
+      linkTo | Link zu %
+      backTo | Zurück zu Verweis %
+      scrollHint | Breiter als die Seite: seitwärts scrollen
+      languages | Sprachen
+      publisher | Herausgeber
+      contact | Kontakt
+      address | Adresse
+      pageOf | Seite % von %
+      permalink | Adresse dieser Version
+      """,
+    phrases: """
+      commercial | Kommerziell nutzen
+      share | Kopieren und weitergeben
+      change | Ändern und bearbeiten
+      private | Privat nutzen
+      patent | Patente der Beitragenden nutzen
+      bundle | Mit anderer Software bündeln und das Bündel verkaufen
+      link | Aus Software unter anderen Lizenzen einbinden
+      notice | Urheber- und Lizenzvermerke beibehalten
+      source-notice | Vermerke im Quelltext beibehalten; Binärdateien brauchen keine
+      credit | Urheber nennen und auf die Lizenz verweisen
+      mark-changes | Änderungen angeben
+      notice-file | Die Datei NOTICE mitgeben
+      source | Den Quelltext anbieten
+      network-source | Den Quelltext auch denen anbieten, die das Werk über ein Netz nutzen
+      same | Änderungen unter derselben Lizenz weitergeben
+      same-file | Geänderte Dateien unter derselben Lizenz belassen
+      same-library | Die Bibliothek und ihre Änderungen unter derselben Lizenz belassen
+      relink | Nutzern erlauben, die Bibliothek im Gesamtwerk zu ersetzen
+      name | Vorbehaltene Namen nicht für geänderte Fassungen verwenden
+      not-alone | Die Schrift nicht für sich allein verkaufen
+      no-locks | Keine technischen Sperren oder weiteren Bedingungen hinzufügen
+      misrepresent | Sich nicht als Urheber des Originals ausgeben
+      no-warranty | Keine Gewährleistung
+      no-liability | Keine Haftung der Urheber
+      no-trademark | Keine Rechte an Marken
+      no-patent | Keine Rechte an Patenten
+      no-endorsement | Keine Werbung mit den Namen der Urheber
+      no-privacy | Kein Verzicht auf Datenschutz- oder Persönlichkeitsrechte anderer
+      non-commercial | Keine kommerzielle Nutzung
+      no-changes | Keine Weitergabe geänderter Fassungen
+      indemnify | Kommerzielle Anbieter stellen die übrigen Beitragenden frei
+      """)
+}

@@ -1,0 +1,81 @@
+extension FrameWords {
+  static let hebrew = FrameWords(
+    labels: """
+      contents | תוכן העניינים
+      version | גרסה
+      effective | בתוקף מיום
+      published | פורסם
+      updated | עדכון אחרון
+      digest | גיבוב המילים
+      words | מילים
+      plainText | טקסט פשוט
+      json | JSON
+      skip | דילוג אל הטקסט
+      copyLink | העתקת הקישור
+      copied | הקישור הועתק
+      licenseSummary | הרישיון בקצרה
+      permissions | מותר
+      conditions | תנאים
+      limitations | מגבלות
+      notLegalText | סיכום זה אינו חלק מההסכם.
+      agreements | הסכמים
+      documents | מסמכים
+      print | הדפסה
+      verify | כיצד לבדוק את הדף הזה
+      minutes | דקות קריאה
+      by | מאת
+      license | רישיון
+      eula | הסכם רישיון למשתמש קצה
+      terms | תנאי שירות
+      privacy | מדיניות פרטיות
+      other | מסמך
+      table | טבלה
+      diagram | תרשים
+      anchor | קישור לסעיף זה
+      code | קוד
+      source | טקסט המקור
+      wideDiagram | רוחב השרטוט % עמודות. הוא מוצג בשלמותו בדף האינטרנט ובטקסט ברוחב הזה.
+      linkTo | קישור אל %
+      backTo | חזרה להפניה %
+      scrollHint | רחב מהדף: יש לגלול הצידה
+      languages | שפות
+      publisher | פורסם על ידי
+      contact | יצירת קשר
+      address | כתובת
+      pageOf | עמוד % מתוך %
+      permalink | הכתובת של גרסה זו
+      """,
+    phrases: """
+      commercial | שימוש מסחרי
+      share | העתקה והעברה לאחרים
+      change | שינוי ועיבוד
+      private | שימוש פרטי
+      patent | שימוש בפטנטים של התורמים
+      bundle | צירוף לתוכנות אחרות ומכירת המכלול
+      link | קישור מתוכנות ברישיונות אחרים
+      notice | לשמור את הודעות זכויות היוצרים והרישיון
+      source-notice | לשמור את ההודעות בקוד המקור; בקבצים בינאריים אין בהן צורך
+      credit | לציין את היוצר ולקשר אל הרישיון
+      mark-changes | לציין מה שונה
+      notice-file | לצרף את הקובץ NOTICE
+      source | להציע את קוד המקור
+      network-source | להציע את קוד המקור למשתמשים דרך הרשת
+      same | להעביר שינויים באותו רישיון
+      same-file | להשאיר קבצים ששונו באותו רישיון
+      same-library | להשאיר את הספרייה ואת שינוייה באותו רישיון
+      relink | לאפשר למשתמשים להחליף את הספרייה ביצירה המשולבת
+      name | לא להשתמש בשמות שמורים לגרסאות ששונו
+      not-alone | לא למכור את הגופן לבדו
+      no-locks | לא להוסיף חסימות טכניות או תנאים נוספים
+      misrepresent | לא להתחזות ליוצר המקור
+      no-warranty | ללא אחריות לטיב
+      no-liability | ללא חבות של היוצרים
+      no-trademark | ללא זכות בסימני מסחר
+      no-patent | ללא זכות בפטנטים
+      no-endorsement | ללא שימוש בשמות היוצרים לקידום מוצרים
+      no-privacy | ללא ויתור על זכויות הפרטיות או הפרסום של אחרים
+      non-commercial | ללא שימוש מסחרי
+      no-changes | ללא שיתוף של גרסאות ששונו
+      indemnify | מפיצים מסחריים נושאים באחריות במקום שאר התורמים
+      """)
+}

@@ -1,0 +1,81 @@
+extension FrameWords {
+  static let italian = FrameWords(
+    labels: """
+      contents | Indice
+      version | Versione
+      effective | In vigore dal
+      published | Pubblicato
+      updated | Ultimo aggiornamento
+      digest | Impronta delle parole
+      words | Parole
+      plainText | Testo semplice
+      json | JSON
+      skip | Vai al testo
+      copyLink | Copia collegamento
+      copied | Collegamento copiato
+      licenseSummary | Riepilogo della licenza
+      permissions | Consentito
+      conditions | Condizioni
+      limitations | Limiti
+      notLegalText | Questo riepilogo non fa parte del contratto.
+      agreements | Contratti
+      documents | Documenti
+      print | Stampa
+      verify | Come verificare questa pagina
+      minutes | min di lettura
+      by | di
+      license | Licenza
+      eula | Contratto di licenza per l’utente finale
+      terms | Condizioni di servizio
+      privacy | Informativa sulla privacy
+      other | Documento
+      table | Tabella
+      diagram | Diagramma
+      anchor | Collegamento a questa sezione
+      code | Codice
+      source | Testo sorgente
+      wideDiagram | Il disegno è largo % colonne. È intero nella pagina web e in un testo di quella larghezza.
+      linkTo | Collegamento a %
+      backTo | Torna al richiamo %
+      scrollHint | Più largo della pagina: scorrere in orizzontale
+      languages | Lingue
+      publisher | Pubblicato da
+      contact | Contatto
+      address | Indirizzo
+      pageOf | pagina % di %
+      permalink | Indirizzo di questa versione
+      """,
+    phrases: """
+      commercial | Uso commerciale
+      share | Copiare e trasmettere
+      change | Modificare e adattare
+      private | Uso privato
+      patent | Usare i brevetti di chi ha contribuito
+      bundle | Unire ad altro software e vendere l’insieme
+      link | Collegare da software con altre licenze
+      notice | Conservare gli avvisi di copyright e di licenza
+      source-notice | Conservare gli avvisi nel codice sorgente; per i binari non occorrono
+      credit | Citare l’autore e rimandare alla licenza
+      mark-changes | Indicare che cosa è stato modificato
+      notice-file | Trasmettere il file NOTICE
+      source | Offrire il codice sorgente
+      network-source | Offrire il codice sorgente a chi usa il programma in rete
+      same | Trasmettere le modifiche con la stessa licenza
+      same-file | Mantenere i file modificati sotto la stessa licenza
+      same-library | Mantenere la libreria e le sue modifiche sotto la stessa licenza
+      relink | Permettere di sostituire la libreria nell’opera combinata
+      name | Non usare i nomi riservati per versioni modificate
+      not-alone | Non vendere il carattere da solo
+      no-locks | Non aggiungere blocchi tecnici né altre condizioni
+      misrepresent | Non spacciarsi per l’autore dell’originale
+      no-warranty | Nessuna garanzia
+      no-liability | Nessuna responsabilità degli autori
+      no-trademark | Nessun diritto sui marchi
+      no-patent | Nessun diritto sui brevetti
+      no-endorsement | Nessun uso dei nomi degli autori per promuovere prodotti
+      no-privacy | Nessuna rinuncia ai diritti altrui alla riservatezza o all’immagine
+      non-commercial | Nessun uso commerciale
+      no-changes | Nessuna condivisione di versioni modificate
+      indemnify | I distributori commerciali rispondono per gli altri autori
+      """)
+}

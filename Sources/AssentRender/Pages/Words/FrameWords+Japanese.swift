@@ -1,0 +1,81 @@
+extension FrameWords {
+  static let japanese = FrameWords(
+    labels: """
+      contents | 目次
+      version | 版
+      effective | 発効日
+      published | 公開日
+      updated | 最終更新日
+      digest | 本文のダイジェスト
+      words | 語数
+      plainText | テキスト
+      json | JSON
+      skip | 本文へ移動
+      copyLink | リンクをコピー
+      copied | コピーしました
+      licenseSummary | ライセンスの概要
+      permissions | 許可
+      conditions | 条件
+      limitations | 制限
+      notLegalText | この概要は契約の一部ではありません。
+      agreements | 契約
+      documents | 文書
+      print | 印刷
+      verify | このページの確認方法
+      minutes | 分で読めます
+      by | 発行者
+      license | ライセンス
+      eula | 使用許諾契約
+      terms | 利用規約
+      privacy | プライバシーポリシー
+      other | 文書
+      table | 表
+      diagram | 図
+      anchor | この節へのリンク
+      code | コード
+      source | 原文
+      wideDiagram | 図の幅は%桁です。ウェブページか、その幅のテキストで全体を見られます。
+      linkTo | %へのリンク
+      backTo | 参照%に戻る
+      scrollHint | ページより幅があります。横にスクロールしてください。
+      languages | 言語
+      publisher | 発行者
+      contact | 連絡先
+      address | アドレス
+      pageOf | %/%ページ
+      permalink | この版のアドレス
+      """,
+    phrases: """
+      commercial | 商用利用
+      share | 複製と再配布
+      change | 改変と翻案
+      private | 私的利用
+      patent | 貢献者の特許の利用
+      bundle | 他のソフトウェアとの同梱と同梱物の販売
+      link | 別のライセンスのソフトウェアからのリンク
+      notice | 著作権表示とライセンス表示を残す
+      source-notice | ソースの表示を残す（バイナリでは不要）
+      credit | 著作者名を示し、ライセンスへのリンクを付ける
+      mark-changes | 変更点を示す
+      notice-file | NOTICE ファイルを添える
+      source | ソースコードを提供する
+      network-source | ネットワーク越しの利用者にもソースコードを提供する
+      same | 変更したものを同じライセンスで渡す
+      same-file | 変更したファイルを同じライセンスのままにする
+      same-library | ライブラリとその変更を同じライセンスのままにする
+      relink | 結合した著作物の中でライブラリを差し替えられるようにする
+      name | 変更版に予約された名前を使わない
+      not-alone | フォントを単独で販売しない
+      no-locks | 技術的な制限や追加の条件を付けない
+      misrepresent | 原作者であると偽らない
+      no-warranty | 無保証
+      no-liability | 著作者の免責
+      no-trademark | 商標の権利は含まない
+      no-patent | 特許の権利は含まない
+      no-endorsement | 著作者の名前を製品の宣伝に使わない
+      no-privacy | 他者のプライバシー権やパブリシティ権は放棄されない
+      non-commercial | 商用利用は不可
+      no-changes | 変更版の共有は不可
+      indemnify | 商用配布者が他の貢献者の責任を引き受ける
+      """)
+}

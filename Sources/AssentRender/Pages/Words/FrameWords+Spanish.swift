@@ -1,0 +1,81 @@
+extension FrameWords {
+  static let spanish = FrameWords(
+    labels: """
+      contents | Contenido
+      version | Versión
+      effective | En vigor desde
+      published | Publicado
+      updated | Última actualización
+      digest | Huella de las palabras
+      words | Palabras
+      plainText | Texto sin formato
+      json | JSON
+      skip | Ir al texto
+      copyLink | Copiar enlace
+      copied | Enlace copiado
+      licenseSummary | Resumen de la licencia
+      permissions | Permitido
+      conditions | Condiciones
+      limitations | Límites
+      notLegalText | Este resumen no forma parte del acuerdo.
+      agreements | Acuerdos
+      documents | Documentos
+      print | Imprimir
+      verify | Cómo comprobar esta página
+      minutes | min de lectura
+      by | de
+      license | Licencia
+      eula | Contrato de licencia de usuario final
+      terms | Condiciones del servicio
+      privacy | Política de privacidad
+      other | Documento
+      table | Tabla
+      diagram | Diagrama
+      anchor | Enlace a esta sección
+      code | Código
+      source | Texto de origen
+      wideDiagram | El dibujo tiene % columnas de ancho. Se ve entero en la página web y en texto de ese ancho.
+      linkTo | Enlace a %
+      backTo | Volver a la llamada %
+      scrollHint | Más ancho que la página: desplácese en horizontal
+      languages | Idiomas
+      publisher | Publicado por
+      contact | Contacto
+      address | Dirección
+      pageOf | página % de %
+      permalink | Dirección de esta versión
+      """,
+    phrases: """
+      commercial | Uso comercial
+      share | Copiar y transmitir
+      change | Modificar y adaptar
+      private | Uso privado
+      patent | Usar las patentes de los colaboradores
+      bundle | Incluir con otro software y vender el conjunto
+      link | Enlazar desde software con otras licencias
+      notice | Conservar los avisos de copyright y de licencia
+      source-notice | Conservar los avisos en el código fuente; los binarios no los necesitan
+      credit | Nombrar al autor y enlazar la licencia
+      mark-changes | Indicar qué se ha modificado
+      notice-file | Incluir el archivo NOTICE
+      source | Ofrecer el código fuente
+      network-source | Ofrecer el código fuente a quienes lo usan a través de una red
+      same | Transmitir los cambios con la misma licencia
+      same-file | Mantener los archivos modificados con la misma licencia
+      same-library | Mantener la biblioteca y sus cambios con la misma licencia
+      relink | Permitir que los usuarios sustituyan la biblioteca en la obra combinada
+      name | No usar los nombres reservados para versiones modificadas
+      not-alone | No vender la fuente tipográfica por sí sola
+      no-locks | No añadir bloqueos técnicos ni otras condiciones
+      misrepresent | No hacerse pasar por el autor del original
+      no-warranty | Sin garantía
+      no-liability | Sin responsabilidad de los autores
+      no-trademark | Ningún derecho sobre las marcas
+      no-patent | Ningún derecho sobre las patentes
+      no-endorsement | No usar los nombres de los autores para promocionar productos
+      no-privacy | Ninguna renuncia a los derechos de privacidad o de imagen de otras personas
+      non-commercial | Sin uso comercial
+      no-changes | No compartir versiones modificadas
+      indemnify | Los distribuidores comerciales responden por los demás colaboradores
+      """)
+}

@@ -24,7 +24,10 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CCMark",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
+        .brew(["cmark-gfm"]),
+      ]),
     .target(name: "AssentDiagnostics", swiftSettings: settings),
     .target(
       name: "AssentMarkup", dependencies: ["AssentDiagnostics", "CCMark"],
@@ -57,7 +60,7 @@ let package = Package(
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),
         .embedInCode("init/flow.md.mustache"), .embedInCode("init/assent.yml.mustache"),
-        .embedInCode("init/ci.yml.mustache"),
+        .embedInCode("init/github.yml.mustache"), .embedInCode("init/gitlab.yml.mustache"),
         .embedInCode("schema/manifest.schema.json"), .embedInCode("schema/document.schema.json"),
       ],
       swiftSettings: settings),

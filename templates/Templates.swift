@@ -36,6 +36,7 @@ package enum BuiltInTemplates {
     "privacy.md": PackageResources.privacy_md_mustache,
     "flow.md": PackageResources.flow_md_mustache,
     "assent.yml": PackageResources.assent_yml_mustache,
-    "ci.yml": PackageResources.ci_yml_mustache,
+    "github.yml": PackageResources.github_yml_mustache,
+    "gitlab.yml": PackageResources.gitlab_yml_mustache,
   ]
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(try run(["help"] + command).text.hasPrefix(ending.text.prefix(100)))
   }
 
-  @Test(arguments: [[]] + commands.filter { $0 != "init" }.map { [$0] })
+  @Test(arguments: [[]] + commands.map { [$0] })
   func `the help of a command shows examples that the command takes`(command: [String]) throws {
     let text = try run(command + ["--help"]).text
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("  assent ") }

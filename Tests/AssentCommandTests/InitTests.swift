@@ -63,4 +63,134 @@ import Testing
     #expect(ending.code == 0)
     #expect(try folder.text("content/license.md").contains("2023-11-14"))
   }
+
+  /// Names that mean something to YAML, Markdown, Mustache, a shell or a terminal.
+  static let oddNames = [
+    "Quote \"it\" all", "it's", "# hash", "a: b #c", "+ x", "* x", "1. x", "12) x", "> x", "===",
+    "yes", "~", "null", "{}", "[]", "{a: b}", "&amp; &x", "%TAG", "@x", "`code`", "*bold* __it__",
+    "my_app_x", "[a](b)", "a < b > c", "<!-- x -->", "x\\", "\\n", "C:\\temp", "|a|b|", "😀 👨‍👩‍👧",
+    "שלום", "مرحبا", "日本語", String(repeating: "x", count: 200), "0", "1.0", "2025-11-03",
+    "<%product%>", "{{product}}", "${{ x }}", "C#", "X #", "www.example.org", "http://a.example/",
+    "a@b.example", "Version 2.0", "e\u{301}tude", "~~gone~~", "[^1]", "![x](y)", "“curly”",
+  ]
+
+  /// The odd names, and others made by putting pieces of such names together.
+  static let names: [String] = {
+    let pieces = [
+      "x", "7", "ß", "א", "字", "🙂", "\"x\"", "*", "_", "`", "~", "#", "\\", "&lt;", "<x>", "[y]",
+      "(z)",
+      "{", "}", "|", ":", ": ", " - ", "+", "=", "!", "%", "$", "^", "@", ".", ",", " ", "1.", "//",
+      "www.",
+    ]
+    // Numbers that look random and are the same in every run (a linear congruence).
+    var state: UInt64 = 9
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let made = (0..<40).map { _ in
+      (0...(2 + next(9))).map { _ in pieces[next(pieces.count)] }.joined()
+    }
+    return oddNames + made.filter { $0.contains { !$0.isWhitespace } }
+  }()
+
+  @Test(arguments: names.indices)
+  func `any name builds, lints clean and stays as it is`(index: Int) throws {
+    let name = Self.names[index]
+    let kind = Self.kinds[index % Self.kinds.count]
+    let folder = try TemporaryFolder()
+    let start = try Program.run(
+      [
+        "init", "--kind", kind, "--product=\(name)", "--holder=\(name)", "--contact",
+        "legal@example.org", "--date", "2025-11-03",
+      ], in: folder.url)
+    #expect(start.code == 0, "\(start.errors)")
+    for arguments in [["lint", "--fail-on", "info"], ["build", "--strict"], ["verify"]] {
+      let ending = try Program.run(arguments, in: folder.url)
+      #expect(ending.code == 0, "\(name) \(arguments): \(ending.text)\(ending.errors)")
+    }
+    let object = try JSONSerialization.jsonObject(
+      with: Data(folder.bytes("Output/\(kind)/\(kind).json")))
+    let words = (object as? [String: Any])?["words"] as? [String: Any]
+    let text = words?["text"] as? String ?? ""
+    func joined(_ text: String) -> String {
+      text.precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
+    }
+    #expect(joined(text).contains(joined(name)), "\(name)")
+  }
+
+  @Test(arguments: [
+    "  ", "a\nb", "a\rb", "a\u{85}b", "a\u{2028}b", "a\tb", "a\u{1B}[31mb", "a\u{202E}b",
+    "a\u{200B}b", "\u{FEFF}a", "a\u{FFFE}b", "a\u{200D}", String(repeating: "x", count: 301),
+  ])
+  func `a name of several lines or with characters that nobody sees is refused`(name: String) throws
+  {
+    for option in ["--product", "--holder"] {
+      let folder = try TemporaryFolder()
+      let ending = try Program.run(
+        ["init", "--contact", "a@example.org", "\(option)=\(name)"], in: folder.url)
+      #expect(ending.code == 2)
+      #expect(ending.errors.hasPrefix("assent: \(option) "))
+      #expect(!ending.errors.dropLast().contains { $0.isNewline || $0 == "\u{1B}" })
+      #expect(try FolderContents(folder.url).paths == [])
+    }
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc",
+    "java\tscript:x", "https:", "https://", "https:example.org", "mailto:", "mailto:x", "mailto:@x",
+    "a b@example.org", "https://example.org/ x", "https://example.org/\"x", "tel:", "a\n@b.example",
+    "https://example.org/\u{202E}x", "<a@example.org>",
+  ])
+  func `what is no address to write to is refused`(contact: String) throws {
+    let folder = try TemporaryFolder()
+    let ending = try Program.run(["init", "--contact=\(contact)"], in: folder.url)
+    #expect(ending.code == 2)
+    #expect(ending.errors.contains("--contact is no address"))
+    #expect(try FolderContents(folder.url).paths == [])
+  }
+
+  @Test(arguments: [
+    ("a@example.org", "mailto:a@example.org"), ("MAILTO:a@example.org", "mailto:a@example.org"),
+    ("example.org", "https://example.org"), ("localhost:80/x", "https://localhost:80/x"),
+    ("https://example.org/(a)_*b*_[c]", "https://example.org/(a)_*b*_[c]"), ("tel:+12", "tel:+12"),
+    ("a_b*c*@example.org", "mailto:a_b*c*@example.org"),
+  ])
+  func `an address leads to where it should`(contact: String, link: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(try Program.run(["init", "--contact", contact], in: folder.url).code == 0)
+    #expect(try Program.run(["build", "--strict"], in: folder.url).code == 0)
+    let text = try folder.text("Output/license/license.json")
+    #expect(
+      text.contains("\"\(link)\"") || text.contains(link.replacing("/", with: "\\/")), "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      (nil, "Output/\n", true), ("a\n", "a\nOutput/\n", true), ("a", "a\nOutput/\n", true),
+      ("a\r\nOutput/\r\n", "a\r\nOutput/\r\n", false), ("/Output", "/Output", false),
+      ("", "Output/\n", true), ("!Output/\n", "!Output/\nOutput/\n", true),
+    ] as [(String?, String, Bool)])
+  func `what is published stays out of Git`(before: String?, after: String, isTold: Bool) throws {
+    let folder = try TemporaryFolder()
+    if let before { try folder.write(before, to: ".gitignore") }
+    let ending = try Program.run(["init", "--contact", "a@example.org"], in: folder.url)
+    #expect(ending.code == 0)
+    #expect(try folder.text(".gitignore") == after)
+    #expect(ending.text.contains(".gitignore") == isTold)
+    #expect(ending.text.contains("added 'Output/' to .gitignore") == (isTold && before != nil))
+  }
+
+  @Test(arguments: [
+    "http://example.org/a", "/abs", "../up", "a/../b", "a b", "a\"b", "$(x)", "`x`", "https://",
+    "file:///x", "-x", "", "a\nb",
+  ])
+  func `a place that no step could use is refused`(archive: String) throws {
+    let folder = try TemporaryFolder()
+    let ending = try Program.run(
+      ["init", "--contact", "a@example.org", "--archive=\(archive)"], in: folder.url)
+    #expect(ending.code == 2)
+    #expect(try FolderContents(folder.url).paths == [])
+  }
 }

@@ -22,16 +22,41 @@ enum StarterKind: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
+/// The Git hosts that a project can have steps for.
+enum ContinuousIntegration: String, ExpressibleByArgument, CaseIterable {
+  case github
+  case gitlab
+  case none
+
+  var host: StarterWorkflow.Host? {
+    switch self {
+    case .github: .github
+    case .gitlab: .gitlab
+    case .none: nil
+    }
+  }
+}
+
 /// `assent init`
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Start a project: an agreement, a flow document, configuration and CI steps.",
     usage: "assent init [<folder>] [<options>]",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       The agreement is a starting point with all clauses one expects of its kind, not legal \
-      advice. No file that is there already is touched.
-      """)
+      advice. Where one of the files is there already, nothing is written; only .gitignore gets \
+      the line 'Output/' if it lacks it.
+
+      The steps take the program from its release archive and run it only where its SHA-256 sum \
+      is that of the program that wrote them.
+      """,
+      examples: [
+        ("init", "start in this folder, with names from git"),
+        ("init app --product 'Trail Notes'", "start in a new folder"),
+        ("init --kind privacy --ci none", "a privacy policy, without CI steps"),
+      ]))
 
   @Argument(
     help: ArgumentHelp("The folder to start in.", valueName: "folder"), completion: .directory)
@@ -66,38 +91,104 @@ struct InitCommand: ParsableCommand {
       "The day it takes effect, such as 2025-11-03. (default: today)", valueName: "day"))
   var date: String?
 
+  @Option(help: "The Git host whose steps to write.")
+  var ci = ContinuousIntegration.github
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Where those steps find the release archive of Assent: an https: address, or a path in the \
+      project. (default: \(Self.defaultArchive))
+      """, valueName: "place"))
+  var archive: String?
+
+  private static let processor: String = {
+    #if arch(arm64)
+      "aarch64"
+    #else
+      "x86_64"
+    #endif
+  }()
+
+  private static let defaultArchive =
+    "tools/assent-\(programVersion)-linux-\(processor).tar.xz"
+
   func validate() throws {
-    for (name, value) in [
-      ("product", product), ("holder", holder), ("contact", contact), ("spdx", spdx),
-    ] {
-      guard let value else { continue }
-      if value.isEmpty || value.contains(where: \.isNewline) {
-        throw ValidationError("--\(name) is empty or has more than one line")
-      }
-    }
     if let spdx {
+      if spdx.isEmpty || spdx.contains(where: \.isNewline) {
+        throw ValidationError("--spdx is empty or has more than one line")
+      }
       do {
         _ = try SPDXExpression(parsing: spdx)
       } catch {
         throw ValidationError("--spdx '\(spdx)' is no SPDX expression: \(error)")
       }
     }
+    if let archive, !StarterWorkflow.isArchive(archive) {
+      throw ValidationError(
+        "--archive is neither an https: address nor a path in the project, without '..' and spaces")
+    }
   }
 
   func run() throws {
     let folder = PathText.trimmed(folder)
     let name = FileSystem.realPath(folder)?.split(separator: "/").last.map(String.init)
-    let product = product ?? name ?? PathText.lastName(of: folder)
-    let holder = holder ?? Git.setting("user.name") ?? "The developers of \(product)"
+    let product = try self.name(
+      product ?? name ?? PathText.lastName(of: folder), option: "product")
+    let holder = try self.name(
+      holder ?? Git.setting("user.name") ?? "The developers of \(product.text)", option: "holder")
     let kit = StarterKit(
       kind: kind.documentKind, product: product, holder: holder, contact: try address(),
-      spdx: spdx ?? (kind == .license ? "CC-BY-4.0" : nil), date: try day())
-    let paths = try kit.write(to: folder)
-    try Terminal.standardOutput.write(
-      Array(paths.map { "wrote \(VisibleText.name($0))\n" }.joined().utf8))
+      spdx: spdx ?? (kind == .license ? "CC-BY-4.0" : nil), date: try day(), workflow: workflow)
+    let written = try kit.write(to: folder)
+    let lines = written.map {
+      "\($0.isExtended ? "added 'Output/' to" : "wrote") \(VisibleText.name($0.path))\n"
+    }
+    try Terminal.standardOutput.write(Array(lines.joined().utf8))
+    for line in advice(in: folder) { Terminal.standardError.write(line + "\n") }
+  }
+
+  /// What is left to do by hand.
+  private func advice(in folder: String) -> [String] {
+    var lines: [String] = []
+    if let workflow, !workflow.archive.hasPrefix("https://"),
+      !FileSystem.isFile(folder + "/" + workflow.archive)
+    {
+      lines.append(
+        """
+        for CI, put the release archive at \(VisibleText.name(workflow.archive)), or its https: address into the file \
+        with the steps
+        """)
+    }
+    if let workflow, workflow.digest.isEmpty {
+      lines.append("for CI, write the SHA-256 sum of the program for Linux to ASSENT_SHA256")
+    }
     if Terminal.standardError.isTerminal {
-      Terminal.standardError.write(
-        "Read the agreement and change what does not fit; then: assent build\n")
+      lines.append("read the agreement and change what does not fit; then: assent build")
+    }
+    return lines
+  }
+
+  private var workflow: StarterWorkflow? {
+    ci.host.map { host in
+      #if os(Linux)
+        let digest = RunningProgram.digest() ?? ""
+      #else
+        // The steps run on Linux, where another program does the work.
+        let digest = ""
+      #endif
+      return StarterWorkflow(
+        host: host, archive: archive ?? Self.defaultArchive, digest: digest,
+        isARM: Self.processor == "aarch64")
+    }
+  }
+
+  private func name(_ text: String, option: String) throws(UsageError) -> StarterName {
+    do throws(StarterName.Fault) {
+      // One character for a letter and its mark, as lint asks of texts.
+      return try StarterName(text.precomposedStringWithCanonicalMapping)
+    } catch {
+      throw UsageError("--\(option) \(error)")
     }
   }
 

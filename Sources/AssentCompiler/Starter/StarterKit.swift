@@ -1,0 +1,108 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentRender
+import AssentTemplates
+
+/// The files that a new project starts with.
+package struct StarterKit {
+  package var kind: DocumentKind
+  package var product: StarterName
+  package var holder: StarterName
+  package var contact: ContactAddress
+  /// An SPDX expression; `nil` leaves the license of the agreement itself out.
+  package var spdx: String?
+  package var date: Manifest.Day
+  /// `nil` for a project that no Git host checks.
+  package var workflow: StarterWorkflow?
+
+  package init(
+    kind: DocumentKind, product: StarterName, holder: StarterName, contact: ContactAddress,
+    spdx: String?, date: Manifest.Day, workflow: StarterWorkflow?
+  ) {
+    self.kind = kind
+    self.product = product
+    self.holder = holder
+    self.contact = contact
+    self.spdx = spdx
+    self.date = date
+    self.workflow = workflow
+  }
+
+  /// One file that was written.
+  package struct Written: Hashable, Sendable {
+    package var path: String
+    /// Whether the file was there, and got a line more.
+    package var isExtended = false
+  }
+
+  /// Writes the files into a folder; where one of them is there already, none is written.
+  ///
+  /// Only `.gitignore` may be there; it gets the line that it lacks.
+  /// - Throws: ``UsageError`` where a file is there, ``InputError`` where one cannot be written.
+  package func write(to folder: String) throws -> [Written] {
+    func shown(_ path: String) -> String { folder == "." ? path : folder + "/" + path }
+    let files = try files()
+    for (path, _) in files where try FileSystem.status(folder + "/" + path) != nil {
+      throw UsageError("'\(shown(path))' is there already; nothing was written")
+    }
+    let ignored = try ignoredBefore(in: folder)
+    var written: [Written] = []
+    for (path, bytes) in files {
+      try FileSystem.makeDirectory(folder + "/" + Placement.folder(of: path))
+      try FileSystem.write(bytes, to: folder + "/" + path)
+      written.append(Written(path: shown(path)))
+    }
+    if let bytes = IgnoreFile.bytes(after: ignored) {
+      try FileSystem.write(bytes, to: folder + "/" + IgnoreFile.path)
+      written.append(Written(path: shown(IgnoreFile.path), isExtended: ignored != nil))
+    }
+    return written
+  }
+
+  /// The bytes of `.gitignore` as it is, read before anything is written.
+  private func ignoredBefore(in folder: String) throws -> [UInt8]? {
+    let path = folder + "/" + IgnoreFile.path
+    guard let status = try FileSystem.status(path) else { return nil }
+    guard status.kind == .file else {
+      throw InputError.unreadable(path: path, reason: "is not a regular file")
+    }
+    return try FileSystem.read(path)
+  }
+
+  func files() throws -> [(path: String, bytes: [UInt8])] {
+    let values = self.values
+    let workflow = self.workflow.map { [$0.place] } ?? []
+    return try
+      ([
+        ("content/\(kind.rawValue).md", "\(kind.rawValue).md"),
+        ("content/flows/license-gate.md", "flow.md"), ("content/assent.yml", "assent.yml"),
+      ] + workflow)
+      .compactMap { path, name in
+        guard let template = BuiltInTemplates.starters[name] else { return nil }
+        return (path, Array(try StarterText.text(of: template, values: values).utf8))
+      }
+  }
+
+  /// What the templates put in. `…Quoted` goes between double quotes of YAML, a bare name into
+  /// Markdown.
+  private var values: [String: String] {
+    var values = [
+      "product": product.markdown, "productQuoted": product.quoted, "productText": product.text,
+      "holder": holder.markdown, "holderQuoted": holder.quoted,
+      "contact": contact.description,
+      "contactText": StarterName.markdown(of: contact.text),
+      "date": date.description, "year": String(date.year),
+      "productId": ConfigurationReader.identifier(from: product.text),
+    ]
+    if let spdx {
+      values["spdx"] = spdx
+      let licenses = (try? SPDXExpression(parsing: spdx))?.licenses ?? []
+      values["spdxName"] =
+        licenses.isEmpty ? spdx : licenses.map(\.name).joined(separator: ", ")
+      values["spdxURL"] =
+        licenses.count == 1 ? licenses.first?.url : "https://spdx.org/licenses/"
+    }
+    return values.merging(workflow?.values ?? [:]) { $1 }
+  }
+}

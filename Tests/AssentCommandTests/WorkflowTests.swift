@@ -1,0 +1,182 @@
+import AssentManifest
+import Foundation
+import TestSupport
+import Testing
+
+/// The CI steps that `init` writes, run as their host would run them.
+@Suite(.enabled("needs bash, curl, python3, tar and xz") { Tools.areHere })
+struct WorkflowTests {
+  /// A folder name that an address has to spell in another way.
+  static let products = ["manifest.json", "other app é%/manifest.json"]
+
+  @Test(arguments: ["github", "gitlab"])
+  func `the second publication goes on from the first`(host: String) throws {
+    let project = try Repository(host: host)
+    let pages = try PagesHost()
+    let first = try project.publish(to: pages)
+    #expect(first.code == 0, "\(first.text)\(first.errors)")
+    #expect(first.text.contains("'manifest.json' is not published yet"))
+    #expect(try Self.products.map { try sequence(of: $0, at: pages) } == [1, 1])
+    let digest = try pages.folder.bytes("manifest.json")
+
+    let same = try project.publish(to: pages)
+    #expect(same.code == 0, "\(same.text)\(same.errors)")
+    #expect(try pages.folder.bytes("manifest.json") == digest)
+
+    for path in ["content/license.md", "content/other app é%/license.md"] {
+      let text = try project.folder.text(path)
+      try project.folder.write(text.replacing("2025-11-03", with: "2025-12-24"), to: path)
+    }
+    let second = try project.publish(to: pages)
+    #expect(second.code == 0, "\(second.text)\(second.errors)")
+    #expect(try Self.products.map { try sequence(of: $0, at: pages) } == [2, 2])
+    #expect(!pages.folder.exists(".assent-build"))
+  }
+
+  @Test(arguments: ["github", "gitlab"])
+  func `a host that shows something else stops the publication`(host: String) throws {
+    let project = try Repository(host: host)
+    let pages = try PagesHost()
+    try pages.folder.write("<title>Sign in</title>", to: "manifest.json")
+    let wrong = try project.publish(to: pages)
+    #expect(wrong.code == 1)
+    #expect((wrong.text + wrong.errors).contains("no manifest at"))
+    pages.stop()
+    let gone = try project.publish(to: pages)
+    #expect(gone.code != 0 && gone.code != nil)
+    #expect(try pages.folder.text("manifest.json") == "<title>Sign in</title>")
+  }
+
+  @Test(arguments: ["github", "gitlab"])
+  func `steps name the sum of the program that wrote them`(host: String) throws {
+    let project = try Repository(host: host)
+    let sum = try Program.run(
+      ["-c", "sha256sum < '\(Program.url.path)'"], in: project.folder.url, program: Tools.bash)
+    #expect(try project.workflow().contains("ASSENT_SHA256: \"\(sum.text.prefix(64))\""))
+  }
+
+  @Test func `a program with another sum does not run`() throws {
+    let project = try Repository(host: "github")
+    let pages = try PagesHost()
+    let ending = try project.publish(
+      to: pages, digest: String(repeating: "0", count: 64))
+    #expect(ending.code == 1)
+    #expect(ending.errors.contains("did NOT match"))
+  }
+
+  private func sequence(of path: String, at pages: PagesHost) throws -> Int {
+    try Manifest(parsing: pages.folder.bytes(path)).sequence
+  }
+}
+
+/// The programs of others that CI steps call.
+private enum Tools {
+  static let bash = URL(fileURLWithPath: "/bin/bash")
+
+  static var areHere: Bool {
+    let check = "command -v curl python3 tar xz od sha256sum"
+    let folder = FileManager.default.temporaryDirectory
+    return (try? Program.run(["-c", check], in: folder, program: bash))?.code == 0
+  }
+}
+
+extension WorkflowTests {
+  /// A repository with what `init` wrote, and a second product.
+  struct Repository {
+    let host: String
+    let folder: TemporaryFolder
+    /// The archive of a release, where the tests are told of one.
+    private let release = ProcessInfo.processInfo.environment["ASSENT_TEST_ARCHIVE"]
+
+    init(host: String) throws {
+      self.host = host
+      folder = try TemporaryFolder()
+      let start = try Program.run(
+        [
+          "init", "--ci", host, "--archive", "tools/assent.tar.xz", "--contact", "a@example.org",
+          "--holder", "Jo Doe", "--date", "2025-11-03",
+        ], in: folder.url)
+      try #require(start.code == 0, "\(start.errors)")
+      try folder.write(
+        try folder.text("content/license.md"), to: "content/other app é%/license.md")
+      if let release {
+        try folder.write(
+          Array(Data(contentsOf: URL(fileURLWithPath: release))), to: "tools/assent.tar.xz")
+      } else {
+        // A small archive: its program calls the one of the tests.
+        try folder.write("#!/bin/sh\nexec '\(Program.url.path)' \"$@\"\n", to: "r/bin/assent")
+        let pack = try Program.run(
+          [
+            "-c",
+            "mkdir tools && tar -cJf tools/assent.tar.xz r && sha256sum r/bin/assent > tools/sum",
+          ],
+          in: folder.url, program: Tools.bash)
+        try #require(pack.code == 0, "\(pack.errors)")
+      }
+    }
+
+    func workflow() throws -> String {
+      try folder.text(host == "github" ? ".github/workflows/agreements.yml" : ".gitlab-ci.yml")
+    }
+
+    /// Runs the steps in a fresh copy and, where all end well, publishes what they leave.
+    func publish(to pages: PagesHost, digest: String? = nil) throws -> Program.Ending {
+      let machine = try TemporaryFolder()
+      let copy = machine["work"]
+      try FileManager.default.copyItem(at: folder.url, to: copy)
+      let environment = [
+        "PATH": "\(machine.path)/temporary/bin:/usr/local/bin:/usr/bin:/bin",
+        "RUNNER_TEMP": machine["temporary"].path, "GITHUB_PATH": machine["path"].path,
+        "GITHUB_WORKSPACE": copy.path, "GITHUB_RUN_ID": "7", "CI_JOB_ID": "7",
+        "ASSENT_ARCHIVE": "tools/assent.tar.xz", "ASSENT_SHA256": try digest ?? programSum(),
+        "SITE": pages.address, "CI_PAGES_URL": pages.address + "/",
+      ]
+      try FileManager.default.createDirectory(
+        at: machine["temporary"], withIntermediateDirectories: true)
+      var last: Program.Ending?
+      for script in try scripts() {
+        let options = host == "github" ? "-eo" : "-euo"
+        let ending = try Program.run(
+          ["--noprofile", "--norc", options, "pipefail", "-c", script], in: copy,
+          program: Tools.bash, environment: environment)
+        let before = last
+        last = ending
+        last?.output = (before?.output ?? []) + ending.output
+        last?.errors = (before?.errors ?? "") + ending.errors
+        if ending.code != 0 { break }
+      }
+      let ending = try #require(last)
+      if ending.code != 0 { return ending }
+      try pages.publish(copy.appending(path: host == "github" ? "Output" : "public"))
+      return ending
+    }
+
+    private func scripts() throws -> [String] {
+      let text = try workflow()
+      let steps = WorkflowSteps.github(try githubText()).map(\.script)
+      if host == "github" {
+        try #require(steps.count == 6)
+        return steps
+      }
+      let commands = WorkflowSteps.gitlab(text, job: "pages")
+      try #require(commands.count == 6)
+      // The steps that install it there write outside of the folder, so GitHub's stand in for them.
+      return [steps[0]] + commands
+    }
+
+    private func githubText() throws -> String {
+      if host == "github" { return try workflow() }
+      let other = try TemporaryFolder()
+      _ = try Program.run(["init", "--contact", "a@example.org"], in: other.url)
+      return try other.text(".github/workflows/agreements.yml")
+    }
+
+    private func programSum() throws -> String {
+      guard release == nil else {
+        let line = try workflow().split(separator: "\n").first { $0.contains("ASSENT_SHA256: \"") }
+        return String(line?.split(separator: "\"").last ?? "")
+      }
+      return String(try folder.text("tools/sum").prefix(64))
+    }
+  }
+}

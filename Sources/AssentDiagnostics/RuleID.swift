@@ -67,10 +67,10 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case brokenLink = "broken-link"
   case missingClauseReference = "missing-clause-reference"
   case unsafeLinkScheme = "unsafe-link-scheme"
+  case remotePicture = "remote-picture"
   case misleadingLinkText = "misleading-link-text"
   case insecureLink = "insecure-link"
   case bareURL = "bare-url"
-  case remotePicture = "remote-picture"
 
   // MARK: Legal
 

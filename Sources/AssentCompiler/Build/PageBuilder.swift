@@ -59,9 +59,10 @@ struct PageBuilder {
     context.set(.licensor, metadata.licensor?.value)
     let publisher = metadata.licensor?.value ?? site.configuration.publisherName
     context.set(.publisher, publisher.isEmpty ? nil : publisher)
-    context.set(.contact, metadata.contact?.value.description)
+    let words = metadata.contactWords?.value
+    context.set(.contact, metadata.contact?.value.description ?? words)
     context.set(.contactLink, metadata.contact?.value.description)
-    context.set(.contactText, metadata.contact?.value.text)
+    context.set(.contactText, metadata.contact?.value.text ?? words)
     context.set(.languageName, LanguageName.text(language))
     let dates: [(Manifest.Day?, PageKey, PageKey)] = [
       (metadata.effective, .effective, .effectiveText),

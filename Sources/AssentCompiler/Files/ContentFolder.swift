@@ -66,8 +66,11 @@ struct ContentFolder: Sendable {
     defer {
       diagnostics += PassedOver.remarks(on: unread, in: directory, isRoot: folder.isEmpty)
     }
-    for name in try FileSystem.names(in: directory)
-    where !(isPublic ? Self.isLeftOutOfPublic(name) : Self.isLeftOut(name)) {
+    for name in try FileSystem.names(in: directory) {
+      guard !(isPublic ? Self.isLeftOutOfPublic(name) : Self.isLeftOut(name)) else {
+        if name.hasPrefix(".") { unread.append(name) }
+        continue
+      }
       let path = folder.isEmpty ? name : folder + "/" + name
       guard !isExcluded(path) else { continue }
       guard let status = try FileSystem.status(root + "/" + path) else {

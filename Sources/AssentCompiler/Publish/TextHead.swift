@@ -30,14 +30,15 @@ package enum TextHead {
       version.number + (version.label.map { " (\($0))" } ?? "")
     }
     let publisher = metadata.licensor?.value ?? place?.publisher
-    let contact = metadata.contact?.value ?? place?.contact
+    let contact =
+      metadata.contact?.value.text ?? metadata.contactWords?.value ?? place?.contact?.text
     let rows: [(String, String?)] = [
       ("version", version),
       ("effective", date(metadata.effective)),
       ("published", date(metadata.published)),
       ("updated", date(metadata.updated)),
       ("publisher", publisher),
-      ("contact", contact?.text),
+      ("contact", contact),
       ("address", place?.address),
       ("digest", digest()),
     ]

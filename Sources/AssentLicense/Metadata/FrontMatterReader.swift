@@ -102,6 +102,11 @@ struct FrontMatterReader {
         address, written: text.written, range: text.range, origin: text.origin)
       return
     }
+    // With a colon it was meant as an address.
+    guard value.contains(":") || value.hasPrefix("//") else {
+      metadata.contactWords = found(value, entry.valueRange)
+      return
+    }
     diagnostics.append(
       Diagnostic(
         rule: .invalidFrontMatter, severity: .warning,

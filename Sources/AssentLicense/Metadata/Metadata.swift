@@ -46,6 +46,8 @@ package struct Metadata: Hashable, Sendable {
   package var licensor: Found<String>?
   /// The address to write to, where there is one that a link may hold.
   package var contact: Found<ContactAddress>?
+  /// Whom to write to, in words that are no address of mail or web: a street. It is never a link.
+  package var contactWords: Found<String>?
   package var product: Found<String>?
   package var description: Found<String>?
   /// The profile that the front matter asks for, such as `flow`.

@@ -53,7 +53,7 @@ extension LegalDocument {
         ReferenceReader(document, clauses: clauses.clauses, numbers: clauses.numbers).references
     }
     self.init(
-      document: document, path: path, kind: kind, language: language, metadata: metadata,
+      markup: document, path: path, kind: kind, language: language, metadata: metadata,
       clauses: clauses.clauses, terms: terms, references: references, links: links.links,
       diagrams: links.diagrams, anchors: clauses.anchors, diagnostics: diagnostics)
   }

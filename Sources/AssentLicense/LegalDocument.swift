@@ -79,7 +79,8 @@ package struct LegalDocument: Sendable {
     }
   }
 
-  package var document: Document
+  /// The text as Markdown: its tree of nodes.
+  package var markup: Document
   /// Path below the content folder, with `/` between its parts: `flows/license-gate.md`.
   package var path: String
   package var kind: DocumentKind
@@ -98,11 +99,11 @@ package struct LegalDocument: Sendable {
   package var diagnostics: [Diagnostic]
 
   package init(
-    document: Document, path: String, kind: DocumentKind, language: String, metadata: Metadata,
+    markup: Document, path: String, kind: DocumentKind, language: String, metadata: Metadata,
     clauses: [Clause], terms: [Term], references: [Reference], links: [Link],
     diagrams: [Diagram], anchors: AnchorTable, diagnostics: [Diagnostic]
   ) {
-    self.document = document
+    self.markup = markup
     self.path = path
     self.kind = kind
     self.language = language

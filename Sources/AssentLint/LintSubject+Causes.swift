@@ -6,7 +6,7 @@ import AssentMarkup
 extension LintSubject {
   /// Whether the parser refused the text, so that nothing is known of what it says.
   var isUnparsed: Bool {
-    document.document.diagnostics.contains { $0.severity == .error }
+    document.markup.diagnostics.contains { $0.severity == .error }
   }
 
   /// Whether it is unknown what the metadata says: front matter that cannot be read may hold a
@@ -18,16 +18,16 @@ extension LintSubject {
   /// The rule that says all there is to say about the file; `nil` where there is more.
   var onlyRule: RuleID? {
     if isUTF16 { return .notUTF8 }
-    return isEmpty && document.document.frontMatter == nil ? .emptyDocument : nil
+    return isEmpty && document.markup.frontMatter == nil ? .emptyDocument : nil
   }
 
   /// Whether nothing of the document appears on its page: comments and breaks do not count.
   var isEmpty: Bool {
     guard !isUnparsed else { return false }
-    return document.document.nodes.allSatisfy { node in
+    return document.markup.nodes.allSatisfy { node in
       switch node.kind {
       case .document, .thematicBreak: true
-      case .htmlBlock: isComment(document.document.text[node.literal.range])
+      case .htmlBlock: isComment(document.markup.text[node.literal.range])
       default: false
       }
     }

@@ -8,7 +8,7 @@ extension LintSubject {
   /// A literal has its escapes and entities resolved, so the place is looked for; where it cannot
   /// be found, all of the text node stands in.
   func bytes(of place: ProseScan.Place) -> Range<Int> {
-    let document = document.document
+    let document = document.markup
     let node = document.nodes[Int(place.node)]
     let literal = document.text[node.literal.range]
     let range = source.bytes(of: node.range)
@@ -33,8 +33,8 @@ extension LintSubject {
 
   /// The text of a place, as it reads.
   func string(of place: ProseScan.Place) -> String {
-    let literal = document.document.nodes[Int(place.node)].literal
+    let literal = document.markup.nodes[Int(place.node)].literal
     let start = Int(literal.start + place.start)
-    return String(decoding: document.document.text[start..<start + Int(place.count)], as: UTF8.self)
+    return String(decoding: document.markup.text[start..<start + Int(place.count)], as: UTF8.self)
   }
 }

@@ -36,18 +36,18 @@ package struct LintSubject: Sendable {
     self.requiredSections = requiredSections
     self.isPublished = isPublished
     self.textWidth = textWidth
-    let source = document.document.source
+    let source = document.markup.source
     let text = TextScan(source.bytes)
     self.text = text
     self.damage =
       text.contains(.damage) ? Damage.all(in: source.bytes, marks: text.marks(of: .damage)) : []
-    let prose = ProseScan(document.document)
+    let prose = ProseScan(document.markup)
     self.prose = prose
-    self.outline = Outline(document.document, headings: prose.headings)
-    self.directives = Directive.all(in: document.document, html: prose.html)
+    self.outline = Outline(document.markup, headings: prose.headings)
+    self.directives = Directive.all(in: document.markup, html: prose.html)
     self.diagrams = LintedDiagram.all(in: document)
     self.numberSteps = ClauseNumberStep.all(in: document)
   }
 
-  var source: SourceFile { document.document.source }
+  var source: SourceFile { document.markup.source }
 }

@@ -26,7 +26,7 @@ package struct Linter: Sendable {
   /// All findings in a document, in source order.
   package func findings(in subject: LintSubject) -> [Diagnostic] {
     let document = subject.document
-    let read = document.document.diagnostics + document.diagnostics
+    let read = document.markup.diagnostics + document.diagnostics
     // Rules are silent because these are reported, so no comment turns them off.
     let causes = read.filter { $0.severity == .error }
     var diagnostics = read.filter { $0.severity < .error }
@@ -46,7 +46,7 @@ package struct Linter: Sendable {
       case .agreements, .documentation, .everything: break
       }
       guard let severity = severity(rule, document) else { continue }
-      var findings = Findings(rule: rule, severity: severity, file: document.document.source)
+      var findings = Findings(rule: rule, severity: severity, file: document.markup.source)
       rule.check(subject, &findings)
       if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics }
     }

@@ -10,13 +10,13 @@ extension LegalDocument {
   /// is left as it is.
   package mutating func breakListedLines() {
     guard kind.isAgreement else { return }
-    let breaks = ListedLines(document).breaks
+    let breaks = ListedLines(markup).breaks
     guard !breaks.isEmpty else { return }
-    var nodes = document.nodes
+    var nodes = markup.nodes
     for index in breaks { nodes[index].kind = .hardBreak }
-    document = Document(
-      source: document.source, frontMatter: document.frontMatter, extensions: document.extensions,
-      nodes: nodes, text: document.text, diagnostics: document.diagnostics)
+    markup = Document(
+      source: markup.source, frontMatter: markup.frontMatter, extensions: markup.extensions,
+      nodes: nodes, text: markup.text, diagnostics: markup.diagnostics)
   }
 }
 

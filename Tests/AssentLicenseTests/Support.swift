@@ -10,6 +10,6 @@ func interpret(_ text: String, as path: String = "license.md") -> LegalDocument 
 
 /// The characters of the source that a range covers.
 func source(_ range: SourceRange, of document: LegalDocument) -> String {
-  let file = document.document.source
+  let file = document.markup.source
   return String(decoding: file.bytes[file.bytes(of: range)], as: UTF8.self)
 }

@@ -24,7 +24,7 @@ import Testing
   private func html(_ document: LegalDocument) -> String {
     let frame = HTMLRenderer.PageFrame(labels: .labels(for: "en"))
     return String(
-      decoding: HTMLRenderer(frame: frame).render(document.document).bytes, as: UTF8.self)
+      decoding: HTMLRenderer(frame: frame).render(document.markup).bytes, as: UTF8.self)
   }
 
   @Test(arguments: marks, ["", "You may not:\n", "> "])
@@ -38,15 +38,15 @@ import Testing
     document.breakListedLines()
     let breaks = marks.count - (before.hasPrefix("You") ? 0 : 1)
     #expect(html(document).split(separator: "<br>\n").count == breaks + 1, "\(source)")
-    let text = PlainTextRenderer().render(document.document)
+    let text = PlainTextRenderer().render(document.markup)
     let shown = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
     #expect(shown.count == breaks + 1, "\(shown)")
     #expect(
-      text.words.words(in: document.document.text)
-        == PlainTextRenderer().render(plain.document).words.words(in: plain.document.text))
+      text.words.words(in: document.markup.text)
+        == PlainTextRenderer().render(plain.markup).words.words(in: plain.markup.text))
     // The bare HTML of the specification is that of the document as it was parsed.
     #expect(
-      !String(decoding: HTMLRenderer().render(plain.document).bytes, as: UTF8.self)
+      !String(decoding: HTMLRenderer().render(plain.markup).bytes, as: UTF8.self)
         .contains("<br"))
   }
 
@@ -72,7 +72,7 @@ import Testing
     let item = String(repeating: "word ", count: 20)
     var document = legal("You may\n(a) \(item)\n(b) \(item)\n")
     document.breakListedLines()
-    let text = PlainTextRenderer(options: .init(width: 40)).render(document.document).bytes
+    let text = PlainTextRenderer(options: .init(width: 40)).render(document.markup).bytes
     let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
     #expect(lines[0] == "You may")
     for line in lines.dropFirst() {

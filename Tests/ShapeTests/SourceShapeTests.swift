@@ -39,8 +39,8 @@ import Testing
 
   /// Whether files and processes may be touched here.
   static func isEdge(_ file: SwiftCode) -> Bool {
-    file.path.hasPrefix("Sources/AssentCompiler/Files/") || file.target == "assent"
-      || file.target == "AssentGate"
+    ["Files", "Threads"].contains { file.path.hasPrefix("Sources/AssentCompiler/\($0)/") }
+      || file.target == "assent" || file.target == "AssentGate"
   }
 
   @Test func `there are sources to look at`() {

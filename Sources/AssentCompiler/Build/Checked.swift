@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import Synchronization
 
 /// A plan whose agreements have been interpreted and linted, so that the place of everything is known.
 struct Checked: Sendable {
@@ -18,7 +19,8 @@ struct Checked: Sendable {
   /// How many bytes of agreements are kept interpreted; beyond that they are interpreted again.
   private static let mostKeptBytes = 32 << 20
 
-  init(_ plan: Plan, options: SiteBuild.Options) {
+  /// - Throws: ``InputError`` where a text that was put aside cannot be read.
+  init(_ plan: Plan, options: SiteBuild.Options) throws(InputError) {
     self.plan = plan
     let inputs = plan.inputs
     var site = Site(
@@ -27,24 +29,27 @@ struct Checked: Sendable {
       pagesByPath: plan.pagesByPath, agreementsWithoutLocale: plan.agreementsWithoutLocale)
     let compiler = DocumentCompiler(site: site)
     let binding = plan.documents.indices.filter { plan.documents[$0].isBinding }
-    let byteCount = binding.reduce(0) { $0 + plan.documents[$1].source.bytes.count }
-    let isKept = byteCount <= Self.mostKeptBytes
-    let checked = parallelMap(binding.count, jobs: options.jobs) { position in
-      let document = plan.documents[binding[position]]
-      var checked: CheckedDocument? = compiler.check(
-        document.source, path: document.path, kind: document.kind)
-      let facts = Facts(
-        path: document.path, kind: document.kind, listing: checked?.listing,
-        diagnostics: checked?.diagnostics ?? [],
-        version: checked?.document.metadata.versions.first?.range,
-        file: document.source.path)
-      if !isKept { checked = nil }
-      return (facts, checked)
+    let byteCount = Atomic<Int>(0)
+    let results = parallelMap(binding.count, jobs: options.jobs) { position in
+      Result { () throws(InputError) in
+        let document = plan.documents[binding[position]]
+        let source = try document.text.source()
+        let checked = compiler.check(source, path: document.path, kind: document.kind)
+        let facts = Facts(
+          path: document.path, kind: document.kind, listing: checked.listing,
+          diagnostics: checked.diagnostics,
+          version: checked.document.metadata.versions.first?.range, file: document.text.path)
+        let before = byteCount.add(source.bytes.count, ordering: .relaxed).oldValue
+        return (facts, before < Self.mostKeptBytes ? checked : nil)
+      }
     }
-    diagnostics = inputs.remarks + checked.flatMap(\.0.diagnostics)
-    for (index, (_, document)) in zip(binding, checked) { kept[index] = document }
-
-    let facts = checked.map(\.0)
+    var facts: [Facts] = []
+    for (index, result) in zip(binding, results) {
+      let (found, document) = try result.get()
+      facts.append(found)
+      kept[index] = document
+    }
+    diagnostics = inputs.remarks + facts.flatMap(\.diagnostics)
     diagnostics += Self.differences(among: facts)
     diagnostics += Self.collisions(in: plan, agreements: facts)
     isRefused = diagnostics.contains { $0.severity == .error }

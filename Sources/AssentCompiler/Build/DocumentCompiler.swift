@@ -59,7 +59,7 @@ struct DocumentCompiler: Sendable {
     let document = interpret(source, path: path)
     let subject = subject(of: document)
     var diagnostics = findings(in: subject)
-    let isUnreadable = document.document.diagnostics.contains { $0.severity == .error }
+    let isUnreadable = document.markup.diagnostics.contains { $0.severity == .error }
     var listing: Listing?
     let isAgreement = kind.isAgreement || document.kind.isAgreement
     if isAgreement, !isUnreadable {
@@ -117,10 +117,10 @@ struct DocumentCompiler: Sendable {
     for (index, place) in places.enumerated() {
       let html = pages.page(at: place, isCurrent: index > 0, templates: templates)
       let words = json.rendered.words
-      guard html.words.holdsSameWords(as: words, in: document.document),
-        text.words.holdsSameWords(as: words, in: document.document)
+      guard html.words.holdsSameWords(as: words, in: document.markup),
+        text.words.holdsSameWords(as: words, in: document.markup)
       else {
-        diagnostics.append(disagreement([html, text, json.rendered], document.document))
+        diagnostics.append(disagreement([html, text, json.rendered], document.markup))
         return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
       }
       artifacts += [
@@ -135,7 +135,7 @@ struct DocumentCompiler: Sendable {
       title: metadata.title ?? Placement.fileName(of: path), version: metadata.version,
       effective: metadata.effective, published: metadata.published, updated: metadata.updated,
       newestDate: metadata.newestDate, spdx: metadata.spdx?.value, words: json.wordCount,
-      sourceDigest: TextDigest.digest(of: document.document.source.bytes), textDigest: textDigest,
+      sourceDigest: TextDigest.digest(of: document.markup.source.bytes), textDigest: textDigest,
       artifacts: artifacts.prefix(3).map { ArtifactFacts($0) },
       currentArtifacts: artifacts.dropFirst(3).map { ArtifactFacts($0) })
     return Output(facts: facts, artifacts: artifacts, diagnostics: diagnostics)
@@ -166,7 +166,7 @@ struct DocumentCompiler: Sendable {
         contact: site.configuration.publisherContact, address: site.address(of: place.html.text)))
     let resolve = site.linkResolver(of: document.path, root: site.configuration.siteURL ?? "")
     return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)
-      .render(document.document)
+      .render(document.markup)
   }
 
   /// Whether the name has a locale and the same name without one is there too.

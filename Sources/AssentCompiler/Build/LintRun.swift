@@ -15,7 +15,7 @@ package struct LintRun: Sendable {
     /// Files that were repaired.
     package var fixedPaths: [String]
     /// The texts that the findings are about, by path, as they were when linted.
-    package var sources: [String: SourceFile] = [:]
+    package var sources = SourceTexts()
   }
 
   package init(paths: [String], jobs: Int) {
@@ -35,7 +35,7 @@ package struct LintRun: Sendable {
   /// - Parameter isFixing: whether repairs are written back to the files.
   package func run(isFixing: Bool) throws -> Result {
     var diagnostics: [Diagnostic] = []
-    var sources: [String: SourceFile] = [:]
+    var sources = SourceTexts()
     let targets = try targets(diagnostics: &diagnostics, sources: &sources)
     guard !diagnostics.contains(where: { $0.rule == .invalidConfiguration }) else {
       return Result(
@@ -51,7 +51,7 @@ package struct LintRun: Sendable {
       let linted = try outcome.get()
       diagnostics += linted.diagnostics
       if linted.isFixed { fixed.append(target.file) }
-      if !linted.diagnostics.isEmpty { sources[linted.source.path] = linted.source }
+      if !linted.diagnostics.isEmpty { sources.add(linted.source) }
     }
     return Result(
       diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder),
@@ -103,7 +103,7 @@ package struct LintRun: Sendable {
   }
 
   private func targets(
-    diagnostics: inout [Diagnostic], sources: inout [String: SourceFile]
+    diagnostics: inout [Diagnostic], sources: inout SourceTexts
   ) throws -> [Target] {
     var targets: [Target] = []
     var reported: Set<String> = []
@@ -118,7 +118,7 @@ package struct LintRun: Sendable {
       let file = try place.configuration()
       let configuration = file.configuration
       if reported.insert(place.root ?? "").inserted { diagnostics += file.diagnostics }
-      if let source = file.source { sources[source.path] = source }
+      if let source = file.source { sources.add(source) }
       guard isFolder else {
         if Placement.fileName(of: path) != ConfigurationFile.name {
           targets.append(Target(file: path, path: place.below, configuration: configuration))

@@ -23,7 +23,7 @@ struct Listing: Hashable, Sendable {
     of document: LegalDocument, isTranslation: Bool, report: (Diagnostic) -> Void
   ) {
     let metadata = document.metadata
-    let file = document.document.source.path
+    let file = document.markup.source.path
     func refuse(_ message: String, at range: SourceRange?, help: String) {
       report(
         Diagnostic(

@@ -25,7 +25,7 @@ struct PageBuilder {
     let frame = HTMLRenderer.PageFrame(
       of: document, diagrams: diagrams,
       resolve: site.linkResolver(of: document.path, root: root), labels: labels)
-    let body = HTMLRenderer(frame: frame).render(document.document)
+    let body = HTMLRenderer(frame: frame).render(document.markup)
     var context = PageContext(labels: labels)
     setFacts(&context, labels: labels)
     setPlace(&context, place: place, root: root, isCurrent: isCurrent)

@@ -12,7 +12,7 @@ struct Plan: Sendable {
     var kind: DocumentKind
     /// Whether an error in it stops the build, as in an agreement, and in what may be one.
     var isBinding: Bool
-    var source: SourceFile
+    var text: SourceStore.Text
   }
 
   let inputs: Inputs
@@ -26,7 +26,9 @@ struct Plan: Sendable {
   private(set) var agreementsWithoutLocale: Set<String> = []
 
   /// Reads all documents.
-  init(_ inputs: Inputs, jobs: Int) throws(InputError) {
+  ///
+  /// - Parameter store: holds their texts.
+  init(_ inputs: Inputs, store: SourceStore, jobs: Int) throws(InputError) {
     self.inputs = inputs
     let configuration = inputs.configuration
     products = configuration.products
@@ -37,7 +39,7 @@ struct Plan: Sendable {
     }
     let entries = inputs.content.entries
     let read = parallelMap(entries.count, jobs: jobs) { index in
-      Result { () throws(InputError) in try Self.read(entries[index], of: inputs.content) }
+      Result { () throws(InputError) in try Self.read(entries[index], of: inputs.content, store) }
     }
     documents.reserveCapacity(entries.count)
     for result in read {
@@ -46,6 +48,9 @@ struct Plan: Sendable {
       add(document, configuration)
     }
   }
+
+  /// The texts of all documents, by the paths that findings name.
+  var texts: SourceTexts { SourceTexts(documents.lazy.map(\.text)) }
 
   private mutating func add(_ document: Document, _ configuration: Configuration) {
     let path = document.path
@@ -62,19 +67,20 @@ struct Plan: Sendable {
   }
 
   private static func read(
-    _ entry: ContentFolder.Entry, of content: ContentFolder
+    _ entry: ContentFolder.Entry, of content: ContentFolder, _ store: SourceStore
   ) throws(InputError) -> Document {
     let source = try content.read(entry)
+    let text = try store.hold(source)
     let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).kind
     switch LegalDocument.declaredKind(in: source) {
     case nil:
       return Document(
-        path: entry.path, kind: named, isBinding: named.isAgreement, source: source)
+        path: entry.path, kind: named, isBinding: named.isAgreement, text: text)
     case .known(let kind):
-      return Document(path: entry.path, kind: kind, isBinding: kind.isAgreement, source: source)
+      return Document(path: entry.path, kind: kind, isBinding: kind.isAgreement, text: text)
     case .unknown:
       // A word mistyped would take the agreement out of the manifest.
-      return Document(path: entry.path, kind: named, isBinding: true, source: source)
+      return Document(path: entry.path, kind: named, isBinding: true, text: text)
     }
   }
 

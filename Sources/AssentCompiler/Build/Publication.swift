@@ -7,43 +7,21 @@ struct Publication: Sendable {
   let checked: Checked
   let options: SiteBuild.Options
   let stage: Stage
-  private let lock: SharedLock?
 
-  /// Holds the lock for as long as any copy of the publication is there.
-  private final class SharedLock: Sendable {
-    let lock: OutputLock
-    init(_ lock: consuming OutputLock) { self.lock = lock }
+  init(_ checked: Checked, options: SiteBuild.Options, stage: Stage) {
+    self.checked = checked
+    self.options = options
+    self.stage = stage
   }
-
   /// What was made of the documents.
   struct Compiled: Sendable {
     var facts: [DocumentFacts] = []
     var resources: [ArtifactFacts] = []
     var diagnostics: [Diagnostic] = []
-    /// The pictures that findings are about, by path.
-    var pictures: [String: SourceFile] = [:]
+    /// The pictures that findings are about.
+    var pictures: [SourceFile] = []
     /// Whether one of the findings stops the build.
     var isRefused = false
-  }
-
-  /// - Throws: ``InputError`` where the output folder cannot be made, or another build is at it.
-  init(_ checked: Checked, options: SiteBuild.Options, output: OutputFolder) throws {
-    self.checked = checked
-    self.options = options
-    var output = output
-    var isNew = false
-    if options.isCheck {
-      lock = nil
-    } else {
-      isNew = try FileSystem.status(options.output) == nil
-      try FileSystem.makeDirectory(options.output)
-      lock = SharedLock(try OutputLock(options.output))
-      // What stands there may have changed until the lock was had.
-      output = try OutputFolder(options.output)
-    }
-    try output.readContents()
-    stage = Stage(output, isNew: isNew, isDryRun: options.isCheck)
-    try stage.open()
   }
 
   private var content: ContentFolder { checked.plan.inputs.content }
@@ -68,8 +46,9 @@ struct Publication: Sendable {
         defer { counter.advance() }
         let document = plan.documents[index]
         let checked =
-          checked.kept[index]
-          ?? compiler.check(document.source, path: document.path, kind: document.kind)
+          if let kept = checked.kept[index] { kept } else {
+            compiler.check(try document.text.source(), path: document.path, kind: document.kind)
+          }
         let output = compiler.render(checked, path: document.path)
         for artifact in output.artifacts { try stage.add(artifact.bytes, at: artifact.path) }
         let isDisagreement = output.facts == nil && !checked.isRefused
@@ -103,7 +82,7 @@ struct Publication: Sendable {
         let findings = PictureCheck.findings(in: source)
         guard findings.isEmpty else {
           compiled.diagnostics += findings
-          compiled.pictures[source.path] = source
+          compiled.pictures.append(source)
           compiled.isRefused = true
           continue
         }
@@ -119,7 +98,7 @@ struct Publication: Sendable {
   /// Adds what belongs to no document, reads the manifests back, and gives all files their places.
   func publish(
     _ compiled: Compiled, diagnostics: [Diagnostic], startedAt start: Int,
-    sources: [String: SourceFile]
+    sources: SourceTexts
   ) throws -> SiteBuild.Result {
     let linker = Linker(
       site: checked.site, assets: checked.plan.inputs.templates.assets, documents: compiled.facts,

@@ -16,7 +16,7 @@ extension SiteBuild {
     package var outcome: Outcome
     package var diagnostics: [Diagnostic]
     /// The texts that the findings are about, by path.
-    package var sources: [String: SourceFile]
+    package var sources: SourceTexts
     /// How many agreements are listed in manifests, each once for all its locales.
     package var agreementCount = 0
     /// How many documents are pages and no agreements.
@@ -33,7 +33,7 @@ extension SiteBuild {
     /// How many findings of each severity a build without change does not list again.
     package var unlistedCounts: [Severity: Int] = [:]
 
-    init(outcome: Outcome, diagnostics: [Diagnostic], sources: [String: SourceFile]) {
+    init(outcome: Outcome, diagnostics: [Diagnostic], sources: SourceTexts) {
       self.outcome = outcome
       self.diagnostics = diagnostics
       self.sources = sources
@@ -43,7 +43,7 @@ extension SiteBuild {
 
 extension SiteBuild.Result {
   /// The result of a build that errors stopped.
-  init(refused diagnostics: [Diagnostic], sources: [String: SourceFile]) {
+  init(refused diagnostics: [Diagnostic], sources: SourceTexts) {
     self.init(
       outcome: .refused, diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder),
       sources: sources)
@@ -53,7 +53,8 @@ extension SiteBuild.Result {
   ///
   /// - Throws: ``InputError`` where a file with findings cannot be read.
   init(upToDate record: BuildRecord, content: ContentFolder) throws(InputError) {
-    var sources: [String: SourceFile] = [:]
+    var sources = SourceTexts()
+    var read: Set<String> = []
     let texts = Set(content.entries.map(\.path))
     let diagnostics = record.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
@@ -62,8 +63,8 @@ extension SiteBuild.Result {
     }
     for diagnostic in record.diagnostics where diagnostic.range != nil {
       let path = content.root + "/" + diagnostic.file
-      guard sources[path] == nil, texts.contains(diagnostic.file) else { continue }
-      sources[path] = SourceFile(path: path, bytes: try FileSystem.read(path))
+      guard read.insert(path).inserted, texts.contains(diagnostic.file) else { continue }
+      sources.add(SourceFile(path: path, bytes: try FileSystem.read(path)))
     }
     self.init(outcome: .upToDate, diagnostics: diagnostics, sources: sources)
     agreementCount = record.agreementCount

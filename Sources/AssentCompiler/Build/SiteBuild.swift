@@ -34,7 +34,7 @@ package struct SiteBuild: Sendable {
     let inputs: Inputs
     switch try Inputs.find(options) {
     case .refused(let problems, let source):
-      return Result(refused: problems, sources: source.map { [$0.path: $0] } ?? [:])
+      return Result(refused: problems, sources: SourceTexts(source.map { [$0] } ?? []))
     case .found(let found): inputs = found
     }
     times.end(.read)
@@ -43,39 +43,39 @@ package struct SiteBuild: Sendable {
       return try Result(upToDate: record, content: inputs.content)
     }
 
-    let plan = try Plan(inputs, jobs: options.jobs)
-    let checked = Checked(plan, options: options)
+    let workshop = try Workshop(options)
+    defer { workshop.close() }
+    let plan = try Plan(inputs, store: workshop.store, jobs: options.jobs)
+    let checked = try Checked(plan, options: options)
     if checked.isRefused {
-      let rest = lintRest(of: checked)
-      return Result(refused: checked.diagnostics + rest, sources: sources(of: plan))
+      let rest = try lintRest(of: checked)
+      return Result(refused: checked.diagnostics + rest, sources: plan.texts)
     }
     times.end(.check)
-    let publication = try Publication(checked, options: options, output: output)
-    defer { publication.stage.abandon() }
+    let publication = Publication(checked, options: options, stage: workshop.stage)
     let compiled = try publication.compile(progress: progress)
     let diagnostics = (checked.remarks + compiled.diagnostics).sorted(by: Diagnostic.inSourceOrder)
+    var texts = plan.texts
+    for picture in compiled.pictures { texts.add(picture) }
     let isStopped =
       compiled.isRefused || (options.isStrict && diagnostics.contains { $0.severity >= .warning })
-    guard !isStopped else {
-      let texts = sources(of: plan).merging(compiled.pictures) { text, _ in text }
-      return Result(refused: diagnostics, sources: texts)
-    }
+    guard !isStopped else { return Result(refused: diagnostics, sources: texts) }
     return try publication.publish(
-      compiled, diagnostics: diagnostics, startedAt: start, sources: sources(of: plan))
+      compiled, diagnostics: diagnostics, startedAt: start, sources: texts)
   }
 
   /// The findings in documents that no error would have stopped.
-  private func lintRest(of checked: Checked) -> [Diagnostic] {
+  private func lintRest(of checked: Checked) throws(InputError) -> [Diagnostic] {
     let documents = checked.plan.documents.filter { !$0.isBinding }
     let compiler = DocumentCompiler(site: checked.site)
-    return parallelMap(documents.count, jobs: options.jobs) { index in
-      let document = documents[index]
-      return compiler.lint(compiler.interpret(document.source, path: document.path))
-    }.flatMap(\.self)
-  }
-
-  /// The texts that excerpts are taken from, by the paths that findings name.
-  private func sources(of plan: Plan) -> [String: SourceFile] {
-    Dictionary(plan.documents.map { ($0.source.path, $0.source) }) { first, _ in first }
+    let results = parallelMap(documents.count, jobs: options.jobs) { index in
+      Swift.Result { () throws(InputError) in
+        let document = documents[index]
+        return compiler.lint(compiler.interpret(try document.text.source(), path: document.path))
+      }
+    }
+    var diagnostics: [Diagnostic] = []
+    for result in results { diagnostics += try result.get() }
+    return diagnostics
   }
 }

@@ -69,7 +69,7 @@ package struct Configuration: Sendable {
     return Diagnostic(
       rule: .invalidFrontMatter, severity: .error,
       message: "there is no profile '\(profile.value)'",
-      file: document.document.source.path, range: profile.range,
+      file: document.markup.source.path, range: profile.range,
       help: suggestion(for: profile.value, among: names).map { "did you mean '\($0)'?" }
         ?? "name one of \(names.joined(separator: ", ")), or define it in assent.yml")
   }

@@ -31,7 +31,7 @@ package struct DiagramDrawer: Sendable {
   ) -> DrawnDiagrams {
     let readings = Dictionary(
       linted.map { ($0.source.fenceLine, $0.reading) }, uniquingKeysWith: { first, _ in first })
-    let unread = document.document.diagramSources.filter { readings[$0.fenceLine] == nil }
+    let unread = document.markup.diagramSources.filter { readings[$0.fenceLine] == nil }
     var others: [Int: DiagramReading] = [:]
     for case let reading? in DiagramReading.all(unread) {
       others[reading.source.fenceLine] = reading
@@ -39,9 +39,9 @@ package struct DiagramDrawer: Sendable {
     var drawn: DrawnDiagrams = [:]
     var known = Dictionary(grouping: document.diagrams, by: \.node)
     var heading: Int?
-    for (index, node) in document.document.nodes.enumerated() {
+    for (index, node) in document.markup.nodes.enumerated() {
       if case .heading = node.kind { heading = index }
-      guard let source = DiagramSource(node, of: document.document) else { continue }
+      guard let source = DiagramSource(node, of: document.markup) else { continue }
       guard let reading = readings[source.fenceLine] ?? others[source.fenceLine] else {
         // It looks like a drawing, and stays as it is written.
         if known[index] != nil { drawn[index] = DrawnDiagram() }
@@ -49,7 +49,7 @@ package struct DiagramDrawer: Sendable {
       }
       let graph = reading.graph
       let notation = LegalDocument.Diagram.Notation(graph.notation)
-      let title = graph.title ?? heading.map { document.document.plainText(of: $0) }
+      let title = graph.title ?? heading.map { document.markup.plainText(of: $0) }
       known[index] = [
         LegalDocument.Diagram(
           notation: notation, node: index, range: node.range)

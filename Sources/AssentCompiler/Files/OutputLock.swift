@@ -11,7 +11,7 @@ import AssentDiagnostics
 /// Keeps two builds from writing one output folder at the same time.
 ///
 /// The lock is on the folder itself, leaves no file behind, and goes with the process that has it.
-struct OutputLock: ~Copyable {
+final class OutputLock: Sendable {
   private let descriptor: Int32
 
   /// - Throws: ``InputError/unwritable(path:reason:)`` while another build has the lock.

@@ -15,10 +15,12 @@ final class Stage: Sendable {
     guard path.hasPrefix(folderName + "/") else { return false }
     let name = path.dropFirst(folderName.count + 1)
     let number = name.hasPrefix("old-") ? name.dropFirst(4) : name
-    return name == recordName || (!number.isEmpty && number.allSatisfy(\.isWholeNumber))
+    return name == recordName || name == spillName
+      || (!number.isEmpty && number.allSatisfy(\.isWholeNumber))
   }
 
   private static let recordName = "record"
+  private static let spillName = "texts"
 
   let output: OutputFolder
   /// Whether files are only compared, as `build --check` has it.
@@ -53,6 +55,9 @@ final class Stage: Sendable {
 
   private var root: String { output.root }
   private var folder: String { root + "/" + Self.folderName }
+
+  /// Where texts are put aside; the file has no name once it is open.
+  var spillPath: String { folder + "/" + Self.spillName }
 
   /// Paths of files that differ from what is there.
   var changes: [Change] { state.withLock { $0.changes } }

@@ -12,7 +12,7 @@ package enum StandalonePage {
     let diagrams = DiagramDrawer([.picture]).draw(&document)
     let labels = FrameLabels.labels(for: document.language)
     let frame = HTMLRenderer.PageFrame(of: document, diagrams: diagrams, labels: labels)
-    let body = HTMLRenderer(frame: frame).render(document.document)
+    let body = HTMLRenderer(frame: frame).render(document.markup)
     let title = document.metadata.title ?? labels["other"]
     let style = BuiltInTemplates.assets["assent.css"] ?? []
     let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"

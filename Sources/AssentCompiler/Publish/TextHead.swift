@@ -46,7 +46,7 @@ package enum TextHead {
       guard let value, !value.isEmpty else { return nil }
       return PlainTextHead.Row(labels[name], value)
     }
-    let isShown = document.topHeading.map { document.document.plainText(of: $0) } == metadata.title
+    let isShown = document.topHeading.map { document.markup.plainText(of: $0) } == metadata.title
     return PlainTextHead(title: isShown ? nil : metadata.title, rows: found)
   }
 
@@ -63,7 +63,7 @@ package enum TextHead {
 extension LegalDocument {
   /// Index of the first heading of level 1.
   var topHeading: Int? {
-    document.nodes.firstIndex {
+    markup.nodes.firstIndex {
       if case .heading(1) = $0.kind { true } else { false }
     }
   }
@@ -78,6 +78,6 @@ extension PlainTextRenderer.Options {
     head = TextHead.head(
       of: document,
       digest: TextDigest.digest(
-        ofWords: HTMLRenderer().render(document.document).words.words(in: document.document.text)))
+        ofWords: HTMLRenderer().render(document.markup).words.words(in: document.markup.text)))
   }
 }

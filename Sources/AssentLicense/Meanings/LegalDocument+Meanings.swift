@@ -13,31 +13,31 @@ extension LegalDocument {
     for clause in clauses { meanings.formUnion(clause.meanings) }
     var bits: UInt64 = 0
     var folded = FoldedText([], 0..<0)
-    let nodes = document.nodes
+    let nodes = markup.nodes
     var index = 0
     while index < nodes.count {
       let node = nodes[index]
       switch node.kind {
       case .paragraph:
-        if Self.mayBeTitle(nodes, index), let start = RunIn(document, paragraph: index),
+        if Self.mayBeTitle(nodes, index), let start = RunIn(markup, paragraph: index),
           start.isBold, start.boldCount <= 90
         {
           meanings.formUnion(
             MeaningReader.meanings(
               of: String(decoding: start.bytes[..<start.boldCount], as: UTF8.self)))
         }
-        folded.fold(document.source.bytes, document.byteRange(of: node))
+        folded.fold(markup.source.bytes, markup.byteRange(of: node))
         Self.addBodyMeanings(folded, to: &bits)
         index = Int(node.end)
       case .codeBlock:
         // Plain texts that are indented look like code.
         if !node.isFenced {
-          folded.fold(document.source.bytes, document.byteRange(of: node))
+          folded.fold(markup.source.bytes, markup.byteRange(of: node))
           Self.addBodyMeanings(folded, to: &bits)
         }
         index += 1
       case .tableCell:
-        folded.fold(document.source.bytes, document.byteRange(of: node))
+        folded.fold(markup.source.bytes, markup.byteRange(of: node))
         Self.addBodyMeanings(folded, to: &bits)
         index = Int(node.end)
       default: index += 1

@@ -127,7 +127,7 @@ private struct Reading {
 extension LintSubject {
   /// The number of a clause alone, in its first line.
   func range(ofNumberOf clause: Clause) -> SourceRange {
-    let node = document.document.nodes[clause.node]
+    let node = document.markup.nodes[clause.node]
     let start = source.offset(of: node.range.start)
     let line = source.line(Int(node.startLine))
     let bytes = Array((clause.number ?? "").utf8)

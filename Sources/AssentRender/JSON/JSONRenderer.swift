@@ -23,8 +23,8 @@ package struct JSONRenderer: Sendable {
   package func render(
     _ document: LegalDocument, digest: (_ words: [UInt8]) -> String
   ) -> (rendered: Rendered, wordCount: Int) {
-    document.document.text.withUnsafeBufferPointer { text in
-      document.document.nodes.withUnsafeBufferPointer { nodes in
+    document.markup.text.withUnsafeBufferPointer { text in
+      document.markup.nodes.withUnsafeBufferPointer { nodes in
         var blocks = JSONBlockWriter(nodes: nodes, text: text, anchors: document.anchors)
         blocks.writeBlocks()
         let words = blocks.words.finished()
@@ -147,7 +147,7 @@ package struct JSONRenderer: Sendable {
       json.string(diagram.notation.rawValue)
       json.range(diagram.range)
       json.key("source")
-      json.string(text.slice(document.document.nodes[diagram.node].literal.range))
+      json.string(text.slice(document.markup.nodes[diagram.node].literal.range))
       if let graph = diagrams[diagram.node]?.graph {
         json.key("graph")
         graph.withUnsafeBufferPointer { json.raw($0) }

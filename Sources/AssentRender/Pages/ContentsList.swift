@@ -7,15 +7,15 @@ package enum ContentsList {
   ///
   /// A first heading of level 1 is the title of the page and not in the list.
   package static func html(of document: LegalDocument) -> [UInt8]? {
-    var headings = document.document.headings.filter { document.anchors[$0] != nil }
-    if let first = headings.first, case .heading(1) = document.document.nodes[first].kind {
+    var headings = document.markup.headings.filter { document.anchors[$0] != nil }
+    if let first = headings.first, case .heading(1) = document.markup.nodes[first].kind {
       headings.removeFirst()
     }
     guard headings.count >= 2 else { return nil }
     var out = ByteBuffer(minimumCapacity: 1024)
     var levels: [Int] = []
     for index in headings {
-      guard case .heading(let level) = document.document.nodes[index].kind, level <= deepest
+      guard case .heading(let level) = document.markup.nodes[index].kind, level <= deepest
       else { continue }
       while let last = levels.last, last > level, levels.count > 1 {
         out.write("</li>\n</ol>")
@@ -31,7 +31,7 @@ package enum ContentsList {
       out.write("<li><a href=\"#")
       out.writeEscapedAddress(document.anchors[index] ?? "")
       out.write("\">")
-      out.writeEscapedHTML(document.document.plainText(of: index))
+      out.writeEscapedHTML(document.markup.plainText(of: index))
       out.write("</a>")
     }
     for _ in levels { out.write("</li>\n</ol>") }

@@ -174,7 +174,7 @@ struct DiagramCommand: ParsableCommand {
     let document = Document(parsing: file)
     if !document.diagnostics.isEmpty {
       DiagnosticOutput.print(
-        document.diagnostics, of: [file.path: file], color: colors.isOnForMessages)
+        document.diagnostics, of: SourceTexts([file]), color: colors.isOnForMessages)
       throw Ending.findings
     }
     return document.diagramSources

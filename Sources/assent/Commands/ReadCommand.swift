@@ -50,7 +50,7 @@ struct ReadCommand: ParsableCommand {
     var parsed = Document(parsing: source)
     if !parsed.diagnostics.isEmpty {
       DiagnosticOutput.print(
-        parsed.diagnostics, of: [source.path: source], color: colors.isOnForMessages)
+        parsed.diagnostics, of: SourceTexts([source]), color: colors.isOnForMessages)
       throw Ending.findings
     }
     if straighten { parsed = Document(parsing: parsed.straightenedSource) }
@@ -62,7 +62,7 @@ struct ReadCommand: ParsableCommand {
     options.add(legal)
     legal.breakListedLines()
     let diagrams = DiagramDrawer([.text]).draw(&legal)
-    let text = PlainTextRenderer(options: options, diagrams: diagrams).render(legal.document).bytes
+    let text = PlainTextRenderer(options: options, diagrams: diagrams).render(legal.markup).bytes
     if output.isTerminal, try Pager.show(text) { return }
     try output.write(text)
   }

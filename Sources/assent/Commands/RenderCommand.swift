@@ -82,7 +82,7 @@ struct RenderCommand: ParsableCommand {
     var document = Document(parsing: source, extensions: try parsedExtensions())
     if !document.diagnostics.isEmpty {
       DiagnosticOutput.print(
-        document.diagnostics, of: [source.path: source], color: colors.isOnForMessages)
+        document.diagnostics, of: SourceTexts([source]), color: colors.isOnForMessages)
       throw Ending.findings
     }
     if straighten {
@@ -118,7 +118,7 @@ struct RenderCommand: ParsableCommand {
       options.add(legal)
       legal.breakListedLines()
       let diagrams = DiagramDrawer([.text]).draw(&legal)
-      return PlainTextRenderer(options: options, diagrams: diagrams).render(legal.document).bytes
+      return PlainTextRenderer(options: options, diagrams: diagrams).render(legal.markup).bytes
     }
   }
 

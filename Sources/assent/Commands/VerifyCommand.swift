@@ -25,7 +25,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let result = try Verifier.verify(PathText.trimmed(folder))
-    DiagnosticOutput.print(result.diagnostics, of: [:], color: colors.isOnForMessages)
+    DiagnosticOutput.print(result.diagnostics, of: SourceTexts(), color: colors.isOnForMessages)
     guard result.isWhole else { throw Ending.findings }
     let manifests = result.manifestCount == 1 ? "1 manifest" : "\(result.manifestCount) manifests"
     try Terminal.standardOutput.write(

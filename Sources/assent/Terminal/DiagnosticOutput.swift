@@ -10,7 +10,7 @@ enum DiagnosticOutput {
   /// - Parameter sources: the texts that the findings are about, by path; a finding in any other file
   ///   is printed without an excerpt.
   static func print(
-    _ diagnostics: [Diagnostic], of sources: [String: SourceFile], color: Bool
+    _ diagnostics: [Diagnostic], of sources: SourceTexts, color: Bool
   ) {
     writeText(diagnostics, of: sources, color: color) { Terminal.standardError.write($0) }
   }
@@ -19,7 +19,7 @@ enum DiagnosticOutput {
   ///
   /// There may be a hundred thousand of them, so the text is handed out in pieces.
   static func writeText<Failure: Error>(
-    _ diagnostics: [Diagnostic], of sources: [String: SourceFile], color: Bool,
+    _ diagnostics: [Diagnostic], of sources: SourceTexts, color: Bool,
     to write: (String) throws(Failure) -> Void
   ) throws(Failure) {
     let printer = TextPrinter(usesColor: color, columns: { displayColumns(of: $0) })

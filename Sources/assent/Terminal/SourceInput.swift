@@ -4,11 +4,11 @@ import AssentDiagnostics
 /// Files that the user names on the command line.
 enum SourceInput {
   /// The files that findings are about, so far as they can be read.
-  static func sources(of diagnostics: [Diagnostic]) -> [String: SourceFile] {
-    var sources: [String: SourceFile] = [:]
+  static func sources(of diagnostics: [Diagnostic]) -> SourceTexts {
+    var sources = SourceTexts()
     for path in Set(diagnostics.map(\.file)) {
       guard let bytes = try? FileSystem.read(path) else { continue }
-      sources[path] = SourceFile(path: path, bytes: bytes)
+      sources.add(SourceFile(path: path, bytes: bytes))
     }
     return sources
   }

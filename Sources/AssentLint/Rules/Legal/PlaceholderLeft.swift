@@ -60,7 +60,7 @@ extension Rule {
 
   /// Words in angle brackets, which Markdown takes for tags: `<copyright holders>`.
   private static func reportTags(in subject: LintSubject, _ findings: inout Findings) {
-    let document = subject.document.document
+    let document = subject.document.markup
     for index in subject.prose.html {
       let node = document.nodes[index]
       guard node.kind == .htmlInline, node.literal.count <= 60 else { continue }
@@ -111,8 +111,8 @@ extension LintSubject {
   /// a scheme or an at sign before it, or after "e.g.".
   fileprivate func isIllustration(_ place: ProseScan.Place) -> Bool {
     guard string(of: place) == "example.com" else { return false }
-    let literal = document.document.nodes[Int(place.node)].literal
-    let before = document.document.text[literal.range].prefix(Int(place.start))
+    let literal = document.markup.nodes[Int(place.node)].literal
+    let before = document.markup.text[literal.range].prefix(Int(place.start))
     let text = String(decoding: before.suffix(40), as: UTF8.self).lowercased()
     if text.contains("e.g.") || text.contains("example:") || text.contains("such as")
       || text.contains("for example")

@@ -60,9 +60,9 @@ extension LintSubject {
   /// The names that raw HTML gives to its elements: `<a id="name">`.
   fileprivate func anchorsInHTML() -> Set<String> {
     var names: Set<String> = []
-    for node in prose.html.map({ document.document.nodes[$0] }) {
+    for node in prose.html.map({ document.markup.nodes[$0] }) {
       // An attribute and its value alternate with the quotes.
-      let parts = document.document.string(node.literal).utf8.split(
+      let parts = document.markup.string(node.literal).utf8.split(
         separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
       for (before, value) in zip(parts, parts.dropFirst())
       where before.hasSuffix("id=") || before.hasSuffix("name=") {

@@ -12,7 +12,7 @@ extension Rule {
   ) { subject, findings in
     let headings = subject.outline.headings
     guard headings.count > 1 else { return }
-    let document = subject.document.document
+    let document = subject.document.markup
     var keys: [(hash: UInt64, index: Int)] = []
     keys.reserveCapacity(headings.count)
     for (index, heading) in headings.enumerated() {

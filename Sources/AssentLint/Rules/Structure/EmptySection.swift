@@ -16,7 +16,7 @@ extension Rule {
     ]
   ) { subject, findings in
     let outline = subject.outline
-    let document = subject.document.document
+    let document = subject.document.markup
     for (index, heading) in outline.headings.enumerated() {
       guard !outline.hasChild(index), !subject.hasContent(below: heading) else { continue }
       // A document that is its title alone has no sections.
@@ -33,12 +33,12 @@ extension Rule {
 extension LintSubject {
   /// Whether a block stands between a heading and the next one; comments and rules are none.
   func hasContent(below heading: Outline.Heading) -> Bool {
-    let nodes = document.document.nodes
+    let nodes = document.markup.nodes
     var index = Int(nodes[heading.node].end)
     while index < heading.end {
       switch nodes[index].kind {
       case .thematicBreak: break
-      case .htmlBlock where document.document.bytes(nodes[index].literal).starts(with: "<!--".utf8):
+      case .htmlBlock where document.markup.bytes(nodes[index].literal).starts(with: "<!--".utf8):
         break
       default: return true
       }
@@ -51,7 +51,7 @@ extension LintSubject {
 extension LintSubject {
   /// Whether the words of a heading are a version or a date of the document.
   fileprivate func statesMetadata(_ heading: Outline.Heading) -> Bool {
-    let line = Int(document.document.nodes[heading.node].startLine)
+    let line = Int(document.markup.nodes[heading.node].startLine)
     let metadata = document.metadata
     return metadata.versions.contains { $0.range.start.line == line && $0.origin == .prose }
       || (metadata.effectiveDates + metadata.updatedDates + metadata.publishedDates)

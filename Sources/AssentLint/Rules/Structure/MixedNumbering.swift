@@ -32,7 +32,7 @@ extension Rule {
       else { continue }
       findings.report(
         "heading '\(odd.title)' has no number, those around it have",
-        at: subject.document.document.nodes[odd.node].range, help: "number all of them, or none")
+        at: subject.document.markup.nodes[odd.node].range, help: "number all of them, or none")
     }
   }
 }

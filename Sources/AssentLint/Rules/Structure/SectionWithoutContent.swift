@@ -12,7 +12,7 @@ extension Rule {
     ],
     rejects: ["# Flow\n\n⟪## Gate⟫\n\n![](gate.png)\n"]
   ) { subject, findings in
-    let document = subject.document.document
+    let document = subject.document.markup
     for (index, heading) in subject.outline.headings.enumerated() {
       guard !subject.outline.hasChild(index), subject.hasContent(below: heading),
         !subject.hasStatement(in: Int(document.nodes[heading.node].end)..<heading.end)
@@ -27,7 +27,7 @@ extension Rule {
 extension LintSubject {
   /// Whether words, code or a drawing stand among the nodes; the description of an image is none.
   fileprivate func hasStatement(in range: Range<Int>) -> Bool {
-    let nodes = document.document.nodes
+    let nodes = document.markup.nodes
     return range.contains { index in
       switch nodes[index].kind {
       case .codeBlock, .code: return true

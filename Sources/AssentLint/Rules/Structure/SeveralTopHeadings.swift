@@ -12,7 +12,7 @@ extension Rule {
   ) { subject, findings in
     let top = subject.outline.headings.filter { $0.level == 1 }
     guard top.count > 1 else { return }
-    let document = subject.document.document
+    let document = subject.document.markup
     findings.report(
       "\(top.count) headings are of level 1, '\(document.plainText(of: top[1].node))' the second",
       at: document.nodes[top[1].node].range,

@@ -11,7 +11,7 @@ extension Rule {
     rejects: ["# Terms\n\n⟪### Scope⟫\n\n#### Use\n\n### Fees\n", "# A\n\n⟪#### B⟫\n\n## C\n"]
   ) { subject, findings in
     let headings = subject.outline.headings
-    let document = subject.document.document
+    let document = subject.document.markup
     for (index, pair) in zip(headings, headings.dropFirst()).enumerated()
     where pair.1.level > pair.0.level + 1 {
       let (above, heading) = pair
@@ -31,7 +31,7 @@ extension Rule {
 extension LintSubject {
   /// The edit that takes `count` number signs from a heading; `nil` where it has none.
   fileprivate func removingMarks(_ count: Int, from node: Int) -> FixIt.Edit? {
-    let start = source.offset(of: document.document.nodes[node].range.start)
+    let start = source.offset(of: document.markup.nodes[node].range.start)
     let bytes = source.bytes
     guard start + count < bytes.count, bytes[start..<start + count + 1].allSatisfy({ $0 == 0x23 })
     else { return nil }

@@ -10,7 +10,7 @@ extension Rule {
     accepts: ["# License\n\n## Scope\n\nText.\n"],
     rejects: ["# License\n\n⟪##⟫\n\nText.\n"]
   ) { subject, findings in
-    let document = subject.document.document
+    let document = subject.document.markup
     for heading in subject.outline.headings {
       let node = document.nodes[heading.node]
       guard !document.hasWords(heading: heading.node) else { continue }

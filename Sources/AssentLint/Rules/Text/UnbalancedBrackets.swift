@@ -79,8 +79,8 @@ extension Rule {
 extension LintSubject {
   /// Whether the parenthesis is a mouth: `:)`, `;-)`.
   fileprivate func isSmiley(before mark: ProseScan.Mark) -> Bool {
-    let literal = document.document.nodes[Int(mark.place.node)].literal
-    var text = document.document.text[literal.range].prefix(Int(mark.place.start))
+    let literal = document.markup.nodes[Int(mark.place.node)].literal
+    var text = document.markup.text[literal.range].prefix(Int(mark.place.start))
     if text.last == UInt8(ascii: "-") { text.removeLast() }
     guard let eyes = text.popLast(), eyes == UInt8(ascii: ":") || eyes == UInt8(ascii: ";") else {
       return false
@@ -90,8 +90,8 @@ extension LintSubject {
 
   /// Whether the parenthesis belongs to the number of an item, `a)` or `iv)`.
   fileprivate func isItemNumber(before mark: ProseScan.Mark) -> Bool {
-    let literal = document.document.nodes[Int(mark.place.node)].literal
-    let text = document.document.text[literal.range].prefix(Int(mark.place.start))
+    let literal = document.markup.nodes[Int(mark.place.node)].literal
+    let text = document.markup.text[literal.range].prefix(Int(mark.place.start))
     let token = text.suffix(while: {
       // The last byte of a dash ends it as well: `a)–d)`.
       $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") && $0 != 0x93
@@ -109,10 +109,10 @@ extension LintSubject {
     guard open.place.node == close.place.node, close.place.start > open.place.start else {
       return false
     }
-    let literal = document.document.nodes[Int(open.place.node)].literal
+    let literal = document.markup.nodes[Int(open.place.node)].literal
     let between =
       Int(literal.start + open.place.start + 1)..<Int(literal.start + close.place.start)
-    return document.document.text[between].allSatisfy {
+    return document.markup.text[between].allSatisfy {
       $0 &- 0x30 < 10 || $0 == 0x20 || $0 == 0x2C || $0 == 0x2E || $0 == 0x2D
     }
   }

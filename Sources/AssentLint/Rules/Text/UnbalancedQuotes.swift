@@ -110,7 +110,7 @@ private struct LoneQuote {
 extension LintSubject {
   /// Whether a guillemet points back or on in the text of a link: `[« Back](…)`.
   fileprivate func isArrow(_ mark: ProseScan.Mark) -> Bool {
-    let nodes = document.document.nodes
+    let nodes = document.markup.nodes
     let node = nodes[Int(mark.place.node)]
     guard mark.form == .leftGuillemet || mark.form == .rightGuillemet,
       case .link = nodes[Int(node.parent)].kind

@@ -18,7 +18,7 @@ extension Rule {
       "⟪<p>You may not resell it.</p>⟫\n",
     ]
   ) { subject, findings in
-    let document = subject.document.document
+    let document = subject.document.markup
     for index in subject.prose.html where document.nodes[index].kind == .htmlBlock {
       let html = document.text[document.nodes[index].literal.range]
       let (count, first) = RawHTMLWords.count(in: html)

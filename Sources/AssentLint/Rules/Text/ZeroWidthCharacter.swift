@@ -44,7 +44,7 @@ extension LintSubject {
 
   /// Whether an invisible character stands in what the parser made of the file, such as words.
   fileprivate var hasZeroWidthInText: Bool {
-    isUnparsed || TextScan(document.document.text).contains(.zeroWidth)
+    isUnparsed || TextScan(document.markup.text).contains(.zeroWidth)
   }
 
   /// Whether the script or the emoji around an invisible character has a use for it.

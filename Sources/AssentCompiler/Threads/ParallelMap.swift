@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Calls `body` for every index below `count` on `jobs` threads; results are in order of the index.
@@ -11,12 +10,14 @@ func parallelMap<Result: Sendable>(
   guard jobs > 1 else { return (0..<count).map(body) }
   let next = Atomic<Int>(0)
   let results = Mutex([Result?](repeating: nil, count: count))
-  DispatchQueue.concurrentPerform(iterations: jobs) { _ in
-    while true {
-      let index = next.add(1, ordering: .relaxed).oldValue
-      guard index < count else { break }
-      let result = body(index)
-      results.withLock { $0[index] = result }
+  withoutActuallyEscaping(body) { body in
+    Threads.run(jobs) {
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < count else { break }
+        let result = body(index)
+        results.withLock { $0[index] = result }
+      }
     }
   }
   return results.withLock { results in results.compactMap { $0 } }

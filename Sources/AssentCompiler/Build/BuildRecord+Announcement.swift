@@ -8,11 +8,12 @@ extension BuildRecord {
   /// Whether it announces what a build is about to do.
   var isAnnouncement: Bool { fingerprint == Self.noFingerprint }
 
-  init(announcing files: [File]) {
+  init(announcing files: [File], manifests: [Published]) {
     let paths = Set(files.map(\.path))
     self.init(
       fingerprint: Self.noFingerprint, sources: [],
       outputs: paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         .map { File(path: $0, size: 0) }, diagnostics: [])
+    self.manifests = manifests
   }
 }

@@ -17,6 +17,13 @@ struct BuildRecord: Hashable, Sendable {
     var size: Int
   }
 
+  /// The number and the digest of a manifest.
+  struct Published: Hashable, Sendable {
+    var path: String
+    var sequence: Int
+    var digest: Manifest.Digest
+  }
+
   /// Digest of everything but the documents: program, options, configuration and templates.
   var fingerprint: String
   var sources: [File]
@@ -25,6 +32,8 @@ struct BuildRecord: Hashable, Sendable {
   var diagnostics: [Diagnostic]
   /// How many findings there were of each severity, listed or not.
   var findingCounts: [Severity: Int]
+  /// The manifests that were published, so that their numbers go on where one is lost.
+  var manifests: [Published] = []
   /// How many agreements the manifests list.
   var agreementCount = 0
   /// How many documents are pages and no agreements.
@@ -43,6 +52,9 @@ struct BuildRecord: Hashable, Sendable {
     }
     for severity in Severity.allCases {
       out += "n \(findingCounts[severity] ?? 0) \(severity.rawValue)\n".utf8
+    }
+    for manifest in manifests {
+      out += "m \(manifest.sequence) \(manifest.digest) \(manifest.path)\n".utf8
     }
     out += "n \(agreementCount) agreements\nn \(pageCount) pages\n".utf8
     for diagnostic in diagnostics {
@@ -86,6 +98,13 @@ struct BuildRecord: Hashable, Sendable {
       guard line.count > 2, line[line.startIndex + 1] == UInt8(ascii: " ") else { return nil }
       let rest = line.dropFirst(2)
       switch line[line.startIndex] {
+      case UInt8(ascii: "m"):
+        let parts = String(decoding: rest, as: UTF8.self)
+          .split(separator: " ", maxSplits: 2).map(String.init)
+        guard parts.count == 3, let sequence = Int(parts[0]), sequence >= 0,
+          let digest = Manifest.Digest(parts[1])
+        else { return nil }
+        manifests.append(Published(path: parts[2], sequence: sequence, digest: digest))
       case UInt8(ascii: "s"), UInt8(ascii: "o"), UInt8(ascii: "n"):
         guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return nil }
         var size = 0

@@ -106,7 +106,8 @@ struct Checked: Sendable {
   /// Errors for files that would come out at one place, and for products with one id.
   private static func collisions(in plan: Plan, agreements: [Facts]) -> [Diagnostic] {
     let root = plan.inputs.content.root
-    var claims = PlaceClaims(products: plan.products.keys)
+    var claims = PlaceClaims(
+      products: plan.products.keys, hasSitemap: plan.inputs.configuration.siteURL != nil)
     var diagnostics: [Diagnostic] = []
     func claim(_ places: [Manifest.Path]?, for path: String, isOwn: Bool = true) {
       guard let places else {

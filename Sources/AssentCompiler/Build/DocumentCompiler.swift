@@ -65,9 +65,12 @@ struct DocumentCompiler: Sendable {
     if isAgreement, !isUnreadable {
       let stopped = Set(diagnostics.filter { $0.severity == .error }.map(\.rule))
       var faults: [Diagnostic] = []
-      listing = Listing(of: document, isTranslation: isTranslation(path)) { faults.append($0) }
-      // What a rule reports as well is said once, as the error that it is.
-      if stopped.isDisjoint(with: Self.rulesOfListing) {
+      listing = Listing(of: document, isTranslation: isTranslation(path), reported: stopped) {
+        faults.append($0)
+      }
+      // Where the front matter cannot be read, what it lacks is not known.
+      if stopped.isDisjoint(with: [.invalidFrontMatter, .unclosedFrontMatter]) {
+        // What a rule reports as well is said once, as the error that it is.
         let places = Set(faults.compactMap(\.range))
         diagnostics.removeAll { $0.range.map(places.contains) ?? false }
         diagnostics = (diagnostics + faults).sorted(by: Diagnostic.inSourceOrder)
@@ -78,11 +81,6 @@ struct DocumentCompiler: Sendable {
       document: document, subject: subject, diagnostics: diagnostics, listing: listing,
       isRefused: isUnreadable || isFaulty || (isAgreement && listing == nil))
   }
-
-  /// The rules that report what keeps an agreement from being listed.
-  private static let rulesOfListing: Set<RuleID> = [
-    .missingVersion, .missingEffectiveDate, .invalidFrontMatter, .unclosedFrontMatter,
-  ]
 
   /// Renders a document in every format.
   ///

@@ -99,7 +99,10 @@ package struct LintRun: Sendable {
       configuration: target.configuration, generator: "", width: 72, templates: [:],
       products: [:], pagesByPath: target.neighbors)
     let compiler = DocumentCompiler(site: site)
-    return compiler.lint(compiler.interpret(source, path: target.path))
+    let kind = DocumentKind.named(by: Placement.fileName(of: target.path)).kind
+    let declared = LegalDocument.declaredKind(in: source)
+    let planned = if case .known(let stated)? = declared { stated } else { kind }
+    return compiler.check(source, path: target.path, kind: planned).diagnostics
   }
 
   private func targets(
@@ -135,7 +138,7 @@ package struct LintRun: Sendable {
       // Only in the whole content folder is it known what is not there.
       let neighbors =
         place.below.isEmpty
-        ? Dictionary(uniqueKeysWithValues: content.files.map { ($0.path, $0.path) }) : [:]
+        ? Dictionary(content.files.map { ($0.path, $0.path) }) { first, _ in first } : [:]
       for entry in content.entries {
         targets.append(
           Target(

@@ -17,10 +17,13 @@ struct Listing: Hashable, Sendable {
 
   /// Reads the listing of an agreement.
   ///
-  /// - Parameter report: is told of each thing that is missing or cannot be listed; no setting turns
-  ///   such a finding off.
+  /// - Parameters:
+  ///   - reported: rules that report an error of the document already.
+  ///   - report: is told of each thing that is missing or cannot be listed; no setting turns such a
+  ///     finding off.
   init?(
-    of document: LegalDocument, isTranslation: Bool, report: (Diagnostic) -> Void
+    of document: LegalDocument, isTranslation: Bool, reported: Set<RuleID> = [],
+    report: (Diagnostic) -> Void
   ) {
     let metadata = document.metadata
     let file = document.markup.source.path
@@ -33,7 +36,7 @@ struct Listing: Hashable, Sendable {
     }
     let stated = metadata.versions.first
     let version = stated.flatMap { Manifest.Version($0.value.number) }
-    if version == nil {
+    if version == nil, stated != nil || !reported.contains(.missingVersion) {
       refuse(
         stated.map { "'\($0.value.number)' cannot be the version" } ?? "there is no version",
         at: stated?.range,
@@ -55,7 +58,7 @@ struct Listing: Hashable, Sendable {
         help: "write the day as 2025-11-03")
     }
     let effective = metadata.effective
-    if effective == nil, metadata.unreadDates.isEmpty {
+    if effective == nil, metadata.unreadDates.isEmpty, !reported.contains(.missingEffectiveDate) {
       refuse(
         "there is no effective date", at: nil,
         help: "write 'effective: 2025-11-03' in the front matter")

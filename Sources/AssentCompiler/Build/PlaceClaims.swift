@@ -7,13 +7,23 @@ struct PlaceClaims {
   /// Folders that files lie in, with the first to lie there.
   private var folders: [String: String] = [:]
 
-  /// - Parameter products: the folders of the products.
-  init(products: some Sequence<String>) {
-    owners = ["index.html": "the index page", "sitemap.xml": "the sitemap"]
+  /// - Parameters:
+  ///   - products: the folders of the products.
+  ///   - hasSitemap: whether the site has an address, and so a sitemap.
+  init(products: some Sequence<String>, hasSitemap: Bool) {
+    owners = ["index.html": "the index page"]
+    self.hasSitemap = hasSitemap
     for folder in products {
-      owners[Placement.join(folder, "manifest.json").lowercased()] = "the manifest"
+      for (name, owner) in [
+        ("manifest.json", "the manifest"), ("manifest.json.minisig", "the manifest's signature"),
+        ("SHA256SUMS", "the sums"),
+      ] {
+        owners[Placement.join(folder, name).lowercased()] = owner
+      }
     }
   }
+
+  private let hasSitemap: Bool
 
   /// Claims a place for the file at `path`; where it is taken, tells by what.
   ///
@@ -23,6 +33,7 @@ struct PlaceClaims {
     if isPage, key.hasPrefix("assets/") || key.hasPrefix("schema/") {
       return "the site's own files"
     }
+    if hasSitemap, key.hasPrefix("sitemap"), key.hasSuffix(".xml") { return "the sitemap" }
     if let owner = owners[key] ?? folders[key] { return owner }
     let above = sequence(first: Placement.folder(of: key)) { Placement.folder(of: $0) }
       .prefix { !$0.isEmpty }

@@ -104,8 +104,9 @@ struct Publication: Sendable {
       site: checked.site, assets: checked.plan.inputs.templates.assets, documents: compiled.facts,
       resources: compiled.resources, sourceDate: options.sourceDate)
     let siteFiles = linker.siteFiles()
-    let (sums, manifests) = linker.productFiles(siteFiles: siteFiles) { folder in
-      stage.output.manifests[Placement.join(folder, "manifest.json")]
+    let known = stage.output.record?.manifests ?? []
+    let (sums, manifests) = linker.productFiles(siteFiles: siteFiles, recorded: known) { folder in
+      stage.output.manifests[FileName(Placement.join(folder, "manifest.json"))]
     }
     let faults = ManifestCheck(site: checked.site, documents: compiled.facts)
       .faults(in: manifests, sums: sums, root: content.root)
@@ -118,14 +119,24 @@ struct Publication: Sendable {
     }
 
     let files = stage.files
-    let (stale, foreign) = try rest(besides: Set(files.map(\.path)))
+    let (stale, foreign) = try rest(besides: Set(files.map { FileName($0.path) }))
     guard foreign.isEmpty else {
       return SiteBuild.Result(refused: diagnostics + foreign, sources: sources)
     }
+    // Remarks are made at every build.
+    let remarks = Set(checked.remarks)
     var record = BuildRecord(
       fingerprint: checked.plan.inputs.fingerprint,
       sources: content.files.map { .init(path: $0.path, size: $0.status.size) },
-      outputs: files, diagnostics: diagnostics, relativeTo: content.root)
+      outputs: files, diagnostics: diagnostics.filter { !remarks.contains($0) },
+      relativeTo: content.root)
+    record.manifests = manifests.compactMap { artifact in
+      guard let manifest = try? Manifest(parsing: artifact.bytes),
+        let digest = Manifest.Digest(artifact.digest)
+      else { return nil }
+      return BuildRecord.Published(
+        path: artifact.path.text, sequence: manifest.sequence, digest: digest)
+    }
     record.agreementCount =
       Set(
         compiled.facts.filter { $0.listing != nil }.map { Placement.agreementKey(of: $0.path) }
@@ -150,17 +161,15 @@ struct Publication: Sendable {
   /// What stands in the output folder and will not be published: files of an earlier build, which
   /// go, and findings about those that Assent did not put there.
   private func rest(
-    besides paths: Set<String>
+    besides paths: Set<FileName>
   ) throws(InputError) -> (stale: [Manifest.Path], foreign: [Diagnostic]) {
     var stale: [Manifest.Path] = []
     var foreign: [Diagnostic] = []
     for entry in stage.output.entries
-    where !paths.contains(entry)
+    where !paths.contains(FileName(entry))
       && !(entry == BuildRecord.fileName && stage.output.hasRecord)
     {
-      let isTemporary = FileSystem.isTemporary(entry)
-      let isOwn = isTemporary ? true : try stage.output.owns(entry)
-      if isOwn, let path = Manifest.Path(entry) {
+      if try stage.output.owns(entry), let path = Manifest.Path(entry) {
         stale.append(path)
         continue
       }
@@ -186,8 +195,12 @@ struct Publication: Sendable {
     guard !options.isCheck else { return }
     if !stage.changes.isEmpty || !stale.isEmpty {
       let known = stage.output.record?.outputs ?? []
-      if !Set(record.outputs.map(\.path)).isSubset(of: Set(known.map(\.path))) {
-        try stage.write(BuildRecord(announcing: record.outputs + known))
+      if !Set(record.outputs.map { FileName($0.path) }).isSubset(
+        of: Set(known.map { FileName($0.path) }))
+      {
+        try stage.write(
+          BuildRecord(
+            announcing: record.outputs + known, manifests: stage.output.record?.manifests ?? []))
       }
       try stage.publish(removing: stale) { Placement.fileName(of: $0) == "manifest.json" }
     }

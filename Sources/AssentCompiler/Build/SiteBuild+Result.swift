@@ -52,15 +52,17 @@ extension SiteBuild.Result {
   /// The result of a build that has nothing to do: what the one before found is found again.
   ///
   /// - Throws: ``InputError`` where a file with findings cannot be read.
-  init(upToDate record: BuildRecord, content: ContentFolder) throws(InputError) {
+  init(upToDate record: BuildRecord, inputs: Inputs) throws(InputError) {
+    let content = inputs.content
     var sources = SourceTexts()
     var read: Set<String> = []
     let texts = Set(content.entries.map(\.path))
-    let diagnostics = record.diagnostics.map { diagnostic in
+    let found = record.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = content.root + "/" + diagnostic.file
       return diagnostic
     }
+    let diagnostics = (inputs.remarks + found).sorted(by: Diagnostic.inSourceOrder)
     for diagnostic in record.diagnostics where diagnostic.range != nil {
       let path = content.root + "/" + diagnostic.file
       guard read.insert(path).inserted, texts.contains(diagnostic.file) else { continue }

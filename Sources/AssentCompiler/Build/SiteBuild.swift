@@ -40,7 +40,7 @@ package struct SiteBuild: Sendable {
     times.end(.read)
     let output = try OutputFolder(options.output)
     if let record = try UpToDateCheck.record(output, inputs: inputs, jobs: options.jobs) {
-      return try Result(upToDate: record, content: inputs.content)
+      return try Result(upToDate: record, inputs: inputs)
     }
 
     let workshop = try Workshop(options)
@@ -48,7 +48,7 @@ package struct SiteBuild: Sendable {
     let plan = try Plan(inputs, store: workshop.store, jobs: options.jobs)
     let checked = try Checked(plan, options: options)
     if checked.isRefused {
-      let rest = try lintRest(of: checked)
+      let rest = try lintRest(of: checked) + PictureCheck.findings(in: inputs.content)
       return Result(refused: checked.diagnostics + rest, sources: plan.texts)
     }
     times.end(.check)

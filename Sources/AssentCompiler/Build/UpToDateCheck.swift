@@ -54,15 +54,20 @@ enum UpToDateCheck {
     _ root: String, record: BuildRecord, since status: FileStatus
   ) throws(InputError) -> Bool {
     var folders: Set<String> = []
-    var names = OutputFolder.gitNames.union([BuildRecord.fileName])
+    var names = Set((OutputFolder.gitNames.union([BuildRecord.fileName])).map { FileName($0) })
     for file in record.outputs {
       var folder = Placement.folder(of: file.path)
-      names.insert(String(file.path.prefix { $0 != "/" }))
+      names.insert(FileName(String(file.path.prefix { $0 != "/" })))
       while !folder.isEmpty, folders.insert(folder).inserted {
         folder = Placement.folder(of: folder)
       }
     }
-    guard try FileSystem.names(in: root).allSatisfy(names.contains) else { return false }
+    var isKnown = true
+    let found = try FileSystem.names(in: root) { _ in isKnown = false }
+    guard isKnown, found.allSatisfy({ names.contains(FileName($0)) }) else { return false }
+    for name in OutputFolder.gitNames where found.contains(name) {
+      guard try OutputFolder.isOfGit(name, below: root) else { return false }
+    }
     for folder in folders {
       guard let found = try FileSystem.status(root + "/" + folder), found.kind == .directory,
         found.changed < status.changed

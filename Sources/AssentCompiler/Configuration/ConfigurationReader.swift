@@ -22,9 +22,16 @@ struct ConfigurationReader {
   }
 
   private mutating func readTop() {
+    guard let text = String(validating: source.bytes, as: UTF8.self) else {
+      diagnostics.append(
+        Diagnostic(
+          rule: .invalidConfiguration, severity: .error, message: "the configuration is not UTF-8",
+          file: source.path, help: "save it as UTF-8"))
+      return
+    }
     let root: Node?
     do {
-      root = try Yams.compose(yaml: String(decoding: source.bytes, as: UTF8.self))
+      root = try Yams.compose(yaml: text)
     } catch {
       report(error)
       return
@@ -51,11 +58,17 @@ struct ConfigurationReader {
       case "name": configuration.siteName = string(value, named: "site.name")
       case "url":
         guard let url = string(value, named: "site.url") else { continue }
-        guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
-          report("site.url '\(url)' is no web address", at: value, help: "begin it with https://")
+        guard url.hasPrefix("https://") || url.hasPrefix("http://"),
+          let address = ContactAddress(url),
+          !url.contains(where: { "?#".contains($0) })
+        else {
+          report(
+            "site.url '\(url)' is not the address of a site", at: value,
+            help: "write it as https://example.org/legal/")
           continue
         }
-        configuration.siteURL = url.hasSuffix("/") ? url : url + "/"
+        let site = address.description
+        configuration.siteURL = site.hasSuffix("/") ? site : site + "/"
       case "language":
         guard let tag = string(value, named: "site.language") else { continue }
         guard LanguageTag.isWellFormed(tag) else {
@@ -206,7 +219,10 @@ struct ConfigurationReader {
     }
     var seen: Set<String> = []
     return mapping.compactMap { key, value in
-      guard case .scalar(let scalar) = key else { return nil }
+      guard case .scalar(let scalar) = key else {
+        report("a key of \(name) is not a word", at: key, help: "write a word before the colon")
+        return nil
+      }
       if !seen.insert(scalar.string).inserted {
         report("key '\(scalar.string)' is given twice", at: key, help: "remove one of the two")
       }

@@ -66,20 +66,22 @@ struct ContentFolder: Sendable {
     defer {
       diagnostics += PassedOver.remarks(on: unread, in: directory, isRoot: folder.isEmpty)
     }
-    for name in try FileSystem.names(in: directory) {
+    var broken: [String] = []
+    let names = try FileSystem.names(in: directory) { broken.append($0) }
+    for name in broken where !isExcluded(Placement.join(folder, name)) {
+      report(
+        .skippedEntry, .warning, "the name '\(name)' is not UTF-8", Placement.join(folder, name),
+        "rename it")
+    }
+    for name in names {
       guard !(isPublic ? Self.isLeftOutOfPublic(name) : Self.isLeftOut(name)) else {
         if name.hasPrefix(".") { unread.append(name) }
         continue
       }
       let path = folder.isEmpty ? name : folder + "/" + name
       guard !isExcluded(path) else { continue }
-      guard let status = try FileSystem.status(root + "/" + path) else {
-        // Bytes that are not UTF-8 were replaced, so there is no file of this name.
-        if name.unicodeScalars.contains("\u{FFFD}") {
-          report(.skippedEntry, .warning, "the name '\(name)' is not UTF-8", path, "rename it")
-        }
-        continue
-      }
+      // It may have gone since the folder was listed.
+      guard let status = try FileSystem.status(root + "/" + path) else { continue }
       switch status.kind {
       case .file:
         guard let place = Self.place(of: path, status, isPublic: isPublic) else {

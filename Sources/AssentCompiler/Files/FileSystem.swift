@@ -33,7 +33,12 @@ package enum FileSystem {
   }
 
   /// The names in a directory, sorted by their bytes.
-  package static func names(in path: String) throws(InputError) -> [String] {
+  ///
+  /// - Parameter report: is given every name that is not UTF-8, with what is wrong replaced; it is
+  ///   not among the names, because there is no file of that name.
+  package static func names(
+    in path: String, notUTF8 report: (String) -> Void
+  ) throws(InputError) -> [String] {
     guard let directory = opendir(path) else {
       throw .unreadable(path: path, reason: reason())
     }
@@ -47,14 +52,22 @@ package enum FileSystem {
         throw .unreadable(path: path, reason: reason())
       }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { bytes -> (String, isWhole: Bool) in
+          let text = String(validatingCString: bytes)
+          return (text ?? String(cString: bytes), text != nil)
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if !name.isWhole {
+        report(name.0)
+      } else if name.0 != ".", name.0 != ".." {
+        names.append(name.0)
+      }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Makes a directory and those above it; what exists must be a directory, not a link.
+  /// Makes a directory and those above it; what exists must be a directory. The last one may not be
+  /// a link; those above it may.
   package static func makeDirectory(_ path: String) throws(InputError) {
     if let status = try status(path) {
       switch status.kind {
@@ -65,7 +78,7 @@ package enum FileSystem {
     }
     let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
-    if !parent.isEmpty, parent != path { try makeDirectory(parent) }
+    if !parent.isEmpty, parent != path, !isDirectory(parent) { try makeDirectory(parent) }
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
       throw .unwritable(path: path, reason: reason())
     }
@@ -73,12 +86,13 @@ package enum FileSystem {
 
   /// Writes a file so that its path holds the old bytes or the new ones at any moment.
   ///
-  /// The mode is 0644 whatever the umask.
+  /// A file that is there keeps its mode; another one has 0644, whatever the umask.
   package static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
     let temporary = temporaryPath(for: path)
+    let mode = try status(path)?.mode ?? 0o644
     do throws(InputError) {
       unlink(temporary)
-      try create(temporary, bytes, named: path)
+      try create(temporary, bytes, named: path, mode: mode)
       try rename(temporary, to: path)
     } catch {
       unlink(temporary)
@@ -86,13 +100,14 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a file that is not there yet, with mode 0644.
+  /// Makes a file that is not there yet, with a mode that no umask changes.
   ///
   /// - Parameters:
   ///   - name: the path that an error names.
   ///   - isDurable: whether the bytes are on the disk when this returns.
   static func create(
-    _ path: String, _ bytes: [UInt8], named name: String, isDurable: Bool = false
+    _ path: String, _ bytes: [UInt8], named name: String, isDurable: Bool = false,
+    mode: UInt32 = 0o644
   ) throws(InputError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .unwritable(path: name, reason: reason()) }
@@ -110,7 +125,7 @@ package enum FileSystem {
         written += count
       }
     }
-    if failure == 0, fchmod(descriptor, 0o644) != 0 { failure = errno }
+    if failure == 0, fchmod(descriptor, mode_t(mode)) != 0 { failure = errno }
     if failure == 0, isDurable, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
     if failure != 0 { throw .unwritable(path: name, reason: reason(failure)) }
@@ -125,12 +140,7 @@ package enum FileSystem {
   static func link(_ path: String, to other: String) -> Bool { linkFile(path, other) == 0 }
 
   /// Where the new bytes of a file stand until they take its name.
-  static func temporaryPath(for path: String) -> String { path + temporaryEnding }
-
-  /// Whether a path is that of new bytes whose writing was broken off.
-  static func isTemporary(_ path: String) -> Bool { path.hasSuffix(temporaryEnding) }
-
-  private static let temporaryEnding = ".assent-tmp"
+  static func temporaryPath(for path: String) -> String { path + ".assent-tmp" }
 
   /// Sets the time of last modification, in nanoseconds since 1970.
   static func setModified(_ path: String, to time: Int) throws(InputError) {

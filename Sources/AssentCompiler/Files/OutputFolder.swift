@@ -3,8 +3,20 @@ import AssentManifest
 
 /// What stands in the output folder before a build, and who put it there.
 struct OutputFolder: Sendable {
-  /// Names at the top of the folder that belong to git and are no part of the site.
+  /// Names at the top of the folder that may belong to git and are no part of the site.
   static let gitNames: Set = [".git", ".gitignore"]
+
+  /// Whether the entry of such a name is git's: its repository, or a list that ignores all files but
+  /// itself.
+  static func isOfGit(_ path: String, below root: String) throws(InputError) -> Bool {
+    if path == ".git" { return true }
+    guard path == ".gitignore", try FileSystem.status(root + "/" + path)?.kind == .file else {
+      return false
+    }
+    let lines = String(decoding: try FileSystem.read(root + "/" + path), as: UTF8.self)
+      .split(separator: "\n")
+    return lines.allSatisfy { ["*", "!.gitignore", "/*", "!/.gitignore"].contains($0) }
+  }
 
   let root: String
   /// What the last build wrote down; `nil` where there was none, or its record cannot be read.
@@ -12,14 +24,14 @@ struct OutputFolder: Sendable {
   /// Whether a record is there, if only one of another version.
   let hasRecord: Bool
   /// The bytes of the manifests that are there and can be read, by path.
-  private(set) var manifests: [String: [UInt8]] = [:]
+  private(set) var manifests: [FileName: [UInt8]] = [:]
   /// Every entry below the folder that is no folder itself, by path, sorted; without what belongs to
   /// git at the top, and without the stage of a build.
   private(set) var entries: [String] = []
   /// Digests of files that a manifest names, by path.
-  private var listed: [String: Manifest.Digest] = [:]
+  private var listed: [FileName: Manifest.Digest] = [:]
   /// Paths that the record names.
-  private let recorded: Set<String>
+  private let recorded: Set<FileName>
 
   /// - Throws: ``InputError`` where the folder is a link or no folder, or cannot be read.
   init(_ root: String) throws(InputError) {
@@ -43,7 +55,7 @@ struct OutputFolder: Sendable {
     }
     self.record = record
     self.hasRecord = hasRecord
-    recorded = Set((record?.outputs ?? []).map(\.path))
+    recorded = Set((record?.outputs ?? []).map { FileName($0.path) })
   }
 
   /// Looks at all that is in the folder, and reads the manifests that are there.
@@ -55,9 +67,9 @@ struct OutputFolder: Sendable {
       let bytes = try FileSystem.read(root + "/" + path)
       guard let manifest = try? Manifest(parsing: bytes), let artifacts = try? manifest.artifacts
       else { continue }
-      manifests[path] = bytes
+      manifests[FileName(path)] = bytes
       for artifact in artifacts {
-        listed[Placement.join(folder, artifact.path.text)] = artifact.digest
+        listed[FileName(Placement.join(folder, artifact.path.text))] = artifact.digest
       }
     }
   }
@@ -67,10 +79,13 @@ struct OutputFolder: Sendable {
   /// Such is a file that the record names, a manifest that reads well and the sums beside it, and a
   /// file that is what a manifest says of it.
   func owns(_ path: String) throws(InputError) -> Bool {
-    if recorded.contains(path) || manifests[path] != nil { return true }
+    let name = FileName(path)
+    if recorded.contains(name) || manifests[name] != nil { return true }
     let manifest = Placement.join(Placement.folder(of: path), "manifest.json")
-    if Placement.fileName(of: path) == "SHA256SUMS", manifests[manifest] != nil { return true }
-    guard let digest = listed[path], try kind(path) == .file else { return false }
+    if Placement.fileName(of: path) == "SHA256SUMS", manifests[FileName(manifest)] != nil {
+      return true
+    }
+    guard let digest = listed[name], try kind(path) == .file else { return false }
     return TextDigest.digest(of: try FileSystem.read(root + "/" + path)) == digest.description
   }
 
@@ -89,9 +104,12 @@ struct OutputFolder: Sendable {
     var files: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
-      for name in try FileSystem.names(in: folder.isEmpty ? root : root + "/" + folder) {
+      let directory = folder.isEmpty ? root : root + "/" + folder
+      let names = try FileSystem.names(in: directory) { files.append(Placement.join(folder, $0)) }
+      for name in names {
         let path = Placement.join(folder, name)
-        if folder.isEmpty, Self.gitNames.contains(name) || name == Stage.folderName { continue }
+        if folder.isEmpty, name == Stage.folderName { continue }
+        if try Self.isOfGit(path, below: root) { continue }
         if try FileSystem.status(root + "/" + path)?.kind == .directory {
           folders.append(path)
         } else {

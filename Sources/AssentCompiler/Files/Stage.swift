@@ -205,7 +205,8 @@ final class Stage: Sendable {
     switch try FileSystem.status(folder)?.kind {
     case nil: break
     case .directory:
-      for name in try FileSystem.names(in: folder) { try FileSystem.remove(folder + "/" + name) }
+      let names = try FileSystem.names(in: folder) { _ in }
+      for name in names { try FileSystem.remove(folder + "/" + name) }
       guard FileSystem.removeDirectoryIfEmpty(folder) else {
         throw .unwritable(path: folder, reason: FileSystem.reason())
       }

@@ -53,7 +53,8 @@ struct TemplateFolder: Sendable {
 
   private static func read(_ folder: String) throws(InputError) -> [String: SourceFile] {
     var sources: [String: SourceFile] = [:]
-    for name in try FileSystem.names(in: folder) where name.hasSuffix(".mustache") {
+    for name in try FileSystem.names(in: folder, notUTF8: { _ in })
+    where name.hasSuffix(".mustache") {
       let path = folder + "/" + name
       guard let status = try FileSystem.status(path), status.kind == .file else { continue }
       sources[String(name.dropLast(".mustache".count))] = SourceFile(

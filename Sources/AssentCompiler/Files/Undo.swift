@@ -76,8 +76,11 @@ struct Undo {
         isWhole = false
       }
     }
-    guard !isWhole, case .unwritable(let path, let reason) = error else { return error }
-    return .unwritable(
-      path: path, reason: reason + "; some files are new and some old, so build again")
+    guard !isWhole else { return error }
+    let rest = "; some files are new and some old, so build again"
+    switch error {
+    case .unwritable(let path, let reason): return .unwritable(path: path, reason: reason + rest)
+    case .unreadable(let path, let reason): return .unreadable(path: path, reason: reason + rest)
+    }
   }
 }

@@ -35,9 +35,12 @@ struct Linker {
 
   /// The manifest and the sums of every product, each product's manifest after its sums.
   ///
-  /// - Parameter previous: gives the bytes of the manifest published before, by product folder.
+  /// - Parameters:
+  ///   - recorded: numbers of the manifests published before, for those that are lost.
+  ///   - previous: gives the bytes of the manifest published before, by product folder.
   func productFiles(
-    siteFiles: [Artifact], previous: (_ folder: String) -> [UInt8]?
+    siteFiles: [Artifact], recorded: [BuildRecord.Published],
+    previous: (_ folder: String) -> [UInt8]?
   ) -> (sums: [Artifact], manifests: [Artifact]) {
     var sums: [Artifact] = []
     var manifests: [Artifact] = []
@@ -54,7 +57,11 @@ struct Linker {
         documents: own, files: files, sourceDate: sourceDate)
       manifests += file(
         Placement.join(product.folder, "manifest.json"), Artifact.json,
-        builder.bytes(after: previous(product.folder)))
+        builder.bytes(
+          after: previous(product.folder),
+          recorded: recorded.first {
+            FileName($0.path) == FileName(Placement.join(product.folder, "manifest.json"))
+          }))
       sums += file(
         Placement.join(product.folder, "SHA256SUMS"), Artifact.text,
         Self.sums(of: own.flatMap(\.artifacts) + files, below: product.folder))

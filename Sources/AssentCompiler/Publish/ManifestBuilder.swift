@@ -18,8 +18,14 @@ struct ManifestBuilder {
   /// The manifest as it follows the one published before.
   ///
   /// Where nothing but the sequence would differ, the bytes are those of the previous one.
-  func bytes(after previous: [UInt8]?) -> [UInt8] {
+  ///
+  /// - Parameter recorded: the number of the one before, where its bytes are lost or damaged.
+  func bytes(after previous: [UInt8]?, recorded: BuildRecord.Published?) -> [UInt8] {
     var manifest = build()
+    if previous == nil, let recorded {
+      manifest.sequence = recorded.sequence.addingReportingOverflow(1).partialValue
+      manifest.previous = Manifest.Previous(sequence: recorded.sequence, digest: recorded.digest)
+    }
     if let previous, let before = try? Manifest(parsing: previous),
       before.product.id == manifest.product.id
     {

@@ -16,8 +16,8 @@ package struct Verifier {
 
   private let root: String
   private var result = Result()
-  /// Paths below the root that a manifest accounts for.
-  private var accounted: Set<String> = []
+  /// What a manifest says of a file, by path below the root; `nil` for the files beside it.
+  private var accounted: [FileName: Manifest.Digest?] = [:]
 
   /// The largest manifest and the largest list of sums that are read, in bytes.
   private static let mostBytes = 64 << 20
@@ -37,14 +37,14 @@ package struct Verifier {
     let files = try allFiles()
     // The manifest at the root may list a file of that name as one of the site's own.
     for path in files where Placement.fileName(of: path) == "manifest.json" {
-      if !accounted.contains(path) { try check(manifestAt: path) }
+      if accounted[FileName(path)] == nil { try check(manifestAt: path) }
     }
     if result.manifestCount == 0, !result.diagnostics.contains(where: { $0.severity == .error }) {
       report(.noManifest, at: "manifest.json", "there is no manifest.json in the folder", nil)
       return
     }
-    let published = accounted
-    for path in files where !accounted.contains(path) {
+    let published = Set(accounted.keys)
+    for path in files where accounted[FileName(path)] == nil {
       guard try !isOfTheTools(path, published: published) else { continue }
       report(
         .unlistedFile, at: path, "no manifest names this file",
@@ -67,7 +67,7 @@ package struct Verifier {
       return
     }
     result.manifestCount += 1
-    accounted.insert(path)
+    accounted[FileName(path)] = .some(nil)
     if manifest.canonicalBytes() != bytes {
       report(
         .manifestNotCanonical, at: path, "the manifest is not in the form of RFC 8785",
@@ -90,7 +90,15 @@ package struct Verifier {
     _ artifact: Manifest.Artifact, below folder: String
   ) throws(InputError) {
     let path = Placement.join(folder, artifact.path.text)
-    guard accounted.insert(path).inserted else { return }
+    if let stated = accounted[FileName(path)] {
+      if stated != artifact.digest {
+        report(
+          .changedFile, at: path, "manifests give the file more than one digest",
+          "publish the folder anew")
+      }
+      return
+    }
+    accounted[FileName(path)] = artifact.digest
     result.fileCount += 1
     guard let size = try size(of: path) else { return }
     if size != artifact.bytes {
@@ -113,11 +121,15 @@ package struct Verifier {
   private mutating func checkWords(
     of locale: Manifest.LocaleEntry, below folder: String
   ) throws(InputError) {
+    var isChecked = false
     for artifact in locale.artifacts where artifact.type == Artifact.json {
       let path = Placement.join(folder, artifact.path.text)
-      guard let bytes = try? FileSystem.read(root + "/" + path),
-        let json = try? JSONValue(parsing: bytes), let words = json["words"]?["text"]?.string
+      // A file that is missing or changed is told as such.
+      guard try FileSystem.status(root + "/" + path)?.kind == .file else { return }
+      let bytes = try FileSystem.read(root + "/" + path)
+      guard let json = try? JSONValue(parsing: bytes), let words = json["words"]?["text"]?.string
       else { continue }
+      isChecked = true
       let digest = TextDigest.digest(ofText: Array(words.utf8))
       if digest != locale.textDigest.description {
         report(
@@ -126,6 +138,11 @@ package struct Verifier {
           "publish the folder anew")
       }
     }
+    guard !isChecked else { return }
+    report(
+      .wordsDiffer, at: Placement.join(folder, "manifest.json"),
+      "no file has the words of '\(locale.title)', to which the manifest gives a digest",
+      "publish the folder anew")
   }
 
   /// Checks that `SHA256SUMS` says of every file what the manifest says.
@@ -133,12 +150,11 @@ package struct Verifier {
     _ artifacts: [Manifest.Artifact], below folder: String
   ) throws(InputError) {
     let path = Placement.join(folder, "SHA256SUMS")
-    accounted.insert(path)
+    accounted[FileName(path)] = .some(nil)
     guard let bytes = try bytes(of: path, limit: Self.mostBytes) else { return }
     result.fileCount += 1
-    let text = String(decoding: bytes, as: UTF8.self)
-    let stated = Set(text.split(separator: "\n").map(String.init))
-    let expected = Set(artifacts.map { "\($0.digest.hexadecimal)  \($0.path)" })
+    let stated = Set(bytes.split(separator: UInt8(ascii: "\n")).map(Array.init))
+    let expected = Set(artifacts.map { Array("\($0.digest.hexadecimal)  \($0.path)".utf8) })
     if stated != expected {
       report(
         .sumsDiffer, at: path,
@@ -150,7 +166,7 @@ package struct Verifier {
   /// Checks that what is named as a signature has the form of one.
   private mutating func checkSignature(at path: String) throws(InputError) {
     guard try FileSystem.status(root + "/" + path) != nil else { return }
-    accounted.insert(path)
+    accounted[FileName(path)] = .some(nil)
     guard let bytes = try bytes(of: path, limit: 4_096) else { return }
     result.fileCount += 1
     if !SignatureForm.isSignature(bytes) {
@@ -166,19 +182,15 @@ package struct Verifier {
   ///
   /// Each has to be what it is called, so that nothing else is published under its name.
   private mutating func isOfTheTools(
-    _ path: String, published: Set<String>
+    _ path: String, published: Set<FileName>
   ) throws(InputError) -> Bool {
     switch path {
-    case ".gitignore":
-      guard try FileSystem.status(root + "/" + path)?.kind == .file else { return false }
-      let lines = String(decoding: try FileSystem.read(root + "/" + path), as: UTF8.self)
-        .split(separator: "\n")
-      return lines.allSatisfy { ["*", "!.gitignore", "/*", "!/.gitignore"].contains($0) }
+    case ".gitignore": return try OutputFolder.isOfGit(path, below: root)
     case BuildRecord.fileName:
       guard try FileSystem.status(root + "/" + path)?.kind == .file,
         let record = BuildRecord(parsing: try FileSystem.read(root + "/" + path))
       else { return false }
-      let named = Set(record.outputs.map(\.path))
+      let named = Set(record.outputs.map { FileName($0.path) })
       return record.isAnnouncement || named == published
     default:
       guard Stage.isStaged(path) else { return false }
@@ -233,7 +245,9 @@ package struct Verifier {
     var files: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
-      for name in try FileSystem.names(in: folder.isEmpty ? root : root + "/" + folder) {
+      let directory = folder.isEmpty ? root : root + "/" + folder
+      let names = try FileSystem.names(in: directory) { files.append(Placement.join(folder, $0)) }
+      for name in names {
         let path = Placement.join(folder, name)
         if path == ".git" { continue }
         if try FileSystem.status(root + "/" + path)?.kind == .directory {

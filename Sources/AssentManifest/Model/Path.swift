@@ -22,6 +22,14 @@ extension Manifest {
     /// As ``text``.
     public var description: String { text }
 
+    /// Whether two paths have the same bytes: file systems tell `é` and `e` with an accent apart.
+    public static func == (a: Path, b: Path) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+    /// Hashes the bytes.
+    public func hash(into hasher: inout Hasher) {
+      for byte in text.utf8 { hasher.combine(byte) }
+    }
+
     /// Whether `a` is before `b`, by bytes.
     public static func < (a: Path, b: Path) -> Bool {
       a.text.utf8.lexicographicallyPrecedes(b.text.utf8)

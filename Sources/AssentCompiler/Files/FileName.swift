@@ -1,0 +1,15 @@
+/// The path of a file as a key: two are the same when their bytes are.
+///
+/// Strings are the same, too, when a letter and its mark are written apart in one of them; file
+/// systems tell these apart.
+struct FileName: Hashable, Sendable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (a: FileName, b: FileName) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}

@@ -17,10 +17,10 @@ extension LegalDocument {
     var diagnostics: [Diagnostic] = []
     if let frontMatter = document.frontMatter {
       let reader = FrontMatterReader(
-        frontMatter, of: document.source, language: named.locale ?? defaultLanguage ?? "en")
+        frontMatter, of: document.source, locale: named.locale, defaultLanguage: defaultLanguage)
       metadata = reader.metadata
       diagnostics = reader.diagnostics
-    } else if let finding = FrontMatterReader.unclosed(in: document.source) {
+    } else if let finding = FrontMatterReader.misplaced(in: document.source) {
       diagnostics = [finding]
     }
     let language =

@@ -17,10 +17,10 @@ extension LegalDocument {
   package static func declaredKind(in source: SourceFile) -> DeclaredKind? {
     var stated: String?
     if let frontMatter = FrontMatter(in: source) {
-      let reader = FrontMatterReader(frontMatter, of: source, language: "en")
+      let reader = FrontMatterReader(frontMatter, of: source)
       stated = reader.metadata.kinds.first?.value
       if stated == nil, reader.diagnostics.isEmpty { return nil }
-    } else if FrontMatterReader.unclosed(in: source) == nil {
+    } else if FrontMatterReader.misplaced(in: source) == nil {
       return nil
     }
     guard let word = stated ?? wordOfKind(in: source) else { return nil }
@@ -31,9 +31,14 @@ extension LegalDocument {
   private static let mostLines = 200
 
   private static func wordOfKind(in source: SourceFile) -> String? {
-    for number in 2...max(2, min(source.lineCount, mostLines)) {
+    var isOpen = false
+    for number in 1...max(1, min(source.lineCount, mostLines)) {
       let line = String(decoding: source.line(number).prefix(200), as: UTF8.self)
-      if line.hasPrefix("---") { return nil }
+      if line.hasPrefix("---") || line.hasPrefix("\u{FEFF}---") {
+        if isOpen { return nil }
+        isOpen = true
+        continue
+      }
       guard let colon = line.firstIndex(of: ":"),
         line[..<colon].trimmingPrefix(while: \.isWhitespace).lowercased() == "kind"
       else { continue }

@@ -16,7 +16,7 @@ extension LintSubject {
   }
 
   /// The rule that says all there is to say about the file; `nil` where there is more.
-  var onlyRule: RuleID? {
+  package var onlyRule: RuleID? {
     if isUTF16 { return .notUTF8 }
     return isEmpty && document.markup.frontMatter == nil ? .emptyDocument : nil
   }

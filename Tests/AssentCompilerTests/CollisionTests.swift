@@ -16,7 +16,15 @@ import Testing
     ),
     ("assets", ["assets/x.md": Samples.flow()]),
     ("schemas", ["schema/manifest.md": Samples.flow()]),
-    ("the sitemap", ["sitemap.xml/x.md": Samples.flow()]),
+    (
+      "the sitemap",
+      [
+        "sitemap.xml/x.md": Samples.flow(),
+        "assent.yml": "site: { url: \"https://example.org\" }\n",
+      ]
+    ),
+    ("the sums", ["public/SHA256SUMS": "x", "x.md": Samples.flow()]),
+    ("a signature", ["public/manifest.json.minisig": "x", "x.md": Samples.flow()]),
     (
       "two agreements of one name",
       ["license.md": Samples.license(), "license.markdown": Samples.license()]

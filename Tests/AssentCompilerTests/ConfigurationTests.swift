@@ -11,7 +11,7 @@ import Testing
     ("site:\n  nam: X\n", "unknown key 'nam' in site; did you mean 'name'?", 2),
     ("sites:\n  name: X\n", "unknown key 'sites'; did you mean 'site'?", 1),
     ("publisher:\n  name: X\n  mail: y\n", "unknown key 'mail' in publisher", 3),
-    ("site: { url: example.org }\n", "site.url 'example.org' is no web address", 1),
+    ("site: { url: example.org }\n", "site.url 'example.org' is not the address of a site", 1),
     ("site:\n  language: english language\n", "'english language' is no language tag", 2),
     ("products:\n  a: { id: My App }\n", "product id 'My App' is not made of", 2),
     ("products:\n  a: { id: x }\n  b: { id: x }\n", "product id 'x' is used twice", 3),

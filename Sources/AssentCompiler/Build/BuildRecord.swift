@@ -1,12 +1,13 @@
 import AssentDiagnostics
 import AssentManifest
+import Crypto
 
 /// What the last build read and wrote, so that the next one can see that nothing changed.
 ///
 /// It is a file of the output folder, and its bytes depend on nothing but what was built. Its time
-/// of modification is set to when the build began: a source whose inode has not changed since then
-/// is the source that was read, because no program can set that time back. An output that has not
-/// changed since the record itself was written is the output that was published.
+/// of modification is set to a moment after everything was published, at which the sources had not
+/// changed since they were read: what the kernel says has not changed since then is what was read
+/// and what was published, because no program can set that time back.
 struct BuildRecord: Hashable, Sendable {
   static let fileName = ".assent-build"
   private static let heading = "assent-build/1"
@@ -78,6 +79,23 @@ struct BuildRecord: Hashable, Sendable {
       diagnostics.count > Self.mostListed ? [] : diagnostics.map { $0.relative(to: folder) }
     self.agreementCount = agreementCount
     findingCounts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
+  }
+
+  /// A number below a million that depends on all bytes of a record.
+  ///
+  /// The time of modification ends with it: so a record that was copied, edited or touched is known,
+  /// and not trusted.
+  static func seal(_ bytes: [UInt8]) -> Int {
+    SHA256.hash(data: bytes).prefix(4).reduce(0) { $0 << 8 | Int($1) } % sealRange
+  }
+
+  static let sealRange = 1_000_000
+
+  /// The time, in nanoseconds since 1970, before which nothing has changed since; `nil` for a record
+  /// that does not bear its seal.
+  static func time(of status: FileStatus, bytes: [UInt8]) -> Int? {
+    guard status.modified >= 0, status.modified % sealRange == seal(bytes) else { return nil }
+    return status.modified - status.modified % sealRange
   }
 
   /// Whether bytes are a record, of whatever version.

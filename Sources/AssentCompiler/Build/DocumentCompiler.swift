@@ -68,8 +68,11 @@ struct DocumentCompiler: Sendable {
       listing = Listing(of: document, isTranslation: isTranslation(path), reported: stopped) {
         faults.append($0)
       }
-      // Where the front matter cannot be read, what it lacks is not known.
-      if stopped.isDisjoint(with: [.invalidFrontMatter, .unclosedFrontMatter]) {
+      // Where the text or its front matter cannot be read, what it lacks is not known.
+      let isKnown =
+        stopped.isDisjoint(with: [.invalidFrontMatter, .unclosedFrontMatter])
+        && !(subject.onlyRule.map(stopped.contains) ?? false)
+      if isKnown {
         // What a rule reports as well is said once, as the error that it is.
         let places = Set(faults.compactMap(\.range))
         diagnostics.removeAll { $0.range.map(places.contains) ?? false }

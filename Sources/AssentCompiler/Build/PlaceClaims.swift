@@ -12,6 +12,7 @@ struct PlaceClaims {
   ///   - hasSitemap: whether the site has an address, and so a sitemap.
   init(products: some Sequence<String>, hasSitemap: Bool) {
     owners = ["index.html": "the index page"]
+    if hasSitemap { owners["sitemap.xml"] = "the sitemap" }
     self.hasSitemap = hasSitemap
     for folder in products {
       for (name, owner) in [
@@ -33,7 +34,7 @@ struct PlaceClaims {
     if isPage, key.hasPrefix("assets/") || key.hasPrefix("schema/") {
       return "the site's own files"
     }
-    if hasSitemap, key.hasPrefix("sitemap"), key.hasSuffix(".xml") { return "the sitemap" }
+    if hasSitemap, key.hasPrefix("sitemap-"), key.hasSuffix(".xml") { return "the sitemap" }
     if let owner = owners[key] ?? folders[key] { return owner }
     let above = sequence(first: Placement.folder(of: key)) { Placement.folder(of: $0) }
       .prefix { !$0.isEmpty }

@@ -12,6 +12,9 @@ struct Publication: Sendable {
     self.checked = checked
     self.options = options
     self.stage = stage
+    // By the names they have in the output folder.
+    stage.products = Set(
+      checked.site.products.keys.map { FileName(Placement.published($0)?.text ?? $0) })
   }
   /// What was made of the documents.
   struct Compiled: Sendable {
@@ -97,8 +100,7 @@ struct Publication: Sendable {
 
   /// Adds what belongs to no document, reads the manifests back, and gives all files their places.
   func publish(
-    _ compiled: Compiled, diagnostics: [Diagnostic], startedAt start: Int,
-    sources: SourceTexts
+    _ compiled: Compiled, diagnostics: [Diagnostic], sources: SourceTexts
   ) throws -> SiteBuild.Result {
     let linker = Linker(
       site: checked.site, assets: checked.plan.inputs.templates.assets, documents: compiled.facts,
@@ -142,7 +144,7 @@ struct Publication: Sendable {
         compiled.facts.filter { $0.listing != nil }.map { Placement.agreementKey(of: $0.path) }
       ).count
     record.pageCount = compiled.facts.count { $0.listing == nil }
-    try finish(record, removing: stale, startedAt: start)
+    try finish(record, removing: stale)
 
     let changed = stage.changes.map(\.path) + stale.map(\.text)
     let outcome: SiteBuild.Result.Outcome =
@@ -165,11 +167,20 @@ struct Publication: Sendable {
   ) throws(InputError) -> (stale: [Manifest.Path], foreign: [Diagnostic]) {
     var stale: [Manifest.Path] = []
     var foreign: [Diagnostic] = []
+    let changed = Set(stage.changes.map { FileName($0.path) })
     for entry in stage.output.entries
     where !paths.contains(FileName(entry))
       && !(entry == BuildRecord.fileName && stage.output.hasRecord)
     {
-      if try stage.output.owns(entry), let path = Manifest.Path(entry) {
+      if isSignature(entry) {
+        let manifest = Placement.join(Placement.folder(of: entry), "manifest.json")
+        guard changed.contains(FileName(manifest)), let path = Manifest.Path(entry) else {
+          continue
+        }
+        stale.append(path)
+        continue
+      }
+      if try isOwn(entry), let path = Manifest.Path(entry) {
         stale.append(path)
         continue
       }
@@ -185,12 +196,27 @@ struct Publication: Sendable {
     return (stale, foreign)
   }
 
+  /// Whether a file that is not published any more is one of ours, so that it goes.
+  private func isOwn(_ path: String) throws(InputError) -> Bool {
+    try stage.output.owns(path, products: stage.products)
+  }
+
+  /// Whether a file is the signature of a manifest that stays as it is.
+  private func isSignature(_ path: String) -> Bool {
+    let ending = ".minisig"
+    let manifest = Placement.join(Placement.folder(of: path), "manifest.json")
+    guard path.hasSuffix(ending), Placement.fileName(of: path).hasPrefix("manifest.json.") else {
+      return false
+    }
+    return stage.output.manifests[FileName(manifest)] != nil
+  }
+
   /// Gives all files their places and writes the record.
   ///
   /// Before the first file moves, a record that names the old ones and the new ones is there: where
   /// the build is killed, the next one knows from it what is its own.
   private func finish(
-    _ record: BuildRecord, removing stale: [Manifest.Path], startedAt start: Int
+    _ record: BuildRecord, removing stale: [Manifest.Path]
   ) throws(InputError) {
     guard !options.isCheck else { return }
     if !stage.changes.isEmpty || !stale.isEmpty {
@@ -206,8 +232,22 @@ struct Publication: Sendable {
     }
     try stage.write(record)
     try stage.close()
-    // Whatever changes after this changes at a later tick of the clock.
+    try seal(record)
+  }
+
+  /// Sets the time of the record, from which the next build tells that nothing has changed.
+  private func seal(_ record: BuildRecord) throws(InputError) {
+    // All that was published changed before the first tick, and so before the thousandth of a second
+    // in which the second one is.
     Clock.waitForTick()
-    try FileSystem.setModified(options.output + "/" + BuildRecord.fileName, to: start)
+    Clock.waitForTick()
+    let time = Clock.now() / BuildRecord.sealRange * BuildRecord.sealRange
+    for entry in content.files {
+      let status = try FileSystem.status(content.root + "/" + entry.path)
+      // One that changed while the site was built is looked at again.
+      guard status == entry.status else { return }
+    }
+    try FileSystem.setModified(
+      options.output + "/" + BuildRecord.fileName, to: time + BuildRecord.seal(record.bytes))
   }
 }

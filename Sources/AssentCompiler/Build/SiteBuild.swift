@@ -30,7 +30,6 @@ package struct SiteBuild: Sendable {
 
   private func run(_ times: inout StageTimes) throws -> Result {
     try FolderCheck.check(content: options.content, output: options.output)
-    let start = Clock.now()
     let inputs: Inputs
     switch try Inputs.find(options) {
     case .refused(let problems, let source):
@@ -61,7 +60,7 @@ package struct SiteBuild: Sendable {
       compiled.isRefused || (options.isStrict && diagnostics.contains { $0.severity >= .warning })
     guard !isStopped else { return Result(refused: diagnostics, sources: texts) }
     return try publication.publish(
-      compiled, diagnostics: diagnostics, startedAt: start, sources: texts)
+      compiled, diagnostics: diagnostics, sources: texts)
   }
 
   /// The findings in documents that no error would have stopped.

@@ -10,21 +10,20 @@ enum UpToDateCheck {
     let root = output.root
     let files = inputs.content.files
     guard let record = output.record, record.fingerprint == inputs.fingerprint,
-      record.sources.count == files.count,
-      let status = try FileSystem.status(root + "/" + BuildRecord.fileName)
+      record.sources.count == files.count, let time = output.recordTime
     else { return nil }
     for (source, entry) in zip(record.sources, files) {
       guard source.path == entry.path, source.size == entry.status.size,
-        entry.status.changed < status.modified
+        entry.status.changed < time
       else { return nil }
     }
-    guard try holdsNothingElse(root, record: record, since: status) else { return nil }
+    guard try holdsNothingElse(root, record: record, since: time) else { return nil }
     // The kernel takes nearly all the time, so small sites are not worth a thread.
     let parts = record.outputs.count < 1_000 ? 1 : max(jobs, 1)
     let answers = parallelMap(parts, jobs: parts) { part in
       let files = record.outputs.indices
       let own = files.count * part / parts..<files.count * (part + 1) / parts
-      return areThere(record.outputs[own], below: root, since: status)
+      return areThere(record.outputs[own], below: root, since: time)
     }
     for answer in answers where try !answer.get() { return nil }
     return record
@@ -32,12 +31,12 @@ enum UpToDateCheck {
 
   /// Whether files are as they were published, and have not been touched since.
   private static func areThere(
-    _ files: ArraySlice<BuildRecord.File>, below root: String, since record: FileStatus
+    _ files: ArraySlice<BuildRecord.File>, below root: String, since time: Int
   ) -> Result<Bool, InputError> {
     do throws(InputError) {
       for file in files {
         guard let found = try FileSystem.status(root + "/" + file.path), found.kind == .file,
-          found.size == file.size, found.changed < record.changed, found.mode == 0o644
+          found.size == file.size, found.changed < time, found.mode == 0o644
         else { return .success(false) }
       }
       return .success(true)
@@ -51,7 +50,7 @@ enum UpToDateCheck {
   /// The kernel notes the time when an entry of a folder comes or goes; only the folder at the top,
   /// where the record itself lies, has to be listed.
   private static func holdsNothingElse(
-    _ root: String, record: BuildRecord, since status: FileStatus
+    _ root: String, record: BuildRecord, since time: Int
   ) throws(InputError) -> Bool {
     var folders: Set<String> = []
     var names = Set((OutputFolder.gitNames.union([BuildRecord.fileName])).map { FileName($0) })
@@ -70,7 +69,7 @@ enum UpToDateCheck {
     }
     for folder in folders {
       guard let found = try FileSystem.status(root + "/" + folder), found.kind == .directory,
-        found.changed < status.changed
+        found.changed < time
       else { return false }
     }
     return true

@@ -19,9 +19,9 @@ enum Clock {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// Waits until the clock shows another time, which takes some thousandths of a second.
+  /// Waits until the clock shows another thousandth of a second; it moves in steps of some of them.
   static func waitForTick() {
-    let start = now()
-    for _ in 0..<100 where now() == start { usleep(500) }
+    let start = now() / 1_000_000
+    for _ in 0..<100 where now() / 1_000_000 == start { usleep(500) }
   }
 }

@@ -80,8 +80,9 @@ struct ContentFolder: Sendable {
       }
       let path = folder.isEmpty ? name : folder + "/" + name
       guard !isExcluded(path) else { continue }
-      // It may have gone since the folder was listed.
-      guard let status = try FileSystem.status(root + "/" + path) else { continue }
+      guard let status = try FileSystem.status(root + "/" + path) else {
+        throw .unreadable(path: root + "/" + path, reason: "it is gone since the folder was listed")
+      }
       switch status.kind {
       case .file:
         guard let place = Self.place(of: path, status, isPublic: isPublic) else {
@@ -99,8 +100,10 @@ struct ContentFolder: Sendable {
         if isPublic || name != "releases" { folders.append(path) }
       case .link, .other:
         let what = status.kind == .link ? "a symbolic link" : "not a regular file"
+        // An agreement that is not read would leave the manifest.
+        let isAgreement = DocumentKind.named(by: name).kind.isAgreement
         report(
-          .skippedEntry, .warning, "'\(name)' is \(what)", path,
+          .skippedEntry, isAgreement ? .error : .warning, "'\(name)' is \(what)", path,
           "put the file itself here, or exclude it")
       }
     }

@@ -79,9 +79,12 @@ package enum FileSystem {
     let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     if !parent.isEmpty, parent != path, !isDirectory(parent) { try makeDirectory(parent) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+    guard mkdir(path, 0o755) == 0 else {
+      if errno == EEXIST { return }
       throw .unwritable(path: path, reason: reason())
     }
+    // The mode is 0755 whatever the umask, as a web server has to read it.
+    guard chmod(path, 0o755) == 0 else { throw .unwritable(path: path, reason: reason()) }
   }
 
   /// Writes a file so that its path holds the old bytes or the new ones at any moment.
@@ -91,7 +94,6 @@ package enum FileSystem {
     let temporary = temporaryPath(for: path)
     let mode = try status(path)?.mode ?? 0o644
     do throws(InputError) {
-      unlink(temporary)
       try create(temporary, bytes, named: path, mode: mode)
       try rename(temporary, to: path)
     } catch {
@@ -140,7 +142,7 @@ package enum FileSystem {
   static func link(_ path: String, to other: String) -> Bool { linkFile(path, other) == 0 }
 
   /// Where the new bytes of a file stand until they take its name.
-  static func temporaryPath(for path: String) -> String { path + ".assent-tmp" }
+  static func temporaryPath(for path: String) -> String { path + ".assent-\(getpid())" }
 
   /// Sets the time of last modification, in nanoseconds since 1970.
   static func setModified(_ path: String, to time: Int) throws(InputError) {

@@ -21,6 +21,9 @@ struct OutputFolder: Sendable {
   let root: String
   /// What the last build wrote down; `nil` where there was none, or its record cannot be read.
   let record: BuildRecord?
+  /// The time before which nothing has changed since the record was written, in nanoseconds since
+  /// 1970; `nil` where that is not known.
+  let recordTime: Int?
   /// Whether a record is there, if only one of another version.
   let hasRecord: Bool
   /// The bytes of the manifests that are there and can be read, by path.
@@ -29,7 +32,7 @@ struct OutputFolder: Sendable {
   /// git at the top, and without the stage of a build.
   private(set) var entries: [String] = []
   /// Digests of files that a manifest names, by path.
-  private var listed: [FileName: Manifest.Digest] = [:]
+  private var listed: [FileName: (digest: Manifest.Digest, product: FileName)] = [:]
   /// Paths that the record names.
   private let recorded: Set<FileName>
 
@@ -37,14 +40,16 @@ struct OutputFolder: Sendable {
   init(_ root: String) throws(InputError) {
     self.root = root
     var record: BuildRecord?
+    var recordTime: Int?
     var hasRecord = false
     switch try FileSystem.status(root)?.kind {
     case nil: break
     case .directory:
       // A link of this name is foreign, and told as such.
       let path = root + "/" + BuildRecord.fileName
-      if try FileSystem.status(path)?.kind == .file {
+      if let status = try FileSystem.status(path), status.kind == .file {
         let bytes = try FileSystem.read(path)
+        recordTime = BuildRecord.time(of: status, bytes: bytes)
         record = BuildRecord(parsing: bytes)
         hasRecord = BuildRecord.isRecord(bytes)
       }
@@ -55,6 +60,7 @@ struct OutputFolder: Sendable {
     }
     self.record = record
     self.hasRecord = hasRecord
+    self.recordTime = recordTime
     recorded = Set((record?.outputs ?? []).map { FileName($0.path) })
   }
 
@@ -69,23 +75,31 @@ struct OutputFolder: Sendable {
       else { continue }
       manifests[FileName(path)] = bytes
       for artifact in artifacts {
-        listed[FileName(Placement.join(folder, artifact.path.text))] = artifact.digest
+        listed[FileName(Placement.join(folder, artifact.path.text))] = (
+          artifact.digest, FileName(folder)
+        )
       }
     }
   }
 
   /// Whether a file that is there was published by Assent, so that it may be replaced or removed.
   ///
-  /// Such is a file that the record names, a manifest that reads well and the sums beside it, and a
-  /// file that is what a manifest says of it.
-  func owns(_ path: String) throws(InputError) -> Bool {
+  /// Such is a file that the record names; of the products of the site also a manifest that reads
+  /// well, the sums beside it, and a file that is what the manifest says of it.
+  ///
+  /// - Parameter products: the folders of the products.
+  func owns(_ path: String, products: Set<FileName>) throws(InputError) -> Bool {
     let name = FileName(path)
-    if recorded.contains(name) || manifests[name] != nil { return true }
+    if recorded.contains(name) { return true }
+    let folder = FileName(Placement.folder(of: path))
+    if manifests[name] != nil { return products.contains(folder) }
     let manifest = Placement.join(Placement.folder(of: path), "manifest.json")
     if Placement.fileName(of: path) == "SHA256SUMS", manifests[FileName(manifest)] != nil {
       return true
     }
-    guard let digest = listed[name], try kind(path) == .file else { return false }
+    guard let (digest, product) = listed[name], products.contains(product),
+      try kind(path) == .file
+    else { return false }
     return TextDigest.digest(of: try FileSystem.read(root + "/" + path)) == digest.description
   }
 
@@ -105,7 +119,9 @@ struct OutputFolder: Sendable {
     var folders = [""]
     while let folder = folders.popLast() {
       let directory = folder.isEmpty ? root : root + "/" + folder
-      let names = try FileSystem.names(in: directory) { files.append(Placement.join(folder, $0)) }
+      let names = try FileSystem.names(in: directory) {
+        files.append(Placement.join(folder, $0) + " (not UTF-8)")
+      }
       for name in names {
         let path = Placement.join(folder, name)
         if folder.isEmpty, name == Stage.folderName { continue }

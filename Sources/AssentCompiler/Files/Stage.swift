@@ -29,6 +29,8 @@ final class Stage: Sendable {
   private let state = Mutex(State())
 
   private struct State {
+    /// Folders of the products of the site.
+    var products: Set<FileName> = []
     /// Every path that will be there, with the size of its file.
     var files: [String: Int] = [:]
     /// The staged files by path; their numbers are their names.
@@ -54,6 +56,12 @@ final class Stage: Sendable {
   }
 
   private var root: String { output.root }
+
+  /// Folders of the products of the site, whose manifests tell what Assent published before.
+  var products: Set<FileName> {
+    get { state.withLock { $0.products } }
+    set { state.withLock { $0.products = newValue } }
+  }
   private var folder: String { root + "/" + Self.folderName }
 
   /// Where texts are put aside; the file has no name once it is open.
@@ -96,7 +104,7 @@ final class Stage: Sendable {
       }
       let hasBytes = status.size == bytes.count ? try FileSystem.read(target) == bytes : false
       isUnchanged = hasBytes && status.mode == 0o644
-      let isOwn = hasBytes ? true : try output.owns(path)
+      let isOwn = hasBytes ? true : try output.owns(path, products: products)
       guard isOwn else {
         throw .unwritable(
           path: target,
@@ -133,6 +141,8 @@ final class Stage: Sendable {
     removing stale: [Manifest.Path], isLast: (String) -> Bool
   ) throws(InputError) {
     guard !isDryRun else { return }
+    // A link may have taken the place of a folder since it was looked at.
+    state.withLock { $0.folders = [:] }
     let changes = self.changes
     let ordered = changes.filter { !isLast($0.path) } + changes.filter { isLast($0.path) }
     let stale = stale.map(\.text)
@@ -188,6 +198,9 @@ final class Stage: Sendable {
 
   private func makeFolder(_ folder: String, _ undo: inout Undo) throws(InputError) {
     guard try !checkFolder(folder) else { return }
+    guard !folder.isEmpty else {
+      throw .unwritable(path: root, reason: "the folder is gone")
+    }
     try makeFolder(Placement.folder(of: folder), &undo)
     try undo.makeFolder(folder)
     state.withLock { $0.folders[folder] = true }
@@ -206,7 +219,13 @@ final class Stage: Sendable {
     case nil: break
     case .directory:
       let names = try FileSystem.names(in: folder) { _ in }
-      for name in names { try FileSystem.remove(folder + "/" + name) }
+      for name in names {
+        guard Self.isStaged(Self.folderName + "/" + name) else {
+          throw .unwritable(
+            path: folder, reason: "holds '\(name)', which is not Assent's; remove it")
+        }
+        try FileSystem.remove(folder + "/" + name)
+      }
       guard FileSystem.removeDirectoryIfEmpty(folder) else {
         throw .unwritable(path: folder, reason: FileSystem.reason())
       }

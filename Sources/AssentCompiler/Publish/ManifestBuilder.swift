@@ -23,7 +23,7 @@ struct ManifestBuilder {
   func bytes(after previous: [UInt8]?, recorded: BuildRecord.Published?) -> [UInt8] {
     var manifest = build()
     if previous == nil, let recorded {
-      manifest.sequence = recorded.sequence.addingReportingOverflow(1).partialValue
+      manifest.sequence = Self.next(recorded.sequence)
       manifest.previous = Manifest.Previous(sequence: recorded.sequence, digest: recorded.digest)
     }
     if let previous, let before = try? Manifest(parsing: previous),
@@ -32,12 +32,18 @@ struct ManifestBuilder {
       manifest.sequence = before.sequence
       manifest.previous = before.previous
       guard manifest.canonicalBytes() != previous else { return previous }
-      manifest.sequence = before.sequence.addingReportingOverflow(1).partialValue
+      manifest.sequence = Self.next(before.sequence)
       if let digest = Manifest.Digest(TextDigest.digest(of: previous)) {
         manifest.previous = Manifest.Previous(sequence: before.sequence, digest: digest)
       }
     }
     return manifest.canonicalBytes()
+  }
+
+  /// The number after another; the last one that JSON can hold has none, which the check of the
+  /// manifest refuses.
+  private static func next(_ sequence: Int) -> Int {
+    min(sequence, 9_007_199_254_740_990) + 1
   }
 
   private func build() -> Manifest {

@@ -30,6 +30,9 @@ struct ManifestCheck {
           report(product, "is not in canonical form")
           continue
         }
+        if let previous = manifest.previous, previous.sequence >= manifest.sequence {
+          report(product, "cannot have a higher number than \(previous.sequence), that of the last")
+        }
         let own = documents.filter { site.product(of: $0.path).folder == product.folder }
         if let missing = own.first(where: { !Self.lists($0, manifest, below: place) }) {
           report(product, "does not list '\(missing.path)'")

@@ -17,7 +17,7 @@ package struct Verifier {
   private let root: String
   private var result = Result()
   /// What a manifest says of a file, by path below the root; `nil` for the files beside it.
-  private var accounted: [FileName: Manifest.Digest?] = [:]
+  private var accounted: [FileName: Manifest.Artifact?] = [:]
 
   /// The largest manifest and the largest list of sums that are read, in bytes.
   private static let mostBytes = 64 << 20
@@ -91,14 +91,14 @@ package struct Verifier {
   ) throws(InputError) {
     let path = Placement.join(folder, artifact.path.text)
     if let stated = accounted[FileName(path)] {
-      if stated != artifact.digest {
+      if stated?.digest != artifact.digest || stated?.bytes != artifact.bytes {
         report(
-          .changedFile, at: path, "manifests give the file more than one digest",
+          .changedFile, at: path, "manifests say more than one thing of the file",
           "publish the folder anew")
       }
       return
     }
-    accounted[FileName(path)] = artifact.digest
+    accounted[FileName(path)] = artifact
     result.fileCount += 1
     guard let size = try size(of: path) else { return }
     if size != artifact.bytes {
@@ -153,8 +153,11 @@ package struct Verifier {
     accounted[FileName(path)] = .some(nil)
     guard let bytes = try bytes(of: path, limit: Self.mostBytes) else { return }
     result.fileCount += 1
-    let stated = Set(bytes.split(separator: UInt8(ascii: "\n")).map(Array.init))
-    let expected = Set(artifacts.map { Array("\($0.digest.hexadecimal)  \($0.path)".utf8) })
+    let stated = bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    var seen: Set<Manifest.Path> = []
+    let expected = artifacts.filter { seen.insert($0.path).inserted }
+      .sorted { $0.path < $1.path }
+      .map { Array("\($0.digest.hexadecimal)  \($0.path)".utf8) }
     if stated != expected {
       report(
         .sumsDiffer, at: path,
@@ -191,9 +194,12 @@ package struct Verifier {
         let record = BuildRecord(parsing: try FileSystem.read(root + "/" + path))
       else { return false }
       let named = Set(record.outputs.map { FileName($0.path) })
-      return record.isAnnouncement || named == published
+      let needed = published.filter { !$0.text.hasSuffix(".minisig") }
+      return record.isAnnouncement ? named.isSuperset(of: needed) : named == needed
     default:
-      guard Stage.isStaged(path) else { return false }
+      guard Stage.isStaged(path), try FileSystem.status(root + "/" + path)?.kind == .file else {
+        return false
+      }
       if !result.diagnostics.contains(where: { $0.rule == .unfinishedBuild }) {
         result.diagnostics.append(
           Diagnostic(
@@ -246,7 +252,9 @@ package struct Verifier {
     var folders = [""]
     while let folder = folders.popLast() {
       let directory = folder.isEmpty ? root : root + "/" + folder
-      let names = try FileSystem.names(in: directory) { files.append(Placement.join(folder, $0)) }
+      let names = try FileSystem.names(in: directory) {
+        files.append(Placement.join(folder, $0) + " (not UTF-8)")
+      }
       for name in names {
         let path = Placement.join(folder, name)
         if path == ".git" { continue }

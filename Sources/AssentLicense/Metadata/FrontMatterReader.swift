@@ -26,8 +26,12 @@ struct FrontMatterReader {
   private var label: String?
   private var lastMark = (line: 0, column: 1, offset: 0)
 
-  /// - Parameter language: decides the order of the numbers of a date.
-  init(_ frontMatter: FrontMatter, of source: SourceFile, language: String) {
+  /// The order of the numbers of a date follows from the language: that of the file name, else the
+  /// one that the front matter states, else the default.
+  init(
+    _ frontMatter: FrontMatter, of source: SourceFile, locale: String? = nil,
+    defaultLanguage: String? = nil
+  ) {
     self.source = source
     self.frontMatter = frontMatter
     guard frontMatter.content.count <= Self.largestSize else {
@@ -38,8 +42,35 @@ struct FrontMatterReader {
     }
     let entries = SimpleYAML.entries(source.bytes, frontMatter.content) ?? composedEntries()
     label = entries.last { MetadataKey(named: $0.key) == .label }?.value
-    let dates = DateReader(language: language)
+    let stated = entries.first { MetadataKey(named: $0.key) == .language }?.value
+    let dates = DateReader(
+      language: locale ?? stated.flatMap(LanguageTag.meant) ?? defaultLanguage ?? "en")
     for entry in entries { add(entry, dates) }
+  }
+
+  /// The finding for a file that opens front matter and never closes it, or opens it too late.
+  static func misplaced(in source: SourceFile) -> Diagnostic? {
+    unclosed(in: source) ?? late(in: source)
+  }
+
+  /// The finding for a file with front matter below blank lines, where Markdown reads it as text.
+  private static func late(in source: SourceFile) -> Diagnostic? {
+    var number = 1
+    while number <= min(source.lineCount, 50), isBlank(source.line(number)) { number += 1 }
+    guard number > 1, number <= source.lineCount, source.line(number).elementsEqual("---".utf8)
+    else { return nil }
+    let start = Int(source.lineStarts[number - 1])
+    // What follows is front matter if it would be at the top of a file.
+    let rest = SourceFile(path: source.path, bytes: Array(source.bytes[start...]))
+    guard FrontMatter(in: rest) != nil else { return nil }
+    return Diagnostic(
+      rule: .invalidFrontMatter, severity: .error,
+      message: "front matter begins at line \(number), so it is read as text", file: source.path,
+      range: source.range(ofBytes: start..<start + 3), help: "remove the lines above it")
+  }
+
+  private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
   /// The finding for a file that opens front matter and never closes it.

@@ -47,7 +47,7 @@ final class SourceStore: Sendable {
   }
 
   /// How many bytes are held in memory.
-  private static let mostInMemory = 16 << 20
+  private static let mostInMemory = 8 << 20
 
   /// The file to put texts aside in; `nil` keeps all in memory.
   private let spillPath: String?

@@ -34,7 +34,8 @@ struct ManifestCheck {
           report(product, "cannot have a higher number than \(previous.sequence), that of the last")
         }
         let own = documents.filter { site.product(of: $0.path).folder == product.folder }
-        if let missing = own.first(where: { !Self.lists($0, manifest, below: place) }) {
+        let index = Index(manifest)
+        if let missing = own.first(where: { !Self.lists($0, index, below: place) }) {
           report(product, "does not list '\(missing.path)'")
         }
       } catch {
@@ -45,27 +46,49 @@ struct ManifestCheck {
     return faults
   }
 
+  /// What a manifest lists, by the HTML page of each text.
+  private struct Index {
+    struct Text {
+      var current: Manifest.Version
+      var release: Manifest.Release
+      var tag: Manifest.Locale
+      var locale: Manifest.LocaleEntry
+    }
+
+    var texts: [Manifest.Path: Text] = [:]
+    var pages: [Manifest.Path: [Manifest.Path]] = [:]
+
+    init(_ manifest: Manifest) {
+      for page in manifest.pages { pages[page.path] = page.artifacts.map(\.path) }
+      for entry in manifest.documents {
+        for release in entry.releases {
+          for (tag, locale) in release.locales {
+            guard let page = locale.artifacts.first?.path else { continue }
+            texts[page] = Text(
+              current: entry.current, release: release, tag: tag, locale: locale)
+          }
+        }
+      }
+    }
+  }
+
   /// Whether a manifest names the text of a document, with its digests and all of its files.
   private static func lists(
-    _ facts: DocumentFacts, _ manifest: Manifest, below place: Manifest.Path
+    _ facts: DocumentFacts, _ index: Index, below place: Manifest.Path
   ) -> Bool {
     let folder = Placement.folder(of: place.text)
-    let paths = facts.artifacts.map {
-      folder.isEmpty ? $0.path.text : String($0.path.text.dropFirst(folder.count + 1))
+    let paths = facts.artifacts.compactMap {
+      folder.isEmpty
+        ? $0.path : Manifest.Path(String($0.path.text.dropFirst(folder.count + 1)))
     }
-    guard let listing = facts.listing else {
-      return manifest.pages.contains { $0.artifacts.map(\.path.text) == paths }
-    }
-    return manifest.documents.contains { entry in
-      entry.current == listing.version
-        && entry.releases.contains { release in
-          guard let locale = release.locales[listing.locale] else { return false }
-          return release.version == listing.version && release.effective == listing.effective
-            && locale.textDigest.description == facts.textDigest
-            && locale.sourceDigest.description == facts.sourceDigest
-            && locale.artifacts.map(\.path.text) == paths
-        }
-    }
+    guard paths.count == facts.artifacts.count, let page = paths.first else { return false }
+    guard let listing = facts.listing else { return index.pages[page] == paths }
+    guard let text = index.texts[page] else { return false }
+    return text.current == listing.version && text.release.version == listing.version
+      && text.release.effective == listing.effective && text.tag == listing.locale
+      && text.locale.textDigest.description == facts.textDigest
+      && text.locale.sourceDigest.description == facts.sourceDigest
+      && text.locale.artifacts.map(\.path) == paths
   }
 
   private static func missingSums(_ root: String) -> Diagnostic {

@@ -24,8 +24,11 @@ enum DiagnosticOutput {
   ) throws(Failure) {
     let printer = TextPrinter(usesColor: color, columns: { displayColumns(of: $0) })
     var out = ""
+    var source: SourceFile?
     for diagnostic in diagnostics {
-      out += printer.text(diagnostic, source: sources[diagnostic.file]) + "\n"
+      // Findings come by file, and to look for the lines of one takes time.
+      if source?.path != diagnostic.file { source = sources[diagnostic.file] }
+      out += printer.text(diagnostic, source: source) + "\n"
       if out.utf8.count >= 1 << 16 {
         try write(out)
         out.removeAll(keepingCapacity: true)

@@ -21,8 +21,10 @@ import Testing
     ("rules:\n  \"**\": { mojibake: warn }\n", "unknown severity 'warn'", 2),
     ("exclude: drafts\n", "exclude is not a list", 1),
     ("site: [a, b]\n", "site is not a mapping", 1),
-    ("site:\n  name: X\n  name: Y\n", "key 'name' is given twice", 2),
-    ("site: {\n", "YAML cannot be read", 0),
+    ("site:\n  name: X\n  name: Y\n", "key 'name' is set twice", 2),
+    (
+      "site: {\n", "the configuration is not YAML: a list or mapping in brackets is not complete", 0
+    ),
     ("- a\n- b\n", "the configuration is not a mapping", 1),
   ]
 

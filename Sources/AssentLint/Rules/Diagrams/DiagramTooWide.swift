@@ -7,7 +7,7 @@ extension Rule {
     summary: "A drawing is wider than the page of plain text.",
     rationale:
       "Drawings are never wrapped, so in the plain text it stands out over the page, which has 72 "
-      + "columns unless the build says otherwise.",
+      + "columns by default.",
     accepts: [fenced("┌───┐    ┌───┐\n│ A ├───▶│ B │\n└───┘    └───┘")],
     rejects: [
       fenced(

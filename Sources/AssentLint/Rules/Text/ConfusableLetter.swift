@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   static let confusableLetter = Rule(
     id: .confusableLetter, group: .text, severity: .warning,
-    summary: "A word of one script holds a letter of another that looks the same.",
+    summary: "A word contains a letter of another script that looks the same.",
     rationale:
       "A search does not find the word, and a defined term is another term than it looks like.",
     accepts: [

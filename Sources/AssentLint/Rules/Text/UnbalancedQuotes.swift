@@ -52,7 +52,8 @@ extension Rule {
       guard !subject.isDamaged(at: range.lowerBound) else { continue }
       findings.report(
         quote.isOpening
-          ? "quotation mark '\(text)' is not closed" : "'\(text)' closes no quotation",
+          ? "quotation mark '\(text)' is not closed"
+          : "closing quotation mark '\(text)' has no opening one",
         atBytes: range, help: "add its partner")
     }
   }

@@ -12,7 +12,7 @@ import Testing
     ("sites:\n  name: X\n", "unknown key 'sites'; did you mean 'site'?", 1),
     ("publisher:\n  name: X\n  mail: y\n", "unknown key 'mail' in publisher", 3),
     ("site: { url: example.org }\n", "site.url 'example.org' is no web address", 1),
-    ("site:\n  language: english language\n", "'english language' is no language tag", 2),
+    ("site:\n  language: english language\n", "'english language' is not a language tag", 2),
     ("products:\n  a: { id: My App }\n", "product id 'My App' is not made of", 2),
     ("products:\n  a: { id: x }\n  b: { id: x }\n", "product id 'x' is used twice", 3),
     ("profiles:\n  licence: { require: [] }\n", "did you mean 'license'?", 2),

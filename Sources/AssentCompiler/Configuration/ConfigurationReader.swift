@@ -73,7 +73,7 @@ struct ConfigurationReader {
         guard let tag = string(value, named: "site.language") else { continue }
         guard LanguageTag.isWellFormed(tag) else {
           report(
-            "'\(tag)' is no language tag", at: value,
+            "'\(tag)' is not a language tag", at: value,
             help: "use a tag of BCP 47 such as en or pt-BR")
           continue
         }

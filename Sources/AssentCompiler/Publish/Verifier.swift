@@ -172,7 +172,7 @@ package struct Verifier {
     if !SignatureForm.isSignature(bytes) {
       report(
         .unreadableSignature, at: path, "this is not a minisign signature",
-        "sign the manifest anew, or remove the file")
+        "sign the manifest again, or remove the file")
     }
   }
 

@@ -20,7 +20,7 @@ extension Rule {
         let text = String(decoding: subject.source.bytes[word.range], as: UTF8.self)
         findings.report(
           "'\(letter)' in '\(text)' is a \(word.oddScript) letter", atBytes: odd,
-          help: "type the word anew")
+          help: "type the word again")
       }
     }
   }

@@ -15,7 +15,7 @@ extension Rule {
         continue
       }
       findings.report(
-        "a character is lost: U+FFFD stands in its place", atBytes: mark.range,
+        "a character is lost and replaced by U+FFFD", atBytes: mark.range,
         help: "write the character that was meant", cause: "")
     }
   }

@@ -8,7 +8,7 @@ extension Rule {
     summary: "A quotation mark has no partner.",
     rationale:
       "Quotation marks delimit defined terms; one that is missing leaves open what is defined. Marks "
-      + "behind numbers are inches and need no partner, and a quotation of several paragraphs may "
+      + "after numbers are inches and need no partner, and a quotation of several paragraphs may "
       + "open each of them.",
     accepts: [
       "The \"Software\", „Lizenz“, «œuvre», ”verk”, »Werk« and a 19\" rack\n",

@@ -32,7 +32,7 @@ enum Entry {
     if asksForHelp { words = words.dropFirst() }
     guard let word = words.first, !word.hasPrefix("-") else { return }
     if asksForHelp, let extra = words.dropFirst().first, !extra.hasPrefix("-") {
-      throw UsageError("unexpected argument '\(extra)'; a command has no commands of its own")
+      throw UsageError("unexpected argument '\(extra)'; a command has no subcommands")
     }
     let names =
       Assent.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -53,11 +53,11 @@ struct Assent: ParsableCommand {
       Markdown agreements and flow documents in content/ become HTML pages, plain text, JSON and \
       a manifest that a license gate reads.
 
-      Exit codes: 0 fine, 1 findings, 2 wrong command or configuration, 3 a file could not be \
-      read or written.
+      Exit codes: 0 success, 1 findings, 2 wrong command, configuration or template, 3 a file \
+      could not be read or written.
       """,
       examples: [
-        ("init", "start a project"), ("lint", "say what is wrong with its documents"),
+        ("init", "start a project"), ("lint", "check its documents"),
         ("build", "publish them"), ("verify", "check what was published"),
       ]),
     version: programVersion,

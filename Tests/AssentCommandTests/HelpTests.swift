@@ -128,6 +128,31 @@ import Testing
     let ending = try Program.run(["diagram", "a.txt"], in: folder.url)
     #expect(ending.code == 0)
     #expect(ending.text == "[]\n")
-    #expect(ending.errors == "assent: a.txt holds no diagram\n")
+    #expect(ending.errors == "assent: a.txt contains no diagram\n")
+  }
+
+  @Test func `lint without a path lints the content folder, also from within it`() throws {
+    let project = try Project(["assent.yml": "", "terms.md": "# Terms\n"])
+    let content = project.folder.url.appending(path: "content")
+    for place in [project.folder.url, content] {
+      let ending = try Program.run(["lint"], in: place)
+      #expect(ending.code == 1)
+      #expect(ending.text.contains("terms.md"))
+    }
+  }
+
+  @Test(arguments: ["lint", "build", "verify"])
+  func `where there is no folder, the error says what to do`(command: String) throws {
+    let folder = try TemporaryFolder()
+    let ending = try Program.run([command], in: folder.url)
+    #expect(ending.code == 3)
+    #expect(ending.errors.contains("no such folder; "), "\(ending.errors)")
+  }
+
+  @Test func `init suggests the licenses that lint suggests`() throws {
+    let ending = try run(["init", "--contact", "a@example.org", "--spdx", "GPLv2"])
+    #expect(ending.code == 2)
+    #expect(
+      ending.errors.contains("write 'GPL-2.0-only' or 'GPL-2.0-or-later'"), "\(ending.errors)")
   }
 }

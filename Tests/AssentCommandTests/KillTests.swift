@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Killed at any moment, the output folder holds whole manifests, and all that they name is there.
+/// Killed at any moment, the output folder contains whole manifests, and all that they name is there.
 @Suite(.serialized) struct KillTests {
   /// Quick, or with `ASSENT_LONG=1` thorough.
   static let kills = Recording.isLong ? 500 : 20

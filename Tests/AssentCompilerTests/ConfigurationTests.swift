@@ -12,7 +12,7 @@ import Testing
     ("sites:\n  name: X\n", "unknown key 'sites'; did you mean 'site'?", 1),
     ("publisher:\n  name: X\n  mail: y\n", "unknown key 'mail' in publisher", 3),
     ("site: { url: example.org }\n", "site.url 'example.org' is not the address of a site", 1),
-    ("site:\n  language: english language\n", "'english language' is no language tag", 2),
+    ("site:\n  language: english language\n", "'english language' is not a language tag", 2),
     ("products:\n  a: { id: My App }\n", "product id 'My App' is not made of", 2),
     ("products:\n  a: { id: x }\n  b: { id: x }\n", "product id 'x' is used twice", 3),
     ("profiles:\n  licence: { require: [] }\n", "did you mean 'license'?", 2),
@@ -21,8 +21,10 @@ import Testing
     ("rules:\n  \"**\": { mojibake: warn }\n", "unknown severity 'warn'", 2),
     ("exclude: drafts\n", "exclude is not a list", 1),
     ("site: [a, b]\n", "site is not a mapping", 1),
-    ("site:\n  name: X\n  name: Y\n", "key 'name' is given twice", 2),
-    ("site: {\n", "YAML cannot be read", 0),
+    ("site:\n  name: X\n  name: Y\n", "key 'name' is set twice", 2),
+    (
+      "site: {\n", "the configuration is not YAML: a list or mapping in brackets is not complete", 0
+    ),
     ("- a\n- b\n", "the configuration is not a mapping", 1),
   ]
 

@@ -32,7 +32,7 @@ import Testing
     let result = try site.build()
     #expect(result.outcome == .refused)
     let found = try #require(result.diagnostics.first { $0.rule == .invalidFrontMatter })
-    #expect(found.message == "there is no profile 'privcy'")
+    #expect(found.message == "unknown profile 'privcy'")
     #expect(found.help == "did you mean 'privacy'?")
     #expect(found.range?.start == SourceLocation(line: 6, column: 10))
   }

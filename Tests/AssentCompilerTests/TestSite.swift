@@ -33,7 +33,7 @@ struct TestSite {
     return try SiteBuild(options).run()
   }
 
-  /// What the output folder holds; nothing where there is none.
+  /// What the output folder contains; nothing where there is none.
   func published() throws -> FolderContents { try FolderContents(output) }
 
   /// The bytes of a published file.

@@ -39,7 +39,7 @@ import Testing
       "no start leads to 'B'"
     ),
     ("graph TD\nA --> B\nB --> C\nC --> D\nA --> D([Done])\nB --> E", "nothing follows on 'E'"),
-    ("graph TD\nA[Sure?] --> B([End])", "decision 'Sure?' has one branch alone"),
+    ("graph TD\nA[Sure?] --> B([End])", "decision 'Sure?' has only one branch"),
     (
       "graph TD\nA{Sure?} --> B([End])\nA --> C([Stop])",
       "decision 'Sure?' does not say when it leads to 'End' and to 'Stop'"
@@ -70,7 +70,7 @@ import Testing
 
       """
     let found = lint(text, path: "flows/x.md").of(.decisionWithOneBranch)
-    #expect(found.map(\.message) == ["decision 'Accepted?' has one branch alone"])
+    #expect(found.map(\.message) == ["decision 'Accepted?' has only one branch"])
     #expect(found.first?.range?.start.line == 2 || found.first?.range?.start.line == 3)
   }
 

@@ -80,7 +80,7 @@ import Testing
       "{{#spdx.licenses}}{{#spdx.licenses}}x{{/spdx.licenses}}{{/spdx.licenses}}",
       "{{#spdx}}{{#licenses}}{{#spdx.licenses}}x{{/spdx.licenses}}{{/licenses}}{{/spdx}}",
     ] {
-      #expect(findings([:], page: nested).contains { $0.message.contains("stands within itself") })
+      #expect(findings([:], page: nested).contains { $0.message.contains("is nested in itself") })
     }
     let found = findings(
       ["a": "{{> b}}", "b": "{{#products}}x{{/products}}"],

@@ -98,7 +98,7 @@ struct Checked: Sendable {
       return message.map {
         Diagnostic(
           rule: .localeVersionDiffers, severity: .error, message: $0, file: fact.file,
-          range: fact.version, help: "give all texts of an agreement one version and one date")
+          range: fact.version, help: "give all translations the version and date of the original")
       }
     }
   }
@@ -114,8 +114,8 @@ struct Checked: Sendable {
         diagnostics.append(
           Diagnostic(
             rule: .unpublishableName, severity: .error,
-            message: "its name is too long to be published", file: root + "/" + path,
-            help: "give it a shorter one"))
+            message: "the file name is too long to be published", file: root + "/" + path,
+            help: "shorten it"))
         return
       }
       for place in places {
@@ -123,7 +123,7 @@ struct Checked: Sendable {
         diagnostics.append(
           Diagnostic(
             rule: .outputCollision, severity: .error,
-            message: "its place '\(place)' is in the way of that of \(owner)",
+            message: "this file and \(owner) would both be published at '\(place)'",
             file: root + "/" + path, help: "rename one of the two"))
         return
       }
@@ -154,7 +154,8 @@ struct Checked: Sendable {
           Diagnostic(
             rule: .outputCollision, severity: .error,
             message: "folders '\(other)' and '\(product.folder)' have the product id "
-              + "'\(product.id)'", file: root, help: "name them under products in assent.yml"))
+              + "'\(product.id)'", file: root,
+            help: "give each an id under 'products' in assent.yml"))
       }
       ids[product.id] = product.folder
     }

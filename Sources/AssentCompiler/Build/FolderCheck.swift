@@ -5,7 +5,8 @@ enum FolderCheck {
   static func check(content: String, output: String) throws {
     guard let from = FileSystem.realPath(content) else {
       throw InputError.unreadable(
-        path: content, reason: "no such folder; name the documents' folder with --content")
+        path: content,
+        reason: "no such folder; set it with --content, or run this where content/ is")
     }
     guard let to = existing(output) else { return }
     if to == from || to.hasPrefix(from + "/") {

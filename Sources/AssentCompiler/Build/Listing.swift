@@ -55,13 +55,13 @@ struct Listing: Hashable, Sendable {
     for date in metadata.unreadDates {
       refuse(
         "'\(date.value)' is not a day of the calendar", at: date.range,
-        help: "write the day as 2025-11-03")
+        help: "write the day as YYYY-MM-DD")
     }
     let effective = metadata.effective
     if effective == nil, metadata.unreadDates.isEmpty, !reported.contains(.missingEffectiveDate) {
       refuse(
         "there is no effective date", at: nil,
-        help: "write 'effective: 2025-11-03' in the front matter")
+        help: "write 'effective: YYYY-MM-DD' in the front matter")
     }
     guard let version, let locale, let effective, metadata.unreadDates.isEmpty else { return nil }
     self.version = version

@@ -187,7 +187,7 @@ struct Publication: Sendable {
       foreign.append(
         Diagnostic(
           rule: .foreignFile, severity: .error,
-          message: "the output folder holds '\(entry)', which Assent did not publish",
+          message: "the output folder contains '\(entry)', which Assent did not publish",
           file: options.output + "/" + entry,
           help:
             "move it to '\(content.root)/\(ContentFolder.publicFolder)/', which is published and "

@@ -36,47 +36,47 @@ extension Fault {
   package static let all = [
     Fault(
       id: .fileNotRead, severity: .info,
-      summary: "A file in or beside the content folder looks like a document, and is not read.",
+      summary: "A file in or next to the content folder looks like a document but is not read.",
       rationale:
-        "A build reads Markdown, pictures and content/assent.yml. Whoever writes 'LICENSE' or "
-        + "'terms.docx' waits for a page that never comes. Rename it, move it or exclude it."),
+        "A build reads Markdown, pictures and content/assent.yml; 'LICENSE' and 'terms.docx' never "
+        + "become pages. Rename the file, move it or exclude it."),
     Fault(
       id: .foreignFile, severity: .error,
-      summary: "The output folder holds a file that Assent did not publish.",
+      summary: "The output folder contains a file that Assent did not publish.",
       rationale:
-        "It would go out with the site, and nothing would answer for it. Move it to "
+        "It would be part of the site without being listed in a manifest. Move it to "
         + "content/public/, whose files are published and listed, or remove it."),
     Fault(
       id: .formatsDisagree, severity: .error,
       summary: "HTML, plain text and JSON of a document do not carry the same words.",
       rationale:
-        "Whoever agrees to one form must have agreed to all. It is a fault of Assent; nothing is "
-        + "published, so report it with the document."),
+        "Agreeing to one format must mean agreeing to all. This is a bug in Assent; nothing is "
+        + "published. Please report it with the document."),
     Fault(
       id: .invalidConfiguration, severity: .error,
-      summary: "The configuration has a key or a value that there is not.",
-      rationale: "A key that is passed over in silence would leave its author believing in it."),
+      summary: "The configuration has an unknown key or value.",
+      rationale: "A misspelled key would otherwise be ignored without notice."),
     Fault(
       id: .invalidTemplate, severity: .error,
-      summary: "A template cannot be read, or would never end.",
+      summary: "A template is malformed, includes itself or exceeds a limit.",
       rationale:
-        "A section or a tag is not closed, a template includes itself, or all that it includes is "
-        + "too large or too deep."),
+        "A section or tag is not closed, a template includes itself, or its partials together are "
+        + "too large or nested too deeply."),
     Fault(
       id: .localeVersionDiffers, severity: .error,
-      summary: "A translation has another version or date than the text that binds.",
+      summary: "A translation differs from the original in version or date.",
       rationale: "A manifest lists all texts of a release together, so they must be of one release."
     ),
     Fault(
       id: .missingTemplate, severity: .error,
-      summary: "A template that a page needs is not there.",
-      rationale: "Templates of your own stand beside those built in, under the same names."),
+      summary: "A template that a page needs does not exist.",
+      rationale: "Templates of your own replace the built-in ones of the same name."),
     Fault(
       id: .noDocuments, severity: .error,
-      summary: "The content folder holds no document.",
+      summary: "The content folder contains no document.",
       rationale:
-        "A build would publish an empty site, and withdraw what was published before. Where that is "
-        + "meant, remove the output folder."),
+        "A build would replace the published site with an empty one. If that is intended, remove "
+        + "the output folder."),
     Fault(
       id: .outputCollision, severity: .error,
       summary: "Two files would be published at one place.",
@@ -84,89 +84,90 @@ extension Fault {
     Fault(
       id: .parseLimit, severity: .error,
       summary: "A document is too large or nested too deeply to be read.",
-      rationale: "Every document ends in a page or in a finding, and in bounded time."),
+      rationale: "The limits keep time and memory bounded, whatever the document contains."),
     Fault(
       id: .skippedEntry, severity: .warning,
-      summary: "Something in the content folder is not read.",
-      rationale: "Links may lead out of the folder, and a name must be UTF-8 to be an address."),
+      summary: "A symbolic link or an unreadable name in the content folder is skipped.",
+      rationale: "Links may lead out of the folder, and only a UTF-8 name can become an address."),
     Fault(
       id: .unknownTemplateKey, severity: .error,
       summary: "A template asks for a key that its page does not have.",
-      rationale: "It would come out as a blank."),
+      rationale: "It would be rendered as nothing."),
     Fault(
       id: .unlistedAgreement, severity: .error,
-      summary: "An agreement lacks what a manifest has to say of it.",
+      summary: "An agreement lacks information the manifest needs.",
       rationale:
         "A manifest lists each agreement with its version, language and effective date. One that "
-        + "is not listed is asked of nobody, so nothing is published without it."),
+        + "is not listed is never shown to anyone for acceptance, so nothing is published."),
     Fault(
       id: .unpublishableName, severity: .error,
-      summary: "The name of a file or folder cannot be part of an address.",
+      summary: "A file or folder name cannot be published.",
       rationale:
-        "Control characters, ':' and '\\' mean other things on other systems, and long names are "
-        + "refused by some of them."),
+        "Control characters, ':' and '\\' have special meanings on some systems, and some refuse "
+        + "long names."),
     Fault(
       id: .unsafePicture, severity: .error,
-      summary: "An SVG picture holds more than what draws.",
+      summary: "An SVG picture contains something other than graphics.",
       rationale:
-        "Pictures are published as they are, and whoever opens one by its own address runs and loads "
-        + "what is in it. Only what draws is let pass: elements and attributes on a list, addresses "
-        + "within the picture, no document type, no processing instructions and nothing of other "
-        + "vocabularies. Saved as plain SVG, pictures of most editors are fine."),
+        "Pictures are published as they are, and a browser that opens one directly runs and loads what "
+        + "is in it. Only graphics are allowed: listed elements and attributes, addresses within the "
+        + "picture, no document type, no processing instructions and no foreign namespaces. Most "
+        + "editors can save pictures as plain SVG, which is accepted."),
     Fault(
       id: .unusableManifest, severity: .error,
-      summary: "A manifest that was about to be published cannot be used by a gate.",
+      summary: "A manifest about to be published would be rejected by a license gate.",
       rationale:
-        "Every manifest is read back before anything is published. Remove the one published before "
-        + "if it was edited; otherwise this is a fault of Assent."),
+        "Every manifest is read back before anything is published. If the one published "
+        + "before was edited, remove it; otherwise this is a bug in Assent."),
     Fault(
       id: .changedFile, stage: .verify, severity: .error,
-      summary: "A published file is not the one that the manifest names.",
+      summary: "A published file differs from the manifest.",
       rationale:
-        "The manifest has the size and the digest of every file. Where they differ, somebody "
-        + "changed the file after it was published."),
+        "The manifest has the size and digest of every file. If they differ, the file was changed "
+        + "after it was published."),
     Fault(
       id: .manifestNotCanonical, stage: .verify, severity: .error,
-      summary: "The bytes of a manifest are not in the form of RFC 8785.",
+      summary: "A manifest is not canonical JSON (RFC 8785).",
       rationale:
-        "A signature covers exact bytes, so each content of a manifest has one form. Another "
-        + "program wrote this one anew."),
+        "A signature covers exact bytes, so a manifest has exactly one form. Another program "
+        + "rewrote this one."),
     Fault(
       id: .missingFile, stage: .verify, severity: .error,
-      summary: "A file that a manifest names, or its list of sums, is not there.",
-      rationale: "Whoever follows the manifest gets nothing. Publish the folder anew."),
+      summary: "A file that a manifest lists, or its SHA256SUMS, is missing.",
+      rationale: "Links from the manifest lead nowhere. Publish the folder again."),
     Fault(
       id: .noManifest, stage: .verify, severity: .error,
-      summary: "The folder holds no manifest.",
+      summary: "The folder contains no manifest.",
       rationale: "There is nothing to check it against. Name the folder that a build wrote."),
     Fault(
       id: .notAFile, stage: .verify, severity: .error,
-      summary: "A manifest names a folder, a link or a device.",
-      rationale: "Only the bytes of a regular file can be checked. Publish the folder anew."),
+      summary: "A manifest lists something that is not a regular file.",
+      rationale: "Only a regular file can be checked. Publish the folder again."),
     Fault(
       id: .sumsDiffer, stage: .verify, severity: .error,
-      summary: "SHA256SUMS does not say what the manifest says.",
+      summary: "SHA256SUMS does not match the manifest.",
       rationale: "Both are written in one build. Where they differ, one was changed later."),
     Fault(
       id: .unfinishedBuild, stage: .verify, severity: .info,
-      summary: "A build is at work in the folder, or was broken off.",
-      rationale: "What it had not published lies aside. Build again before you publish the folder."),
+      summary: "A build of the folder is running or was interrupted.",
+      rationale:
+        "Its staged files are not published yet. Build again before you publish the folder."),
     Fault(
       id: .unlistedFile, stage: .verify, severity: .error,
-      summary: "The folder holds a file that no manifest names.",
-      rationale: "Nobody answers for it. Remove it, or publish the folder anew."),
+      summary: "The folder contains a file that no manifest lists.",
+      rationale: "Nothing vouches for it. Remove it, or publish the folder again."),
     Fault(
       id: .unreadableManifest, stage: .verify, severity: .error,
       summary: "A manifest cannot be read.",
-      rationale: "The gates that read it refuse it for the same reason. Publish the folder anew."),
+      rationale: "License gates reject it for the same reason. Publish the folder again."),
     Fault(
       id: .unreadableSignature, stage: .verify, severity: .error,
-      summary: "A file that is named as a signature is none.",
-      rationale: "Whoever checks it would be told that the manifest is forged."),
+      summary: "A signature file does not contain a signature.",
+      rationale: "A check of it would report the manifest as forged."),
     Fault(
       id: .wordsDiffer, stage: .verify, severity: .error,
-      summary: "The words of a document do not have the digest that the manifest gives them.",
+      summary: "The words of a document do not match their digest in the manifest.",
       rationale:
-        "People accept a text by this digest. Where it differs, they accepted another text."),
+        "People accept a text by this digest. If it differs, they accepted another text."),
   ]
 }

@@ -68,7 +68,7 @@ package struct Configuration: Sendable {
     let names = Set(kinds).union(profiles.keys).sorted()
     return Diagnostic(
       rule: .invalidFrontMatter, severity: .error,
-      message: "there is no profile '\(profile.value)'",
+      message: "unknown profile '\(profile.value)'",
       file: document.markup.source.path, range: profile.range,
       help: suggestion(for: profile.value, among: names).map { "did you mean '\($0)'?" }
         ?? "name one of \(names.joined(separator: ", ")), or define it in assent.yml")

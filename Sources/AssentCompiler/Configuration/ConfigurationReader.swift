@@ -73,7 +73,7 @@ struct ConfigurationReader {
         guard let tag = string(value, named: "site.language") else { continue }
         guard LanguageTag.isWellFormed(tag) else {
           report(
-            "'\(tag)' is no language tag", at: value,
+            "'\(tag)' is not a language tag", at: value,
             help: "use a tag of BCP 47 such as en or pt-BR")
           continue
         }
@@ -94,7 +94,7 @@ struct ConfigurationReader {
           report(
             "publisher.contact '\(text)' is not \(ContactAddress.form)", at: value,
             length: text.utf8.count,
-            help: "write it as mailto:legal@example.org or https://example.org")
+            help: "write it as legal@example.org, https://example.org or tel:+491234567")
         }
       default: unknown(key, in: "publisher", ["name", "contact"])
       }
@@ -224,7 +224,7 @@ struct ConfigurationReader {
         return nil
       }
       if !seen.insert(scalar.string).inserted {
-        report("key '\(scalar.string)' is given twice", at: key, help: "remove one of the two")
+        report("key '\(scalar.string)' is set twice", at: key, help: "remove one of the two")
       }
       return ((scalar.string, key), value)
     }
@@ -274,17 +274,24 @@ struct ConfigurationReader {
 
   private mutating func report(_ error: any Error) {
     var range: SourceRange?
-    var message = "YAML cannot be read"
-    var help = "indent with spaces, and put values with a colon into quotes"
-    if case .scanner(_, let problem, let mark, _)? = error as? YamlError {
-      message += ": \(problem)"
-      range = SourceRange(start: location(mark), end: location(mark))
-    } else if case .parser(_, let problem, let mark, _)? = error as? YamlError {
-      message += ": \(problem)"
-      range = SourceRange(start: location(mark), end: location(mark))
+    var message = "the configuration is not YAML"
+    var help = "indent with spaces, and put values that contain ': ' in quotes"
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let place = location(mark)
+      let offset = source.offset(of: place)
+      let found = YAMLProblem(
+        problem, context: context?.text ?? "",
+        at: offset < source.bytes.count ? source.bytes[offset] : nil)
+      message = "the configuration is not YAML: " + found.message
+      help = found.help
+      range = SourceRange(start: place, end: place)
+    default: break
     }
     if case .duplicatedKeysInMapping(let keys, let context)? = error as? YamlError {
-      message = "key '\(keys.first ?? "")' is given twice"
+      message = "key '\(keys.first ?? "")' is set twice"
       help = "remove one of the two"
       range = SourceRange(start: location(context.mark), end: location(context.mark))
     }

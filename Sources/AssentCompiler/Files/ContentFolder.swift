@@ -35,7 +35,7 @@ struct ContentFolder: Sendable {
     self.root = root
     // The folder itself is named by the user and may be a link.
     guard FileSystem.realPath(root) != nil else {
-      throw .unreadable(path: root, reason: "no such folder")
+      throw .unreadable(path: root, reason: "no such folder; name one, or run it where content/ is")
     }
     var folders = [""]
     while let folder = folders.popLast() {
@@ -91,7 +91,7 @@ struct ContentFolder: Sendable {
         }
         if let fault = Manifest.Path.fault(in: path) {
           report(
-            .unpublishableName, .error, "its name \(fault), so it cannot be published", path,
+            .unpublishableName, .error, "the file name \(fault), so it cannot be published", path,
             "rename it, or exclude it")
           continue
         }

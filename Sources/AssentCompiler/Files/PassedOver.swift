@@ -44,9 +44,9 @@ enum PassedOver {
     guard count == 0 else { return [] }
     return [
       Diagnostic(
-        rule: .noDocuments, severity: .error, message: "'\(folder)' holds no Markdown file",
+        rule: .noDocuments, severity: .error, message: "'\(folder)' contains no Markdown file",
         file: folder,
-        help: "write '\(folder)/license.md', or let 'assent init' write a first agreement")
+        help: "write '\(folder)/license.md', or run 'assent init' for a first agreement")
     ]
   }
 

@@ -9,7 +9,7 @@ struct XMLFault: Error, Hashable {
   static func notWellFormed(_ what: String, _ range: Range<Int>) -> XMLFault {
     XMLFault(
       message: "is not well-formed XML: \(what)", range: range,
-      help: "open it in a browser, which shows the place, or save it anew")
+      help: "open it in a browser, which shows the place, or save it again")
   }
 
   static func refused(_ what: String, _ range: Range<Int>, help: String) -> XMLFault {

@@ -47,8 +47,8 @@ package struct Verifier {
     for path in files where accounted[FileName(path)] == nil {
       guard try !isOfTheTools(path, published: published) else { continue }
       report(
-        .unlistedFile, at: path, "no manifest names this file",
-        "remove it, or publish the folder anew")
+        .unlistedFile, at: path, "no manifest lists this file",
+        "remove it, or publish the folder again")
     }
   }
 
@@ -63,15 +63,15 @@ package struct Verifier {
       manifest = try Manifest(parsing: bytes)
       artifacts = try manifest.artifacts
     } catch {
-      report(.unreadableManifest, at: path, "\(error)", "publish the folder anew")
+      report(.unreadableManifest, at: path, "\(error)", "publish the folder again")
       return
     }
     result.manifestCount += 1
     accounted[FileName(path)] = .some(nil)
     if manifest.canonicalBytes() != bytes {
       report(
-        .manifestNotCanonical, at: path, "the manifest is not in the form of RFC 8785",
-        "publish the folder anew; a signature covers the exact bytes")
+        .manifestNotCanonical, at: path, "the manifest is not canonical JSON (RFC 8785)",
+        "publish the folder again; a signature covers the exact bytes")
     }
     for artifact in artifacts { try check(artifact, below: folder) }
     for document in manifest.documents {
@@ -94,7 +94,7 @@ package struct Verifier {
       if stated?.digest != artifact.digest || stated?.bytes != artifact.bytes {
         report(
           .changedFile, at: path, "manifests say more than one thing of the file",
-          "publish the folder anew")
+          "publish the folder again")
       }
       return
     }
@@ -105,7 +105,7 @@ package struct Verifier {
       report(
         .changedFile, at: path,
         "the file has \(size) bytes; the manifest says \(artifact.bytes)",
-        "publish the folder anew")
+        "publish the folder again")
       return
     }
     let digest = TextDigest.digest(of: try FileSystem.read(root + "/" + path))
@@ -113,7 +113,7 @@ package struct Verifier {
       report(
         .changedFile, at: path,
         "the file's digest is \(digest); the manifest says \(artifact.digest)",
-        "publish the folder anew")
+        "publish the folder again")
     }
   }
 
@@ -135,14 +135,14 @@ package struct Verifier {
         report(
           .wordsDiffer, at: path,
           "the digest of its words is \(digest); the manifest says \(locale.textDigest)",
-          "publish the folder anew")
+          "publish the folder again")
       }
     }
     guard !isChecked else { return }
     report(
       .wordsDiffer, at: Placement.join(folder, "manifest.json"),
       "no file has the words of '\(locale.title)', to which the manifest gives a digest",
-      "publish the folder anew")
+      "publish the folder again")
   }
 
   /// Checks that `SHA256SUMS` says of every file what the manifest says.
@@ -162,7 +162,7 @@ package struct Verifier {
       report(
         .sumsDiffer, at: path,
         "its lines are not those of the manifest (\(stated.count) lines, "
-          + "\(expected.count) files)", "publish the folder anew")
+          + "\(expected.count) files)", "publish the folder again")
     }
   }
 
@@ -174,8 +174,8 @@ package struct Verifier {
     result.fileCount += 1
     if !SignatureForm.isSignature(bytes) {
       report(
-        .unreadableSignature, at: path, "this is not a signature as minisign writes them",
-        "sign the manifest anew, or remove the file")
+        .unreadableSignature, at: path, "this is not a minisign signature",
+        "sign the manifest again, or remove the file")
     }
   }
 
@@ -204,7 +204,7 @@ package struct Verifier {
         result.diagnostics.append(
           Diagnostic(
             rule: .unfinishedBuild, severity: .info,
-            message: "a build is at work here, or was broken off", file: root + "/" + path,
+            message: "a build is running here or was interrupted", file: root + "/" + path,
             help: "build again before you publish the folder"))
       }
       return true
@@ -216,11 +216,11 @@ package struct Verifier {
   /// The size of a file; an error where it is missing or no regular file.
   private mutating func size(of path: String) throws(InputError) -> Int? {
     guard let status = try FileSystem.status(root + "/" + path) else {
-      report(.missingFile, at: path, "the file is missing", "publish the folder anew")
+      report(.missingFile, at: path, "the file is missing", "publish the folder again")
       return nil
     }
     guard status.kind == .file else {
-      report(.notAFile, at: path, "this is not a regular file", "publish the folder anew")
+      report(.notAFile, at: path, "this is not a regular file", "publish the folder again")
       return nil
     }
     return status.size
@@ -232,7 +232,7 @@ package struct Verifier {
     guard size <= limit else {
       report(
         .changedFile, at: path, "the file has \(size) bytes; \(limit) are the most it may have",
-        "publish the folder anew")
+        "publish the folder again")
       return nil
     }
     return try FileSystem.read(root + "/" + path)

@@ -34,7 +34,7 @@ package struct StarterWorkflow {
   }
 
   /// Where the file goes, and the name of its template.
-  var place: (path: String, template: String) {
+  package var place: (path: String, template: String) {
     switch host {
     case .github: (".github/workflows/agreements.yml", "github.yml")
     case .gitlab: (".gitlab-ci.yml", "gitlab.yml")

@@ -87,7 +87,7 @@ struct FrontMatterReader {
     return Diagnostic(
       rule: .unclosedFrontMatter, severity: .error,
       message: "front matter that begins at line 1 has no closing '---'", file: source.path,
-      range: source.range(ofBytes: 0..<3), help: "write '---' on a line behind the last key")
+      range: source.range(ofBytes: 0..<3), help: "write '---' on a line after the last key")
   }
 
   private mutating func add(_ entry: Entry, _ dates: DateReader) {
@@ -143,7 +143,7 @@ struct FrontMatterReader {
         rule: .invalidFrontMatter, severity: .warning,
         message: "contact '\(value)' is not \(ContactAddress.form)", file: source.path,
         range: source.range(ofBytes: entry.valueRange),
-        help: "write it as mailto:legal@example.org or https://example.org"))
+        help: "write it as legal@example.org, https://example.org or tel:+491234567"))
   }
 
   private mutating func add(
@@ -158,7 +158,7 @@ struct FrontMatterReader {
           rule: .invalidFrontMatter, severity: .warning,
           message: "'\(value)' is not a date", file: source.path,
           range: source.range(ofBytes: entry.valueRange),
-          help: "write the day as 2025-11-03"))
+          help: "write the day as YYYY-MM-DD"))
       return
     }
     metadata[keyPath: list].append(
@@ -244,10 +244,11 @@ struct FrontMatterReader {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      let words = [context.map { oneLine($0.text) }, oneLine(problem)].compactMap { $0 }
-      report(
-        "the front matter is not YAML: " + words.joined(separator: " "), atByte: offset(of: mark),
-        help: "indent with spaces, close quotes, and quote a value that holds ': '")
+      let offset = offset(of: mark)
+      let found = YAMLProblem(
+        oneLine(problem), context: context.map { oneLine($0.text) } ?? "",
+        at: frontMatter.content.contains(offset) ? source.bytes[offset] : nil)
+      report("the front matter is not YAML: " + found.message, atByte: offset, help: found.help)
     case .duplicatedKeysInMapping(let duplicates, let context):
       for key in duplicates.sorted() { reportDuplicate(key, from: offset(of: context.mark)) }
     case .no, .memory, .reader, .writer, .emitter, .representer, .dataCouldNotBeDecoded:

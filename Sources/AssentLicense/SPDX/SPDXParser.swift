@@ -73,11 +73,11 @@ struct SPDXParser {
     guard let operatorToken = current, take("WITH") else { return license }
     guard !isGroup else {
       throw error(
-        "'WITH' stands behind a parenthesis", operatorToken,
-        help: "put the exception behind each license that it is for")
+        "'WITH' follows a parenthesis", operatorToken,
+        help: "put the exception after each license that it is for")
     }
     guard let token = current, !Self.isPunctuation(token.text) else {
-      throw error("an exception is missing behind 'WITH'", current)
+      throw error("an exception is missing after 'WITH'", current)
     }
     index += 1
     if let id = SPDXException.named(token.text) { return .with(license, exception: id) }

@@ -6,7 +6,8 @@ public struct ContactAddress: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   /// What an address looks like, for messages.
-  public static let form = "an address that begins with mailto:, https:, http: or tel:"
+  public static let form =
+    "a mail address (legal@example.org), a web address, or 'tel:' and a number"
 
   /// Reads an address; `legal@example.org` and `example.org/legal` are given their scheme.
   ///

@@ -86,7 +86,7 @@ struct TemplateScanner {
           let list = Self.listName(tag.name)
           if openLists.contains(list) {
             reportStructure(
-              "section '\(tag.name)' stands within itself", tag, help: "remove one of the two")
+              "section '\(tag.name)' is nested in itself", tag, help: "remove one of the two")
           }
           outline.lists.insert(list)
           scopes.append((tag.name, keys))

@@ -13,12 +13,13 @@ struct BuildCommand: ParsableCommand {
     discussion: HelpText.discussion(
       """
       An error in an agreement (license, eula, terms, privacy) stops the build, and nothing is \
-      written. A finding in a flow document is reported and its page still comes out.
+      written. A finding in a flow document is reported, and its page is published.
 
-      Dates come from the documents, or from SOURCE_DATE_EPOCH where it is set.
+      SOURCE_DATE_EPOCH, if set, gives the date in manifests; otherwise it is the newest date in \
+      the documents.
       """,
       examples: [
-        ("build", "publish content/ in Output/"), ("build --check", "say what would change"),
+        ("build", "publish content/ in Output/"), ("build --check", "show what would change"),
         ("build --strict --quiet", "for CI: any error or warning stops it"),
       ]))
 
@@ -27,17 +28,17 @@ struct BuildCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder with templates of your own. (default: templates, where there is one)",
+      "A folder with templates of your own. (default: templates, if it exists)",
       valueName: "folder"))
   var templates: String?
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to publish in.", valueName: "folder"))
   var output = "Output"
 
-  @Flag(help: "Write nothing; exit with 1 when the output folder would change.")
+  @Flag(help: "Write nothing; exit with 1 if the output folder would change.")
   var check = false
 
-  @Flag(help: "Let findings in flow documents stop the build, too.")
+  @Flag(help: "Let warnings and errors in any document stop the build.")
   var strict = false
 
   @Option(
@@ -48,7 +49,7 @@ struct BuildCommand: ParsableCommand {
   @Option(help: ArgumentHelp(HelpText.columns, valueName: "columns"))
   var width = 72
 
-  @Flag(name: .shortAndLong, help: "Print errors alone, and nothing where there are none.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @Flag(name: .shortAndLong, help: "List the files that are written, and the time of each stage.")
@@ -60,7 +61,7 @@ struct BuildCommand: ParsableCommand {
     guard (20...1000).contains(width) else {
       throw ValidationError("--width \(width) is not from 20 to 1000")
     }
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together") }
     if let jobs, !(1...512).contains(jobs) {
       throw ValidationError("--jobs \(jobs) is not from 1 to 512")
     }
@@ -115,7 +116,7 @@ struct BuildCommand: ParsableCommand {
     guard !quiet else { return }
     let unlisted = DiagnosticOutput.summary(result.unlistedCounts)
     if !unlisted.isEmpty {
-      Terminal.standardError.write("\(unlisted) as before; 'assent lint' lists them\n")
+      Terminal.standardError.write("\(unlisted) as before; run 'assent lint' to list them\n")
     }
     Terminal.standardError.write((verbose ? report.details : "") + report.text)
   }

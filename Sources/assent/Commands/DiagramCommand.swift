@@ -28,7 +28,7 @@ struct DiagramCommand: ParsableCommand {
       """,
       examples: [
         ("diagram flow.mmd --to text", "drawn with box characters"),
-        ("diagram flows/a.md --to svg -o pictures", "one SVG file for each diagram"),
+        ("diagram flows/a.md --to svg -o pictures", "one SVG file each"),
         ("diagram flows/a.md --to mermaid", "a box drawing as mermaid"),
       ]))
 
@@ -44,13 +44,13 @@ struct DiagramCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where SVG files go, one a diagram; needed for more than one.", valueName: "folder"))
+      "Where to write SVG files, one for each diagram; required for several.", valueName: "folder"))
   var output: String?
 
   @Option(help: ArgumentHelp("Columns of a drawing as text.", valueName: "columns"))
   var width = 80
 
-  @Flag(help: "Draw as text with ASCII alone.")
+  @Flag(help: "Draw text with ASCII only.")
   var ascii = false
 
   @OptionGroup var colors: ColorOption
@@ -59,8 +59,8 @@ struct DiagramCommand: ParsableCommand {
     guard (20...1000).contains(width) else {
       throw ValidationError("--width \(width) is not from 20 to 1000")
     }
-    if output != nil, to != .svg { throw ValidationError("--output goes with --to svg") }
-    if ascii, to != .text { throw ValidationError("--ascii goes with --to text") }
+    if output != nil, to != .svg { throw ValidationError("--output requires --to svg") }
+    if ascii, to != .text { throw ValidationError("--ascii requires --to text") }
   }
 
   private struct Found {
@@ -82,7 +82,7 @@ struct DiagramCommand: ParsableCommand {
         found.append(Found(file: file, reading: reading))
       }
       if found.count == before {
-        Terminal.complain("\(VisibleText.name(file.path)) holds no diagram")
+        Terminal.complain("\(VisibleText.name(file.path)) contains no diagram")
       }
     }
     switch to {
@@ -97,7 +97,7 @@ struct DiagramCommand: ParsableCommand {
 
   private func writePictures(_ found: [Found]) throws {
     if found.count > 1, output == nil {
-      throw UsageError("there are \(found.count) diagrams; name a folder for them with --output")
+      throw UsageError("there are \(found.count) diagrams; set a folder for them with --output")
     }
     var isRefused = false
     for item in found {
@@ -114,7 +114,7 @@ struct DiagramCommand: ParsableCommand {
       }
       guard let picture else {
         Terminal.complain(
-          "\(VisibleText.name(item.file.path)):\(item.line): the diagram could not be understood, so there is no picture"
+          "\(VisibleText.name(item.file.path)):\(item.line): this diagram could not be read as a graph, so it has no picture"
         )
         continue
       }

@@ -60,9 +60,9 @@ struct ExplainCommand: ParsableCommand {
       out += "In agreements: \(rule.severity.rawValue). "
       out += "In flow documents: \(rule.documentationSeverity.rawValue)."
     }
-    out += rule.isOptional ? " Off unless the configuration turns it on.\n" : "\n"
+    out += rule.isOptional ? " Off by default.\n" : "\n"
     if !rule.rejects.isEmpty {
-      out += "In the examples, ⟪ and ⟫ stand around what is underlined.\n"
+      out += "In the examples, ⟪ and ⟫ enclose what is underlined.\n"
     }
     for (title, examples) in [("Accepted", rule.accepts), ("Reported", rule.rejects)] {
       for example in examples {

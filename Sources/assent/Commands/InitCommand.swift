@@ -45,15 +45,15 @@ struct InitCommand: ParsableCommand {
     usage: "assent init [<folder>] [<options>]",
     discussion: HelpText.discussion(
       """
-      The agreement is a starting point with all clauses one expects of its kind, not legal \
-      advice. Where one of the files is there already, nothing is written; only .gitignore gets \
-      the line 'Output/' if it lacks it.
+      The agreement is a starting point with the usual clauses of its kind, not legal advice. If \
+      one of the files exists already, nothing is written; only an existing .gitignore gets the \
+      line 'Output/' if it lacks it.
 
-      The steps take the program from its release archive and run it only where its SHA-256 sum \
-      is that of the program that wrote them.
+      The CI steps install Assent from its release archive, and stop unless its SHA-256 sum is \
+      that of the program that wrote them.
       """,
       examples: [
-        ("init", "start in this folder, with names from git"),
+        ("init", "start here, with names from git"),
         ("init app --product 'Trail Notes'", "start in a new folder"),
         ("init --kind privacy --ci none", "a privacy policy, without CI steps"),
       ]))
@@ -62,7 +62,7 @@ struct InitCommand: ParsableCommand {
     help: ArgumentHelp("The folder to start in.", valueName: "folder"), completion: .directory)
   var folder = "."
 
-  @Option(help: "What agreement to start with.")
+  @Option(help: "The agreement to start with.")
   var kind = StarterKind.license
 
   @Option(
@@ -77,7 +77,8 @@ struct InitCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "An address to write to: mail or web. (default: user.email of git)", valueName: "address"))
+      "A mail or web address, or tel: and a number. (default: user.email of git)",
+      valueName: "address"))
   var contact: String?
 
   @Option(
@@ -91,14 +92,14 @@ struct InitCommand: ParsableCommand {
       "The day it takes effect, such as 2025-11-03. (default: today)", valueName: "day"))
   var date: String?
 
-  @Option(help: "The Git host whose steps to write.")
+  @Option(help: "The Git host to write CI steps for.")
   var ci = ContinuousIntegration.github
 
   @Option(
     help: ArgumentHelp(
       """
-      Where those steps find the release archive of Assent: an https: address, or a path in the \
-      project. (default: \(Self.defaultArchive))
+      Where the CI steps find the release archive of Assent: an https: address, or a path in \
+      the project. (default: \(Self.defaultArchive))
       """, valueName: "place"))
   var archive: String?
 
@@ -121,12 +122,14 @@ struct InitCommand: ParsableCommand {
       do {
         _ = try SPDXExpression(parsing: spdx)
       } catch {
-        throw ValidationError("--spdx '\(spdx)' is no SPDX expression: \(error)")
+        throw ValidationError(
+          "--spdx '\(spdx)' is not an SPDX expression: \(error)"
+            + (error.help.map { "; \($0)" } ?? ""))
       }
     }
     if let archive, !StarterWorkflow.isArchive(archive) {
       throw ValidationError(
-        "--archive is neither an https: address nor a path in the project, without '..' and spaces")
+        "--archive is neither an https: address nor a path in the project without '..' and spaces")
     }
   }
 
@@ -156,15 +159,15 @@ struct InitCommand: ParsableCommand {
     {
       lines.append(
         """
-        for CI, put the release archive at \(VisibleText.name(workflow.archive)), or its https: address into the file \
-        with the steps
+        for CI, commit the release archive as \(VisibleText.name(workflow.archive)), or set \
+        ASSENT_ARCHIVE in \(workflow.place.path) to its https: address
         """)
     }
     if let workflow, workflow.digest.isEmpty {
-      lines.append("for CI, write the SHA-256 sum of the program for Linux to ASSENT_SHA256")
+      lines.append("for CI, set ASSENT_SHA256 to the SHA-256 sum of the program for Linux")
     }
     if Terminal.standardError.isTerminal {
-      lines.append("read the agreement and change what does not fit; then: assent build")
+      lines.append("read the agreement, change what does not fit, then run: assent build")
     }
     return lines
   }
@@ -194,7 +197,7 @@ struct InitCommand: ParsableCommand {
 
   private func address() throws(UsageError) -> ContactAddress {
     guard let contact = contact ?? Git.setting("user.email") else {
-      throw UsageError("name an address with --contact; git has no user.email to take it from")
+      throw UsageError("set --contact to an address; git has no user.email to use instead")
     }
     guard let address = ContactAddress(contact) else {
       let source = self.contact == nil ? "user.email of git" : "--contact"
@@ -218,7 +221,7 @@ struct InitCommand: ParsableCommand {
     guard
       let day = Manifest.Day(
         year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
-    else { throw UsageError("the clock gives no day; name one with --date") }
+    else { throw UsageError("the clock gives no day; set one with --date") }
     return day
   }
 }

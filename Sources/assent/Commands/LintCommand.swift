@@ -21,7 +21,7 @@ struct LintCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Report faults in documents, with their places and what to do about them.",
+    abstract: "Check documents, and say where each fault is and what to do.",
     usage: "assent lint [<path> ...] [<options>]",
     discussion: HelpText.discussion(
       """
@@ -30,12 +30,13 @@ struct LintCommand: ParsableCommand {
       """,
       examples: [
         ("lint", "all documents in content/"), ("lint content/license.md --fix", "repair one file"),
-        ("lint --fail-on warning", "warnings fail as well, for CI"),
+        ("lint --fail-on warning", "for CI: warnings fail, too"),
       ]))
 
   @Argument(
     help: ArgumentHelp(
-      "Files and folders, or - for standard input. (default: content)", valueName: "path"),
+      "Files and folders, or - for standard input. (default: content, or this folder if assent.yml is here)",
+      valueName: "path"),
     completion: .file())
   var paths: [String] = []
 
@@ -44,10 +45,10 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The least severity that makes the exit code 1.", valueName: "severity"))
+      "The lowest severity that fails (exit code 1).", valueName: "severity"))
   var failOn = Bar.error
 
-  @Flag(help: "Repair in place what has one right answer; no repair changes a word.")
+  @Flag(help: "Repair files in place where only one repair is right; no repair changes a word.")
   var fix = false
 
   @Option(
@@ -65,7 +66,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     let run = LintRun(
-      paths: paths.isEmpty ? ["content"] : paths.map(PathText.trimmed),
+      paths: paths.isEmpty ? [try Self.defaultPath()] : paths.map(PathText.trimmed),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     let result = try run.run(isFixing: fix)
     switch format {
@@ -90,5 +91,15 @@ struct LintCommand: ParsableCommand {
     if let bar = failOn.severity, result.diagnostics.contains(where: { $0.severity >= bar }) {
       throw Ending.findings
     }
+  }
+
+  /// What is linted where no path is given: the content folder, also from within it.
+  private static func defaultPath() throws(InputError) -> String {
+    if FileSystem.isDirectory("content") { return "content" }
+    guard FileSystem.isFile("assent.yml") else {
+      throw .unreadable(
+        path: "content", reason: "no such folder; name one, or run 'assent lint' where content/ is")
+    }
+    return "."
   }
 }

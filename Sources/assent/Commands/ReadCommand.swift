@@ -9,11 +9,11 @@ import AssentRender
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read",
-    abstract: "Read a document page by page in the terminal.",
+    abstract: "Show a document in the pager.",
     usage: "assent read <document> [<options>]",
     discussion: HelpText.discussion(
       """
-      On a terminal the text goes through $PAGER (default: less); elsewhere it is printed.
+      On a terminal the text is shown with $PAGER (default: less); otherwise it is printed.
       """,
       examples: [
         ("read license", "content/license.md"), ("read flows/license-gate --width 60", "narrower"),
@@ -73,6 +73,7 @@ struct ReadCommand: ParsableCommand {
     let folder = PathText.trimmed(content)
     let candidates = ["", ".md", ".markdown"].map { folder + "/" + document + $0 }
     if let found = candidates.first(where: { FileSystem.isFile($0) }) { return found }
-    throw UsageError("no document '\(document)': neither a file nor a name in \(folder)/")
+    throw UsageError(
+      "document '\(document)' does not exist, neither as a file nor by that name in \(folder)/")
   }
 }

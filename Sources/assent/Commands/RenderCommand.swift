@@ -66,11 +66,11 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     if unsafe, !fragment || to != .html {
-      throw ValidationError("--unsafe goes with --fragment and --to html")
+      throw ValidationError("--unsafe requires --fragment")
     }
-    if fragment, to != .html { throw ValidationError("--fragment goes with --to html") }
-    if pages, to != .text { throw ValidationError("--pages goes with --to text") }
-    if straighten, to != .text { throw ValidationError("--straighten goes with --to text") }
+    if fragment, to != .html { throw ValidationError("--fragment requires --to html") }
+    if pages, to != .text { throw ValidationError("--pages requires --to text") }
+    if straighten, to != .text { throw ValidationError("--straighten requires --to text") }
     guard (20...1000).contains(width) else {
       throw ValidationError("--width \(width) is not from 20 to 1000")
     }

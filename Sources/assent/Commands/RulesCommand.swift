@@ -12,12 +12,13 @@ struct RulesCommand: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List what lint, build and verify can find.",
+    commandName: "rules", abstract: "List what lint, build and verify report.",
     usage: "assent rules [<options>]",
     discussion: HelpText.discussion(
       "The severities are those in an agreement and in a flow document.",
       examples: [
-        ("rules", "all rules, by chapter"), ("rules --format json", "with reasons, for programs"),
+        ("rules", "all rules, by chapter"),
+        ("rules --format json", "with the reasons, for programs"),
       ]))
 
   @Option(help: ArgumentHelp("The format of the list.", valueName: "format"))

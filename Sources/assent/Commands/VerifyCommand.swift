@@ -10,11 +10,11 @@ struct VerifyCommand: ParsableCommand {
     usage: "assent verify [<folder>] [<options>]",
     discussion: HelpText.discussion(
       """
-      Checked are the sizes and digests of all files, the digests of the words of every agreement, \
-      and SHA256SUMS. A file that no manifest names is an error, too.
+      Checks the size and digest of every file, the digest of the words of every agreement, and \
+      SHA256SUMS. A file that no manifest lists is an error.
       """,
       examples: [
-        ("verify", "the folder Output"), ("verify /srv/www/legal", "where it was copied to"),
+        ("verify", "the folder Output"), ("verify /srv/www/legal", "a copy of it"),
       ]))
 
   @Argument(
@@ -24,11 +24,16 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var colors: ColorOption
 
   func run() throws {
-    let result = try Verifier.verify(PathText.trimmed(folder))
+    let folder = PathText.trimmed(folder)
+    guard FileSystem.realPath(folder) != nil else {
+      throw InputError.unreadable(
+        path: folder, reason: "no such folder; name the one that 'assent build' published")
+    }
+    let result = try Verifier.verify(folder)
     DiagnosticOutput.print(result.diagnostics, of: SourceTexts(), color: colors.isOnForMessages)
     guard result.isWhole else { throw Ending.findings }
     let manifests = result.manifestCount == 1 ? "1 manifest" : "\(result.manifestCount) manifests"
     try Terminal.standardOutput.write(
-      Array("\(result.fileCount) files agree with \(manifests)\n".utf8))
+      Array("\(result.fileCount) files match \(manifests)\n".utf8))
   }
 }

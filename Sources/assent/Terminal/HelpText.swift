@@ -15,5 +15,5 @@ enum HelpText {
   static let jobs = "How many threads to use. (default: one for each processor)"
   static let columns = "Columns of plain text."
   static let straighten =
-    "Straighten drawings in plain text whose walls and lines are off by a column or two."
+    "Straighten the walls and lines of drawings in plain text."
 }

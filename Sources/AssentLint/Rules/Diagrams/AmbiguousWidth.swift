@@ -4,7 +4,7 @@ import AssentDiagram
 extension Rule {
   static let ambiguousWidth = Rule(
     id: .ambiguousWidth, group: .diagrams, severity: .info,
-    summary: "A sign is not as wide as the author of a drawing counted it.",
+    summary: "A symbol in a drawing is not as wide as its author assumed.",
     rationale:
       "Signs such as ⚙ take one column in some programs and two in others, so the wall right of them moves.",
     accepts: [

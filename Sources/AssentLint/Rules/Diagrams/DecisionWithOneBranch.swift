@@ -4,7 +4,7 @@ import AssentDiagram
 extension Rule {
   static let decisionWithOneBranch = Rule(
     id: .decisionWithOneBranch, group: .diagrams, severity: .warning,
-    summary: "A decision of a flow has one branch alone.",
+    summary: "A decision in a flow has only one branch.",
     rationale:
       "A question with one answer is none: what happens otherwise was left out. Diamonds are "
       + "decisions, and steps whose text ends in a question mark.",
@@ -17,7 +17,7 @@ extension Rule {
     for diagram in subject.diagrams {
       for decision in FlowPaths(diagram.graph)?.decisions ?? [] where decision.branches.count == 1 {
         findings.report(
-          "decision '\(decision.node.name)' has one branch alone", at: decision.node.range,
+          "decision '\(decision.node.name)' has only one branch", at: decision.node.range,
           help: "draw what happens otherwise")
       }
     }

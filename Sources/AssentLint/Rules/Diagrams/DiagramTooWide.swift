@@ -6,8 +6,8 @@ extension Rule {
     id: .diagramTooWide, group: .diagrams, severity: .info,
     summary: "A drawing is wider than the page of plain text.",
     rationale:
-      "Drawings are never wrapped, so in the plain text it stands out over the page, which has 72 "
-      + "columns unless the build says otherwise.",
+      "Drawings are never wrapped, so in the plain text it is wider than the page, which has 72 "
+      + "columns by default.",
     accepts: [fenced("┌───┐    ┌───┐\n│ A ├───▶│ B │\n└───┘    └───┘")],
     rejects: [
       fenced(

@@ -4,7 +4,7 @@ import AssentDiagram
 extension Rule {
   static let lineJog = Rule(
     id: .lineJog, group: .diagrams, severity: .warning,
-    summary: "A drawn line steps aside by a column or two.",
+    summary: "A drawn line shifts by a column or two.",
     rationale:
       "A miscount looks like a turn, and programs that read the drawing lose the line.",
     accepts: [

@@ -4,7 +4,7 @@ import AssentDiagram
 extension Rule {
   static let treeDetached = Rule(
     id: .treeDetached, group: .diagrams, severity: .warning,
-    summary: "An item of a drawn tree hangs on nothing.",
+    summary: "An item of a drawn tree is not connected to another.",
     rationale:
       "It is open which item it belongs to.",
     accepts: [

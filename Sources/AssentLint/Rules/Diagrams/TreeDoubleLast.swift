@@ -4,7 +4,7 @@ import AssentDiagram
 extension Rule {
   static let treeDoubleLast = Rule(
     id: .treeDoubleLast, group: .diagrams, severity: .warning,
-    summary: "An item of a drawn tree is drawn as the last one, and is not.",
+    summary: "An item of a drawn tree is drawn as the last one, but another follows.",
     rationale:
       "└ says that nothing follows; the items below it seem to belong to something else.",
     accepts: [

@@ -6,7 +6,7 @@ extension Rule {
     id: .unclosedWall, group: .diagrams, severity: .warning,
     summary: "A drawn box is not closed.",
     rationale:
-      "A wall or a corner is missing, so that nobody can tell what belongs into the box.",
+      "A wall or a corner is missing, so nobody can tell what belongs in the box.",
     accepts: [
       fenced(
         """

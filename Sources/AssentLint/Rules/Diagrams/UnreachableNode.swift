@@ -4,7 +4,7 @@ import AssentDiagram
 extension Rule {
   static let unreachableNode = Rule(
     id: .unreachableNode, group: .diagrams, severity: .warning,
-    summary: "No start of a flow leads to a node.",
+    summary: "A node cannot be reached from any start of the flow.",
     rationale:
       "A step without a line to it is forgotten, or its arrow is. A flow may have several starts: "
       + "a node that only sends arrows is one.",

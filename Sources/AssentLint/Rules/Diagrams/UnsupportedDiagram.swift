@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   static let unsupportedDiagram = Rule(
     id: .unsupportedDiagram, group: .diagrams, severity: .warning,
-    summary: "A mermaid diagram is of a kind that is not drawn.",
+    summary: "A mermaid diagram is of an unsupported kind.",
     rationale: "The page shows its source. Flowcharts, state and sequence diagrams are drawn.",
     accepts: [mermaid("graph TD\n  A --> B")],
     rejects: [mermaid("⟪pie⟫\n  \"yes\" : 3")]

@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let placeholderLeft = Rule(
     id: .placeholderLeft, group: .legal, severity: .error, scope: .agreements,
-    summary: "Words of a template were not replaced.",
+    summary: "A placeholder of a template was not replaced.",
     rationale: "An agreement with '[YEAR]' or '<copyright holders>' binds nobody.",
     accepts: [
       "# Todo\n\nEspañol: todo, [see the notes] and [1].\n", "`[YEAR]`, [name](name.md)\n",
@@ -33,7 +33,7 @@ extension Rule {
     _ text: String, at range: Range<Int>, in findings: inout Findings
   ) {
     findings.report(
-      "placeholder '\(text)' is left", atBytes: range, help: "write what it stands for")
+      "placeholder '\(text)' is left", atBytes: range, help: "replace it")
   }
 
   /// Reports words in brackets, `[YEAR]`, and returns where they stand.
@@ -77,7 +77,7 @@ extension Rule {
   private static func report(
     _ text: String, at range: SourceRange, in findings: inout Findings
   ) {
-    findings.report("placeholder '\(text)' is left", at: range, help: "write what it stands for")
+    findings.report("placeholder '\(text)' is left", at: range, help: "replace it")
   }
 
   /// Whether words in brackets are those of the license templates in use.

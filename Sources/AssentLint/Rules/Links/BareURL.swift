@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let bareURL = Rule(
     id: .bareURL, group: .links, severity: .info, isOptional: true,
-    summary: "An address stands in the text without marks of a link.",
+    summary: "An address in the text is not marked as a link.",
     rationale: "Only some readers of Markdown make a link of it.",
     accepts: ["See <https://example.org/> and [this](https://example.org/).\n"],
     rejects: ["See ⟪https://example.org/a⟫ for more.\n"]

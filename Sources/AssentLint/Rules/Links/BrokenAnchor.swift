@@ -5,8 +5,8 @@ import AssentMarkup
 extension Rule {
   static let brokenAnchor = Rule(
     id: .brokenAnchor, group: .links, severity: .error,
-    summary: "A link leads to a place in the document that there is not.",
-    rationale: "Whoever follows it lands at the top of the page, or nowhere.",
+    summary: "A link leads to an anchor that does not exist in the document.",
+    rationale: "Readers who follow it land at the top of the page.",
     accepts: ["# License\n\nSee [scope](#scope) and [top](#).\n\n## Scope\n\nText.\n"],
     rejects: [
       "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"
@@ -28,8 +28,9 @@ extension Rule {
     // Many at once are one fault: the document was converted, and its places were lost.
     if broken.count > manyPlaces, let (name, index, _) = broken.first {
       findings.report(
-        "\(broken.count) places that links lead to are not in this document, '#\(name)' the first",
-        atBytes: subject.destination(ofLink: index), help: "link to headings of the document")
+        "\(broken.count) anchors that links lead to do not exist, '#\(name)' the first",
+        atBytes: subject.destination(ofLink: index),
+        help: "link to headings or clauses of this document")
       return
     }
     let htmlAnchors = broken.isEmpty ? [] : subject.anchorsInHTML()
@@ -41,11 +42,12 @@ extension Rule {
       let isHTML = htmlAnchors.contains(name)
       findings.report(
         isHTML
-          ? "'#\(name)' is a place in raw HTML, which pages leave out\(more)"
-          : "'#\(name)' is no place in this document\(more)",
+          ? "the anchor '#\(name)' is in raw HTML, which pages leave out\(more)"
+          : "no heading or clause has the anchor '#\(name)'\(more)",
         atBytes: subject.destination(ofLink: index),
         help: isHTML
-          ? "link to a heading" : guess.map { "use #\($0)" } ?? "link to a heading of the document")
+          ? "link to a heading"
+          : guess.map { "use #\($0)" } ?? "link to a heading or clause of this document")
     }
   }
 

@@ -5,7 +5,7 @@ extension Rule {
   static let brokenLink = Rule(
     id: .brokenLink, group: .links, severity: .error,
     summary: "A link leads to a document or picture that is not in the content folder.",
-    rationale: "On the published page it leads nowhere, and a picture stays empty.",
+    rationale: "On the published page the link leads nowhere, and the picture is missing.",
     accepts: ["# License\n\nSee [the flow](flows/license-gate.md#top) and [more](notes.txt).\n"],
     rejects: [
       "# License\n\nSee [the flow](⟪missing.md⟫).\n",

@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let insecureLink = Rule(
     id: .insecureLink, group: .links, severity: .warning,
-    summary: "A link leads to a page without encryption.",
+    summary: "A link uses http instead of https.",
     rationale: "On the way to the reader, anybody can change what an agreement refers to.",
     accepts: ["[here](https://example.org/) and [there](http://localhost:8080/)\n"],
     rejects: [
@@ -33,7 +33,7 @@ extension Rule {
       findings.report(
         "link to '\(subject.document.links[links[0]].destination)' is not encrypted\(more)",
         atBytes: ranges[0],
-        help: isShown ? "write https, if the page is there as well" : "use https",
+        help: isShown ? "write https, if the site supports it" : "use https",
         fix: edits.count == links.count ? FixIt("use https", edits: edits) : nil)
     }
   }

@@ -5,8 +5,8 @@ import AssentMarkup
 extension Rule {
   static let missingClauseReference = Rule(
     id: .missingClauseReference, group: .links, severity: .error, scope: .agreements,
-    summary: "The text refers to a clause that there is not.",
-    rationale: "A right or a limit that stands in no clause is open to any reading.",
+    summary: "The text refers to a clause that does not exist.",
+    rationale: "A right or limit that depends on a missing clause is open to any reading.",
     accepts: [
       "# License\n\n## 1. Scope\n\nSee Section 2.\n\n## 2. Fees\n\nText.\n",
       "# License\n\n## 1. Scope\n\nSection 1798.83 of the California Civil Code applies.\n",
@@ -20,8 +20,8 @@ extension Rule {
     for reference in subject.document.references
     where reference.clause == nil && !subject.mayBeElsewhere(reference) {
       findings.report(
-        "'\(reference.text)' is no clause of this document", at: reference.range,
-        help: "name the clause that is meant",
+        "'\(reference.text)' does not exist in this document", at: reference.range,
+        help: "refer to a clause of this document",
         cause: reference.number)
     }
   }

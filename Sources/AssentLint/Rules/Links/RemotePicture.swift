@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let remotePicture = Rule(
     id: .remotePicture, group: .links, severity: .warning,
-    summary: "A picture lies on another site.",
+    summary: "A picture is on another site.",
     rationale:
       "Pages load nothing from elsewhere, so that nobody learns who reads them and nobody can change "
       + "what they show. Such a picture becomes a link with its alternative text.",
@@ -22,7 +22,7 @@ extension Rule {
       findings.report(
         "picture '\(link.destination)' lies on another site",
         atBytes: subject.destination(ofLink: index),
-        help: "put the picture into the content folder, beside the document")
+        help: "put the picture in the content folder, next to the document")
     }
   }
 

@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let unsafeLinkScheme = Rule(
     id: .unsafeLinkScheme, group: .links, severity: .error,
-    summary: "A link runs a script or holds its page in its address.",
+    summary: "A link runs a script or contains its page in its address.",
     rationale:
       "Such links are dropped from the page, because they act in the name of its publisher.",
     accepts: [

@@ -6,7 +6,7 @@ import AssentMarkup
 extension Rule {
   static let ambiguousDate = Rule(
     id: .ambiguousDate, group: .metadata, severity: .warning,
-    summary: "A date is another day to readers elsewhere.",
+    summary: "A date can be read as two different days.",
     rationale:
       "'11/3/2025' is November 3 in the United States and March 11 nearly everywhere else.",
     accepts: ["# License\n\n**Effective Date**: 11/23/2025\n"],

@@ -6,7 +6,7 @@ import AssentMarkup
 extension Rule {
   static let contradictoryDate = Rule(
     id: .contradictoryDate, group: .metadata, severity: .error,
-    summary: "The document states two days for the same event.",
+    summary: "The document states two dates for the same event.",
     rationale: "When an agreement takes effect decides which text binds.",
     accepts: [
       "---\neffective: 2025-11-03\n---\n\n# License\n\n**Effective Date**: November 3, 2025\n",

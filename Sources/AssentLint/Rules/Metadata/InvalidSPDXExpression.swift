@@ -5,8 +5,8 @@ import AssentMarkup
 extension Rule {
   static let invalidSPDXExpression = Rule(
     id: .invalidSPDXExpression, group: .metadata, severity: .error,
-    summary: "The license is not named as SPDX names it.",
-    rationale: "Tools that check licenses read the expression and find nothing where it is wrong.",
+    summary: "The value of 'spdx' is not an SPDX license expression.",
+    rationale: "Tools that check licenses read the expression; a wrong one tells them nothing.",
     accepts: [
       "---\nspdx: CC-BY-4.0\n---\n", "---\nspdx: (MIT OR Apache-2.0) AND LicenseRef-Fonts\n---\n",
       "---\nspdx: GPL-2.0-or-later WITH Classpath-exception-2.0\n---\n",

@@ -25,6 +25,6 @@ extension Rule {
       notes: other.map {
         [Diagnostic.Note("'\($0.written)' is the day of the text", at: $0.range)]
       } ?? [],
-      help: "write 'effective: \(other?.value.description ?? "2025-11-03")' in the front matter")
+      help: subject.helpToState("effective: \(other?.value.description ?? "YYYY-MM-DD")"))
   }
 }

@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let missingLastUpdated = Rule(
     id: .missingLastUpdated, group: .metadata, severity: .warning, scope: .documentation,
-    summary: "The document names no date.",
+    summary: "The document states no date.",
     rationale: "Readers have to know whether what they read still describes the product.",
     accepts: [
       "# Flow\n\n**Last Updated**: November 9, 2025\n", "---\nupdated: 2025-11-09\n---\n\n# Flow\n",
@@ -15,6 +15,6 @@ extension Rule {
     guard subject.document.metadata.newestDate == nil else { return }
     findings.report(
       "document names no date", at: nil,
-      help: "write 'updated: 2025-11-09' in the front matter, or '**Last Updated**: …' in the text")
+      help: "write 'updated: YYYY-MM-DD' in the front matter, or '**Last Updated**: …' in the text")
   }
 }

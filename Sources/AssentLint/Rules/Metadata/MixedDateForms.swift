@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let mixedDateForms = Rule(
     id: .mixedDateForms, group: .metadata, severity: .info,
-    summary: "The dates of the document are written in different forms.",
+    summary: "Dates are written in different forms.",
     rationale: "One form throughout is easier to compare, and to search for.",
     accepts: [
       """

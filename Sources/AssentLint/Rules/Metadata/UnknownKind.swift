@@ -5,9 +5,9 @@ import AssentMarkup
 extension Rule {
   static let unknownKind = Rule(
     id: .unknownKind, group: .metadata, severity: .error, documentationSeverity: .error,
-    summary: "The front matter states a kind that there is not.",
+    summary: "The front matter states an unknown kind.",
     rationale:
-      "The kind decides which rules hold, whether an error stops the build and where the page goes.",
+      "The kind decides which rules apply, whether an error stops the build and where the page goes.",
     accepts: ["---\nkind: license\n---\n\n# License\n", "---\nkind: flow\n---\n\n# License\n"],
     rejects: ["---\nkind: ⟪licence⟫\n---\n\n# License\n"]
   ) { subject, findings in

@@ -5,10 +5,10 @@ import AssentMarkup
 extension Rule {
   static let unknownMetadataKey = Rule(
     id: .unknownMetadataKey, group: .metadata, severity: .warning,
-    summary: "A key of the front matter is nearly one that Assent knows.",
+    summary: "A front matter key is probably misspelled.",
     rationale:
-      "A mistyped key is ignored, and the document goes without what it says. Keys that are far "
-      + "from all known ones, and those of site generators, are somebody else's.",
+      "A misspelled key is ignored, with its value. Keys that resemble no known one, and those of "
+      + "site generators, are not reported.",
     accepts: ["---\ntitle: License\nlayout: page\nversions: all\nfoo: bar\n---\n"],
     rejects: [
       "---\ntitle: License\n⟪efective-date⟫: 2025-11-03\n---\n", "---\n⟪verson⟫: 1.0\n---\n",

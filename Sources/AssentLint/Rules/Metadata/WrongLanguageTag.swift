@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let wrongLanguageTag = Rule(
     id: .wrongLanguageTag, group: .metadata, severity: .warning,
-    summary: "The language is not written as BCP 47 writes it.",
+    summary: "The language is not a well-formed BCP 47 tag.",
     rationale:
       "Browsers choose voices, hyphens and fonts by the tag, and ignore those they do not know.",
     accepts: ["---\nlanguage: zh-Hant-TW\n---\n", "---\nlang: de\n---\n"],

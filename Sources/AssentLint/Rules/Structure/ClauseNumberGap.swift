@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let clauseNumberGap = Rule(
     id: .clauseNumberGap, group: .structure, severity: .error,
-    summary: "The number of a clause does not follow the one before it.",
+    summary: "A clause number does not follow the one before it.",
     rationale: "A clause is missing, or references to those that follow name the wrong ones.",
     accepts: [
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\n### 2.1 C\n\nText.\n\n### 2.2 D\n\nText.\n",
@@ -21,11 +21,11 @@ extension Rule {
       let clause = subject.document.clauses[step.clause]
       let before = subject.document.clauses[step.before]
       findings.report(
-        "number '\(clause.number ?? "")' follows '\(before.number ?? "")'",
+        "clause number '\(clause.number ?? "")' follows '\(before.number ?? "")'",
         at: subject.range(ofNumberOf: clause),
         notes: [
           Diagnostic.Note("'\(before.number ?? "")'", at: subject.range(ofNumberOf: before))
-        ], help: "add what is missing, or number anew")
+        ], help: "add what is missing, or renumber")
     }
   }
 }

@@ -27,10 +27,10 @@ extension Rule {
         text == document.plainText(of: above.node)
       else { continue }
       findings.report(
-        "heading '\(text)' stands twice\(heading.parent == nil ? "" : " in the same section")",
+        "heading '\(text)' is used twice\(heading.parent == nil ? "" : " in the same section")",
         at: document.nodes[heading.node].range,
         notes: [Diagnostic.Note("'\(text)'", at: document.nodes[above.node].range)],
-        help: "name what tells them apart")
+        help: "give each a heading of its own")
     }
   }
 }

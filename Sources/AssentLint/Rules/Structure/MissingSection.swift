@@ -6,7 +6,7 @@ extension Rule {
   static let missingSection = Rule(
     id: .missingSection, group: .structure, severity: .error, scope: .agreements,
     needsMetadata: true,
-    summary: "A section that agreements of this kind must have is missing.",
+    summary: "A required section is missing.",
     rationale:
       "What an agreement does not say is settled by law, and rarely as its author would like. A "
       + "section is recognized by what it is about, in many languages, not by one heading.",
@@ -21,7 +21,7 @@ extension Rule {
     for meaning in subject.requiredSections where !covered.contains(meaning) {
       findings.report(
         "\(subject.document.kind.rawValue) has no section on \(meaning.phrase)", at: nil,
-        help: "add one, or change 'profiles' in the configuration")
+        help: "add one, or change 'profiles' in assent.yml")
     }
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
   static let missingTopHeading = Rule(
     id: .missingTopHeading, group: .structure, severity: .error, scope: .agreements,
     needsMetadata: true,
-    summary: "The agreement has a title that is no heading of level 1.",
+    summary: "The agreement's title is not a heading of level 1.",
     rationale: "A page begins with its title; contents lists and screen readers start there.",
     accepts: ["# License\n", "---\ntitle: License\n---\n\n## Scope\n\nText.\n"],
     rejects: ["⟪## License⟫\n\n### Scope\n\nText.\n", "⟪**License**⟫\n\nText.\n"]
@@ -17,7 +17,8 @@ extension Rule {
     // The whole line is underlined, with the marks that make it what it is.
     let line = subject.source.line(title.range.start.line)
     findings.report(
-      "title '\(title.value)' is no heading of level 1", atBytes: line.startIndex..<line.endIndex,
+      "title '\(title.value)' is not a heading of level 1",
+      atBytes: line.startIndex..<line.endIndex,
       help: "write '# \(title.value)'")
   }
 }

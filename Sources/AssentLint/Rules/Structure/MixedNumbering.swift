@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let mixedNumbering = Rule(
     id: .mixedNumbering, group: .structure, severity: .info,
-    summary: "Of the headings of one section, some are numbered and some are not.",
+    summary: "Only some of the headings of a section are numbered.",
     rationale: "A reader takes a heading without a number for a part of the one before it.",
     accepts: [
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n",

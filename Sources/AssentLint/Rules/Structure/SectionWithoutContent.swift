@@ -6,7 +6,7 @@ extension Rule {
   static let sectionWithoutContent = Rule(
     id: .sectionWithoutContent, group: .structure, severity: .info, scope: .documentation,
     summary: "A section has neither a diagram nor a statement.",
-    rationale: "Every section of a flow document draws a flow or says what holds.",
+    rationale: "Every section of a flow document draws a flow or states what applies.",
     accepts: [
       "# Flow\n\n## Gate\n\nThe gate asks once.\n", "# Flow\n\n## Gate\n\n```\nA → B\n```\n",
     ],
@@ -19,7 +19,7 @@ extension Rule {
       else { continue }
       findings.report(
         "section '\(document.plainText(of: heading.node))' has neither a diagram nor a statement",
-        at: document.nodes[heading.node].range, help: "say what holds, or draw it")
+        at: document.nodes[heading.node].range, help: "state what applies, or draw it")
     }
   }
 }

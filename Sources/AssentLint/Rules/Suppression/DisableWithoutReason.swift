@@ -3,9 +3,9 @@ import AssentDiagnostics
 extension Rule {
   static let disableWithoutReason = Rule(
     id: .disableWithoutReason, group: .suppression, severity: .warning,
-    summary: "A comment turns a rule off and does not say why.",
+    summary: "A comment turns a rule off without a reason.",
     rationale:
-      "Whoever reviews the document later has to know why the finding was right to ignore.",
+      "Later reviewers have to know why the finding could be ignored.",
     accepts: [
       """
       # License

@@ -6,7 +6,7 @@ extension Rule {
     id: .unusedDisable, group: .suppression, severity: .warning,
     summary: "A comment turns off a rule that has nothing to report there.",
     rationale:
-      "Such a comment outlives its reason, and hides the next fault that is made in its place.",
+      "Such a comment outlives its reason, and hides the next fault in its place.",
     accepts: [
       """
       # License

@@ -3,9 +3,9 @@ import AssentDiagnostics
 extension Rule {
   static let crlf = Rule(
     id: .crlf, group: .text, severity: .warning,
-    summary: "Lines end with carriage returns.",
+    summary: "Lines end with CR LF or CR instead of LF.",
     rationale:
-      "The same words then have other bytes, so that every line differs when two people edit.",
+      "The same text then has other bytes, and every line differs when two people edit it.",
     accepts: ["# Terms\n\nOne line.\n"],
     rejects: ["# Terms⟪\r⟫\n\r\nOne line.\r\n"]
   ) { subject, findings in
@@ -19,7 +19,7 @@ extension Rule {
     let lines = marks.count == 1 ? "1 line ends" : "\(marks.count) lines end"
     findings.report(
       "\(lines) with a carriage return", atBytes: first.range,
-      help: "end lines with a line feed alone",
-      fix: FixIt("end lines with a line feed", edits: edits))
+      help: "end lines with LF only",
+      fix: FixIt("end lines with LF", edits: edits))
   }
 }

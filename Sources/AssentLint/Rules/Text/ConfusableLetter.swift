@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   static let confusableLetter = Rule(
     id: .confusableLetter, group: .text, severity: .warning,
-    summary: "A word of one script holds a letter of another that looks the same.",
+    summary: "A word contains a letter of another script that looks the same.",
     rationale:
       "A search does not find the word, and a defined term is another term than it looks like.",
     accepts: [
@@ -20,7 +20,7 @@ extension Rule {
         let text = String(decoding: subject.source.bytes[word.range], as: UTF8.self)
         findings.report(
           "'\(letter)' in '\(text)' is a \(word.oddScript) letter", atBytes: odd,
-          help: "type the word anew")
+          help: "type the word again")
       }
     }
   }

@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   static let controlCharacter = Rule(
     id: .controlCharacter, group: .text, severity: .error,
-    summary: "The text holds a control character.",
+    summary: "The text contains a control character.",
     rationale:
       "Control characters are invisible, are forbidden in HTML, and some steer the terminal.",
     accepts: ["One\ttab\n"],

@@ -4,9 +4,9 @@ import AssentLicense
 extension Rule {
   static let doubledWord = Rule(
     id: .doubledWord, group: .text, severity: .warning,
-    summary: "A word stands twice in a row.",
+    summary: "A word is repeated.",
     rationale:
-      "It is a slip of the hand nearly always, and readers of agreements look for meaning.",
+      "It is nearly always a typing error, and readers of agreements look for meaning.",
     accepts: [
       "The fact that that license had had no end is clear.\n", "Bora Bora, New York New York\n",
       "the the-matic, is.is\n",
@@ -23,7 +23,7 @@ extension Rule {
         continue
       }
       findings.report(
-        "'\(word)' stands twice in a row", atBytes: subject.bytes(of: place), help: "remove one")
+        "'\(word)' is repeated", atBytes: subject.bytes(of: place), help: "remove one")
     }
   }
 

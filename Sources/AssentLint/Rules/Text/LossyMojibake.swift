@@ -3,10 +3,10 @@ import AssentDiagnostics
 extension Rule {
   static let lossyMojibake = Rule(
     id: .lossyMojibake, group: .text, severity: .error,
-    summary: "UTF-8 was read in another encoding, and bytes were lost.",
+    summary: "UTF-8 was misread as another encoding, and bytes were lost.",
     rationale:
-      "Encodings leave some bytes undefined, and programs drop them. What was meant can only be "
-      + "guessed then, so the guesses are shown and the text is left alone.",
+      "Encodings leave some bytes undefined, and programs drop them. What was meant can then "
+      + "only be guessed, so the guesses are shown and the text is left alone.",
     accepts: ["Settings → Subscription\n", "‘Leylâ’… â†’\n"],
     rejects: [
       "Settings ⟪â†⟫ Subscription\n",

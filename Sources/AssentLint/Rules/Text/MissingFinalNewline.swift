@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   static let missingFinalNewline = Rule(
     id: .missingFinalNewline, group: .text, severity: .info,
-    summary: "The last line has no line end.",
+    summary: "The file does not end with a newline.",
     rationale: "Tools that work by line miss the last one or join it to what comes next.",
     accepts: ["# Terms\n"],
     rejects: ["# Term⟪s⟫"]
@@ -13,8 +13,8 @@ extension Rule {
     var start = bytes.count - 1
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     findings.report(
-      "last line has no line end", atBytes: start..<bytes.count, help: "add a line feed",
+      "file does not end with a newline", atBytes: start..<bytes.count, help: "add a newline",
       fix: FixIt(
-        "add a line feed", edits: [FixIt.Edit(bytes.count..<bytes.count, with: [0x0A])]))
+        "add a newline", edits: [FixIt.Edit(bytes.count..<bytes.count, with: [0x0A])]))
   }
 }

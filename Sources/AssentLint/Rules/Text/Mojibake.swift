@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   static let mojibake = Rule(
     id: .mojibake, group: .text, severity: .error,
-    summary: "UTF-8 was read in another encoding and saved so.",
+    summary: "UTF-8 was misread as another encoding and saved.",
     rationale:
       "Readers see 'â€™' where an apostrophe was written. The damage can be undone exactly: what is "
       + "proposed gives the damaged characters again when it is misread the same way.",

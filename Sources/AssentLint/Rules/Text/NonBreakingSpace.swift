@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   static let nonBreakingSpace = Rule(
     id: .nonBreakingSpace, group: .text, severity: .info, isOptional: true,
-    summary: "A space that does not break stands where no typography asks for it.",
+    summary: "A no-break space is used where an ordinary one belongs.",
     rationale:
       "Pasted text is full of such spaces; they look like any other and a search misses them. "
       + "Before and after numbers and beside French punctuation they are right.",
@@ -20,7 +20,7 @@ extension Rule {
         || [0x3A, 0x3B, 0x21, 0x3F, 0x25, 0x24, 0x20AC].contains(after)
       guard !isAsked else { continue }
       findings.report(
-        "space that does not break between words", atBytes: mark.range, help: "use a plain space")
+        "no-break space between words", atBytes: mark.range, help: "use an ordinary space")
     }
   }
 }

@@ -4,9 +4,9 @@ import AssentMarkup
 extension Rule {
   static let notNFC = Rule(
     id: .notNFC, group: .text, severity: .info,
-    summary: "A letter and its mark are two characters, where there is one for both.",
+    summary: "A letter and its accent are two characters; there is one for both (NFC).",
     rationale:
-      "The same word has two spellings in bytes then, and a search for one misses the other.",
+      "The same word then has two spellings in bytes, and a search for one misses the other.",
     accepts: ["Café, q\u{303}\n"],
     rejects: ["Caf⟪e\u{301}⟫, re\u{301}sume\u{301}\n", "Vi⟪e\u{323}\u{302}⟫t\n"]
   ) { subject, findings in

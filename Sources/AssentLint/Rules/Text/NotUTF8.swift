@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   static let notUTF8 = Rule(
     id: .notUTF8, group: .text, severity: .error,
-    summary: "The file holds bytes that are not UTF-8.",
+    summary: "The file contains bytes that are not UTF-8.",
     rationale: "Such bytes are shown as question marks, or as other letters than were meant.",
     accepts: ["# Café\n"],
     rejects: ["# Caf⟪\\xE9⟫\n", "⟪\\xFF\\xFE⟫#\\x00 \\x00A\\x00\n\\x00"]

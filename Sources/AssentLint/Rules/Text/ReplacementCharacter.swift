@@ -3,8 +3,8 @@ import AssentDiagnostics
 extension Rule {
   static let replacementCharacter = Rule(
     id: .replacementCharacter, group: .text, severity: .error,
-    summary: "The text holds the character that stands for one that could not be read.",
-    rationale: "A program put U+FFFD in place of a character it did not understand; it is lost.",
+    summary: "The text contains U+FFFD, which replaces a character that could not be read.",
+    rationale: "A program could not read the character; it is lost.",
     accepts: ["Is it a café?\n"],
     rejects: ["Is it a caf⟪\u{FFFD}⟫?\n"]
   ) { subject, findings in
@@ -15,7 +15,7 @@ extension Rule {
         continue
       }
       findings.report(
-        "a character is lost: U+FFFD stands in its place", atBytes: mark.range,
+        "a character is lost and replaced by U+FFFD", atBytes: mark.range,
         help: "write the character that was meant", cause: "")
     }
   }

@@ -3,7 +3,7 @@ import AssentDiagnostics
 extension Rule {
   static let trailingSpace = Rule(
     id: .trailingSpace, group: .text, severity: .info,
-    summary: "Lines end with spaces that mean nothing.",
+    summary: "Lines end with spaces that have no meaning.",
     rationale:
       "Editors remove such spaces unasked, and lines differ for no reason. Two or more spaces "
       + "before a line of the same paragraph are a line break, and are left alone.",

@@ -8,7 +8,7 @@ extension Rule {
     summary: "A quotation mark has no partner.",
     rationale:
       "Quotation marks delimit defined terms; one that is missing leaves open what is defined. Marks "
-      + "behind numbers are inches and need no partner, and a quotation of several paragraphs may "
+      + "after numbers are inches and need no partner, and a quotation of several paragraphs may "
       + "open each of them.",
     accepts: [
       "The \"Software\", „Lizenz“, «œuvre», ”verk”, »Werk« and a 19\" rack\n",
@@ -52,7 +52,8 @@ extension Rule {
       guard !subject.isDamaged(at: range.lowerBound) else { continue }
       findings.report(
         quote.isOpening
-          ? "quotation mark '\(text)' is not closed" : "'\(text)' closes no quotation",
+          ? "quotation mark '\(text)' is not closed"
+          : "closing quotation mark '\(text)' has no opening one",
         atBytes: range, help: "add its partner")
     }
   }

@@ -5,9 +5,9 @@ import AssentMarkup
 extension Rule {
   static let wordsInRawHTML = Rule(
     id: .wordsInRawHTML, group: .text, severity: .error,
-    summary: "Words stand in raw HTML, which no page shows.",
+    summary: "Words are in raw HTML, which no page shows.",
     rationale:
-      "Raw HTML is left out of every format, and words of an agreement must not go with it.",
+      "Raw HTML is left out of every format, and no word of an agreement may be lost.",
     accepts: [
       "<!-- for lawyers only -->\n", "Line<br>by <b>line</b>\n",
       "<div align=\"center\">\n\nWords of Markdown\n\n</div>\n",

@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let zeroWidthCharacter = Rule(
     id: .zeroWidthCharacter, group: .text, severity: .warning,
-    summary: "The text holds a character that nobody sees.",
+    summary: "The text contains an invisible character.",
     rationale:
       "A search for the word does not find it, and two texts that look alike differ. Joiners are "
       + "left alone in emoji and in scripts that need them.",

@@ -1,0 +1,94 @@
+/// What is wrong in text that should be YAML, in plain words, and what to do about it.
+///
+/// The reader of YAML names the rule of its grammar that failed. People look for what they wrote.
+package struct YAMLProblem: Hashable, Sendable {
+  /// In lower case, without a full stop: `a list that begins with '[' has no ']'`.
+  package var message: String
+  package var help: String
+
+  private init(_ message: String, help: String) {
+    self.message = message
+    self.help = help
+  }
+
+  /// - Parameters:
+  ///   - problem: the words of libyaml.
+  ///   - context: what it was reading, in its words.
+  ///   - byte: the byte at the place that it names; `nil` at the end of the text.
+  package init(_ problem: String, context: String = "", at byte: UInt8?) {
+    if byte == UInt8(ascii: "\t"), problem.contains("start any token") {
+      self = Self.tab
+      return
+    }
+    let known = Self.table.first { row in
+      problem.contains(row.problem) && (row.context.isEmpty || context.contains(row.context))
+    }
+    if let known {
+      self.init(known.message, help: known.help)
+    } else if problem.contains("start any token"), let byte, (0x21...0x7E).contains(byte) {
+      let character = Character(Unicode.Scalar(byte))
+      self.init("a value begins with '\(character)'", help: Self.quote)
+    } else {
+      self.init(
+        ([context, problem].filter { !$0.isEmpty }).joined(separator: " "), help: Self.quote)
+    }
+  }
+
+  private static let quote = "put the whole value in double quotes"
+  private static let tab = YAMLProblem(
+    "a line is indented with a tab", help: "indent with spaces")
+
+  /// The messages of libyaml 0.2, each with the part that tells it from the others.
+  private static let table: [(problem: String, context: String, message: String, help: String)] = [
+    (
+      "expected ',' or ']'", "", "a list that begins with '[' has no ']'",
+      "add ']', or put the whole value in double quotes"
+    ),
+    (
+      "expected ',' or '}'", "", "a mapping that begins with '{' has no '}'",
+      "add '}', or put the whole value in double quotes"
+    ),
+    (
+      "expected node content", "flow node", "a list or mapping in brackets is not complete",
+      "add ']' or '}', or put the whole value in double quotes"
+    ),
+    ("mapping values are not allowed", "", "a value contains ': '", quote),
+    (
+      "unexpected end of stream", "quoted scalar", "a quotation mark is not closed",
+      "close it at the end of the value"
+    ),
+    (
+      "unexpected document indicator", "quoted scalar", "a quotation mark is not closed",
+      "close it at the end of the value"
+    ),
+    (
+      "could not find expected ':'", "", "a line has no ':' after its key",
+      "write 'key: value', each key on its own line"
+    ),
+    (
+      "did not find expected key", "", "a line is not a key with its value",
+      "indent all keys alike, and put quotation marks around whole values only"
+    ),
+    (
+      "expected '-' indicator", "", "an item of a list does not begin with '-'",
+      "begin each item with '- ', and indent all items alike"
+    ),
+    (
+      "block sequence entries are not allowed", "", "a list begins on the line of its key",
+      "write each item on its own line"
+    ),
+    (
+      "unknown escape character", "", "an unknown character follows '\\' in double quotes",
+      "write '\\\\' for a backslash, or use single quotes"
+    ),
+    ("alphabetic or numeric character", "anchor", "a value begins with '&'", quote),
+    ("alphabetic or numeric character", "alias", "a value begins with '*'", quote),
+    ("undefined alias", "", "a value begins with '*'", quote),
+    ("tag", "", "a value begins with '!'", quote),
+    ("", "scanning a tag", "a value begins with '!'", quote),
+    ("", "parsing a tag", "a value begins with '!'", quote),
+    ("", "block scalar", "text follows '|' or '>' at the start of a value", quote),
+    ("", "directive", "a line begins with '%'", quote),
+    ("tab character", "", tab.message, tab.help),
+  ]
+}

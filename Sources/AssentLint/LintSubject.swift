@@ -23,6 +23,8 @@ package struct LintSubject: Sendable {
   let outline: Outline
   /// The clauses whose number does not follow the one before.
   let numberSteps: [ClauseNumberStep]
+  /// Where the destinations of the links stand.
+  let linkPlaces = LinkPlaces()
   /// The comments that turn rules off.
   let directives: [Directive]
   /// The diagrams in code fences, in source order.

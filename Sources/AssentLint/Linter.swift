@@ -75,20 +75,13 @@ package struct Linter: Sendable {
   private func suppressing(
     _ diagnostics: [Diagnostic], silenced: Set<RuleID>, in subject: LintSubject
   ) -> [Diagnostic] {
-    var isUsed = Array(repeating: false, count: subject.directives.count)
-    var kept = diagnostics.filter { diagnostic in
-      var isKept = true
-      for (index, directive) in subject.directives.enumerated()
-      where directive.covers(diagnostic) {
-        isUsed[index] = true
-        isKept = false
-      }
-      return isKept
-    }
+    let suppression = Suppression(subject.directives)
+    var kept = diagnostics.filter { !suppression.covers($0) }
     let rule = Rule.unusedDisable
     if rules.contains(where: { $0.id == rule.id }),
       let severity = severity(rule, subject.document)
     {
+      let isUsed = suppression.uses(in: diagnostics)
       var findings = Findings(rule: rule, severity: severity, file: subject.source)
       for (index, directive) in subject.directives.enumerated()
       where !isUsed[index] && !directive.isEnd

@@ -20,6 +20,11 @@ import Testing
     ("quotes", { "# T\n\n" + String(repeating: "“", count: $0) }),
     ("parentheses", { "# T\n\n" + String(repeating: "(", count: $0) }),
     ("bold", { String(repeating: "**a:** b\n\n", count: $0) }),
+    ("levels in letters", { "# T\n\nSee Section 1" + String(repeating: "(a)", count: 20 * $0) }),
+    (
+      "levels in numbers",
+      { "# T\n\nSee Section 1" + String(repeating: ".1", count: 20 * $0) + "(a)" }
+    ),
     ("letters", { String(repeating: "(i) a\n\n(a) b\n\n", count: $0) }),
   ]
 
@@ -32,6 +37,15 @@ import Testing
       #expect(Set(license.clauses.map(\.anchor)).count == license.clauses.count)
     }
     #expect(isProportional)
+  }
+
+  @Test(arguments: [(12, 1), (13, 0), (1_000, 0)])
+  func `references have as many levels as people write, and no more`(levels: Int, count: Int) {
+    let letters = String(repeating: "(a)", count: levels - 1)
+    let numbers = String(repeating: ".1", count: levels - 1)
+    for number in [letters, numbers] {
+      #expect(interpret("# T\n\nSee Section 1\(number) here.\n").references.count == count)
+    }
   }
 
   @Test func `that are empty or broken are read too`() {

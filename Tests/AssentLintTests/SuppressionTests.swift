@@ -61,6 +61,45 @@ import Testing
     #expect(lint(text).of(.unusedDisable).isEmpty)
   }
 
+  /// The same as when every finding is held against every comment.
+  @Test func `comments in any order turn off what they say`() {
+    var seed: UInt64 = 7
+    func next(_ limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % limit
+    }
+    for _ in 0..<200 {
+      var text = "# License\n\n"
+      var isOff = false
+      var kept: [Int] = []
+      var line = 3
+      for _ in 0..<12 {
+        switch next(5) {
+        case 0:
+          text += "<!-- assent-disable doubled-word -- x -->\n\n"
+          isOff = true
+          line += 2
+        case 1:
+          text += "<!-- assent-enable doubled-word -->\n\n"
+          isOff = false
+          line += 2
+        case 2:
+          text += "<!-- assent-enable -->\n\n"
+          isOff = false
+          line += 2
+        case 3:
+          text += "<!-- assent-disable-next-line doubled-word -- x -->\n\nThe the song.\n\n"
+          line += 4
+        default:
+          text += "The the song.\n\n"
+          if !isOff { kept.append(line) }
+          line += 2
+        }
+      }
+      #expect(lint(text).of(.doubledWord).compactMap { $0.range?.start.line } == kept)
+    }
+  }
+
   @Test func `comments in code are not read`() {
     let text = """
       # License

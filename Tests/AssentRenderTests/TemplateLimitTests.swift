@@ -47,6 +47,12 @@ import Testing
       partials[step == 0 ? "a" : "p\(step)"] = String(repeating: "{{> p\(step + 1)}}", count: times)
     }
     partials["p60"] = "x"
+    let found = findings(partials)
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasSuffix("the template has more than 4000 tags") == true)
+    #expect(found.first?.range != nil)
+    // Text alone reaches the size first.
+    partials["p60"] = String(repeating: "x", count: 100_000)
     #expect(findings(partials).first?.message.contains("the template is more than 4 MiB") == true)
   }
 
@@ -99,6 +105,75 @@ import Testing
     #expect(found.map(\.message) == ["there are 306 templates; the limit is 256"])
     let faults = String(repeating: "{{nonsense}}\n", count: 10_000)
     #expect(findings(["a": faults]).count == 100)
+  }
+
+  /// Tags that a template may have are counted before the library sees one: it parses them in time
+  /// that is the square of their number.
+  @Test(arguments: ["{{title}}", "{{#title}}{{/title}}", "{{! a }}", "{{^title}}\n{{/title}}\n"])
+  func `more tags than a template may have are refused, with the place`(tag: String) {
+    let found = findings([:], page: String(repeating: tag, count: 10_000))
+    #expect(found.count == 1)
+    #expect(found.first?.rule == .invalidTemplate)
+    #expect(found.first?.range != nil)
+    #expect(found.first?.file == "templates/page.mustache")
+    #expect(findings(["a": String(repeating: tag, count: 90)]).isEmpty)
+  }
+
+  @Test func `what the library goes through to parse all templates is bounded`() {
+    let text = String(repeating: "{{! a }}", count: 900) + String(repeating: "x", count: 500_000)
+    #expect(findings(["a": text], page: "").first?.message.contains("too many tags") == true)
+    let behind = String(repeating: "x", count: 500_000) + String(repeating: "{{! a }}", count: 900)
+    #expect(findings(["a": behind], page: "").isEmpty)
+  }
+
+  static let lists = ["licenses", "permissions", "conditions", "limitations"]
+
+  @Test(arguments: ["body", "contents", "linkedData", "languages", "alternates"])
+  func `a value as long as the document is not repeated`(value: String) {
+    let open = "{{#spdx}}" + Self.lists.prefix(1).map { "{{#\($0)}}" }.joined()
+    let close = Self.lists.prefix(1).reversed().map { "{{/\($0)}}" }.joined() + "{{/spdx}}"
+    let message = "'\(value)' stands in a list, which would repeat it"
+    #expect(findings([:], page: open + "{{{\(value)}}}" + close).map(\.message) == [message])
+    let current = "{{#\(value)}}{{#isCurrent}}{{{.}}}{{/isCurrent}}{{/\(value)}}"
+    #expect(findings([:], page: open + current + close).map(\.message) == [message])
+    // The value and the list may stand in two files.
+    let found = findings(["a": "{{> b}}", "b": "{{{\(value)}}}"], page: open + "{{> a}}" + close)
+    #expect(found.map(\.message) == ["with partial 'a' \(message)"])
+    #expect(found.first?.file == "templates/page.mustache")
+    let dot = findings(
+      ["a": "{{{.}}}"], page: open + "{{#\(value)}}{{> a}}{{/\(value)}}" + close)
+    #expect(dot.count == 1)
+    let often = String(repeating: "{{{\(value)}}}", count: 5)
+    #expect(
+      findings([:], page: often).map(\.message) == ["'\(value)' is written more than 4 times"])
+    #expect(findings(["a": "{{{\(value)}}}"], page: "{{> a}}{{> a}}{{> a}}{{> a}}").isEmpty)
+    #expect(
+      findings(["a": "{{{\(value)}}}"], page: String(repeating: "{{> a}}", count: 5)).count == 1)
+  }
+
+  @Test func `lists are two deep at most, in one file and in many`() {
+    let open = Self.lists.map { "{{#\($0)}}" }.joined()
+    let close = Self.lists.reversed().map { "{{/\($0)}}" }.joined()
+    let page = "{{#spdx}}" + open + "x" + close + "{{/spdx}}"
+    #expect(findings([:], page: page).map(\.message) == ["lists are more than 2 deep"])
+    let parts = findings(
+      ["b": "{{#spdx}}{{#licenses}}{{#permissions}}x{{/permissions}}{{/licenses}}{{/spdx}}"],
+      page: "{{#spdx}}{{#licenses}}{{#conditions}}{{> b}}{{/conditions}}{{/licenses}}{{/spdx}}")
+    #expect(!parts.isEmpty)
+  }
+
+  @Test func `what lists and indentation multiply is bounded before it is rendered`() {
+    let long = String(repeating: "x\n", count: 20_000)
+    let page = "{{#spdx}}{{#licenses}}{{#permissions}}{{> a}}{{/permissions}}{{/licenses}}{{/spdx}}"
+    #expect(findings(["a": long], page: page).first?.message.contains("may write more") == true)
+    #expect(findings(["a": "x"], page: page).isEmpty)
+    let indented = String(repeating: " ", count: 20_000) + "{{> a}}\n"
+    #expect(findings(["a": long], page: indented).first?.message.contains("may write more") == true)
+    // It stays a number, however often it is multiplied.
+    var partials = ["p30": long]
+    for step in 0..<30 { partials["p\(step)"] = indented.replacing("> a", with: "> p\(step + 1)") }
+    partials["a"] = "{{> p0}}"
+    #expect(findings(partials, page: "{{> a}}").count == 1)
   }
 
   @Test func `no value breaks out of its place`() throws {

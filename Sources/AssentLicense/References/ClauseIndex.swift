@@ -1,5 +1,10 @@
 /// Finds clauses by the numbers that a text mentions them by.
 struct ClauseIndex {
+  /// The levels of a number that is a reference: `4.2(a)(i)` has four.
+  ///
+  /// Looking a number up takes its levels times its length; people write six at most.
+  static let maximumLevels = 12
+
   private var byNumber: [String: Int] = [:]
   /// Clauses with at least two parts that letters number, so that a letter can be missing.
   private var lettered: Set<Int> = []

@@ -113,15 +113,17 @@ struct ReferenceReader {
     var end: Int
   }
 
-  /// `4.2`, `5(b)(i)`, `IV`, `A`, `3条`.
+  /// `4.2`, `5(b)(i)`, `IV`, `A`, `3条`; none where it has more levels than people write.
   private func number(at start: Int, _ range: Range<Int>, closing: [String]) -> Number? {
     var end = start
+    var levels = 1
     while end < range.upperBound {
       let (scalar, count) = Scalars.scalar(in: bytes, at: end, end: range.upperBound)
       let isDigit = Scalars.digit(scalar) != nil || (!closing.isEmpty && isHan(scalar))
       let isPoint =
         scalar == 0x2E && end + 1 < range.upperBound && end > start && isASCIIDigit(bytes[end + 1])
       guard isDigit || isPoint else { break }
+      if isPoint { levels += 1 }
       end += count
     }
     if !closing.isEmpty {
@@ -142,6 +144,7 @@ struct ReferenceReader {
       while end + 1 < range.upperBound, bytes[end] == UInt8(ascii: "."),
         isASCIIDigit(bytes[end + 1])
       {
+        levels += 1
         end += 1
         while end < range.upperBound, isASCIIDigit(bytes[end]) { end += 1 }
       }
@@ -155,8 +158,11 @@ struct ReferenceReader {
       close > end + 1,
       bytes[(end + 1)..<close].allSatisfy({ isASCIILetter($0) || isASCIIDigit($0) })
     {
+      levels += 1
+      guard levels <= ClauseIndex.maximumLevels else { return nil }
       end = close + 1
     }
+    guard levels <= ClauseIndex.maximumLevels else { return nil }
     return Number(text: String(decoding: bytes[start..<end], as: UTF8.self), end: end)
   }
 

@@ -30,13 +30,6 @@ package struct Directive: Hashable, Sendable {
   var coversFile: Bool { form == .disable }
   var isEnd: Bool { form == .enable }
 
-  /// Whether this comment turns `diagnostic` off.
-  func covers(_ diagnostic: Diagnostic) -> Bool {
-    guard form != .enable, let rule, diagnostic.rule == rule else { return false }
-    guard let range = diagnostic.range else { return coversFile }
-    return lines.contains(range.start.line)
-  }
-
   /// The directives of a document; comments in code are not read.
   ///
   /// - Parameter html: the indices of all nodes of raw HTML.
@@ -57,12 +50,25 @@ package struct Directive: Hashable, Sendable {
 
   /// Ends the region of every `disable` at the `enable` that follows it.
   private static func close(_ directives: inout [Directive], lineCount: Int) {
-    for index in directives.indices where directives[index].form == .disable {
-      let first = directives[index].lines.lowerBound
-      let end = directives[(index + 1)...].first {
-        $0.form == .enable && ($0.text == directives[index].text || $0.text.isEmpty)
+    // From the end, so that the next `enable` of every name is at hand.
+    var ends: [String: Int] = [:]
+    var endOfAll: Int?
+    for index in directives.indices.reversed() {
+      let directive = directives[index]
+      let first = directive.lines.lowerBound
+      switch directive.form {
+      case .nextLine:
+        continue
+      case .enable where directive.text.isEmpty:
+        // It comes before all that were met so far.
+        ends.removeAll(keepingCapacity: true)
+        endOfAll = first
+      case .enable:
+        ends[directive.text] = first
+      case .disable:
+        let end = ends[directive.text] ?? endOfAll ?? lineCount
+        directives[index].lines = first...max(first, end)
       }
-      directives[index].lines = first...max(first, end?.lines.lowerBound ?? lineCount)
     }
   }
 
@@ -98,7 +104,7 @@ package struct Directive: Hashable, Sendable {
     let reason = dashes.flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }.map {
       String(decoding: source.bytes[$0.lowerBound..<content.upperBound], as: UTF8.self)
     }
-    let lines = lines(for: form, of: source, comment: comment)
+    let lines = lines(for: form, of: source, comment: comment, after: directives)
     for name in names.isEmpty && form == .enable ? [command][...] : names {
       let text = names.isEmpty ? "" : String(decoding: source.bytes[name], as: UTF8.self)
       let rule = RuleID(rawValue: text).flatMap { Rule.named($0)?.id }
@@ -111,7 +117,7 @@ package struct Directive: Hashable, Sendable {
 
   /// The lines a comment covers; those of a `disable` are closed later.
   private static func lines(
-    for form: Form, of source: SourceFile, comment: Range<Int>
+    for form: Form, of source: SourceFile, comment: Range<Int>, after directives: [Directive]
   ) -> ClosedRange<Int> {
     switch form {
     case .disable, .enable:
@@ -119,6 +125,10 @@ package struct Directive: Hashable, Sendable {
       return line...line
     case .nextLine:
       let line = source.location(ofByte: comment.upperBound - 1).line
+      // Of many comments in one line, one looks past the blank lines.
+      if let last = directives.last, last.form == .nextLine, last.lines.lowerBound == line + 1 {
+        return last.lines
+      }
       var next = line + 1
       while next < source.lineStarts.count, isBlank(source.line(next)) { next += 1 }
       return line + 1...max(next, line + 1)

@@ -29,6 +29,7 @@ package final class PageTemplates: Sendable {
     var diagnostics: [Diagnostic] = []
     let names = Set(sources.keys)
     var outlines: [String: TemplateOutline] = [:]
+    var steps = 0
     if sources.count > TemplateGraph.maximumCount, let first = sources.values.map(\.path).min() {
       diagnostics.append(
         Diagnostic(
@@ -52,6 +53,17 @@ package final class PageTemplates: Sendable {
       outlines[name] = outline
       // What the scan refuses, the library may take for ever over.
       guard found.isEmpty else { continue }
+      steps += outline.steps
+      guard steps <= TemplateGraph.maximumSteps else {
+        diagnostics.append(
+          Diagnostic(
+            rule: .invalidTemplate, severity: .error,
+            message: "with this template, there are too many tags in too much text to parse",
+            file: source.path, range: source.range(ofBytes: 0..<0),
+            help:
+              "put style and script into assent.css and assent.js, and long text behind the tags"))
+        break
+      }
       do {
         templates[name] = try MustacheTemplate(
           string: String(decoding: source.bytes, as: UTF8.self).replacing(PagePlan.mark, with: ""))

@@ -11,6 +11,9 @@ struct TemplateGraph {
   static let maximumSize = 4 << 20
   /// The size of one file, in bytes.
   static let maximumFileSize = 1 << 20
+  /// The bytes that the library goes through to parse the templates of one product: for each tag,
+  /// all to the end of its file.
+  static let maximumSteps = 200_000_000
   /// The number of templates that one product may have.
   static let maximumCount = 256
 
@@ -23,6 +26,7 @@ struct TemplateGraph {
     var size: Int
     var depth: Int
     var lists: Set<String>
+    var output: TemplateOutput
   }
 
   /// The findings about a set of templates, by name.
@@ -39,7 +43,7 @@ struct TemplateGraph {
   /// Walks through the partials of a template, each once, those it includes first.
   private mutating func visit(_ root: String) {
     var path: [(name: String, next: Int)] = sums[root] == nil ? [(root, 0)] : []
-    while let (name, next) = path.last {
+    while diagnostics.isEmpty, let (name, next) = path.last {
       guard let outline = outlines[name] else {
         path.removeLast()
         continue
@@ -60,12 +64,16 @@ struct TemplateGraph {
   }
 
   private mutating func sum(of outline: TemplateOutline) -> Sum {
-    var sum = Sum(size: outline.source.bytes.count, depth: outline.depth, lists: outline.lists)
+    var sum = Sum(
+      size: outline.source.bytes.count, depth: outline.depth, lists: outline.lists,
+      output: outline.output)
     for inclusion in outline.inclusions {
       guard let inner = sums[inclusion.name] else { continue }
       sum.size += inner.size
       sum.depth = max(sum.depth, inclusion.depth + 1 + inner.depth)
       sum.lists.formUnion(inner.lists)
+      sum.output.add(
+        inner.output, depth: inclusion.listDepth, indentation: inclusion.indentation)
       if sum.size > Self.maximumSize {
         report(
           "with partial '\(inclusion.name)' the template is more than "
@@ -83,6 +91,12 @@ struct TemplateGraph {
         report(
           "partial '\(inclusion.name)' repeats section '\(list)' within itself", inclusion, outline,
           help: "include it outside of {{#\(list)}}")
+        break
+      }
+      if let fault = sum.output.fault {
+        report(
+          "with partial '\(inclusion.name)' \(fault.message)", inclusion, outline,
+          help: fault.help)
         break
       }
     }

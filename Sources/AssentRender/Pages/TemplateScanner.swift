@@ -49,7 +49,15 @@ struct TemplateScanner {
     let bytes = source.bytes
     var index = 0
     while diagnostics.count < Self.maximumFaults, let tag = nextTag(from: index, in: bytes) {
+      let depth = openLists.count { TemplateOutput.isList($0) }
+      outline.output.add(text: bytes[index..<tag.start], depth: depth)
+      outline.output.add(tag: tag.isValue ? valueName(tag) : nil, depth: depth)
+      outline.steps += bytes.count - tag.start
       index = tag.end
+      if let fault = outline.output.fault {
+        reportStructure(fault.message, tag, help: fault.help)
+        return
+      }
       switch tag.sign {
       case UInt8(ascii: "!"):
         continue
@@ -71,7 +79,8 @@ struct TemplateScanner {
         }
         outline.inclusions.append(
           TemplateOutline.Inclusion(
-            name: tag.name, range: tag.range, depth: sections.count, lists: Set(openLists)))
+            name: tag.name, range: tag.range, depth: sections.count, lists: Set(openLists),
+            listDepth: depth, indentation: indentation(before: tag)))
       case UInt8(ascii: "#"), UInt8(ascii: "^"):
         sections.append(tag)
         outline.depth = max(outline.depth, sections.count)
@@ -90,6 +99,12 @@ struct TemplateScanner {
           }
           outline.lists.insert(list)
           scopes.append((tag.name, keys))
+          let depth = openLists.count { TemplateOutput.isList($0) }
+          outline.output.listDepth = max(outline.output.listDepth, depth)
+          if let fault = outline.output.fault {
+            reportStructure(fault.message, tag, help: fault.help)
+            return
+          }
         } else {
           scopes.append((tag.name, [:]))
         }
@@ -99,7 +114,27 @@ struct TemplateScanner {
         if tag.name != "." { _ = resolve(tag) }
       }
     }
+    outline.output.add(text: bytes[min(index, bytes.count)...], depth: 0)
     for open in sections { reportStructure("section '\(open.name)' is not closed", open) }
+  }
+
+  /// The value that a tag writes, by the last part of its name; a label by all of it.
+  private func valueName(_ tag: Tag) -> String {
+    guard tag.name == "." else {
+      return tag.name.hasPrefix("labels.") ? tag.name : Self.listName(tag.name)
+    }
+    // A section makes its value the current one, unless that is true or false.
+    let names = sections.map { Self.listName($0.name) }
+    return names.last(where: TemplateOutput.isLarge) ?? names.last ?? tag.name
+  }
+
+  /// The spaces between the start of the line and a tag.
+  private func indentation(before tag: Tag) -> Int {
+    var start = tag.start
+    while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 {
+      start -= 1
+    }
+    return tag.start - start
   }
 
   /// The open sections that may repeat what is in them.
@@ -118,18 +153,23 @@ struct TemplateScanner {
     var sign: UInt8
     var name: String
     var range: Range<Int>
+    /// From the first brace to behind the last.
+    var start: Int
     var end: Int
+
+    var isValue: Bool { sign == 0 || sign == UInt8(ascii: "{") || sign == UInt8(ascii: "&") }
   }
 
-  private func nextTag(from start: Int, in bytes: [UInt8]) -> Tag? {
+  private func nextTag(from first: Int, in bytes: [UInt8]) -> Tag? {
     let open = UInt8(ascii: "{")
     let close = UInt8(ascii: "}")
-    var index = start
+    var index = first
     while index + 1 < bytes.count {
       guard bytes[index] == open, bytes[index + 1] == open else {
         index += 1
         continue
       }
+      let start = index
       index += 2
       var sign: UInt8 = 0
       if index < bytes.count, "!/>#^=$<*&{".utf8.contains(bytes[index]) {
@@ -146,6 +186,7 @@ struct TemplateScanner {
       while to > from, bytes[to - 1] <= 0x20 { to -= 1 }
       return Tag(
         sign: sign, name: String(decoding: bytes[from..<to], as: UTF8.self), range: from..<to,
+        start: start,
         end: min(stop + 2, bytes.count))
     }
     return nil

@@ -1,0 +1,74 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentLint
+import AssentMarkup
+import TestSupport
+import Testing
+
+/// Lint takes time that grows with a document, whatever there is much of in it.
+@Suite struct GrowthTests {
+  static let inputs: [(name: String, text: @Sendable (Int) -> String)] = [
+    ("addresses", { "# T\n\n" + repeated("http://a.example.com/x\n\n", $0) }),
+    ("addresses in brackets", { "# T\n\n" + repeated("<http://a.example.com/x>\n\n", $0) }),
+    ("addresses that are links", { "# T\n\n" + repeated("[http://a.b/x](http://a.b/x)\n\n", $0) }),
+    ("addresses of one paragraph", { "# T\n\n" + repeated("http://a.example.com/x\n", $0) }),
+    (
+      "addresses of one paragraph, all different",
+      { count in "# T\n\n" + (0..<count).map { "http://a\($0).example.com/x\n" }.joined() }
+    ),
+    (
+      "addresses that are written otherwise",
+      { count in "# T\n\n" + (0..<count).map { "http://a.b/\($0)?x=1&amp;y\n" }.joined() }
+    ),
+    ("addresses behind blank lines", { repeated("\n", $0) + repeated("http://a.b/?&amp;y\n", $0) }),
+    ("hosts of other scripts", { "# T\n\n" + repeated("http://xn--bcher-kva.example/x\n\n", $0) }),
+    (
+      "regions without end",
+      { "# T\n\n" + repeated("<!-- assent-disable doubled-word -- x -->\n\nthe the\n\n", $0) }
+    ),
+    (
+      "regions",
+      {
+        "# T\n\n"
+          + repeated(
+            "<!-- assent-disable doubled-word -- x -->\n\nthe the\n\n<!-- assent-enable -->\n\n", $0
+          )
+      }
+    ),
+    (
+      "comments in one line before blank lines",
+      {
+        "# T\n\n" + repeated("<!-- assent-disable-next-line doubled-word -- x -->", $0)
+          + repeated("\n", 10 * $0) + "the the\n"
+      }
+    ),
+    ("levels in letters", { "# T\n\nSee Section 1" + repeated("(a)", 20 * $0) }),
+    ("levels in numbers", { "# T\n\nSee Section 1" + repeated(".1", 20 * $0) + "(a)" }),
+  ]
+
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  @Test(arguments: inputs.map(\.name))
+  func `a document four times as long takes four times the work`(name: String) throws {
+    let text = try #require(Self.inputs.first { $0.name == name }?.text)
+    let linter = Linter()
+    let isProportional = ProcessorTime.isProportional(to: 1_000) { count in
+      _ = linter.findings(in: subject(Array(text(count).utf8), path: "license.md"))
+    }
+    #expect(isProportional)
+  }
+
+  @Test func `addresses that begin with one another have each its own place`() {
+    let text = """
+      # License
+
+      http://a.example/bc then http://a.example/b and
+      *http://a.example/b* then `http://a.example/b` http://a.example/b
+      """
+    let places = lint(text).of(.bareURL).compactMap { $0.range?.start.column }
+    #expect(places.count == 4)
+    #expect(lint(text).of(.bareURL).contains { $0.range?.start.column == 26 })
+  }
+}

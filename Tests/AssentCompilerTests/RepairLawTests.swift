@@ -10,7 +10,7 @@ import Testing
 @testable import AssentCompiler
 
 /// `lint --fix` changes no word: the digest of the words is the same after it, and a second run
-/// changes nothing.
+/// changes nothing. No drawing has more findings after it than before.
 struct RepairLawTests {
   private static let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
 
@@ -117,6 +117,107 @@ struct RepairLawTests {
       if !isDrawn { #expect(Self.digest(after) == Self.digest(before), "\(text.debugDescription)") }
     }
     #expect(changed > 100)
+  }
+
+  // MARK: Diagrams
+
+  private static let drawings = [
+    """
+    ┌─────────┐     ┌──────────┐
+    │ Ask     │────▶│ Answer   │
+    │ again   │     │ at once  │
+    └────┬────┘     └──────────┘
+         │
+         ▼
+    ┌─────────┐
+    │ Done    │
+    └─────────┘
+    """,
+    """
+    ┌─────────────────┬─────────────────┬─────────────────┐
+    │ Network         │ Network         │ Network         │
+    └─────────────────┴─────────────────┴─────────────────┘
+        ↓
+    Action Commands (Agent Instructions, System Adjustments)
+    """,
+    """
+    ┌──────────────────────┐
+    │ Outer                │
+    │ ┌──────┐   ┌───────┐ │
+    │ │ One  │──▶│ Two   │ │
+    │ └──┬───┘   └───┬───┘ │
+    └────┼───────────┼─────┘
+         └─────┬─────┘
+               ▼
+          ┌─────────┐
+          │ Both    │
+          └─────────┘
+    """,
+    """
+    assent
+    ├── Sources
+    │   ├── One
+    │   └── Two
+    └── Tests
+        └── All
+    """,
+  ]
+
+  /// Each drawing with one, two or four characters taken out, put in or replaced, in a fence.
+  private static func mutants(_ count: Int) -> [[UInt8]] {
+    var numbers = Numbers(state: 11)
+    let signs = Array("─│┌┐└┘├┤┬┴┼▶▼ a→║+-|>".unicodeScalars)
+    return (0..<count).map { round in
+      var scalars = Array(drawings[round % drawings.count].unicodeScalars)
+      for _ in 0..<[1, 2, 4][round % 3] {
+        let strokes = scalars.indices.filter { (0x2500...0x25FF).contains(scalars[$0].value) }
+        let at = strokes[Int.random(in: strokes.indices, using: &numbers)]
+        switch Int.random(in: 0..<4, using: &numbers) {
+        case 0: scalars.remove(at: at)
+        case 1: scalars.insert(signs[Int.random(in: signs.indices, using: &numbers)], at: at)
+        case 2: scalars[at] = " "
+        default: scalars[at] = signs[Int.random(in: signs.indices, using: &numbers)]
+        }
+      }
+      return Array("# Title\n\n```\n\(String(String.UnicodeScalarView(scalars)))\n```\n".utf8)
+    }
+  }
+
+  /// The findings of each rule on diagrams, all of them turned on.
+  private static func diagramFindings(_ bytes: [UInt8]) -> [RuleID: Int] {
+    let document = Document(parsing: SourceFile(path: "a.md", bytes: bytes))
+    let legal = LegalDocument(interpreting: document, path: "a.md")
+    let found = Linter { rule, _ in rule.group == .diagrams ? rule.severity : nil }
+      .findings(in: LintSubject(legal))
+    return Dictionary(found.map { ($0.rule, 1) }, uniquingKeysWith: +)
+  }
+
+  @Test func `no repair leaves more findings of any rule on diagrams`() throws {
+    let files = Self.mutants(Self.isLong ? 4_000 : 240)
+    var repaired = 0
+    for (before, after) in zip(files, try Self.repaired(files)) where before != after {
+      repaired += 1
+      let counts = Self.diagramFindings(before)
+      let more = Self.diagramFindings(after).filter { $0.value > counts[$0.key, default: 0] }
+      #expect(
+        more.isEmpty,
+        "\(String(decoding: before, as: UTF8.self))\(String(decoding: after, as: UTF8.self))")
+    }
+    #expect(repaired * 10 > files.count)
+    if Self.isLong { print("repaired \(repaired) of \(files.count)") }
+  }
+
+  @Test func `a fix that leaves more findings in a diagram is not made`() {
+    let source = SourceFile(
+      path: "a.md", bytes: Array("```\n┌─────┐\n│ One │\n└─────┘\n```\n".utf8))
+    // The blank before the right wall.
+    let blank = 4 + 22 + 7
+    let worse = Diagnostic(
+      rule: .noPadding, severity: .info, message: "", file: "a.md",
+      fix: FixIt("change", edits: [.init(blank..<blank + 1, with: [])], reach: .diagram))
+    let after = FixIt.apply([worse].compactMap(\.fix), to: source.bytes)
+    #expect(Self.diagramFindings(after).values.reduce(0, +) > 0)
+    #expect(DocumentRepair.apply([worse], to: source) == nil)
   }
 
   @Test(arguments: Rule.all.map(\.id))

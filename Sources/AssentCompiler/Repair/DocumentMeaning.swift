@@ -30,6 +30,17 @@ struct DocumentMeaning {
     return digest
   }
 
+  /// How many findings each rule on diagrams has, counted by lint with every such rule turned on.
+  var diagramFindings: [RuleID: Int] {
+    let legal = LegalDocument(interpreting: document, path: document.source.path)
+    let found = Self.linter.findings(in: LintSubject(legal))
+    return Dictionary(found.map { ($0.rule, 1) }, uniquingKeysWith: +)
+  }
+
+  private static let linter = Linter(rules: Rule.all.filter { $0.group == .diagrams }) { rule, _ in
+    rule.severity
+  }
+
   /// Whether nothing but the strokes of diagrams differs, and each diagram says the same.
   func hasSameGraphs(as other: DocumentMeaning) -> Bool {
     let (nodes, others) = (document.nodes, other.document.nodes)

@@ -6,11 +6,14 @@ import AssentMarkup
 ///
 /// No repair changes what the document says. A fix that would is not made, whatever it promises:
 /// the digest of the words stays, and in diagrams the graph and its words. The one exception are
-/// misread characters, which become those that were written.
+/// misread characters, which become those that were written. Nor does a repair of diagrams leave
+/// more findings of any rule on them than there were.
 struct DocumentRepair {
   private let source: SourceFile
   /// What the document says before the repair, read when it is first needed.
   private var before: DocumentMeaning?
+  /// The findings in its diagrams before the repair, counted when they are first needed.
+  private var findingsBefore: [RuleID: Int]?
   /// How often a repaired document may be read.
   private var trials = 32
 
@@ -56,6 +59,13 @@ struct DocumentRepair {
     let known = before ?? DocumentMeaning(of: source)
     before = known
     let after = DocumentMeaning(of: SourceFile(path: source.path, bytes: bytes))
-    return reach == .diagram ? known.hasSameGraphs(as: after) : known.hasSameWords(as: after)
+    guard reach == .diagram else { return known.hasSameWords(as: after) }
+    return known.hasSameGraphs(as: after) && isNoWorse(after, than: known)
+  }
+
+  private mutating func isNoWorse(_ after: DocumentMeaning, than known: DocumentMeaning) -> Bool {
+    let counts = findingsBefore ?? known.diagramFindings
+    findingsBefore = counts
+    return after.diagramFindings.allSatisfy { $0.value <= counts[$0.key, default: 0] }
   }
 }

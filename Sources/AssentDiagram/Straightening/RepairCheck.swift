@@ -1,11 +1,22 @@
+import AssentDiagnostics
+
 /// Holds a repaired drawing against the one it was made of: a repair makes a drawing better, or
 /// leaves it.
 ///
 /// A box is repaired as a whole, or stays as it was. No wall comes to stand beside a piece of wall
-/// that belongs nowhere, because that piece is then most likely the wall itself.
+/// that belongs nowhere, because that piece is then most likely the wall itself; nor does a junction
+/// beside a corner. And nothing is drawn worse in a way in which it was not.
 struct RepairCheck {
   let before: Drawing
   let after: Drawing
+  /// The findings of the reader, by rule, that were not there before.
+  private let moreFindings: [Diagnostic]
+
+  init(before: DiagramReading, after: DiagramReading, _ drawings: (before: Drawing, after: Drawing))
+  {
+    (self.before, self.after) = drawings
+    moreFindings = Self.more(before.graph.diagnostics, after.graph.diagnostics) { "\($0.rule)" }
+  }
 
   /// How far from a wall, over blanks and other walls, a piece without a place counts as beside it.
   private static let reach = 12
@@ -15,7 +26,8 @@ struct RepairCheck {
   /// - Parameter tried: what was withheld when the repair was made, and did not help.
   func faults(withheld tried: Withheld) -> Withheld {
     var faults = Withheld()
-    for index in partBoxes() + boxesWithSecondWalls(&faults.rows) {
+    let atFault = partBoxes() + boxesWithSecondWalls(&faults.rows)
+    for index in atFault + boxes(at: secondJoints() + worseRows(), &faults.rows) {
       let name = after.boxNames[index]
       if !before.boxNames.contains(name) || tried.boxes.contains(name) {
         faults.rows.formUnion(after.boxes[index].top...after.boxes[index].bottom)
@@ -48,14 +60,85 @@ struct RepairCheck {
     return found
   }
 
+  // MARK: Second junctions
+
+  /// The rows in which a junction or corner has come to stand right beside one that was there.
+  private func secondJoints() -> [Int] {
+    changedRows.filter { row in
+      if pairs(after, row) > pairs(before, row) { return true }
+      // In a wall, rows stay the same, and columns mostly.
+      return (0..<after.grid.width(row)).contains { column in
+        isJoint(after, row, column) && before.map.arms(row, column) == Arms.vertical
+          && [row - 1, row + 1].contains {
+            isJoint(after, $0, column) && isJoint(before, $0, column)
+          }
+      }
+    }
+  }
+
+  /// How many junctions and corners of a row stand right of another one.
+  private func pairs(_ drawing: Drawing, _ row: Int) -> Int {
+    (0..<drawing.grid.width(row)).count {
+      isJoint(drawing, row, $0) && isJoint(drawing, row, $0 + 1)
+    }
+  }
+
+  private func isJoint(_ drawing: Drawing, _ row: Int, _ column: Int) -> Bool {
+    let arms = drawing.map.arms(row, column)
+    return arms & Arms.horizontal != 0 && arms & Arms.vertical != 0
+  }
+
+  // MARK: Worse than before
+
+  /// The rows in which there are more findings of a kind than before, where the whole drawing has
+  /// more of them.
+  private func worseRows() -> [Int] {
+    let old = before.defects()
+    let new = after.defects()
+    let kinds = Set(Self.more(old, new) { $0.kind.rawValue }.map(\.kind))
+    guard !kinds.isEmpty || !moreFindings.isEmpty else { return [] }
+    let rows = Self.more(
+      old.filter { kinds.contains($0.kind) }, new.filter { kinds.contains($0.kind) }
+    ) { "\($0.row) \($0.kind)" }.map(\.row)
+    // What the reader finds is about the drawing as a whole.
+    return moreFindings.isEmpty ? rows : rows + changedRows
+  }
+
+  /// Those of `new` of whose name there are more than in `old`.
+  private static func more<T>(_ old: [T], _ new: [T], name: (T) -> String) -> [T] {
+    var counts: [String: Int] = [:]
+    for item in new { counts[name(item), default: 0] += 1 }
+    for item in old { counts[name(item), default: 0] -= 1 }
+    return new.filter { counts[name($0), default: 0] > 0 }
+  }
+
+  /// The boxes that stand in rows; what was changed in these rows and beside them is added to
+  /// `left`.
+  private func boxes(at rows: [Int], _ left: inout Set<Int>) -> [Int] {
+    guard !rows.isEmpty else { return [] }
+    let changed = Set(changedRows)
+    var found: Set<Int> = []
+    for row in Set(rows) {
+      let near = (row - 1...row + 1).filter(changed.contains)
+      // A finding far from all that was changed still comes from it.
+      left.formUnion(near.isEmpty ? changed : Set(near))
+      for (index, box) in after.boxes.enumerated() where box.top <= row && row <= box.bottom {
+        found.insert(index)
+      }
+    }
+    return found.sorted()
+  }
+
+  private var changedRows: [Int] {
+    (0..<after.grid.rowCount).filter { after.grid.lines[$0] != before.grid.lines[$0] }
+  }
+
   // MARK: Second walls
 
   /// The boxes to which a new piece of wall beside a piece without a place belongs; where it
   /// belongs to none, its row is added to `rows`.
   private func boxesWithSecondWalls(_ rows: inout Set<Int>) -> [Int] {
-    let changed = (0..<after.grid.rowCount).filter {
-      after.grid.lines[$0] != before.grid.lines[$0]
-    }
+    let changed = changedRows
     guard !changed.isEmpty else { return [] }
     let homes = Homes(after, rows: Set(changed))
     var found: [Int] = []

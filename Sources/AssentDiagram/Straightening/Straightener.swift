@@ -84,7 +84,7 @@ struct Straightener {
 
   private func faults(_ result: DiagramReading, _ withheld: Withheld) -> Withheld {
     guard let after = result.drawing else { return Withheld() }
-    return RepairCheck(before: drawing, after: after).faults(withheld: withheld)
+    return RepairCheck(before: reading, after: result, (drawing, after)).faults(withheld: withheld)
   }
 }
 

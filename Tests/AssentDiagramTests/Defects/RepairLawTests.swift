@@ -5,7 +5,7 @@ import Testing
 
 @testable import AssentDiagram
 
-/// A repair makes a drawing better, or leaves it: whatever one cell of it was made of.
+/// A repair makes a drawing better, or leaves it: whatever a few cells of it were made of.
 ///
 /// `ASSENT_LONG` tries many more mutants of each drawing.
 struct RepairLawTests {
@@ -60,8 +60,12 @@ struct RepairLawTests {
     var repaired = 0
     var count = 0
     for (name, text) in try Self.drawings() {
-      for round in 0...(Self.isLong ? 100 : 2) {
-        let text = round == 0 ? text : Self.mutant(text, &numbers)
+      for round in 0...(Self.isLong ? 100 : 3) {
+        var text = text
+        // Mutants of one, two and four cells.
+        if round > 0 {
+          for _ in 0..<[1, 2, 4][round % 3] { text = Self.mutant(text, &numbers) }
+        }
         count += 1
         let source = MutationTests.source(text)
         guard let straight = source.straightened() else { continue }
@@ -90,7 +94,41 @@ struct RepairLawTests {
     for (box, rows) in left where !rows.isEmpty && rows != wrong[box] {
       faults.append("box \(box) is repaired in part: \(rows)")
     }
-    return faults + secondWalls(before.text, after.text)
+    faults += grown(old.defects(), new.defects()) { $0.kind.rawValue }
+    faults += grown(old.graph.diagnostics, new.graph.diagnostics) { "\($0.rule)" }
+    return faults + secondWalls(before.text, after.text) + secondJoints(before.text, after.text)
+  }
+
+  /// The names of which there are more than there were.
+  private static func grown<T>(_ old: [T], _ new: [T], _ name: (T) -> String) -> [String] {
+    let counts = Dictionary(old.map { (name($0), 1) }, uniquingKeysWith: +)
+    return Dictionary(new.map { (name($0), 1) }, uniquingKeysWith: +)
+      .filter { $0.value > counts[$0.key, default: 0] }.keys.sorted().map { "more \($0)" }
+  }
+
+  /// Rows in which more junctions and corners stand right beside another one than before.
+  private static func secondJoints(_ before: [UInt8], _ after: [UInt8]) -> [String] {
+    func pairs(_ row: [Unicode.Scalar]) -> Int {
+      zip(row, row.dropFirst()).count { joints.contains($0) && joints.contains($1) }
+    }
+    return zip(cells(before), cells(after)).enumerated()
+      .filter { pairs($0.element.1) > pairs($0.element.0) }
+      .map { "a second junction in row \($0.offset)" }
+  }
+
+  private static let joints = Set("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬┏┓┗┛┣┫┳┻╋╭╮╯╰".unicodeScalars)
+
+  @Test func `no junction is drawn beside a corner that stays`() {
+    let text = """
+      ┌─────────────────┬──────────────────┬───└─────────────┐
+      │ Network         │ Network         │ Network         │
+          ↓
+      Action Commands (Agent Instructions, System Adjustments)
+
+      """
+    let source = MutationTests.source(Array(text.utf8))
+    let after = source.straightened().map { String(decoding: $0, as: UTF8.self) }
+    #expect(after?.contains("┬┐") != true, "\(after ?? "")")
   }
 
   /// The letters and signs that draw nothing.

@@ -16,7 +16,7 @@ import Testing
     "AssentDiagram": ["AssentDiagnostics"],
     "AssentLint": [
       "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
-      "Foundation",
+      "Foundation", "Synchronization",
     ],
     "AssentRender": [
       "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup", "Foundation",
@@ -25,7 +25,7 @@ import Testing
     ],
     "AssentCompiler": [
       "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentManifest",
-      "AssentMarkup", "AssentRender", "AssentTemplates", "Crypto", "Darwin", "Dispatch",
+      "AssentMarkup", "AssentRender", "AssentTemplates", "Crypto", "Darwin",
       "Foundation", "Glibc", "Musl", "Synchronization", "Yams",
     ],
     "AssentGate": ["AssentManifest", "Darwin", "Foundation", "Glibc", "Musl"],

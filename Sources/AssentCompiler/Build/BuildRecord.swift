@@ -11,7 +11,6 @@ import Crypto
 struct BuildRecord: Hashable, Sendable {
   static let fileName = ".assent-build"
   private static let heading = "assent-build/1"
-  private static let agreements = "agreements"
 
   struct File: Hashable, Sendable {
     var path: String

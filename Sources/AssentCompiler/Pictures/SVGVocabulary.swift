@@ -18,8 +18,6 @@ enum SVGVocabulary {
     animate animateTransform animateMotion mpath set
     """)
 
-  static let animations = names("animate animateTransform animateMotion set")
-
   /// Elements that hold nothing but text.
   static let texts = names("title desc metadata style")
 

@@ -40,6 +40,17 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "AssentRecord",
+      dependencies: ["AssentManifest", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings),
+    .target(
+      name: "AssentRedline",
+      dependencies: [
+        "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      swiftSettings: settings),
     .target(name: "AssentDiagram", dependencies: ["AssentDiagnostics"], swiftSettings: settings),
     .target(
       name: "AssentLint",
@@ -67,7 +78,8 @@ let package = Package(
     .target(
       name: "AssentRender",
       dependencies: [
-        "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup",
+        "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
+        "AssentRedline",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: settings),
@@ -75,7 +87,7 @@ let package = Package(
       name: "AssentCompiler",
       dependencies: [
         "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentManifest",
-        "AssentMarkup", "AssentRender", "AssentTemplates",
+        "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender", "AssentTemplates",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -84,7 +96,7 @@ let package = Package(
       name: "assent",
       dependencies: [
         "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint",
-        "AssentManifest", "AssentMarkup", "AssentRender",
+        "AssentManifest", "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -95,8 +107,7 @@ let package = Package(
       name: "AssentCompilerTests",
       dependencies: [
         "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest",
-        "AssentMarkup",
-        "AssentRender", "TestSupport",
+        "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender", "TestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: settings),
@@ -120,6 +131,16 @@ let package = Package(
       dependencies: ["AssentDiagnostics", "AssentMarkup", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "AssentRecordTests", dependencies: ["AssentManifest", "AssentRecord", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentRedlineTests",
+      dependencies: [
+        "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
+        "AssentRedline", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "AssentDiagramTests",
       dependencies: ["AssentDiagnostics", "AssentDiagram", "TestSupport"],
       exclude: ["Goldens", "Straight"], swiftSettings: settings),
@@ -138,7 +159,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentRenderTests",
-      dependencies: ["AssentDiagnostics", "AssentManifest", "AssentMarkup", "AssentRender"],
+      dependencies: [
+        "AssentDiagnostics", "AssentManifest", "AssentMarkup", "AssentRedline", "AssentRender",
+      ],
       exclude: ["PlainText/Goldens"], swiftSettings: settings),
   ]
 )

@@ -14,25 +14,31 @@ import Testing
       "AssentDiagnostics", "AssentManifest", "AssentMarkup", "Foundation", "Yams",
     ],
     "AssentDiagram": ["AssentDiagnostics"],
+    "AssentRecord": ["AssentManifest", "Crypto"],
+    "AssentRedline": [
+      "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
+      "Crypto",
+    ],
     "AssentLint": [
       "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
       "Foundation", "Synchronization",
     ],
     "AssentRender": [
-      "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup", "Foundation",
-      "Mustache",
+      "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
+      "AssentRedline", "Foundation", "Mustache",
       "Synchronization",
     ],
     "AssentCompiler": [
       "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentManifest",
-      "AssentMarkup", "AssentRender", "AssentTemplates", "Crypto", "Darwin",
+      "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender", "AssentTemplates", "Crypto",
+      "Darwin",
       "Foundation", "Glibc", "Musl", "Synchronization", "Yams",
     ],
     "AssentGate": ["AssentManifest", "Darwin", "Foundation", "Glibc", "Musl"],
     "assent": [
       "ArgumentParser", "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentGate",
-      "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup", "AssentRender", "Darwin",
-      "Foundation",
+      "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup", "AssentRecord",
+      "AssentRedline", "AssentRender", "Darwin", "Foundation",
       "Glibc", "Musl", "Synchronization",
     ],
   ]

@@ -1,0 +1,55 @@
+/// A clause of which something differs between two texts.
+package struct ClauseChange: Hashable, Sendable {
+  /// What happened to it. A clause can be moved, renumbered and changed at once.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case added
+    case removed
+    /// One clause became several; the parts stand in ``ClauseChange/new``.
+    case split
+    /// Several clauses became one; they stand in ``ClauseChange/old``.
+    case joined
+    /// It stands under another heading, or in another order.
+    case moved
+    /// Its number alone changed.
+    case renumbered
+    /// Its title or its words changed.
+    case changed
+  }
+
+  /// Where a clause stands in one of the texts.
+  package struct Place: Hashable, Sendable {
+    /// Its fragment identifier on the page of that text.
+    package var anchor: String
+    /// As written: `4.2`; `nil` where it has none.
+    package var number: String?
+    /// Empty for a clause without title.
+    package var title: String
+    /// The numbers or titles of the clauses around it, outermost first.
+    package var parents: [String]
+
+    package init(anchor: String, number: String?, title: String, parents: [String]) {
+      self.anchor = anchor
+      self.number = number
+      self.title = title
+      self.parents = parents
+    }
+  }
+
+  /// Without repetition, in the order of ``Kind``; at least one.
+  package var kinds: [Kind]
+  /// Where it stands in the old text: none for an added clause, several for joined ones.
+  package var old: [Place]
+  /// Where it stands in the new text: none for a removed clause, several for a split one.
+  package var new: [Place]
+  /// Its paragraphs in reading order, with those that did not change around those that did.
+  ///
+  /// The words of clauses within it stand in changes of their own.
+  package var blocks: [BlockChange]
+
+  package init(kinds: [Kind], old: [Place], new: [Place], blocks: [BlockChange]) {
+    self.kinds = kinds
+    self.old = old
+    self.new = new
+    self.blocks = blocks
+  }
+}

@@ -23,6 +23,11 @@ struct DocumentFacts: Sendable {
   /// For an agreement, its pages under the name without a version.
   var currentArtifacts: [ArtifactFacts]
 
+  /// Which text of its agreement it is.
+  var form = Edition.Form.working
+  /// Whether it is a text of the version that its agreement goes by.
+  var isCurrent = true
+
   /// Whether a sibling without a locale in its name is the text that binds.
   var isTranslation: Bool { listing?.isTranslation ?? false }
 }

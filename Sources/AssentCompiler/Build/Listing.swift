@@ -15,6 +15,18 @@ struct Listing: Hashable, Sendable {
   /// Whether a sibling without a locale in its name is the text that binds.
   var isTranslation: Bool
 
+  /// Makes the listing of a text that was released.
+  init(
+    version: Manifest.Version, locale: Manifest.Locale, effective: Manifest.Moment,
+    published: Manifest.Day, isTranslation: Bool
+  ) {
+    self.version = version
+    self.locale = locale
+    self.effective = effective
+    self.published = published
+    self.isTranslation = isTranslation
+  }
+
   /// Reads the listing of an agreement.
   ///
   /// - Parameters:

@@ -6,8 +6,8 @@ import AssentRender
 enum LinkedData {
   /// A document at its address.
   static func document(
-    _ document: LegalDocument, digest: String, at place: Placement.Page, address: String,
-    on site: Site
+    _ document: LegalDocument, version: Manifest.Version?, digest: String,
+    at place: Placement.Page, address: String, on site: Site
   ) -> [UInt8] {
     let metadata = document.metadata
     let configuration = site.configuration
@@ -32,7 +32,7 @@ enum LinkedData {
     let publisher = metadata.licensor?.value ?? configuration.publisherName
     if !publisher.isEmpty { object["publisher"] = organization(publisher) }
     object["isPartOf"] = website(site)
-    let others = site.locales.locales(of: document.path).filter {
+    let others = site.locales.locales(of: document.path, version: version).filter {
       $0.language != document.language
     }
     if !others.isEmpty {

@@ -66,7 +66,8 @@ import Testing
       let read = try? Ledger(parsing: damaged)
       #expect(read == nil || read?.head != head, "byte \(index)")
     }
-    for index in stride(from: 1, to: bytes.count, by: 31) where bytes[index - 1] != UInt8(ascii: "\n") {
+    for index in stride(from: 1, to: bytes.count, by: 31)
+    where bytes[index - 1] != UInt8(ascii: "\n") {
       #expect(throws: LedgerError.self) { try Ledger(parsing: Array(bytes[..<index])) }
     }
   }

@@ -49,7 +49,7 @@ struct Checked: Sendable {
       facts.append(found)
       kept[index] = document
     }
-    diagnostics = inputs.remarks + facts.flatMap(\.diagnostics)
+    diagnostics = inputs.remarks + plan.releases.diagnostics + facts.flatMap(\.diagnostics)
     diagnostics += Self.differences(among: facts)
     diagnostics += Self.collisions(in: plan, agreements: facts)
     isRefused = diagnostics.contains { $0.severity == .error }

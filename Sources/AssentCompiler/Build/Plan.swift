@@ -24,12 +24,15 @@ struct Plan: Sendable {
   private(set) var pagesByPath: [String: String] = [:]
   /// Keys of the agreements whose file name has no locale.
   private(set) var agreementsWithoutLocale: Set<String> = []
+  /// What was released before, by agreement.
+  let releases: Releases
 
   /// Reads all documents.
   ///
   /// - Parameter store: holds their texts.
   init(_ inputs: Inputs, store: SourceStore, jobs: Int) throws(InputError) {
     self.inputs = inputs
+    releases = try Releases(inputs.content, store: store, jobs: jobs)
     let configuration = inputs.configuration
     products = configuration.products
     if products[""] == nil { products[""] = Self.product("", configuration) }

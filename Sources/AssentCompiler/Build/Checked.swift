@@ -67,7 +67,7 @@ struct Checked: Sendable {
       let versions = released.versions.map(\.version)
       if let version = found.listing?.version, !versions.contains(version) { drafts.insert(index) }
     }
-    diagnostics = inputs.remarks + facts.flatMap(\.diagnostics)
+    diagnostics = inputs.remarks + plan.releases.diagnostics + facts.flatMap(\.diagnostics)
     diagnostics += Self.differences(among: facts)
     let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
     diagnostics += Self.collisions(

@@ -24,6 +24,8 @@ struct Plan: Sendable {
   private(set) var pagesByPath: [String: String] = [:]
   /// Keys of the agreements whose file name has no locale.
   private(set) var agreementsWithoutLocale: Set<String> = []
+  /// What was released before, by agreement.
+  let releases: Releases
 
   /// The releases of the agreements that have any.
   private(set) var releases = Releases()
@@ -58,6 +60,7 @@ struct Plan: Sendable {
   /// - Parameter store: holds their texts.
   init(_ inputs: Inputs, store: SourceStore, jobs: Int) throws(InputError) {
     self.inputs = inputs
+    releases = try Releases(inputs.content, store: store, jobs: jobs)
     let configuration = inputs.configuration
     products = configuration.products
     if products[""] == nil { products[""] = Self.product("", configuration) }

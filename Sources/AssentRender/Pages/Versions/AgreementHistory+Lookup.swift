@@ -26,6 +26,21 @@ extension AgreementHistory {
     index(of: version).flatMap { $0 > 0 ? versions[$0 - 1] : nil }
   }
 
+  /// The version that readers of another knew before it: the last that held, or else the one
+  /// released before, where there is a page of the changes since.
+  func formerVersion(of version: Version, for language: String) -> Version? {
+    guard let index = index(of: version.version) else { return nil }
+    let older = versions[..<index].reversed()
+    let held = older.first {
+      version.status == .upcoming
+        ? $0.status == .current
+        : $0.status == .current || $0.status == .superseded && $0.held
+    }
+    return [held, older.first].lazy.compactMap(\.self).first {
+      redline(from: $0.version, to: version, for: language) != nil
+    }
+  }
+
   /// The entry of a table by language that suits a reader best: that of the language itself, of the
   /// same language in another region, of the text that binds, or else the first.
   func best<Value>(
@@ -60,6 +75,9 @@ extension AgreementHistory {
 }
 
 extension AgreementHistory.Version {
+  /// Whether its moment came before that of the version in its place.
+  var held: Bool { until.map { effective < $0 } ?? true }
+
   /// The moment until which acceptance of an earlier version still opens the door, in the zone in
   /// which the author wrote when it takes effect; `nil` without days of grace.
   var graceEnd: Manifest.Moment? {

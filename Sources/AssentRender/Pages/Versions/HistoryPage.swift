@@ -87,10 +87,10 @@ package struct HistoryPage: Sendable {
     context.set(.publishedText, DateText.text(version.published, language: language))
     context.set(.effective, version.effective.description)
     context.set(
-      .effectiveText, MomentText.text(version.effective, labels: labels, language: language))
+      .effectiveText, MomentText.short(version.effective, labels: labels, language: language))
     if let until = version.until, version.status != .withdrawn, until > version.effective {
       context.set(.until, until.description)
-      context.set(.untilText, MomentText.text(until, labels: labels, language: language))
+      context.set(.untilText, MomentText.short(until, labels: labels, language: language))
     }
     if let day = version.withdrawn {
       context[.statusNote] = text.sentence("withdrawnOn", text.time(day))
@@ -130,10 +130,10 @@ package struct HistoryPage: Sendable {
     }
     let before = history.predecessor(of: version.version)
     if let before { add(before, version, "changesFrom") }
-    if version.status == .upcoming, let current = history.inForce,
-      current.version != before?.version
+    if let former = history.formerVersion(of: version, for: text.language),
+      former.version != before?.version
     {
-      add(current, version, "changesFrom")
+      add(former, version, "changesFrom")
     }
     for next in (history.inForce.map { [$0] } ?? []) + history.upcoming
     where next.version != version.version {

@@ -15,6 +15,15 @@ package enum MomentText {
     return labels.text("dayTime", DateText.text(moment.day, language: language), clock)
   }
 
+  /// The day alone where no time is stated, for lists that say once when days begin.
+  package static func short(
+    _ moment: Manifest.Moment, labels: FrameLabels, language: String
+  ) -> String {
+    moment.isWholeDay
+      ? DateText.text(moment.day, language: language)
+      : text(moment, labels: labels, language: language)
+  }
+
   /// `00:00 UTC`, `09:30 UTC+09:00`, `23:59:59 UTC−05:30`.
   package static func clock(_ moment: Manifest.Moment) -> String {
     guard !moment.isWholeDay else { return "00:00 UTC" }

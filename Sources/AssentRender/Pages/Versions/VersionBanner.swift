@@ -12,16 +12,23 @@ struct VersionBanner: Sendable {
 
   /// The banner of a draft that follows the last release.
   func draft() -> [UInt8] {
-    var sentences = [text.sentence("draftNote")]
-    sentences.append(inForceNow())
-    return section(
-      "draft", word: labels["statusDraft"], sentences: sentences, reason: "", ways: [historyLink()])
+    section(
+      "draft", lead: HTMLText.escaped(labels["statusDraft"]),
+      sentences: [text.sentence("draftNote"), inForceNow()], reason: "", ways: [historyLink()])
   }
 
   func release(_ version: AgreementHistory.Version) -> [UInt8] {
-    section(
-      version.status.rawValue, word: labels[Self.label(of: version.status)],
-      sentences: sentences(version), reason: version.withdrawalReason, ways: ways(version))
+    var sentences = sentences(version)
+    var lead = HTMLText.escaped(labels[Self.label(of: version.status)])
+    switch version.status {
+    // Their first sentence says the word.
+    case .current: lead = sentences.removeFirst()
+    case .withdrawn where version.withdrawn != nil: lead = sentences.removeFirst()
+    case .withdrawn, .upcoming, .superseded: break
+    }
+    return section(
+      version.status.rawValue, lead: lead, sentences: sentences,
+      reason: version.withdrawalReason, ways: ways(version))
   }
 
   /// The name of the word for a status.
@@ -89,12 +96,7 @@ struct VersionBanner: Sendable {
   /// The ways to what changed.
   private func ways(_ version: AgreementHistory.Version) -> [[UInt8]] {
     var ways: [[UInt8]] = []
-    let since: AgreementHistory.Version?
-    switch version.status {
-    case .current, .superseded, .withdrawn: since = history.predecessor(of: version.version)
-    case .upcoming: since = history.inForce ?? history.predecessor(of: version.version)
-    }
-    if let since {
+    if let since = history.formerVersion(of: version, for: text.language) {
       ways += redline(from: since, to: version, label: "changesFrom", naming: since.version)
     }
     let later = (history.inForce.map { [$0] } ?? []) + history.upcoming
@@ -121,7 +123,7 @@ struct VersionBanner: Sendable {
   }
 
   private func section(
-    _ status: String, word: String, sentences: [[UInt8]], reason: String, ways: [[UInt8]]
+    _ status: String, lead: [UInt8], sentences: [[UInt8]], reason: String, ways: [[UInt8]]
   ) -> [UInt8] {
     var out = ByteBuffer()
     out.write("<section class=\"status ")
@@ -129,7 +131,7 @@ struct VersionBanner: Sendable {
     out.write("\" aria-label=\"")
     out.writeEscapedHTML(labels["status"])
     out.write("\">\n<p><strong>")
-    out.writeEscapedHTML(word)
+    out.write(lead)
     out.write("</strong>")
     for sentence in sentences {
       out.append(UInt8(ascii: " "))

@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | Dit concept is niet als versie uitgebracht en niet van kracht.
       graceUntil | Wie met een eerdere versie heeft ingestemd, kan tot % met deze instemmen.
       upcomingVersion | Versie % wordt van kracht op %.
+      dayStart | Dagen beginnen om 00:00 UTC.
       asOf | Stand op %
       dayTime | % om %
       changesFrom | Wijzigingen sinds versie %

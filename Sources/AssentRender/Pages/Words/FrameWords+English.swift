@@ -79,6 +79,7 @@ extension FrameWords {
     draftNote | This draft is not released and not in force.
     graceUntil | Those who accepted an earlier version have until % to accept this one.
     upcomingVersion | Version % takes effect on %.
+    dayStart | Days begin at 00:00 UTC.
     asOf | As of %
     dayTime | %, %
     changesFrom | Changes since version %

@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | Ce projet n’est ni publié comme version ni en vigueur.
       graceUntil | Toute personne ayant accepté une version antérieure a jusqu’au % pour accepter celle-ci.
       upcomingVersion | La version % entre en vigueur le %.
+      dayStart | Les jours commencent à 00:00 UTC.
       asOf | État au %
       dayTime | % à %
       changesFrom | Modifications depuis la version %

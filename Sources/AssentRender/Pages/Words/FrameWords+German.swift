@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | Dieser Entwurf ist nicht veröffentlicht und nicht in Kraft.
       graceUntil | Wer einer früheren Version zugestimmt hat, kann dieser bis % zustimmen.
       upcomingVersion | Version % tritt in Kraft am %.
+      dayStart | Tage beginnen um 00:00 UTC.
       asOf | Stand: %
       dayTime | %, %
       changesFrom | Änderungen seit Version %

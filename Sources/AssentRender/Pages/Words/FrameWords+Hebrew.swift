@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | טיוטה זו לא פורסמה כגרסה ואינה בתוקף.
       graceUntil | מי שהסכימו לגרסה קודמת יכולים להסכים לגרסה זו עד %.
       upcomingVersion | גרסה % תיכנס לתוקף ב־%.
+      dayStart | הימים מתחילים בשעה 00:00 UTC.
       asOf | נכון ל־%
       dayTime | % בשעה %
       changesFrom | השינויים מאז גרסה %

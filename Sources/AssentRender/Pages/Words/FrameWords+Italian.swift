@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | Questa bozza non è pubblicata come versione e non è in vigore.
       graceUntil | Chi ha accettato una versione precedente ha tempo fino al % per accettare questa.
       upcomingVersion | La versione % entra in vigore il %.
+      dayStart | I giorni iniziano alle 00:00 UTC.
       asOf | Situazione al %
       dayTime | % alle %
       changesFrom | Modifiche dalla versione %

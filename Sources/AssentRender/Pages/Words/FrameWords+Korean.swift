@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | 이 초안은 공개된 버전이 아니며 시행되지 않습니다.
       graceUntil | 이전 버전에 동의하신 분은 %까지 이 버전에 동의하시면 됩니다.
       upcomingVersion | % 버전은 %부터 시행됩니다.
+      dayStart | 날짜는 00:00 UTC에 시작합니다.
       asOf | % 기준
       dayTime | % %
       changesFrom | % 버전 이후 변경 사항

@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | Ten projekt nie został wydany i nie obowiązuje.
       graceUntil | Kto zaakceptował wcześniejszą wersję, ma czas do % na zaakceptowanie tej.
       upcomingVersion | Wersja % wchodzi w życie %.
+      dayStart | Dni zaczynają się o godz. 00:00 UTC.
       asOf | Stan na dzień %
       dayTime | %, godz. %
       changesFrom | Zmiany od wersji %

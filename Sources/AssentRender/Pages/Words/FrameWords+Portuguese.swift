@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | Este rascunho não foi publicado como versão nem está em vigor.
       graceUntil | Quem aceitou uma versão anterior tem até % para aceitar esta.
       upcomingVersion | A versão % entra em vigor em %.
+      dayStart | Os dias começam às 00:00 UTC.
       asOf | Situação em %
       dayTime | % às %
       changesFrom | Alterações desde a versão %

@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | Этот проект не выпущен и не действует.
       graceUntil | Принявшие прежнюю версию могут принять эту до %.
       upcomingVersion | Версия % вступает в силу %.
+      dayStart | Дни начинаются в 00:00 UTC.
       asOf | По состоянию на %
       dayTime | %, %
       changesFrom | Изменения с версии %

@@ -77,6 +77,7 @@ extension FrameWords {
       draftNote | Este borrador no se ha publicado como versión ni está en vigor.
       graceUntil | Quien aceptó una versión anterior tiene hasta el % para aceptar esta.
       upcomingVersion | La versión % entra en vigor el %.
+      dayStart | Los días empiezan a las 00:00 UTC.
       asOf | Estado a %
       dayTime | % a las %
       changesFrom | Cambios desde la versión %

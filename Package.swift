@@ -162,6 +162,6 @@ let package = Package(
       dependencies: [
         "AssentDiagnostics", "AssentManifest", "AssentMarkup", "AssentRedline", "AssentRender",
       ],
-      exclude: ["PlainText/Goldens"], swiftSettings: settings),
+      exclude: ["PlainText/Goldens", "Redline/Goldens"], swiftSettings: settings),
   ]
 )

@@ -165,6 +165,6 @@ let package = Package(
         "AssentDiagnostics", "AssentManifest", "AssentMarkup", "AssentRedline", "AssentRender",
         "AssentTemplates", "TestSupport",
       ],
-      exclude: ["PlainText/Goldens"], swiftSettings: settings),
+      exclude: ["PlainText/Goldens", "Redline/Goldens"], swiftSettings: settings),
   ]
 )

@@ -25,6 +25,12 @@ struct CompiledRelease: Sendable {
     locales.values.flatMap { $0.redlines.values.flatMap(\.self) }
   }
 
+  /// The places of the history pages, with the day of the newest event.
+  var historyPages: [(path: String, day: Manifest.Day?)] {
+    (history?.historyPages ?? [:]).sorted { $0.key < $1.key }
+      .map { ($0.value, plan.agreement.history.newestDay) }
+  }
+
   /// The history in the language of the text that binds.
   var history: AgreementHistory? {
     locales[plan.authoritative]?.history

@@ -22,6 +22,11 @@ struct HistoryFiles {
     if let place, let page = page(at: place, ClauseHistory(changes, anchors: anchors)) {
       artifacts.append(Artifact(path: place, type: Artifact.html, bytes: page))
     }
+    guard isBinding, let places = Placement.latest(plan.path) else { return artifacts }
+    let site = site
+    let latest = LatestVersion(history: history, place: places.json.text) { site.address(of: $0) }
+    artifacts.append(Artifact(path: places.text, type: Artifact.text, bytes: latest.text))
+    artifacts.append(Artifact(path: places.json, type: Artifact.json, bytes: latest.json))
     return artifacts
   }
 

@@ -1,5 +1,6 @@
 import AssentCompiler
 import AssentDiagnostics
+import AssentLint
 import AssentManifest
 import AssentRecord
 import Foundation
@@ -39,9 +40,8 @@ struct HistorySiteTests {
 
     """
 
-  private static let offRules = RuleID.allCases.filter {
-    RuleCatalogue.findable.contains($0)
-  }.map { "\($0.rawValue): off" }.joined(separator: ", ")
+  private static let offRules = Rule.all.map { "\($0.id.rawValue): off" }
+    .joined(separator: ", ")
 
   private static let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
 
@@ -122,7 +122,8 @@ struct HistorySiteTests {
     _ history: History, _ index: Int, _ digests: Digests, into site: TestSite
   ) throws {
     let tag = try #require(
-      Manifest.Locale(history.name.hasSuffix("-de") ? "de" : history.name.hasSuffix("-fr") ? "fr" : "en"))
+      Manifest.Locale(
+        history.name.hasSuffix("-de") ? "de" : history.name.hasSuffix("-fr") ? "fr" : "en"))
     let ledger = try site.ledger(of: "terms")
     let release = LedgerEvent.Release(
       revision: index + 1, effective: try #require(Manifest.Moment(History.day(index))),

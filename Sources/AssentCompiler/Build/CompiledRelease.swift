@@ -1,4 +1,5 @@
 import AssentManifest
+import AssentRecord
 import AssentRender
 
 /// What was published of an agreement with releases, beside its texts.

@@ -20,7 +20,7 @@ struct RedlineBuilder {
 
   /// A change before it is written down.
   struct Draft {
-    /// Indices of clauses; -1 for what has none.
+    /// Indices of clauses, or what stands for one.
     var old: [Int]
     var new: [Int]
     var pieces: [Piece]
@@ -29,7 +29,7 @@ struct RedlineBuilder {
   }
 
   private mutating func build() {
-    var drafts = [draft([-1], [-1])]
+    var drafts = [WordText.frontMatter, WordText.preamble].map { draft([$0], [$0]) }
     for group in ClauseGroups(matcher).groups { drafts.append(draft(group.old, group.new)) }
     BlockMoves.move(in: &drafts, pair) { old, new in pieces([old], [new]) }
     for draft in drafts { add(draft) }
@@ -86,20 +86,25 @@ struct RedlineBuilder {
     }
     if !draft.isMovedBlock, isRenumbered(draft) { kinds.append(.renumbered) }
     if isPaired, kinds.isEmpty, isSurelySame(draft) {
-      if draft.new != [-1] { unchangedClauseCount += 1 }
+      countUnchanged(draft)
       return
     }
     let blocks = draft.pieces.map { BlockChange($0, pair) }
     if isPaired, blocks.contains(where: { Self.holdsChange($0) }) { kinds.append(.changed) }
     if kinds.isEmpty {
       // A clause whose words stand elsewhere now, and are told there.
-      if draft.new != [-1] { unchangedClauseCount += 1 }
+      countUnchanged(draft)
       return
     }
     clauses.append(
       ClauseChange(
         kinds: kinds, old: draft.old.map { place($0, pair.oldDocument) },
-        new: draft.new.map { place($0, pair.newDocument) }, blocks: blocks))
+        new: draft.new.map { place($0, pair.newDocument) }, blocks: blocks,
+        isPassage: draft.isMovedBlock))
+  }
+
+  private mutating func countUnchanged(_ draft: Draft) {
+    if let clause = draft.new.first, clause >= 0 { unchangedClauseCount += 1 }
   }
 
   /// Whether no word, style or form differs, which spares writing the runs.
@@ -131,7 +136,9 @@ struct RedlineBuilder {
 
   private func place(_ index: Int, _ document: LegalDocument) -> ClauseChange.Place {
     guard index >= 0 else {
-      return ClauseChange.Place(anchor: "", number: nil, title: "", parents: [])
+      return ClauseChange.Place(
+        anchor: index == WordText.frontMatter ? "front-matter" : "", number: nil, title: "",
+        parents: [])
     }
     let clause = document.clauses[index]
     var parents: [String] = []
@@ -143,6 +150,6 @@ struct RedlineBuilder {
     }
     return ClauseChange.Place(
       anchor: clause.anchor, number: clause.number, title: clause.title,
-      parents: parents.reversed())
+      parents: parents.reversed(), index: index)
   }
 }

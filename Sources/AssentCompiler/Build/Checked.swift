@@ -92,7 +92,7 @@ struct Checked: Sendable {
       var message: String?
       if listing.version != bound.version {
         message = "version '\(listing.version)' is not '\(bound.version)', that of '\(name)'"
-      } else if listing.effective != bound.effective {
+      } else if listing.effective.timestamp != bound.effective.timestamp {
         message = "effective date \(listing.effective) is not \(bound.effective), that of '\(name)'"
       }
       return message.map {

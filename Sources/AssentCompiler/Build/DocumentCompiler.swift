@@ -134,7 +134,7 @@ struct DocumentCompiler: Sendable {
     let facts = DocumentFacts(
       path: path, kind: document.kind, language: document.language, listing: checked.listing,
       title: metadata.title ?? Placement.fileName(of: path), version: metadata.version,
-      effective: metadata.effective, published: metadata.published, updated: metadata.updated,
+      effective: metadata.effectiveMoment, published: metadata.published, updated: metadata.updated,
       newestDate: metadata.newestDate, spdx: metadata.spdx?.value, words: json.wordCount,
       sourceDigest: TextDigest.digest(of: document.markup.source.bytes), textDigest: textDigest,
       artifacts: artifacts.prefix(3).map { ArtifactFacts($0) },

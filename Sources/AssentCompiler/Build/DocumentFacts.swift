@@ -10,7 +10,7 @@ struct DocumentFacts: Sendable {
   var listing: Listing?
   var title: String
   var version: Version?
-  var effective: Manifest.Day?
+  var effective: Manifest.Moment?
   var published: Manifest.Day?
   var updated: Manifest.Day?
   var newestDate: Manifest.Day?

@@ -10,7 +10,7 @@ import AssentMarkup
 struct Listing: Hashable, Sendable {
   var version: Manifest.Version
   var locale: Manifest.Locale
-  var effective: Manifest.Day
+  var effective: Manifest.Moment
   var published: Manifest.Day
   /// Whether a sibling without a locale in its name is the text that binds.
   var isTranslation: Bool
@@ -57,7 +57,7 @@ struct Listing: Hashable, Sendable {
         "'\(date.value)' is not a day of the calendar", at: date.range,
         help: "write the day as YYYY-MM-DD")
     }
-    let effective = metadata.effective
+    let effective = metadata.effectiveMoment
     if effective == nil, metadata.unreadDates.isEmpty, !reported.contains(.missingEffectiveDate) {
       refuse(
         "there is no effective date", at: nil,
@@ -67,7 +67,7 @@ struct Listing: Hashable, Sendable {
     self.version = version
     self.locale = locale
     self.effective = effective
-    published = metadata.published ?? metadata.updated ?? effective
+    published = metadata.published ?? metadata.updated ?? effective.day
     self.isTranslation = isTranslation
   }
 }

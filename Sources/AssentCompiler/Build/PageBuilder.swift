@@ -65,13 +65,16 @@ struct PageBuilder {
     context.set(.contactText, metadata.contact?.value.text ?? words)
     context.set(.languageName, LanguageName.text(language))
     let dates: [(Manifest.Day?, PageKey, PageKey)] = [
-      (metadata.effective, .effective, .effectiveText),
       (metadata.published, .published, .publishedText),
       (metadata.updated, .updated, .updatedText),
     ]
     for case (let date?, let key, let textKey) in dates {
       context.set(key, date.description)
       context.set(textKey, DateText.text(date, language: language))
+    }
+    if let effective = metadata.effectiveMoment {
+      context.set(.effective, effective.description)
+      context.set(.effectiveText, DateText.text(effective, language: language))
     }
     context.set(.digest, textDigest)
     context.set(.digestShort, String(textDigest.dropFirst("sha256:".count).prefix(12)))

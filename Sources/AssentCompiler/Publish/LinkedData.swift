@@ -28,7 +28,7 @@ enum LinkedData {
     object["datePublished"] = metadata.published.map { .string($0.description) }
     object["dateModified"] = metadata.updated.map { .string($0.description) }
     // The time that the text applies to, open at its end.
-    object["temporalCoverage"] = metadata.effective.map { .string("\($0.description)/..") }
+    object["temporalCoverage"] = metadata.effectiveMoment.map { .string("\($0.description)/..") }
     let publisher = metadata.licensor?.value ?? configuration.publisherName
     if !publisher.isEmpty { object["publisher"] = organization(publisher) }
     object["isPartOf"] = website(site)

@@ -13,6 +13,8 @@ struct Checked: Sendable {
   private(set) var diagnostics: [Diagnostic]
   /// Whether an error stops the build.
   private(set) var isRefused = false
+  /// What was found in releases, and between them and the working texts.
+  let releaseFindings: [Diagnostic]
   /// What was found about files that are no documents.
   var remarks: [Diagnostic] { plan.inputs.remarks }
 
@@ -38,7 +40,9 @@ struct Checked: Sendable {
         let facts = Facts(
           path: document.path, kind: document.kind, listing: checked.listing,
           diagnostics: checked.diagnostics,
-          version: checked.document.metadata.versions.first?.range, file: document.text.path)
+          version: checked.document.metadata.versions.first?.range, file: document.text.path,
+          working: WorkingText(
+            checked, path: document.path, releases: plan.releases, compiler: compiler))
         let before = byteCount.add(source.bytes.count, ordering: .relaxed).oldValue
         return (facts, before < Self.mostKeptBytes ? checked : nil)
       }
@@ -49,7 +53,13 @@ struct Checked: Sendable {
       facts.append(found)
       kept[index] = document
     }
-    diagnostics = inputs.remarks + plan.releases.diagnostics + facts.flatMap(\.diagnostics)
+    let comparison = ReleaseComparison(releases: plan.releases, root: inputs.content.root)
+    let working = facts.compactMap(\.working)
+    releaseFindings =
+      plan.releases.diagnostics + comparison.findings(in: working)
+      + comparison.findings(
+        inAll: working, present: Set(facts.map { Placement.agreementKey(of: $0.path) }))
+    diagnostics = inputs.remarks + releaseFindings + facts.flatMap(\.diagnostics)
     diagnostics += Self.differences(among: facts)
     diagnostics += Self.collisions(in: plan, agreements: facts)
     isRefused = diagnostics.contains { $0.severity == .error }
@@ -73,6 +83,8 @@ struct Checked: Sendable {
     /// Where the version stands.
     var version: SourceRange?
     var file: String
+    /// Of a document that is listed: what is held against its releases.
+    var working: WorkingText?
   }
 
   /// Errors for translations that are of another version or day than the text that binds.

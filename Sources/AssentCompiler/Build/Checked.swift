@@ -19,6 +19,8 @@ struct Checked: Sendable {
   private(set) var drafts: Set<Int> = []
   /// The newest date of each agreement that is published as it stands.
   private(set) var newestDates: [(path: String, day: Manifest.Day)] = []
+  /// What was found in releases, and between them and the working texts.
+  let releaseFindings: [Diagnostic]
   /// What was found about files that are no documents.
   var remarks: [Diagnostic] { plan.inputs.remarks }
 
@@ -49,7 +51,9 @@ struct Checked: Sendable {
           diagnostics: plan.isReleasedAsItStands(document, source)
             ? checked.diagnostics.map { $0.asWarning } : checked.diagnostics,
           version: checked.document.metadata.versions.first?.range,
-          newestDate: checked.document.metadata.newestDate, file: document.text.path)
+          newestDate: checked.document.metadata.newestDate, file: document.text.path,
+          working: WorkingText(
+            checked, path: document.path, releases: plan.releases, compiler: compiler))
         let before = byteCount.add(source.bytes.count, ordering: .relaxed).oldValue
         return (facts, before < Self.mostKeptBytes ? checked : nil)
       }
@@ -67,7 +71,13 @@ struct Checked: Sendable {
       let versions = released.versions.map(\.version)
       if let version = found.listing?.version, !versions.contains(version) { drafts.insert(index) }
     }
-    diagnostics = inputs.remarks + plan.releases.diagnostics + facts.flatMap(\.diagnostics)
+    let comparison = ReleaseComparison(releases: plan.releases, root: inputs.content.root)
+    let working = facts.compactMap(\.working)
+    releaseFindings =
+      plan.releases.diagnostics + comparison.findings(in: working)
+      + comparison.findings(
+        inAll: working, present: Set(facts.map { Placement.agreementKey(of: $0.path) }))
+    diagnostics = inputs.remarks + releaseFindings + facts.flatMap(\.diagnostics)
     diagnostics += Self.differences(among: facts)
     let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
     let draftPaths = Set(drafts.map { plan.documents[$0].path })
@@ -95,6 +105,8 @@ struct Checked: Sendable {
     var version: SourceRange?
     var newestDate: Manifest.Day?
     var file: String
+    /// Of a document that is listed: what is held against its releases.
+    var working: WorkingText?
 
     var key: String { Placement.agreementKey(of: path) }
   }

@@ -49,9 +49,7 @@ struct AmendmentWords {
 
   /// A clause as a sentence names it: `Section 4.2`, `the section “Payment”`.
   func name(_ place: ClauseChange.Place, _ grammaticalCase: String) -> String {
-    // A name is made without the words of pages, which may be in another language.
-    let reference = ClauseName(labels: RedlineLabels.labels(for: "en")).reference(place)
-    if let reference { return text("section", ["number": reference]) }
+    if let reference = ClauseName.reference(place) { return text("section", ["number": reference]) }
     guard !place.title.isEmpty else { return self["opening." + grammaticalCase] }
     return text("titled." + grammaticalCase, ["title": quoted(Quotation(place.title))])
   }

@@ -93,13 +93,12 @@ struct AgreementFiles {
     let path = folder(of: name) + "/ledger.ndjson"
     guard FileSystem.isFile(path) else { return [] }
     let chain: HashChain
-    do throws(HashChainError) { chain = try HashChain(parsing: try bytes(path)) } catch {
+    let bytes = try FileSystem.read(path)
+    do throws(HashChainError) { chain = try HashChain(parsing: bytes) } catch {
       throw InputError.unreadable(path: path, reason: error.description)
     }
     return chain.links.compactMap { Self.release($0.object) }
   }
-
-  private func bytes(_ path: String) -> [UInt8] { (try? FileSystem.read(path)) ?? [] }
 
   private static func release(_ object: JSONObject) -> Release? {
     guard object["event"] == .string("released"), case .string(let version)? = object["version"],

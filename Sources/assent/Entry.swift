@@ -63,8 +63,8 @@ struct Assent: ParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
-      ReadCommand.self, VerifyCommand.self, DiagramCommand.self, RulesCommand.self,
-      ExplainCommand.self,
+      ReadCommand.self, DiffCommand.self, PatchCommand.self, VerifyCommand.self,
+      DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }
 

@@ -96,9 +96,8 @@ struct Assent: ParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
-      ReadCommand.self, VerifyCommand.self, ReleaseCommand.self, DiagramCommand.self,
-      RulesCommand.self,
-      ExplainCommand.self,
+      ReadCommand.self, DiffCommand.self, PatchCommand.self, ReleaseCommand.self,
+      VerifyCommand.self, DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }
 

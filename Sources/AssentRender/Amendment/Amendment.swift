@@ -120,7 +120,7 @@ extension ClauseChange.Place {
 
 extension ClauseChange {
   /// The words of its paragraphs in the new text.
-  var newTexts: [String] {
+  package var newTexts: [String] {
     blocks.map { $0.words(of: .inserted) }.filter { !$0.isEmpty }
   }
 
@@ -135,7 +135,7 @@ extension ClauseChange {
 
 extension BlockChange {
   /// Its words in the old text (`deleted`) or the new one (`inserted`), after the mark of a list.
-  func words(of kind: Run.Kind) -> String {
+  package func words(of kind: Run.Kind) -> String {
     let words = runs.lazy.filter {
       ($0.kind == .equal || $0.kind == kind) && $0.sort != .linkTarget && $0.sort != .markup
     }

@@ -26,15 +26,9 @@ import Testing
   private static func apply(
     _ provisions: [Amendment.Provision], to change: ClauseChange
   ) -> [String] {
-    let blocks = change.blocks.filter { $0.kind != .added }
-    var isHeading: [Bool] = []
-    var paragraphs: [String] = []
-    for block in blocks {
-      let words = block.words(of: .deleted)
-      if words.isEmpty { continue }
-      if case .heading = block.form { isHeading.append(true) } else { isHeading.append(false) }
-      paragraphs.append(words)
-    }
+    let old = change.paragraphs(of: .deleted)
+    let paragraphs = old.map(\.words)
+    let isHeading = old.map(\.isHeading)
     let whole = QuotedText(paragraphs.map { $0 + "\n" }.joined())
     var starts: [Int] = []
     var offset = 0
@@ -70,7 +64,12 @@ import Testing
       case .heading(_, let new):
         if let index = isHeading.firstIndex(of: true) { replaced[index] = [new] }
       case .clauses(_, let new): return new
-      case .linkTarget, .move, .number, .newClauses, .passage: break
+      case .number(let old, let new):
+        guard let index = isHeading.firstIndex(of: true), replaced[index] == nil else { continue }
+        let number = old.number ?? ""
+        guard let range = paragraphs[index].range(of: number) else { continue }
+        replaced[index] = [paragraphs[index].replacingCharacters(in: range, with: new.number ?? "")]
+      case .linkTarget, .move, .newClauses, .passage: break
       }
     }
     var scalars = Array(paragraphs.map { $0 + "\n" }.joined().unicodeScalars)

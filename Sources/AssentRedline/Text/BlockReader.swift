@@ -61,7 +61,7 @@ struct BlockReader {
       guard bytes.contains(where: { $0 > 0x20 }) else { continue }
       begin()
       append(bytes, style: 0)
-      end(.metadata, clause: -1, node: nil)
+      end(.metadata, clause: WordText.frontMatter, node: nil)
     }
   }
 
@@ -253,7 +253,7 @@ struct BlockReader {
     return bytes.withUnsafeBufferPointer { bytes in
       guard bytes.count >= 3 else { return false }
       let scalar = decodeScalar(bytes, at: 0).scalar
-      return ScalarClass(scalar).isWrittenWithoutSpaces
+      return SegmentClass(scalar).isWrittenWithoutSpaces
         || (0x3001...0x303F).contains(scalar) || (0xFF01...0xFF60).contains(scalar)
     }
   }
@@ -337,10 +337,10 @@ struct BlockReader {
     _ range: Range<Int>, _ segments: ArraySlice<Segment>, _ hasSpace: inout Bool
   ) {
     let bytes = text.bytes
-    var found: [WordReader.Found] = []
+    var found: [WordSegmenter.Found] = []
     found.reserveCapacity(range.count / 5 + 2)
     bytes.withUnsafeBufferPointer { buffer in
-      var reader = WordReader(bytes, buffer, range, dates: dates, joinsHan: joinsHan)
+      var reader = WordSegmenter(bytes, buffer, range, dates: dates, joinsHan: joinsHan)
       while let word = reader.next() { found.append(word) }
     }
     var segment = segments.startIndex

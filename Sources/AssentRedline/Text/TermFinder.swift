@@ -21,7 +21,7 @@ struct TermFinder {
       guard bytes.count <= 200 else { continue }
       var numbers: [Int32] = []
       bytes.withUnsafeBufferPointer { buffer in
-        var reader = WordReader(
+        var reader = WordSegmenter(
           bytes, buffer, bytes.indices, dates: dates, joinsHan: !language.hasPrefix("zh"))
         while let word = reader.next() {
           numbers.append(

@@ -45,7 +45,7 @@ struct TextPair {
 extension WordText {
   /// Numbers the blocks by their words, and lists them by clause.
   mutating func numberBlocks(_ table: inout WordTable, clauseCount: Int) {
-    blocksOfClause = Array(repeating: [], count: clauseCount + 1)
+    blocksOfClause = Array(repeating: [], count: clauseCount + 2)
     var numbers: [Int32] = []
     for block in blocks.indices {
       numbers.removeAll(keepingCapacity: true)
@@ -57,7 +57,7 @@ extension WordText {
       blocks[block].number = table.number(of: numbers)
       blocks[block].size = size
       let clause = blocks[block].clause
-      blocksOfClause[clause < 0 ? clauseCount : clause].append(block)
+      blocksOfClause[clause < 0 ? clauseCount + (-1 - clause) : clause].append(block)
     }
   }
 }

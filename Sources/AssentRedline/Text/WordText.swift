@@ -3,7 +3,8 @@ struct WordText {
   /// A heading, paragraph, list item, row of a table, block of code, line of front matter.
   struct Block {
     var form: BlockChange.Form
-    /// Index in ``LegalDocument/clauses`` of the innermost clause it belongs to; -1 for none.
+    /// Index in ``LegalDocument/clauses`` of the innermost clause it belongs to, or one of
+    /// ``WordText/preamble`` and ``WordText/frontMatter``.
     var clause: Int
     var words: Range<Int>
     /// By which whole blocks are compared: that of their words without the clause's own number.
@@ -41,7 +42,7 @@ struct WordText {
   /// The clause that a word mentions as a reference, by index of the word, with the number of the
   /// word within the mention.
   var references: [Int: (clause: Int, part: Int)] = [:]
-  /// The blocks of each clause; the last entry is of those without clause.
+  /// The blocks of each clause; the last two entries are those of the preamble and the front matter.
   var blocksOfClause: [[Int]] = []
 
   /// The text of a word, with single spaces.
@@ -53,8 +54,13 @@ struct WordText {
     return text.split(separator: " ").joined(separator: " ")
   }
 
-  /// The blocks of a clause, of those without clause for -1.
+  /// Stands for a clause where a block stands before the first one, or in none.
+  static let preamble = -1
+  /// Stands for the clause of the lines of the front matter.
+  static let frontMatter = -2
+
+  /// The blocks of a clause, of the preamble or of the front matter.
   func blocks(of clause: Int) -> [Int] {
-    blocksOfClause[clause < 0 ? blocksOfClause.count - 1 : clause]
+    blocksOfClause[clause < 0 ? blocksOfClause.count - 2 + (-1 - clause) : clause]
   }
 }

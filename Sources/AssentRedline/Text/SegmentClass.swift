@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 /// What a Unicode scalar does to the boundaries of words (after UAX #29, with runs of one script for
 /// the scripts that have no spaces).
-enum ScalarClass: UInt8 {
+enum SegmentClass: UInt8 {
   case space
   case letter
   case digit
@@ -42,7 +42,7 @@ enum ScalarClass: UInt8 {
     }
   }
 
-  private static func byCategory(_ scalar: UInt32) -> ScalarClass {
+  private static func byCategory(_ scalar: UInt32) -> SegmentClass {
     guard let properties = Unicode.Scalar(scalar)?.properties else { return .other }
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -6,7 +6,7 @@ import AssentLicense
 /// Words are those of UAX #29 with these differences: numbers, amounts of money, percentages, dates and
 /// addresses are one word each; Japanese is divided where the script changes, Chinese into characters,
 /// Thai and its kin into clusters. Nothing is divided inside a grapheme cluster.
-struct WordReader {
+struct WordSegmenter {
   /// A word as it was found; offsets in the bytes that are read.
   struct Found {
     var range: Range<Int>
@@ -68,7 +68,7 @@ struct WordReader {
         return word(ofASCII: byte, hasSpace)
       }
       let (scalar, after) = decodeScalar(bytes, at: index)
-      let kind = ScalarClass(scalar)
+      let kind = SegmentClass(scalar)
       if kind == .space {
         hasSpace = true
         index = min(after, end)
@@ -234,7 +234,7 @@ struct WordReader {
         position += 1
       } else if byte >= 0x80 {
         let (scalar, after) = decodeScalar(bytes, at: position)
-        switch ScalarClass(scalar) {
+        switch SegmentClass(scalar) {
         case .letter, .digit, .extending: position = min(after, end)
         case .other where scalar == 0x2019 || scalar == 0xB7:
           guard after < end, isLetterStart(after) else { return position }
@@ -286,7 +286,7 @@ struct WordReader {
   // MARK: Other scripts
 
   private mutating func word(
-    of kind: ScalarClass, _ scalar: UInt32, _ after: Int, _ hasSpace: Bool
+    of kind: SegmentClass, _ scalar: UInt32, _ after: Int, _ hasSpace: Bool
   ) -> Found {
     let start = index
     switch kind {
@@ -321,11 +321,11 @@ struct WordReader {
     return Found(range: start..<index, hasSpaceBefore: hasSpace)
   }
 
-  private func runEnd(_ start: Int, _ kind: ScalarClass) -> Int {
+  private func runEnd(_ start: Int, _ kind: SegmentClass) -> Int {
     var position = start
     while position < end, bytes[position] >= 0x80 {
       let (scalar, after) = decodeScalar(bytes, at: position)
-      let next = ScalarClass(scalar)
+      let next = SegmentClass(scalar)
       // The mark of a long vowel goes with either kana.
       guard next == kind || next == .extending || (scalar == 0x30FC && kind == .hiragana) else {
         break
@@ -348,7 +348,7 @@ struct WordReader {
       // Vowels and signs that follow their consonant.
       let isBehind =
         (0xE30...0xE3A).contains(next) || (0xE45...0xE4E).contains(next)
-        || ScalarClass(next) == .extending
+        || SegmentClass(next) == .extending
       guard isBehind else { break }
       position = min(after, end)
     }
@@ -360,7 +360,7 @@ struct WordReader {
     var position = start
     while position < end, bytes[position] >= 0xC2 {
       let (scalar, after) = decodeScalar(bytes, at: position)
-      guard ScalarClass(scalar) == .extending else { break }
+      guard SegmentClass(scalar) == .extending else { break }
       position = min(after, end)
     }
     return position
@@ -368,7 +368,7 @@ struct WordReader {
 
   private func isLetterStart(_ position: Int) -> Bool {
     if bytes[position] < 0x80 { return isLetter(bytes[position]) }
-    return ScalarClass(decodeScalar(bytes, at: position).scalar) == .letter
+    return SegmentClass(decodeScalar(bytes, at: position).scalar) == .letter
   }
 
   private static func isCurrency(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -162,8 +162,8 @@ let package = Package(
     .testTarget(
       name: "AssentRenderTests",
       dependencies: [
-        "AssentDiagnostics", "AssentManifest", "AssentMarkup", "AssentRedline", "AssentRender",
-        "AssentTemplates", "TestSupport",
+        "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup", "AssentRedline",
+        "AssentRender", "AssentTemplates", "TestSupport",
       ],
       exclude: ["PlainText/Goldens", "Redline/Goldens"], swiftSettings: settings),
   ]

@@ -14,7 +14,7 @@ extension StandalonePage {
     var out = HTMLText.openPage(
       language: labels.language, direction: direction, title: title, style: style,
       policy: policy(style))
-    out += "<body>\n<main>\n<article class=\"text\">\n".utf8
+    out += "<body>\n<main>\n<article class=\"text redline\">\n".utf8
     out += HTMLText.element("h1", title)
     out += RedlineHTML(labels: labels).body(of: redline)
     out += "</article>\n</main>\n</body>\n</html>\n".utf8

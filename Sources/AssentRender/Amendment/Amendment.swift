@@ -119,10 +119,36 @@ extension ClauseChange.Place {
 }
 
 extension ClauseChange {
-  /// The words of its paragraphs in the new text.
-  var newTexts: [String] {
-    blocks.map { $0.words(of: .inserted) }.filter { !$0.isEmpty }
+  /// A paragraph of one of the two texts.
+  package struct Paragraph: Hashable, Sendable {
+    package var words: String
+    package var isHeading: Bool
+    /// Its first block, and where what goes on in it ends.
+    package var blocks: Range<Int>
   }
+
+  /// The paragraphs of the old text (`deleted`) or the new one (`inserted`): blocks, but where a seam
+  /// says that several were one.
+  package func paragraphs(of kind: Run.Kind) -> [Paragraph] {
+    var paragraphs: [Paragraph] = []
+    for (index, block) in blocks.enumerated() {
+      guard block.kind != (kind == .deleted ? .added : .removed) else { continue }
+      let words = block.words(of: kind)
+      let goesOn = block.seam == (kind == .deleted ? .splitFromBefore : .joinedToBefore)
+      if goesOn, let last = paragraphs.indices.last, paragraphs[last].blocks.upperBound == index {
+        let space = paragraphs[last].words.isEmpty || words.isEmpty ? "" : " "
+        paragraphs[last].words += space + words
+        paragraphs[last].blocks = paragraphs[last].blocks.lowerBound..<(index + 1)
+      } else {
+        paragraphs.append(
+          Paragraph(words: words, isHeading: block.isHeading, blocks: index..<(index + 1)))
+      }
+    }
+    return paragraphs.filter { !$0.words.isEmpty }
+  }
+
+  /// The words of its paragraphs in the new text.
+  package var newTexts: [String] { paragraphs(of: .inserted).map(\.words) }
 
   /// Whether it is new, and stands right after another new clause.
   fileprivate func follows(_ other: ClauseChange) -> Bool {
@@ -135,7 +161,7 @@ extension ClauseChange {
 
 extension BlockChange {
   /// Its words in the old text (`deleted`) or the new one (`inserted`), after the mark of a list.
-  func words(of kind: Run.Kind) -> String {
+  package func words(of kind: Run.Kind) -> String {
     let words = runs.lazy.filter {
       ($0.kind == .equal || $0.kind == kind) && $0.sort != .linkTarget && $0.sort != .markup
     }

@@ -7,7 +7,13 @@ struct AmendmentWords {
   /// Pairs of quotation marks, the first choice first; one that the words hold is passed over.
   private let marks: [(String, String)]
 
-  private init(_ table: String, marks: [(String, String)]) {
+  /// What the language makes of two words.
+  private let contractions: [(String, String)]
+
+  private init(
+    _ table: String, marks: [(String, String)], contractions: [(String, String)] = []
+  ) {
+    self.contractions = contractions
     texts = Dictionary(uniqueKeysWithValues: FrameWords.rows(of: table))
     self.marks = marks
   }
@@ -30,7 +36,9 @@ struct AmendmentWords {
       out += rest[..<open] + (values[String(rest[rest.index(after: open)..<close])] ?? "")
       rest = rest[rest.index(after: close)...]
     }
-    return out + rest
+    out += rest
+    for (long, short) in contractions { out = out.replacing(long, with: short) }
+    return out
   }
 
   /// Words in quotation marks, with which of several they are.
@@ -58,7 +66,7 @@ struct AmendmentWords {
     """
     intro | Changes that make {to} of {from}. Clauses are named by their old numbers, and words are counted in the old text.
     nothing | The words are the same.
-    markup | Marks of emphasis and of lists that changed around the same words are not told.
+    markup | Marks of emphasis and of lists, and spaces, that changed around the same words are not told.
     section | Section {number}
     titled.nominative | the section {title}
     titled.dative | the section {title}
@@ -99,7 +107,7 @@ struct AmendmentWords {
     """
     intro | Änderungen, durch die aus {from} {to} wird. Abschnitte sind mit ihren alten Nummern benannt, Wörter im alten Text gezählt.
     nothing | Die Wörter sind dieselben.
-    markup | Hervorhebungen und Listenzeichen, die sich um dieselben Wörter geändert haben, sind nicht genannt.
+    markup | Hervorhebungen, Listenzeichen und Leerzeichen, die sich um dieselben Wörter geändert haben, sind nicht genannt.
     section | Abschnitt {number}
     titled.nominative | der Abschnitt {title}
     titled.dative | dem Abschnitt {title}
@@ -134,16 +142,17 @@ struct AmendmentWords {
     ordinal4 | vierte
     ordinal5 | fünfte
     ordinal6 | sechste
-    """, marks: [("„", "“"), ("‚", "‘"), ("»", "«"), ("⟦", "⟧")])
+    """, marks: [("„", "“"), ("‚", "‘"), ("»", "«"), ("⟦", "⟧")],
+    contractions: [("in dem Abschnitt ", "im Abschnitt "), ("in dem Text ", "im Text ")])
 
   private static let french = AmendmentWords(
     """
     intro | Modifications qui font de {from} le texte {to}. Les articles portent leurs anciens numéros, et les mots sont comptés dans l’ancien texte.
     nothing | Les mots sont les mêmes.
-    markup | Les marques d’emphase et de liste modifiées autour des mêmes mots ne sont pas indiquées.
+    markup | Les marques d’emphase et de liste et les espaces modifiées autour des mêmes mots ne sont pas indiquées.
     section | l’article {number}
-    titled.nominative | la section {title}
-    titled.dative | la section {title}
+    titled.nominative | l’article intitulé {title}
+    titled.dative | l’article intitulé {title}
     opening.nominative | le texte avant le premier article
     opening.dative | le texte avant le premier article
     words | dans {place}, {old} est remplacé par {new}.
@@ -158,13 +167,13 @@ struct AmendmentWords {
     insertAfter | dans {place}, après l’alinéa qui commence par {old}, il est inséré :
     insertFirst | dans {place}, avant le premier alinéa, il est inséré :
     heading | dans {place}, l’intitulé est remplacé par {new}.
-    clauseDelete | {place} : à supprimer.
-    clauseReplace | {place} : le texte est remplacé par :
-    clausesReplace | {place} : les textes sont remplacés par :
+    clauseDelete | {place} est supprimé.
+    clauseReplace | {place} est remplacé par :
+    clausesReplace | {place} sont remplacés par :
     clauseAfter | après {place}, il est inséré :
     clauseFirst | Avant le premier article, il est inséré :
-    move | {place} est à déplacer après {after}.
-    moveFirst | {place} est à déplacer au début.
+    move | {place} est déplacé après {after}.
+    moveFirst | {place} est déplacé au début.
     passage | de {place} à {to}, il est déplacé :
     number | {place} devient {new}.
     ordinal | {words} ({number} occurrence)

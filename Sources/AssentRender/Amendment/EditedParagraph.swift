@@ -13,6 +13,8 @@ struct EditedParagraph {
 
   private let old: [Unicode.Scalar]
   private(set) var edits: [Edit] = []
+  /// Whether spaces became others, which no sentence tells.
+  private(set) var leavesSpaces = false
   /// Addresses of links that changed.
   private(set) var linkTargets: [(old: String, new: String)] = []
 
@@ -48,6 +50,12 @@ struct EditedParagraph {
     }
     if !target.isEmpty { linkTargets.append((target, "")) }
     self.old = old
+    let count = edits.count
+    edits.removeAll { edit in
+      !edit.range.isEmpty && !edit.new.isEmpty && edit.new.allSatisfy(\.isWhitespace)
+        && old[edit.range].allSatisfy(\.properties.isWhitespace)
+    }
+    leavesSpaces = edits.count < count
     for index in edits.indices {
       let last = index == 0 ? nil : edits[index - 1].range.upperBound
       let lower = last.map { ($0 + edits[index].range.lowerBound) / 2 } ?? 0
@@ -80,7 +88,10 @@ struct EditedParagraph {
     // Whole words, even where a letter alone changed.
     let core = widened(edit.range, within: edit.room)
     var best: WordAmendment?
-    for (before, after) in [(0, 0), (1, 0), (0, 1), (1, 1), (2, 2), (4, 4)] {
+    // A space is seen between words alone.
+    let isSpace = old[core].allSatisfy(\.properties.isWhitespace)
+    let contexts = [(0, 0), (1, 0), (0, 1), (1, 1), (2, 2), (4, 4)].dropFirst(isSpace ? 3 : 0)
+    for (before, after) in contexts {
       let range = extended(core, before: before, after: after, within: edit.room)
       guard let quoted = quotation(range, in: text, from: offset) else { continue }
       let head = Self.string(old[range.lowerBound..<edit.range.lowerBound])

@@ -10,6 +10,10 @@ struct ParagraphAmendments {
   private let text: QuotedText
   /// Where each block begins in it, in scalars; `nil` for one that was not there.
   private var offsets: [Int?] = []
+  /// The words of the paragraphs that begin with a block.
+  private var oldWords: [Int: String] = [:]
+  private var newWords: [Int: String] = [:]
+  private let isRenumbered: Bool
   private let blocks: [BlockChange]
 
   /// More than so many changes make a paragraph new.
@@ -20,22 +24,22 @@ struct ParagraphAmendments {
   init(_ change: ClauseChange, at place: ClauseChange.Place) {
     self.place = place
     blocks = change.blocks
+    offsets = Array(repeating: nil, count: change.blocks.count)
     var whole = ""
     var count = 0
-    for block in change.blocks {
-      let words = block.words(of: .deleted)
-      guard block.kind != .added, !words.isEmpty else {
-        offsets.append(nil)
-        continue
-      }
-      offsets.append(count)
-      whole += words + "\n"
-      count += words.unicodeScalars.count + 1
+    for paragraph in change.paragraphs(of: .deleted) {
+      offsets[paragraph.blocks.lowerBound] = count
+      whole += paragraph.words + "\n"
+      count += paragraph.words.unicodeScalars.count + 1
+      oldWords[paragraph.blocks.lowerBound] = paragraph.words
+    }
+    for paragraph in change.paragraphs(of: .inserted) {
+      newWords[paragraph.blocks.lowerBound] = paragraph.words
     }
     text = QuotedText(whole)
+    isRenumbered = change.old.first?.number != change.new.first?.number
     let edits = change.blocks.reduce(0) { $0 + ($1.kind == .same ? 0 : $1.runs.count) }
-    guard count * max(edits, 1) < Self.budget, !change.blocks.contains(where: { $0.seam != .none })
-    else {
+    guard count * max(edits, 1) < Self.budget else {
       provisions = [.clauses([place], new: change.newTexts)]
       return
     }
@@ -49,43 +53,62 @@ struct ParagraphAmendments {
     if block.runs.contains(where: { $0.kind != .equal && $0.sort == .markup }) {
       leavesMarkup = true
     }
+    var end = index + 1
+    while end < blocks.count, blocks[end].seam != .none { end += 1 }
+    if end > index + 1 {
+      addSeams(index..<end)
+      return end
+    }
     switch block.kind {
-    case .same: return index + 1
+    case .same: return end
     case .added:
-      var end = index
-      var texts: [String] = []
-      while end < blocks.count, blocks[end].kind == .added {
-        texts.append(blocks[end].words(of: .inserted))
-        end += 1
-      }
-      let texted = texts.filter { !$0.isEmpty }
-      let before = blocks[..<index].lastIndex { $0.kind != .added && !$0.isHeading }
-      if !texted.isEmpty {
-        provisions.append(.insertion(of: texted, after: before.flatMap(opening), in: place))
-      }
+      while end < blocks.count, blocks[end].kind == .added, blocks[end].seam == .none { end += 1 }
+      addNew(index..<end)
       return end
     case .removed, .replaced: addParagraph(index)
     case .changed:
-      if block.isHeading {
-        provisions.append(.heading(place, new: block.words(of: .inserted)))
-      } else {
-        addEdits(index)
-      }
+      if block.isHeading { addHeading(block) } else { addEdits(index) }
     }
-    return index + 1
+    return end
+  }
+
+  private mutating func addNew(_ range: Range<Int>) {
+    let texts = range.compactMap { newWords[$0] }
+    guard !texts.isEmpty else { return }
+    let before = blocks[..<range.lowerBound].indices.last {
+      oldWords[$0] != nil && !blocks[$0].isHeading
+    }
+    provisions.append(.insertion(of: texts, after: before.flatMap(opening), in: place))
+  }
+
+  /// Paragraphs that were divided or joined: the first becomes all there are now, the others none.
+  private mutating func addSeams(_ range: Range<Int>) {
+    let old = range.filter { oldWords[$0] != nil }
+    let new = range.compactMap { newWords[$0] }
+    guard let first = old.first else { return addNew(range) }
+    for index in old {
+      guard let opening = opening(index) else { continue }
+      provisions.append(.paragraph(opening: opening, new: index == first ? new : [], in: place))
+    }
+  }
+
+  /// A number that alone changed is told by another sentence.
+  private mutating func addHeading(_ block: BlockChange) {
+    let isNumber = block.runs.allSatisfy { $0.kind == .equal || $0.sort == .reference }
+    guard !isNumber || !isRenumbered else { return }
+    provisions.append(.heading(place, new: block.words(of: .inserted)))
   }
 
   private mutating func addParagraph(_ index: Int) {
     guard let opening = opening(index) else { return }
-    let new = blocks[index].words(of: .inserted)
-    let isRemoved = blocks[index].kind == .removed || new.isEmpty
-    provisions.append(.paragraph(opening: opening, new: isRemoved ? [] : [new], in: place))
+    provisions.append(
+      .paragraph(opening: opening, new: newWords[index].map { [$0] } ?? [], in: place))
   }
 
   /// The words by which a paragraph is known: the fewest with which no other begins.
   private func opening(_ index: Int) -> Quotation? {
     guard let offset = offsets[index] else { return nil }
-    let words = blocks[index].words(of: .deleted)
+    let words = oldWords[index] ?? ""
     let starts = Set(offsets.compactMap { $0 }).subtracting([offset])
     var quoted = words
     for length in [6, 12, 24] {
@@ -103,6 +126,7 @@ struct ParagraphAmendments {
     for (old, new) in paragraph.linkTargets {
       provisions.append(.linkTarget(old: old, new: new, in: place))
     }
+    if paragraph.leavesSpaces { leavesMarkup = true }
     let edits = paragraph.edits
     guard !edits.isEmpty else { return }
     guard edits.count <= Self.mostEdits else { return addParagraph(index) }

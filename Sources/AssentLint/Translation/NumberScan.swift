@@ -47,6 +47,7 @@ struct NumberScan {
 
   /// Reads a number that begins at `start`; where it ends.
   private mutating func read(at start: Int, to limit: Int, after previous: UInt32) -> Int {
+    if let end = telephoneEnd(start, limit) { return end }
     var groups: [[UInt8]] = [[]]
     var separators: [UInt32] = []
     var end = start
@@ -66,8 +67,7 @@ struct NumberScan {
       groups.append([])
       index += count
     }
-    let isInWord =
-      (previous < 0x80 && isLetter(UInt8(truncatingIfNeeded: previous))) || previous == 0x5F
+    let isInWord = previous < 0x80 && isLetter(UInt8(truncatingIfNeeded: previous))
     if isInWord || previous == UInt32(UInt8(ascii: "+")) || separators.contains(0x3A) {
       return skipWord(end, limit)
     }
@@ -86,9 +86,12 @@ struct NumberScan {
     if let scale = scale(after: end, limit) { value = Self.scaled(value, by: scale) }
     // The month of a date without a day is a word in other languages, as the hour of `3 pm` is.
     guard !isMonthSign(at: end, limit), !isHour(at: end, limit) else { return end }
+    let after = unit(after: end, limit)
+    let before = after == nil ? sign(before: start) : nil
     quantities.append(
       Quantity(
-        value: value, unit: unit(after: end, limit) ?? sign(before: start), range: start..<end))
+        value: value, unit: after?.unit ?? before?.unit, range: start..<end,
+        shown: (before?.start ?? start)..<(after?.end ?? end)))
     return end
   }
 
@@ -178,16 +181,38 @@ struct NumberScan {
     return index
   }
 
-  private func unit(after end: Int, _ limit: Int) -> Quantity.Unit? {
+  private func unit(after end: Int, _ limit: Int) -> (unit: Quantity.Unit, end: Int)? {
     let start = afterSpace(end, limit)
     return UnitWords.unit(before: lowered[start..<min(limit, start + 48)])
+      .map { ($0.unit, start + $0.count) }
   }
 
-  private func sign(before start: Int) -> Quantity.Unit? {
+  private func sign(before start: Int) -> (unit: Quantity.Unit, start: Int)? {
     var end = start
     while end > 0, lowered[end - 1] == 0x20 { end -= 1 }
     if end >= 2, lowered[end - 2] == 0xC2, lowered[end - 1] == 0xA0 { end -= 2 }
-    return UnitWords.unit(after: lowered[max(0, end - 8)..<end])
+    return UnitWords.unit(after: lowered[max(0, end - 12)..<end])
+      .map { ($0.unit, end - $0.count) }
+  }
+
+  /// Where a telephone number that begins at `start` ends: `1-800-555-0100`, `555-0100`.
+  private func telephoneEnd(_ start: Int, _ limit: Int) -> Int? {
+    var groups: [Int] = [0]
+    var index = start
+    while index < limit {
+      if text[index] >= 0x30, text[index] <= 0x39 {
+        groups[groups.count - 1] += 1
+      } else if text[index] == UInt8(ascii: "-"), index + 1 < limit, text[index + 1] >= 0x30,
+        text[index + 1] <= 0x39
+      {
+        groups.append(0)
+      } else {
+        break
+      }
+      index += 1
+    }
+    let isLong = groups.count > 2 || (groups.count == 2 && groups[0] == 3 && groups[1] == 4)
+    return isLong ? index : nil
   }
 
   private func isMonthSign(at end: Int, _ limit: Int) -> Bool {

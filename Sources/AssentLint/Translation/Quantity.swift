@@ -38,6 +38,15 @@ struct Quantity: Hashable, Sendable {
   var unit: Unit?
   /// Byte offsets in the text that was read.
   var range: Range<Int>
+  /// The same with the unit before or behind the number.
+  var shown: Range<Int>
+
+  init(value: String, unit: Unit?, range: Range<Int>, shown: Range<Int>? = nil) {
+    self.value = value
+    self.unit = unit
+    self.range = range
+    self.shown = shown ?? range
+  }
 
   /// Whether two quantities of one value can be the same: one that names no unit can be any.
   func agrees(with other: Quantity) -> Bool {

@@ -16,6 +16,8 @@ struct QuantityComparison {
   private let balance: [String: Int]
   private let words: (Set<Int>, Set<Int>)
   /// What found no counterpart in the block it was looked for in, with that block.
+  /// All values of both sections.
+  private let values: (Set<String>, Set<String>)
   private var rest: ([(Side, TextSection.Block?)], [(Side, TextSection.Block?)]) = ([], [])
 
   init(
@@ -24,6 +26,9 @@ struct QuantityComparison {
     let tags = (Self.language(languages.0), Self.language(languages.1))
     self.languages = tags
     self.balance = balance
+    values = (
+      Set(sections.0.quantities.map(\.value)), Set(sections.1.quantities.map(\.value))
+    )
     words = (Self.words(sections.0, tags.0), Self.words(sections.1, tags.1))
   }
 
@@ -32,8 +37,7 @@ struct QuantityComparison {
   }
 
   private static func words(_ section: TextSection, _ language: String) -> Set<Int> {
-    guard section.blocks.contains(where: { !$0.quantities.isEmpty }) else { return [] }
-    return section.blocks.reduce(into: []) {
+    section.blocks.reduce(into: []) {
       $0.formUnion(NumberWords.values(in: $1.text.lowered, language: language))
     }
   }
@@ -71,11 +75,11 @@ struct QuantityComparison {
       differences.append(.differs(side, right[match]))
       right.remove(at: match)
     }
-    for side in unpaired where isSure(side.quantity, in: languages.1, sign: 1) {
+    for side in unpaired where isSure(side.quantity, besides: values.1, in: languages.1, sign: 1) {
       let block = a.first { $0.0.quantity == side.quantity && $0.0.block.node == side.block.node }
       differences.append(.missing(side, block?.1))
     }
-    for side in right where isSure(side.quantity, in: languages.0, sign: -1) {
+    for side in right where isSure(side.quantity, besides: values.0, in: languages.0, sign: -1) {
       let block = b.first { $0.0.quantity == side.quantity && $0.0.block.node == side.block.node }
       differences.append(.extra(side, block?.1))
     }
@@ -128,33 +132,25 @@ struct QuantityComparison {
   }
 
   /// Whether a quantity that the other text lacks is worth a finding.
-  private func isSure(_ quantity: Quantity, in language: String, sign: Int) -> Bool {
-    // It stands somewhere else.
-    guard (balance[quantity.value] ?? 0) * sign > 0 else { return false }
+  private func isSure(
+    _ quantity: Quantity, besides values: Set<String>, in language: String, sign: Int
+  ) -> Bool {
+    // A sentence may name it once more; or it stands in another section.
+    guard !values.contains(quantity.value), (balance[quantity.value] ?? 0) * sign > 0 else {
+      return false
+    }
     if quantity.unit == .date { return true }
     guard let whole = quantity.whole else { return true }
+    // `100 %` is a word for all.
+    if quantity.unit == .percent, whole == 100 { return false }
     return whole >= (NumberWords.knows(language) ? 10 : 100)
   }
 }
 
 extension Quantity {
-  /// The number as written, with a word of what stands beside it.
+  /// The number as written, with its unit.
   func written(in bytes: [UInt8]) -> String {
-    var end = range.upperBound
-    if unit != nil, unit != .date {
-      // The unit is the next word, or stands right behind the number.
-      var words = 0
-      while end < bytes.count, end - range.upperBound < 24 {
-        if bytes[end] == 0x20 { words += 1 }
-        if words > 1 || [0x2C, 0x2E, 0x3B, 0x29].contains(bytes[end]) { break }
-        end += 1
-      }
-    }
-    var start = range.lowerBound
-    if case .money = unit {
-      while start > 0, range.lowerBound - start < 4, bytes[start - 1] != 0x20 { start -= 1 }
-    }
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let text = String(decoding: bytes[shown], as: UTF8.self)
     return text.split { $0.isWhitespace }.joined(separator: " ")
   }
 }

@@ -255,7 +255,9 @@ struct TranslationComparison {
       .split { $0.isWhitespace }
     var out = ""
     for word in words {
-      guard out.unicodeScalars.count + word.unicodeScalars.count <= 40 else { return out + " …" }
+      guard out.isEmpty || out.unicodeScalars.count + word.unicodeScalars.count <= 40 else {
+        return out + " …"
+      }
       out += out.isEmpty ? String(word.prefix(40)) : " " + word
     }
     return out

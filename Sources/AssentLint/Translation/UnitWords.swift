@@ -1,20 +1,20 @@
 /// The words and signs that tell what a number counts, in the languages that pages have words for.
 enum UnitWords {
-  /// The unit that a text begins with; `nil` where it begins with none.
+  /// The unit that a text begins with, and the bytes of its word; `nil` where it begins with none.
   ///
   /// - Parameter text: lower case, without space at its beginning.
-  static func unit(before text: ArraySlice<UInt8>) -> Quantity.Unit? {
+  static func unit(before text: ArraySlice<UInt8>) -> (unit: Quantity.Unit, count: Int)? {
     guard let first = text.first else { return nil }
     for row in byFirstByte[Int(first)]
-    where text.starts(with: row.word) && row.ends(in: text) { return row.unit }
+    where text.starts(with: row.word) && row.ends(in: text) { return (row.unit, row.word.count) }
     return nil
   }
 
   /// The unit whose sign or word a text ends with: `US$`, `EUR`.
-  static func unit(after text: ArraySlice<UInt8>) -> Quantity.Unit? {
+  static func unit(after text: ArraySlice<UInt8>) -> (unit: Quantity.Unit, count: Int)? {
     for row in leading
     where text.count >= row.word.count && text.suffix(row.word.count).elementsEqual(row.word) {
-      return row.unit
+      return (row.unit, row.word.count)
     }
     return nil
   }

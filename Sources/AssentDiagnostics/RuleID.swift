@@ -116,6 +116,18 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case disableWithoutReason = "disable-without-reason"
   case unusedDisable = "unused-disable"
 
+  // MARK: Versions
+
+  case changedWithoutVersion = "changed-without-version"
+  case editorialButWordsChanged = "editorial-but-words-changed"
+  case lostLocale = "lost-locale"
+  case materialWithoutSummary = "material-without-summary"
+  case notReleased = "not-released"
+  case releasedTextEdited = "released-text-edited"
+  case unfinishedRelease = "unfinished-release"
+  case versionWentBackwards = "version-went-backwards"
+  case versionWithoutChange = "version-without-change"
+
   // MARK: Build
 
   case fileNotRead = "file-not-read"

@@ -37,7 +37,10 @@ extension Manifest {
       let locales = releases.flatMap { release in
         release.locales.sorted { $0.key < $1.key }.map(\.value)
       }
-      return try locales.flatMap(\.artifacts) + pages.flatMap(\.artifacts) + files
+      let redlines = releases.flatMap(\.redlines).flatMap { redline in
+        redline.locales.sorted { $0.key < $1.key }.flatMap(\.value)
+      }
+      return try locales.flatMap(\.artifacts) + redlines + pages.flatMap(\.artifacts) + files
     }
   }
 }

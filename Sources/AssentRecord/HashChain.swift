@@ -44,9 +44,26 @@ package struct HashChain: Sendable {
   ///
   /// - Parameter object: its members; `prev` is set here.
   package func line(appending object: JSONObject) -> [UInt8] {
+    CanonicalJSON.bytes(of: .object(following(object))) + [UInt8(ascii: "\n")]
+  }
+
+  /// Adds a line.
+  ///
+  /// - Returns: its bytes, as ``line(appending:)`` gives them.
+  package mutating func append(_ object: JSONObject) -> [UInt8] {
+    let object = following(object)
+    let bytes = CanonicalJSON.bytes(of: .object(object))
+    links.append(
+      Link(
+        object: object, digest: Manifest.Digest(sha256: SHA256.hash(data: bytes)),
+        line: links.count + 1))
+    return bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func following(_ object: JSONObject) -> JSONObject {
     var object = object
     object["prev"] = head.map { .string($0.description) }
-    return CanonicalJSON.bytes(of: .object(object)) + [UInt8(ascii: "\n")]
+    return object
   }
 
   private static func link(

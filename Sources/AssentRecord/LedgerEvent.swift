@@ -10,7 +10,10 @@ package struct LedgerEvent: Hashable, Sendable {
     /// An upcoming version never takes effect, because a later one takes its place.
     case superseded(with: Manifest.Version, reason: String)
     /// An editorial class is right although the computed one is `wording`.
-    case approved(reason: String)
+    ///
+    /// It stands before the release that it is for, and holds for these texts alone: their digests
+    /// by language tag.
+    case approved(reason: String, texts: [Manifest.Locale: Manifest.Digest] = [:])
     /// What is not words was put right before it took effect; `nil` for what stays.
     case corrected(effective: Manifest.Moment?, graceDays: Int?, reason: String)
   }
@@ -25,10 +28,13 @@ package struct LedgerEvent: Hashable, Sendable {
     package var locales: [Manifest.Locale: Text]
     /// The Git revision that the text was taken from, as its full name; `nil` for the working text.
     package var revisionOfSource: String?
+    /// What the texts show or link to, by its path in the folder of the version: `seal.png`.
+    package var resources: [String: Manifest.Digest]
 
     package init(
       revision: Int, effective: Manifest.Moment, graceDays: Int, change: Change,
-      locales: [Manifest.Locale: Text], revisionOfSource: String? = nil
+      locales: [Manifest.Locale: Text], revisionOfSource: String? = nil,
+      resources: [String: Manifest.Digest] = [:]
     ) {
       self.revision = revision
       self.effective = effective
@@ -36,6 +42,7 @@ package struct LedgerEvent: Hashable, Sendable {
       self.change = change
       self.locales = locales
       self.revisionOfSource = revisionOfSource
+      self.resources = resources
     }
   }
 

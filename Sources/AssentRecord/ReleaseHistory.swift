@@ -36,36 +36,61 @@ package struct ReleaseHistory: Hashable, Sendable {
     }
 
     package var effective: Manifest.Moment { release.effective }
+
+    /// Whether it holds at some time: neither withdrawn nor superseded before it took effect.
+    package var isStanding: Bool { withdrawal == nil && supersededBy == nil }
   }
 
   /// In the order of their release, newest last.
   package private(set) var versions: [Version] = []
   /// The newest day of an event; `nil` without events.
   package private(set) var newestDay: Manifest.Day?
+  /// Approvals of versions that are not released yet.
+  package private(set) var approvals: [Manifest.Version: Approval] = [:]
+
+  /// What says that an editorial class is right.
+  package struct Approval: Hashable, Sendable {
+    package var at: Manifest.Day
+    package var by: String
+    package var reason: String
+    /// The source digests of the texts that it holds for.
+    package var texts: [Manifest.Locale: Manifest.Digest]
+  }
+
+  /// The place of each version in ``versions``.
+  private var indices: [Manifest.Version: Int] = [:]
 
   package init() {}
 
-  /// Applies events in their order; one about a version that was not released changes nothing.
+  /// Applies events in their order; one about a version that was not released, and is no approval of
+  /// it, changes nothing.
   package init(_ events: [LedgerEvent]) {
     for event in events { apply(event) }
   }
 
   package mutating func apply(_ event: LedgerEvent) {
     newestDay = max(newestDay ?? event.at, event.at)
-    let index = versions.firstIndex { $0.version == event.version }
+    let index = indices[event.version]
     switch event.action {
     case .released(let release):
       guard index == nil else { return }
-      versions.append(
-        Version(version: event.version, published: event.at, by: event.by, release: release))
+      var version = Version(
+        version: event.version, published: event.at, by: event.by, release: release)
+      version.approval = approvals.removeValue(forKey: event.version)?.at
+      indices[event.version] = versions.count
+      versions.append(version)
     case .withdrawn(let reason):
       guard let index else { return }
       versions[index].withdrawal = Version.Withdrawal(at: event.at, reason: reason)
     case .superseded(let other, _):
       guard let index else { return }
       versions[index].supersededBy = other
-    case .approved:
-      guard let index else { return }
+    case .approved(let reason, let texts):
+      guard let index else {
+        approvals[event.version] = Approval(
+          at: event.at, by: event.by, reason: reason, texts: texts)
+        return
+      }
       versions[index].approval = event.at
     case .corrected(let effective, let graceDays, _):
       guard let index else { return }
@@ -74,9 +99,22 @@ package struct ReleaseHistory: Hashable, Sendable {
     }
   }
 
+  /// The version released last, whatever became of it.
+  package var last: Version? { versions.last }
+
+  /// The version released last that stands: what the next one follows in force.
+  package var lastStanding: Version? { versions.last(where: \.isStanding) }
+
+  package subscript(version: Manifest.Version) -> Version? {
+    indices[version].map { versions[$0] }
+  }
+
+  /// The place of a version in ``versions``.
+  package func index(of version: Manifest.Version) -> Int? { indices[version] }
+
   /// Those that hold at some time: neither withdrawn nor superseded before they took effect.
   private var standing: [Version] {
-    versions.filter { $0.withdrawal == nil && $0.supersededBy == nil }
+    versions.filter(\.isStanding)
   }
 
   /// The version in force at a moment: the last released of those whose moment has come.
@@ -96,7 +134,7 @@ package struct ReleaseHistory: Hashable, Sendable {
   package func status(
     of version: Manifest.Version, at now: Manifest.Timestamp
   ) -> Manifest.Release.Status? {
-    guard let found = versions.first(where: { $0.version == version }) else { return nil }
+    guard let found = self[version] else { return nil }
     if found.withdrawal != nil { return .withdrawn }
     if found.supersededBy != nil { return .superseded }
     if found.effective.timestamp > now { return .upcoming }
@@ -105,7 +143,7 @@ package struct ReleaseHistory: Hashable, Sendable {
 
   /// The version whose moment ends that of another: the next one released that stands.
   package func successor(of version: Manifest.Version) -> Version? {
-    guard let index = versions.firstIndex(where: { $0.version == version }) else { return nil }
-    return versions[(index + 1)...].first { $0.withdrawal == nil && $0.supersededBy == nil }
+    guard let index = indices[version] else { return nil }
+    return versions[(index + 1)...].first(where: \.isStanding)
   }
 }

@@ -68,7 +68,8 @@ struct ManifestReadingTests {
       "documents[0].releases[1].version: '1.0' stands there twice"),
     Fault(
       "documents", 0, "releases", 0, "effective", value: "2025-02-29",
-      "documents[0].releases[0].effective: '2025-02-29' is not a day such as 2025-11-03"),
+      "documents[0].releases[0].effective: '2025-02-29' is not a day such as 2025-11-03, or a time such as 2026-02-01T00:00:00+09:00"
+    ),
     Fault(
       "documents", 0, "releases", 0, "change", "class", value: "minor",
       "documents[0].releases[0].change.class: 'minor' is not one of 'initial', 'editorial', 'material'"

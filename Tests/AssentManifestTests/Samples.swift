@@ -39,16 +39,31 @@ enum Samples {
       textDigest: digest(6), artifacts: [page, text])
     let first = Manifest.Release(
       version: "1.0", revision: 1, published: try #require(Manifest.Day("2025-11-03")),
-      effective: try #require(Manifest.Day("2025-11-03")), status: .superseded,
+      effective: try #require(Manifest.Moment("2025-11-03")), status: .superseded,
       change: Manifest.Change(class: .initial, computed: .initial),
       locales: ["fr": french, "en": english])
     let second = Manifest.Release(
       version: "1.1", revision: 2, published: try #require(Manifest.Day("2025-11-06")),
-      effective: try #require(Manifest.Day("2025-12-01")), graceDays: 14, status: .current,
+      effective: try #require(Manifest.Moment("2025-12-01T00:00:00+09:00")), graceDays: 14,
+      status: .withdrawn,
+      withdrawn: Manifest.Withdrawal(
+        at: try #require(Manifest.Day("2025-12-24")), reason: "A clause was left out."),
+      supersededBy: "1.2",
       change: Manifest.Change(
-        class: .material, computed: .editorial, from: "1.0",
+        class: .material, computed: .linkTarget, from: "1.0",
         summary: ["en": "Recipes are \"as is\".", "zh-Hant": "使用條款已更新。"],
         sections: ["warranty"]),
+      redlines: [
+        Manifest.Redline(
+          from: "1.0", class: .material, computed: .linkTarget,
+          locales: [
+            "en": [
+              Manifest.Artifact(
+                path: "license/1.1/en/changes-from-1.0.html", type: "text/html", bytes: 3_100,
+                digest: digest(10))
+            ]
+          ])
+      ],
       locales: ["en": english])
     let license = Manifest.DocumentEntry(
       id: "license", kind: .license, title: "License Agreement", spdx: "CC-BY-4.0", current: "1.1",

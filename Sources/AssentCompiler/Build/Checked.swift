@@ -13,8 +13,17 @@ struct Checked: Sendable {
   private(set) var diagnostics: [Diagnostic]
   /// Whether an error stops the build.
   private(set) var isRefused = false
+  /// Findings in working texts that are not published, because releases are.
+  private(set) var unpublishedDiagnostics: [Diagnostic] = []
+  /// Working texts ahead of their last release, by index in the plan.
+  private(set) var drafts: Set<Int> = []
+  /// The newest date of each agreement that is published as it stands.
+  private(set) var newestDates: [(path: String, day: Manifest.Day)] = []
   /// What was found about files that are no documents.
   var remarks: [Diagnostic] { plan.inputs.remarks }
+
+  /// The agreements that are published as they stand, for ``LocaleIndex``.
+  private(set) var workingTexts: [(path: String, listing: Listing, isCurrent: Bool)] = []
 
   /// How many bytes of agreements are kept interpreted; beyond that they are interpreted again.
   private static let mostKeptBytes = 32 << 20
@@ -37,8 +46,10 @@ struct Checked: Sendable {
         let checked = compiler.check(source, path: document.path, kind: document.kind)
         let facts = Facts(
           path: document.path, kind: document.kind, listing: checked.listing,
-          diagnostics: checked.diagnostics,
-          version: checked.document.metadata.versions.first?.range, file: document.text.path)
+          diagnostics: plan.isReleasedAsItStands(document, source)
+            ? checked.diagnostics.map { $0.asWarning } : checked.diagnostics,
+          version: checked.document.metadata.versions.first?.range,
+          newestDate: checked.document.metadata.newestDate, file: document.text.path)
         let before = byteCount.add(source.bytes.count, ordering: .relaxed).oldValue
         return (facts, before < Self.mostKeptBytes ? checked : nil)
       }
@@ -48,19 +59,28 @@ struct Checked: Sendable {
       let (found, document) = try result.get()
       facts.append(found)
       kept[index] = document
+      guard let released = plan.release(of: plan.documents[index]) else {
+        if let day = found.newestDate { newestDates.append((found.path, day)) }
+        continue
+      }
+      unpublishedDiagnostics += found.diagnostics
+      let versions = released.versions.map(\.version)
+      if let version = found.listing?.version, !versions.contains(version) { drafts.insert(index) }
     }
-    diagnostics = inputs.remarks + facts.flatMap(\.diagnostics)
+    diagnostics = inputs.remarks + plan.releases.diagnostics + facts.flatMap(\.diagnostics)
     diagnostics += Self.differences(among: facts)
-    diagnostics += Self.collisions(in: plan, agreements: facts)
+    let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
+    diagnostics += Self.collisions(
+      in: plan, agreements: published,
+      drafts: options.showsDrafts ? drafts.sorted().map { plan.documents[$0].path } : [])
     isRefused = diagnostics.contains { $0.severity == .error }
     // A translation has no page but that of its version, which is known only now.
-    for case (let path, let listing?) in facts.map({ ($0.path, $0.listing) })
+    for case (let path, let listing?) in published.map({ ($0.path, $0.listing) })
     where listing.isTranslation {
       let page = Placement.release(path, version: listing.version, locale: listing.locale)
       site.pagesByPath[path] = page?.html.text
     }
-    site.locales = LocaleIndex(
-      facts.compactMap { fact in fact.listing.map { (fact.path, $0) } })
+    workingTexts = published.compactMap { fact in fact.listing.map { (fact.path, $0, true) } }
     self.site = site
   }
 
@@ -72,7 +92,10 @@ struct Checked: Sendable {
     var diagnostics: [Diagnostic]
     /// Where the version stands.
     var version: SourceRange?
+    var newestDate: Manifest.Day?
     var file: String
+
+    var key: String { Placement.agreementKey(of: path) }
   }
 
   /// Errors for translations that are of another version or day than the text that binds.
@@ -92,7 +115,7 @@ struct Checked: Sendable {
       var message: String?
       if listing.version != bound.version {
         message = "version '\(listing.version)' is not '\(bound.version)', that of '\(name)'"
-      } else if listing.effective != bound.effective {
+      } else if listing.effective.timestamp != bound.effective.timestamp {
         message = "effective date \(listing.effective) is not \(bound.effective), that of '\(name)'"
       }
       return message.map {
@@ -104,10 +127,17 @@ struct Checked: Sendable {
   }
 
   /// Errors for files that would come out at one place, and for products with one id.
-  private static func collisions(in plan: Plan, agreements: [Facts]) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - agreements: those that are published as they stand.
+  ///   - drafts: paths of the working texts that are published as drafts.
+  private static func collisions(
+    in plan: Plan, agreements: [Facts], drafts: [String]
+  ) -> [Diagnostic] {
     let root = plan.inputs.content.root
     var claims = PlaceClaims(
       products: plan.products.keys, hasSitemap: plan.inputs.configuration.siteURL != nil)
+    for folder in plan.foldersWithFeed { claims.reserveFeed(in: folder) }
     var diagnostics: [Diagnostic] = []
     func claim(_ places: [Manifest.Path]?, for path: String, isOwn: Bool = true) {
       guard let places else {
@@ -127,6 +157,15 @@ struct Checked: Sendable {
             file: root + "/" + path, help: "rename one of the two"))
         return
       }
+    }
+    for release in plan.releases.agreements.sorted(by: { $0.key < $1.key }).map(\.value) {
+      let places = ReleasePlaces(release)
+      for folder in places.redlineFolders { claims.reserveRedlines(in: folder, for: places.path) }
+      claim(places.all, for: places.path)
+    }
+    for path in drafts {
+      // All languages of a draft have names alike.
+      claim(Placement.draft(path, locale: "en")?.all, for: path)
     }
     for agreement in agreements {
       guard let listing = agreement.listing else { continue }
@@ -160,5 +199,14 @@ struct Checked: Sendable {
       ids[product.id] = product.folder
     }
     return diagnostics
+  }
+}
+
+extension Diagnostic {
+  /// The finding as a warning, where it is an error.
+  fileprivate var asWarning: Diagnostic {
+    var finding = self
+    if severity == .error { finding.severity = .warning }
+    return finding
   }
 }

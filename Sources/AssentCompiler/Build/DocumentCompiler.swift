@@ -85,15 +85,37 @@ struct DocumentCompiler: Sendable {
       isRefused: isUnreadable || isFaulty || (isAgreement && listing == nil))
   }
 
+  /// Reads a text that was released.
+  ///
+  /// Rules do not look at it: nobody can change it any more, and it stays published whatever rules
+  /// come later. What the ledger says of it counts, such as a day that was corrected.
+  func release(_ source: SourceFile, path: String, listing: Listing) -> CheckedDocument {
+    var document = interpret(source, path: path)
+    let stated = document.metadata.effectiveDates.first
+    if stated?.moment.timestamp != listing.effective.timestamp {
+      document.metadata.effectiveDates.insert(
+        Metadata.Found(
+          listing.effective.day, written: listing.effective.description,
+          range: stated?.range ?? source.range(ofBytes: 0..<0), origin: .frontMatter, form: .iso),
+        at: 0)
+    }
+    let errors = document.markup.diagnostics.filter { $0.severity == .error }
+    return CheckedDocument(
+      document: document, subject: subject(of: document), diagnostics: errors, listing: listing,
+      isRefused: !errors.isEmpty)
+  }
+
   /// Renders a document in every format.
   ///
   /// - Returns: no facts and no files for a document that is refused.
-  func render(_ checked: CheckedDocument, path: String) -> Output {
+  func render(
+    _ checked: CheckedDocument, path: String, edition: Edition = .working
+  ) -> Output {
     var document = checked.document
     var diagnostics = checked.diagnostics
     let product = site.product(of: path)
     guard !checked.isRefused, let templates = site.templates(of: product),
-      let places = places(of: path, checked.listing)
+      let places = places(of: path, checked.listing, edition)
     else {
       return Output(facts: nil, artifacts: [], diagnostics: diagnostics)
     }
@@ -106,10 +128,12 @@ struct DocumentCompiler: Sendable {
       textDigest = TextDigest.digest(ofWords: words)
       return textDigest
     }
-    let text = plainText(of: document, diagrams, digest: textDigest, at: places[0])
+    let text = plainText(
+      of: document, diagrams, digest: textDigest, at: places[0], links: edition.links)
     let pages = PageBuilder(
       site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
-      wordCount: json.wordCount, permanentPlace: places[0])
+      wordCount: json.wordCount, permanentPlace: places[0], edition: edition,
+      listing: checked.listing)
     let textArtifact = Artifact(
       path: places[0].text, type: Artifact.text, bytes: text.bytes, columns: site.width)
     let jsonArtifact = Artifact(
@@ -131,32 +155,39 @@ struct DocumentCompiler: Sendable {
     }
 
     let metadata = document.metadata
-    let facts = DocumentFacts(
+    var facts = DocumentFacts(
       path: path, kind: document.kind, language: document.language, listing: checked.listing,
       title: metadata.title ?? Placement.fileName(of: path), version: metadata.version,
-      effective: metadata.effective, published: metadata.published, updated: metadata.updated,
+      effective: metadata.effectiveMoment, published: metadata.published, updated: metadata.updated,
       newestDate: metadata.newestDate, spdx: metadata.spdx?.value, words: json.wordCount,
       sourceDigest: TextDigest.digest(of: document.markup.source.bytes), textDigest: textDigest,
       artifacts: artifacts.prefix(3).map { ArtifactFacts($0) },
       currentArtifacts: artifacts.dropFirst(3).map { ArtifactFacts($0) })
+    facts.form = edition.form
+    facts.isCurrent = edition.isCurrent
     return Output(facts: facts, artifacts: artifacts, diagnostics: diagnostics)
   }
 
   /// The places of a document's pages: for an agreement those of its version, then the current ones.
   ///
   /// - Returns: `nil` where a name cannot be published, which is a finding of its own.
-  func places(of path: String, _ listing: Listing?) -> [Placement.Page]? {
+  func places(
+    of path: String, _ listing: Listing?, _ edition: Edition
+  ) -> [Placement.Page]? {
     guard let listing else { return Placement.documentation(path).map { [$0] } }
+    guard edition.form != .draft else {
+      return Placement.draft(path, locale: listing.locale).map { [$0] }
+    }
     guard
       let release = Placement.release(path, version: listing.version, locale: listing.locale)
     else { return nil }
-    guard !listing.isTranslation else { return [release] }
+    guard !listing.isTranslation, edition.isCurrent else { return [release] }
     return Placement.current(path).map { [release, $0] }
   }
 
   private func plainText(
     of document: LegalDocument, _ diagrams: DrawnDiagrams, digest: String,
-    at place: Placement.Page
+    at place: Placement.Page, links: [String: String]
   ) -> Rendered {
     var options = PlainTextRenderer.Options(width: site.width)
     options.wideDiagramNote = FrameLabels.labels(for: document.language)["wideDiagram"]
@@ -165,7 +196,8 @@ struct DocumentCompiler: Sendable {
       place: TextHead.Place(
         publisher: site.configuration.publisherName,
         contact: site.configuration.publisherContact, address: site.address(of: place.html.text)))
-    let resolve = site.linkResolver(of: document.path, root: site.configuration.siteURL ?? "")
+    let resolve = site.linkResolver(
+      of: document.path, root: site.configuration.siteURL ?? "", links: links)
     return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)
       .render(document.markup)
   }

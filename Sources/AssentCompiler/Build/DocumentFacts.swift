@@ -10,7 +10,7 @@ struct DocumentFacts: Sendable {
   var listing: Listing?
   var title: String
   var version: Version?
-  var effective: Manifest.Day?
+  var effective: Manifest.Moment?
   var published: Manifest.Day?
   var updated: Manifest.Day?
   var newestDate: Manifest.Day?
@@ -22,6 +22,11 @@ struct DocumentFacts: Sendable {
   var artifacts: [ArtifactFacts]
   /// For an agreement, its pages under the name without a version.
   var currentArtifacts: [ArtifactFacts]
+
+  /// Which text of its agreement it is.
+  var form = Edition.Form.working
+  /// Whether it is a text of the version that its agreement goes by.
+  var isCurrent = true
 
   /// Whether a sibling without a locale in its name is the text that binds.
   var isTranslation: Bool { listing?.isTranslation ?? false }

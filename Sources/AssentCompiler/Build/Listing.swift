@@ -10,10 +10,22 @@ import AssentMarkup
 struct Listing: Hashable, Sendable {
   var version: Manifest.Version
   var locale: Manifest.Locale
-  var effective: Manifest.Day
+  var effective: Manifest.Moment
   var published: Manifest.Day
   /// Whether a sibling without a locale in its name is the text that binds.
   var isTranslation: Bool
+
+  /// Makes the listing of a text that was released.
+  init(
+    version: Manifest.Version, locale: Manifest.Locale, effective: Manifest.Moment,
+    published: Manifest.Day, isTranslation: Bool
+  ) {
+    self.version = version
+    self.locale = locale
+    self.effective = effective
+    self.published = published
+    self.isTranslation = isTranslation
+  }
 
   /// Reads the listing of an agreement.
   ///
@@ -57,7 +69,7 @@ struct Listing: Hashable, Sendable {
         "'\(date.value)' is not a day of the calendar", at: date.range,
         help: "write the day as YYYY-MM-DD")
     }
-    let effective = metadata.effective
+    let effective = metadata.effectiveMoment
     if effective == nil, metadata.unreadDates.isEmpty, !reported.contains(.missingEffectiveDate) {
       refuse(
         "there is no effective date", at: nil,
@@ -67,7 +79,7 @@ struct Listing: Hashable, Sendable {
     self.version = version
     self.locale = locale
     self.effective = effective
-    published = metadata.published ?? metadata.updated ?? effective
+    published = metadata.published ?? metadata.updated ?? effective.day
     self.isTranslation = isTranslation
   }
 }

@@ -1,6 +1,6 @@
 import AssentManifest
 
-/// The locales of every agreement, so that the page of one names the others.
+/// The locales of every version of an agreement, so that the page of one names the others.
 struct LocaleIndex: Sendable {
   /// One locale of an agreement.
   struct Locale: Hashable, Sendable {
@@ -11,33 +11,40 @@ struct LocaleIndex: Sendable {
     var current: String?
   }
 
-  private var byAgreement: [String: [Locale]] = [:]
+  /// By agreement and version, `license@1.0`.
+  private var byVersion: [String: [Locale]] = [:]
 
   init() {}
 
-  /// - Parameter agreements: by their paths.
-  init(_ agreements: [(path: String, listing: Listing)]) {
-    for (path, listing) in agreements {
+  /// - Parameter texts: by their paths; `isCurrent` of those whose agreement goes by their version.
+  init(_ texts: [(path: String, listing: Listing, isCurrent: Bool)]) {
+    for (path, listing, isCurrent) in texts {
       guard
         let release = Placement.release(path, version: listing.version, locale: listing.locale)
       else { continue }
-      byAgreement[Placement.agreementKey(of: path), default: []].append(
+      byVersion[Self.key(path, listing.version), default: []].append(
         Locale(
           language: listing.locale.text, html: release.html.text,
-          current: listing.isTranslation ? nil : Placement.current(path)?.html.text))
+          current: listing.isTranslation || !isCurrent ? nil : Placement.current(path)?.html.text))
     }
-    for key in byAgreement.keys {
+    for key in byVersion.keys {
       // The text that binds before its translations.
-      byAgreement[key]?.sort {
+      byVersion[key]?.sort {
         ($0.current == nil ? 1 : 0, $0.language, $0.html)
           < ($1.current == nil ? 1 : 0, $1.language, $1.html)
       }
     }
   }
 
-  /// The locales of the agreement at `path`, its own among them; none where it is the only one.
-  func locales(of path: String) -> [Locale] {
-    let locales = byAgreement[Placement.agreementKey(of: path)] ?? []
+  /// The locales of a version of the agreement at `path`, its own among them; none where it is the
+  /// only one.
+  func locales(of path: String, version: Manifest.Version?) -> [Locale] {
+    guard let version else { return [] }
+    let locales = byVersion[Self.key(path, version)] ?? []
     return locales.count > 1 ? locales : []
+  }
+
+  private static func key(_ path: String, _ version: Manifest.Version) -> String {
+    Placement.agreementKey(of: path) + "@\(version)"
   }
 }

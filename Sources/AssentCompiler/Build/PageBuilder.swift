@@ -15,6 +15,9 @@ struct PageBuilder {
   let wordCount: Int
   /// Where the page of this version stands.
   let permanentPlace: Placement.Page
+  let edition: Edition
+  /// Of an agreement.
+  let listing: Listing?
 
   /// The page at a place, with the words that stand in its text.
   func page(
@@ -24,7 +27,8 @@ struct PageBuilder {
     let root = Placement.root(from: place.html.text)
     let frame = HTMLRenderer.PageFrame(
       of: document, diagrams: diagrams,
-      resolve: site.linkResolver(of: document.path, root: root), labels: labels)
+      resolve: site.linkResolver(of: document.path, root: root, links: edition.links),
+      labels: labels)
     let body = HTMLRenderer(frame: frame).render(document.markup)
     var context = PageContext(labels: labels)
     setFacts(&context, labels: labels)
@@ -65,13 +69,16 @@ struct PageBuilder {
     context.set(.contactText, metadata.contact?.value.text ?? words)
     context.set(.languageName, LanguageName.text(language))
     let dates: [(Manifest.Day?, PageKey, PageKey)] = [
-      (metadata.effective, .effective, .effectiveText),
       (metadata.published, .published, .publishedText),
       (metadata.updated, .updated, .updatedText),
     ]
     for case (let date?, let key, let textKey) in dates {
       context.set(key, date.description)
       context.set(textKey, DateText.text(date, language: language))
+    }
+    if let effective = metadata.effectiveMoment {
+      context.set(.effective, effective.description)
+      context.set(.effectiveText, DateText.text(effective, language: language))
     }
     context.set(.digest, textDigest)
     context.set(.digestShort, String(textDigest.dropFirst("sha256:".count).prefix(12)))
@@ -102,15 +109,16 @@ struct PageBuilder {
     if let address = site.address(of: place.html.text) {
       context.set(.canonical, address)
       context[.linkedData] = LinkedData.document(
-        document, digest: textDigest, at: place, address: address, on: site)
+        document, version: listing?.version, digest: textDigest, at: place, address: address,
+        on: site)
     }
     context.isCurrent = isCurrent
   }
 
   /// The same agreement in other languages.
   private func setLocales(_ context: inout PageContext, root: String) {
-    let locales = site.locales.locales(of: document.path)
-    guard !locales.isEmpty else { return }
+    let locales = site.locales.locales(of: document.path, version: listing?.version)
+    guard edition.form != .draft, !locales.isEmpty else { return }
     func address(_ path: String) -> String { root + PercentEncoding.path.encoded(path) }
     let links = LocaleLinks(
       language: document.language,

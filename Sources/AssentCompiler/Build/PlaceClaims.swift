@@ -25,6 +25,19 @@ struct PlaceClaims {
   }
 
   private let hasSitemap: Bool
+  /// Folders in which redlines will lie, with whose they are.
+  private var redlineFolders: [String: String] = [:]
+
+  /// Keeps the place of a product's feed free.
+  mutating func reserveFeed(in folder: String) {
+    guard let feed = Placement.feed(folder) else { return }
+    owners[feed.text.lowercased()] = "the feed of releases"
+  }
+
+  /// Keeps the names of redlines free in the folder of a released text.
+  mutating func reserveRedlines(in folder: String, for path: String) {
+    redlineFolders[folder.lowercased()] = "'\(path)'"
+  }
 
   /// Claims a place for the file at `path`; where it is taken, tells by what.
   ///
@@ -35,6 +48,11 @@ struct PlaceClaims {
       return "the site's own files"
     }
     if hasSitemap, key.hasPrefix("sitemap-"), key.hasSuffix(".xml") { return "the sitemap" }
+    if let owner = redlineFolders[Placement.folder(of: key)],
+      Placement.fileName(of: key).hasPrefix(Placement.redlinePrefix)
+    {
+      return owner
+    }
     if let owner = owners[key] ?? folders[key] { return owner }
     let above = sequence(first: Placement.folder(of: key)) { Placement.folder(of: $0) }
       .prefix { !$0.isEmpty }

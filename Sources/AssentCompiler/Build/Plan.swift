@@ -24,12 +24,43 @@ struct Plan: Sendable {
   private(set) var pagesByPath: [String: String] = [:]
   /// Keys of the agreements whose file name has no locale.
   private(set) var agreementsWithoutLocale: Set<String> = []
+  /// What was released before, by agreement.
+  let releases: Releases
+
+  /// The releases of the agreements that have any.
+  private(set) var releases = Releases()
+
+  /// The releases that are published in place of a document; `nil` for one published as it stands.
+  func release(of document: Document) -> ReleasedAgreement? {
+    guard document.kind.isAgreement,
+      let release = releases.agreements[Placement.agreementKey(of: document.path)],
+      !release.versions.isEmpty
+    else { return nil }
+    return release
+  }
+
+  /// Whether a working text is that of a release, byte for byte.
+  func isReleasedAsItStands(_ document: Document, _ source: SourceFile) -> Bool {
+    guard let release = release(of: document) else { return false }
+    let digest = TextDigest.digest(of: source.bytes)
+    return release.versions.contains { version in
+      version.record.release.locales.values.contains { $0.sourceDigest.description == digest }
+    }
+  }
+
+  /// The folders of the products that have releases, and so a feed.
+  var foldersWithFeed: Set<String> {
+    Set(
+      releases.agreements.values.filter { !$0.versions.isEmpty }
+        .map { Placement.folder(of: $0.key) })
+  }
 
   /// Reads all documents.
   ///
   /// - Parameter store: holds their texts.
   init(_ inputs: Inputs, store: SourceStore, jobs: Int) throws(InputError) {
     self.inputs = inputs
+    releases = try Releases(inputs.content, store: store, jobs: jobs)
     let configuration = inputs.configuration
     products = configuration.products
     if products[""] == nil { products[""] = Self.product("", configuration) }

@@ -37,13 +37,16 @@ struct Site: Sendable {
   /// - Parameters:
   ///   - path: of the document with the links, below the content folder.
   ///   - root: stands before the places of pages; ends with `/` or is empty.
-  func linkResolver(of path: String, root: String) -> HTMLRenderer.LinkResolver {
+  ///   - links: published places that stand before those of the site.
+  func linkResolver(
+    of path: String, root: String, links: [String: String] = [:]
+  ) -> HTMLRenderer.LinkResolver {
     let pages = pagesByPath
     let folder = Placement.folder(of: path)
     return { destination in
       guard DocumentLink.mayBegin(destination),
         let target = DocumentLink(String(decoding: destination, as: UTF8.self), in: folder),
-        let page = pages[target.path]
+        let page = links[target.path] ?? pages[target.path]
       else { return nil }
       return root + PercentEncoding.path.encoded(page) + target.fragment
     }

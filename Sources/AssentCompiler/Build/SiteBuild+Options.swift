@@ -14,8 +14,12 @@ extension SiteBuild {
     package var jobs: Int
     /// Columns of the plain text.
     package var width = 72
-    /// The value of `SOURCE_DATE_EPOCH`.
+    /// The date of the build, in seconds since 1970: what `--date` says, or `SOURCE_DATE_EPOCH`.
     package var sourceDate: Int?
+    /// Whether working texts ahead of their last release are published, marked as drafts.
+    package var showsDrafts = false
+    /// The manifest published before, or the folder it was published in; `nil` for the output folder.
+    package var previous: String?
     /// Names program and version.
     package var generator: String
 

@@ -7,6 +7,8 @@ import AssentDiagnostics
 package struct Fault: Sendable {
   /// The work in which it is found.
   package enum Stage: String, Sendable, CaseIterable {
+    /// Comparing with what was released, in `lint` and `build` alike.
+    case versions
     case build
     case verify
   }
@@ -32,8 +34,11 @@ package struct Fault: Sendable {
 }
 
 extension Fault {
-  /// The faults of a build, then those of a published folder, in the order of the alphabet.
-  package static let all = [
+  /// The faults of releases, those of a build and those of a published folder, each in the order of
+  /// the alphabet.
+  package static let all = ofVersions + ofSites
+
+  private static let ofSites: [Fault] = [
     Fault(
       id: .fileNotRead, severity: .info,
       summary: "A file in or next to the content folder looks like a document but is not read.",

@@ -15,6 +15,8 @@ struct ContentFolder: Sendable {
 
   /// The folder whose files are published at the root of the site, as they are.
   static let publicFolder = "public"
+  /// The name of the folders that hold what was released, beside the agreements that it belongs to.
+  static let releasesFolder = "releases"
 
   let root: String
   private(set) var entries: [Entry] = []
@@ -22,15 +24,17 @@ struct ContentFolder: Sendable {
   private(set) var resources: [Entry] = []
   /// The files of ``publicFolder``, with paths below the content folder.
   private(set) var publicFiles: [Entry] = []
+  /// The files below all folders of ``releasesFolder``: what was released, and the ledgers.
+  private(set) var releaseFiles: [Entry] = []
   /// Everything that a build reads, documents first.
-  var files: [Entry] { entries + resources + publicFiles }
+  var files: [Entry] { entries + resources + publicFiles + releaseFiles }
   /// Links and other entries that are not read, and names that cannot be published.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Lists the Markdown files below `root`, and the pictures beside them.
   ///
-  /// Names that begin with `.` or `_` are left out, as is everything below a `releases` folder and
-  /// whatever `isExcluded` says. A link is never followed.
+  /// Names that begin with `.` or `_` are left out, as is whatever `isExcluded` says. What lies below
+  /// a `releases` folder is listed apart, and cannot be excluded. A link is never followed.
   init(_ root: String, isExcluded: (String) -> Bool) throws(InputError) {
     self.root = root
     // The folder itself is named by the user and may be a link.
@@ -42,7 +46,7 @@ struct ContentFolder: Sendable {
       folders += try list(folder, isExcluded: isExcluded).reversed()
     }
     diagnostics += PassedOver.noDocuments(in: root, count: entries.count)
-    for list in [\Self.entries, \.resources, \.publicFiles] {
+    for list in [\Self.entries, \.resources, \.publicFiles, \.releaseFiles] {
       self[keyPath: list].sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
   }
@@ -97,7 +101,13 @@ struct ContentFolder: Sendable {
         }
         self[keyPath: place.list].append(place.entry)
       case .directory:
-        if isPublic || name != "releases" { folders.append(path) }
+        if isPublic || name != Self.releasesFolder {
+          folders.append(path)
+        } else {
+          let found = try ReleaseListing(root, path)
+          releaseFiles += found.files
+          diagnostics += found.diagnostics
+        }
       case .link, .other:
         let what = status.kind == .link ? "a symbolic link" : "not a regular file"
         // An agreement that is not read would leave the manifest.

@@ -92,7 +92,7 @@ struct IndexBuilder {
     var context = entry(document.artifacts, labels: labels)
     context.set(.title, document.title)
     context.set(.version, document.version?.number)
-    if let date = document.updated ?? document.published ?? document.effective {
+    if let date = document.updated ?? document.published ?? document.effective?.day {
       context.set(.updated, date.description)
       context.set(.updatedText, DateText.text(date, language: site.configuration.language))
     }

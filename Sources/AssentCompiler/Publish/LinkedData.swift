@@ -6,8 +6,8 @@ import AssentRender
 enum LinkedData {
   /// A document at its address.
   static func document(
-    _ document: LegalDocument, digest: String, at place: Placement.Page, address: String,
-    on site: Site
+    _ document: LegalDocument, version: Manifest.Version?, digest: String,
+    at place: Placement.Page, address: String, on site: Site
   ) -> [UInt8] {
     let metadata = document.metadata
     let configuration = site.configuration
@@ -28,11 +28,11 @@ enum LinkedData {
     object["datePublished"] = metadata.published.map { .string($0.description) }
     object["dateModified"] = metadata.updated.map { .string($0.description) }
     // The time that the text applies to, open at its end.
-    object["temporalCoverage"] = metadata.effective.map { .string("\($0.description)/..") }
+    object["temporalCoverage"] = metadata.effectiveMoment.map { .string("\($0.description)/..") }
     let publisher = metadata.licensor?.value ?? configuration.publisherName
     if !publisher.isEmpty { object["publisher"] = organization(publisher) }
     object["isPartOf"] = website(site)
-    let others = site.locales.locales(of: document.path).filter {
+    let others = site.locales.locales(of: document.path, version: version).filter {
       $0.language != document.language
     }
     if !others.isEmpty {

@@ -34,7 +34,10 @@ package enum TextHead {
       metadata.contact?.value.text ?? metadata.contactWords?.value ?? place?.contact?.text
     let rows: [(String, String?)] = [
       ("version", version),
-      ("effective", date(metadata.effective)),
+      (
+        "effective",
+        metadata.effectiveMoment.map { DateText.text($0, language: document.language) }
+      ),
       ("published", date(metadata.published)),
       ("updated", date(metadata.updated)),
       ("publisher", publisher),

@@ -75,6 +75,7 @@ package struct DateReader: Sendable {
       guard cursor.oneOf(["-", "/", ".", "\u{2010}", "\u{2011}"]) == separator,
         let day = cursor.number(), day.digits <= 2
       else { return nil }
+      if separator == 0x2D { cursor.skipTime(of: start.index) }
       let form: DateForm = separator == 0x2F || separator == 0x2E ? .numericYearFirst : .iso
       return reading(year, month.value, day.value, form, start, cursor)
     }
@@ -219,6 +220,17 @@ private struct Cursor {
   mutating func skipOrdinal() {
     if oneOf(["st", "nd", "rd", "th", "er", "ST", "ND", "RD", "TH", "º", "ª", "°"]) == nil {
       _ = oneOf(["."])
+    }
+  }
+
+  /// Skips an exact time behind the day that begins at `start`: `T00:00:00Z`, `T00:00:00+09:00`.
+  mutating func skipTime(of start: Int) {
+    guard index < end, bytes[index] == UInt8(ascii: "T") else { return }
+    for length in [25, 20] where start + length <= end {
+      guard Manifest.Moment(String(decoding: bytes[start..<start + length], as: UTF8.self)) != nil
+      else { continue }
+      index = start + length
+      return
     }
   }
 

@@ -114,7 +114,9 @@ struct FrontMatterReader {
           written: text.written, range: text.range, origin: .frontMatter))
     case .label: break
     case .published: add(entry, to: \.publishedDates, dates)
-    case .effective: add(entry, to: \.effectiveDates, dates)
+    case .effective:
+      guard !refuseTime(value, entry) else { break }
+      add(entry, to: \.effectiveDates, dates)
     case .updated: add(entry, to: \.updatedDates, dates)
     case .language: metadata.languages.append(text)
     case .spdx: metadata.spdx = text
@@ -144,6 +146,22 @@ struct FrontMatterReader {
         message: "contact '\(value)' is not \(ContactAddress.form)", file: source.path,
         range: source.range(ofBytes: entry.valueRange),
         help: "write it as legal@example.org, https://example.org or tel:+491234567"))
+  }
+
+  /// Refuses a time that does not say which moment it is: without its zone, or without seconds.
+  private mutating func refuseTime(_ value: String, _ entry: Entry) -> Bool {
+    let start = value.utf8.prefix(10)
+    guard value.utf8.count > 10, Manifest.Day(String(decoding: start, as: UTF8.self)) != nil,
+      value.utf8.dropFirst(10).contains(UInt8(ascii: ":")), Manifest.Moment(value) == nil
+    else { return false }
+    metadata.unreadDates.append(found(value, entry.valueRange))
+    diagnostics.append(
+      Diagnostic(
+        rule: .invalidFrontMatter, severity: .warning,
+        message: "'\(value)' is not an exact time", file: source.path,
+        range: source.range(ofBytes: entry.valueRange),
+        help: "write the day as YYYY-MM-DD, or a time with its zone as 2026-02-01T00:00:00+09:00"))
+    return true
   }
 
   private mutating func add(

@@ -63,12 +63,20 @@ package struct Metadata: Hashable, Sendable {
   package var version: Version? { versions.first?.value }
   /// The day the text takes effect, where the document states one.
   package var effective: Manifest.Day? { effectiveDates.first?.value }
+  /// The moment the text takes effect: that day, or the exact time where one is written.
+  package var effectiveMoment: Manifest.Moment? { effectiveDates.first?.moment }
   package var published: Manifest.Day? { publishedDates.first?.value }
   package var updated: Manifest.Day? { updatedDates.first?.value }
   package var language: String? { languages.first?.value }
 
-  /// The newest date that the document names, by which `generated` of the manifest is set.
+  /// The newest day on which the text came out or was changed, by which `generated` of a manifest is
+  /// set; a text that only says when it takes effect counts as published on that day.
   package var newestDate: Manifest.Day? {
-    (effectiveDates + publishedDates + updatedDates).map(\.value).max()
+    (publishedDates + updatedDates).map(\.value).max() ?? effective
   }
+}
+
+extension Metadata.Found where Value == Manifest.Day {
+  /// The moment that is meant: 00:00 UTC of the day, or the exact time that is written.
+  package var moment: Manifest.Moment { Manifest.Moment(written) ?? Manifest.Moment(value) }
 }

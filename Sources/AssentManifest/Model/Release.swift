@@ -15,21 +15,32 @@ extension Manifest {
     public var revision: Int
     /// The day from which the text could be read.
     public var published: Day
-    /// The day from which the text binds.
-    public var effective: Day
+    /// The moment from which the text binds.
+    ///
+    /// It binds until the moment of the next release that is neither ``withdrawn`` nor
+    /// ``supersededBy`` another one before it took effect.
+    public var effective: Moment
     /// For how many days from ``effective`` an older acceptance still counts.
     public var graceDays: Int
-    /// Whether the release binds now.
+    /// What the release was when the manifest was made; a gate decides by ``effective``.
     public var status: Status
+    /// When and why it was taken back; `nil` for one that stands.
+    public var withdrawn: Withdrawal?
+    /// The release that takes its place although it never took effect.
+    public var supersededBy: Version?
     /// What changed since the release before.
     public var change: Change
+    /// What changed since older releases: from the one before, and where this one is in force or
+    /// upcoming, from each.
+    public var redlines: [Redline]
     /// By language tag (BCP 47), such as `en` or `zh-Hant`; exactly one is authoritative.
     public var locales: [Locale: LocaleEntry]
 
     /// Makes a release of its members.
     public init(
-      version: Version, revision: Int, published: Day, effective: Day, graceDays: Int = 0,
-      status: Status, change: Change, locales: [Locale: LocaleEntry]
+      version: Version, revision: Int, published: Day, effective: Moment, graceDays: Int = 0,
+      status: Status, withdrawn: Withdrawal? = nil, supersededBy: Version? = nil, change: Change,
+      redlines: [Redline] = [], locales: [Locale: LocaleEntry]
     ) {
       self.version = version
       self.revision = revision
@@ -37,7 +48,46 @@ extension Manifest {
       self.effective = effective
       self.graceDays = graceDays
       self.status = status
+      self.withdrawn = withdrawn
+      self.supersededBy = supersededBy
       self.change = change
+      self.redlines = redlines
+      self.locales = locales
+    }
+  }
+
+  /// That a release is offered no more.
+  public struct Withdrawal: Hashable, Sendable {
+    /// The day from which it is not offered.
+    public var at: Day
+    /// Why, in the words of the publisher.
+    public var reason: String
+
+    /// Makes a withdrawal.
+    public init(at: Day, reason: String) {
+      self.at = at
+      self.reason = reason
+    }
+  }
+
+  /// What changed from an older release to the one that this stands in.
+  public struct Redline: Hashable, Sendable {
+    /// The older release.
+    public var from: Version
+    /// The strictest class that was declared on the way.
+    public var `class`: Change.Class
+    /// The strictest class that the texts on the way show.
+    public var computed: ChangeClass
+    /// The published files by language tag, HTML and JSON: for each language that both releases have.
+    public var locales: [Locale: [Artifact]]
+
+    /// Makes the description of a redline.
+    public init(
+      from: Version, class: Change.Class, computed: ChangeClass, locales: [Locale: [Artifact]]
+    ) {
+      self.from = from
+      self.class = `class`
+      self.computed = computed
       self.locales = locales
     }
   }
@@ -54,7 +104,7 @@ extension Manifest {
     /// What the author declares.
     public var `class`: Class
     /// What the two texts show.
-    public var computed: Class
+    public var computed: ChangeClass
     /// The version compared with; `nil` for the first release.
     public var from: Version?
     /// What changed, in a sentence or two for each language tag.
@@ -64,7 +114,7 @@ extension Manifest {
 
     /// Makes the description of a change.
     public init(
-      class: Class, computed: Class, from: Version? = nil, summary: [Locale: String] = [:],
+      class: Class, computed: ChangeClass, from: Version? = nil, summary: [Locale: String] = [:],
       sections: [String] = []
     ) {
       self.class = `class`

@@ -5,6 +5,7 @@ extension Manifest {
     case acceptWhenUnscrollable
     case algorithm
     case artifacts
+    case at
     case audience
     case authoritative
     case bytes
@@ -40,6 +41,8 @@ extension Manifest {
     case product
     case published
     case publisher
+    case reason
+    case redlines
     case releases
     case renewAfterDays
     case requireAgreement
@@ -55,11 +58,13 @@ extension Manifest {
     case spec
     case status
     case summary
+    case supersededBy
     case textDigest
     case title
     case type
     case validUntil
     case version
+    case withdrawn
     case words
   }
 }

@@ -11,11 +11,20 @@ extension Manifest.Gate.StoreFailure: ManifestText {}
 extension Manifest.Gate.Signature: ManifestText {}
 extension Manifest.Release.Status: ManifestText {}
 extension Manifest.Change.Class: ManifestText {}
+extension Manifest.ChangeClass: ManifestText {}
 
 extension Manifest.Day: ManifestText {
   init?(manifestText: String) { self.init(manifestText) }
   var manifestText: String { description }
   static var form: String { "a day such as 2025-11-03" }
+}
+
+extension Manifest.Moment: ManifestText {
+  init?(manifestText: String) { self.init(manifestText) }
+  var manifestText: String { description }
+  static var form: String {
+    "a day such as 2025-11-03, or a time such as 2026-02-01T00:00:00+09:00"
+  }
 }
 
 extension Manifest.Timestamp: ManifestText {

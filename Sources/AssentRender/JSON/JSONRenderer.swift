@@ -72,7 +72,7 @@ package struct JSONRenderer: Sendable {
       ("title", metadata.title),
       ("version", metadata.version?.number),
       ("versionLabel", metadata.version?.label),
-      ("effective", metadata.effective?.description),
+      ("effective", metadata.effectiveMoment?.description),
       ("published", metadata.published?.description),
       ("updated", metadata.updated?.description),
       ("licensor", metadata.licensor?.value),

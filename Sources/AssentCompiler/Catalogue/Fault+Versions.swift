@@ -1,0 +1,58 @@
+import AssentDiagnostics
+
+extension Fault {
+  /// What is found where a working text is held against what was released.
+  static let ofVersions = [
+    Fault(
+      id: .changedWithoutVersion, stage: .versions, severity: .error,
+      summary: "A text differs from the release of its version.",
+      rationale:
+        "Who accepted a version accepted its words. Raise the version and release it, or take the "
+        + "change back. Where the words are the same and the markup alone differs, it is a warning."
+    ),
+    Fault(
+      id: .editorialButWordsChanged, stage: .versions, severity: .error,
+      summary: "A release is called editorial, and its words say something else.",
+      rationale:
+        "Nobody is asked again after an editorial change. What bears on rights and duties is "
+        + "material, and other words need an approval: 'assent release approve'."),
+    Fault(
+      id: .lostLocale, stage: .versions, severity: .warning,
+      summary: "A language of the last release has no text any more.",
+      rationale:
+        "The next version would not exist in that language. Bring the translation up to date, or "
+        + "release without it if that is intended."),
+    Fault(
+      id: .materialWithoutSummary, stage: .versions, severity: .error,
+      summary: "A material change is released without a summary.",
+      rationale: "Who is asked to agree again is told what changed: 'assent release --summary'."),
+    Fault(
+      id: .notReleased, stage: .versions, severity: .info,
+      summary: "An agreement has no releases yet.",
+      rationale:
+        "Until its first release it is published as it stands, and its words can change under one "
+        + "version. 'assent release' freezes them."),
+    Fault(
+      id: .releasedTextEdited, stage: .versions, severity: .error,
+      summary: "A released text or a ledger was edited, removed or added to.",
+      rationale:
+        "Releases are kept byte for byte, and a ledger is only ever added to. Take the file back "
+        + "from Git; a change belongs into a new version."),
+    Fault(
+      id: .unfinishedRelease, stage: .versions, severity: .info,
+      summary: "A release is under way or was interrupted.",
+      rationale: "Nothing of it counts until it is complete. Run 'assent release' again."),
+    Fault(
+      id: .versionWentBackwards, stage: .versions, severity: .error,
+      summary: "A version or its date is lower than that of the last release.",
+      rationale:
+        "Versions order by semantic versioning or by date, one of the two for each agreement, and "
+        + "a version takes effect no earlier than the one before."),
+    Fault(
+      id: .versionWithoutChange, stage: .versions, severity: .warning,
+      summary: "The version is raised, and the words are those of the last release.",
+      rationale:
+        "Everyone would be asked to agree to the same words again. Take the version back, or "
+        + "release it as editorial."),
+  ]
+}

@@ -1,0 +1,202 @@
+import AssentDiagnostics
+import AssentManifest
+import AssentRecord
+import Crypto
+
+/// Reads the releases of one agreement and holds every file against the ledger.
+struct ReleaseReading {
+  /// A file that the ledger names.
+  struct Wanted: Sendable {
+    var entry: ContentFolder.Entry
+    var digest: Manifest.Digest
+    /// From 1.
+    var line: Int
+    /// Whether the bytes are wanted later on, as those of a text are.
+    var isText: Bool
+
+    /// What reading a file gives.
+    struct Outcome: Sendable {
+      var digest: Manifest.Digest
+      var text: SourceStore.Text?
+    }
+
+    func read(
+      from content: ContentFolder, into store: SourceStore
+    ) throws(InputError) -> Outcome {
+      let source = try content.read(entry)
+      return Outcome(
+        digest: Manifest.Digest(sha256: SHA256.hash(data: source.bytes)),
+        text: isText ? try store.hold(source) : nil)
+    }
+  }
+
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What has to be read, in order of the ledger.
+  private(set) var wanted: [Wanted] = []
+  private let group: ReleaseGroup
+  private let root: String
+  private let ledger: Ledger?
+  private let entries: [String: ContentFolder.Entry]
+  private var texts: [String: SourceStore.Text] = [:]
+
+  /// Reads the ledger, and finds what it names.
+  init(_ group: ReleaseGroup, of content: ContentFolder) throws(InputError) {
+    self.group = group
+    root = content.root
+    entries = Dictionary(group.entries.map { ($0.path, $0) }) { first, _ in first }
+    guard let entry = group.ledger else {
+      ledger = nil
+      if group.isOfReleases { reportMissingLedger() } else { reportNoReleases() }
+      return
+    }
+    let source = SourceFile(
+      path: root + "/" + entry.path,
+      bytes: try FileSystem.read(root + "/" + entry.path, limit: Ledger.mostBytes))
+    do throws(LedgerError) {
+      ledger = try Ledger(parsing: source.bytes)
+    } catch {
+      ledger = nil
+      diagnostics.append(LedgerFinding.finding(for: error, in: source))
+      return
+    }
+    guard let ledger else { return }
+    findFiles(of: ledger)
+    diagnostics += LedgerFinding.findings(in: ledger, source)
+  }
+
+  /// The agreement; `nil` where its ledger cannot be read. What is missing or altered is a finding,
+  /// and is left out.
+  var agreement: ReleasedAgreement? {
+    guard let ledger else { return nil }
+    let versions = ledger.history.versions.map { version in
+      ReleasedVersion(
+        version: version.version, record: version, texts: texts(of: version),
+        resources: resources(of: version))
+    }
+    return ReleasedAgreement(
+      key: group.key, folder: group.folder, ledger: ledger, versions: versions)
+  }
+
+  /// Takes in what reading a file gave.
+  mutating func take(_ outcome: Wanted.Outcome, for file: Wanted) {
+    texts[file.entry.path] = outcome.text
+    guard outcome.digest != file.digest else { return }
+    let path = root + "/" + file.entry.path
+    report(
+      "'\(Placement.fileName(of: file.entry.path))' was edited after its release", path,
+      note: "the ledger has its digest", line: file.line,
+      help: "take it back: \(GitCommand.checkout([path]))"
+        + (file.isText ? "; then write the change as a new version of the working text" : ""))
+  }
+
+  // MARK: Files
+
+  private mutating func findFiles(of ledger: Ledger) {
+    var expected: Set<String> = [group.folder + "/" + ReleaseListing.ledgerName]
+    for (index, event) in ledger.events.enumerated() {
+      guard case .released(let release) = event.action else { continue }
+      let folder = self.folder(of: event.version)
+      let files =
+        release.locales.values.map { ($0.file, $0.sourceDigest, true) }
+        + release.resources.map { ($0.key, $0.value, false) }
+      for (name, digest, isText) in files.sorted(by: { $0.0 < $1.0 }) {
+        let path = folder + "/" + name
+        expected.insert(path)
+        guard let entry = entries[path] else {
+          report(
+            "'\(name)' of the released version \(event.version) is missing", root + "/" + path,
+            note: "the ledger has it", line: index + 1,
+            help: "take it back: \(GitCommand.checkout([root + "/" + path]))")
+          continue
+        }
+        wanted.append(Wanted(entry: entry, digest: digest, line: index + 1, isText: isText))
+      }
+    }
+    let versions = Set(ledger.history.versions.map { folder(of: $0.version) })
+    for entry in group.entries where !expected.contains(entry.path) {
+      reportExtra(entry, versions: versions)
+    }
+  }
+
+  private func folder(of version: Manifest.Version) -> String {
+    group.folder + "/" + version.text
+  }
+
+  private func texts(of version: ReleaseHistory.Version) -> [Manifest.Locale: ReleasedText] {
+    var result: [Manifest.Locale: ReleasedText] = [:]
+    for (locale, text) in version.release.locales {
+      let file = folder(of: version.version) + "/" + text.file
+      guard let held = texts[file] else { continue }
+      result[locale] = ReleasedText(
+        path: Placement.join(group.agreementFolder, text.file), file: file,
+        isAuthoritative: text.isAuthoritative, text: held)
+    }
+    return result
+  }
+
+  private func resources(of version: ReleaseHistory.Version) -> [ReleasedResource] {
+    version.release.resources.keys.sorted().compactMap { name in
+      guard let entry = entries[folder(of: version.version) + "/" + name],
+        let path = ReleasedResource.path(of: name, from: group.agreementFolder)
+      else { return nil }
+      return ReleasedResource(path: path, name: name, entry: entry)
+    }
+  }
+
+  // MARK: Findings
+
+  private mutating func reportExtra(_ entry: ContentFolder.Entry, versions: Set<String>) {
+    let path = root + "/" + entry.path
+    let name = Placement.fileName(of: entry.path)
+    let folder = entry.path.split(separator: "/").prefix(
+      group.folder.split(separator: "/").count + 1
+    )
+    .joined(separator: "/")
+    let isUnknownVersion =
+      Placement.agreementID(of: entry.path) == group.id && !versions.contains(folder)
+      && folder != entry.path
+    report(
+      isUnknownVersion
+        ? "version '\(Placement.fileName(of: folder))' is not in the ledger"
+        : "'\(name)' belongs to no release",
+      path, note: "the ledger does not name it", line: nil,
+      help: isUnknownVersion
+        ? "take the ledger back if lines of it are gone: "
+          + "\(GitCommand.checkout([root + "/" + group.folder])); otherwise remove the folder"
+        : "remove it, or keep it elsewhere: \(ShellWord.quoted(root + "/" + group.folder)) is for "
+          + "what 'assent release' freezes")
+  }
+
+  private mutating func reportMissingLedger() {
+    let path = root + "/" + group.folder + "/" + ReleaseListing.ledgerName
+    diagnostics.append(
+      Diagnostic(
+        rule: .releasedTextEdited, severity: .error,
+        message: "the ledger of '\(group.id)' is missing", file: path,
+        help: "take it back: \(GitCommand.checkout([path]))"))
+  }
+
+  private mutating func reportNoReleases() {
+    diagnostics.append(
+      Diagnostic(
+        rule: .fileNotRead, severity: .info,
+        message: "the folder '\(group.id)' is not read, and holds no releases",
+        file: root + "/" + group.folder,
+        help: "keep it elsewhere: '\(Placement.folder(of: group.folder))' is for what 'assent "
+          + "release' freezes"))
+  }
+
+  private mutating func report(
+    _ message: String, _ path: String, note: String, line: Int?, help: String
+  ) {
+    let place = line.map { SourceLocation(line: $0, column: 1) }
+    diagnostics.append(
+      Diagnostic(
+        rule: .releasedTextEdited, severity: .error, message: message, file: path,
+        notes: [
+          Diagnostic.Note(
+            note, file: root + "/" + group.folder + "/" + ReleaseListing.ledgerName,
+            at: place.map { SourceRange(start: $0, end: $0) })
+        ], help: help))
+  }
+}

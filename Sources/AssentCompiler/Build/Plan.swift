@@ -13,6 +13,8 @@ struct Plan: Sendable {
     /// Whether an error in it stops the build, as in an agreement, and in what may be one.
     var isBinding: Bool
     var text: SourceStore.Text
+    /// Whether its front matter says that it is the authoritative text.
+    var isStatedAuthoritative = false
   }
 
   let inputs: Inputs
@@ -22,11 +24,8 @@ struct Plan: Sendable {
   private(set) var products: [String: Configuration.Product]
   /// Published place by path below the content folder.
   private(set) var pagesByPath: [String: String] = [:]
-  /// Keys of the agreements whose file name has no locale.
-  private(set) var agreementsWithoutLocale: Set<String> = []
-  /// What was released before, by agreement.
-  let releases: Releases
-
+  /// Which text of each agreement is authoritative.
+  private(set) var originals = Originals()
   /// The releases of the agreements that have any.
   private(set) var releases = Releases()
 
@@ -78,6 +77,14 @@ struct Plan: Sendable {
       documents.append(document)
       add(document, configuration)
     }
+    let texts = Dictionary(
+      documents.lazy.filter(\.kind.isAgreement).map { ($0.path, $0.text) },
+      uniquingKeysWith: { first, _ in first })
+    originals = Originals(
+      documents.filter(\.kind.isAgreement).map {
+        Originals.Text(path: $0.path, isStated: $0.isStatedAuthoritative)
+      }, language: configuration.statedLanguage,
+      read: { try? texts[$0]?.source() })
   }
 
   /// The texts of all documents, by the paths that findings name.
@@ -92,9 +99,6 @@ struct Plan: Sendable {
     let folder = Placement.folder(of: path)
     if products[folder] == nil { products[folder] = Self.product(folder, configuration) }
     pagesByPath[path] = Placement.current(path)?.html.text
-    if DocumentKind.named(by: Placement.fileName(of: path)).locale == nil {
-      agreementsWithoutLocale.insert(Placement.agreementKey(of: path))
-    }
   }
 
   private static func read(
@@ -103,15 +107,19 @@ struct Plan: Sendable {
     let source = try content.read(entry)
     let text = try store.hold(source)
     let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).kind
+    let isStated = LegalDocument.saysItIsAuthoritative(source)
     switch LegalDocument.declaredKind(in: source) {
     case nil:
       return Document(
-        path: entry.path, kind: named, isBinding: named.isAgreement, text: text)
+        path: entry.path, kind: named, isBinding: named.isAgreement, text: text,
+        isStatedAuthoritative: isStated)
     case .known(let kind):
-      return Document(path: entry.path, kind: kind, isBinding: kind.isAgreement, text: text)
+      return Document(path: entry.path, kind: kind, isBinding: kind.isAgreement, text: text,
+        isStatedAuthoritative: isStated)
     case .unknown:
       // A word mistyped would take the agreement out of the manifest.
-      return Document(path: entry.path, kind: named, isBinding: true, text: text)
+      return Document(path: entry.path, kind: named, isBinding: true, text: text,
+        isStatedAuthoritative: isStated)
     }
   }
 

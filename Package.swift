@@ -67,6 +67,8 @@ let package = Package(
         .embedInCode("index-page.mustache"), .embedInCode("head.mustache"),
         .embedInCode("footer.mustache"), .embedInCode("social.mustache"),
         .embedInCode("facts.mustache"), .embedInCode("check.mustache"),
+        .embedInCode("history.mustache"), .embedInCode("history-version.mustache"),
+        .embedInCode("redline.mustache"),
         .embedInCode("assent.css"), .embedInCode("assent.js"),
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),
@@ -161,7 +163,8 @@ let package = Package(
       name: "AssentRenderTests",
       dependencies: [
         "AssentDiagnostics", "AssentManifest", "AssentMarkup", "AssentRedline", "AssentRender",
+        "AssentTemplates", "TestSupport",
       ],
-      exclude: ["PlainText/Goldens"], swiftSettings: settings),
+      exclude: ["PlainText/Goldens", "Redline/Goldens"], swiftSettings: settings),
   ]
 )

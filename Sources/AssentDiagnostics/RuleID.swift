@@ -123,6 +123,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case lostLocale = "lost-locale"
   case materialWithoutSummary = "material-without-summary"
   case notReleased = "not-released"
+  case releaseNotKept = "release-not-kept"
   case releasedTextEdited = "released-text-edited"
   case unfinishedRelease = "unfinished-release"
   case versionWentBackwards = "version-went-backwards"

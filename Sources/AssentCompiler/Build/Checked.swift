@@ -75,9 +75,10 @@ struct Checked: Sendable {
       }
     ).findings(in: facts.compactMap(\.locale))
     let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
+    let draftPaths = Set(drafts.map { plan.documents[$0].path })
     diagnostics += Self.collisions(
       in: plan, agreements: published,
-      drafts: options.showsDrafts ? drafts.sorted().map { plan.documents[$0].path } : [])
+      drafts: options.showsDrafts ? facts.filter { draftPaths.contains($0.path) } : [])
     isRefused = diagnostics.contains { $0.severity == .error }
     // A translation has no page but that of its version, which is known only now.
     for case (let path, let listing?) in published.map({ ($0.path, $0.listing) })
@@ -106,9 +107,9 @@ struct Checked: Sendable {
   ///
   /// - Parameters:
   ///   - agreements: those that are published as they stand.
-  ///   - drafts: paths of the working texts that are published as drafts.
+  ///   - drafts: the working texts that are published as drafts.
   private static func collisions(
-    in plan: Plan, agreements: [Facts], drafts: [String]
+    in plan: Plan, agreements: [Facts], drafts: [Facts]
   ) -> [Diagnostic] {
     let root = plan.inputs.content.root
     var claims = PlaceClaims(
@@ -139,9 +140,9 @@ struct Checked: Sendable {
       for folder in places.redlineFolders { claims.reserveRedlines(in: folder, for: places.path) }
       claim(places.all, for: places.path)
     }
-    for path in drafts {
-      // All languages of a draft have names alike.
-      claim(Placement.draft(path, locale: "en")?.all, for: path)
+    for draft in drafts {
+      guard let listing = draft.listing else { continue }
+      claim(Placement.draft(draft.path, locale: listing.locale)?.all, for: draft.path)
     }
     for agreement in agreements {
       guard let listing = agreement.listing else { continue }

@@ -25,6 +25,8 @@ struct DocumentFacts: Sendable {
 
   /// Which text of its agreement it is.
   var form = Edition.Form.working
+  /// Of a released text, that of its version in the order of release.
+  var position = 0
   /// Whether it is a text of the version that its agreement goes by.
   var isCurrent = true
 

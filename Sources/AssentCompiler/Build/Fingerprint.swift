@@ -6,7 +6,8 @@ import Crypto
 enum Fingerprint {
   static func of(
     options: SiteBuild.Options, configuration: [UInt8],
-    templates: [(path: String, bytes: [UInt8])], remarks: [Diagnostic]
+    templates: [(path: String, bytes: [UInt8])], remarks: [Diagnostic],
+    previous: String?
   ) -> String {
     var hash = SHA256()
     func add(_ bytes: [UInt8]) {
@@ -16,6 +17,7 @@ enum Fingerprint {
     }
     add(Array(options.generator.utf8))
     add(Array("\(options.width) \(options.isStrict) \(options.sourceDate ?? -1)".utf8))
+    add(Array("\(options.showsDrafts) \(previous ?? "")".utf8))
     add(configuration)
     for (path, bytes) in templates {
       add(Array(path.utf8))

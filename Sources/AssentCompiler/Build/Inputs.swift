@@ -8,6 +8,8 @@ struct Inputs: Sendable {
   let templates: TemplateFolder
   /// What was found about files that are no documents.
   let remarks: [Diagnostic]
+  /// What `--previous` names.
+  let previous: PreviousManifests?
   /// Of everything but the documents.
   let fingerprint: String
 
@@ -29,12 +31,14 @@ struct Inputs: Sendable {
     let templates = try TemplateFolder(
       options.templates, products: configuration.products.values.map(\.id))
     let remarks = content.diagnostics + (try PassedOver.remarks(beside: options.content))
+    let previous: PreviousManifests? =
+      if let path = options.previous { try PreviousManifests(path) } else { nil }
     let fingerprint = Fingerprint.of(
       options: options, configuration: file.source?.bytes ?? [], templates: templates.inputs,
-      remarks: remarks)
+      remarks: remarks, previous: previous?.digest)
     return .found(
       Inputs(
         configuration: configuration, content: content, templates: templates, remarks: remarks,
-        fingerprint: fingerprint))
+        previous: previous, fingerprint: fingerprint))
   }
 }

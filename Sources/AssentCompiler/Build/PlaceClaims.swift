@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// Who comes out where, so that no two files of a site get in each other's way.
 ///
 /// Places are compared without case, as some file systems do.

@@ -2,6 +2,7 @@ import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentMarkup
+import AssentRecord
 
 /// What there is to build and where it goes: every document read, once, with its kind and product.
 struct Plan: Sendable {
@@ -26,8 +27,8 @@ struct Plan: Sendable {
   private(set) var pagesByPath: [String: String] = [:]
   /// Which text of each agreement is authoritative.
   private(set) var originals = Originals()
-  /// The releases of the agreements that have any.
-  private(set) var releases = Releases()
+  /// What was released before, by agreement.
+  let releases: Releases
 
   /// The releases that are published in place of a document; `nil` for one published as it stands.
   func release(of document: Document) -> ReleasedAgreement? {

@@ -16,85 +16,8 @@ struct Publication: Sendable {
     stage.products = Set(
       checked.site.products.keys.map { FileName(Placement.published($0)?.text ?? $0) })
   }
-  /// What was made of the documents.
-  struct Compiled: Sendable {
-    var facts: [DocumentFacts] = []
-    var resources: [ArtifactFacts] = []
-    var diagnostics: [Diagnostic] = []
-    /// The pictures that findings are about.
-    var pictures: [SourceFile] = []
-    /// Whether one of the findings stops the build.
-    var isRefused = false
-  }
 
-  private var content: ContentFolder { checked.plan.inputs.content }
-
-  // MARK: Documents
-
-  private struct Outcome: Sendable {
-    var facts: DocumentFacts?
-    var diagnostics: [Diagnostic] = []
-    var isRefused = false
-  }
-
-  /// Compiles all documents in parallel; the files of each are staged before its thread goes on.
-  func compile(
-    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
-  ) throws(InputError) -> Compiled {
-    let plan = checked.plan
-    let compiler = DocumentCompiler(site: checked.site)
-    let counter = ProgressCounter(total: plan.documents.count, report: progress)
-    let outcomes = parallelMap(plan.documents.count, jobs: options.jobs) { index in
-      Result { () throws(InputError) -> Outcome in
-        defer { counter.advance() }
-        let document = plan.documents[index]
-        let checked =
-          if let kept = checked.kept[index] { kept } else {
-            compiler.check(try document.text.source(), path: document.path, kind: document.kind)
-          }
-        let output = compiler.render(checked, path: document.path)
-        for artifact in output.artifacts { try stage.add(artifact.bytes, at: artifact.path) }
-        let isDisagreement = output.facts == nil && !checked.isRefused
-        return Outcome(
-          facts: output.facts, diagnostics: output.diagnostics,
-          isRefused: isDisagreement || (document.isBinding && output.facts == nil))
-      }
-    }
-    var compiled = Compiled()
-    for outcome in outcomes {
-      let outcome = try outcome.get()
-      if let facts = outcome.facts { compiled.facts.append(facts) }
-      compiled.diagnostics += outcome.diagnostics
-      compiled.isRefused = compiled.isRefused || outcome.isRefused
-    }
-    try addResources(to: &compiled)
-    return compiled
-  }
-
-  /// Stages the pictures beside documents at the places they have there, and the public files at the
-  /// root.
-  private func addResources(to compiled: inout Compiled) throws(InputError) {
-    for entry in content.resources + content.publicFiles {
-      let isPublic = entry.path.hasPrefix(ContentFolder.publicFolder + "/")
-      let place = isPublic ? Plan.publicPlace(of: entry.path) : entry.path
-      guard let path = Placement.published(place) else { continue }
-      let bytes = try FileSystem.read(content.root + "/" + entry.path)
-      let type = entry.mediaType ?? MediaType.of(entry.path)
-      if type == "image/svg+xml" {
-        let source = SourceFile(path: content.root + "/" + entry.path, bytes: bytes)
-        let findings = PictureCheck.findings(in: source)
-        guard findings.isEmpty else {
-          compiled.diagnostics += findings
-          compiled.pictures.append(source)
-          compiled.isRefused = true
-          continue
-        }
-      }
-      let artifact = Artifact(path: path, type: type, bytes: bytes)
-      try stage.add(artifact.bytes, at: artifact.path)
-      compiled.resources.append(ArtifactFacts(artifact))
-    }
-  }
+  var content: ContentFolder { checked.plan.inputs.content }
 
   // MARK: The site
 
@@ -102,16 +25,18 @@ struct Publication: Sendable {
   func publish(
     _ compiled: Compiled, diagnostics: [Diagnostic], sources: SourceTexts
   ) throws -> SiteBuild.Result {
+    let feeds = compiled.feeds(on: checked.site)
+    for artifact in feeds { try stage.add(artifact.bytes, at: artifact.path) }
+    let before = PublishedBefore(checked.plan.inputs.previous, output: stage.output)
     let linker = Linker(
       site: checked.site, assets: checked.plan.inputs.templates.assets, documents: compiled.facts,
-      resources: compiled.resources, sourceDate: options.sourceDate)
+      resources: compiled.resources + feeds.map { ArtifactFacts($0) },
+      releases: compiled.releases, dates: compiled.dates)
     let siteFiles = linker.siteFiles()
-    let known = stage.output.record?.manifests ?? []
-    let (sums, manifests) = linker.productFiles(siteFiles: siteFiles, recorded: known) { folder in
-      stage.output.manifests[FileName(Placement.join(folder, "manifest.json"))]
-    }
-    let faults = ManifestCheck(site: checked.site, documents: compiled.facts)
+    let (sums, manifests) = linker.productFiles(siteFiles: siteFiles, after: before)
+    var faults = ManifestCheck(site: checked.site, documents: compiled.facts)
       .faults(in: manifests, sums: sums, root: content.root)
+    faults += before.losses(in: manifests, of: checked, options: options)
     guard faults.isEmpty else {
       return SiteBuild.Result(refused: diagnostics + faults, sources: sources)
     }

@@ -22,6 +22,10 @@ struct ReleasePlan: Sendable {
   let pairs: RedlinePairs
   /// All texts, by version and then by language tag.
   let texts: [Text]
+  /// The language of the text of the current version that binds.
+  let authoritative: Manifest.Locale
+  /// The path of that text below the content folder.
+  let path: String
 
   /// `nil` for a ledger without releases.
   init?(_ agreement: ReleasedAgreement, at now: Manifest.Timestamp) {
@@ -36,7 +40,14 @@ struct ReleasePlan: Sendable {
     pairs = RedlinePairs(
       count: agreement.versions.count, current: current,
       upcoming: statuses.indices.filter { statuses[$0] == .upcoming })
-    texts = Self.texts(of: agreement)
+    let texts = Self.texts(of: agreement)
+    let own = texts.filter { $0.position == current }
+    guard let binding = own.first(where: { $0.released.isAuthoritative }) ?? own.first else {
+      return nil
+    }
+    self.texts = texts
+    authoritative = binding.listing.locale
+    path = binding.released.path
   }
 
   /// The texts of an agreement, whatever the date.
@@ -53,20 +64,8 @@ struct ReleasePlan: Sendable {
     }
   }
 
-  /// The path of the text of the current version that binds.
-  var path: String {
-    let texts = texts.filter { $0.position == current }
-    return (texts.first { $0.released.isAuthoritative } ?? texts.first)?.released.path
-      ?? agreement.key
-  }
-
   /// The languages that any version has, sorted.
   var locales: [Manifest.Locale] { Set(texts.map(\.listing.locale)).sorted() }
-
-  /// The language of the text of the current version that binds.
-  var authoritative: Manifest.Locale? {
-    texts.first { $0.position == current && $0.released.isAuthoritative }?.listing.locale
-  }
 
   /// Published places for links in the texts of a version: its pictures, and its other languages.
   func links(of position: Int) -> [String: String] {
@@ -90,7 +89,6 @@ struct ReleasePlan: Sendable {
   ///   - feed: the place of the product's feed.
   func history(title: String, feed: String?) -> AgreementHistory {
     let history = agreement.history
-    let authoritative = authoritative ?? texts.first?.listing.locale
     let versions = agreement.versions.enumerated().compactMap { position, version in
       self.version(version, at: position, of: history)
     }
@@ -101,7 +99,7 @@ struct ReleasePlan: Sendable {
     }
     return AgreementHistory(
       id: Placement.agreementID(of: path), title: title,
-      authoritative: authoritative ?? "en", versions: versions, isReleased: true,
+      authoritative: authoritative, versions: versions, isReleased: true,
       currentPage: Placement.current(path)?.html.text ?? "", historyPages: pages, feed: feed)
   }
 

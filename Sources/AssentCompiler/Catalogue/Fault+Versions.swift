@@ -33,6 +33,12 @@ extension Fault {
         "Until its first release it is published as it stands, and its words can change under one "
         + "version. 'assent release' freezes them."),
     Fault(
+      id: .releaseNotKept, stage: .versions, severity: .error,
+      summary: "A version that was published before would be lost.",
+      rationale:
+        "People accepted it, and its address was promised for good. The manifest published before, "
+        + "in the output folder or named by --previous, says which versions there were."),
+    Fault(
       id: .releasedTextEdited, stage: .versions, severity: .error,
       summary: "A released text or a ledger was edited, removed or added to.",
       rationale:

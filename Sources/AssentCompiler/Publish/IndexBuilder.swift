@@ -39,7 +39,7 @@ struct IndexBuilder {
   ) -> PageContext.Value? {
     let own = documents.filter { site.product(of: $0.path).folder == product.folder }
     guard !own.isEmpty else { return nil }
-    let agreements = inOrder(own.filter { $0.listing != nil })
+    let agreements = inOrder(own.filter { $0.listing != nil && $0.isCurrent })
     let pages = own.filter { $0.listing == nil }
     return .object([
       "id": .string(product.id), "name": .string(product.name),

@@ -11,7 +11,10 @@ struct Linker {
   let documents: [DocumentFacts]
   /// Pictures, published as they are.
   let resources: [ArtifactFacts]
-  let sourceDate: Int?
+  /// What is published of the agreements with releases, by their keys.
+  let releases: [String: CompiledRelease]
+  /// The date of the build by product folder.
+  let dates: [String: Manifest.Timestamp]
 
   /// The files of the site that belong to no document.
   func siteFiles() -> [Artifact] {
@@ -35,36 +38,37 @@ struct Linker {
 
   /// The manifest and the sums of every product, each product's manifest after its sums.
   ///
-  /// - Parameters:
-  ///   - recorded: numbers of the manifests published before, for those that are lost.
-  ///   - previous: gives the bytes of the manifest published before, by product folder.
+  /// - Parameter before: what was published before, on which their numbers follow.
   func productFiles(
-    siteFiles: [Artifact], recorded: [BuildRecord.Published],
-    previous: (_ folder: String) -> [UInt8]?
+    siteFiles: [Artifact], after before: PublishedBefore
   ) -> (sums: [Artifact], manifests: [Artifact]) {
     var sums: [Artifact] = []
     var manifests: [Artifact] = []
     for product in site.products.values.sorted(by: { $0.folder < $1.folder }) {
       let own = documents.filter { site.product(of: $0.path).folder == product.folder }
-      let current = own.flatMap(\.currentArtifacts)
+      let current =
+        own.flatMap(\.currentArtifacts) + own.filter { $0.form == .draft }.flatMap(\.artifacts)
       let pictures = resources.filter { site.product(of: $0.path.text).folder == product.folder }
       let files =
         current + pictures + (product.folder.isEmpty ? siteFiles.map { ArtifactFacts($0) } : [])
+      let ownReleases = releases.filter {
+        site.product(of: $0.key).folder == product.folder
+      }
       let builder = ManifestBuilder(
         product: product,
         publisher: Manifest.Publisher(
           name: site.configuration.publisherName, contact: site.configuration.publisherContact),
-        documents: own, files: files, sourceDate: sourceDate)
+        documents: own.filter { $0.form != .draft }, releases: ownReleases, files: files,
+        generated: dates[product.folder] ?? .epoch)
       manifests += file(
         Placement.join(product.folder, "manifest.json"), Artifact.json,
         builder.bytes(
-          after: previous(product.folder),
-          recorded: recorded.first {
-            FileName($0.path) == FileName(Placement.join(product.folder, "manifest.json"))
-          }))
+          after: before.bytes(of: product), recorded: before.recorded(of: product)))
       sums += file(
         Placement.join(product.folder, "SHA256SUMS"), Artifact.text,
-        Self.sums(of: own.flatMap(\.artifacts) + files, below: product.folder))
+        Self.sums(
+          of: own.filter { $0.form != .draft }.flatMap(\.artifacts) + files
+            + ownReleases.values.flatMap(\.redlineFiles), below: product.folder))
     }
     return (sums, manifests)
   }

@@ -10,10 +10,12 @@ struct ManifestBuilder {
   let publisher: Manifest.Publisher
   /// In order of their paths.
   let documents: [DocumentFacts]
+  /// What is published of the agreements with releases, by their keys.
+  let releases: [String: CompiledRelease]
   /// Files of the site that belong to no document; only the product of the root folder has them.
   let files: [ArtifactFacts]
-  /// `SOURCE_DATE_EPOCH`, seconds since 1970.
-  let sourceDate: Int?
+  /// The date of the build.
+  let generated: Manifest.Timestamp
 
   /// The manifest as it follows the one published before.
   ///
@@ -22,9 +24,9 @@ struct ManifestBuilder {
   /// - Parameter recorded: the number of the one before, where its bytes are lost or damaged.
   func bytes(after previous: [UInt8]?, recorded: BuildRecord.Published?) -> [UInt8] {
     var manifest = build()
+    let counted = manifest.sequence
     if previous == nil, let recorded {
-      manifest.sequence = Self.next(recorded.sequence)
-      manifest.previous = Manifest.Previous(sequence: recorded.sequence, digest: recorded.digest)
+      follow(recorded.sequence, recorded.digest, counted, in: &manifest)
     }
     if let previous, let before = try? Manifest(parsing: previous),
       before.product.id == manifest.product.id
@@ -32,12 +34,30 @@ struct ManifestBuilder {
       manifest.sequence = before.sequence
       manifest.previous = before.previous
       guard manifest.canonicalBytes() != previous else { return previous }
-      manifest.sequence = Self.next(before.sequence)
       if let digest = Manifest.Digest(TextDigest.digest(of: previous)) {
-        manifest.previous = Manifest.Previous(sequence: before.sequence, digest: digest)
+        follow(before.sequence, digest, counted, in: &manifest)
       }
     }
     return manifest.canonicalBytes()
+  }
+
+  /// Gives a manifest the number that follows on the one before.
+  ///
+  /// Where that is the number which the ledgers come to, they say all that happened, each line chained
+  /// to the one before; so the manifest is the same as one made of the content folder alone, and does
+  /// not name the one before.
+  private func follow(
+    _ sequence: Int, _ digest: Manifest.Digest, _ counted: Int, in manifest: inout Manifest
+  ) {
+    manifest.sequence = max(Self.next(sequence), counted)
+    let isOfLedgers = hasOnlyReleases && manifest.sequence == counted
+    manifest.previous =
+      isOfLedgers ? nil : Manifest.Previous(sequence: sequence, digest: digest)
+  }
+
+  /// Whether every agreement of the product has a ledger, and there is one.
+  private var hasOnlyReleases: Bool {
+    !releases.isEmpty && documents.allSatisfy { $0.listing == nil || $0.form == .released }
   }
 
   /// The number after another; the last one that JSON can hold has none, which the check of the
@@ -50,21 +70,10 @@ struct ManifestBuilder {
     let entries = agreements()
     var manifest = Manifest(
       product: Manifest.Product(id: product.id, name: Self.normalized(product.name)),
-      publisher: publisher, sequence: entries.reduce(0) { $0 + $1.releases.count },
+      publisher: publisher, sequence: releaseCount + max(0, entries.count - releases.count),
       generated: generated, documents: entries, pages: pages())
     manifest.setFiles(files.compactMap { artifact($0) })
     return manifest
-  }
-
-  private var generated: Manifest.Timestamp {
-    if let sourceDate, let time = Manifest.Timestamp(secondsSinceEpoch: Int64(sourceDate)) {
-      return time
-    }
-    if let newest = documents.compactMap(\.newestDate).max() {
-      return Manifest.Timestamp(startOf: newest)
-    }
-    // Where no document names any date.
-    return .epoch
   }
 
   /// One entry for each agreement, its locales together.
@@ -77,7 +86,12 @@ struct ManifestBuilder {
       groups[id, default: []].append(document)
     }
     return groups.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .compactMap { entry(id: $0.key, locales: $0.value) }
+      .compactMap { id, texts in
+        guard let key = texts.first.map({ Placement.agreementKey(of: $0.path) }),
+          let release = releases[key]
+        else { return entry(id: id, locales: texts) }
+        return entry(id: id, release: release, texts: texts)
+      }
   }
 
   private func entry(id: String, locales: [DocumentFacts]) -> Manifest.DocumentEntry? {
@@ -87,21 +101,28 @@ struct ManifestBuilder {
     else { return nil }
     var entries: [Manifest.Locale: Manifest.LocaleEntry] = [:]
     for locale in locales {
-      guard let source = Manifest.Digest(locale.sourceDigest),
-        let text = Manifest.Digest(locale.textDigest), let tag = locale.listing?.locale
-      else { continue }
-      entries[tag] = Manifest.LocaleEntry(
-        authoritative: locale.path == binding.path, title: Self.normalized(locale.title),
-        words: locale.words, sourceDigest: source, textDigest: text,
-        artifacts: locale.artifacts.compactMap { artifact($0) })
+      guard let tag = locale.listing?.locale else { continue }
+      entries[tag] = self.locale(locale, isAuthoritative: locale.path == binding.path)
     }
     let release = Manifest.Release(
       version: listing.version, revision: 1, published: listing.published,
-      effective: listing.effective, status: .current,
+      effective: listing.effective,
+      status: listing.effective.timestamp > generated ? .upcoming : .current,
       change: Manifest.Change(class: .initial, computed: .initial), locales: entries)
     return Manifest.DocumentEntry(
       id: Self.normalized(id), kind: kind, title: Self.normalized(binding.title),
       spdx: binding.spdx, current: listing.version, acceptanceRevision: 1, releases: [release])
+  }
+
+  /// A text of a release.
+  func locale(_ text: DocumentFacts, isAuthoritative: Bool) -> Manifest.LocaleEntry? {
+    guard let source = Manifest.Digest(text.sourceDigest),
+      let words = Manifest.Digest(text.textDigest)
+    else { return nil }
+    return Manifest.LocaleEntry(
+      authoritative: isAuthoritative, title: Self.normalized(text.title), words: text.words,
+      sourceDigest: source, textDigest: words, artifacts: text.artifacts.compactMap { artifact($0) }
+    )
   }
 
   private func pages() -> [Manifest.Page] {
@@ -114,7 +135,7 @@ struct ManifestBuilder {
     }
   }
 
-  private func artifact(_ facts: ArtifactFacts) -> Manifest.Artifact? {
+  func artifact(_ facts: ArtifactFacts) -> Manifest.Artifact? {
     guard let digest = Manifest.Digest(facts.digest), let path = relative(facts.path) else {
       return nil
     }
@@ -135,7 +156,7 @@ struct ManifestBuilder {
     return path == folder ? "" : String(path.dropFirst(folder.count + 1))
   }
 
-  private static func normalized(_ text: String) -> String {
+  static func normalized(_ text: String) -> String {
     NormalizationFormC.normalized(text)
   }
 }

@@ -35,7 +35,9 @@ struct ManifestCheck {
         }
         let own = documents.filter { site.product(of: $0.path).folder == product.folder }
         let index = Index(manifest)
-        if let missing = own.first(where: { !Self.lists($0, index, below: place) }) {
+        if let missing = own.first(where: {
+          $0.form != .draft && !Self.lists($0, index, below: place)
+        }) {
           report(product, "does not list '\(missing.path)'")
         }
       } catch {
@@ -84,7 +86,8 @@ struct ManifestCheck {
     guard paths.count == facts.artifacts.count, let page = paths.first else { return false }
     guard let listing = facts.listing else { return index.pages[page] == paths }
     guard let text = index.texts[page] else { return false }
-    return text.current == listing.version && text.release.version == listing.version
+    return (text.current == listing.version) == facts.isCurrent
+      && text.release.version == listing.version
       && text.release.effective == listing.effective && text.tag == listing.locale
       && text.locale.textDigest.description == facts.textDigest
       && text.locale.sourceDigest.description == facts.sourceDigest

@@ -15,7 +15,7 @@ struct SitemapBuilder {
   func files(mostPages: Int = mostPages) -> [(name: String, bytes: [UInt8])] {
     guard let home = site.address(of: "index.html") else { return [] }
     var pages = [entry(home, date: nil)]
-    for facts in documents {
+    for facts in documents where facts.form != .draft {
       for artifact in [facts.currentArtifacts.first, facts.artifacts.first] {
         guard let address = artifact.flatMap({ site.address(of: $0.path.text) }) else { continue }
         pages.append(entry(address, date: facts.updated ?? facts.published))

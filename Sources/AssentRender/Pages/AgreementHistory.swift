@@ -68,11 +68,13 @@ package struct AgreementHistory: Hashable, Sendable {
   /// for an agreement without releases.
   package var historyPages: [Manifest.Locale: String]
   package var feed: String?
+  /// The moment for which ``Version/status`` is told: the date of the build; `nil` where unknown.
+  package var asOf: Manifest.Timestamp?
 
   package init(
     id: String, title: String, authoritative: Manifest.Locale, versions: [Version],
     isReleased: Bool, currentPage: String, historyPages: [Manifest.Locale: String] = [:],
-    feed: String? = nil
+    feed: String? = nil, asOf: Manifest.Timestamp? = nil
   ) {
     self.id = id
     self.title = title
@@ -82,5 +84,6 @@ package struct AgreementHistory: Hashable, Sendable {
     self.currentPage = currentPage
     self.historyPages = historyPages
     self.feed = feed
+    self.asOf = asOf
   }
 }

@@ -47,7 +47,7 @@ package struct PageContext: Sendable {
   /// Values by number of the key.
   private var values = [[UInt8]?](repeating: nil, count: PageKey.allCases.count)
   /// One bit for each key that has a value; a key without one is absent on the page.
-  private(set) var keys: UInt64 = 0
+  private(set) var keys: UInt128 = 0
 
   package init(labels: FrameLabels) {
     self.labels = labels
@@ -57,7 +57,7 @@ package struct PageContext: Sendable {
     get { values[key.rawValue] }
     set {
       values[key.rawValue] = newValue
-      let bit: UInt64 = 1 << UInt64(key.rawValue)
+      let bit: UInt128 = 1 << UInt128(key.rawValue)
       keys = newValue == nil ? keys & ~bit : keys | bit
     }
   }

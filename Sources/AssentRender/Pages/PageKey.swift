@@ -43,6 +43,34 @@ package enum PageKey: Int, CaseIterable, Sendable {
   case alternates
   case contents
   case body
+  case banner
+  case versions
+  case versionLinks
+  case historyPath
+  case feedPath
+  case status
+  case statusText
+  case robots
+  case statusNote
+  case agreement
+  case agreementPath
+  case clauses
+  case until
+  case untilText
+  case change
+  case changeText
+  case comparison
+  case summary
+  case summaryLanguage
+  case reason
+  case redlines
+  case oldVersion
+  case oldPath
+  case oldText
+  case newVersion
+  case newPath
+  case newText
+  case statusDate
 
   var name: String { String(describing: self) }
 

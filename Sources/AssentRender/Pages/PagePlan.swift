@@ -7,7 +7,7 @@ struct PagePlan: Sendable {
   /// What decides which parts of a template come out.
   struct Shape: Hashable {
     var page: PageTemplates.Page
-    var keys: UInt64
+    var keys: UInt128
     var language: String
     var isCurrent: Bool
     var license: String?

@@ -14,6 +14,9 @@ package final class PageTemplates: Sendable {
     case index
     case indexAgreement = "index-agreement"
     case indexPage = "index-page"
+    case history
+    case historyVersion = "history-version"
+    case redline
   }
 
   private let library: MustacheLibrary
@@ -46,6 +49,9 @@ package final class PageTemplates: Sendable {
         case .index: .index
         case .indexAgreement: .indexAgreement
         case .indexPage: .indexPage
+        case .history: .history
+        case .historyVersion: .historyVersion
+        case .redline: .redline
         case nil: .partial
         }
       let (found, outline) = TemplateScanner.check(source, keys: keys, partials: names)

@@ -34,7 +34,9 @@ package indirect enum TemplateKeys: Sendable {
       "jsonPath": .value, "contents": .value, "hasContents": .value, "body": .value,
       "spdx": spdx, "permalink": .value, "isCurrent": .value, "releasePath": .value,
       "publisher": .value, "contactLink": .value, "contactText": .value, "languageName": .value,
-      "languages": .value, "alternates": .value,
+      "languages": .value, "alternates": .value, "banner": .value, "versions": .value,
+      "versionLinks": .value, "historyPath": .value, "feedPath": .value, "status": .value,
+      "statusText": .value, "robots": .value,
     ]) { first, _ in first })
 
   /// The keys of `index.mustache`.
@@ -52,7 +54,8 @@ package indirect enum TemplateKeys: Sendable {
     "title": .value, "kindLabel": .value, "version": .value, "effective": .value,
     "effectiveText": .value, "path": .value, "textPath": .value, "jsonPath": .value,
     "digest": .value, "digestShort": .value, "words": .value, "language": .value,
-    "languageName": .value, "labels": labels,
+    "languageName": .value, "labels": labels, "status": .value, "statusText": .value,
+    "statusNote": .value, "historyPath": .value,
   ])
 
   /// The keys of `index-page.mustache`, an entry of the index.
@@ -61,9 +64,43 @@ package indirect enum TemplateKeys: Sendable {
     "updatedText": .value, "textPath": .value, "jsonPath": .value, "labels": labels,
   ])
 
+  /// What pages about versions offer besides ``everyPage``.
+  private static let aboutVersions: [String: TemplateKeys] = [
+    "productName": .value, "productPath": .value, "kind": .value, "kindLabel": .value,
+    "agreement": .value, "agreementPath": .value, "languages": .value, "alternates": .value,
+    "versionLinks": .value,
+  ]
+
+  /// The keys of `history.mustache`.
+  package static let history = TemplateKeys.object(
+    everyPage.merging(aboutVersions) { first, _ in first }.merging([
+      "versions": .value, "clauses": .value, "feedPath": .value, "statusNote": .value,
+      "statusDate": .value,
+    ]) { first, _ in first })
+
+  /// The keys of `history-version.mustache`, a row of the history.
+  package static let historyVersion = TemplateKeys.object([
+    "language": .value, "labels": labels, "version": .value, "path": .value, "status": .value,
+    "statusText": .value, "statusNote": .value, "reason": .value, "isCurrent": .value,
+    "published": .value, "publishedText": .value, "effective": .value, "effectiveText": .value,
+    "until": .value, "untilText": .value, "change": .value, "changeText": .value,
+    "comparison": .value, "summary": .value, "summaryLanguage": .value, "redlines": .value,
+    "digest": .value, "digestShort": .value,
+  ])
+
+  /// The keys of `redline.mustache`.
+  package static let redline = TemplateKeys.object(
+    everyPage.merging(aboutVersions) { first, _ in first }.merging([
+      "historyPath": .value, "oldVersion": .value, "oldPath": .value, "oldText": .value,
+      "newVersion": .value, "newPath": .value, "newText": .value, "change": .value,
+      "changeText": .value, "comparison": .value, "summary": .value, "summaryLanguage": .value,
+      "jsonPath": .value, "body": .value,
+    ]) { first, _ in first })
+
   /// The keys of a partial, which any page may include.
-  package static let partial: TemplateKeys = {
-    guard case .object(let keys) = document, case .object(let more) = index else { return .value }
-    return .object(keys.merging(more) { first, _ in first })
-  }()
+  package static let partial = TemplateKeys.object(
+    [document, index, history, redline].reduce(into: [:]) { all, keys in
+      guard case .object(let keys) = keys else { return }
+      all.merge(keys) { first, _ in first }
+    })
 }

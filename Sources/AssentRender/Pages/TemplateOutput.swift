@@ -29,7 +29,7 @@ struct TemplateOutput: Sendable {
   /// stand in.
   private static let largeValues: [String: Int] = [
     "body": 0, "contents": 0, "linkedData": 0, "languages": 0, "alternates": 0,
-    "agreements": 1, "pages": 1,
+    "agreements": 1, "pages": 1, "versions": 0, "clauses": 0, "redlines": 0,
     // What it is, the template that includes this one decides.
     ".": 0,
   ]

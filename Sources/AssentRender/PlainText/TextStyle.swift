@@ -7,13 +7,14 @@ struct TextStyle: Hashable {
     static let dim = Attributes(rawValue: 1 << 1)
     static let italic = Attributes(rawValue: 1 << 2)
     static let struck = Attributes(rawValue: 1 << 3)
+    static let underlined = Attributes(rawValue: 1 << 4)
+    static let red = Attributes(rawValue: 1 << 5)
+    static let green = Attributes(rawValue: 1 << 6)
 
     /// Every attribute with its number in ECMA-48, SGR.
-    static let codes: [(Attributes, UInt8)] = [
-      (.bold, UInt8(ascii: "1")),
-      (.dim, UInt8(ascii: "2")),
-      (.italic, UInt8(ascii: "3")),
-      (.struck, UInt8(ascii: "9")),
+    static let codes: [(Attributes, StaticString)] = [
+      (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underlined, "4"), (.struck, "9"), (.red, "31"),
+      (.green, "32"),
     ]
   }
 
@@ -30,7 +31,7 @@ struct TextStyle: Hashable {
       var isFirst = true
       for (attribute, code) in Attributes.codes where attributes.contains(attribute) {
         if !isFirst { out.append(UInt8(ascii: ";")) }
-        out.append(code)
+        out.write(code)
         isFirst = false
       }
       out.append(UInt8(ascii: "m"))

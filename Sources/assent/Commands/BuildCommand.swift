@@ -1,6 +1,7 @@
 import ArgumentParser
 import AssentCompiler
 import AssentDiagnostics
+import AssentManifest
 import AssentRender
 import Foundation
 
@@ -15,11 +16,12 @@ struct BuildCommand: ParsableCommand {
       An error in an agreement (license, eula, terms, privacy) stops the build, and nothing is \
       written. A finding in a flow document is reported, and its page is published.
 
-      SOURCE_DATE_EPOCH, if set, gives the date in manifests; otherwise it is the newest date in \
-      the documents.
+      Every version that was released stays published. Which one is in force follows from the date \
+      of the build: --date, else SOURCE_DATE_EPOCH, else the newest day on which anything came out.
       """,
       examples: [
         ("build", "publish content/ in Output/"), ("build --check", "show what would change"),
+        ("build --date 2026-02-01", "publish as of a day"),
         ("build --strict --quiet", "for CI: any error or warning stops it"),
       ]))
 
@@ -34,6 +36,21 @@ struct BuildCommand: ParsableCommand {
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to publish in.", valueName: "folder"))
   var output = "Output"
+
+  @Option(
+    help: ArgumentHelp(
+      "The date of the build, as 2026-02-01 (00:00 UTC) or 2026-02-01T09:00:00+09:00.",
+      valueName: "date"))
+  var date: String?
+
+  @Flag(help: "Publish texts ahead of their last release as well, marked as drafts.")
+  var drafts = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The manifest published before, or the folder with it. (default: that of the output folder)",
+      valueName: "file"))
+  var previous: String?
 
   @Flag(help: "Write nothing; exit with 1 if the output folder would change.")
   var check = false
@@ -61,10 +78,22 @@ struct BuildCommand: ParsableCommand {
     guard (20...1000).contains(width) else {
       throw ValidationError("--width \(width) is not from 20 to 1000")
     }
+    _ = try buildDate()
     if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together") }
     if let jobs, !(1...512).contains(jobs) {
       throw ValidationError("--jobs \(jobs) is not from 1 to 512")
     }
+  }
+
+  /// The date of the build in seconds since 1970, as `--date` gives it.
+  private func buildDate() throws(ValidationError) -> Int? {
+    guard let date else { return nil }
+    guard let moment = Manifest.Moment(date) else {
+      throw ValidationError(
+        "--date '\(date)' is not a day such as 2026-02-01, or a time such as "
+          + "2026-02-01T00:00:00+09:00")
+    }
+    return Int(moment.timestamp.secondsSinceEpoch)
   }
 
   func run() throws {
@@ -76,7 +105,9 @@ struct BuildCommand: ParsableCommand {
     options.isStrict = strict
     options.namesAllPaths = verbose
     options.width = width
-    options.sourceDate = try Self.sourceDate()
+    options.sourceDate = try buildDate() ?? Self.sourceDate()
+    options.showsDrafts = drafts
+    options.previous = previous.map { PathText.trimmed($0) }
     let start = ContinuousClock.now
     let result = try run(options)
     let (seconds, attoseconds) = (ContinuousClock.now - start).components

@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | العودة إلى الإحالة %
       scrollHint | أعرض من الصفحة: مرّر جانبيًا
       languages | اللغات
+      history | سجل الإصدارات
+      versions | الإصدارات
+      versionsOf | الإصدارات: %
+      status | الحالة
+      until | حتى
+      change | التغيير
+      material | جوهري
+      editorial | تحريري
+      initial | الإصدار الأول
+      materialNote | تُطلب الموافقة من جديد.
+      editorialNote | تبقى الموافقة السابقة صالحة.
+      changeIdentical | النص هو نفسه
+      changeMarkup | لم يتغير شيء سوى التنسيق
+      changeTypography | لم يتغير شيء سوى حالة الأحرف وعلامات الاقتباس والشرطات والمسافات
+      changeLinkTarget | لم يتغير شيء سوى وجهات الروابط
+      changeDateLine | لم يتغير شيء سوى التاريخ أو الإصدار المذكور في النص
+      changePunctuation | لم يتغير شيء سوى علامات الترقيم
+      changeWording | تغيرت الصياغة دون ما يدل على تغير الحقوق أو الواجبات
+      changeObligations | ربما تغيرت حقوق أو واجبات
+      statusCurrent | ساري المفعول
+      statusUpcoming | قادم
+      statusSuperseded | مستبدل
+      statusWithdrawn | مسحوب
+      statusDraft | مسودة
+      inForceSince | ساري المفعول منذ %.
+      takesEffect | يسري اعتبارًا من %.
+      replacedFrom | يحل الإصدار % محله اعتبارًا من %.
+      untilThen | وحتى ذلك الحين يُطبق الإصدار %.
+      wasInForce | كان ساري المفعول من % إلى %.
+      replacedIt | حل محله الإصدار %.
+      neverInForce | لم يدخل حيز النفاذ قط.
+      withdrawnOn | سُحب في %.
+      reason | السبب
+      nowInForce | الإصدار الساري هو %.
+      noneInForce | لا يوجد إصدار ساري المفعول.
+      draftNote | هذه المسودة لم تصدر وليست سارية المفعول.
+      graceUntil | لمن وافق على إصدار سابق مهلة حتى % للموافقة على هذا الإصدار.
+      upcomingVersion | يسري الإصدار % اعتبارًا من %.
+      dayStart | تبدأ الأيام عند الساعة 00:00 UTC.
+      asOf | الوضع في %
+      dayTime | %، %
+      changesFrom | التغييرات منذ الإصدار %
+      changesTo | التغييرات حتى الإصدار %
+      changesFromTo | التغييرات من % إلى %
+      before | قبل التغيير
+      after | بعد التغيير
+      feed | موجز الإصدارات الجديدة
+      clauseHistory | التغييرات حسب البند
+      clauseAdded | أُضيف
+      clauseRemoved | حُذف
+      clauseSplit | قُسم
+      clauseJoined | دُمج
+      clauseMoved | نُقل
+      clauseRenumbered | أُعيد ترقيمه
+      clauseChanged | تغير
+      changedIn | تغير في %
       publisher | الناشر
       contact | للتواصل
       address | العنوان

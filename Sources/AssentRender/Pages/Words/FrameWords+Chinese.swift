@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | 返回引用 %
       scrollHint | 比页面宽，可左右滚动
       languages | 语言
+      history | 版本历史
+      versions | 各版本
+      versionsOf | %的各版本
+      status | 状态
+      until | 截至
+      change | 更改
+      material | 实质性
+      editorial | 文字性
+      initial | 首个版本
+      materialNote | 需要重新同意。
+      editorialNote | 此前的同意继续有效。
+      changeIdentical | 文本相同
+      changeMarkup | 除格式外没有更改
+      changeTypography | 除大小写、引号、破折号和空格外没有更改
+      changeLinkTarget | 除链接目标外没有更改
+      changeDateLine | 除文中所写的日期或版本外没有更改
+      changePunctuation | 除标点外没有更改
+      changeWording | 措辞有更改，未发现权利或义务变化的迹象
+      changeObligations | 权利或义务可能已更改
+      statusCurrent | 现行有效
+      statusUpcoming | 即将生效
+      statusSuperseded | 已被取代
+      statusWithdrawn | 已撤回
+      statusDraft | 草案
+      inForceSince | 自 % 起有效。
+      takesEffect | 将于 % 生效。
+      replacedFrom | 版本 % 将于 % 取代本版本。
+      untilThen | 在此之前适用版本 %。
+      wasInForce | 有效期自 % 至 %。
+      replacedIt | 已被版本 % 取代。
+      neverInForce | 本版本从未生效。
+      withdrawnOn | 已于 % 撤回。
+      reason | 原因
+      nowInForce | 现行有效的是版本 %。
+      noneInForce | 目前没有有效的版本。
+      draftNote | 本草案尚未发布，也未生效。
+      graceUntil | 已同意先前版本的用户可在 % 之前同意本版本。
+      upcomingVersion | 版本 % 将于 % 生效。
+      dayStart | 日期自 00:00 UTC 起算。
+      asOf | 截至 %
+      dayTime | % %
+      changesFrom | 自版本 % 以来的更改
+      changesTo | 截至版本 % 的更改
+      changesFromTo | 从 % 到 % 的更改
+      before | 更改前
+      after | 更改后
+      feed | 新版本订阅源
+      clauseHistory | 按条款列出的更改
+      clauseAdded | 新增
+      clauseRemoved | 删除
+      clauseSplit | 拆分
+      clauseJoined | 合并
+      clauseMoved | 移动
+      clauseRenumbered | 重新编号
+      clauseChanged | 更改
+      changedIn | 更改于 %
       publisher | 发布者
       contact | 联系方式
       address | 网址

@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | Terug naar verwijzing %
       scrollHint | Breder dan de pagina: scrol opzij
       languages | Talen
+      history | Versiegeschiedenis
+      versions | Versies
+      versionsOf | Versies: %
+      status | Status
+      until | Tot
+      change | Wijziging
+      material | Inhoudelijk
+      editorial | Redactioneel
+      initial | Eerste versie
+      materialNote | De instemming wordt opnieuw gevraagd.
+      editorialNote | Eerdere instemming blijft geldig.
+      changeIdentical | De tekst is dezelfde
+      changeMarkup | Niets gewijzigd behalve de opmaak
+      changeTypography | Niets gewijzigd behalve hoofdletters, aanhalingstekens, streepjes en spaties
+      changeLinkTarget | Niets gewijzigd behalve waar links naartoe leiden
+      changeDateLine | Niets gewijzigd behalve de datum of versie die de tekst vermeldt
+      changePunctuation | Niets gewijzigd behalve de interpunctie
+      changeWording | Formulering gewijzigd, zonder aanwijzing voor andere rechten of plichten
+      changeObligations | Rechten of plichten kunnen gewijzigd zijn
+      statusCurrent | Van kracht
+      statusUpcoming | Toekomstig
+      statusSuperseded | Vervangen
+      statusWithdrawn | Ingetrokken
+      statusDraft | Concept
+      inForceSince | Van kracht sinds %.
+      takesEffect | Wordt van kracht op %.
+      replacedFrom | Versie % vervangt deze op %.
+      untilThen | Tot dan geldt versie %.
+      wasInForce | Van kracht van % tot %.
+      replacedIt | Vervangen door versie %.
+      neverInForce | Deze versie is nooit van kracht geworden.
+      withdrawnOn | Ingetrokken op %.
+      reason | Reden
+      nowInForce | Versie % is van kracht.
+      noneInForce | Er is geen versie van kracht.
+      draftNote | Dit concept is niet als versie uitgebracht en niet van kracht.
+      graceUntil | Wie met een eerdere versie heeft ingestemd, kan tot % met deze instemmen.
+      upcomingVersion | Versie % wordt van kracht op %.
+      dayStart | Dagen beginnen om 00:00 UTC.
+      asOf | Stand op %
+      dayTime | % om %
+      changesFrom | Wijzigingen sinds versie %
+      changesTo | Wijzigingen tot en met versie %
+      changesFromTo | Wijzigingen van % naar %
+      before | Voor
+      after | Na
+      feed | Feed van nieuwe versies
+      clauseHistory | Wijzigingen per bepaling
+      clauseAdded | toegevoegd
+      clauseRemoved | verwijderd
+      clauseSplit | gesplitst
+      clauseJoined | samengevoegd
+      clauseMoved | verplaatst
+      clauseRenumbered | hernummerd
+      clauseChanged | gewijzigd
+      changedIn | Gewijzigd in %
       publisher | Uitgever
       contact | Contact
       address | Adres

@@ -41,6 +41,62 @@ extension FrameWords {
     backTo | Back to reference %
     scrollHint | Wider than the page: scroll sideways
     languages | Languages
+    history | Version history
+    versions | Versions
+    versionsOf | Versions of %
+    status | Status
+    until | Until
+    change | Change
+    material | Material
+    editorial | Editorial
+    initial | First version
+    materialNote | Acceptance is asked for again.
+    editorialNote | Earlier acceptance stays valid.
+    changeIdentical | The text is the same
+    changeMarkup | Nothing changed beyond formatting
+    changeTypography | Nothing changed beyond capitals, quotation marks, dashes and spaces
+    changeLinkTarget | Nothing changed beyond where links lead
+    changeDateLine | Nothing changed beyond the date or version that the text states
+    changePunctuation | Nothing changed beyond punctuation
+    changeWording | Wording changed, with no sign of other rights or duties
+    changeObligations | Rights or duties may have changed
+    statusCurrent | In force
+    statusUpcoming | Upcoming
+    statusSuperseded | Superseded
+    statusWithdrawn | Withdrawn
+    statusDraft | Draft
+    inForceSince | In force since %.
+    takesEffect | Takes effect on %.
+    replacedFrom | Version % replaces it on %.
+    untilThen | Until then, version % applies.
+    wasInForce | In force from % until %.
+    replacedIt | Version % replaced it.
+    neverInForce | It never took effect.
+    withdrawnOn | Withdrawn on %.
+    reason | Reason
+    nowInForce | Version % is in force.
+    noneInForce | No version is in force.
+    draftNote | This draft is not released and not in force.
+    graceUntil | Those who accepted an earlier version have until % to accept this one.
+    upcomingVersion | Version % takes effect on %.
+    dayStart | Days begin at 00:00 UTC.
+    asOf | As of %
+    dayTime | %, %
+    changesFrom | Changes since version %
+    changesTo | Changes up to version %
+    changesFromTo | Changes from % to %
+    before | Before
+    after | After
+    feed | Feed of new versions
+    clauseHistory | Changes by clause
+    clauseAdded | added
+    clauseRemoved | removed
+    clauseSplit | split
+    clauseJoined | joined
+    clauseMoved | moved
+    clauseRenumbered | renumbered
+    clauseChanged | changed
+    changedIn | Changed in %
     publisher | Publisher
     contact | Contact
     address | Address

@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | Retour à l’appel de note %
       scrollHint | Plus large que la page : faites défiler horizontalement
       languages | Langues
+      history | Historique des versions
+      versions | Versions
+      versionsOf | Versions : %
+      status | Statut
+      until | Jusqu’au
+      change | Modification
+      material | Substantielle
+      editorial | Rédactionnelle
+      initial | Première version
+      materialNote | Une nouvelle acceptation est demandée.
+      editorialNote | L’acceptation antérieure reste valable.
+      changeIdentical | Le texte est le même
+      changeMarkup | Rien n’a changé hormis la mise en forme
+      changeTypography | Rien n’a changé hormis les majuscules, les guillemets, les tirets et les espaces
+      changeLinkTarget | Rien n’a changé hormis la destination des liens
+      changeDateLine | Rien n’a changé hormis la date ou la version indiquée dans le texte
+      changePunctuation | Rien n’a changé hormis la ponctuation
+      changeWording | Formulation modifiée, sans indice d’un changement de droits ou d’obligations
+      changeObligations | Des droits ou des obligations ont pu changer
+      statusCurrent | En vigueur
+      statusUpcoming | À venir
+      statusSuperseded | Remplacée
+      statusWithdrawn | Retirée
+      statusDraft | Projet
+      inForceSince | En vigueur depuis le %.
+      takesEffect | Entre en vigueur le %.
+      replacedFrom | La version % la remplace le %.
+      untilThen | Jusque-là, la version % s’applique.
+      wasInForce | En vigueur du % au %.
+      replacedIt | La version % l’a remplacée.
+      neverInForce | Elle n’est jamais entrée en vigueur.
+      withdrawnOn | Retirée le %.
+      reason | Motif
+      nowInForce | La version % est en vigueur.
+      noneInForce | Aucune version n’est en vigueur.
+      draftNote | Ce projet n’est ni publié comme version ni en vigueur.
+      graceUntil | Toute personne ayant accepté une version antérieure a jusqu’au % pour accepter celle-ci.
+      upcomingVersion | La version % entre en vigueur le %.
+      dayStart | Les jours commencent à 00:00 UTC.
+      asOf | État au %
+      dayTime | % à %
+      changesFrom | Modifications depuis la version %
+      changesTo | Modifications jusqu’à la version %
+      changesFromTo | Modifications de % à %
+      before | Avant
+      after | Après
+      feed | Flux des nouvelles versions
+      clauseHistory | Modifications par clause
+      clauseAdded | ajoutée
+      clauseRemoved | supprimée
+      clauseSplit | scindée
+      clauseJoined | réunie
+      clauseMoved | déplacée
+      clauseRenumbered | renumérotée
+      clauseChanged | modifiée
+      changedIn | Modifiée dans %
       publisher | Éditeur
       contact | Contact
       address | Adresse

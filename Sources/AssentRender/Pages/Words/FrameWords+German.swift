@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | Zurück zu Verweis %
       scrollHint | Breiter als die Seite: seitwärts scrollen
       languages | Sprachen
+      history | Versionsverlauf
+      versions | Versionen
+      versionsOf | Versionen: %
+      status | Status
+      until | Bis
+      change | Änderung
+      material | Inhaltlich
+      editorial | Redaktionell
+      initial | Erste Version
+      materialNote | Die Zustimmung wird erneut eingeholt.
+      editorialNote | Eine frühere Zustimmung gilt weiter.
+      changeIdentical | Der Text ist derselbe
+      changeMarkup | Nichts geändert außer der Formatierung
+      changeTypography | Nichts geändert außer Großschreibung, Anführungszeichen, Strichen und Abständen
+      changeLinkTarget | Nichts geändert außer den Zielen von Links
+      changeDateLine | Nichts geändert außer dem Datum oder der Version im Text
+      changePunctuation | Nichts geändert außer der Zeichensetzung
+      changeWording | Wortlaut geändert, ohne Anzeichen für andere Rechte oder Pflichten
+      changeObligations | Rechte oder Pflichten können sich geändert haben
+      statusCurrent | In Kraft
+      statusUpcoming | Bevorstehend
+      statusSuperseded | Abgelöst
+      statusWithdrawn | Zurückgezogen
+      statusDraft | Entwurf
+      inForceSince | In Kraft seit %.
+      takesEffect | Tritt in Kraft am %.
+      replacedFrom | Version % löst sie ab am %.
+      untilThen | Bis dahin gilt Version %.
+      wasInForce | In Kraft vom % bis %.
+      replacedIt | Version % hat sie abgelöst.
+      neverInForce | Sie trat nie in Kraft.
+      withdrawnOn | Zurückgezogen am %.
+      reason | Grund
+      nowInForce | In Kraft ist Version %.
+      noneInForce | Keine Version ist in Kraft.
+      draftNote | Dieser Entwurf ist nicht veröffentlicht und nicht in Kraft.
+      graceUntil | Wer einer früheren Version zugestimmt hat, kann dieser bis % zustimmen.
+      upcomingVersion | Version % tritt in Kraft am %.
+      dayStart | Tage beginnen um 00:00 UTC.
+      asOf | Stand: %
+      dayTime | %, %
+      changesFrom | Änderungen seit Version %
+      changesTo | Änderungen bis Version %
+      changesFromTo | Änderungen von % zu %
+      before | Vorher
+      after | Nachher
+      feed | Feed neuer Versionen
+      clauseHistory | Änderungen nach Klauseln
+      clauseAdded | hinzugefügt
+      clauseRemoved | entfernt
+      clauseSplit | geteilt
+      clauseJoined | zusammengefasst
+      clauseMoved | verschoben
+      clauseRenumbered | neu nummeriert
+      clauseChanged | geändert
+      changedIn | Geändert in %
       publisher | Herausgeber
       contact | Kontakt
       address | Adresse

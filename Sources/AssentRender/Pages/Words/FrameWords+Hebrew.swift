@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | חזרה להפניה %
       scrollHint | רחב מהדף: יש לגלול הצידה
       languages | שפות
+      history | היסטוריית הגרסאות
+      versions | גרסאות
+      versionsOf | גרסאות: %
+      status | מצב
+      until | עד
+      change | שינוי
+      material | מהותי
+      editorial | עריכתי
+      initial | גרסה ראשונה
+      materialNote | ההסכמה מתבקשת מחדש.
+      editorialNote | ההסכמה הקודמת נשארת בתוקף.
+      changeIdentical | הטקסט זהה
+      changeMarkup | דבר לא השתנה מלבד העיצוב
+      changeTypography | דבר לא השתנה מלבד אותיות רישיות, מירכאות, קווים ורווחים
+      changeLinkTarget | דבר לא השתנה מלבד יעדי הקישורים
+      changeDateLine | דבר לא השתנה מלבד התאריך או הגרסה המצוינים בטקסט
+      changePunctuation | דבר לא השתנה מלבד סימני הפיסוק
+      changeWording | הניסוח השתנה, בלי סימן לשינוי בזכויות או בחובות
+      changeObligations | ייתכן שזכויות או חובות השתנו
+      statusCurrent | בתוקף
+      statusUpcoming | עתידית
+      statusSuperseded | הוחלפה
+      statusWithdrawn | בוטלה
+      statusDraft | טיוטה
+      inForceSince | בתוקף מ־%.
+      takesEffect | תיכנס לתוקף ב־%.
+      replacedFrom | גרסה % תחליף אותה ב־%.
+      untilThen | עד אז חלה גרסה %.
+      wasInForce | הייתה בתוקף מ־% עד %.
+      replacedIt | גרסה % החליפה אותה.
+      neverInForce | היא לא נכנסה לתוקף מעולם.
+      withdrawnOn | בוטלה ב־%.
+      reason | סיבה
+      nowInForce | גרסה % בתוקף.
+      noneInForce | אין גרסה בתוקף.
+      draftNote | טיוטה זו לא פורסמה כגרסה ואינה בתוקף.
+      graceUntil | מי שהסכימו לגרסה קודמת יכולים להסכים לגרסה זו עד %.
+      upcomingVersion | גרסה % תיכנס לתוקף ב־%.
+      dayStart | הימים מתחילים בשעה 00:00 UTC.
+      asOf | נכון ל־%
+      dayTime | % בשעה %
+      changesFrom | השינויים מאז גרסה %
+      changesTo | השינויים עד גרסה %
+      changesFromTo | השינויים מ־% ל־%
+      before | לפני
+      after | אחרי
+      feed | עדכון גרסאות חדשות
+      clauseHistory | שינויים לפי סעיף
+      clauseAdded | נוסף
+      clauseRemoved | הוסר
+      clauseSplit | פוצל
+      clauseJoined | אוחד
+      clauseMoved | הועבר
+      clauseRenumbered | מספרו השתנה
+      clauseChanged | השתנה
+      changedIn | השתנה ב־%
       publisher | פורסם על ידי
       contact | יצירת קשר
       address | כתובת

@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | Torna al richiamo %
       scrollHint | Più largo della pagina: scorrere in orizzontale
       languages | Lingue
+      history | Cronologia delle versioni
+      versions | Versioni
+      versionsOf | Versioni: %
+      status | Stato
+      until | Fino al
+      change | Modifica
+      material | Sostanziale
+      editorial | Redazionale
+      initial | Prima versione
+      materialNote | L’accettazione viene chiesta di nuovo.
+      editorialNote | L’accettazione precedente resta valida.
+      changeIdentical | Il testo è lo stesso
+      changeMarkup | Nessuna modifica oltre alla formattazione
+      changeTypography | Nessuna modifica oltre a maiuscole, virgolette, trattini e spazi
+      changeLinkTarget | Nessuna modifica oltre alla destinazione dei link
+      changeDateLine | Nessuna modifica oltre alla data o alla versione indicata nel testo
+      changePunctuation | Nessuna modifica oltre alla punteggiatura
+      changeWording | Testo modificato, senza indizi di altri diritti o obblighi
+      changeObligations | Diritti o obblighi potrebbero essere cambiati
+      statusCurrent | In vigore
+      statusUpcoming | Futura
+      statusSuperseded | Sostituita
+      statusWithdrawn | Ritirata
+      statusDraft | Bozza
+      inForceSince | In vigore dal %.
+      takesEffect | Entra in vigore il %.
+      replacedFrom | La versione % la sostituisce il %.
+      untilThen | Fino ad allora si applica la versione %.
+      wasInForce | In vigore dal % al %.
+      replacedIt | L’ha sostituita la versione %.
+      neverInForce | Non è mai entrata in vigore.
+      withdrawnOn | Ritirata il %.
+      reason | Motivo
+      nowInForce | È in vigore la versione %.
+      noneInForce | Nessuna versione è in vigore.
+      draftNote | Questa bozza non è pubblicata come versione e non è in vigore.
+      graceUntil | Chi ha accettato una versione precedente ha tempo fino al % per accettare questa.
+      upcomingVersion | La versione % entra in vigore il %.
+      dayStart | I giorni iniziano alle 00:00 UTC.
+      asOf | Situazione al %
+      dayTime | % alle %
+      changesFrom | Modifiche dalla versione %
+      changesTo | Modifiche fino alla versione %
+      changesFromTo | Modifiche da % a %
+      before | Prima
+      after | Dopo
+      feed | Feed delle nuove versioni
+      clauseHistory | Modifiche per clausola
+      clauseAdded | aggiunta
+      clauseRemoved | eliminata
+      clauseSplit | divisa
+      clauseJoined | unita
+      clauseMoved | spostata
+      clauseRenumbered | rinumerata
+      clauseChanged | modificata
+      changedIn | Modificata nella %
       publisher | Pubblicato da
       contact | Contatto
       address | Indirizzo

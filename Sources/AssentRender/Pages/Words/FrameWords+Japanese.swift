@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | 参照%に戻る
       scrollHint | ページより幅があります。横にスクロールしてください。
       languages | 言語
+      history | 版の履歴
+      versions | 版一覧
+      versionsOf | %の版一覧
+      status | 状態
+      until | 終了日
+      change | 変更
+      material | 実質的な変更
+      editorial | 字句の修正
+      initial | 初版
+      materialNote | 改めて同意をお願いします。
+      editorialNote | 以前の同意はそのまま有効です。
+      changeIdentical | 本文は同じです
+      changeMarkup | 書式以外の変更はありません
+      changeTypography | 大文字・小文字、引用符、ダッシュ、空白以外の変更はありません
+      changeLinkTarget | リンク先以外の変更はありません
+      changeDateLine | 本文に書かれた日付または版以外の変更はありません
+      changePunctuation | 句読点以外の変更はありません
+      changeWording | 文言の変更。権利や義務が変わる兆候は見つかっていません
+      changeObligations | 権利または義務が変わっている可能性があります
+      statusCurrent | 有効
+      statusUpcoming | 発効前
+      statusSuperseded | 旧版
+      statusWithdrawn | 撤回
+      statusDraft | 草案
+      inForceSince | %から有効です。
+      takesEffect | 発効日時は%です。
+      replacedFrom | 次の版は%版で、%に切り替わります。
+      untilThen | それまでは%版が適用されます。
+      wasInForce | %から%まで有効でした。
+      replacedIt | %版に置き換えられました。
+      neverInForce | 発効しませんでした。
+      withdrawnOn | %に撤回されました。
+      reason | 理由
+      nowInForce | 現在有効なのは%版です。
+      noneInForce | 有効な版はありません。
+      draftNote | この草案は公表された版ではなく、有効ではありません。
+      graceUntil | 以前の版に同意した方は、%までにこの版への同意が必要です。
+      upcomingVersion | %版は%に発効します。
+      dayStart | 日付は 00:00 UTC から始まります。
+      asOf | %現在
+      dayTime | % %
+      changesFrom | %版からの変更点
+      changesTo | %版までの変更点
+      changesFromTo | %版から%版への変更点
+      before | 変更前
+      after | 変更後
+      feed | 新しい版のフィード
+      clauseHistory | 条項ごとの変更
+      clauseAdded | 追加
+      clauseRemoved | 削除
+      clauseSplit | 分割
+      clauseJoined | 統合
+      clauseMoved | 移動
+      clauseRenumbered | 番号変更
+      clauseChanged | 変更
+      changedIn | 変更のあった版：%
       publisher | 発行者
       contact | 連絡先
       address | アドレス

@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | 참조 %번으로 돌아가기
       scrollHint | 페이지보다 넓습니다. 옆으로 스크롤하세요.
       languages | 언어
+      history | 버전 기록
+      versions | 버전 목록
+      versionsOf | %의 버전 목록
+      status | 상태
+      until | 종료일
+      change | 변경
+      material | 실질적 변경
+      editorial | 자구 수정
+      initial | 첫 버전
+      materialNote | 다시 동의를 받습니다.
+      editorialNote | 이전 동의가 그대로 유효합니다.
+      changeIdentical | 본문이 같습니다
+      changeMarkup | 서식 외에는 변경이 없습니다
+      changeTypography | 대소문자, 따옴표, 줄표, 공백 외에는 변경이 없습니다
+      changeLinkTarget | 링크 대상 외에는 변경이 없습니다
+      changeDateLine | 본문에 적힌 날짜나 버전 외에는 변경이 없습니다
+      changePunctuation | 문장 부호 외에는 변경이 없습니다
+      changeWording | 문구가 바뀌었으나 권리나 의무가 달라진 징후는 없습니다
+      changeObligations | 권리나 의무가 바뀌었을 수 있습니다
+      statusCurrent | 시행 중
+      statusUpcoming | 시행 예정
+      statusSuperseded | 대체됨
+      statusWithdrawn | 철회됨
+      statusDraft | 초안
+      inForceSince | %부터 시행 중입니다.
+      takesEffect | %부터 시행됩니다.
+      replacedFrom | % 버전이 %부터 이를 대체합니다.
+      untilThen | 그때까지는 % 버전이 적용됩니다.
+      wasInForce | %부터 %까지 시행되었습니다.
+      replacedIt | % 버전으로 대체되었습니다.
+      neverInForce | 시행된 적이 없습니다.
+      withdrawnOn | %에 철회되었습니다.
+      reason | 사유
+      nowInForce | 현재 % 버전이 시행 중입니다.
+      noneInForce | 시행 중인 버전이 없습니다.
+      draftNote | 이 초안은 공개된 버전이 아니며 시행되지 않습니다.
+      graceUntil | 이전 버전에 동의하신 분은 %까지 이 버전에 동의하시면 됩니다.
+      upcomingVersion | % 버전은 %부터 시행됩니다.
+      dayStart | 날짜는 00:00 UTC에 시작합니다.
+      asOf | % 기준
+      dayTime | % %
+      changesFrom | % 버전 이후 변경 사항
+      changesTo | % 버전까지의 변경 사항
+      changesFromTo | % → % 변경 사항
+      before | 변경 전
+      after | 변경 후
+      feed | 새 버전 피드
+      clauseHistory | 조항별 변경
+      clauseAdded | 추가
+      clauseRemoved | 삭제
+      clauseSplit | 분할
+      clauseJoined | 통합
+      clauseMoved | 이동
+      clauseRenumbered | 번호 변경
+      clauseChanged | 변경
+      changedIn | 변경된 버전: %
       publisher | 발행자
       contact | 연락처
       address | 주소

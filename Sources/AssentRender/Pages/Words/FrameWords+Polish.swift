@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | Wróć do odwołania %
       scrollHint | Szersze niż strona: przewiń w bok
       languages | Języki
+      history | Historia wersji
+      versions | Wersje
+      versionsOf | Wersje: %
+      status | Status
+      until | Do
+      change | Zmiana
+      material | Istotna
+      editorial | Redakcyjna
+      initial | Pierwsza wersja
+      materialNote | Akceptacja jest wymagana ponownie.
+      editorialNote | Wcześniejsza akceptacja pozostaje ważna.
+      changeIdentical | Tekst jest ten sam
+      changeMarkup | Nic się nie zmieniło poza formatowaniem
+      changeTypography | Nic się nie zmieniło poza wielkością liter, cudzysłowami, kreskami i odstępami
+      changeLinkTarget | Nic się nie zmieniło poza adresami linków
+      changeDateLine | Nic się nie zmieniło poza datą lub wersją podaną w tekście
+      changePunctuation | Nic się nie zmieniło poza interpunkcją
+      changeWording | Zmieniono brzmienie, bez oznak innych praw lub obowiązków
+      changeObligations | Prawa lub obowiązki mogły się zmienić
+      statusCurrent | Obowiązuje
+      statusUpcoming | Nadchodząca
+      statusSuperseded | Zastąpiona
+      statusWithdrawn | Wycofana
+      statusDraft | Projekt
+      inForceSince | Obowiązuje od %.
+      takesEffect | Wchodzi w życie %.
+      replacedFrom | Wersja % zastępuje ją od %.
+      untilThen | Do tego czasu obowiązuje wersja %.
+      wasInForce | Obowiązywała od % do %.
+      replacedIt | Zastąpiła ją wersja %.
+      neverInForce | Nigdy nie weszła w życie.
+      withdrawnOn | Wycofana %.
+      reason | Powód
+      nowInForce | Obowiązuje wersja %.
+      noneInForce | Żadna wersja nie obowiązuje.
+      draftNote | Ten projekt nie został wydany i nie obowiązuje.
+      graceUntil | Kto zaakceptował wcześniejszą wersję, ma czas do % na zaakceptowanie tej.
+      upcomingVersion | Wersja % wchodzi w życie %.
+      dayStart | Dni zaczynają się o godz. 00:00 UTC.
+      asOf | Stan na dzień %
+      dayTime | %, godz. %
+      changesFrom | Zmiany od wersji %
+      changesTo | Zmiany do wersji %
+      changesFromTo | Zmiany od % do %
+      before | Przed
+      after | Po
+      feed | Kanał nowych wersji
+      clauseHistory | Zmiany według klauzul
+      clauseAdded | dodana
+      clauseRemoved | usunięta
+      clauseSplit | podzielona
+      clauseJoined | połączona
+      clauseMoved | przeniesiona
+      clauseRenumbered | przenumerowana
+      clauseChanged | zmieniona
+      changedIn | Zmieniona w %
       publisher | Wydawca
       contact | Kontakt
       address | Adres

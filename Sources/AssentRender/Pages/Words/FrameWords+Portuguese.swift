@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | Voltar à chamada %
       scrollHint | Mais largo que a página: role para o lado
       languages | Idiomas
+      history | Histórico de versões
+      versions | Versões
+      versionsOf | Versões: %
+      status | Estado
+      until | Até
+      change | Alteração
+      material | Substancial
+      editorial | De redação
+      initial | Primeira versão
+      materialNote | A aceitação é pedida de novo.
+      editorialNote | A aceitação anterior continua válida.
+      changeIdentical | O texto é o mesmo
+      changeMarkup | Nada mudou além da formatação
+      changeTypography | Nada mudou além de maiúsculas, aspas, travessões e espaços
+      changeLinkTarget | Nada mudou além do destino dos links
+      changeDateLine | Nada mudou além da data ou da versão indicada no texto
+      changePunctuation | Nada mudou além da pontuação
+      changeWording | A redação mudou, sem indício de outros direitos ou deveres
+      changeObligations | Direitos ou deveres podem ter mudado
+      statusCurrent | Em vigor
+      statusUpcoming | Futura
+      statusSuperseded | Substituída
+      statusWithdrawn | Retirada
+      statusDraft | Rascunho
+      inForceSince | Em vigor desde %.
+      takesEffect | Entra em vigor em %.
+      replacedFrom | A versão % substitui-a em %.
+      untilThen | Até lá, aplica-se a versão %.
+      wasInForce | Em vigor de % até %.
+      replacedIt | Foi substituída pela versão %.
+      neverInForce | Nunca entrou em vigor.
+      withdrawnOn | Retirada em %.
+      reason | Motivo
+      nowInForce | A versão % está em vigor.
+      noneInForce | Nenhuma versão está em vigor.
+      draftNote | Este rascunho não foi publicado como versão nem está em vigor.
+      graceUntil | Quem aceitou uma versão anterior tem até % para aceitar esta.
+      upcomingVersion | A versão % entra em vigor em %.
+      dayStart | Os dias começam às 00:00 UTC.
+      asOf | Situação em %
+      dayTime | % às %
+      changesFrom | Alterações desde a versão %
+      changesTo | Alterações até a versão %
+      changesFromTo | Alterações de % para %
+      before | Antes
+      after | Depois
+      feed | Feed de novas versões
+      clauseHistory | Alterações por cláusula
+      clauseAdded | acrescentada
+      clauseRemoved | removida
+      clauseSplit | dividida
+      clauseJoined | unida
+      clauseMoved | deslocada
+      clauseRenumbered | renumerada
+      clauseChanged | alterada
+      changedIn | Alterada em %
       publisher | Publicado por
       contact | Contato
       address | Endereço

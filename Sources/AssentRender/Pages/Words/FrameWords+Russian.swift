@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | Вернуться к сноске %
       scrollHint | Шире страницы: прокрутите вбок
       languages | Языки
+      history | История версий
+      versions | Версии
+      versionsOf | Версии: %
+      status | Статус
+      until | До
+      change | Изменение
+      material | Существенное
+      editorial | Редакционное
+      initial | Первая версия
+      materialNote | Согласие запрашивается снова.
+      editorialNote | Прежнее согласие остаётся в силе.
+      changeIdentical | Текст тот же
+      changeMarkup | Ничего не изменилось, кроме оформления
+      changeTypography | Ничего не изменилось, кроме регистра букв, кавычек, тире и пробелов
+      changeLinkTarget | Ничего не изменилось, кроме адресов ссылок
+      changeDateLine | Ничего не изменилось, кроме даты или версии, указанной в тексте
+      changePunctuation | Ничего не изменилось, кроме пунктуации
+      changeWording | Изменена формулировка, без признаков иных прав или обязанностей
+      changeObligations | Могли измениться права или обязанности
+      statusCurrent | Действует
+      statusUpcoming | Предстоящая
+      statusSuperseded | Заменена
+      statusWithdrawn | Отозвана
+      statusDraft | Проект
+      inForceSince | Действует с %.
+      takesEffect | Вступает в силу %.
+      replacedFrom | Её заменит версия %. Дата: %.
+      untilThen | До этого действует версия %.
+      wasInForce | Действовала с % до %.
+      replacedIt | Её заменила версия %.
+      neverInForce | Она не вступала в силу.
+      withdrawnOn | Отозвана %.
+      reason | Причина
+      nowInForce | Действует версия %.
+      noneInForce | Ни одна версия не действует.
+      draftNote | Этот проект не выпущен и не действует.
+      graceUntil | Принявшие прежнюю версию могут принять эту до %.
+      upcomingVersion | Версия % вступает в силу %.
+      dayStart | Дни начинаются в 00:00 UTC.
+      asOf | По состоянию на %
+      dayTime | %, %
+      changesFrom | Изменения с версии %
+      changesTo | Изменения до версии %
+      changesFromTo | Изменения с % до %
+      before | До изменения
+      after | После изменения
+      feed | Лента новых версий
+      clauseHistory | Изменения по пунктам
+      clauseAdded | добавлен
+      clauseRemoved | удалён
+      clauseSplit | разделён
+      clauseJoined | объединён
+      clauseMoved | перемещён
+      clauseRenumbered | перенумерован
+      clauseChanged | изменён
+      changedIn | Изменён в %
       publisher | Издатель
       contact | Контакты
       address | Адрес

@@ -39,6 +39,62 @@ extension FrameWords {
       backTo | Volver a la llamada %
       scrollHint | Más ancho que la página: desplácese en horizontal
       languages | Idiomas
+      history | Historial de versiones
+      versions | Versiones
+      versionsOf | Versiones: %
+      status | Estado
+      until | Hasta
+      change | Cambio
+      material | Sustancial
+      editorial | De redacción
+      initial | Primera versión
+      materialNote | Se vuelve a pedir la aceptación.
+      editorialNote | La aceptación anterior sigue siendo válida.
+      changeIdentical | El texto es el mismo
+      changeMarkup | No ha cambiado nada salvo el formato
+      changeTypography | No ha cambiado nada salvo mayúsculas, comillas, guiones y espacios
+      changeLinkTarget | No ha cambiado nada salvo el destino de los enlaces
+      changeDateLine | No ha cambiado nada salvo la fecha o la versión que indica el texto
+      changePunctuation | No ha cambiado nada salvo la puntuación
+      changeWording | Ha cambiado la redacción, sin indicios de otros derechos u obligaciones
+      changeObligations | Pueden haber cambiado derechos u obligaciones
+      statusCurrent | En vigor
+      statusUpcoming | Próxima
+      statusSuperseded | Sustituida
+      statusWithdrawn | Retirada
+      statusDraft | Borrador
+      inForceSince | En vigor desde el %.
+      takesEffect | Entra en vigor el %.
+      replacedFrom | La versión % la sustituye el %.
+      untilThen | Hasta entonces se aplica la versión %.
+      wasInForce | En vigor desde el % hasta el %.
+      replacedIt | La sustituyó la versión %.
+      neverInForce | Nunca entró en vigor.
+      withdrawnOn | Retirada el %.
+      reason | Motivo
+      nowInForce | La versión % está en vigor.
+      noneInForce | No hay ninguna versión en vigor.
+      draftNote | Este borrador no se ha publicado como versión ni está en vigor.
+      graceUntil | Quien aceptó una versión anterior tiene hasta el % para aceptar esta.
+      upcomingVersion | La versión % entra en vigor el %.
+      dayStart | Los días empiezan a las 00:00 UTC.
+      asOf | Estado a %
+      dayTime | % a las %
+      changesFrom | Cambios desde la versión %
+      changesTo | Cambios hasta la versión %
+      changesFromTo | Cambios de % a %
+      before | Antes
+      after | Después
+      feed | Canal de nuevas versiones
+      clauseHistory | Cambios por cláusula
+      clauseAdded | añadida
+      clauseRemoved | eliminada
+      clauseSplit | dividida
+      clauseJoined | unida
+      clauseMoved | trasladada
+      clauseRenumbered | renumerada
+      clauseChanged | modificada
+      changedIn | Modificada en %
       publisher | Publicado por
       contact | Contacto
       address | Dirección

@@ -14,7 +14,8 @@ struct FrameWords: Sendable {
   /// The names of the labels, in the order of the English table.
   static let names = FrameWords.rows(of: englishLabels).map(\.0)
 
-  private static func rows(of table: String) -> [(String, String)] {
+  /// The rows of a table, in order.
+  static func rows(of table: String) -> [(String, String)] {
     table.split(separator: "\n").compactMap { line in
       guard let bar = line.utf8.firstIndex(of: UInt8(ascii: "|")) else { return nil }
       let name = line[..<bar].dropLast()

@@ -1,0 +1,118 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+import AssentRedline
+import AssentRender
+
+/// Compiles the released texts of one agreement in one language: all versions, and what changed
+/// between them.
+///
+/// A version is interpreted once, for its pages and for all redlines, as long as there is room to keep
+/// it.
+struct ReleaseCompiler {
+  let publication: Publication
+  let site: Site
+  let plan: ReleasePlan
+  let locale: Manifest.Locale
+  let counter: ProgressCounter
+
+  /// How many bytes of texts are kept interpreted; of larger agreements each text is interpreted for
+  /// every use.
+  private static let mostKeptBytes = 8 << 20
+
+  /// The texts in this language, oldest first.
+  private var texts: [ReleasePlan.Text] { plan.texts.filter { $0.listing.locale == locale } }
+
+  func compile() throws(InputError) -> Publication.Outcome {
+    let texts = texts
+    var outcome = Publication.Outcome()
+    var kept: [Int: CheckedDocument] = [:]
+    var keptBytes = 0
+    func document(_ text: ReleasePlan.Text) throws(InputError) -> CheckedDocument {
+      if let checked = kept[text.position] { return checked }
+      let source = try text.released.text.source()
+      let checked = DocumentCompiler(site: site)
+        .release(source, path: text.released.path, listing: text.listing)
+      keptBytes += source.bytes.count
+      if keptBytes <= Self.mostKeptBytes { kept[text.position] = checked }
+      return checked
+    }
+
+    let byPosition = Dictionary(texts.map { ($0.position, $0) }) { first, _ in first }
+    guard let newest = byPosition[plan.current] ?? texts.last else { return outcome }
+    let title = try document(newest).document.metadata.title
+    let history = plan.history(
+      title: title ?? Placement.agreementID(of: plan.path),
+      feed: Placement.feed(site.product(of: plan.path).folder)?.text)
+    var release = CompiledRelease.Locale(history: history)
+    var changes: [(from: Manifest.Version, to: Manifest.Version, clauses: [ClauseChange])] = []
+    for pair in plan.pairs.pairs {
+      guard let from = byPosition[pair.from], let to = byPosition[pair.to] else { continue }
+      let (old, new) = (try document(from), try document(to))
+      guard !old.isRefused, !new.isRefused,
+        let places = Placement.redline(
+          plan.path, from: from.listing.version, to: to.listing.version, locale: locale)
+      else { continue }
+      let files = RedlineFiles(
+        site: site, history: history, classes: plan.classes(of: pair), language: locale.text,
+        path: plan.path, from: from.listing.version, to: to.listing.version, places: places)
+      let (artifacts, redline) = files.artifacts(comparing: old.document, with: new.document)
+      for artifact in artifacts { try publication.stage.add(artifact.bytes, at: artifact.path) }
+      release.redlines[pair] = artifacts.map { ArtifactFacts($0) }
+      guard pair.from == pair.to - 1 else { continue }
+      changes.append((from.listing.version, to.listing.version, redline.clauses))
+      release.changedClauses[pair.to] = Self.anchors(of: redline.clauses)
+    }
+    outcome.release = release
+    for text in texts {
+      defer { counter.advance() }
+      let edition = Edition(
+        form: .released, isCurrent: text.position == plan.current,
+        links: plan.links(of: text.position), history: history)
+      try render(text, try document(text), edition, into: &outcome)
+      kept[text.position] = nil
+    }
+    let pages = HistoryFiles(site: site, plan: plan, history: history, locale: locale)
+    for artifact in pages.artifacts(changes: changes) {
+      try publication.stage.add(artifact.bytes, at: artifact.path)
+      outcome.resources.append(ArtifactFacts(artifact))
+    }
+    return outcome
+  }
+
+  private func render(
+    _ text: ReleasePlan.Text, _ checked: CheckedDocument, _ edition: Edition,
+    into outcome: inout Publication.Outcome
+  ) throws(InputError) {
+    let output = DocumentCompiler(site: site)
+      .render(checked, path: text.released.path, edition: edition)
+    outcome.diagnostics += output.diagnostics
+    guard var facts = output.facts else {
+      outcome.isRefused = true
+      return
+    }
+    facts.position = text.position
+    outcome.facts.append(facts)
+    if let stated = text.textDigest, stated.description != facts.textDigest {
+      outcome.isRefused = true
+      outcome.diagnostics.append(
+        Diagnostic(
+          rule: .releasedTextEdited, severity: .error,
+          message: "the words of version \(text.listing.version) have the digest "
+            + "\(facts.textDigest); the ledger says \(stated)",
+          file: checked.document.markup.source.path,
+          help: "build it with the version of Assent that released it, and report this"))
+      return
+    }
+    for artifact in output.artifacts {
+      try publication.stage.add(artifact.bytes, at: artifact.path)
+    }
+  }
+
+  /// The clauses of the new text in which something changed, in its order.
+  private static func anchors(of changes: [ClauseChange]) -> [String] {
+    var seen: Set<String> = []
+    return changes.flatMap(\.new).map(\.anchor).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,80 @@
+import AssentDiagnostics
+import AssentManifest
+
+/// The manifests published before, as `--previous` names them.
+struct PreviousManifests: Sendable {
+  /// One manifest, read.
+  struct Entry: Sendable {
+    /// The folder it lay in below the one that was named; `nil` for a file, which tells its product
+    /// itself.
+    var folder: String?
+    var bytes: [UInt8]
+    var manifest: Manifest
+  }
+
+  let entries: [Entry]
+  /// Of the bytes of all entries.
+  let digest: String
+
+  /// The largest manifest that is read, in bytes.
+  private static let mostBytes = 64 << 20
+
+  /// Reads a manifest, or all of a folder.
+  ///
+  /// - Throws: ``InputError`` where there is none, or one cannot be read.
+  init(_ path: String) throws(InputError) {
+    var found: [(folder: String?, path: String)] = []
+    // The path is named by the user, and may be a link.
+    let path = FileSystem.realPath(path) ?? path
+    switch try FileSystem.status(path)?.kind {
+    case .file: found = [(nil, path)]
+    case .directory:
+      found = try Self.folders(below: path).map {
+        ($0, path + "/" + Placement.join($0, "manifest.json"))
+      }
+      guard !found.isEmpty else {
+        throw .unreadable(path: path, reason: "there is no manifest.json in the folder")
+      }
+    case nil: throw .unreadable(path: path, reason: "no such file")
+    case .link, .other: throw .unreadable(path: path, reason: "is not a file or folder")
+    }
+    var entries: [Entry] = []
+    for (folder, path) in found {
+      let size = try FileSystem.status(path)?.size ?? 0
+      guard size <= Self.mostBytes else {
+        throw .unreadable(path: path, reason: "is larger than \(Self.mostBytes) bytes")
+      }
+      let bytes = try FileSystem.read(path)
+      do throws(ManifestError) {
+        entries.append(
+          Entry(folder: folder, bytes: bytes, manifest: try Manifest(parsing: bytes)))
+      } catch {
+        // A site may publish other files of this name.
+        if folder != nil, bytes.firstRange(of: Array("assent-manifest/".utf8)) == nil { continue }
+        throw .unreadable(path: path, reason: "is not a manifest: \(error)")
+      }
+    }
+    self.entries = entries
+    digest = TextDigest.digest(
+      of: entries.flatMap { Array("\($0.folder ?? "") \($0.bytes.count):".utf8) + $0.bytes })
+  }
+
+  /// The folders below one that have a manifest, sorted.
+  private static func folders(below root: String) throws(InputError) -> [String] {
+    var found: [String] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      for name in try FileSystem.names(
+        in: folder.isEmpty ? root : root + "/" + folder, notUTF8: { _ in })
+      {
+        let path = Placement.join(folder, name)
+        switch try FileSystem.status(root + "/" + path)?.kind {
+        case .directory: if name != ".git" { folders.append(path) }
+        case .file: if name == "manifest.json" { found.append(folder) }
+        case .link, .other, nil: break
+        }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

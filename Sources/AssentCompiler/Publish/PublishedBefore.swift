@@ -1,0 +1,166 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+
+/// The manifests published before this build: those that `--previous` names, else those of the output
+/// folder.
+///
+/// What was public once stays what it was: a version keeps its words, and is never dropped.
+struct PublishedBefore: Sendable {
+  private struct Entry: Sendable {
+    /// The folder of its product; `nil` where only the manifest itself says which product it is of.
+    var folder: String?
+    var bytes: [UInt8]
+    var manifest: Manifest
+  }
+
+  private var entries: [Entry] = []
+  /// Numbers of manifests in the output folder that are lost.
+  private var recorded: [BuildRecord.Published] = []
+
+  init(_ previous: PreviousManifests?, output: OutputFolder) {
+    if let previous {
+      entries = previous.entries.map {
+        Entry(folder: $0.folder, bytes: $0.bytes, manifest: $0.manifest)
+      }
+      return
+    }
+    recorded = output.record?.manifests ?? []
+    for (name, bytes) in output.manifests {
+      guard let manifest = try? Manifest(parsing: bytes) else { continue }
+      entries.append(
+        Entry(folder: Placement.folder(of: name.text), bytes: bytes, manifest: manifest))
+    }
+    entries.sort { ($0.folder ?? "").utf8.lexicographicallyPrecedes(($1.folder ?? "").utf8) }
+  }
+
+  /// The bytes of the manifest of a product.
+  func bytes(of product: Configuration.Product) -> [UInt8]? {
+    entries.first { Self.is($0, of: product) }?.bytes
+  }
+
+  /// The number of a product's manifest in the output folder, which may be lost.
+  func recorded(of product: Configuration.Product) -> BuildRecord.Published? {
+    let place = FileName(Placement.join(product.folder, "manifest.json"))
+    return recorded.first { FileName($0.path) == place }
+  }
+
+  private static func `is`(_ entry: Entry, of product: Configuration.Product) -> Bool {
+    guard let folder = entry.folder else { return entry.manifest.product.id == product.id }
+    return FileName(folder) == FileName(Placement.published(product.folder)?.text ?? "")
+  }
+
+  // MARK: What would be lost
+
+  /// Errors for versions whose words would differ from those published, and for versions, languages
+  /// and agreements that would be gone.
+  func losses(
+    in manifests: [Artifact], of checked: Checked, options: SiteBuild.Options
+  ) -> [Diagnostic] {
+    let products = checked.site.products.values.sorted { $0.folder < $1.folder }
+    var files: [String: String] = [:]
+    for document in checked.plan.documents where document.kind.isAgreement {
+      let key = Placement.agreementKey(of: document.path)
+      if files[key] == nil { files[key] = document.path }
+    }
+    var losses: [Diagnostic] = []
+    for entry in entries {
+      let product = products.first { Self.is(entry, of: $0) }
+      // A manifest that no build of this site wrote is none of ours.
+      let known = Placement.join(entry.folder ?? "", "manifest.json")
+      guard product != nil || entry.folder == nil || recorded.contains(where: { $0.path == known })
+      else { continue }
+      let place = product.flatMap {
+        Placement.published(Placement.join($0.folder, "manifest.json"))
+      }
+      let now = manifests.first { $0.path == place }.flatMap { try? Manifest(parsing: $0.bytes) }
+      for document in entry.manifest.documents {
+        let key = Placement.join(product?.folder ?? entry.folder ?? "", document.id)
+        let comparison = Comparison(
+          before: document, key: key,
+          file: checked.plan.inputs.content.root + (files[key].map { "/" + $0 } ?? ""),
+          source: options.previous ?? options.output,
+          isReleased: !(checked.plan.releases.agreements[key]?.versions.isEmpty ?? true))
+        losses += comparison.losses(now: now?.documents.first { $0.id == document.id })
+      }
+    }
+    return losses
+  }
+
+  /// One agreement as it was published before.
+  private struct Comparison {
+    let before: Manifest.DocumentEntry
+    let key: String
+    /// What findings are about.
+    let file: String
+    /// Where the manifest before is, as the user names it.
+    let source: String
+    /// Whether the agreement has a ledger now.
+    let isReleased: Bool
+
+    func losses(now: Manifest.DocumentEntry?) -> [Diagnostic] {
+      guard let now else {
+        let versions = before.releases.map(\.version.text).joined(separator: ", ")
+        return [
+          lost(
+            "agreement '\(key)' was published before, in '\(source)', and would be lost "
+              + "(\(versions))",
+            help: "put its text back; one that ends is withdrawn: "
+              + "assent release withdraw \(key)@\(before.current) --reason \"…\"")
+        ]
+      }
+      let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }
+      return before.releases.flatMap { release -> [Diagnostic] in
+        guard let kept = releases[release.version] else {
+          return [
+            lost(
+              "version \(release.version) of '\(key)' was published before, in '\(source)', and "
+                + "would be lost", help: helpToKeep(release.version))
+          ]
+        }
+        return losses(of: release, kept)
+      }
+    }
+
+    private func losses(of before: Manifest.Release, _ now: Manifest.Release) -> [Diagnostic] {
+      before.locales.sorted { $0.key < $1.key }.compactMap { tag, text in
+        guard let kept = now.locales[tag] else {
+          return lost(
+            "the text of version \(before.version) in '\(tag)' was published before, in "
+              + "'\(source)', and would be lost", help: helpToKeep(before.version))
+        }
+        guard kept.textDigest != text.textDigest else { return nil }
+        return Diagnostic(
+          rule: .changedWithoutVersion, severity: .error,
+          message: "version \(before.version) was published before, in '\(source)', with other "
+            + "words" + (now.locales.count > 1 ? " in '\(tag)'" : ""), file: file,
+          help: isReleased
+            ? "take the releases back from Git: git checkout -- \(folder)"
+            : "take the change back; or raise the version, and keep the old one: "
+              + "\(command(before.version)); or, if nobody has seen it, remove '\(source)'")
+      }
+    }
+
+    /// How a version is kept that has no release.
+    private func helpToKeep(_ version: Manifest.Version) -> String {
+      if isReleased { return "take the releases back from Git: git checkout -- \(folder)" }
+      return
+        "keep it: \(command(version)), where REF is the Git revision it was published from; or, "
+        + "if nobody has seen it, remove '\(source)'"
+    }
+
+    private func command(_ version: Manifest.Version) -> String {
+      "assent release \(key) --version \(version) --from REF"
+    }
+
+    private var folder: String {
+      let name = Placement.join("releases", Placement.fileName(of: key))
+      return "content/" + Placement.join(Placement.folder(of: key), name)
+    }
+
+    private func lost(_ message: String, help: String) -> Diagnostic {
+      Diagnostic(
+        rule: .releaseNotKept, severity: .error, message: message, file: file, help: help)
+    }
+  }
+}

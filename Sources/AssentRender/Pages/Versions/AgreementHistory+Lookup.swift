@@ -1,0 +1,90 @@
+import AssentLicense
+import AssentManifest
+
+extension AgreementHistory {
+  /// Where a version stands among all, oldest first; `nil` for one that there is not.
+  package func index(of version: Manifest.Version) -> Int? {
+    versions.firstIndex { $0.version == version }
+  }
+
+  package subscript(version: Manifest.Version) -> Version? {
+    index(of: version).map { versions[$0] }
+  }
+
+  /// The version that holds at the date of the build.
+  package var inForce: Version? {
+    versions.last { $0.status == .current }
+  }
+
+  /// The versions that will hold, the first to take effect first.
+  package var upcoming: [Version] {
+    versions.filter { $0.status == .upcoming }.sorted { $0.effective < $1.effective }
+  }
+
+  /// The version released before another; `nil` for the first.
+  package func predecessor(of version: Manifest.Version) -> Version? {
+    index(of: version).flatMap { $0 > 0 ? versions[$0 - 1] : nil }
+  }
+
+  /// The version that readers of another knew before it: the last that held, or else the one
+  /// released before, where there is a page of the changes since.
+  func formerVersion(of version: Version, for language: String) -> Version? {
+    guard let index = index(of: version.version) else { return nil }
+    let older = versions[..<index].reversed()
+    let held = older.first {
+      version.status == .upcoming
+        ? $0.status == .current
+        : $0.status == .current || $0.status == .superseded && $0.held
+    }
+    return [held, older.first].lazy.compactMap(\.self).first {
+      redline(from: $0.version, to: version, for: language) != nil
+    }
+  }
+
+  /// The entry of a table by language that suits a reader best: that of the language itself, of the
+  /// same language in another region, of the text that binds, or else the first.
+  func best<Value>(
+    of table: [Manifest.Locale: Value], for language: String
+  ) -> (locale: Manifest.Locale, value: Value)? {
+    if let exact = Manifest.Locale(language), let value = table[exact] { return (exact, value) }
+    let locales = table.keys.sorted()
+    let primary = LanguageTag.language(of: language)
+    let found =
+      locales.first { LanguageTag.language(of: $0.text) == primary }
+      ?? locales.first { $0 == authoritative } ?? locales.first
+    guard let found, let value = table[found] else { return nil }
+    return (found, value)
+  }
+
+  /// The page of a version for readers of a language.
+  func page(of version: Version, for language: String) -> (locale: Manifest.Locale, value: String)?
+  {
+    best(of: version.pages, for: language)
+  }
+
+  /// The page that shows the changes from one version to a later one.
+  func redline(
+    from old: Manifest.Version, to new: Version, for language: String
+  ) -> (locale: Manifest.Locale, value: String)? {
+    new.redlines[old].flatMap { best(of: $0, for: language) }
+  }
+
+  func historyPage(for language: String) -> String? {
+    best(of: historyPages, for: language)?.value
+  }
+}
+
+extension AgreementHistory.Version {
+  /// Whether its moment came before that of the version in its place.
+  var held: Bool { until.map { effective < $0 } ?? true }
+
+  /// The moment until which acceptance of an earlier version still opens the door, in the zone in
+  /// which the author wrote when it takes effect; `nil` without days of grace.
+  var graceEnd: Manifest.Moment? {
+    let (count, isTooMany) = effective.day.daysSinceEpoch.addingReportingOverflow(graceDays)
+    guard graceDays > 0, !isTooMany, let day = Manifest.Day(daysSinceEpoch: count) else {
+      return nil
+    }
+    return Manifest.Moment(day.description + effective.description.dropFirst(10))
+  }
+}

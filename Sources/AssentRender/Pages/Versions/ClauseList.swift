@@ -1,0 +1,88 @@
+import AssentManifest
+import AssentRedline
+
+/// The clauses of an agreement with the versions that changed each, for the history page.
+struct ClauseList: Sendable {
+  let history: AgreementHistory
+  let text: FrameText
+
+  /// The items of a list of terms and descriptions.
+  func html(of clauses: ClauseHistory) -> [UInt8] {
+    let newest = history.versions.last.flatMap { history.page(of: $0, for: text.language) }
+    var out = ByteBuffer(minimumCapacity: 4096)
+    for clause in clauses.clauses {
+      out.write("<div")
+      if clause.removedIn == nil {
+        out.write(" id=\"")
+        out.writeEscapedHTML(Self.id(of: clause.place.anchor))
+        out.write("\"")
+      } else {
+        out.write(" class=\"gone\"")
+      }
+      out.write("><dt>")
+      let name = HTMLText.escaped(Self.name(of: clause.place))
+      if clause.removedIn == nil, let newest {
+        out.write("<a href=\"")
+        out.writeEscapedAddress(text.base.link(to: newest.value) + "#" + clause.place.anchor)
+        out.write("\" dir=\"auto\">")
+        out.write(name)
+        out.write("</a>")
+      } else {
+        out.write("<span dir=\"auto\">")
+        out.write(name)
+        out.write("</span>")
+      }
+      out.write("</dt><dd><ul>")
+      for event in clause.events { write(event, to: &out) }
+      out.write("</ul></dd></div>\n")
+    }
+    return out.bytes
+  }
+
+  /// The fragment identifier of a clause on the history page.
+  static func id(of anchor: String) -> String { "assent-" + anchor }
+
+  private func write(_ event: ClauseHistory.Event, to out: inout ByteBuffer) {
+    out.write("<li>")
+    let version = text.isolated(event.version.text)
+    if let new = history[event.version],
+      let page = history.redline(from: event.from, to: new, for: text.language)
+    {
+      out.write("<a href=\"")
+      out.writeEscapedAddress(text.base.link(to: page.value) + "#change-\(event.number)")
+      out.write("\">")
+      out.write(version)
+      out.write("</a>")
+    } else {
+      out.write(version)
+    }
+    for (index, kind) in event.kinds.enumerated() {
+      out.write(index > 0 ? " · " : " ")
+      out.writeEscapedHTML(text.labels[Self.label(of: kind)])
+    }
+    out.write("</li>")
+  }
+
+  /// `4.2 Grant`.
+  static func name(of place: ClauseChange.Place) -> String {
+    let title = place.title
+    guard let number = place.number, !number.isEmpty else {
+      return title.isEmpty ? place.anchor : title
+    }
+    // Some titles hold the number already.
+    guard !title.isEmpty, !title.hasPrefix(number) else { return title.isEmpty ? number : title }
+    return number + " " + title
+  }
+
+  static func label(of kind: ClauseChange.Kind) -> String {
+    switch kind {
+    case .added: "clauseAdded"
+    case .removed: "clauseRemoved"
+    case .split: "clauseSplit"
+    case .joined: "clauseJoined"
+    case .moved: "clauseMoved"
+    case .renumbered: "clauseRenumbered"
+    case .changed: "clauseChanged"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import AssentLicense
+import AssentManifest
+
+/// The page that lists every version of an agreement, in one language.
+package struct HistoryPage: Sendable {
+  private let history: AgreementHistory
+  private let clauses: ClauseHistory?
+  private let text: FrameText
+
+  /// - Parameter clauses: in which versions each clause changed, where that is known.
+  package init(
+    _ history: AgreementHistory, language: String, base: LinkBase, clauses: ClauseHistory? = nil
+  ) {
+    self.history = history
+    self.clauses = clauses
+    text = FrameText(language: language, base: base)
+  }
+
+  /// Puts the values of the keys in that follow from the history; those of site and product are
+  /// for the caller, as on every page.
+  package func set(_ context: inout PageContext, templates: PageTemplates) {
+    let labels = text.labels
+    context.set(.language, text.language)
+    context.set(.direction, LanguageTag.isRightToLeft(text.language) ? "rtl" : "ltr")
+    context.set(.title, labels.text("versionsOf", history.title))
+    context.set(.agreement, history.title)
+    context.set(.agreementPath, text.base.link(to: history.currentPage))
+    context[.statusNote] = summary()
+    context[.versionLinks] = VersionLinks(history: history, text: text).html(at: nil)
+    if let feed = history.feed { context.set(.feedPath, text.base.link(to: feed)) }
+    if let asOf = history.asOf,
+      let day = Manifest.Day(daysSinceEpoch: Int(asOf.secondsSinceEpoch / 86_400))
+    {
+      context.set(
+        .statusDate, labels.text("asOf", DateText.text(day, language: text.language)))
+    }
+    if history.historyPages.count > 1 {
+      let links = LocaleLinks(
+        history.historyPages, language: text.language, first: history.authoritative,
+        base: text.base, fallback: history.historyPages[history.authoritative])
+      context[.languages] = links.items
+      context[.alternates] = links.alternates
+    }
+    var rows: [UInt8] = []
+    for version in history.versions.reversed() {
+      rows += templates.render(.historyVersion, row(version))
+    }
+    context[.versions] = rows
+    if let clauses, !clauses.clauses.isEmpty {
+      context[.clauses] = ClauseList(history: history, text: text).html(of: clauses)
+    }
+  }
+
+  /// What holds now and what will.
+  private func summary() -> [UInt8] {
+    var sentences: [[UInt8]] = []
+    if let current = history.inForce {
+      let page = history.page(of: current, for: text.language)
+      sentences.append(
+        text.sentence("nowInForce", text.version(current.version, at: page?.value)))
+    } else {
+      sentences.append(text.sentence("noneInForce"))
+    }
+    for next in history.upcoming {
+      let page = history.page(of: next, for: text.language)
+      sentences.append(
+        text.sentence(
+          "upcomingVersion", text.version(next.version, at: page?.value), text.time(next.effective))
+      )
+    }
+    return Array(sentences.joined(separator: [0x20]))
+  }
+
+  private func row(_ version: AgreementHistory.Version) -> PageContext {
+    let labels = text.labels
+    let language = text.language
+    var context = PageContext(labels: labels)
+    context.isCurrent = version.status == .current
+    context.set(.language, language)
+    context.set(.version, version.version.text)
+    context.set(.status, version.status.rawValue)
+    context.set(.statusText, labels[VersionBanner.label(of: version.status)])
+    if let page = history.page(of: version, for: language) {
+      context.set(.path, text.base.link(to: page.value))
+    }
+    context.set(.published, version.published.description)
+    context.set(.publishedText, DateText.text(version.published, language: language))
+    context.set(.effective, version.effective.description)
+    context.set(
+      .effectiveText, MomentText.short(version.effective, labels: labels, language: language))
+    if let until = version.until, version.status != .withdrawn, until > version.effective {
+      context.set(.until, until.description)
+      context.set(.untilText, MomentText.short(until, labels: labels, language: language))
+    }
+    if let day = version.withdrawn {
+      context[.statusNote] = text.sentence("withdrawnOn", text.time(day))
+      if !version.withdrawalReason.isEmpty { context.set(.reason, version.withdrawalReason) }
+    }
+    context.set(.change, version.declared.rawValue)
+    context.set(.changeText, labels[ChangeText.label(of: version.declared)])
+    if let name = ChangeText.label(of: version.computed) {
+      context.set(.comparison, labels[name])
+    }
+    if let summary = history.best(of: version.summary, for: language), !summary.value.isEmpty {
+      context.set(.summary, summary.value)
+      context.set(.summaryLanguage, summary.locale.text)
+    }
+    if let digest = history.best(of: version.textDigests, for: language) {
+      context.set(.digest, digest.value)
+      context.set(.digestShort, String(digest.value.drop { $0 != ":" }.dropFirst().prefix(12)))
+    }
+    let redlines = redlines(of: version)
+    if !redlines.isEmpty { context[.redlines] = redlines }
+    return context
+  }
+
+  /// Items that lead to the changes since the version before, and up to those in force and upcoming.
+  private func redlines(of version: AgreementHistory.Version) -> [UInt8] {
+    var items: [UInt8] = []
+    func add(_ old: AgreementHistory.Version, _ new: AgreementHistory.Version, _ label: String) {
+      let named = label == "changesFrom" ? old : new
+      guard let page = history.redline(from: old.version, to: new, for: text.language) else {
+        return
+      }
+      let name = text.sentence(
+        label, FrameText.Piece(html: text.isolated(named.version.text)))
+      items += "<li>".utf8
+      items += text.link(to: page.value, name, hreflang: page.locale.text)
+      items += "</li>\n".utf8
+    }
+    let before = history.predecessor(of: version.version)
+    if let before { add(before, version, "changesFrom") }
+    if let former = history.formerVersion(of: version, for: text.language),
+      former.version != before?.version
+    {
+      add(former, version, "changesFrom")
+    }
+    for next in (history.inForce.map { [$0] } ?? []) + history.upcoming
+    where next.version != version.version {
+      add(version, next, "changesTo")
+    }
+    return items
+  }
+}

@@ -1,0 +1,294 @@
+import AssentLicense
+import AssentManifest
+import AssentRedline
+
+/// The body of a page that shows a redline: a list of what changed first, then the clauses.
+///
+/// It says in words what underlines and strokes say, for those who do not see them and for screen
+/// readers, few of which tell of `ins` and `del`. Headings begin at level 2.
+package struct RedlineHTML {
+  let labels: RedlineLabels
+  let oldPage: String?
+  let newPage: String?
+
+  /// - Parameters:
+  ///   - labels: the words around the text, in the language of the page.
+  ///   - oldPage: the address of the page of the old text, for links to its clauses; `nil` for none.
+  ///   - newPage: the same of the new text.
+  package init(labels: RedlineLabels, oldPage: String? = nil, newPage: String? = nil) {
+    self.labels = labels
+    self.oldPage = oldPage
+    self.newPage = newPage
+  }
+
+  package func body(of redline: Redline) -> [UInt8] {
+    var writer = RedlineHTMLWriter(self, redline)
+    writer.writeBody()
+    return writer.out.bytes
+  }
+}
+
+/// Writes one redline as HTML.
+struct RedlineHTMLWriter: ~Copyable {
+  let page: RedlineHTML
+  let redline: Redline
+  let labels: RedlineLabels
+  let names: ClauseName
+  var out = ByteBuffer(minimumCapacity: 1 << 14)
+
+  init(_ page: RedlineHTML, _ redline: Redline) {
+    self.page = page
+    self.redline = redline
+    labels = page.labels
+    names = ClauseName(labels: page.labels)
+  }
+
+  mutating func writeBody() {
+    out.write("<section class=\"redline\"")
+    writeLanguage(labels.language)
+    out.write(">\n")
+    let outline = RedlineOutline(redline)
+    if redline.clauses.isEmpty {
+      writeNote(redline.assessment.changeClass <= .identical ? "identical" : "noWords")
+    } else {
+      writeList(outline)
+    }
+    if redline.unchangedClauseCount > 0 {
+      writeNote(text: labels.text("unchanged", String(redline.unchangedClauseCount)))
+    }
+    let stubs = outline.stubs
+    for item in outline.items {
+      switch item {
+      case .change(let index): writeClause(index, hasStub: stubs.contains(index))
+      case .moved(let index): writeStub(index)
+      }
+    }
+    out.write("</section>\n")
+  }
+
+  // MARK: The list
+
+  private mutating func writeList(_ outline: RedlineOutline) {
+    out.write("<h2 id=\"redline-list\">")
+    out.writeEscapedHTML(labels["list"])
+    out.write("</h2>\n<table class=\"redline-list\">\n<thead>\n<tr>")
+    for name in ["clause", "change", "words"] {
+      out.write("<th scope=\"col\">")
+      out.writeEscapedHTML(labels[name])
+      out.write("</th>")
+    }
+    out.write("</tr>\n</thead>\n<tbody>\n")
+    for item in outline.items {
+      guard case .change(let index) = item else { continue }
+      let change = redline.clauses[index]
+      out.write("<tr><th scope=\"row\"><a href=\"#change-")
+      out.write(index + 1)
+      out.write("\">")
+      writeText(names.text(change), language: language(of: change))
+      out.write("</a></th><td>")
+      out.writeEscapedHTML(kindWords(change))
+      out.write("</td><td>")
+      writeGist(change)
+      out.write("</td></tr>\n")
+    }
+    out.write("</tbody>\n</table>\n")
+  }
+
+  private mutating func writeGist(_ change: ClauseChange) {
+    var isFirst = true
+    func divide(_ out: inout ByteBuffer) {
+      if !isFirst { out.write("<br>") }
+      isFirst = false
+    }
+    if let formerly = formerly(change) {
+      divide(&out)
+      out.writeEscapedHTML(formerly)
+    }
+    let gist = ChangeGist(change)
+    for edit in gist.edits where !change.isWhole {
+      divide(&out)
+      if edit.sort != .words {
+        out.writeEscapedHTML(labels[edit.sort.rawValue])
+        out.write(": ")
+      }
+      if edit.old.isEmpty || edit.new.isEmpty {
+        out.writeEscapedHTML(labels[edit.old.isEmpty ? "insertedMark" : "deletedMark"] + " ")
+      }
+      if !edit.old.isEmpty { writeListed(edit.old, "del") }
+      if !edit.old.isEmpty, !edit.new.isEmpty { out.write(" → ") }
+      if !edit.new.isEmpty { writeListed(edit.new, "ins") }
+    }
+    guard !gist.isComplete || change.isWhole, let counts = gist.wordCounts else { return }
+    divide(&out)
+    out.writeEscapedHTML(labels.text("wordCount", counts))
+  }
+
+  private mutating func writeListed(_ text: String, _ element: StaticString) {
+    open(element)
+    out.writeEscapedHTML(InvisibleSigns.safe(text))
+    close(element)
+  }
+
+  /// The number or place that a clause had before, where that is all there is to say.
+  private func formerly(_ change: ClauseChange) -> String? {
+    guard let old = change.old.first, let new = change.new.first else { return nil }
+    if change.kinds.contains(.split) { return "→ " + names.text(change.new) }
+    if change.kinds.contains(.joined) || change.kinds.contains(.moved) {
+      return labels.text("formerly", names.text(change.old))
+    }
+    guard old.number != new.number else { return nil }
+    return labels.text("formerly", names.short(old))
+  }
+
+  func kindWords(_ change: ClauseChange) -> String {
+    change.kinds.map { labels[$0.rawValue] }.joined(separator: ", ")
+  }
+
+  // MARK: Clauses
+
+  private mutating func writeClause(_ index: Int, hasStub: Bool) {
+    let change = redline.clauses[index]
+    out.write("<section class=\"redline-clause")
+    for kind in change.kinds {
+      out.write(" ")
+      out.write(string: kind.rawValue)
+    }
+    out.write("\" id=\"change-")
+    out.write(index + 1)
+    out.write("\" aria-labelledby=\"clause-")
+    out.write(index + 1)
+    out.write("\">\n<h3 id=\"clause-")
+    out.write(index + 1)
+    out.write("\">")
+    let element: StaticString? = change.new.isEmpty ? "del" : change.old.isEmpty ? "ins" : nil
+    if let element { open(element) }
+    writeText(names.text(change), language: language(of: change))
+    if let element { close(element) }
+    out.write(" <span class=\"redline-kind\">")
+    out.writeEscapedHTML(kindWords(change))
+    out.write("</span></h3>\n")
+    writeClauseNotes(change, index, hasStub)
+    writeBlocks(change)
+    out.write("</section>\n")
+  }
+
+  /// Where it stood before, and links to both pages.
+  private mutating func writeClauseNotes(
+    _ change: ClauseChange, _ index: Int, _ hasStub: Bool
+  ) {
+    let old = names.text(change.old)
+    let new = names.text(change.new)
+    if change.kinds.contains(.split) {
+      writeNote(text: labels.text("dividedInto", old, new))
+    } else if change.kinds.contains(.joined) {
+      writeNote(text: labels.text("joinedFrom", old, new))
+    } else if change.kinds.contains(.moved) {
+      let parts = labels["movedFrom"].split(separator: "%", omittingEmptySubsequences: false)
+      out.write("<p class=\"note\">")
+      out.writeEscapedHTML(String(parts.first ?? ""))
+      if hasStub {
+        out.write("<a href=\"#moved-")
+        out.write(index + 1)
+        out.write("\">")
+      }
+      out.writeEscapedHTML(old)
+      if hasStub { out.write("</a>") }
+      out.writeEscapedHTML(String(parts.dropFirst().first ?? ""))
+      out.write("</p>\n")
+    } else if !change.isWhole, let former = formerly(change) {
+      writeNote(text: former)
+    }
+    writePageLinks(change)
+  }
+
+  private mutating func writePageLinks(_ change: ClauseChange) {
+    var links: [(address: String, label: String)] = []
+    for (page, place, label) in [
+      (page.oldPage, change.old.first, "inOld"), (page.newPage, change.new.first, "inNew"),
+    ] {
+      guard let page, let place, !place.anchor.isEmpty else { continue }
+      links.append(("\(page)#\(place.anchor)", labels[label]))
+    }
+    guard !links.isEmpty else { return }
+    out.write("<p class=\"note redline-pages\">")
+    for (index, link) in links.enumerated() {
+      if index > 0 { out.write(" · ") }
+      out.write("<a href=\"")
+      out.writeEscapedAddress(link.address)
+      out.write("\">")
+      out.writeEscapedHTML(link.label)
+      out.write("</a>")
+    }
+    out.write("</p>\n")
+  }
+
+  /// What stands where a clause was moved away from.
+  private mutating func writeStub(_ index: Int) {
+    let change = redline.clauses[index]
+    out.write("<section class=\"redline-clause moved redline-stub\" id=\"moved-")
+    out.write(index + 1)
+    out.write("\">\n<h3>")
+    open("del")
+    let name = names.text(change.old)
+    writeText(
+      change.isPassage ? labels.text("passage", name) : name, language: redline.from.language)
+    close("del")
+    out.write(" <span class=\"redline-kind\">")
+    out.writeEscapedHTML(labels["moved"])
+    out.write("</span></h3>\n<p class=\"note\">")
+    let parts = labels["movedTo"].split(separator: "%", omittingEmptySubsequences: false)
+    out.writeEscapedHTML(String(parts.first ?? ""))
+    out.write("<a href=\"#change-")
+    out.write(index + 1)
+    out.write("\">")
+    out.writeEscapedHTML(names.text(change.new))
+    out.write("</a>")
+    out.writeEscapedHTML(String(parts.dropFirst().first ?? ""))
+    out.write("</p>\n</section>\n")
+  }
+
+  // MARK: Pieces
+
+  mutating func writeNote(_ name: String) { writeNote(text: labels[name]) }
+
+  private mutating func writeNote(text: String) {
+    out.write("<p class=\"note\">")
+    out.writeEscapedHTML(text)
+    out.write("</p>\n")
+  }
+
+  mutating func open(_ element: StaticString) {
+    out.write("<")
+    out.write(element)
+    out.write(">")
+  }
+
+  mutating func close(_ element: StaticString) {
+    out.write("</")
+    out.write(element)
+    out.write(">")
+  }
+
+  /// The language of a clause's words: that of the new text where it is in it.
+  func language(of change: ClauseChange) -> String {
+    change.new.isEmpty ? redline.from.language : redline.to.language
+  }
+
+  mutating func writeLanguage(_ language: String) {
+    out.write(" lang=\"")
+    out.writeEscapedHTML(language)
+    out.write(LanguageTag.isRightToLeft(language) ? "\" dir=\"rtl\"" : "\" dir=\"ltr\"")
+  }
+
+  /// Text, with its language where the words around it are in another.
+  private mutating func writeText(_ text: String, language: String) {
+    let isOther = LanguageTag.language(of: language) != labels.language
+    if isOther {
+      out.write("<span")
+      writeLanguage(language)
+      out.write(">")
+    }
+    out.writeEscapedHTML(InvisibleSigns.safe(text))
+    if isOther { out.write("</span>") }
+  }
+}

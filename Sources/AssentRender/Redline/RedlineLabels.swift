@@ -1,0 +1,49 @@
+import AssentLicense
+
+/// The words around a redline in the language of its text.
+///
+/// They are no keys of templates, so they stand in tables of their own, one a language, each row
+/// `name | text`; `%` stands for a value. A language without a table has English.
+package struct RedlineLabels: Sendable {
+  /// The language that the words are in: one of ``FrameLabels/languages``.
+  package let language: String
+  private let words: [String: String]
+
+  private init(_ language: String, _ table: String) {
+    self.language = language
+    words = Dictionary(uniqueKeysWithValues: FrameWords.rows(of: table))
+  }
+
+  /// The words for a language tag.
+  package static func labels(for tag: String) -> RedlineLabels {
+    tables[LanguageTag.language(of: tag)] ?? english
+  }
+
+  /// The word of a name; empty for a name that no table has.
+  package subscript(name: String) -> String { words[name] ?? Self.english.words[name] ?? "" }
+
+  /// A text with a value for each `%` in it, in order.
+  package func text(_ name: String, _ values: String...) -> String {
+    var parts = self[name].split(separator: "%", omittingEmptySubsequences: false)[...]
+    var out = String(parts.popFirst() ?? "")
+    for (value, part) in zip(values, parts) { out += value + part }
+    return out
+  }
+
+  /// The names of the words, in the order of the English table.
+  package static let names = FrameWords.rows(of: RedlineWords.english).map(\.0)
+
+  /// The names that this language has words for.
+  package var ownNames: Set<String> { Set(words.keys) }
+
+  private static let english = RedlineLabels("en", RedlineWords.english)
+  private static let tables: [String: RedlineLabels] = {
+    let tables = RedlineWords.byLanguage.map { ($0.key, RedlineLabels($0.key, $0.value)) }
+    return Dictionary(uniqueKeysWithValues: tables)
+  }()
+}
+
+/// The tables of ``RedlineLabels`` by language.
+enum RedlineWords {
+  static let byLanguage: [String: String] = ["en": english]
+}

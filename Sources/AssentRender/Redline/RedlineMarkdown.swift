@@ -1,0 +1,178 @@
+import AssentManifest
+import AssentRedline
+
+/// A redline as Markdown for a comment on a pull request: a table of what changed, then the clauses.
+///
+/// Deleted and inserted words stand in `del` and `ins`, which GitHub and GitLab show. Text of the
+/// documents is escaped: it makes no markup, and mentions nobody.
+package struct RedlineMarkdown {
+  private let labels: RedlineLabels
+  private let names: ClauseName
+
+  package init(labels: RedlineLabels) {
+    self.labels = labels
+    names = ClauseName(labels: labels)
+  }
+
+  package func render(_ redline: Redline) -> [UInt8] {
+    var out = "## \(escaped(labels.text("title", redline.from.name, redline.to.name)))\n\n"
+    out += "class: \(redline.assessment.changeClass.rawValue)\n\n"
+    let signals = redline.assessment.signals
+    for signal in signals.prefix(SignalText.shown) {
+      out += "- \(escaped(SignalText.text(signal)))\n"
+    }
+    if signals.count > SignalText.shown { out += "- … \(signals.count - SignalText.shown)\n" }
+    if !signals.isEmpty { out += "\n" }
+    if redline.clauses.isEmpty {
+      let isIdentical = redline.assessment.changeClass <= .identical
+      out += escaped(labels[isIdentical ? "identical" : "noWords"]) + "\n"
+    } else {
+      out += table(redline)
+    }
+    if redline.unchangedClauseCount > 0 {
+      let count = String(redline.unchangedClauseCount)
+      out += "\n\(escaped(labels.text("unchanged", count)))\n"
+    }
+    for item in RedlineOutline(redline).items {
+      switch item {
+      case .change(let index): out += clause(redline.clauses[index])
+      case .moved(let index):
+        let change = redline.clauses[index]
+        out += "\n### <del>\(escaped(names.text(change.old)))</del> (\(escaped(labels["moved"])))\n\n"
+        out += escaped(labels.text("movedTo", names.text(change.new))) + "\n"
+      }
+    }
+    return Array(out.utf8)
+  }
+
+  // MARK: The table
+
+  private func table(_ redline: Redline) -> String {
+    let head = ["clause", "change", "words"].map { escaped(labels[$0]) }
+    var out = "| \(head.joined(separator: " | ")) |\n| --- | --- | --- |\n"
+    for change in redline.clauses {
+      let cells = [escaped(names.text(change)), escaped(kinds(change)), gist(change)]
+      out += "| \(cells.joined(separator: " | ")) |\n"
+    }
+    return out
+  }
+
+  private func kinds(_ change: ClauseChange) -> String {
+    change.kinds.map { labels[$0.rawValue] }.joined(separator: ", ")
+  }
+
+  private func gist(_ change: ClauseChange) -> String {
+    let gist = ChangeGist(change)
+    var parts: [String] = []
+    if let formerly = formerly(change) { parts.append(escaped(formerly)) }
+    for edit in gist.edits where !change.isWhole {
+      let sort = edit.sort == .words ? "" : escaped(labels[edit.sort.rawValue]) + ": "
+      let old = edit.old.isEmpty ? "" : element("del", edit.old)
+      let new = edit.new.isEmpty ? "" : element("ins", edit.new)
+      parts.append(sort + old + (old.isEmpty || new.isEmpty ? "" : " → ") + new)
+    }
+    if !gist.isComplete || change.isWhole, let counts = gist.wordCounts {
+      parts.append(escaped(labels.text("wordCount", counts)))
+    }
+    return parts.joined(separator: "<br>")
+  }
+
+  private func formerly(_ change: ClauseChange) -> String? {
+    guard let old = change.old.first, let new = change.new.first else { return nil }
+    if change.kinds.contains(.split) {
+      return labels.text("dividedInto", names.text(change.old), names.text(change.new))
+    }
+    if change.kinds.contains(.joined) || change.kinds.contains(.moved) {
+      return labels.text("formerly", names.text(change.old))
+    }
+    return old.number == new.number ? nil : labels.text("formerly", names.short(old))
+  }
+
+  // MARK: Clauses
+
+  private func clause(_ change: ClauseChange) -> String {
+    let name = escaped(names.text(change))
+    let heading =
+      change.new.isEmpty
+      ? "<del>\(name)</del>" : change.old.isEmpty ? "<ins>\(name)</ins>" : name
+    var out = "\n### \(heading) (\(escaped(kinds(change))))\n"
+    if !change.isWhole, let formerly = formerly(change) { out += "\n\(escaped(formerly))\n" }
+    var wasTight = false
+    for shown in ShownBlocks.of(change.shownBlocks) {
+      switch shown {
+      case .block(let index):
+        let block = change.shownBlocks[index]
+        out += (wasTight && block.isItem ? "" : "\n") + text(of: block)
+        wasTight = block.isItem
+      case .same(let range):
+        out += "\n*" + escaped(labels.text("same", String(range.count))) + "*\n"
+        wasTight = false
+      }
+    }
+    return out
+  }
+
+  private func text(of block: BlockChange) -> String {
+    var out = ""
+    if block.seam != .none {
+      out += "¶ *" + escaped(labels[block.seam == .splitFromBefore ? "breakAdded" : "breakRemoved"])
+      out += "*\n\n"
+    }
+    guard block.kind == .replaced else { return out + body(of: block, block.runs) }
+    for (name, kind) in [("old", Run.Kind.deleted), ("new", .inserted)] {
+      out += "*\(escaped(labels[name])):*\n\n"
+      out += body(of: block, block.runs.filter { $0.kind == kind }) + "\n"
+    }
+    return out
+  }
+
+  private func body(of block: BlockChange, _ runs: [Run]) -> String {
+    let pieces = ShownRuns(runs).pieces
+    var text = ""
+    for (index, piece) in pieces.enumerated() {
+      var words = piece.parts.map { $0.sort == .linkTarget ? "⟨\($0.text)⟩" : $0.text }.joined()
+      if case .tableRow = block.form { words = words.replacing("\t", with: " · ") }
+      if piece.kind == .equal, block.form != .code {
+        words = Elision.shortened(
+          words, keepsStart: index > 0 || pieces.count == 1, keepsEnd: index + 1 < pieces.count)
+      }
+      text += element(piece.kind == .equal ? "" : piece.kind == .deleted ? "del" : "ins", words)
+    }
+    switch block.form {
+    case .paragraph: return text + "\n"
+    case .metadata: return "- \(text)\n"
+    case .footnote(let label): return escaped("[\(label)] ") + text + "\n"
+    case .heading: return "**" + text + "**\n"
+    case .listItem(let marker, let depth):
+      // As a bullet, since the marker may be one that Markdown does not have.
+      let indent = String(repeating: "  ", count: min(depth, 8))
+      return "\(indent)- \(marker == "•" || marker.isEmpty ? "" : escaped(marker) + " ")\(text)\n"
+    case .quote: return "> \(text)\n"
+    case .tableRow: return "- \(text)\n"
+    case .code: return codeLines(block, runs)
+    }
+  }
+
+  /// Lines of code with their spaces, each line end a break.
+  private func codeLines(_ block: BlockChange, _ runs: [Run]) -> String {
+    var out = "<pre>"
+    for run in runs {
+      let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let name = run.kind == .equal ? "" : run.kind == .deleted ? "del" : "ins"
+      for (index, line) in lines.enumerated() {
+        // A blank line would end the element.
+        if index > 0 { out += "<br>" }
+        guard !line.isEmpty else { continue }
+        let text = MarkdownEscaping.verbatim(String(line))
+        out += name.isEmpty ? text : "<\(name)>\(text)</\(name)>"
+      }
+    }
+    return out + "</pre>\n"
+  }
+
+  private func element(_ name: String, _ text: String) -> String {
+    name.isEmpty ? escaped(text) : "<\(name)>\(escaped(text))</\(name)>"
+  }
+
+  private func escaped(_ text: String) -> String { MarkdownEscaping.inline(text) }
+}

@@ -1,0 +1,109 @@
+import AssentRedline
+
+/// A redline in the order in which it is shown: each clause that differs, and a note where one stood
+/// that was moved.
+struct RedlineOutline {
+  enum Item: Hashable {
+    /// Index in ``Redline/clauses``.
+    case change(Int)
+    /// Where the clause of that index stood.
+    case moved(Int)
+  }
+
+  let items: [Item]
+
+  init(_ redline: Redline) {
+    let clauses = redline.clauses
+    var stubs: [Int: [Int]] = [:]
+    for (index, change) in clauses.enumerated() where change.kinds.contains(.moved) {
+      guard let old = change.old.first?.index else { continue }
+      // After the last of those shown that stood before it, or at the beginning.
+      let before = clauses.indices.last { other in
+        guard other != index, !clauses[other].kinds.contains(.moved),
+          let place = clauses[other].old.last?.index
+        else { return false }
+        return place < old
+      }
+      stubs[before ?? -1, default: []].append(index)
+    }
+    for key in stubs.keys {
+      stubs[key]?.sort { (clauses[$0].old.first?.index ?? 0) < (clauses[$1].old.first?.index ?? 0) }
+    }
+    var items = (stubs[-1] ?? []).map { Item.moved($0) }
+    for index in clauses.indices {
+      items.append(.change(index))
+      items += (stubs[index] ?? []).map { Item.moved($0) }
+    }
+    self.items = items
+  }
+
+  /// The index of the clause that has a note where it stood.
+  var stubs: Set<Int> {
+    Set(
+      items.compactMap { item in
+        if case .moved(let index) = item { return index }
+        return nil
+      })
+  }
+}
+
+/// Blocks as they are shown: those that did not change are put together, except beside one that did.
+enum ShownBlocks: Hashable {
+  case block(Int)
+  /// Unchanged blocks that a reader may skip.
+  case same(Range<Int>)
+
+  /// - Parameter context: how many unchanged blocks stay before and after one that changed.
+  static func of(_ blocks: [BlockChange], context: Int = 1) -> [ShownBlocks] {
+    var shown: [ShownBlocks] = []
+    var index = 0
+    while index < blocks.count {
+      guard blocks[index].isSame else {
+        shown.append(.block(index))
+        index += 1
+        continue
+      }
+      var end = index
+      while end < blocks.count, blocks[end].isSame { end += 1 }
+      let from = index == 0 ? index : min(index + context, end)
+      let to = end == blocks.count ? end : max(end - context, from)
+      // One block takes no more room than the words that would stand for it.
+      if to - from < 2 {
+        shown += (index..<end).map { .block($0) }
+      } else {
+        shown += (index..<from).map { .block($0) } + [.same(from..<to)]
+        shown += (to..<end).map { .block($0) }
+      }
+      index = end
+    }
+    return shown
+  }
+}
+
+extension BlockChange {
+  /// Whether nothing about it differs.
+  var isSame: Bool { kind == .same && seam == .none }
+
+  var isHeading: Bool {
+    if case .heading = form { return true }
+    return false
+  }
+
+  /// Its words in the old text.
+  package var oldText: String { runs.lazy.filter { $0.kind != .inserted }.map(\.text).joined() }
+
+  /// Its words in the new text.
+  package var newText: String { runs.lazy.filter { $0.kind != .deleted }.map(\.text).joined() }
+}
+
+extension ClauseChange {
+  /// Whether all of it is in one of the texts alone.
+  var isWhole: Bool { old.isEmpty || new.isEmpty }
+
+  /// Its blocks without the heading that its name repeats.
+  var shownBlocks: [BlockChange] {
+    guard let first = blocks.first, first.isHeading, first.seam == .none else { return blocks }
+    let isRepeated = first.kind == .same || (isWhole && first.kind != .changed)
+    return isRepeated ? Array(blocks.dropFirst()) : blocks
+  }
+}

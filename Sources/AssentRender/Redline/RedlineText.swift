@@ -1,0 +1,261 @@
+import AssentDiagnostics
+import AssentManifest
+import AssentRedline
+
+/// A redline for a terminal or a pager: a list of what changed, then the clauses.
+///
+/// With color, deleted words are struck and red, inserted ones underlined and green. Without, they
+/// stand in `[-…-]` and `{+…+}`, as git has them. Whole paragraphs begin each line with `-` or `+`.
+package struct RedlineText {
+  package struct Options: Sendable {
+    /// Columns of a line.
+    package var width: Int
+    package var usesColor: Bool
+    package var ambiguousWide: Bool
+    /// Whether unchanged words are shown however many there are.
+    package var isWhole: Bool
+
+    package init(
+      width: Int = 72, usesColor: Bool = false, ambiguousWide: Bool = false, isWhole: Bool = false
+    ) {
+      self.width = width
+      self.usesColor = usesColor
+      self.ambiguousWide = ambiguousWide
+      self.isWhole = isWhole
+    }
+  }
+
+  private let labels: RedlineLabels
+  private let options: Options
+
+  package init(labels: RedlineLabels, options: Options = Options()) {
+    self.labels = labels
+    self.options = options
+  }
+
+  package func render(_ redline: Redline) -> [UInt8] {
+    var writer = RedlineTextWriter(redline, labels: labels, options: options)
+    writer.writeAll()
+    return writer.filler.out.bytes
+  }
+}
+
+/// Writes one redline as text.
+struct RedlineTextWriter: ~Copyable {
+  let redline: Redline
+  let labels: RedlineLabels
+  let options: RedlineText.Options
+  let names: ClauseName
+  var filler: LineFiller
+
+  init(_ redline: Redline, labels: RedlineLabels, options: RedlineText.Options) {
+    self.redline = redline
+    self.labels = labels
+    self.options = options
+    names = ClauseName(labels: labels)
+    filler = LineFiller(
+      width: options.width, ambiguousWide: options.ambiguousWide, usesColor: options.usesColor)
+  }
+
+  mutating func writeAll() {
+    filler.style.attributes = .bold
+    writeLine(labels.text("title", redline.from.name, redline.to.name))
+    filler.style = .plain
+    filler.requestBlankLines(1)
+    writeFacts()
+    let outline = RedlineOutline(redline)
+    if redline.clauses.isEmpty {
+      writeLine(
+        labels[redline.assessment.changeClass <= .identical ? "identical" : "noWords"])
+    } else {
+      writeList()
+    }
+    if redline.unchangedClauseCount > 0 {
+      writeLine(labels.text("unchanged", String(redline.unchangedClauseCount)))
+    }
+    for item in outline.items {
+      switch item {
+      case .change(let index): writeClause(redline.clauses[index])
+      case .moved(let index): writeStub(redline.clauses[index])
+      }
+    }
+  }
+
+  /// The class and what decided it, as far as it fits a glance.
+  private mutating func writeFacts() {
+    let assessment = redline.assessment
+    writeLine("class: \(assessment.changeClass.rawValue)")
+    for signal in assessment.signals.prefix(SignalText.shown) {
+      setPrefix("  ", first: "  ")
+      writeLine(SignalText.text(signal))
+    }
+    let more = assessment.signals.count - SignalText.shown
+    setPrefix("  ", first: "  ")
+    if more > 0 { writeLine("… \(more)") }
+    setPrefix("", first: "")
+    filler.requestBlankLines(1)
+  }
+
+  // MARK: The list
+
+  private mutating func writeList() {
+    filler.style.attributes = .bold
+    writeLine(labels["list"])
+    filler.style = .plain
+    let rows = redline.clauses.map { (mark($0), VisibleText.message(names.text($0)), $0) }
+    let longest = rows.map { columns($0.1) }.max() ?? 0
+    let column = min(longest, options.width * 2 / 5)
+    let indent = String(repeating: " ", count: column + 6)
+    for (mark, name, change) in rows {
+      let head = "  \(mark) \(name)"
+      if columns(name) > column {
+        setPrefix("    ", first: "")
+        write(head)
+        filler.endLine()
+        setPrefix(indent, first: indent)
+      } else {
+        let space = String(repeating: " ", count: column - columns(name) + 2)
+        setPrefix(indent, first: head + space)
+      }
+      writeGist(change)
+      filler.endLine()
+      setPrefix("", first: "")
+    }
+    filler.requestBlankLines(1)
+  }
+
+  private func mark(_ change: ClauseChange) -> String {
+    if change.old.isEmpty { return "+" }
+    if change.new.isEmpty { return "-" }
+    return change.kinds.contains(.changed) ? "~" : ">"
+  }
+
+  private mutating func writeGist(_ change: ClauseChange) {
+    write(change.kinds.map { labels[$0.rawValue] }.joined(separator: ", "))
+    let gist = ChangeGist(change)
+    var parts = 0
+    func divide(_ filler: inout LineFiller) {
+      RedlineTextWriter.write(parts == 0 ? ": " : "; ", to: &filler)
+      parts += 1
+    }
+    if let formerly = formerly(change) {
+      divide(&filler)
+      write(formerly)
+    }
+    for edit in gist.edits where !change.isWhole {
+      divide(&filler)
+      if edit.sort != .words { write(labels[edit.sort.rawValue] + " ") }
+      if !edit.old.isEmpty { write(edit.old, .deleted) }
+      if !edit.old.isEmpty, !edit.new.isEmpty { write(" → ") }
+      if !edit.new.isEmpty { write(edit.new, .inserted) }
+    }
+    guard !gist.isComplete || change.isWhole, let counts = gist.wordCounts else { return }
+    divide(&filler)
+    write(labels.text("wordCount", counts))
+  }
+
+  private func formerly(_ change: ClauseChange) -> String? {
+    guard let old = change.old.first, let new = change.new.first else { return nil }
+    if change.kinds.contains(.split) { return names.text(change.new) }
+    if change.kinds.contains(.joined) || change.kinds.contains(.moved) {
+      return labels.text("formerly", names.text(change.old))
+    }
+    return old.number == new.number ? nil : labels.text("formerly", names.short(old))
+  }
+
+  // MARK: Clauses
+
+  private mutating func writeClause(_ change: ClauseChange) {
+    writeHeading(names.text(change), change.kinds.map { labels[$0.rawValue] })
+    let old = names.text(change.old)
+    let new = names.text(change.new)
+    if change.kinds.contains(.split) {
+      writeLine(labels.text("dividedInto", old, new))
+    } else if change.kinds.contains(.joined) {
+      writeLine(labels.text("joinedFrom", old, new))
+    } else if change.kinds.contains(.moved) {
+      writeLine(labels.text("movedFrom", old))
+    } else if let formerly = formerly(change) {
+      writeLine(formerly)
+    }
+    writeBlocks(change)
+  }
+
+  private mutating func writeStub(_ change: ClauseChange) {
+    writeHeading(names.text(change.old), [labels["moved"]])
+    writeLine(labels.text("movedTo", names.text(change.new)))
+  }
+
+  private mutating func writeHeading(_ name: String, _ kinds: [String]) {
+    setPrefix("", first: "")
+    filler.requestBlankLines(2)
+    filler.style.attributes = .bold
+    let text = "\(name) (\(kinds.joined(separator: ", ")))"
+    writeLine(text)
+    filler.style = .plain
+    let width = min(columns(VisibleText.message(text)), options.width)
+    writeLine(String(repeating: "─", count: width / (options.ambiguousWide ? 2 : 1)))
+  }
+
+  // MARK: Lines
+
+  /// What the lines to come begin with, and the first of them.
+  mutating func setPrefix(_ prefix: String, first: String) {
+    filler.prefix = Array(prefix.utf8)
+    filler.prefixColumns = columns(prefix)
+    filler.hasFirstPrefix = first != prefix
+    filler.firstPrefix = Array(first.utf8)
+    filler.firstPrefixColumns = columns(first)
+  }
+
+  private func columns(_ text: String) -> Int {
+    displayColumns(of: Array(text.utf8)[...], ambiguousWide: options.ambiguousWide)
+  }
+
+  mutating func writeLine(_ text: String) {
+    write(text)
+    filler.endLine()
+  }
+
+  /// Writes text of others, or of ours, on the open line.
+  mutating func write(_ text: String) { Self.write(VisibleText.message(text), to: &filler) }
+
+  static func write(_ text: String, to filler: inout LineFiller) {
+    var text = text
+    text.withUTF8 { filler.write($0) }
+  }
+
+  /// Writes words that are in one text alone, so that it shows.
+  mutating func write(_ text: String, _ kind: Run.Kind, isMarked: Bool = true) {
+    let style = filler.style
+    switch kind {
+    case .equal: write(text)
+    case .deleted:
+      if options.usesColor { filler.style.attributes.formUnion([.red, .struck]) }
+      write(isMarked && !options.usesColor ? "[-\(text)-]" : text)
+    case .inserted:
+      if options.usesColor { filler.style.attributes.formUnion([.green, .underlined]) }
+      write(isMarked && !options.usesColor ? "{+\(text)+}" : text)
+    }
+    filler.style = style
+  }
+}
+
+/// A signal of the class of a change, in words.
+package enum SignalText {
+  /// How many are shown where all would be too many.
+  package static let shown = 5
+
+  /// `modal: 'shall' becomes 'may' (4.2)`.
+  package static func text(_ signal: ChangeAssessment.Signal) -> String {
+    let words =
+      switch (signal.old.isEmpty, signal.new.isEmpty) {
+      case (true, true): ""
+      case (false, true): ": '\(signal.old)' is deleted"
+      case (true, false): ": '\(signal.new)' is inserted"
+      case (false, false): ": '\(signal.old)' becomes '\(signal.new)'"
+      }
+    let name = signal.kind.rawValue.replacing("-", with: " ")
+    return name + words + (signal.clause.isEmpty ? "" : " (\(signal.clause))")
+  }
+}

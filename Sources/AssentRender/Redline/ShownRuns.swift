@@ -1,0 +1,189 @@
+import AssentRedline
+
+/// The runs of a block as a reader needs them: deleted and inserted words in a row are one piece each,
+/// white space stands outside of them, and where it is all that changed, it has a sign.
+struct ShownRuns {
+  /// Words of one sort within a piece.
+  struct Part: Hashable {
+    var sort: Run.Sort
+    var text: String
+  }
+
+  struct Piece: Hashable {
+    var kind: Run.Kind
+    var parts: [Part]
+    /// Whether it is the old part of a replacement: an insertion comes next, with nothing between.
+    var isReplaced = false
+    /// Whether it is the new part of one.
+    var replaces = false
+
+    init(_ kind: Run.Kind, _ parts: [Part]) {
+      self.kind = kind
+      self.parts = parts
+    }
+
+    init(_ kind: Run.Kind, _ text: String) {
+      self = Piece(kind, [Part(sort: .words, text: text)])
+    }
+
+    var text: String { parts.map(\.text).joined() }
+
+    /// What the whole is called: the sort of all parts, or the one that readers look for.
+    var sort: Run.Sort {
+      if let first = parts.first?.sort, parts.allSatisfy({ $0.sort == first }) { return first }
+      return [.amount, .date, .term].first { sort in parts.contains { $0.sort == sort } } ?? .words
+    }
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  init(_ runs: [Run]) {
+    let groups = Self.groups(of: runs)
+    var index = 0
+    while index < groups.count {
+      let group = groups[index]
+      index += 1
+      switch group.kind {
+      case .equal: addEqual(group.text)
+      case .deleted where index < groups.count && groups[index].kind == .inserted:
+        addReplacement(group, groups[index])
+        index += 1
+      case .deleted, .inserted: addAlone(group)
+      }
+    }
+  }
+
+  /// Runs of one kind in a row as one piece.
+  private static func groups(of runs: [Run]) -> [Piece] {
+    var groups: [Piece] = []
+    for run in runs where !run.text.isEmpty {
+      let part = Part(sort: run.sort, text: run.text)
+      guard let last = groups.indices.last, groups[last].kind == run.kind else {
+        groups.append(Piece(run.kind, [part]))
+        continue
+      }
+      let end = groups[last].parts.count - 1
+      if groups[last].parts[end].sort == run.sort, run.sort != .markup {
+        groups[last].parts[end].text += run.text
+      } else {
+        groups[last].parts.append(part)
+      }
+    }
+    return groups
+  }
+
+  /// A space beside words that changed is in no change: it is there before and after.
+  private mutating func addAlone(_ piece: Piece) {
+    guard let (head, words, tail) = piece.divided else {
+      pieces.append(piece.withSigns)
+      return
+    }
+    addSpace(head, piece.kind)
+    // An address comes after the words of its link.
+    if words.parts.first?.sort == .linkTarget { addSpace(" ", piece.kind) }
+    pieces.append(words)
+    addSpace(tail, piece.kind)
+  }
+
+  /// The spaces that both have stand outside; a space that one of them has alone stays in it.
+  private mutating func addReplacement(_ old: Piece, _ new: Piece) {
+    guard var (head, oldWords, tail) = old.divided,
+      var (newHead, newWords, newTail) = new.divided
+    else {
+      pieces += [old.withSigns, new.withSigns]
+      return
+    }
+    if head != newHead {
+      oldWords.parts[0].text = head + oldWords.parts[0].text
+      newWords.parts[0].text = newHead + newWords.parts[0].text
+      (head, newHead) = ("", "")
+    }
+    if tail != newTail {
+      oldWords.parts[oldWords.parts.count - 1].text += tail
+      newWords.parts[newWords.parts.count - 1].text += newTail
+      (tail, newTail) = ("", "")
+    }
+    addSpace(head, .equal)
+    if oldWords.parts.first?.sort == .linkTarget { addSpace(" ", .equal) }
+    oldWords.isReplaced = true
+    newWords.replaces = true
+    pieces += [oldWords, newWords]
+    addSpace(tail, .equal)
+  }
+
+  private mutating func addEqual(_ text: String) {
+    guard let last = pieces.indices.last, pieces[last].kind == .equal else {
+      pieces.append(Piece(.equal, text))
+      return
+    }
+    // What is next to a space of ours has its own.
+    let isDouble = pieces[last].parts.last?.text == " " && text.first == " "
+    pieces[last] = Piece(.equal, pieces[last].text + (isDouble ? String(text.dropFirst()) : text))
+  }
+
+  /// A tab divides the cells of a table, and a line end those of a drawing; other spaces are one.
+  private mutating func addSpace(_ text: String, _ kind: Run.Kind) {
+    guard !text.isEmpty else { return }
+    if text.contains(where: { $0 == "\t" || $0.isNewline }) {
+      pieces.append(Piece(kind, text))
+    } else if let last = pieces.last, last.text.last?.isWhitespace != true {
+      addEqual(" ")
+    }
+  }
+}
+
+extension ShownRuns.Piece {
+  /// Its words, with the white space before and after them apart; `nil` where there is nothing to
+  /// be seen in it.
+  fileprivate var divided: (head: String, words: ShownRuns.Piece, tail: String)? {
+    guard parts.contains(where: { InvisibleSigns.hasVisible($0.text) }) else { return nil }
+    var words = self
+    var head = ""
+    var tail = ""
+    while let first = words.parts.first {
+      let rest = first.text.drop { $0.isWhitespace }
+      head += first.text.prefix(first.text.count - rest.count)
+      guard rest.isEmpty else {
+        words.parts[0].text = String(rest)
+        break
+      }
+      words.parts.removeFirst()
+    }
+    while let last = words.parts.last {
+      let end = last.text.lastIndex { !$0.isWhitespace }
+      let rest = end.map { last.text[...$0] } ?? ""
+      tail = String(last.text.dropFirst(rest.count)) + tail
+      guard rest.isEmpty else {
+        words.parts[words.parts.count - 1].text = String(rest)
+        break
+      }
+      words.parts.removeLast()
+    }
+    return words.parts.isEmpty ? nil : (head, words, tail)
+  }
+
+  fileprivate var withSigns: ShownRuns.Piece {
+    var piece = self
+    for index in piece.parts.indices {
+      piece.parts[index].text = InvisibleSigns.signs(of: piece.parts[index].text)
+    }
+    return piece
+  }
+
+  /// The piece in the cells of a table that it reaches over; a cell that it leaves empty has no parts.
+  var cells: [ShownRuns.Piece] {
+    var cells = [ShownRuns.Piece(kind, [])]
+    for part in parts {
+      let texts = part.text.split(separator: "\t", omittingEmptySubsequences: false)
+      for (index, text) in texts.enumerated() {
+        if index > 0 { cells.append(ShownRuns.Piece(kind, [])) }
+        if !text.isEmpty {
+          cells[cells.count - 1].parts.append(.init(sort: part.sort, text: String(text)))
+        }
+      }
+    }
+    cells[0].replaces = replaces
+    cells[cells.count - 1].isReplaced = isReplaced
+    return cells
+  }
+}

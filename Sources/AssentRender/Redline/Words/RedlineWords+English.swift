@@ -1,0 +1,49 @@
+extension RedlineWords {
+  static let english = """
+    title | Changes from % to %
+    list | Changes by clause
+    clause | Clause
+    change | Change
+    words | What changed
+    unchanged | Unchanged clauses: %
+    section | Section %
+    opening | Before the first clause
+    passage | Passage of %
+    data | Data of the document
+    added | added
+    removed | removed
+    split | divided
+    joined | joined
+    moved | moved
+    renumbered | renumbered
+    changed | changed
+    formerly | formerly %
+    now | now %
+    movedFrom | Moved here from %
+    movedTo | Moved to %
+    dividedInto | % was divided into %
+    joinedFrom | % became %
+    wordCount | Words: %
+    insertedMark | inserted:
+    deletedMark | deleted:
+    endMark | end
+    addedParagraph | Added:
+    removedParagraph | Removed:
+    breakAdded | Paragraph break added
+    breakRemoved | Paragraph break removed
+    same | Unchanged paragraphs: %
+    old | Old text
+    new | New text
+    inOld | in the old text
+    inNew | in the new text
+    noWords | The words are the same.
+    identical | The two texts are identical.
+    term | defined term
+    amount | amount
+    date | date
+    link-target | link target
+    reference | reference
+    punctuation | punctuation
+    markup | markup
+    """
+}

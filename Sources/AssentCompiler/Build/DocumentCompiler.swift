@@ -69,7 +69,9 @@ struct DocumentCompiler: Sendable {
     if isAgreement, !isUnreadable {
       let stopped = Set(diagnostics.filter { $0.severity == .error }.map(\.rule))
       var faults: [Diagnostic] = []
-      listing = Listing(of: document, isTranslation: site.originals.isTranslation(path), reported: stopped) {
+      listing = Listing(
+        of: document, isTranslation: site.originals.isTranslation(path), reported: stopped
+      ) {
         faults.append($0)
       }
       // Where the text or its front matter cannot be read, what it lacks is not known.

@@ -108,7 +108,9 @@ struct LocaleCheck: Sendable {
           rule: .localeVersionDiffers, severity: .error,
           message: "'\(text.name)' and '\(first.name)' both say that they are authoritative",
           file: text.file, range: text.authoritativeRange,
-          notes: [Diagnostic.Note("said here, too", file: first.file, at: first.authoritativeRange)],
+          notes: [
+            Diagnostic.Note("said here, too", file: first.file, at: first.authoritativeRange)
+          ],
           help: "keep 'authoritative: true' in one of them")
       }
     }

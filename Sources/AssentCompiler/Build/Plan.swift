@@ -115,11 +115,13 @@ struct Plan: Sendable {
         path: entry.path, kind: named, isBinding: named.isAgreement, text: text,
         isStatedAuthoritative: isStated)
     case .known(let kind):
-      return Document(path: entry.path, kind: kind, isBinding: kind.isAgreement, text: text,
+      return Document(
+        path: entry.path, kind: kind, isBinding: kind.isAgreement, text: text,
         isStatedAuthoritative: isStated)
     case .unknown:
       // A word mistyped would take the agreement out of the manifest.
-      return Document(path: entry.path, kind: named, isBinding: true, text: text,
+      return Document(
+        path: entry.path, kind: named, isBinding: true, text: text,
         isStatedAuthoritative: isStated)
     }
   }

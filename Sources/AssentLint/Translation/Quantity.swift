@@ -77,6 +77,21 @@ struct Quantity: Hashable, Sendable {
       == b.multipliedReportingOverflow(by: right).partialValue
   }
 
+  /// The same period in larger or smaller units, where these are whole.
+  var wholesInOtherUnits: [Int] {
+    guard let whole, whole < 10_000 else { return [] }
+    func divided(by count: Int) -> [Int] { whole.isMultiple(of: count) ? [whole / count] : [] }
+    return switch unit {
+    case .months: divided(by: 12)
+    case .years: [whole * 12]
+    case .days: divided(by: 7) + [whole * 24]
+    case .weeks: [whole * 7]
+    case .hours: divided(by: 24)
+    case .minutes: divided(by: 60)
+    case .percent, .money, .date, nil: []
+    }
+  }
+
   /// What both sides are multiplied with to compare them.
   private static func factors(_ a: Unit, _ b: Unit) -> (Int, Int)? {
     switch (a, b) {

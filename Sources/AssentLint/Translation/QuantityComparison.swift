@@ -61,6 +61,14 @@ struct QuantityComparison {
     var (left, right) = (a.map(\.0), b.map(\.0))
     cancel(&left, &right) { $0.value == $1.value && $0.agrees(with: $1) }
     cancel(&left, &right) { $0.isSamePeriod(as: $1) }
+    // The same number of something else.
+    var others: [Difference] = []
+    cancel(&left, &right) {
+      $0.value == $1.value
+    } whenSame: {
+      others.append(.differs($0, $1))
+    }
+    differences += others
     left.removeAll { isWritten($0.quantity, words.1) }
     right.removeAll { isWritten($0.quantity, words.0) }
     var unpaired: [Side] = []
@@ -109,20 +117,24 @@ struct QuantityComparison {
   }
 
   private func cancel(
-    _ a: inout [Side], _ b: inout [Side], where isSame: (Quantity, Quantity) -> Bool
+    _ a: inout [Side], _ b: inout [Side], where isSame: (Quantity, Quantity) -> Bool,
+    whenSame: (Side, Side) -> Void = { _, _ in }
   ) {
     a.removeAll { side in
       guard let index = b.firstIndex(where: { isSame(side.quantity, $0.quantity) }) else {
         return false
       }
-      b.remove(at: index)
+      whenSame(side, b.remove(at: index))
       return true
     }
   }
 
-  /// Whether the other text may have the number in words.
+  /// Whether the other text may have the number in words, of the same unit or another: `24 months`
+  /// and `two years`.
   private func isWritten(_ quantity: Quantity, _ words: Set<Int>) -> Bool {
-    quantity.whole.map { words.contains($0) } ?? false
+    guard let whole = quantity.whole else { return false }
+    if words.contains(whole) { return true }
+    return quantity.wholesInOtherUnits.contains(where: words.contains)
   }
 
   /// Whether one stands where the other should.

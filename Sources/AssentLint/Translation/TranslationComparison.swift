@@ -213,7 +213,7 @@ struct TranslationComparison {
     let (a, b) = sections
     let expected = Float(block.length) * ratio
     let lack = Float(a.length) * ratio - Float(b.length)
-    guard block.length >= 25, lack > expected * 0.55 else { return false }
+    guard block.length >= 25, lack > expected * certainty(block) else { return false }
     let place = last.map { b.blocks[$0].node } ?? b.heading
     report(
       "\(noun(block)) '\(excerpt(block))' of '\(name)' has no counterpart here",
@@ -228,7 +228,8 @@ struct TranslationComparison {
   ) -> Bool {
     let (a, b) = sections
     let excess = Float(b.length) - Float(a.length) * ratio
-    guard Float(block.length) >= 25 * ratio, excess > Float(block.length) * 0.55 else {
+    guard Float(block.length) >= 25 * ratio, excess > Float(block.length) * certainty(block)
+    else {
       return false
     }
     report(
@@ -237,6 +238,15 @@ struct TranslationComparison {
       note: "\(label(a)) of the original", of: range(of: a, in: original),
       help: "remove it, or add it to '\(name)'")
     return true
+  }
+
+  /// Which part of a block a section must be too short by: items are seldom put together, and
+  /// paragraphs often.
+  private func certainty(_ block: TextSection.Block) -> Float {
+    switch block.kind {
+    case .item, .row: 0.3
+    case .paragraph, .quote, .code: 0.5
+    }
   }
 
   private func noun(_ block: TextSection.Block) -> String {
@@ -335,9 +345,11 @@ struct TranslationComparison {
   private func links(
     of section: TextSection, in text: SectionedText
   ) -> [(target: String, link: LegalDocument.Link)] {
-    section.blocks.flatMap(\.links).map { text.document.links[$0] }.map {
-      (LinkTarget.neutral($0.destination), $0)
-    }
+    // Links from one language to the other are not the same in both.
+    let own = LinkTarget.neutral(name)
+    return section.blocks.flatMap(\.links).map { text.document.links[$0] }
+      .map { (LinkTarget.neutral($0.destination), $0) }
+      .filter { $0.target != own }
   }
 
   /// Reports a definition that has no words in quotation marks or bold in the translation.

@@ -6,7 +6,9 @@ enum UnitWords {
   static func unit(before text: ArraySlice<UInt8>) -> (unit: Quantity.Unit, count: Int)? {
     guard let first = text.first else { return nil }
     for row in byFirstByte[Int(first)]
-    where text.starts(with: row.word) && row.ends(in: text) { return (row.unit, row.word.count) }
+    where text.starts(with: row.word) && row.ends(in: text) {
+      return (row.unit, row.word.count + row.endingCount(in: text))
+    }
     return nil
   }
 
@@ -24,6 +26,16 @@ enum UnitWords {
     var unit: Quantity.Unit
     /// Whether other letters may follow: a stem, or a script without spaces.
     var isStem: Bool
+
+    /// The letters behind a stem; scripts without spaces have none.
+    func endingCount(in text: ArraySlice<UInt8>) -> Int {
+      guard isStem, let first = word.first, first < 0xE1, first != UInt8(ascii: "$") else {
+        return 0
+      }
+      return text.dropFirst(word.count).prefix {
+        ($0 | 0x20) &- 0x61 < 26 || ($0 >= 0x80 && $0 < 0xE0)
+      }.count
+    }
 
     func ends(in text: ArraySlice<UInt8>) -> Bool {
       guard !isStem, let next = text.dropFirst(word.count).first else { return true }

@@ -38,7 +38,8 @@ package struct RedlineMarkdown {
       case .change(let index): out += clause(redline.clauses[index])
       case .moved(let index):
         let change = redline.clauses[index]
-        out += "\n### <del>\(escaped(names.text(change.old)))</del> (\(escaped(labels["moved"])))\n\n"
+        out +=
+          "\n### <del>\(escaped(names.text(change.old)))</del> (\(escaped(labels["moved"])))\n\n"
         out += escaped(labels.text("movedTo", names.text(change.new))) + "\n"
       }
     }

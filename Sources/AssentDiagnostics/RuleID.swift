@@ -76,6 +76,11 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   case placeholderLeft = "placeholder-left"
 
+  // MARK: Languages
+
+  case localeStructureDiffers = "locale-structure-differs"
+  case untranslatedBlock = "untranslated-block"
+
   // MARK: Diagrams
 
   case borderOffset = "border-offset"
@@ -132,6 +137,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case invalidConfiguration = "invalid-configuration"
   case invalidTemplate = "invalid-template"
   case localeVersionDiffers = "locale-version-differs"
+  case missingLocale = "missing-locale"
   case missingTemplate = "missing-template"
   case noDocuments = "no-documents"
   case outputCollision = "output-collision"

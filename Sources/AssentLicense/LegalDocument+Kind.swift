@@ -27,6 +27,15 @@ extension LegalDocument {
     return DocumentKind(stated: word).map(DeclaredKind.known) ?? .unknown(word)
   }
 
+  /// Whether the front matter of a file says that it is the authoritative text of its agreement,
+  /// without reading anything else of it.
+  package static func saysItIsAuthoritative(_ source: SourceFile) -> Bool {
+    guard let frontMatter = FrontMatter(in: source),
+      source.bytes.firstOffsets(of: "uthoritative", in: frontMatter.content) != nil
+    else { return false }
+    return FrontMatterReader(frontMatter, of: source).metadata.authoritative?.value ?? false
+  }
+
   /// How many lines of front matter that cannot be read are searched.
   private static let mostLines = 200
 

@@ -4,32 +4,7 @@ import AssentMarkup
 
 extension LintSubject {
   /// Where a place in the literal of a text node stands in the file, in bytes.
-  ///
-  /// A literal has its escapes and entities resolved, so the place is looked for; where it cannot
-  /// be found, all of the text node stands in.
-  func bytes(of place: ProseScan.Place) -> Range<Int> {
-    let document = document.markup
-    let node = document.nodes[Int(place.node)]
-    let literal = document.text[node.literal.range]
-    let range = source.bytes(of: node.range)
-    // Escapes and entities make the source longer than the literal; text without them is the same.
-    if range.count == literal.count {
-      let first = range.lowerBound + Int(place.start)
-      return first..<first + Int(place.count)
-    }
-    // So the place is at or after its offset in the literal.
-    let count = Int(place.count)
-    let from = literal.startIndex + Int(place.start)
-    let wanted = literal[from..<from + count]
-    let earliest = range.lowerBound + Int(place.start)
-    if earliest + count <= range.upperBound {
-      for offset in earliest...range.upperBound - count
-      where source.bytes[offset..<offset + count].elementsEqual(wanted) {
-        return offset..<offset + count
-      }
-    }
-    return range
-  }
+  func bytes(of place: ProseScan.Place) -> Range<Int> { document.markup.bytes(of: place) }
 
   /// The text of a place, as it reads.
   func string(of place: ProseScan.Place) -> String {

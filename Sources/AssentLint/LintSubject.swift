@@ -11,6 +11,8 @@ package struct LintSubject: Sendable {
   /// known because a file is linted by itself.
   package let isPublished: (@Sendable (String) -> Bool)?
 
+  /// The text that the document is a translation of; `nil` for one that is none.
+  package let original: LegalDocument?
   /// Columns of the plain text page.
   package let textWidth: Int
 
@@ -32,11 +34,13 @@ package struct LintSubject: Sendable {
 
   package init(
     _ document: LegalDocument, requiredSections: [SectionMeaning] = [],
-    isPublished: (@Sendable (String) -> Bool)? = nil, textWidth: Int = 72
+    isPublished: (@Sendable (String) -> Bool)? = nil, original: LegalDocument? = nil,
+    textWidth: Int = 72
   ) {
     self.document = document
     self.requiredSections = requiredSections
     self.isPublished = isPublished
+    self.original = original
     self.textWidth = textWidth
     let source = document.markup.source
     let text = TextScan(source.bytes)

@@ -15,6 +15,7 @@ package final class Rule: Sendable {
     case text
     case links
     case legal
+    case languages
     case diagrams
     case suppression
   }
@@ -42,6 +43,8 @@ package final class Rule: Sendable {
   package let summary: String
   /// Why it matters, in one to three sentences.
   package let rationale: String
+  /// The text that the examples are translations of; `nil` for a rule about a document alone.
+  package let original: String?
   /// Documents without a finding of this rule; a text of agreements is linted as `license.md`.
   package let accepts: [String]
   /// Documents with a finding at each marked place.
@@ -51,7 +54,7 @@ package final class Rule: Sendable {
   package init(
     id: RuleID, group: Group, severity: Severity, documentationSeverity: Severity? = nil,
     isOptional: Bool = false, scope: Scope = .everything, needsMetadata: Bool? = nil,
-    summary: String, rationale: String,
+    summary: String, rationale: String, original: String? = nil,
     accepts: [String], rejects: [String],
     check: @escaping @Sendable (LintSubject, inout Findings) -> Void
   ) {
@@ -64,6 +67,7 @@ package final class Rule: Sendable {
     self.needsMetadata = needsMetadata ?? (group == .metadata)
     self.summary = summary
     self.rationale = rationale
+    self.original = original
     self.accepts = accepts
     self.rejects = rejects
     self.check = check

@@ -65,6 +65,8 @@ extension Rule {
     .insecureLink,
     .bareURL,
     .placeholderLeft,
+    .localeStructureDiffers,
+    .untranslatedBlock,
     .borderOffset,
     .leftBorderOffset,
     .textOverflow,

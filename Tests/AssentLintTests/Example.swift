@@ -36,22 +36,29 @@ struct Example {
 }
 
 /// A document as the compiler would hand it to the linter.
-func subject(_ bytes: [UInt8], path: String) -> LintSubject {
+func subject(_ bytes: [UInt8], path: String, original: String? = nil) -> LintSubject {
   let source = SourceFile(path: path, bytes: bytes)
   let document = LegalDocument(interpreting: Document(parsing: source), path: path)
   return LintSubject(
     document, requiredSections: [.warranty, .termination],
-    isPublished: { !$0.hasPrefix("missing") })
+    isPublished: { !$0.hasPrefix("missing") },
+    original: original.map {
+      LegalDocument(
+        interpreting: Document(parsing: SourceFile(path: "license.md", text: $0)),
+        path: "license.md")
+    })
 }
 
 /// All findings in a text with every rule on, the optional ones too.
-func lint(_ bytes: [UInt8], path: String = "license.md", rules: [Rule] = Rule.all) -> [Diagnostic] {
+func lint(
+  _ bytes: [UInt8], path: String = "license.md", original: String? = nil, rules: [Rule] = Rule.all
+) -> [Diagnostic] {
   let linter = Linter(
     rules: rules,
     severity: { rule, document in
       document.kind.isAgreement ? rule.severity : rule.documentationSeverity
     })
-  return linter.findings(in: subject(bytes, path: path))
+  return linter.findings(in: subject(bytes, path: path, original: original))
 }
 
 func lint(_ text: String, path: String = "license.md") -> [Diagnostic] {

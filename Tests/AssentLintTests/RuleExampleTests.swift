@@ -9,7 +9,7 @@ import Testing
     #expect(!rule.accepts.isEmpty)
     for text in rule.accepts {
       let example = Example(text)
-      let findings = lint(example.bytes, path: rule.examplePath).of(id)
+      let findings = lint(example.bytes, path: rule.examplePath, original: rule.original).of(id)
       #expect(findings.isEmpty, "\(text.debugDescription): \(findings.map(\.message))")
     }
   }
@@ -21,7 +21,7 @@ import Testing
     for text in rule.rejects {
       let example = Example(text)
       let source = SourceFile(path: rule.examplePath, bytes: example.bytes)
-      let findings = lint(example.bytes, path: rule.examplePath).of(id)
+      let findings = lint(example.bytes, path: rule.examplePath, original: rule.original).of(id)
       #expect(!findings.isEmpty, "\(text.debugDescription)")
       let ranges = findings.compactMap { $0.range.map(source.bytes(of:)) }
       #expect(
@@ -33,7 +33,9 @@ import Testing
   @Test(arguments: Rule.all.map(\.id))
   func `messages are written as the style asks`(id: RuleID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
-    for finding in rule.rejects.flatMap({ lint(Example($0).bytes, path: rule.examplePath) }) {
+    for finding in rule.rejects.flatMap({
+      lint(Example($0).bytes, path: rule.examplePath, original: rule.original)
+    }) {
       #expect(!finding.message.hasSuffix("."))
       #expect(!finding.message.contains("\n"))
       let first = try #require(finding.message.first)
@@ -47,11 +49,14 @@ import Testing
     let rule = try #require(Rule.all.first { $0.id == id })
     for text in rule.rejects {
       let example = Example(text)
-      let fixes = lint(example.bytes, path: rule.examplePath).of(id).compactMap(\.fix)
+      let fixes = lint(example.bytes, path: rule.examplePath, original: rule.original).of(id)
+        .compactMap(\.fix)
       guard !fixes.isEmpty else { continue }
       let fixed = FixIt.apply(fixes, to: example.bytes)
       #expect(fixed != example.bytes)
-      let left = lint(fixed, path: rule.examplePath).of(id).filter { $0.fix != nil }
+      let left = lint(fixed, path: rule.examplePath, original: rule.original).of(id).filter {
+        $0.fix != nil
+      }
       #expect(left.isEmpty, "\(text.debugDescription): \(left.map(\.message))")
     }
   }
@@ -59,5 +64,8 @@ import Testing
 
 extension Rule {
   /// The file that the examples are linted as.
-  var examplePath: String { scope == .documentation ? "flows/x.md" : "license.md" }
+  var examplePath: String {
+    if original != nil { return "license.de.md" }
+    return scope == .documentation ? "flows/x.md" : "license.md"
+  }
 }

@@ -37,7 +37,7 @@ struct Checked: Sendable {
     var site = Site(
       configuration: inputs.configuration, generator: options.generator, width: options.width,
       templates: inputs.templates.templates, products: plan.products,
-      pagesByPath: plan.pagesByPath, agreementsWithoutLocale: plan.agreementsWithoutLocale)
+      pagesByPath: plan.pagesByPath, originals: plan.originals)
     let compiler = DocumentCompiler(site: site)
     let binding = plan.documents.indices.filter { plan.documents[$0].isBinding }
     let byteCount = Atomic<Int>(0)
@@ -50,10 +50,10 @@ struct Checked: Sendable {
           path: document.path, kind: document.kind, listing: checked.listing,
           diagnostics: plan.isReleasedAsItStands(document, source)
             ? checked.diagnostics.map { $0.asWarning } : checked.diagnostics,
-          version: checked.document.metadata.versions.first?.range,
-          newestDate: checked.document.metadata.newestDate, file: document.text.path,
+          newestDate: checked.document.metadata.newestDate,
           working: WorkingText(
-            checked, path: document.path, releases: plan.releases, compiler: compiler))
+            checked, path: document.path, releases: plan.releases, compiler: compiler),
+          locale: LocaleCheck.Text(checked, path: document.path))
         let before = byteCount.add(source.bytes.count, ordering: .relaxed).oldValue
         return (facts, before < Self.mostKeptBytes ? checked : nil)
       }
@@ -78,7 +78,12 @@ struct Checked: Sendable {
       + comparison.findings(
         inAll: working, present: Set(facts.map { Placement.agreementKey(of: $0.path) }))
     diagnostics = inputs.remarks + releaseFindings + facts.flatMap(\.diagnostics)
-    diagnostics += Self.differences(among: facts)
+    diagnostics += LocaleCheck(
+      configuration: inputs.configuration,
+      released: plan.releases.agreements.compactMapValues {
+        $0.versions.last.map { Set($0.texts.keys) }
+      }
+    ).findings(in: facts.compactMap(\.locale))
     let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
     let draftPaths = Set(drafts.map { plan.documents[$0].path })
     diagnostics += Self.collisions(
@@ -101,42 +106,13 @@ struct Checked: Sendable {
     var kind: DocumentKind
     var listing: Listing?
     var diagnostics: [Diagnostic]
-    /// Where the version stands.
-    var version: SourceRange?
     var newestDate: Manifest.Day?
-    var file: String
     /// Of a document that is listed: what is held against its releases.
     var working: WorkingText?
+    /// Of an agreement that is listed: what is held against its translations.
+    var locale: LocaleCheck.Text?
 
     var key: String { Placement.agreementKey(of: path) }
-  }
-
-  /// Errors for translations that are of another version or day than the text that binds.
-  ///
-  /// They would be listed as texts of its release.
-  private static func differences(among facts: [Facts]) -> [Diagnostic] {
-    var binding: [String: Facts] = [:]
-    for fact in facts where fact.listing?.isTranslation == false {
-      binding[Placement.agreementKey(of: fact.path)] = fact
-    }
-    return facts.compactMap { fact in
-      guard let listing = fact.listing, listing.isTranslation,
-        let original = binding[Placement.agreementKey(of: fact.path)],
-        let bound = original.listing
-      else { return nil }
-      let name = Placement.fileName(of: original.path)
-      var message: String?
-      if listing.version != bound.version {
-        message = "version '\(listing.version)' is not '\(bound.version)', that of '\(name)'"
-      } else if listing.effective.timestamp != bound.effective.timestamp {
-        message = "effective date \(listing.effective) is not \(bound.effective), that of '\(name)'"
-      }
-      return message.map {
-        Diagnostic(
-          rule: .localeVersionDiffers, severity: .error, message: $0, file: fact.file,
-          range: fact.version, help: "give all translations the version and date of the original")
-      }
-    }
   }
 
   /// Errors for files that would come out at one place, and for products with one id.

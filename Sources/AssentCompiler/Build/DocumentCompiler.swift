@@ -36,10 +36,12 @@ struct DocumentCompiler: Sendable {
   }
 
   /// A document as lint looks at it, its diagrams read.
-  private func subject(of document: LegalDocument) -> LintSubject {
+  private func subject(
+    of document: LegalDocument, original: LegalDocument? = nil
+  ) -> LintSubject {
     LintSubject(
       document, requiredSections: site.configuration.requiredSections(of: document),
-      isPublished: isPublished, textWidth: site.width)
+      isPublished: isPublished, original: original, textWidth: site.width)
   }
 
   private func findings(in subject: LintSubject) -> [Diagnostic] {
@@ -57,7 +59,9 @@ struct DocumentCompiler: Sendable {
   /// - Parameter kind: what the plan takes the document for.
   func check(_ source: SourceFile, path: String, kind: DocumentKind) -> CheckedDocument {
     let document = interpret(source, path: path)
-    let subject = subject(of: document)
+    let original = site.originals.source(translatedAt: path)
+      .map { interpret($0.source, path: $0.path) }
+    let subject = subject(of: document, original: original)
     var diagnostics = findings(in: subject)
     let isUnreadable = document.markup.diagnostics.contains { $0.severity == .error }
     var listing: Listing?
@@ -65,7 +69,9 @@ struct DocumentCompiler: Sendable {
     if isAgreement, !isUnreadable {
       let stopped = Set(diagnostics.filter { $0.severity == .error }.map(\.rule))
       var faults: [Diagnostic] = []
-      listing = Listing(of: document, isTranslation: isTranslation(path), reported: stopped) {
+      listing = Listing(
+        of: document, isTranslation: site.originals.isTranslation(path), reported: stopped
+      ) {
         faults.append($0)
       }
       // Where the text or its front matter cannot be read, what it lacks is not known.
@@ -212,12 +218,6 @@ struct DocumentCompiler: Sendable {
       of: document.path, root: site.configuration.siteURL ?? "", links: links)
     return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)
       .render(document.markup)
-  }
-
-  /// Whether the name has a locale and the same name without one is there too.
-  private func isTranslation(_ path: String) -> Bool {
-    DocumentKind.named(by: Placement.fileName(of: path)).locale != nil
-      && site.agreementsWithoutLocale.contains(Placement.agreementKey(of: path))
   }
 
   private func disagreement(_ formats: [Rendered], _ document: Document) -> Diagnostic {

@@ -30,6 +30,6 @@ struct DocumentFacts: Sendable {
   /// Whether it is a text of the version that its agreement goes by.
   var isCurrent = true
 
-  /// Whether a sibling without a locale in its name is the text that binds.
+  /// Whether another text of the agreement is the authoritative one.
   var isTranslation: Bool { listing?.isTranslation ?? false }
 }

@@ -12,7 +12,7 @@ struct Listing: Hashable, Sendable {
   var locale: Manifest.Locale
   var effective: Manifest.Moment
   var published: Manifest.Day
-  /// Whether a sibling without a locale in its name is the text that binds.
+  /// Whether another text of the agreement is the authoritative one; see ``Originals``.
   var isTranslation: Bool
 
   /// Makes the listing of a text that was released.

@@ -14,6 +14,8 @@ struct Plan: Sendable {
     /// Whether an error in it stops the build, as in an agreement, and in what may be one.
     var isBinding: Bool
     var text: SourceStore.Text
+    /// Whether its front matter says that it is the authoritative text.
+    var isStatedAuthoritative = false
   }
 
   let inputs: Inputs
@@ -23,8 +25,8 @@ struct Plan: Sendable {
   private(set) var products: [String: Configuration.Product]
   /// Published place by path below the content folder.
   private(set) var pagesByPath: [String: String] = [:]
-  /// Keys of the agreements whose file name has no locale.
-  private(set) var agreementsWithoutLocale: Set<String> = []
+  /// Which text of each agreement is authoritative.
+  private(set) var originals = Originals()
   /// What was released before, by agreement.
   let releases: Releases
 
@@ -76,6 +78,14 @@ struct Plan: Sendable {
       documents.append(document)
       add(document, configuration)
     }
+    let texts = Dictionary(
+      documents.lazy.filter(\.kind.isAgreement).map { ($0.path, $0.text) },
+      uniquingKeysWith: { first, _ in first })
+    originals = Originals(
+      documents.filter(\.kind.isAgreement).map {
+        Originals.Text(path: $0.path, isStated: $0.isStatedAuthoritative)
+      }, language: configuration.statedLanguage,
+      read: { try? texts[$0]?.source() })
   }
 
   /// The texts of all documents, by the paths that findings name.
@@ -90,9 +100,6 @@ struct Plan: Sendable {
     let folder = Placement.folder(of: path)
     if products[folder] == nil { products[folder] = Self.product(folder, configuration) }
     pagesByPath[path] = Placement.current(path)?.html.text
-    if DocumentKind.named(by: Placement.fileName(of: path)).locale == nil {
-      agreementsWithoutLocale.insert(Placement.agreementKey(of: path))
-    }
   }
 
   private static func read(
@@ -101,15 +108,21 @@ struct Plan: Sendable {
     let source = try content.read(entry)
     let text = try store.hold(source)
     let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).kind
+    let isStated = LegalDocument.saysItIsAuthoritative(source)
     switch LegalDocument.declaredKind(in: source) {
     case nil:
       return Document(
-        path: entry.path, kind: named, isBinding: named.isAgreement, text: text)
+        path: entry.path, kind: named, isBinding: named.isAgreement, text: text,
+        isStatedAuthoritative: isStated)
     case .known(let kind):
-      return Document(path: entry.path, kind: kind, isBinding: kind.isAgreement, text: text)
+      return Document(
+        path: entry.path, kind: kind, isBinding: kind.isAgreement, text: text,
+        isStatedAuthoritative: isStated)
     case .unknown:
       // A word mistyped would take the agreement out of the manifest.
-      return Document(path: entry.path, kind: named, isBinding: true, text: text)
+      return Document(
+        path: entry.path, kind: named, isBinding: true, text: text,
+        isStatedAuthoritative: isStated)
     }
   }
 

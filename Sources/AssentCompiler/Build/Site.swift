@@ -17,8 +17,8 @@ struct Site: Sendable {
   /// Published place by path below the content folder: the HTML page of a document, the file itself
   /// of a picture. So links between them lead there from wherever a page stands.
   var pagesByPath: [String: String]
-  /// Keys of the agreements whose file name has no locale: theirs is the text that binds.
-  var agreementsWithoutLocale: Set<String> = []
+  /// Which text of each agreement is authoritative.
+  var originals = Originals()
   /// The locales of each agreement; empty before all agreements are read.
   var locales = LocaleIndex()
   /// The date of the build by product folder; empty before all flow documents are read.

@@ -69,9 +69,17 @@ extension Fault {
         + "too large or nested too deeply."),
     Fault(
       id: .localeVersionDiffers, severity: .error,
-      summary: "A translation differs from the original in version or date.",
-      rationale: "A manifest lists all texts of a release together, so they must be of one release."
+      summary: "The texts of an agreement differ in version or date, or in which of them binds.",
+      rationale:
+        "A manifest lists all texts of a release together, so they must be of one release, and exactly "
+        + "one of them must bind."
     ),
+    Fault(
+      id: .missingLocale, severity: .error,
+      summary: "An agreement has no text in a language that is promised.",
+      rationale:
+        "A language is promised by 'locales' in the configuration, else by the other agreements of the "
+        + "product. Its readers would have to agree to a text they cannot read."),
     Fault(
       id: .missingTemplate, severity: .error,
       summary: "A template that a page needs does not exist.",

@@ -11,12 +11,16 @@ package struct Configuration: Sendable {
     package var folder: String
     package var id: String
     package var name: String
+    /// The languages that each of its agreements must have; `nil` where nothing is said.
+    package var locales: [Manifest.Locale]?
   }
 
   package var siteName: String?
   package var siteURL: String?
   /// The language that the configuration names, of documents that name none.
   package var statedLanguage: String?
+  /// The languages that each agreement must have, where its product names none.
+  package var locales: [Manifest.Locale]?
   /// The language of the site.
   package var language: String { statedLanguage ?? "en" }
   package var publisherName = ""
@@ -42,6 +46,11 @@ package struct Configuration: Sendable {
       if let set = severities[rule.id], pattern.matches(path) { severity = set }
     }
     return severity
+  }
+
+  /// The languages that the agreements of a folder must have; `nil` where nothing is said.
+  package func locales(ofFolder folder: String) -> [Manifest.Locale]? {
+    products[folder]?.locales ?? locales
   }
 
   package func isExcluded(_ path: String) -> Bool {

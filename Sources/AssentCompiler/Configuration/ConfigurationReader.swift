@@ -78,8 +78,23 @@ struct ConfigurationReader {
           continue
         }
         configuration.statedLanguage = LanguageTag.canonical(tag)
-      default: unknown(key, in: "site", ["name", "language", "url"])
+      case "locales": configuration.locales = locales(value)
+      default: unknown(key, in: "site", ["name", "language", "locales", "url"])
       }
+    }
+  }
+
+  /// A list of language tags.
+  private mutating func locales(_ node: Node) -> [Manifest.Locale] {
+    strings(node, named: "locales").compactMap { tag, node in
+      guard LanguageTag.isWellFormed(tag), let locale = Manifest.Locale(LanguageTag.canonical(tag))
+      else {
+        report(
+          "'\(tag)' is not a language tag", at: node,
+          help: "use a tag of BCP 47 such as en or pt-BR")
+        return nil
+      }
+      return locale
     }
   }
 
@@ -119,7 +134,8 @@ struct ConfigurationReader {
           }
           product.id = id
         case "name": product.name = string(value, named: "name") ?? ""
-        default: unknown(inner, in: "products.\(key.text)", ["id", "name"])
+        case "locales": product.locales = locales(value)
+        default: unknown(inner, in: "products.\(key.text)", ["id", "name", "locales"])
         }
       }
       if product.id.isEmpty { product.id = Self.defaultIdentifier(of: folder) }

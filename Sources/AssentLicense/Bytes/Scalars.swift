@@ -1,11 +1,11 @@
 /// Reading Unicode scalars from UTF-8 bytes, without making strings.
-enum Scalars {
+package enum Scalars {
   /// The scalar that begins at `index`, and its length in bytes.
   ///
   /// A byte that begins no valid sequence is U+FFFD of length 1. The text was repaired or checked
   /// before, so overlong forms are not looked for.
   @inline(__always)
-  static func scalar(
+  package static func scalar(
     in bytes: [UInt8], at index: Int, end: Int
   ) -> (value: UInt32, count: Int) {
     decode(first: bytes[index], index, end) { bytes[$0] }
@@ -56,7 +56,7 @@ enum Scalars {
   }
 
   /// The scalar in lower case, where that is one scalar.
-  static func lowercased(_ scalar: UInt32) -> UInt32 {
+  package static func lowercased(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F: scalar + 32
     case 0x100...0x137, 0x14A...0x177: scalar | 1
@@ -78,7 +78,7 @@ enum Scalars {
   }
 
   /// Whether a scalar that is not ASCII is a letter or a digit.
-  static func isWord(_ scalar: UInt32) -> Bool {
+  package static func isWord(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xC0...0x24F: scalar != 0xD7 && scalar != 0xF7
     case 0xAA, 0xB5, 0xBA, 0x370...0x377, 0x386...0x52F, 0x561...0x587, 0x5D0...0x5EA,
@@ -95,7 +95,7 @@ enum Scalars {
 
   /// The value of a decimal digit: ASCII, Arabic-Indic, Persian, Devanagari or full-width.
   @inline(__always)
-  static func digit(_ scalar: UInt32) -> Int? {
+  package static func digit(_ scalar: UInt32) -> Int? {
     switch scalar {
     case 0x30...0x39: Int(scalar - 0x30)
     case 0x660...0x669: Int(scalar - 0x660)
@@ -108,7 +108,7 @@ enum Scalars {
 
   /// Whether a scalar is white space, a line end included.
   @inline(__always)
-  static func isSpace(_ scalar: UInt32) -> Bool {
+  package static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20, 0x09...0x0D, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
       true

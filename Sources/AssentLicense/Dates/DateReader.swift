@@ -45,6 +45,11 @@ package struct DateReader: Sendable {
     }
   }
 
+  /// The date that begins at a byte.
+  func date(at index: Int, in bytes: [UInt8]) -> Reading? {
+    date(at: Cursor(bytes: bytes, index: index, end: min(bytes.count, index + 160)))
+  }
+
   private func date(at start: Cursor) -> Reading? {
     var cursor = start
     if let number = cursor.number() {

@@ -119,6 +119,7 @@ struct FrontMatterReader {
       add(entry, to: \.effectiveDates, dates)
     case .updated: add(entry, to: \.updatedDates, dates)
     case .language: metadata.languages.append(text)
+    case .authoritative: addAuthority(value, entry)
     case .spdx: metadata.spdx = text
     case .licensor: metadata.licensor = text
     case .contact: addContact(value, entry)
@@ -126,6 +127,20 @@ struct FrontMatterReader {
     case .description: metadata.description = text
     case .profile: metadata.profile = text
     }
+  }
+
+  private mutating func addAuthority(_ value: String, _ entry: Entry) {
+    let isYes = ["true", "yes"].contains(value.lowercased())
+    guard isYes || ["false", "no"].contains(value.lowercased()) else {
+      diagnostics.append(
+        Diagnostic(
+          rule: .invalidFrontMatter, severity: .error,
+          message: "authoritative '\(value)' is neither true nor false", file: source.path,
+          range: source.range(ofBytes: entry.valueRange), help: "write 'authoritative: true'"))
+      return
+    }
+    metadata.authoritative = Metadata.Found(
+      isYes, written: value, range: source.range(ofBytes: entry.valueRange), origin: .frontMatter)
   }
 
   private mutating func addContact(_ value: String, _ entry: Entry) {

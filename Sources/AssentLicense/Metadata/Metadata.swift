@@ -42,6 +42,8 @@ package struct Metadata: Hashable, Sendable {
   package var updatedDates: [Found<Manifest.Day>] = []
   package var kinds: [Found<String>] = []
   package var languages: [Found<String>] = []
+  /// Whether the front matter says that this is the text that counts where translations differ.
+  package var authoritative: Found<Bool>?
   package var spdx: Found<String>?
   package var licensor: Found<String>?
   /// The address to write to, where there is one that a link may hold.

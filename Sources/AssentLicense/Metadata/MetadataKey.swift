@@ -8,6 +8,7 @@ package enum MetadataKey: String, Hashable, Sendable, CaseIterable {
   case effective
   case updated
   case language
+  case authoritative
   case spdx
   case licensor
   case contact

@@ -64,6 +64,7 @@ struct ExplainCommand: ParsableCommand {
     if !rule.rejects.isEmpty {
       out += "In the examples, ⟪ and ⟫ enclose what is underlined.\n"
     }
+    if let original = rule.original { out += "\nOriginal:\n\n" + Self.indented(original) }
     for (title, examples) in [("Accepted", rule.accepts), ("Reported", rule.rejects)] {
       for example in examples {
         out += "\n\(title):\n\n" + Self.indented(example)

@@ -1,0 +1,72 @@
+import AssentDiagnostics
+import AssentLicense
+
+/// Which of the texts of each agreement is authoritative; the others are its translations.
+///
+/// The one that says `authoritative: true` is; else the one without a locale in its name; else the
+/// only one, or the one in the language that the configuration names.
+struct Originals: Sendable {
+  /// A text of an agreement.
+  struct Text: Hashable, Sendable {
+    /// Below the content folder.
+    var path: String
+    /// Whether its front matter says that it is authoritative.
+    var isStated: Bool
+
+    init(path: String, isStated: Bool) {
+      self.path = path
+      self.isStated = isStated
+    }
+
+    var locale: String? { DocumentKind.named(by: Placement.fileName(of: path)).locale }
+  }
+
+  /// The path of the authoritative text, by agreement.
+  private var paths: [String: String] = [:]
+  /// Reads a text, by its path.
+  private var read: @Sendable (String) -> SourceFile?
+
+  init() { read = { _ in nil } }
+
+  /// - Parameters:
+  ///   - language: the language that the configuration names.
+  ///   - read: the source of a document by its path below the content folder.
+  init(
+    _ texts: [Text], language: String?, read: @escaping @Sendable (String) -> SourceFile?
+  ) {
+    self.read = read
+    for (key, texts) in Dictionary(grouping: texts, by: { Placement.agreementKey(of: $0.path) }) {
+      paths[key] = Self.choose(texts, language: language)?.path
+    }
+  }
+
+  /// The authoritative one of the texts of one agreement; `nil` where nothing says which.
+  static func choose(_ texts: [Text], language: String?) -> Text? {
+    let sorted = texts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    if let stated = sorted.first(where: \.isStated) { return stated }
+    if let plain = sorted.first(where: { $0.locale == nil }) { return plain }
+    if sorted.count == 1 { return sorted.first }
+    return language.flatMap { language in sorted.first { $0.locale == language } }
+  }
+
+  /// Whether another text of the same agreement is the authoritative one.
+  func isTranslation(_ path: String) -> Bool {
+    paths[Placement.agreementKey(of: path)].map { $0 != path } ?? false
+  }
+
+  /// The path of the text that the one at `path` is a translation of.
+  func path(translatedAt path: String) -> String? {
+    guard let original = paths[Placement.agreementKey(of: path)], original != path else {
+      return nil
+    }
+    return original
+  }
+
+  /// The text that the one at `path` is a translation of.
+  func source(translatedAt path: String) -> (source: SourceFile, path: String)? {
+    guard let original = self.path(translatedAt: path), let source = read(original) else {
+      return nil
+    }
+    return (source, original)
+  }
+}

@@ -1,0 +1,142 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+/// A heading with the blocks below it up to the next heading, as translations are compared.
+struct TextSection: Sendable {
+  /// A paragraph, an item, a row of a table: the smallest part that is compared.
+  struct Block: Sendable {
+    enum Kind: UInt8, Hashable, Sendable {
+      case paragraph
+      case item
+      case row
+      case quote
+      case code
+    }
+
+    var kind: Kind
+    /// Index of the node in ``Document/nodes``.
+    var node: Int
+    var text: BlockText
+    var quantities: [Quantity]
+    /// Indices in ``LegalDocument/links``.
+    var links: [Int]
+    /// The number of letters and digits; one of Chinese characters counts as three.
+    var length: Int
+  }
+
+  /// The heading; `nil` for what stands before the first.
+  var heading: Int?
+  var level = 0
+  var number: String?
+  var title = ""
+  var blocks: [Block] = []
+
+  var length: Int { blocks.reduce(0) { $0 + $1.length } }
+  var quantities: [Quantity] { blocks.flatMap(\.quantities) }
+}
+
+/// A document as the comparison of translations sees it: its sections in order.
+struct SectionedText: Sendable {
+  let document: LegalDocument
+  private(set) var sections: [TextSection] = [TextSection()]
+
+  /// More sections or blocks than this are not compared.
+  static let mostParts = 20_000
+
+  init(_ document: LegalDocument) {
+    self.document = document
+    let markup = document.markup
+    let dates = DateReader(language: document.language)
+    let clauses = Dictionary(
+      document.clauses.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+    let links = Dictionary(grouping: document.links.indices) { document.links[$0].node }
+    var index = 1
+    while index < markup.nodes.count {
+      let node = markup.nodes[index]
+      let end = Int(node.end)
+      switch node.kind {
+      case .heading(let level):
+        var section = TextSection(heading: index, level: level)
+        section.number = clauses[index]?.number
+        section.title = clauses[index]?.title ?? markup.plainText(of: index)
+        sections.append(section)
+        index = end
+      case .paragraph, .tableRow, .codeBlock:
+        let kind = Self.kind(of: index, in: markup)
+        let text =
+          kind == .code
+          ? BlockText(markup, nodes: index..<index) : BlockText(markup, nodes: index..<end)
+        var quantities = kind == .code ? [] : NumberScan(text, dates: dates).quantities
+        if let number = clauses[index]?.number, let first = quantities.first,
+          NumberForm.plain(number) == first.value
+        {
+          quantities.removeFirst()
+        }
+        sections[sections.count - 1].blocks.append(
+          TextSection.Block(
+            kind: kind, node: index, text: text, quantities: quantities,
+            links: (index..<end).flatMap { links[$0] ?? [] }, length: Self.length(text.bytes)))
+        index = end
+      default: index += 1
+      }
+    }
+  }
+
+  private static func kind(of index: Int, in markup: Document) -> TextSection.Block.Kind {
+    switch markup.nodes[index].kind {
+    case .tableRow: return .row
+    case .codeBlock: return .code
+    default: break
+    }
+    var parent = Int(markup.nodes[index].parent)
+    var steps = 0
+    while parent > 0, steps < 64 {
+      switch markup.nodes[parent].kind {
+      case .listItem: return .item
+      case .blockQuote: return .quote
+      default: break
+      }
+      parent = Int(markup.nodes[parent].parent)
+      steps += 1
+    }
+    return .paragraph
+  }
+
+  private static func length(_ bytes: [UInt8]) -> Int {
+    var length = 0
+    for byte in bytes {
+      if byte < 0x80 {
+        if (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 { length += 1 }
+      } else if byte >= 0xE3 {
+        length += 3
+      } else if byte >= 0xC3 {
+        length += 1
+      }
+    }
+    return length
+  }
+}
+
+/// The number of a clause in one form for all languages.
+enum NumberForm {
+  /// `4.2` of `4.2`, `４.２` and `٤.٢`, `12` of `十二` and `XII`; lower case.
+  static func plain(_ number: String) -> String {
+    let bytes = Array(number.utf8)
+    var out = ""
+    var isHan = false
+    for scalar in number.unicodeScalars {
+      if let digit = Scalars.digit(scalar.value) {
+        out += String(digit)
+      } else if (0x4E00...0x9FFF).contains(scalar.value) || scalar.value == 0x3007 {
+        isHan = true
+      } else {
+        out.unicodeScalars.append(scalar)
+      }
+    }
+    if isHan, let value = NumberWords.values(in: bytes, language: "zh").max() {
+      return String(value)
+    }
+    return out.lowercased()
+  }
+}

@@ -1,0 +1,148 @@
+/// The parts of a language tag by which locales are matched.
+///
+/// Grandfathered and old tags are read as those that took their place, and a script that a region
+/// implies is filled in.
+struct LanguageSubtags: Hashable, Sendable {
+  /// In lower case; empty where the text is no tag.
+  var language: String
+  /// In lower case: `hant`; empty where nothing tells.
+  var script = ""
+  /// In lower case, or three digits; empty where there is none.
+  var region = ""
+  /// The others, in lower case, in order.
+  var variants: [String] = []
+
+  /// Reads a tag or a range, in any case, with `-` or `_` between its parts.
+  init(_ text: String) {
+    var parts = text.lowercased()
+      .split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "." || $0 == "@" })
+      .map(String.init)
+    // What is behind a single letter is an extension; `x-` begins a private tag.
+    if let extensionStart = parts.firstIndex(where: { $0.utf8.count == 1 && $0 != "*" }) {
+      parts.removeSubrange(extensionStart...)
+    }
+    // `zh-yue` is `yue`: an extended language stands for itself (RFC 5646, section 4.5).
+    if parts.count > 1, Self.extended.contains(parts[1]) { parts.removeFirst() }
+    language = parts.first ?? ""
+    if !language.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) { language = "" }
+    for part in parts.dropFirst() where part != "*" {
+      let bytes = part.utf8
+      let isLetters = bytes.allSatisfy { $0 > UInt8(ascii: "9") }
+      if bytes.count == 4, isLetters {
+        script = part
+      } else if (bytes.count == 2 && isLetters) || (bytes.count == 3 && !isLetters) {
+        region = part
+      } else {
+        variants.append(part)
+      }
+    }
+    if let now = Self.replaced[language] {
+      language = now.language
+      if script.isEmpty { script = now.script }
+    }
+    if script.isEmpty { script = Self.script(of: language, in: region) }
+  }
+
+  /// The index of the tag that serves this one best; `nil` where none does.
+  func bestMatch(among tags: [LanguageSubtags]) -> Int? {
+    func first(_ isServed: (LanguageSubtags) -> Bool) -> Int? { tags.firstIndex(where: isServed) }
+    let names = Self.equivalents[language] ?? [language]
+    // Another script cannot be read by everyone, so it is no substitute.
+    for name in names {
+      func isReadable(_ tag: LanguageSubtags) -> Bool {
+        tag.language == name && (tag.script == script || tag.script.isEmpty || script.isEmpty)
+      }
+      let found =
+        first {
+          $0.language == name && $0.scripted(script) && $0.region == region
+            && $0.variants == variants
+        }
+        ?? first { isReadable($0) && $0.region == region && $0.variants.isEmpty }
+        ?? first { isReadable($0) && $0.region == region }
+        ?? parents.lazy.compactMap { parent in first { isReadable($0) && $0.region == parent } }
+        .first
+        ?? first { isReadable($0) && $0.region.isEmpty && $0.variants.isEmpty }
+        ?? first { isReadable($0) && $0.region.isEmpty }
+        ?? preferredRegion.flatMap { preferred in
+          first { isReadable($0) && $0.region == preferred }
+        }
+        ?? first(isReadable)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func scripted(_ wanted: String) -> Bool { script == wanted }
+
+  /// The region that a language without one is most written for (likely subtags of CLDR 45).
+  private var preferredRegion: String? {
+    // Spanish of the Americas is written alike (parent locales of CLDR 45).
+    if language == "es", !region.isEmpty, region != "es" { return "mx" }
+    if language == "pt", !region.isEmpty, region != "br" { return "pt" }
+    return Self.likelyRegions[language]
+  }
+
+  /// The regions whose texts serve readers of this one before the language alone does.
+  ///
+  /// Source: parent locales of CLDR 45.
+  private var parents: [String] {
+    switch language {
+    case "en" where Self.worldEnglish.contains(region): ["001", "gb"]
+    case "es" where !region.isEmpty && region != "es" && region != "gq" && region != "ph":
+      ["419"]
+    case "pt" where Self.europeanPortuguese.contains(region): ["pt"]
+    case "zh" where region == "mo": ["hk"]
+    default: []
+    }
+  }
+
+  /// The script of a language in a region, where more than one is usual (likely subtags of CLDR 45).
+  private static func script(of language: String, in region: String) -> String {
+    switch language {
+    case "zh": ["tw", "hk", "mo"].contains(region) ? "hant" : "hans"
+    case "yue": region == "cn" ? "hans" : "hant"
+    case "sr": region == "me" ? "latn" : "cyrl"
+    case "az", "bs", "uz": "latn"
+    case "pa": region == "pk" ? "arab" : "guru"
+    case "mn": region == "cn" ? "mong" : "cyrl"
+    default: ""
+    }
+  }
+
+  /// Old names of languages, and what they are called now.
+  ///
+  /// Source: IANA Language Subtag Registry, Preferred-Value; language aliases of CLDR 45.
+  private static let replaced: [String: (language: String, script: String)] = [
+    "iw": ("he", ""), "in": ("id", ""), "ji": ("yi", ""), "jw": ("jv", ""), "mo": ("ro", ""),
+    "tl": ("fil", ""), "cmn": ("zh", ""), "sh": ("sr", "latn"), "scc": ("sr", ""),
+    "scr": ("hr", ""), "eng": ("en", ""), "deu": ("de", ""), "ger": ("de", ""), "fra": ("fr", ""),
+    "fre": ("fr", ""), "spa": ("es", ""), "ita": ("it", ""), "por": ("pt", ""), "nld": ("nl", ""),
+    "dut": ("nl", ""), "jpn": ("ja", ""), "zho": ("zh", ""), "chi": ("zh", ""), "kor": ("ko", ""),
+    "ara": ("ar", ""), "heb": ("he", ""), "pol": ("pl", ""), "rus": ("ru", ""),
+  ]
+
+  /// Extended language subtags that people write behind `zh` and `ar`.
+  private static let extended: Set = ["yue", "cmn", "nan", "hak", "wuu", "arb", "arz"]
+
+  /// Languages that readers of one another understand in writing, the reader's own first.
+  private static let equivalents: [String: [String]] = [
+    "no": ["no", "nb", "nn"], "nb": ["nb", "no", "nn"], "nn": ["nn", "no", "nb"],
+    "fil": ["fil", "tl"], "yue": ["yue", "zh"], "arb": ["ar"],
+  ]
+
+  private static let likelyRegions: [String: String] = [
+    "ar": "eg", "de": "de", "en": "us", "es": "es", "fr": "fr", "it": "it", "ja": "jp",
+    "ko": "kr", "nl": "nl", "pl": "pl", "pt": "br", "ru": "ru",
+  ]
+
+  /// Regions whose English has that of the world as its parent, and not that of the United States.
+  private static let worldEnglish: Set = [
+    "150", "ae", "at", "au", "be", "bm", "ch", "cn", "cy", "de", "dk", "eu", "fi", "gb", "gg",
+    "gh", "hk", "ie", "il", "im", "in", "je", "ke", "mt", "my", "ng", "nl", "nz", "pk", "se",
+    "sg", "si", "tz", "ug", "za", "zm", "zw",
+  ]
+
+  private static let europeanPortuguese: Set = [
+    "ao", "ch", "cv", "fr", "gq", "gw", "lu", "mo", "mz", "st", "tl",
+  ]
+}

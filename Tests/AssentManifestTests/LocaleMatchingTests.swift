@@ -1,0 +1,83 @@
+import AssentManifest
+import TestSupport
+import Testing
+
+@Suite struct LocaleMatchingTests {
+  /// What is asked for, what there is, and what is chosen.
+  static let cases: [(ranges: [String], available: [Manifest.Locale], best: Manifest.Locale?)] = [
+    (["fr"], ["en", "fr"], "fr"),
+    (["fr-CA"], ["en", "fr"], "fr"),
+    (["fr-CA", "en"], ["en", "de"], "en"),
+    (["de"], ["en", "fr"], nil),
+    ([], ["en"], nil),
+    (["*"], ["en", "fr"], "en"),
+    (["ja", "*"], ["en", "fr"], "en"),
+    (["FR-ca"], ["fr-CA", "fr"], "fr-CA"),
+    (["fr"], ["FR"], "FR"),
+    (["de_AT.UTF-8"], ["de"], "de"),
+    // A range before the next one, even where that fits better (RFC 4647, section 3.4).
+    (["pt-BR", "en"], ["en", "pt"], "pt"),
+    (["pt"], ["pt-PT", "pt-BR"], "pt-BR"),
+    (["pt-AO"], ["pt-BR", "pt-PT"], "pt-PT"),
+    (["pt-PT"], ["pt-BR"], "pt-BR"),
+    (["en-GB"], ["en"], "en"),
+    (["en-GB"], ["en-US", "en-AU"], "en-US"),
+    (["en-AU"], ["en-US", "en-GB"], "en-GB"),
+    (["en-CA"], ["en-GB", "en"], "en"),
+    (["es-AR"], ["es", "es-419"], "es-419"),
+    (["es-AR"], ["es-ES", "es-MX"], "es-MX"),
+    // Scripts.
+    (["zh-TW"], ["zh-Hans", "zh-Hant"], "zh-Hant"),
+    (["zh-HK"], ["zh", "zh-TW"], "zh-TW"),
+    (["zh-MO"], ["zh-TW", "zh-HK"], "zh-HK"),
+    (["zh-CN"], ["zh-Hant", "zh-Hans"], "zh-Hans"),
+    (["zh-CN"], ["zh"], "zh"),
+    (["zh"], ["zh-Hant", "zh-CN"], "zh-CN"),
+    (["zh-SG"], ["zh-Hans"], "zh-Hans"),
+    (["zh-TW"], ["zh-Hans", "en"], nil),
+    (["zh-Hant-HK"], ["zh-TW"], "zh-TW"),
+    (["cmn-Hans-CN"], ["zh-Hans"], "zh-Hans"),
+    (["sr-Latn"], ["sr", "sr-Latn"], "sr-Latn"),
+    (["sr-Latn"], ["sr"], nil),
+    (["sr-RS"], ["sr-Latn", "sr-Cyrl"], "sr-Cyrl"),
+    (["sh"], ["sr-Latn"], "sr-Latn"),
+    // Names that changed, and neighbors.
+    (["iw"], ["he"], "he"),
+    (["he-IL"], ["iw"], "iw"),
+    (["in"], ["id"], "id"),
+    (["no"], ["nb"], "nb"),
+    (["nb-NO"], ["no"], "no"),
+    (["nn"], ["nb", "da"], "nb"),
+    (["nb"], ["nn", "no"], "no"),
+    // Extensions and private parts say nothing of the language.
+    (["ar-EG-u-nu-latn"], ["ar"], "ar"),
+    (["de-CH-1996-x-home"], ["de-CH"], "de-CH"),
+    (["x-klingon", "fr"], ["fr"], "fr"),
+    (["de-1996"], ["de"], "de"),
+    (["", "-", "1", "fr"], ["fr"], "fr"),
+  ]
+
+  @Test(arguments: cases)
+  func `readers get the text that serves them best`(
+    ranges: [String], available: [Manifest.Locale], best: Manifest.Locale?
+  ) {
+    #expect(Manifest.Locale.best(for: ranges, among: available) == best)
+  }
+
+  @Test func `of locales that serve equally, the first counts`() {
+    #expect(Manifest.Locale.best(for: ["de"], among: ["de-AT", "de-CH"]) == "de-AT")
+    #expect(Manifest.Locale.best(for: ["de"], among: ["de-CH", "de-AT"]) == "de-CH")
+  }
+
+  @Test(
+    arguments: [
+      ("ZH-hant-tw", "zh-Hant-TW"), ("EN-us-U-NU-LATN", "en-US-u-nu-latn"),
+      ("sl-ROZAJ", "sl-rozaj"),
+      ("FR", "fr"), ("es-419", "es-419"),
+    ] as [(Manifest.Locale, String)])
+  func `case is that of the standard, and does not count`(locale: Manifest.Locale, text: String) {
+    #expect(locale.canonical.text == text)
+    #expect(locale.isSame(as: locale.canonical))
+    #expect(!locale.isSame(as: "de"))
+  }
+}

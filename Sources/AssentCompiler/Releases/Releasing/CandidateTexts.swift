@@ -48,12 +48,14 @@ struct CandidateTexts {
       pagesByPath: Dictionary(
         (files.documents + files.resources).map { ($0, $0) },
         uniquingKeysWith: { first, _ in first }))
-    for path in paths where DocumentKind.named(by: Placement.fileName(of: path)).locale == nil {
-      site.agreementsWithoutLocale.insert(Placement.agreementKey(of: path))
-    }
+    let read = try paths.sorted().map { path throws(InputError) in (path, try files.read(path)) }
+    let byPath = Dictionary(read, uniquingKeysWith: { first, _ in first })
+    site.originals = Originals(
+      read.map { path, source in
+        Originals.Text(path: path, isStated: LegalDocument.saysItIsAuthoritative(source))
+      }, language: configuration.statedLanguage, read: { byPath[$0] })
     let compiler = DocumentCompiler(site: site)
-    for path in paths.sorted() {
-      let source = try files.read(path)
+    for (path, source) in read {
       sources.add(source)
       let kind = DocumentKind.named(by: Placement.fileName(of: path)).kind
       let checked = compiler.check(source, path: path, kind: kind)

@@ -57,6 +57,14 @@ import Testing
     #expect(context[.robots] == nil)
   }
 
+  @Test func `the dates of a page are those of the ledger`() throws {
+    let context = try Self.context("1.3")
+    #expect(context[.published] == Array("2025-12-20".utf8))
+    #expect(context[.publishedText] == Array("December 20, 2025".utf8))
+    #expect(context[.effective] == Array("2026-02-01T00:00:00+09:00".utf8))
+    #expect(context[.effectiveText] == Array("February 1, 2026, 00:00 UTC+09:00".utf8))
+  }
+
   @Test func `a draft says that it is one, and is not for search engines`() throws {
     let context = try Self.context("1.3", form: .draft)
     #expect(

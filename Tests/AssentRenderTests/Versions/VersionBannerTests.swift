@@ -86,6 +86,19 @@ import Testing
         "Superseded It never took effect. Version 1.2 replaced it. No version is in force."))
   }
 
+  @Test func `what changed is told since the last version that held`() throws {
+    let context = try Self.context("1.2") {
+      $0.versions[1].status = .superseded
+      $0.versions[1].until = $0.versions[1].effective
+    }
+    #expect(Self.words(context[.banner]).contains("Changes since version 1.0"))
+    let held = try Self.context("1.2") {
+      $0.versions[1].status = .superseded
+      $0.versions[1].until = $0.versions[2].effective
+    }
+    #expect(Self.words(held[.banner]).contains("Changes since version 1.1"))
+  }
+
   @Test func `days of grace are told while there are any left`() throws {
     func banner(_ day: String) throws -> String {
       let context = try Self.context("1.2") {

@@ -102,7 +102,10 @@ import Testing
     #expect(findings(["a": large]).first?.message.contains("the limit is 1048576") == true)
     let many = (0..<300).map { ("p\($0)", "") } + [("a", "")]
     let found = findings(Dictionary(uniqueKeysWithValues: many))
-    #expect(found.map(\.message) == ["there are \(301 + PageTemplates.Page.allCases.count) templates; the limit is 256"])
+    #expect(
+      found.map(\.message) == [
+        "there are \(301 + PageTemplates.Page.allCases.count) templates; the limit is 256"
+      ])
     let faults = String(repeating: "{{nonsense}}\n", count: 10_000)
     #expect(findings(["a": faults]).count == 100)
   }

@@ -86,7 +86,12 @@ struct ReleaseFeed: Sendable {
     out.element("title", "\(history.title) \(version.version)\(withdrawn)")
     out.element("published", Self.time(version.published))
     out.element("updated", Self.time(entry.day))
-    for (locale, page) in version.pages.sorted(by: { $0.key < $1.key }) {
+    // The text that binds first: many readers of feeds follow the first link.
+    let binding = history.authoritative
+    let pages = version.pages.sorted {
+      ($0.key == binding ? 0 : 1, $0.key) < ($1.key == binding ? 0 : 1, $1.key)
+    }
+    for (locale, page) in pages {
       out.link(
         "alternate", type: "text/html", to: base.canonical(page), language: locale.text)
     }

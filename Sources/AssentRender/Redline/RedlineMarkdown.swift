@@ -11,7 +11,8 @@ package struct RedlineMarkdown {
   package init(labels: RedlineLabels) { self.labels = labels }
 
   package func render(_ redline: Redline) -> [UInt8] {
-    let writer = RedlineMarkdownWriter(labels: labels, names: ClauseName(labels: labels, in: redline))
+    let writer = RedlineMarkdownWriter(
+      labels: labels, names: ClauseName(labels: labels, in: redline))
     return Array(writer.text(of: redline).utf8)
   }
 }

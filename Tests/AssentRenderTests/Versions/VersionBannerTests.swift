@@ -57,6 +57,14 @@ import Testing
     #expect(context[.robots] == nil)
   }
 
+  @Test func `the dates of a page are those of the ledger`() throws {
+    let context = try Self.context("1.3")
+    #expect(context[.published] == Array("2025-12-20".utf8))
+    #expect(context[.publishedText] == Array("December 20, 2025".utf8))
+    #expect(context[.effective] == Array("2026-02-01T00:00:00+09:00".utf8))
+    #expect(context[.effectiveText] == Array("February 1, 2026, 00:00 UTC+09:00".utf8))
+  }
+
   @Test func `a draft says that it is one, and is not for search engines`() throws {
     let context = try Self.context("1.3", form: .draft)
     #expect(
@@ -76,6 +84,19 @@ import Testing
     #expect(
       Self.words(never[.banner]).hasPrefix(
         "Superseded It never took effect. Version 1.2 replaced it. No version is in force."))
+  }
+
+  @Test func `what changed is told since the last version that held`() throws {
+    let context = try Self.context("1.2") {
+      $0.versions[1].status = .superseded
+      $0.versions[1].until = $0.versions[1].effective
+    }
+    #expect(Self.words(context[.banner]).contains("Changes since version 1.0"))
+    let held = try Self.context("1.2") {
+      $0.versions[1].status = .superseded
+      $0.versions[1].until = $0.versions[2].effective
+    }
+    #expect(Self.words(held[.banner]).contains("Changes since version 1.1"))
   }
 
   @Test func `days of grace are told while there are any left`() throws {

@@ -42,6 +42,7 @@ package struct VersionFrame: Sendable {
       context[.banner] = banner.release(entry)
     }
     guard history.isReleased else { return }
+    if form == .release, let entry = history[version] { setDates(of: entry, in: &context) }
     let shown = form == .draft ? nil : version
     context[.versions] = VersionPicker(history: history, text: text).html(at: shown)
     context[.versionLinks] = VersionLinks(history: history, text: text).html(at: version)
@@ -49,6 +50,16 @@ package struct VersionFrame: Sendable {
       context.set(.historyPath, text.base.link(to: page))
     }
     if let feed = history.feed { context.set(.feedPath, text.base.link(to: feed)) }
+  }
+
+  /// The dates of the ledger, which may have put right those that the text states.
+  private func setDates(of version: AgreementHistory.Version, in context: inout PageContext) {
+    context.set(.published, version.published.description)
+    context.set(.publishedText, DateText.text(version.published, language: text.language))
+    context.set(.effective, version.effective.description)
+    context.set(
+      .effectiveText,
+      MomentText.short(version.effective, labels: text.labels, language: text.language))
   }
 
   /// What stands below the headings of the newest text: in which versions each section changed.

@@ -50,7 +50,8 @@ package struct AmendmentText {
       return [sentence("heading", place, ["new": words.quoted(Quotation(new))])]
     case .clauses(let places, let new):
       let names = places.map { words.name($0, "nominative") }.joined(separator: ", ")
-      let name = new.isEmpty ? "clauseDelete" : places.count > 1 ? "clausesReplace" : "clauseReplace"
+      let name =
+        new.isEmpty ? "clauseDelete" : places.count > 1 ? "clausesReplace" : "clauseReplace"
       return [start(words.text(name, ["place": names]))] + new
     case .newClauses(let texts, let after):
       guard let after else { return [words["clauseFirst"]] + texts }

@@ -11,7 +11,8 @@ package struct RedlineMarkdown {
   package init(labels: RedlineLabels) { self.labels = labels }
 
   package func render(_ redline: Redline) -> [UInt8] {
-    let writer = RedlineMarkdownWriter(labels: labels, names: ClauseName(labels: labels, in: redline))
+    let writer = RedlineMarkdownWriter(
+      labels: labels, names: ClauseName(labels: labels, in: redline))
     return Array(writer.text(of: redline).utf8)
   }
 }
@@ -45,7 +46,8 @@ struct RedlineMarkdownWriter {
       case .change(let index): out += clause(redline.clauses[index])
       case .moved(let index):
         let change = redline.clauses[index]
-        out += "\n### <del>\(escaped(names.text(change.old)))</del> (\(escaped(labels["moved"])))\n\n"
+        out +=
+          "\n### <del>\(escaped(names.text(change.old)))</del> (\(escaped(labels["moved"])))\n\n"
         out += escaped(labels.text("movedTo", names.text(change.new))) + "\n"
       }
     }
@@ -76,8 +78,9 @@ struct RedlineMarkdownWriter {
       let sort = edit.sort == .words ? "" : escaped(labels[edit.sort.rawValue]) + ": "
       let old = edit.old.isEmpty ? "" : element("del", edit.old)
       let new = edit.new.isEmpty ? "" : element("ins", edit.new)
-      parts.append(sort + old + (old.isEmpty || new.isEmpty ? "" : " → ") + new)
+      parts.append(sort + old + (old.isEmpty || new.isEmpty ? "" : labels.arrow) + new)
     }
+    parts += gist.seamWords.map { escaped(labels[$0]) }
     if !gist.isComplete || change.isWhole, let counts = gist.wordCounts {
       parts.append(escaped(labels.text("wordCount", counts)))
     }

@@ -143,7 +143,9 @@ enum Elision {
 
   private static func start(_ text: String) -> String {
     let piece = text.prefix(context)
-    guard let space = piece.lastIndex(of: " "), space > piece.startIndex else { return String(piece) }
+    guard let space = piece.lastIndex(of: " "), space > piece.startIndex else {
+      return String(piece)
+    }
     return String(piece[...space])
   }
 

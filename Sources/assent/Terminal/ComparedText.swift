@@ -50,7 +50,8 @@ struct ComparedText {
   private static func refuse(_ locale: String?, for argument: String) throws(UsageError) {
     guard let locale else { return }
     throw UsageError(
-      "--locale \(locale) requires the name of an agreement; '\(argument)' is a file of one language")
+      "--locale \(locale) requires the name of an agreement; '\(argument)' is a file of one language"
+    )
   }
 
   /// The two texts that one argument stands for: the last release of an agreement and its working text.

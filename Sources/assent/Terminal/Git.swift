@@ -85,4 +85,3 @@ enum Git {
       errors: String(decoding: said.prefix(1 << 12), as: UTF8.self))
   }
 }
-

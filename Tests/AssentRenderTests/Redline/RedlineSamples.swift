@@ -68,7 +68,8 @@ enum RedlineSamples {
         place("2", "Payment", index: 1),
         [
           BlockChange(form: .heading(level: 2), kind: .same, runs: [Run(.equal, "2 Payment")]),
-          same("Prices are in euros."), same("Taxes are added."), same("Invoices are sent by mail."),
+          same("Prices are in euros."), same("Taxes are added."),
+          same("Invoices are sent by mail."),
           paragraph(
             Run(.equal, "The customer pays "), Run(.deleted, "EUR 30", sort: .amount),
             Run(.inserted, "EUR 45", sort: .amount), Run(.equal, " within "),

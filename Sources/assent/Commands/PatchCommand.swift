@@ -15,7 +15,6 @@ struct PatchCommand: ParsableCommand {
       read is written over.
       """,
       examples: [
-        ("diff a.md b.md --to json -o ab.json", "write what differs"),
         ("patch a.md ab.json -o b.md", "make the new text of the old one"),
         ("patch b.md ab.json --reverse -o a.md", "and the old text of the new one"),
       ]))

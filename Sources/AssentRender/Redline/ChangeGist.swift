@@ -44,7 +44,9 @@ struct ChangeGist {
     } else {
       // What readers look for first.
       let weighty = all.filter { [.amount, .date].contains($0.sort) && Self.isShort($0) }
-      edits = Array(weighty.prefix(Self.limit))
+      let hasWords = inserted + deleted > 0
+      edits = Array(
+        (weighty.isEmpty && !hasWords ? all.filter(Self.isShort) : weighty).prefix(Self.limit))
       isComplete = false
     }
     let seams = Set(change.blocks.map(\.seam))
@@ -66,7 +68,10 @@ struct ChangeGist {
   /// Its words; of a long address the end.
   private static func text(of piece: ShownRuns.Piece) -> String {
     let text = piece.text.replacing("\t", with: " | ").trimmed
-    guard piece.sort == .linkTarget, text.utf8.count > room else { return text }
+    let isAddress = piece.sort == .linkTarget || !text.contains { $0.isWhitespace }
+    guard isAddress, text.utf8.count > room, text.utf8.contains(UInt8(ascii: "/")) else {
+      return text
+    }
     return "…" + text.suffix(room / 2)
   }
 

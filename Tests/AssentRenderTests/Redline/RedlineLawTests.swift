@@ -25,10 +25,15 @@ import Testing
         kinds: [.changed], old: [RedlineSamples.place("1", "")],
         new: [RedlineSamples.place("1", "")],
         blocks: [block])
-      if case .heading = block.form, block.kind == .same { continue }
+      // A heading that the name of the clause repeats is not shown twice.
+      if case .heading = block.form,
+        block.runs.allSatisfy({ $0.kind == .equal || $0.sort == .reference })
+      {
+        continue
+      }
       let html = RedlineHTML(labels: Self.labels).body(of: RedlineSamples.redline([change]))
       let body = Self.clauseBody(String(decoding: html, as: UTF8.self))
-      #expect(try Self.words(body, without: "del") == Self.words(of: block, .inserted))
+      #expect(try Self.words(body, without: "del") == Self.words(of: block, .inserted), "\(block)")
       #expect(try Self.words(body, without: "ins") == Self.words(of: block, .deleted))
     }
   }

@@ -5,7 +5,8 @@ import Testing
 /// What the program says of itself.
 @Suite struct HelpTests {
   static let commands = [
-    "init", "build", "lint", "render", "read", "verify", "release", "diagram", "rules",
+    "init", "build", "lint", "render", "read", "diff", "patch", "release", "verify", "diagram",
+    "rules",
     "explain",
   ]
 
@@ -52,7 +53,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["build", "lint", "verify", "explain", "rules", "read", "render", "diagram"])
+  @Test(arguments: [
+    "build", "lint", "verify", "explain", "rules", "read", "render", "diagram", "diff",
+  ])
   func `every command that prints colors says when in the same words`(command: String) throws {
     let text = try run([command, "--help"]).text.split { $0.isWhitespace }.joined(separator: " ")
     #expect(

@@ -15,7 +15,11 @@ extension StandalonePage {
       language: labels.language, direction: direction, title: title, style: style,
       policy: policy(style))
     out += "<body>\n<main>\n<article class=\"text redline\">\n".utf8
-    out += HTMLText.element("h1", title)
+    // Names of files keep their order of signs in any language.
+    let names = [redline.from.name, redline.to.name].map {
+      "<bdi>\(String(decoding: HTMLText.escaped($0), as: UTF8.self))</bdi>"
+    }
+    out += "<h1>\(labels.text("title", names[0], names[1]))</h1>\n".utf8
     out += RedlineHTML(labels: labels).body(of: redline)
     out += "</article>\n</main>\n</body>\n</html>\n".utf8
     return out

@@ -12,6 +12,8 @@ struct ChangeGist {
   let edits: [Edit]
   /// Whether ``edits`` are all there are.
   let isComplete: Bool
+  /// Names of labels: what happened to the ends of paragraphs, where there is nothing else to say.
+  let seamWords: [String]
   let insertedWords: Int
   let deletedWords: Int
 
@@ -23,23 +25,36 @@ struct ChangeGist {
     var all: [Edit] = []
     var inserted = 0
     var deleted = 0
-    for block in change.blocks {
+    var isPartial = false
+    for block in change.blocks where !block.isNumberChange {
       for run in block.runs where run.kind != .equal && run.sort != .linkTarget {
         let count = WordCount.count(Array(run.text.utf8))
         if run.kind == .inserted { inserted += count } else { deleted += count }
       }
-      if block.kind != .same { all += Self.edits(of: block) }
+      switch block.kind {
+      case .same: continue
+      case .changed: all += Self.edits(of: block)
+      case .added, .removed, .replaced: isPartial = true
+      }
     }
     let isShort = all.allSatisfy(Self.isShort)
     if all.count <= Self.limit, isShort {
       edits = all
-      isComplete = true
+      isComplete = !isPartial
     } else {
       // What readers look for first.
       let weighty = all.filter { [.amount, .date].contains($0.sort) && Self.isShort($0) }
-      edits = Array(weighty.prefix(Self.limit))
+      let hasWords = inserted + deleted > 0
+      edits = Array(
+        (weighty.isEmpty && !hasWords ? all.filter(Self.isShort) : weighty).prefix(Self.limit))
       isComplete = false
     }
+    let seams = Set(change.blocks.map(\.seam))
+    seamWords =
+      !all.isEmpty || isPartial || change.isWhole
+      ? []
+      : [(BlockChange.Seam.splitFromBefore, "breakAdded"), (.joinedToBefore, "breakRemoved")]
+        .filter { seams.contains($0.0) }.map(\.1)
     insertedWords = inserted
     deletedWords = deleted
   }
@@ -52,8 +67,11 @@ struct ChangeGist {
 
   /// Its words; of a long address the end.
   private static func text(of piece: ShownRuns.Piece) -> String {
-    let text = piece.text.trimmed
-    guard piece.sort == .linkTarget, text.utf8.count > room else { return text }
+    let text = piece.text.replacing("\t", with: " | ").trimmed
+    let isAddress = piece.sort == .linkTarget || !text.contains { $0.isWhitespace }
+    guard isAddress, text.utf8.count > room, text.utf8.contains(UInt8(ascii: "/")) else {
+      return text
+    }
     return "…" + text.suffix(room / 2)
   }
 

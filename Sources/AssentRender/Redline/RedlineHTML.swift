@@ -115,8 +115,12 @@ struct RedlineHTMLWriter: ~Copyable {
         out.writeEscapedHTML(labels[edit.old.isEmpty ? "insertedMark" : "deletedMark"] + " ")
       }
       if !edit.old.isEmpty { writeListed(edit.old, "del") }
-      if !edit.old.isEmpty, !edit.new.isEmpty { out.write(" → ") }
+      if !edit.old.isEmpty, !edit.new.isEmpty { out.write(string: labels.arrow) }
       if !edit.new.isEmpty { writeListed(edit.new, "ins") }
+    }
+    for name in gist.seamWords {
+      divide(&out)
+      out.writeEscapedHTML(labels[name])
     }
     guard !gist.isComplete || change.isWhole, let counts = gist.wordCounts else { return }
     divide(&out)
@@ -132,7 +136,7 @@ struct RedlineHTMLWriter: ~Copyable {
   /// The number or place that a clause had before, where that is all there is to say.
   private func formerly(_ change: ClauseChange) -> String? {
     guard let old = change.old.first, let new = change.new.first else { return nil }
-    if change.kinds.contains(.split) { return "→ " + names.text(change.new) }
+    if change.kinds.contains(.split) { return names.text(change.new) }
     if change.kinds.contains(.joined) || change.kinds.contains(.moved) {
       return labels.text("formerly", names.text(change.old))
     }

@@ -30,6 +30,9 @@ package struct RedlineLabels: Sendable {
     return out
   }
 
+  /// From old to new, in the direction in which the language is read.
+  var arrow: String { LanguageTag.isRightToLeft(language) ? " ← " : " → " }
+
   /// The names of the words, in the order of the English table.
   package static let names = FrameWords.rows(of: RedlineWords.english).map(\.0)
 

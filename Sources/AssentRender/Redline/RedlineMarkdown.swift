@@ -78,8 +78,9 @@ struct RedlineMarkdownWriter {
       let sort = edit.sort == .words ? "" : escaped(labels[edit.sort.rawValue]) + ": "
       let old = edit.old.isEmpty ? "" : element("del", edit.old)
       let new = edit.new.isEmpty ? "" : element("ins", edit.new)
-      parts.append(sort + old + (old.isEmpty || new.isEmpty ? "" : " → ") + new)
+      parts.append(sort + old + (old.isEmpty || new.isEmpty ? "" : labels.arrow) + new)
     }
+    parts += gist.seamWords.map { escaped(labels[$0]) }
     if !gist.isComplete || change.isWhole, let counts = gist.wordCounts {
       parts.append(escaped(labels.text("wordCount", counts)))
     }

@@ -89,6 +89,12 @@ extension BlockChange {
     return false
   }
 
+  /// Whether it is a heading whose number alone changed, which is told beside its name.
+  var isNumberChange: Bool {
+    isHeading && kind == .changed
+      && runs.allSatisfy { $0.kind == .equal || $0.sort == .reference }
+  }
+
   /// Its words in the old text.
   package var oldText: String { runs.lazy.filter { $0.kind != .inserted }.map(\.text).joined() }
 
@@ -103,7 +109,8 @@ extension ClauseChange {
   /// Its blocks without the heading that its name repeats.
   var shownBlocks: [BlockChange] {
     guard let first = blocks.first, first.isHeading, first.seam == .none else { return blocks }
-    let isRepeated = first.kind == .same || (isWhole && first.kind != .changed)
+    let isRepeated =
+      first.kind == .same || first.isNumberChange || (isWhole && first.kind != .changed)
     return isRepeated ? Array(blocks.dropFirst()) : blocks
   }
 }

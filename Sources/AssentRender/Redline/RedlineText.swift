@@ -146,8 +146,12 @@ struct RedlineTextWriter: ~Copyable {
       divide(&filler)
       if edit.sort != .words { write(labels[edit.sort.rawValue] + " ") }
       if !edit.old.isEmpty { write(edit.old, .deleted) }
-      if !edit.old.isEmpty, !edit.new.isEmpty { write(" → ") }
+      if !edit.old.isEmpty, !edit.new.isEmpty { write(labels.arrow) }
       if !edit.new.isEmpty { write(edit.new, .inserted) }
+    }
+    for name in gist.seamWords {
+      divide(&filler)
+      write(labels[name])
     }
     guard !gist.isComplete || change.isWhole, let counts = gist.wordCounts else { return }
     divide(&filler)

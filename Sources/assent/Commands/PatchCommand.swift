@@ -15,7 +15,6 @@ struct PatchCommand: ParsableCommand {
       read is written over.
       """,
       examples: [
-        ("diff a.md b.md --to json -o ab.json", "write what differs"),
         ("patch a.md ab.json -o b.md", "make the new text of the old one"),
         ("patch b.md ab.json --reverse -o a.md", "and the old text of the new one"),
       ]))
@@ -55,11 +54,30 @@ struct PatchCommand: ParsableCommand {
     }
     if reverse { patch = patch.reversed }
     let result: [UInt8]
-    do { result = try patch.applied(to: source.bytes) } catch {
-      Terminal.complain("'\(VisibleText.name(source.path))': \(error)")
+    do throws(BytePatchError) { result = try patch.applied(to: source.bytes) } catch {
+      Terminal.complain(text(of: error, patch, source.path))
       throw Ending.findings
     }
     guard let output else { return try Terminal.standardOutput.write(result) }
     try FileSystem.write(result, to: output)
+  }
+
+  private func text(of error: BytePatchError, _ patch: BytePatch, _ path: String) -> String {
+    let side = reverse ? "new" : "old"
+    switch error {
+    case .otherFile(let expected, let found):
+      let isOther = found == patch.newDigest && found != expected
+      let help =
+        isOther
+        ? "; it is the \(reverse ? "old" : "new") text, so "
+          + (reverse ? "leave out --reverse" : "add --reverse") : ""
+      return "'\(path)' is not the \(side) text of '\(diff)': its digest is \(found), and that of "
+        + "the text is \(expected)\(help)"
+    case .doesNotFit(let offset):
+      return "'\(diff)' was altered: it does not fit '\(path)' at byte \(offset)"
+    case .otherResult(let expected, let found):
+      return "'\(diff)' was altered: what it makes has the digest \(found), and it promises "
+        + "\(expected)"
+    }
   }
 }

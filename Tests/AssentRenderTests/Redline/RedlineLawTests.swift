@@ -16,26 +16,37 @@ import Testing
     #expect(Self.blocks.filter { $0.kind != .same }.count > 60)
   }
 
-  @Test func `HTML without what is deleted has the new words, and without what is inserted the old`() throws {
+  @Test
+  func `HTML without what is deleted has the new words, and without what is inserted the old`()
+    throws
+  {
     for block in Self.blocks where !block.runs.isEmpty {
       let change = ClauseChange(
-        kinds: [.changed], old: [RedlineSamples.place("1", "")], new: [RedlineSamples.place("1", "")],
+        kinds: [.changed], old: [RedlineSamples.place("1", "")],
+        new: [RedlineSamples.place("1", "")],
         blocks: [block])
-      if case .heading = block.form, block.kind == .same { continue }
+      // A heading that the name of the clause repeats is not shown twice.
+      if case .heading = block.form,
+        block.runs.allSatisfy({ $0.kind == .equal || $0.sort == .reference })
+      {
+        continue
+      }
       let html = RedlineHTML(labels: Self.labels).body(of: RedlineSamples.redline([change]))
       let body = Self.clauseBody(String(decoding: html, as: UTF8.self))
-      #expect(try Self.words(body, without: "del") == Self.words(of: block, .inserted))
+      #expect(try Self.words(body, without: "del") == Self.words(of: block, .inserted), "\(block)")
       #expect(try Self.words(body, without: "ins") == Self.words(of: block, .deleted))
     }
   }
 
-  @Test func `text without what is deleted has the new words, and without what is inserted the old`() {
+  @Test
+  func `text without what is deleted has the new words, and without what is inserted the old`() {
     for block in Self.blocks where block.kind == .changed && block.form == .paragraph {
       guard !block.runs.contains(where: { $0.sort == .linkTarget || $0.sort == .markup }),
         !block.runs.contains(where: { $0.text.contains("[-") || $0.text.contains("{+") })
       else { continue }
       let change = ClauseChange(
-        kinds: [.changed], old: [RedlineSamples.place("1", "")], new: [RedlineSamples.place("1", "")],
+        kinds: [.changed], old: [RedlineSamples.place("1", "")],
+        new: [RedlineSamples.place("1", "")],
         blocks: [block])
       let options = RedlineText.Options(width: 1000, isWhole: true)
       let bytes = RedlineText(labels: Self.labels, options: options).render(
@@ -66,7 +77,8 @@ import Testing
     var text = html
     for pattern in [
       "<span class=\"visually-hidden\">.*?</span>", "<p class=\"seam\">.*?</p>",
-      "<span class=\"seam\">.*?</span></span>", "<span class=\"seam\"><span[^>]*>[^<]*</span>[^<]*</span>",
+      "<span class=\"seam\">.*?</span></span>",
+      "<span class=\"seam\"><span[^>]*>[^<]*</span>[^<]*</span>",
       "<p class=\"redline-label\">.*?</p>", "<span class=\"redline-marker\">.*?</span>",
       "<(ins|del) class=\"(link-target|markup)\">.*?</(ins|del)>",
       "<span class=\"(link-target|markup)\">.*?</span>", "<\(element)[ >].*?</\(element)>",

@@ -52,7 +52,7 @@ enum RedlineTextPairs {
     return texts.keys.sorted().flatMap { name -> [(String, String)] in
       let all = (texts[name] ?? []).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
         .filter { $0.utf8.count < 60_000 }
-      return Array(zip(all, all.dropFirst()).prefix(6))
+      return Array(zip(all, all.dropFirst()).prefix(3))
     }
   }()
 

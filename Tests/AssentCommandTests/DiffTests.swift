@@ -1,0 +1,168 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `assent diff` and `assent patch`, as they are used.
+@Suite struct DiffTests {
+  static let old = "# Terms\n\n## 1. Pay\n\nPay within thirty days.\n"
+  static let new = "# Terms\n\n## 1. Pay\n\nPay within sixty days.\n"
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.old, to: "old.md")
+    try folder.write(Self.new, to: "new.md")
+    return folder
+  }
+
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Program.Ending {
+    try Program.run(arguments, in: folder.url)
+  }
+
+  @Test func `two files are compared, and the code is 1 only where that was asked`() throws {
+    let folder = try folder()
+    let ending = try run(["diff", "old.md", "new.md"], in: folder)
+    #expect(ending.code == 0)
+    #expect(ending.text.contains("Pay within [-thirty-]{+sixty+} days."), "\(ending.text)")
+    #expect(ending.errors == "")
+    #expect(try run(["diff", "old.md", "new.md", "--exit-code"], in: folder).code == 1)
+    #expect(try run(["diff", "old.md", "old.md", "--exit-code"], in: folder).code == 0)
+  }
+
+  @Test(arguments: ["html", "markdown", "json", "amendment"])
+  func `every format has the changed words, on standard output and in a file`(format: String) throws
+  {
+    let folder = try folder()
+    let ending = try run(["diff", "old.md", "new.md", "--to", format], in: folder)
+    #expect(ending.code == 0)
+    #expect(ending.text.contains("thirty") && ending.text.contains("sixty"))
+    let written = try run(["diff", "old.md", "new.md", "--to", format, "-o", "out"], in: folder)
+    #expect(written.code == 0)
+    #expect(written.text == "")
+    #expect(Array(try Data(contentsOf: folder["out"])) == ending.output)
+  }
+
+  @Test func `the class is one line, and what decided it follows`() throws {
+    let text = try run(["diff", "old.md", "new.md", "--class"], in: folder()).text
+    let lines = text.split(separator: "\n")
+    #expect(["obligations", "wording"].contains(lines.first ?? ""), "\(text)")
+  }
+
+  @Test func `a file of a Git revision is read as it was committed`() throws {
+    let folder = try folder()
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", folder.url.path, "-c", "user.name=A", "-c", "user.email=a@example.org"]
+        + arguments
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+    }
+    try git("init")
+    try git("add", "old.md")
+    try git("commit", "-m", "One")
+    try folder.write(Self.new, to: "old.md")
+    let ending = try run(["diff", "HEAD:old.md", "old.md"], in: folder)
+    #expect(ending.text.contains("[-thirty-]{+sixty+}"), "\(ending.errors)")
+    let missing = try run(["diff", "HEAD:none.md", "old.md"], in: folder)
+    #expect(missing.code == 3)
+    #expect(missing.errors.hasPrefix("assent: cannot read 'HEAD:none.md': "), "\(missing.errors)")
+    let option = try run(["diff", "--", "--output=x:old.md", "old.md"], in: folder)
+    #expect(option.code == 3)
+    #expect(option.errors.contains("does not begin with '-'"), "\(option.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder["x:old.md"].path))
+  }
+
+  @Test func `a release is found by its version, and alone it is held against the working text`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let event =
+      #"{"at":"2026-01-02","event":"released","locales":{"en":{"authoritative":true,"file":"terms.md"}},"version":"1.0"}"#
+    try folder.write(event + "\n", to: "content/releases/terms/ledger.ndjson")
+    try folder.write(Self.old, to: "content/releases/terms/1.0/terms.md")
+    try folder.write(Self.new, to: "content/terms.md")
+    for arguments in [
+      ["diff", "terms"], ["diff", "terms@1.0", "terms"], ["diff", "content/terms.md"],
+    ] {
+      let ending = try run(arguments, in: folder)
+      #expect(ending.text.hasPrefix("Changes from terms@1.0 to terms\n"), "\(ending.errors)")
+      #expect(ending.text.contains("[-thirty-]{+sixty+}"))
+    }
+    let other = try run(["diff", "terms@1.1", "terms"], in: folder)
+    #expect(other.code == 2)
+    #expect(
+      other.errors == "assent: 'terms' has no version '1.1'; did you mean 'terms@1.0'?\n")
+    let tongue = try run(["diff", "terms", "--locale", "fr"], in: folder)
+    #expect(tongue.errors.hasPrefix("assent: 'terms@1.0' has no text in 'fr'; it has 'en'"))
+  }
+
+  @Test func `what cannot be compared is said with what to do`() throws {
+    let folder = try folder()
+    let cases = [
+      (
+        ["diff", "nothing", "new.md"], 2,
+        "there is no text 'nothing', neither a file nor by that name"
+      ),
+      (["diff", "eula@1.0", "new.md"], 2, "'eula' has no releases in content/; a file of a Git"),
+      (["diff", "old.md"], 2, "'old' has no release to compare with; name two texts"),
+      (
+        ["diff", "old.md", "new.md", "-o", "old.md"], 2, "'old.md' is read, and is not written over"
+      ),
+      (["diff", "-", "-"], 2, "only one text can be standard input"),
+      (["diff", "old.md", "new.md", "--whole", "--to", "html"], 2, "--whole requires --to text"),
+      (
+        ["diff", "old.md", "new.md", "--locale", "fr"], 2,
+        "--locale fr requires the name of an agreement"
+      ),
+    ]
+    for (arguments, code, message) in cases {
+      let ending = try run(arguments, in: folder)
+      #expect(ending.code == Int32(code), "\(arguments)")
+      #expect(ending.errors.hasPrefix("assent: " + message), "\(ending.errors)")
+    }
+  }
+
+  @Test func `a patch makes each text of the other, byte for byte`() throws {
+    let folder = try folder()
+    _ = try run(["diff", "old.md", "new.md", "--to", "json", "-o", "d.json"], in: folder)
+    #expect(try run(["patch", "old.md", "d.json"], in: folder).text == Self.new)
+    #expect(try run(["patch", "new.md", "d.json", "--reverse"], in: folder).text == Self.old)
+    let written = try run(["patch", "old.md", "d.json", "-o", "made.md"], in: folder)
+    #expect(written.code == 0)
+    #expect(try String(contentsOf: folder["made.md"], encoding: .utf8) == Self.new)
+  }
+
+  @Test func `a patch refuses another text, a difference that is none, and its own input`() throws {
+    let folder = try folder()
+    _ = try run(["diff", "old.md", "new.md", "--to", "json", "-o", "d.json"], in: folder)
+    let wrong = try run(["patch", "new.md", "d.json"], in: folder)
+    #expect(wrong.code == 1)
+    #expect(wrong.text == "")
+    #expect(wrong.errors.contains("is not the old text of 'd.json': its digest is sha256:"))
+    #expect(wrong.errors.contains("it is the new text, so add --reverse"), "\(wrong.errors)")
+    let none = try run(["patch", "old.md", "new.md"], in: folder)
+    #expect(none.code == 1)
+    #expect(none.errors.hasPrefix("assent: 'new.md' is no difference of texts: "), "\(none.errors)")
+    let own = try run(["patch", "old.md", "d.json", "-o", "./old.md"], in: folder)
+    #expect(own.code == 2)
+    #expect(try String(contentsOf: folder["old.md"], encoding: .utf8) == Self.old)
+  }
+
+  @Test(.enabled(if: PackageFolder.hasShared))
+  func `the texts of a history come back both ways`() throws {
+    let folder = try TemporaryFolder()
+    let history = PackageFolder.shared.appending(path: "corpus/histories/basecamp-privacy")
+    let files = PackageFolder.files(below: history, endings: [".md"]).prefix(4)
+    for (old, new) in zip(files, files.dropFirst()) {
+      let json = folder["d.json"].path
+      _ = try run(["diff", old.path, new.path, "--to", "json", "-o", json], in: folder)
+      let there = try run(["patch", old.path, json], in: folder)
+      #expect(there.output == Array(try Data(contentsOf: new)))
+      let back = try run(["patch", new.path, json, "--reverse"], in: folder)
+      #expect(back.output == Array(try Data(contentsOf: old)))
+    }
+  }
+}

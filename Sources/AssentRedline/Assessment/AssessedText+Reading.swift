@@ -175,8 +175,10 @@ struct AssessedTextReader {
       let keys = words.keys(of: reference.number)
       let written = words.keys(of: reference.text)
       let start = from[block] ?? range.lowerBound
-      let mention = text.place(of: written, in: start..<range.upperBound)
-      let search = mention.map { $0..<$0 + written.count } ?? start..<range.upperBound
+      // Where it is not found soon it is compared as a plain number.
+      let limit = max(start, min(range.upperBound, start + 4_096))
+      let mention = text.place(of: written, in: start..<limit)
+      let search = mention.map { $0..<$0 + written.count } ?? start..<limit
       guard let place = text.place(of: keys, in: search) else { continue }
       from[block] = place + keys.count
       text.tokens[place].reference = Int32(truncatingIfNeeded: number)

@@ -35,6 +35,8 @@ struct AssessedText {
     /// Part of a link that leads to a place in the same text.
     var isContents = false
     var isAfterSpace = false
+    /// Behind a space that does not break, or of another width.
+    var isAfterRareSpace = false
     /// Where it stands in ``AssessedText/exact``.
     var start: Int32
     var count: Int32

@@ -21,9 +21,7 @@ extension ChangeAssessor {
     let text = isNew ? new : old
     var sentence = sentence
     for _ in 0..<6 {
-      let kinds = matches(inSentence: sentence, isNew: isNew).filter(\.meaning.isStrong)
-        .map(\.meaning.kind)
-      if let kind = Kind.allCases.first(where: kinds.contains) { return kind }
+      if let kind = ownKind(sentence, isNew: isNew) { return kind }
       let lead = text.blocks[text.sentences[sentence].block].lead
       guard lead >= 0, let last = text.blocks[lead].sentences.last, last != sentence else {
         return nil
@@ -33,25 +31,46 @@ extension ChangeAssessor {
     return nil
   }
 
+  /// The first of the strong kinds that a sentence holds, found once.
+  private mutating func ownKind(_ sentence: Int, isNew: Bool) -> Kind? {
+    let key = isNew ? sentence : ~sentence
+    if let known = kindCache[key] { return known }
+    let kinds = Set(
+      matches(inSentence: sentence, isNew: isNew).lazy.filter(\.meaning.isStrong)
+        .map(\.meaning.kind))
+    let kind = Kind.allCases.first(where: kinds.contains)
+    kindCache[key] = .some(kind)
+    return kind
+  }
+
   // MARK: Languages
 
   /// Words of a sentence in a language that no table knows.
   mutating func noteForeign(_ olds: Side, _ news: Side) {
     let words = olds.words.map { old.tokens[$0] } + news.words.map { new.tokens[$0] }
-    let isBeyondTables =
-      words.contains { $0.kind == .hidden || $0.kind == .tag }
-      || [news, olds].contains { side in
-        side.words.contains { !scripts.contains(Script(of: side.text.folded($0))) }
-          || side.sentences.contains { isForeign(sentence: $0, in: side.text) }
+    var isBeyondTables = words.contains { $0.kind == .hidden || $0.kind == .tag }
+    for side in [news, olds] where !isBeyondTables {
+      isBeyondTables = side.words.contains { !scripts.contains(Script(of: side.text.folded($0))) }
+      for sentence in side.sentences where !isBeyondTables {
+        isBeyondTables = isForeign(sentence, isNew: side.isNew)
       }
+    }
     guard isBeyondTables else { return }
     note(
       .unknownLanguage, old: olds.shown, new: news.shown, clause: label(of: olds, news),
       at: news.range.lowerBound)
   }
 
+  private mutating func isForeign(_ sentence: Int, isNew: Bool) -> Bool {
+    let key = isNew ? sentence : ~sentence
+    if let known = foreignCache[key] { return known }
+    let result = findForeign(sentence, in: isNew ? new : old)
+    foreignCache[key] = result
+    return result
+  }
+
   /// Whether a sentence of some length has none of the small words of the languages at hand.
-  private func isForeign(sentence: Int, in text: AssessedText) -> Bool {
+  private func findForeign(_ sentence: Int, in text: AssessedText) -> Bool {
     var count = 0
     for index in text.sentences[sentence].tokens {
       switch text.tokens[index].kind {
@@ -66,7 +85,7 @@ extension ChangeAssessor {
       case .number, .symbol, .address, .punctuation, .hidden, .tag: continue
       }
     }
-    return count >= 6
+    return count >= 4
   }
 
   // MARK: Words that stand for each other
@@ -85,8 +104,8 @@ extension ChangeAssessor {
         if !old.folded(index).elementsEqual(new.folded(other)) { raise(to: .punctuation) }
         continue
       }
-      if a.isAfterSpace != b.isAfterSpace, index > 0, other > 0,
-        old.tokens[index - 1].sentence == a.sentence,
+      if a.isAfterSpace != b.isAfterSpace || a.isAfterRareSpace != b.isAfterRareSpace, index > 0,
+        other > 0, old.tokens[index - 1].sentence == a.sentence,
         new.tokens[other - 1].sentence == b.sentence
       {
         raise(to: .typography)
@@ -174,7 +193,7 @@ extension ChangeAssessor {
       block >= 0
       ? text.blocks[block].tokens
       : text.blocks.first { $0.clause == clause }?.tokens ?? 0..<0
-    return first.filter { text.tokens[$0].isWord }.prefix(24)
+    return first.lazy.filter { text.tokens[$0].isWord }.prefix(24)
       .map { String(decoding: text.folded($0), as: UTF8.self) }.joined(separator: " ")
   }
 

@@ -194,6 +194,7 @@ extension ChangeAssessor {
     var result = tables.flatMap { $0.matches(in: text, text.sentences[index].tokens) }
     // Struck words say nothing, so that to strike one is to take it out.
     result.removeAll { match in match.tokens.contains { text.tokens[$0].isStruck } }
+    result.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     return result
   }
 
@@ -201,12 +202,30 @@ extension ChangeAssessor {
   private mutating func touched(_ side: Side) -> [SignalTable.Match] {
     var result: [SignalTable.Match] = []
     for sentence in side.sentences {
-      for match in matches(inSentence: sentence, isNew: side.isNew) where isTouched(match, side) {
-        result.append(match)
+      let matches = matches(inSentence: sentence, isNew: side.isNew)
+      var index = Self.firstMatch(in: matches, from: side.range.lowerBound - Self.longestPhrase)
+      while index < matches.count,
+        matches[index].tokens.lowerBound < max(side.range.upperBound, side.range.lowerBound + 1)
+      {
+        if isTouched(matches[index], side) { result.append(matches[index]) }
+        index += 1
       }
       if result.count > 64 { break }
     }
     return result
+  }
+
+  /// More words than any phrase of the tables has.
+  private static let longestPhrase = 16
+
+  /// The first match at or behind a word, by halving.
+  private static func firstMatch(in matches: [SignalTable.Match], from token: Int) -> Int {
+    var (low, high) = (0, matches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if matches[middle].tokens.lowerBound < token { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func isTouched(_ match: SignalTable.Match, _ side: Side) -> Bool {

@@ -9,11 +9,12 @@ extension ChangeAssessor {
       let places = side.isNew ? newTerms : oldTerms
       for sentence in side.sentences {
         let names = places.defined(in: sentence, of: side.text)
-        guard let name = names.first else { continue }
+        guard !names.isEmpty else { continue }
         note(
           .definition, old: olds.shown, new: news.shown, clause: label(of: olds, news),
           at: news.range.lowerBound)
-        for name in names.isEmpty ? [name] : names where !changedTerms.contains(name) {
+        for name in names where changedTerms.count < Self.mostTerms && !changedTerms.contains(name)
+        {
           changedTerms.append(name)
         }
         return

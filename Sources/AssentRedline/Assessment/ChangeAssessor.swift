@@ -29,7 +29,10 @@ package struct ChangeAssessor {
   var found: [(place: Int, signal: ChangeAssessment.Signal)] = []
   /// Names of terms whose definitions changed.
   var changedTerms: [String] = []
+  /// By sentence; old ones by their complement.
   var matchCache: [Int: [SignalTable.Match]] = [:]
+  var kindCache: [Int: Kind?] = [:]
+  var foreignCache: [Int: Bool] = [:]
 
   var old: AssessedText { comparison.old }
   var new: AssessedText { comparison.new }

@@ -43,8 +43,9 @@ enum SpellingVariant {
 
   /// Whether only marks on letters differ, and not on the last one, where they tell tenses apart.
   private static func differInAccents(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
-    guard a.count == b.count, a.count >= 4, a.last == b.last else { return false }
-    return zip(a, b).allSatisfy { base($0) == base($1) }
+    guard a.count == b.count, zip(a, b).allSatisfy({ base($0) == base($1) }) else { return false }
+    // Nobody has to write the points of Russian `ё`.
+    return (a.count >= 4 && a.last == b.last) || a.contains("ё") || b.contains("ё")
   }
 
   private static func base(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -124,7 +125,7 @@ enum SpellingVariant {
     contact contract; contacts contracts; contracted contacted; costumer customer; costumers customers
     united untied; sever server; severs servers; unable enable; enabled unabled; devices devises
     including inducing; imposed imported; exempted excepted; expected excepted; accepted excepted
-    comprise compromise; retained detained; remitted permitted; omitted emitted; admitted omitted
+    все всё; comprise compromise; retained detained; remitted permitted; omitted emitted; admitted omitted
     """.split { $0 == ";" || $0 == "\n" }.map { row in
       row.split(separator: " ").sorted().joined(separator: " ")
     })

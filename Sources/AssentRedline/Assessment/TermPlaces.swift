@@ -10,16 +10,22 @@ struct TermPlaces {
 
   init(_ legal: LegalDocument, _ text: AssessedText) {
     names = TermNames(legal.terms.map(\.name))
-    for term in legal.terms {
-      let block = Int(text.blockOfNode[term.node])
-      guard block >= 0 else { continue }
+    let terms = Dictionary(grouping: legal.terms) { Int(text.blockOfNode[$0.node]) }
+    for block in terms.keys.sorted() where block >= 0 {
       let range = text.blocks[block].tokens
-      let places = range.filter { names.name(at: $0, in: text) == term.name }
-      let quoted = places.first { $0 > 0 && text.tokens[$0 - 1].kind == .punctuation }
-      guard let place = quoted ?? places.first else { continue }
-      bySentence[Int(text.tokens[place].sentence), default: []].append(term.name)
-      if (range.lowerBound..<place).filter({ text.tokens[$0].isWord }).count <= 3 {
-        byBlock[block, default: []].append(term.name)
+      // The first place of each name, and better the first in quotation marks.
+      var places: [String: (place: Int, isQuoted: Bool)] = [:]
+      for index in range {
+        guard let name = names.name(at: index, in: text) else { continue }
+        let isQuoted = index > 0 && text.tokens[index - 1].kind == .punctuation
+        if let known = places[name], known.isQuoted || !isQuoted { continue }
+        places[name] = (index, isQuoted)
+      }
+      let opening = range.lazy.filter { text.tokens[$0].isWord }.prefix(4).last ?? range.lowerBound
+      for term in terms[block] ?? [] {
+        guard let place = places[term.name]?.place else { continue }
+        bySentence[Int(text.tokens[place].sentence), default: []].append(term.name)
+        if place <= opening { byBlock[block, default: []].append(term.name) }
       }
     }
   }
@@ -71,7 +77,7 @@ struct TermNames {
   func name(at index: Int, in text: AssessedText) -> String? {
     guard let found = byFirst[text.tokens[index].key] else { return nil }
     var best: (name: String, count: Int)?
-    for row in found where rows[row].keys.count > best?.count ?? 0 {
+    for row in found.prefix(64) where rows[row].keys.count > best?.count ?? 0 {
       guard stands(row, at: index, in: text), hasCase(of: rows[row].name, index, text) else {
         continue
       }

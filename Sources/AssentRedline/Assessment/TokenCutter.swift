@@ -7,6 +7,7 @@ struct TokenCutter {
   private(set) var sentenceStarts: [Int] = []
 
   private var isAfterSpace = true
+  private var isAfterRareSpace = false
   /// Whether a sentence may have ended: its point was read.
   private var mayHaveEnded = false
   /// Whether it has, whatever follows: `。`.
@@ -32,6 +33,7 @@ struct TokenCutter {
       switch ScalarClass(scalar) {
       case .space:
         isAfterSpace = true
+        isAfterRareSpace = isAfterRareSpace || scalar >= 0x80
         index += count
       case .hidden:
         add(.hidden, bytes, index..<index + count, &text)
@@ -296,7 +298,8 @@ struct TokenCutter {
       key: AssessedText.hash(text.folded[foldedStart...], 7), exactKey: exactKey)
     token.isContracted = isContracted
     token.isAfterSpace = isAfterSpace
-    isAfterSpace = false
+    token.isAfterRareSpace = isAfterRareSpace
+    (isAfterSpace, isAfterRareSpace) = (false, false)
     text.tokens.append(token)
   }
 

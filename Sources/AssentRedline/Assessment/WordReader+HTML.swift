@@ -68,7 +68,7 @@ extension WordReader {
       return
     }
     let attributes = Self.attributes(body.dropFirst(name.count))
-    var isPlain = Self.plain.contains(key)
+    var isPlain = Self.plain.contains(key) && attributes.count < Self.mostAttributes
     var hides = ["del", "s", "strike"].contains(key)
     for (attribute, value) in attributes {
       switch attribute {
@@ -95,11 +95,13 @@ extension WordReader {
     }
   }
 
+  private static let mostAttributes = 64
+
   private static func attributes(_ rest: ArraySlice<UInt8>) -> [(name: String, value: [UInt8])] {
     var found: [(name: String, value: [UInt8])] = []
     var index = rest.startIndex
     let end = rest.endIndex
-    while index < end, found.count < 64 {
+    while index < end, found.count < mostAttributes {
       guard Self.isLetter(rest[index]) else {
         index += 1
         continue

@@ -1,0 +1,204 @@
+import AssentLicense
+import AssentManifest
+import AssentRedline
+import TestSupport
+import Testing
+
+/// What is told of a change, and changes that take more than a sentence to show.
+@Suite struct ChangeSignalTests {
+  typealias Signal = ChangeAssessment.Signal
+
+  static func assessment(_ old: String, _ new: String) -> ChangeAssessment {
+    ChangeAssessorTests.assessment(old, new)
+  }
+
+  @Test func `a signal names the words before and after and the clause`() {
+    let text = "# Garden\n\n## 4. Keys\n\n4.1 Tulips here.\n\n4.2 You shall return the keys.\n"
+    let found = Self.assessment(text, text.replacing("shall", with: "may"))
+    #expect(
+      found.signals == [Signal(kind: .modal, old: "shall", new: "may", clause: "4.2")])
+  }
+
+  @Test func `a number with a unit of time is a duration`() {
+    let text = ChangeAssessorTests.agreement("We answer within 30 days.")
+    let found = Self.assessment(text, text.replacing("30", with: "90"))
+    #expect(found.signals == [Signal(kind: .duration, old: "30", new: "90", clause: "2")])
+  }
+
+  @Test func `a changed definition names the clauses that use the term`() {
+    let text = """
+      # Garden
+
+      ## 1. Words
+
+      "Shelter" means the hut.
+
+      ## 2. Rain
+
+      Stay in the Shelter.
+
+      ## 3. Sun
+
+      Stay outside.
+
+      """
+    let found = Self.assessment(text, text.replacing("the hut", with: "the hut and the barn"))
+    #expect(found.changeClass == .obligations)
+    let uses = found.signals.filter { $0.kind == .definition && $0.old == $0.new }
+    #expect(uses.map(\.clause).contains("2"))
+    #expect(!uses.map(\.clause).contains("3"))
+  }
+
+  @Test func `a word without content does not change a definition`() {
+    let text = ChangeAssessorTests.agreement("\"Shelter\" means the hut, wich has a red roof.")
+    let found = Self.assessment(text, text.replacing("a red", with: "the red"))
+    #expect(found.changeClass == .wording)
+  }
+
+  @Test func `dates that a text gives itself are its date line, and deadlines are not`() {
+    let text =
+      "# Garden\n\nEffective date: January 5, 2026\n\nVersion: 1.0\n\nPay by May 4, 2026.\n"
+    let dated = text.replacing("January 5", with: "March 9").replacing("1.0", with: "1.1")
+    #expect(Self.assessment(text, dated).changeClass == .dateLine)
+    #expect(
+      Self.assessment(text, text.replacing("May 4", with: "June 4")).changeClass == .obligations)
+  }
+
+  static let numbered = """
+    # Garden
+
+    ## 1. Keys
+
+    Tulips here.
+
+    ## 2. Rain
+
+    As Section 3 says, stay.
+
+    ## 3. Sun
+
+    Roses there.
+
+    """
+
+  @Test func `a mention that follows its clause is no change of words`() {
+    let renumbered = Self.numbered.replacing("## 3.", with: "## 4.")
+      .replacing("Section 3", with: "Section 4")
+    #expect(Self.assessment(Self.numbered, renumbered).changeClass == .punctuation)
+  }
+
+  @Test func `a mention of another clause is a signal`() {
+    let other = Self.numbered.replacing("Section 3", with: "Section 1")
+    let found = Self.assessment(Self.numbered, other)
+    #expect(found.signals.map(\.kind) == [.referenceTarget])
+    #expect(found.signals.first?.old == "Section 3")
+  }
+
+  @Test func `a mention that stays while its clause goes elsewhere is a signal`() {
+    let swapped = Self.numbered.replacing("## 1. Keys", with: "## 0. Sun")
+      .replacing("## 3. Sun", with: "## 3. Keys").replacing("## 0.", with: "## 1.")
+    #expect(Self.assessment(Self.numbered, swapped).changeClass == .obligations)
+  }
+
+  @Test func `a clause added or removed is a signal`() {
+    let more = Self.numbered + "\n## 4. Wind\n\nPoppies sway.\n"
+    let added = Self.assessment(Self.numbered, more)
+    #expect(added.signals.contains { $0.kind == .clause && $0.old.isEmpty && $0.clause == "4" })
+    let removed = Self.assessment(more, Self.numbered)
+    #expect(removed.signals.contains { $0.kind == .clause && $0.new.isEmpty && $0.clause == "4" })
+  }
+
+  @Test func `a sentence under another heading is a signal, and within its clause it is not`() {
+    let text = """
+      # Garden
+
+      ## 1. Keys
+
+      Tulips bloom near the old gate.
+
+      Lilies bloom near the pond.
+
+      ## 2. Rain
+
+      Poppies sway.
+
+      """
+    let lilies = "Lilies bloom near the pond.\n\n"
+    let moved = text.replacing(lilies, with: "") + "\n" + lilies
+    #expect(Self.assessment(text, moved).signals.map(\.kind).contains(.clause))
+    let reordered = text.replacing(lilies, with: "")
+      .replacing("Tulips bloom", with: lilies + "Tulips bloom")
+    #expect(Self.assessment(text, reordered).changeClass == .wording)
+  }
+
+  @Test func `headings that stand one level lower are markup, and a clause under another is not`() {
+    let text = "# Garden\n\n## Keys\n\nTulips.\n\n### Locks\n\nRoses.\n\n## Rain\n\nPoppies.\n"
+    let deeper = text.replacing("## ", with: "### ")
+    #expect(Self.assessment(text, deeper).changeClass == .markup)
+    let adopted = text.replacing("## Rain", with: "### Rain")
+    #expect(Self.assessment(text, adopted).signals.map(\.kind) == [.clause])
+  }
+
+  @Test func `front matter counts where the page shows it`() {
+    let text = "---\nversion: 1.0\nlicensor: Oak Ltd.\nnote: a\n---\n# Garden\n\nTulips.\n"
+    #expect(
+      Self.assessment(text, text.replacing("note: a", with: "note: b")).changeClass == .markup)
+    #expect(Self.assessment(text, text.replacing("1.0", with: "1.1")).changeClass == .dateLine)
+    #expect(Self.assessment(text, text.replacing("Oak", with: "Elm")).changeClass == .obligations)
+  }
+
+  @Test func `a text that cannot be parsed is not judged harmless`() {
+    let hostile = "# Garden\n\n" + String(repeating: "<![CDATA[", count: 200_000)
+    #expect(Self.assessment("# Garden\n", hostile).changeClass == .obligations)
+  }
+
+  @Test func `what a redline shows under another heading is a signal`() {
+    let place = ClauseChange.Place(anchor: "a", number: "2", title: "Rain", parents: ["Keys"])
+    var other = place
+    other.parents = ["Sun"]
+    let change = ClauseChange(kinds: [.moved], old: [place], new: [other], blocks: [])
+    let old = ChangeAssessorTests.legal("# Garden\n\nTulips grow.\n")
+    let new = ChangeAssessorTests.legal("# Garden\n\nTulips bloom.\n")
+    #expect(ChangeAssessor.assessment(of: old, to: new).changeClass == .wording)
+    let found = ChangeAssessor.assessment(of: old, to: new, clauses: [change])
+    #expect(found.signals == [Signal(kind: .clause, old: "Keys", new: "Sun", clause: "2")])
+  }
+
+  /// Texts of which a careless comparison takes the square.
+  static let hostile: [@Sendable (Int) -> (String, String)] = [
+    { count in
+      let text = String(repeating: "tulip ", count: count)
+      return (text, "rose " + text + "rose")
+    },
+    { count in
+      let items = (0..<count).map { "- tulip \($0)\n" }
+      return (items.joined(), items.reversed().joined())
+    },
+    { count in
+      let words = (0..<count).map { "tulip\($0) a rose" }
+      return (
+        words.joined(separator: " "), words.joined(separator: " ").replacing(" a ", with: " the ")
+      )
+    },
+    { count in
+      let words = (0..<count / 8).map { "the tulip (the \"Tulip\($0)\") blooms" }
+      return (
+        words.joined(separator: " "),
+        words.joined(separator: " ").replacing("blooms", with: "grows")
+      )
+    },
+    { count in
+      (String(repeating: "1 a ", count: count), String(repeating: "2 b ", count: count))
+    },
+  ]
+
+  @Test(arguments: hostile.indices)
+  func `time grows with the length of the texts and not with its square`(_ index: Int) {
+    let isProportional = ProcessorTime.secondsAreProportional(to: 1_000) { size in
+      let (old, new) = Self.hostile[index](size)
+      let (a, b) = (ChangeAssessorTests.legal(old), ChangeAssessorTests.legal(new))
+      return ProcessorTime.measure { _ = ChangeAssessor.assessment(of: a, to: b) }
+    }
+    #expect(isProportional)
+  }
+}

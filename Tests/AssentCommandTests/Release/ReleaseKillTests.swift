@@ -17,7 +17,7 @@ import Testing
     #expect(count == 1 || count == 2, comment)
     #expect(ledger.hasSuffix("\n"), comment)
     let lint = try project.project.run("lint", "content")
-    #expect(lint.code == 0, "\(lint.errors) \(comment)")
+    #expect(lint.code == 0, "\(lint.text) \(comment)")
     #expect(try project.project.run("build").code == 0, comment)
     let again = try Program.run(Self.words + ReleaseProject.fixed, in: project.folder.url)
     #expect(again.code == 0, "\(again.errors) \(comment)")

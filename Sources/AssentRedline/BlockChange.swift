@@ -4,13 +4,17 @@ package struct BlockChange: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     case heading(level: Int)
     case paragraph
-    /// The marker as shown: `•`, `3.`, `(a)`; depth from 0.
+    /// The marker as shown: `•`, `3.`, `☐`; empty for a further paragraph of an item. Depth from 0.
     case listItem(marker: String, depth: Int)
     case quote
     /// Its cells are runs with a ``Run/Kind``, divided by tabs.
     case tableRow(isHeader: Bool)
-    /// Lines of code or of a drawing, as they are.
+    /// Lines of code, of a drawing or of raw HTML, as they are.
     case code
+    /// A paragraph of the footnote with this label.
+    case footnote(label: String)
+    /// A line of the front matter: `effective: 2026-01-01`.
+    case metadata
   }
 
   package enum Kind: String, Hashable, Sendable {

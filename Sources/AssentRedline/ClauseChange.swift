@@ -26,12 +26,18 @@ package struct ClauseChange: Hashable, Sendable {
     package var title: String
     /// The numbers or titles of the clauses around it, outermost first.
     package var parents: [String]
+    /// Its index in the clauses of that text; `nil` for what stands before the first, or where it is
+    /// not known.
+    package var index: Int?
 
-    package init(anchor: String, number: String?, title: String, parents: [String]) {
+    package init(
+      anchor: String, number: String?, title: String, parents: [String], index: Int? = nil
+    ) {
       self.anchor = anchor
       self.number = number
       self.title = title
       self.parents = parents
+      self.index = index
     }
   }
 
@@ -45,11 +51,16 @@ package struct ClauseChange: Hashable, Sendable {
   ///
   /// The words of clauses within it stand in changes of their own.
   package var blocks: [BlockChange]
+  /// Whether it is no clause but paragraphs of one, which moved alone.
+  package var isPassage: Bool
 
-  package init(kinds: [Kind], old: [Place], new: [Place], blocks: [BlockChange]) {
+  package init(
+    kinds: [Kind], old: [Place], new: [Place], blocks: [BlockChange], isPassage: Bool = false
+  ) {
     self.kinds = kinds
     self.old = old
     self.new = new
     self.blocks = blocks
+    self.isPassage = isPassage
   }
 }

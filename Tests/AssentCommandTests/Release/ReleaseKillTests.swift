@@ -4,7 +4,7 @@ import Testing
 
 /// Killed at any moment, or with any call failing, a version is released as a whole or not at all.
 @Suite(.serialized) struct ReleaseKillTests {
-  static let kills = Recording.isLong ? 300 : 25
+  static let kills = Recording.isLong ? 300 : 12
   private static let next = ReleaseProject.license("1.1", grant: "You must read this text.")
   private static let words = [
     "release", "license", "--change", "material", "--summary", "A duty.",

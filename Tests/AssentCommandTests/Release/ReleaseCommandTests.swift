@@ -31,7 +31,7 @@ import Testing
     #expect(ledger.contains(#""event":"released""#))
     #expect(try project.folder.text("content/releases/.gitattributes") == "* -text\n")
     #expect(try project.project.run("build").code == 0)
-    #expect(try project.project.run("lint", "content").errors == "")
+    #expect(try project.project.run("lint", "content").text == "")
   }
 
   @Test func `a release that is repeated says that it is there, and writes nothing`() throws {
@@ -96,7 +96,7 @@ import Testing
     try project.folder.write("other", to: kept + "img/seal.png")
     let lint = try project.project.run("lint", "content")
     #expect(lint.code == 1)
-    #expect(lint.errors.contains("'seal.png' was edited after its release [released-text-edited]"))
+    #expect(lint.text.contains("'seal.png' was edited after its release [released-text-edited]"))
   }
 
   @Test func `a version is withdrawn, superseded and corrected`() throws {

@@ -47,7 +47,6 @@ import Testing
     ("v9", "assent: revision 'v9' is not in the Git repository of 'content'"),
     ("-n", "assent: '-n' is not a revision of Git"),
     ("--output=x", "assent: '--output=x' is not a revision of Git"),
-    ("", "assent: '' is not a revision of Git"),
     ("HEAD:content", "assent: revision 'HEAD:content' is not in the Git repository"),
     ("v1.0", "assent: 'content/license.md at v1.0' states no version; name one with --version"),
   ])

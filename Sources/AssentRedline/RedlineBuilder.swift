@@ -24,14 +24,14 @@ struct RedlineBuilder {
     var old: [Int]
     var new: [Int]
     var pieces: [Piece]
-    /// Whether it is a paragraph that moved alone.
+    /// Whether it is a passage that moved alone.
     var isMovedBlock = false
   }
 
   private mutating func build() {
-    var drafts = [WordText.frontMatter, WordText.preamble].map { draft([$0], [$0]) }
-    for group in ClauseGroups(matcher).groups { drafts.append(draft(group.old, group.new)) }
-    BlockMoves.move(in: &drafts, pair) { old, new in pieces([old], [new]) }
+    var drafts = [draft([WordText.frontMatter], [WordText.frontMatter])]
+    for group in ClauseGroups(matcher, pair).groups { drafts.append(draft(group.old, group.new)) }
+    PassageMoves.move(in: &drafts, pair, numbers)
     for draft in drafts { add(draft) }
   }
 
@@ -79,8 +79,9 @@ struct RedlineBuilder {
     var kinds: [ClauseChange.Kind] = []
     if draft.old.isEmpty { kinds.append(.added) }
     if draft.new.isEmpty { kinds.append(.removed) }
-    if isPaired, draft.new.count > 1 { kinds.append(.split) }
-    if isPaired, draft.old.count > 1 { kinds.append(.joined) }
+    let isPreamble = draft.new.first == WordText.preamble
+    if isPaired, !isPreamble, draft.new.count > 1 { kinds.append(.split) }
+    if isPaired, !isPreamble, draft.old.count > 1 { kinds.append(.joined) }
     if draft.isMovedBlock || draft.new.contains(where: matcher.moved.contains) {
       kinds.append(.moved)
     }

@@ -98,10 +98,18 @@ extension Alignment {
     }
     guard !weak.isEmpty else { return }
     for place in matches.indices where matches[place] >= 0 {
-      if weak.contains(Link(old: oldBlock(place), new: newBlock(matches[place]))) {
-        unmatch(old: place)
-      }
+      guard weak.contains(Link(old: oldBlock(place), new: newBlock(matches[place]))),
+        !isNumber(place)
+      else { continue }
+      unmatch(old: place)
     }
+  }
+
+  /// Whether a word is the number of its clause, or the mark behind it.
+  private func isNumber(_ place: Int) -> Bool {
+    if oldWord(place).traits.contains(.ownNumber) { return true }
+    return place > 0 && oldWord(place).isMark && matches[place - 1] >= 0
+      && oldWord(place - 1).traits.contains(.ownNumber)
   }
 
   private func isBetter(

@@ -14,21 +14,56 @@ struct ClauseGroups {
   private var origins: [Int: Int] = [:]
   /// For each clause that was removed the new clause it was joined to.
   private var targets: [Int: Int] = [:]
+  /// The clause of the new text that is the title of the old one.
+  private var titleOfNew: Int?
+  /// The clause of the old text that is the title of the new one.
+  private var titleOfOld: Int?
 
   /// The share of its rows of words that a part has of the clause it came from.
   private static var enough: Double { 0.5 }
   private static var fewestWords: Int { 8 }
 
-  init(_ matcher: ClauseMatcher) {
+  init(_ matcher: ClauseMatcher, _ pair: TextPair) {
     self.matcher = matcher
+    takeTitles(pair)
     findSplits()
     findJoins()
     arrange()
   }
 
+  /// The title of one text may be a clause of the other, because its heading has another level there.
+  private mutating func takeTitles(_ pair: TextPair) {
+    let old = titles(pair.old)
+    let new = titles(pair.new)
+    titleOfNew = matcher.reverse.indices.first {
+      matcher.reverse[$0] < 0 && old.contains(headingNumber($0, pair.new))
+    }
+    titleOfOld = matcher.partners.indices.first {
+      matcher.partners[$0] < 0 && new.contains(headingNumber($0, pair.old))
+    }
+    groups.append(
+      Group(
+        old: [WordText.preamble] + (titleOfOld.map { [$0] } ?? []),
+        new: [WordText.preamble] + (titleOfNew.map { [$0] } ?? [])))
+  }
+
+  private func titles(_ text: WordText) -> Set<Int32> {
+    Set(
+      text.blocks(of: WordText.preamble).compactMap {
+        text.blocks[$0].form.isHeading && text.blocks[$0].size > 0 ? text.blocks[$0].number : nil
+      })
+  }
+
+  private func headingNumber(_ clause: Int, _ text: WordText) -> Int32 {
+    guard let block = text.blocks(of: clause).first, text.blocks[block].form.isHeading else {
+      return -1
+    }
+    return text.blocks[block].number
+  }
+
   private mutating func findSplits() {
     let added = matcher.reverse.indices.filter {
-      matcher.reverse[$0] < 0 && matcher.new.sizes[$0] >= Self.fewestWords
+      matcher.reverse[$0] < 0 && $0 != titleOfNew && matcher.new.sizes[$0] >= Self.fewestWords
     }
     guard !added.isEmpty else { return }
     var index = RowIndex()
@@ -48,7 +83,7 @@ struct ClauseGroups {
 
   private mutating func findJoins() {
     let removed = matcher.partners.indices.filter {
-      matcher.partners[$0] < 0 && matcher.old.sizes[$0] >= Self.fewestWords
+      matcher.partners[$0] < 0 && $0 != titleOfOld && matcher.old.sizes[$0] >= Self.fewestWords
     }
     guard !removed.isEmpty else { return }
     var index = RowIndex()
@@ -85,7 +120,7 @@ struct ClauseGroups {
     for (clause, target) in targets { oldParts[target, default: []].append(clause) }
     var isDone: Set<Int> = []
     var next = 0
-    for index in matcher.reverse.indices where !isDone.contains(index) {
+    for index in matcher.reverse.indices where !isDone.contains(index) && index != titleOfNew {
       let partner = matcher.reverse[index] >= 0 ? matcher.reverse[index] : origins[index] ?? -1
       guard partner >= 0 else {
         groups.append(Group(old: [], new: [index]))
@@ -103,7 +138,7 @@ struct ClauseGroups {
 
   private mutating func addRemoved(from next: inout Int, to end: Int) {
     while next < end {
-      if matcher.partners[next] < 0, targets[next] == nil {
+      if matcher.partners[next] < 0, targets[next] == nil, next != titleOfOld {
         groups.append(Group(old: [next], new: []))
       }
       next += 1

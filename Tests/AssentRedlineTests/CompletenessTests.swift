@@ -1,12 +1,20 @@
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 import AssentRedline
+import Foundation
 import TestSupport
 import Testing
 
 /// No word is lost and none is invented: what is equal and deleted is the old text, what is equal and
 /// inserted the new one.
 @Suite struct CompletenessTests {
+  static let schema: JSONSchema = {
+    let file = PackageFolder.root.appending(path: "templates/schema/diff.schema.json")
+    let bytes = (try? [UInt8](Data(contentsOf: file))) ?? []
+    return JSONSchema(root: (try? JSONValue(parsing: bytes)) ?? .null)
+  }()
+
   @Test(.enabled(if: !Histories.pairs.isEmpty), arguments: Histories.pairs)
   func `every word of a history is told once`(_ pair: Histories.Pair) throws {
     let old = try Texts.document(pair.oldBytes)
@@ -89,5 +97,6 @@ import Testing
   private func expectRoundTrip(_ redline: Redline) throws {
     let bytes = RedlineJSON.bytes(of: redline)
     #expect(try RedlineJSON.redline(parsing: bytes) == redline)
+    #expect(try Self.schema.problems(of: JSONValue(parsing: bytes)) == [])
   }
 }

@@ -91,10 +91,13 @@ extension Alignment {
       if isBetter(link, weight, than: oldBest[link.old], weights) { oldBest[link.old] = link }
       if isBetter(link, weight, than: newBest[link.new], weights) { newBest[link.new] = link }
     }
+    let sizes = (contentSizes(oldBlocks, pair.old), contentSizes(newBlocks, pair.new))
     var weak: Set<Link> = []
     for (link, weight) in weights {
       let isBest = oldBest[link.old] == link && newBest[link.new] == link
-      if !isStrong(link, weight, isBest: isBest) { weak.insert(link) }
+      if !isStrong(link, weight, isBest, (sizes.0[link.old] ?? 0, sizes.1[link.new] ?? 0)) {
+        weak.insert(link)
+      }
     }
     guard !weak.isEmpty else { return }
     for place in matches.indices where matches[place] >= 0 {
@@ -120,14 +123,15 @@ extension Alignment {
       > (best.content, best.words, link.old, link.new)
   }
 
-  private func isStrong(_ link: Link, _ weight: Weight, isBest: Bool) -> Bool {
+  private func isStrong(
+    _ link: Link, _ weight: Weight, _ isBest: Bool, _ sizes: (Int, Int)
+  ) -> Bool {
     let a = pair.old.blocks[link.old]
     let b = pair.new.blocks[link.new]
     if a.number == b.number { return true }
     if isBest, a.form == .metadata, b.form == .metadata { return true }
     // Text carried over stays so.
     if weight.longest >= 8 { return true }
-    let sizes = (contentSize(a, pair.old), contentSize(b, pair.new))
     if isBest, sizes.0 == 0 || sizes.1 == 0 { return weight.words > 0 || sizes.0 == sizes.1 }
     if a.form.isHeading != b.form.isHeading {
       return isBest && weight.words * 2 >= max(a.size, b.size)
@@ -139,8 +143,13 @@ extension Alignment {
     return weight.content > 0 && weight.content * 3 >= least
   }
 
-  private func contentSize(_ block: WordText.Block, _ text: WordText) -> Int {
-    text.words[block.words].count { isContent($0) }
+  /// How many words with a sense of their own each block has.
+  private func contentSizes(_ blocks: [Int], _ text: WordText) -> [Int: Int] {
+    Dictionary(
+      blocks.map { block in
+        (block, text.words[text.blocks[block].words].count { isContent($0) })
+      },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether a word carries sense by itself; one sign of Chinese or one cluster of Thai does not.

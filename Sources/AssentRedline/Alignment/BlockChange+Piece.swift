@@ -1,10 +1,14 @@
 extension BlockChange {
   /// What a piece shows of its block.
-  init(_ piece: Piece, _ pair: TextPair) {
+  ///
+  /// - Parameter hidesLevels: whether another level of a heading is told elsewhere.
+  init(_ piece: Piece, _ pair: TextPair, hidesLevels: Bool) {
     let old = piece.oldBlock.map { pair.old.blocks[$0] }
     let new = piece.newBlock.map { pair.new.blocks[$0] }
     var marks: (old: Run?, new: Run?) = (nil, nil)
-    if let old, let new { marks = Self.marks(old.form, new.form, piece.seam) }
+    if let old, let new, !(hidesLevels && old.form.isHeading && new.form.isHeading) {
+      marks = Self.marks(old.form, new.form, piece.seam)
+    }
     let runs = RunWriter(piece, pair, marks: marks).runs
     let kind: Kind
     switch (old, new) {

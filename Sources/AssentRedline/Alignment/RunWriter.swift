@@ -205,15 +205,18 @@ struct RunWriter {
     }
     let old = targets(deleted, pair.old)
     let new = targets(inserted, pair.new)
-    for target in old where !new.contains(target) { write(.deleted, target, .linkTarget) }
-    for target in new where !old.contains(target) { write(.inserted, target, .linkTarget) }
+    let both = Set(old).intersection(new)
+    for target in old where !both.contains(target) { write(.deleted, target, .linkTarget) }
+    for target in new where !both.contains(target) { write(.inserted, target, .linkTarget) }
   }
 
   private func targets(_ words: [Int], _ text: WordText) -> [String] {
     var targets: [String] = []
-    for index in words where text.words[index].style > 0 {
+    var styles: Set<Int32> = [0]
+    var seen: Set<String> = []
+    for index in words where styles.insert(text.words[index].style).inserted {
       guard let target = pair.styles[text.words[index].style].target,
-        !targets.contains(target), targets.count < 50, !isKept(target, around: words, text)
+        seen.insert(target).inserted, !isKept(target, around: words, text)
       else { continue }
       targets.append(target)
     }

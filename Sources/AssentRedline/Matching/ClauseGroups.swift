@@ -71,12 +71,13 @@ struct ClauseGroups {
       index.add(matcher.old.rows(of: clause), of: clause)
     }
     guard !index.isEmpty else { return }
+    var held: [Int: Set<RowOfWords>] = [:]
     for clause in added {
       let rows = matcher.new.rows(of: clause)
       guard let best = index.best(for: rows), Double(best.count) >= Self.enough * Double(rows.count)
       else { continue }
       let partner = matcher.partners[best.clause]
-      if isHeld(rows, by: matcher.new.rows(of: partner)) { continue }
+      if isHeld(rows, by: &held, partner, matcher.new) { continue }
       origins[clause] = best.clause
     }
   }
@@ -91,12 +92,13 @@ struct ClauseGroups {
       index.add(matcher.new.rows(of: matcher.partners[clause]), of: matcher.partners[clause])
     }
     guard !index.isEmpty else { return }
+    var held: [Int: Set<RowOfWords>] = [:]
     for clause in removed {
       let rows = matcher.old.rows(of: clause)
       guard let best = index.best(for: rows), Double(best.count) >= Self.enough * Double(rows.count)
       else { continue }
       let partner = matcher.reverse[best.clause]
-      if isHeld(rows, by: matcher.old.rows(of: partner)) { continue }
+      if isHeld(rows, by: &held, partner, matcher.old) { continue }
       targets[clause] = best.clause
     }
   }
@@ -106,9 +108,12 @@ struct ClauseGroups {
     return partner >= 0 && matcher.old.contents[clause] != matcher.new.contents[partner]
   }
 
-  /// Whether a good part of some rows is among others.
-  private func isHeld(_ rows: [RowOfWords], by others: [RowOfWords]) -> Bool {
-    let set = Set(others)
+  /// Whether a good part of some rows is among those of a clause, which are kept for the next time.
+  private func isHeld(
+    _ rows: [RowOfWords], by held: inout [Int: Set<RowOfWords>], _ clause: Int, _ tree: ClauseTree
+  ) -> Bool {
+    let set = held[clause] ?? Set(tree.rows(of: clause))
+    held[clause] = set
     return rows.count { set.contains($0) } * 3 > rows.count
   }
 

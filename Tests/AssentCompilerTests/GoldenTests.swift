@@ -81,6 +81,7 @@ import Testing
     for (path, source) in [
       ("assets/assent.css", "assent.css"), ("assets/assent.js", "assent.js"),
       ("schema/manifest.schema.json", "schema/manifest.schema.json"),
+      ("schema/diff.schema.json", "schema/diff.schema.json"),
       ("schema/document.schema.json", "schema/document.schema.json"),
     ] {
       let file = PackageFolder.root.appending(path: "templates/\(source)")

@@ -59,11 +59,13 @@ struct Assent: ParsableCommand {
       examples: [
         ("init", "start a project"), ("lint", "check its documents"),
         ("build", "publish them"), ("verify", "check what was published"),
+        ("release license", "freeze a version"),
       ]),
     version: programVersion,
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
-      ReadCommand.self, VerifyCommand.self, DiagramCommand.self, RulesCommand.self,
+      ReadCommand.self, VerifyCommand.self, ReleaseCommand.self, DiagramCommand.self,
+      RulesCommand.self,
       ExplainCommand.self,
     ])
 }

@@ -86,7 +86,8 @@ import Testing
     try site.build()
     let before = try site.published()
     #expect(try site.build { $0.isCheck = true }.outcome == .upToDate)
-    try site.write(Samples.license(grant: "You may read this text."), to: "license.md")
+    let text = Samples.license().replacing("# License", with: "---\nlicensor: A\n---\n\n# License")
+    try site.write(text, to: "license.md")
     let changed = try site.build { $0.isCheck = true }
     #expect(changed.outcome == .wouldChange)
     #expect(changed.changedPaths.contains("license/index.html"))

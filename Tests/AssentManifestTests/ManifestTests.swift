@@ -41,7 +41,8 @@ struct ManifestTests {
     #expect(
       try manifest.artifacts.map(\.path) == [
         "license/1.0/en/index.html", "license/1.0/en/license.txt", "license/1.0/en/index.html",
-        "license/1.0/en/license.txt", "flows/gate.html", "index.html",
+        "license/1.0/en/license.txt", "license/1.1/en/changes-from-1.0.html", "flows/gate.html",
+        "index.html",
       ])
     manifest.setFiles([])
     #expect(manifest.extensions == ["org.example.note": ["kept": [true, .null, -1]]])

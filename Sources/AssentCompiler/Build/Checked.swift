@@ -19,6 +19,8 @@ struct Checked: Sendable {
   private(set) var drafts: Set<Int> = []
   /// The newest date of each agreement that is published as it stands.
   private(set) var newestDates: [(path: String, day: Manifest.Day)] = []
+  /// What was found in releases, and between them and the working texts.
+  let releaseFindings: [Diagnostic]
   /// What was found about files that are no documents.
   var remarks: [Diagnostic] { plan.inputs.remarks }
 
@@ -49,7 +51,9 @@ struct Checked: Sendable {
           diagnostics: plan.isReleasedAsItStands(document, source)
             ? checked.diagnostics.map { $0.asWarning } : checked.diagnostics,
           newestDate: checked.document.metadata.newestDate,
-          locale: LocaleCheck.Text(checked, path: document.path))
+          locale: LocaleCheck.Text(checked, path: document.path),
+          working: WorkingText(
+            checked, path: document.path, releases: plan.releases, compiler: compiler))
         let before = byteCount.add(source.bytes.count, ordering: .relaxed).oldValue
         return (facts, before < Self.mostKeptBytes ? checked : nil)
       }
@@ -67,12 +71,15 @@ struct Checked: Sendable {
       let versions = released.versions.map(\.version)
       if let version = found.listing?.version, !versions.contains(version) { drafts.insert(index) }
     }
-    diagnostics = inputs.remarks + plan.releases.diagnostics + facts.flatMap(\.diagnostics)
+    let comparison = ReleaseComparison(releases: plan.releases, root: inputs.content.root)
+    let working = facts.compactMap(\.working)
+    releaseFindings =
+      plan.releases.diagnostics + comparison.findings(in: working)
+      + comparison.findings(
+        inAll: working, present: Set(facts.map { Placement.agreementKey(of: $0.path) }))
+    diagnostics = inputs.remarks + releaseFindings + facts.flatMap(\.diagnostics)
     diagnostics += LocaleCheck(
-      configuration: inputs.configuration,
-      released: plan.releases.agreements.compactMapValues {
-        $0.versions.last.map { Set($0.texts.keys) }
-      }
+      configuration: inputs.configuration, released: plan.releases.newestLocales
     ).findings(in: facts.compactMap(\.locale))
     let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
     let draftPaths = Set(drafts.map { plan.documents[$0].path })
@@ -99,6 +106,8 @@ struct Checked: Sendable {
     var newestDate: Manifest.Day?
     /// Of an agreement that is listed: what is held against its translations.
     var locale: LocaleCheck.Text?
+    /// Of a document that is listed: what is held against its releases.
+    var working: WorkingText?
 
     var key: String { Placement.agreementKey(of: path) }
   }

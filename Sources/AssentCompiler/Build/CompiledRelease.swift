@@ -1,4 +1,5 @@
 import AssentManifest
+import AssentRecord
 import AssentRender
 
 /// What was published of an agreement with releases, beside its texts.
@@ -23,6 +24,12 @@ struct CompiledRelease: Sendable {
   /// The files of all redlines.
   var redlineFiles: [ArtifactFacts] {
     locales.values.flatMap { $0.redlines.values.flatMap(\.self) }
+  }
+
+  /// The places of the history pages, with the day of the newest event.
+  var historyPages: [(path: String, day: Manifest.Day?)] {
+    (history?.historyPages ?? [:]).sorted { $0.key < $1.key }
+      .map { ($0.value, plan.agreement.history.newestDay) }
   }
 
   /// The history in the language of the text that binds.

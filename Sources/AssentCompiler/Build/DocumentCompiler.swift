@@ -111,6 +111,18 @@ struct DocumentCompiler: Sendable {
       isRefused: !errors.isEmpty)
   }
 
+  /// The digest of a document's words, as ``render(_:path:)`` finds it.
+  func textDigest(of document: LegalDocument) -> Manifest.Digest? {
+    var document = document
+    document.breakListedLines()
+    var digest = ""
+    _ = JSONRenderer(generator: site.generator).render(document) { words in
+      digest = TextDigest.digest(ofWords: words)
+      return digest
+    }
+    return Manifest.Digest(digest)
+  }
+
   /// Renders a document in every format.
   ///
   /// - Returns: no facts and no files for a document that is refused.

@@ -1,3 +1,4 @@
+import AssentLicense
 import AssentManifest
 import AssentRedline
 import AssentRender
@@ -9,11 +10,39 @@ struct HistoryFiles {
   let plan: ReleasePlan
   let history: AgreementHistory
   let locale: Manifest.Locale
+  let kind: DocumentKind
 
-  /// - Parameter changes: what changed in each clause between neighbours, oldest first.
-  func artifacts(
-    changes: [(from: Manifest.Version, to: Manifest.Version, clauses: [ClauseChange])]
-  ) -> [Artifact] {
-    []
+  /// - Parameters:
+  ///   - changes: what changed in each clause between neighbours, oldest first.
+  ///   - anchors: those of the clauses of the newest text, in its order.
+  func artifacts(changes: [ClauseHistory.Step], anchors: [String]) -> [Artifact] {
+    var artifacts: [Artifact] = []
+    let isBinding = locale == plan.authoritative
+    let place = Placement.history(plan.path, locale: isBinding ? nil : locale)
+    if let place, let page = page(at: place, ClauseHistory(changes, anchors: anchors)) {
+      artifacts.append(Artifact(path: place, type: Artifact.html, bytes: page))
+    }
+    guard isBinding, let places = Placement.latest(plan.path) else { return artifacts }
+    let site = site
+    let latest = LatestVersion(history: history, place: places.json.text) { site.address(of: $0) }
+    artifacts.append(Artifact(path: places.text, type: Artifact.text, bytes: latest.text))
+    artifacts.append(Artifact(path: places.json, type: Artifact.json, bytes: latest.json))
+    return artifacts
+  }
+
+  private func page(at place: Manifest.Path, _ clauses: ClauseHistory) -> [UInt8]? {
+    let product = site.product(of: plan.path)
+    guard let templates = site.templates(of: product) else { return nil }
+    let site = site
+    let base = LinkBase(page: place.text) { site.address(of: $0) }
+    let labels = FrameLabels.labels(for: locale.text)
+    var context = PageContext(labels: labels)
+    context.set(site, product, root: base.root)
+    context.set(.kind, kind.rawValue)
+    context.set(.kindLabel, labels[kind.rawValue])
+    context.set(.canonical, site.address(of: place.text))
+    HistoryPage(history, language: locale.text, base: base, clauses: clauses)
+      .set(&context, templates: templates)
+    return templates.render(.history, context)
   }
 }

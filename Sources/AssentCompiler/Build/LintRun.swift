@@ -30,13 +30,22 @@ package struct LintRun: Sendable {
     var configuration: Configuration
     /// Paths of the content folder, where a whole folder is linted.
     var neighbors: [String: String] = [:]
+    /// Which text of each agreement is authoritative.
+    var originals = Originals()
+    /// The folder that is linted as a whole, as the user names it.
+    var whole: String?
+    /// What the agreement is held against.
+    var releases: LintedReleases?
+    /// Path below the folder of the releases.
+    var releasePath = ""
   }
 
   /// - Parameter isFixing: whether repairs are written back to the files.
   package func run(isFixing: Bool) throws -> Result {
     var diagnostics: [Diagnostic] = []
     var sources = SourceTexts()
-    let targets = try targets(diagnostics: &diagnostics, sources: &sources)
+    let found = try targets(diagnostics: &diagnostics, sources: &sources)
+    let targets = found.targets
     guard !diagnostics.contains(where: { $0.rule == .invalidConfiguration }) else {
       return Result(
         diagnostics: diagnostics, documentCount: 0, fixedPaths: [], sources: sources)
@@ -47,12 +56,27 @@ package struct LintRun: Sendable {
       }
     }
     var fixed: [String] = []
+    var working: [String: [WorkingText]] = [:]
+    var present: [String: Set<String>] = [:]
+    var locales = LintedLocales()
     for (target, outcome) in zip(targets, outcomes) {
       let linted = try outcome.get()
       diagnostics += linted.diagnostics
+      locales.add(linted.locale, linted.original, of: target.whole, target.configuration)
+      if let original = linted.original { sources.add(original) }
+      if let releases = target.releases, linted.isAgreement {
+        present[releases.root, default: []].insert(Placement.agreementKey(of: target.releasePath))
+        working[releases.root, default: []] += linted.working.map { [$0] } ?? []
+      }
       if linted.isFixed { fixed.append(target.file) }
-      if !linted.diagnostics.isEmpty { sources.add(linted.source) }
+      if !linted.diagnostics.isEmpty || linted.working != nil { sources.add(linted.source) }
     }
+    for (root, releases) in found.releases.sorted(by: { $0.key < $1.key }) {
+      diagnostics += releases.findings(
+        in: working[root] ?? [], present: present[root] ?? [])
+      locales.add(releases.releases, of: root)
+    }
+    diagnostics += locales.findings
     return Result(
       diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder),
       documentCount: targets.count, fixedPaths: fixed, sources: sources)
@@ -62,6 +86,19 @@ package struct LintRun: Sendable {
     var source: SourceFile
     var diagnostics: [Diagnostic]
     var isFixed = false
+    var isAgreement = false
+    var working: WorkingText?
+    /// What is held against the other texts of the agreement.
+    var locale: LocaleCheck.Text?
+    /// The text it is a translation of.
+    var original: SourceFile?
+
+    init(_ source: SourceFile, _ checked: CheckedDocument, isFixed: Bool = false) {
+      self.source = source
+      self.isFixed = isFixed
+      diagnostics = checked.diagnostics
+      isAgreement = checked.document.kind.isAgreement
+    }
   }
 
   /// After so many rounds of repairs a document does not come to rest.
@@ -73,42 +110,60 @@ package struct LintRun: Sendable {
     guard target.file != "-" else {
       let source = SourceFile(
         path: "standard input", bytes: try FileSystem.readStandardInput())
-      return Linted(source: source, diagnostics: findings(in: source, target))
+      return Linted(source, check(source, target))
     }
     var source = SourceFile(path: target.file, bytes: try FileSystem.readNamed(target.file))
-    var found = findings(in: source, target)
-    guard isFixing else { return Linted(source: source, diagnostics: found) }
-    let original = (source: source, found: found)
+    var checked = check(source, target)
+    guard isFixing else { return linted(source, checked, target) }
+    let original = (source: source, checked: checked)
     var rounds = 0
-    while let repaired = DocumentRepair.apply(found, to: source) {
+    while let repaired = DocumentRepair.apply(checked.diagnostics, to: source) {
       rounds += 1
       // What never comes to rest has no one right answer.
       guard rounds <= fixLimit else {
-        return Linted(source: original.source, diagnostics: original.found)
+        return linted(original.source, original.checked, target)
       }
       source = SourceFile(path: target.file, bytes: repaired)
-      found = findings(in: source, target)
+      checked = check(source, target)
     }
-    guard rounds > 0 else { return Linted(source: source, diagnostics: found) }
+    guard rounds > 0 else { return linted(source, checked, target) }
     try FileSystem.write(source.bytes, to: FileSystem.realPath(target.file) ?? target.file)
-    return Linted(source: source, diagnostics: found, isFixed: true)
+    return linted(source, checked, target, isFixed: true)
   }
 
-  private static func findings(in source: SourceFile, _ target: Target) -> [Diagnostic] {
-    let site = Site(
-      configuration: target.configuration, generator: "", width: 72, templates: [:],
-      products: [:], pagesByPath: target.neighbors)
-    let compiler = DocumentCompiler(site: site)
+  private static func linted(
+    _ source: SourceFile, _ checked: CheckedDocument, _ target: Target, isFixed: Bool = false
+  ) -> Linted {
+    var linted = Linted(source, checked, isFixed: isFixed)
+    linted.locale = LocaleCheck.Text(checked, path: target.path)
+    linted.original = checked.subject.original?.markup.source
+    if let releases = target.releases {
+      linted.working = WorkingText(
+        checked, path: target.releasePath, releases: releases.releases,
+        compiler: compiler(for: target))
+    }
+    return linted
+  }
+
+  private static func compiler(for target: Target) -> DocumentCompiler {
+    DocumentCompiler(
+      site: Site(
+        configuration: target.configuration, generator: "", width: 72, templates: [:],
+        products: [:], pagesByPath: target.neighbors, originals: target.originals))
+  }
+
+  private static func check(_ source: SourceFile, _ target: Target) -> CheckedDocument {
     let kind = DocumentKind.named(by: Placement.fileName(of: target.path)).kind
     let declared = LegalDocument.declaredKind(in: source)
     let planned = if case .known(let stated)? = declared { stated } else { kind }
-    return compiler.check(source, path: target.path, kind: planned).diagnostics
+    return compiler(for: target).check(source, path: target.path, kind: planned)
   }
 
   private func targets(
     diagnostics: inout [Diagnostic], sources: inout SourceTexts
-  ) throws -> [Target] {
+  ) throws -> (targets: [Target], releases: [String: LintedReleases]) {
     var targets: [Target] = []
+    var releases: [String: LintedReleases] = [:]
     var reported: Set<String> = []
     for path in paths {
       let isFolder = FileSystem.isDirectory(path)
@@ -124,7 +179,18 @@ package struct LintRun: Sendable {
       if let source = file.source { sources.add(source) }
       guard isFolder else {
         if Placement.fileName(of: path) != ConfigurationFile.name {
-          targets.append(Target(file: path, path: place.below, configuration: configuration))
+          var target = Target(file: path, path: place.below, configuration: configuration)
+          if path != "-", let found = try LintedReleases(besideFile: path) {
+            // Two languages of one agreement have the same releases.
+            releases[found.root] = releases[found.root] ?? found
+            target.releases = found
+            target.releasePath = Placement.fileName(of: path)
+          }
+          if path != "-" {
+            target.originals = try Originals(
+              besideFile: path, below: place.below, language: configuration.statedLanguage)
+          }
+          targets.append(target)
         }
         continue
       }
@@ -135,18 +201,25 @@ package struct LintRun: Sendable {
       if Placement.fileName(of: path) == "content", place.root != FileSystem.realPath(path) {
         diagnostics += try PassedOver.remarks(beside: path)
       }
+      let found = LintedReleases(
+        try Releases(content, store: LintedReleases.store, jobs: jobs), path)
+      releases[path] = found
       // Only in the whole content folder is it known what is not there.
       let neighbors =
         place.below.isEmpty
-        ? Dictionary(content.files.map { ($0.path, $0.path) }) { first, _ in first } : [:]
+        ? Dictionary(content.published.map { ($0.path, $0.path) }) { first, _ in first } : [:]
+      let originals = try Originals(
+        in: content, below: place.below, language: configuration.statedLanguage)
       for entry in content.entries {
         targets.append(
           Target(
             file: path + "/" + entry.path, path: Placement.join(place.below, entry.path),
-            configuration: configuration, neighbors: neighbors))
+            configuration: configuration, neighbors: neighbors, originals: originals,
+            whole: path, releases: found,
+            releasePath: entry.path))
       }
     }
-    return targets
+    return (targets, releases)
   }
 
   /// Where a file or folder stands in its content folder.

@@ -33,7 +33,7 @@ struct PageBuilder {
     var context = PageContext(labels: labels)
     setFacts(&context, labels: labels)
     setPlace(&context, place: place, root: root, isCurrent: isCurrent)
-    setLocales(&context, root: root)
+    setVersions(&context, place: place, root: root)
     context[.body] = withHeading(body.bytes)
     context[.contents] = ContentsList.html(of: document)
     context.license = document.metadata.spdx.map {
@@ -90,16 +90,7 @@ struct PageBuilder {
   private func setPlace(
     _ context: inout PageContext, place: Placement.Page, root: String, isCurrent: Bool
   ) {
-    let configuration = site.configuration
-    context.set(.root, root)
-    context.set(.siteName, site.name)
-    context.set(.productName, product.name)
-    context.set(.productPath, root + "index.html#" + product.id)
-    context.set(
-      .publisherName, configuration.publisherName.isEmpty ? nil : configuration.publisherName)
-    context.set(.publisherContact, configuration.publisherContact?.description)
-    context.set(.publisherContactText, configuration.publisherContact?.text)
-    context.set(.generator, site.generator)
+    context.set(site, product, root: root)
     context.set(.textPath, PercentEncoding.path.encoded(Placement.fileName(of: place.text.text)))
     context.set(.jsonPath, PercentEncoding.path.encoded(Placement.fileName(of: place.json.text)))
     context.set(.permalink, site.address(of: permanentPlace.html.text))
@@ -113,6 +104,23 @@ struct PageBuilder {
         on: site)
     }
     context.isCurrent = isCurrent
+  }
+
+  /// How this version of an agreement stands to the others, and its other languages.
+  private func setVersions(_ context: inout PageContext, place: Placement.Page, root: String) {
+    guard let history = edition.history, let listing else {
+      return setLocales(&context, root: root)
+    }
+    let site = site
+    let frame = VersionFrame(
+      history, language: document.language,
+      base: LinkBase(page: place.html.text) { site.address(of: $0) })
+    frame.set(
+      &context, version: listing.version, form: edition.form == .draft ? .draft : .release)
+    guard history.isReleased else { return setLocales(&context, root: root) }
+    guard let links = frame.localeLinks(of: listing.version) else { return }
+    context[.languages] = links.items
+    context[.alternates] = links.alternates
   }
 
   /// The same agreement in other languages.

@@ -69,7 +69,7 @@ extension Publication {
     let plans = agreements.compactMap { agreement in
       ReleasePlan(agreement, at: compiled.dates[productFolder(of: agreement.key)] ?? .epoch)
     }
-    let released = releasedSite(plans)
+    let released = releasedSite(plans, dates: compiled.dates)
     let jobs = jobs(plans, working: working.filter { plan.documents[$0].kind.isAgreement })
     let outcomes = parallelMap(jobs.count, jobs: options.jobs) { position in
       Result { () throws(InputError) -> Outcome in
@@ -119,8 +119,11 @@ extension Publication {
   }
 
   /// The site as its agreements' pages know it, once it is known which versions are in force.
-  private func releasedSite(_ plans: [ReleasePlan]) -> Site {
+  private func releasedSite(
+    _ plans: [ReleasePlan], dates: [String: Manifest.Timestamp]
+  ) -> Site {
     var site = checked.site
+    site.dates = dates
     var texts = checked.workingTexts
     for plan in plans {
       for text in plan.texts {
@@ -182,12 +185,32 @@ extension Publication {
       if let kept = checked.kept[index] { kept } else {
         compiler.check(try document.text.source(), path: document.path, kind: document.kind)
       }
+    var edition = edition
+    if edition.history == nil, let listing = checked.listing {
+      edition.history = workingHistory(of: document.path, listing, on: site)
+    }
     let output = compiler.render(checked, path: document.path, edition: edition)
     for artifact in output.artifacts { try stage.add(artifact.bytes, at: artifact.path) }
     let isDisagreement = output.facts == nil && !checked.isRefused
     return Outcome(
       facts: output.facts.map { [$0] } ?? [], diagnostics: output.diagnostics,
       isRefused: isDisagreement || (document.isBinding && output.facts == nil))
+  }
+
+  /// The history of an agreement that is published as it stands: one version.
+  private func workingHistory(
+    of path: String, _ listing: Listing, on site: Site
+  ) -> AgreementHistory {
+    let date = site.dates[productFolder(of: path)] ?? .epoch
+    return AgreementHistory(
+      id: Placement.agreementID(of: path), title: "", authoritative: listing.locale,
+      versions: [
+        AgreementHistory.Version(
+          version: listing.version,
+          status: listing.effective.timestamp > date ? .upcoming : .current,
+          published: listing.published, effective: listing.effective)
+      ],
+      isReleased: false, currentPage: Placement.current(path)?.html.text ?? "")
   }
 
   /// A draft's findings are told with those of all working texts that are not published.

@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentRedline
@@ -6,32 +7,53 @@ import AssentRender
 /// The published files of one redline: a page for people, JSON for programs.
 struct RedlineFiles {
   let site: Site
+  let plan: ReleasePlan
   let history: AgreementHistory
-  /// The strictest on the way.
-  let classes: (declared: Manifest.Change.Class, computed: Manifest.ChangeClass)
-  let language: String
-  /// Of the agreement, below the content folder.
-  let path: String
-  let from: Manifest.Version
-  let to: Manifest.Version
+  let pair: RedlinePairs.Pair
+  let locale: Manifest.Locale
   let places: (html: Manifest.Path, json: Manifest.Path)
+
+  private var from: Manifest.Version { plan.agreement.versions[pair.from].version }
+  private var to: Manifest.Version { plan.agreement.versions[pair.to].version }
 
   /// The page, the JSON, and what both were made of.
   func artifacts(
     comparing old: LegalDocument, with new: LegalDocument
   ) -> (artifacts: [Artifact], redline: Redline) {
-    let side = Redline.Side(
-      name: "", version: from, language: language, title: "",
-      sourceDigest: Manifest.Digest(sha256: [UInt8](repeating: 0, count: 32)))
-    let redline = Redline(
-      from: side, to: side, assessment: ChangeAssessment(changeClass: classes.computed),
-      clauses: [], unchangedClauseCount: 0,
-      patch: BytePatch(oldDigest: side.sourceDigest, newDigest: side.sourceDigest, runs: []))
-    return (
-      [
-        Artifact(path: places.html, type: Artifact.html, bytes: Array("<!doctype html>\n".utf8)),
-        Artifact(path: places.json, type: Artifact.json, bytes: Array("{}".utf8)),
-      ], redline
-    )
+    let id = Placement.agreementID(of: plan.path)
+    let redline = Redline(comparing: old, with: new, names: ("\(id)@\(from)", "\(id)@\(to)"))
+    var artifacts: [Artifact] = []
+    if let page = page(of: redline, kind: new.kind) {
+      artifacts.append(Artifact(path: places.html, type: Artifact.html, bytes: page))
+    }
+    artifacts.append(
+      Artifact(path: places.json, type: Artifact.json, bytes: RedlineJSON.bytes(of: redline)))
+    return (artifacts, redline)
+  }
+
+  private func page(of redline: Redline, kind: DocumentKind) -> [UInt8]? {
+    let product = site.product(of: plan.path)
+    guard let templates = site.templates(of: product) else { return nil }
+    let site = site
+    let base = LinkBase(page: places.html.text) { site.address(of: $0) }
+    let labels = FrameLabels.labels(for: locale.text)
+    var context = PageContext(labels: labels)
+    context.set(site, product, root: base.root)
+    context.set(.kind, kind.rawValue)
+    context.set(.kindLabel, labels[kind.rawValue])
+    context.set(.canonical, site.address(of: places.html.text))
+    func link(_ version: Manifest.Version) -> String? {
+      Placement.release(plan.path, version: version, locale: locale)
+        .map { base.link(to: $0.html.text) }
+    }
+    let body = RedlineHTML(
+      labels: .labels(for: locale.text), oldPage: link(from), newPage: link(to)
+    ).body(of: redline)
+    let classes = plan.classes(of: pair)
+    RedlinePage(
+      history, from: from, to: to, language: locale.text, base: base, computed: classes.computed,
+      declared: classes.declared, body: body, json: places.json.text
+    ).set(&context)
+    return templates.render(.redline, context)
   }
 }

@@ -41,12 +41,13 @@ struct ReleaseCompiler {
 
     let byPosition = Dictionary(texts.map { ($0.position, $0) }) { first, _ in first }
     guard let newest = byPosition[plan.current] ?? texts.last else { return outcome }
-    let title = try document(newest).document.metadata.title
+    let shown = try document(newest).document
+    let title = shown.metadata.title
     let history = plan.history(
       title: title ?? Placement.agreementID(of: plan.path),
       feed: Placement.feed(site.product(of: plan.path).folder)?.text)
     var release = CompiledRelease.Locale(history: history)
-    var changes: [(from: Manifest.Version, to: Manifest.Version, clauses: [ClauseChange])] = []
+    var changes: [ClauseHistory.Step] = []
     for pair in plan.pairs.pairs {
       guard let from = byPosition[pair.from], let to = byPosition[pair.to] else { continue }
       let (old, new) = (try document(from), try document(to))
@@ -55,8 +56,7 @@ struct ReleaseCompiler {
           plan.path, from: from.listing.version, to: to.listing.version, locale: locale)
       else { continue }
       let files = RedlineFiles(
-        site: site, history: history, classes: plan.classes(of: pair), language: locale.text,
-        path: plan.path, from: from.listing.version, to: to.listing.version, places: places)
+        site: site, plan: plan, history: history, pair: pair, locale: locale, places: places)
       let (artifacts, redline) = files.artifacts(comparing: old.document, with: new.document)
       for artifact in artifacts { try publication.stage.add(artifact.bytes, at: artifact.path) }
       release.redlines[pair] = artifacts.map { ArtifactFacts($0) }
@@ -65,6 +65,10 @@ struct ReleaseCompiler {
       release.changedClauses[pair.to] = Self.anchors(of: redline.clauses)
     }
     outcome.release = release
+    let anchors =
+      try texts.last.map { text throws(InputError) in
+        try document(text).document.clauses.map(\.anchor)
+      } ?? []
     for text in texts {
       defer { counter.advance() }
       let edition = Edition(
@@ -73,8 +77,9 @@ struct ReleaseCompiler {
       try render(text, try document(text), edition, into: &outcome)
       kept[text.position] = nil
     }
-    let pages = HistoryFiles(site: site, plan: plan, history: history, locale: locale)
-    for artifact in pages.artifacts(changes: changes) {
+    let pages = HistoryFiles(
+      site: site, plan: plan, history: history, locale: locale, kind: shown.kind)
+    for artifact in pages.artifacts(changes: changes, anchors: anchors) {
       try publication.stage.add(artifact.bytes, at: artifact.path)
       outcome.resources.append(ArtifactFacts(artifact))
     }

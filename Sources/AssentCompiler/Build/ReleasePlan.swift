@@ -100,7 +100,8 @@ struct ReleasePlan: Sendable {
     return AgreementHistory(
       id: Placement.agreementID(of: path), title: title,
       authoritative: authoritative, versions: versions, isReleased: true,
-      currentPage: Placement.current(path)?.html.text ?? "", historyPages: pages, feed: feed)
+      currentPage: Placement.current(path)?.html.text ?? "", historyPages: pages, feed: feed,
+      asOf: now)
   }
 
   private func version(

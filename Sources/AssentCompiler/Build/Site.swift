@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentRender
 
 /// What every page of a site needs to know of it.
@@ -20,6 +21,8 @@ struct Site: Sendable {
   var originals = Originals()
   /// The locales of each agreement; empty before all agreements are read.
   var locales = LocaleIndex()
+  /// The date of the build by product folder; empty before all flow documents are read.
+  var dates: [String: Manifest.Timestamp] = [:]
 
   /// The product that the document at `path` belongs to: that of the nearest folder which is one.
   func product(of path: String) -> Configuration.Product {

@@ -53,7 +53,7 @@ package struct SiteBuild: Sendable {
     times.end(.check)
     let publication = Publication(checked, options: options, stage: workshop.stage)
     let compiled = try publication.compile(progress: progress)
-    let diagnostics = (checked.remarks + plan.releases.diagnostics + compiled.diagnostics)
+    let diagnostics = (checked.remarks + checked.releaseFindings + compiled.diagnostics)
       .sorted(by: Diagnostic.inSourceOrder)
     var texts = plan.texts
     for picture in compiled.pictures { texts.add(picture) }

@@ -27,7 +27,9 @@ struct ContentFolder: Sendable {
   /// The files below all folders of ``releasesFolder``: what was released, and the ledgers.
   private(set) var releaseFiles: [Entry] = []
   /// Everything that a build reads, documents first.
-  var files: [Entry] { entries + resources + publicFiles + releaseFiles }
+  var files: [Entry] { published + releaseFiles }
+  /// What is published at its own place.
+  var published: [Entry] { entries + resources + publicFiles }
   /// Links and other entries that are not read, and names that cannot be published.
   private(set) var diagnostics: [Diagnostic] = []
 

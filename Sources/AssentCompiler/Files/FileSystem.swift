@@ -166,6 +166,17 @@ package enum FileSystem {
   @discardableResult
   static func removeDirectoryIfEmpty(_ path: String) -> Bool { rmdir(path) == 0 }
 
+  /// Has the disk know the names in a directory before this returns.
+  static func synchronizeDirectory(_ path: String) throws(InputError) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason()) }
+    defer { close(descriptor) }
+    // Some file systems cannot, and keep names safe in another way.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
+      throw .unwritable(path: path, reason: reason())
+    }
+  }
+
   /// The path without links and `..`, or `nil` when it does not exist.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

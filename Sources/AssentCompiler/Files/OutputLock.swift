@@ -8,14 +8,15 @@ import AssentDiagnostics
   import Darwin
 #endif
 
-/// Keeps two builds from writing one output folder at the same time.
+/// Keeps two builds from writing one output folder at the same time, and two releases one ledger.
 ///
 /// The lock is on the folder itself, leaves no file behind, and goes with the process that has it.
 final class OutputLock: Sendable {
   private let descriptor: Int32
 
-  /// - Throws: ``InputError/unwritable(path:reason:)`` while another build has the lock.
-  init(_ folder: String) throws(InputError) {
+  /// - Parameter other: who may have the lock, for messages.
+  /// - Throws: ``InputError/unwritable(path:reason:)`` while another one has the lock.
+  init(_ folder: String, other: String = "another build") throws(InputError) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw .unwritable(path: folder, reason: FileSystem.reason())
@@ -24,7 +25,7 @@ final class OutputLock: Sendable {
     switch errno {
     case EWOULDBLOCK:
       close(descriptor)
-      throw .unwritable(path: folder, reason: "another build is writing to it")
+      throw .unwritable(path: folder, reason: "\(other) is writing to it")
     // A file system without locks is no reason not to build.
     case ENOTSUP, ENOSYS, EINVAL, ENOLCK: break
     default:

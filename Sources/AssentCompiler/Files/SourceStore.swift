@@ -19,6 +19,8 @@ final class SourceStore: Sendable {
     fileprivate enum Place {
       case memory([UInt8])
       case file(offset: Int, count: Int)
+      /// It was not kept, and is read again when it is wanted.
+      case named(String)
     }
 
     /// As messages name it.
@@ -53,8 +55,13 @@ final class SourceStore: Sendable {
   private let spillPath: String?
   private let state = Mutex(State())
 
-  init(spillPath: String?) {
+  /// Whether texts are kept at all.
+  private let isKeeping: Bool
+
+  /// - Parameter isKeeping: `false` where texts are hardly wanted again: lint compares digests.
+  init(spillPath: String?, isKeeping: Bool = true) {
     self.spillPath = spillPath
+    self.isKeeping = isKeeping
   }
 
   deinit {
@@ -66,7 +73,7 @@ final class SourceStore: Sendable {
   ///
   /// - Throws: ``InputError/unwritable(path:reason:)`` where it cannot be put aside.
   func hold(_ source: SourceFile) throws(InputError) -> Text {
-    let place = try place(for: source.bytes)
+    let place = isKeeping ? try place(for: source.bytes) : .named(source.path)
     return Text(path: source.path, place: place, store: self)
   }
 
@@ -107,9 +114,11 @@ final class SourceStore: Sendable {
   }
 
   private func bytes(at place: Text.Place) throws(InputError) -> [UInt8] {
-    guard case .file(let offset, let count) = place else {
-      if case .memory(let bytes) = place { return bytes }
-      return []
+    let (offset, count): (Int, Int)
+    switch place {
+    case .memory(let bytes): return bytes
+    case .named(let path): return try FileSystem.read(path)
+    case .file(let start, let length): (offset, count) = (start, length)
     }
     let descriptor = state.withLock { $0.descriptor }
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

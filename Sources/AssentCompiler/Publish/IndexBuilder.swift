@@ -7,6 +7,8 @@ import AssentRender
 struct IndexBuilder {
   let site: Site
   let documents: [DocumentFacts]
+  /// How the versions of an agreement stand to each other, by its key.
+  var histories: [String: AgreementHistory] = [:]
 
   func page(_ templates: PageTemplates) -> [UInt8] {
     let configuration = site.configuration
@@ -81,6 +83,11 @@ struct IndexBuilder {
       .words, NumberText.text(document.words, language: site.configuration.language))
     context.set(.digest, document.textDigest)
     context.set(.digestShort, String(document.textDigest.dropFirst("sha256:".count).prefix(12)))
+    if let history = histories[Placement.agreementKey(of: document.path)] {
+      let site = site
+      let base = LinkBase(page: "index.html") { site.address(of: $0) }
+      IndexVersions(history, language: site.configuration.language, base: base).set(&context)
+    }
     if let date = document.effective {
       context.set(.effective, date.description)
       context.set(.effectiveText, DateText.text(date, language: site.configuration.language))

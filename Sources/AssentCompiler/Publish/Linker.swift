@@ -27,10 +27,15 @@ struct Linker {
       files += file("schema/" + name, "application/schema+json", bytes)
     }
     if let templates = site.templates[""] {
-      let page = IndexBuilder(site: site, documents: documents).page(templates)
+      let page = IndexBuilder(
+        site: site, documents: documents, histories: releases.compactMapValues(\.history)
+      ).page(templates)
       files += file("index.html", Artifact.html, page)
     }
-    for (name, bytes) in SitemapBuilder(site: site, documents: documents).files() {
+    for (name, bytes) in SitemapBuilder(
+      site: site, documents: documents,
+      historyPages: releases.sorted { $0.key < $1.key }.flatMap { $0.value.historyPages }
+    ).files() {
       files += file(name, "application/xml", bytes)
     }
     return files

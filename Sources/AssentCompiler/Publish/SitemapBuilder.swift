@@ -7,6 +7,8 @@ struct SitemapBuilder {
   let site: Site
   /// In order of their paths.
   let documents: [DocumentFacts]
+  /// Places of history pages with the day of the newest event.
+  var historyPages: [(path: String, day: Manifest.Day?)] = []
 
   /// The pages that one file may list, as the protocol has it.
   static let mostPages = 50_000
@@ -20,6 +22,9 @@ struct SitemapBuilder {
         guard let address = artifact.flatMap({ site.address(of: $0.path.text) }) else { continue }
         pages.append(entry(address, date: facts.updated ?? facts.published))
       }
+    }
+    for (path, day) in historyPages {
+      if let address = site.address(of: path) { pages.append(entry(address, date: day)) }
     }
     guard pages.count > mostPages else { return [("sitemap.xml", Self.list("urlset", pages))] }
     var files: [(name: String, bytes: [UInt8])] = []

@@ -17,13 +17,14 @@ struct ReleaseListing {
   /// - Parameters:
   ///   - root: the content folder.
   ///   - folder: the `releases` folder below it.
-  init(_ root: String, _ folder: String) throws(InputError) {
+  ///   - id: the one agreement that is wanted; `nil` for all.
+  init(_ root: String, _ folder: String, only id: String? = nil) throws(InputError) {
     self.root = root
-    var folders = [folder]
+    var folders = [id.map { folder + "/" + $0 } ?? folder]
     while let next = folders.popLast() {
       folders += try list(next, agreementsIn: folder).reversed()
     }
-    guard !files.isEmpty, !ReleaseGroup.areReleases(files, in: folder) else { return }
+    guard id == nil, !files.isEmpty, !ReleaseGroup.areReleases(files, in: folder) else { return }
     files = []
     diagnostics.append(
       Diagnostic(

@@ -20,10 +20,9 @@ struct ReleaseReading {
       var text: SourceStore.Text?
     }
 
-    func read(
-      from content: ContentFolder, into store: SourceStore
-    ) throws(InputError) -> Outcome {
-      let source = try content.read(entry)
+    func read(below root: String, into store: SourceStore) throws(InputError) -> Outcome {
+      let path = root + "/" + entry.path
+      let source = SourceFile(path: path, bytes: try FileSystem.read(path))
       return Outcome(
         digest: Manifest.Digest(sha256: SHA256.hash(data: source.bytes)),
         text: isText ? try store.hold(source) : nil)
@@ -37,12 +36,18 @@ struct ReleaseReading {
   private let root: String
   private let ledger: Ledger?
   private let entries: [String: ContentFolder.Entry]
+  /// Whether a release is under way, or was interrupted.
+  private let isInterrupted: Bool
   private var texts: [String: SourceStore.Text] = [:]
 
   /// Reads the ledger, and finds what it names.
-  init(_ group: ReleaseGroup, of content: ContentFolder) throws(InputError) {
+  ///
+  /// - Parameter root: the content folder.
+  init(_ group: ReleaseGroup, root: String) throws(InputError) {
     self.group = group
-    root = content.root
+    self.root = root
+    isInterrupted =
+      try FileSystem.status("\(root)/\(group.folder)/\(ReleaseListing.stageName)") != nil
     entries = Dictionary(group.entries.map { ($0.path, $0) }) { first, _ in first }
     guard let entry = group.ledger else {
       ledger = nil
@@ -114,7 +119,11 @@ struct ReleaseReading {
     }
     let versions = Set(ledger.history.versions.map { folder(of: $0.version) })
     for entry in group.entries where !expected.contains(entry.path) {
-      reportExtra(entry, versions: versions)
+      let folder = Self.versionFolder(of: entry.path, in: group.folder)
+      let isUnknownVersion = folder != entry.path && !versions.contains(folder)
+      // What a release that is not complete has placed counts for nothing.
+      guard !isUnknownVersion || !isInterrupted else { continue }
+      reportExtra(entry, version: isUnknownVersion ? folder : nil)
     }
   }
 
@@ -145,26 +154,24 @@ struct ReleaseReading {
 
   // MARK: Findings
 
-  private mutating func reportExtra(_ entry: ContentFolder.Entry, versions: Set<String>) {
-    let path = root + "/" + entry.path
-    let name = Placement.fileName(of: entry.path)
-    let folder = entry.path.split(separator: "/").prefix(
-      group.folder.split(separator: "/").count + 1
-    )
-    .joined(separator: "/")
-    let isUnknownVersion =
-      Placement.agreementID(of: entry.path) == group.id && !versions.contains(folder)
-      && folder != entry.path
+  /// - Parameter version: the folder of a version that the ledger does not have; `nil` for a file that
+  ///   lies elsewhere.
+  private mutating func reportExtra(_ entry: ContentFolder.Entry, version: String?) {
+    let folder = ShellWord.quoted(root + "/" + group.folder)
     report(
-      isUnknownVersion
-        ? "version '\(Placement.fileName(of: folder))' is not in the ledger"
-        : "'\(name)' belongs to no release",
-      path, note: "the ledger does not name it", line: nil,
-      help: isUnknownVersion
-        ? "take the ledger back if lines of it are gone: "
-          + "\(GitCommand.checkout([root + "/" + group.folder])); otherwise remove the folder"
-        : "remove it, or keep it elsewhere: \(ShellWord.quoted(root + "/" + group.folder)) is for "
-          + "what 'assent release' freezes")
+      version.map { "version '\(Placement.fileName(of: $0))' is not in the ledger" }
+        ?? "'\(Placement.fileName(of: entry.path))' belongs to no release",
+      root + "/" + entry.path, note: "the ledger does not name it", line: nil,
+      help: version == nil
+        ? "remove it, or keep it elsewhere: \(folder) is for what 'assent release' freezes"
+        : "take the ledger back if lines of it are gone: git checkout -- \(folder); otherwise remove "
+          + "the folder")
+  }
+
+  /// The folder of a version that a file lies in; the file itself where it lies in none.
+  private static func versionFolder(of path: String, in folder: String) -> String {
+    let rest = path.dropFirst(folder.count + 1)
+    return folder + "/" + rest.prefix { $0 != "/" }
   }
 
   private mutating func reportMissingLedger() {

@@ -17,23 +17,47 @@ struct Releases: Sendable {
   /// - Parameter store: holds the texts.
   /// - Throws: ``InputError`` where a file cannot be read, or put aside.
   init(_ content: ContentFolder, store: SourceStore, jobs: Int) throws(InputError) {
-    let (groups, loose) = ReleaseGroup.groups(of: content.releaseFiles)
+    try self.init(root: content.root, files: content.releaseFiles, store: store, jobs: jobs)
+  }
+
+  /// Reads the releases of one agreement, where it has some.
+  ///
+  /// - Parameters:
+  ///   - id: of the agreement.
+  ///   - folder: that the agreement lies in.
+  init(of id: String, in folder: String, store: SourceStore) throws(InputError) {
+    let releases = ContentFolder.releasesFolder
+    guard try FileSystem.status(folder + "/" + releases)?.kind == .directory,
+      try FileSystem.status("\(folder)/\(releases)/\(id)")?.kind == .directory
+    else {
+      self.init()
+      return
+    }
+    let listing = try ReleaseListing(folder, releases, only: id)
+    try self.init(root: folder, files: listing.files, store: store, jobs: 1)
+    diagnostics = listing.diagnostics + diagnostics
+  }
+
+  private init(
+    root: String, files: [ContentFolder.Entry], store: SourceStore, jobs: Int
+  ) throws(InputError) {
+    let (groups, loose) = ReleaseGroup.groups(of: files)
     for entry in loose {
       diagnostics.append(
         Diagnostic(
           rule: .fileNotRead, severity: .info,
           message: "'\(Placement.fileName(of: entry.path))' is not read",
-          file: content.root + "/" + entry.path,
+          file: root + "/" + entry.path,
           help: "keep it elsewhere: this folder is for what 'assent release' freezes"))
     }
     var readings: [ReleaseReading] = []
-    for group in groups { readings.append(try ReleaseReading(group, of: content)) }
+    for group in groups { readings.append(try ReleaseReading(group, root: root)) }
     // All files of all agreements at once: an agreement has few versions, or there are few of them.
     let wanted = readings.indices.flatMap { index in
       readings[index].wanted.map { (reading: index, file: $0) }
     }
     let read = parallelMap(wanted.count, jobs: jobs) { index in
-      Result { () throws(InputError) in try wanted[index].file.read(from: content, into: store) }
+      Result { () throws(InputError) in try wanted[index].file.read(below: root, into: store) }
     }
     for (want, result) in zip(wanted, read) {
       readings[want.reading].take(try result.get(), for: want.file)

@@ -32,7 +32,7 @@ package struct DateReader: Sendable {
   }
 
   /// The date that a range of bytes begins with, after at most three other words.
-  func date(in bytes: [UInt8], _ range: Range<Int>) -> Reading? {
+  package func date(in bytes: [UInt8], _ range: Range<Int>) -> Reading? {
     let end = min(range.upperBound, range.lowerBound + 160)
     var cursor = Cursor(bytes: bytes, index: range.lowerBound, end: end)
     var skipped = 0

@@ -41,11 +41,15 @@ package struct FrameLabels: Sendable {
 
   package subscript(name: String) -> String { words[name] ?? "" }
 
-  /// A text with a value for each `%` in it, in order.
+  /// A text with a value for each `%` in it, in order; a point at the end of a value and one after
+  /// it are one.
   package func text(_ name: String, _ values: String...) -> String {
     var parts = self[name].split(separator: "%", omittingEmptySubsequences: false)[...]
     var out = String(parts.popFirst() ?? "")
-    for (value, part) in zip(values, parts) { out += value + part }
+    for (value, part) in zip(values, parts) {
+      out += value
+      out += value.last == "." && part.first == "." ? part.dropFirst() : part
+    }
     return out
   }
 

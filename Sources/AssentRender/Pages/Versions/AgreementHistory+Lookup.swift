@@ -43,7 +43,7 @@ extension AgreementHistory {
 
   /// The entry of a table by language that suits a reader best: that of the language itself, of the
   /// same language in another region, of the text that binds, or else the first.
-  func best<Value>(
+  package func best<Value>(
     of table: [Manifest.Locale: Value], for language: String
   ) -> (locale: Manifest.Locale, value: Value)? {
     if let exact = Manifest.Locale(language), let value = table[exact] { return (exact, value) }

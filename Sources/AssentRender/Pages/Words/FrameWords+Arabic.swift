@@ -77,8 +77,8 @@ extension FrameWords {
       draftNote | هذه المسودة لم تصدر وليست سارية المفعول.
       graceUntil | لمن وافق على إصدار سابق مهلة حتى % للموافقة على هذا الإصدار.
       upcomingVersion | يسري الإصدار % اعتبارًا من %.
-      dayStart | تبدأ الأيام عند الساعة 00:00 UTC.
-      asOf | الوضع في %
+      dayStart | تبدأ الأيام عند الساعة \u{2066}00:00 UTC\u{2069}.
+      asOf | الوضع في %.
       dayTime | %، %
       changesFrom | التغييرات منذ الإصدار %
       changesTo | التغييرات حتى الإصدار %

@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | 已同意先前版本的用户可在 % 之前同意本版本。
       upcomingVersion | 版本 % 将于 % 生效。
       dayStart | 日期自 00:00 UTC 起算。
-      asOf | 截至 %
+      asOf | 截至 %。
       dayTime | % %
       changesFrom | 自版本 % 以来的更改
       changesTo | 截至版本 % 的更改

@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | Wie met een eerdere versie heeft ingestemd, kan tot % met deze instemmen.
       upcomingVersion | Versie % wordt van kracht op %.
       dayStart | Dagen beginnen om 00:00 UTC.
-      asOf | Stand op %
+      asOf | Stand op %.
       dayTime | % om %
       changesFrom | Wijzigingen sinds versie %
       changesTo | Wijzigingen tot en met versie %

@@ -80,7 +80,7 @@ extension FrameWords {
     graceUntil | Those who accepted an earlier version have until % to accept this one.
     upcomingVersion | Version % takes effect on %.
     dayStart | Days begin at 00:00 UTC.
-    asOf | As of %
+    asOf | As of %.
     dayTime | %, %
     changesFrom | Changes since version %
     changesTo | Changes up to version %

@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | Toute personne ayant accepté une version antérieure a jusqu’au % pour accepter celle-ci.
       upcomingVersion | La version % entre en vigueur le %.
       dayStart | Les jours commencent à 00:00 UTC.
-      asOf | État au %
+      asOf | État au %.
       dayTime | % à %
       changesFrom | Modifications depuis la version %
       changesTo | Modifications jusqu’à la version %

@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | Wer einer früheren Version zugestimmt hat, kann dieser bis % zustimmen.
       upcomingVersion | Version % tritt in Kraft am %.
       dayStart | Tage beginnen um 00:00 UTC.
-      asOf | Stand: %
+      asOf | Stand: %.
       dayTime | %, %
       changesFrom | Änderungen seit Version %
       changesTo | Änderungen bis Version %

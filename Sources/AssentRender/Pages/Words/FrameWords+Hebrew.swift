@@ -77,8 +77,8 @@ extension FrameWords {
       draftNote | טיוטה זו לא פורסמה כגרסה ואינה בתוקף.
       graceUntil | מי שהסכימו לגרסה קודמת יכולים להסכים לגרסה זו עד %.
       upcomingVersion | גרסה % תיכנס לתוקף ב־%.
-      dayStart | הימים מתחילים בשעה 00:00 UTC.
-      asOf | נכון ל־%
+      dayStart | הימים מתחילים בשעה \u{2066}00:00 UTC\u{2069}.
+      asOf | נכון ל־%.
       dayTime | % בשעה %
       changesFrom | השינויים מאז גרסה %
       changesTo | השינויים עד גרסה %

@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | Chi ha accettato una versione precedente ha tempo fino al % per accettare questa.
       upcomingVersion | La versione % entra in vigore il %.
       dayStart | I giorni iniziano alle 00:00 UTC.
-      asOf | Situazione al %
+      asOf | Situazione al %.
       dayTime | % alle %
       changesFrom | Modifiche dalla versione %
       changesTo | Modifiche fino alla versione %

@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | 以前の版に同意した方は、%までにこの版への同意が必要です。
       upcomingVersion | %版は%に発効します。
       dayStart | 日付は 00:00 UTC から始まります。
-      asOf | %現在
+      asOf | %現在。
       dayTime | % %
       changesFrom | %版からの変更点
       changesTo | %版までの変更点

@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | 이전 버전에 동의하신 분은 %까지 이 버전에 동의하시면 됩니다.
       upcomingVersion | % 버전은 %부터 시행됩니다.
       dayStart | 날짜는 00:00 UTC에 시작합니다.
-      asOf | % 기준
+      asOf | % 기준.
       dayTime | % %
       changesFrom | % 버전 이후 변경 사항
       changesTo | % 버전까지의 변경 사항

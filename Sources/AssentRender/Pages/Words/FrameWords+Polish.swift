@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | Kto zaakceptował wcześniejszą wersję, ma czas do % na zaakceptowanie tej.
       upcomingVersion | Wersja % wchodzi w życie %.
       dayStart | Dni zaczynają się o godz. 00:00 UTC.
-      asOf | Stan na dzień %
+      asOf | Stan na dzień %.
       dayTime | %, godz. %
       changesFrom | Zmiany od wersji %
       changesTo | Zmiany do wersji %

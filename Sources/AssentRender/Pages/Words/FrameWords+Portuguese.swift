@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | Quem aceitou uma versão anterior tem até % para aceitar esta.
       upcomingVersion | A versão % entra em vigor em %.
       dayStart | Os dias começam às 00:00 UTC.
-      asOf | Situação em %
+      asOf | Situação em %.
       dayTime | % às %
       changesFrom | Alterações desde a versão %
       changesTo | Alterações até a versão %

@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | Принявшие прежнюю версию могут принять эту до %.
       upcomingVersion | Версия % вступает в силу %.
       dayStart | Дни начинаются в 00:00 UTC.
-      asOf | По состоянию на %
+      asOf | По состоянию на %.
       dayTime | %, %
       changesFrom | Изменения с версии %
       changesTo | Изменения до версии %

@@ -78,7 +78,7 @@ extension FrameWords {
       graceUntil | Quien aceptó una versión anterior tiene hasta el % para aceptar esta.
       upcomingVersion | La versión % entra en vigor el %.
       dayStart | Los días empiezan a las 00:00 UTC.
-      asOf | Estado a %
+      asOf | Estado a %.
       dayTime | % a las %
       changesFrom | Cambios desde la versión %
       changesTo | Cambios hasta la versión %

@@ -1,0 +1,159 @@
+import AssentDiagnostics
+import AssentManifest
+import Foundation
+
+/// The Git repository that a folder lies in, read through the `git` program.
+///
+/// Nothing is taken from a command line but as an argument of its own, no filter or hook of the
+/// repository is run, and what is read has bounds.
+package struct GitRepository: Sendable {
+  /// A commit.
+  package struct Commit: Hashable, Sendable {
+    /// As the user named it: `v1.0`.
+    package var name: String
+    /// All digits of its hash.
+    package var id: String
+    /// The day on which it was committed, in UTC.
+    package var day: Manifest.Day
+  }
+
+  /// A file of a commit.
+  package struct File: Hashable, Sendable {
+    /// Below the folder.
+    package var path: String
+    package var size: Int
+    fileprivate var object: String
+  }
+
+  /// The folder whose files are read; it may lie anywhere in a work tree.
+  package let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  /// The most bytes of the list of files.
+  private static let mostBytesOfList = 64 << 20
+
+  /// The commit that a revision names: a branch, a tag, a hash, `HEAD~3`.
+  ///
+  /// - Throws: ``UsageError`` for a revision that does not exist, ``InputError`` where there is no git
+  ///   or no repository.
+  package func commit(_ name: String) throws -> Commit {
+    guard !name.isEmpty, !name.hasPrefix("-"), !name.utf8.contains(0) else {
+      throw UsageError("'\(name)' is not a revision of Git")
+    }
+    try checkRepository()
+    let found = try run(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], limit: 4_096)
+    let id = Self.line(found.output)
+    guard found.status == 0, Self.isHash(id) else {
+      throw UsageError(
+        "revision '\(name)' is not in the Git repository of '\(folder)'; 'git log --oneline' lists "
+          + "those that are")
+    }
+    let time = try run(["show", "--no-patch", "--format=%ct", id, "--"], limit: 4_096)
+    guard time.status == 0, let seconds = Int64(Self.line(time.output)),
+      let stamp = Manifest.Timestamp(secondsSinceEpoch: seconds),
+      let day = Manifest.Day(String(stamp.description.prefix(10)))
+    else { throw failure(time) }
+    return Commit(name: name, id: id, day: day)
+  }
+
+  /// The regular files that a commit has below the folder, in the order of their paths.
+  package func files(of commit: Commit) throws(InputError) -> [File] {
+    let found = try run(
+      ["ls-tree", "-r", "-l", "-z", commit.id, "--", "."], limit: Self.mostBytesOfList)
+    guard found.status == 0 else { throw failure(found) }
+    return found.output.split(separator: 0).compactMap { line -> File? in
+      // `100644 blob 0123… 1234<tab>path`
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let fields = line[..<tab].split(separator: UInt8(ascii: " "))
+        .map { String(decoding: $0, as: UTF8.self) }
+      guard fields.count == 4, fields[0].hasPrefix("100"), fields[1] == "blob",
+        Self.isHash(fields[2]), let size = Int(fields[3]),
+        let path = String(validating: line[line.index(after: tab)...], as: UTF8.self)
+      else { return nil }
+      return File(path: path, size: size, object: fields[2])
+    }
+  }
+
+  /// The bytes of a file, as they were committed.
+  package func read(_ file: File) throws(InputError) -> [UInt8] {
+    guard file.size <= FileSystem.mostBytes else {
+      throw .unreadable(
+        path: file.path, reason: "is larger than \(FileSystem.mostBytes) bytes in Git")
+    }
+    let found = try run(["cat-file", "blob", file.object], limit: file.size)
+    guard found.status == 0, found.output.count == file.size else { throw failure(found) }
+    return found.output
+  }
+
+  // MARK: The program
+
+  private struct Outcome {
+    var status: Int32
+    var output: [UInt8]
+    var errors: String
+  }
+
+  private func checkRepository() throws(InputError) {
+    let found = try run(["rev-parse", "--is-inside-work-tree"], limit: 4_096)
+    guard found.status == 0, Self.line(found.output) == "true" else { throw failure(found) }
+  }
+
+  private func run(_ arguments: [String], limit: Int) throws(InputError) -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder, "--no-pager"] + arguments
+    // Messages are compared and shown; nobody is asked for a password, and nothing is fetched.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
+      "GIT_NO_LAZY_FETCH": "1",
+      "GIT_NO_REPLACE_OBJECTS": "1",
+    ]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch {
+      throw .unreadable(path: folder, reason: "git cannot be started")
+    }
+    var bytes: [UInt8] = []
+    while let part = try? output.fileHandleForReading.read(upToCount: 1 << 16), !part.isEmpty {
+      bytes += part
+      if bytes.count > limit { process.terminate() }
+    }
+    let words = (try? errors.fileHandleForReading.read(upToCount: 1 << 16)) ?? Data()
+    process.waitUntilExit()
+    guard bytes.count <= limit else {
+      throw .unreadable(path: folder, reason: "git gives more than \(limit) bytes")
+    }
+    // The shell's answer where there is no such program.
+    guard process.terminationStatus != 127 else {
+      throw .unreadable(path: folder, reason: "git is not installed")
+    }
+    return Outcome(
+      status: process.terminationStatus, output: bytes,
+      errors: String(decoding: words, as: UTF8.self))
+  }
+
+  private func failure(_ outcome: Outcome) -> InputError {
+    let line = outcome.errors.split(separator: "\n").first.map(String.init) ?? "git failed"
+    let reason = line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line
+    if reason.hasPrefix("not a git repository") {
+      return .unreadable(path: folder, reason: "it is in no Git repository")
+    }
+    return .unreadable(path: folder, reason: "git says: \(reason)")
+  }
+
+  private static func line(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  private static func isHash(_ text: String) -> Bool {
+    [40, 64].contains(text.utf8.count)
+      && text.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
+  }
+}

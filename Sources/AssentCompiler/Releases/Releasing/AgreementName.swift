@@ -1,0 +1,60 @@
+import AssentDiagnostics
+import AssentManifest
+
+/// An agreement as people name it: by id, by key, or by the path of one of its texts.
+package struct AgreementName: Sendable {
+  package let text: String
+  /// What stands behind an `@`.
+  package let version: Manifest.Version?
+
+  /// Reads `license` or `license@1.1`.
+  ///
+  /// - Throws: ``UsageError`` where what follows the `@` is no version.
+  package init(_ text: String) throws(UsageError) {
+    guard let at = text.lastIndex(of: "@") else {
+      self.text = text
+      version = nil
+      return
+    }
+    let number = String(text[text.index(after: at)...])
+    guard let version = Manifest.Version(number) else {
+      throw UsageError("'\(number)' cannot be a version; name one as in license@1.1")
+    }
+    self.text = String(text[..<at])
+    self.version = version
+  }
+
+  /// The key among those of the agreements there are.
+  ///
+  /// - Parameters:
+  ///   - paths: of the texts below the content folder, each with the key of its agreement.
+  ///   - root: the content folder, as the user names it.
+  /// - Throws: ``UsageError`` where there is none, or more than one.
+  func key(among keys: Set<String>, paths: [String: String], root: String) throws(UsageError)
+    -> String
+  {
+    var path = text
+    for prefix in ["./", root + "/", "./"] where path.hasPrefix(prefix) {
+      path.removeFirst(prefix.count)
+    }
+    if let key = paths[path] { return key }
+    if keys.contains(path) { return path }
+    let named = keys.filter {
+      $0.lowercased() == path.lowercased()
+        || Placement.fileName(of: $0).lowercased() == path.lowercased()
+    }.sorted()
+    if let key = named.first, named.count == 1 { return key }
+    let list = { (keys: [String]) in
+      keys.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + (keys.count > 8 ? ", …" : "")
+    }
+    guard named.isEmpty else {
+      throw UsageError("'\(text)' is the id of several agreements; name one of \(list(named))")
+    }
+    let all = keys.sorted()
+    guard !all.isEmpty else { throw UsageError("'\(root)' contains no agreement") }
+    let guess = suggestion(for: path, among: all + all.map { Placement.fileName(of: $0) })
+    throw UsageError(
+      "there is no agreement '\(text)'; "
+        + (guess.map { "did you mean '\($0)'?" } ?? "there is \(list(all))"))
+  }
+}

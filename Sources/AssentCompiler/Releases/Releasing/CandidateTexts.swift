@@ -1,0 +1,123 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+
+/// The texts of one agreement that are to be released, read and checked as a build checks them.
+struct CandidateTexts {
+  /// A text in one language.
+  struct Text {
+    /// Below the content folder.
+    var path: String
+    var checked: CheckedDocument
+    var locale: Manifest.Locale
+    var source: SourceFile { checked.document.markup.source }
+    var name: String { Placement.fileName(of: path) }
+    /// What it says it is; `nil` where it says nothing.
+    var version: Manifest.Version? {
+      checked.document.metadata.versions.first.flatMap { Manifest.Version($0.value.number) }
+    }
+    var effective: Manifest.Moment? { checked.document.metadata.effectiveMoment }
+  }
+
+  /// A picture or the like that one of the texts shows or links to.
+  struct Resource {
+    /// Below the content folder.
+    var path: String
+    var bytes: [UInt8]
+  }
+
+  /// The text that binds, then its translations by language.
+  private(set) var texts: [Text] = []
+  private(set) var resources: [Resource] = []
+  /// What was found in them.
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var sources = SourceTexts()
+  /// Whether one of the findings keeps them from being released.
+  private(set) var isRefused = false
+
+  /// Reads and checks the texts of an agreement.
+  ///
+  /// Of a commit only what cannot be read is refused: what was published stays as it was.
+  /// - Parameter paths: of its texts.
+  init(
+    _ paths: [String], of files: ReleaseFiles, configuration: Configuration
+  ) throws(InputError) {
+    var site = Site(
+      configuration: configuration, generator: "", width: 72, templates: [:], products: [:],
+      pagesByPath: Dictionary(
+        (files.documents + files.resources).map { ($0, $0) },
+        uniquingKeysWith: { first, _ in first }))
+    var read: [String: SourceFile] = [:]
+    for path in paths { read[path] = try files.read(path) }
+    let texts = read
+    site.originals = Originals(
+      texts.map {
+        Originals.Text(path: $0.key, isStated: LegalDocument.saysItIsAuthoritative($0.value))
+      }, language: configuration.statedLanguage, read: { texts[$0] })
+    let compiler = DocumentCompiler(site: site)
+    for path in paths.sorted() {
+      guard let source = texts[path] else { continue }
+      sources.add(source)
+      let kind = DocumentKind.named(by: Placement.fileName(of: path)).kind
+      let checked = compiler.check(source, path: path, kind: kind)
+      add(checked, path, isOld: files.commit != nil)
+    }
+    self.texts.sort { a, b in
+      let (first, second) = (a.checked.listing?.isTranslation, b.checked.listing?.isTranslation)
+      return (first == true ? 1 : 0, a.locale.text, a.path)
+        < (second == true ? 1 : 0, b.locale.text, b.path)
+    }
+    try addResources(of: files)
+  }
+
+  private mutating func add(_ checked: CheckedDocument, _ path: String, isOld: Bool) {
+    let isUnreadable = checked.document.markup.diagnostics.contains { $0.severity == .error }
+    guard !isOld || isUnreadable else {
+      // What newer rules find in it is no news to those who accepted it.
+      if let locale = Manifest.Locale(checked.document.language) {
+        texts.append(Text(path: path, checked: checked, locale: locale))
+      }
+      return
+    }
+    diagnostics += checked.diagnostics
+    let file = checked.document.markup.source.path
+    guard !isUnreadable, !checked.isRefused, let locale = checked.listing?.locale else {
+      isRefused = true
+      return
+    }
+    if let other = texts.first(where: { $0.locale == locale }) {
+      isRefused = true
+      diagnostics.append(
+        Diagnostic(
+          rule: .outputCollision, severity: .error,
+          message: "this file and '\(other.name)' are both the text in '\(locale)'", file: file,
+          help: "state the language of each in its name, as in license.fr.md"))
+      return
+    }
+    texts.append(Text(path: path, checked: checked, locale: locale))
+  }
+
+  private mutating func addResources(of files: ReleaseFiles) throws(InputError) {
+    var wanted: Set<String> = []
+    for text in texts {
+      let folder = Placement.folder(of: text.path)
+      for link in text.checked.document.links {
+        guard let target = DocumentLink(link.destination, in: folder),
+          files.resources.contains(target.path)
+        else { continue }
+        wanted.insert(target.path)
+      }
+    }
+    for path in wanted.sorted() {
+      let source = try files.read(path)
+      if path.lowercased().hasSuffix(".svg") {
+        let findings = PictureCheck.findings(in: source)
+        diagnostics += findings
+        sources.add(source)
+        isRefused = isRefused || !findings.isEmpty
+      }
+      resources.append(Resource(path: path, bytes: source.bytes))
+    }
+  }
+}

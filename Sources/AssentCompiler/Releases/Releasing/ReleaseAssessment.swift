@@ -1,0 +1,71 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+import AssentRecord
+import AssentRedline
+
+/// The class of a release, computed over all its languages, with what decided it.
+package struct ReleaseAssessment: Hashable, Sendable {
+  /// The strictest of all languages.
+  package var changeClass: Manifest.ChangeClass
+  /// What decided it, in words: `shall → may (Section 4.2)`.
+  package var signals: [String]
+
+  /// The most signals that a ledger lists, and the most characters of each.
+  private static let mostSignals = 40
+  private static let mostCharacters = 200
+
+  /// The first release of an agreement.
+  static let initial = ReleaseAssessment(changeClass: .initial, signals: [])
+
+  init(changeClass: Manifest.ChangeClass, signals: [String]) {
+    self.changeClass = changeClass
+    self.signals = signals
+  }
+
+  /// Compares texts with those released before.
+  ///
+  /// - Parameter pairs: the texts of each language that both have, the one that binds first.
+  init(_ pairs: [(locale: Manifest.Locale, old: LegalDocument, new: LegalDocument)]) {
+    // Where no language is common to both, nothing is known, and so the strictest holds.
+    var strictest: Manifest.ChangeClass = pairs.isEmpty ? .obligations : .identical
+    var signals: [String] = []
+    for (index, pair) in pairs.enumerated() {
+      let found = Self.assessment(pair.old, pair.new)
+      strictest = max(strictest, found.changeClass)
+      for signal in found.signals {
+        signals.append((index == 0 ? "" : "\(pair.locale): ") + Self.text(of: signal))
+      }
+    }
+    changeClass = strictest
+    self.signals = Array(signals.prefix(Self.mostSignals))
+  }
+
+  private static func assessment(_ old: LegalDocument, _ new: LegalDocument) -> ChangeAssessment {
+    // Until the two are compared by clause and word, any other word may matter.
+    if old.markup.source.bytes == new.markup.source.bytes {
+      return ChangeAssessment(changeClass: .identical)
+    }
+    let compiler = DocumentCompiler(
+      site: Site(
+        configuration: Configuration(), generator: "", width: 72, templates: [:], products: [:],
+        pagesByPath: [:]))
+    let isSame = compiler.textDigest(of: old) == compiler.textDigest(of: new)
+    return ChangeAssessment(changeClass: isSame ? .markup : .obligations)
+  }
+
+  private static func text(of signal: ChangeAssessment.Signal) -> String {
+    let change =
+      switch (signal.old.isEmpty, signal.new.isEmpty) {
+      case (true, true): signal.kind.rawValue
+      case (true, false): "+ \(signal.new)"
+      case (false, true): "- \(signal.old)"
+      case (false, false): "\(signal.old) → \(signal.new)"
+      }
+    let text = signal.clause.isEmpty ? change : "\(change) (\(signal.clause))"
+    let scalars = text.unicodeScalars
+    guard scalars.count > mostCharacters else { return text }
+    return String(String.UnicodeScalarView(scalars.prefix(mostCharacters - 1))) + "…"
+  }
+}

@@ -1,0 +1,88 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+
+/// Where the texts of a release come from: the content folder as it is, or as a commit has it.
+struct ReleaseFiles {
+  private enum Place {
+    case folder([String: ContentFolder.Entry])
+    case commit(GitRepository, [String: GitRepository.File])
+  }
+
+  /// The content folder, as messages name it.
+  let root: String
+  /// `nil` for the content folder as it is.
+  let commit: GitRepository.Commit?
+  /// Documents, in order of their paths.
+  let documents: [String]
+  /// Pictures and the like.
+  let resources: Set<String>
+  private let place: Place
+
+  /// The files of the content folder as it is.
+  init(_ content: ContentFolder) {
+    root = content.root
+    commit = nil
+    documents = content.entries.map(\.path)
+    resources = Set(content.resources.map(\.path))
+    place = .folder(
+      Dictionary((content.entries + content.resources).map { ($0.path, $0) }) { first, _ in first })
+  }
+
+  /// The files that a commit has.
+  ///
+  /// - Throws: ``UsageError`` for an unknown revision, ``InputError`` where Git cannot be asked.
+  init(root: String, revision: String, isExcluded: (String) -> Bool) throws {
+    self.root = root
+    let repository = GitRepository(folder: root)
+    let commit = try repository.commit(revision)
+    self.commit = commit
+    var files: [String: GitRepository.File] = [:]
+    var documents: [String] = []
+    var resources: Set<String> = []
+    for file in try repository.files(of: commit) where Self.isRead(file.path, isExcluded) {
+      switch PublishedFile(Placement.fileName(of: file.path)) {
+      case .document: documents.append(file.path)
+      case .resource: resources.insert(file.path)
+      case nil: continue
+      }
+      files[file.path] = file
+    }
+    self.documents = documents
+    self.resources = resources
+    place = .commit(repository, files)
+  }
+
+  /// Reads one of the files.
+  func read(_ path: String) throws(InputError) -> SourceFile {
+    switch place {
+    case .folder(let entries):
+      guard entries[path] != nil else { throw missing(path) }
+      return SourceFile(path: shown(path), bytes: try FileSystem.read(root + "/" + path))
+    case .commit(let repository, let files):
+      guard let file = files[path] else { throw missing(path) }
+      return SourceFile(path: shown(path), bytes: try repository.read(file))
+    }
+  }
+
+  /// As messages name a file: `content/license.md`, or `content/license.md at v1.0`.
+  func shown(_ path: String) -> String {
+    root + "/" + path + (commit.map { " at \($0.name)" } ?? "")
+  }
+
+  private func missing(_ path: String) -> InputError {
+    .unreadable(path: shown(path), reason: "no such file")
+  }
+
+  /// What a content folder reads, as ``ContentFolder`` has it.
+  private static func isRead(_ path: String, _ isExcluded: (String) -> Bool) -> Bool {
+    let parts = path.split(separator: "/")
+    guard Manifest.Path.fault(in: path) == nil,
+      !parts.contains(where: { $0.hasPrefix(".") || $0.hasPrefix("_") }),
+      parts.first.map({ $0 != ContentFolder.publicFolder }) ?? false,
+      !parts.contains(where: { $0 == ContentFolder.releasesFolder })
+    else { return false }
+    // A folder that is excluded takes along what lies in it.
+    return !parts.indices.contains { isExcluded(parts[...$0].joined(separator: "/")) }
+  }
+}

@@ -1,0 +1,77 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentRecord
+
+/// The releases of agreements, for people and programs to list.
+package struct ReleaseList: Sendable {
+  /// One agreement.
+  package struct Agreement: Sendable {
+    package var key: String
+    package var versions: [ReleaseHistory.Version]
+    package var history: ReleaseHistory
+    /// The version of the working text, where it is no release.
+    package var draft: Manifest.Version?
+  }
+
+  /// By key.
+  package private(set) var agreements: [Agreement] = []
+  /// What is wrong with the releases.
+  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var sources = SourceTexts()
+
+  /// Reads the releases of a content folder.
+  ///
+  /// - Parameter agreement: the one that is wanted; `nil` for all.
+  /// - Throws: ``UsageError`` for an agreement that is not there.
+  package init(content: String, agreement: String?) throws {
+    let scene: ReleaseScene
+    switch try ReleaseScene.find(content) {
+    case .refused(let problems, let sources):
+      diagnostics = problems
+      self.sources = sources
+      return
+    case .found(let found): scene = found
+    }
+    let files = ReleaseFiles(scene.content)
+    let wanted = try agreement.map { name throws in
+      try scene.key(of: AgreementName(name), among: files.documents)
+    }
+    let keys =
+      wanted.map { [$0] }
+      ?? Set(
+        scene.releases.agreements.keys
+          + files.documents.filter { scene.isAgreement($0) }.map { Placement.agreementKey(of: $0) }
+      ).sorted()
+    diagnostics =
+      wanted.map { scene.errors(in: $0) }
+      ?? (scene.content.diagnostics + scene.releases.diagnostics).filter { $0.severity == .error }
+    for key in keys {
+      let history = scene.releases.agreements[key]?.history ?? ReleaseHistory()
+      let draft = try scene.workingVersion(of: key, in: files)
+      agreements.append(
+        Agreement(
+          key: key, versions: history.versions, history: history,
+          draft: draft.flatMap { history[$0] == nil ? $0 : nil }))
+    }
+  }
+}
+
+extension ReleaseScene {
+  fileprivate func isAgreement(_ path: String) -> Bool {
+    DocumentKind.named(by: Placement.fileName(of: path)).kind.isAgreement
+  }
+
+  /// The version that the working text of an agreement states.
+  fileprivate func workingVersion(
+    of key: String, in files: ReleaseFiles
+  ) throws(InputError) -> Manifest.Version? {
+    let paths = files.documents.filter { Placement.agreementKey(of: $0) == key }
+    let original =
+      paths.first { DocumentKind.named(by: Placement.fileName(of: $0)).locale == nil }
+      ?? paths.first
+    guard let original else { return nil }
+    let document = compiler.interpret(try files.read(original), path: original)
+    return document.metadata.versions.first.flatMap { Manifest.Version($0.value.number) }
+  }
+}

@@ -1,0 +1,65 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentRecord
+
+/// Releases a version of an agreement: checks its texts, freezes them and adds to the ledger.
+package struct ReleaseRun: Sendable {
+  package let request: ReleaseRequest
+
+  package init(_ request: ReleaseRequest) { self.request = request }
+
+  /// - Throws: ``UsageError`` for what cannot be released as it was asked, ``InputError`` where a file
+  ///   cannot be read or written.
+  package func run() throws -> ReleaseResult {
+    let scene: ReleaseScene
+    switch try ReleaseScene.find(request.content) {
+    case .refused(let problems, let sources):
+      return ReleaseResult(outcome: .refused, diagnostics: problems, sources: sources)
+    case .found(let found): scene = found
+    }
+    let name = try AgreementName(request.agreement)
+    let files =
+      if let revision = request.revision {
+        try ReleaseFiles(root: scene.root, revision: revision) {
+          scene.configuration.isExcluded($0)
+        }
+      } else {
+        ReleaseFiles(scene.content)
+      }
+    let key = try scene.key(of: name, among: files.documents)
+    let errors = scene.errors(in: key)
+    guard errors.isEmpty else { return ReleaseResult(outcome: .refused, diagnostics: errors) }
+    let texts = try CandidateTexts(
+      try scene.paths(of: key, in: files), of: files, configuration: scene.configuration)
+    guard !texts.isRefused else {
+      return ReleaseResult(
+        outcome: .refused, diagnostics: texts.diagnostics, sources: texts.sources)
+    }
+    let proposal = try ReleaseProposal(
+      request, named: name.version, key: key, texts: texts, commit: files.commit, in: scene)
+    return try release(proposal, texts, in: scene)
+  }
+
+  private func release(
+    _ proposal: ReleaseProposal, _ texts: CandidateTexts, in scene: ReleaseScene
+  ) throws -> ReleaseResult {
+    var result = ReleaseResult(
+      outcome: .possible, diagnostics: texts.diagnostics, sources: texts.sources)
+    guard proposal.refusals.isEmpty else {
+      result.outcome = .refused
+      result.diagnostics += proposal.refusals
+      return result
+    }
+    result.entry = proposal.entry
+    if proposal.isReleased {
+      result.outcome = .doneBefore
+      return result
+    }
+    guard !request.isDryRun else { return result }
+    try LedgerWriter(scene, key: proposal.key).write(
+      proposal.events, version: proposal.version, files: proposal.files)
+    result.outcome = .done
+    return result
+  }
+}

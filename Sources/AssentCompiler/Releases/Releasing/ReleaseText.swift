@@ -1,0 +1,70 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentRecord
+import Foundation
+
+/// Words that go into a ledger: names, reasons and summaries, in one form and within bounds.
+enum ReleaseText {
+  /// A name or address.
+  static func name(_ text: String, option: String) throws(UsageError) -> String {
+    try checked(text, option: option, limit: LedgerEvent.mostCharactersOfName)
+  }
+
+  /// A reason or a summary; it may be empty.
+  static func sentence(_ text: String, option: String) throws(UsageError) -> String {
+    text.isEmpty
+      ? "" : try checked(text, option: option, limit: LedgerEvent.mostCharactersOfText)
+  }
+
+  private static func checked(
+    _ text: String, option: String, limit: Int
+  ) throws(UsageError) -> String {
+    // One character for a letter and its mark, as in everything that is published.
+    let text = text.precomposedStringWithCanonicalMapping
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else { throw UsageError("\(option) is empty") }
+    guard text.unicodeScalars.count <= limit else {
+      throw UsageError(
+        "\(option) has \(text.unicodeScalars.count) characters, more than \(limit)")
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
+        throw UsageError("\(option) holds a line end or another character that nobody sees")
+      default: continue
+      }
+    }
+    return text
+  }
+
+  /// Summaries by language; one without a language is in that of the text that binds.
+  static func summaries(
+    _ words: [String], locales: [Manifest.Locale]
+  ) throws(UsageError) -> [Manifest.Locale: String] {
+    var result: [Manifest.Locale: String] = [:]
+    for word in words {
+      var (locale, text) = (locales.first, word)
+      if let equals = word.firstIndex(of: "=") {
+        let tag = word[..<equals].trimmingCharacters(in: .whitespaces)
+        let stated = locales.first { $0.text.lowercased() == tag.lowercased() }
+        if stated != nil || (LanguageTag.isKnown(tag) && !tag.contains(" ")) {
+          guard let stated else {
+            throw UsageError(
+              "--summary is in '\(tag)', and there is no text in that language; there is "
+                + locales.map { "'\($0)'" }.joined(separator: ", "))
+          }
+          locale = stated
+          text = String(word[word.index(after: equals)...])
+        }
+      }
+      guard let locale else { continue }
+      guard result[locale] == nil else {
+        throw UsageError("--summary is given twice in '\(locale)'")
+      }
+      result[locale] = try checked(
+        text, option: "--summary", limit: LedgerEvent.mostCharactersOfText)
+    }
+    return result
+  }
+}

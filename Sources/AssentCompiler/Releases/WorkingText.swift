@@ -1,0 +1,54 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+import AssentRecord
+
+/// A working text of an agreement, as far as its releases are concerned.
+struct WorkingText: Sendable {
+  /// Below the content folder, or below the folder that is linted.
+  var path: String
+  /// As findings name it.
+  var file: String
+  var listing: Listing
+  /// Of the bytes of the file.
+  var sourceDigest: Manifest.Digest
+  /// Of its words; `nil` where nobody asked for it.
+  var textDigest: Manifest.Digest?
+  /// Where the version stands.
+  var version: SourceRange?
+  /// Where the effective date stands.
+  var effective: SourceRange?
+
+  /// Folder and id of its agreement.
+  var key: String { Placement.agreementKey(of: path) }
+
+  /// - Parameters:
+  ///   - path: below the folder that ``Releases`` were read from.
+  ///   - releases: tell whether the digest of the words is wanted.
+  /// - Returns: `nil` for a document that is not listed.
+  init?(
+    _ checked: CheckedDocument, path: String, releases: Releases, compiler: DocumentCompiler
+  ) {
+    guard let listing = checked.listing else { return nil }
+    let source = checked.document.markup.source
+    guard let digest = Manifest.Digest(TextDigest.digest(of: source.bytes)) else { return nil }
+    self.path = path
+    file = source.path
+    self.listing = listing
+    sourceDigest = digest
+    version = checked.document.metadata.versions.first?.range
+    effective = checked.document.metadata.effectiveDates.first?.range
+    guard let agreement = releases.agreements[key],
+      agreement.release(of: listing.version)?.locales[listing.locale]?.sourceDigest != digest
+    else { return }
+    textDigest = compiler.textDigest(of: checked.document)
+  }
+}
+
+extension ReleasedAgreement {
+  /// What was released as a version; `nil` for one that is not released.
+  func release(of version: Manifest.Version) -> LedgerEvent.Release? {
+    history[version]?.release
+  }
+}

@@ -1,0 +1,55 @@
+extension BlockChange {
+  /// What a piece shows of its block.
+  init(_ piece: Piece, _ pair: TextPair) {
+    let old = piece.oldBlock.map { pair.old.blocks[$0] }
+    let new = piece.newBlock.map { pair.new.blocks[$0] }
+    var marks: (old: Run?, new: Run?) = (nil, nil)
+    if let old, let new { marks = Self.marks(old.form, new.form, piece.seam) }
+    let runs = RunWriter(piece, pair, marks: marks).runs
+    let kind: Kind
+    switch (old, new) {
+    case (_?, nil): kind = .removed
+    case (nil, _?): kind = .added
+    default:
+      if runs.allSatisfy({ $0.kind == .equal }) {
+        kind = .same
+      } else if piece.seam == .none, !piece.items.contains(where: { $0.kind == .equal }),
+        piece.items.contains(where: { $0.kind == .deleted }),
+        piece.items.contains(where: { $0.kind == .inserted })
+      {
+        kind = .replaced
+      } else {
+        kind = .changed
+      }
+    }
+    self.init(
+      form: (new ?? old)?.form ?? .paragraph, kind: kind, seam: piece.seam, runs: runs)
+  }
+
+  /// The marks of two forms where these differ: `#` and `##`, `•` and `1.`.
+  private static func marks(_ old: Form, _ new: Form, _ seam: Seam) -> (Run?, Run?) {
+    let old = seam == .splitFromBefore ? "" : mark(of: old)
+    let new = seam == .joinedToBefore ? "" : mark(of: new)
+    guard old != new else { return (nil, nil) }
+    let isNumber = [old, new].allSatisfy {
+      $0.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    }
+    let sort: Run.Sort = isNumber ? .reference : .markup
+    return (
+      old.isEmpty ? nil : Run(.deleted, old + (isNumber ? " " : ""), sort: sort),
+      new.isEmpty ? nil : Run(.inserted, new + (isNumber ? " " : ""), sort: sort)
+    )
+  }
+
+  private static func mark(of form: Form) -> String {
+    switch form {
+    case .heading(let level): String(repeating: "#", count: level)
+    case .paragraph, .metadata: ""
+    case .listItem(let marker, _): marker
+    case .quote: ">"
+    case .tableRow: "|"
+    case .code: "```"
+    case .footnote(let label): "[^\(label)]"
+    }
+  }
+}

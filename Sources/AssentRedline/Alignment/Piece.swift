@@ -1,0 +1,18 @@
+/// A stretch of a clause within one block of either text.
+struct Piece {
+  /// One word: kept, deleted or inserted.
+  struct Item {
+    var kind: Run.Kind
+    /// Index in the words of the old text; -1 for an inserted word.
+    var old: Int
+    /// Index in the words of the new text; -1 for a deleted word.
+    var new: Int
+  }
+
+  /// Index in the blocks of the old text; `nil` where the block was added.
+  var oldBlock: Int?
+  /// Index in the blocks of the new text; `nil` where the block was removed.
+  var newBlock: Int?
+  var seam = BlockChange.Seam.none
+  var items: [Item] = []
+}

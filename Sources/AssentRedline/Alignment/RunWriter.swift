@@ -1,0 +1,231 @@
+/// Writes the words of a piece as runs.
+struct RunWriter {
+  private(set) var runs: [Run] = []
+  private let pair: TextPair
+  private let isPaired: Bool
+  private var deleted: [Int] = []
+  private var inserted: [Int] = []
+  /// Whether a word of the old, of the new text stands in the runs.
+  private var hasOld = false
+  private var hasNew = false
+  /// The styles of the kept words that were written last, where they differ.
+  private var styles: (old: Int32, new: Int32) = (0, 0)
+
+  /// - Parameter marks: how the forms of the two blocks are marked, where they differ.
+  init(_ piece: Piece, _ pair: TextPair, marks: (old: Run?, new: Run?)) {
+    self.pair = pair
+    isPaired = piece.oldBlock != nil && piece.newBlock != nil
+    if let mark = marks.old { runs.append(mark) }
+    if let mark = marks.new { runs.append(mark) }
+    for item in piece.items {
+      switch item.kind {
+      case .deleted: deleted.append(item.old)
+      case .inserted: inserted.append(item.new)
+      case .equal: writeKept(item.old, item.new)
+      }
+    }
+    closeStyles()
+    writeChange(next: nil)
+  }
+
+  // MARK: Kept words
+
+  private mutating func writeKept(_ old: Int, _ new: Int) {
+    let oldWord = pair.old.words[old]
+    let newWord = pair.new.words[new]
+    if oldWord.isMarkup { return }
+    let isSame = deleted.isEmpty && inserted.isEmpty
+    if !isSame || (oldWord.style, newWord.style) != styles { closeStyles() }
+    if isSame {
+      let gap = (hasOld && space(oldWord), hasNew && space(newWord))
+      switch gap {
+      case (true, true): write(.equal, " ")
+      case (true, false): write(.deleted, " ", .punctuation)
+      case (false, true): write(.inserted, " ", .punctuation)
+      case (false, false): break
+      }
+    } else {
+      writeChange(next: (oldWord, newWord))
+    }
+    openStyles(oldWord.style, newWord.style)
+    write(.equal, pair.new.text(of: newWord))
+    hasOld = true
+    hasNew = true
+  }
+
+  private func space(_ word: Word) -> Bool { word.traits.contains(.spaceBefore) }
+
+  private mutating func openStyles(_ old: Int32, _ new: Int32) {
+    guard (old, new) != styles else { return }
+    styles = (old, new)
+    writeMarks()
+  }
+
+  private mutating func closeStyles() {
+    guard styles.old != styles.new else {
+      styles = (0, 0)
+      return
+    }
+    writeMarks()
+    let targets = (pair.styles[styles.old].target, pair.styles[styles.new].target)
+    if targets.0 != targets.1 {
+      if let target = targets.0 { write(.deleted, target, .linkTarget) }
+      if let target = targets.1 { write(.inserted, target, .linkTarget) }
+    }
+    styles = (0, 0)
+  }
+
+  private mutating func writeMarks() {
+    let old = pair.styles[styles.old].marks
+    let new = pair.styles[styles.new].marks
+    let removed = Self.text(of: old.subtracting(new))
+    let added = Self.text(of: new.subtracting(old))
+    if !removed.isEmpty { write(.deleted, removed, .markup) }
+    if !added.isEmpty { write(.inserted, added, .markup) }
+  }
+
+  private static func text(of marks: WordText.Style.Marks) -> String {
+    var text = ""
+    if marks.contains(.image) { text += "!" }
+    if marks.contains(.strikethrough) { text += "~~" }
+    if marks.contains(.strong) { text += "**" }
+    if marks.contains(.emphasis) { text += "*" }
+    if marks.contains(.code) { text += "`" }
+    return text
+  }
+
+  // MARK: Changes
+
+  /// Writes what was deleted and inserted before the kept word `next`, and the space before that.
+  private mutating func writeChange(next: (old: Word, new: Word)?) {
+    let old = deleted.filter { !pair.old.words[$0].isMarkup }
+    let new = inserted.filter { !pair.new.words[$0].isMarkup }
+    let before = (
+      old.first.map { hasOld && space(pair.old.words[$0]) } ?? false,
+      new.first.map { hasNew && space(pair.new.words[$0]) } ?? false
+    )
+    let after = (
+      next.map { (hasOld || !old.isEmpty) && space($0.old) } ?? false,
+      next.map { (hasNew || !new.isEmpty) && space($0.new) } ?? false
+    )
+    switch (old.isEmpty, new.isEmpty) {
+    case (false, false):
+      if before.0, before.1 { write(.equal, " ") }
+      writeWords(.deleted, old, before: before.0 && !before.1, after: after.0 && !after.1)
+      writeWords(.inserted, new, before: before.1 && !before.0, after: after.1 && !after.0)
+      writeExtras()
+      if after.0, after.1 { write(.equal, " ") }
+    case (false, true): writeLone(.deleted, old, before.0, after.0, kept: after.1)
+    case (true, false): writeLone(.inserted, new, before.1, after.1, kept: after.0)
+    case (true, true):
+      writeExtras()
+      if after.0, after.1 { write(.equal, " ") }
+      if after.0, !after.1 { write(.deleted, " ", .punctuation) }
+      if after.1, !after.0 { write(.inserted, " ", .punctuation) }
+    }
+    if !old.isEmpty { hasOld = true }
+    if !new.isEmpty { hasNew = true }
+    deleted.removeAll(keepingCapacity: true)
+    inserted.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes words that stand in one of the texts alone, between spaces of which the other has one.
+  private mutating func writeLone(
+    _ kind: Run.Kind, _ words: [Int], _ before: Bool, _ after: Bool, kept: Bool
+  ) {
+    let other: Run.Kind = kind == .deleted ? .inserted : .deleted
+    switch (kept, before, after) {
+    case (true, true, _):
+      write(.equal, " ")
+      writeWords(kind, words, before: false, after: after)
+      writeExtras()
+    case (true, false, true):
+      writeWords(kind, words, before: false, after: false)
+      writeExtras()
+      write(.equal, " ")
+    case (true, false, false):
+      writeWords(kind, words, before: false, after: false)
+      writeExtras()
+      write(other, " ", .punctuation)
+    case (false, _, _):
+      writeWords(kind, words, before: before, after: after)
+      writeExtras()
+    }
+  }
+
+  private mutating func writeWords(
+    _ kind: Run.Kind, _ words: [Int], before: Bool, after: Bool
+  ) {
+    let text = kind == .deleted ? pair.old : pair.new
+    let isPunctuation = words.allSatisfy { text.words[$0].isMark }
+    var pending = before ? " " : ""
+    for (position, index) in words.enumerated() {
+      let word = text.words[index]
+      if position > 0, space(word) { pending += " " }
+      var sort = Run.Sort.words
+      switch word.sort {
+      case .amount, .date, .term, .reference: sort = word.sort
+      case .words, .linkTarget, .punctuation, .markup: break
+      }
+      if word.traits.contains(.ownNumber), isPaired { sort = .reference }
+      if isPunctuation { sort = .punctuation }
+      if position == 0 {
+        write(kind, pending + text.text(of: word), sort)
+      } else {
+        // The space goes to plain words, so that an amount stands by itself.
+        if sort == .words || runs.last?.sort == sort {
+          write(kind, pending + text.text(of: word), sort)
+        } else {
+          if !pending.isEmpty { write(kind, pending, runs.last?.sort ?? .words) }
+          write(kind, text.text(of: word), sort)
+        }
+      }
+      pending = ""
+    }
+    if after { write(kind, " ", runs.last?.sort ?? .words) }
+  }
+
+  /// Writes markup and targets of links that stand among the words that changed.
+  private mutating func writeExtras() {
+    for index in deleted where pair.old.words[index].isMarkup {
+      write(.deleted, pair.old.text(of: pair.old.words[index]), .markup)
+    }
+    for index in inserted where pair.new.words[index].isMarkup {
+      write(.inserted, pair.new.text(of: pair.new.words[index]), .markup)
+    }
+    let old = targets(deleted, pair.old)
+    let new = targets(inserted, pair.new)
+    for target in old where !new.contains(target) { write(.deleted, target, .linkTarget) }
+    for target in new where !old.contains(target) { write(.inserted, target, .linkTarget) }
+  }
+
+  private func targets(_ words: [Int], _ text: WordText) -> [String] {
+    var targets: [String] = []
+    for index in words where text.words[index].style > 0 {
+      guard let target = pair.styles[text.words[index].style].target,
+        !targets.contains(target), targets.count < 50, !isKept(target, around: words, text)
+      else { continue }
+      targets.append(target)
+    }
+    return targets
+  }
+
+  /// Whether a word beside these leads to the same target in the same text.
+  private func isKept(_ target: String, around words: [Int], _ text: WordText) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    let block = text.blockOfWord[first]
+    return [first - 1, last + 1].contains { index in
+      text.words.indices.contains(index) && text.blockOfWord[index] == block
+        && pair.styles[text.words[index].style].target == target
+    }
+  }
+
+  private mutating func write(_ kind: Run.Kind, _ text: String, _ sort: Run.Sort = .words) {
+    guard !text.isEmpty else { return }
+    if let last = runs.last, last.kind == kind, last.sort == sort, sort != .linkTarget {
+      runs[runs.count - 1].text += text
+    } else {
+      runs.append(Run(kind, text, sort: sort))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+
+extension Redline {
+  /// Compares two texts of an agreement.
+  ///
+  /// - Parameter names: what people call the two texts: `license@1.0`.
+  package init(
+    comparing old: LegalDocument, with new: LegalDocument, names: (old: String, new: String)
+  ) {
+    let oldBytes = old.markup.source.bytes
+    let newBytes = new.markup.source.bytes
+    let patch = BytePatch(old: oldBytes, new: newBytes)
+    let builder = RedlineBuilder(TextPair(old, new))
+    let assessment: ChangeAssessment
+    if patch.oldDigest == patch.newDigest {
+      assessment = ChangeAssessment(changeClass: .identical)
+    } else if builder.clauses.isEmpty {
+      assessment = ChangeAssessment(changeClass: .markup)
+    } else {
+      assessment = ChangeAssessment(changeClass: .wording)
+    }
+    self.init(
+      from: Side(old, name: names.old, digest: patch.oldDigest),
+      to: Side(new, name: names.new, digest: patch.newDigest), assessment: assessment,
+      clauses: builder.clauses, unchangedClauseCount: builder.unchangedClauseCount, patch: patch)
+  }
+}
+
+extension Redline.Side {
+  fileprivate init(_ document: LegalDocument, name: String, digest: Manifest.Digest) {
+    self.init(
+      name: name, version: document.metadata.version.flatMap { Manifest.Version($0.number) },
+      language: document.language, title: document.metadata.title ?? "", sourceDigest: digest)
+  }
+}

@@ -1,0 +1,90 @@
+import AssentLicense
+
+/// Finds the terms that agreements define, in words.
+struct TermFinder {
+  /// The words of a term, and the number it has as one word.
+  private struct Term {
+    var numbers: [Int32]
+    var number: Int32
+  }
+
+  /// The terms that begin with a word, by its number, the longest first.
+  private var terms: [Int32: [Term]] = [:]
+
+  private static var mostWords: Int { 8 }
+  private static var mostTerms: Int { 5_000 }
+
+  init(_ names: [String], language: String, table: inout WordTable) {
+    let dates = DateReader(language: language)
+    for name in names.prefix(Self.mostTerms) {
+      let bytes = Array(name.utf8)
+      guard bytes.count <= 200 else { continue }
+      var numbers: [Int32] = []
+      bytes.withUnsafeBufferPointer { buffer in
+        var reader = WordSegmenter(
+          bytes, buffer, bytes.indices, dates: dates, joinsHan: !language.hasPrefix("zh"))
+        while let word = reader.next() {
+          numbers.append(
+            table.number(
+              of: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: buffer[word.range]))))
+        }
+      }
+      guard let first = numbers.first, numbers.count <= Self.mostWords else { continue }
+      let number = numbers.count == 1 ? first : table.number(of: name)
+      terms[first, default: []].append(Term(numbers: numbers, number: number))
+    }
+    for key in terms.keys { terms[key]?.sort { $0.numbers.count > $1.numbers.count } }
+  }
+
+  /// Puts the words of each term together.
+  func join(_ text: inout WordText, _ table: inout WordTable) {
+    guard !terms.isEmpty else { return }
+    var isFirst = Array(repeating: false, count: table.count)
+    for number in terms.keys { isFirst[Int(number)] = true }
+    var words: [Word] = []
+    words.reserveCapacity(text.words.count)
+    var blockOfWord: [Int32] = []
+    blockOfWord.reserveCapacity(text.words.count)
+    var references: [Int: (clause: Int, part: Int)] = [:]
+    for block in text.blocks.indices {
+      let first = words.count
+      let range = text.blocks[block].words
+      let isVerbatim = text.blocks[block].form == .code
+      var index = range.lowerBound
+      while index < range.upperBound {
+        var word = text.words[index]
+        var count = 1
+        if isFirst[Int(word.number)], !word.isMarkup, !isVerbatim,
+          let term = term(at: index, range.upperBound, text.words)
+        {
+          count = term.numbers.count
+          word.end = text.words[index + count - 1].end
+          word.number = term.number
+          word.sort = .term
+        }
+        if let reference = text.references[index] { references[words.count] = reference }
+        words.append(word)
+        blockOfWord.append(Int32(block))
+        index += count
+      }
+      text.blocks[block].words = first..<words.count
+    }
+    text.words = words
+    text.blockOfWord = blockOfWord
+    text.references = references
+  }
+
+  private func term(at index: Int, _ end: Int, _ words: [Word]) -> Term? {
+    terms[words[index].number]?.first { term in
+      guard index + term.numbers.count <= end else { return false }
+      for offset in term.numbers.indices {
+        let word = words[index + offset]
+        // Where emphasis changes inside it stays apart, so that nothing is lost.
+        guard word.number == term.numbers[offset], word.style == words[index].style,
+          word.traits.isDisjoint(with: [.markup, .ownNumber])
+        else { return false }
+      }
+      return true
+    }
+  }
+}

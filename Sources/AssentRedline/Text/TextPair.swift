@@ -1,0 +1,63 @@
+import AssentLicense
+
+/// Two documents as words with numbers in common.
+struct TextPair {
+  let oldDocument: LegalDocument
+  let newDocument: LegalDocument
+  var old: WordText
+  var new: WordText
+  var table: WordTable
+  let styles: StyleTable
+  /// Words below this number carry no sense by themselves.
+  let firstContentNumber: Int32
+
+  init(_ old: LegalDocument, _ new: LegalDocument) {
+    oldDocument = old
+    newDocument = new
+    var table = WordTable()
+    for word in StopWords.words(for: new.language) {
+      _ = table.number(of: word)
+      _ = table.number(of: word.prefix(1).uppercased() + word.dropFirst())
+    }
+    firstContentNumber = Int32(table.count)
+    var reader = BlockReader(old, table: table, styles: StyleTable())
+    self.old = reader.text
+    reader = BlockReader(new, table: reader.table, styles: reader.styles)
+    self.new = reader.text
+    self.table = reader.table
+    styles = reader.styles
+    joinTerms()
+    self.old.numberBlocks(&self.table, clauseCount: old.clauses.count)
+    self.new.numberBlocks(&self.table, clauseCount: new.clauses.count)
+  }
+
+  /// Makes one word of each term of several words that either text defines.
+  private mutating func joinTerms() {
+    var names: Set<String> = []
+    for term in oldDocument.terms + newDocument.terms { names.insert(term.name) }
+    guard !names.isEmpty else { return }
+    let finder = TermFinder(names.sorted(), language: newDocument.language, table: &table)
+    finder.join(&old, &table)
+    finder.join(&new, &table)
+  }
+}
+
+extension WordText {
+  /// Numbers the blocks by their words, and lists them by clause.
+  mutating func numberBlocks(_ table: inout WordTable, clauseCount: Int) {
+    blocksOfClause = Array(repeating: [], count: clauseCount + 2)
+    var numbers: [Int32] = []
+    for block in blocks.indices {
+      numbers.removeAll(keepingCapacity: true)
+      var size = 0
+      for word in words[blocks[block].words] where !word.traits.contains(.ownNumber) {
+        numbers.append(word.number)
+        if !word.isMark && !word.isMarkup { size += 1 }
+      }
+      blocks[block].number = table.number(of: numbers)
+      blocks[block].size = size
+      let clause = blocks[block].clause
+      blocksOfClause[clause < 0 ? clauseCount + (-1 - clause) : clause].append(block)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// A word, a number or a mark of a text: the smallest thing that is deleted or inserted.
+struct Word {
+  /// What holds for a word; several may.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    /// White space stands before it, in its block.
+    static let spaceBefore = Traits(rawValue: 1)
+    /// It is no letter and no digit.
+    static let mark = Traits(rawValue: 2)
+    /// It is not part of the words: a hard break, a rule, an image without description, raw HTML.
+    static let markup = Traits(rawValue: 4)
+    /// It is part of the number that its clause has.
+    static let ownNumber = Traits(rawValue: 8)
+    /// It divides the cells of a row.
+    static let divider = Traits(rawValue: 16)
+  }
+
+  /// Offset of its first byte in ``WordText/bytes``.
+  var start: Int32
+  var end: Int32
+  /// By which it is compared; see ``WordTable``.
+  var number: Int32
+  /// Number of its ``WordText/Style``.
+  var style: Int32
+  var sort: Run.Sort
+  var traits: Traits
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+  var isMark: Bool { traits.contains(.mark) }
+  var isMarkup: Bool { traits.contains(.markup) }
+}

@@ -1,0 +1,70 @@
+/// Gives equal words equal numbers, so that all else compares integers.
+///
+/// Numbers are given in the order in which words are first seen, from 0. The hash has a seed of its own
+/// in each process, so nobody can write words that collide.
+struct WordTable {
+  private(set) var count = 0
+  /// Number of a word plus one, or 0; as many as a power of two.
+  private var slots: [Int32] = Array(repeating: 0, count: 4096)
+  private var hashes: [Int] = []
+  private var ends: [Int32] = [0]
+  private var storage: [UInt8] = []
+
+  init() {
+    hashes.reserveCapacity(4096)
+    storage.reserveCapacity(1 << 16)
+  }
+
+  /// The number of a word.
+  mutating func number(of word: UnsafeRawBufferPointer) -> Int32 {
+    var hasher = Hasher()
+    hasher.combine(bytes: word)
+    let hash = hasher.finalize()
+    var slot = hash & (slots.count - 1)
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if hashes[number] == hash, isEqual(number, word) { return Int32(number) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = Int32(count + 1)
+    hashes.append(hash)
+    storage.append(contentsOf: word)
+    ends.append(Int32(truncatingIfNeeded: storage.count))
+    count += 1
+    if count * 2 > slots.count { grow() }
+    return Int32(count - 1)
+  }
+
+  mutating func number(of word: String) -> Int32 {
+    var word = word
+    return word.withUTF8 { number(of: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The number of a row of numbers, by the bytes that hold them.
+  mutating func number(of numbers: [Int32]) -> Int32 {
+    numbers.withUnsafeBytes { number(of: $0) }
+  }
+
+  /// The word with a number.
+  func text(of number: Int32) -> String {
+    let range = Int(ends[Int(number)])..<Int(ends[Int(number) + 1])
+    return String(decoding: storage[range], as: UTF8.self)
+  }
+
+  private func isEqual(_ number: Int, _ word: UnsafeRawBufferPointer) -> Bool {
+    let start = Int(ends[number])
+    guard Int(ends[number + 1]) - start == word.count else { return false }
+    return storage.withUnsafeBytes { bytes in
+      UnsafeRawBufferPointer(rebasing: bytes[start..<start + word.count]).elementsEqual(word)
+    }
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 2)
+    for number in hashes.indices {
+      var slot = hashes[number] & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(number + 1)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import ArgumentParser
+import AssentCompiler
+import AssentDiagnostics
+import AssentManifest
+import AssentRecord
+
+/// `assent release`
+struct ReleaseCommand: ParsableCommand {
+  /// What an author can declare a change to be.
+  enum Change: String, ExpressibleByArgument, CaseIterable {
+    case editorial
+    case material
+
+    var changeClass: Manifest.Change.Class {
+      switch self {
+      case .editorial: .editorial
+      case .material: .material
+      }
+    }
+  }
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "release",
+    abstract: "Freeze a version of an agreement, and list, withdraw or correct those that are.",
+    usage: """
+      assent release <agreement> --change <class> [<options>]
+      assent release --list [<agreement>]
+      assent release <subcommand> <agreement>@<version> [<options>]
+      """,
+    discussion: HelpText.discussion(
+      """
+      The working text is checked as a build checks it, in all its languages, and copied byte for \
+      byte to releases/<agreement>/<version>/ beside it, with the pictures that it shows. The ledger \
+      there gets a line; no other line of it ever changes. Killed at any moment, a version is \
+      released or it is not.
+
+      Version and effective date stand in the text; where the options state them as well, they must \
+      agree. From the second release on the change is declared: 'material' asks everyone who agreed \
+      before, and needs a summary; 'editorial' does not, and is refused where the words say otherwise.
+      """,
+      examples: [
+        ("release license", "the first release"),
+        ("release license --change material --summary 'Refunds.'", "a new version"),
+        ("release license --change editorial --reason 'Typos.'", "nobody is asked"),
+        ("release license --from v1.0", "the text of a tag, published before"),
+        ("release --list", "all versions, and what became of them"),
+      ]),
+    subcommands: [
+      WithdrawCommand.self, SupersedeCommand.self, ApproveCommand.self, CorrectCommand.self,
+    ])
+
+  @Argument(
+    help: ArgumentHelp(
+      "The id, path or key of an agreement: license, content/license.md, apps/license.",
+      valueName: "agreement"))
+  var agreement: String?
+
+  @Option(
+    help: ArgumentHelp("The version to release. (default: that of the text)", valueName: "version"))
+  var version: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      When it takes effect: a day (00:00 UTC), or a time such as 2026-02-01T00:00:00+09:00. \
+      (default: that of the text)
+      """, valueName: "moment"))
+  var effective: String?
+
+  @Flag(help: "Let it take effect before the day of the release.")
+  var effectiveInPast = false
+
+  @Option(help: ArgumentHelp("What the change is.", valueName: "class"))
+  var change: Change?
+
+  @Option(help: ArgumentHelp("Why the change is what it is declared to be.", valueName: "text"))
+  var reason: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What changed, in a sentence. Repeat it for other languages: fr='Plus clair.'",
+      valueName: "text"))
+  var summary: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Why the change is editorial although words changed; recorded as an approval.",
+      valueName: "text"))
+  var approve: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Days in which the former acceptance still counts.", valueName: "days"))
+  var grace: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "A Git revision to take the texts from. (default: the texts as they are)",
+      valueName: "revision"))
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A language to leave out that the last release had.", valueName: "language"))
+  var without: [String] = []
+
+  @OptionGroup var entry: LedgerEntryOptions
+
+  @Flag(help: "List the releases of an agreement, or of all.")
+  var list = false
+
+  @Option(help: ArgumentHelp("The format of the list.", valueName: "format"))
+  var format = Format.text
+
+  @OptionGroup var colors: ColorOption
+
+  func validate() throws {
+    if list {
+      let others =
+        [version, effective, reason, approve, from].contains { $0 != nil } || change != nil
+        || !summary.isEmpty || grace != nil || !without.isEmpty || effectiveInPast
+      if others {
+        throw ValidationError("--list cannot be used together with options of a release")
+      }
+    }
+    if format != .text, !list { throw ValidationError("--format is for --list") }
+    if let grace, !(0...LedgerEvent.mostGraceDays).contains(grace) {
+      throw ValidationError("--grace \(grace) is not from 0 to \(LedgerEvent.mostGraceDays)")
+    }
+  }
+
+  func run() throws {
+    if list { return try printList() }
+    guard let agreement else {
+      throw UsageError(
+        "name the agreement to release, as in 'assent release license'; 'assent release --list' lists "
+          + "them")
+    }
+    var request = ReleaseRequest(
+      content: entry.folder, agreement: agreement, today: try LedgerEntryOptions.today())
+    request.version = try version.map { text throws(UsageError) in
+      guard let version = Manifest.Version(text) else {
+        throw UsageError(
+          "--version '\(text)' cannot be a version; use letters, digits, '.', '-', '+' and '_'")
+      }
+      return version
+    }
+    request.effective = try effective.map { try LedgerEntryOptions.moment($0) }
+    request.mayTakeEffectInPast = effectiveInPast
+    request.change = change?.changeClass
+    request.reason = reason ?? ""
+    request.summaries = summary
+    request.graceDays = grace
+    request.approval = approve
+    request.revision = from
+    request.droppedLocales = try without.map { text throws(UsageError) in
+      guard let locale = Manifest.Locale(text) else {
+        throw UsageError("--without '\(text)' is not a language tag such as fr")
+      }
+      return locale
+    }
+    request.day = try entry.statedDay()
+    request.by = entry.releaser
+    request.isDryRun = entry.dryRun
+    try ReleaseReport(colors: colors).print(try ReleaseRun(request).run())
+  }
+
+  private func printList() throws {
+    let list = try ReleaseList(content: entry.folder, agreement: agreement)
+    if !list.diagnostics.isEmpty {
+      DiagnosticOutput.print(
+        list.diagnostics, of: list.sources, color: colors.isOnForMessages)
+    }
+    let table = ReleaseTable(list: list, today: try entry.statedDay() ?? LedgerEntryOptions.today())
+    switch format {
+    case .text: try Terminal.standardOutput.write(Array(table.text.utf8))
+    case .json: try Terminal.standardOutput.write(table.json)
+    }
+    guard list.diagnostics.isEmpty else { throw Ending.findings }
+  }
+}

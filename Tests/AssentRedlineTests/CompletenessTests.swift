@@ -1,0 +1,93 @@
+import AssentLicense
+import AssentMarkup
+import AssentRedline
+import TestSupport
+import Testing
+
+/// No word is lost and none is invented: what is equal and deleted is the old text, what is equal and
+/// inserted the new one.
+@Suite struct CompletenessTests {
+  @Test(.enabled(if: !Histories.pairs.isEmpty), arguments: Histories.pairs)
+  func `every word of a history is told once`(_ pair: Histories.Pair) throws {
+    let old = try Texts.document(pair.oldBytes)
+    let new = try Texts.document(pair.newBytes)
+    let redline = Redline(comparing: old, with: new, names: ("old", "new"))
+    try expectComplete(redline, old, new)
+    try expectRoundTrip(redline)
+    let patch = redline.patch
+    #expect(try patch.applied(to: pair.oldBytes) == pair.newBytes)
+    #expect(try patch.reversed.applied(to: pair.newBytes) == pair.oldBytes)
+  }
+
+  @Test(arguments: 0..<60)
+  func `every word of a text that was changed at random is told once`(_ seed: Int) throws {
+    var mutation = Mutation(seed: UInt64(seed))
+    let source = mutation.document()
+    let changed = mutation.changed(source)
+    let old = Texts.document(source)
+    let new = Texts.document(changed)
+    let redline = Redline(comparing: old, with: new, names: ("old", "new"))
+    try expectComplete(redline, old, new)
+    try expectRoundTrip(redline)
+    #expect(try redline.patch.applied(to: Array(source.utf8)) == Array(changed.utf8))
+    #expect(try redline.patch.reversed.applied(to: Array(changed.utf8)) == Array(source.utf8))
+  }
+
+  @Test(arguments: 0..<20)
+  func `other wrapping changes no word`(_ seed: Int) {
+    var mutation = Mutation(seed: UInt64(seed))
+    let source = mutation.document()
+    let redline = Texts.redline(source, mutation.wrapped(source))
+    #expect(Texts.summary(redline) == [])
+  }
+
+  /// The words of the clauses that are told, with those of the clauses that are not, are all words.
+  private func expectComplete(
+    _ redline: Redline, _ old: LegalDocument, _ new: LegalDocument
+  ) throws {
+    // A text compared with nothing is all removed or added, so its redline lists all its words.
+    let nothing = Texts.document("")
+    let allOld = Redline(comparing: old, with: nothing, names: ("", ""))
+    let allNew = Redline(comparing: nothing, with: new, names: ("", ""))
+    for (kind, all, side) in [
+      (Run.Kind.deleted, allOld, \ClauseChange.old), (.inserted, allNew, \ClauseChange.new),
+    ] {
+      var expected: [Int: [String]] = [:]
+      for change in all.clauses {
+        expected[key(change[keyPath: side].first), default: []] +=
+          Texts.words(change.blocks, of: kind)
+      }
+      var found: [Int: [String]] = [:]
+      var keysOf: [Int: [Int]] = [:]
+      for change in redline.clauses {
+        let keys = change[keyPath: side].map { key($0) }
+        guard let first = keys.first else {
+          #expect(Texts.words(change.blocks, of: kind).joined() == "")
+          continue
+        }
+        found[first, default: []] += Texts.words(change.blocks, of: kind)
+        keysOf[first] = (keysOf[first] ?? []) + keys.filter { !(keysOf[first] ?? []).contains($0) }
+      }
+      for (first, words) in found {
+        let wanted = (keysOf[first] ?? [first]).flatMap { expected[$0] ?? [] }
+        let moves = redline.clauses.contains { $0.isPassage }
+        if moves {
+          #expect(
+            words.joined().utf8.sorted() == wanted.joined().utf8.sorted(),
+            "\(kind) \(first): \(words) \(wanted)")
+        } else {
+          #expect(words.joined() == wanted.joined(), "\(kind) \(first)")
+        }
+      }
+    }
+  }
+
+  private func key(_ place: ClauseChange.Place?) -> Int {
+    place?.index ?? (place?.anchor == "front-matter" ? -2 : -1)
+  }
+
+  private func expectRoundTrip(_ redline: Redline) throws {
+    let bytes = RedlineJSON.bytes(of: redline)
+    #expect(try RedlineJSON.redline(parsing: bytes) == redline)
+  }
+}

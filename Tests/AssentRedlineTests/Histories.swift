@@ -1,0 +1,27 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The neighbouring versions of the agreements in `../shared`, where they are there.
+enum Histories {
+  struct Pair: Sendable, CustomTestStringConvertible {
+    var old: URL
+    var new: URL
+
+    var testDescription: String {
+      new.deletingLastPathComponent().lastPathComponent + " " + new.lastPathComponent
+    }
+
+    var oldBytes: [UInt8] { get throws { try [UInt8](Data(contentsOf: old)) } }
+    var newBytes: [UInt8] { get throws { try [UInt8](Data(contentsOf: new)) } }
+  }
+
+  static let pairs: [Pair] = {
+    let folder = PackageFolder.shared.appending(path: "corpus/histories")
+    let files = PackageFolder.files(below: folder, endings: [".md"])
+    return zip(files, files.dropFirst()).compactMap { old, new in
+      old.deletingLastPathComponent() == new.deletingLastPathComponent()
+        ? Pair(old: old, new: new) : nil
+    }
+  }()
+}

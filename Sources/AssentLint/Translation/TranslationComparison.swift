@@ -172,7 +172,9 @@ struct TranslationComparison {
       merged: { i, j, isFirst in
         isFirst
           ? features.0[i].joined(features.0[i + 1]).distance(to: features.1[j], ratio: ratio)
+            + features.0[i].partingCost
           : features.0[i].distance(to: features.1[j].joined(features.1[j + 1]), ratio: ratio)
+            + features.1[j].partingCost
       })
     guard let steps else { return }
     var quantities = QuantityComparison(

@@ -79,10 +79,7 @@ struct Checked: Sendable {
         inAll: working, present: Set(facts.map { Placement.agreementKey(of: $0.path) }))
     diagnostics = inputs.remarks + releaseFindings + facts.flatMap(\.diagnostics)
     diagnostics += LocaleCheck(
-      configuration: inputs.configuration,
-      released: plan.releases.agreements.compactMapValues {
-        $0.versions.last.map { Set($0.texts.keys) }
-      }
+      configuration: inputs.configuration, released: plan.releases.newestLocales
     ).findings(in: facts.compactMap(\.locale))
     let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
     let draftPaths = Set(drafts.map { plan.documents[$0].path })

@@ -30,6 +30,10 @@ package struct LintRun: Sendable {
     var configuration: Configuration
     /// Paths of the content folder, where a whole folder is linted.
     var neighbors: [String: String] = [:]
+    /// Which text of each agreement is authoritative.
+    var originals = Originals()
+    /// The folder that is linted as a whole, as the user names it.
+    var whole: String?
     /// What the agreement is held against.
     var releases: LintedReleases?
     /// Path below the folder of the releases.
@@ -54,9 +58,12 @@ package struct LintRun: Sendable {
     var fixed: [String] = []
     var working: [String: [WorkingText]] = [:]
     var present: [String: Set<String>] = [:]
+    var locales = LintedLocales()
     for (target, outcome) in zip(targets, outcomes) {
       let linted = try outcome.get()
       diagnostics += linted.diagnostics
+      locales.add(linted.locale, linted.original, of: target.whole, target.configuration)
+      if let original = linted.original { sources.add(original) }
       if let releases = target.releases, linted.isAgreement {
         present[releases.root, default: []].insert(Placement.agreementKey(of: target.releasePath))
         working[releases.root, default: []] += linted.working.map { [$0] } ?? []
@@ -67,7 +74,9 @@ package struct LintRun: Sendable {
     for (root, releases) in found.releases.sorted(by: { $0.key < $1.key }) {
       diagnostics += releases.findings(
         in: working[root] ?? [], present: present[root] ?? [])
+      locales.add(releases.releases, of: root)
     }
+    diagnostics += locales.findings
     return Result(
       diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder),
       documentCount: targets.count, fixedPaths: fixed, sources: sources)
@@ -79,6 +88,10 @@ package struct LintRun: Sendable {
     var isFixed = false
     var isAgreement = false
     var working: WorkingText?
+    /// What is held against the other texts of the agreement.
+    var locale: LocaleCheck.Text?
+    /// The text it is a translation of.
+    var original: SourceFile?
 
     init(_ source: SourceFile, _ checked: CheckedDocument, isFixed: Bool = false) {
       self.source = source
@@ -122,6 +135,8 @@ package struct LintRun: Sendable {
     _ source: SourceFile, _ checked: CheckedDocument, _ target: Target, isFixed: Bool = false
   ) -> Linted {
     var linted = Linted(source, checked, isFixed: isFixed)
+    linted.locale = LocaleCheck.Text(checked, path: target.path)
+    linted.original = checked.subject.original?.markup.source
     if let releases = target.releases {
       linted.working = WorkingText(
         checked, path: target.releasePath, releases: releases.releases,
@@ -134,7 +149,7 @@ package struct LintRun: Sendable {
     DocumentCompiler(
       site: Site(
         configuration: target.configuration, generator: "", width: 72, templates: [:],
-        products: [:], pagesByPath: target.neighbors))
+        products: [:], pagesByPath: target.neighbors, originals: target.originals))
   }
 
   private static func check(_ source: SourceFile, _ target: Target) -> CheckedDocument {
@@ -171,6 +186,10 @@ package struct LintRun: Sendable {
             target.releases = found
             target.releasePath = Placement.fileName(of: path)
           }
+          if path != "-" {
+            target.originals = try Originals(
+              besideFile: path, below: place.below, language: configuration.statedLanguage)
+          }
           targets.append(target)
         }
         continue
@@ -189,11 +208,14 @@ package struct LintRun: Sendable {
       let neighbors =
         place.below.isEmpty
         ? Dictionary(content.published.map { ($0.path, $0.path) }) { first, _ in first } : [:]
+      let originals = try Originals(
+        in: content, below: place.below, language: configuration.statedLanguage)
       for entry in content.entries {
         targets.append(
           Target(
             file: path + "/" + entry.path, path: Placement.join(place.below, entry.path),
-            configuration: configuration, neighbors: neighbors, releases: found,
+            configuration: configuration, neighbors: neighbors, originals: originals,
+            whole: path, releases: found,
             releasePath: entry.path))
       }
     }

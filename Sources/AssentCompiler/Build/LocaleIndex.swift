@@ -9,6 +9,7 @@ struct LocaleIndex: Sendable {
     var html: String
     /// The page that stands for the agreement whatever its version; `nil` for a translation.
     var current: String?
+    var isAuthoritative: Bool
   }
 
   /// By agreement and version, `license@1.0`.
@@ -25,7 +26,8 @@ struct LocaleIndex: Sendable {
       byVersion[Self.key(path, listing.version), default: []].append(
         Locale(
           language: listing.locale.text, html: release.html.text,
-          current: listing.isTranslation || !isCurrent ? nil : Placement.current(path)?.html.text))
+          current: listing.isTranslation || !isCurrent ? nil : Placement.current(path)?.html.text,
+          isAuthoritative: !listing.isTranslation))
     }
     for key in byVersion.keys {
       // The text that binds before its translations.

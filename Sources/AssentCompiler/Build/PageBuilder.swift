@@ -139,6 +139,12 @@ struct PageBuilder {
         site.address(of: $0) ?? address($0)
       })
     context[.languages] = links.items
+    if listing?.isTranslation == true, let original = locales.first(where: \.isAuthoritative) {
+      context[.authoritative] = LocaleLinks.sentence(
+        context.labels["translation"],
+        to: LocaleLinks.Link(
+          language: original.language, address: address(original.html), canonical: ""))
+    }
     context[.alternates] = links.alternates
   }
 }

@@ -103,10 +103,10 @@ struct QuantityComparison {
       let side = a[index]
       // In the block of its translation there is another quantity of the kind, which is not here.
       let match = b.firstIndex {
-        $0.0.block.node == side.1?.node && $0.0.quantity.unit == side.0.quantity.unit
-          && $0.0.quantity.unit != nil && $0.1?.node == side.0.block.node
+        $0.0.block.node == side.1?.node && $0.1?.node == side.0.block.node
+          && Self.canBeSwapped(side.0.quantity, $0.0.quantity)
       }
-      guard let match, side.0.quantity.isTerm else {
+      guard let match else {
         index += 1
         continue
       }
@@ -114,6 +114,15 @@ struct QuantityComparison {
       a.remove(at: index)
       b.remove(at: match)
     }
+  }
+
+  /// Whether one may have taken the place of the other.
+  private static func canBeSwapped(_ a: Quantity, _ b: Quantity) -> Bool {
+    if a.unit == b.unit { return a.unit != nil }
+    guard a.unit == nil || b.unit == nil, let first = a.whole, let second = b.whole else {
+      return false
+    }
+    return min(first, second) >= 10
   }
 
   private func cancel(

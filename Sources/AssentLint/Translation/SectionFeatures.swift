@@ -52,6 +52,9 @@ struct BlockFeatures: Sendable {
     links = block.links.count
   }
 
+  /// What it costs to take the block for a part of another: items and rows seldom are.
+  var partingCost: Float { kind == .item || kind == .row ? 1.2 : 0 }
+
   /// Two blocks as one.
   func joined(_ next: BlockFeatures) -> BlockFeatures {
     var joined = self

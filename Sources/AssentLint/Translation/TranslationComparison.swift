@@ -172,7 +172,9 @@ struct TranslationComparison {
       merged: { i, j, isFirst in
         isFirst
           ? features.0[i].joined(features.0[i + 1]).distance(to: features.1[j], ratio: ratio)
+            + features.0[i].partingCost
           : features.0[i].distance(to: features.1[j].joined(features.1[j + 1]), ratio: ratio)
+            + features.1[j].partingCost
       })
     guard let steps else { return }
     var quantities = QuantityComparison(
@@ -213,7 +215,10 @@ struct TranslationComparison {
     let (a, b) = sections
     let expected = Float(block.length) * ratio
     let lack = Float(a.length) * ratio - Float(b.length)
-    guard block.length >= 25, lack > expected * certainty(block) else { return false }
+    guard
+      isCounted(block.kind, a, b)
+        || (block.length >= 25 && lack > expected * certainty(block))
+    else { return false }
     let place = last.map { b.blocks[$0].node } ?? b.heading
     report(
       "\(noun(block)) '\(excerpt(block))' of '\(name)' has no counterpart here",
@@ -228,7 +233,10 @@ struct TranslationComparison {
   ) -> Bool {
     let (a, b) = sections
     let excess = Float(b.length) - Float(a.length) * ratio
-    guard Float(block.length) >= 25 * ratio, excess > Float(block.length) * certainty(block)
+    guard
+      isCounted(block.kind, b, a)
+        || (Float(block.length) >= 25 * ratio
+          && excess > Float(block.length) * certainty(block))
     else {
       return false
     }
@@ -238,6 +246,20 @@ struct TranslationComparison {
       note: "\(label(a)) of the original", of: range(of: a, in: original),
       help: "remove it, or add it to '\(name)'")
     return true
+  }
+
+  /// Whether a list or table of the first section has more items or rows, and all else is the same.
+  private func isCounted(
+    _ kind: TextSection.Block.Kind, _ first: TextSection, _ second: TextSection
+  ) -> Bool {
+    guard kind == .item || kind == .row else { return false }
+    let others = (first, second)
+    let rest = (
+      others.0.blocks.count { $0.kind != kind }, others.1.blocks.count { $0.kind != kind }
+    )
+    return rest.0 == rest.1
+      && first.blocks.count - rest.0 > second.blocks.count - rest.1
+      && second.blocks.count > rest.1
   }
 
   /// Which part of a block a section must be too short by: items are seldom put together, and

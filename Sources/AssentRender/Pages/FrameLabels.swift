@@ -34,9 +34,17 @@ package struct FrameLabels: Sendable {
     case "pl": polish
     case "pt": portuguese
     case "ru": russian
-    case "zh": chinese
+    case "zh": isTraditional(tag) ? traditionalChinese : chinese
     default: english
     }
+  }
+
+  /// Whether Chinese is written in traditional characters: where the tag says so, and in the regions
+  /// that use them (likely subtags of CLDR 45).
+  private static func isTraditional(_ tag: String) -> Bool {
+    let parts = tag.lowercased().split(separator: "-").dropFirst()
+    if parts.contains("hans") { return false }
+    return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
   }
 
   package subscript(name: String) -> String { words[name] ?? "" }
@@ -59,6 +67,7 @@ package struct FrameLabels: Sendable {
   /// The languages that there are words for.
   package static let languages = [
     "ar", "de", "en", "es", "fr", "he", "it", "ja", "ko", "nl", "pl", "pt", "ru", "zh",
+    "zh-Hant",
   ]
 
   /// The names of the words, in the order in which they are listed.
@@ -79,4 +88,5 @@ package struct FrameLabels: Sendable {
   private static let portuguese = FrameLabels("pt", .portuguese)
   private static let russian = FrameLabels("ru", .russian)
   private static let chinese = FrameLabels("zh", .chinese)
+  private static let traditionalChinese = FrameLabels("zh-Hant", .traditionalChinese)
 }

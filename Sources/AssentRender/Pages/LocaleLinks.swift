@@ -44,6 +44,27 @@ package struct LocaleLinks: Sendable {
     out.write("\">\n")
   }
 
+  /// A sentence that links to the authoritative text of a translation.
+  ///
+  /// - Parameter sentence: with `%` where the link stands.
+  package static func sentence(_ sentence: String, to original: Link) -> [UInt8] {
+    var out = ByteBuffer()
+    let parts = sentence.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    out.writeEscapedHTML(String(parts.first ?? ""))
+    out.write("<a href=\"")
+    out.writeEscapedAddress(original.address)
+    out.write("\" hreflang=\"")
+    out.writeEscapedHTML(original.language)
+    out.write("\" lang=\"")
+    out.writeEscapedHTML(original.language)
+    out.write(
+      LanguageTag.isRightToLeft(original.language) ? "\" dir=\"rtl\">" : "\" dir=\"ltr\">")
+    out.writeEscapedHTML(LanguageName.text(original.language))
+    out.write("</a>")
+    out.writeEscapedHTML(parts.count > 1 ? String(parts[1]) : "")
+    return out.bytes
+  }
+
   /// The items of a list for readers, each language named in itself.
   package var items: [UInt8] {
     var out = ByteBuffer()

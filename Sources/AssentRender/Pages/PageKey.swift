@@ -40,6 +40,7 @@ package enum PageKey: Int, CaseIterable, Sendable {
   case contactText
   case languageName
   case languages
+  case authoritative
   case alternates
   case contents
   case body

@@ -34,7 +34,8 @@ package indirect enum TemplateKeys: Sendable {
       "jsonPath": .value, "contents": .value, "hasContents": .value, "body": .value,
       "spdx": spdx, "permalink": .value, "isCurrent": .value, "releasePath": .value,
       "publisher": .value, "contactLink": .value, "contactText": .value, "languageName": .value,
-      "languages": .value, "alternates": .value, "banner": .value, "versions": .value,
+      "languages": .value, "authoritative": .value, "alternates": .value, "banner": .value,
+      "versions": .value,
       "versionLinks": .value, "historyPath": .value, "feedPath": .value, "status": .value,
       "statusText": .value, "robots": .value,
     ]) { first, _ in first })

@@ -61,7 +61,7 @@ struct CandidateTexts {
       let checked = compiler.check(source, path: path, kind: kind)
       add(checked, path, isOld: files.commit != nil)
     }
-    texts.sort { a, b in
+    self.texts.sort { a, b in
       let (first, second) = (a.checked.listing?.isTranslation, b.checked.listing?.isTranslation)
       return (first == true ? 1 : 0, a.locale.text, a.path)
         < (second == true ? 1 : 0, b.locale.text, b.path)

@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | العودة إلى الإحالة %
       scrollHint | أعرض من الصفحة: مرّر جانبيًا
       languages | اللغات
+      translation | هذا النص ترجمة، والنص المعتمد هو: %
       history | سجل الإصدارات
       versions | الإصدارات
       versionsOf | الإصدارات: %

@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | 返回引用 %
       scrollHint | 比页面宽，可左右滚动
       languages | 语言
+      translation | 本文为译文，以此文本为准：%
       history | 版本历史
       versions | 各版本
       versionsOf | %的各版本

@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | Terug naar verwijzing %
       scrollHint | Breder dan de pagina: scrol opzij
       languages | Talen
+      translation | Dit is een vertaling. Bindend is de tekst in: %
       history | Versiegeschiedenis
       versions | Versies
       versionsOf | Versies: %

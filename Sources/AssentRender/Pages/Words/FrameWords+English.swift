@@ -41,6 +41,7 @@ extension FrameWords {
     backTo | Back to reference %
     scrollHint | Wider than the page: scroll sideways
     languages | Languages
+    translation | This is a translation. The authoritative text: %
     history | Version history
     versions | Versions
     versionsOf | Versions of %

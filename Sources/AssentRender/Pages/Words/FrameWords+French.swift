@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | Retour à l’appel de note %
       scrollHint | Plus large que la page : faites défiler horizontalement
       languages | Langues
+      translation | Ceci est une traduction. Le texte qui fait foi : %
       history | Historique des versions
       versions | Versions
       versionsOf | Versions : %

@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | Zurück zu Verweis %
       scrollHint | Breiter als die Seite: seitwärts scrollen
       languages | Sprachen
+      translation | Dies ist eine Übersetzung. Maßgeblich ist der Text: %
       history | Versionsverlauf
       versions | Versionen
       versionsOf | Versionen: %

@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | חזרה להפניה %
       scrollHint | רחב מהדף: יש לגלול הצידה
       languages | שפות
+      translation | זהו תרגום. הנוסח המחייב: %
       history | היסטוריית הגרסאות
       versions | גרסאות
       versionsOf | גרסאות: %

@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | Torna al richiamo %
       scrollHint | Più largo della pagina: scorrere in orizzontale
       languages | Lingue
+      translation | Questa è una traduzione. Il testo che fa fede: %
       history | Cronologia delle versioni
       versions | Versioni
       versionsOf | Versioni: %

@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | 参照%に戻る
       scrollHint | ページより幅があります。横にスクロールしてください。
       languages | 言語
+      translation | これは翻訳です。正文：%
       history | 版の履歴
       versions | 版一覧
       versionsOf | %の版一覧

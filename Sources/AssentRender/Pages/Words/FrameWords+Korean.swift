@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | 참조 %번으로 돌아가기
       scrollHint | 페이지보다 넓습니다. 옆으로 스크롤하세요.
       languages | 언어
+      translation | 이 문서는 번역본입니다. 정본: %
       history | 버전 기록
       versions | 버전 목록
       versionsOf | %의 버전 목록

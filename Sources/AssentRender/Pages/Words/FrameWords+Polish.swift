@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | Wróć do odwołania %
       scrollHint | Szersze niż strona: przewiń w bok
       languages | Języki
+      translation | To jest tłumaczenie. Tekst wiążący: %
       history | Historia wersji
       versions | Wersje
       versionsOf | Wersje: %

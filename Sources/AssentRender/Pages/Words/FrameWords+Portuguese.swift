@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | Voltar à chamada %
       scrollHint | Mais largo que a página: role para o lado
       languages | Idiomas
+      translation | Esta é uma tradução. O texto que prevalece: %
       history | Histórico de versões
       versions | Versões
       versionsOf | Versões: %

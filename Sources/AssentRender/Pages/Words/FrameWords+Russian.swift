@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | Вернуться к сноске %
       scrollHint | Шире страницы: прокрутите вбок
       languages | Языки
+      translation | Это перевод. Преимущественную силу имеет текст: %
       history | История версий
       versions | Версии
       versionsOf | Версии: %

@@ -39,6 +39,7 @@ extension FrameWords {
       backTo | Volver a la llamada %
       scrollHint | Más ancho que la página: desplácese en horizontal
       languages | Idiomas
+      translation | Esta es una traducción. El texto que prevalece: %
       history | Historial de versiones
       versions | Versiones
       versionsOf | Versiones: %

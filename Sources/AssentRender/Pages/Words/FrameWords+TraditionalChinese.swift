@@ -1,0 +1,138 @@
+extension FrameWords {
+  static let traditionalChinese = FrameWords(
+    labels: """
+      contents | 目錄
+      version | 版本
+      effective | 生效日期
+      published | 發布日期
+      updated | 最後更新
+      digest | 正文摘要值
+      words | 字數
+      plainText | 純文字
+      json | JSON
+      skip | 跳到正文
+      copyLink | 複製連結
+      copied | 已複製連結
+      licenseSummary | 授權條款概要
+      permissions | 允許
+      conditions | 條件
+      limitations | 限制
+      notLegalText | 本概要不是協議的一部分。
+      agreements | 協議
+      documents | 文件
+      print | 列印
+      verify | 如何核對本頁
+      minutes | 分鐘讀完
+      by | 發布者
+      license | 授權條款
+      eula | 終端使用者授權合約
+      terms | 服務條款
+      privacy | 隱私權政策
+      other | 文件
+      table | 表格
+      diagram | 圖
+      anchor | 指向本節的連結
+      code | 程式碼
+      source | 源文字
+      wideDiagram | 圖寬 % 列。網頁以及該寬度的文字可顯示全圖。
+      linkTo | 連結：%
+      backTo | 返回引用 %
+      scrollHint | 比頁面寬，可左右捲動
+      languages | 語言
+      translation | 本文為譯文，以下列文本為準：%
+      history | 版本歷史
+      versions | 各版本
+      versionsOf | %的各版本
+      status | 狀態
+      until | 截至
+      change | 更改
+      material | 實質性
+      editorial | 文字修訂
+      initial | 首個版本
+      materialNote | 需要重新同意。
+      editorialNote | 此前的同意繼續有效。
+      changeIdentical | 內容相同
+      changeMarkup | 除格式外沒有更改
+      changeTypography | 除大小寫、引號、破折號和空格外沒有更改
+      changeLinkTarget | 除連結目標外沒有更改
+      changeDateLine | 除文中所寫的日期或版本外沒有更改
+      changePunctuation | 除標點外沒有更改
+      changeWording | 措辭有更改，未發現權利或義務變化的跡象
+      changeObligations | 權利或義務可能已更改
+      statusCurrent | 現行有效
+      statusUpcoming | 即將生效
+      statusSuperseded | 已被取代
+      statusWithdrawn | 已撤回
+      statusDraft | 草案
+      inForceSince | 自 % 起有效。
+      takesEffect | 將於 % 生效。
+      replacedFrom | 版本 % 將於 % 取代本版本。
+      untilThen | 在此之前適用版本 %。
+      wasInForce | 有效期自 % 至 %。
+      replacedIt | 已被版本 % 取代。
+      neverInForce | 本版本從未生效。
+      withdrawnOn | 已於 % 撤回。
+      reason | 原因
+      nowInForce | 現行有效的是版本 %。
+      noneInForce | 目前沒有有效的版本。
+      draftNote | 本草案尚未發布，也未生效。
+      graceUntil | 已同意先前版本的使用者可在 % 之前同意本版本。
+      upcomingVersion | 版本 % 將於 % 生效。
+      dayStart | 日期自 00:00 UTC 起算。
+      asOf | 截至 %。
+      dayTime | % %
+      changesFrom | 自版本 % 以來的更改
+      changesTo | 截至版本 % 的更改
+      changesFromTo | 從 % 到 % 的更改
+      before | 更改前
+      after | 更改後
+      feed | 新版本訂閱來源
+      clauseHistory | 按條款列出的更改
+      clauseAdded | 新增
+      clauseRemoved | 刪除
+      clauseSplit | 拆分
+      clauseJoined | 合併
+      clauseMoved | 移動
+      clauseRenumbered | 重新編號
+      clauseChanged | 更改
+      changedIn | 更改於 %
+      publisher | 發布者
+      contact | 聯絡方式
+      address | 網址
+      pageOf | 第 % 頁，共 % 頁
+      permalink | 本版本的網址
+      """,
+    phrases: """
+      commercial | 商業使用
+      share | 複製和傳播
+      change | 修改和改編
+      private | 私人使用
+      patent | 使用貢獻者的專利
+      bundle | 與其他軟體綑綁並出售綑綁包
+      link | 由採用其他授權條款的軟體連結
+      notice | 保留版權聲明和授權聲明
+      source-notice | 在原始碼中保留聲明；二進位檔無需保留
+      credit | 註明作者並連結到授權條款
+      mark-changes | 說明所作的修改
+      notice-file | 附上 NOTICE 檔案
+      source | 提供原始碼
+      network-source | 向網路使用者提供原始碼
+      same | 以相同授權條款傳播修改後的作品
+      same-file | 修改後的檔案保持相同授權條款
+      same-library | 程式庫及其修改保持相同授權條款
+      relink | 允許使用者替換組合作品中的程式庫
+      name | 修改版不得使用保留名稱
+      not-alone | 不得單獨出售字型
+      no-locks | 不得附加技術限制或其他條款
+      misrepresent | 不得自稱原作作者
+      no-warranty | 無擔保
+      no-liability | 作者不承擔責任
+      no-trademark | 不授予商標權
+      no-patent | 不授予專利權
+      no-endorsement | 不得用作者的姓名推銷產品
+      no-privacy | 不放棄他人的隱私權或形象權
+      non-commercial | 不得商業使用
+      no-changes | 不得分享修改版
+      indemnify | 商業分發者為其他貢獻者承擔責任
+      """)
+}

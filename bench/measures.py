@@ -11,6 +11,7 @@ from pathlib import Path
 import widths
 from diagrams import DiagramMeasures
 from harness import ENVIRONMENT, HERE, Candidate, Cost, emptied, installed
+from releases import ReleaseMeasures
 from table import Row, compare, time
 
 EXTENSIONS = ["table", "strikethrough", "autolink", "tagfilter", "tasklist"]
@@ -24,7 +25,7 @@ def _make_corpus():
     return module
 
 
-class Measures(DiagramMeasures):
+class Measures(DiagramMeasures, ReleaseMeasures):
     """The measures, over corpora that are made once and kept for all of them."""
 
     def __init__(self, harness, samples, number):
@@ -391,7 +392,7 @@ class Measures(DiagramMeasures):
 
 
 ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
-       "mermaid", "boxes", "terminal", "crossing"]
+       "releases", "mermaid", "boxes", "terminal", "crossing"]
 
 
 def code_lines_or_none(file):

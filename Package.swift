@@ -141,6 +141,7 @@ let package = Package(
         "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
         "AssentRedline", "TestSupport",
       ],
+      exclude: ["Judgements"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentDiagramTests",

@@ -1,7 +1,7 @@
 import AssentManifest
 
 /// Whether an event can follow those before it: the laws that every ledger keeps.
-struct EventCheck {
+package struct EventCheck {
   private var lastDay: Manifest.Day?
   /// The place of the version released last.
   private var lastOrder: VersionOrder?
@@ -42,7 +42,7 @@ struct EventCheck {
   private func admit(
     _ release: LedgerEvent.Release, of version: Manifest.Version, after history: ReleaseHistory
   ) throws(LedgerError.Reason) {
-    try checkOrder(of: version, after: history)
+    try Self.checkOrder(of: version, after: history, lastOrder)
     if let before = history.lastStanding, release.effective < before.effective {
       throw .contradiction(
         .effectiveBeforePredecessor(release.effective, before.version, before.effective))
@@ -70,8 +70,15 @@ struct EventCheck {
     }
   }
 
-  private func checkOrder(
+  /// Refuses a version that is not higher than the one released last.
+  package static func checkOrder(
     of version: Manifest.Version, after history: ReleaseHistory
+  ) throws(LedgerError.Reason) {
+    try checkOrder(of: version, after: history, history.last.flatMap { VersionOrder($0.version) })
+  }
+
+  private static func checkOrder(
+    of version: Manifest.Version, after history: ReleaseHistory, _ lastOrder: VersionOrder?
   ) throws(LedgerError.Reason) {
     guard history[version] == nil else { throw .contradiction(.releasedTwice(version)) }
     guard let order = VersionOrder(version) else { throw .contradiction(.unordered(version)) }

@@ -18,11 +18,42 @@ enum Entry {
   static func run(_ arguments: [String]) {
     do {
       try checkCommandName(arguments)
-      var command = try Assent.parseAsRoot(arguments)
+      var command = try command(arguments)
       try command.run()
     } catch {
       Ending.exit(for: error)
     }
+  }
+
+  /// The command of a command line.
+  ///
+  /// The parser takes the first word after a command that has arguments of its own for one of these,
+  /// so subcommands of such a command are looked for here.
+  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    let asksForHelp = ["help", "--help", "-h"].contains(arguments.first)
+    let words = asksForHelp ? arguments.dropFirst() : arguments[...]
+    guard let subcommand = subcommand(Array(words)) else {
+      return try Assent.parseAsRoot(arguments)
+    }
+    return try parse(subcommand, asksForHelp ? ["--help"] : Array(words.dropFirst(2)))
+  }
+
+  private static func parse<Command: ParsableCommand>(
+    _ command: Command.Type, _ arguments: [String]
+  ) throws -> any ParsableCommand {
+    try command.parseAsRoot(arguments)
+  }
+
+  /// The command whose parser reads the command line: the program, or a subcommand of a command.
+  static var called: any ParsableCommand.Type {
+    subcommand(Array(CommandLine.arguments.dropFirst())) ?? Assent.self
+  }
+
+  /// The subcommand that the first two words name.
+  static func subcommand(_ words: [String]) -> (any ParsableCommand.Type)? {
+    guard words.count > 1 else { return nil }
+    let parent = Assent.configuration.subcommands.first { $0.configuration.commandName == words[0] }
+    return parent?.configuration.subcommands.first { $0.configuration.commandName == words[1] }
   }
 
   /// Offers a guess where the first word is no command.
@@ -32,7 +63,8 @@ enum Entry {
     if asksForHelp { words = words.dropFirst() }
     guard let word = words.first, !word.hasPrefix("-") else { return }
     if asksForHelp, let extra = words.dropFirst().first, !extra.hasPrefix("-") {
-      throw UsageError("unexpected argument '\(extra)'; a command has no subcommands")
+      if subcommand(Array(words)) != nil { return }
+      throw UsageError("unexpected argument '\(extra)'; '\(word)' has no such subcommand")
     }
     let names =
       Assent.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

@@ -5,7 +5,8 @@ import Testing
 /// What the program says of itself.
 @Suite struct HelpTests {
   static let commands = [
-    "init", "build", "lint", "render", "read", "verify", "diagram", "rules", "explain",
+    "init", "build", "lint", "render", "read", "verify", "release", "diagram", "rules",
+    "explain",
   ]
 
   private func run(_ arguments: [String]) throws -> Program.Ending {

@@ -52,7 +52,7 @@ struct ReleaseComparison {
     let byKey = Dictionary(grouping: texts, by: \.key)
     for (key, texts) in byKey.sorted(by: { $0.key < $1.key }) {
       guard let agreement = releases.agreements[key] else {
-        findings += notReleased(texts)
+        if !releases.unreadable.contains(key) { findings += notReleased(texts) }
         continue
       }
       findings += lostLocales(texts, of: agreement)

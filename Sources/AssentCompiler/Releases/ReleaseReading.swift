@@ -32,6 +32,7 @@ struct ReleaseReading {
   private(set) var diagnostics: [Diagnostic] = []
   /// What has to be read, in order of the ledger.
   private(set) var wanted: [Wanted] = []
+  var key: String { group.key }
   private let group: ReleaseGroup
   private let root: String
   private let ledger: Ledger?

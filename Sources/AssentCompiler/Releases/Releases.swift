@@ -6,6 +6,8 @@ import AssentRecord
 struct Releases: Sendable {
   /// By ``Placement/agreementKey(of:)`` of the working text.
   private(set) var agreements: [String: ReleasedAgreement] = [:]
+  /// The keys of agreements whose ledger is missing or cannot be read.
+  private(set) var unreadable: Set<String> = []
   /// What was altered since it was released, and what belongs to no release.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -64,7 +66,11 @@ struct Releases: Sendable {
     }
     for reading in readings {
       diagnostics += reading.diagnostics
-      if let agreement = reading.agreement { agreements[agreement.key] = agreement }
+      if let agreement = reading.agreement {
+        agreements[agreement.key] = agreement
+      } else if reading.diagnostics.contains(where: { $0.severity == .error }) {
+        unreadable.insert(reading.key)
+      }
     }
   }
 }

@@ -44,11 +44,10 @@ struct ReleaseCommand: ParsableCommand {
       before, and needs a summary; 'editorial' does not, and is refused where the words say otherwise.
       """,
       examples: [
-        ("release license", "the first release"),
-        ("release license --change material --summary 'Refunds.'", "a new version"),
-        ("release license --change editorial --reason 'Typos.'", "nobody is asked"),
-        ("release license --from v1.0", "the text of a tag, published before"),
-        ("release --list", "all versions, and what became of them"),
+        ("release license", "the first"),
+        ("release license --change editorial --reason 'Case.'", "the next"),
+        ("release license --from v1.0", "from a tag"),
+        ("release --list", "all versions"),
       ]),
     subcommands: [
       WithdrawCommand.self, SupersedeCommand.self, ApproveCommand.self, CorrectCommand.self,

@@ -38,7 +38,7 @@ enum Ending: Int32, Error {
         color: Terminal.standardError.usesColor)
       Self.exit(.usage)
     default:
-      let message = Assent.fullMessage(for: error)
+      let message = Entry.called.fullMessage(for: error)
       if Assent.exitCode(for: error) == .success {
         if !message.isEmpty { Terminal.standardOutput.write(message + "\n") }
         Self.exit(.fine)

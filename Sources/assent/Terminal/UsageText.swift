@@ -11,7 +11,14 @@ enum UsageText {
       separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first else { return message }
     lines[0] = Substring("assent: " + (unknownOption(in: first) ?? lowercased(first)))
-    return lines.joined(separator: "\n")
+    var text = lines.joined(separator: "\n")
+    // A subcommand that was parsed by itself does not know what it belongs to.
+    let words = Array(CommandLine.arguments.dropFirst().prefix(2))
+    if Entry.subcommand(words) != nil {
+      text = text.replacing(
+        "See '\(words[1]) --help'", with: "See 'assent \(words.joined(separator: " ")) --help'")
+    }
+    return text
   }
 
   /// The message about an option that the command does not have, with our own guess.
@@ -25,9 +32,12 @@ enum UsageText {
 
   /// The long options of the command that was called, as its help lists them.
   private static var options: [String] {
-    let word = CommandLine.arguments.dropFirst().first
-    let command = Assent.configuration.subcommands.first { $0.configuration.commandName == word }
-    let help = Assent.helpMessage(for: command ?? Assent.self)
+    let words = Array(CommandLine.arguments.dropFirst())
+    let command = Assent.configuration.subcommands.first {
+      $0.configuration.commandName == words.first
+    }
+    let subcommand = Entry.subcommand(words)
+    let help = Assent.helpMessage(for: subcommand ?? command ?? Assent.self)
     return help.split { !($0.isLetter || $0 == "-") }.map(String.init).filter {
       $0.hasPrefix("--") && $0.count > 2
     }

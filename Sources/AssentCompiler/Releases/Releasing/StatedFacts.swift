@@ -84,6 +84,11 @@ struct StatedFacts {
     version: Manifest.Version, effective: Manifest.Moment, day: Manifest.Day,
     after history: ReleaseHistory?
   ) throws(UsageError) {
+    do throws(LedgerError.Reason) {
+      try EventCheck.checkOrder(of: version, after: history ?? ReleaseHistory())
+    } catch {
+      throw UsageError(Self.words(LedgerError(line: 0, reason: error)))
+    }
     let isPast = effective.timestamp < Manifest.Timestamp(startOf: day)
     guard !isPast || request.mayTakeEffectInPast || commit != nil else {
       throw UsageError(

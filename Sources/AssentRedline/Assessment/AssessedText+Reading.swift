@@ -1,0 +1,275 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension AssessedText {
+  /// Reads what a document says, block by block.
+  init(_ legal: LegalDocument) {
+    let reader = AssessedTextReader(legal)
+    self = reader.text
+  }
+}
+
+/// Walks the tree of a document and makes its words.
+struct AssessedTextReader {
+  private(set) var text = AssessedText()
+  private let legal: LegalDocument
+  private let document: Document
+  private var words: WordReader
+  /// For each container, the last block that stands directly in it.
+  private var lastBlock: [Int32]
+  private var clause = -1
+  private var nextClause = 0
+
+  init(_ legal: LegalDocument) {
+    self.legal = legal
+    document = legal.markup
+    words = WordReader(language: LanguageTag.language(of: legal.language))
+    lastBlock = Array(repeating: -1, count: document.nodes.count)
+    text.blockOfNode = Array(repeating: -1, count: document.nodes.count)
+    text.exact.reserveCapacity(document.text.count)
+    text.folded.reserveCapacity(document.text.count)
+    text.tokens.reserveCapacity(document.text.count / 5)
+    read()
+    mark()
+    seal()
+  }
+
+  private mutating func read() {
+    var index = 1
+    while index < document.nodes.count {
+      let node = document.nodes[index]
+      enterClauses(at: node, index)
+      switch node.kind {
+      case .heading: index = readBlock(index, .heading)
+      case .paragraph: index = readBlock(index, isInList(index) ? .listItem : .paragraph)
+      case .tableRow: index = readBlock(index, .row)
+      case .codeBlock: index = readBlock(index, .code)
+      case .htmlBlock: index = readBlock(index, .html)
+      case .list(let style):
+        var number = Int(style.start)
+        for _ in document.children(of: index) {
+          text.markers.append(style.isOrdered ? number : 0)
+          number += 1
+        }
+        index += 1
+      case .document, .blockQuote, .listItem, .footnoteDefinition, .thematicBreak, .table,
+        .tableCell, .text, .softBreak, .hardBreak, .code, .htmlInline, .emphasis, .strong,
+        .strikethrough, .link, .image, .footnoteReference:
+        index += 1
+      }
+    }
+  }
+
+  private mutating func enterClauses(at node: Node, _ index: Int) {
+    let clauses = legal.clauses
+    while nextClause < clauses.count, clauses[nextClause].node <= index {
+      clause = nextClause
+      nextClause += 1
+    }
+    while clause >= 0, node.startLine > 0, clauses[clause].node != index,
+      clauses[clause].range.end <= node.range.start
+    {
+      clause = clauses[clause].parent ?? -1
+    }
+  }
+
+  private func isInList(_ index: Int) -> Bool {
+    if case .listItem = document.nodes[Int(document.nodes[index].parent)].kind {
+      true
+    } else {
+      false
+    }
+  }
+
+  private mutating func readBlock(_ index: Int, _ form: AssessedText.Block.Form) -> Int {
+    let end = Int(document.nodes[index].end)
+    let number = text.blocks.count
+    text.blocks.append(
+      AssessedText.Block(form: form, node: index, clause: clause, lead: lead(of: index, form)))
+    for node in index..<end { text.blockOfNode[node] = Int32(truncatingIfNeeded: number) }
+    lastBlock[Int(document.nodes[index].parent)] = Int32(truncatingIfNeeded: number)
+    words.begin(&text)
+    if form == .html {
+      words.addHTML(document.bytes(document.nodes[index].literal), &text)
+    } else if form == .code {
+      words.add(document.bytes(document.nodes[index].literal), &text)
+    } else {
+      readInlines(index, end)
+    }
+    words.end(block: number, &text)
+    return end
+  }
+
+  private mutating func readInlines(_ start: Int, _ end: Int) {
+    var struckEnd = -1
+    var contentsEnd = -1
+    var cells = 0
+    for index in start..<end {
+      let node = document.nodes[index]
+      words.isStruck = index < struckEnd || words.hiddenElements > 0
+      words.isContents = index < contentsEnd
+      switch node.kind {
+      case .text, .code: words.add(document.bytes(node.literal), &text)
+      case .softBreak, .hardBreak: words.addSpace()
+      case .htmlInline: words.addHTML(document.bytes(node.literal), &text)
+      case .tableCell:
+        if cells > 0 { words.addBorder(&text) }
+        cells += 1
+      case .strikethrough: struckEnd = max(struckEnd, Int(node.end))
+      case .link(let destination, let title), .image(let destination, let title):
+        let target = document.bytes(destination)
+        text.destinations.append(AssessedText.hash(target, 0))
+        text.titles.append(title.isEmpty ? 0 : AssessedText.hash(document.bytes(title), 1))
+        if target.first == UInt8(ascii: "#") { contentsEnd = max(contentsEnd, Int(node.end)) }
+      case .footnoteReference: words.addNote(&text)
+      case .document, .blockQuote, .list, .listItem, .footnoteDefinition, .thematicBreak,
+        .heading, .codeBlock, .htmlBlock, .paragraph, .table, .tableRow, .emphasis, .strong:
+        break
+      }
+    }
+    words.isStruck = false
+    words.isContents = false
+  }
+
+  /// The block that says what a list or a table is about.
+  private func lead(of index: Int, _ form: AssessedText.Block.Form) -> Int {
+    let parent = Int(document.nodes[index].parent)
+    switch form {
+    case .row:
+      // The first row of the table is its head.
+      let first = text.blockOfNode[parent + 1]
+      return Int(first)
+    case .listItem:
+      // The paragraph before in the same item, or what stands before the list.
+      if lastBlock[parent] >= 0 { return Int(lastBlock[parent]) }
+      var list = Int(document.nodes[parent].parent)
+      for _ in 0..<8 {
+        guard list > 0 else { return -1 }
+        let around = Int(document.nodes[list].parent)
+        guard around >= 0 else { return -1 }
+        if lastBlock[around] >= 0 { return Int(lastBlock[around]) }
+        list = around
+      }
+      return -1
+    case .heading, .paragraph, .code, .html: return -1
+    }
+  }
+
+  // MARK: What is known of some words
+
+  private mutating func mark() {
+    for found in legal.metadata.versions where found.origin == .prose {
+      markDateLine(found.written, Int(found.range.start.line))
+    }
+    let dates =
+      legal.metadata.effectiveDates + legal.metadata.publishedDates + legal.metadata.updatedDates
+    for found in dates where found.origin == .prose {
+      markDateLine(found.written, Int(found.range.start.line))
+    }
+    var from: [Int: Int] = [:]
+    for (number, reference) in legal.references.enumerated() {
+      let block = Int(text.blockOfNode[reference.node])
+      guard block >= 0 else { continue }
+      let range = text.blocks[block].tokens
+      let keys = words.keys(of: reference.number)
+      let written = words.keys(of: reference.text)
+      let start = from[block] ?? range.lowerBound
+      let mention = text.place(of: written, in: start..<range.upperBound)
+      let search = mention.map { $0..<$0 + written.count } ?? start..<range.upperBound
+      guard let place = text.place(of: keys, in: search) else { continue }
+      from[block] = place + keys.count
+      text.tokens[place].reference = Int32(truncatingIfNeeded: number)
+      for rest in place..<place + keys.count where rest > place {
+        text.tokens[rest].isReferenceRest = true
+      }
+    }
+    for clause in legal.clauses {
+      guard let number = clause.number, clause.form != .listItem else { continue }
+      let block = Int(text.blockOfNode[clause.node])
+      guard block >= 0 else { continue }
+      let range = text.blocks[block].tokens
+      let keys = words.keys(of: number)
+      guard
+        let place = text.place(
+          of: keys, in: range.lowerBound..<min(range.upperBound, range.lowerBound + keys.count + 3))
+      else { continue }
+      for index in place..<place + keys.count { text.tokens[index].isClauseNumber = true }
+    }
+  }
+
+  /// Marks the words of a date or version, where its block is short enough to be a line about it.
+  private mutating func markDateLine(_ written: String, _ line: Int) {
+    let keys = words.keys(of: written)
+    guard !keys.isEmpty, let block = block(atLine: line),
+      text.blocks[block].tokens.count <= Self.mostDateLineWords,
+      let place = text.place(of: keys, in: text.blocks[block].tokens)
+    else { return }
+    for index in place..<place + keys.count { text.tokens[index].isDateLine = true }
+    // Attributes for the page may repeat it: `{: datetime="2026-01-01" }`.
+    for index in text.blocks[block].tokens where text.isDay(index) {
+      text.tokens[index].isDateLine = true
+    }
+  }
+
+  private static let mostDateLineWords = 48
+
+  /// The last block that begins at or before a line, by halving.
+  private func block(atLine line: Int) -> Int? {
+    var (low, high) = (0, text.blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(document.nodes[text.blocks[middle].node].startLine) <= line {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  // MARK: Keys
+
+  /// Gives each sentence the key of what is compared in it.
+  private mutating func seal() {
+    for index in text.tokens.indices {
+      let token = text.tokens[index]
+      var key = AssessedText.combined(token.key, UInt64(token.kind.rawValue))
+      if token.isStruck { key = ~key }
+      if token.isDateLine { key = 1 }
+      if token.isClauseNumber { key = 2 }
+      if token.reference >= 0 { key = 3 }
+      if token.isReferenceRest { key = 4 }
+      text.tokens[index].key = key
+    }
+    for index in text.sentences.indices {
+      var key: UInt64 = 0
+      for token in text.tokens[text.sentences[index].tokens] {
+        let isFixed = token.isDateLine || token.isClauseNumber || token.reference >= 0
+        key = AssessedText.combined(key, token.key)
+        key = AssessedText.combined(key, isFixed || token.isReferenceRest ? 5 : token.exactKey)
+      }
+      text.sentences[index].key = key
+    }
+  }
+}
+
+extension AssessedText {
+  /// Where words stand in a row within a range of tokens.
+  func place(of keys: [UInt64], in range: Range<Int>) -> Int? {
+    guard let first = keys.first, range.count >= keys.count else { return nil }
+    for start in range.lowerBound...(range.upperBound - keys.count)
+    where tokens[start].key == first {
+      if keys.indices.allSatisfy({ tokens[start + $0].key == keys[$0] }) { return start }
+    }
+    return nil
+  }
+
+  /// Whether a token is a day as machines write it: `2026-01-01`.
+  func isDay(_ index: Int) -> Bool {
+    let bytes = folded(index)
+    guard tokens[index].kind == .number, bytes.count == 10 else { return false }
+    return bytes[bytes.startIndex + 4] == UInt8(ascii: "-")
+      && bytes[bytes.startIndex + 7] == UInt8(ascii: "-")
+  }
+}

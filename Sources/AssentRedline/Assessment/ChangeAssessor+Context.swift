@@ -1,0 +1,208 @@
+import AssentLicense
+import AssentManifest
+
+/// What the sentence around a changed word, and the text around that sentence, make of it.
+extension ChangeAssessor {
+  /// Any word with content matters in a sentence that holds a signal, or stands below one that does.
+  mutating func noteContext(_ olds: Side, _ news: Side) {
+    for side in [news, olds] {
+      for sentence in side.sentences {
+        guard let kind = strongKind(sentence, isNew: side.isNew) else { continue }
+        note(
+          kind, old: olds.shown, new: news.shown, clause: label(of: olds, news),
+          at: news.range.lowerBound)
+        return
+      }
+    }
+  }
+
+  /// The strongest signal of a sentence, or of what introduces it.
+  mutating func strongKind(_ sentence: Int, isNew: Bool) -> Kind? {
+    let text = isNew ? new : old
+    var sentence = sentence
+    for _ in 0..<6 {
+      let kinds = matches(inSentence: sentence, isNew: isNew).filter(\.meaning.isStrong)
+        .map(\.meaning.kind)
+      if let kind = Kind.allCases.first(where: kinds.contains) { return kind }
+      let lead = text.blocks[text.sentences[sentence].block].lead
+      guard lead >= 0, let last = text.blocks[lead].sentences.last, last != sentence else {
+        return nil
+      }
+      sentence = last
+    }
+    return nil
+  }
+
+  // MARK: Languages
+
+  /// Words of a sentence in a language that no table knows.
+  mutating func noteForeign(_ olds: Side, _ news: Side) {
+    let words = olds.words.map { old.tokens[$0] } + news.words.map { new.tokens[$0] }
+    let isBeyondTables =
+      words.contains { $0.kind == .hidden || $0.kind == .tag }
+      || [news, olds].contains { side in
+        side.words.contains { !scripts.contains(Script(of: side.text.folded($0))) }
+          || side.sentences.contains { isForeign(sentence: $0, in: side.text) }
+      }
+    guard isBeyondTables else { return }
+    note(
+      .unknownLanguage, old: olds.shown, new: news.shown, clause: label(of: olds, news),
+      at: news.range.lowerBound)
+  }
+
+  /// Whether a sentence of some length has none of the small words of the languages at hand.
+  private func isForeign(sentence: Int, in text: AssessedText) -> Bool {
+    var count = 0
+    for index in text.sentences[sentence].tokens {
+      switch text.tokens[index].kind {
+      case .word:
+        count += 1
+        let word = String(decoding: text.folded(index), as: UTF8.self)
+        if tables.contains(where: { $0.small.contains(word) || $0.neutral.contains(word) }) {
+          return false
+        }
+        if Script(of: text.folded(index)) != .latin { return false }
+      case .ideograph: return false
+      case .number, .symbol, .address, .punctuation, .hidden, .tag: continue
+      }
+    }
+    return count >= 6
+  }
+
+  // MARK: Words that stand for each other
+
+  /// Case, spaces, contractions, and mentions of clauses in words that did not change.
+  mutating func assessMatches() {
+    for index in comparison.newOfOld.indices where comparison.newOfOld[index] >= 0 {
+      let other = Int(comparison.newOfOld[index])
+      let (a, b) = (old.tokens[index], new.tokens[other])
+      if a.reference >= 0, b.reference >= 0 {
+        assessReference(index, other)
+        continue
+      }
+      if a.isDateLine || a.isReferenceRest { continue }
+      if a.isClauseNumber {
+        if !old.folded(index).elementsEqual(new.folded(other)) { raise(to: .punctuation) }
+        continue
+      }
+      if a.isAfterSpace != b.isAfterSpace, index > 0, other > 0,
+        old.tokens[index - 1].sentence == a.sentence,
+        new.tokens[other - 1].sentence == b.sentence
+      {
+        raise(to: .typography)
+      }
+      guard a.exactKey != b.exactKey || a.isContracted != b.isContracted else { continue }
+      raise(to: a.isContracted != b.isContracted ? .wording : .typography)
+      assessCase(index, other)
+    }
+  }
+
+  /// A term whose first letter is no longer a capital, or is one now, may mean something else.
+  private mutating func assessCase(_ index: Int, _ other: Int) {
+    let (a, b) = (old.exact[old.tokens[index].range], new.exact[new.tokens[other].range])
+    guard Self.isCapital(a) != Self.isCapital(b) else { return }
+    let word = String(decoding: new.folded(other), as: UTF8.self)
+    let isTerm =
+      oldTerms.holds(index, in: old) || newTerms.holds(other, in: new)
+    let isPronoun = tables.first?.cased.contains(word) ?? false
+    if isTerm {
+      guard !Self.pronouns.contains(word) else { return }
+    } else if !isPronoun || isSentenceStart(index, in: old) || isSentenceStart(other, in: new) {
+      return
+    }
+    note(
+      isTerm ? .definition : .party, old: old.text(index), new: new.text(other),
+      clause: label(other..<other + 1, isNew: true), at: other)
+  }
+
+  private static let pronouns: Set<String> = [
+    "you", "your", "yours", "we", "us", "our", "ours", "i", "me", "my", "it", "its", "they", "them",
+    "vous", "votre", "nous", "notre", "wir", "uns", "unser", "unsere", "du", "dein", "deine", "lei",
+    "noi", "usted", "nosotros", "você", "nós", "u", "uw", "wij", "ons", "onze", "вы", "мы", "my",
+    "ty",
+  ]
+
+  private static func isCapital(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard !bytes.isEmpty else { return false }
+      let (scalar, _) = ScalarFold.decode(bytes, 0)
+      return ScalarFold.compared(scalar) != scalar
+    }
+  }
+
+  private func isSentenceStart(_ index: Int, in text: AssessedText) -> Bool {
+    let start = text.sentences[Int(text.tokens[index].sentence)].tokens.lowerBound
+    return (start..<index).allSatisfy { !text.tokens[$0].isWord }
+  }
+
+  // MARK: Mentions of clauses
+
+  func mention(_ index: Int, isNew: Bool) -> String {
+    let legal = isNew ? newLegal : oldLegal
+    let number = Int((isNew ? new : old).tokens[index].reference)
+    return legal.references.indices.contains(number) ? legal.references[number].text : ""
+  }
+
+  private mutating func assessReference(_ index: Int, _ other: Int) {
+    let one = oldLegal.references[Int(old.tokens[index].reference)]
+    let two = newLegal.references[Int(new.tokens[other].reference)]
+    let (from, to) = (identity(one.clause, isNew: false), identity(two.clause, isNew: true))
+    if let from, from == to {
+      // The clause has another number, and the mention followed it.
+      if one.number != two.number { raise(to: .punctuation) }
+      return
+    }
+    if one.number == two.number {
+      // The same number: another clause only where the former one stands elsewhere now.
+      guard let from, let to, newIdentities.contains(from), from != to else { return }
+    }
+    note(
+      .referenceTarget, old: one.text, new: two.text, clause: label(other..<other + 1, isNew: true),
+      at: other)
+  }
+
+  /// What a clause is known by, whatever its number: its title, or its first words.
+  func identity(_ clause: Int?, isNew: Bool) -> String? {
+    guard let clause else { return nil }
+    let legal = isNew ? newLegal : oldLegal
+    guard legal.clauses.indices.contains(clause) else { return nil }
+    let title = Self.words(legal.clauses[clause].title)
+    if !title.isEmpty { return title }
+    let text = isNew ? new : old
+    let block = Int(text.blockOfNode[legal.clauses[clause].node])
+    let first =
+      block >= 0
+      ? text.blocks[block].tokens
+      : text.blocks.first { $0.clause == clause }?.tokens ?? 0..<0
+    return first.filter { text.tokens[$0].isWord }.prefix(24)
+      .map { String(decoding: text.folded($0), as: UTF8.self) }.joined(separator: " ")
+  }
+
+  // MARK: Places
+
+  func label(of olds: Side, _ news: Side) -> String {
+    news.range.isEmpty && !olds.range.isEmpty
+      ? label(olds.range, isNew: false) : label(news.range, isNew: true)
+  }
+
+  /// The number or title of the clause that holds a word.
+  func label(_ range: Range<Int>, isNew: Bool) -> String {
+    let text = isNew ? new : old
+    guard !text.tokens.isEmpty else { return "" }
+    let token = min(range.lowerBound, text.tokens.count - 1)
+    let block = text.blocks[text.sentences[Int(text.tokens[token].sentence)].block]
+    return clauseLabel(block.clause, of: isNew ? newLegal : oldLegal)
+  }
+
+  /// The number of a clause, with that of the clause around it where it is but a letter; else the
+  /// title.
+  func clauseLabel(_ index: Int?, of legal: LegalDocument) -> String {
+    guard let index, legal.clauses.indices.contains(index) else { return "" }
+    let clause = legal.clauses[index]
+    guard let number = clause.number else { return clause.title }
+    guard clause.form == .listItem, let parent = clause.parent else { return number }
+    let around = clauseLabel(parent, of: legal)
+    if around.isEmpty { return number }
+    return number.hasPrefix("(") ? around + number : "\(around)(\(number))"
+  }
+}

@@ -1,0 +1,302 @@
+import AssentManifest
+
+/// What one stretch of changed words is.
+extension ChangeAssessor {
+  /// A range of words of one of the texts.
+  struct Side {
+    var text: AssessedText
+    var range: Range<Int>
+    var isNew: Bool
+    /// The words without marks.
+    var words: [Int]
+
+    init(_ text: AssessedText, _ range: Range<Int>, isNew: Bool) {
+      self.text = text
+      self.range = range
+      self.isNew = isNew
+      words = range.filter { text.tokens[$0].isWord }
+    }
+
+    /// The sentences that hold the range, or the place of an empty one.
+    var sentences: Range<Int> {
+      guard !text.tokens.isEmpty else { return 0..<0 }
+      if range.isEmpty {
+        let after = min(range.lowerBound, text.tokens.count - 1)
+        let before = max(range.lowerBound - 1, 0)
+        let first = Int(text.tokens[before].sentence)
+        let last = Int(text.tokens[after].sentence)
+        // Between two sentences it belongs to neither.
+        return first == last ? first..<first + 1 : last..<last
+      }
+      return Int(text.tokens[range.lowerBound].sentence)..<Int(
+        text.tokens[range.upperBound - 1].sentence) + 1
+    }
+
+    var shown: String {
+      guard let first = words.first, let last = words.last else { return text.shown(range) }
+      return text.shown(first..<last + 1)
+    }
+
+    func folded(_ index: Int) -> String { String(decoding: text.folded(index), as: UTF8.self) }
+  }
+
+  enum Nature {
+    /// No word differs.
+    case marks
+    /// Words are spelled in another way, or one is no longer written twice.
+    case spelling
+    /// Articles, or a preposition more or less.
+    case grammar
+    /// An address as it is shown.
+    case address
+    case content
+  }
+
+  mutating func assess(_ region: TextComparison.Region) {
+    let olds = Side(old, region.old, isNew: false)
+    let news = Side(new, region.new, isNew: true)
+    let nature = nature(olds, news)
+    switch nature {
+    case .marks:
+      raise(to: .punctuation)
+      return
+    case .spelling:
+      raise(to: .wording)
+      return
+    case .address:
+      let isMove = old.destinations != new.destinations && haveSameHosts(olds, news)
+      raise(to: old.destinations != new.destinations ? .linkTarget : .wording)
+      // In a definition, another site is another thing.
+      if !isMove { noteDefinition(olds, news) }
+      return
+    case .grammar, .content: raise(to: .wording)
+    }
+    guard found.count < Self.mostSignals else { return }
+    let before = found.count
+    noteTouched(olds, news)
+    noteNumbers(olds, news)
+    guard nature == .content else { return }
+    noteDefinition(olds, news)
+    if found.count == before { noteContext(olds, news) }
+    if found.count == before { noteForeign(olds, news) }
+  }
+
+  // MARK: Nature
+
+  private mutating func nature(_ olds: Side, _ news: Side) -> Nature {
+    if olds.words.isEmpty, news.words.isEmpty { return .marks }
+    let all = olds.words.map { old.tokens[$0] } + news.words.map { new.tokens[$0] }
+    if all.contains(where: { $0.kind == .hidden || $0.kind == .tag || $0.isStruck }) {
+      return .content
+    }
+    if !olds.words.isEmpty, !news.words.isEmpty, all.allSatisfy({ $0.kind == .address }) {
+      return .address
+    }
+    if isSpelling(olds, news) || isDoubled(olds, news) || isDoubled(news, olds) {
+      return .spelling
+    }
+    return isGrammar(olds, news) ? .grammar : .content
+  }
+
+  private func isSpelling(_ olds: Side, _ news: Side) -> Bool {
+    guard (1...8).contains(olds.words.count), (1...8).contains(news.words.count) else {
+      return false
+    }
+    if olds.words.count == news.words.count,
+      zip(olds.words, news.words).allSatisfy({ isVariant($0, $1) })
+    {
+      return true
+    }
+    let fewer = olds.words.count < news.words.count ? olds : news
+    let more = olds.words.count < news.words.count ? news : olds
+    guard fewer.words.count == 1, (2...4).contains(more.words.count) else { return false }
+    let parts = more.words.map(more.folded)
+    let isKnown = !parts.contains { ["may", "might", "not", "shall", "must"].contains($0) }
+    return isKnown && parts.joined().utf8.count >= 5
+      && parts.joined() == fewer.folded(fewer.words[0])
+  }
+
+  private func isVariant(_ one: Int, _ other: Int) -> Bool {
+    let (a, b) = (old.tokens[one], new.tokens[other])
+    let kinds: [AssessedText.Token.Kind] = [.word, .symbol]
+    guard kinds.contains(a.kind), kinds.contains(b.kind),
+      !oldTerms.isName(a.key), !newTerms.isName(b.key)
+    else { return false }
+    return SpellingVariant.isVariant(
+      String(decoding: old.folded(one), as: UTF8.self),
+      String(decoding: new.folded(other), as: UTF8.self), isKept: newKeys.contains(a.key))
+  }
+
+  /// Whether words are those right before or behind them, once more.
+  private mutating func isDoubled(_ side: Side, _ other: Side) -> Bool {
+    let text = side.text
+    let count = side.range.count
+    guard other.range.isEmpty, (1...3).contains(count), side.words.count == count else {
+      return false
+    }
+    let keys = side.range.map { text.tokens[$0].key }
+    let before = side.range.lowerBound - count
+    let after = side.range.upperBound
+    let isRepeated =
+      (before >= 0 && (before..<before + count).map { text.tokens[$0].key } == keys)
+      || (after + count <= text.tokens.count
+        && (after..<after + count).map { text.tokens[$0].key } == keys)
+    guard isRepeated else { return false }
+    // `not not` and `5 5` say something else.
+    return !side.words.contains { text.tokens[$0].kind != .word }
+      && !touched(side).contains { $0.meaning.kind == .negation }
+  }
+
+  private func isGrammar(_ olds: Side, _ news: Side) -> Bool {
+    guard let table = tables.first, olds.words.count + news.words.count <= 6 else { return false }
+    var small: [Bool: Set<String>] = [:]
+    for side in [olds, news] {
+      for index in side.words {
+        let word = side.folded(index)
+        if table.neutral.contains(word) { continue }
+        guard table.small.contains(word) else { return false }
+        small[side.isNew, default: []].insert(word)
+      }
+    }
+    // One preposition more or less is grammar; one for another may turn a sentence around.
+    guard let one = small[false], let other = small[true] else { return true }
+    return one == other
+  }
+
+  /// Whether addresses name the same sites, by the last two parts of their names.
+  private func haveSameHosts(_ olds: Side, _ news: Side) -> Bool {
+    guard olds.words.count == news.words.count else { return false }
+    return zip(olds.words, news.words).allSatisfy {
+      Self.site(olds.folded($0)) == Self.site(news.folded($1))
+    }
+  }
+
+  private static func site(_ address: String) -> [Substring] {
+    var host = Substring(address)
+    if let start = host.firstRange(of: "://") { host = host[start.upperBound...] }
+    if let at = host.firstIndex(of: "@") { host = host[host.index(after: at)...] }
+    return host.prefix { $0 != "/" }.split(separator: ".").suffix(2).map { $0 }
+  }
+
+  // MARK: Signals
+
+  /// The phrases of a sentence, found once.
+  mutating func matches(inSentence index: Int, isNew: Bool) -> [SignalTable.Match] {
+    let key = isNew ? index : ~index
+    if let known = matchCache[key] { return known }
+    let result = findMatches(index, isNew: isNew)
+    matchCache[key] = result
+    return result
+  }
+
+  private func findMatches(_ index: Int, isNew: Bool) -> [SignalTable.Match] {
+    let text = isNew ? new : old
+    var result = tables.flatMap { $0.matches(in: text, text.sentences[index].tokens) }
+    // Struck words say nothing, so that to strike one is to take it out.
+    result.removeAll { match in match.tokens.contains { text.tokens[$0].isStruck } }
+    return result
+  }
+
+  /// The phrases that the change makes or breaks: they hold a changed word or stand around it.
+  private mutating func touched(_ side: Side) -> [SignalTable.Match] {
+    var result: [SignalTable.Match] = []
+    for sentence in side.sentences {
+      for match in matches(inSentence: sentence, isNew: side.isNew) where isTouched(match, side) {
+        result.append(match)
+      }
+      if result.count > 64 { break }
+    }
+    return result
+  }
+
+  private func isTouched(_ match: SignalTable.Match, _ side: Side) -> Bool {
+    if side.range.isEmpty {
+      return match.tokens.lowerBound < side.range.lowerBound
+        && match.tokens.upperBound > side.range.lowerBound
+    }
+    guard match.tokens.overlaps(side.range) else { return false }
+    // A mark within the phrase alone does not break it.
+    return side.words.contains { match.tokens.contains($0) }
+  }
+
+  private mutating func noteTouched(_ olds: Side, _ news: Side) {
+    var lost = touched(olds)
+    let gained = touched(news)
+    for match in gained {
+      let word = new.shown(match.tokens)
+      let clause = label(news.range, isNew: true)
+      if let index = lost.firstIndex(where: { $0.meaning.kind == match.meaning.kind }) {
+        let other = lost.remove(at: index)
+        note(
+          match.meaning.kind, old: old.shown(other.tokens), new: word, clause: clause,
+          at: match.tokens.lowerBound)
+      } else {
+        note(match.meaning.kind, old: "", new: word, clause: clause, at: match.tokens.lowerBound)
+      }
+    }
+    for match in lost {
+      note(
+        match.meaning.kind, old: old.shown(match.tokens), new: "",
+        clause: label(news.range.isEmpty ? olds.range : news.range, isNew: !news.range.isEmpty),
+        at: news.range.lowerBound)
+    }
+    noteNegativePrefix(olds, news)
+    noteReferences(olds, news)
+  }
+
+  /// `able` and `unable`.
+  private mutating func noteNegativePrefix(_ olds: Side, _ news: Side) {
+    for (one, other) in zip(olds.words, news.words) {
+      let (a, b) = (olds.folded(one), news.folded(other))
+      guard a != b, a.hasSuffix(b) || b.hasSuffix(a) else { continue }
+      let prefix = a.count > b.count ? a.dropLast(b.count) : b.dropLast(a.count)
+      guard Self.negativePrefixes.contains(String(prefix)) else { continue }
+      note(
+        .negation, old: olds.text.shown(one..<one + 1), new: news.text.shown(other..<other + 1),
+        clause: label(news.range, isNew: true), at: other)
+    }
+  }
+
+  private static let negativePrefixes: Set<String> = [
+    "un", "in", "im", "ir", "il", "non", "dis", "mis", "des", "dés", "de", "a", "an", "s", "nie",
+    "не",
+    "не", "niet", "on", "ver", "ent", "miss", "anti", "ex", "re", "sub", "sous", "sob", "unter",
+    "nicht",
+    "não", "no", "mé", "inn", "без", "bez",
+  ]
+
+  private mutating func noteReferences(_ olds: Side, _ news: Side) {
+    let a = olds.words.first { old.tokens[$0].reference >= 0 }
+    let b = news.words.first { new.tokens[$0].reference >= 0 }
+    guard a != nil || b != nil else { return }
+    note(
+      .referenceTarget, old: a.map { mention($0, isNew: false) } ?? "",
+      new: b.map { mention($0, isNew: true) } ?? "", clause: label(news.range, isNew: true),
+      at: news.range.lowerBound)
+  }
+
+  private mutating func noteNumbers(_ olds: Side, _ news: Side) {
+    let a = olds.words.filter { old.tokens[$0].kind == .number && old.tokens[$0].reference < 0 }
+    let b = news.words.filter { new.tokens[$0].kind == .number && new.tokens[$0].reference < 0 }
+    for index in 0..<min(max(a.count, b.count), 16) {
+      let (one, other) = (
+        index < a.count ? a[index] : nil, index < b.count ? b[index] : nil
+      )
+      let isDuration =
+        other.map { isNearDuration($0, isNew: true) }
+        ?? one.map { isNearDuration($0, isNew: false) } ?? false
+      note(
+        isDuration ? .duration : .amount, old: one.map { old.shown($0..<$0 + 1) } ?? "",
+        new: other.map { new.shown($0..<$0 + 1) } ?? "", clause: label(news.range, isNew: true),
+        at: other ?? news.range.lowerBound)
+    }
+  }
+
+  private mutating func isNearDuration(_ token: Int, isNew: Bool) -> Bool {
+    let text = isNew ? new : old
+    return matches(inSentence: Int(text.tokens[token].sentence), isNew: isNew).contains {
+      $0.meaning.kind == .duration && $0.tokens.lowerBound <= token + 3
+        && $0.tokens.upperBound >= token - 1
+    }
+  }
+}

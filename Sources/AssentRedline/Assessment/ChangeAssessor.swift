@@ -1,0 +1,208 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+
+/// Computes how much a change matters, and what in it does.
+///
+/// The class is that of the strongest difference between the words of two texts. A changed word is
+/// `obligations` when it is a signal itself (`shall`, `not`, `thirty`), or when it is any word with
+/// content and stands in a sentence with a signal; spellings, articles and the like are `wording`.
+/// What cannot be judged is `obligations`, too. See the manual, "Editorial or material".
+package struct ChangeAssessor {
+  typealias Kind = ChangeAssessment.Signal.Kind
+
+  let oldLegal: LegalDocument
+  let newLegal: LegalDocument
+  let comparison: TextComparison
+  /// The tables of the languages of both texts, and that of English.
+  let tables: [SignalTable]
+  /// Whether both languages have tables.
+  let knowsLanguages: Bool
+  let scripts: Set<Script>
+  let oldTerms: TermPlaces
+  let newTerms: TermPlaces
+  /// The words of the new text, as they are compared.
+  let newKeys: Set<UInt64>
+
+  var changeClass: Manifest.ChangeClass = .markup
+  var found: [(place: Int, signal: ChangeAssessment.Signal)] = []
+  /// Names of terms whose definitions changed.
+  var changedTerms: [String] = []
+  var matchCache: [Int: [SignalTable.Match]] = [:]
+
+  var old: AssessedText { comparison.old }
+  var new: AssessedText { comparison.new }
+
+  /// More signals than anybody reads; the class is known long before.
+  static let mostSignals = 200
+
+  /// Assesses the change from one text to another.
+  ///
+  /// - Parameter clauses: the clauses that differ, where a redline has been made; a clause that it
+  ///   shows as moved under another heading is a signal, whatever its words.
+  package static func assessment(
+    of old: LegalDocument, to new: LegalDocument, clauses: [ClauseChange] = []
+  ) -> ChangeAssessment {
+    if old.markup.source.bytes == new.markup.source.bytes {
+      return ChangeAssessment(changeClass: .identical)
+    }
+    guard old.markup.diagnostics.isEmpty, new.markup.diagnostics.isEmpty else {
+      // Such a text has no words that were read.
+      let signal = ChangeAssessment.Signal(kind: .unknownLanguage, old: "", new: "", clause: "")
+      return ChangeAssessment(changeClass: .obligations, signals: [signal])
+    }
+    var assessor = ChangeAssessor(old, new)
+    assessor.assess(clauses)
+    return assessor.result
+  }
+
+  private init(_ oldLegal: LegalDocument, _ newLegal: LegalDocument) {
+    self.oldLegal = oldLegal
+    self.newLegal = newLegal
+    comparison = TextComparison(AssessedText(oldLegal), AssessedText(newLegal))
+    var languages: [String] = []
+    for legal in [newLegal, oldLegal] {
+      let language = LanguageTag.language(of: legal.language)
+      if !languages.contains(language) { languages.append(language) }
+    }
+    let known = languages.compactMap(SignalTable.of)
+    knowsLanguages = known.count == languages.count
+    tables = languages.contains("en") ? known : known + [SignalTable.english]
+    scripts = Set(languages.map(Script.init(language:)) + [.latin])
+    oldTerms = TermPlaces(oldLegal, comparison.old)
+    newTerms = TermPlaces(newLegal, comparison.new)
+    newKeys = comparison.regions.isEmpty ? [] : Set(comparison.new.tokens.lazy.map(\.key))
+  }
+
+  /// What the clauses of the new text are known by.
+  lazy var newIdentities = Set(
+    newLegal.clauses.indices.compactMap { identity($0, isNew: true) })
+
+  private var result: ChangeAssessment {
+    guard changeClass == .obligations else { return ChangeAssessment(changeClass: changeClass) }
+    var signals: [ChangeAssessment.Signal] = []
+    var seen = Set<ChangeAssessment.Signal>()
+    let ordered = found.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    for (_, item) in ordered where seen.insert(item.signal).inserted { signals.append(item.signal) }
+    return ChangeAssessment(changeClass: .obligations, signals: signals)
+  }
+
+  mutating func raise(to other: Manifest.ChangeClass) {
+    changeClass = max(changeClass, other)
+  }
+
+  /// Notes a signal; the change is one of obligations with it.
+  mutating func note(_ kind: Kind, old: String, new: String, clause: String, at place: Int) {
+    raise(to: .obligations)
+    guard found.count < Self.mostSignals else { return }
+    found.append((place, .init(kind: kind, old: old, new: new, clause: clause)))
+  }
+
+  // MARK: The parts of a text
+
+  private mutating func assess(_ clauses: [ClauseChange]) {
+    assessMetadata()
+    if old.destinations != new.destinations { raise(to: .linkTarget) }
+    if dateLine(old) != dateLine(new) { raise(to: .dateLine) }
+    if old.titles.filter({ $0 != 0 }) != new.titles.filter({ $0 != 0 }) { raise(to: .wording) }
+    assessMatches()
+    for region in comparison.regions { assess(region) }
+    assessMoves()
+    assessWhole()
+    if changeClass < .wording {
+      assessStructure()
+    } else if changeClass >= .wording, !knowsLanguages {
+      note(.unknownLanguage, old: oldLegal.language, new: newLegal.language, clause: "", at: 0)
+    }
+    if changeClass >= .punctuation { assessTerms() }
+    if changeClass >= .wording { assess(moved: clauses) }
+  }
+
+  private func dateLine(_ text: AssessedText) -> [String] {
+    text.tokens.indices.filter { text.tokens[$0].isDateLine }.map {
+      String(decoding: text.folded($0), as: UTF8.self)
+    }
+  }
+
+  /// What the front matter says and the page shows beside the words.
+  private mutating func assessMetadata() {
+    let (a, b) = (oldLegal.metadata, newLegal.metadata)
+    func stated<Value>(_ found: [Metadata.Found<Value>]) -> Value? {
+      found.first { $0.origin == .frontMatter }?.value
+    }
+    if stated(a.versions) != stated(b.versions)
+      || stated(a.effectiveDates) != stated(b.effectiveDates)
+      || stated(a.publishedDates) != stated(b.publishedDates)
+      || stated(a.updatedDates) != stated(b.updatedDates)
+    {
+      raise(to: .dateLine)
+    }
+    if a.contact?.value != b.contact?.value, isFromFrontMatter(a.contact, b.contact) {
+      raise(to: .linkTarget)
+    }
+    if stated(a.titles) != stated(b.titles) || a.product?.value != b.product?.value {
+      if isFromFrontMatter(a.titles.first, b.titles.first)
+        || isFromFrontMatter(a.product, b.product)
+      {
+        raise(to: .wording)
+      }
+    }
+    if a.licensor?.value != b.licensor?.value, isFromFrontMatter(a.licensor, b.licensor) {
+      note(
+        .party, old: a.licensor?.value ?? "", new: b.licensor?.value ?? "", clause: "", at: 0)
+    }
+    if a.spdx?.value != b.spdx?.value, isFromFrontMatter(a.spdx, b.spdx) {
+      note(.clause, old: a.spdx?.value ?? "", new: b.spdx?.value ?? "", clause: "", at: 0)
+    }
+  }
+
+  private func isFromFrontMatter<Value>(
+    _ one: Metadata.Found<Value>?, _ other: Metadata.Found<Value>?
+  ) -> Bool {
+    // What is stated in prose is compared as words.
+    [one, other].contains { $0?.origin == .frontMatter }
+  }
+
+  // MARK: Structure
+
+  /// Clauses of the same words under other headings, and items with other numbers.
+  private mutating func assessStructure() {
+    let (a, b) = (oldLegal.clauses, newLegal.clauses)
+    if a.count != b.count || old.markers.filter({ $0 > 0 }) != new.markers.filter({ $0 > 0 }) {
+      raise(to: .punctuation)
+    }
+    guard a.count == b.count else { return }
+    for (index, pair) in zip(a, b).enumerated() where pair.0.parent != pair.1.parent {
+      note(
+        .clause, old: clauseLabel(pair.0.parent, of: oldLegal),
+        new: clauseLabel(pair.1.parent, of: newLegal), clause: clauseLabel(index, of: newLegal),
+        at: place(of: pair.1.node, in: new))
+    }
+  }
+
+  private func place(of node: Int, in text: AssessedText) -> Int {
+    let block = Int(text.blockOfNode[node])
+    return block >= 0 ? text.blocks[block].tokens.lowerBound : 0
+  }
+
+  /// Clauses that the redline shows under another heading than before.
+  private mutating func assess(moved clauses: [ClauseChange]) {
+    for change in clauses where change.kinds.contains(.moved) {
+      guard let from = change.old.first, let to = change.new.first, from.parents != to.parents,
+        from.parents.last.map(Self.words) != to.parents.last.map(Self.words)
+      else { continue }
+      let clause = newLegal.clauses.first { $0.anchor == to.anchor }
+      note(
+        .clause, old: from.parents.last ?? "", new: to.parents.last ?? "",
+        clause: to.number ?? to.title, at: clause.map { place(of: $0.node, in: new) } ?? 0)
+    }
+  }
+
+  /// The letters of a title, by which it is known after it was renumbered.
+  static func words(_ title: String) -> String {
+    String(title.lowercased().unicodeScalars.filter { ScalarClass($0.value) == .letter })
+  }
+}

@@ -1,0 +1,240 @@
+/// The words of one language that make a change matter, and those that do not.
+struct SignalTable: Sendable {
+  /// What a phrase says of the sentence it stands in.
+  struct Meaning: Sendable {
+    var kind: ChangeAssessment.Signal.Kind
+    /// Whether it makes other changed words of its sentence matter; `and` and `you` do not.
+    var isStrong: Bool
+  }
+
+  struct Match: Sendable {
+    /// Indices of tokens.
+    var tokens: Range<Int>
+    var meaning: Meaning
+  }
+
+  /// Phrases that begin where a word begins.
+  private var anchored = PhraseTree()
+  /// Phrases that may begin within a word.
+  private var floating = PhraseTree()
+  private var meanings: [Meaning] = []
+  /// Articles and fillers, which change nothing.
+  private(set) var neutral: Set<String> = []
+  /// Words such as prepositions: one more or less is grammar, one for another is not.
+  private(set) var small: Set<String> = []
+  /// Words whose case is meaning in the middle of a sentence: German `Sie`.
+  private(set) var cased: Set<String> = []
+  /// Letters that may stand before a word and are not part of it.
+  private var prefixes: Set<UInt32> = []
+  private let writesSpaces: Bool
+
+  /// - Parameter rows: `name: phrase; phrase`, one a line.
+  init(_ rows: String, floats: Bool = false, prefixes: String = "") {
+    writesSpaces = !floats
+    self.prefixes = Set(prefixes.unicodeScalars.map(\.value))
+    for line in rows.split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let name = line[..<colon]
+      let phrases = line[line.index(after: colon)...].split(separator: ";").map(Self.trimmed)
+      switch name {
+      case "neutral": neutral.formUnion(phrases)
+      case "small": small.formUnion(phrases)
+      case "cased": cased.formUnion(phrases)
+      default: add(phrases, name, floats)
+      }
+    }
+  }
+
+  private mutating func add(_ phrases: [String], _ name: Substring, _ floats: Bool) {
+    let isStrong = !name.hasSuffix("?")
+    guard
+      let kind = ChangeAssessment.Signal.Kind(rawValue: String(isStrong ? name : name.dropLast()))
+    else { return }
+    let value = Int32(truncatingIfNeeded: meanings.count)
+    meanings.append(Meaning(kind: kind, isStrong: isStrong))
+    for phrase in phrases where !phrase.isEmpty {
+      var text = Substring(phrase)
+      let isInner = text.first == "*"
+      if isInner { text = text.dropFirst() }
+      let isStem = text.last == "*"
+      if isStem { text = text.dropLast() }
+      let bytes = Self.searched(String(text))
+      if isInner || floats {
+        floating.insert(bytes, value, endsAnywhere: isStem || floats)
+      } else {
+        anchored.insert(bytes, value, endsAnywhere: isStem)
+      }
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.utf8.first == 0x20 { text = text.dropFirst() }
+    while text.utf8.last == 0x20 { text = text.dropLast() }
+    return String(text)
+  }
+
+  private static func searched(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      let value = ScalarFold.searched(ScalarFold.compared(scalar.value))
+      if value != 0 { ScalarFold.append(value, to: &bytes) }
+    }
+    return bytes
+  }
+
+  // MARK: Finding
+
+  /// All phrases of a range of tokens, in order of their beginnings.
+  func matches(in text: AssessedText, _ range: Range<Int>) -> [Match] {
+    let line = SearchLine(text, range, writesSpaces: writesSpaces)
+    var found: [Match] = []
+    line.bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        // Within the bytes of one character nothing begins.
+        guard bytes[index] & 0xC0 != 0x80 else {
+          index += 1
+          continue
+        }
+        let add = { (value: Int32, end: Int) in
+          found.append(
+            Match(tokens: line.tokens(index..<end), meaning: meanings[Int(value)]))
+        }
+        if line.starts[index] {
+          anchored.forEachMatch(bytes, index, add)
+          var start = index
+          var letters = 0
+          while !prefixes.isEmpty, letters < 3, start < bytes.count {
+            let (scalar, count) = ScalarFold.decode(bytes, start)
+            guard prefixes.contains(scalar) else { break }
+            start += count
+            letters += 1
+            anchored.forEachMatch(bytes, start) { value, end in
+              found.append(
+                Match(tokens: line.tokens(index..<end), meaning: meanings[Int(value)]))
+            }
+          }
+        }
+        floating.forEachMatch(bytes, index, add)
+        index += 1
+      }
+    }
+    return found
+  }
+}
+
+/// The words of a range of tokens in one row of bytes, for a search.
+private struct SearchLine {
+  var bytes: [UInt8] = []
+  /// For each byte, whether a word begins there.
+  var starts: [Bool] = []
+  /// For each byte, the token it is of.
+  private var owners: [Int32] = []
+
+  init(_ text: AssessedText, _ range: Range<Int>, writesSpaces: Bool) {
+    var isFirst = true
+    for index in range {
+      let token = text.tokens[index]
+      switch token.kind {
+      case .punctuation, .hidden, .tag, .address: continue
+      case .word, .ideograph, .number, .symbol: break
+      }
+      let owner = Int32(truncatingIfNeeded: index)
+      if !isFirst, writesSpaces || token.isAfterSpace {
+        bytes.append(0x20)
+        starts.append(false)
+        owners.append(owner)
+      }
+      isFirst = false
+      let first = bytes.count
+      let folded = text.folded[token.foldedRange]
+      if folded.allSatisfy({ $0 < 0x80 }) {
+        bytes += folded
+      } else {
+        folded.withUnsafeBufferPointer { folded in
+          var index = 0
+          while index < folded.count {
+            let (scalar, count) = ScalarFold.decode(folded, index)
+            let value = ScalarFold.searched(scalar)
+            if value != 0 { ScalarFold.append(value, to: &bytes) }
+            index += count
+          }
+        }
+      }
+      for offset in first..<bytes.count {
+        starts.append(offset == first)
+        owners.append(owner)
+      }
+    }
+  }
+
+  func tokens(_ range: Range<Int>) -> Range<Int> {
+    Int(owners[range.lowerBound])..<Int(owners[range.upperBound - 1]) + 1
+  }
+}
+
+/// Phrases as a tree of bytes.
+private struct PhraseTree: Sendable {
+  private struct Ending: Sendable {
+    var value: Int32
+    var endsAnywhere: Bool
+  }
+
+  private var children: [UInt32: Int32] = [:]
+  private var endings: [Int32: [Ending]] = [:]
+  private var count: Int32 = 1
+
+  mutating func insert(_ phrase: [UInt8], _ value: Int32, endsAnywhere: Bool) {
+    var node: Int32 = 0
+    for byte in phrase {
+      let key = UInt32(node) << 8 | UInt32(byte)
+      if let next = children[key] {
+        node = next
+      } else {
+        children[key] = count
+        node = count
+        count += 1
+      }
+    }
+    endings[node, default: []].append(Ending(value: value, endsAnywhere: endsAnywhere))
+  }
+
+  /// Calls `body` with the value and the end of each phrase that begins at `start`.
+  func forEachMatch(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ body: (Int32, Int) -> Void
+  ) {
+    var node: Int32 = 0
+    var index = start
+    while index < bytes.count, let next = children[UInt32(node) << 8 | UInt32(bytes[index])] {
+      node = next
+      index += 1
+      guard let found = endings[node] else { continue }
+      let isWordEnd = index == bytes.count || bytes[index] == 0x20
+      for ending in found where ending.endsAnywhere || isWordEnd { body(ending.value, index) }
+    }
+  }
+}
+
+extension SignalTable {
+  /// The table of a language; `nil` where there is none.
+  static func of(_ language: String) -> SignalTable? {
+    switch language {
+    case "en": english
+    case "de": german
+    case "fr": french
+    case "es": spanish
+    case "it": italian
+    case "pt": portuguese
+    case "nl": dutch
+    case "ja": japanese
+    case "zh": chinese
+    case "ko": korean
+    case "ar": arabic
+    case "he", "iw": hebrew
+    case "pl": polish
+    case "ru": russian
+    default: nil
+    }
+  }
+}

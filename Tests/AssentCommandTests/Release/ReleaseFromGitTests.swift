@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Releases of texts that were published before there were releases.
+@Suite(.enabled(if: ReleaseProject.hasGit)) struct ReleaseFromGitTests {
+  private func history() throws -> ReleaseProject {
+    let project = try ReleaseProject([
+      "license.md":
+        "# License\n\nLast Updated: January 3, 2024\n\n![S](seal.png) You may copy it.\n",
+      "seal.png": "first",
+    ])
+    try project.git("init", "-q")
+    try project.git("add", "-A")
+    try project.git("commit", "-qm", "One")
+    try project.git("tag", "v1.0")
+    try project.write(ReleaseProject.license("1.1", effective: "2024-03-04"))
+    try project.folder.write("second", to: "content/seal.png")
+    try project.git("commit", "-qam", "Two", day: "2024-03-04")
+    try project.git("tag", "--", "-n")
+    try project.write(ReleaseProject.license("2.0", grant: "You must read this text."))
+    return project
+  }
+
+  @Test func `old versions are released in their order, with the day of their commit`() throws {
+    let project = try history()
+    let first = try project.release(
+      "license", "--from", "v1.0", "--version", "1.0", "--effective", "2024-01-03", at: nil)
+    #expect(first.code == 0, "\(first.errors)")
+    #expect(first.text.contains(", 2024-01-03)\n  by         legal@example.org, 2024-01-03\n"))
+    #expect(first.text.contains("  git add content/releases\n"))
+    #expect(try project.folder.text("content/releases/license/1.0/seal.png") == "first")
+    #expect(
+      try project.folder.text("content/releases/license/1.0/license.md").contains("January 3, 2024")
+    )
+    let second = try project.release(
+      "license", "--from", "HEAD", "--change", "material", "--summary", "Two.", at: nil)
+    #expect(second.code == 0, "\(second.errors)")
+    let ledger = try project.folder.text("content/releases/license/ledger.ndjson")
+    #expect(ledger.matches(of: /"source":"[0-9a-f]{40}"/).count == 2)
+    let third = try project.release("license", "--change", "material", "--summary", "A duty.")
+    #expect(third.code == 0, "\(third.errors)")
+    #expect(try project.project.run("lint", "content").code == 0)
+  }
+
+  @Test(arguments: [
+    ("v9", "assent: revision 'v9' is not in the Git repository of 'content'"),
+    ("-n", "assent: '-n' is not a revision of Git"),
+    ("--output=x", "assent: '--output=x' is not a revision of Git"),
+    ("HEAD:content", "assent: revision 'HEAD:content' is not in the Git repository"),
+    ("v1.0", "assent: 'content/license.md at v1.0' states no version; name one with --version"),
+  ])
+  func `a revision that cannot be read is told`(_ revision: String, _ message: String) throws {
+    let project = try history()
+    let ending = try project.release("license", "--from=" + revision)
+    #expect(ending.code == 2)
+    #expect(ending.errors.hasPrefix(message), "\(ending.errors)")
+    #expect(!project.folder.exists("content/releases"))
+  }
+
+  @Test func `without a repository the answer says so`() throws {
+    let project = try ReleaseProject()
+    let ending = try project.release("license", "--from", "v1.0")
+    #expect(ending.code == 3)
+    #expect(ending.errors == "assent: cannot read 'content': it is in no Git repository\n")
+  }
+
+  @Test func `a content folder in a subfolder of a work tree is read`() throws {
+    let project = try ReleaseProject()
+    try project.git("init", "-q")
+    try project.git("add", "-A")
+    try project.git("commit", "-qm", "One")
+    let other = project.folder["tree"].path
+    try project.git("worktree", "add", "-q", other)
+    let ending = try Program.run(
+      ["release", "license", "--from", "HEAD", "--content", other + "/content", "--by", "a"],
+      in: project.folder.url)
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(project.folder.exists("tree/content/releases/license/1.0/license.md"))
+  }
+}

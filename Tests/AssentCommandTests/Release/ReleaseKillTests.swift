@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Killed at any moment, or with any call failing, a version is released as a whole or not at all.
+@Suite(.serialized) struct ReleaseKillTests {
+  static let kills = Recording.isLong ? 300 : 25
+  private static let next = ReleaseProject.license("1.1", grant: "You must read this text.")
+  private static let words = [
+    "release", "license", "--change", "material", "--summary", "A duty.",
+  ]
+
+  /// What must hold, whatever happened: the folder is one of the two, and the next release mends it.
+  private func check(_ project: ReleaseProject, _ comment: Comment) throws {
+    let ledger = try project.folder.text("content/releases/license/ledger.ndjson")
+    let count = ledger.split(separator: "\n").count
+    #expect(count == 1 || count == 2, comment)
+    #expect(ledger.hasSuffix("\n"), comment)
+    let lint = try project.project.run("lint", "content")
+    #expect(lint.code == 0, "\(lint.text) \(comment)")
+    #expect(try project.project.run("build").code == 0, comment)
+    let again = try Program.run(Self.words + ReleaseProject.fixed, in: project.folder.url)
+    #expect(again.code == 0, "\(again.errors) \(comment)")
+    #expect(
+      count == 1 || again.text.hasPrefix("license@1.1 is released already"), comment)
+    #expect(try whole(project), comment)
+  }
+
+  /// Whether there is what two releases leave, and nothing else.
+  private func whole(_ project: ReleaseProject) throws -> Bool {
+    let found = try FolderContents(project.folder["content/releases"]).paths
+    return found.sorted() == [
+      ".gitattributes", "license/1.0/license.md", "license/1.1/license.md", "license/ledger.ndjson",
+    ]
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a release that is killed is there or not, and the next one completes`() throws {
+    let sample = try ReleaseProject.released(then: Self.next)
+    let start = Date()
+    #expect(
+      try Program.run(Self.words + ReleaseProject.fixed, in: sample.folder.url).code == 0)
+    let duration = Date().timeIntervalSince(start)
+    for round in 0..<Self.kills {
+      let project = try ReleaseProject.released(then: Self.next)
+      let moment = 0.001 + duration * Double(round) / Double(Self.kills)
+      _ = try Program.run(
+        Self.words + ReleaseProject.fixed, in: project.folder.url, killAfter: moment)
+      try check(project, "killed after \(moment) s")
+    }
+  }
+
+  @Test(
+    .enabled(if: FaultInjectionTests.hasTracer),
+    arguments: [
+      "mkdir", "rename,renameat,renameat2", "fsync", "openat", "write", "rmdir", "unlink",
+    ])
+  func `a release that is killed at a call of the system is there or not`(_ calls: String) throws {
+    var moment = 1
+    var tried = 0
+    while try inject("signal=KILL", into: calls, at: moment) {
+      tried += 1
+      moment += ["openat", "write"].contains(calls) && !Recording.isLong ? 9 : 1
+    }
+    #expect(tried > 0 || calls == "unlink")
+  }
+
+  @Test(
+    .enabled(if: FaultInjectionTests.hasTracer),
+    arguments: [
+      ("mkdir", "ENOSPC"), ("rename,renameat,renameat2", "EIO"), ("fsync", "EIO"),
+      ("write", "ENOSPC"), ("openat", "EIO"), ("fchmod", "EPERM"), ("rmdir", "EIO"),
+      ("flock", "EIO"), ("close", "EIO"),
+    ])
+  func `a call that fails leaves what was there, and is told`(
+    _ calls: String, _ error: String
+  ) throws {
+    var moment = 1
+    while try inject("error=\(error)", into: calls, at: moment) {
+      moment += ["openat", "write", "close"].contains(calls) && !Recording.isLong ? 9 : 1
+    }
+    #expect(moment > 1)
+  }
+
+  /// Runs a release in which one call fails, or kills it.
+  ///
+  /// - Returns: whether there was such a call.
+  private func inject(_ what: String, into calls: String, at moment: Int) throws -> Bool {
+    let project = try ReleaseProject.released(then: Self.next)
+    let before = try FolderContents(project.folder["content"])
+    let ending = try Program.run(
+      [
+        "-f", "-qq", "-o", project.folder["trace"].path, "-e", "trace=\(calls)", "-e",
+        "inject=\(calls):\(what):when=\(moment)", Program.url.path,
+      ] + Self.words + ReleaseProject.fixed, in: project.folder.url,
+      program: FaultInjectionTests.tracer)
+    let trace = try project.folder.text("trace")
+    let isKill = what.hasPrefix("signal")
+    guard trace.contains("(INJECTED)") || trace.contains("killed by SIGKILL") else {
+      #expect(ending.code == 0, "\(ending.errors)")
+      return false
+    }
+    let comment: Comment = "\(calls) \(what) \(moment): \(ending.errors)"
+    #expect(!ending.isOverdue, comment)
+    if !isKill, ending.code != 0 {
+      let after = try FolderContents(project.folder["content"])
+      #expect(after.differences(from: before).filter { !$0.contains(".assent-") } == [], comment)
+    }
+    try check(project, comment)
+    return true
+  }
+
+  @Test func `two releases at once do not mix`() throws {
+    for _ in 0..<5 {
+      let project = try ReleaseProject.released(then: Self.next)
+      let first = Task.detached {
+        try Program.run(Self.words + ReleaseProject.fixed, in: project.folder.url)
+      }
+      let second = try Program.run(Self.words + ReleaseProject.fixed, in: project.folder.url)
+      _ = second
+      let semaphore = DispatchSemaphore(value: 0)
+      Task.detached {
+        _ = try? await first.value
+        semaphore.signal()
+      }
+      semaphore.wait()
+      #expect(try whole(project))
+      #expect(try project.project.run("lint", "content").code == 0)
+    }
+  }
+}

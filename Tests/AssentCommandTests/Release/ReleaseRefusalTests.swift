@@ -1,0 +1,216 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `assent release` refuses, and how it says so.
+@Suite struct ReleaseRefusalTests {
+  private static let next = ReleaseProject.license("1.1", grant: "You must read this text.")
+
+  /// A working text after version 1.0 of 2025-11-03, options, exit code and message.
+  static let cases: [(text: String, arguments: [String], code: Int32, message: String)] = [
+    (
+      next, ["license"], 2,
+      "assent: say what the change is: the class computed is 'obligations'"
+    ),
+    (
+      next, ["license", "--change", "editorial", "--reason", "Nothing."], 1,
+      "error: version '1.1' is called editorial, and the class computed is 'obligations'"
+    ),
+    (
+      next, ["license", "--change", "editorial", "--approve", "Fine."], 1,
+      "error: version '1.1' is called editorial, and the class computed is 'obligations'"
+    ),
+    (
+      next, ["license", "--change", "material"], 1,
+      "error: version '1.1' is a material change, and has no summary [material-without-summary]"
+    ),
+    (
+      next, ["license", "--change", "material", "--summary", ""], 2, "assent: --summary is empty"
+    ),
+    (
+      next, ["license", "--change", "material", "--summary", "fr=Un."], 2,
+      "assent: --summary is in 'fr', and there is no text in that language; there is 'en'"
+    ),
+    (
+      next, ["license", "--change", "material", "--summary", "A.", "--summary", "en=B."], 2,
+      "assent: --summary is given twice in 'en'"
+    ),
+    (
+      next, ["license", "--change", "material", "--summary", "A\nB"], 2,
+      "assent: --summary holds a line end or another character that nobody sees"
+    ),
+    (
+      next, ["license", "--version", "1.2"], 2,
+      "assent: 'content/license.md' states version '1.1', not '1.2'; write '1.2' there, or release it "
+        + "with --version 1.1"
+    ),
+    (
+      next, ["license@1.1", "--version", "1.2"], 2,
+      "assent: --version 1.2 is not 1.1, the version behind the '@'"
+    ),
+    (
+      next, ["license", "--effective", "2026-01-01"], 2,
+      "assent: 'content/license.md' states the effective date 2025-11-03, not 2026-01-01"
+    ),
+    (next, ["license", "--effective", "soon"], 2, "assent: --effective 'soon' is neither a day"),
+    (next, ["license", "--version", "1..1"], 2, "assent: --version '1..1' cannot be a version"),
+    (
+      ReleaseProject.license("1.1", effective: "2025-11-02"), ["license"], 2,
+      "assent: effective 2025-11-02 is before 2025-11-03, the day of the release; set a later date, "
+        + "or add --effective-in-past if the text has been in force since then"
+    ),
+    (
+      ReleaseProject.license("1.1", effective: "2025-11-02"),
+      ["license", "--effective-in-past"], 2,
+      "assent: effective 2025-11-02 is before 2025-11-03, when version '1.0' takes effect; set a "
+        + "later date, or withdraw '1.0' first"
+    ),
+    (
+      ReleaseProject.license("0.9"), ["license"], 2,
+      "assent: version '0.9' is not higher than '1.0', the one released last; raise it above '1.0', in "
+        + "the text as well"
+    ),
+    (
+      ReleaseProject.license("1.0.0"), ["license"], 2,
+      "assent: version '1.0.0' is not higher than '1.0', the one released last"
+    ),
+    (
+      "---\nversion: \"2025-11-04\"\n---\n"
+        + ReleaseProject.license().replacing("**Version**: 1.0\n", with: ""), ["license"], 2,
+      "assent: version '2025-11-04' cannot be ordered after '1.0': one is a number, the other a date"
+    ),
+    (
+      ReleaseProject.license(grant: "You may read this text."), ["license"], 2,
+      "assent: version '1.0' of 'license' is released, with other words or files; raise the version"
+    ),
+    (
+      ReleaseProject.license(), ["license", "--grace", "14"], 2,
+      "assent: version '1.0' is released already, with another --grace"
+    ),
+    (
+      ReleaseProject.license("1.1", grant: "See [here](#nowhere)."), ["license"], 1,
+      "error: "
+    ),
+    (next, ["lisence"], 2, "assent: there is no agreement 'lisence'; did you mean 'license'?"),
+    (next, [], 2, "assent: name the agreement to release"),
+    (next, ["license", "--grace", "-1"], 2, "assent: "),
+    (next, ["license@"], 2, "assent: '' cannot be a version; name one as in license@1.1"),
+    (
+      next, ["license", "--without", "fr"], 2,
+      "assent: --without fr: the last release has no text in that language"
+    ),
+    (
+      next, ["license", "--list", "--change", "material"], 2,
+      "assent: --list cannot be used together with options of a release"
+    ),
+    (
+      next, ["withdraw", "license", "--reason", "x"], 2,
+      "assent: name the version as well, as in license@1.0"
+    ),
+    (
+      next, ["withdraw", "license@1.1", "--reason", "x"], 2,
+      "assent: version '1.1' has not been released"
+    ),
+    (next, ["withdraw", "license@1.0"], 2, "assent: missing expected argument '--reason <text>'"),
+    (
+      next, ["supersede", "license@1.0", "--with", "1.1"], 2,
+      "assent: version '1.0' has been in force since 2025-11-03"
+    ),
+    (
+      next, ["correct", "license@1.0", "--grace", "3", "--reason", "x"], 2,
+      "assent: version '1.0' has been in force since 2025-11-03"
+    ),
+    (
+      next, ["correct", "license@1.0", "--reason", "x"], 2,
+      "assent: nothing to correct: set --grace or --effective"
+    ),
+    (
+      next, ["approve", "license", "--reason", "x"], 2,
+      "assent: the change of 'license' bears on obligations, so it is material, whoever approves"
+    ),
+  ]
+
+  @Test(arguments: cases.indices)
+  func `what cannot be released is refused, and nothing is written`(index: Int) throws {
+    let (text, arguments, code, message) = Self.cases[index]
+    let project = try ReleaseProject.released(then: text)
+    let before = try FolderContents(project.folder["content"])
+    let ending = try Program.run(
+      ["release"] + arguments + ReleaseProject.fixed, in: project.folder.url)
+    #expect(ending.code == code)
+    #expect(ending.errors.hasPrefix(message), "\(ending.errors)")
+    #expect(ending.text == "")
+    let after = try FolderContents(project.folder["content"])
+    #expect(after.differences(from: before) == [])
+  }
+
+  @Test func `a language that is gone has to be left out by name`() throws {
+    let project = try ReleaseProject([
+      "license.md": ReleaseProject.license(), "license.fr.md": ReleaseProject.license(),
+    ])
+    try project.release("license")
+    try project.folder.remove("content/license.fr.md")
+    try project.write(Self.next)
+    let refused = try project.release("license", "--change", "material", "--summary", "A.")
+    #expect(
+      refused.errors
+        == "assent: the text in 'fr' is missing, which version '1.0' had as 'license.fr.md'; bring it "
+        + "up to date, or add --without fr\n")
+    let lint = try project.project.run("lint", "content")
+    #expect(lint.text.contains("is missing [lost-locale]"))
+    let released = try project.release(
+      "license", "--change", "material", "--summary", "A.", "--without", "fr")
+    #expect(released.code == 0, "\(released.errors)")
+  }
+
+  @Test func `translations of another version or date are refused`() throws {
+    let project = try ReleaseProject([
+      "license.md": ReleaseProject.license(), "license.fr.md": ReleaseProject.license("1.1"),
+    ])
+    let ending = try project.release("license")
+    #expect(ending.code == 1)
+    #expect(
+      ending.errors.hasPrefix(
+        "error: version '1.1' is not '1.0', that of 'license.md' [locale-version-differs]"))
+  }
+
+  @Test func `somebody has to be named who releases it`() throws {
+    let project = try ReleaseProject()
+    let ending = try project.release("license", by: nil)
+    #expect(ending.code == 2)
+    #expect(
+      ending.errors
+        == "assent: nobody is named who releases it; set --by to a name or address, or user.email of "
+        + "git\n")
+  }
+
+  @Test func `an agreement is found by id, key or path, and by nothing that means two`() throws {
+    let project = try ReleaseProject([
+      "a/license.md": ReleaseProject.license(), "b/license.md": ReleaseProject.license(),
+      "imprint.md": "---\nkind: terms\n---\n" + ReleaseProject.license(),
+      "faq.md": Project.flow,
+      "assent.yml": "profiles:\n  terms: { require: [] }\n",
+    ])
+    let two = try project.release("license")
+    #expect(
+      two.errors
+        == "assent: 'license' is the id of several agreements; name one of 'a/license', 'b/license'\n"
+    )
+    #expect(try project.release("a/license").code == 0)
+    #expect(try project.release("./content/b/license.md").code == 0)
+    #expect(try project.release("imprint").code == 0)
+    let none = try project.release("faq")
+    #expect(none.code == 2)
+    #expect(none.errors.hasPrefix("assent: 'content/faq.md' is no agreement; write 'kind: terms'"))
+  }
+
+  @Test func `a folder with damaged releases takes no other`() throws {
+    let project = try ReleaseProject.released(then: Self.next)
+    try project.folder.write("other", to: "content/releases/license/1.0/license.md")
+    let ending = try project.release("license", "--change", "material", "--summary", "A.")
+    #expect(ending.code == 1)
+    #expect(ending.errors.hasPrefix("error: 'license.md' was edited after its release"))
+    #expect(
+      ending.errors.contains("git checkout -- content/releases/license/1.0/license.md"))
+  }
+}

@@ -96,9 +96,9 @@ struct Assent: ParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
-      ReadCommand.self, VerifyCommand.self, ReleaseCommand.self, DiagramCommand.self,
-      RulesCommand.self,
-      ExplainCommand.self,
+      ReadCommand.self, DiffCommand.self, PatchCommand.self, VerifyCommand.self,
+      ReleaseCommand.self,
+      DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }
 

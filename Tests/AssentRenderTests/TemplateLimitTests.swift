@@ -102,7 +102,10 @@ import Testing
     #expect(findings(["a": large]).first?.message.contains("the limit is 1048576") == true)
     let many = (0..<300).map { ("p\($0)", "") } + [("a", "")]
     let found = findings(Dictionary(uniqueKeysWithValues: many))
-    #expect(found.map(\.message) == ["there are 306 templates; the limit is 256"])
+    #expect(
+      found.map(\.message) == [
+        "there are \(301 + PageTemplates.Page.allCases.count) templates; the limit is 256"
+      ])
     let faults = String(repeating: "{{nonsense}}\n", count: 10_000)
     #expect(findings(["a": faults]).count == 100)
   }
@@ -181,8 +184,10 @@ import Testing
     for name in PageTemplates.Page.allCases {
       sources[name.rawValue] = SourceFile(path: "a", text: "<p>{{title}}{{spdx.expression}}</p>")
     }
-    sources["index-page"] = SourceFile(path: "a", text: "{{title}}")
-    sources["index-agreement"] = SourceFile(path: "a", text: "{{title}}")
+    for name in ["index-page", "index-agreement", "history", "redline"] {
+      sources[name] = SourceFile(path: "a", text: "{{title}}")
+    }
+    sources["history-version"] = SourceFile(path: "a", text: "{{version}}")
     sources["index"] = SourceFile(path: "a", text: "{{#products}}{{name}}|{{/products}}")
     let templates = try PageTemplates(sources)
     var context = PageContext(labels: FrameLabels.labels(for: "en"))

@@ -26,7 +26,7 @@ package enum StandalonePage {
   }
 
   /// No script and no form, this style sheet and no other, and pictures from beside the page.
-  private static func policy(_ style: [UInt8]) -> String {
+  static func policy(_ style: [UInt8]) -> String {
     let digest = Data(SHA256.hash(data: HTMLText.styleText(style))).base64EncodedString()
     return "default-src 'none'; style-src 'sha256-\(digest)'; img-src 'self' data:; "
       + "base-uri 'none'; form-action 'none'"

@@ -23,6 +23,8 @@ package struct HTMLRenderer: Sendable {
     package var labels: FrameLabels
     /// What a clause is called that is no heading, by index of its block: `2.1 (a)`.
     package var clauseNames: [Int: String] = [:]
+    /// HTML that stands below a heading and is no part of the text, by index of the heading.
+    package var marks: [Int: [UInt8]] = [:]
 
     package init(
       anchors: AnchorTable = AnchorTable(), diagrams: DrawnDiagrams = [:],

@@ -186,6 +186,7 @@ struct HTMLWriter: ~Copyable {
       out.write(">\n")
       guard frame?.anchors[index] != nil else { return }
       writeAnchor(index)
+      if let mark = frame?.marks[index] { out.write(mark) }
       out.write("\n</div>\n")
     case .paragraph:
       leaveParagraph(index)

@@ -45,7 +45,7 @@ package indirect enum TemplateKeys: Sendable {
       "products": .object([
         "id": .value, "name": .value, "hasAgreements": .value, "hasPages": .value,
         "manifestPath": .value, "sumsPath": .value,
-        "agreements": .value, "pages": .value,
+        "agreements": .value, "pages": .value, "feedPath": .value,
       ])
     ]) { first, _ in first })
 

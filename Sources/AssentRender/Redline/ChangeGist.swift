@@ -24,7 +24,7 @@ struct ChangeGist {
     var inserted = 0
     var deleted = 0
     for block in change.blocks {
-      for run in block.runs where run.kind != .equal {
+      for run in block.runs where run.kind != .equal && run.sort != .linkTarget {
         let count = WordCount.count(Array(run.text.utf8))
         if run.kind == .inserted { inserted += count } else { deleted += count }
       }
@@ -50,6 +50,13 @@ struct ChangeGist {
     return parts.isEmpty ? nil : parts.map { "\($0.0)\($0.1)" }.joined(separator: " ")
   }
 
+  /// Its words; of a long address the end.
+  private static func text(of piece: ShownRuns.Piece) -> String {
+    let text = piece.text.trimmed
+    guard piece.sort == .linkTarget, text.utf8.count > room else { return text }
+    return "…" + text.suffix(room / 2)
+  }
+
   private static func isShort(_ edit: Edit) -> Bool {
     edit.old.utf8.count <= room && edit.new.utf8.count <= room
   }
@@ -59,7 +66,7 @@ struct ChangeGist {
     let pieces = ShownRuns(block.runs).pieces
     var edits: [Edit] = []
     for piece in pieces {
-      let text = piece.text.trimmed
+      let text = Self.text(of: piece)
       switch piece.kind {
       case .equal: continue
       case .deleted:

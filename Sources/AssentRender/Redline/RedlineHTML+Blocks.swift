@@ -224,7 +224,8 @@ extension RedlineHTMLWriter {
     out.write(element)
     if isOne { writeClass(piece.parts[0].sort) }
     out.write(">")
-    for part in piece.parts {
+    for (index, part) in piece.parts.enumerated() {
+      if index > 0, part.sort == .linkTarget { out.write(" ") }
       let isNamed = !isOne && part.sort != .words
       if isNamed {
         out.write("<span")

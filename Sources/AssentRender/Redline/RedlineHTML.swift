@@ -40,7 +40,7 @@ struct RedlineHTMLWriter: ~Copyable {
     self.page = page
     self.redline = redline
     labels = page.labels
-    names = ClauseName(labels: page.labels)
+    names = ClauseName(labels: page.labels, in: redline)
   }
 
   mutating func writeBody() {

@@ -45,5 +45,9 @@ package struct RedlineLabels: Sendable {
 
 /// The tables of ``RedlineLabels`` by language.
 enum RedlineWords {
-  static let byLanguage: [String: String] = ["en": english]
+  static let byLanguage: [String: String] = [
+    "ar": arabic, "de": german, "en": english, "es": spanish, "fr": french,
+    "he": hebrew, "it": italian, "ja": japanese, "ko": korean, "nl": dutch,
+    "pl": polish, "pt": portuguese, "ru": russian, "zh": chinese,
+  ]
 }

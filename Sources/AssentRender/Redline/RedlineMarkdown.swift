@@ -7,14 +7,22 @@ import AssentRedline
 /// documents is escaped: it makes no markup, and mentions nobody.
 package struct RedlineMarkdown {
   private let labels: RedlineLabels
-  private let names: ClauseName
 
-  package init(labels: RedlineLabels) {
-    self.labels = labels
-    names = ClauseName(labels: labels)
-  }
+  package init(labels: RedlineLabels) { self.labels = labels }
 
   package func render(_ redline: Redline) -> [UInt8] {
+    let writer = RedlineMarkdownWriter(
+      labels: labels, names: ClauseName(labels: labels, in: redline))
+    return Array(writer.text(of: redline).utf8)
+  }
+}
+
+/// Writes one redline as Markdown.
+struct RedlineMarkdownWriter {
+  let labels: RedlineLabels
+  let names: ClauseName
+
+  func text(of redline: Redline) -> String {
     var out = "## \(escaped(labels.text("title", redline.from.name, redline.to.name)))\n\n"
     out += "class: \(redline.assessment.changeClass.rawValue)\n\n"
     let signals = redline.assessment.signals
@@ -43,7 +51,7 @@ package struct RedlineMarkdown {
         out += escaped(labels.text("movedTo", names.text(change.new))) + "\n"
       }
     }
-    return Array(out.utf8)
+    return out
   }
 
   // MARK: The table
@@ -131,11 +139,12 @@ package struct RedlineMarkdown {
     let pieces = ShownRuns(runs).pieces
     var text = ""
     for (index, piece) in pieces.enumerated() {
-      var words = piece.parts.map { $0.sort == .linkTarget ? "⟨\($0.text)⟩" : $0.text }.joined()
+      var words = piece.text(open: "⟨", close: "⟩")
       if case .tableRow = block.form { words = words.replacing("\t", with: " · ") }
       if piece.kind == .equal, block.form != .code {
         words = Elision.shortened(
-          words, keepsStart: index > 0 || pieces.count == 1, keepsEnd: index + 1 < pieces.count)
+          words, keepsStart: index > 0 || pieces.count == 1, keepsEnd: index + 1 < pieces.count,
+          limit: block.isSame ? Elision.sameLimit : Elision.limit)
       }
       text += element(piece.kind == .equal ? "" : piece.kind == .deleted ? "del" : "ins", words)
     }

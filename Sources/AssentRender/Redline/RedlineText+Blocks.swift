@@ -68,12 +68,12 @@ extension RedlineTextWriter {
     let isCode = block.form == .code
     let pieces = ShownRuns(block.runs).pieces
     for (index, piece) in pieces.enumerated() {
-      var text = piece.parts.map { $0.sort == .linkTarget ? "<\($0.text)>" : $0.text }.joined()
+      var text = piece.text(open: "<", close: ">")
       if case .tableRow = block.form { text = text.replacing("\t", with: " | ") }
       if piece.kind == .equal, !options.isWhole, !isCode {
         text = Elision.shortened(
-          text, keepsStart: index > 0 || pieces.count == 1,
-          keepsEnd: index + 1 < pieces.count)
+          text, keepsStart: index > 0 || pieces.count == 1, keepsEnd: index + 1 < pieces.count,
+          limit: block.isSame ? Elision.sameLimit : Elision.limit)
       }
       writePiece(text, piece.kind, isMarked: isMarked, isCode: isCode)
     }
@@ -119,7 +119,9 @@ extension BlockChange {
 /// Unchanged words in which a reader looks for nothing, made short.
 enum Elision {
   /// The most characters that are shown whole.
-  private static let limit = 320
+  static let limit = 320
+  /// The same of a paragraph that did not change.
+  static let sameLimit = 150
   /// Characters that stay beside a change.
   private static let context = 110
 
@@ -128,7 +130,9 @@ enum Elision {
   /// - Parameters:
   ///   - keepsStart: whether the words at its beginning are beside a change.
   ///   - keepsEnd: the same of its end.
-  static func shortened(_ text: String, keepsStart: Bool, keepsEnd: Bool) -> String {
+  static func shortened(
+    _ text: String, keepsStart: Bool, keepsEnd: Bool, limit: Int = limit
+  ) -> String {
     guard text.utf8.count > limit else { return text }
     let count = text.count
     guard count > limit else { return text }

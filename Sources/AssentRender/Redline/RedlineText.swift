@@ -52,7 +52,7 @@ struct RedlineTextWriter: ~Copyable {
     self.redline = redline
     self.labels = labels
     self.options = options
-    names = ClauseName(labels: labels)
+    names = ClauseName(labels: labels, in: redline)
     filler = LineFiller(
       width: options.width, ambiguousWide: options.ambiguousWide, usesColor: options.usesColor)
   }
@@ -109,8 +109,8 @@ struct RedlineTextWriter: ~Copyable {
     for (mark, name, change) in rows {
       let head = "  \(mark) \(name)"
       if columns(name) > column {
-        setPrefix("    ", first: "")
-        write(head)
+        setPrefix("    ", first: "  \(mark) ")
+        write(name)
         filler.endLine()
         setPrefix(indent, first: indent)
       } else {

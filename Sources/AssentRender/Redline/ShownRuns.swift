@@ -28,6 +28,20 @@ struct ShownRuns {
 
     var text: String { parts.map(\.text).joined() }
 
+    /// Its words, with addresses between brackets.
+    func text(open: String, close: String) -> String {
+      var out = ""
+      for part in parts {
+        guard part.sort == .linkTarget else {
+          out += part.text
+          continue
+        }
+        if let last = out.last, !last.isWhitespace { out += " " }
+        out += open + part.text + close
+      }
+      return out
+    }
+
     /// What the whole is called: the sort of all parts, or the one that readers look for.
     var sort: Run.Sort {
       if let first = parts.first?.sort, parts.allSatisfy({ $0.sort == first }) { return first }
@@ -63,7 +77,7 @@ struct ShownRuns {
         continue
       }
       let end = groups[last].parts.count - 1
-      if groups[last].parts[end].sort == run.sort, run.sort != .markup {
+      if groups[last].parts[end].sort == run.sort, ![.markup, .linkTarget].contains(run.sort) {
         groups[last].parts[end].text += run.text
       } else {
         groups[last].parts.append(part)

@@ -20,7 +20,7 @@ package struct IndexVersions: Sendable {
     if let page = history.historyPage(for: text.language) {
       context.set(.historyPath, text.base.link(to: page))
     }
-    var sentences: [[UInt8]] = []
+    var sentences: [[UInt8]] = history.inForce == nil ? [text.sentence("noneInForce")] : []
     for next in history.upcoming {
       let page = history.page(of: next, for: text.language)
       sentences.append(

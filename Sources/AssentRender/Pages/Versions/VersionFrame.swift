@@ -1,3 +1,4 @@
+import AssentLicense
 import AssentManifest
 
 /// What the page of one version shows of all the others: banner, list of versions and links.
@@ -48,6 +49,15 @@ package struct VersionFrame: Sendable {
       context.set(.historyPath, text.base.link(to: page))
     }
     if let feed = history.feed { context.set(.feedPath, text.base.link(to: feed)) }
+  }
+
+  /// What stands below the headings of the newest text: in which versions each section changed.
+  ///
+  /// - Returns: HTML by index of the heading, for ``HTMLRenderer/PageFrame/marks``.
+  package func clauseMarks(
+    of document: LegalDocument, _ changes: ClauseHistory
+  ) -> [Int: [UInt8]] {
+    ClauseMarks(history: history, text: text).html(of: document, changes)
   }
 
   /// The ways from a version to the same version in other languages; `nil` where there is one.

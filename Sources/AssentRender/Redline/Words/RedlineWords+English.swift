@@ -18,7 +18,6 @@ extension RedlineWords {
     renumbered | renumbered
     changed | changed
     formerly | formerly %
-    now | now %
     movedFrom | Moved here from %
     movedTo | Moved to %
     dividedInto | % was divided into %

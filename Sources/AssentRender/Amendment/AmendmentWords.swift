@@ -1,0 +1,179 @@
+import AssentLicense
+import AssentRedline
+
+/// The sentences of amendments in one language: a table of `name | text`, with values as `{name}`.
+struct AmendmentWords {
+  private let texts: [String: String]
+  /// Pairs of quotation marks, the first choice first; one that the words hold is passed over.
+  private let marks: [(String, String)]
+
+  private init(_ table: String, marks: [(String, String)]) {
+    texts = Dictionary(uniqueKeysWithValues: FrameWords.rows(of: table))
+    self.marks = marks
+  }
+
+  /// The words for a language; English for one that has none here.
+  static func words(for tag: String) -> AmendmentWords {
+    switch LanguageTag.language(of: tag) {
+    case "de": german
+    case "fr": french
+    default: english
+    }
+  }
+
+  subscript(name: String) -> String { texts[name] ?? "" }
+
+  func text(_ name: String, _ values: [String: String]) -> String {
+    var out = ""
+    var rest = self[name][...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      out += rest[..<open] + (values[String(rest[rest.index(after: open)..<close])] ?? "")
+      rest = rest[rest.index(after: close)...]
+    }
+    return out + rest
+  }
+
+  /// Words in quotation marks, with which of several they are.
+  func quoted(_ quotation: Quotation) -> String {
+    let free = marks.first { pair in
+      !quotation.text.contains(pair.0) && !quotation.text.contains(pair.1)
+    }
+    let pair = free ?? marks[0]
+    let words = pair.0 + quotation.text + pair.1
+    guard let number = quotation.occurrence else { return words }
+    let ordinal = self["ordinal\(number)"]
+    return text(
+      ordinal.isEmpty ? "occurrence" : "ordinal",
+      ["words": words, "number": ordinal.isEmpty ? String(number) : ordinal])
+  }
+
+  /// A clause as a sentence names it: `Section 4.2`, `the section “Payment”`.
+  func name(_ place: ClauseChange.Place, _ grammaticalCase: String) -> String {
+    if let reference = ClauseName.reference(place) { return text("section", ["number": reference]) }
+    guard !place.title.isEmpty else { return self["opening." + grammaticalCase] }
+    return text("titled." + grammaticalCase, ["title": quoted(Quotation(place.title))])
+  }
+
+  private static let english = AmendmentWords(
+    """
+    intro | Changes that make {to} of {from}. Clauses are named by their old numbers, and words are counted in the old text.
+    nothing | The words are the same.
+    markup | Marks of emphasis and of lists that changed around the same words are not told.
+    section | Section {number}
+    titled.nominative | the section {title}
+    titled.dative | the section {title}
+    opening.nominative | the text before the first section
+    opening.dative | the text before the first section
+    words | in {place}, {old} is replaced by {new}.
+    wordsDelete | in {place}, {old} is deleted.
+    wordsAfter | in {place}, after {old}, {new} is inserted.
+    wordsBefore | in {place}, before {old}, {new} is inserted.
+    link | in {place}, the link target {old} is replaced by {new}.
+    linkInsert | in {place}, the link target {new} is added.
+    linkDelete | in {place}, the link target {old} is deleted.
+    paragraph | in {place}, the paragraph that begins with {old} is replaced by:
+    paragraphDelete | in {place}, the paragraph that begins with {old} is deleted.
+    insertAfter | in {place}, after the paragraph that begins with {old}, the following is inserted:
+    insertFirst | in {place}, the following is inserted before the first paragraph:
+    heading | in {place}, the heading is replaced by {new}.
+    clauseDelete | {place} is deleted.
+    clauseReplace | {place} is replaced by:
+    clausesReplace | {place} are replaced by:
+    clauseAfter | after {place}, the following is inserted:
+    clauseFirst | Before the first section, the following is inserted:
+    move | {place} is moved and stands after {after}.
+    moveFirst | {place} is moved and stands first.
+    passage | the following is moved from {place} to {to}:
+    number | {place} becomes {new}.
+    ordinal | the {number} {words}
+    occurrence | occurrence {number} of {words}
+    ordinal1 | first
+    ordinal2 | second
+    ordinal3 | third
+    ordinal4 | fourth
+    ordinal5 | fifth
+    ordinal6 | sixth
+    """, marks: [("“", "”"), ("‘", "’"), ("«", "»"), ("⟦", "⟧")])
+
+  private static let german = AmendmentWords(
+    """
+    intro | Änderungen, durch die aus {from} {to} wird. Abschnitte sind mit ihren alten Nummern benannt, Wörter im alten Text gezählt.
+    nothing | Die Wörter sind dieselben.
+    markup | Hervorhebungen und Listenzeichen, die sich um dieselben Wörter geändert haben, sind nicht genannt.
+    section | Abschnitt {number}
+    titled.nominative | der Abschnitt {title}
+    titled.dative | dem Abschnitt {title}
+    opening.nominative | der Text vor dem ersten Abschnitt
+    opening.dative | dem Text vor dem ersten Abschnitt
+    words | in {place} wird {old} durch {new} ersetzt.
+    wordsDelete | in {place} wird {old} gestrichen.
+    wordsAfter | in {place} wird hinter {old} eingefügt: {new}.
+    wordsBefore | in {place} wird vor {old} eingefügt: {new}.
+    link | in {place} wird das Linkziel {old} durch {new} ersetzt.
+    linkInsert | in {place} wird das Linkziel {new} hinzugefügt.
+    linkDelete | in {place} wird das Linkziel {old} gestrichen.
+    paragraph | in {place} wird der Absatz, der mit {old} beginnt, ersetzt durch:
+    paragraphDelete | in {place} wird der Absatz, der mit {old} beginnt, gestrichen.
+    insertAfter | in {place} wird nach dem Absatz, der mit {old} beginnt, eingefügt:
+    insertFirst | in {place} wird vor dem ersten Absatz eingefügt:
+    heading | in {place} wird die Überschrift durch {new} ersetzt.
+    clauseDelete | {place} wird gestrichen.
+    clauseReplace | {place} wird ersetzt durch:
+    clausesReplace | {place} werden ersetzt durch:
+    clauseAfter | nach {place} wird eingefügt:
+    clauseFirst | Vor dem ersten Abschnitt wird eingefügt:
+    move | {place} wird verschoben und steht nach {after}.
+    moveFirst | {place} wird verschoben und steht am Anfang.
+    passage | aus {place} wird nach {to} verschoben:
+    number | {place} wird {new}.
+    ordinal | {words} ({number} Stelle)
+    occurrence | {words} (Stelle {number})
+    ordinal1 | erste
+    ordinal2 | zweite
+    ordinal3 | dritte
+    ordinal4 | vierte
+    ordinal5 | fünfte
+    ordinal6 | sechste
+    """, marks: [("„", "“"), ("‚", "‘"), ("»", "«"), ("⟦", "⟧")])
+
+  private static let french = AmendmentWords(
+    """
+    intro | Modifications qui font de {from} le texte {to}. Les articles portent leurs anciens numéros, et les mots sont comptés dans l’ancien texte.
+    nothing | Les mots sont les mêmes.
+    markup | Les marques d’emphase et de liste modifiées autour des mêmes mots ne sont pas indiquées.
+    section | l’article {number}
+    titled.nominative | la section {title}
+    titled.dative | la section {title}
+    opening.nominative | le texte avant le premier article
+    opening.dative | le texte avant le premier article
+    words | dans {place}, {old} est remplacé par {new}.
+    wordsDelete | dans {place}, {old} est supprimé.
+    wordsAfter | dans {place}, après {old}, il est inséré {new}.
+    wordsBefore | dans {place}, avant {old}, il est inséré {new}.
+    link | dans {place}, la cible du lien {old} est remplacée par {new}.
+    linkInsert | dans {place}, la cible du lien {new} est ajoutée.
+    linkDelete | dans {place}, la cible du lien {old} est supprimée.
+    paragraph | dans {place}, l’alinéa qui commence par {old} est remplacé par :
+    paragraphDelete | dans {place}, l’alinéa qui commence par {old} est supprimé.
+    insertAfter | dans {place}, après l’alinéa qui commence par {old}, il est inséré :
+    insertFirst | dans {place}, avant le premier alinéa, il est inséré :
+    heading | dans {place}, l’intitulé est remplacé par {new}.
+    clauseDelete | {place} : à supprimer.
+    clauseReplace | {place} : le texte est remplacé par :
+    clausesReplace | {place} : les textes sont remplacés par :
+    clauseAfter | après {place}, il est inséré :
+    clauseFirst | Avant le premier article, il est inséré :
+    move | {place} est à déplacer après {after}.
+    moveFirst | {place} est à déplacer au début.
+    passage | de {place} à {to}, il est déplacé :
+    number | {place} devient {new}.
+    ordinal | {words} ({number} occurrence)
+    occurrence | {words} (occurrence {number})
+    ordinal1 | première
+    ordinal2 | deuxième
+    ordinal3 | troisième
+    ordinal4 | quatrième
+    ordinal5 | cinquième
+    ordinal6 | sixième
+    """, marks: [("« ", " »"), ("“", "”"), ("‘", "’"), ("⟦", "⟧")])
+}

@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let arabic = """
+    title | التغييرات من % إلى %
+    list | التغييرات بحسب البنود
+    clause | البند
+    change | التغيير
+    words | ما الذي تغيّر
+    unchanged | البنود دون تغيير: %
+    section | البند %
+    opening | قبل البند الأول
+    passage | فقرة من %
+    data | بيانات المستند
+    added | مضاف
+    removed | محذوف
+    split | مقسّم
+    joined | مدمج
+    moved | منقول
+    renumbered | أعيد ترقيمه
+    changed | معدَّل
+    formerly | سابقًا %
+    movedFrom | نُقل إلى هنا من %
+    movedTo | نُقل إلى %
+    dividedInto | قُسّم % إلى %
+    joinedFrom | دُمج % في %
+    wordCount | الكلمات: %
+    insertedMark | إضافة:
+    deletedMark | حذف:
+    endMark | انتهى
+    addedParagraph | أُضيف:
+    removedParagraph | حُذف:
+    breakAdded | فقرة جديدة هنا
+    breakRemoved | حُذف الفصل بين الفقرتين
+    same | الفقرات دون تغيير: %
+    old | النص القديم
+    new | النص الجديد
+    inOld | في النص القديم
+    inNew | في النص الجديد
+    noWords | الكلمات هي نفسها.
+    identical | النصان متطابقان.
+    term | مصطلح معرَّف
+    amount | مبلغ
+    date | تاريخ
+    link-target | وجهة الرابط
+    reference | إحالة
+    punctuation | علامات الترقيم
+    markup | التنسيق
+    """
+}

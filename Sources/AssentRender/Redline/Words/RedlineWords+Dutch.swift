@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let dutch = """
+    title | Wijzigingen van % naar %
+    list | Wijzigingen per bepaling
+    clause | Bepaling
+    change | Wijziging
+    words | Wat er verandert
+    unchanged | Ongewijzigde bepalingen: %
+    section | Artikel %
+    opening | Vóór de eerste bepaling
+    passage | Passage uit %
+    data | Gegevens van het document
+    added | toegevoegd
+    removed | geschrapt
+    split | gesplitst
+    joined | samengevoegd
+    moved | verplaatst
+    renumbered | vernummerd
+    changed | gewijzigd
+    formerly | voorheen %
+    movedFrom | Hierheen verplaatst van %
+    movedTo | Verplaatst naar %
+    dividedInto | % is gesplitst in %
+    joinedFrom | % zijn nu %
+    wordCount | Woorden: %
+    insertedMark | ingevoegd:
+    deletedMark | geschrapt:
+    endMark | einde
+    addedParagraph | Toegevoegd:
+    removedParagraph | Geschrapt:
+    breakAdded | Nieuwe alinea
+    breakRemoved | Alinea-einde vervallen
+    same | Ongewijzigde alinea’s: %
+    old | Oude tekst
+    new | Nieuwe tekst
+    inOld | in de oude tekst
+    inNew | in de nieuwe tekst
+    noWords | De woorden zijn dezelfde.
+    identical | De twee teksten zijn gelijk.
+    term | gedefinieerd begrip
+    amount | bedrag
+    date | datum
+    link-target | linkdoel
+    reference | verwijzing
+    punctuation | interpunctie
+    markup | opmaak
+    """
+}

@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let french = """
+    title | Modifications de % à %
+    list | Modifications par clause
+    clause | Clause
+    change | Modification
+    words | Ce qui change
+    unchanged | Clauses inchangées : %
+    section | Article %
+    opening | Avant la première clause
+    passage | Passage de %
+    data | Données du document
+    added | ajoutée
+    removed | supprimée
+    split | divisée
+    joined | réunie
+    moved | déplacée
+    renumbered | renumérotée
+    changed | modifiée
+    formerly | auparavant %
+    movedFrom | Déplacée ici depuis %
+    movedTo | Déplacée vers %
+    dividedInto | % a été divisée en %
+    joinedFrom | % forment désormais %
+    wordCount | Mots : %
+    insertedMark | inséré :
+    deletedMark | supprimé :
+    endMark | fin
+    addedParagraph | Ajouté :
+    removedParagraph | Supprimé :
+    breakAdded | Nouvel alinéa
+    breakRemoved | Fin d’alinéa supprimée
+    same | Alinéas inchangés : %
+    old | Ancien texte
+    new | Nouveau texte
+    inOld | dans l’ancien texte
+    inNew | dans le nouveau texte
+    noWords | Les mots sont les mêmes.
+    identical | Les deux textes sont identiques.
+    term | terme défini
+    amount | montant
+    date | date
+    link-target | cible du lien
+    reference | renvoi
+    punctuation | ponctuation
+    markup | mise en forme
+    """
+}

@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let german = """
+    title | Änderungen von % zu %
+    list | Änderungen nach Abschnitten
+    clause | Abschnitt
+    change | Änderung
+    words | Was sich geändert hat
+    unchanged | Unveränderte Abschnitte: %
+    section | Abschnitt %
+    opening | Vor dem ersten Abschnitt
+    passage | Absatz aus %
+    data | Angaben zum Dokument
+    added | neu
+    removed | gestrichen
+    split | geteilt
+    joined | zusammengelegt
+    moved | verschoben
+    renumbered | neu nummeriert
+    changed | geändert
+    formerly | vorher %
+    movedFrom | Hierher verschoben von %
+    movedTo | Verschoben nach %
+    dividedInto | % wurde geteilt in %
+    joinedFrom | Aus % wurde %
+    wordCount | Wörter: %
+    insertedMark | eingefügt:
+    deletedMark | gestrichen:
+    endMark | Ende
+    addedParagraph | Hinzugefügt:
+    removedParagraph | Gestrichen:
+    breakAdded | Neuer Absatz
+    breakRemoved | Absatzende entfallen
+    same | Unveränderte Absätze: %
+    old | Alter Text
+    new | Neuer Text
+    inOld | im alten Text
+    inNew | im neuen Text
+    noWords | Die Wörter sind dieselben.
+    identical | Die beiden Texte sind gleich.
+    term | definierter Begriff
+    amount | Betrag
+    date | Datum
+    link-target | Linkziel
+    reference | Verweis
+    punctuation | Zeichensetzung
+    markup | Auszeichnung
+    """
+}

@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let hebrew = """
+    title | השינויים מ־% אל %
+    list | השינויים לפי סעיפים
+    clause | סעיף
+    change | שינוי
+    words | מה השתנה
+    unchanged | סעיפים ללא שינוי: %
+    section | סעיף %
+    opening | לפני הסעיף הראשון
+    passage | קטע מתוך %
+    data | פרטי המסמך
+    added | נוסף
+    removed | נמחק
+    split | פוצל
+    joined | אוחד
+    moved | הועבר
+    renumbered | מוספר מחדש
+    changed | שונה
+    formerly | קודם: %
+    movedFrom | הועבר לכאן מ־%
+    movedTo | הועבר אל %
+    dividedInto | % פוצל אל %
+    joinedFrom | % אוחדו אל %
+    wordCount | מילים: %
+    insertedMark | נוסף:
+    deletedMark | נמחק:
+    endMark | סוף
+    addedParagraph | נוסף:
+    removedParagraph | נמחק:
+    breakAdded | פסקה חדשה
+    breakRemoved | הוסר סוף פסקה
+    same | פסקאות ללא שינוי: %
+    old | הנוסח הישן
+    new | הנוסח החדש
+    inOld | בנוסח הישן
+    inNew | בנוסח החדש
+    noWords | המילים זהות.
+    identical | שני הנוסחים זהים.
+    term | מונח מוגדר
+    amount | סכום
+    date | תאריך
+    link-target | יעד הקישור
+    reference | הפניה
+    punctuation | פיסוק
+    markup | עיצוב
+    """
+}

@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let italian = """
+    title | Modifiche da % a %
+    list | Modifiche per clausola
+    clause | Clausola
+    change | Modifica
+    words | Che cosa cambia
+    unchanged | Clausole invariate: %
+    section | Clausola %
+    opening | Prima della prima clausola
+    passage | Passo di %
+    data | Dati del documento
+    added | aggiunta
+    removed | soppressa
+    split | divisa
+    joined | unita
+    moved | spostata
+    renumbered | rinumerata
+    changed | modificata
+    formerly | prima %
+    movedFrom | Spostata qui da %
+    movedTo | Spostata in %
+    dividedInto | % è stata divisa in %
+    joinedFrom | % diventano %
+    wordCount | Parole: %
+    insertedMark | inserito:
+    deletedMark | soppresso:
+    endMark | fine
+    addedParagraph | Aggiunto:
+    removedParagraph | Soppresso:
+    breakAdded | Nuovo capoverso
+    breakRemoved | Fine di capoverso soppressa
+    same | Capoversi invariati: %
+    old | Testo precedente
+    new | Testo nuovo
+    inOld | nel testo precedente
+    inNew | nel testo nuovo
+    noWords | Le parole sono le stesse.
+    identical | I due testi sono identici.
+    term | termine definito
+    amount | importo
+    date | data
+    link-target | destinazione del link
+    reference | rinvio
+    punctuation | punteggiatura
+    markup | formattazione
+    """
+}

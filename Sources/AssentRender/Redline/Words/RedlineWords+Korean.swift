@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let korean = """
+    title | %에서 %까지의 변경
+    list | 조항별 변경
+    clause | 조항
+    change | 변경
+    words | 변경 내용
+    unchanged | 변경 없는 조항: %
+    section | 제%조
+    opening | 첫 조항 앞
+    passage | %의 일부
+    data | 문서 정보
+    added | 추가
+    removed | 삭제
+    split | 분할
+    joined | 통합
+    moved | 이동
+    renumbered | 번호 변경
+    changed | 수정
+    formerly | 이전: %
+    movedFrom | 이전 위치: %
+    movedTo | 새 위치: %
+    dividedInto | 분할: % → %
+    joinedFrom | 통합: % → %
+    wordCount | 단어 수: %
+    insertedMark | 삽입:
+    deletedMark | 삭제:
+    endMark | 끝
+    addedParagraph | 추가:
+    removedParagraph | 삭제:
+    breakAdded | 여기서 문단이 나뉨
+    breakRemoved | 문단 구분이 삭제됨
+    same | 변경 없는 문단: %
+    old | 이전 문구
+    new | 새 문구
+    inOld | 이전 문서에서 보기
+    inNew | 새 문서에서 보기
+    noWords | 문구는 같습니다.
+    identical | 두 문서는 같습니다.
+    term | 정의된 용어
+    amount | 금액
+    date | 날짜
+    link-target | 링크 대상
+    reference | 참조
+    punctuation | 문장 부호
+    markup | 서식
+    """
+}

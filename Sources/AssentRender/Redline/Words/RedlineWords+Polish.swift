@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let polish = """
+    title | Zmiany: % → %
+    list | Zmiany według postanowień
+    clause | Postanowienie
+    change | Zmiana
+    words | Co się zmienia
+    unchanged | Postanowienia bez zmian: %
+    section | Punkt %
+    opening | Przed pierwszym postanowieniem
+    passage | Fragment: %
+    data | Dane dokumentu
+    added | dodane
+    removed | usunięte
+    split | podzielone
+    joined | połączone
+    moved | przeniesione
+    renumbered | przenumerowane
+    changed | zmienione
+    formerly | poprzednio %
+    movedFrom | Przeniesione tutaj, poprzednio: %
+    movedTo | Przeniesione do: %
+    dividedInto | Podzielono: % → %
+    joinedFrom | Połączono: % → %
+    wordCount | Słowa: %
+    insertedMark | wstawiono:
+    deletedMark | usunięto:
+    endMark | koniec
+    addedParagraph | Dodano:
+    removedParagraph | Usunięto:
+    breakAdded | Nowy akapit
+    breakRemoved | Usunięto koniec akapitu
+    same | Akapity bez zmian: %
+    old | Dawny tekst
+    new | Nowy tekst
+    inOld | w dawnym tekście
+    inNew | w nowym tekście
+    noWords | Słowa są te same.
+    identical | Oba teksty są identyczne.
+    term | zdefiniowane pojęcie
+    amount | kwota
+    date | data
+    link-target | adres odnośnika
+    reference | odesłanie
+    punctuation | interpunkcja
+    markup | formatowanie
+    """
+}

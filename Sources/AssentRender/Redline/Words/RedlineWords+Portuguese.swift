@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let portuguese = """
+    title | Alterações de % para %
+    list | Alterações por cláusula
+    clause | Cláusula
+    change | Alteração
+    words | O que muda
+    unchanged | Cláusulas sem alterações: %
+    section | Cláusula %
+    opening | Antes da primeira cláusula
+    passage | Trecho de %
+    data | Dados do documento
+    added | acrescentada
+    removed | suprimida
+    split | dividida
+    joined | unificada
+    moved | deslocada
+    renumbered | renumerada
+    changed | alterada
+    formerly | antes %
+    movedFrom | Deslocada de %
+    movedTo | Deslocada para %
+    dividedInto | % foi dividida em %
+    joinedFrom | % passam a ser %
+    wordCount | Palavras: %
+    insertedMark | inserido:
+    deletedMark | suprimido:
+    endMark | fim
+    addedParagraph | Acrescentado:
+    removedParagraph | Suprimido:
+    breakAdded | Novo parágrafo
+    breakRemoved | Fim de parágrafo suprimido
+    same | Parágrafos sem alterações: %
+    old | Texto anterior
+    new | Texto novo
+    inOld | no texto anterior
+    inNew | no texto novo
+    noWords | As palavras são as mesmas.
+    identical | Os dois textos são idênticos.
+    term | termo definido
+    amount | montante
+    date | data
+    link-target | destino do link
+    reference | remissão
+    punctuation | pontuação
+    markup | formatação
+    """
+}

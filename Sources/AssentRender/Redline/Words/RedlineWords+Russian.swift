@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let russian = """
+    title | Изменения: % → %
+    list | Изменения по пунктам
+    clause | Пункт
+    change | Изменение
+    words | Что изменилось
+    unchanged | Пункты без изменений: %
+    section | Пункт %
+    opening | До первого пункта
+    passage | Отрывок: %
+    data | Сведения о документе
+    added | добавлен
+    removed | исключён
+    split | разделён
+    joined | объединён
+    moved | перемещён
+    renumbered | перенумерован
+    changed | изменён
+    formerly | ранее %
+    movedFrom | Перемещён сюда, ранее: %
+    movedTo | Перемещён, теперь: %
+    dividedInto | Разделён: % → %
+    joinedFrom | Объединены: % → %
+    wordCount | Слова: %
+    insertedMark | вставлено:
+    deletedMark | удалено:
+    endMark | конец
+    addedParagraph | Добавлено:
+    removedParagraph | Удалено:
+    breakAdded | Новый абзац
+    breakRemoved | Конец абзаца удалён
+    same | Абзацы без изменений: %
+    old | Прежний текст
+    new | Новый текст
+    inOld | в прежнем тексте
+    inNew | в новом тексте
+    noWords | Слова те же.
+    identical | Оба текста одинаковы.
+    term | определённый термин
+    amount | сумма
+    date | дата
+    link-target | адрес ссылки
+    reference | отсылка
+    punctuation | пунктуация
+    markup | разметка
+    """
+}

@@ -1,0 +1,48 @@
+extension RedlineWords {
+  static let spanish = """
+    title | Cambios de % a %
+    list | Cambios por cláusula
+    clause | Cláusula
+    change | Cambio
+    words | Qué cambia
+    unchanged | Cláusulas sin cambios: %
+    section | Cláusula %
+    opening | Antes de la primera cláusula
+    passage | Pasaje de %
+    data | Datos del documento
+    added | añadida
+    removed | suprimida
+    split | dividida
+    joined | unida
+    moved | trasladada
+    renumbered | renumerada
+    changed | modificada
+    formerly | antes %
+    movedFrom | Trasladada aquí desde %
+    movedTo | Trasladada a %
+    dividedInto | % se dividió en %
+    joinedFrom | % pasan a ser %
+    wordCount | Palabras: %
+    insertedMark | insertado:
+    deletedMark | suprimido:
+    endMark | fin
+    addedParagraph | Añadido:
+    removedParagraph | Suprimido:
+    breakAdded | Párrafo nuevo
+    breakRemoved | Fin de párrafo suprimido
+    same | Párrafos sin cambios: %
+    old | Texto anterior
+    new | Texto nuevo
+    inOld | en el texto anterior
+    inNew | en el texto nuevo
+    noWords | Las palabras son las mismas.
+    identical | Los dos textos son idénticos.
+    term | término definido
+    amount | importe
+    date | fecha
+    link-target | destino del enlace
+    reference | remisión
+    punctuation | puntuación
+    markup | formato
+    """
+}

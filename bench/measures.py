@@ -11,6 +11,7 @@ from pathlib import Path
 import widths
 from diagrams import DiagramMeasures
 from harness import ENVIRONMENT, HERE, Candidate, Cost, emptied, installed
+from redlines import RedlineMeasures
 from releases import ReleaseMeasures
 from table import Row, compare, time
 
@@ -25,7 +26,7 @@ def _make_corpus():
     return module
 
 
-class Measures(DiagramMeasures, ReleaseMeasures):
+class Measures(DiagramMeasures, RedlineMeasures, ReleaseMeasures):
     """The measures, over corpora that are made once and kept for all of them."""
 
     def __init__(self, harness, samples, number):
@@ -392,7 +393,7 @@ class Measures(DiagramMeasures, ReleaseMeasures):
 
 
 ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
-       "releases", "mermaid", "boxes", "terminal", "crossing"]
+       "releases", "mermaid", "boxes", "terminal", "crossing", "redline"]
 
 
 def code_lines_or_none(file):

@@ -29,6 +29,7 @@ package enum BuiltInTemplates {
   package static let schemas: [String: [UInt8]] = [
     "manifest.schema.json": PackageResources.manifest_schema_json,
     "document.schema.json": PackageResources.document_schema_json,
+    "diff.schema.json": PackageResources.diff_schema_json,
   ]
 
   /// What `assent init` starts from, by the name of the file it becomes.

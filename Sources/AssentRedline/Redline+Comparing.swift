@@ -14,14 +14,7 @@ extension Redline {
     let newBytes = new.markup.source.bytes
     let patch = BytePatch(old: oldBytes, new: newBytes)
     let builder = RedlineBuilder(TextPair(old, new))
-    let assessment: ChangeAssessment
-    if patch.oldDigest == patch.newDigest {
-      assessment = ChangeAssessment(changeClass: .identical)
-    } else if builder.clauses.isEmpty {
-      assessment = ChangeAssessment(changeClass: .markup)
-    } else {
-      assessment = ChangeAssessment(changeClass: .wording)
-    }
+    let assessment = ChangeAssessor.assessment(of: old, to: new, clauses: builder.clauses)
     self.init(
       from: Side(old, name: names.old, digest: patch.oldDigest),
       to: Side(new, name: names.new, digest: patch.newDigest), assessment: assessment,

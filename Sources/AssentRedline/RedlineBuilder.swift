@@ -10,6 +10,10 @@ struct RedlineBuilder {
   /// By which words are compared: references that follow a renumbering are equal.
   private let numbers: (old: [Int32], new: [Int32])
 
+  /// By how many levels all headings moved, where they all did: that is told once, with the first.
+  private var headingShift = 0
+  private var isShiftTold = false
+
   init(_ pair: TextPair) {
     var pair = pair
     matcher = ClauseMatcher(pair)
@@ -24,14 +28,15 @@ struct RedlineBuilder {
     var old: [Int]
     var new: [Int]
     var pieces: [Piece]
-    /// Whether it is a paragraph that moved alone.
+    /// Whether it is a passage that moved alone.
     var isMovedBlock = false
   }
 
   private mutating func build() {
-    var drafts = [WordText.frontMatter, WordText.preamble].map { draft([$0], [$0]) }
-    for group in ClauseGroups(matcher).groups { drafts.append(draft(group.old, group.new)) }
-    BlockMoves.move(in: &drafts, pair) { old, new in pieces([old], [new]) }
+    var drafts = [draft([WordText.frontMatter], [WordText.frontMatter])]
+    for group in ClauseGroups(matcher, pair).groups { drafts.append(draft(group.old, group.new)) }
+    PassageMoves.move(in: &drafts, pair, numbers)
+    headingShift = Self.headingShift(in: drafts, pair)
     for draft in drafts { add(draft) }
   }
 
@@ -79,8 +84,9 @@ struct RedlineBuilder {
     var kinds: [ClauseChange.Kind] = []
     if draft.old.isEmpty { kinds.append(.added) }
     if draft.new.isEmpty { kinds.append(.removed) }
-    if isPaired, draft.new.count > 1 { kinds.append(.split) }
-    if isPaired, draft.old.count > 1 { kinds.append(.joined) }
+    let isPreamble = draft.new.first == WordText.preamble
+    if isPaired, !isPreamble, draft.new.count > 1 { kinds.append(.split) }
+    if isPaired, !isPreamble, draft.old.count > 1 { kinds.append(.joined) }
     if draft.isMovedBlock || draft.new.contains(where: matcher.moved.contains) {
       kinds.append(.moved)
     }
@@ -89,7 +95,9 @@ struct RedlineBuilder {
       countUnchanged(draft)
       return
     }
-    let blocks = draft.pieces.map { BlockChange($0, pair) }
+    let hidesLevels = headingShift != 0 && isShiftTold
+    let blocks = draft.pieces.map { BlockChange($0, pair, hidesLevels: hidesLevels) }
+    if draft.pieces.contains(where: { Self.levels(of: $0, pair) != nil }) { isShiftTold = true }
     if isPaired, blocks.contains(where: { Self.holdsChange($0) }) { kinds.append(.changed) }
     if kinds.isEmpty {
       // A clause whose words stand elsewhere now, and are told there.
@@ -112,6 +120,7 @@ struct RedlineBuilder {
     draft.pieces.allSatisfy { piece in
       guard let a = piece.oldBlock, let b = piece.newBlock, piece.seam == .none,
         pair.old.blocks[a].form == pair.new.blocks[b].form
+          || (headingShift != 0 && isShiftTold && Self.levels(of: piece, pair) != nil)
       else { return false }
       return piece.items.allSatisfy { item in
         item.kind == .equal && pair.old.words[item.old].number == pair.new.words[item.new].number
@@ -119,6 +128,25 @@ struct RedlineBuilder {
           && pair.old.words[item.old].traits == pair.new.words[item.new].traits
       }
     }
+  }
+
+  /// The difference of levels that all headings have that stand in both texts; 0 where there is none, or
+  /// more than one.
+  private static func headingShift(in drafts: [Draft], _ pair: TextPair) -> Int {
+    let shifts = drafts.flatMap(\.pieces).compactMap { levels(of: $0, pair).map { $1 - $0 } }
+    guard shifts.count >= 3, let first = shifts.first, shifts.allSatisfy({ $0 == first }) else {
+      return 0
+    }
+    return first
+  }
+
+  /// The levels of a heading in the two texts.
+  private static func levels(of piece: Piece, _ pair: TextPair) -> (Int, Int)? {
+    guard let old = piece.oldBlock, let new = piece.newBlock,
+      case .heading(let a) = pair.old.blocks[old].form,
+      case .heading(let b) = pair.new.blocks[new].form
+    else { return nil }
+    return (a, b)
   }
 
   private func isRenumbered(_ draft: Draft) -> Bool {

@@ -1,12 +1,20 @@
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 import AssentRedline
+import Foundation
 import TestSupport
 import Testing
 
 /// No word is lost and none is invented: what is equal and deleted is the old text, what is equal and
 /// inserted the new one.
 @Suite struct CompletenessTests {
+  static let schema: JSONSchema = {
+    let file = PackageFolder.root.appending(path: "templates/schema/diff.schema.json")
+    let bytes = (try? [UInt8](Data(contentsOf: file))) ?? []
+    return JSONSchema(root: (try? JSONValue(parsing: bytes)) ?? .null)
+  }()
+
   @Test(.enabled(if: !Histories.pairs.isEmpty), arguments: Histories.pairs)
   func `every word of a history is told once`(_ pair: Histories.Pair) throws {
     let old = try Texts.document(pair.oldBytes)
@@ -49,6 +57,7 @@ import Testing
     let nothing = Texts.document("")
     let allOld = Redline(comparing: old, with: nothing, names: ("", ""))
     let allNew = Redline(comparing: nothing, with: new, names: ("", ""))
+    var untold: [[String]] = []
     for (kind, all, side) in [
       (Run.Kind.deleted, allOld, \ClauseChange.old), (.inserted, allNew, \ClauseChange.new),
     ] {
@@ -57,29 +66,28 @@ import Testing
         expected[key(change[keyPath: side].first), default: []] +=
           Texts.words(change.blocks, of: kind)
       }
-      var found: [Int: [String]] = [:]
-      var keysOf: [Int: [Int]] = [:]
-      for change in redline.clauses {
+      for change in redline.clauses where !change.isPassage {
         let keys = change[keyPath: side].map { key($0) }
-        guard let first = keys.first else {
-          #expect(Texts.words(change.blocks, of: kind).joined() == "")
+        let words = Texts.words(change.blocks, of: kind).joined()
+        // Passages that left the clause, or came to it, are told apart.
+        let passages = redline.clauses.filter {
+          $0.isPassage && keys.contains(key($0[keyPath: side].first))
+        }
+        let wanted = keys.flatMap { expected[$0] ?? [] }.joined()
+        guard !passages.isEmpty else {
+          #expect(words == wanted, "\(kind) \(keys)")
           continue
         }
-        found[first, default: []] += Texts.words(change.blocks, of: kind)
-        keysOf[first] = (keysOf[first] ?? []) + keys.filter { !(keysOf[first] ?? []).contains($0) }
+        let all = words + passages.flatMap { Texts.words($0.blocks, of: kind) }.joined()
+        #expect(
+          all.utf8.sorted().elementsEqual(wanted.utf8.sorted()),
+          "\(kind) \(keys): \(all) is not \(wanted)")
       }
-      for (first, words) in found {
-        let wanted = (keysOf[first] ?? [first]).flatMap { expected[$0] ?? [] }
-        let moves = redline.clauses.contains { $0.isPassage }
-        if moves {
-          #expect(
-            words.joined().utf8.sorted() == wanted.joined().utf8.sorted(),
-            "\(kind) \(first): \(words) \(wanted)")
-        } else {
-          #expect(words.joined() == wanted.joined(), "\(kind) \(first)")
-        }
-      }
+      // What is not told did not change.
+      let told = Set(redline.clauses.flatMap { $0[keyPath: side].map { key($0) } })
+      untold.append(expected.filter { !told.contains($0.key) }.values.map { $0.joined() }.sorted())
     }
+    if !redline.clauses.contains(where: \.isPassage) { #expect(untold[0] == untold[1]) }
   }
 
   private func key(_ place: ClauseChange.Place?) -> Int {
@@ -89,5 +97,6 @@ import Testing
   private func expectRoundTrip(_ redline: Redline) throws {
     let bytes = RedlineJSON.bytes(of: redline)
     #expect(try RedlineJSON.redline(parsing: bytes) == redline)
+    #expect(try Self.schema.problems(of: JSONValue(parsing: bytes)) == [])
   }
 }

@@ -82,7 +82,7 @@ struct Mutation {
       return block.split(separator: " ").reduce(into: "") { text, word in
         let breaks =
           !text.isEmpty && number(below: 5) == 0
-          && word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
+          && word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && $0.value < 0x3000 }
         text += (text.isEmpty ? "" : breaks ? "\n" : " ") + word
       }
     }.joined(separator: "\n\n")

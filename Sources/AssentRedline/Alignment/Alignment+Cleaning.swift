@@ -2,7 +2,7 @@ extension Alignment {
   /// Makes the alignment one that people can read.
   mutating func clean() {
     restoreEqualText()
-    dropWeakLinks()
+    if dropWeakLinks() { extendMatches() }
     joinIslands()
     slideChanges()
   }
@@ -67,8 +67,35 @@ extension Alignment {
     var nextNew = -1
   }
 
+  /// Matches words beside those that are matched, in the same two blocks, which were matched elsewhere
+  /// before.
+  private mutating func extendMatches() {
+    for place in matches.indices where matches[place] >= 0 {
+      extend(place, by: 1)
+    }
+    for place in matches.indices.reversed() where matches[place] >= 0 {
+      extend(place, by: -1)
+    }
+  }
+
+  private mutating func extend(_ place: Int, by step: Int) {
+    let blocks = (oldBlock(place), newBlock(matches[place]))
+    var old = place + step
+    var new = matches[place] + step
+    while matches.indices.contains(old), reverse.indices.contains(new), matches[old] < 0,
+      reverse[new] < 0, oldBlock(old) == blocks.0, newBlock(new) == blocks.1,
+      oldWord(old).number == newWord(new).number
+    {
+      match(old, new)
+      old += step
+      new += step
+    }
+  }
+
   /// Takes matches back of blocks that have too little in common to be one.
-  private mutating func dropWeakLinks() {
+  ///
+  /// - Returns: whether there were any.
+  private mutating func dropWeakLinks() -> Bool {
     var weights: [Link: Weight] = [:]
     for place in matches.indices where matches[place] >= 0 {
       let word = oldWord(place)
@@ -91,17 +118,29 @@ extension Alignment {
       if isBetter(link, weight, than: oldBest[link.old], weights) { oldBest[link.old] = link }
       if isBetter(link, weight, than: newBest[link.new], weights) { newBest[link.new] = link }
     }
+    let sizes = (contentSizes(oldBlocks, pair.old), contentSizes(newBlocks, pair.new))
     var weak: Set<Link> = []
     for (link, weight) in weights {
       let isBest = oldBest[link.old] == link && newBest[link.new] == link
-      if !isStrong(link, weight, isBest: isBest) { weak.insert(link) }
-    }
-    guard !weak.isEmpty else { return }
-    for place in matches.indices where matches[place] >= 0 {
-      if weak.contains(Link(old: oldBlock(place), new: newBlock(matches[place]))) {
-        unmatch(old: place)
+      if !isStrong(link, weight, isBest, (sizes.0[link.old] ?? 0, sizes.1[link.new] ?? 0)) {
+        weak.insert(link)
       }
     }
+    guard !weak.isEmpty else { return false }
+    for place in matches.indices where matches[place] >= 0 {
+      guard weak.contains(Link(old: oldBlock(place), new: newBlock(matches[place]))),
+        !isNumber(place)
+      else { continue }
+      unmatch(old: place)
+    }
+    return true
+  }
+
+  /// Whether a word is the number of its clause, or the mark behind it.
+  private func isNumber(_ place: Int) -> Bool {
+    if oldWord(place).traits.contains(.ownNumber) { return true }
+    return place > 0 && oldWord(place).isMark && matches[place - 1] >= 0
+      && oldWord(place - 1).traits.contains(.ownNumber)
   }
 
   private func isBetter(
@@ -112,14 +151,15 @@ extension Alignment {
       > (best.content, best.words, link.old, link.new)
   }
 
-  private func isStrong(_ link: Link, _ weight: Weight, isBest: Bool) -> Bool {
+  private func isStrong(
+    _ link: Link, _ weight: Weight, _ isBest: Bool, _ sizes: (Int, Int)
+  ) -> Bool {
     let a = pair.old.blocks[link.old]
     let b = pair.new.blocks[link.new]
     if a.number == b.number { return true }
     if isBest, a.form == .metadata, b.form == .metadata { return true }
     // Text carried over stays so.
     if weight.longest >= 8 { return true }
-    let sizes = (contentSize(a, pair.old), contentSize(b, pair.new))
     if isBest, sizes.0 == 0 || sizes.1 == 0 { return weight.words > 0 || sizes.0 == sizes.1 }
     if a.form.isHeading != b.form.isHeading {
       return isBest && weight.words * 2 >= max(a.size, b.size)
@@ -131,8 +171,13 @@ extension Alignment {
     return weight.content > 0 && weight.content * 3 >= least
   }
 
-  private func contentSize(_ block: WordText.Block, _ text: WordText) -> Int {
-    text.words[block.words].count { isContent($0) }
+  /// How many words with a sense of their own each block has.
+  private func contentSizes(_ blocks: [Int], _ text: WordText) -> [Int: Int] {
+    Dictionary(
+      blocks.map { block in
+        (block, text.words[text.blocks[block].words].count { isContent($0) })
+      },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether a word carries sense by itself; one sign of Chinese or one cluster of Thai does not.

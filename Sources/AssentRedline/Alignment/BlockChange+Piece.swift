@@ -1,10 +1,14 @@
 extension BlockChange {
   /// What a piece shows of its block.
-  init(_ piece: Piece, _ pair: TextPair) {
+  ///
+  /// - Parameter hidesLevels: whether another level of a heading is told elsewhere.
+  init(_ piece: Piece, _ pair: TextPair, hidesLevels: Bool) {
     let old = piece.oldBlock.map { pair.old.blocks[$0] }
     let new = piece.newBlock.map { pair.new.blocks[$0] }
     var marks: (old: Run?, new: Run?) = (nil, nil)
-    if let old, let new { marks = Self.marks(old.form, new.form, piece.seam) }
+    if let old, let new, !(hidesLevels && old.form.isHeading && new.form.isHeading) {
+      marks = Self.marks(old.form, new.form, piece.seam)
+    }
     let runs = RunWriter(piece, pair, marks: marks).runs
     let kind: Kind
     switch (old, new) {
@@ -31,14 +35,16 @@ extension BlockChange {
     let old = seam == .splitFromBefore ? "" : mark(of: old)
     let new = seam == .joinedToBefore ? "" : mark(of: new)
     guard old != new else { return (nil, nil) }
-    let isNumber = [old, new].allSatisfy {
-      $0.utf8.first.map { (0x30...0x39).contains($0) } ?? false
-    }
-    let sort: Run.Sort = isNumber ? .reference : .markup
+    // The number of an item is that of its clause, whose places tell it.
+    if isNumber(old), isNumber(new) { return (nil, nil) }
     return (
-      old.isEmpty ? nil : Run(.deleted, old + (isNumber ? " " : ""), sort: sort),
-      new.isEmpty ? nil : Run(.inserted, new + (isNumber ? " " : ""), sort: sort)
+      old.isEmpty ? nil : Run(.deleted, old, sort: .markup),
+      new.isEmpty ? nil : Run(.inserted, new, sort: .markup)
     )
+  }
+
+  private static func isNumber(_ mark: String) -> Bool {
+    mark.utf8.first.map { (0x30...0x39).contains($0) } ?? false
   }
 
   private static func mark(of form: Form) -> String {

@@ -3,6 +3,8 @@ struct RunWriter {
   private(set) var runs: [Run] = []
   private let pair: TextPair
   private let isPaired: Bool
+  /// Whether words stand in it that both texts have; of others, what they are is not told.
+  private let isMixed: Bool
   private var deleted: [Int] = []
   private var inserted: [Int] = []
   /// Whether a word of the old, of the new text stands in the runs.
@@ -15,13 +17,21 @@ struct RunWriter {
   init(_ piece: Piece, _ pair: TextPair, marks: (old: Run?, new: Run?)) {
     self.pair = pair
     isPaired = piece.oldBlock != nil && piece.newBlock != nil
+    isMixed = piece.items.contains { $0.kind == .equal }
     if let mark = marks.old { runs.append(mark) }
     if let mark = marks.new { runs.append(mark) }
     for item in piece.items {
       switch item.kind {
       case .deleted: deleted.append(item.old)
       case .inserted: inserted.append(item.new)
-      case .equal: writeKept(item.old, item.new)
+      case .equal:
+        if pair.old.words[item.old].number == pair.new.words[item.new].number {
+          writeKept(item.old, item.new)
+        } else {
+          // A mention of a clause that was renumbered.
+          deleted.append(item.old)
+          inserted.append(item.new)
+        }
       }
     }
     closeStyles()
@@ -164,10 +174,10 @@ struct RunWriter {
       if position > 0, space(word) { pending += " " }
       var sort = Run.Sort.words
       switch word.sort {
-      case .amount, .date, .term, .reference: sort = word.sort
+      case .amount, .date, .term, .reference: if isMixed { sort = word.sort }
       case .words, .linkTarget, .punctuation, .markup: break
       }
-      if word.traits.contains(.ownNumber), isPaired { sort = .reference }
+      if word.traits.contains(.ownNumber), isPaired, isMixed { sort = .reference }
       if isPunctuation { sort = .punctuation }
       if position == 0 {
         write(kind, pending + text.text(of: word), sort)
@@ -195,15 +205,18 @@ struct RunWriter {
     }
     let old = targets(deleted, pair.old)
     let new = targets(inserted, pair.new)
-    for target in old where !new.contains(target) { write(.deleted, target, .linkTarget) }
-    for target in new where !old.contains(target) { write(.inserted, target, .linkTarget) }
+    let both = Set(old).intersection(new)
+    for target in old where !both.contains(target) { write(.deleted, target, .linkTarget) }
+    for target in new where !both.contains(target) { write(.inserted, target, .linkTarget) }
   }
 
   private func targets(_ words: [Int], _ text: WordText) -> [String] {
     var targets: [String] = []
-    for index in words where text.words[index].style > 0 {
+    var styles: Set<Int32> = [0]
+    var seen: Set<String> = []
+    for index in words where styles.insert(text.words[index].style).inserted {
       guard let target = pair.styles[text.words[index].style].target,
-        !targets.contains(target), targets.count < 50, !isKept(target, around: words, text)
+        seen.insert(target).inserted, !isKept(target, around: words, text)
       else { continue }
       targets.append(target)
     }

@@ -14,21 +14,56 @@ struct ClauseGroups {
   private var origins: [Int: Int] = [:]
   /// For each clause that was removed the new clause it was joined to.
   private var targets: [Int: Int] = [:]
+  /// The clause of the new text that is the title of the old one.
+  private var titleOfNew: Int?
+  /// The clause of the old text that is the title of the new one.
+  private var titleOfOld: Int?
 
   /// The share of its rows of words that a part has of the clause it came from.
   private static var enough: Double { 0.5 }
   private static var fewestWords: Int { 8 }
 
-  init(_ matcher: ClauseMatcher) {
+  init(_ matcher: ClauseMatcher, _ pair: TextPair) {
     self.matcher = matcher
+    takeTitles(pair)
     findSplits()
     findJoins()
     arrange()
   }
 
+  /// The title of one text may be a clause of the other, because its heading has another level there.
+  private mutating func takeTitles(_ pair: TextPair) {
+    let old = titles(pair.old)
+    let new = titles(pair.new)
+    titleOfNew = matcher.reverse.indices.first {
+      matcher.reverse[$0] < 0 && old.contains(headingNumber($0, pair.new))
+    }
+    titleOfOld = matcher.partners.indices.first {
+      matcher.partners[$0] < 0 && new.contains(headingNumber($0, pair.old))
+    }
+    groups.append(
+      Group(
+        old: [WordText.preamble] + (titleOfOld.map { [$0] } ?? []),
+        new: [WordText.preamble] + (titleOfNew.map { [$0] } ?? [])))
+  }
+
+  private func titles(_ text: WordText) -> Set<Int32> {
+    Set(
+      text.blocks(of: WordText.preamble).compactMap {
+        text.blocks[$0].form.isHeading && text.blocks[$0].size > 0 ? text.blocks[$0].number : nil
+      })
+  }
+
+  private func headingNumber(_ clause: Int, _ text: WordText) -> Int32 {
+    guard let block = text.blocks(of: clause).first, text.blocks[block].form.isHeading else {
+      return -1
+    }
+    return text.blocks[block].number
+  }
+
   private mutating func findSplits() {
     let added = matcher.reverse.indices.filter {
-      matcher.reverse[$0] < 0 && matcher.new.sizes[$0] >= Self.fewestWords
+      matcher.reverse[$0] < 0 && $0 != titleOfNew && matcher.new.sizes[$0] >= Self.fewestWords
     }
     guard !added.isEmpty else { return }
     var index = RowIndex()
@@ -36,19 +71,20 @@ struct ClauseGroups {
       index.add(matcher.old.rows(of: clause), of: clause)
     }
     guard !index.isEmpty else { return }
+    var held: [Int: Set<RowOfWords>] = [:]
     for clause in added {
       let rows = matcher.new.rows(of: clause)
       guard let best = index.best(for: rows), Double(best.count) >= Self.enough * Double(rows.count)
       else { continue }
       let partner = matcher.partners[best.clause]
-      if isHeld(rows, by: matcher.new.rows(of: partner)) { continue }
+      if isHeld(rows, by: &held, partner, matcher.new) { continue }
       origins[clause] = best.clause
     }
   }
 
   private mutating func findJoins() {
     let removed = matcher.partners.indices.filter {
-      matcher.partners[$0] < 0 && matcher.old.sizes[$0] >= Self.fewestWords
+      matcher.partners[$0] < 0 && $0 != titleOfOld && matcher.old.sizes[$0] >= Self.fewestWords
     }
     guard !removed.isEmpty else { return }
     var index = RowIndex()
@@ -56,12 +92,13 @@ struct ClauseGroups {
       index.add(matcher.new.rows(of: matcher.partners[clause]), of: matcher.partners[clause])
     }
     guard !index.isEmpty else { return }
+    var held: [Int: Set<RowOfWords>] = [:]
     for clause in removed {
       let rows = matcher.old.rows(of: clause)
       guard let best = index.best(for: rows), Double(best.count) >= Self.enough * Double(rows.count)
       else { continue }
       let partner = matcher.reverse[best.clause]
-      if isHeld(rows, by: matcher.old.rows(of: partner)) { continue }
+      if isHeld(rows, by: &held, partner, matcher.old) { continue }
       targets[clause] = best.clause
     }
   }
@@ -71,9 +108,12 @@ struct ClauseGroups {
     return partner >= 0 && matcher.old.contents[clause] != matcher.new.contents[partner]
   }
 
-  /// Whether a good part of some rows is among others.
-  private func isHeld(_ rows: [RowOfWords], by others: [RowOfWords]) -> Bool {
-    let set = Set(others)
+  /// Whether a good part of some rows is among those of a clause, which are kept for the next time.
+  private func isHeld(
+    _ rows: [RowOfWords], by held: inout [Int: Set<RowOfWords>], _ clause: Int, _ tree: ClauseTree
+  ) -> Bool {
+    let set = held[clause] ?? Set(tree.rows(of: clause))
+    held[clause] = set
     return rows.count { set.contains($0) } * 3 > rows.count
   }
 
@@ -85,7 +125,7 @@ struct ClauseGroups {
     for (clause, target) in targets { oldParts[target, default: []].append(clause) }
     var isDone: Set<Int> = []
     var next = 0
-    for index in matcher.reverse.indices where !isDone.contains(index) {
+    for index in matcher.reverse.indices where !isDone.contains(index) && index != titleOfNew {
       let partner = matcher.reverse[index] >= 0 ? matcher.reverse[index] : origins[index] ?? -1
       guard partner >= 0 else {
         groups.append(Group(old: [], new: [index]))
@@ -103,7 +143,7 @@ struct ClauseGroups {
 
   private mutating func addRemoved(from next: inout Int, to end: Int) {
     while next < end {
-      if matcher.partners[next] < 0, targets[next] == nil {
+      if matcher.partners[next] < 0, targets[next] == nil, next != titleOfOld {
         groups.append(Group(old: [next], new: []))
       }
       next += 1

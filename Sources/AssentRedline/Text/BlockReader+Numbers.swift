@@ -37,11 +37,16 @@ extension BlockReader {
     }
     var start = range.lowerBound
     var word = words.lowerBound
+    // A mention that markup divides is not found; that must not cost the block every time.
+    var misses = 0
     while nextReference < document.references.count {
       let reference = document.references[nextReference]
       guard reference.node < end else { return }
       nextReference += 1
-      guard let place = find(Array(reference.text.utf8), in: start..<range.upperBound) else {
+      guard misses < 20,
+        let place = find(Array(reference.text.utf8), in: start..<range.upperBound)
+      else {
+        misses += 1
         continue
       }
       start = place.upperBound

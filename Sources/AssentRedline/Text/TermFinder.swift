@@ -13,6 +13,8 @@ struct TermFinder {
 
   private static var mostWords: Int { 8 }
   private static var mostTerms: Int { 5_000 }
+  /// How many terms may begin with one word.
+  private static var mostWithOneWord: Int { 64 }
 
   init(_ names: [String], language: String, table: inout WordTable) {
     let dates = DateReader(language: language)
@@ -29,7 +31,9 @@ struct TermFinder {
               of: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: buffer[word.range]))))
         }
       }
-      guard let first = numbers.first, numbers.count <= Self.mostWords else { continue }
+      guard let first = numbers.first, numbers.count <= Self.mostWords,
+        terms[first, default: []].count < Self.mostWithOneWord
+      else { continue }
       let number = numbers.count == 1 ? first : table.number(of: name)
       terms[first, default: []].append(Term(numbers: numbers, number: number))
     }

@@ -22,6 +22,8 @@ struct WordSegmenter {
   /// Whether runs of Han are one word: in Japanese.
   private let joinsHan: Bool
   private var mayHoldAddress: Bool
+  /// No address begins before this offset.
+  private var addressFree = 0
   private var index: Int
 
   init(
@@ -249,7 +251,8 @@ struct WordSegmenter {
   }
 
   /// Where an address of mail or web that begins at `start` ends.
-  private func addressEnd(_ start: Int) -> Int? {
+  private mutating func addressEnd(_ start: Int) -> Int? {
+    guard start >= addressFree else { return nil }
     var position = start
     var isAddress = false
     while position < end {
@@ -278,7 +281,10 @@ struct WordSegmenter {
         isAddress = true
       }
     }
-    guard isAddress else { return nil }
+    guard isAddress else {
+      addressFree = position
+      return nil
+    }
     while position > start, ".,;:!?'*_".utf8.contains(bytes[position - 1]) { position -= 1 }
     return position > start ? position : nil
   }

@@ -1,0 +1,167 @@
+import AssentRedline
+import Testing
+
+/// What a reader sees of a change.
+@Suite struct ReadabilityTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var old: String
+    var new: String
+    var expected: [String]
+
+    var testDescription: String { name }
+  }
+
+  static let frame =
+    "# Terms\n\n## 1. Scope\n\nThis agreement covers the software and its manual.\n\n"
+
+  @Test(arguments: [
+    Case(
+      name: "an amount stays whole", old: "You pay EUR 30 within 14 days.\n",
+      new: "You pay EUR 300 within 14 days.\n",
+      expected: ["  changed: You pay [-amount|EUR 30-]{+amount|EUR 300+} within 14 days."]),
+    Case(
+      name: "a number stays whole", old: "At most 1,000.50 calls are allowed.\n",
+      new: "At most 1,000.75 calls are allowed.\n",
+      expected: ["  changed: At most [-1,000.50-]{+1,000.75+} calls are allowed."]),
+    Case(
+      name: "a date stays whole", old: "It ends on January 5, 2026 at noon.\n",
+      new: "It ends on January 6, 2026 at noon.\n",
+      expected: [
+        "  changed: It ends on [-date|January 5, 2026-]{+date|January 6, 2026+} at noon."
+      ]),
+    Case(
+      name: "one word", old: "You may copy the software.\n", new: "You shall copy the software.\n",
+      expected: ["  changed: You [-may-]{+shall+} copy the software."]),
+    Case(
+      name: "a word is taken out with one space", old: "You may freely copy the software.\n",
+      new: "You may copy the software.\n",
+      expected: ["  changed: You may [-freely -]copy the software."]),
+    Case(
+      name: "the target of a link", old: "See [the policy](https://example.org/a).\n",
+      new: "See [the policy](https://example.org/b).\n",
+      expected: [
+        "  changed: See the policy[-link-target|https://example.org/a-]"
+          + "{+link-target|https://example.org/b+}."
+      ]),
+    Case(
+      name: "emphasis", old: "You **must not** copy it.\n", new: "You must not copy it.\n",
+      expected: ["  changed: You [-markup|**-]must not[-markup|**-] copy it."]),
+    Case(
+      name: "a sentence is inserted whole", old: "We may change it. We tell you.\n",
+      new: "We may change it. We may end it. We tell you.\n",
+      expected: ["  changed: We may change it. {+We may end it. +}We tell you."]),
+    Case(
+      name: "words joined where a stop word stands alone",
+      old: "The quick fox of the deep forest sleeps in winter.\n",
+      new: "The lazy dog of a small village sleeps in winter.\n",
+      expected: [
+        "  changed: The [-quick fox of the deep forest-]{+lazy dog of a small village+}"
+          + " sleeps in winter."
+      ]),
+    Case(
+      name: "nothing in common",
+      old: "Every customer receives printed invoices quarterly by courier.\n",
+      new: "Disputes go before arbitrators seated abroad.\n",
+      expected: [
+        "  replaced: [-Every customer receives printed invoices quarterly by courier.-]"
+          + "{+Disputes go before arbitrators seated abroad.+}"
+      ]),
+    Case(
+      name: "Japanese", old: "利用者は個人情報を提供します。\n", new: "利用者は個人データを提供します。\n",
+      expected: ["  changed: 利用者は[-個人情報-]{+個人データ+}を提供します。"]),
+    Case(
+      name: "Arabic", old: "يجب على المستخدم دفع الرسوم.\n", new: "يجوز على المستخدم دفع الرسوم.\n",
+      expected: ["  changed: [-يجب-]{+يجوز+} على المستخدم دفع الرسوم."]),
+    Case(
+      name: "a mark goes with its letter", old: "Le cafe\u{301} est ouvert.\n",
+      new: "Le cafe est ouvert.\n",
+      expected: ["  changed: Le [-cafe\u{301}-]{+cafe+} est ouvert."]),
+  ])
+  func `a change is told in words that belong together`(_ example: Case) {
+    let summary = Texts.summary(
+      Texts.redline(Self.frame + example.old, Self.frame + example.new))
+    #expect(Array(summary.dropFirst()) == example.expected)
+  }
+
+  @Test func `a paragraph that was split is not told as new`() {
+    let first = "The licensor grants you a license to use the software at home."
+    let second = "You return every copy when the license ends for any reason."
+    let summary = Texts.summary(
+      Texts.redline(
+        Self.frame + "\(first) \(second)\n", Self.frame + "\(first)\n\n\(second)\n"))
+    #expect(summary == ["changed 1 Scope", "  same (splitFromBefore): \(second)"])
+    let back = Texts.summary(
+      Texts.redline(
+        Self.frame + "\(first)\n\n\(second)\n", Self.frame + "\(first) \(second)\n"))
+    #expect(back == ["changed 1 Scope", "  same (joinedToBefore): \(second)"])
+  }
+
+  @Test func `a clause that was inserted renumbers the others and changes none`() {
+    let fees = "Fees\n\nYou pay the fees of Section 1 every month in advance.\n\n"
+    let end = "End\n\nEither party ends the agreement with a notice as Section 2 says.\n\n"
+    let data = "Data\n\nWe keep your data for as long as the law asks us to keep it.\n\n"
+    let summary = Texts.summary(
+      Texts.redline(
+        Self.frame + "## 2. " + fees + "## 3. " + end,
+        Self.frame + "## 2. " + data + "## 3. " + fees + "## 4. "
+          + end.replacing("Section 2", with: "Section 3")))
+    #expect(
+      summary == [
+        "added 2 Data", "  added: {+2. Data+}",
+        "  added: {+We keep your data for as long as the law asks us to keep it.+}",
+        "renumbered 3 Fees", "  changed: [-reference|2-]{+reference|3+}. Fees",
+        "renumbered 4 End", "  changed: [-reference|3-]{+reference|4+}. End",
+        "  changed: Either party ends the agreement with a notice as Section "
+          + "[-reference|2-]{+reference|3+} says.",
+      ])
+  }
+
+  @Test func `a clause that was moved is told once`() {
+    let fees = "## Fees\n\nYou pay the fees every month in advance by bank transfer.\n\n"
+    let data = "## Data\n\nWe keep your data for as long as the law asks us to keep it.\n\n"
+    let end = "## End\n\nEither party ends the agreement with a notice of ninety days.\n\n"
+    let summary = Texts.summary(
+      Texts.redline(Self.frame + fees + data + end, Self.frame + data + end + fees))
+    #expect(summary == ["moved Fees"])
+  }
+
+  @Test func `a paragraph that went to another clause is a passage that moved`() {
+    let moved = "The licensor may audit your use of the software once in every year.\n\n"
+    let fees = "## Fees\n\nYou pay the fees every month in advance by bank transfer.\n\n"
+    let data = "## Data\n\nWe keep your data for as long as the law asks us to keep it.\n\n"
+    let redline = Texts.redline(
+      Self.frame + fees + moved + data, Self.frame + fees + data + moved)
+    #expect(Texts.summary(redline) == ["passage moved Data"])
+    #expect(redline.clauses.map { $0.old.map(\.title) } == [["Fees"]])
+  }
+
+  @Test func `a clause that was split keeps its words`() {
+    let pay = "You pay the fees every month in advance by bank transfer to our account."
+    let late = "Late payments bear interest at the rate that the statute names for merchants."
+    let redline = Texts.redline(
+      Self.frame + "## Fees\n\n\(pay)\n\n\(late)\n",
+      Self.frame + "## Fees\n\n\(pay)\n\n## Late payments\n\n\(late)\n")
+    #expect(
+      Texts.summary(redline) == ["split+changed Fees", "  added: {+Late payments+}"])
+    #expect(redline.clauses.map { $0.new.map(\.title) } == [["Fees", "Late payments"]])
+  }
+
+  @Test(arguments: [
+    ("version: 1.0", "version: 1.1", "metadata"), ("", "| a | b |\n|---|---|\n| 1 | 2 |", "table"),
+    ("```\nlet a = 1\n```", "```\nlet a = 2\n```", "code"),
+    ("<div>one</div>", "<div>two</div>", "HTML"),
+    ("A note[^n].\n\n[^n]: One.", "A note[^n].\n\n[^n]: Two.", "footnote"),
+    ("![](a.png)", "![](b.png)", "picture"), ("## Fees", "### Fees", "level"),
+    ("- one", "1. one", "list"), ("- [ ] one", "- [x] one", "task"), ("one", "one\n\n---", "rule"),
+    ("A\\\nline", "A line", "hard break"), ("one `two`", "one two", "code span"),
+  ])
+  func `no change goes untold`(_ old: String, _ new: String, _ what: String) {
+    let isData = what == "metadata"
+    let texts = [old, new].map {
+      isData ? "---\n\($0)\n---\n\n" + Self.frame : Self.frame + $0 + "\n\nThe end of it.\n"
+    }
+    #expect(!Texts.redline(texts[0], texts[1]).clauses.isEmpty)
+    #expect(!Texts.redline(texts[1], texts[0]).clauses.isEmpty)
+  }
+}

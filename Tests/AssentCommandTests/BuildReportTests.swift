@@ -5,7 +5,7 @@ import Testing
 /// What a build says on standard error when it is done.
 @Suite struct BuildReportTests {
   @Test func `one line says what was published, and what was not`() throws {
-    let project = try Project()
+    let project = try ReleaseProject.released().project
     let first = try project.run("build")
     let line = /published 1 agreement, 1 page; (\d+) files written, 0 unchanged, in \d+\.\d\d s\n/
     let found = try #require(first.errors.wholeMatch(of: line), "\(first.errors)")

@@ -18,7 +18,7 @@ import Testing
     #expect(folder.exists("content/\(kind).md"))
     #expect(folder.exists("content/assent.yml"))
     for arguments in [
-      ["lint", "--fail-on", "info"], ["build", "--strict"], ["verify"], ["build", "--check"],
+      ["lint", "--fail-on", "warning"], ["build", "--strict"], ["verify"], ["build", "--check"],
     ] {
       let ending = try Program.run(arguments, in: folder.url)
       #expect(ending.code == 0, "\(arguments): \(ending.text)\(ending.errors)")
@@ -105,7 +105,7 @@ import Testing
         "legal@example.org", "--date", "2025-11-03",
       ], in: folder.url)
     #expect(start.code == 0, "\(start.errors)")
-    for arguments in [["lint", "--fail-on", "info"], ["build", "--strict"], ["verify"]] {
+    for arguments in [["lint", "--fail-on", "warning"], ["build", "--strict"], ["verify"]] {
       let ending = try Program.run(arguments, in: folder.url)
       #expect(ending.code == 0, "\(name) \(arguments): \(ending.text)\(ending.errors)")
     }

@@ -7,7 +7,7 @@ import Testing
   static let warned = ["license.md": Project.license, "page.md": "text\n"]
 
   @Test func `a build that is piped says one line, on standard error`() throws {
-    let project = try Project()
+    let project = try ReleaseProject.released().project
     for _ in 0..<2 {
       let ending = try project.run("build")
       #expect(ending.output == [])
@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func `findings as JSON are one object, and nothing else is printed`() throws {
-    let ending = try Project(Self.warned).run("lint", "--format", "json")
+    let ending = try ReleaseProject.released(with: Self.warned)
+      .run("lint", "--format", "json")
     let value = try JSONSerialization.jsonObject(with: Data(ending.output)) as? [String: Any]
     let found = try #require(value?["diagnostics"] as? [[String: Any]])
     #expect(!found.isEmpty)
@@ -40,7 +41,7 @@ import Testing
       #expect(finding["file"] as? String == "content/page.md")
     }
     #expect(ending.errors == "")
-    let clean = try Project().run("lint", "--format", "json")
+    let clean = try ReleaseProject.released().project.run("lint", "--format", "json")
     #expect(clean.text == "{\"diagnostics\":[]}\n")
   }
 

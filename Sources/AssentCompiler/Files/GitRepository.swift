@@ -120,7 +120,10 @@ package struct GitRepository: Sendable {
     var bytes: [UInt8] = []
     while let part = try? output.fileHandleForReading.read(upToCount: 1 << 16), !part.isEmpty {
       bytes += part
-      if bytes.count > limit { process.terminate() }
+      guard bytes.count <= limit else {
+        process.terminate()
+        break
+      }
     }
     let words = (try? errors.fileHandleForReading.read(upToCount: 1 << 16)) ?? Data()
     process.waitUntilExit()

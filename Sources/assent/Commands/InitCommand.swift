@@ -168,6 +168,9 @@ struct InitCommand: ParsableCommand {
     }
     if Terminal.standardError.isTerminal {
       lines.append("read the agreement, change what does not fit, then run: assent build")
+      lines.append(
+        "when its words are final, freeze them: assent release \(kind.rawValue), and commit content/"
+      )
     }
     return lines
   }

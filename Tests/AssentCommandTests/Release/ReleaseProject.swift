@@ -43,6 +43,13 @@ struct ReleaseProject {
     return project
   }
 
+  /// A project with these files, its license released.
+  static func released(with files: [String: String]) throws -> Project {
+    let project = try ReleaseProject(files)
+    try project.release("license")
+    return project.project
+  }
+
   /// Runs Git in the folder, with a name and a date of its own.
   @discardableResult
   func git(_ arguments: String..., day: String = "2024-01-03") throws -> Program.Ending {

@@ -11,7 +11,7 @@ package struct AgreementName: Sendable {
   ///
   /// - Throws: ``UsageError`` where what follows the `@` is no version.
   package init(_ text: String) throws(UsageError) {
-    guard let at = text.lastIndex(of: "@") else {
+    guard let at = text.lastIndex(of: "@"), !text[at...].contains("/") else {
       self.text = text
       version = nil
       return

@@ -1,7 +1,5 @@
-import AssentDiagnostics
 import AssentLicense
 import AssentManifest
-import AssentMarkup
 import AssentRecord
 import AssentRedline
 
@@ -43,16 +41,8 @@ package struct ReleaseAssessment: Hashable, Sendable {
   }
 
   private static func assessment(_ old: LegalDocument, _ new: LegalDocument) -> ChangeAssessment {
-    // Until the two are compared by clause and word, any other word may matter.
-    if old.markup.source.bytes == new.markup.source.bytes {
-      return ChangeAssessment(changeClass: .identical)
-    }
-    let compiler = DocumentCompiler(
-      site: Site(
-        configuration: Configuration(), generator: "", width: 72, templates: [:], products: [:],
-        pagesByPath: [:]))
-    let isSame = compiler.textDigest(of: old) == compiler.textDigest(of: new)
-    return ChangeAssessment(changeClass: isSame ? .markup : .obligations)
+    let redline = Redline(comparing: old, with: new, names: (old.path, new.path))
+    return ChangeAssessor.assessment(of: old, to: new, clauses: redline.clauses)
   }
 
   private static func text(of signal: ChangeAssessment.Signal) -> String {
@@ -61,6 +51,10 @@ package struct ReleaseAssessment: Hashable, Sendable {
       case (true, true): signal.kind.rawValue
       case (true, false): "+ \(signal.new)"
       case (false, true): "- \(signal.old)"
+      // What is the same on both sides moved, or is a term whose definition changed.
+      case (false, false) where signal.old == signal.new:
+        signal.kind == .definition
+          ? "uses the changed term '\(signal.new)'" : "moved: \(signal.new)"
       case (false, false): "\(signal.old) → \(signal.new)"
       }
     let text = signal.clause.isEmpty ? change : "\(change) (\(signal.clause))"

@@ -12,6 +12,7 @@ import widths
 from diagrams import DiagramMeasures
 from harness import ENVIRONMENT, HERE, Candidate, Cost, emptied, installed
 from redlines import RedlineMeasures
+from releases import ReleaseMeasures
 from table import Row, compare, time
 
 EXTENSIONS = ["table", "strikethrough", "autolink", "tagfilter", "tasklist"]
@@ -25,7 +26,7 @@ def _make_corpus():
     return module
 
 
-class Measures(DiagramMeasures, RedlineMeasures):
+class Measures(DiagramMeasures, RedlineMeasures, ReleaseMeasures):
     """The measures, over corpora that are made once and kept for all of them."""
 
     def __init__(self, harness, samples, number):
@@ -392,7 +393,7 @@ class Measures(DiagramMeasures, RedlineMeasures):
 
 
 ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
-       "mermaid", "boxes", "terminal", "crossing", "redline"]
+       "releases", "mermaid", "boxes", "terminal", "crossing", "redline"]
 
 
 def code_lines_or_none(file):

@@ -69,7 +69,7 @@ import Testing
     let folder = try TemporaryFolder()
     try GeneratedContent.write(products: 3, flows: 5, edition: 1, to: folder)
     #expect(try Program.run(["build"], in: folder.url).code == 0)
-    try folder.remove("content/product-1")
+    try folder.remove("content/product-1/flows/flow-4.md")
     try GeneratedContent.write(products: 1, flows: 3, edition: 2, to: folder)
     #expect(try Program.run(["build"], in: folder.url).code == 0)
     #expect(try Program.run(["build", "--output", "Clean"], in: folder.url).code == 0)

@@ -46,7 +46,8 @@ import Testing
     #expect(try project.run("build").code == 0)
     let before = try FolderContents(project.folder["Output"])
     try project.folder.write(
-      Project.license.replacing("copy this text", with: "read this text"), to: "content/license.md")
+      Project.license.replacing("copy this text", with: "*copy* this text"),
+      to: "content/license.md")
     try project.folder.write(Project.flow, to: "content/new/page.md")
     try project.folder.remove("content/flows")
 

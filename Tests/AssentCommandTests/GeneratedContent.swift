@@ -4,7 +4,7 @@ import TestSupport
 /// Content with many documents, all of them different, made from a number.
 enum GeneratedContent {
   /// Writes products with a license each and flow documents beside them; `edition` changes the
-  /// words of all, and the numbers of the versions.
+  /// words of flow documents, and the markup of licenses: their words were published.
   static func write(
     products: Int, flows: Int, edition: Int = 1, to folder: TemporaryFolder
   ) throws {
@@ -22,14 +22,14 @@ enum GeneratedContent {
     """
     # License of product \(product)
 
-    **Version**: \(edition).0
+    **Version**: 1.0
     **Effective Date**: 2025-11-03
 
     Copyright (c) 2025 Example Press
 
     ## 1. Grant
 
-    You may use product \(product), edition \(edition); see [the flow](flows/flow-0.md).
+    You may use \(edition == 1 ? "" : "*")product \(product)\(edition == 1 ? "" : "*"); see [the flow](flows/flow-0.md).
 
     ## 2. Warranty
 

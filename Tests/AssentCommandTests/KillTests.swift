@@ -12,10 +12,10 @@ import Testing
   @Test(.timeLimit(.minutes(10)))
   func `a build that is killed leaves whole manifests, and the next one completes`() throws {
     let folder = try TemporaryFolder()
-    // Two contents with different versions and products, so that each build has much to change.
+    // Two contents with different documents, so that each build has much to change.
     let contents = try [TemporaryFolder(), TemporaryFolder()]
     try GeneratedContent.write(products: Self.products, flows: 29, edition: 1, to: contents[0])
-    try GeneratedContent.write(products: Self.products - 1, flows: 30, edition: 2, to: contents[1])
+    try GeneratedContent.write(products: Self.products, flows: 30, edition: 2, to: contents[1])
     let clean = try contents.enumerated().map { index, content in
       try run(["build", "--output", "Clean-\(index)"], content, in: folder)
       return try FolderContents(folder["Clean-\(index)"])

@@ -101,7 +101,8 @@ struct ReleasedSiteTests {
     let site = try Self.site()
     try site.build()
     let before = try site.published()
-    try site.write(Self.text("3.0", "You may do nothing.", effective: "2025-07-01"), to: "license.md")
+    try site.write(
+      Self.text("3.0", "You may do nothing.", effective: "2025-07-01"), to: "license.md")
     let result = try site.build()
     #expect(result.diagnostics.filter { $0.severity == .error } == [])
     #expect(try site.published().differences(from: before) == [".assent-build"])

@@ -37,14 +37,20 @@ extension Publication {
     var facts: [DocumentFacts] = []
     var resources: [ArtifactFacts] = []
     var release: CompiledRelease.Locale?
+    /// Of a flow document whose links depend on which version is in force: its newest date, for now.
+    var waiting: Waiting?
     var diagnostics: [Diagnostic] = []
     var isRefused = false
+
+    struct Waiting: Sendable {
+      var newestDate: Manifest.Day?
+    }
   }
 
   /// Compiles all documents in parallel; the files of each are staged before its thread goes on.
   ///
   /// Flow documents come first: what they say of their dates is part of the date of the build, by
-  /// which the pages of agreements tell what is in force.
+  /// which the pages of agreements tell what is in force. Those with links that depend on it wait.
   func compile(
     progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) throws(InputError) -> Compiled {
@@ -57,20 +63,35 @@ extension Publication {
     var compiled = Compiled()
     let flows = working.filter { !plan.documents[$0].kind.isAgreement }
     let site = checked.site
+    let translations = Set(
+      agreements.flatMap(\.versions).flatMap(\.texts.values)
+        .filter { !$0.isAuthoritative }.map(\.path))
     let flowOutcomes = parallelMap(flows.count, jobs: options.jobs) { position in
       Result { () throws(InputError) -> Outcome in
-        defer { counter.advance() }
-        return try compile(flows[position], .working, on: site)
+        let outcome = try compile(
+          flows[position], .working, on: site, waitingFor: translations)
+        if outcome.waiting == nil { counter.advance() }
+        return outcome
       }
     }
     try compiled.take(flowOutcomes)
+    var waiting: [Int] = []
+    var flowDates: [(path: String, day: Manifest.Day?)] = compiled.facts.map {
+      ($0.path, $0.newestDate)
+    }
+    for (index, outcome) in zip(flows, flowOutcomes) {
+      guard let known = try outcome.get().waiting else { continue }
+      waiting.append(index)
+      flowDates.append((plan.documents[index].path, known.newestDate))
+    }
 
-    compiled.dates = dates(flows: compiled.facts, agreements: agreements)
+    compiled.dates = dates(flows: flowDates, agreements: agreements)
     let plans = agreements.compactMap { agreement in
       ReleasePlan(agreement, at: compiled.dates[productFolder(of: agreement.key)] ?? .epoch)
     }
     let released = releasedSite(plans, dates: compiled.dates)
-    let jobs = jobs(plans, working: working.filter { plan.documents[$0].kind.isAgreement })
+    let jobs = jobs(
+      plans, working: waiting + working.filter { plan.documents[$0].kind.isAgreement })
     let outcomes = parallelMap(jobs.count, jobs: options.jobs) { position in
       Result { () throws(InputError) -> Outcome in
         switch jobs[position] {
@@ -154,7 +175,7 @@ extension Publication {
   /// The date of the build for each product: the one that was given, else the newest day on which
   /// anything of the product came out.
   private func dates(
-    flows: [DocumentFacts], agreements: [ReleasedAgreement]
+    flows: [(path: String, day: Manifest.Day?)], agreements: [ReleasedAgreement]
   ) -> [String: Manifest.Timestamp] {
     var days: [String: Manifest.Day] = [:]
     func add(_ day: Manifest.Day?, _ path: String) {
@@ -162,7 +183,7 @@ extension Publication {
       let folder = productFolder(of: path)
       days[folder] = max(days[folder] ?? day, day)
     }
-    for facts in flows { add(facts.newestDate, facts.path) }
+    for (path, day) in flows { add(day, path) }
     for (path, day) in checked.newestDates { add(day, path) }
     for agreement in agreements { add(agreement.history.newestDay, agreement.key) }
     var dates = days.mapValues { Manifest.Timestamp(startOf: $0) }
@@ -176,8 +197,10 @@ extension Publication {
 
   // MARK: Working texts
 
+  /// - Parameter translations: paths of texts whose pages are not known yet; a document that links to
+  ///   one of them waits.
   private func compile(
-    _ index: Int, _ edition: Edition, on site: Site
+    _ index: Int, _ edition: Edition, on site: Site, waitingFor translations: Set<String> = []
   ) throws(InputError) -> Outcome {
     let document = checked.plan.documents[index]
     let compiler = DocumentCompiler(site: site)
@@ -185,6 +208,10 @@ extension Publication {
       if let kept = checked.kept[index] { kept } else {
         compiler.check(try document.text.source(), path: document.path, kind: document.kind)
       }
+    if !translations.isEmpty, checked.document.links(toAnyOf: translations) {
+      return Outcome(
+        waiting: Outcome.Waiting(newestDate: checked.document.metadata.newestDate))
+    }
     var edition = edition
     if edition.history == nil, let listing = checked.listing {
       edition.history = workingHistory(of: document.path, listing, on: site)
@@ -272,5 +299,15 @@ extension Publication {
     let artifact = Artifact(path: path, type: type, bytes: bytes)
     try stage.add(artifact.bytes, at: artifact.path)
     compiled.resources.append(ArtifactFacts(artifact))
+  }
+}
+
+extension LegalDocument {
+  /// Whether a link of the document leads to one of the files at some paths.
+  fileprivate func links(toAnyOf paths: Set<String>) -> Bool {
+    let folder = Placement.folder(of: path)
+    return links.contains { link in
+      DocumentLink(link.destination, in: folder).map { paths.contains($0.path) } ?? false
+    }
   }
 }

@@ -19,7 +19,7 @@ struct ReleaseCompiler {
 
   /// How many bytes of texts are kept interpreted; of larger agreements each text is interpreted for
   /// every use.
-  private static let mostKeptBytes = 8 << 20
+  private static let mostKeptBytes = 4 << 20
 
   /// The texts in this language, oldest first.
   private var texts: [ReleasePlan.Text] { plan.texts.filter { $0.listing.locale == locale } }

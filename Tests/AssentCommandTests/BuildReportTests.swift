@@ -8,14 +8,14 @@ import Testing
     let project = try ReleaseProject.released(
       with: ["license.md": Project.license, "flows/start.md": Project.flow])
     let first = try project.run("build")
-    let line = /published 1 agreement, 0 pages; (\d+) files written, 0 unchanged, in \d+\.\d\d s\n/
+    let line = /published 1 agreement, 1 page; (\d+) files written, 0 unchanged, in \d+\.\d\d s\n/
     let found = try #require(first.errors.wholeMatch(of: line), "\(first.errors)")
     #expect(first.output.isEmpty)
     usleep(20_000)
     for _ in 0..<2 {
       let next = try project.run("build").errors
       let same =
-        /all up to date: 1 agreement, 0 pages; (\d+) files unchanged, in \d+\.\d\d s\n/
+        /all up to date: 1 agreement, 1 page; (\d+) files unchanged, in \d+\.\d\d s\n/
       let count = try #require(next.wholeMatch(of: same), "\(next)")
       // The record is rewritten once, and is not an artifact.
       #expect(try #require(Int(found.1)) - (try #require(Int(count.1))) <= 1)

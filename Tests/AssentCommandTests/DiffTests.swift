@@ -99,6 +99,38 @@ import Testing
     #expect(tongue.errors.hasPrefix("assent: 'terms@1.0' has no text in 'fr'; it has 'en'"))
   }
 
+  @Test(arguments: ["text", "markdown", "html"])
+  func `what changed in a diagram is told of its nodes, not of its code`(format: String) throws {
+    let folder = try TemporaryFolder()
+    let old = "# Flow\n\n```mermaid\nflowchart TD\n  A[Ask] -->|yes| B[Open]\n```\n"
+    try folder.write(old, to: "old.md")
+    try folder.write(old.replacing("B[Open]", with: "B[Go on]"), to: "new.md")
+    let text = try run(["diff", "old.md", "new.md", "--to", format], in: folder).text
+    // Markdown and HTML have signs of their own for quotation marks.
+    let line = try #require(text.split(separator: "\n").first { $0.contains("renamed to") })
+    #expect(line.contains("Open") && line.contains("Go on"))
+    #expect(text.contains("Flow diagram"))
+    switch format {
+    case "text":
+      #expect(text.contains("(was: Open)"))
+      #expect(!text.contains("flowchart TD"))
+    case "html": #expect(text.contains("<svg") && text.contains("<details>"))
+    default: #expect(!text.contains("flowchart TD"))
+    }
+  }
+
+  @Test func `a language is served by the text that its readers understand best`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Terms\n\nThese are the terms.\n", to: "content/terms.md")
+    try folder.write("# Conditions\n\nVoici.\n", to: "content/terms.fr.md")
+    let french = try run(["read", "terms", "--locale", "fr-CA"], in: folder)
+    #expect(french.text.contains("Voici."), "\(french.errors)")
+    #expect(try run(["read", "terms", "--locale", "en-GB"], in: folder).text.contains("These are"))
+    let none = try run(["read", "terms", "--locale", "de"], in: folder)
+    #expect(none.code == 2)
+    #expect(none.errors == "assent: there is no text 'terms' in 'de'; there is 'en', 'fr'\n")
+  }
+
   @Test func `what cannot be compared is said with what to do`() throws {
     let folder = try folder()
     let cases = [

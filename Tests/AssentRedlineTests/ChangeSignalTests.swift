@@ -143,7 +143,7 @@ import Testing
     let text = "---\nversion: 1.0\nlicensor: Oak Ltd.\nnote: a\n---\n# Garden\n\nTulips.\n"
     #expect(
       Self.assessment(text, text.replacing("note: a", with: "note: b")).changeClass == .markup)
-    #expect(Self.assessment(text, text.replacing("1.0", with: "1.1")).changeClass == .dateLine)
+    #expect(Self.assessment(text, text.replacing("1.0", with: "1.1")).changeClass == .markup)
     #expect(Self.assessment(text, text.replacing("Oak", with: "Elm")).changeClass == .obligations)
   }
 

@@ -36,6 +36,10 @@ struct BuildRecord: Hashable, Sendable {
   var manifests: [Published] = []
   /// How many agreements the manifests list.
   var agreementCount = 0
+  /// How many versions of them there are.
+  var versionCount = 0
+  /// Working texts ahead of their last release: name and version.
+  var drafts: [String] = []
   /// How many documents are pages and no agreements.
   var pageCount = 0
 
@@ -57,6 +61,8 @@ struct BuildRecord: Hashable, Sendable {
       out += "m \(manifest.sequence) \(manifest.digest) \(manifest.path)\n".utf8
     }
     out += "n \(agreementCount) agreements\nn \(pageCount) pages\n".utf8
+    out += "n \(versionCount) versions\n".utf8
+    for draft in drafts { out += "w \(draft)\n".utf8 }
     for diagnostic in diagnostics {
       out += "d ".utf8
       out += CanonicalJSON.bytes(of: diagnostic.json)
@@ -115,6 +121,7 @@ struct BuildRecord: Hashable, Sendable {
       guard line.count > 2, line[line.startIndex + 1] == UInt8(ascii: " ") else { return nil }
       let rest = line.dropFirst(2)
       switch line[line.startIndex] {
+      case UInt8(ascii: "w"): drafts.append(String(decoding: rest, as: UTF8.self))
       case UInt8(ascii: "m"):
         let parts = String(decoding: rest, as: UTF8.self)
           .split(separator: " ", maxSplits: 2).map(String.init)
@@ -139,6 +146,8 @@ struct BuildRecord: Hashable, Sendable {
           findingCounts[severity] = file.size
         } else if file.path == "agreements" {
           agreementCount = file.size
+        } else if file.path == "versions" {
+          versionCount = file.size
         } else if file.path == "pages" {
           pageCount = file.size
         }

@@ -17,6 +17,8 @@ struct Checked: Sendable {
   private(set) var unpublishedDiagnostics: [Diagnostic] = []
   /// Working texts ahead of their last release, by index in the plan.
   private(set) var drafts: Set<Int> = []
+  /// Names and versions of those, `license 1.1`, sorted.
+  private(set) var draftNames: [String] = []
   /// The newest date of each agreement that is published as it stands.
   private(set) var newestDates: [(path: String, day: Manifest.Day)] = []
   /// What was found in releases, and between them and the working texts.
@@ -69,8 +71,13 @@ struct Checked: Sendable {
       }
       unpublishedDiagnostics += found.diagnostics
       let versions = released.versions.map(\.version)
-      if let version = found.listing?.version, !versions.contains(version) { drafts.insert(index) }
+      if let version = found.listing?.version, !versions.contains(version) {
+        drafts.insert(index)
+        let name = "\(found.key) \(version)"
+        if !draftNames.contains(name) { draftNames.append(name) }
+      }
     }
+    draftNames.sort()
     let comparison = ReleaseComparison(releases: plan.releases, root: inputs.content.root)
     let working = facts.compactMap(\.working)
     releaseFindings =

@@ -147,7 +147,8 @@ struct DocumentCompiler: Sendable {
       return textDigest
     }
     let text = plainText(
-      of: document, diagrams, digest: textDigest, at: places[0], links: edition.links)
+      of: document, diagrams, digest: textDigest, at: places[0], links: edition.links,
+      original: checked.listing.flatMap { original(of: path, $0) })
     let pages = PageBuilder(
       site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
       wordCount: json.wordCount, permanentPlace: places[0], edition: edition,
@@ -203,9 +204,15 @@ struct DocumentCompiler: Sendable {
     return Placement.current(path).map { [release, $0] }
   }
 
+  /// The text that binds, of a version of which this one is a translation.
+  private func original(of path: String, _ listing: Listing) -> LocaleIndex.Locale? {
+    guard listing.isTranslation else { return nil }
+    return site.locales.locales(of: path, version: listing.version).first(where: \.isAuthoritative)
+  }
+
   private func plainText(
     of document: LegalDocument, _ diagrams: DrawnDiagrams, digest: String,
-    at place: Placement.Page, links: [String: String]
+    at place: Placement.Page, links: [String: String], original: LocaleIndex.Locale?
   ) -> Rendered {
     var options = PlainTextRenderer.Options(width: site.width)
     options.wideDiagramNote = FrameLabels.labels(for: document.language)["wideDiagram"]
@@ -213,7 +220,8 @@ struct DocumentCompiler: Sendable {
       of: document, digest: digest,
       place: TextHead.Place(
         publisher: site.configuration.publisherName,
-        contact: site.configuration.publisherContact, address: site.address(of: place.html.text)))
+        contact: site.configuration.publisherContact, address: site.address(of: place.html.text),
+        original: original.map { (LanguageName.text($0.language), site.address(of: $0.html)) }))
     let resolve = site.linkResolver(
       of: document.path, root: site.configuration.siteURL ?? "", links: links)
     return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)

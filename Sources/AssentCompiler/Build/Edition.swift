@@ -20,6 +20,8 @@ struct Edition: Sendable {
   var links: [String: String] = [:]
   /// `nil` for a flow document.
   var history: AgreementHistory?
+  /// What changed in each clause up to this version, where its page shows that.
+  var changes: ClauseHistory?
 
   /// A document of the content folder, published as it stands.
   static let working = Edition(form: .working, isCurrent: true)

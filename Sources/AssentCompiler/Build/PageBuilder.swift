@@ -25,10 +25,13 @@ struct PageBuilder {
   ) -> Rendered {
     let labels = FrameLabels.labels(for: document.language)
     let root = Placement.root(from: place.html.text)
-    let frame = HTMLRenderer.PageFrame(
+    var frame = HTMLRenderer.PageFrame(
       of: document, diagrams: diagrams,
       resolve: site.linkResolver(of: document.path, root: root, links: edition.links),
       labels: labels)
+    if let versions = versionFrame(at: place), let changes = edition.changes {
+      frame.marks = versions.clauseMarks(of: document, changes)
+    }
     let body = HTMLRenderer(frame: frame).render(document.markup)
     var context = PageContext(labels: labels)
     setFacts(&context, labels: labels)
@@ -106,15 +109,19 @@ struct PageBuilder {
     context.isCurrent = isCurrent
   }
 
-  /// How this version of an agreement stands to the others, and its other languages.
-  private func setVersions(_ context: inout PageContext, place: Placement.Page, root: String) {
-    guard let history = edition.history, let listing else {
-      return setLocales(&context, root: root)
-    }
+  private func versionFrame(at place: Placement.Page) -> VersionFrame? {
+    guard let history = edition.history else { return nil }
     let site = site
-    let frame = VersionFrame(
+    return VersionFrame(
       history, language: document.language,
       base: LinkBase(page: place.html.text) { site.address(of: $0) })
+  }
+
+  /// How this version of an agreement stands to the others, and its other languages.
+  private func setVersions(_ context: inout PageContext, place: Placement.Page, root: String) {
+    guard let history = edition.history, let listing, let frame = versionFrame(at: place) else {
+      return setLocales(&context, root: root)
+    }
     frame.set(
       &context, version: listing.version, form: edition.form == .draft ? .draft : .release)
     guard history.isReleased else { return setLocales(&context, root: root) }

@@ -64,10 +64,13 @@ struct Publication: Sendable {
       return BuildRecord.Published(
         path: artifact.path.text, sequence: manifest.sequence, digest: digest)
     }
-    record.agreementCount =
-      Set(
-        compiled.facts.filter { $0.listing != nil }.map { Placement.agreementKey(of: $0.path) }
-      ).count
+    let agreements = Set(
+      compiled.facts.filter { $0.listing != nil }.map { Placement.agreementKey(of: $0.path) })
+    record.agreementCount = agreements.count
+    record.versionCount = agreements.reduce(0) {
+      $0 + (compiled.releases[$1]?.plan.agreement.versions.count ?? 1)
+    }
+    record.drafts = checked.draftNames
     record.pageCount = compiled.facts.count { $0.listing == nil }
     try finish(record, removing: stale)
 
@@ -76,6 +79,8 @@ struct Publication: Sendable {
       changed.isEmpty ? .upToDate : options.isCheck ? .wouldChange : .published
     var result = SiteBuild.Result(outcome: outcome, diagnostics: diagnostics, sources: sources)
     result.agreementCount = record.agreementCount
+    result.versionCount = record.versionCount
+    result.drafts = record.drafts
     result.pageCount = record.pageCount
     result.documentCount = checked.plan.documents.count
     result.writtenCount = changed.count

@@ -23,7 +23,8 @@ struct RedlineFiles {
     let id = Placement.agreementID(of: plan.path)
     let redline = Redline(comparing: old, with: new, names: ("\(id)@\(from)", "\(id)@\(to)"))
     var artifacts: [Artifact] = []
-    if let page = page(of: redline, kind: new.kind) {
+    let diagrams = DiagramDifference.all(old, new)
+    if let page = page(of: redline, diagrams, kind: new.kind) {
       artifacts.append(Artifact(path: places.html, type: Artifact.html, bytes: page))
     }
     artifacts.append(
@@ -31,7 +32,9 @@ struct RedlineFiles {
     return (artifacts, redline)
   }
 
-  private func page(of redline: Redline, kind: DocumentKind) -> [UInt8]? {
+  private func page(
+    of redline: Redline, _ diagrams: [DiagramDifference], kind: DocumentKind
+  ) -> [UInt8]? {
     let product = site.product(of: plan.path)
     guard let templates = site.templates(of: product) else { return nil }
     let site = site
@@ -47,7 +50,8 @@ struct RedlineFiles {
         .map { base.link(to: $0.html.text) }
     }
     let body = RedlineHTML(
-      labels: .labels(for: locale.text), oldPage: link(from), newPage: link(to)
+      labels: .labels(for: locale.text), oldPage: link(from), newPage: link(to),
+      diagrams: diagrams
     ).body(of: redline)
     let classes = plan.classes(of: pair)
     RedlinePage(

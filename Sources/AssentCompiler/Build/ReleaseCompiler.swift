@@ -69,11 +69,15 @@ struct ReleaseCompiler {
       try texts.last.map { text throws(InputError) in
         try document(text).document.clauses.map(\.anchor)
       } ?? []
+    let inForce = plan.agreement.versions[...plan.current].map(\.version)
     for text in texts {
       defer { counter.advance() }
-      let edition = Edition(
+      var edition = Edition(
         form: .released, isCurrent: text.position == plan.current,
         links: plan.links(of: text.position), history: history)
+      if edition.isCurrent {
+        edition.changes = ClauseHistory(changes.filter { inForce.contains($0.to) })
+      }
       try render(text, try document(text), edition, into: &outcome)
       kept[text.position] = nil
     }

@@ -19,6 +19,10 @@ extension SiteBuild {
     package var sources: SourceTexts
     /// How many agreements are listed in manifests, each once for all its locales.
     package var agreementCount = 0
+    /// How many versions of them are published.
+    package var versionCount = 0
+    /// Working texts ahead of their last release, `license 1.1`, sorted.
+    package var drafts: [String] = []
     /// How many documents are pages and no agreements.
     package var pageCount = 0
     /// How many documents came out, every locale counted.
@@ -70,6 +74,8 @@ extension SiteBuild.Result {
     }
     self.init(outcome: .upToDate, diagnostics: diagnostics, sources: sources)
     agreementCount = record.agreementCount
+    versionCount = record.versionCount
+    drafts = record.drafts
     pageCount = record.pageCount
     documentCount = content.entries.count
     unchangedCount = record.outputs.count

@@ -43,7 +43,7 @@ struct IndexBuilder {
     guard !own.isEmpty else { return nil }
     let agreements = inOrder(own.filter { $0.listing != nil && $0.isCurrent })
     let pages = own.filter { $0.listing == nil }
-    return .object([
+    var value: [String: PageContext.Value] = [
       "id": .string(product.id), "name": .string(product.name),
       "agreements": entries(agreements) {
         templates.render(.indexAgreement, agreement($0, labels: labels))
@@ -53,7 +53,14 @@ struct IndexBuilder {
       "hasPages": .bool(!pages.isEmpty),
       "manifestPath": .string(Placement.join(product.folder, "manifest.json")),
       "sumsPath": .string(Placement.join(product.folder, "SHA256SUMS")),
-    ])
+    ]
+    let isReleased = agreements.contains {
+      histories[Placement.agreementKey(of: $0.path)]?.isReleased == true
+    }
+    if isReleased, let feed = Placement.feed(product.folder) {
+      value["feedPath"] = .string(PercentEncoding.path.encoded(feed.text))
+    }
+    return .object(value)
   }
 
   /// The text that binds before its translations.

@@ -47,6 +47,7 @@ struct LatestVersion: Sendable {
     }
     return [
       "version": .string(version.version.text),
+      "status": .string(version.status.rawValue),
       "published": .string(version.published.description),
       "effective": .string(version.effective.description),
       "graceDays": .integer(version.graceDays),

@@ -6,8 +6,12 @@ import AssentTemplates
 extension StandalonePage {
   /// A redline as one HTML file that needs no other.
   ///
-  /// - Parameter labels: the words around the text, whose language is that of the page.
-  package static func html(of redline: Redline, labels: RedlineLabels) -> [UInt8] {
+  /// - Parameters:
+  ///   - labels: the words around the text, whose language is that of the page.
+  ///   - diagrams: those that differ between the two texts.
+  package static func html(
+    of redline: Redline, labels: RedlineLabels, diagrams: [DiagramDifference] = []
+  ) -> [UInt8] {
     let title = labels.text("title", redline.from.name, redline.to.name)
     let style = BuiltInTemplates.assets["assent.css"] ?? []
     let direction = LanguageTag.isRightToLeft(labels.language) ? "rtl" : "ltr"
@@ -20,7 +24,7 @@ extension StandalonePage {
       "<bdi>\(String(decoding: HTMLText.escaped($0), as: UTF8.self))</bdi>"
     }
     out += "<h1>\(labels.text("title", names[0], names[1]))</h1>\n".utf8
-    out += RedlineHTML(labels: labels).body(of: redline)
+    out += RedlineHTML(labels: labels, diagrams: diagrams).body(of: redline)
     out += "</article>\n</main>\n</body>\n</html>\n".utf8
     return out
   }

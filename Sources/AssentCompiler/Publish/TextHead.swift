@@ -12,6 +12,8 @@ package enum TextHead {
     var contact: ContactAddress?
     /// The address of this version; `nil` where the site has none.
     var address: String?
+    /// The text that binds, where this is a translation: the name of its language, and its address.
+    var original: (name: String, address: String?)?
   }
 
   /// The head; `nil` for documentation whose front matter states neither a version nor a date.
@@ -50,7 +52,10 @@ package enum TextHead {
       return PlainTextHead.Row(labels[name], value)
     }
     let isShown = document.topHeading.map { document.markup.plainText(of: $0) } == metadata.title
-    return PlainTextHead(title: isShown ? nil : metadata.title, rows: found)
+    let note = place?.original.map { original in
+      labels.text("translation", original.name + (original.address.map { " <\($0)>" } ?? ""))
+    }
+    return PlainTextHead(title: isShown ? nil : metadata.title, rows: found, note: note)
   }
 
   /// In documentation, what stands in the prose is in the text already.

@@ -46,7 +46,7 @@ package struct DiagramPicture: Sendable {
 
 extension FlowGraph.Kind {
   /// What a diagram of this sort is called when its author gives it no name.
-  fileprivate var title: String {
+  package var title: String {
     switch self {
     case .flow: "Flow diagram"
     case .stateMachine: "State machine"

@@ -131,17 +131,12 @@ package struct ChangeAssessor {
   }
 
   /// What the front matter says and the page shows beside the words.
+  ///
+  /// The version and the dates there are none of the words: every release states others.
   private mutating func assessMetadata() {
     let (a, b) = (oldLegal.metadata, newLegal.metadata)
     func stated<Value>(_ found: [Metadata.Found<Value>]) -> Value? {
       found.first { $0.origin == .frontMatter }?.value
-    }
-    if stated(a.versions) != stated(b.versions)
-      || stated(a.effectiveDates) != stated(b.effectiveDates)
-      || stated(a.publishedDates) != stated(b.publishedDates)
-      || stated(a.updatedDates) != stated(b.updatedDates)
-    {
-      raise(to: .dateLine)
     }
     if a.contact?.value != b.contact?.value, isFromFrontMatter(a.contact, b.contact) {
       raise(to: .linkTarget)

@@ -20,6 +20,9 @@ package struct DiagramDifference: Sendable {
   /// Index of the code block in ``Document/nodes``.
   package var oldNode: Int?
   package var newNode: Int?
+  /// The code as each document has it; empty in that which does not have it.
+  package var oldCode: [UInt8]
+  package var newCode: [UInt8]
   /// The author's title, or what sort of diagram it is.
   package var title: String
   /// The changes in words, one a line: `node 'Accept' renamed to 'Agree'`.
@@ -53,7 +56,8 @@ package struct DiagramDifference: Sendable {
       } else { .changed }
     return DiagramDifference(
       kind: kind, oldRange: old?.range, newRange: new?.range, oldNode: old?.node,
-      newNode: new?.node, title: shown.graph.title ?? shown.graph.kind.rawValue,
+      newNode: new?.node, oldCode: old?.text ?? [], newCode: new?.text ?? [],
+      title: shown.graph.title ?? shown.graph.kind.title,
       lines: kind == .redrawn ? ["drawn anew, with the same nodes and edges"] : difference.lines,
       graph: difference.marked)
   }
@@ -64,14 +68,18 @@ package struct DiagramDifference: Sendable {
   ///   - prefix: stands before every id in it, so that pictures can share a page.
   ///   - isStandalone: whether it is a file of its own, which brings its style sheet.
   package func svg(prefix: String, isStandalone: Bool) -> String? {
+    picture(prefix: prefix, isStandalone: isStandalone)?.svg
+  }
+
+  /// The same with its size.
+  package func picture(prefix: String, isStandalone: Bool) -> DiagramPicture? {
     var graph = graph
     graph.title = title
     graph.accessibleDescription = lines.joined(separator: ". ")
     let source = DiagramSource(
       file: SourceFile(path: "", bytes: []), text: [], info: "mermaid", fenceLine: 0)
-    let picture = try? DiagramPicture(
+    return try? DiagramPicture(
       of: graph, from: source, prefix: prefix, isStandalone: isStandalone)
-    return picture?.svg
   }
 
   /// The same with characters, within `width` columns; nothing where there is nothing to draw.

@@ -18,10 +18,13 @@ package struct PlainTextHead: Hashable, Sendable {
   /// The title, where the text has none of its own.
   package var title: String?
   package var rows: [Row]
+  /// A sentence below the rows; `nil` for none.
+  package var note: String?
 
-  package init(title: String? = nil, rows: [Row]) {
+  package init(title: String? = nil, rows: [Row], note: String? = nil) {
     self.title = title
     self.rows = rows
+    self.note = note
   }
 }
 
@@ -38,6 +41,10 @@ extension PlainTextWriter {
     let indent = min((beside.map(\.1).max() ?? 0) + 2, options.width / 2)
     for (row, labelColumns) in zip(head.rows, columns) {
       writeRow(row, labelColumns: labelColumns, indent: indent)
+    }
+    if let note = head.note {
+      writeFrameText(note)
+      filler.endLine()
     }
     writeRule(glyphs.rule, columns: filler.room)
     endPageBlock()

@@ -6,7 +6,7 @@ extension RedlineHTMLWriter {
   mutating func writeBlocks(_ change: ClauseChange) {
     let blocks = change.shownBlocks
     let language = language(of: change)
-    let isOther = LanguageTag.language(of: language) != labels.language
+    let isOther = LanguageTag.language(of: language) != LanguageTag.language(of: labels.language)
     if isOther {
       out.write("<div")
       writeLanguage(language)
@@ -54,6 +54,14 @@ extension RedlineHTMLWriter {
   }
 
   private mutating func writeBlock(_ block: BlockChange, _ change: ClauseChange) {
+    switch diagrams.place(of: block) {
+    case .diagram(let index): writeDiagram(index, code: (block, change))
+    case .elsewhere: return
+    case nil: writeCompared(block, change)
+    }
+  }
+
+  mutating func writeCompared(_ block: BlockChange, _ change: ClauseChange) {
     if block.kind == .replaced {
       for kind in [Run.Kind.deleted, .inserted] {
         out.write(

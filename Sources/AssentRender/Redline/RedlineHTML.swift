@@ -10,15 +10,21 @@ package struct RedlineHTML {
   let labels: RedlineLabels
   let oldPage: String?
   let newPage: String?
+  let diagrams: [DiagramDifference]
 
   /// - Parameters:
   ///   - labels: the words around the text, in the language of the page.
   ///   - oldPage: the address of the page of the old text, for links to its clauses; `nil` for none.
   ///   - newPage: the same of the new text.
-  package init(labels: RedlineLabels, oldPage: String? = nil, newPage: String? = nil) {
+  ///   - diagrams: those that differ between the two texts.
+  package init(
+    labels: RedlineLabels, oldPage: String? = nil, newPage: String? = nil,
+    diagrams: [DiagramDifference] = []
+  ) {
     self.labels = labels
     self.oldPage = oldPage
     self.newPage = newPage
+    self.diagrams = diagrams
   }
 
   package func body(of redline: Redline) -> [UInt8] {
@@ -34,6 +40,7 @@ struct RedlineHTMLWriter: ~Copyable {
   let redline: Redline
   let labels: RedlineLabels
   let names: ClauseName
+  let diagrams: RedlineDiagrams
   var out = ByteBuffer(minimumCapacity: 1 << 14)
 
   init(_ page: RedlineHTML, _ redline: Redline) {
@@ -41,6 +48,7 @@ struct RedlineHTMLWriter: ~Copyable {
     self.redline = redline
     labels = page.labels
     names = ClauseName(labels: page.labels, in: redline)
+    diagrams = RedlineDiagrams(page.diagrams, in: redline)
   }
 
   mutating func writeBody() {
@@ -63,6 +71,7 @@ struct RedlineHTMLWriter: ~Copyable {
       case .moved(let index): writeStub(index)
       }
     }
+    for index in diagrams.rest { writeDiagram(index, code: nil) }
     out.write("</section>\n")
   }
 
@@ -286,7 +295,7 @@ struct RedlineHTMLWriter: ~Copyable {
 
   /// Text, with its language where the words around it are in another.
   private mutating func writeText(_ text: String, language: String) {
-    let isOther = LanguageTag.language(of: language) != labels.language
+    let isOther = LanguageTag.language(of: language) != LanguageTag.language(of: labels.language)
     if isOther {
       out.write("<span")
       writeLanguage(language)

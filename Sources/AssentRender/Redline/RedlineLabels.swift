@@ -16,7 +16,7 @@ package struct RedlineLabels: Sendable {
 
   /// The words for a language tag.
   package static func labels(for tag: String) -> RedlineLabels {
-    tables[LanguageTag.language(of: tag)] ?? english
+    tables[FrameLabels.labels(for: tag).language] ?? english
   }
 
   /// The word of a name; empty for a name that no table has.
@@ -52,5 +52,6 @@ enum RedlineWords {
     "ar": arabic, "de": german, "en": english, "es": spanish, "fr": french,
     "he": hebrew, "it": italian, "ja": japanese, "ko": korean, "nl": dutch,
     "pl": polish, "pt": portuguese, "ru": russian, "zh": chinese,
+    "zh-Hant": traditionalChinese,
   ]
 }

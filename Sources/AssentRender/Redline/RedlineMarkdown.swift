@@ -7,12 +7,18 @@ import AssentRedline
 /// documents is escaped: it makes no markup, and mentions nobody.
 package struct RedlineMarkdown {
   private let labels: RedlineLabels
+  private let diagrams: [DiagramDifference]
 
-  package init(labels: RedlineLabels) { self.labels = labels }
+  /// - Parameter diagrams: those that differ between the two texts.
+  package init(labels: RedlineLabels, diagrams: [DiagramDifference] = []) {
+    self.labels = labels
+    self.diagrams = diagrams
+  }
 
   package func render(_ redline: Redline) -> [UInt8] {
     let writer = RedlineMarkdownWriter(
-      labels: labels, names: ClauseName(labels: labels, in: redline))
+      labels: labels, names: ClauseName(labels: labels, in: redline),
+      diagrams: RedlineDiagrams(diagrams, in: redline))
     return Array(writer.text(of: redline).utf8)
   }
 }
@@ -21,6 +27,7 @@ package struct RedlineMarkdown {
 struct RedlineMarkdownWriter {
   let labels: RedlineLabels
   let names: ClauseName
+  let diagrams: RedlineDiagrams
 
   func text(of redline: Redline) -> String {
     var out = "## \(escaped(labels.text("title", redline.from.name, redline.to.name)))\n\n"
@@ -51,6 +58,7 @@ struct RedlineMarkdownWriter {
         out += escaped(labels.text("movedTo", names.text(change.new))) + "\n"
       }
     }
+    for index in diagrams.rest { out += "\n" + diagram(index) }
     return out
   }
 
@@ -112,6 +120,11 @@ struct RedlineMarkdownWriter {
       switch shown {
       case .block(let index):
         let block = change.shownBlocks[index]
+        if let place = diagrams.place(of: block) {
+          if case .diagram(let index) = place { out += "\n" + diagram(index) }
+          wasTight = false
+          continue
+        }
         out += (wasTight && block.isItem ? "" : "\n") + text(of: block)
         wasTight = block.isItem
       case .same(let range):
@@ -120,6 +133,14 @@ struct RedlineMarkdownWriter {
       }
     }
     return out
+  }
+
+  /// What changed in a diagram.
+  private func diagram(_ index: Int) -> String {
+    let difference = diagrams.differences[index]
+    let kind = labels[difference.kind.rawValue]
+    return "**\(escaped(difference.title))**\(kind.isEmpty ? "" : " (\(escaped(kind)))")\n\n"
+      + difference.lines.map { "- \(escaped($0))\n" }.joined()
   }
 
   private func text(of block: BlockChange) -> String {

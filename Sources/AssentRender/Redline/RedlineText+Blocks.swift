@@ -13,7 +13,11 @@ extension RedlineTextWriter {
         let block = blocks[index]
         filler.requestBlankLines(wasItem && block.isItem ? 0 : 1)
         wasItem = block.isItem
-        writeBlock(block)
+        switch diagrams.place(of: block) {
+        case .diagram(let index): writeDiagram(index)
+        case .elsewhere: continue
+        case nil: writeBlock(block)
+        }
       case .same(let range):
         filler.requestBlankLines(1)
         wasItem = false

@@ -27,14 +27,20 @@ package struct RedlineText {
 
   private let labels: RedlineLabels
   private let options: Options
+  private let diagrams: [DiagramDifference]
 
-  package init(labels: RedlineLabels, options: Options = Options()) {
+  /// - Parameter diagrams: those that differ between the two texts.
+  package init(
+    labels: RedlineLabels, options: Options = Options(), diagrams: [DiagramDifference] = []
+  ) {
     self.labels = labels
     self.options = options
+    self.diagrams = diagrams
   }
 
   package func render(_ redline: Redline) -> [UInt8] {
-    var writer = RedlineTextWriter(redline, labels: labels, options: options)
+    var writer = RedlineTextWriter(
+      redline, labels: labels, options: options, diagrams: diagrams)
     writer.writeAll()
     return writer.filler.out.bytes
   }
@@ -46,13 +52,18 @@ struct RedlineTextWriter: ~Copyable {
   let labels: RedlineLabels
   let options: RedlineText.Options
   let names: ClauseName
+  let diagrams: RedlineDiagrams
   var filler: LineFiller
 
-  init(_ redline: Redline, labels: RedlineLabels, options: RedlineText.Options) {
+  init(
+    _ redline: Redline, labels: RedlineLabels, options: RedlineText.Options,
+    diagrams: [DiagramDifference]
+  ) {
     self.redline = redline
     self.labels = labels
     self.options = options
     names = ClauseName(labels: labels, in: redline)
+    self.diagrams = RedlineDiagrams(diagrams, in: redline)
     filler = LineFiller(
       width: options.width, ambiguousWide: options.ambiguousWide, usesColor: options.usesColor)
   }
@@ -79,6 +90,7 @@ struct RedlineTextWriter: ~Copyable {
       case .moved(let index): writeStub(redline.clauses[index])
       }
     }
+    for index in diagrams.rest { writeDiagram(index) }
   }
 
   /// The class and what decided it, as far as it fits a glance.

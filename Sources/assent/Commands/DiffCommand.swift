@@ -97,10 +97,10 @@ struct DiffCommand: ParsableCommand {
     }
     let color = colors.isOnForMessages
     let new = try newText.interpreted(color: color)
+    let old = try oldText.interpreted(color: color)
     let redline = Redline(
-      comparing: try oldText.interpreted(color: color), with: new,
-      names: (oldText.name, newText.name))
-    try write(bytes(of: redline, new: new))
+      comparing: old, with: new, names: (oldText.name, newText.name))
+    try write(bytes(of: redline, old: old, new: new))
     if exitCode, redline.from.sourceDigest != redline.to.sourceDigest { throw Ending.findings }
   }
 
@@ -114,7 +114,7 @@ struct DiffCommand: ParsableCommand {
     )
   }
 
-  private func bytes(of redline: Redline, new: LegalDocument) -> [UInt8] {
+  private func bytes(of redline: Redline, old: LegalDocument, new: LegalDocument) -> [UInt8] {
     if printsClass { return classBytes(redline.assessment) }
     // The words around the text are in its language.
     let labels = RedlineLabels.labels(for: redline.to.language)
@@ -124,10 +124,16 @@ struct DiffCommand: ParsableCommand {
       let columns = width ?? terminal.columns.map { min(max($0, 20), 100) } ?? 72
       let options = RedlineText.Options(
         width: columns, usesColor: output == nil && colors.isOnForOutput, isWhole: whole)
-      return RedlineText(labels: labels, options: options).render(redline)
-    case .html: return StandalonePage.html(of: redline, labels: labels)
+      return RedlineText(
+        labels: labels, options: options, diagrams: DiagramDifference.all(old, new)
+      ).render(redline)
+    case .html:
+      return StandalonePage.html(
+        of: redline, labels: labels, diagrams: DiagramDifference.all(old, new))
     case .json: return RedlineJSON.bytes(of: redline) + "\n".utf8
-    case .markdown: return RedlineMarkdown(labels: labels).render(redline)
+    case .markdown:
+      return RedlineMarkdown(labels: labels, diagrams: DiagramDifference.all(old, new))
+        .render(redline)
     case .amendment: return AmendmentText(Amendment(redline, new: new)).render()
     }
   }

@@ -16,7 +16,8 @@ struct ReadCommand: ParsableCommand {
       On a terminal the text is shown with $PAGER (default: less); otherwise it is printed.
       """,
       examples: [
-        ("read license", "content/license.md"), ("read flows/license-gate --width 60", "narrower"),
+        ("read license", "content/license.md"), ("read license --locale fr", "its translation"),
+        ("read flows/license-gate --width 60", "narrower"),
       ]))
 
   @Argument(
@@ -24,6 +25,12 @@ struct ReadCommand: ParsableCommand {
       "A Markdown file, or the name of one in content/ without its ending.",
       valueName: "document"), completion: .file())
   var document: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The language to read it in, such as fr; the one that serves its readers best is shown.",
+      valueName: "tag"))
+  var locale: String?
 
   @Option(help: ArgumentHelp(HelpText.content, valueName: "folder"))
   var content = "content"
@@ -68,7 +75,15 @@ struct ReadCommand: ParsableCommand {
   }
 
   /// The file that the argument names.
-  private func path() throws(UsageError) -> String {
+  private func path() throws -> String {
+    if let locale {
+      guard document != "-", !FileSystem.isFile(document) else {
+        throw UsageError(
+          "--locale \(locale) requires the name of a document; '\(document)' is a file of one "
+            + "language")
+      }
+      return try AgreementFiles(content: content, locale: locale).workingText(of: document)
+    }
     if document == "-" || FileSystem.isFile(document) { return document }
     let folder = PathText.trimmed(content)
     let candidates = ["", ".md", ".markdown"].map { folder + "/" + document + $0 }

@@ -1,6 +1,8 @@
 import AssentCompiler
 import AssentDiagnostics
+import AssentLicense
 import AssentManifest
+import AssentMarkup
 import AssentRecord
 
 /// The files of an agreement in a content folder, by its name: `license`, `apps/reader/eula`.
@@ -28,16 +30,56 @@ struct AgreementFiles {
 
   // MARK: Working text
 
-  /// The path of the working text.
-  func workingText(of name: String) throws(UsageError) -> String {
+  /// The path of the working text: in the language that is wanted, or the one that serves its readers
+  /// best (``Manifest/Locale/best(for:among:)``).
+  func workingText(of name: String) throws -> String {
     let middle = locale.map { ".\($0)" } ?? ""
     for ending in [".md", ".markdown"] {
       let path = "\(content)/\(name)\(middle)\(ending)"
       if FileSystem.isFile(path) { return path }
     }
+    let texts = locale == nil ? [] : try workingTexts(of: name)
+    if let path = Self.best(for: locale, among: texts) { return path }
     let wanted = locale.map { " in '\($0)'" } ?? ""
     throw UsageError(
-      "there is no text '\(name)'\(wanted), neither a file nor by that name in \(content)/")
+      texts.isEmpty
+        ? "there is no text '\(name)'\(wanted), neither a file nor by that name in \(content)/"
+        : "there is no text '\(name)'\(wanted); there is \(Self.list(texts.map(\.locale)))")
+  }
+
+  /// The working texts of an agreement with their languages: that of the text without a language in
+  /// its name is read from it.
+  private func workingTexts(of name: String) throws -> [(locale: String, value: String)] {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = parts.last, !last.isEmpty, !parts.contains("..") else { return [] }
+    let folder = ([content[...]] + parts.dropLast()).joined(separator: "/")
+    guard FileSystem.isDirectory(folder) else { return [] }
+    var texts: [(locale: String, value: String)] = []
+    for file in try FileSystem.names(in: folder, notUTF8: { _ in }) {
+      guard let ending = [".md", ".markdown"].first(where: { file.hasSuffix($0) }) else { continue }
+      let path = folder + "/" + file
+      let stem = file.dropLast(ending.count)
+      if stem == last {
+        let document = Document(parsing: try SourceInput.read(path))
+        let legal = LegalDocument(interpreting: document, path: file)
+        texts.insert((legal.language, path), at: 0)
+      } else if stem.hasPrefix(last + "."), !stem.dropFirst(last.count + 1).contains(".") {
+        texts.append((String(stem.dropFirst(last.count + 1)), path))
+      }
+    }
+    return texts
+  }
+
+  /// The value of the locale that serves readers of the wanted one best.
+  private static func best<Value>(
+    for wanted: String?, among texts: [(locale: String, value: Value)]
+  ) -> Value? {
+    guard let wanted else { return nil }
+    let known = texts.compactMap { text in
+      Manifest.Locale(text.locale).map { (locale: $0, value: text.value) }
+    }
+    let best = Manifest.Locale.best(for: [wanted], among: known.map(\.locale))
+    return known.first { $0.locale == best }?.value
   }
 
   // MARK: Releases
@@ -55,8 +97,9 @@ struct AgreementFiles {
           : "'\(name)' has no version '\(version)'\(guess ?? "; it has \(Self.list(known))")")
     }
     let text =
-      locale.map { wanted in release.texts.first { $0.locale == wanted } }
-      ?? release.texts.first { $0.isAuthoritative }
+      locale == nil
+      ? release.texts.first { $0.isAuthoritative }
+      : Self.best(for: locale, among: release.texts.map { ($0.locale, $0) })
     guard let text else {
       let locales = release.texts.map(\.locale)
       throw UsageError(

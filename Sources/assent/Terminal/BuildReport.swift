@@ -13,10 +13,10 @@ struct BuildReport {
     switch result.outcome {
     case .published:
       "published \(documents); \(Self.count(result.writtenCount, "file")) written, "
-        + "\(result.unchangedCount) unchanged, in \(time)\n"
+        + "\(result.unchangedCount) unchanged, in \(time)\n" + drafts
     case .upToDate:
       "all up to date: \(documents); \(Self.count(result.unchangedCount, "file")) unchanged, "
-        + "in \(time)\n"
+        + "in \(time)\n" + drafts
     case .wouldChange:
       "'\(VisibleText.name(output))' would change in \(Self.count(result.writtenCount, "file")):\n"
         + changes
@@ -37,8 +37,23 @@ struct BuildReport {
   }
 
   private var documents: String {
-    Self.count(result.agreementCount, "agreement") + ", " + Self.count(result.pageCount, "page")
+    let versions =
+      result.versionCount > result.agreementCount
+      ? " in " + Self.count(result.versionCount, "version") : ""
+    return Self.count(result.agreementCount, "agreement") + versions + ", "
+      + Self.count(result.pageCount, "page")
   }
+
+  /// The working texts that wait for their release, so that nobody looks for them on the site.
+  private var drafts: String {
+    guard !result.drafts.isEmpty else { return "" }
+    let more = result.drafts.count - Self.mostDrafts
+    let names = result.drafts.prefix(Self.mostDrafts).map { VisibleText.name($0) }
+    return "not released: " + names.joined(separator: ", ")
+      + (more > 0 ? " and \(more) more" : "") + "; 'assent release' publishes a draft\n"
+  }
+
+  private static let mostDrafts = 5
 
   private var time: String { Self.time(seconds) }
 

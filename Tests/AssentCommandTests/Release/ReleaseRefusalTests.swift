@@ -174,6 +174,16 @@ import Testing
         "error: version '1.1' is not '1.0', that of 'license.md' [locale-version-differs]"))
   }
 
+  @Test func `a release without a language that is promised is refused, as a build is`() throws {
+    let project = try ReleaseProject([
+      "license.md": ReleaseProject.license(), "assent.yml": "site:\n  locales: [en, fr]\n",
+    ])
+    let ending = try project.release("license")
+    #expect(ending.code == 1)
+    #expect(ending.errors.contains("'license.md' has no text in 'fr'"), "\(ending.errors)")
+    #expect(ending.errors.contains("[missing-locale]"))
+  }
+
   @Test func `somebody has to be named who releases it`() throws {
     let project = try ReleaseProject()
     let ending = try project.release("license", by: nil)

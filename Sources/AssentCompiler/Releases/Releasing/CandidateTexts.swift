@@ -66,6 +66,13 @@ struct CandidateTexts {
       return (first == true ? 1 : 0, a.locale.text, a.path)
         < (second == true ? 1 : 0, b.locale.text, b.path)
     }
+    // A commit stays as it is; its versions are held against each other by the release.
+    if files.commit == nil, !isRefused {
+      let findings = LocaleCheck(configuration: configuration)
+        .findings(in: texts.compactMap { LocaleCheck.Text($0.checked, path: $0.path) })
+      diagnostics += findings
+      isRefused = findings.contains { $0.severity == .error }
+    }
     try addResources(of: files)
   }
 

@@ -41,8 +41,7 @@ package struct ReleaseAssessment: Hashable, Sendable {
   }
 
   private static func assessment(_ old: LegalDocument, _ new: LegalDocument) -> ChangeAssessment {
-    let redline = Redline(comparing: old, with: new, names: (old.path, new.path))
-    return ChangeAssessor.assessment(of: old, to: new, clauses: redline.clauses)
+    Redline(comparing: old, with: new, names: (old.path, new.path)).assessment
   }
 
   private static func text(of signal: ChangeAssessment.Signal) -> String {

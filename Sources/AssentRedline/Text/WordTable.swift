@@ -19,7 +19,10 @@ struct WordTable {
   mutating func number(of word: UnsafeRawBufferPointer) -> Int32 {
     var hasher = Hasher()
     hasher.combine(bytes: word)
-    let hash = hasher.finalize()
+    return number(of: word, hash: hasher.finalize())
+  }
+
+  private mutating func number(of word: UnsafeRawBufferPointer, hash: Int) -> Int32 {
     var slot = hash & (slots.count - 1)
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
@@ -43,6 +46,17 @@ struct WordTable {
   /// The number of a row of numbers, by the bytes that hold them.
   mutating func number(of numbers: [Int32]) -> Int32 {
     numbers.withUnsafeBytes { number(of: $0) }
+  }
+
+  /// The numbers that the words of another table have here, by those that they have there.
+  mutating func numbers(of other: WordTable) -> [Int32] {
+    other.storage.withUnsafeBytes { bytes in
+      (0..<other.count).map { number in
+        let range = Int(other.ends[number])..<Int(other.ends[number + 1])
+        return self.number(
+          of: UnsafeRawBufferPointer(rebasing: bytes[range]), hash: other.hashes[number])
+      }
+    }
   }
 
   /// The word with a number.

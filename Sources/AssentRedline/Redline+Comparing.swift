@@ -10,14 +10,19 @@ extension Redline {
   package init(
     comparing old: LegalDocument, with new: LegalDocument, names: (old: String, new: String)
   ) {
-    let oldBytes = old.markup.source.bytes
-    let newBytes = new.markup.source.bytes
-    let patch = BytePatch(old: oldBytes, new: newBytes)
+    self.init(comparing: PreparedText(old), with: PreparedText(new), names: names)
+  }
+
+  /// Compares two texts of an agreement that are compared with others, too.
+  package init(
+    comparing old: PreparedText, with new: PreparedText, names: (old: String, new: String)
+  ) {
+    let patch = BytePatch(old, new)
     let builder = RedlineBuilder(TextPair(old, new))
     let assessment = ChangeAssessor.assessment(of: old, to: new, clauses: builder.clauses)
     self.init(
-      from: Side(old, name: names.old, digest: patch.oldDigest),
-      to: Side(new, name: names.new, digest: patch.newDigest), assessment: assessment,
+      from: Side(old.document, name: names.old, digest: patch.oldDigest),
+      to: Side(new.document, name: names.new, digest: patch.newDigest), assessment: assessment,
       clauses: builder.clauses, unchangedClauseCount: builder.unchangedClauseCount, patch: patch)
   }
 }

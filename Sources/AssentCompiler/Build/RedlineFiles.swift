@@ -18,13 +18,13 @@ struct RedlineFiles {
 
   /// The page, the JSON, and what both were made of.
   func artifacts(
-    comparing old: LegalDocument, with new: LegalDocument
+    comparing old: PreparedText, with new: PreparedText
   ) -> (artifacts: [Artifact], redline: Redline) {
     let id = Placement.agreementID(of: plan.path)
     let redline = Redline(comparing: old, with: new, names: ("\(id)@\(from)", "\(id)@\(to)"))
     var artifacts: [Artifact] = []
-    let diagrams = DiagramDifference.all(old, new)
-    if let page = page(of: redline, diagrams, kind: new.kind) {
+    let diagrams = DiagramDifference.all(old.document, new.document)
+    if let page = page(of: redline, diagrams, kind: new.document.kind) {
       artifacts.append(Artifact(path: places.html, type: Artifact.html, bytes: page))
     }
     artifacts.append(

@@ -21,6 +21,9 @@ struct ReleaseCompiler {
   /// every use.
   private static let mostKeptBytes = 4 << 20
 
+  /// How many bytes of texts are kept prepared for comparison, which takes more room.
+  private static let mostPreparedBytes = 1 << 20
+
   /// The texts in this language, oldest first.
   private var texts: [ReleasePlan.Text] { plan.texts.filter { $0.listing.locale == locale } }
 
@@ -37,6 +40,16 @@ struct ReleaseCompiler {
       keptBytes += source.bytes.count
       if keptBytes <= Self.mostKeptBytes { kept[text.position] = checked }
       return checked
+    }
+
+    var prepared: [Int: PreparedText] = [:]
+    var preparedBytes = 0
+    func preparedText(_ position: Int, _ document: LegalDocument) -> PreparedText {
+      if let text = prepared[position] { return text }
+      let text = PreparedText(document)
+      preparedBytes += document.markup.source.bytes.count
+      if preparedBytes <= Self.mostPreparedBytes { prepared[position] = text }
+      return text
     }
 
     let byPosition = Dictionary(texts.map { ($0.position, $0) }) { first, _ in first }
@@ -57,13 +70,16 @@ struct ReleaseCompiler {
       else { continue }
       let files = RedlineFiles(
         site: site, plan: plan, history: history, pair: pair, locale: locale, places: places)
-      let (artifacts, redline) = files.artifacts(comparing: old.document, with: new.document)
+      let (artifacts, redline) = files.artifacts(
+        comparing: preparedText(pair.from, old.document),
+        with: preparedText(pair.to, new.document))
       for artifact in artifacts { try publication.stage.add(artifact.bytes, at: artifact.path) }
       release.redlines[pair] = artifacts.map { ArtifactFacts($0) }
       guard pair.from == pair.to - 1 else { continue }
       changes.append((from.listing.version, to.listing.version, redline.clauses))
       release.changedClauses[pair.to] = Self.anchors(of: redline.clauses)
     }
+    prepared = [:]
     outcome.release = release
     let anchors =
       try texts.last.map { text throws(InputError) in

@@ -97,10 +97,16 @@ extension Alignment {
   /// - Returns: whether there were any.
   private mutating func dropWeakLinks() -> Bool {
     var weights: [Link: Weight] = [:]
+    var last = Link(old: -1, new: -1)
+    var weight = Weight()
     for place in matches.indices where matches[place] >= 0 {
       let word = oldWord(place)
       let link = Link(old: oldBlock(place), new: newBlock(matches[place]))
-      var weight = weights[link] ?? Weight()
+      if link != last {
+        if last.old >= 0 { weights[last] = weight }
+        weight = weights[link] ?? Weight()
+        last = link
+      }
       if place != weight.nextOld || matches[place] != weight.nextNew { weight.current = 0 }
       weight.nextOld = place + 1
       weight.nextNew = matches[place] + 1
@@ -110,8 +116,8 @@ extension Alignment {
         weight.longest = max(weight.longest, weight.current)
         if isContent(word) { weight.content += 1 }
       }
-      weights[link] = weight
     }
+    if last.old >= 0 { weights[last] = weight }
     var oldBest: [Int: Link] = [:]
     var newBest: [Int: Link] = [:]
     for (link, weight) in weights {

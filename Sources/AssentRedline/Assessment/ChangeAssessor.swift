@@ -55,15 +55,31 @@ package struct ChangeAssessor {
       let signal = ChangeAssessment.Signal(kind: .unknownLanguage, old: "", new: "", clause: "")
       return ChangeAssessment(changeClass: .obligations, signals: [signal])
     }
+    return assessment(of: AssessedSide(old), to: AssessedSide(new), clauses)
+  }
+
+  /// The same of texts that are prepared.
+  static func assessment(
+    of old: PreparedText, to new: PreparedText, clauses: [ClauseChange]
+  ) -> ChangeAssessment {
+    guard let oldSide = old.assessed, let newSide = new.assessed,
+      old.document.markup.source.bytes != new.document.markup.source.bytes
+    else { return assessment(of: old.document, to: new.document, clauses: clauses) }
+    return assessment(of: oldSide, to: newSide, clauses)
+  }
+
+  private static func assessment(
+    of old: AssessedSide, to new: AssessedSide, _ clauses: [ClauseChange]
+  ) -> ChangeAssessment {
     var assessor = ChangeAssessor(old, new)
     assessor.assess(clauses)
     return assessor.result
   }
 
-  private init(_ oldLegal: LegalDocument, _ newLegal: LegalDocument) {
-    self.oldLegal = oldLegal
-    self.newLegal = newLegal
-    comparison = TextComparison(AssessedText(oldLegal), AssessedText(newLegal))
+  private init(_ old: AssessedSide, _ new: AssessedSide) {
+    oldLegal = old.legal
+    newLegal = new.legal
+    comparison = TextComparison(old.text, new.text)
     var languages: [String] = []
     for legal in [newLegal, oldLegal] {
       let language = LanguageTag.language(of: legal.language)
@@ -73,8 +89,8 @@ package struct ChangeAssessor {
     knowsLanguages = known.count == languages.count
     tables = languages.contains("en") ? known : known + [SignalTable.english]
     scripts = Set(languages.map(Script.init(language:)) + [.latin])
-    oldTerms = TermPlaces(oldLegal, comparison.old)
-    newTerms = TermPlaces(newLegal, comparison.new)
+    oldTerms = old.terms
+    newTerms = new.terms
     newKeys = comparison.regions.isEmpty ? [] : Set(comparison.new.tokens.lazy.map(\.key))
   }
 

@@ -100,7 +100,40 @@ struct TextComparison {
   /// Whether the words of two sentences are the same as they are written; a hash may lie.
   private func areSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     guard one.count == other.count else { return false }
-    return zip(one, other).allSatisfy { areEqual($0, $1) }
+    guard let firstOne = one.first, let firstOther = other.first else { return true }
+    // Folded words stand one behind the other, so those of a sentence are compared at once.
+    let isFast = old.tokens.withUnsafeBufferPointer { olds in
+      new.tokens.withUnsafeBufferPointer { news in
+        for offset in 0..<one.count {
+          let (a, b) = (firstOne + offset, firstOther + offset)
+          guard olds[a].key == news[b].key, olds[a].kind == news[b].kind,
+            olds[a].foldedCount == news[b].foldedCount, !olds[a].isFixed, !news[b].isFixed
+          else { return false }
+        }
+        return true
+      }
+    }
+    guard isFast else { return zip(one, other).allSatisfy { areEqual($0, $1) } }
+    let oldStart = Int(old.tokens[firstOne].foldedStart)
+    let newStart = Int(new.tokens[firstOther].foldedStart)
+    let count = old.tokens[one.upperBound - 1].foldedRange.upperBound - oldStart
+    return old.folded.withUnsafeBytes { olds in
+      new.folded.withUnsafeBytes { news in
+        var offset = 0
+        while offset + 8 <= count {
+          guard
+            olds.loadUnaligned(fromByteOffset: oldStart + offset, as: UInt64.self)
+              == news.loadUnaligned(fromByteOffset: newStart + offset, as: UInt64.self)
+          else { return false }
+          offset += 8
+        }
+        while offset < count {
+          guard olds[oldStart + offset] == news[newStart + offset] else { return false }
+          offset += 1
+        }
+        return true
+      }
+    }
   }
 
   /// Whether two words are the same as they are compared.

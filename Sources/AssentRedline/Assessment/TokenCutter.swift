@@ -148,6 +148,11 @@ struct TokenCutter {
     var hasUpper = false
     loop: while end < bytes.count {
       let byte = bytes[end]
+      // Most bytes are these.
+      if byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") {
+        end += 1
+        continue
+      }
       switch byte {
       case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "("),
         UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"), 0xE2...0xEF:
@@ -272,8 +277,25 @@ struct TokenCutter {
   ) {
     if mayHaveEnded || hasEnded { endSentence(kind, bytes, range, &text) }
     let foldedStart = text.folded.count
+    var exactKey: UInt64 = isContracted ? 0x9E37 : 0xCBF2_9CE4_8422_2325
+    var ored: UInt8 = 0
+    var capitals = 0
+    for index in range {
+      let byte = bytes[index]
+      exactKey = (exactKey ^ UInt64(byte)) &* 0x100_0000_01B3
+      ored |= byte
+      if byte >= 0x41, byte <= 0x5A { capitals += 1 }
+    }
     if let word {
       text.folded += word.utf8
+    } else if ored < 0x80 {
+      text.folded.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+      if capitals > 0 {
+        for index in foldedStart..<text.folded.count
+        where text.folded[index] >= 0x41 && text.folded[index] <= 0x5A {
+          text.folded[index] |= 0x20
+        }
+      }
     } else {
       var index = range.lowerBound
       while index < range.upperBound {
@@ -288,8 +310,6 @@ struct TokenCutter {
         }
       }
     }
-    var exactKey: UInt64 = isContracted ? 0x9E37 : 0xCBF2_9CE4_8422_2325
-    for index in range { exactKey = (exactKey ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
     var token = AssessedText.Token(
       kind: kind, start: Int32(truncatingIfNeeded: base + range.lowerBound),
       count: Int32(truncatingIfNeeded: range.count),

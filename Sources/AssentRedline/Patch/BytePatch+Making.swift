@@ -1,4 +1,7 @@
+import AssentDiagnostics
+import AssentLicense
 import AssentManifest
+import AssentMarkup
 import Crypto
 
 extension BytePatch {
@@ -7,6 +10,13 @@ extension BytePatch {
     self.init(
       oldDigest: Self.digest(of: old), newDigest: Self.digest(of: new),
       runs: PatchMaker(old, new).runs)
+  }
+
+  /// The same of texts whose digests are known.
+  init(_ old: PreparedText, _ new: PreparedText) {
+    self.init(
+      oldDigest: old.digest, newDigest: new.digest,
+      runs: PatchMaker(old.document.markup.source.bytes, new.document.markup.source.bytes).runs)
   }
 
   static func digest(of bytes: [UInt8]) -> Manifest.Digest {

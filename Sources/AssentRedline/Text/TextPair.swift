@@ -11,24 +11,22 @@ struct TextPair {
   /// Words below this number carry no sense by themselves.
   let firstContentNumber: Int32
 
-  init(_ old: LegalDocument, _ new: LegalDocument) {
-    oldDocument = old
-    newDocument = new
-    var table = WordTable()
-    for word in StopWords.words(for: new.language) {
-      _ = table.number(of: word)
-      _ = table.number(of: word.prefix(1).uppercased() + word.dropFirst())
-    }
-    firstContentNumber = Int32(table.count)
-    var reader = BlockReader(old, table: table, styles: StyleTable())
-    self.old = reader.text
-    reader = BlockReader(new, table: reader.table, styles: reader.styles)
-    self.new = reader.text
-    self.table = reader.table
-    styles = reader.styles
+  init(_ old: PreparedText, _ new: PreparedText) {
+    oldDocument = old.document
+    newDocument = new.document
+    let language = newDocument.language
+    let oldWords =
+      old.words.language == language
+      ? old.words : NumberedText(old.document, stopWordsOf: language)
+    table = oldWords.table
+    firstContentNumber = oldWords.firstContentNumber
+    var styles = oldWords.styles
+    self.old = oldWords.text
+    self.new = new.words.text(in: &table, &styles)
+    self.styles = styles
     joinTerms()
-    self.old.numberBlocks(&self.table, clauseCount: old.clauses.count)
-    self.new.numberBlocks(&self.table, clauseCount: new.clauses.count)
+    self.old.numberBlocks(&table, clauseCount: oldDocument.clauses.count)
+    self.new.numberBlocks(&table, clauseCount: newDocument.clauses.count)
   }
 
   /// Makes one word of each term of several words that either text defines.

@@ -123,9 +123,36 @@ struct WordSegmenter {
   }
 
   private func dateEnd(_ start: Int) -> Int? {
-    guard let reading = dates.date(in: array, start..<end), reading.range.lowerBound == start
+    guard mayHoldYear(start), let reading = dates.date(in: array, start..<end),
+      reading.range.lowerBound == start
     else { return nil }
     return reading.range.upperBound
+  }
+
+  /// Whether four digits may stand where a date that begins here has its year; `true` where digits may
+  /// be others than those of ASCII.
+  private func mayHoldYear(_ start: Int) -> Bool {
+    var digits = 0
+    var index = start
+    let limit = min(end, start + 160)
+    while index < limit {
+      let byte = bytes[index]
+      if isDigit(byte) {
+        digits += 1
+        if digits == 4 { return true }
+      } else {
+        digits = 0
+        let isPunctuation = byte == 0xE2 && index + 1 < limit && bytes[index + 1] == 0x80
+        // Latin letters with marks, quotation marks and dashes are read over.
+        if isPunctuation {
+          index += 3
+          continue
+        }
+        if byte >= 0x80, !(0x80...0xCB).contains(byte) { return true }
+      }
+      index += 1
+    }
+    return false
   }
 
   private mutating func number(_ hasSpace: Bool) -> Found {

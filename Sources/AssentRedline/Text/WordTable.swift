@@ -9,6 +9,9 @@ struct WordTable {
   private var hashes: [Int] = []
   private var ends: [Int32] = [0]
   private var storage: [UInt8] = []
+  private let seed = Self.seed
+
+  private static let seed = UInt64(truncatingIfNeeded: "word".hashValue)
 
   init() {
     hashes.reserveCapacity(4096)
@@ -17,9 +20,10 @@ struct WordTable {
 
   /// The number of a word.
   mutating func number(of word: UnsafeRawBufferPointer) -> Int32 {
-    var hasher = Hasher()
-    hasher.combine(bytes: word)
-    let hash = hasher.finalize()
+    number(of: word, hash: Self.hash(of: word, seed))
+  }
+
+  private mutating func number(of word: UnsafeRawBufferPointer, hash: Int) -> Int32 {
     var slot = hash & (slots.count - 1)
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
@@ -45,6 +49,17 @@ struct WordTable {
     numbers.withUnsafeBytes { number(of: $0) }
   }
 
+  /// The numbers that the words of another table have here, by those that they have there.
+  mutating func numbers(of other: WordTable) -> [Int32] {
+    other.storage.withUnsafeBytes { bytes in
+      (0..<other.count).map { number in
+        let range = Int(other.ends[number])..<Int(other.ends[number + 1])
+        return self.number(
+          of: UnsafeRawBufferPointer(rebasing: bytes[range]), hash: other.hashes[number])
+      }
+    }
+  }
+
   /// The word with a number.
   func text(of number: Int32) -> String {
     let range = Int(ends[Int(number)])..<Int(ends[Int(number) + 1])
@@ -55,8 +70,41 @@ struct WordTable {
     let start = Int(ends[number])
     guard Int(ends[number + 1]) - start == word.count else { return false }
     return storage.withUnsafeBytes { bytes in
-      UnsafeRawBufferPointer(rebasing: bytes[start..<start + word.count]).elementsEqual(word)
+      var offset = 0
+      while offset + 8 <= word.count {
+        guard
+          bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+            == word.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        else { return false }
+        offset += 8
+      }
+      while offset < word.count {
+        guard bytes[start + offset] == word[offset] else { return false }
+        offset += 1
+      }
+      return true
     }
+  }
+
+  /// Eight bytes at a time, each product folded.
+  private static func hash(of word: UnsafeRawBufferPointer, _ seed: UInt64) -> Int {
+    var hash = seed ^ UInt64(truncatingIfNeeded: word.count)
+    func mix(_ value: UInt64) {
+      let product = (hash ^ value).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.low ^ product.high ^ seed
+    }
+    var offset = 0
+    while offset + 8 <= word.count {
+      mix(word.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < word.count {
+      rest = rest << 8 | UInt64(word[offset])
+      offset += 1
+    }
+    mix(rest)
+    return Int(truncatingIfNeeded: hash ^ hash >> 32)
   }
 
   private mutating func grow() {

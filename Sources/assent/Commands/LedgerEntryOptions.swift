@@ -26,7 +26,7 @@ struct LedgerEntryOptions: ParsableArguments {
   var folder: String { PathText.trimmed(content) }
 
   /// Who makes the entry; `nil` where nobody is named and git knows nobody.
-  var releaser: String? { by ?? Git.setting("user.email") }
+  var releaser: String? { by ?? GitRepository(folder: ".").setting("user.email") }
 
   /// The day that is stated.
   func statedDay() throws(UsageError) -> Manifest.Day? {

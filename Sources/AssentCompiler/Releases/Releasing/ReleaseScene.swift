@@ -34,18 +34,7 @@ struct ReleaseScene {
   ///
   /// - Parameter documents: the paths of documents among which its texts are.
   func key(of name: AgreementName, among documents: [String]) throws(UsageError) -> String {
-    var keys = Set(releases.agreements.keys)
-    var paths: [String: String] = [:]
-    let word = name.text.lowercased()
-    for path in documents {
-      let key = Placement.agreementKey(of: path)
-      paths[path] = key
-      let isNamed = DocumentKind.named(by: Placement.fileName(of: path)).kind.isAgreement
-      // Any document may say that it is an agreement; those that are named are asked.
-      let isMeant = key.lowercased() == word || Placement.agreementID(of: path) == word
-      if isNamed || isMeant { keys.insert(key) }
-    }
-    return try name.key(among: keys, paths: paths, root: root)
+    try name.key(released: releases.agreements.keys, documents: documents, root: root)
   }
 
   /// The folder of an agreement's releases, below the content folder.

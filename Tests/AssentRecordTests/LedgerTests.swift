@@ -52,7 +52,7 @@ import Testing
     }
     #expect(lines.count == 8)
     #expect(!lines[0].contains("prev"))
-    #expect(lines[3].contains(#""signals":["shall → may (Section 4.2)"]"#))
+    #expect(lines[3].contains(#""signals":["modal: 'shall' becomes 'may' (4.2)"]"#))
     #expect(lines.dropFirst().allSatisfy { $0.contains(#""prev":"sha256:"#) })
   }
 

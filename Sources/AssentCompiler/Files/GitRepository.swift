@@ -43,10 +43,9 @@ package struct GitRepository: Sendable {
     guard let id = try object(name + "^{commit}") else { throw unknown(name) }
     let time = try run(["show", "--no-patch", "--format=%ct", id, "--"], limit: 4_096)
     guard time.status == 0, let seconds = Int64(Self.line(time.output)),
-      let stamp = Manifest.Timestamp(secondsSinceEpoch: seconds),
-      let day = Manifest.Day(String(stamp.description.prefix(10)))
+      let stamp = Manifest.Timestamp(secondsSinceEpoch: seconds)
     else { throw failure(time) }
-    return Commit(name: name, id: id, day: day)
+    return Commit(name: name, id: id, day: stamp.day)
   }
 
   /// The regular files that a commit has below the folder, in the order of their paths.

@@ -218,14 +218,9 @@ struct InitCommand: ParsableCommand {
       return day
     }
     let seconds = try BuildCommand.sourceDate().map(Double.init) ?? Date().timeIntervalSince1970
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    let parts = calendar.dateComponents(
-      [.year, .month, .day], from: Date(timeIntervalSince1970: seconds))
-    guard
-      let day = Manifest.Day(
-        year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
-    else { throw UsageError("the clock gives no day; set one with --date") }
-    return day
+    guard let time = Manifest.Timestamp(secondsSinceEpoch: Int64(seconds.rounded(.down))) else {
+      throw UsageError("the clock gives no day; set one with --date")
+    }
+    return time.day
   }
 }

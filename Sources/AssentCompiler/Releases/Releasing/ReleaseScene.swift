@@ -51,6 +51,14 @@ struct ReleaseScene {
     }
   }
 
+  /// Whether a document is an agreement: as it says itself, and otherwise by its name.
+  func isAgreement(_ path: String, in files: ReleaseFiles) throws(InputError) -> Bool {
+    switch LegalDocument.declaredKind(in: try files.read(path)) {
+    case .known(let kind): kind.isAgreement
+    case nil, .unknown: DocumentKind.named(by: Placement.fileName(of: path)).kind.isAgreement
+    }
+  }
+
   /// The paths of an agreement's texts.
   ///
   /// - Throws: ``UsageError`` where there is none, or it is no agreement.
@@ -61,11 +69,7 @@ struct ReleaseScene {
       throw UsageError("\(place) has no text of '\(key)'")
     }
     let agreements = try paths.filter { path throws(InputError) in
-      let named = DocumentKind.named(by: Placement.fileName(of: path)).kind
-      switch LegalDocument.declaredKind(in: try files.read(path)) {
-      case .known(let kind): return kind.isAgreement
-      case nil, .unknown: return named.isAgreement
-      }
+      try isAgreement(path, in: files)
     }
     guard !agreements.isEmpty else {
       throw UsageError(

@@ -1,6 +1,6 @@
 /// The one of `candidates` that `word` was probably meant to be, or `nil` when none is near.
 ///
-/// Near is a Damerau-Levenshtein distance (with swapped neighbours as one edit) of at most 2, and
+/// Near is a Damerau-Levenshtein distance (with swapped neighbors as one edit) of at most 2, and
 /// of at most a third of the length of the word; of equals the first in order wins.
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
   let limit = min(2, max(1, word.utf8.count / 3))
@@ -14,7 +14,7 @@ package func suggestion(for word: String, among candidates: some Sequence<String
   return best?.word
 }
 
-/// The number of edits between two words: insertions, deletions, replacements, swapped neighbours.
+/// The number of edits between two words: insertions, deletions, replacements, swapped neighbors.
 ///
 /// Anything above `limit` is reported as `limit + 1`.
 private func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {

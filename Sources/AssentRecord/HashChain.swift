@@ -40,30 +40,19 @@ package struct HashChain: Sendable {
   /// The digest of the last line; `nil` of an empty chain.
   package var head: Manifest.Digest? { links.last?.digest }
 
-  /// The bytes of the line that would follow, its newline among them.
-  ///
-  /// - Parameter object: its members; `prev` is set here.
-  package func line(appending object: JSONObject) -> [UInt8] {
-    CanonicalJSON.bytes(of: .object(following(object))) + [UInt8(ascii: "\n")]
-  }
-
   /// Adds a line.
   ///
-  /// - Returns: its bytes, as ``line(appending:)`` gives them.
+  /// - Parameter object: its members; `prev` is set here.
+  /// - Returns: its bytes, its newline among them.
   package mutating func append(_ object: JSONObject) -> [UInt8] {
-    let object = following(object)
+    var object = object
+    object["prev"] = head.map { .string($0.description) }
     let bytes = CanonicalJSON.bytes(of: .object(object))
     links.append(
       Link(
         object: object, digest: Manifest.Digest(sha256: SHA256.hash(data: bytes)),
         line: links.count + 1))
     return bytes + [UInt8(ascii: "\n")]
-  }
-
-  private func following(_ object: JSONObject) -> JSONObject {
-    var object = object
-    object["prev"] = head.map { .string($0.description) }
-    return object
   }
 
   private static func link(

@@ -56,9 +56,6 @@ package struct VersionOrder: Hashable, Sendable {
     self.numbers = Array(numbers.dropLast(zeros))
   }
 
-  /// Whether it is a prerelease, such as `2.0-rc.1`.
-  package var isPrerelease: Bool { !prerelease.isEmpty }
-
   /// Whether the version is before another of the same scheme; `false` across schemes.
   package func isLower(than other: VersionOrder) -> Bool {
     guard scheme == other.scheme else { return false }

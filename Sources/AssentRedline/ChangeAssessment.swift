@@ -42,6 +42,9 @@ package struct ChangeAssessment: Hashable, Sendable {
     }
   }
 
+  /// How many signals are shown where all would be too many.
+  package static let shownSignals = 5
+
   package var changeClass: Manifest.ChangeClass
   /// In the order of the new text; empty below ``Manifest/ChangeClass/obligations``.
   package var signals: [Signal]
@@ -49,5 +52,23 @@ package struct ChangeAssessment: Hashable, Sendable {
   package init(changeClass: Manifest.ChangeClass, signals: [Signal] = []) {
     self.changeClass = changeClass
     self.signals = signals
+  }
+}
+
+extension ChangeAssessment.Signal: CustomStringConvertible {
+  /// What is told of it, on one line: `modal: 'shall' becomes 'may' (4.2)`.
+  package var description: String {
+    let words =
+      switch (old.isEmpty, new.isEmpty) {
+      case (true, true): ""
+      case (false, true): ": '\(old)' is deleted"
+      case (true, false): ": '\(new)' is inserted"
+      // What is the same on both sides is somewhere else, or is a term whose definition changed.
+      case (false, false) where old == new:
+        kind == .definition ? ": '\(new)' has another definition" : ": '\(new)' is moved"
+      case (false, false): ": '\(old)' becomes '\(new)'"
+      }
+    let name = kind.rawValue.replacing("-", with: " ")
+    return name + words + (clause.isEmpty ? "" : " (\(clause))")
   }
 }

@@ -69,34 +69,75 @@ import Testing
     let missing = try run(["diff", "HEAD:none.md", "old.md"], in: folder)
     #expect(missing.code == 3)
     #expect(missing.errors.hasPrefix("assent: cannot read 'HEAD:none.md': "), "\(missing.errors)")
+    let staged = try run(["diff", ":old.md", "old.md"], in: folder)
+    #expect(staged.text.contains("[-thirty-]{+sixty+}"), "\(staged.errors)")
+    let unknown = try run(["diff", "v9:old.md", "old.md"], in: folder)
+    #expect(unknown.code == 2)
+    #expect(unknown.errors.hasPrefix("assent: revision 'v9' is not in the Git repository"))
     let option = try run(["diff", "--", "--output=x:old.md", "old.md"], in: folder)
-    #expect(option.code == 3)
-    #expect(option.errors.contains("does not begin with '-'"), "\(option.errors)")
+    #expect(option.code == 2)
+    #expect(option.errors.contains("'--output=x' is not a revision of Git"), "\(option.errors)")
     #expect(!FileManager.default.fileExists(atPath: folder["x:old.md"].path))
+  }
+
+  /// A folder with released license, and a working text of other words.
+  private func released() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let text = Project.license.replacing("You may copy this text.", with: "Pay within thirty days.")
+    try folder.write(text, to: "content/license.md")
+    let ending = try run(
+      ["release", "license", "--by", "a@example.org", "--at", "2025-11-03"], in: folder)
+    #expect(ending.code == 0, "\(ending.errors)")
+    try folder.write(
+      text.replacing("thirty", with: "sixty").replacing("1.0", with: "1.1"),
+      to: "content/license.md")
+    return folder
+  }
+
+  @Test(arguments: [
+    (
+      "content/releases/license/1.0/license.md", "thirty",
+      "'license.md' was edited after its release"
+    ),
+    ("content/releases/license/ledger.ndjson", "\"event\":", "ledger"),
+  ])
+  func `a release that was altered is not compared, and is told`(
+    path: String, word: String, message: String
+  ) throws {
+    let folder = try released()
+    let text = try String(contentsOf: folder[path], encoding: .utf8)
+    try folder.write(text.replacing(word, with: "2025-11-05"), to: path)
+    for arguments in [["license"], ["license@1.0", "license"], ["license", "license@1.0"]] {
+      let ending = try run(["diff"] + arguments, in: folder)
+      #expect(ending.code == 1, "\(arguments)")
+      #expect(ending.text == "")
+      #expect(ending.errors.contains(message), "\(ending.errors)")
+      #expect(
+        ending.errors.contains("git checkout -- content/releases/license"), "\(ending.errors)")
+    }
+    // What asks for no release is as before.
+    #expect(try run(["diff", "license", "content/license.md"], in: folder).code == 0)
   }
 
   @Test func `a release is found by its version, and alone it is held against the working text`()
     throws
   {
-    let folder = try TemporaryFolder()
-    let event =
-      #"{"at":"2026-01-02","event":"released","locales":{"en":{"authoritative":true,"file":"terms.md"}},"version":"1.0"}"#
-    try folder.write(event + "\n", to: "content/releases/terms/ledger.ndjson")
-    try folder.write(Self.old, to: "content/releases/terms/1.0/terms.md")
-    try folder.write(Self.new, to: "content/terms.md")
+    let folder = try released()
     for arguments in [
-      ["diff", "terms"], ["diff", "terms@1.0", "terms"], ["diff", "content/terms.md"],
+      ["diff", "license"], ["diff", "license@1.0", "license"], ["diff", "content/license.md"],
+      ["diff", "LICENSE"], ["diff", "LICENSE@1.0", "License"],
+      ["diff", "content/license.md@1.0", "license"], ["diff", "./content/license.md"],
     ] {
       let ending = try run(arguments, in: folder)
-      #expect(ending.text.hasPrefix("Changes from terms@1.0 to terms\n"), "\(ending.errors)")
+      #expect(ending.text.hasPrefix("Changes from license@1.0 to license\n"), "\(ending.errors)")
       #expect(ending.text.contains("[-thirty-]{+sixty+}"))
     }
-    let other = try run(["diff", "terms@1.1", "terms"], in: folder)
+    let other = try run(["diff", "license@1.1", "license"], in: folder)
     #expect(other.code == 2)
     #expect(
-      other.errors == "assent: 'terms' has no version '1.1'; did you mean 'terms@1.0'?\n")
-    let tongue = try run(["diff", "terms", "--locale", "fr"], in: folder)
-    #expect(tongue.errors.hasPrefix("assent: 'terms@1.0' has no text in 'fr'; it has 'en'"))
+      other.errors == "assent: 'license' has no version '1.1'; did you mean 'license@1.0'?\n")
+    let tongue = try run(["diff", "license", "--locale", "fr"], in: folder)
+    #expect(tongue.errors.hasPrefix("assent: 'license@1.0' has no text in 'fr'; it has 'en'"))
   }
 
   @Test(arguments: ["text", "markdown", "html"])
@@ -136,10 +177,11 @@ import Testing
     let cases = [
       (
         ["diff", "nothing", "new.md"], 2,
-        "there is no text 'nothing', neither a file nor by that name"
+        "there is no text 'nothing', neither a file nor an agreement in content/"
       ),
-      (["diff", "eula@1.0", "new.md"], 2, "'eula' has no releases in content/; a file of a Git"),
-      (["diff", "old.md"], 2, "'old' has no release to compare with; name two texts"),
+      (["diff", "eula@1.0", "new.md"], 2, "there is no agreement 'eula'; there is 'terms'"),
+      (["diff", "terms@1.0", "new.md"], 2, "'terms' has no releases in content/; a file of a Git"),
+      (["diff", "terms"], 2, "'terms' has no release to compare with; name two texts"),
       (
         ["diff", "old.md", "new.md", "-o", "old.md"], 2, "'old.md' is read, and is not written over"
       ),
@@ -151,6 +193,9 @@ import Testing
       ),
     ]
     for (arguments, code, message) in cases {
+      if arguments[1] != "nothing" {
+        try folder.write(Self.old, to: "content/terms.md")
+      }
       let ending = try run(arguments, in: folder)
       #expect(ending.code == Int32(code), "\(arguments)")
       #expect(ending.errors.hasPrefix("assent: " + message), "\(ending.errors)")

@@ -15,7 +15,7 @@ struct ReleasedPlacesTests {
       + "## 3. Liability\n\nNobody is liable.\n"
   }
 
-  @Test func `older versions are compared with the newest ones, and neighbours with each other`() {
+  @Test func `older versions are compared with the newest ones, and neighbors with each other`() {
     func pairs(_ count: Int, _ current: Int?, _ upcoming: [Int]) -> [String] {
       RedlinePairs(count: count, current: current, upcoming: upcoming).pairs
         .map { "\($0.from)-\($0.to)" }

@@ -14,6 +14,24 @@ struct ValueFormsTests {
     #expect(day.description == text)
   }
 
+  @Test(arguments: [
+    (0, "1970-01-01"), (86_399, "1970-01-01"), (86_400, "1970-01-02"), (-1, "1969-12-31"),
+    (-86_400, "1969-12-31"), (-86_401, "1969-12-30"),
+  ])
+  func `the day of a moment is that of its midnight before`(seconds: Int64, day: String) {
+    #expect(Manifest.Timestamp(secondsSinceEpoch: seconds)?.day.description == day)
+  }
+
+  @Test func `base64 is read as it is written, and nothing else is`() {
+    for count in 0..<9 {
+      let bytes = (0..<count).map { UInt8($0 * 37 & 255) }
+      #expect(Base64.bytes(of: Base64.text(of: bytes)) == bytes)
+    }
+    for text in ["A", "AA==A", "AB==", "A===", "AA=A", "A\u{E9}=="] {
+      #expect(Base64.bytes(of: text) == nil, "\(text)")
+    }
+  }
+
   @Test func `days follow each other without a gap`() {
     var previous = Manifest.Day(daysSinceEpoch: -141_349)
     for count in -141_348...40_000 {

@@ -32,7 +32,7 @@ enum LedgerSamples {
         computed: predecessor == nil ? .initial : .obligations,
         from: try predecessor.map(version), reason: "",
         summary: predecessor == nil ? [:] : [try locale("en"): "Narrower."],
-        signals: predecessor == nil ? [] : ["shall → may (Section 4.2)"]),
+        signals: predecessor == nil ? [] : ["modal: 'shall' becomes 'may' (4.2)"]),
       locales: [
         try locale("en"): LedgerEvent.Text(
           file: "license.md", isAuthoritative: true, sourceDigest: try digest("1"),

@@ -52,7 +52,7 @@ import Testing
     }
     #expect(lines.count == 8)
     #expect(!lines[0].contains("prev"))
-    #expect(lines[3].contains(#""signals":["shall → may (Section 4.2)"]"#))
+    #expect(lines[3].contains(#""signals":["modal: 'shall' becomes 'may' (4.2)"]"#))
     #expect(lines.dropFirst().allSatisfy { $0.contains(#""prev":"sha256:"#) })
   }
 
@@ -76,7 +76,7 @@ import Testing
     var chain = HashChain()
     let bytes = try LedgerSamples.bytes([LedgerSamples.released("1.0")])
     chain = try HashChain(parsing: bytes)
-    let line = chain.line(appending: [
+    let line = chain.append([
       "at": "2025-02-01", "by": "a", "event": "merged", "version": "1.0",
     ])
     let error = #expect(throws: LedgerError.self) { try Ledger(parsing: bytes + line) }
@@ -85,8 +85,8 @@ import Testing
 
   @Test func `a field that is not known stays where it is`() throws {
     let bytes = try LedgerSamples.bytes([LedgerSamples.released("1.0")])
-    let chain = try HashChain(parsing: bytes)
-    let line = chain.line(appending: [
+    var chain = try HashChain(parsing: bytes)
+    let line = chain.append([
       "at": "2025-02-01", "by": "a", "event": "withdrawn", "reason": "", "ticket": "L-17",
       "version": "1.0",
     ])
@@ -124,7 +124,8 @@ import Testing
   ) throws {
     var object = try LedgerSamples.released("1.0").object
     object[name] = value
-    let line = HashChain().line(appending: object)
+    var chain = HashChain()
+    let line = chain.append(object)
     let error = #expect(throws: LedgerError.self) { try Ledger(parsing: line) }
     #expect(error?.description == message)
   }

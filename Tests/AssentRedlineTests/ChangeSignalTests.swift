@@ -17,6 +17,7 @@ import Testing
     let found = Self.assessment(text, text.replacing("shall", with: "may"))
     #expect(
       found.signals == [Signal(kind: .modal, old: "shall", new: "may", clause: "4.2")])
+    #expect(found.signals.map(\.description) == ["modal: 'shall' becomes 'may' (4.2)"])
   }
 
   @Test func `a number with a unit of time is a duration`() {
@@ -47,6 +48,11 @@ import Testing
     let uses = found.signals.filter { $0.kind == .definition && $0.old == $0.new }
     #expect(uses.map(\.clause).contains("2"))
     #expect(!uses.map(\.clause).contains("3"))
+    for signal in found.signals {
+      let same = "'\(signal.new)' becomes '\(signal.new)'"
+      #expect(!signal.description.contains(same), "\(signal)")
+    }
+    #expect(uses.first?.description.contains("has another definition (") == true)
   }
 
   @Test func `a word without content does not change a definition`() {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The neighbouring versions of the agreements in `../shared`, where they are there.
+/// The neighboring versions of the agreements in `../shared`, where they are there.
 enum Histories {
   struct Pair: Sendable, CustomTestStringConvertible {
     var old: URL

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: marks, ["", "You may not:\n", "> "])
-  func `neighbouring lines that begin with marks stay lines in every form`(
+  func `neighboring lines that begin with marks stay lines in every form`(
     marks: [String], before: String
   ) {
     let lines = marks.map { "\($0) **some** words of `this`;" }

@@ -13,7 +13,7 @@ struct HistoryFiles {
   let kind: DocumentKind
 
   /// - Parameters:
-  ///   - changes: what changed in each clause between neighbours, oldest first.
+  ///   - changes: what changed in each clause between neighbors, oldest first.
   ///   - anchors: those of the clauses of the newest text, in its order.
   func artifacts(changes: [ClauseHistory.Step], anchors: [String]) -> [Artifact] {
     var artifacts: [Artifact] = []

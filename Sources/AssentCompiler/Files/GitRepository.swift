@@ -38,24 +38,14 @@ package struct GitRepository: Sendable {
   /// - Throws: ``UsageError`` for a revision that does not exist, ``InputError`` where there is no git
   ///   or no repository.
   package func commit(_ name: String) throws -> Commit {
-    guard !name.isEmpty, !name.hasPrefix("-"), !name.utf8.contains(0) else {
-      throw UsageError("'\(name)' is not a revision of Git")
-    }
+    try Self.checkRevision(name)
     try checkRepository()
-    let found = try run(
-      ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], limit: 4_096)
-    let id = Self.line(found.output)
-    guard found.status == 0, Self.isHash(id) else {
-      throw UsageError(
-        "revision '\(name)' is not in the Git repository of '\(folder)'; 'git log --oneline' lists "
-          + "those that are")
-    }
+    guard let id = try object(name + "^{commit}") else { throw unknown(name) }
     let time = try run(["show", "--no-patch", "--format=%ct", id, "--"], limit: 4_096)
     guard time.status == 0, let seconds = Int64(Self.line(time.output)),
-      let stamp = Manifest.Timestamp(secondsSinceEpoch: seconds),
-      let day = Manifest.Day(String(stamp.description.prefix(10)))
+      let stamp = Manifest.Timestamp(secondsSinceEpoch: seconds)
     else { throw failure(time) }
-    return Commit(name: name, id: id, day: day)
+    return Commit(name: name, id: id, day: stamp.day)
   }
 
   /// The regular files that a commit has below the folder, in the order of their paths.
@@ -87,7 +77,64 @@ package struct GitRepository: Sendable {
     return found.output
   }
 
+  /// The bytes of a file that a revision has, as they were committed.
+  ///
+  /// - Parameters:
+  ///   - revision: empty for what is staged.
+  ///   - path: as `git show` reads it: seen from the folder where it begins with `./`, and otherwise
+  ///     from the top of the work tree.
+  /// - Throws: ``UsageError`` for a revision that does not exist, ``InputError`` for a file that it
+  ///   does not have.
+  package func file(revision: String, path: String) throws -> [UInt8] {
+    let name = "\(revision):\(path)"
+    if !revision.isEmpty { try Self.checkRevision(revision) }
+    try checkRepository()
+    if !revision.isEmpty, try object(revision + "^{commit}") == nil { throw unknown(revision) }
+    guard !path.isEmpty, let id = try object(name) else {
+      throw InputError.unreadable(path: name, reason: "the revision has no such file")
+    }
+    let size = try run(["cat-file", "-s", id], limit: 4_096)
+    guard size.status == 0, let count = Int(Self.line(size.output)) else { throw failure(size) }
+    guard count <= FileSystem.mostBytes else {
+      throw InputError.unreadable(
+        path: name, reason: "it has more than \(FileSystem.mostBytes >> 20) MiB")
+    }
+    let blob = try run(["cat-file", "blob", id], limit: count)
+    guard blob.status == 0, blob.output.count == count else {
+      throw InputError.unreadable(path: name, reason: "it is no file")
+    }
+    return blob.output
+  }
+
+  /// The value of a setting; `nil` where git or the setting is missing.
+  package func setting(_ name: String) -> String? {
+    guard let found = try? run(["config", "--get", name], limit: 1 << 16), found.status == 0
+    else { return nil }
+    let text = Self.line(found.output).trimmingCharacters(in: .whitespaces)
+    return text.isEmpty ? nil : text
+  }
+
   // MARK: The program
+
+  private static func checkRevision(_ name: String) throws(UsageError) {
+    guard !name.isEmpty, !name.hasPrefix("-"), !name.utf8.contains(0) else {
+      throw UsageError("'\(name)' is not a revision of Git")
+    }
+  }
+
+  /// The hash of the object of a name; `nil` where there is none.
+  private func object(_ name: String) throws(InputError) -> String? {
+    let found = try run(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", name], limit: 4_096)
+    let id = Self.line(found.output)
+    return found.status == 0 && Self.isHash(id) ? id : nil
+  }
+
+  private func unknown(_ revision: String) -> UsageError {
+    UsageError(
+      "revision '\(revision)' is not in the Git repository of '\(folder)'; 'git log --oneline' "
+        + "lists those that are")
+  }
 
   private struct Outcome {
     var status: Int32

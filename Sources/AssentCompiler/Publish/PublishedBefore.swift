@@ -79,7 +79,7 @@ struct PublishedBefore: Sendable {
         let comparison = Comparison(
           before: document, key: key,
           file: checked.plan.inputs.content.root + (files[key].map { "/" + $0 } ?? ""),
-          source: options.previous ?? options.output,
+          source: options.previous ?? options.output, root: checked.plan.inputs.content.root,
           isReleased: !(checked.plan.releases.agreements[key]?.versions.isEmpty ?? true))
         losses += comparison.losses(now: now?.documents.first { $0.id == document.id })
       }
@@ -95,6 +95,8 @@ struct PublishedBefore: Sendable {
     let file: String
     /// Where the manifest before is, as the user names it.
     let source: String
+    /// The content folder, as the user names it.
+    let root: String
     /// Whether the agreement has a ledger now.
     let isReleased: Bool
 
@@ -106,7 +108,7 @@ struct PublishedBefore: Sendable {
             "agreement '\(key)' was published before, in '\(source)', and would be lost "
               + "(\(versions))",
             help: "put its text back; one that ends is withdrawn: "
-              + "assent release withdraw \(key)@\(before.current) --reason \"…\"")
+              + ReleaseComparison.withdrawCommand(before.current, key, root) + " --reason \"…\"")
         ]
       }
       let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }
@@ -135,7 +137,7 @@ struct PublishedBefore: Sendable {
           message: "version \(before.version) was published before, in '\(source)', with other "
             + "words" + (now.locales.count > 1 ? " in '\(tag)'" : ""), file: file,
           help: isReleased
-            ? "take the releases back from Git: git checkout -- \(folder)"
+            ? checkout
             : "take the change back; or raise the version, and keep the old one: "
               + "\(command(before.version)); or, if nobody has seen it, remove '\(source)'")
       }
@@ -143,19 +145,21 @@ struct PublishedBefore: Sendable {
 
     /// How a version is kept that has no release.
     private func helpToKeep(_ version: Manifest.Version) -> String {
-      if isReleased { return "take the releases back from Git: git checkout -- \(folder)" }
+      if isReleased { return checkout }
       return
         "keep it: \(command(version)), where REF is the Git revision it was published from; or, "
         + "if nobody has seen it, remove '\(source)'"
     }
 
     private func command(_ version: Manifest.Version) -> String {
-      "assent release \(key) --version \(version) --from REF"
+      ReleaseComparison.releaseCommand(version, key, from: "REF", root)
     }
 
-    private var folder: String {
-      let name = Placement.join("releases", Placement.fileName(of: key))
-      return "content/" + Placement.join(Placement.folder(of: key), name)
+    private var checkout: String {
+      let releases = Placement.join(
+        Placement.folder(of: key),
+        ContentFolder.releasesFolder + "/" + Placement.fileName(of: key))
+      return "take the releases back from Git: " + GitCommand.checkout([root + "/" + releases])
     }
 
     private func lost(_ message: String, help: String) -> Diagnostic {

@@ -222,7 +222,15 @@ struct ReleaseComparison {
       + " --effective \(text.listing.effective)" + contentOption(root)
   }
 
-  private static func withdrawCommand(
+  /// The command that releases a version of before from Git.
+  static func releaseCommand(
+    _ version: Manifest.Version, _ key: String, from revision: String, _ root: String
+  ) -> String {
+    "assent release \(ShellWord.quoted(key)) --version \(version) --from \(revision)"
+      + contentOption(root)
+  }
+
+  static func withdrawCommand(
     _ version: Manifest.Version, _ key: String, _ root: String
   ) -> String {
     "assent release withdraw \(ShellWord.quoted("\(key)@\(version)"))" + contentOption(root)

@@ -13,7 +13,7 @@ package enum Scalars {
 
   /// The same for bytes in a buffer.
   @inline(__always)
-  static func scalar(
+  package static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int, end: Int
   ) -> (value: UInt32, count: Int) {
     decode(first: bytes[index], index, end) { bytes[$0] }
@@ -37,7 +37,7 @@ package enum Scalars {
 
   /// Appends the UTF-8 form of `scalar`.
   @inline(__always)
-  static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+  package static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
     if scalar < 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: scalar))
     } else if scalar < 0x800 {

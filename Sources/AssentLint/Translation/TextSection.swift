@@ -41,9 +41,6 @@ struct SectionedText: Sendable {
   let document: LegalDocument
   private(set) var sections: [TextSection] = [TextSection()]
 
-  /// More sections or blocks than this are not compared.
-  static let mostParts = 20_000
-
   init(_ document: LegalDocument) {
     self.document = document
     let markup = document.markup

@@ -384,7 +384,7 @@ struct TranslationComparison {
     }
     guard marked == 0 else { return }
     report(
-      "term '\(term.name)', which '\(name)' defines here, is defined by no word in quotation marks",
+      "term '\(term.name)', which '\(name)' defines here, has no definition in quotation marks",
       at: range(of: b, in: translation)
         ?? b.blocks.first.map {
           translation.document.markup.nodes[$0.node].range

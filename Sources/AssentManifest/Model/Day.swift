@@ -21,6 +21,11 @@ extension Manifest {
       self.day = day
     }
 
+    /// 1970-01-01.
+    static let epoch = Day()
+
+    private init() { (year, month, day) = (1970, 1, 1) }
+
     /// Reads the form `2025-11-03`, and no other.
     public init?(_ text: String) {
       let bytes = Array(text.utf8)

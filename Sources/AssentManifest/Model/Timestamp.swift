@@ -22,6 +22,9 @@ extension Manifest {
       secondsSinceEpoch = Int64(day.daysSinceEpoch) * 86_400
     }
 
+    /// The day that it is on, in UTC.
+    public var day: Day { Day(daysSinceEpoch: Self.split(secondsSinceEpoch).day) ?? .epoch }
+
     /// Reads the form `2025-11-06T00:00:00Z`, and no other.
     public init?(_ text: String) {
       let bytes = Array(text.utf8)

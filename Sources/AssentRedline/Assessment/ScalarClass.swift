@@ -1,3 +1,5 @@
+import AssentLicense
+
 /// What a character is to words: part of one, between them, or not to be seen at all.
 enum ScalarClass: UInt8 {
   case space
@@ -119,35 +121,17 @@ enum ScalarFold {
     return mapping.first?.value
   }
 
-  /// The character that begins at `index` of valid UTF-8, and its length in bytes.
+  /// The character that begins at `index`, and its length in bytes.
   @inline(__always)
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (UInt32, Int) {
-    let first = UInt32(bytes[index])
-    if first < 0x80 { return (first, 1) }
-    let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-    guard first >= 0xC2, index + count <= bytes.count else { return (0xFFFD, 1) }
-    var value = first & (0x7F >> UInt32(count))
-    for offset in 1..<count { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
-    return (value, count)
+    let first = bytes[index]
+    if first < 0x80 { return (UInt32(first), 1) }
+    return Scalars.scalar(in: bytes, at: index, end: bytes.count)
   }
 
   /// Appends the UTF-8 form of a character.
   @inline(__always)
   static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
-    if scalar < 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: scalar))
-    } else if scalar < 0x800 {
-      bytes.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-    } else if scalar < 0x10000 {
-      bytes.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-    } else {
-      bytes.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-    }
+    Scalars.append(scalar, to: &bytes)
   }
 }

@@ -83,7 +83,7 @@ struct RedlineFields {
   func bytes(_ key: String) throws(RedlineJSONError) -> [UInt8] {
     if let text = try optionalString(key) { return Array(text.utf8) }
     guard let text = try optionalString(key + "Base64") else { return [] }
-    guard let bytes = Base64Bytes.bytes(of: text) else {
+    guard let bytes = Base64.bytes(of: text) else {
       throw .invalid(path: key + "Base64", reason: "not base64")
     }
     return bytes

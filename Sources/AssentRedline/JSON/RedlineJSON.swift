@@ -125,7 +125,7 @@ package enum RedlineJSON {
     if let text = String(validating: bytes, as: UTF8.self) {
       object[key] = .string(text)
     } else {
-      object[key + "Base64"] = .string(Base64Bytes.text(of: bytes))
+      object[key + "Base64"] = .string(Base64.text(of: bytes))
     }
   }
 }

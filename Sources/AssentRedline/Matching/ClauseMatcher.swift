@@ -113,7 +113,7 @@ struct ClauseMatcher {
     var candidates: [(score: Double, a: Int, b: Int)] = []
     let oldBags = a.map { old.bag(of: $0) }
     let newBags = b.map { new.bag(of: $0) }
-    /// Long lists are compared with their like-numbered and their neighbours alone.
+    /// Long lists are compared with their like-numbered and their neighbors alone.
     let isLong = a.count * b.count > 10_000
     var numbered: [String: Int] = [:]
     if isLong {

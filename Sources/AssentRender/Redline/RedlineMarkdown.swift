@@ -33,10 +33,11 @@ struct RedlineMarkdownWriter {
     var out = "## \(escaped(labels.text("title", redline.from.name, redline.to.name)))\n\n"
     out += "class: \(redline.assessment.changeClass.rawValue)\n\n"
     let signals = redline.assessment.signals
-    for signal in signals.prefix(SignalText.shown) {
-      out += "- \(escaped(SignalText.text(signal)))\n"
+    for signal in signals.prefix(ChangeAssessment.shownSignals) {
+      out += "- \(escaped(signal.description))\n"
     }
-    if signals.count > SignalText.shown { out += "- … \(signals.count - SignalText.shown)\n" }
+    let more = signals.count - ChangeAssessment.shownSignals
+    if more > 0 { out += "- … \(more)\n" }
     if !signals.isEmpty { out += "\n" }
     if redline.clauses.isEmpty {
       let isIdentical = redline.assessment.changeClass <= .identical

@@ -94,12 +94,6 @@ extension BlockChange {
     isHeading && kind == .changed
       && runs.allSatisfy { $0.kind == .equal || $0.sort == .reference }
   }
-
-  /// Its words in the old text.
-  package var oldText: String { runs.lazy.filter { $0.kind != .inserted }.map(\.text).joined() }
-
-  /// Its words in the new text.
-  package var newText: String { runs.lazy.filter { $0.kind != .deleted }.map(\.text).joined() }
 }
 
 extension ClauseChange {

@@ -97,11 +97,11 @@ struct RedlineTextWriter: ~Copyable {
   private mutating func writeFacts() {
     let assessment = redline.assessment
     writeLine("class: \(assessment.changeClass.rawValue)")
-    for signal in assessment.signals.prefix(SignalText.shown) {
+    for signal in assessment.signals.prefix(ChangeAssessment.shownSignals) {
       setPrefix("  ", first: "  ")
-      writeLine(SignalText.text(signal))
+      writeLine(signal.description)
     }
-    let more = assessment.signals.count - SignalText.shown
+    let more = assessment.signals.count - ChangeAssessment.shownSignals
     setPrefix("  ", first: "  ")
     if more > 0 { writeLine("… \(more)") }
     setPrefix("", first: "")
@@ -254,24 +254,5 @@ struct RedlineTextWriter: ~Copyable {
       write(isMarked && !options.usesColor ? "{+\(text)+}" : text)
     }
     filler.style = style
-  }
-}
-
-/// A signal of the class of a change, in words.
-package enum SignalText {
-  /// How many are shown where all would be too many.
-  package static let shown = 5
-
-  /// `modal: 'shall' becomes 'may' (4.2)`.
-  package static func text(_ signal: ChangeAssessment.Signal) -> String {
-    let words =
-      switch (signal.old.isEmpty, signal.new.isEmpty) {
-      case (true, true): ""
-      case (false, true): ": '\(signal.old)' is deleted"
-      case (true, false): ": '\(signal.new)' is inserted"
-      case (false, false): ": '\(signal.old)' becomes '\(signal.new)'"
-      }
-    let name = signal.kind.rawValue.replacing("-", with: " ")
-    return name + words + (signal.clause.isEmpty ? "" : " (\(signal.clause))")
   }
 }

@@ -106,11 +106,12 @@ struct DiffCommand: ParsableCommand {
 
   private func texts() throws -> (ComparedText, ComparedText) {
     guard let new else {
-      return try ComparedText.sinceRelease(old, content: content, locale: locale)
+      return try ComparedText.sinceRelease(
+        old, content: content, locale: locale, color: colors.isOnForMessages)
     }
     return (
-      try ComparedText(old, content: content, locale: locale),
-      try ComparedText(new, content: content, locale: locale)
+      try ComparedText(old, content: content, locale: locale, color: colors.isOnForMessages),
+      try ComparedText(new, content: content, locale: locale, color: colors.isOnForMessages)
     )
   }
 
@@ -140,7 +141,7 @@ struct DiffCommand: ParsableCommand {
 
   private func classBytes(_ assessment: ChangeAssessment) -> [UInt8] {
     guard to == .json else {
-      let lines = assessment.signals.map { "  \(VisibleText.message(SignalText.text($0)))\n" }
+      let lines = assessment.signals.map { "  \(VisibleText.message($0.description))\n" }
       return Array((assessment.changeClass.rawValue + "\n" + lines.joined()).utf8)
     }
     let signals = assessment.signals.map { signal in

@@ -139,7 +139,8 @@ struct InitCommand: ParsableCommand {
     let product = try self.name(
       product ?? name ?? PathText.lastName(of: folder), option: "product")
     let holder = try self.name(
-      holder ?? Git.setting("user.name") ?? "The developers of \(product.text)", option: "holder")
+      holder ?? GitRepository(folder: ".").setting("user.name")
+        ?? "The developers of \(product.text)", option: "holder")
     let kit = StarterKit(
       kind: kind.documentKind, product: product, holder: holder, contact: try address(),
       spdx: spdx ?? (kind == .license ? "CC-BY-4.0" : nil), date: try day(), workflow: workflow)
@@ -199,7 +200,7 @@ struct InitCommand: ParsableCommand {
   }
 
   private func address() throws(UsageError) -> ContactAddress {
-    guard let contact = contact ?? Git.setting("user.email") else {
+    guard let contact = contact ?? GitRepository(folder: ".").setting("user.email") else {
       throw UsageError("set --contact to an address; git has no user.email to use instead")
     }
     guard let address = ContactAddress(contact) else {
@@ -217,14 +218,9 @@ struct InitCommand: ParsableCommand {
       return day
     }
     let seconds = try BuildCommand.sourceDate().map(Double.init) ?? Date().timeIntervalSince1970
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    let parts = calendar.dateComponents(
-      [.year, .month, .day], from: Date(timeIntervalSince1970: seconds))
-    guard
-      let day = Manifest.Day(
-        year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
-    else { throw UsageError("the clock gives no day; set one with --date") }
-    return day
+    guard let time = Manifest.Timestamp(secondsSinceEpoch: Int64(seconds.rounded(.down))) else {
+      throw UsageError("the clock gives no day; set one with --date")
+    }
+    return time.day
   }
 }

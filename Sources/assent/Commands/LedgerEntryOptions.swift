@@ -26,7 +26,7 @@ struct LedgerEntryOptions: ParsableArguments {
   var folder: String { PathText.trimmed(content) }
 
   /// Who makes the entry; `nil` where nobody is named and git knows nobody.
-  var releaser: String? { by ?? Git.setting("user.email") }
+  var releaser: String? { by ?? GitRepository(folder: ".").setting("user.email") }
 
   /// The day that is stated.
   func statedDay() throws(UsageError) -> Manifest.Day? {
@@ -45,10 +45,10 @@ struct LedgerEntryOptions: ParsableArguments {
   /// The day of the clock, in UTC.
   static func today() throws(UsageError) -> Manifest.Day {
     let seconds = Int64(Date().timeIntervalSince1970.rounded(.down))
-    guard let time = Manifest.Timestamp(secondsSinceEpoch: seconds),
-      let day = Manifest.Day(String(time.description.prefix(10)))
-    else { throw UsageError("the clock gives no day; set one with --at") }
-    return day
+    guard let time = Manifest.Timestamp(secondsSinceEpoch: seconds) else {
+      throw UsageError("the clock gives no day; set one with --at")
+    }
+    return time.day
   }
 
   static func moment(_ text: String) throws(UsageError) -> Manifest.Moment {

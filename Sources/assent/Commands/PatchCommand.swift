@@ -49,14 +49,13 @@ struct PatchCommand: ParsableCommand {
     let written = try SourceInput.read(diff)
     var patch: BytePatch
     do { patch = try RedlineJSON.redline(parsing: written.bytes).patch } catch {
-      Terminal.complain("'\(VisibleText.name(written.path))' is no difference of texts: \(error)")
-      throw Ending.findings
+      throw FailedCheck(
+        "'\(VisibleText.name(written.path))' is no difference of texts: \(error)")
     }
     if reverse { patch = patch.reversed }
     let result: [UInt8]
     do throws(BytePatchError) { result = try patch.applied(to: source.bytes) } catch {
-      Terminal.complain(text(of: error, patch, source.path))
-      throw Ending.findings
+      throw FailedCheck(text(of: error, patch, source.path))
     }
     guard let output else { return try Terminal.standardOutput.write(result) }
     try FileSystem.write(result, to: output)

@@ -177,6 +177,7 @@ struct ReleaseCommand: ParsableCommand {
     }
     let table = ReleaseTable(list: list, today: try entry.statedDay() ?? LedgerEntryOptions.today())
     switch format {
+    case .text where list.agreements.isEmpty && !list.diagnostics.isEmpty: break
     case .text: try Terminal.standardOutput.write(Array(table.text.utf8))
     case .json: try Terminal.standardOutput.write(table.json)
     }

@@ -1,6 +1,7 @@
 import AssentCompiler
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 /// A text that is compared, and what people call it.
@@ -17,8 +18,10 @@ struct ComparedText {
   /// 3. `license@1.0`, a version that was released
   /// 4. `REVISION:PATH`, a file as a Git revision has it
   /// 5. `license`, the working text of an agreement
-  init(_ argument: String, content: String, locale: String?) throws {
-    let folder = AgreementFiles(content: content, locale: locale)
+  ///
+  /// - Throws: ``Ending/findings`` where its agreement has releases that were altered, after it has
+  ///   said so.
+  init(_ argument: String, content: String, locale: String?, color: Bool) throws {
     if argument == "-" {
       self.init(name: "standard input", source: try SourceInput.read("-"), path: "")
     } else if FileSystem.isFile(argument) {
@@ -26,18 +29,16 @@ struct ComparedText {
       self.init(
         name: argument, source: try SourceInput.read(argument),
         path: PathText.lastName(of: argument))
-    } else if let at = argument.lastIndex(of: "@"), !argument[at...].contains(":") {
-      let version = String(argument[argument.index(after: at)...])
-      let found = try folder.release(version, of: String(argument[..<at]))
-      self.init(name: argument, source: try SourceInput.read(found.file), path: found.path)
-    } else if argument.contains(":") {
+    } else if let (revision, path) = Self.parts(ofRevision: argument) {
       try Self.refuse(locale, for: argument)
-      let source = SourceFile(path: argument, bytes: try Git.file(argument))
-      self.init(name: argument, source: source, path: PathText.lastName(of: argument))
-    } else {
-      let path = try folder.workingText(of: argument)
+      let bytes = try GitRepository(folder: ".").file(revision: revision, path: path)
       self.init(
-        name: argument, source: try SourceInput.read(path), path: PathText.lastName(of: path))
+        name: argument, source: SourceFile(path: argument, bytes: bytes),
+        path: PathText.lastName(of: argument))
+    } else {
+      let name = try AgreementName(argument)
+      let texts = try Self.texts(of: name, content: content, color: color)
+      self = try Self.text(of: texts, version: name.version, locale: locale, color: color)
     }
   }
 
@@ -56,20 +57,69 @@ struct ComparedText {
 
   /// The two texts that one argument stands for: the last release of an agreement and its working text.
   static func sinceRelease(
-    _ argument: String, content: String, locale: String?
+    _ argument: String, content: String, locale: String?, color: Bool
   ) throws -> (old: ComparedText, new: ComparedText) {
-    let folder = AgreementFiles(content: content, locale: locale)
-    let name = folder.name(of: argument)
-    guard let version = try folder.versions(of: name).last else {
+    let texts = try Self.texts(
+      of: AgreementName(argument), content: content, color: color)
+    guard let version = try shown(try texts.lastVersion(), color: color) else {
       throw UsageError(
-        "'\(name)' has no release to compare with; name two texts, such as "
-          + "'HEAD:\(PathText.trimmed(content))/\(name).md \(name)', or release it with "
-          + "'assent release \(name)'")
+        "'\(texts.key)' has no release to compare with; name two texts, such as "
+          + "'HEAD:\(PathText.trimmed(content))/\(texts.key).md \(texts.key)', or release it with "
+          + "'assent release \(texts.key)'")
     }
     return (
-      try ComparedText("\(name)@\(version)", content: content, locale: locale),
-      try ComparedText(name, content: content, locale: locale)
+      try text(of: texts, version: version, locale: locale, color: color),
+      try text(of: texts, version: nil, locale: locale, color: color)
     )
+  }
+
+  // MARK: Agreements
+
+  private static func texts(
+    of name: AgreementName, content: String, color: Bool
+  ) throws -> AgreementTexts {
+    try shown(
+      try AgreementTexts.find(name, content: PathText.trimmed(content)), color: color)
+  }
+
+  /// - Parameter version: `nil` for the working text.
+  private static func text(
+    of texts: AgreementTexts, version: Manifest.Version?, locale: String?, color: Bool
+  ) throws -> ComparedText {
+    guard let version else {
+      let text = try texts.workingText(in: locale)
+      return ComparedText(name: texts.key, source: text.source, path: text.path)
+    }
+    let text = try shown(try texts.text(of: version, in: locale), color: color)
+    return ComparedText(name: "\(texts.key)@\(version)", source: text.source, path: text.path)
+  }
+
+  private static func shown<Found>(
+    _ outcome: AgreementTexts.Outcome<Found>, color: Bool
+  ) throws -> Found {
+    switch outcome {
+    case .found(let found): return found
+    case .refused(let problems):
+      DiagnosticOutput.print(problems, of: SourceInput.sources(of: problems), color: color)
+      throw Ending.findings
+    }
+  }
+
+  /// The parts of `REVISION:PATH`; `nil` for what is none. A colon in braces belongs to the revision:
+  /// `HEAD@{12:00}:license.md`.
+  private static func parts(ofRevision name: String) -> (revision: String, path: String)? {
+    if let at = name.lastIndex(of: "@"), !name[at...].contains(":") { return nil }
+    var depth = 0
+    for index in name.indices {
+      switch name[index] {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case ":" where depth <= 0:
+        return (String(name[..<index]), String(name[name.index(after: index)...]))
+      default: break
+      }
+    }
+    return nil
   }
 
   /// The text as what it says.

@@ -29,6 +29,9 @@ enum Ending: Int32, Error {
     case let error as InputError:
       Terminal.complain(error.description)
       Self.exit(.inputOutput)
+    case let error as FailedCheck:
+      Terminal.complain(error.description)
+      Self.exit(.findings)
     case let error as UsageError:
       Terminal.complain(error.description)
       Self.exit(.usage)
@@ -60,4 +63,11 @@ enum Ending: Int32, Error {
       Darwin.exit(ending.rawValue)
     #endif
   }
+}
+
+/// A check that failed, in words.
+struct FailedCheck: Error {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }

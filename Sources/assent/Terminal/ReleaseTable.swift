@@ -7,14 +7,11 @@ import AssentRender
 /// The releases of agreements as a table, or as JSON.
 struct ReleaseTable {
   let list: ReleaseList
-  /// Statuses are those of this day.
+  /// Statuses are those at the start of this day, in UTC.
   let today: Manifest.Day
 
-  private var now: Manifest.Timestamp {
-    // The end of the day: what takes effect in its course is in force.
-    let start = Manifest.Timestamp(startOf: today)
-    return Manifest.Timestamp(secondsSinceEpoch: start.secondsSinceEpoch + 86_399) ?? start
-  }
+  /// The moment that a build for the day shows the agreements at.
+  private var now: Manifest.Timestamp { Manifest.Timestamp(startOf: today) }
 
   var text: String {
     guard !list.agreements.isEmpty else { return "no agreements\n" }

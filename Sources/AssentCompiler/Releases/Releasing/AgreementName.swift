@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentLicense
 import AssentManifest
 
 /// An agreement as people name it: by id, by key, or by the path of one of its texts.
@@ -24,13 +25,38 @@ package struct AgreementName: Sendable {
     self.version = version
   }
 
+  /// The key of the agreement that is meant.
+  ///
+  /// - Parameters:
+  ///   - released: the keys of agreements that have releases.
+  ///   - documents: the paths of documents below the content folder, among which its texts are.
+  ///   - root: the content folder, as the user names it.
+  /// - Throws: ``UsageError`` where there is none, or more than one.
+  func key(
+    released: some Sequence<String>, documents: [String], root: String
+  ) throws(UsageError) -> String {
+    var keys = Set(released)
+    var paths: [String: String] = [:]
+    let word = text.lowercased()
+    for path in documents {
+      let key = Placement.agreementKey(of: path)
+      paths[path] = key
+      let isNamed = DocumentKind.named(by: Placement.fileName(of: path)).kind.isAgreement
+      // Any document may say that it is an agreement; those that are named are asked.
+      let isMeant = key.lowercased() == word || Placement.agreementID(of: path) == word
+      if isNamed || isMeant { keys.insert(key) }
+    }
+    return try key(among: keys, paths: paths, root: root)
+  }
+
   /// The key among those of the agreements there are.
   ///
   /// - Parameters:
   ///   - paths: of the texts below the content folder, each with the key of its agreement.
   ///   - root: the content folder, as the user names it.
   /// - Throws: ``UsageError`` where there is none, or more than one.
-  func key(among keys: Set<String>, paths: [String: String], root: String) throws(UsageError)
+  private func key(among keys: Set<String>, paths: [String: String], root: String)
+    throws(UsageError)
     -> String
   {
     var path = text

@@ -7,7 +7,7 @@ import AssentRedline
 package struct ReleaseAssessment: Hashable, Sendable {
   /// The strictest of all languages.
   package var changeClass: Manifest.ChangeClass
-  /// What decided it, in words: `shall → may (Section 4.2)`.
+  /// What decided it, in words: `modal: 'shall' becomes 'may' (4.2)`.
   package var signals: [String]
 
   /// The most signals that a ledger lists, and the most characters of each.
@@ -45,18 +45,7 @@ package struct ReleaseAssessment: Hashable, Sendable {
   }
 
   private static func text(of signal: ChangeAssessment.Signal) -> String {
-    let change =
-      switch (signal.old.isEmpty, signal.new.isEmpty) {
-      case (true, true): signal.kind.rawValue
-      case (true, false): "+ \(signal.new)"
-      case (false, true): "- \(signal.old)"
-      // What is the same on both sides moved, or is a term whose definition changed.
-      case (false, false) where signal.old == signal.new:
-        signal.kind == .definition
-          ? "uses the changed term '\(signal.new)'" : "moved: \(signal.new)"
-      case (false, false): "\(signal.old) → \(signal.new)"
-      }
-    let text = signal.clause.isEmpty ? change : "\(change) (\(signal.clause))"
+    let text = signal.description
     let scalars = text.unicodeScalars
     guard scalars.count > mostCharacters else { return text }
     return String(String.UnicodeScalarView(scalars.prefix(mostCharacters - 1))) + "…"

@@ -8,7 +8,7 @@ package struct ReleaseList: Sendable {
   /// One agreement.
   package struct Agreement: Sendable {
     package var key: String
-    package var versions: [ReleaseHistory.Version]
+    package var versions: [ReleaseHistory.Version] { history.versions }
     package var history: ReleaseHistory
     /// The version of the working text, where it is no release.
     package var draft: Manifest.Version?
@@ -37,12 +37,9 @@ package struct ReleaseList: Sendable {
     let wanted = try agreement.map { name throws in
       try scene.key(of: AgreementName(name), among: files.documents)
     }
-    let keys =
-      wanted.map { [$0] }
-      ?? Set(
-        scene.releases.agreements.keys
-          + files.documents.filter { scene.isAgreement($0) }.map { Placement.agreementKey(of: $0) }
-      ).sorted()
+    // What the ledger of an agreement would say is not known where it cannot be read.
+    let keys = try (wanted.map { [$0] } ?? scene.keys(in: files))
+      .filter { !scene.releases.unreadable.contains($0) }
     diagnostics =
       wanted.map { scene.errors(in: $0) }
       ?? (scene.content.diagnostics + scene.releases.diagnostics).filter { $0.severity == .error }
@@ -51,15 +48,19 @@ package struct ReleaseList: Sendable {
       let draft = try scene.workingVersion(of: key, in: files)
       agreements.append(
         Agreement(
-          key: key, versions: history.versions, history: history,
-          draft: draft.flatMap { history[$0] == nil ? $0 : nil }))
+          key: key, history: history, draft: draft.flatMap { history[$0] == nil ? $0 : nil }))
     }
   }
 }
 
 extension ReleaseScene {
-  fileprivate func isAgreement(_ path: String) -> Bool {
-    DocumentKind.named(by: Placement.fileName(of: path)).kind.isAgreement
+  /// The keys of all agreements, sorted.
+  fileprivate func keys(in files: ReleaseFiles) throws(InputError) -> [String] {
+    var keys = Set(releases.agreements.keys).union(releases.unreadable)
+    for path in files.documents where try isAgreement(path, in: files) {
+      keys.insert(Placement.agreementKey(of: path))
+    }
+    return keys.sorted()
   }
 
   /// The version that the working text of an agreement states.

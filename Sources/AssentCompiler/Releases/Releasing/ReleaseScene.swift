@@ -34,18 +34,7 @@ struct ReleaseScene {
   ///
   /// - Parameter documents: the paths of documents among which its texts are.
   func key(of name: AgreementName, among documents: [String]) throws(UsageError) -> String {
-    var keys = Set(releases.agreements.keys)
-    var paths: [String: String] = [:]
-    let word = name.text.lowercased()
-    for path in documents {
-      let key = Placement.agreementKey(of: path)
-      paths[path] = key
-      let isNamed = DocumentKind.named(by: Placement.fileName(of: path)).kind.isAgreement
-      // Any document may say that it is an agreement; those that are named are asked.
-      let isMeant = key.lowercased() == word || Placement.agreementID(of: path) == word
-      if isNamed || isMeant { keys.insert(key) }
-    }
-    return try name.key(among: keys, paths: paths, root: root)
+    try name.key(released: releases.agreements.keys, documents: documents, root: root)
   }
 
   /// The folder of an agreement's releases, below the content folder.
@@ -62,6 +51,14 @@ struct ReleaseScene {
     }
   }
 
+  /// Whether a document is an agreement: as it says itself, and otherwise by its name.
+  func isAgreement(_ path: String, in files: ReleaseFiles) throws(InputError) -> Bool {
+    switch LegalDocument.declaredKind(in: try files.read(path)) {
+    case .known(let kind): kind.isAgreement
+    case nil, .unknown: DocumentKind.named(by: Placement.fileName(of: path)).kind.isAgreement
+    }
+  }
+
   /// The paths of an agreement's texts.
   ///
   /// - Throws: ``UsageError`` where there is none, or it is no agreement.
@@ -72,11 +69,7 @@ struct ReleaseScene {
       throw UsageError("\(place) has no text of '\(key)'")
     }
     let agreements = try paths.filter { path throws(InputError) in
-      let named = DocumentKind.named(by: Placement.fileName(of: path)).kind
-      switch LegalDocument.declaredKind(in: try files.read(path)) {
-      case .known(let kind): return kind.isAgreement
-      case nil, .unknown: return named.isAgreement
-      }
+      try isAgreement(path, in: files)
     }
     guard !agreements.isEmpty else {
       throw UsageError(

@@ -36,7 +36,7 @@ package struct ClauseHistory: Hashable, Sendable {
   private var present: [String: Clause] = [:]
 
   /// - Parameters:
-  ///   - steps: the neighbouring pairs, oldest first.
+  ///   - steps: the neighboring pairs, oldest first.
   ///   - anchors: those of the newest text in its order; what is not among them is sorted by number.
   package init(_ steps: [Step], anchors: [String] = []) {
     var removed: [Clause] = []

@@ -28,11 +28,9 @@ package struct HistoryPage: Sendable {
     context[.statusNote] = summary()
     context[.versionLinks] = VersionLinks(history: history, text: text).html(at: nil)
     if let feed = history.feed { context.set(.feedPath, text.base.link(to: feed)) }
-    if let asOf = history.asOf,
-      let day = Manifest.Day(daysSinceEpoch: Int(asOf.secondsSinceEpoch / 86_400))
-    {
+    if let asOf = history.asOf {
       context.set(
-        .statusDate, labels.text("asOf", DateText.text(day, language: text.language)))
+        .statusDate, labels.text("asOf", DateText.text(asOf.day, language: text.language)))
     }
     if history.historyPages.count > 1 {
       let links = LocaleLinks(

@@ -1,0 +1,148 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import AssentMarkup
+import AssentRecord
+
+/// The texts of one agreement, by the name that people have for it: those that were released, and
+/// those that stand in the content folder.
+package struct AgreementTexts {
+  /// One of the texts.
+  package struct Text: Sendable {
+    package var source: SourceFile
+    /// The path it has as working text, below the content folder.
+    package var path: String
+  }
+
+  /// What came of asking for a text.
+  package enum Outcome<Found> {
+    case found(Found)
+    /// Errors in the configuration, or in the releases of the agreement.
+    case refused([Diagnostic])
+  }
+
+  /// Folder and id.
+  package let key: String
+  private let content: ContentFolder
+  private let statedLanguage: String?
+  private var root: String { content.root }
+
+  /// Finds an agreement.
+  ///
+  /// - Throws: ``UsageError`` where there is none of that name, or more than one; ``InputError`` where
+  ///   a file cannot be read.
+  package static func find(
+    _ name: AgreementName, content root: String
+  ) throws -> Outcome<AgreementTexts> {
+    guard FileSystem.realPath(root) != nil else {
+      throw UsageError(
+        "there is no text '\(name.text)', neither a file nor an agreement in \(root)/")
+    }
+    let file = try ConfigurationFile.read(in: root)
+    guard file.diagnostics.isEmpty else { return .refused(file.diagnostics) }
+    let content = try ContentFolder(root) { file.configuration.isExcluded($0) }
+    let released = ReleaseGroup.groups(of: content.releaseFiles).groups
+      .filter(\.isOfReleases).map(\.key)
+    let key = try name.key(
+      released: released, documents: content.entries.map(\.path), root: root)
+    return .found(
+      AgreementTexts(
+        key: key, content: content, statedLanguage: file.configuration.statedLanguage))
+  }
+
+  /// The last version that was released; `nil` where there is none.
+  package func lastVersion() throws(InputError) -> Outcome<Manifest.Version?> {
+    switch try released() {
+    case .refused(let problems): .refused(problems)
+    case .found(let agreement): .found(agreement?.history.last?.version)
+    }
+  }
+
+  /// A text as it was released; whatever was altered since is refused.
+  ///
+  /// - Parameter locale: the language that is wanted; `nil` for the text that binds.
+  /// - Throws: ``UsageError`` where there is no such version, or no such text of it.
+  package func text(
+    of version: Manifest.Version, in locale: String?
+  ) throws -> Outcome<Text> {
+    let found: ReleasedAgreement
+    switch try released() {
+    case .refused(let problems): return .refused(problems)
+    case .found(let agreement?): found = agreement
+    case .found(nil):
+      throw UsageError(
+        "'\(key)' has no releases in \(root)/; a file of a Git revision is 'REVISION:PATH', such as "
+          + "'HEAD~1:\(root)/\(key).md'")
+    }
+    guard let release = found.versions.last(where: { $0.version == version }) else {
+      let known = found.versions.map(\.version.text)
+      let guess = suggestion(for: version.text, among: known)
+        .map { "; did you mean '\(key)@\($0)'?" }
+      throw UsageError(
+        "'\(key)' has no version '\(version)'\(guess ?? "; it has \(Self.list(known))")")
+    }
+    let texts = release.texts.sorted {
+      ($0.value.isAuthoritative ? 0 : 1, $0.key) < ($1.value.isAuthoritative ? 0 : 1, $1.key)
+    }
+    guard let text = Self.best(for: locale, among: texts.map { ($0.key, $0.value) }) else {
+      throw UsageError(
+        "'\(key)@\(version)' has no text in '\(locale ?? "")'; it has "
+          + Self.list(texts.map(\.key.text)))
+    }
+    return .found(Text(source: try text.text.source(), path: text.path))
+  }
+
+  /// A text as it stands in the content folder.
+  ///
+  /// - Parameter locale: the language that is wanted; `nil` for the text without one in its name.
+  /// - Throws: ``UsageError`` where there is none.
+  package func workingText(in locale: String?) throws -> Text {
+    let entries = content.entries.filter { Placement.agreementKey(of: $0.path) == key }
+    var texts: [(locale: Manifest.Locale, value: ContentFolder.Entry)] = []
+    for entry in entries {
+      let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).locale
+      if locale == nil, named == nil { return try text(entry) }
+      let language =
+        try named
+        ?? LegalDocument(
+          interpreting: Document(parsing: content.read(entry)), path: entry.path,
+          defaultLanguage: statedLanguage
+        ).language
+      guard let tag = Manifest.Locale(language) else { continue }
+      texts.append((tag, entry))
+    }
+    if let entry = Self.best(for: locale, among: texts) { return try text(entry) }
+    let known = texts.map(\.locale.text)
+    throw UsageError(
+      known.isEmpty
+        ? "'\(key)' has no working text in \(root)/"
+        : "'\(key)' has no working text in '\(locale ?? "")'; it has \(Self.list(known))")
+  }
+
+  private func text(_ entry: ContentFolder.Entry) throws(InputError) -> Text {
+    Text(source: try content.read(entry), path: entry.path)
+  }
+
+  /// The releases, held against their ledger.
+  private func released() throws(InputError) -> Outcome<ReleasedAgreement?> {
+    let folder = Placement.folder(of: key)
+    let releases = try Releases(
+      of: Placement.fileName(of: key), in: folder.isEmpty ? root : root + "/" + folder,
+      store: LintedReleases.store)
+    let errors = releases.diagnostics.filter { $0.severity == .error }
+    return errors.isEmpty ? .found(releases.agreements.values.first) : .refused(errors)
+  }
+
+  /// The value whose locale serves readers of the wanted one best; the first where none is wanted.
+  private static func best<Value>(
+    for wanted: String?, among texts: [(locale: Manifest.Locale, value: Value)]
+  ) -> Value? {
+    guard let wanted else { return texts.first?.value }
+    let best = Manifest.Locale.best(for: [wanted], among: texts.map(\.locale))
+    return texts.first { $0.locale == best }?.value
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.suffix(12).map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -53,7 +53,7 @@ struct ReadCommand: ParsableCommand {
   }
 
   func run() throws {
-    let source = try SourceInput.read(try path())
+    let source = try source()
     var parsed = Document(parsing: source)
     if !parsed.diagnostics.isEmpty {
       DiagnosticOutput.print(
@@ -74,16 +74,18 @@ struct ReadCommand: ParsableCommand {
     try output.write(text)
   }
 
-  /// The file that the argument names.
-  private func path() throws -> String {
+  /// The text that the argument names.
+  private func source() throws -> SourceFile {
     if let locale {
-      guard document != "-", !FileSystem.isFile(document) else {
-        throw UsageError(
-          "--locale \(locale) requires the name of a document; '\(document)' is a file of one "
-            + "language")
-      }
-      return try AgreementFiles(content: content, locale: locale).workingText(of: document)
+      return try ComparedText(
+        document, content: content, locale: locale, color: colors.isOnForMessages
+      ).source
     }
+    return try SourceInput.read(try path())
+  }
+
+  /// The file that the argument names.
+  private func path() throws(UsageError) -> String {
     if document == "-" || FileSystem.isFile(document) { return document }
     let folder = PathText.trimmed(content)
     let candidates = ["", ".md", ".markdown"].map { folder + "/" + document + $0 }

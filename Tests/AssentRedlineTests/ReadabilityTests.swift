@@ -97,6 +97,23 @@ import Testing
     #expect(back == ["changed 1 Scope", "  same (joinedToBefore): \(second)"])
   }
 
+  @Test func `an item that stands in another item is told by the depth of its mark`() {
+    let summary = Texts.summary(
+      Texts.redline(
+        Self.frame + "- You must not:\n  - copy it\n- You may:\n  - read it\n",
+        Self.frame + "- You must not:\n  - copy it\n  - You may:\n    - read it\n"))
+    #expect(
+      summary == [
+        "changed 1 Scope", "  changed: [-markup|•-]{+markup|› •+}You may:",
+        "  changed: [-markup|› •-]{+markup|› › •+}read it",
+      ])
+    let paragraph = Texts.summary(
+      Texts.redline(
+        Self.frame + "- You must not copy it.\n\nThat ends in May.\n",
+        Self.frame + "- You must not copy it.\n\n  That ends in May.\n"))
+    #expect(paragraph == ["changed 1 Scope", "  changed: {+markup|›+}That ends in May."])
+  }
+
   @Test func `a clause that was inserted renumbers the others and changes none`() {
     let fees = "Fees\n\nYou pay the fees of Section 1 every month in advance.\n\n"
     let end = "End\n\nEither party ends the agreement with a notice as Section 2 says.\n\n"

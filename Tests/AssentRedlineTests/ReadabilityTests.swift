@@ -45,6 +45,23 @@ import Testing
           + "{+link-target|https://example.org/b+}."
       ]),
     Case(
+      name: "a link whose words are its new address",
+      old: "Write [a@oak.example](mailto:a@elm.example).\n",
+      new: "Write [a@elm.example](mailto:a@elm.example).\n",
+      expected: ["  changed: Write [-a@oak.example-]{+a@elm.example+}."]),
+    Case(
+      name: "a link that more words are part of", old: "See the [map of it](a.md) here.\n",
+      new: "See [the map of it](a.md) here.\n",
+      expected: ["  changed: See the{+markup|[]+} map of it here."]),
+    Case(
+      name: "a line that became a paragraph", old: "Note:\nYou pay five euros.\n",
+      new: "Note:\n\nYou pay five euros.\n",
+      expected: ["  same (splitFromBefore): You pay five euros."]),
+    Case(
+      name: "a paragraph in an element", old: "You pay five euros.\n",
+      new: "<div>\nYou pay five euros.\n</div>\n",
+      expected: ["  changed: {+markup|<div>+}You pay five euros.{+markup|</div>+}"]),
+    Case(
       name: "emphasis", old: "You **must not** copy it.\n", new: "You must not copy it.\n",
       expected: ["  changed: You [-markup|**-]must not[-markup|**-] copy it."]),
     Case(
@@ -95,6 +112,23 @@ import Testing
       Texts.redline(
         Self.frame + "\(first)\n\n\(second)\n", Self.frame + "\(first) \(second)\n"))
     #expect(back == ["changed 1 Scope", "  same (joinedToBefore): \(second)"])
+  }
+
+  @Test func `an item that stands in another item is told by the depth of its mark`() {
+    let summary = Texts.summary(
+      Texts.redline(
+        Self.frame + "- You must not:\n  - copy it\n- You may:\n  - read it\n",
+        Self.frame + "- You must not:\n  - copy it\n  - You may:\n    - read it\n"))
+    #expect(
+      summary == [
+        "changed 1 Scope", "  changed: [-markup|•-]{+markup|› •+}You may:",
+        "  changed: [-markup|› •-]{+markup|› › •+}read it",
+      ])
+    let paragraph = Texts.summary(
+      Texts.redline(
+        Self.frame + "- You must not copy it.\n\nThat ends in May.\n",
+        Self.frame + "- You must not copy it.\n\n  That ends in May.\n"))
+    #expect(paragraph == ["changed 1 Scope", "  changed: {+markup|›+}That ends in May."])
   }
 
   @Test func `a clause that was inserted renumbers the others and changes none`() {

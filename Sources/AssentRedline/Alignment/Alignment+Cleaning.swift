@@ -65,6 +65,9 @@ extension Alignment {
     var current = 0
     var nextOld = -1
     var nextNew = -1
+    /// The first and the last words that stand for each other, as indices of words.
+    var first: (old: Int, new: Int)?
+    var last = (old: 0, new: 0)
   }
 
   /// Matches words beside those that are matched, in the same two blocks, which were matched elsewhere
@@ -113,6 +116,8 @@ extension Alignment {
       if !word.isMark, !word.isMarkup {
         weight.words += 1
         weight.current += 1
+        weight.last = (oldWords[place], newWords[matches[place]])
+        weight.first = weight.first ?? weight.last
         weight.longest = max(weight.longest, weight.current)
         if isContent(word) { weight.content += 1 }
       }
@@ -170,11 +175,28 @@ extension Alignment {
     if a.form.isHeading != b.form.isHeading {
       return isBest && weight.words * 2 >= max(a.size, b.size)
     }
+    if isWholePart(link, weight) { return true }
     let least = min(sizes.0, sizes.1)
     guard isBest else {
       return weight.words >= 3 && weight.content * 10 >= 6 * least
     }
     return weight.content > 0 && weight.content * 3 >= least
+  }
+
+  /// Whether one block is the beginning or the end of the other, word by word: a paragraph was divided
+  /// at the end of a line, or two were joined.
+  private func isWholePart(_ link: Link, _ weight: Weight) -> Bool {
+    guard let first = weight.first, weight.longest == weight.words else { return false }
+    let old = saying(pair.old.blocks[link.old].words, pair.old)
+    let new = saying(pair.new.blocks[link.new].words, pair.new)
+    guard weight.words == min(old.count, new.count) else { return false }
+    return (first.old == old.first && first.new == new.first)
+      || (weight.last.old == old.last && weight.last.new == new.last)
+  }
+
+  /// Those of a range of words that are neither marks nor markup.
+  private func saying(_ range: Range<Int>, _ text: WordText) -> [Int] {
+    range.filter { !text.words[$0].isMark && !text.words[$0].isMarkup }
   }
 
   /// How many words with a sense of their own each block has.

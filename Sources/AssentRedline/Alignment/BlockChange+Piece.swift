@@ -32,8 +32,9 @@ extension BlockChange {
 
   /// The marks of two forms where these differ: `#` and `##`, `•` and `1.`.
   private static func marks(_ old: Form, _ new: Form, _ seam: Seam) -> (Run?, Run?) {
-    let old = seam == .splitFromBefore ? "" : mark(of: old)
-    let new = seam == .joinedToBefore ? "" : mark(of: new)
+    let showsDepth = depth(of: old) != depth(of: new)
+    let old = seam == .splitFromBefore ? "" : mark(of: old, showsDepth: showsDepth)
+    let new = seam == .joinedToBefore ? "" : mark(of: new, showsDepth: showsDepth)
     guard old != new else { return (nil, nil) }
     // The number of an item is that of its clause, whose places tell it.
     if isNumber(old), isNumber(new) { return (nil, nil) }
@@ -47,10 +48,19 @@ extension BlockChange {
     mark.utf8.first.map { (0x30...0x39).contains($0) } ?? false
   }
 
-  private static func mark(of form: Form) -> String {
+  /// In how many lists a block stands.
+  private static func depth(of form: Form) -> Int {
+    if case .listItem(_, let depth) = form { depth + 1 } else { 0 }
+  }
+
+  /// - Parameter showsDepth: whether the mark of an item tells how deep it stands: `› •` is an item
+  ///   of a list within an item.
+  private static func mark(of form: Form, showsDepth: Bool) -> String {
     switch form {
     case .heading(let level): String(repeating: "#", count: level)
     case .paragraph, .metadata: ""
+    case .listItem(let marker, let depth) where showsDepth:
+      String(repeating: "› ", count: depth) + (marker.isEmpty ? "›" : marker)
     case .listItem(let marker, _): marker
     case .quote: ">"
     case .tableRow: "|"

@@ -12,12 +12,15 @@ struct RunWriter {
   private var hasNew = false
   /// The styles of the kept words that were written last, where they differ.
   private var styles: (old: Int32, new: Int32) = (0, 0)
+  /// How many links to a target one of the texts has more than the other, and that were not told yet.
+  private var links: (lost: [String: Int], gained: [String: Int]) = ([:], [:])
 
   /// - Parameter marks: how the forms of the two blocks are marked, where they differ.
   init(_ piece: Piece, _ pair: TextPair, marks: (old: Run?, new: Run?)) {
     self.pair = pair
     isPaired = piece.oldBlock != nil && piece.newBlock != nil
     isMixed = piece.items.contains { $0.kind == .equal }
+    countLinks(piece)
     if let mark = marks.old { runs.append(mark) }
     if let mark = marks.new { runs.append(mark) }
     for item in piece.items {
@@ -77,11 +80,7 @@ struct RunWriter {
       return
     }
     writeMarks()
-    let targets = (pair.styles[styles.old].target, pair.styles[styles.new].target)
-    if targets.0 != targets.1 {
-      if let target = targets.0 { write(.deleted, target, .linkTarget) }
-      if let target = targets.1 { write(.inserted, target, .linkTarget) }
-    }
+    writeTargets(pair.styles[styles.old], pair.styles[styles.new])
     styles = (0, 0)
   }
 
@@ -203,34 +202,71 @@ struct RunWriter {
     for index in inserted where pair.new.words[index].isMarkup {
       write(.inserted, pair.new.text(of: pair.new.words[index]), .markup)
     }
-    let old = targets(deleted, pair.old)
-    let new = targets(inserted, pair.new)
-    let both = Set(old).intersection(new)
-    for target in old where !both.contains(target) { write(.deleted, target, .linkTarget) }
-    for target in new where !both.contains(target) { write(.inserted, target, .linkTarget) }
+    for style in linkStyles(deleted, pair.old) { writeTarget(.deleted, style) }
+    for style in linkStyles(inserted, pair.new) { writeTarget(.inserted, style) }
   }
 
-  private func targets(_ words: [Int], _ text: WordText) -> [String] {
-    var targets: [String] = []
-    var styles: Set<Int32> = [0]
-    var seen: Set<String> = []
-    for index in words where styles.insert(text.words[index].style).inserted {
-      guard let target = pair.styles[text.words[index].style].target,
-        seen.insert(target).inserted, !isKept(target, around: words, text)
-      else { continue }
-      targets.append(target)
+  // MARK: Links
+
+  /// Links are compared as links, whatever became of their words: one that stayed is not told.
+  private mutating func countLinks(_ piece: Piece) {
+    var last: (old: String?, new: String?)
+    for item in piece.items {
+      if item.old >= 0 {
+        let target = pair.styles[pair.old.words[item.old].style].target
+        if let target, target != last.old { links.lost[target, default: 0] += 1 }
+        last.old = target
+      }
+      if item.new >= 0 {
+        let target = pair.styles[pair.new.words[item.new].style].target
+        if let target, target != last.new { links.gained[target, default: 0] += 1 }
+        last.new = target
+      }
     }
-    return targets
+    for (target, lost) in links.lost {
+      let gained = links.gained[target] ?? 0
+      links.lost[target] = max(0, lost - gained)
+      links.gained[target] = max(0, gained - lost)
+    }
   }
 
-  /// Whether a word beside these leads to the same target in the same text.
-  private func isKept(_ target: String, around words: [Int], _ text: WordText) -> Bool {
-    guard let first = words.first, let last = words.last else { return false }
-    let block = text.blockOfWord[first]
-    return [first - 1, last + 1].contains { index in
-      text.words.indices.contains(index) && text.blockOfWord[index] == block
-        && pair.styles[text.words[index].style].target == target
+  /// Tells where kept words lead that led elsewhere, or that they are no longer part of a link.
+  private mutating func writeTargets(_ old: WordText.Style, _ new: WordText.Style) {
+    guard old.target != new.target else { return }
+    if let one = old.target, let other = new.target {
+      links.lost[one] = max(0, (links.lost[one] ?? 0) - 1)
+      links.gained[other] = max(0, (links.gained[other] ?? 0) - 1)
+      write(.deleted, one, .linkTarget)
+      write(.inserted, other, .linkTarget)
+    } else if let one = old.target {
+      if !writeTarget(.deleted, old), links.lost[one] == 0 { write(.deleted, "[]", .markup) }
+    } else if let other = new.target {
+      if !writeTarget(.inserted, new), links.gained[other] == 0 { write(.inserted, "[]", .markup) }
     }
+  }
+
+  /// Tells the target of a link that one of the texts has alone; says whether it did.
+  @discardableResult
+  private mutating func writeTarget(_ kind: Run.Kind, _ style: WordText.Style) -> Bool {
+    guard let target = style.target else { return false }
+    let left = (kind == .deleted ? links.lost[target] : links.gained[target]) ?? 0
+    guard left > 0, !style.showsTarget else {
+      return false
+    }
+    if kind == .deleted { links.lost[target] = left - 1 } else { links.gained[target] = left - 1 }
+    write(kind, target, .linkTarget)
+    return true
+  }
+
+  private func linkStyles(_ words: [Int], _ text: WordText) -> [WordText.Style] {
+    var styles: [WordText.Style] = []
+    var last: String?
+    for index in words {
+      let style = pair.styles[text.words[index].style]
+      if style.target != last, style.target != nil { styles.append(style) }
+      last = style.target
+    }
+    return styles
   }
 
   private mutating func write(_ kind: Run.Kind, _ text: String, _ sort: Run.Sort = .words) {

@@ -18,6 +18,8 @@ struct AssessedTextReader {
   private var words: WordReader
   /// For each container, the last block that stands directly in it.
   private var lastBlock: [Int32]
+  /// For each node that was reached, in how many list items it stands, and the innermost of them.
+  private var items: [(depth: Int32, node: Int32)]
   private var clause = -1
   private var nextClause = 0
 
@@ -26,6 +28,7 @@ struct AssessedTextReader {
     document = legal.markup
     words = WordReader(language: LanguageTag.language(of: legal.language))
     lastBlock = Array(repeating: -1, count: document.nodes.count)
+    items = Array(repeating: (0, -1), count: document.nodes.count)
     text.blockOfNode = Array(repeating: -1, count: document.nodes.count)
     text.exact.reserveCapacity(document.text.count)
     text.folded.reserveCapacity(document.text.count)
@@ -40,6 +43,10 @@ struct AssessedTextReader {
     while index < document.nodes.count {
       let node = document.nodes[index]
       enterClauses(at: node, index)
+      items[index] = items[Int(node.parent)]
+      if case .listItem = node.kind {
+        items[index] = (items[index].depth + 1, Int32(truncatingIfNeeded: index))
+      }
       switch node.kind {
       case .heading: index = readBlock(index, .heading)
       case .paragraph: index = readBlock(index, isInList(index) ? .listItem : .paragraph)
@@ -86,7 +93,9 @@ struct AssessedTextReader {
     let end = Int(document.nodes[index].end)
     let number = text.blocks.count
     text.blocks.append(
-      AssessedText.Block(form: form, node: index, clause: clause, lead: lead(of: index, form)))
+      AssessedText.Block(
+        form: form, node: index, clause: clause, lead: lead(of: index, form),
+        depth: items[index].depth, item: items[index].node))
     for node in index..<end { text.blockOfNode[node] = Int32(truncatingIfNeeded: number) }
     lastBlock[Int(document.nodes[index].parent)] = Int32(truncatingIfNeeded: number)
     words.begin(&text)

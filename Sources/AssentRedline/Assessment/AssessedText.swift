@@ -76,6 +76,10 @@ struct AssessedText {
     var clause: Int
     /// The block that introduces it: what stands before a list, the head of a table; else -1.
     var lead: Int
+    /// In how many list items it stands, one within the other.
+    var depth: Int32 = 0
+    /// The innermost of them, as an index in ``Document/nodes``; -1 for none.
+    var item: Int32 = -1
     var tokens: Range<Int> = 0..<0
     var sentences: Range<Int> = 0..<0
   }

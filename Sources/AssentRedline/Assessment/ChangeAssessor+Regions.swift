@@ -59,15 +59,13 @@ extension ChangeAssessor {
     switch nature {
     case .marks:
       raise(to: .punctuation)
+      noteMarks(olds, news)
       return
     case .spelling:
       raise(to: .wording)
       return
     case .address:
-      let isMove = old.destinations != new.destinations && haveSameHosts(olds, news)
-      raise(to: old.destinations != new.destinations ? .linkTarget : .wording)
-      // In a definition, another site is another thing.
-      if !isMove { noteDefinition(olds, news) }
+      assessAddress(olds, news)
       return
     case .grammar, .content: raise(to: .wording)
     }
@@ -161,21 +159,6 @@ extension ChangeAssessor {
     // One preposition more or less is grammar; one for another may turn a sentence around.
     guard let one = small[false], let other = small[true] else { return true }
     return one == other
-  }
-
-  /// Whether addresses name the same sites, by the last two parts of their names.
-  private func haveSameHosts(_ olds: Side, _ news: Side) -> Bool {
-    guard olds.words.count == news.words.count else { return false }
-    return zip(olds.words, news.words).allSatisfy {
-      Self.site(olds.folded($0)) == Self.site(news.folded($1))
-    }
-  }
-
-  private static func site(_ address: String) -> [Substring] {
-    var host = Substring(address)
-    if let start = host.firstRange(of: "://") { host = host[start.upperBound...] }
-    if let at = host.firstIndex(of: "@") { host = host[host.index(after: at)...] }
-    return host.prefix { $0 != "/" }.split(separator: ".").suffix(2).map { $0 }
   }
 
   // MARK: Signals

@@ -130,6 +130,7 @@ package struct ChangeAssessor {
     assessMatches()
     for region in comparison.regions { assess(region) }
     assessMoves()
+    assessLists()
     assessWhole()
     if changeClass < .wording {
       assessStructure()

@@ -208,7 +208,14 @@ struct TokenCutter {
       add(.address, bytes, start..<end, &text)
       return end
     }
-    var end = start
+    return addNumber(bytes, start, from: start, &text)
+  }
+
+  /// Adds a number that begins at `start`, with its first digit at `digit`.
+  private mutating func addNumber(
+    _ bytes: Bytes, _ start: Int, from digit: Int, _ text: inout AssessedText
+  ) -> Int {
+    var end = digit
     while end < bytes.count {
       let (scalar, count) = ScalarFold.decode(bytes, end)
       let kind = ScalarClass(scalar)
@@ -229,6 +236,19 @@ struct TokenCutter {
     return end
   }
 
+  private func isDecimalPoint(_ scalar: UInt32) -> Bool {
+    switch ScalarFold.compared(scalar) {
+    case 0x2C, 0x2E, 0xB7, 0x66B: true
+    default: false
+    }
+  }
+
+  /// Whether a point behind a token may be the first sign of a number.
+  private func beginsNumber(_ token: AssessedText.Token?) -> Bool {
+    guard let token, !isAfterSpace else { return true }
+    return token.kind == .symbol
+  }
+
   private mutating func addMark(
     _ bytes: Bytes, _ index: Int, _ count: Int, _ scalar: UInt32, _ text: inout AssessedText
   ) -> Int {
@@ -236,6 +256,10 @@ struct TokenCutter {
     if ScalarFold.compared(scalar) == 0x2D, isAfterSpace, isDigit(bytes, end) {
       add(.symbol, bytes, index..<end, &text)
       return end
+    }
+    if isDecimalPoint(scalar), isDigit(bytes, end), beginsNumber(text.tokens.last) {
+      // `.5` is a tenth of `5`.
+      return addNumber(bytes, index, from: end, &text)
     }
     let previous = text.tokens.last
     add(.punctuation, bytes, index..<end, &text)

@@ -114,8 +114,8 @@ struct BlockReader {
         index = end
       case .htmlBlock:
         begin()
-        appendVerbatim(markup.bytes(node.literal))
-        self.end(.code, clause: membership.clause, node: index)
+        appendHTML(markup.bytes(node.literal))
+        self.end(form(&open), clause: membership.clause, node: index)
         index = end
       case .thematicBreak:
         begin()
@@ -219,9 +219,8 @@ struct BlockReader {
       let address = markup.string(destination)
       let shown = markup.plainText(of: index)
       let isShown = shown == address || "mailto:" + shown == address || "http://" + shown == address
-      style.target =
-        title.isEmpty
-        ? (isShown ? nil : address) : address + " \"" + markup.string(title) + "\""
+      style.target = title.isEmpty ? address : address + " \"" + markup.string(title) + "\""
+      style.showsTarget = isShown && title.isEmpty
     case .image(let destination, let title):
       style.marks.insert(.image)
       let address = markup.string(destination)
@@ -283,6 +282,24 @@ struct BlockReader {
         while end < bytes.endIndex, (bytes[end] <= 0x20) == isSpace, bytes[end] != 0x0A { end += 1 }
       }
       append(bytes[index..<end], style: 0, traits: isSpace ? [.divider, .mark] : [])
+      index = end
+    }
+  }
+
+  /// Raw HTML: its tags are markup, and what stands between them is read like other text.
+  private mutating func appendHTML(_ bytes: ArraySlice<UInt8>) {
+    var index = bytes.startIndex
+    let lastClose = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
+    while index < bytes.endIndex {
+      if bytes[index] == UInt8(ascii: "<"), index < lastClose,
+        let close = bytes[index...].firstIndex(of: UInt8(ascii: ">"))
+      {
+        append(bytes[index...close], style: 0, traits: .markup)
+        index = close + 1
+        continue
+      }
+      let end = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.endIndex
+      append(bytes[index..<end].lazy.map { $0 < 0x20 ? 0x20 : $0 }, style: 0)
       index = end
     }
   }

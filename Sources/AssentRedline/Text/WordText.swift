@@ -26,9 +26,10 @@ struct WordText {
     }
 
     var marks: Marks = []
-    /// Where the link around it leads, with its title; `nil` where none is, and where the words are
-    /// the address.
+    /// Where the link around it leads, with its title; `nil` where none is.
     var target: String?
+    /// Whether the words of the link are its address, so that they tell it.
+    var showsTarget = false
 
     static let plain = Style()
   }

@@ -31,7 +31,8 @@ package struct ReleaseRun: Sendable {
     let errors = scene.errors(in: key)
     guard errors.isEmpty else { return ReleaseResult(outcome: .refused, diagnostics: errors) }
     let texts = try CandidateTexts(
-      try scene.paths(of: key, in: files), of: files, configuration: scene.configuration)
+      try scene.paths(of: key, in: files), of: files, without: request.droppedLocales,
+      configuration: scene.configuration)
     guard !texts.isRefused else {
       return ReleaseResult(
         outcome: .refused, diagnostics: texts.diagnostics, sources: texts.sources)
@@ -52,6 +53,7 @@ package struct ReleaseRun: Sendable {
       return result
     }
     result.entry = proposal.entry
+    result.diagnostics += proposal.remarks
     if proposal.isReleased {
       result.outcome = .doneBefore
       return result

@@ -28,7 +28,7 @@ struct ReleaseCommand: ParsableCommand {
     commandName: "release",
     abstract: "Freeze a version of an agreement, and list, withdraw or correct those that are.",
     usage: """
-      assent release <agreement> --change <class> [<options>]
+      assent release <agreement> [--change <class>] [<options>]
       assent release --list [<agreement>]
       assent release <subcommand> <agreement>@<version> [<options>]
       """,
@@ -99,7 +99,7 @@ struct ReleaseCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A Git revision to take the texts from. (default: the texts as they are)",
+      "A Git revision to take the texts from, and the day of --at. (default: the texts as they are)",
       valueName: "revision"))
   var from: String?
 

@@ -47,7 +47,8 @@ import Testing
     ("v9", "assent: revision 'v9' is not in the Git repository of 'content'"),
     ("-n", "assent: '-n' is not a revision of Git"),
     ("--output=x", "assent: '--output=x' is not a revision of Git"),
-    ("HEAD:content", "assent: revision 'HEAD:content' is not in the Git repository"),
+    ("HEAD:content", "assent: revision 'HEAD' has no file 'content'"),
+    ("de=HEAD:content/license.md", "assent: --from names no text that binds"),
     ("v1.0", "assent: 'content/license.md at v1.0' states no version; name one with --version"),
   ])
   func `a revision that cannot be read is told`(_ revision: String, _ message: String) throws {
@@ -157,6 +158,26 @@ import Testing
     #expect(try ledger(project).contains(#""effective":"2024-01-03""#))
     let lint = try project.project.run("lint", "content")
     #expect(lint.code == 0, "\(lint.text)")
+  }
+
+  @Test func `texts that lay elsewhere are released under the name of today`() throws {
+    let project = try project(["faq.md": Project.flow])
+    try project.folder.write(Self.old + "\n![S](i/seal.png)\n", to: "legal/en/terms.md")
+    try project.folder.write("seal", to: "legal/en/i/seal.png")
+    try project.folder.write(Self.german, to: "legal/de/agb.md")
+    try project.git("add", "-A")
+    try project.git("commit", "-qm", "Two")
+    try project.git("tag", "old")
+    try project.write(ReleaseProject.license("2.0"))
+    let ending = try project.release(
+      "license", "--from", "old:legal/en/terms.md", "--from", "de=old:legal/de/agb.md", "--version",
+      "1.0", "--effective", "2024-01-03", at: nil)
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(ending.text.contains("  languages  en, de\n"))
+    let kept = "content/releases/license/1.0/"
+    #expect(try project.folder.text(kept + "license.md").hasPrefix(Self.old))
+    #expect(try project.folder.text(kept + "license.de.md") == Self.german)
+    #expect(try project.folder.text(kept + "i/seal.png") == "seal")
   }
 
   @Test func `lint has warnings at most for an old text that is its release`() throws {

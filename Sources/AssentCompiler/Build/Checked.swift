@@ -78,9 +78,8 @@ struct Checked: Sendable {
       + comparison.findings(
         inAll: working, present: Set(facts.map { Placement.agreementKey(of: $0.path) }))
     diagnostics = inputs.remarks + releaseFindings + facts.flatMap(\.diagnostics)
-    diagnostics += LocaleCheck(
-      configuration: inputs.configuration, released: plan.releases.newestLocales
-    ).findings(in: facts.compactMap(\.locale))
+    diagnostics += LocaleCheck(configuration: inputs.configuration)
+      .findings(in: facts.compactMap(\.locale))
     let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
     let draftPaths = Set(drafts.map { plan.documents[$0].path })
     diagnostics += Self.collisions(

@@ -74,7 +74,6 @@ package struct LintRun: Sendable {
     for (root, releases) in found.releases.sorted(by: { $0.key < $1.key }) {
       diagnostics += releases.findings(
         in: working[root] ?? [], present: present[root] ?? [])
-      locales.add(releases.releases, of: root)
     }
     diagnostics += locales.findings
     return Result(

@@ -7,7 +7,6 @@ struct LintedLocales: Sendable {
   private struct Folder: Sendable {
     var texts: [LocaleCheck.Text] = []
     var configuration: Configuration
-    var released: [String: Set<Manifest.Locale>] = [:]
   }
 
   private var folders: [String: Folder] = [:]
@@ -41,23 +40,11 @@ struct LintedLocales: Sendable {
       .findings(in: [other, text], isWhole: false)
   }
 
-  /// Takes in what was released of a folder.
-  mutating func add(_ releases: Releases, of folder: String) {
-    folders[folder]?.released = releases.newestLocales
-  }
-
   var findings: [Diagnostic] {
     singles
       + folders.sorted { $0.key < $1.key }.flatMap { _, folder in
-        LocaleCheck(configuration: folder.configuration, released: folder.released)
+        LocaleCheck(configuration: folder.configuration)
           .findings(in: folder.texts)
       }
-  }
-}
-
-extension Releases {
-  /// The locales of the newest release of each agreement, by its key.
-  var newestLocales: [String: Set<Manifest.Locale>] {
-    agreements.compactMapValues { $0.versions.last.map { Set($0.texts.keys) } }
   }
 }

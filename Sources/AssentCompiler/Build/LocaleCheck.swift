@@ -41,8 +41,6 @@ struct LocaleCheck: Sendable {
   }
 
   let configuration: Configuration
-  /// The locales of the newest release of an agreement, by its key.
-  var released: [String: Set<Manifest.Locale>] = [:]
 
   /// All findings about a set of texts.
   ///
@@ -143,7 +141,6 @@ struct LocaleCheck: Sendable {
       if let promised = configuration.locales(ofFolder: folder) {
         for locale in promised { reasons[locale] = "'locales' of the configuration names it" }
       } else {
-        for locale in released[key] ?? [] { reasons[locale] = "the last release has it" }
         for (other, texts) in groups.sorted(by: { $0.key < $1.key })
         where other != key && Placement.folder(of: texts[0].path) == folder {
           // Agreements of one language each, whatever it is, promise nothing.

@@ -9,9 +9,11 @@ enum LedgerFinding {
     let isMerge = source.bytes.starts(with: "<<<<<<<".utf8) || hasLine(source, "<<<<<<<")
     let message =
       isMerge ? "the ledger holds both sides of a merge" : "the ledger was edited: \(error)"
+    let folder = ShellWord.quoted(Placement.folder(of: source.path))
     let help =
       isMerge
-      ? "keep the lines of the branch that released first, then release the other version again"
+      ? "keep what the branch has that released first: git checkout --ours -- \(folder) (or "
+        + "--theirs); then raise the version of the text, and release it again"
       : "take it back: \(GitCommand.takeBack([source.path])); only 'assent release' adds to it"
     return Diagnostic(
       rule: .releasedTextEdited, severity: .error, message: message, file: source.path,

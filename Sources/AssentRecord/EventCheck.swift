@@ -98,6 +98,7 @@ package struct EventCheck {
       throw .contradiction(.withdrawnTwice(version.version))
     }
     if case .withdrawn = event.action { return }
+    if case .corrected(nil, nil, _, let summary) = event.action, !summary.isEmpty { return }
     if let other = version.supersededBy {
       throw .contradiction(.alreadySuperseded(version.version, by: other))
     }
@@ -112,7 +113,7 @@ package struct EventCheck {
       guard let index = history.index(of: version.version), index < later else {
         throw .contradiction(.notLater(other, than: version.version))
       }
-    case .corrected(let effective, let graceDays, _):
+    case .corrected(let effective, let graceDays, _, _):
       guard effective != nil || graceDays != nil else { throw .contradiction(.correctsNothing) }
       if let effective { try checkOrder(of: effective, for: version, in: history) }
     case .released, .withdrawn, .approved: break

@@ -36,10 +36,11 @@ extension LedgerEvent {
       object["event"] = "approved"
       object["reason"] = .string(reason)
       object["texts"] = .byLanguage(texts) { .string($0.description) }
-    case .corrected(let effective, let graceDays, let reason):
+    case .corrected(let effective, let graceDays, let reason, let summary):
       object["event"] = "corrected"
       object["effective"] = effective.map { .string($0.description) }
       object["graceDays"] = graceDays.map { .integer($0) }
+      if !summary.isEmpty { object["summary"] = .byLanguage(summary) { .string($0) } }
       object["reason"] = .string(reason)
     }
     return object
@@ -68,7 +69,8 @@ extension LedgerEvent {
       action = .corrected(
         effective: fields.has("effective") ? try fields.moment("effective") : nil,
         graceDays: fields.has("graceDays") ? try fields.graceDays() : nil,
-        reason: try fields.text("reason"))
+        reason: try fields.text("reason"),
+        summary: fields.has("summary") ? try fields.byLanguage("summary") { $0.string } : [:])
     default: throw .unknownEvent(event)
     }
     self.init(

@@ -14,8 +14,11 @@ package struct LedgerEvent: Hashable, Sendable {
     /// It stands before the release that it is for, and holds for these texts alone: their digests
     /// by language tag.
     case approved(reason: String, texts: [Manifest.Locale: Manifest.Digest] = [:])
-    /// What is not words was put right before it took effect; `nil` for what stays.
-    case corrected(effective: Manifest.Moment?, graceDays: Int?, reason: String)
+    /// What is not words was put right; `nil`, or no language, for what stays. Date and grace period
+    /// are put right before the version takes effect, summaries at any time.
+    case corrected(
+      effective: Manifest.Moment?, graceDays: Int?, reason: String,
+      summary: [Manifest.Locale: String] = [:])
   }
 
   /// What is known of a version from its release on.

@@ -92,10 +92,11 @@ package struct ReleaseHistory: Hashable, Sendable {
         return
       }
       versions[index].approval = event.at
-    case .corrected(let effective, let graceDays, _):
+    case .corrected(let effective, let graceDays, _, let summary):
       guard let index else { return }
       if let effective { versions[index].release.effective = effective }
       if let graceDays { versions[index].release.graceDays = graceDays }
+      versions[index].release.change.summary.merge(summary) { $1 }
     }
   }
 

@@ -34,6 +34,40 @@ struct WorkflowTests {
   }
 
   @Test(arguments: ["github", "gitlab"])
+  func `every build goes by the day, and a version to come takes effect on it`(host: String) throws
+  {
+    let project = try Repository(host: host)
+    let builds = try project.workflow().split(separator: "\n").filter {
+      $0.contains("assent build") && !$0.drop { $0 == " " }.hasPrefix("#")
+    }
+    #expect(builds.count == (host == "github" ? 2 : 3))
+    #expect(builds.allSatisfy { $0.contains("assent build --date \"$(date -u +%F)\"") })
+    #expect(try project.workflow().contains("7 0 * * *"))
+    // Released in 2025 to take effect in 2025-11-10: over by the clock of any test.
+    let names = ["license", "other app é%/license"]
+    for name in names {
+      let release = try Program.run(
+        ["release", name, "--at", "2025-11-03", "--by", "a@example.org"], in: project.folder.url)
+      try #require(release.code == 0, "\(release.errors)")
+      let path = "content/\(name).md"
+      let text = try project.folder.text(path)
+      try project.folder.write(
+        text.replacing("2025-11-03", with: "2025-11-10").replacing("1.0", with: "1.1"), to: path)
+      let next = try Program.run(
+        [
+          "release", name, "--at", "2025-11-03", "--by", "a@example.org", "--change", "material",
+          "--summary", "A later date.",
+        ], in: project.folder.url)
+      try #require(next.code == 0, "\(next.errors)")
+    }
+    let pages = try PagesHost()
+    let ending = try project.publish(to: pages)
+    #expect(ending.code == 0, "\(ending.text)\(ending.errors)")
+    let manifest = try Manifest(parsing: pages.folder.bytes("manifest.json"))
+    #expect(manifest.documents.map(\.current.text) == ["1.1"])
+  }
+
+  @Test(arguments: ["github", "gitlab"])
   func `a host that shows something else stops the publication`(host: String) throws {
     let project = try Repository(host: host)
     let pages = try PagesHost()

@@ -197,7 +197,7 @@ struct Checked: Sendable {
 
 extension Diagnostic {
   /// The finding as a warning, where it is an error.
-  fileprivate var asWarning: Diagnostic {
+  var asWarning: Diagnostic {
     var finding = self
     if severity == .error { finding.severity = .warning }
     return finding

@@ -138,6 +138,12 @@ package struct LintRun: Sendable {
     linted.locale = LocaleCheck.Text(checked, path: target.path)
     linted.original = checked.subject.original?.markup.source
     if let releases = target.releases {
+      // As in a build: nobody can mend a text that is released.
+      if checked.document.kind.isAgreement,
+        releases.releases.hasText(source, ofAgreementAt: target.releasePath)
+      {
+        linted.diagnostics = linted.diagnostics.map(\.asWarning)
+      }
       linted.working = WorkingText(
         checked, path: target.releasePath, releases: releases.releases,
         compiler: compiler(for: target))

@@ -54,6 +54,12 @@ struct Originals: Sendable {
     paths[Placement.agreementKey(of: path)].map { $0 != path } ?? false
   }
 
+  /// The path of the authoritative one among the texts of one agreement; `nil` where nothing says
+  /// which.
+  func original(among paths: [String]) -> String? {
+    paths.first.flatMap { self.paths[Placement.agreementKey(of: $0)] }
+  }
+
   /// The path of the text that the one at `path` is a translation of.
   func path(translatedAt path: String) -> String? {
     guard let original = paths[Placement.agreementKey(of: path)], original != path else {

@@ -41,11 +41,7 @@ struct Plan: Sendable {
 
   /// Whether a working text is that of a release, byte for byte.
   func isReleasedAsItStands(_ document: Document, _ source: SourceFile) -> Bool {
-    guard let release = release(of: document) else { return false }
-    let digest = TextDigest.digest(of: source.bytes)
-    return release.versions.contains { version in
-      version.record.release.locales.values.contains { $0.sourceDigest.description == digest }
-    }
+    document.kind.isAgreement && releases.hasText(source, ofAgreementAt: document.path)
   }
 
   /// The folders of the products that have releases, and so a feed.

@@ -49,9 +49,13 @@ package struct GitRepository: Sendable {
   }
 
   /// The regular files that a commit has below the folder, in the order of their paths.
-  package func files(of commit: Commit) throws(InputError) -> [File] {
+  ///
+  /// - Parameter isWhole: whether all files of the commit are wanted, with paths from its root.
+  package func files(of commit: Commit, isWhole: Bool = false) throws(InputError) -> [File] {
     let found = try run(
-      ["ls-tree", "-r", "-l", "-z", commit.id, "--", "."], limit: Self.mostBytesOfList)
+      ["ls-tree", "-r", "-l", "-z"]
+        + (isWhole ? ["--full-tree", commit.id] : [commit.id, "--", "."]),
+      limit: Self.mostBytesOfList)
     guard found.status == 0 else { throw failure(found) }
     return found.output.split(separator: 0).compactMap { line -> File? in
       // `100644 blob 0123… 1234<tab>path`

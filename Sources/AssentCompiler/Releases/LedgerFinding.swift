@@ -9,10 +9,12 @@ enum LedgerFinding {
     let isMerge = source.bytes.starts(with: "<<<<<<<".utf8) || hasLine(source, "<<<<<<<")
     let message =
       isMerge ? "the ledger holds both sides of a merge" : "the ledger was edited: \(error)"
+    let folder = ShellWord.quoted(Placement.folder(of: source.path))
     let help =
       isMerge
-      ? "keep the lines of the branch that released first, then release the other version again"
-      : "take it back: \(GitCommand.checkout([source.path])); only 'assent release' adds to it"
+      ? "keep what the branch has that released first: git checkout --ours -- \(folder) (or "
+        + "--theirs); then raise the version of the text, and release it again"
+      : "take it back: \(GitCommand.takeBack([source.path])); only 'assent release' adds to it"
     return Diagnostic(
       rule: .releasedTextEdited, severity: .error, message: message, file: source.path,
       range: error.line > 0 ? range(ofLine: error.line) : nil, help: help)
@@ -36,7 +38,7 @@ enum LedgerFinding {
             message: "version '\(event.version)' is released as editorial, and changes "
               + "\(change.computed == .obligations ? "obligations" : "words without an approval")",
             file: source.path, range: range(ofLine: index + 1),
-            help: "take the ledger back: \(GitCommand.checkout([source.path])); release it as "
+            help: "take the ledger back: \(GitCommand.takeBack([source.path])); release it as "
               + "material")
         }
         if change.declared == .material, change.summary.isEmpty {
@@ -44,7 +46,7 @@ enum LedgerFinding {
             rule: .materialWithoutSummary, severity: .error,
             message: "version '\(event.version)' is a material change without a summary",
             file: source.path, range: range(ofLine: index + 1),
-            help: "take the ledger back: \(GitCommand.checkout([source.path])); release it with "
+            help: "take the ledger back: \(GitCommand.takeBack([source.path])); release it with "
               + "--summary")
         }
         return nil

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentLicense
 import AssentManifest
 import AssentRecord
 
@@ -82,6 +83,9 @@ struct ReleaseComparison {
     guard frozen.sourceDigest != text.sourceDigest else { return nil }
     let isMarkup = frozen.textDigest == text.textDigest
     let kept = "\(root)/\(agreement.folder)/\(version)/\(frozen.file)"
+    if isMarkup, let finding = fact(of: text, from: frozen, in: agreement, kept: kept) {
+      return finding
+    }
     return Diagnostic(
       rule: .changedWithoutVersion, severity: isMarkup ? .warning : .error,
       message: isMarkup
@@ -91,6 +95,54 @@ struct ReleaseComparison {
       notes: [Diagnostic.Note("the text as it was released", file: kept)],
       help: "raise the version to release the change, or take it back: cp "
         + "\(ShellWord.quoted(kept)) \(ShellWord.quoted(text.file))")
+  }
+
+  /// The finding for a text with the words of its release that states something else of it: the site
+  /// goes by what was released.
+  private func fact(
+    of text: WorkingText, from frozen: LedgerEvent.Text, in agreement: ReleasedAgreement,
+    kept: String
+  ) -> Diagnostic? {
+    let version = text.listing.version
+    let takeBack = "cp \(ShellWord.quoted(kept)) \(ShellWord.quoted(text.file))"
+    func finding(_ message: String, _ range: SourceRange?, _ help: String) -> Diagnostic {
+      Diagnostic(
+        rule: .changedWithoutVersion, severity: .error, message: message, file: text.file,
+        range: range, notes: [Diagnostic.Note("the text as it was released", file: kept)],
+        help: help)
+    }
+    if let released = agreement.history[version]?.effective,
+      released.timestamp != text.listing.effective.timestamp
+    {
+      let name = ShellWord.quoted("\(text.key)@\(version)")
+      return finding(
+        "version '\(version)' was released to take effect on \(released), not on "
+          + "\(text.listing.effective)", text.effective ?? text.version,
+        isDateStated(in: agreement, version, text.listing.locale)
+          ? "take it back: \(takeBack); for another date, raise the version and release it"
+          : "take it back: \(takeBack); or, before it takes effect: assent release correct "
+            + "\(name) --effective \(text.listing.effective) --reason \"…\""
+            + Self.contentOption(root))
+    }
+    if frozen.isAuthoritative == text.listing.isTranslation {
+      return finding(
+        "version '\(version)' was released with this text as "
+          + (frozen.isAuthoritative ? "the authoritative one" : "a translation"), text.version,
+        "take it back: \(takeBack); to have another text bind, raise the version and release it")
+    }
+    return nil
+  }
+
+  /// Whether a frozen text states its effective date, which is then not corrected.
+  private func isDateStated(
+    in agreement: ReleasedAgreement, _ version: Manifest.Version, _ locale: Manifest.Locale
+  ) -> Bool {
+    guard
+      let text = agreement.versions.first(where: { $0.version == version })?.texts[locale],
+      let source = try? text.text.source()
+    else { return true }
+    return DocumentCompiler(site: .bare).interpret(source, path: text.path)
+      .metadata.effectiveMoment != nil
   }
 
   /// Why a version cannot follow the last release; `nil` for one that can.
@@ -177,7 +229,8 @@ struct ReleaseComparison {
         message: "'\(text.file)', the text of version '\(version)' in '\(locale)', is missing",
         file: path,
         help: "take it back: cp \(ShellWord.quoted(kept)) \(ShellWord.quoted(path))"
-          + (isDraft ? "; then bring it up to date" : ""))
+          + (isDraft
+            ? "; then bring it up to date; or release without it: --without \(locale)" : ""))
     }
   }
 
@@ -210,7 +263,7 @@ struct ReleaseComparison {
       rule: .releasedTextEdited, severity: .error,
       message: "'\(agreement.key)' has releases, and no agreement of that name is there",
       file: root + "/" + agreement.ledgerPath,
-      help: "take its text back: \(GitCommand.checkout(files)); what nobody is to accept any more "
+      help: "take its text back: \(GitCommand.takeBack(files)); what nobody is to accept any more "
         + "is withdrawn, not removed")
   }
 

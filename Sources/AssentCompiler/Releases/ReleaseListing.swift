@@ -75,7 +75,7 @@ struct ReleaseListing {
         let what = status.kind == .link ? "a symbolic link" : "not a regular file"
         report(
           "'\(name)' is \(what), and no text that was released", path,
-          "take the file itself back: \(GitCommand.checkout([root + "/" + path]))")
+          "take the file itself back: \(GitCommand.takeBack([root + "/" + path]))")
       }
     }
     return folders

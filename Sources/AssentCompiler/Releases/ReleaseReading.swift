@@ -91,7 +91,7 @@ struct ReleaseReading {
     report(
       "'\(Placement.fileName(of: file.entry.path))' was edited after its release", path,
       note: "the ledger has its digest", line: file.line,
-      help: "take it back: \(GitCommand.checkout([path]))"
+      help: "take it back: \(GitCommand.takeBack([path]))"
         + (file.isText ? "; then write the change as a new version of the working text" : ""))
   }
 
@@ -112,7 +112,7 @@ struct ReleaseReading {
           report(
             "'\(name)' of the released version \(event.version) is missing", root + "/" + path,
             note: "the ledger has it", line: index + 1,
-            help: "take it back: \(GitCommand.checkout([root + "/" + path]))")
+            help: "take it back: \(GitCommand.takeBack([root + "/" + path]))")
           continue
         }
         wanted.append(Wanted(entry: entry, digest: digest, line: index + 1, isText: isText))
@@ -165,8 +165,8 @@ struct ReleaseReading {
       root + "/" + entry.path, note: "the ledger does not name it", line: nil,
       help: version == nil
         ? "remove it, or keep it elsewhere: \(folder) is for what 'assent release' freezes"
-        : "take the ledger back if lines of it are gone: git checkout -- \(folder); otherwise remove "
-          + "the folder")
+        : "take the ledger back if lines of it are gone: "
+          + "\(GitCommand.takeBack([root + "/" + group.folder])); otherwise remove the folder")
   }
 
   /// The folder of a version that a file lies in; the file itself where it lies in none.
@@ -181,7 +181,7 @@ struct ReleaseReading {
       Diagnostic(
         rule: .releasedTextEdited, severity: .error,
         message: "the ledger of '\(group.id)' is missing", file: path,
-        help: "take it back: \(GitCommand.checkout([path]))"))
+        help: "take it back: \(GitCommand.takeBack([path]))"))
   }
 
   private mutating func reportNoReleases() {

@@ -40,6 +40,17 @@ struct Releases: Sendable {
     diagnostics = listing.diagnostics + diagnostics
   }
 
+  /// Whether a working text is that of a release, byte for byte.
+  ///
+  /// - Parameter path: of the text, below the folder that the releases were read from.
+  func hasText(_ source: SourceFile, ofAgreementAt path: String) -> Bool {
+    guard let agreement = agreements[Placement.agreementKey(of: path)] else { return false }
+    let digest = TextDigest.digest(of: source.bytes)
+    return agreement.versions.contains { version in
+      version.record.release.locales.values.contains { $0.sourceDigest.description == digest }
+    }
+  }
+
   private init(
     root: String, files: [ContentFolder.Entry], store: SourceStore, jobs: Int
   ) throws(InputError) {

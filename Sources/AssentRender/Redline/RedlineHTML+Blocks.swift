@@ -86,7 +86,7 @@ extension RedlineHTMLWriter {
     case .heading: out.write("<p class=\"redline-heading\">")
     case .quote: out.write("<blockquote><p>")
     case .code: out.write("<pre><code>")
-    case .metadata: out.write("<p class=\"redline-data\">")
+    case .metadata: out.write("<p class=\"redline-data\" dir=\"ltr\">")
     case .footnote(let label):
       out.write("<p class=\"redline-footnote\"><span class=\"redline-marker\">")
       out.writeEscapedHTML(InvisibleSigns.safe("[\(label)]"))

@@ -137,9 +137,12 @@ struct RedlineHTMLWriter: ~Copyable {
   }
 
   private mutating func writeListed(_ text: String, _ element: StaticString) {
+    // By itself: among words that run from right to left, a date would be turned around.
+    out.write("<bdi>")
     open(element)
     out.writeEscapedHTML(InvisibleSigns.safe(text))
     close(element)
+    out.write("</bdi>")
   }
 
   /// The number or place that a clause had before, where that is all there is to say.

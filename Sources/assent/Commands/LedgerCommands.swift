@@ -103,7 +103,8 @@ struct ApproveCommand: ParsableCommand {
 struct CorrectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "correct",
-    abstract: "Put right the grace period or date of a version before it takes effect.",
+    abstract:
+      "Put right the summary of a version, or its date or grace period before it takes effect.",
     usage: "assent release correct <agreement>@<version> --reason <text> [<options>]",
     discussion: HelpText.discussion(
       """
@@ -111,7 +112,8 @@ struct CorrectCommand: ParsableCommand {
       one of its words.
       """,
       examples: [
-        ("release correct license@1.1 --grace 30 --reason 'As announced.'", "30 days of grace")
+        ("release correct license@1.1 --grace 30 --reason 'As announced.'", "30 days of grace"),
+        ("release correct license@1.1 --summary 'A duty.' --reason 'Typo.'", "say it otherwise"),
       ]))
 
   @Argument(help: ArgumentHelp("The version to put right.", valueName: "agreement@version"))
@@ -126,6 +128,12 @@ struct CorrectCommand: ParsableCommand {
     help: ArgumentHelp("Days in which the former acceptance still counts.", valueName: "days"))
   var grace: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "What changed, in a sentence. Repeat it for other languages: fr='Plus clair.'",
+      valueName: "text"))
+  var summary: [String] = []
+
   @Option(help: ArgumentHelp("Why it is put right.", valueName: "text"))
   var reason: String
 
@@ -133,8 +141,8 @@ struct CorrectCommand: ParsableCommand {
   @OptionGroup var colors: ColorOption
 
   func validate() throws {
-    if effective == nil, grace == nil {
-      throw ValidationError("nothing to correct: set --grace or --effective")
+    if effective == nil, grace == nil, summary.isEmpty {
+      throw ValidationError("nothing to correct: set --grace, --effective or --summary")
     }
     if let grace, !(0...LedgerEvent.mostGraceDays).contains(grace) {
       throw ValidationError("--grace \(grace) is not from 0 to \(LedgerEvent.mostGraceDays)")
@@ -144,7 +152,8 @@ struct CorrectCommand: ParsableCommand {
   func run() throws {
     let moment = try effective.map { try LedgerEntryOptions.moment($0) }
     try entry.add(
-      .correct(effective: moment, graceDays: grace), to: agreement, reason: reason, colors: colors)
+      .correct(effective: moment, graceDays: grace, summaries: summary), to: agreement,
+      reason: reason, colors: colors)
   }
 }
 

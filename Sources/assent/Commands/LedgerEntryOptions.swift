@@ -11,7 +11,7 @@ struct LedgerEntryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The day of the entry in the ledger. (default: today, or that of the commit with --from)",
+      "The day of the entry in the ledger. (default: today)",
       valueName: "day"))
   var at: String?
 

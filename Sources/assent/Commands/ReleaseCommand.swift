@@ -28,7 +28,7 @@ struct ReleaseCommand: ParsableCommand {
     commandName: "release",
     abstract: "Freeze a version of an agreement, and list, withdraw or correct those that are.",
     usage: """
-      assent release <agreement> --change <class> [<options>]
+      assent release <agreement> [--change <class>] [<options>]
       assent release --list [<agreement>]
       assent release <subcommand> <agreement>@<version> [<options>]
       """,
@@ -47,6 +47,7 @@ struct ReleaseCommand: ParsableCommand {
         ("release license", "the first"),
         ("release license --change editorial --reason 'Case.'", "the next"),
         ("release license --from v1.0", "from a tag"),
+        ("release license --from v1.0:old/terms.md", "by another name"),
         ("release --list", "all versions"),
       ]),
     subcommands: [
@@ -99,9 +100,11 @@ struct ReleaseCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A Git revision to take the texts from. (default: the texts as they are)",
-      valueName: "revision"))
-  var from: String?
+      """
+      A Git revision to take the texts from, and the day of --at. (default: the texts as they are) \
+      For a text that lay elsewhere: v1.0:old/terms.md, and de=v1.0:old/agb.md for a translation.
+      """, valueName: "revision"))
+  var from: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -121,7 +124,8 @@ struct ReleaseCommand: ParsableCommand {
   func validate() throws {
     if list {
       let others =
-        [version, effective, reason, approve, from].contains { $0 != nil } || change != nil
+        [version, effective, reason, approve].contains { $0 != nil } || change != nil
+        || !from.isEmpty
         || !summary.isEmpty || grace != nil || !without.isEmpty || effectiveInPast
       if others {
         throw ValidationError("--list cannot be used together with options of a release")
@@ -156,7 +160,7 @@ struct ReleaseCommand: ParsableCommand {
     request.summaries = summary
     request.graceDays = grace
     request.approval = approve
-    request.revision = from
+    for word in from { try request.take(from: word) }
     request.droppedLocales = try without.map { text throws(UsageError) in
       guard let locale = Manifest.Locale(text) else {
         throw UsageError("--without '\(text)' is not a language tag such as fr")

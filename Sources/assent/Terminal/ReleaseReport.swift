@@ -45,10 +45,13 @@ struct ReleaseReport {
       lines.append(
         "\(isDone ? "approved" : "would approve") the texts of \(name) as an editorial change")
       lines.append("release them: assent release \(ShellWord.quoted(entry.key)) --change editorial")
-    case .corrected(let effective, let graceDays, _):
+    case .corrected(let effective, let graceDays, _, let summary):
       lines.append("\(isDone ? "corrected" : "would correct") \(name)")
       if let effective { lines.append("  effective  \(effective)") }
       if let graceDays { lines.append("  grace      \(graceDays) days") }
+      for (locale, text) in summary.sorted(by: { $0.key < $1.key }) {
+        lines.append("  summary    \(locale): \(text)")
+      }
     }
     guard outcome != .doneBefore else {
       return VisibleText.lines(lines.joined(separator: "\n")) + "\n"
@@ -78,7 +81,10 @@ struct ReleaseReport {
     _ event: LedgerEvent, _ release: LedgerEvent.Release, _ entry: ReleaseResult.Entry
   ) -> [String] {
     var rows = [
-      ("effective", effective(release)),
+      (
+        "effective",
+        effective(release) + (entry.statedEffective.map { "; the text states \($0)" } ?? "")
+      ),
       ("class", classText(release)),
       ("computed", release.change.computed.rawValue),
     ]

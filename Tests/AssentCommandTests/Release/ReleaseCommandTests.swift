@@ -149,6 +149,24 @@ import Testing
     return String(line[start.upperBound...].prefix(12))
   }
 
+  @Test func `a summary is put right at any time`() throws {
+    let project = try ReleaseProject.released(
+      then: ReleaseProject.license("1.1", grant: "You must read it."))
+    #expect(
+      try project.release("license", "--change", "material", "--summary", "A dty.").code == 0)
+    let corrected = try project.release(
+      "correct", "license@1.1", "--summary", "A duty.", "--reason", "Typo.")
+    #expect(
+      corrected.text.hasPrefix("corrected license@1.1\n  summary    en: A duty.\n"),
+      "\(corrected.errors)")
+    let build = try project.project.run("build")
+    #expect(build.code == 0, "\(build.errors)")
+    let manifest = try project.folder.text("Output/manifest.json")
+    #expect(manifest.contains("A duty.") && !manifest.contains("A dty."))
+    let list = try project.release("--list", "--format", "json")
+    #expect(list.text.contains(#""summary":{"en":"A duty."}"#))
+  }
+
   @Test func `the list is told by the day, and is there for programs`() throws {
     let project = try ReleaseProject()
     #expect(

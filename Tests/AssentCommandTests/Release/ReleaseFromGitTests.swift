@@ -47,7 +47,8 @@ import Testing
     ("v9", "assent: revision 'v9' is not in the Git repository of 'content'"),
     ("-n", "assent: '-n' is not a revision of Git"),
     ("--output=x", "assent: '--output=x' is not a revision of Git"),
-    ("HEAD:content", "assent: revision 'HEAD:content' is not in the Git repository"),
+    ("HEAD:content", "assent: revision 'HEAD' has no file 'content'"),
+    ("de=HEAD:content/license.md", "assent: --from names no text that binds"),
     ("v1.0", "assent: 'content/license.md at v1.0' states no version; name one with --version"),
   ])
   func `a revision that cannot be read is told`(_ revision: String, _ message: String) throws {
@@ -77,5 +78,119 @@ import Testing
       in: project.folder.url)
     #expect(ending.code == 0, "\(ending.errors)")
     #expect(project.folder.exists("tree/content/releases/license/1.0/license.md"))
+  }
+}
+
+/// Texts in several languages that were published before there were releases.
+@Suite(.enabled(if: ReleaseProject.hasGit)) struct ReleaseLanguagesFromGitTests {
+  private static let old = "# License\n\nYou may copy this text.\n"
+  private static let german = "# Lizenz\n\nDer Text darf kopiert werden.\n"
+
+  private func project(_ files: [String: String]) throws -> ReleaseProject {
+    let project = try ReleaseProject(files)
+    try project.git("init", "-q")
+    try project.git("add", "-A")
+    try project.git("commit", "-qm", "One")
+    return project
+  }
+
+  /// The languages of the texts that bind, as the ledger has them.
+  private func ledger(_ project: ReleaseProject) throws -> String {
+    try project.folder.text("content/releases/license/ledger.ndjson")
+  }
+
+  @Test func `the text without a language in its name binds, whatever the alphabet says`() throws {
+    let project = try project(["license.md": Self.old, "license.de.md": Self.german])
+    let ending = try project.release(
+      "license", "--from", "HEAD", "--version", "1.0", "--effective", "2024-01-03", at: nil)
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(ending.text.contains("  languages  en, de\n"))
+    #expect(try ledger(project).matches(of: /"authoritative":true,"file":"license.md"/).count == 1)
+  }
+
+  @Test func `the text that says so binds`() throws {
+    let project = try project([
+      "license.en.md": "---\nauthoritative: true\n---\n" + Self.old, "license.de.md": Self.german,
+    ])
+    let ending = try project.release(
+      "license", "--from", "HEAD", "--version", "1.0", "--effective", "2024-01-03", at: nil)
+    #expect(ending.text.contains("  languages  en, de\n"), "\(ending.errors)")
+  }
+
+  @Test func `where nothing says which text binds, nothing is released`() throws {
+    let project = try project(["license.en.md": Self.old, "license.de.md": Self.german])
+    let ending = try project.release(
+      "license", "--from", "HEAD", "--version", "1.0", "--effective", "2024-01-03", at: nil)
+    #expect(ending.code == 2)
+    #expect(
+      ending.errors.hasPrefix(
+        "assent: nothing says which of 'license.de.md', 'license.en.md' is authoritative"))
+    #expect(!project.folder.exists("content/releases"))
+  }
+
+  @Test func `a translation that lagged is released as it was, or left out`() throws {
+    let project = try project([
+      "license.md": ReleaseProject.license("1.1", effective: "2024-01-03"),
+      "license.de.md": ReleaseProject.license(effective: "2023-01-03"),
+    ])
+    let kept = try project.release("license", "--from", "HEAD", "--dry-run", at: nil)
+    #expect(kept.code == 0, "\(kept.errors)")
+    #expect(kept.errors.hasPrefix("warning: version '1.0' is not '1.1', that of 'license.md'"))
+    #expect(kept.text.contains("  languages  en, de\n"))
+    let binding = try project.release(
+      "license", "--from", "HEAD", "--without", "en", "--dry-run", at: nil)
+    #expect(binding.errors.hasPrefix("assent: --without en: "))
+    let ending = try project.release("license", "--from", "HEAD", "--without", "de", at: nil)
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(ending.text.contains("  languages  en\n"))
+    #expect(!project.folder.exists("content/releases/license/1.1/license.de.md"))
+  }
+
+  @Test func `a date that is given is recorded in place of the one an old text states`() throws {
+    let project = try project([
+      "license.md": ReleaseProject.license(effective: "2024-01-02")
+    ])
+    let ending = try project.release(
+      "license", "--from", "HEAD", "--effective", "2024-01-03", at: nil)
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(
+      ending.text.contains("  effective  2024-01-03, 00:00 UTC; the text states 2024-01-02\n"))
+    #expect(try ledger(project).contains(#""effective":"2024-01-03""#))
+    let lint = try project.project.run("lint", "content")
+    #expect(lint.code == 0, "\(lint.text)")
+  }
+
+  @Test func `texts that lay elsewhere are released under the name of today`() throws {
+    let project = try project(["faq.md": Project.flow])
+    try project.folder.write(Self.old + "\n![S](i/seal.png)\n", to: "legal/en/terms.md")
+    try project.folder.write("seal", to: "legal/en/i/seal.png")
+    try project.folder.write(Self.german, to: "legal/de/agb.md")
+    try project.git("add", "-A")
+    try project.git("commit", "-qm", "Two")
+    try project.git("tag", "old")
+    try project.write(ReleaseProject.license("2.0"))
+    let ending = try project.release(
+      "license", "--from", "old:legal/en/terms.md", "--from", "de=old:legal/de/agb.md", "--version",
+      "1.0", "--effective", "2024-01-03", at: nil)
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(ending.text.contains("  languages  en, de\n"))
+    let kept = "content/releases/license/1.0/"
+    #expect(try project.folder.text(kept + "license.md").hasPrefix(Self.old))
+    #expect(try project.folder.text(kept + "license.de.md") == Self.german)
+    #expect(try project.folder.text(kept + "i/seal.png") == "seal")
+  }
+
+  @Test func `lint has warnings at most for an old text that is its release`() throws {
+    let project = try project(["license.md": Self.old])
+    let ending = try project.release(
+      "license", "--from", "HEAD", "--version", "1.0", "--effective", "2024-01-03", at: nil)
+    #expect(ending.code == 0, "\(ending.errors)")
+    for path in ["content", "content/license.md"] {
+      let lint = try project.project.run("lint", path)
+      #expect(lint.code == 0, "\(lint.text)")
+      #expect(lint.text.contains("warning: "), "\(lint.text)")
+    }
+    try project.write(Self.old + "\nMore.\n")
+    #expect(try project.project.run("lint", "content").code == 1)
   }
 }

@@ -122,7 +122,7 @@ import Testing
     ),
     (
       next, ["correct", "license@1.0", "--reason", "x"], 2,
-      "assent: nothing to correct: set --grace or --effective"
+      "assent: nothing to correct: set --grace, --effective or --summary"
     ),
     (
       next, ["approve", "license", "--reason", "x"], 2,
@@ -221,6 +221,52 @@ import Testing
     #expect(ending.code == 1)
     #expect(ending.errors.hasPrefix("error: 'license.md' was edited after its release"))
     #expect(
-      ending.errors.contains("git checkout -- content/releases/license/1.0/license.md"))
+      ending.errors.contains("git checkout HEAD -- content/releases/license/1.0/license.md"))
+  }
+}
+
+/// What a working text states of a version that was released.
+@Suite struct ReleasedFactsTests {
+  private static func text(_ effective: String?) -> String {
+    "---\nversion: \"1.0\"\n" + (effective.map { "effective: \($0)\n" } ?? "") + "---\n"
+      + ReleaseProject.license().replacing(
+        "**Version**: 1.0\n**Effective Date**: 2025-11-03\n", with: "")
+  }
+
+  @Test func `another effective date is an error that names both, and the way back`() throws {
+    let project = try ReleaseProject(["license.md": Self.text("2027-01-01")])
+    #expect(try project.release("license").code == 0)
+    try project.write(Self.text("2027-06-01"))
+    for command in ["lint", "build"] {
+      let ending = try project.project.run(command)
+      #expect(ending.code == 1)
+      let words = ending.text + ending.errors
+      #expect(
+        words.contains(
+          "error: version '1.0' was released to take effect on 2027-01-01, not on 2027-06-01 "
+            + "[changed-without-version]"), "\(words)")
+      #expect(words.contains("cp content/releases/license/1.0/license.md content/license.md"))
+      #expect(!words.contains("release correct"))
+    }
+  }
+
+  @Test func `where the released text states no date, it can be corrected`() throws {
+    let project = try ReleaseProject(["license.md": Self.text("2027-01-01")])
+    try project.git("init", "-q")
+    try project.write(Self.text(nil))
+    try project.git("add", "-A")
+    try project.git("commit", "-qm", "One")
+    let release = try project.release(
+      "license", "--from", "HEAD", "--effective", "2027-01-01", at: nil)
+    #expect(release.code == 0, "\(release.errors)")
+    try project.write(Self.text("2027-06-01"))
+    let lint = try project.project.run("lint")
+    #expect(
+      lint.text.contains("assent release correct license@1.0 --effective 2027-06-01 --reason"),
+      "\(lint.text)")
+    let corrected = try project.release(
+      "correct", "license@1.0", "--effective", "2027-06-01", "--reason", "Moved.")
+    #expect(corrected.code == 0, "\(corrected.errors)")
+    #expect(try project.project.run("lint").code == 0)
   }
 }

@@ -11,6 +11,8 @@ struct CandidateTexts {
     var path: String
     var checked: CheckedDocument
     var locale: Manifest.Locale
+    /// Whether it is the one that binds; the others are its translations.
+    var isAuthoritative = false
     var source: SourceFile { checked.document.markup.source }
     var name: String { Placement.fileName(of: path) }
     /// What it says it is; `nil` where it says nothing.
@@ -30,6 +32,8 @@ struct CandidateTexts {
   /// The text that binds, then its translations by language.
   private(set) var texts: [Text] = []
   private(set) var resources: [Resource] = []
+  /// The languages of a commit that were left out.
+  private(set) var left: [Manifest.Locale] = []
   /// What was found in them.
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var sources = SourceTexts()
@@ -39,10 +43,15 @@ struct CandidateTexts {
   /// Reads and checks the texts of an agreement.
   ///
   /// Of a commit only what cannot be read is refused: what was published stays as it was.
-  /// - Parameter paths: of its texts.
+  /// - Parameters:
+  ///   - paths: of its texts.
+  ///   - dropped: languages of a commit that are left out.
+  /// - Throws: ``UsageError`` where nothing says which of several texts binds, or where that one is
+  ///   to be left out.
   init(
-    _ paths: [String], of files: ReleaseFiles, configuration: Configuration
-  ) throws(InputError) {
+    _ paths: [String], of files: ReleaseFiles, without dropped: [Manifest.Locale] = [],
+    configuration: Configuration
+  ) throws {
     var site = Site(
       configuration: configuration, generator: "", width: 72, templates: [:], products: [:],
       pagesByPath: Dictionary(
@@ -61,10 +70,20 @@ struct CandidateTexts {
       let checked = compiler.check(source, path: path, kind: kind)
       add(checked, path, isOld: files.commit != nil)
     }
-    self.texts.sort { a, b in
-      let (first, second) = (a.checked.listing?.isTranslation, b.checked.listing?.isTranslation)
-      return (first == true ? 1 : 0, a.locale.text, a.path)
-        < (second == true ? 1 : 0, b.locale.text, b.path)
+    let original = site.originals.original(among: paths)
+    for index in texts.indices { texts[index].isAuthoritative = texts[index].path == original }
+    texts.sort { a, b in
+      (a.isAuthoritative ? 0 : 1, a.locale.text, a.path)
+        < (b.isAuthoritative ? 0 : 1, b.locale.text, b.path)
+    }
+    if files.commit != nil { try leaveOut(dropped) }
+    guard isRefused || original != nil else {
+      let names = texts.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw UsageError(
+        "nothing says which of \(names) is authoritative; "
+          + (files.commit == nil
+            ? "write 'authoritative: true' in the front matter of one of them"
+            : "name its language in assent.yml, as in 'language: en'"))
     }
     // A commit stays as it is; its versions are held against each other by the release.
     if files.commit == nil, !isRefused {
@@ -101,6 +120,18 @@ struct CandidateTexts {
       return
     }
     texts.append(Text(path: path, checked: checked, locale: locale))
+  }
+
+  /// Leaves out translations that were not up to date when they were committed.
+  private mutating func leaveOut(_ dropped: [Manifest.Locale]) throws(UsageError) {
+    for locale in dropped {
+      let isMeant = { (text: Text) in text.locale.text.lowercased() == locale.text.lowercased() }
+      if let original = texts.first(where: { $0.isAuthoritative && isMeant($0) }) {
+        throw UsageError("--without \(locale): '\(original.source.path)' is the text that binds")
+      }
+      if texts.contains(where: isMeant) { left.append(locale) }
+      texts.removeAll(where: isMeant)
+    }
   }
 
   private mutating func addResources(of files: ReleaseFiles) throws(InputError) {

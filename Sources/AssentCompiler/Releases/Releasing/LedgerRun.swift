@@ -10,7 +10,8 @@ package struct LedgerRun: Sendable {
     case withdraw
     case supersede(with: Manifest.Version)
     case approve
-    case correct(effective: Manifest.Moment?, graceDays: Int?)
+    /// Summaries are as written: a text, or a language, `=` and a text.
+    case correct(effective: Manifest.Moment?, graceDays: Int?, summaries: [String] = [])
   }
 
   package var content: String
@@ -106,9 +107,15 @@ package struct LedgerRun: Sendable {
     case .withdraw: return .withdrawn(reason: reason)
     case .supersede(let other): return .superseded(with: other, reason: reason)
     case .approve: return .approved(reason: reason, texts: digests)
-    case .correct(let effective, let graceDays):
+    case .correct(let effective, let graceDays, let summaries):
       if let effective { try checkCorrection(effective, of: version, scene) }
-      return .corrected(effective: effective, graceDays: graceDays, reason: reason)
+      let texts = version?.record.release.locales ?? [:]
+      let locales = texts.keys.sorted().sorted { a, b in
+        texts[a]?.isAuthoritative == true && texts[b]?.isAuthoritative != true
+      }
+      return .corrected(
+        effective: effective, graceDays: graceDays, reason: reason,
+        summary: try ReleaseText.summaries(summaries, locales: locales))
     }
   }
 

@@ -18,6 +18,8 @@ struct ReleaseFiles {
   /// Pictures and the like.
   let resources: Set<String>
   private let place: Place
+  /// The names that documents had, where they were others.
+  private let oldNames: [String: String]
 
   /// The files of the content folder as it is.
   init(_ content: ContentFolder) {
@@ -25,6 +27,7 @@ struct ReleaseFiles {
     commit = nil
     documents = content.entries.map(\.path)
     resources = Set(content.resources.map(\.path))
+    oldNames = [:]
     place = .folder(
       Dictionary((content.entries + content.resources).map { ($0.path, $0) }) { first, _ in first })
   }
@@ -50,6 +53,56 @@ struct ReleaseFiles {
     }
     self.documents = documents
     self.resources = resources
+    oldNames = [:]
+    place = .commit(repository, files)
+  }
+
+  /// Files of a commit that had other names, or lay elsewhere, as texts of an agreement.
+  ///
+  /// Pictures below the folder of the first of them are taken as well.
+  /// - Throws: ``UsageError`` where the commit has no such file, and where none of them binds.
+  init(
+    root: String, revision: String, texts: [ReleaseRequest.OldText], key: String
+  ) throws {
+    self.root = root
+    let repository = GitRepository(folder: root)
+    let commit = try repository.commit(revision)
+    self.commit = commit
+    let found = Dictionary(
+      try repository.files(of: commit, isWhole: true).map { ($0.path, $0) }
+    ) { first, _ in first }
+    var files: [String: GitRepository.File] = [:]
+    var names: [String: String] = [:]
+    var documents: [String] = []
+    for text in texts {
+      guard let file = found[text.path] else {
+        throw UsageError(
+          "revision '\(revision)' has no file '\(text.path)'; the path starts at the root of the "
+            + "repository")
+      }
+      let path = key + (text.locale.map { ".\($0)" } ?? "") + ".md"
+      files[path] = file
+      names[path] = text.path
+      documents.append(path)
+    }
+    guard let original = texts.first(where: { $0.locale == nil }) else {
+      throw UsageError("--from names no text that binds: one without a language before it")
+    }
+    var resources: Set<String> = []
+    let folder = Placement.folder(of: original.path)
+    for file in found.values.sorted(by: { $0.path < $1.path }) {
+      guard folder.isEmpty || file.path.hasPrefix(folder + "/"),
+        case .resource = PublishedFile(Placement.fileName(of: file.path))
+      else { continue }
+      let below = folder.isEmpty ? file.path : String(file.path.dropFirst(folder.count + 1))
+      let path = Placement.join(Placement.folder(of: key), below)
+      guard Manifest.Path.fault(in: path) == nil else { continue }
+      resources.insert(path)
+      files[path] = file
+    }
+    self.documents = documents.sorted()
+    self.resources = resources
+    oldNames = names
     place = .commit(repository, files)
   }
 
@@ -67,7 +120,7 @@ struct ReleaseFiles {
 
   /// As messages name a file: `content/license.md`, or `content/license.md at v1.0`.
   func shown(_ path: String) -> String {
-    root + "/" + path + (commit.map { " at \($0.name)" } ?? "")
+    (oldNames[path] ?? root + "/" + path) + (commit.map { " at \($0.name)" } ?? "")
   }
 
   private func missing(_ path: String) -> InputError {

@@ -14,6 +14,8 @@ struct ReleaseProposal {
   private(set) var entry: ReleaseResult.Entry?
   /// Why it is not released.
   private(set) var refusals: [Diagnostic] = []
+  /// What is worth knowing of it all the same.
+  private(set) var remarks: [Diagnostic] = []
   /// Whether it is released already, as it is asked.
   private(set) var isReleased = false
 
@@ -30,7 +32,9 @@ struct ReleaseProposal {
     let agreement = scene.releases.agreements[key]
     version = try stated.version(of: texts)
     let effective = try stated.effective(of: texts, version: version)
-    refusals = stated.differences(in: texts, version: version, effective: effective)
+    let differences = stated.differences(in: texts, version: version, effective: effective)
+    refusals = differences.filter { $0.severity == .error }
+    remarks = differences.filter { $0.severity != .error }
     guard refusals.isEmpty, let original = texts.texts.first else { return }
 
     let frozen = Self.frozen(texts)
@@ -58,7 +62,7 @@ struct ReleaseProposal {
     let day = request.day ?? commit?.day ?? request.today
     try stated.checkOrder(
       version: version, effective: effective, day: day, after: agreement?.history)
-    try stated.checkLocales(locales, after: agreement?.history.last)
+    try stated.checkLocales(locales, left: texts.left, after: agreement?.history.last)
     let assessment = try Self.assessment(texts, after: agreement, compiler: scene.compiler)
     let declaration = ReleaseDeclaration(
       request: request, key: key, version: version, assessment: assessment,
@@ -97,6 +101,9 @@ struct ReleaseProposal {
     }
     files = texts.texts.map { ($0.name, $0.source.bytes) } + resources.files
     entry = entry(event, assessment, texts, commit: commit, scene)
+    if let stated = original.effective, stated.timestamp != effective.timestamp {
+      entry?.statedEffective = stated
+    }
   }
 
   private func entry(
@@ -119,12 +126,13 @@ struct ReleaseProposal {
   private static func frozen(_ texts: CandidateTexts) -> [Manifest.Locale: LedgerEvent.Text] {
     let compiler = DocumentCompiler(site: .bare)
     var frozen: [Manifest.Locale: LedgerEvent.Text] = [:]
-    for (index, text) in texts.texts.enumerated() {
+    for text in texts.texts {
       guard let source = Manifest.Digest(TextDigest.digest(of: text.source.bytes)),
         let words = compiler.textDigest(of: text.checked.document)
       else { continue }
       frozen[text.locale] = LedgerEvent.Text(
-        file: text.name, isAuthoritative: index == 0, sourceDigest: source, textDigest: words)
+        file: text.name, isAuthoritative: text.isAuthoritative, sourceDigest: source,
+        textDigest: words)
     }
     return frozen
   }

@@ -33,6 +33,8 @@ package struct ReleaseResult: Sendable {
     package var files: [String] = []
     /// The commit that the texts are taken from.
     package var commit: GitRepository.Commit?
+    /// The effective date that the text of the commit states, where another one was given.
+    package var statedEffective: Manifest.Moment?
     /// What belongs into the commit of this release.
     package var pathsToAdd: [String] = []
   }

@@ -19,19 +19,28 @@ package struct ReleaseRun: Sendable {
     case .found(let found): scene = found
     }
     let name = try AgreementName(request.agreement)
+    let isElsewhere = !request.oldTexts.isEmpty
+    // What lay elsewhere is a text of an agreement of today.
+    let named =
+      isElsewhere ? try scene.key(of: name, among: scene.content.entries.map(\.path)) : nil
     let files =
-      if let revision = request.revision {
+      if let revision = request.revision, let named {
+        try ReleaseFiles(
+          root: scene.root, revision: revision, texts: request.oldTexts, key: named)
+      } else if let revision = request.revision {
         try ReleaseFiles(root: scene.root, revision: revision) {
           scene.configuration.isExcluded($0)
         }
       } else {
         ReleaseFiles(scene.content)
       }
-    let key = try scene.key(of: name, among: files.documents)
+    let key = try named ?? scene.key(of: name, among: files.documents)
     let errors = scene.errors(in: key)
     guard errors.isEmpty else { return ReleaseResult(outcome: .refused, diagnostics: errors) }
     let texts = try CandidateTexts(
-      try scene.paths(of: key, in: files), of: files, configuration: scene.configuration)
+      isElsewhere ? files.documents : try scene.paths(of: key, in: files), of: files,
+      without: request.droppedLocales,
+      configuration: scene.configuration)
     guard !texts.isRefused else {
       return ReleaseResult(
         outcome: .refused, diagnostics: texts.diagnostics, sources: texts.sources)
@@ -52,6 +61,7 @@ package struct ReleaseRun: Sendable {
       return result
     }
     result.entry = proposal.entry
+    result.diagnostics += proposal.remarks
     if proposal.isReleased {
       result.outcome = .doneBefore
       return result

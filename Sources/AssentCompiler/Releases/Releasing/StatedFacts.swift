@@ -48,33 +48,40 @@ struct StatedFacts {
     guard let wanted = request.effective ?? text?.effective else {
       throw UsageError("'\(path)' states no effective date; name one with --effective")
     }
-    if let stated = text?.effective, stated.timestamp != wanted.timestamp {
+    // What an old text states may have been wrong, and nobody can write it anew.
+    if commit == nil, let stated = text?.effective, stated.timestamp != wanted.timestamp {
       throw UsageError(
-        "'\(path)' states the effective date \(stated), not \(wanted); "
-          + (commit == nil
-            ? "write \(wanted) there, or release it with --effective \(stated)"
-            : "release it with --effective \(stated)"))
+        "'\(path)' states the effective date \(stated), not \(wanted); write \(wanted) there, or "
+          + "release it with --effective \(stated)")
     }
     return wanted
   }
 
-  /// Errors for translations that state another version or date.
+  /// Errors for translations that state another version or date; of a commit they are warnings, as a
+  /// translation may have been published late.
   func differences(
     in texts: CandidateTexts, version: Manifest.Version, effective: Manifest.Moment
   ) -> [Diagnostic] {
-    guard let original = texts.texts.first?.name else { return [] }
-    return texts.texts.dropFirst().compactMap { text in
+    guard let first = texts.texts.first else { return [] }
+    let original = first.name
+    // Of old texts it is the original that they are held against, whatever the options say.
+    let bound =
+      commit == nil
+      ? (version, effective) : (first.version ?? version, first.effective ?? effective)
+    return texts.texts.dropFirst().compactMap { text -> Diagnostic? in
       var message: String?
-      if let stated = text.version, stated != version {
-        message = "version '\(stated)' is not '\(version)', that of '\(original)'"
-      } else if let stated = text.effective, stated.timestamp != effective.timestamp {
-        message = "effective date \(stated) is not \(effective), that of '\(original)'"
+      if let stated = text.version, stated != bound.0 {
+        message = "version '\(stated)' is not '\(bound.0)', that of '\(original)'"
+      } else if let stated = text.effective, stated.timestamp != bound.1.timestamp {
+        message = "effective date \(stated) is not \(bound.1), that of '\(original)'"
       }
       return message.map {
         Diagnostic(
-          rule: .localeVersionDiffers, severity: .error, message: $0, file: text.source.path,
-          range: text.checked.document.metadata.versions.first?.range,
-          help: "give all translations the version and date of the original")
+          rule: .localeVersionDiffers, severity: commit == nil ? .error : .warning, message: $0,
+          file: text.source.path, range: text.checked.document.metadata.versions.first?.range,
+          help: commit == nil
+            ? "give all translations the version and date of the original"
+            : "it is released as it was; to leave it out: --without \(text.locale)")
       }
     }
   }
@@ -103,12 +110,13 @@ struct StatedFacts {
 
   /// Refuses to leave out a language that the last release had, unless that is said.
   func checkLocales(
-    _ locales: [Manifest.Locale], after last: ReleaseHistory.Version?
+    _ locales: [Manifest.Locale], left: [Manifest.Locale], after last: ReleaseHistory.Version?
   ) throws(UsageError) {
     let dropped = Set(request.droppedLocales.map { $0.text.lowercased() })
     if let unknown = request.droppedLocales.first(where: { dropped in
-      last?.release.locales.keys.contains { $0.text.lowercased() == dropped.text.lowercased() }
-        != true
+      !left.contains(dropped)
+        && last?.release.locales.keys.contains { $0.text.lowercased() == dropped.text.lowercased() }
+          != true
     }) {
       throw UsageError("--without \(unknown): the last release has no text in that language")
     }

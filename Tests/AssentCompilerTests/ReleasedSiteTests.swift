@@ -156,6 +156,18 @@ struct ReleasedSiteTests {
     #expect(try Verifier.verify(site.output.path).diagnostics == [])
   }
 
+  @Test func `a version came out on the day that the ledger says, in every format`() throws {
+    let site = try TestSite()
+    let text = Self.text("1.0").replacing(
+      "effective: 2025-01-01", with: "published: 2024-12-01\neffective: 2025-01-01")
+    try #require(text.contains("published: 2024-12-01"))
+    try site.release("1.0", ["license.md": text], at: "2024-12-14")
+    try site.build()
+    #expect(try site.text("license/license.txt").contains("December 14, 2024"))
+    #expect(try !site.text("license/license.txt").contains("December 1, 2024"))
+    #expect(try site.manifest().documents.first?.releases[0].published.description == "2024-12-14")
+  }
+
   @Test func `an upcoming version that is superseded never takes effect`() throws {
     let site = try Self.site()
     try site.release(
@@ -208,6 +220,10 @@ struct ReleasedSiteTests {
     let entry = try #require(site.manifest().documents.first)
     #expect(entry.releases.map { $0.locales.keys.map(\.text).sorted() } == [["en"], ["en", "fr"]])
     #expect(site.exists("license/1.1/fr/index.html"))
+    let page = try site.text("license/1.1/fr/index.html")
+    #expect(page.contains("Ceci est une traduction"))
+    #expect(page.contains("href=\"../../../license/1.1/en/index.html\" hreflang=\"en\""))
+    #expect(try !site.text("license/1.1/en/index.html").contains("This is a translation"))
     #expect(site.exists("license/history.fr.html"))
     #expect(entry.releases[1].redlines.map { $0.locales.keys.map(\.text) } == [["en"]])
     #expect(try Verifier.verify(site.output.path).diagnostics == [])

@@ -12,6 +12,8 @@ package struct ReleaseHistory: Hashable, Sendable {
     package var withdrawal: Withdrawal?
     /// The version that took its place before it took effect.
     package var supersededBy: Manifest.Version?
+    /// The day and reason of that.
+    package var supersession: Withdrawal?
     /// The day on which an editorial class was approved.
     package var approval: Manifest.Day?
 
@@ -37,8 +39,18 @@ package struct ReleaseHistory: Hashable, Sendable {
 
     package var effective: Manifest.Moment { release.effective }
 
-    /// Whether it holds at some time: neither withdrawn nor superseded before it took effect.
+    /// Whether it stands in the end: neither withdrawn nor superseded before it took effect.
     package var isStanding: Bool { withdrawal == nil && supersededBy == nil }
+
+    /// Whether it is withdrawn at a moment: from 00:00 UTC of the day of its withdrawal on.
+    package func isWithdrawn(at now: Manifest.Timestamp) -> Bool {
+      withdrawal.map { Manifest.Timestamp(startOf: $0.at) <= now } ?? false
+    }
+
+    /// Whether it can be in force at a moment, unless a later one is.
+    fileprivate func holds(at now: Manifest.Timestamp) -> Bool {
+      supersededBy == nil && effective.timestamp <= now && !isWithdrawn(at: now)
+    }
   }
 
   /// In the order of their release, newest last.
@@ -82,9 +94,10 @@ package struct ReleaseHistory: Hashable, Sendable {
     case .withdrawn(let reason):
       guard let index else { return }
       versions[index].withdrawal = Version.Withdrawal(at: event.at, reason: reason)
-    case .superseded(let other, _):
+    case .superseded(let other, let reason):
       guard let index else { return }
       versions[index].supersededBy = other
+      versions[index].supersession = Version.Withdrawal(at: event.at, reason: reason)
     case .approved(let reason, let texts):
       guard let index else {
         approvals[event.version] = Approval(
@@ -113,22 +126,19 @@ package struct ReleaseHistory: Hashable, Sendable {
   /// The place of a version in ``versions``.
   package func index(of version: Manifest.Version) -> Int? { indices[version] }
 
-  /// Those that hold at some time: neither withdrawn nor superseded before they took effect.
-  private var standing: [Version] {
-    versions.filter(\.isStanding)
-  }
-
-  /// The version in force at a moment: the last released of those whose moment has come.
+  /// The version in force at a moment: the last released of those whose moment has come and which
+  /// are not withdrawn by then.
   ///
   /// `nil` before the first one's moment, and where all are withdrawn.
   package func inForce(at now: Manifest.Timestamp) -> Version? {
-    standing.last { $0.effective.timestamp <= now }
+    versions.last { $0.holds(at: now) }
   }
 
   /// The version that an agreement goes by at a moment: the one in force, before that the one that
   /// will be first, and the last released where all are withdrawn.
   package func current(at now: Manifest.Timestamp) -> Version? {
-    inForce(at: now) ?? standing.first ?? versions.last
+    inForce(at: now)
+      ?? versions.first { $0.supersededBy == nil && !$0.isWithdrawn(at: now) } ?? versions.last
   }
 
   /// What a version is at a moment.
@@ -136,15 +146,9 @@ package struct ReleaseHistory: Hashable, Sendable {
     of version: Manifest.Version, at now: Manifest.Timestamp
   ) -> Manifest.Release.Status? {
     guard let found = self[version] else { return nil }
-    if found.withdrawal != nil { return .withdrawn }
+    if found.isWithdrawn(at: now) { return .withdrawn }
     if found.supersededBy != nil { return .superseded }
     if found.effective.timestamp > now { return .upcoming }
     return inForce(at: now)?.version == version ? .current : .superseded
-  }
-
-  /// The version whose moment ends that of another: the next one released that stands.
-  package func successor(of version: Manifest.Version) -> Version? {
-    guard let index = indices[version] else { return nil }
-    return versions[(index + 1)...].first(where: \.isStanding)
   }
 }

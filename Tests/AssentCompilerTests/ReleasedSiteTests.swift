@@ -127,6 +127,47 @@ struct ReleasedSiteTests {
       try site.text("license/license.txt") == (try site.text("license/1.0/en/license.txt")))
   }
 
+  @Test func `what applied on a day stays what it was after a withdrawal`() throws {
+    let site = try TestSite()
+    try site.release("1.0", ["license.md": Self.text("1.0")], at: "2025-01-01")
+    try site.release(
+      "1.1", ["license.md": Self.text("1.1", "You may read it.", effective: "2025-06-15")],
+      at: "2025-06-01", effective: "2025-06-15")
+    try site.append("1.1", at: "2025-06-20", .withdrawn(reason: "Wrong court."))
+    let during = try Self.date("2025-06-19")
+    try site.build { $0.sourceDate = during }
+    #expect(try statuses(site) == ["1.0 superseded", "1.1 current"])
+    #expect(try site.text("license/latest.txt").hasPrefix("1.1 "))
+    #expect(try !site.text("license/history.html").contains("Withdrawn"))
+    #expect(try site.manifest().documents.first?.releases[1].withdrawn == nil)
+    let after = try Self.date("2025-06-21")
+    try site.build { $0.sourceDate = after }
+    #expect(try statuses(site) == ["1.0 current", "1.1 withdrawn"])
+    func words(_ path: String) throws -> String {
+      try site.text(path).replacing(/<[^>]*>/, with: "")
+    }
+    let old = try words("license/1.0/en/index.html")
+    #expect(old.contains("In force since June 20, 2025, 00:00 UTC"))
+    #expect(old.contains("from January 1, 2025, 00:00 UTC until June 15, 2025, 00:00 UTC"))
+    #expect(
+      try words("license/1.1/en/index.html")
+        .contains("from June 15, 2025, 00:00 UTC until June 20, 2025, 00:00 UTC"))
+    #expect(try words("license/history.html").contains("In force since June 20, 2025, 00:00 UTC"))
+    #expect(try Verifier.verify(site.output.path).diagnostics == [])
+  }
+
+  @Test func `a version came out on the day that the ledger says, in every format`() throws {
+    let site = try TestSite()
+    let text = Self.text("1.0").replacing(
+      "effective: 2025-01-01", with: "published: 2024-12-01\neffective: 2025-01-01")
+    try #require(text.contains("published: 2024-12-01"))
+    try site.release("1.0", ["license.md": text], at: "2024-12-14")
+    try site.build()
+    #expect(try site.text("license/license.txt").contains("December 14, 2024"))
+    #expect(try !site.text("license/license.txt").contains("December 1, 2024"))
+    #expect(try site.manifest().documents.first?.releases[0].published.description == "2024-12-14")
+  }
+
   @Test func `an upcoming version that is superseded never takes effect`() throws {
     let site = try Self.site()
     try site.release(
@@ -140,6 +181,16 @@ struct ReleasedSiteTests {
       try statuses(site) == ["1.0 superseded", "1.1 superseded", "2.0 superseded", "2.1 current"])
     let entry = try #require(site.manifest().documents.first)
     #expect(entry.releases[2].supersededBy == "2.1")
+    for page in [
+      "license/2.0/en/index.html", "license/history.html", "license/2.0/en/changes-from-1.1.html",
+      "releases.atom",
+    ] {
+      let text = try site.text(page)
+      #expect(text.contains("It never took effect."), "\(page)")
+      #expect(text.contains("A word was wrong.") != page.contains("changes"), "\(page)")
+    }
+    #expect(try !site.text("license/2.0/en/index.html").contains("In force from"))
+    #expect(try !site.text("license/2.0/en/changes-from-1.1.html").contains("In force since June"))
   }
 
   @Test func `each version is compared with the one before, and older ones with the newest`() throws
@@ -169,6 +220,10 @@ struct ReleasedSiteTests {
     let entry = try #require(site.manifest().documents.first)
     #expect(entry.releases.map { $0.locales.keys.map(\.text).sorted() } == [["en"], ["en", "fr"]])
     #expect(site.exists("license/1.1/fr/index.html"))
+    let page = try site.text("license/1.1/fr/index.html")
+    #expect(page.contains("Ceci est une traduction"))
+    #expect(page.contains("href=\"../../../license/1.1/en/index.html\" hreflang=\"en\""))
+    #expect(try !site.text("license/1.1/en/index.html").contains("This is a translation"))
     #expect(site.exists("license/history.fr.html"))
     #expect(entry.releases[1].redlines.map { $0.locales.keys.map(\.text) } == [["en"]])
     #expect(try Verifier.verify(site.output.path).diagnostics == [])

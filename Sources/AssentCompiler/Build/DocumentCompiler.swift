@@ -105,6 +105,14 @@ struct DocumentCompiler: Sendable {
           range: stated?.range ?? source.range(ofBytes: 0..<0), origin: .frontMatter, form: .iso),
         at: 0)
     }
+    let published = document.metadata.publishedDates.first
+    if published?.value != listing.published {
+      document.metadata.publishedDates.insert(
+        Metadata.Found(
+          listing.published, written: listing.published.description,
+          range: published?.range ?? source.range(ofBytes: 0..<0), origin: .frontMatter, form: .iso),
+        at: 0)
+    }
     let errors = document.markup.diagnostics.filter { $0.severity == .error }
     return CheckedDocument(
       document: document, subject: subject(of: document), diagnostics: errors, listing: listing,

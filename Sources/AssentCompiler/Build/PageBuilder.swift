@@ -127,6 +127,13 @@ struct PageBuilder {
     guard history.isReleased else { return setLocales(&context, root: root) }
     guard let links = frame.localeLinks(of: listing.version) else { return }
     context[.languages] = links.items
+    if listing.isTranslation, let page = history[listing.version]?.pages[history.authoritative] {
+      context[.authoritative] = LocaleLinks.sentence(
+        context.labels["translation"],
+        to: LocaleLinks.Link(
+          language: history.authoritative.text,
+          address: root + PercentEncoding.path.encoded(page), canonical: ""))
+    }
     context[.alternates] = links.alternates
   }
 

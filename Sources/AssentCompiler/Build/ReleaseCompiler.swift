@@ -2,6 +2,7 @@ import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentMarkup
+import AssentRecord
 import AssentRedline
 import AssentRender
 
@@ -77,6 +78,9 @@ struct ReleaseCompiler {
       release.redlines[pair] = artifacts.map { ArtifactFacts($0) }
       guard pair.from == pair.to - 1 else { continue }
       changes.append((from.listing.version, to.listing.version, redline.clauses))
+      if let finding = understated(pair, redline.assessment) {
+        outcome.diagnostics.append(finding)
+      }
       release.changedClauses[pair.to] = Self.anchors(of: redline.clauses)
     }
     prepared = [:]
@@ -133,6 +137,25 @@ struct ReleaseCompiler {
     for artifact in output.artifacts {
       try publication.stage.add(artifact.bytes, at: artifact.path)
     }
+  }
+
+  /// The finding for a ledger that calls a change less than the two texts show.
+  private func understated(
+    _ pair: RedlinePairs.Pair, _ assessment: ChangeAssessment
+  ) -> Diagnostic? {
+    let version = plan.agreement.versions[pair.to]
+    let stated = version.record.release.change.computed
+    guard stated < assessment.changeClass else { return nil }
+    return Diagnostic(
+      rule: .releasedTextEdited, severity: .warning,
+      message:
+        "the ledger calls the change to version \(version.version) '\(stated.rawValue)'; its "
+        + "texts in '\(locale)' show '\(assessment.changeClass.rawValue)'",
+      file: publication.content.root + "/" + plan.agreement.ledgerPath,
+      help: "see what changed: assent diff "
+        + "\(ShellWord.quoted("\(plan.agreement.key)@\(plan.agreement.versions[pair.from].version)")) "
+        + "\(ShellWord.quoted("\(plan.agreement.key)@\(version.version)")); if the ledger was edited, "
+        + GitCommand.checkout([publication.content.root + "/" + plan.agreement.ledgerPath]))
   }
 
   /// The clauses of the new text in which something changed, in its order.

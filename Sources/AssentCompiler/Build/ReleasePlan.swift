@@ -89,8 +89,10 @@ struct ReleasePlan: Sendable {
   ///   - feed: the place of the product's feed.
   func history(title: String, feed: String?) -> AgreementHistory {
     let history = agreement.history
+    let periods = Dictionary(grouping: history.periods, by: \.version)
     let versions = agreement.versions.enumerated().compactMap { position, version in
-      self.version(version, at: position, of: history)
+      self.version(
+        version, at: position, of: history, periods: periods[version.version] ?? [])
     }
     var pages: [Manifest.Locale: String] = [:]
     for locale in locales {
@@ -105,18 +107,27 @@ struct ReleasePlan: Sendable {
   }
 
   private func version(
-    _ version: ReleasedVersion, at position: Int, of history: ReleaseHistory
+    _ version: ReleasedVersion, at position: Int, of history: ReleaseHistory,
+    periods: [ReleasePeriod]
   ) -> AgreementHistory.Version? {
     guard let status = history.status(of: version.version, at: now) else { return nil }
     let record = version.record
-    let successor = history.successor(of: version.version)
+    let withdrawal = record.isWithdrawn(at: now) ? record.withdrawal : nil
+    // The one that holds now, or the last that did.
+    let period = periods.last { $0.from.timestamp <= now } ?? periods.first
     var result = AgreementHistory.Version(
       version: version.version, status: status, published: record.published,
       effective: record.effective, graceDays: record.release.graceDays,
       declared: record.release.change.declared, computed: record.release.change.computed,
-      until: successor?.effective, successor: record.supersededBy ?? successor?.version,
-      withdrawn: record.withdrawal?.at, withdrawalReason: record.withdrawal?.reason ?? "",
+      until: period?.until,
+      successor: record.supersededBy ?? period?.next
+        ?? agreement.versions[(position + 1)...].first {
+          periods.isEmpty && $0.record.isStanding
+        }?.version, withdrawn: withdrawal?.at, withdrawalReason: withdrawal?.reason ?? "",
       summary: record.release.change.summary)
+    result.periods = periods.map { AgreementHistory.Period(from: $0.from, until: $0.until) }
+    result.superseded = record.supersession?.at
+    result.supersessionReason = record.supersession?.reason ?? ""
     for text in texts where text.position == position {
       let locale = text.listing.locale
       result.pages[locale] =

@@ -41,7 +41,7 @@ extension ManifestBuilder {
     return Manifest.Release(
       version: version.version, revision: record.release.revision, published: record.published,
       effective: record.effective, graceDays: record.release.graceDays, status: status,
-      withdrawn: record.withdrawal.map {
+      withdrawn: (status == .withdrawn ? record.withdrawal : nil).map {
         Manifest.Withdrawal(at: $0.at, reason: Self.normalized($0.reason))
       }, supersededBy: record.supersededBy,
       change: change(record.release.change, at: position, of: release),
@@ -86,7 +86,11 @@ extension ManifestBuilder {
         let moment = version.record.effective.timestamp
         return moment > Manifest.Timestamp(startOf: version.record.published) && moment <= plan.now
       }
-      return count + plan.agreement.ledger.events.count + started
+      // A withdrawal is told of from its day on.
+      let pending = plan.agreement.versions.count {
+        $0.record.withdrawal != nil && !$0.record.isWithdrawn(at: plan.now)
+      }
+      return count + plan.agreement.ledger.events.count + started - pending
     }
   }
 }

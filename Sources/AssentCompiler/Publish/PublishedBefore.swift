@@ -80,7 +80,12 @@ struct PublishedBefore: Sendable {
           before: document, key: key,
           file: checked.plan.inputs.content.root + (files[key].map { "/" + $0 } ?? ""),
           source: options.previous ?? options.output, root: checked.plan.inputs.content.root,
-          isReleased: !(checked.plan.releases.agreements[key]?.versions.isEmpty ?? true))
+          agreement: checked.plan.releases.agreements[key].flatMap {
+            $0.versions.isEmpty ? nil : $0
+          },
+          // Only what has releases has a page of its history.
+          wasReleased: String(decoding: entry.bytes, as: UTF8.self)
+            .contains("\(document.id)/history.html"))
         losses += comparison.losses(now: now?.documents.first { $0.id == document.id })
       }
     }
@@ -97,8 +102,12 @@ struct PublishedBefore: Sendable {
     let source: String
     /// The content folder, as the user names it.
     let root: String
-    /// Whether the agreement has a ledger now.
-    let isReleased: Bool
+    /// With its ledger, where the agreement has one now.
+    let agreement: ReleasedAgreement?
+    /// Whether it had one then; what is published as it stands has no dates for good.
+    let wasReleased: Bool
+
+    private var isReleased: Bool { agreement != nil }
 
     func losses(now: Manifest.DocumentEntry?) -> [Diagnostic] {
       guard let now else {
@@ -120,7 +129,7 @@ struct PublishedBefore: Sendable {
                 + "would be lost", help: helpToKeep(release.version))
           ]
         }
-        return losses(of: release, kept)
+        return losses(of: release, kept) + contradictions(of: release)
       }
     }
 
@@ -140,6 +149,18 @@ struct PublishedBefore: Sendable {
             ? checkout
             : "take the change back; or raise the version, and keep the old one: "
               + "\(command(before.version)); or, if nobody has seen it, remove '\(source)'")
+      }
+    }
+
+    /// Errors for what the ledger says of a version now and did not when it was published.
+    private func contradictions(of release: Manifest.Release) -> [Diagnostic] {
+      guard wasReleased, let agreement else { return [] }
+      return LedgerContradiction.all(in: agreement.ledger, against: release).map { found in
+        Diagnostic(
+          rule: .releasedTextEdited, severity: .error,
+          message: "version \(release.version) was published before, in '\(source)', with "
+            + "\(found.field) \(found.published); the ledger says \(found.stated)",
+          file: file, help: checkout)
       }
     }
 

@@ -29,7 +29,7 @@ struct ReleaseFeed: Sendable {
   private struct Entry {
     var history: AgreementHistory
     var version: AgreementHistory.Version
-    /// The day of the release, or of its withdrawal.
+    /// The day of the release, of its withdrawal, or on which another took its place.
     var day: Manifest.Day
   }
 
@@ -64,7 +64,9 @@ struct ReleaseFeed: Sendable {
     var entries: [Entry] = []
     for history in histories {
       for version in history.versions {
-        let day = version.withdrawn.map { max($0, version.published) } ?? version.published
+        let day = [version.published, version.withdrawn, version.superseded].compactMap(\.self)
+          .max()
+        guard let day else { continue }
         entries.append(Entry(history: history, version: version, day: day))
       }
     }
@@ -114,7 +116,13 @@ struct ReleaseFeed: Sendable {
     if let day = version.withdrawn {
       sentences.append(labels.text("withdrawnOn", DateText.text(day, language: language)))
       sentences.append(version.withdrawalReason)
-    } else {
+    }
+    if version.status == .superseded || version.status == .withdrawn, version.periods != nil,
+      !version.held
+    {
+      sentences.append(labels["neverInForce"])
+      sentences.append(version.supersessionReason)
+    } else if version.withdrawn == nil {
       sentences.append(
         labels.text(
           "takesEffect", MomentText.text(version.effective, labels: labels, language: language)))
@@ -122,6 +130,7 @@ struct ReleaseFeed: Sendable {
     sentences.append(entry.history.best(of: version.summary, for: language)?.value ?? "")
     switch version.declared {
     case .initial: break
+    case _ where !version.held: break
     case .editorial: sentences.append(labels["editorialNote"])
     case .material: sentences.append(labels["materialNote"])
     }

@@ -2,6 +2,18 @@ import AssentManifest
 
 /// The versions of one agreement as its pages show them: in banner, picker, history page and feed.
 package struct AgreementHistory: Hashable, Sendable {
+  /// A stretch of time in which a version is in force.
+  package struct Period: Hashable, Sendable {
+    package var from: Manifest.Moment
+    /// The first moment at which it holds no more; `nil` while none is known.
+    package var until: Manifest.Moment?
+
+    package init(from: Manifest.Moment, until: Manifest.Moment?) {
+      self.from = from
+      self.until = until
+    }
+  }
+
   package struct Version: Hashable, Sendable {
     package var version: Manifest.Version
     package var status: Manifest.Release.Status
@@ -13,7 +25,12 @@ package struct AgreementHistory: Hashable, Sendable {
     package var computed: Manifest.ChangeClass
     /// The moment its successor takes, or took, its place; `nil` while none is known.
     package var until: Manifest.Moment?
+    /// When it was, is and will be in force, oldest first; `nil` where ``until`` is all that is known.
+    package var periods: [Period]?
     package var successor: Manifest.Version?
+    /// The day on which another took its place before it took effect, and why.
+    package var superseded: Manifest.Day?
+    package var supersessionReason = ""
     /// The day and reason of its withdrawal.
     package var withdrawn: Manifest.Day?
     package var withdrawalReason: String

@@ -196,3 +196,21 @@ import Testing
         "hreflang=\"x-default\" href=\"https://example.org/license/\""))
   }
 }
+
+/// What the pages of versions name.
+@Suite struct VersionNameTests {
+  @Test func `the list of versions tells the zone of an exact time`() throws {
+    let context = try VersionBannerTests.context("1.2")
+    let list = VersionBannerTests.words(context[.versions])
+    #expect(list.contains("February 1, 2026, 00:00 UTC+09:00"))
+    #expect(list.contains("November 3, 2025") && !list.contains("November 3, 2025, 00:00"))
+  }
+
+  @Test(arguments: FrameLabels.languages)
+  func `no language says what acceptance is worth`(language: String) throws {
+    let labels = FrameLabels.labels(for: language)
+    #expect(labels["editorialNote"] != labels["materialNote"])
+    let english = FrameLabels.labels(for: "en")
+    #expect(english["editorialNote"] == "Acceptance is not asked for again.")
+  }
+}

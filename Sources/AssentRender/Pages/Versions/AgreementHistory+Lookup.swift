@@ -75,8 +75,25 @@ extension AgreementHistory {
 }
 
 extension AgreementHistory.Version {
-  /// Whether its moment came before that of the version in its place.
-  var held: Bool { until.map { effective < $0 } ?? true }
+  /// Whether it is in force at some time.
+  package var held: Bool { !(periods?.isEmpty ?? until.map { $0 <= effective } ?? false) }
+
+  /// When it was in force before a moment, as far as that is known to have ended.
+  func pastPeriods(at now: Manifest.Timestamp?) -> [AgreementHistory.Period] {
+    guard let periods else {
+      return until.map { effective < $0 ? [.init(from: effective, until: $0)] : [] } ?? []
+    }
+    return periods.filter { period in
+      guard let end = period.until else { return false }
+      return now.map { end.timestamp <= $0 } ?? true
+    }
+  }
+
+  /// Since when it is in force without a break.
+  func inForceSince(_ now: Manifest.Timestamp?) -> Manifest.Moment {
+    guard let periods, let now else { return effective }
+    return periods.last { $0.from.timestamp <= now }?.from ?? effective
+  }
 
   /// The moment until which acceptance of an earlier version still opens the door, in the zone in
   /// which the author wrote when it takes effect; `nil` without days of grace.

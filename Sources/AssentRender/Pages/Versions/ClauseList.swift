@@ -20,8 +20,12 @@ struct ClauseList: Sendable {
         out.write(" class=\"gone\"")
       }
       out.write("><dt>")
-      let name = HTMLText.escaped(Self.name(of: clause.place))
-      if clause.removedIn == nil, let newest {
+      let isFrontMatter = Self.isFrontMatter(clause.place)
+      let name = HTMLText.escaped(
+        isFrontMatter
+          ? RedlineLabels.labels(for: text.language)["data"] : Self.name(of: clause.place))
+      // Pages show what the front matter says, but not as a place of its own.
+      if clause.removedIn == nil, !isFrontMatter, let newest {
         out.write("<a href=\"")
         out.writeEscapedAddress(text.base.link(to: newest.value) + "#" + clause.place.anchor)
         out.write("\" dir=\"auto\">")
@@ -61,6 +65,11 @@ struct ClauseList: Sendable {
       out.writeEscapedHTML(text.labels[Self.label(of: kind)])
     }
     out.write("</li>")
+  }
+
+  /// Whether a place is the front matter and no clause.
+  private static func isFrontMatter(_ place: ClauseChange.Place) -> Bool {
+    place.anchor == "front-matter" && place.title.isEmpty && place.number == nil
   }
 
   /// `4.2 Grant`.

@@ -56,6 +56,15 @@ struct FrameText: Sendable {
     return Piece(html: out.bytes, endsWithPoint: text.last == ".")
   }
 
+  /// From when until when a version was in force, a sentence for each time; that it never was, for
+  /// one without any.
+  func past(_ version: AgreementHistory.Version, at now: Manifest.Timestamp?) -> [[UInt8]] {
+    guard version.held else { return [sentence("neverInForce")] }
+    return version.pastPeriods(at: now).compactMap { period in
+      period.until.map { sentence("wasInForce", time(period.from), time($0)) }
+    }
+  }
+
   /// The number of a version, as a link where it has a page.
   func version(_ version: Manifest.Version, at place: String?) -> Piece {
     guard let place else { return Piece(html: isolated(version.text)) }

@@ -86,14 +86,18 @@ package struct HistoryPage: Sendable {
     context.set(.effective, version.effective.description)
     context.set(
       .effectiveText, MomentText.short(version.effective, labels: labels, language: language))
-    if let until = version.until, version.status != .withdrawn, until > version.effective {
+    let first = version.periods.map { $0.first?.until } ?? version.until
+    if let until = first, version.periods != nil || version.status != .withdrawn,
+      until > version.effective
+    {
       context.set(.until, until.description)
       context.set(.untilText, MomentText.short(until, labels: labels, language: language))
     }
-    if let day = version.withdrawn {
-      context[.statusNote] = text.sentence("withdrawnOn", text.time(day))
-      if !version.withdrawalReason.isEmpty { context.set(.reason, version.withdrawalReason) }
-    }
+    let notes = notes(on: version)
+    if !notes.isEmpty { context[.statusNote] = Array(notes.joined(separator: [0x20])) }
+    let reason =
+      version.status == .withdrawn ? version.withdrawalReason : version.supersessionReason
+    if !reason.isEmpty { context.set(.reason, reason) }
     context.set(.change, version.declared.rawValue)
     context.set(.changeText, labels[ChangeText.label(of: version.declared)])
     if let name = ChangeText.label(of: version.computed) {
@@ -110,6 +114,24 @@ package struct HistoryPage: Sendable {
     let redlines = redlines(of: version)
     if !redlines.isEmpty { context[.redlines] = redlines }
     return context
+  }
+
+  /// What a row says beside the first time that the version was in force.
+  private func notes(on version: AgreementHistory.Version) -> [[UInt8]] {
+    var notes: [[UInt8]] = []
+    for period in (version.periods ?? []).dropFirst() {
+      let isOver = version.pastPeriods(at: history.asOf).contains(period)
+      if isOver, let until = period.until {
+        notes.append(text.sentence("wasInForce", text.time(period.from), text.time(until)))
+      } else if version.status == .current {
+        notes.append(text.sentence("inForceSince", text.time(period.from)))
+      }
+    }
+    if let day = version.withdrawn { notes.append(text.sentence("withdrawnOn", text.time(day))) }
+    if version.status != .upcoming, version.periods != nil, !version.held {
+      notes.append(text.sentence("neverInForce"))
+    }
+    return notes
   }
 
   /// Items that lead to the changes since the version before, and up to those in force and upcoming.

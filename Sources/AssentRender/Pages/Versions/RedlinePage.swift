@@ -83,15 +83,20 @@ package struct RedlinePage: Sendable {
     if let page = history.page(of: entry, for: text.language) {
       context.set(path, text.base.link(to: page.value))
     }
-    context[dates] = text.sentence(
-      entry.status == .upcoming ? "takesEffect" : "inForceSince", text.time(entry.effective))
-    if entry.status == .withdrawn, let day = entry.withdrawn {
-      context[dates] = text.sentence("withdrawnOn", text.time(day))
-    } else if entry.status == .superseded, let until = entry.until {
-      context[dates] =
-        entry.effective < until
-        ? text.sentence("wasInForce", text.time(entry.effective), text.time(until))
-        : text.sentence("neverInForce")
+    context[dates] = Array(sentences(of: entry).joined(separator: [0x20]))
+  }
+
+  private func sentences(of entry: AgreementHistory.Version) -> [[UInt8]] {
+    let past = text.past(entry, at: history.asOf)
+    switch entry.status {
+    case .upcoming: return [text.sentence("takesEffect", text.time(entry.effective))]
+    case .current:
+      let since = text.sentence("inForceSince", text.time(entry.inForceSince(history.asOf)))
+      return [since] + (entry.periods == nil ? [] : past)
+    case .superseded: return past
+    case .withdrawn:
+      return (entry.withdrawn.map { [text.sentence("withdrawnOn", text.time($0))] } ?? [])
+        + (entry.periods == nil ? [] : past)
     }
   }
 }

@@ -28,7 +28,8 @@ struct VersionBanner: Sendable {
     }
     return section(
       version.status.rawValue, lead: lead, sentences: sentences,
-      reason: version.withdrawalReason, ways: ways(version))
+      reason: version.status == .withdrawn ? version.withdrawalReason : version.supersessionReason,
+      ways: ways(version))
   }
 
   /// The name of the word for a status.
@@ -44,7 +45,10 @@ struct VersionBanner: Sendable {
   private func sentences(_ version: AgreementHistory.Version) -> [[UInt8]] {
     switch version.status {
     case .current:
-      var sentences = [text.sentence("inForceSince", text.time(version.effective))]
+      var sentences = [
+        text.sentence("inForceSince", text.time(version.inForceSince(history.asOf)))
+      ]
+      if version.periods != nil { sentences += text.past(version, at: history.asOf) }
       if let next = version.successor, let until = version.until {
         sentences.append(text.sentence("replacedFrom", link(next), text.time(until)))
       }
@@ -56,13 +60,7 @@ struct VersionBanner: Sendable {
       }
       return sentences + grace(version)
     case .superseded:
-      var sentences: [[UInt8]] = []
-      if let until = version.until, version.effective < until {
-        sentences.append(
-          text.sentence("wasInForce", text.time(version.effective), text.time(until)))
-      } else if version.until != nil {
-        sentences.append(text.sentence("neverInForce"))
-      }
+      var sentences = text.past(version, at: history.asOf)
       if let next = version.successor { sentences.append(text.sentence("replacedIt", link(next))) }
       if version.successor == nil || version.successor != history.inForce?.version {
         sentences.append(inForceNow())
@@ -70,7 +68,7 @@ struct VersionBanner: Sendable {
       return sentences
     case .withdrawn:
       return (version.withdrawn.map { [text.sentence("withdrawnOn", text.time($0))] } ?? [])
-        + [inForceNow()]
+        + (version.periods == nil ? [] : text.past(version, at: history.asOf)) + [inForceNow()]
     }
   }
 

@@ -53,7 +53,8 @@ struct VersionPicker: Sendable {
     out.write("</span> <time datetime=\"")
     out.writeEscapedHTML(entry.effective.description)
     out.write("\">")
-    out.writeEscapedHTML(DateText.text(entry.effective.day, language: text.language))
+    out.writeEscapedHTML(
+      MomentText.short(entry.effective, labels: text.labels, language: text.language))
     out.write("</time>")
     if page != nil { out.write("</a>") }
   }

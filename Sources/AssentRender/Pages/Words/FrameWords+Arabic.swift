@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | تحريري
       initial | الإصدار الأول
       materialNote | تُطلب الموافقة من جديد.
-      editorialNote | تبقى الموافقة السابقة صالحة.
+      editorialNote | لا تُطلب الموافقة من جديد.
       changeIdentical | النص هو نفسه
       changeMarkup | لم يتغير شيء سوى التنسيق
       changeTypography | لم يتغير شيء سوى حالة الأحرف وعلامات الاقتباس والشرطات والمسافات

@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | 文字性
       initial | 首个版本
       materialNote | 需要重新同意。
-      editorialNote | 此前的同意继续有效。
+      editorialNote | 不需要重新同意。
       changeIdentical | 文本相同
       changeMarkup | 除格式外没有更改
       changeTypography | 除大小写、引号、破折号和空格外没有更改

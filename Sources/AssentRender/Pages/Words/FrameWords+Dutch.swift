@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | Redactioneel
       initial | Eerste versie
       materialNote | De instemming wordt opnieuw gevraagd.
-      editorialNote | Eerdere instemming blijft geldig.
+      editorialNote | De instemming wordt niet opnieuw gevraagd.
       changeIdentical | De tekst is dezelfde
       changeMarkup | Niets gewijzigd behalve de opmaak
       changeTypography | Niets gewijzigd behalve hoofdletters, aanhalingstekens, streepjes en spaties

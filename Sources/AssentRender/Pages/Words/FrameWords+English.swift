@@ -52,7 +52,7 @@ extension FrameWords {
     editorial | Editorial
     initial | First version
     materialNote | Acceptance is asked for again.
-    editorialNote | Earlier acceptance stays valid.
+    editorialNote | Acceptance is not asked for again.
     changeIdentical | The text is the same
     changeMarkup | Nothing changed beyond formatting
     changeTypography | Nothing changed beyond capitals, quotation marks, dashes and spaces

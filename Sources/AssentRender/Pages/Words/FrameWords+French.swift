@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | Rédactionnelle
       initial | Première version
       materialNote | Une nouvelle acceptation est demandée.
-      editorialNote | L’acceptation antérieure reste valable.
+      editorialNote | Aucune nouvelle acceptation n’est demandée.
       changeIdentical | Le texte est le même
       changeMarkup | Rien n’a changé hormis la mise en forme
       changeTypography | Rien n’a changé hormis les majuscules, les guillemets, les tirets et les espaces

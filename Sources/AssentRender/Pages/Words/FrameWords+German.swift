@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | Redaktionell
       initial | Erste Version
       materialNote | Die Zustimmung wird erneut eingeholt.
-      editorialNote | Eine frühere Zustimmung gilt weiter.
+      editorialNote | Die Zustimmung wird nicht erneut eingeholt.
       changeIdentical | Der Text ist derselbe
       changeMarkup | Nichts geändert außer der Formatierung
       changeTypography | Nichts geändert außer Großschreibung, Anführungszeichen, Strichen und Abständen

@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | עריכתי
       initial | גרסה ראשונה
       materialNote | ההסכמה מתבקשת מחדש.
-      editorialNote | ההסכמה הקודמת נשארת בתוקף.
+      editorialNote | ההסכמה אינה מתבקשת מחדש.
       changeIdentical | הטקסט זהה
       changeMarkup | דבר לא השתנה מלבד העיצוב
       changeTypography | דבר לא השתנה מלבד אותיות רישיות, מירכאות, קווים ורווחים

@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | Redazionale
       initial | Prima versione
       materialNote | L’accettazione viene chiesta di nuovo.
-      editorialNote | L’accettazione precedente resta valida.
+      editorialNote | L’accettazione non viene chiesta di nuovo.
       changeIdentical | Il testo è lo stesso
       changeMarkup | Nessuna modifica oltre alla formattazione
       changeTypography | Nessuna modifica oltre a maiuscole, virgolette, trattini e spazi

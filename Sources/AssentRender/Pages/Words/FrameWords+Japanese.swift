@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | 字句の修正
       initial | 初版
       materialNote | 改めて同意をお願いします。
-      editorialNote | 以前の同意はそのまま有効です。
+      editorialNote | 改めて同意をお願いすることはありません。
       changeIdentical | 本文は同じです
       changeMarkup | 書式以外の変更はありません
       changeTypography | 大文字・小文字、引用符、ダッシュ、空白以外の変更はありません

@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | 자구 수정
       initial | 첫 버전
       materialNote | 다시 동의를 받습니다.
-      editorialNote | 이전 동의가 그대로 유효합니다.
+      editorialNote | 다시 동의를 받지 않습니다.
       changeIdentical | 본문이 같습니다
       changeMarkup | 서식 외에는 변경이 없습니다
       changeTypography | 대소문자, 따옴표, 줄표, 공백 외에는 변경이 없습니다

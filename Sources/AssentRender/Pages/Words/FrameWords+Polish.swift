@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | Redakcyjna
       initial | Pierwsza wersja
       materialNote | Akceptacja jest wymagana ponownie.
-      editorialNote | Wcześniejsza akceptacja pozostaje ważna.
+      editorialNote | Akceptacja nie jest wymagana ponownie.
       changeIdentical | Tekst jest ten sam
       changeMarkup | Nic się nie zmieniło poza formatowaniem
       changeTypography | Nic się nie zmieniło poza wielkością liter, cudzysłowami, kreskami i odstępami

@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | De redação
       initial | Primeira versão
       materialNote | A aceitação é pedida de novo.
-      editorialNote | A aceitação anterior continua válida.
+      editorialNote | A aceitação não é pedida de novo.
       changeIdentical | O texto é o mesmo
       changeMarkup | Nada mudou além da formatação
       changeTypography | Nada mudou além de maiúsculas, aspas, travessões e espaços

@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | Редакционное
       initial | Первая версия
       materialNote | Согласие запрашивается снова.
-      editorialNote | Прежнее согласие остаётся в силе.
+      editorialNote | Согласие повторно не запрашивается.
       changeIdentical | Текст тот же
       changeMarkup | Ничего не изменилось, кроме оформления
       changeTypography | Ничего не изменилось, кроме регистра букв, кавычек, тире и пробелов

@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | De redacción
       initial | Primera versión
       materialNote | Se vuelve a pedir la aceptación.
-      editorialNote | La aceptación anterior sigue siendo válida.
+      editorialNote | No se vuelve a pedir la aceptación.
       changeIdentical | El texto es el mismo
       changeMarkup | No ha cambiado nada salvo el formato
       changeTypography | No ha cambiado nada salvo mayúsculas, comillas, guiones y espacios

@@ -50,7 +50,7 @@ extension FrameWords {
       editorial | 文字修訂
       initial | 首個版本
       materialNote | 需要重新同意。
-      editorialNote | 此前的同意繼續有效。
+      editorialNote | 不需要重新同意。
       changeIdentical | 內容相同
       changeMarkup | 除格式外沒有更改
       changeTypography | 除大小寫、引號、破折號和空格外沒有更改

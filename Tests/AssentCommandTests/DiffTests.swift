@@ -113,7 +113,7 @@ import Testing
       #expect(ending.text == "")
       #expect(ending.errors.contains(message), "\(ending.errors)")
       #expect(
-        ending.errors.contains("git checkout -- content/releases/license"), "\(ending.errors)")
+        ending.errors.contains("git checkout HEAD -- content/releases/license"), "\(ending.errors)")
     }
     // What asks for no release is as before.
     #expect(try run(["diff", "license", "content/license.md"], in: folder).code == 0)
@@ -169,7 +169,7 @@ import Testing
     #expect(try run(["read", "terms", "--locale", "en-GB"], in: folder).text.contains("These are"))
     let none = try run(["read", "terms", "--locale", "de"], in: folder)
     #expect(none.code == 2)
-    #expect(none.errors == "assent: there is no text 'terms' in 'de'; there is 'en', 'fr'\n")
+    #expect(none.errors == "assent: 'terms' has no working text in 'de'; it has 'en', 'fr'\n")
   }
 
   @Test func `what cannot be compared is said with what to do`() throws {

@@ -159,8 +159,9 @@ struct ReleasedSiteTests {
   @Test func `a version came out on the day that the ledger says, in every format`() throws {
     let site = try TestSite()
     let text = Self.text("1.0").replacing(
-      "effective: 2025-01-01", with: "published: 2024-12-01\neffective: 2025-01-01")
-    try #require(text.contains("published: 2024-12-01"))
+      "**Effective Date**: 2025-01-01",
+      with: "**Published**: 2024-12-01\n**Effective Date**: 2025-01-01")
+    try #require(text.contains("**Published**: 2024-12-01"))
     try site.release("1.0", ["license.md": text], at: "2024-12-14")
     try site.build()
     #expect(try site.text("license/license.txt").contains("December 14, 2024"))

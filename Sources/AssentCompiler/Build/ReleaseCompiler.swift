@@ -80,6 +80,7 @@ struct ReleaseCompiler {
       changes.append((from.listing.version, to.listing.version, redline.clauses))
       if let finding = understated(pair, redline.assessment) {
         outcome.diagnostics.append(finding)
+        if finding.severity == .error { outcome.isRefused = true }
       }
       release.changedClauses[pair.to] = Self.anchors(of: redline.clauses)
     }
@@ -146,8 +147,13 @@ struct ReleaseCompiler {
     let version = plan.agreement.versions[pair.to]
     let stated = version.record.release.change.computed
     guard stated < assessment.changeClass else { return nil }
+    // Nobody would be asked again, and nobody has answered for it.
+    let isUnapproved =
+      version.record.release.change.declared == .editorial && version.record.approval == nil
+      && assessment.changeClass >= .wording
     return Diagnostic(
-      rule: .releasedTextEdited, severity: .warning,
+      rule: isUnapproved ? .editorialButWordsChanged : .releasedTextEdited,
+      severity: isUnapproved ? .error : .warning,
       message:
         "the ledger calls the change to version \(version.version) '\(stated.rawValue)'; its "
         + "texts in '\(locale)' show '\(assessment.changeClass.rawValue)'",
@@ -155,7 +161,7 @@ struct ReleaseCompiler {
       help: "see what changed: assent diff "
         + "\(ShellWord.quoted("\(plan.agreement.key)@\(plan.agreement.versions[pair.from].version)")) "
         + "\(ShellWord.quoted("\(plan.agreement.key)@\(version.version)")); if the ledger was edited, "
-        + GitCommand.checkout([publication.content.root + "/" + plan.agreement.ledgerPath]))
+        + GitCommand.takeBack([publication.content.root + "/" + plan.agreement.ledgerPath]))
   }
 
   /// The clauses of the new text in which something changed, in its order.

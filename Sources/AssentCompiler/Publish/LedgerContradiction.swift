@@ -15,14 +15,17 @@ struct LedgerContradiction: Hashable, Sendable {
     guard let version = ledger.history[published.version] else { return [] }
     var moments: [String] = []
     var graceDays: [Int] = []
+    var summaries: [[Manifest.Locale: String]] = []
     for event in ledger.events where event.version == published.version {
       switch event.action {
       case .released(let release):
         moments.append(release.effective.description)
         graceDays.append(release.graceDays)
-      case .corrected(let moment, let days, _):
+        summaries.append(release.change.summary)
+      case .corrected(let moment, let days, _, let summary):
         if let moment { moments.append(moment.description) }
         if let days { graceDays.append(days) }
+        if !summary.isEmpty { summaries.append(summary) }
       case .withdrawn, .superseded, .approved: break
       }
     }
@@ -44,7 +47,7 @@ struct LedgerContradiction: Hashable, Sendable {
     for locale in Set(published.change.summary.keys).union(change.summary.keys).sorted() {
       compare(
         "summary in '\(locale)'", quoted(published.change.summary[locale] ?? ""),
-        [quoted(ManifestBuilder.normalized(change.summary[locale] ?? ""))])
+        summaries.map { quoted(ManifestBuilder.normalized($0[locale] ?? "")) })
     }
     compare(
       "successor", published.supersededBy?.text, version.supersededBy.map { [$0.text] } ?? [])

@@ -180,7 +180,7 @@ struct PublishedBefore: Sendable {
       let releases = Placement.join(
         Placement.folder(of: key),
         ContentFolder.releasesFolder + "/" + Placement.fileName(of: key))
-      return "take the releases back from Git: " + GitCommand.checkout([root + "/" + releases])
+      return "take the releases back from Git: " + GitCommand.takeBack([root + "/" + releases])
     }
 
     private func lost(_ message: String, help: String) -> Diagnostic {

@@ -112,7 +112,7 @@ package struct AgreementTexts {
       texts.append((tag, entry))
     }
     if let entry = Self.best(for: locale, among: texts) { return try text(entry) }
-    let known = texts.map(\.locale.text)
+    let known = texts.map(\.locale).sorted().map(\.text)
     throw UsageError(
       known.isEmpty
         ? "'\(key)' has no working text in \(root)/"

@@ -32,7 +32,10 @@ import Testing
   private func messages(_ site: TestSite) throws -> [String] {
     let build = try site.build().diagnostics
     let lint = try LintRun(paths: [site.content.path], jobs: 1).run(isFixing: false).diagnostics
-    let all = [build, lint].map { $0.filter { $0.rule == .releasedTextEdited }.map(\.message) }
+    let all = [build, lint].map { found in
+      found.filter { $0.rule == .releasedTextEdited }.map(\.message)
+        .filter { !$0.hasPrefix("the words of version") }
+    }
     #expect(all[0] == all[1])
     return all[0]
   }

@@ -81,6 +81,9 @@ package struct EventCheck {
     of version: Manifest.Version, after history: ReleaseHistory, _ lastOrder: VersionOrder?
   ) throws(LedgerError.Reason) {
     guard history[version] == nil else { throw .contradiction(.releasedTwice(version)) }
+    if let other = history.versionIgnoringCase(version) {
+      throw .contradiction(.differsInCase(version, from: other))
+    }
     guard let order = VersionOrder(version) else { throw .contradiction(.unordered(version)) }
     guard let last = history.last?.version, let lastOrder else { return }
     guard order.scheme == lastOrder.scheme else {

@@ -24,6 +24,8 @@ package struct LedgerError: Error, Hashable, Sendable, CustomStringConvertible {
     case otherScheme(Manifest.Version, than: Manifest.Version)
     case notHigher(Manifest.Version, than: Manifest.Version)
     case releasedTwice(Manifest.Version)
+    /// Their folders would be one where names are compared without case.
+    case differsInCase(Manifest.Version, from: Manifest.Version)
     case notReleased(Manifest.Version)
     case alreadyReleased(Manifest.Version)
     case effectiveBeforePredecessor(Manifest.Moment, Manifest.Version, Manifest.Moment)
@@ -71,6 +73,8 @@ extension LedgerError.Contradiction: CustomStringConvertible {
     case .notHigher(let version, let other):
       "version '\(version)' is not higher than '\(other)', the one released last"
     case .releasedTwice(let version): "version '\(version)' is released a second time"
+    case .differsInCase(let version, let other):
+      "version '\(version)' differs from '\(other)', which was released, in case alone"
     case .notReleased(let version): "version '\(version)' has not been released"
     case .alreadyReleased(let version): "version '\(version)' has been released"
     case .effectiveBeforePredecessor(let moment, let version, let other):

@@ -74,7 +74,8 @@ extension LedgerEvent {
     default: throw .unknownEvent(event)
     }
     self.init(
-      at: try fields.day("at"), by: try fields.text("by", limit: Self.mostCharactersOfName),
+      at: try fields.day("at"),
+      by: try fields.text("by", limit: Self.mostCharactersOfName, mayBeEmpty: false),
       version: try fields.version("version"), action: action)
   }
 }
@@ -107,7 +108,7 @@ extension LedgerEvent.Change {
       declared: try fields.choice("class"), computed: try fields.choice("computed"),
       from: fields.has("from") ? try fields.version("from") : nil,
       reason: try fields.text("reason"),
-      summary: try fields.byLanguage("summary") { $0.string },
+      summary: try fields.textsByLanguage("summary"),
       signals: fields.has("signals") ? try fields.texts("signals") : [])
   }
 }

@@ -29,12 +29,28 @@ struct LedgerFields {
     return LedgerFields(object, prefix: prefix + name + ".")
   }
 
+  /// A text that somebody reads; see ``LedgerText``.
+  ///
+  /// - Parameter mayBeEmpty: whether nothing may be said.
   func text(
-    _ name: String, limit: Int = LedgerEvent.mostCharactersOfText
+    _ name: String, limit: Int = LedgerEvent.mostCharactersOfText, mayBeEmpty: Bool = true
   ) throws(LedgerError.Reason) -> String {
-    try value(name, "a text of at most \(limit) characters") { value in
-      value.string.flatMap { $0.unicodeScalars.count <= limit ? $0 : nil }
+    try value(name, "a line of at most \(limit) characters that are seen") { value in
+      value.string.flatMap { Self.isTaken($0, limit, mayBeEmpty: mayBeEmpty) ? $0 : nil }
     }
+  }
+
+  /// Texts by language tag.
+  func textsByLanguage(_ name: String) throws(LedgerError.Reason) -> [Manifest.Locale: String] {
+    try byLanguage(name) { value in
+      value.string.flatMap {
+        Self.isTaken($0, LedgerEvent.mostCharactersOfText, mayBeEmpty: false) ? $0 : nil
+      }
+    }
+  }
+
+  private static func isTaken(_ text: String, _ limit: Int, mayBeEmpty: Bool) -> Bool {
+    (mayBeEmpty && text.isEmpty) || LedgerText.fault(in: text, limit: limit) == nil
   }
 
   func texts(_ name: String) throws(LedgerError.Reason) -> [String] {

@@ -71,6 +71,8 @@ package struct ReleaseHistory: Hashable, Sendable {
 
   /// The place of each version in ``versions``.
   private var indices: [Manifest.Version: Int] = [:]
+  /// The same by names in lower case.
+  private var foldedIndices: [String: Int] = [:]
 
   package init() {}
 
@@ -90,6 +92,7 @@ package struct ReleaseHistory: Hashable, Sendable {
         version: event.version, published: event.at, by: event.by, release: release)
       version.approval = approvals.removeValue(forKey: event.version)?.at
       indices[event.version] = versions.count
+      foldedIndices[event.version.text.lowercased()] = versions.count
       versions.append(version)
     case .withdrawn(let reason):
       guard let index else { return }
@@ -121,6 +124,11 @@ package struct ReleaseHistory: Hashable, Sendable {
 
   package subscript(version: Manifest.Version) -> Version? {
     indices[version].map { versions[$0] }
+  }
+
+  /// The version whose name is the same but for the case of its letters.
+  package func versionIgnoringCase(_ version: Manifest.Version) -> Manifest.Version? {
+    foldedIndices[version.text.lowercased()].map { versions[$0].version }
   }
 
   /// The place of a version in ``versions``.

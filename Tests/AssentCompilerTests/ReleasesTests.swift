@@ -171,8 +171,28 @@ import Testing
 
   @Test func `what an interrupted release left is remarked, and counts for nothing`() throws {
     let site = try released()
-    try site.write("{}\n", to: "releases/license/.assent-release/ledger.ndjson")
-    try site.write("half", to: "releases/license/1.1/license.md")
+    let path = "releases/license/ledger.ndjson"
+    let before = try site.folder.text("content/" + path)
+    try site.write(Self.next, to: "license.md")
+    try release(site, "1.1")
+    let after = try site.folder.text("content/" + path)
+    try site.write(before, to: path)
+    try site.write(after, to: "releases/license/.assent-release/ledger.ndjson")
     #expect(try findings(site) == ["info unfinished-release releases/license/.assent-release"])
+  }
+
+  @Test(arguments: ["{}\n", nil])
+  func `a folder that an interrupted release did not leave hides no version`(
+    _ text: String?
+  ) throws {
+    let site = try released()
+    try site.write(
+      text ?? "", to: "releases/license/.assent-release/" + (text == nil ? "x" : "ledger.ndjson"))
+    try site.write("mine", to: "releases/license/1.1/license.md")
+    #expect(
+      try findings(site) == [
+        "error released-text-edited releases/license/1.1/license.md",
+        "info unfinished-release releases/license/.assent-release",
+      ])
   }
 }

@@ -17,6 +17,8 @@ extension TestSite {
     graceDays: Int = 0, declared: Manifest.Change.Class? = nil,
     computed: Manifest.ChangeClass = .obligations, summary: String = "Other words."
   ) throws {
+    // No text may state another day than its ledger.
+    let texts = texts.mapValues { Self.stating(effective ?? day, in: $0) }
     let binding = try #require(texts.keys.min { $0.utf8.count < $1.utf8.count })
     let key = Placement.agreementKey(of: binding)
     let ledger = try ledger(of: key)
@@ -52,6 +54,16 @@ extension TestSite {
       try write(text, to: Self.folder(of: key) + "/\(version)/" + Placement.fileName(of: path))
     }
     try append(version, at: day, .released(release), to: key)
+  }
+
+  /// A text with the day in place of the one that it states.
+  private static func stating(_ day: String, in text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      for start in ["**Effective Date**: ", "effective: "] where line.hasPrefix(start) {
+        return start + day
+      }
+      return String(line)
+    }.joined(separator: "\n")
   }
 
   /// Adds an event to a ledger.

@@ -80,6 +80,7 @@ struct ContentFolder: Sendable {
         "rename it")
     }
     for name in names {
+      if !isPublic, try reportMisplaced(name, in: folder, isExcluded: isExcluded) { continue }
       guard !(isPublic ? Self.isLeftOutOfPublic(name) : Self.isLeftOut(name)) else {
         if name.hasPrefix(".") { unread.append(name) }
         continue
@@ -111,6 +112,10 @@ struct ContentFolder: Sendable {
           diagnostics += found.diagnostics
         }
       case .link, .other:
+        if !isPublic, name == Self.releasesFolder {
+          diagnostics.append(MisplacedReleases.noFolder(root + "/" + path, status.kind))
+          continue
+        }
         let what = status.kind == .link ? "a symbolic link" : "not a regular file"
         // An agreement that is not read would leave the manifest.
         let isAgreement = DocumentKind.named(by: name).kind.isAgreement
@@ -120,6 +125,21 @@ struct ContentFolder: Sendable {
       }
     }
     return folders
+  }
+
+  /// Reports releases that would be passed over because of the name or place of their folder.
+  ///
+  /// - Returns: whether the entry is done with.
+  private mutating func reportMisplaced(
+    _ name: String, in folder: String, isExcluded: (String) -> Bool
+  ) throws(InputError) -> Bool {
+    let path = Placement.join(folder, name)
+    guard
+      let finding = try MisplacedReleases.finding(
+        about: name, below: root, path, isExcluded: isExcluded(path))
+    else { return false }
+    diagnostics.append(finding)
+    return true
   }
 
   private static func isLeftOut(_ name: String) -> Bool {

@@ -24,6 +24,11 @@ package struct FileStatus: Hashable, Sendable {
   /// Permission bits.
   package var mode: UInt32
 
+  /// Of a regular file that is not there yet.
+  init(fileOf size: Int) {
+    (kind, self.size, modified, changed, mode) = (.file, size, 0, 0, 0o644)
+  }
+
   init(_ buffer: stat) {
     switch buffer.st_mode & S_IFMT {
     case S_IFREG: kind = .file

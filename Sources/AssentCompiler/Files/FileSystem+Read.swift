@@ -27,8 +27,12 @@ extension FileSystem {
   /// A pipe is read only where it is a descriptor that the program was started with, as
   /// `assent render <(…)` has it: on any other one it might wait for ever.
   package static func readNamed(_ path: String) throws(InputError) -> [UInt8] {
-    let isDescriptor = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/"].contains { path.hasPrefix($0) }
-    return try read(path, limit: mostBytes, flags: 0, mayBePipe: isDescriptor)
+    try read(path, limit: mostBytes, flags: 0, mayBePipe: isDescriptor(path))
+  }
+
+  /// Whether a path names a descriptor that the program was started with.
+  package static func isDescriptor(_ path: String) -> Bool {
+    ["/dev/fd/", "/dev/stdin", "/proc/self/fd/"].contains { path.hasPrefix($0) }
   }
 
   /// All that comes from standard input.

@@ -89,10 +89,19 @@ package enum FileSystem {
 
   /// Writes a file so that its path holds the old bytes or the new ones at any moment.
   ///
-  /// A file that is there keeps its mode; another one has 0644, whatever the umask.
+  /// A file that is there keeps its mode; another one has 0644, whatever the umask. What is there and
+  /// is no regular file stays as it is, and is an error.
   package static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
     let temporary = temporaryPath(for: path)
-    let mode = try status(path)?.mode ?? 0o644
+    let status = try status(path)
+    switch status?.kind {
+    case nil, .file: break
+    // To give another file its name would take a device or a link away.
+    case .link: throw .unwritable(path: path, reason: "is a symbolic link")
+    case .directory: throw .unwritable(path: path, reason: "is a directory")
+    case .other: throw .unwritable(path: path, reason: "is not a regular file")
+    }
+    let mode = status?.mode ?? 0o644
     do throws(InputError) {
       try create(temporary, bytes, named: path, mode: mode)
       try rename(temporary, to: path)

@@ -154,7 +154,8 @@ package struct GitRepository: Sendable {
   private func run(_ arguments: [String], limit: Int) throws(InputError) -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder, "--no-pager"] + arguments
+    process.arguments =
+      ["git", "-C", folder, "--no-pager", "-c", "log.showSignature=false"] + arguments
     // Messages are compared and shown; nobody is asked for a password, and nothing is fetched.
     process.environment = ProcessInfo.processInfo.environment.merging([
       "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",

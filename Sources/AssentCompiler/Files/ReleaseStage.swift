@@ -17,10 +17,15 @@ final class ReleaseStage {
 
   /// Makes the folder where it is not there, locks it, and removes what an interrupted release left.
   ///
+  /// - Parameter root: the content folder. It may be a link; no folder below it may.
   /// - Throws: ``InputError`` where that cannot be done, or another release is under way.
-  init(_ folder: String) throws(InputError) {
+  init(_ folder: String, below root: String) throws(InputError) {
     self.folder = folder
-    try FileSystem.makeDirectory(folder)
+    var place = root
+    for name in folder.dropFirst(root.count).split(separator: "/") {
+      place += "/" + name
+      try FileSystem.makeDirectory(place)
+    }
     lock = try OutputLock(folder, other: "another 'assent release'")
     try removeRemains()
   }
@@ -97,18 +102,8 @@ final class ReleaseStage {
       throw .unwritable(path: stage, reason: "is not a directory; remove it")
     }
     // The prepared ledger tells which folder was given its name without being released.
-    let prepared = stage + "/" + ReleaseListing.ledgerName
-    if try FileSystem.status(prepared)?.kind == .file,
-      let next = try? Ledger(parsing: FileSystem.read(prepared, limit: Ledger.mostBytes)),
-      let version = next.history.last?.version.text
-    {
-      let bytes = try ledgerBytes()
-      let isReleased =
-        (try? Ledger(parsing: bytes)).map {
-          $0.history.versions.contains { $0.version.text == version }
-        }
-        ?? true
-      if !isReleased { try removeTree(folder + "/" + version) }
+    if let version = InterruptedRelease.version(in: folder) {
+      try removeTree(folder + "/" + version)
     }
     try removeTree(stage)
   }

@@ -53,6 +53,10 @@ struct ReleaseListing {
         if name == Self.stageName, Placement.folder(of: folder) == releases {
           diagnostics.append(Self.interruption(root + "/" + path))
         }
+        if folder == releases {
+          diagnostics += [try MisplacedReleases.hiddenAgreement(name, root + "/" + path)]
+            .compactMap(\.self)
+        }
         continue
       }
       guard let status = try FileSystem.status(root + "/" + path) else {
@@ -64,6 +68,10 @@ struct ReleaseListing {
           report("the file name \(fault)", path, "remove it")
         } else {
           files.append(ContentFolder.Entry(path: path, status: status))
+          // In the folder of an agreement, the ledger says what belongs there.
+          if MisplacedReleases.isLedger(name), Placement.folder(of: folder) != releases {
+            diagnostics.append(MisplacedReleases.looseLedger(root + "/" + path))
+          }
         }
       case .directory:
         guard Manifest.Path.fault(in: path) == nil else {

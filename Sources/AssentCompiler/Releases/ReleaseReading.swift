@@ -12,20 +12,27 @@ struct ReleaseReading {
     /// From 1.
     var line: Int
     /// Whether the bytes are wanted later on, as those of a text are.
-    var isText: Bool
+    var isText: Bool { facts != nil }
+    /// What the ledger says of a text, and the path that it had as working text; `nil` for what is no
+    /// text.
+    var facts: (facts: FrozenFacts, path: String)?
 
     /// What reading a file gives.
     struct Outcome: Sendable {
       var digest: Manifest.Digest
       var text: SourceStore.Text?
+      /// How the text contradicts the ledger.
+      var contradiction: String?
     }
 
     func read(below root: String, into store: SourceStore) throws(InputError) -> Outcome {
       let path = root + "/" + entry.path
       let source = SourceFile(path: path, bytes: try FileSystem.read(path))
+      let found = Manifest.Digest(sha256: SHA256.hash(data: source.bytes))
       return Outcome(
-        digest: Manifest.Digest(sha256: SHA256.hash(data: source.bytes)),
-        text: isText ? try store.hold(source) : nil)
+        digest: found, text: isText ? try store.hold(source) : nil,
+        contradiction: found == digest
+          ? facts.flatMap { $0.facts.contradiction(in: source, path: $0.path) } : nil)
     }
   }
 
@@ -37,8 +44,8 @@ struct ReleaseReading {
   private let root: String
   private let ledger: Ledger?
   private let entries: [String: ContentFolder.Entry]
-  /// Whether a release is under way, or was interrupted.
-  private let isInterrupted: Bool
+  /// The version of a release that is under way, or was interrupted.
+  private let interrupted: String?
   private var texts: [String: SourceStore.Text] = [:]
 
   /// Reads the ledger, and finds what it names.
@@ -47,8 +54,7 @@ struct ReleaseReading {
   init(_ group: ReleaseGroup, root: String) throws(InputError) {
     self.group = group
     self.root = root
-    isInterrupted =
-      try FileSystem.status("\(root)/\(group.folder)/\(ReleaseListing.stageName)") != nil
+    interrupted = InterruptedRelease.version(in: "\(root)/\(group.folder)")
     entries = Dictionary(group.entries.map { ($0.path, $0) }) { first, _ in first }
     guard let entry = group.ledger else {
       ledger = nil
@@ -66,6 +72,7 @@ struct ReleaseReading {
       return
     }
     guard let ledger else { return }
+    checkNames(in: ledger)
     findFiles(of: ledger)
     diagnostics += LedgerFinding.findings(in: ledger, source)
   }
@@ -86,6 +93,15 @@ struct ReleaseReading {
   /// Takes in what reading a file gave.
   mutating func take(_ outcome: Wanted.Outcome, for file: Wanted) {
     texts[file.entry.path] = outcome.text
+    if let contradiction = outcome.contradiction {
+      let path = root + "/" + file.entry.path
+      let folder = ShellWord.quoted(root + "/" + group.folder)
+      report(
+        "'\(Placement.fileName(of: path))' \(contradiction)", path,
+        note: "the ledger says so here", line: file.line,
+        help:
+          "take the releases back: git checkout -- \(folder); only 'assent release' adds to them")
+    }
     guard outcome.digest != file.digest else { return }
     let path = root + "/" + file.entry.path
     report(
@@ -97,15 +113,35 @@ struct ReleaseReading {
 
   // MARK: Files
 
+  /// The folder of releases has the name of the agreement whose texts it holds.
+  private mutating func checkNames(in ledger: Ledger) {
+    for (index, event) in ledger.events.enumerated() {
+      guard case .released(let release) = event.action,
+        let file = release.locales.values.map(\.file).sorted()
+          .first(where: { Placement.agreementID(of: $0) != group.id })
+      else { continue }
+      let id = Placement.agreementID(of: file)
+      report(
+        "the folder '\(group.id)' holds releases of '\(id)'", root + "/" + group.folder,
+        note: "the ledger names '\(file)'", line: index + 1, help: "name the folder '\(id)'")
+      return
+    }
+  }
+
   private mutating func findFiles(of ledger: Ledger) {
     var expected: Set<String> = [group.folder + "/" + ReleaseListing.ledgerName]
     for (index, event) in ledger.events.enumerated() {
       guard case .released(let release) = event.action else { continue }
       let folder = self.folder(of: event.version)
-      let files =
-        release.locales.values.map { ($0.file, $0.sourceDigest, true) }
-        + release.resources.map { ($0.key, $0.value, false) }
-      for (name, digest, isText) in files.sorted(by: { $0.0 < $1.0 }) {
+      let moments = [release.effective, ledger.history[event.version]?.effective].compactMap(\.self)
+      let texts = release.locales.map { locale, text in
+        (
+          text.file, text.sourceDigest,
+          FrozenFacts(version: event.version, locale: locale, effective: moments) as FrozenFacts?
+        )
+      }
+      let files = texts + release.resources.map { ($0.key, $0.value, nil) }
+      for (name, digest, facts) in files.sorted(by: { $0.0 < $1.0 }) {
         let path = folder + "/" + name
         expected.insert(path)
         guard let entry = entries[path] else {
@@ -115,7 +151,10 @@ struct ReleaseReading {
             help: "take it back: \(GitCommand.takeBack([root + "/" + path]))")
           continue
         }
-        wanted.append(Wanted(entry: entry, digest: digest, line: index + 1, isText: isText))
+        wanted.append(
+          Wanted(
+            entry: entry, digest: digest, line: index + 1,
+            facts: facts.map { ($0, Placement.join(group.agreementFolder, name)) }))
       }
     }
     let versions = Set(ledger.history.versions.map { folder(of: $0.version) })
@@ -123,7 +162,7 @@ struct ReleaseReading {
       let folder = Self.versionFolder(of: entry.path, in: group.folder)
       let isUnknownVersion = folder != entry.path && !versions.contains(folder)
       // What a release that is not complete has placed counts for nothing.
-      guard !isUnknownVersion || !isInterrupted else { continue }
+      if isUnknownVersion, Placement.fileName(of: folder) == interrupted { continue }
       reportExtra(entry, version: isUnknownVersion ? folder : nil)
     }
   }

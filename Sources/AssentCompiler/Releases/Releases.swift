@@ -29,7 +29,13 @@ struct Releases: Sendable {
   ///   - folder: that the agreement lies in.
   init(of id: String, in folder: String, store: SourceStore) throws(InputError) {
     let releases = ContentFolder.releasesFolder
-    guard try FileSystem.status(folder + "/" + releases)?.kind == .directory,
+    let kind = try FileSystem.status(folder + "/" + releases)?.kind
+    guard kind == .directory || kind == nil else {
+      self.init()
+      diagnostics = [MisplacedReleases.noFolder(folder + "/" + releases, kind ?? .other)]
+      return
+    }
+    guard kind == .directory,
       try FileSystem.status("\(folder)/\(releases)/\(id)")?.kind == .directory
     else {
       self.init()

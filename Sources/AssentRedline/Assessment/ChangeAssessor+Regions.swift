@@ -32,6 +32,16 @@ extension ChangeAssessor {
         text.tokens[range.upperBound - 1].sentence) + 1
     }
 
+    /// Whether one of its words lies in a range, found by halving.
+    func hasWord(in tokens: Range<Int>) -> Bool {
+      var (low, high) = (0, words.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if words[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      return low < words.count && words[low] < tokens.upperBound
+    }
+
     var shown: String {
       guard let first = words.first, let last = words.last else { return text.shown(range) }
       return text.shown(first..<last + 1)
@@ -218,7 +228,7 @@ extension ChangeAssessor {
     }
     guard match.tokens.overlaps(side.range) else { return false }
     // A mark within the phrase alone does not break it.
-    return side.words.contains { match.tokens.contains($0) }
+    return side.hasWord(in: match.tokens)
   }
 
   private mutating func noteTouched(_ olds: Side, _ news: Side) {

@@ -24,7 +24,7 @@ struct ComparedText {
   init(_ argument: String, content: String, locale: String?, color: Bool) throws {
     if argument == "-" {
       self.init(name: "standard input", source: try SourceInput.read("-"), path: "")
-    } else if FileSystem.isFile(argument) {
+    } else if FileSystem.isFile(argument) || FileSystem.isDescriptor(argument) {
       try Self.refuse(locale, for: argument)
       self.init(
         name: argument, source: try SourceInput.read(argument),
@@ -43,7 +43,7 @@ struct ComparedText {
   }
 
   init(name: String, source: SourceFile, path: String) {
-    self.name = name
+    self.name = VisibleText.name(name)
     self.source = source
     self.path = path
   }

@@ -22,7 +22,7 @@ struct LedgerWriter {
   func write(
     _ events: [LedgerEvent], version: Manifest.Version?, files: [(name: String, bytes: [UInt8])]
   ) throws {
-    let stage = try ReleaseStage(folder)
+    let stage = try ReleaseStage(folder, below: root)
     var bytes = try stage.ledgerBytes()
     let path = folder + "/" + ReleaseListing.ledgerName
     // Another release may have come first while this one was checked.

@@ -99,6 +99,10 @@ struct ReleaseProposal {
         throw UsageError(StatedFacts.words(error))
       }
     }
+    refusals = ReleasePlaceCheck.findings(
+      try Self.agreement(key, after: agreement, ledger, texts, in: scene), in: scene,
+      file: original.source.path)
+    guard refusals.isEmpty else { return }
     files = texts.texts.map { ($0.name, $0.source.bytes) } + resources.files
     entry = entry(event, assessment, texts, commit: commit, scene)
     if let stated = original.effective, stated.timestamp != effective.timestamp {
@@ -122,6 +126,35 @@ struct ReleaseProposal {
   }
 
   // MARK: Texts
+
+  /// The agreement as it is with the version that is to be released, which is the last of the ledger.
+  private static func agreement(
+    _ key: String, after agreement: ReleasedAgreement?, _ ledger: Ledger, _ texts: CandidateTexts,
+    in scene: ReleaseScene
+  ) throws(InputError) -> ReleasedAgreement {
+    let folder = scene.folder(of: key)
+    var versions = agreement?.versions ?? []
+    if let record = ledger.history.last {
+      let place = "\(folder)/\(record.version)/"
+      var released: [Manifest.Locale: ReleasedText] = [:]
+      for (index, text) in texts.texts.enumerated() {
+        released[text.locale] = ReleasedText(
+          path: text.path, file: place + text.name, isAuthoritative: index == 0,
+          text: try LintedReleases.store.hold(text.source))
+      }
+      let resources = texts.resources.map { resource in
+        let name = ReleasedResource.name(for: resource.path, from: Placement.folder(of: key))
+        return ReleasedResource(
+          path: resource.path, name: name,
+          entry: ContentFolder.Entry(
+            path: place + name, status: FileStatus(fileOf: resource.bytes.count)))
+      }
+      versions.append(
+        ReleasedVersion(
+          version: record.version, record: record, texts: released, resources: resources))
+    }
+    return ReleasedAgreement(key: key, folder: folder, ledger: ledger, versions: versions)
+  }
 
   private static func frozen(_ texts: CandidateTexts) -> [Manifest.Locale: LedgerEvent.Text] {
     let compiler = DocumentCompiler(site: .bare)

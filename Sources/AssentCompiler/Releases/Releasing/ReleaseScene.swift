@@ -43,11 +43,17 @@ struct ReleaseScene {
       Placement.folder(of: key), ContentFolder.releasesFolder + "/" + Placement.fileName(of: key))
   }
 
-  /// The errors in the releases of one agreement.
+  /// The errors in the releases of one agreement, and in the folders that they lie in.
   func errors(in key: String) -> [Diagnostic] {
-    let prefix = root + "/" + folder(of: key) + "/"
-    return (content.diagnostics + releases.diagnostics).filter {
-      $0.severity == .error && $0.file.hasPrefix(prefix)
+    // Whatever the case of its name: some file systems have one folder for all of them.
+    let prefix = (root + "/" + folder(of: key) + "/").lowercased()
+    let releases = Placement.folder(of: String(prefix.dropLast()))
+    let around = [releases, Placement.folder(of: releases)]
+    return (content.diagnostics + self.releases.diagnostics).filter {
+      let file = $0.file.lowercased()
+      return $0.severity == .error
+        && (file.hasPrefix(prefix) || prefix.hasPrefix(file + "/")
+          || ($0.rule == .releasedTextEdited && around.contains(Placement.folder(of: file))))
     }
   }
 

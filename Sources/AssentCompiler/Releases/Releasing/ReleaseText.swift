@@ -23,19 +23,14 @@ enum ReleaseText {
     // One character for a letter and its mark, as in everything that is published.
     let text = text.precomposedStringWithCanonicalMapping
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !text.isEmpty else { throw UsageError("\(option) is empty") }
-    guard text.unicodeScalars.count <= limit else {
-      throw UsageError(
-        "\(option) has \(text.unicodeScalars.count) characters, more than \(limit)")
+    switch LedgerText.fault(in: text, limit: limit) {
+    case nil: return text
+    case .empty: throw UsageError("\(option) is empty")
+    case .tooLong(let count):
+      throw UsageError("\(option) has \(count) characters, more than \(limit)")
+    case .unseen:
+      throw UsageError("\(option) holds a line end or another character that nobody sees")
     }
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
-        throw UsageError("\(option) holds a line end or another character that nobody sees")
-      default: continue
-      }
-    }
-    return text
   }
 
   /// Summaries by language; one without a language is in that of the text that binds.

@@ -1,0 +1,89 @@
+import AssentDiagnostics
+
+/// Releases that lie where no build looks, though nobody took them back.
+///
+/// A version that was published once may not be gone because its folder is hidden, excluded, spelled
+/// in another way or a link: each of these is an error.
+enum MisplacedReleases {
+  /// The finding for an entry of a folder that is no `releases` folder itself.
+  ///
+  /// - Parameters:
+  ///   - root: the content folder.
+  ///   - path: of the entry below it.
+  static func finding(
+    about name: String, below root: String, _ path: String, isExcluded: Bool
+  ) throws(InputError) -> Diagnostic? {
+    let place = root + "/" + path
+    let releases = ContentFolder.releasesFolder
+    if isLedger(name), !isExcluded {
+      return finding(
+        "the ledger '\(name)' lies in no folder of '\(releases)'", place,
+        "give the folder of releases its name back: '\(releases)/license/\(ReleaseListing.ledgerName)'"
+      )
+    }
+    let visible = String(name.drop { $0 == "." || $0 == "_" })
+    guard visible.lowercased() == releases, try holdsReleases(place) else { return nil }
+    guard name == releases else {
+      return finding(
+        "the folder '\(name)' holds releases, and is not named '\(releases)'", place,
+        "name it '\(releases)'")
+    }
+    guard isExcluded else { return nil }
+    return finding(
+      "the folder '\(name)' holds releases, and is excluded", place,
+      "take it out of 'exclude' in '\(ConfigurationFile.name)': what was released stays public")
+  }
+
+  /// The finding for a folder in `releases` whose name begins with a point; `nil` for one that is not
+  /// of an agreement.
+  ///
+  /// - Parameter place: its path, as messages name it.
+  static func hiddenAgreement(_ name: String, _ place: String) throws(InputError) -> Diagnostic? {
+    guard name != ReleaseListing.stageName, try isFolder(place),
+      try holdsLedger(place)
+    else { return nil }
+    return finding(
+      "the folder '\(name)' holds releases, and its name begins with a point", place,
+      "name it '\(name.drop { $0 == "." })'")
+  }
+
+  /// The finding for something named `releases` that is no folder.
+  static func noFolder(_ place: String, _ kind: FileStatus.Kind) -> Diagnostic {
+    finding(
+      "'\(ContentFolder.releasesFolder)' is \(kind == .link ? "a symbolic link" : "not a folder")",
+      place, "put the folder itself here: releases are neither read nor written through a link")
+  }
+
+  /// The finding for a ledger that lies in a `releases` folder, and not in that of an agreement.
+  static func looseLedger(_ place: String) -> Diagnostic {
+    finding(
+      "the ledger lies in no folder of an agreement", place,
+      "take it back to '\(ContentFolder.releasesFolder)/license/\(ReleaseListing.ledgerName)', or "
+        + "where it was")
+  }
+
+  static func isLedger(_ name: String) -> Bool { name.lowercased() == ReleaseListing.ledgerName }
+
+  /// Whether a folder holds the ledger of an agreement, as a `releases` folder does.
+  private static func holdsReleases(_ place: String) throws(InputError) -> Bool {
+    guard try isFolder(place) else { return false }
+    for name in try FileSystem.names(in: place, notUTF8: { _ in })
+    where try isFolder(place + "/" + name) {
+      if try holdsLedger(place + "/" + name) { return true }
+    }
+    return false
+  }
+
+  private static func holdsLedger(_ place: String) throws(InputError) -> Bool {
+    try FileSystem.names(in: place, notUTF8: { _ in }).contains(where: isLedger)
+  }
+
+  private static func isFolder(_ place: String) throws(InputError) -> Bool {
+    try FileSystem.status(place)?.kind == .directory
+  }
+
+  private static func finding(_ message: String, _ place: String, _ help: String) -> Diagnostic {
+    Diagnostic(
+      rule: .releasedTextEdited, severity: .error, message: message, file: place, help: help)
+  }
+}

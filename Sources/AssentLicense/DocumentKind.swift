@@ -21,12 +21,28 @@ package enum DocumentKind: String, Hashable, Sendable, CaseIterable {
       return (.other, nil)
     }
     let parts = fileName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 1, let ending = parts.last, let stem = parts.first,
-      ["md", "markdown"].contains(ending.lowercased()),
+    guard parts.count > 1, isMarkdown(fileName), let stem = parts.first,
       let kind = DocumentKind(rawValue: stem.lowercased()), kind.isAgreement
     else { return (.other, nil) }
-    let locale = parts[parts.count - 2]
-    guard parts.count > 2, LanguageTag.isKnown(locale) else { return (kind, nil) }
-    return (kind, LanguageTag.canonical(locale))
+    return (kind, locale(in: fileName))
+  }
+
+  /// The language that stands before the ending of a file name, whatever it begins with: `de` of
+  /// `customer.de.md`.
+  ///
+  /// Only of an agreement is it the language; see ``LegalDocument/declaredKind(in:)``.
+  /// - Returns: `nil` for `v1.2.md`, `license.old.md` and whatever else is no language.
+  package static func locale(in fileName: String) -> String? {
+    guard isMarkdown(fileName) else { return nil }
+    let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, !parts[0].isEmpty else { return nil }
+    let locale = String(parts[parts.count - 2])
+    return LanguageTag.isKnown(locale) ? LanguageTag.canonical(locale) : nil
+  }
+
+  /// Whether a file name has the ending of a document.
+  package static func isMarkdown(_ fileName: String) -> Bool {
+    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return ["md", "markdown"].contains(fileName[dot...].dropFirst().lowercased())
   }
 }

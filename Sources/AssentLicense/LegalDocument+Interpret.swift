@@ -9,10 +9,15 @@ extension LegalDocument {
   ///
   /// - Parameters:
   ///   - path: the path below the content folder, by whose name the kind may be told.
+  ///   - translated: the kind of the agreement whose text in another language it is, where it is one
+  ///     by its name and states no kind.
   ///   - defaultLanguage: the language of documents that name none; `nil` tells it from their words,
   ///     and takes English where these are too few.
-  package init(interpreting document: Document, path: String, defaultLanguage: String? = nil) {
-    let named = DocumentKind.named(by: path.split(separator: "/").last.map(String.init) ?? path)
+  package init(
+    interpreting document: Document, path: String, translated: DocumentKind? = nil,
+    defaultLanguage: String? = nil
+  ) {
+    let named = Self.named(document.source, path: path, translated: translated)
     var metadata = Metadata()
     var diagnostics: [Diagnostic] = []
     if let frontMatter = document.frontMatter {
@@ -56,6 +61,26 @@ extension LegalDocument {
       markup: document, path: path, kind: kind, language: language, metadata: metadata,
       clauses: clauses.clauses, terms: terms, references: references, links: links.links,
       diagrams: links.diagrams, anchors: clauses.anchors, diagnostics: diagnostics)
+  }
+}
+
+extension LegalDocument {
+  /// The kind and locale of a document, as its name tells them.
+  ///
+  /// What stands before the ending of `guide.it.md` is the language of an agreement alone.
+  private static func named(
+    _ source: SourceFile, path: String, translated: DocumentKind?
+  ) -> (kind: DocumentKind, locale: String?) {
+    let fileName = path.split(separator: "/").last.map(String.init) ?? path
+    let named = DocumentKind.named(by: fileName)
+    guard named.kind == .other, let locale = DocumentKind.locale(in: fileName) else { return named }
+    switch declaredKind(in: source) {
+    case .known(let kind): return (.other, kind.isAgreement ? locale : nil)
+    case .unknown: return named
+    case nil:
+      guard let translated, translated.isAgreement else { return named }
+      return (translated, locale)
+    }
   }
 }
 

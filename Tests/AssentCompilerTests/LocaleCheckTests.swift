@@ -1,5 +1,6 @@
 import AssentCompiler
 import AssentDiagnostics
+import AssentManifest
 import Foundation
 import TestSupport
 import Testing
@@ -116,6 +117,57 @@ import Testing
     ])
     let messages = try site.build().diagnostics.filter { $0.rule == .outputCollision }
     #expect(messages.count == 1)
+  }
+
+  /// An agreement of another name than the four, and a translation that may state its kind.
+  static func customer(kind: String, words: String = "Niemand haftet 30 Tage lang.") -> [String:
+    String]
+  {
+    [
+      "assent.yml": "site:\n  locales: [en]\n",
+      "customer.md": text("Customer", extra: "kind: license\n"),
+      "customer.de.md": text("Kunden", extra: kind, words: words),
+      "customer.old.md": text("Old", extra: "kind: license\n"),
+      "guide.md": "# Guide\n\nRead it.\n", "guide.it.md": "# The guide of IT\n\nRead it, too.\n",
+      "v1.2.md": "# Notes\n\nMore.\n",
+    ]
+  }
+
+  @Test(arguments: ["kind: license\n", ""])
+  func `an agreement of any name has translations`(kind: String) throws {
+    let site = try TestSite(Self.customer(kind: kind))
+    try site.write(Samples.profiles + "\nsite:\n  locales: [en]\n", to: "assent.yml")
+    #expect(try site.build().outcome == .published)
+    let documents = try site.manifest().documents
+    #expect(documents.map(\.id) == ["customer", "customer.old"])
+    #expect(documents.first?.releases.first?.locales.keys.map(\.text).sorted() == ["de", "en"])
+    #expect(site.exists("customer/1.0/de/index.html"))
+    #expect(!site.exists("customer.de.html"))
+    // A page is no translation for its name.
+    #expect(site.exists("guide.it.html"))
+    #expect(try site.text("guide.it.html").contains("lang=\"en\""))
+    #expect(site.exists("v1.2.html"))
+  }
+
+  @Test(arguments: ["kind: license\n", ""])
+  func `a translation of any name is held against its original`(kind: String) throws {
+    let files = Self.customer(kind: kind, words: "Niemand haftet 60 Tage lang.")
+    #expect(
+      try Self.findings(files, .localeStructureDiffers)
+        == ["'60 Tage' is '30 days' in 'customer.md'"])
+    let site = try TestSite(files)
+    try site.write(Samples.profiles, to: "assent.yml")
+    let alone = try LintRun(paths: [site.content.path + "/customer.de.md"], jobs: 1)
+      .run(isFixing: false).diagnostics.filter { $0.severity == .error }
+    #expect(alone.map(\.message) == ["'60 Tage' is '30 days' in 'customer.md'"])
+  }
+
+  @Test func `a page that says it is one is no translation of an agreement`() throws {
+    let site = try TestSite(Self.customer(kind: "kind: flow\n"))
+    try site.write(Samples.profiles + "\nsite:\n  locales: [en]\n", to: "assent.yml")
+    #expect(try site.build().outcome == .published)
+    #expect(site.exists("customer.de.html"))
+    #expect(!site.exists("customer/1.0/de/index.html"))
   }
 
   @Test func `a single translation is held against its original by lint`() throws {

@@ -221,6 +221,42 @@ import Testing
     #expect(messages.contains { $0.contains(said) }, "\(messages)")
   }
 
+  /// Pairs that say the same: the original, the translation and its language.
+  static let alike: [(String, String, String)] = [
+    (
+      "Fees are USD 50, see https://x.example/c.html now.",
+      "料金は50米ドルです。https://x.example/c.htmlをご覧ください。", "ja"
+    ),
+    ("Write to a@x.example within 40 days.", "请在40天内写信至a@x.example。", "zh-Hans"),
+    ("This is version 1.2, of May.", "1.2 版，五月。", "zh-Hans"),
+    ("The form is version 1.4 of it.", "Az űrlap a v1.4 változat.", "hu"),
+    ("It ends after 45 days.", "તે ૪૫ દિવસ પછી સમાપ્ત થાય છે.", "gu"),
+    ("It ends after 45 days.", "𑘝𑘹 𑙔𑙕 𑘟𑘰𑘯𑘽", "mr-Modi"),
+    ("These terms (\"Terms\") bind you.", "Deze voorwaarden (Voorwaarden) binden u.", "nl"),
+    ("These terms (\"Terms\") bind you.", "この規約（以下、本規約）に従うものとします。", "ja"),
+    (
+      "See https://x.example/wiki/Law for it.", "См. https://x.example/wiki/Закон_50 об этом.", "ru"
+    ),
+  ]
+
+  @Test(arguments: alike)
+  func `what a translation writes in its own way is the same`(
+    original: String, text: String, language: String
+  ) {
+    let found = lint(
+      Array("# A\n\n\(text)\n".utf8), path: "terms.\(language).md",
+      original: "# A\n\n\(original)\n")
+    #expect(found.of(.localeStructureDiffers).map(\.message) == [])
+  }
+
+  @Test func `front matter of TOML is no paragraph`() {
+    let found = lint(
+      Array("# A\n\nDas ist der ganze Text, mehr nicht.\n".utf8), path: "terms.de.md",
+      original: "+++\nversion = \"1/4\"\naliases = [\"/version/1/44/de\"]\n+++\n\n# A\n\n"
+        + "This is the whole text, and no more.\n")
+    #expect(found.of(.localeStructureDiffers).map(\.message) == [])
+  }
+
   @Test func `two amounts that changed places are found`() {
     let text = Self.german.replacing("12 Zeichen", with: "§").replacing(
       "16 Jahre", with: "12 Jahre"

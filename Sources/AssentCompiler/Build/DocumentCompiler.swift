@@ -17,9 +17,15 @@ struct DocumentCompiler: Sendable {
   let site: Site
 
   /// Interprets a source without rendering it.
-  func interpret(_ source: SourceFile, path: String) -> LegalDocument {
+  ///
+  /// - Parameter kind: that of the agreement whose translation it is by its name, where no document
+  ///   of the site tells it.
+  func interpret(
+    _ source: SourceFile, path: String, translated kind: DocumentKind? = nil
+  ) -> LegalDocument {
     LegalDocument(
       interpreting: Document(parsing: source), path: path,
+      translated: site.originals.kind(ofTranslation: path) ?? kind,
       defaultLanguage: site.configuration.statedLanguage)
   }
 
@@ -96,7 +102,8 @@ struct DocumentCompiler: Sendable {
   /// Rules do not look at it: nobody can change it any more, and it stays published whatever rules
   /// come later. What the ledger says of it counts, such as a day that was corrected.
   func release(_ source: SourceFile, path: String, listing: Listing) -> CheckedDocument {
-    var document = interpret(source, path: path)
+    // What was released is an agreement, also where its original is gone.
+    var document = interpret(source, path: path, translated: .terms)
     let stated = document.metadata.effectiveDates.first
     if stated?.moment.timestamp != listing.effective.timestamp {
       document.metadata.effectiveDates.insert(

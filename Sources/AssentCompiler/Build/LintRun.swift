@@ -161,7 +161,12 @@ package struct LintRun: Sendable {
   private static func check(_ source: SourceFile, _ target: Target) -> CheckedDocument {
     let kind = DocumentKind.named(by: Placement.fileName(of: target.path)).kind
     let declared = LegalDocument.declaredKind(in: source)
-    let planned = if case .known(let stated)? = declared { stated } else { kind }
+    let planned: DocumentKind
+    switch declared {
+    case .known(let stated): planned = stated
+    case .unknown: planned = kind
+    case nil: planned = target.originals.kind(ofTranslation: target.path) ?? kind
+    }
     return compiler(for: target).check(source, path: target.path, kind: planned)
   }
 

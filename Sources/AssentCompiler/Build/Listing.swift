@@ -87,6 +87,6 @@ struct Listing: Hashable, Sendable {
 extension LegalDocument {
   /// The locale in the file name.
   fileprivate var statedLocale: String? {
-    DocumentKind.named(by: Placement.fileName(of: path)).locale
+    kind.isAgreement ? DocumentKind.locale(in: Placement.fileName(of: path)) : nil
   }
 }

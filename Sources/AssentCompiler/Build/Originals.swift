@@ -12,17 +12,22 @@ struct Originals: Sendable {
     var path: String
     /// Whether its front matter says that it is authoritative.
     var isStated: Bool
+    /// What it says or is named; `nil` where that is not asked.
+    var kind: DocumentKind?
 
-    init(path: String, isStated: Bool) {
+    init(path: String, isStated: Bool, kind: DocumentKind? = nil) {
       self.path = path
       self.isStated = isStated
+      self.kind = kind
     }
 
-    var locale: String? { DocumentKind.named(by: Placement.fileName(of: path)).locale }
+    var locale: String? { DocumentKind.locale(in: Placement.fileName(of: path)) }
   }
 
   /// The path of the authoritative text, by agreement.
   private var paths: [String: String] = [:]
+  /// The kind of the authoritative text, by agreement.
+  private var kinds: [String: DocumentKind] = [:]
   /// Reads a text, by its path.
   private var read: @Sendable (String) -> SourceFile?
 
@@ -36,8 +41,19 @@ struct Originals: Sendable {
   ) {
     self.read = read
     for (key, texts) in Dictionary(grouping: texts, by: { Placement.agreementKey(of: $0.path) }) {
-      paths[key] = Self.choose(texts, language: language)?.path
+      let original = Self.choose(texts, language: language)
+      paths[key] = original?.path
+      kinds[key] =
+        original?.kind.flatMap { $0.isAgreement ? $0 : nil }
+        ?? texts.lazy.compactMap(\.kind).first(where: \.isAgreement)
     }
+  }
+
+  /// The kind of the agreement that a document is a text of by its name alone; `nil` where its name
+  /// has no language.
+  func kind(ofTranslation path: String) -> DocumentKind? {
+    guard DocumentKind.locale(in: Placement.fileName(of: path)) != nil else { return nil }
+    return kinds[Placement.agreementKey(of: path)]
   }
 
   /// The authoritative one of the texts of one agreement; `nil` where nothing says which.

@@ -52,8 +52,7 @@ package enum Placement {
     let name = fileName(of: path)
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count > 1 else { return name.lowercased() }
-    let named = DocumentKind.named(by: name)
-    let stem = named.locale == nil ? parts.dropLast() : parts.dropLast(2)
+    let stem = DocumentKind.locale(in: name) == nil ? parts.dropLast() : parts.dropLast(2)
     return stem.joined(separator: ".").lowercased()
   }
 

@@ -16,6 +16,8 @@ struct Plan: Sendable {
     var text: SourceStore.Text
     /// Whether its front matter says that it is the authoritative text.
     var isStatedAuthoritative = false
+    /// Whether its front matter says nothing of its kind.
+    var isKindUnstated = false
   }
 
   let inputs: Inputs
@@ -70,16 +72,16 @@ struct Plan: Sendable {
     }
     documents.reserveCapacity(entries.count)
     for result in read {
-      let document = try result.get()
-      documents.append(document)
-      add(document, configuration)
+      documents.append(try result.get())
     }
+    takeInTranslations()
+    for document in documents { add(document, configuration) }
     let texts = Dictionary(
       documents.lazy.filter(\.kind.isAgreement).map { ($0.path, $0.text) },
       uniquingKeysWith: { first, _ in first })
     originals = Originals(
       documents.filter(\.kind.isAgreement).map {
-        Originals.Text(path: $0.path, isStated: $0.isStatedAuthoritative)
+        Originals.Text(path: $0.path, isStated: $0.isStatedAuthoritative, kind: $0.kind)
       }, language: configuration.statedLanguage,
       read: { try? texts[$0]?.source() })
   }
@@ -98,6 +100,25 @@ struct Plan: Sendable {
     pagesByPath[path] = Placement.current(path)?.html.text
   }
 
+  /// Makes what its name makes a text of an agreement one, where it says nothing of its kind:
+  /// `customer.de.md` beside the agreement `customer.md`.
+  private mutating func takeInTranslations() {
+    var kinds: [String: DocumentKind] = [:]
+    for document in documents where document.kind.isAgreement {
+      let key = Placement.agreementKey(of: document.path)
+      kinds[key] = kinds[key] ?? document.kind
+    }
+    for index in documents.indices
+    where documents[index].isKindUnstated && !documents[index].kind.isAgreement {
+      let path = documents[index].path
+      guard DocumentKind.locale(in: Placement.fileName(of: path)) != nil,
+        let kind = kinds[Placement.agreementKey(of: path)]
+      else { continue }
+      documents[index].kind = kind
+      documents[index].isBinding = true
+    }
+  }
+
   private static func read(
     _ entry: ContentFolder.Entry, of content: ContentFolder, _ store: SourceStore
   ) throws(InputError) -> Document {
@@ -109,7 +130,7 @@ struct Plan: Sendable {
     case nil:
       return Document(
         path: entry.path, kind: named, isBinding: named.isAgreement, text: text,
-        isStatedAuthoritative: isStated)
+        isStatedAuthoritative: isStated, isKindUnstated: true)
     case .known(let kind):
       return Document(
         path: entry.path, kind: kind, isBinding: kind.isAgreement, text: text,

@@ -6,9 +6,7 @@ extension Originals {
   ///
   /// - Parameter below: the path of the folder below the content folder it belongs to.
   init(in content: ContentFolder, below: String, language: String?) throws(InputError) {
-    let names = content.entries.map(\.path).filter {
-      DocumentKind.named(by: Placement.fileName(of: $0)).kind.isAgreement
-    }
+    let names = content.entries.map(\.path)
     let root = content.root
     try self.init(names, in: root, below: below, language: language)
   }
@@ -17,12 +15,12 @@ extension Originals {
   init(besideFile path: String, below: String, language: String?) throws(InputError) {
     let folder = path.contains("/") ? Placement.folder(of: path) : "."
     let name = Placement.fileName(of: path)
-    guard DocumentKind.named(by: name).kind.isAgreement else {
+    guard DocumentKind.isMarkdown(name) else {
       self.init()
       return
     }
     let names = try FileSystem.names(in: folder) { _ in }.filter {
-      DocumentKind.named(by: $0).kind.isAgreement
+      DocumentKind.isMarkdown($0)
         && Placement.agreementID(of: $0) == Placement.agreementID(of: name)
         && FileSystem.isFile(folder + "/" + $0)
     }
@@ -35,15 +33,25 @@ extension Originals {
     let groups = Dictionary(grouping: names, by: Placement.agreementKey)
     var texts: [Text] = []
     for (_, names) in groups {
-      for name in names {
-        // Of an only text nothing needs to be said.
-        var isStated = false
-        if names.count > 1 {
-          let bytes = try FileSystem.readNamed(root + "/" + name)
-          isStated = LegalDocument.saysItIsAuthoritative(SourceFile(path: name, bytes: bytes))
+      // Of an only text nothing needs to be said.
+      guard names.count > 1 else {
+        texts += names.filter {
+          DocumentKind.named(by: Placement.fileName(of: $0)).kind.isAgreement
         }
-        texts.append(Text(path: Placement.join(below, name), isStated: isStated))
+        .map { Text(path: Placement.join(below, $0), isStated: false) }
+        continue
       }
+      var found: [Text] = []
+      for name in names {
+        let source = SourceFile(path: name, bytes: try FileSystem.readNamed(root + "/" + name))
+        found.append(
+          Text(
+            path: Placement.join(below, name),
+            isStated: LegalDocument.saysItIsAuthoritative(source),
+            kind: DocumentKind.stated(in: source, path: name)))
+      }
+      guard found.contains(where: { $0.kind?.isAgreement == true }) else { continue }
+      texts += found.filter { $0.kind?.isAgreement ?? ($0.locale != nil) }
     }
     let files = Dictionary(
       names.map { (Placement.join(below, $0), root + "/" + $0) },
@@ -53,6 +61,18 @@ extension Originals {
         return nil
       }
       return SourceFile(path: file, bytes: bytes)
+    }
+  }
+}
+
+extension DocumentKind {
+  /// The kind that the front matter of a file states, or else its name; `nil` where neither does.
+  static func stated(in source: SourceFile, path: String) -> DocumentKind? {
+    let named = DocumentKind.named(by: Placement.fileName(of: path)).kind
+    switch LegalDocument.declaredKind(in: source) {
+    case .known(let kind): return kind
+    case nil: return named.isAgreement ? named : nil
+    case .unknown: return named
     }
   }
 }

@@ -36,27 +36,50 @@ struct BlockText: Sendable {
       count: Int32(truncatingIfNeeded: min(range.count, piece.count - start)))
   }
 
-  /// Blanks `https://…`, `www.…` and `name@host`.
+  /// Blanks `https://…`, `www.…` and `name@host`, and nothing that stands beside them without a space.
   private mutating func blankAddresses() {
     var index = 0
     while index < bytes.count {
-      guard bytes[index] != 0x20 else {
+      guard Self.isAddressByte(bytes[index]) else {
         index += 1
         continue
       }
-      var end = index
-      var isAddress = false
-      while end < bytes.count, bytes[end] != 0x20 {
-        if bytes[end] == UInt8(ascii: "@") { isAddress = true }
-        if bytes[end] == UInt8(ascii: ":"), bytes[end...].starts(with: "://".utf8) {
+      let start = index
+      var isAddress = bytes[start...].starts(with: "www.".utf8)
+      while index < bytes.count {
+        if isAddress, let count = Self.addressLetter(bytes[index]) {
+          index += count
+          continue
+        }
+        guard Self.isAddressByte(bytes[index]) else { break }
+        if bytes[index] == UInt8(ascii: "@") { isAddress = true }
+        if bytes[index] == UInt8(ascii: ":"), bytes[index...].starts(with: "://".utf8) {
           isAddress = true
         }
-        end += 1
+        index += 1
       }
-      if isAddress || bytes[index..<end].starts(with: "www.".utf8) {
-        for offset in index..<end { bytes[offset] = 0x20 }
-      }
-      index = end
+      index = min(index, bytes.count)
+      guard isAddress else { continue }
+      for offset in start..<index { bytes[offset] = 0x20 }
+    }
+  }
+
+  /// The bytes of a letter that addresses of RFC 3987 have, where it begins with this one. Chinese,
+  /// Japanese and Korean letters are none: these scripts write on behind an address without a space.
+  private static func addressLetter(_ byte: UInt8) -> Int? {
+    switch byte {
+    case 0xC3...0xDF: 2
+    case 0xE0...0xE1: 3
+    default: nil
+    }
+  }
+
+  /// Whether a byte may begin an address: those of RFC 3986, which are ASCII.
+  private static func isAddressByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, 0x22, 0x3C, 0x3E, 0x7F: false
+    case 0x80...0xFF: false
+    default: true
     }
   }
 
@@ -88,6 +111,21 @@ extension BlockText {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     return emphasized + text.unicodeScalars.count { Self.marks.contains($0.value) }
+      + parentheses
+  }
+
+  /// How many words stand in parentheses, as in `(Terms)`; `thirty (30) days` has none.
+  private var parentheses: Int {
+    var count = 0
+    for index in bytes.indices {
+      let isWide = bytes[index] == 0xEF && bytes[index...].starts(with: [0xEF, 0xBC, 0x88])
+      guard bytes[index] == UInt8(ascii: "(") || isWide else { continue }
+      let start = index + (isWide ? 3 : 1)
+      guard start < bytes.count else { continue }
+      let (scalar, _) = Scalars.scalar(in: bytes, at: start, end: bytes.count)
+      if Scalars.digit(scalar) == nil, scalar != 0x20 { count += 1 }
+    }
+    return count
   }
 
   /// Quotation marks of all languages that have any.

@@ -24,9 +24,20 @@ struct NumberScan {
     scan(index..<text.count)
   }
 
-  /// ASCII digits, and the first bytes of Arabic, Indic and full-width ones.
+  /// ASCII digits, and the first bytes of all others.
   private static func mayBeginNumber(_ byte: UInt8) -> Bool {
-    (byte >= 0x30 && byte <= 0x39) || byte == 0xD9 || byte == 0xDB || byte == 0xE0 || byte == 0xEF
+    (byte >= 0x30 && byte <= 0x39) || byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0
+      || byte == 0xE1
+      || byte == 0xEA || byte == 0xEF || byte == 0xF0
+  }
+
+  /// The value of a decimal digit of any script (general category Nd).
+  private static func digit(_ scalar: UInt32) -> Int? {
+    if let digit = Scalars.digit(scalar) { return digit }
+    guard scalar >= 0x7C0, scalar < 0x2E80 || scalar >= 0xA620,
+      let properties = Unicode.Scalar(scalar)?.properties, properties.numericType == .decimal
+    else { return nil }
+    return properties.numericValue.map { Int($0) }
   }
 
   private mutating func scan(_ range: Range<Int>) {
@@ -34,7 +45,7 @@ struct NumberScan {
     var previous: UInt32 = 0x20
     while index < range.upperBound {
       let (scalar, count) = Scalars.scalar(in: text, at: index, end: range.upperBound)
-      if Scalars.digit(scalar) != nil {
+      if Self.digit(scalar) != nil {
         let end = read(at: index, to: range.upperBound, after: previous)
         previous = 0x30
         index = end
@@ -54,7 +65,7 @@ struct NumberScan {
     var index = start
     while index < limit {
       let (scalar, count) = Scalars.scalar(in: text, at: index, end: limit)
-      if let digit = Scalars.digit(scalar) {
+      if let digit = Self.digit(scalar) {
         groups[groups.count - 1].append(UInt8(ascii: "0") + UInt8(digit))
         index += count
         end = index
@@ -62,12 +73,14 @@ struct NumberScan {
       }
       guard Self.isSeparator(scalar), index + count < limit else { break }
       let (next, _) = Scalars.scalar(in: text, at: index + count, end: limit)
-      guard Scalars.digit(next) != nil else { break }
+      guard Self.digit(next) != nil else { break }
       separators.append(scalar)
       groups.append([])
       index += count
     }
-    let isInWord = previous < 0x80 && isLetter(UInt8(truncatingIfNeeded: previous))
+    let isInWord =
+      previous < 0x80 && isLetter(UInt8(truncatingIfNeeded: previous))
+      && !(groups.count > 1 && isVersionSign(before: start))
     if isInWord || previous == UInt32(UInt8(ascii: "+")) || separators.contains(0x3A) {
       return skipWord(end, limit)
     }
@@ -101,6 +114,14 @@ struct NumberScan {
       index += 1
     }
     return index
+  }
+
+  /// Whether the `v` of `v1.4` stands before a number.
+  private func isVersionSign(before start: Int) -> Bool {
+    guard start > 0, lowered[start - 1] == UInt8(ascii: "v") else { return false }
+    return start == 1
+      || !(isLetter(text[start - 2]) || text[start - 2] >= 0x80
+        || (text[start - 2] >= 0x30 && text[start - 2] <= 0x39))
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }

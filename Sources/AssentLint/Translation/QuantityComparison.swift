@@ -47,6 +47,10 @@ struct QuantityComparison {
     var a = first.flatMap { block in block.quantities.map { Side(block, $0) } }
     var b = second.flatMap { block in block.quantities.map { Side(block, $0) } }
     guard !a.isEmpty || !b.isEmpty else { return }
+    // `Version 1.2, of May` may be `1.2 版` at the beginning of a block, like the number of a clause.
+    let own = (Set(first.compactMap(\.ownNumber)), Set(second.compactMap(\.ownNumber)))
+    if own.0.isEmpty { a.removeAll { own.1.contains($0.quantity.value) } }
+    if own.1.isEmpty { b.removeAll { own.0.contains($0.quantity.value) } }
     cancel(&a, &b) { $0.value == $1.value && $0.unit == $1.unit }
     cancel(&a, &b) { $0.value == $1.value && $0.agrees(with: $1) }
     cancel(&a, &b) { $0.isSamePeriod(as: $1) }

@@ -19,6 +19,8 @@ struct TextSection: Sendable {
     var node: Int
     var text: BlockText
     var quantities: [Quantity]
+    /// The number at its beginning, where it is taken for that of the clause.
+    var ownNumber: String?
     /// Indices in ``LegalDocument/links``.
     var links: [Int]
     /// The number of letters and digits; one of Chinese characters counts as three.
@@ -64,15 +66,22 @@ struct SectionedText: Sendable {
         let text =
           kind == .code
           ? BlockText(markup, nodes: index..<index) : BlockText(markup, nodes: index..<end)
+        // Front matter of TOML is no prose.
+        guard index > 1 || !text.bytes.starts(with: "+++ ".utf8) else {
+          index = end
+          continue
+        }
         var quantities = kind == .code ? [] : NumberScan(text, dates: dates).quantities
+        var ownNumber: String?
         if let number = clauses[index]?.number, let first = quantities.first,
           NumberForm.plain(number) == first.value
         {
           quantities.removeFirst()
+          ownNumber = first.value
         }
         sections[sections.count - 1].blocks.append(
           TextSection.Block(
-            kind: kind, node: index, text: text, quantities: quantities,
+            kind: kind, node: index, text: text, quantities: quantities, ownNumber: ownNumber,
             links: (index..<end).flatMap { links[$0] ?? [] }, length: Self.length(text.bytes)))
         index = end
       default: index += 1

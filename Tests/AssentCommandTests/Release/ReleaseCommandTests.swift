@@ -76,6 +76,25 @@ import Testing
     #expect(try project.project.run("build").code == 0)
   }
 
+  @Test func `a translation of any name is released with its original`() throws {
+    let text = ReleaseProject.license()
+    let project = try ReleaseProject([
+      "customer.md": "---\nkind: license\n---\n" + text,
+      "customer.fr.md": text.replacing("# License", with: "# Licence"),
+    ])
+    let ending = try project.release("customer")
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(ending.text.contains("  languages  en, fr\n"))
+    #expect(project.folder.exists("content/releases/customer/1.0/customer.fr.md"))
+    #expect(try project.project.run("build").code == 0)
+    #expect(project.folder.exists("Output/customer/1.0/fr/index.html"))
+    let page = try project.folder.text("Output/customer/1.0/fr/index.html")
+    #expect(page.contains("<html lang=\"fr\""))
+    // Frozen, it is one even where the working texts are gone.
+    try project.release("customer")
+    #expect(try project.project.run("verify").code == 0)
+  }
+
   @Test func `pictures are kept with the text that shows them`() throws {
     let project = try ReleaseProject([
       "apps/license.md": ReleaseProject.license(

@@ -61,7 +61,9 @@ struct CandidateTexts {
     let byPath = Dictionary(read, uniquingKeysWith: { first, _ in first })
     site.originals = Originals(
       read.map { path, source in
-        Originals.Text(path: path, isStated: LegalDocument.saysItIsAuthoritative(source))
+        Originals.Text(
+          path: path, isStated: LegalDocument.saysItIsAuthoritative(source),
+          kind: DocumentKind.stated(in: source, path: path))
       }, language: configuration.statedLanguage, read: { byPath[$0] })
     let compiler = DocumentCompiler(site: site)
     for (path, source) in read {

@@ -124,7 +124,8 @@ package struct LedgerRun: Sendable {
     _ effective: Manifest.Moment, of version: ReleasedVersion?, _ scene: ReleaseScene
   ) throws {
     for text in version?.texts.values.sorted(by: { $0.file < $1.file }) ?? [] {
-      let document = scene.compiler.interpret(try text.text.source(), path: text.path)
+      let document = scene.compiler.interpret(
+        try text.text.source(), path: text.path, translated: .terms)
       guard let stated = document.metadata.effectiveMoment, stated.timestamp != effective.timestamp
       else { continue }
       throw UsageError(

@@ -69,7 +69,7 @@ extension ReleaseScene {
   ) throws(InputError) -> Manifest.Version? {
     let paths = files.documents.filter { Placement.agreementKey(of: $0) == key }
     let original =
-      paths.first { DocumentKind.named(by: Placement.fileName(of: $0)).locale == nil }
+      paths.first { DocumentKind.locale(in: Placement.fileName(of: $0)) == nil }
       ?? paths.first
     guard let original else { return nil }
     let document = compiler.interpret(try files.read(original), path: original)

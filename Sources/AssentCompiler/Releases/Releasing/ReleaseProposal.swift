@@ -193,7 +193,9 @@ struct ReleaseProposal {
       guard let old = last.texts[text.locale] else { continue }
       pairs.append(
         (
-          text.locale, compiler.interpret(try old.text.source(), path: old.path),
+          text.locale,
+          compiler.interpret(
+            try old.text.source(), path: old.path, translated: text.checked.document.kind),
           text.checked.document
         ))
     }

@@ -74,9 +74,14 @@ struct ReleaseScene {
       let place = files.commit.map { "revision '\($0.name)'" } ?? "'\(root)'"
       throw UsageError("\(place) has no text of '\(key)'")
     }
-    let agreements = try paths.filter { path throws(InputError) in
-      try isAgreement(path, in: files)
+    let kinds = try paths.map { path throws(InputError) in
+      DocumentKind.stated(in: try files.read(path), path: path)
     }
+    let isAgreement = kinds.contains { $0?.isAgreement == true }
+    let agreements = zip(paths, kinds).filter { path, kind in
+      let isTranslation = DocumentKind.locale(in: Placement.fileName(of: path)) != nil
+      return kind?.isAgreement ?? (isAgreement && isTranslation)
+    }.map(\.0)
     guard !agreements.isEmpty else {
       throw UsageError(
         "'\(files.shown(first))' is no agreement; write 'kind: terms', or another kind, in its "

@@ -97,7 +97,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("by", JSONValue.integer(1), "line 1: 'by' should be a text of at most 200 characters"),
+    (
+      "by", JSONValue.integer(1),
+      "line 1: 'by' should be a line of at most 200 characters that are seen"
+    ),
     ("at", .string("2025-02-30"), "line 1: 'at' should be a day such as 2026-02-01"),
     (
       "revision", .integer(0), "line 1: 'revision' should be an integer from 1 to 1000000"

@@ -11,7 +11,7 @@ import AssentRecord
 struct FrozenFacts: Sendable {
   var version: Manifest.Version
   var locale: Manifest.Locale
-  /// As it was released, and as it stands after corrections.
+  /// As it was released; none where the text was taken from Git, with a day given beside it.
   var effective: [Manifest.Moment]
 
   /// The first contradiction, in words.

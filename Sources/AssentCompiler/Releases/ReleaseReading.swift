@@ -95,12 +95,13 @@ struct ReleaseReading {
     texts[file.entry.path] = outcome.text
     if let contradiction = outcome.contradiction {
       let path = root + "/" + file.entry.path
-      let folder = ShellWord.quoted(root + "/" + group.folder)
+      let folder = root + "/" + group.folder
       report(
         "'\(Placement.fileName(of: path))' \(contradiction)", path,
         note: "the ledger says so here", line: file.line,
         help:
-          "take the releases back: git checkout -- \(folder); only 'assent release' adds to them")
+          "take the releases back: \(GitCommand.takeBack([folder])); only 'assent release' adds to "
+          + "them")
     }
     guard outcome.digest != file.digest else { return }
     let path = root + "/" + file.entry.path
@@ -133,7 +134,9 @@ struct ReleaseReading {
     for (index, event) in ledger.events.enumerated() {
       guard case .released(let release) = event.action else { continue }
       let folder = self.folder(of: event.version)
-      let moments = [release.effective, ledger.history[event.version]?.effective].compactMap(\.self)
+      // The day of an old text may be another one, as it was given when the text was taken from Git;
+      // a correction is an event of its own.
+      let moments = release.revisionOfSource == nil ? [release.effective] : []
       let texts = release.locales.map { locale, text in
         (
           text.file, text.sourceDigest,

@@ -64,7 +64,16 @@ import Testing
   }
 
   @Test func `what is put right by an event is no contradiction`() throws {
-    let site = try Self.site()
+    let site = try TestSite()
+    try site.release("1.0", ["license.md": Samples.license()], at: "2025-11-03")
+    // A date that a text states is one of its words, and not to be put right.
+    let second =
+      "---\neffective: 2025-12-01\n---\n\n"
+      + Samples.license(version: "1.1", grant: "You may read this text.")
+      .replacing("**Effective Date**: 2025-11-03\n", with: "")
+    try site.release(
+      "1.1", ["license.md": second], at: "2025-11-04", effective: "2025-12-01", graceDays: 5,
+      statesDate: false)
     try site.build()
     let moment = try #require(Manifest.Moment("2025-12-05"))
     try site.append(

@@ -91,7 +91,7 @@ struct ReleasedPlacesTests {
     try site.release("1.0", ["license.md": text("1.0", "Words.")], at: "2025-01-01")
     try site.release(
       "2.0", ["license.md": text("2.0", "Other words.")], at: "2025-01-01",
-      effective: "2025-01-02")
+      effective: "2025-01-02", statesDate: false)
     let moment = try #require(Manifest.Moment("2025-03-04"))
     try site.append(
       "2.0", at: "2025-01-01", .corrected(effective: moment, graceDays: 7, reason: "Holidays."))

@@ -12,10 +12,13 @@ extension TestSite {
   ///   - texts: by their paths below the content folder; the first one without a locale in its name
   ///     binds. They become the working texts, too.
   ///   - effective: by default the day of the release.
+  ///   - statesDate: whether the front matter keeps its line `effective:`; without it, the ledger alone
+  ///     has the day.
   func release(
     _ version: String, _ texts: [String: String], at day: String, effective: String? = nil,
     graceDays: Int = 0, declared: Manifest.Change.Class? = nil,
-    computed: Manifest.ChangeClass = .obligations, summary: String = "Other words."
+    computed: Manifest.ChangeClass = .obligations, summary: String = "Other words.",
+    statesDate: Bool = true
   ) throws {
     // No text may state another day than its ledger.
     let texts = texts.mapValues { Self.stating(effective ?? day, in: $0) }
@@ -36,9 +39,13 @@ extension TestSite {
           TextDigest.digest(of: Array($0.value.utf8)) == entry.sourceDigest.description
         }
       ).key
+      // Front matter is no part of the words.
+      let frozen = statesDate ? texts[file] : texts[file].map(Self.undated)
       locales[tag] = LedgerEvent.Text(
         file: Placement.fileName(of: file), isAuthoritative: entry.authoritative,
-        sourceDigest: entry.sourceDigest, textDigest: entry.textDigest)
+        sourceDigest: try #require(
+          Manifest.Digest(TextDigest.digest(of: Array((frozen ?? "").utf8)))),
+        textDigest: entry.textDigest)
     }
     let isFirst = last == nil
     let declared = declared ?? (isFirst ? .initial : .material)
@@ -49,11 +56,17 @@ extension TestSite {
         declared: declared, computed: isFirst ? .initial : computed, from: last?.version,
         summary: isFirst ? [:] : ["en": summary]),
       locales: locales)
-    for (path, text) in texts {
+    for (path, dated) in texts {
+      let text = statesDate ? dated : Self.undated(dated)
       try write(text, to: path)
       try write(text, to: Self.folder(of: key) + "/\(version)/" + Placement.fileName(of: path))
     }
     try append(version, at: day, .released(release), to: key)
+  }
+
+  private static func undated(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("effective: ") }.joined(separator: "\n")
   }
 
   /// A text with the day in place of the one that it states.

@@ -11,7 +11,8 @@ import AssentRecord
 struct FrozenFacts: Sendable {
   var version: Manifest.Version
   var locale: Manifest.Locale
-  /// As it was released; none where the text was taken from Git, with a day given beside it.
+  /// As it was released, but for a text that was taken from Git with a day given beside it, and as it
+  /// was corrected.
   var effective: [Manifest.Moment]
 
   /// The first contradiction, in words.

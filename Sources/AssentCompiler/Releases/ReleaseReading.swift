@@ -134,9 +134,11 @@ struct ReleaseReading {
     for (index, event) in ledger.events.enumerated() {
       guard case .released(let release) = event.action else { continue }
       let folder = self.folder(of: event.version)
-      // The day of an old text may be another one, as it was given when the text was taken from Git;
-      // a correction is an event of its own.
-      let moments = release.revisionOfSource == nil ? [release.effective] : []
+      // The day of an old text may be another one: it was given when the text was taken from Git.
+      let corrected = ledger.history[event.version]?.effective
+      let moments =
+        (release.revisionOfSource == nil ? [release.effective] : [])
+        + (corrected == release.effective ? [] : [corrected].compactMap(\.self))
       let texts = release.locales.map { locale, text in
         (
           text.file, text.sourceDigest,

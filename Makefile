@@ -12,8 +12,9 @@ PROGRAM := .build/release/assent
 
 # A static program starts in a quarter of the time and runs on any Linux. It names no folder of the
 # machine that built it, and holds no digest of them, so that it is the same wherever it was built.
+# Sources/CICUStub leaves out what it would carry of ICU's data.
 ifeq ($(shell uname -s),Linux)
-STATIC := --static-swift-stdlib -Xswiftc -static-executable \
+STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DASSENT_STATIC \
 	-Xcc -ffile-prefix-map=$(CURDIR)/= -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)/=
 STRIP := strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id
 else

@@ -28,6 +28,7 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
         .brew(["cmark-gfm"]),
       ]),
+    .target(name: "CICUStub"),
     .target(name: "AssentDiagnostics", swiftSettings: settings),
     .target(
       name: "AssentMarkup", dependencies: ["AssentDiagnostics", "CCMark"],
@@ -100,6 +101,7 @@ let package = Package(
       dependencies: [
         "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint",
         "AssentManifest", "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender",
+        "CICUStub",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -71,6 +71,15 @@ import Testing
     #expect(places == [])
   }
 
+  /// The static program has none of ICU's data (`CICUStub`).
+  @Test func `nothing is formatted or compared by a locale of Foundation`() {
+    let names =
+      #/\b(DateFormatter|ISO8601DateFormatter|NumberFormatter|Calendar|TimeZone|Collator)\b/#
+    let calls = #/\.(localized\w*|formatted)\(|Locale\.(current|autoupdatingCurrent)/#
+    let places = Self.files.flatMap { $0.places(matching: names) + $0.places(matching: calls) }
+    #expect(places == [])
+  }
+
   @Test func `the calls of the operating system are made at the edges`() {
     let modules: Set<String> = ["Glibc", "Musl", "Darwin", "FoundationNetworking"]
     let strangers = Self.files.filter { !Self.isEdge($0) && !modules.isDisjoint(with: $0.imports) }

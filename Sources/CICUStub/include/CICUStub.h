@@ -1,0 +1,1 @@
+// Nothing to call: what this target holds is there for the linker.

@@ -141,7 +141,7 @@ extension ChangeAssessor {
     "ty",
   ]
 
-  private static func isCapital(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isCapital(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard !bytes.isEmpty else { return false }
       let (scalar, _) = ScalarFold.decode(bytes, 0)

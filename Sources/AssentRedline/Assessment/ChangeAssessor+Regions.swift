@@ -87,6 +87,7 @@ extension ChangeAssessor {
     noteDefinition(olds, news)
     if found.count == before { noteContext(olds, news) }
     if found.count == before { noteForeign(olds, news) }
+    if found.count == before { noteName(olds, news) }
   }
 
   // MARK: Nature
@@ -100,6 +101,7 @@ extension ChangeAssessor {
     if !olds.words.isEmpty, !news.words.isEmpty, all.allSatisfy({ $0.kind == .address }) {
       return .address
     }
+    if isLongMark(olds, news) || isLongMark(news, olds) { return .spelling }
     if isSpelling(olds, news) || isDoubled(olds, news) || isDoubled(news, olds) {
       return .spelling
     }
@@ -115,6 +117,7 @@ extension ChangeAssessor {
     {
       return true
     }
+    if isOneSpelling(olds, news) { return true }
     let fewer = olds.words.count < news.words.count ? olds : news
     let more = olds.words.count < news.words.count ? news : olds
     guard fewer.words.count == 1, (2...4).contains(more.words.count) else { return false }
@@ -156,7 +159,9 @@ extension ChangeAssessor {
   }
 
   private func isGrammar(_ olds: Side, _ news: Side) -> Bool {
-    guard let table = tables.first, olds.words.count + news.words.count <= 6 else { return false }
+    guard let table = tables.first, olds.words.count + news.words.count <= 6,
+      !turnsCase(olds, news)
+    else { return false }
     var small: [Bool: Set<String>] = [:]
     for side in [olds, news] {
       for index in side.words {

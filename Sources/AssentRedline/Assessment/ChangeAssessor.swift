@@ -129,6 +129,7 @@ package struct ChangeAssessor {
     if old.titles.filter({ $0 != 0 }) != new.titles.filter({ $0 != 0 }) { raise(to: .wording) }
     assessMatches()
     for region in comparison.regions { assess(region) }
+    assessOrder()
     assessMoves()
     assessLists()
     assessWhole()

@@ -31,6 +31,9 @@ package struct Amendment: Sendable {
   /// Whether markup changed, or a list its marks, which no sentence tells.
   package private(set) var leavesMarkup = false
 
+  /// Numbers and titles that several clauses go by; these are named with what they stand in.
+  let repeatedNames: Set<String>
+
   private let redline: Redline
   private let newClauses: [Clause]
 
@@ -46,6 +49,7 @@ package struct Amendment: Sendable {
     to = redline.to.name
     language = redline.to.language
     self.redline = redline
+    repeatedNames = Self.repeatedNames(redline, newClauses)
     self.newClauses = newClauses
     var index = 0
     while index < redline.clauses.count {
@@ -65,6 +69,36 @@ package struct Amendment: Sendable {
         add(change)
       }
     }
+  }
+
+  private static func repeatedNames(_ redline: Redline, _ clauses: [Clause]) -> Set<String> {
+    var places = Set(clauses.indices.map { place(of: $0, in: clauses) })
+    var counts: [String: Int] = [:]
+    for place in places { counts[name(of: place), default: 0] += 1 }
+    // Clauses of the old text that went have names as well.
+    for change in redline.clauses where change.new.isEmpty {
+      for place in change.old where places.insert(place).inserted {
+        counts[name(of: place), default: 0] += 1
+      }
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  static func name(of place: ClauseChange.Place) -> String {
+    ClauseName.reference(place) ?? place.title
+  }
+
+  private static func place(of index: Int, in clauses: [Clause]) -> ClauseChange.Place {
+    let clause = clauses[index]
+    var parents: [String] = []
+    var parent = clause.parent
+    while let above = parent {
+      parents.append(clauses[above].number ?? clauses[above].title)
+      parent = clauses[above].parent
+    }
+    return ClauseChange.Place(
+      anchor: clause.anchor, number: clause.number, title: clause.title,
+      parents: parents.reversed(), index: index)
   }
 
   private mutating func add(_ change: ClauseChange) {
@@ -99,10 +133,7 @@ package struct Amendment: Sendable {
     for before in stride(from: min(index, newClauses.count) - 1, through: 0, by: -1) {
       let changed = redline.clauses.first { $0.new.contains { $0.index == before } }
       guard let changed else {
-        let clause = newClauses[before]
-        return ClauseChange.Place(
-          anchor: clause.anchor, number: clause.number, title: clause.title, parents: [],
-          index: before)
+        return Self.place(of: before, in: newClauses)
       }
       if let old = changed.old.last { return old }
     }

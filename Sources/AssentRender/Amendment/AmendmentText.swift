@@ -49,26 +49,26 @@ package struct AmendmentText {
     case .heading(let place, let new):
       return [sentence("heading", place, ["new": words.quoted(Quotation(new))])]
     case .clauses(let places, let new):
-      let names = places.map { words.name($0, "nominative") }.joined(separator: ", ")
+      let names = places.map { name($0, "nominative") }.joined(separator: ", ")
       let name =
         new.isEmpty ? "clauseDelete" : places.count > 1 ? "clausesReplace" : "clauseReplace"
       return [start(words.text(name, ["place": names]))] + new
     case .newClauses(let texts, let after):
       guard let after else { return [words["clauseFirst"]] + texts }
-      return [start(words.text("clauseAfter", ["place": words.name(after, "dative")]))] + texts
+      return [start(words.text("clauseAfter", ["place": name(after, "dative")]))] + texts
     case .move(let place, let after):
       let name = after == nil ? "moveFirst" : "move"
       let values = [
-        "place": words.name(place, "nominative"),
-        "after": after.map { words.name($0, "dative") } ?? "",
+        "place": name(place, "nominative"),
+        "after": after.map { name($0, "dative") } ?? "",
       ]
       return [start(words.text(name, values))]
     case .passage(let texts, let from, let to):
-      let values = ["place": words.name(from, "dative"), "to": words.name(to, "dative")]
+      let values = ["place": name(from, "dative"), "to": name(to, "dative")]
       return [start(words.text("passage", values))] + texts
     case .number(let old, let new):
       let values = [
-        "place": words.name(old, "nominative"), "new": words.name(new, "nominative"),
+        "place": name(old, "nominative"), "new": name(new, "nominative"),
       ]
       return [start(words.text("number", values))]
     }
@@ -90,8 +90,28 @@ package struct AmendmentText {
     _ name: String, _ place: ClauseChange.Place, _ values: [String: String] = [:]
   ) -> String {
     var values = values
-    values["place"] = words.name(place, "dative")
+    values["place"] = name(place, "dative")
     return start(words.text(name, values))
+  }
+
+  /// A clause by its number or title; with what it stands in, where others have the same.
+  private func name(_ place: ClauseChange.Place, _ grammaticalCase: String) -> String {
+    guard amendment.repeatedNames.contains(Amendment.name(of: place)) else {
+      return words.name(place, grammaticalCase)
+    }
+    var parents = place.parents.filter { !$0.isEmpty }
+    if let number = place.number, let last = parents.last,
+      ClauseName.reference(place) != number || number.hasPrefix(last)
+    {
+      // The number itself tells the clause right above.
+      parents.removeLast()
+    }
+    guard !parents.isEmpty else { return words.name(place, grammaticalCase) }
+    return words.text(
+      "under",
+      [
+        "name": words.name(place, grammaticalCase), "parents": parents.joined(separator: " › "),
+      ])
   }
 
   /// With a capital at its beginning.

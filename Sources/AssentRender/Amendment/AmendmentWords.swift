@@ -68,6 +68,7 @@ struct AmendmentWords {
     nothing | The words are the same.
     markup | Marks of emphasis and of lists, and spaces, that changed around the same words are not told.
     section | Section {number}
+    under | {name} (under {parents})
     titled.nominative | the section {title}
     titled.dative | the section {title}
     opening.nominative | the text before the first section
@@ -109,6 +110,7 @@ struct AmendmentWords {
     nothing | Die Wörter sind dieselben.
     markup | Hervorhebungen, Listenzeichen und Leerzeichen, die sich um dieselben Wörter geändert haben, sind nicht genannt.
     section | Abschnitt {number}
+    under | {name} (unter {parents})
     titled.nominative | der Abschnitt {title}
     titled.dative | dem Abschnitt {title}
     opening.nominative | der Text vor dem ersten Abschnitt
@@ -151,6 +153,7 @@ struct AmendmentWords {
     nothing | Les mots sont les mêmes.
     markup | Les marques d’emphase et de liste et les espaces modifiées autour des mêmes mots ne sont pas indiquées.
     section | l’article {number}
+    under | {name} (sous {parents})
     titled.nominative | l’article intitulé {title}
     titled.dative | l’article intitulé {title}
     opening.nominative | le texte avant le premier article

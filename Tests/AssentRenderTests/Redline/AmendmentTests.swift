@@ -112,4 +112,15 @@ import Testing
     let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
     #expect(text.contains("In Section 1, “or thirty” is replaced by “or ninety”."), "\(text)")
   }
+
+  @Test func `clauses of one number are named with what they stand in`() {
+    let old =
+      "# Terms\n\n## A. Keys\n\n### 4. Pay\n\nPay on Monday.\n\n## B. Locks\n\n### 4. End\n\nIt ends in May.\n"
+    let new = old.replacing("Monday", with: "Friday")
+    let amendment = Amendment(
+      RedlineTextPairs.redline(old, new), new: RedlineTextPairs.document(new))
+    let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
+    #expect(text.contains("In Section 4 (under "), "\(text)")
+    #expect(text.contains("A)"), "\(text)")
+  }
 }

@@ -1,3 +1,4 @@
+import AssentLicense
 import AssentManifest
 
 /// Changes that tables of phrases cannot tell: who does what to whom, and names.

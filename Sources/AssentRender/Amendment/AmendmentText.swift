@@ -49,26 +49,26 @@ package struct AmendmentText {
     case .heading(let place, let new):
       return [sentence("heading", place, ["new": words.quoted(Quotation(new))])]
     case .clauses(let places, let new):
-      let names = places.map { name($0, "nominative") }.joined(separator: ", ")
+      let names = places.map { self.name($0, "nominative") }.joined(separator: ", ")
       let name =
         new.isEmpty ? "clauseDelete" : places.count > 1 ? "clausesReplace" : "clauseReplace"
       return [start(words.text(name, ["place": names]))] + new
     case .newClauses(let texts, let after):
       guard let after else { return [words["clauseFirst"]] + texts }
-      return [start(words.text("clauseAfter", ["place": name(after, "dative")]))] + texts
+      return [start(words.text("clauseAfter", ["place": self.name(after, "dative")]))] + texts
     case .move(let place, let after):
       let name = after == nil ? "moveFirst" : "move"
       let values = [
-        "place": name(place, "nominative"),
-        "after": after.map { name($0, "dative") } ?? "",
+        "place": self.name(place, "nominative"),
+        "after": after.map { self.name($0, "dative") } ?? "",
       ]
       return [start(words.text(name, values))]
     case .passage(let texts, let from, let to):
-      let values = ["place": name(from, "dative"), "to": name(to, "dative")]
+      let values = ["place": self.name(from, "dative"), "to": self.name(to, "dative")]
       return [start(words.text("passage", values))] + texts
     case .number(let old, let new):
       let values = [
-        "place": name(old, "nominative"), "new": name(new, "nominative"),
+        "place": self.name(old, "nominative"), "new": self.name(new, "nominative"),
       ]
       return [start(words.text("number", values))]
     }
@@ -90,7 +90,7 @@ package struct AmendmentText {
     _ name: String, _ place: ClauseChange.Place, _ values: [String: String] = [:]
   ) -> String {
     var values = values
-    values["place"] = name(place, "dative")
+    values["place"] = self.name(place, "dative")
     return start(words.text(name, values))
   }
 

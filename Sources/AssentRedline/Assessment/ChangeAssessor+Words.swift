@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentLicense
 import AssentManifest
 
 /// Changes that tables of phrases cannot tell: who does what to whom, and names.
@@ -35,20 +36,21 @@ extension ChangeAssessor {
         moved[sentence] = ((before?.count ?? 0) + 1, before?.first ?? index)
       }
     }
-    for (sentence, words) in moved.sorted(by: { $0.key < $1.key }) {
+    for (sentence, words) in moved.sorted(by: { $0.key < $1.key })
+    where !reordered.contains(sentence) {
       let tokens = new.sentences[Int(sentence)].tokens
       let isOrdered = tokens.contains { Self.orderWords.contains(folded($0)) }
       guard words.count > 1 || isOrdered, found.count < Self.mostSignals else { continue }
       let shown = new.shown(tokens)
       note(
-        .scope, old: shown, new: shown, clause: label(tokens, isNew: true), at: words.first)
+        .order, old: shown, new: shown, clause: label(tokens, isNew: true), at: words.first)
     }
   }
 
   private func folded(_ index: Int) -> String { String(decoding: new.folded(index), as: UTF8.self) }
 
   /// The sentence of the new text in which a change stands.
-  private func sentenceInNew(of region: TextComparison.Region) -> Int32? {
+  func sentenceInNew(of region: TextComparison.Region) -> Int32? {
     guard !new.tokens.isEmpty else { return nil }
     return new.tokens[min(max(region.new.lowerBound, 0), new.tokens.count - 1)].sentence
   }
@@ -59,7 +61,7 @@ extension ChangeAssessor {
     return !tables.contains { $0.neutral.contains(word) || $0.small.contains(word) }
   }
 
-  private static let orderWords: Set<String> = [
+  static let orderWords: Set<String> = [
     "first", "then", "before", "after", "second", "last", "finally", "next", "zuerst", "erst",
     "dann", "danach", "zunächst", "zuletzt", "abord", "puis", "ensuite", "primero", "luego",
     "después", "prima", "poi", "dopo", "primeiro", "depois", "eerst", "dan", "daarna", "najpierw",
@@ -71,27 +73,35 @@ extension ChangeAssessor {
   /// A name for another: who somebody is, or where something is done.
   mutating func noteName(_ olds: Side, _ news: Side) {
     guard (1...4).contains(olds.words.count), (1...4).contains(news.words.count),
-      oldLegal.language.lowercased().prefix(2) != "de",
-      olds.words.allSatisfy({ isName($0, in: old) }),
-      news.words.allSatisfy({ isName($0, in: new) }),
+      olds.words.allSatisfy({ isName($0, in: old) }), news.words.allSatisfy({ isName($0, in: new) }),
       olds.folded(olds.words[0]).prefix(4) != news.folded(news.words[0]).prefix(4)
     else { return }
     note(
-      .party, old: olds.shown, new: news.shown, clause: label(of: olds, news),
+      .name, old: olds.shown, new: news.shown, clause: label(of: olds, news),
       at: news.range.lowerBound)
   }
 
   /// Whether a word has a capital where no sentence begins, in a sentence that has others.
-  private func isName(_ index: Int, in text: AssessedText) -> Bool {
+  func isName(_ index: Int, in text: AssessedText) -> Bool {
     let sentence = text.sentences[Int(text.tokens[index].sentence)]
     guard text.tokens[index].kind == .word, text.blocks[sentence.block].form != .heading,
       sentence.tokens.first != index
     else { return false }
+    if oldLegal.language.lowercased().hasPrefix("de") {
+      // Where every noun has a capital, a name is one that stands alone behind these.
+      guard index > sentence.tokens.lowerBound,
+        Self.namers.contains(String(decoding: text.folded(index - 1), as: UTF8.self))
+      else { return false }
+    }
     return Self.isCapital(text.exact[text.tokens[index].range])
       && sentence.tokens.contains {
         !Self.isCapital(text.exact[text.tokens[$0].range]) && text.tokens[$0].kind == .word
       }
   }
+
+  private static let namers: Set<String> = [
+    "in", "nach", "aus", "ist", "sind", "heißt", "durch", "von", "bei",
+  ]
 
   // MARK: Spellings of more than one sign
 
@@ -111,16 +121,4 @@ extension ChangeAssessor {
     }
     return (0x30A1...0x30FC).contains(scalar.value)
   }
-
-  /// Whether both sides are one word of Japanese, in kanji and in kana.
-  func isOneSpelling(_ olds: Side, _ news: Side) -> Bool {
-    guard olds.words.count <= 4, news.words.count <= 4 else { return false }
-    let pair = [olds.words.map(olds.folded).joined(), news.words.map(news.folded).joined()]
-    return Self.kana.contains { pair == $0 || pair.reversed() == $0 }
-  }
-
-  private static let kana: [[String]] = [
-    ["でき", "出来"], ["こと", "事"], ["とき", "時"], ["ため", "為"], ["すべ", "全"], ["および", "及び"],
-    ["よ", "及"], ["または", "又は"], ["また", "又"], ["もの", "物"], ["ください", "下さい"], ["くだ", "下"],
-  ]
 }

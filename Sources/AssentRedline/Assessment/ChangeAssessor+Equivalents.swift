@@ -1,6 +1,5 @@
 import AssentLicense
 
-
 /// Changes that say the same in other words, or the same words in an order that says the same.
 extension ChangeAssessor {
   /// Whether both sides, with the words around them, read the same once each phrase is read as its
@@ -52,7 +51,9 @@ extension ChangeAssessor {
         && old.tokens[a].sentence == old.tokens[min(near, old.tokens.count - 1)].sentence
     }
     var (before, after) = (0, 0)
-    while before < 4, isShared(one.lowerBound - before - 1, other.lowerBound - before - 1, one.lowerBound - 1) {
+    while before < 4,
+      isShared(one.lowerBound - before - 1, other.lowerBound - before - 1, one.lowerBound - 1)
+    {
       before += 1
     }
     while after < 4, isShared(one.upperBound + after, other.upperBound + after, one.upperBound) {
@@ -63,8 +64,9 @@ extension ChangeAssessor {
 
   // MARK: Order
 
-  /// The changes of a sentence that has the same words in an order that says the same: items of an
-  /// enumeration, or a condition that stands before or behind what it is a condition of.
+  /// The changes of sentences that read the same as a whole, or have the same words in an order that
+  /// says the same: items of an enumeration, or a condition that stands before or behind what it is
+  /// a condition of.
   func harmlesslyReordered() -> Set<Int> {
     var result: Set<Int> = []
     var index = 0
@@ -72,7 +74,9 @@ extension ChangeAssessor {
     while index < regions.count {
       let (one, other) = sentences(of: regions[index])
       var end = index + 1
-      while end < regions.count, one != nil, sentences(of: regions[end]) == (one, other) { end += 1 }
+      while end < regions.count, one != nil, sentences(of: regions[end]) == (one, other) {
+        end += 1
+      }
       if let one, let other, isHarmlessOrder(one, other) { result.formUnion(index..<end) }
       index = end
     }
@@ -83,8 +87,21 @@ extension ChangeAssessor {
   private func sentences(of region: TextComparison.Region) -> (Int?, Int?) {
     let olds = Side(old, region.old, isNew: false).sentences
     let news = Side(new, region.new, isNew: true).sentences
-    guard olds.count == 1, news.count == 1 else { return (nil, nil) }
-    return (olds.lowerBound, news.lowerBound)
+    switch (olds.count, news.count) {
+    case (1, 1): return (olds.lowerBound, news.lowerBound)
+    // At the end of a sentence the other text says of which one.
+    case (1, 0): return (olds.lowerBound, partner(of: old.sentences[olds.lowerBound], isNew: false))
+    case (0, 1): return (partner(of: new.sentences[news.lowerBound], isNew: true), news.lowerBound)
+    default: return (nil, nil)
+    }
+  }
+
+  /// The sentence of the other text that holds the first word that both have.
+  private func partner(of sentence: AssessedText.Sentence, isNew: Bool) -> Int? {
+    let partners = isNew ? comparison.oldOfNew : comparison.newOfOld
+    let other = isNew ? old : new
+    return sentence.tokens.prefix(80).first { partners[$0] >= 0 }
+      .map { Int(other.tokens[Int(partners[$0])].sentence) }
   }
 
   private func isHarmlessOrder(_ one: Int, _ other: Int) -> Bool {
@@ -93,15 +110,54 @@ extension ChangeAssessor {
       olds.allSatisfy({ !old.tokens[$0].isFixed && !old.tokens[$0].isStruck }),
       news.allSatisfy({ !new.tokens[$0].isFixed && !new.tokens[$0].isStruck })
     else { return false }
+    if readsTheSame(one, other) { return true }
     let before = olds.map { String(decoding: old.folded($0), as: UTF8.self) }
     let after = news.map { String(decoding: new.folded($0), as: UTF8.self) }
-    guard before.sorted() == after.sorted() || words(before).sorted() == words(after).sorted() else {
+    guard before.sorted() == after.sorted() || words(before).sorted() == words(after).sorted()
+    else {
       return false
     }
     return isEnumeration(before, after, around: other)
       || Self.isMovedCondition(words(before), words(after))
       || Self.isMovedCondition(words(after), words(before))
   }
+
+  /// Whether sentences read the same once phrases are read as their groups, but for where
+  /// connectives such as `however` stand.
+  private func readsTheSame(_ one: Int, _ other: Int) -> Bool {
+    guard let phrases, let table = tables.first else { return false }
+    let sides = [
+      Side(old, old.sentences[one].tokens, isNew: false),
+      Side(new, new.sentences[other].tokens, isNew: true),
+    ]
+    let partners = [comparison.newOfOld, comparison.oldOfNew]
+    var isExchanged = false
+    for (side, partners) in zip(sides, partners) {
+      for index in side.words where partners[index] == TextComparison.nowhere {
+        guard phrases.knows(side.folded(index)) else { continue }
+        guard mayBeExchanged(index, side, phrases, table) else { return false }
+        isExchanged = true
+      }
+    }
+    let silent = table.neutral.subtracting(Self.caseArticles)
+    let readings = sides.map { phrases.reading(of: $0.words.map($0.folded), silent: silent) }
+    let isNegated = readings.joined().contains { Self.negations.contains($0) }
+    func isMovable(_ word: String) -> Bool {
+      EquivalentPhrases.isMovable(word, isNegated: isNegated)
+    }
+    let moved = readings.map { $0.filter(isMovable).sorted() }
+    let isMoved = readings[0] != readings[1]
+    guard isMoved || isExchanged && marks(sides[0]) == marks(sides[1]) else { return false }
+    return moved[0] == moved[1]
+      && readings[0].filter { !isMovable($0) } == readings[1].filter { !isMovable($0) }
+  }
+
+  private static let negations: Set<String> = [
+    "not", "no", "none", "never", "nor", "neither", "nobody", "nothing", "without", "nicht", "kein",
+    "keine", "keinen", "keiner", "keinem", "ohne", "nie", "niemals", "ne", "n'", "pas", "aucun",
+    "aucune", "sans", "jamais", "ni", "nunca", "sin", "non", "senza", "não", "sem", "niet", "geen",
+    "zonder", "не", "нет", "без",
+  ]
 
   private func words(_ row: [String]) -> [String] { row.filter { !Self.marks.contains($0) } }
 
@@ -158,7 +214,8 @@ extension ChangeAssessor {
           return true
         }
         let word = String(decoding: new.folded(index), as: UTF8.self)
-        return Self.orderWords.contains(word) || Self.orderStems.contains { word.hasPrefix($0) }
+        return Self.orderWords.contains(word) || Self.negations.contains(word)
+          || Self.orderStems.contains { word.hasPrefix($0) }
       }
     }
   }
@@ -167,7 +224,6 @@ extension ChangeAssessor {
     "order", "sequen", "priorit", "preced", "prevail", "rank", "respectiv", "hierarch", "descend",
     "ascend", "reihenfolge", "rang", "vorrang", "jeweil", "ordre", "ordine", "orden", "ordem",
     "préva", "préséan", "préced", "preval", "jerarqu", "volgorde", "kolejno", "поряд", "приорит",
-    "not", "nicht", "kein", "pas", "no", "non", "не", "nie", "niet",
   ]
 
   /// Whether the second row is the first with a condition at its end put first: `you may stay if it

@@ -66,13 +66,13 @@ extension ChangeAssessor {
 
   mutating func assessRegions() {
     let harmless = harmlesslyReordered()
-    for (index, region) in comparison.regions.enumerated() {
-      if harmless.contains(index) {
-        raise(to: .wording)
-        if let sentence = sentenceInNew(of: region) { reordered.insert(sentence) }
-      } else {
-        assess(region)
-      }
+    if !harmless.isEmpty { raise(to: .wording) }
+    for index in harmless {
+      if let sentence = sentenceInNew(of: comparison.regions[index]) { reordered.insert(sentence) }
+    }
+    assessOrder()
+    for (index, region) in comparison.regions.enumerated() where !harmless.contains(index) {
+      assess(region)
     }
   }
 

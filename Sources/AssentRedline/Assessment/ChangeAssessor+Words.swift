@@ -1,5 +1,4 @@
 import AssentLicense
-import AssentLicense
 import AssentManifest
 
 /// Changes that tables of phrases cannot tell: who does what to whom, and names.
@@ -14,7 +13,7 @@ extension ChangeAssessor {
     }
   }
 
-  private static let caseArticles: Set<String> = [
+  static let caseArticles: Set<String> = [
     "der", "dem", "den", "ein", "einem", "einen", "kein", "keinem", "keinen",
   ]
 
@@ -42,6 +41,7 @@ extension ChangeAssessor {
       let isOrdered = tokens.contains { Self.orderWords.contains(folded($0)) }
       guard words.count > 1 || isOrdered, found.count < Self.mostSignals else { continue }
       let shown = new.shown(tokens)
+      ordered.insert(sentence)
       note(
         .order, old: shown, new: shown, clause: label(tokens, isNew: true), at: words.first)
     }
@@ -73,7 +73,9 @@ extension ChangeAssessor {
   /// A name for another: who somebody is, or where something is done.
   mutating func noteName(_ olds: Side, _ news: Side) {
     guard (1...4).contains(olds.words.count), (1...4).contains(news.words.count),
-      olds.words.allSatisfy({ isName($0, in: old) }), news.words.allSatisfy({ isName($0, in: new) }),
+      olds.words.allSatisfy({ isName($0, in: old) }),
+      news.words.allSatisfy({ isName($0, in: new) }),
+      !ordered.contains(new.tokens[news.words[0]].sentence),
       olds.folded(olds.words[0]).prefix(4) != news.folded(news.words[0]).prefix(4)
     else { return }
     note(

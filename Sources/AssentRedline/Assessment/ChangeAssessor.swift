@@ -34,6 +34,8 @@ package struct ChangeAssessor {
   var changedTerms: [String] = []
   /// Sentences of the new text whose words stand in another order that says the same.
   var reordered: Set<Int32> = []
+  /// Sentences of the new text whose words stand in another order that may say something else.
+  var ordered: Set<Int32> = []
   /// By sentence; old ones by their complement.
   var matchCache: [Int: [SignalTable.Match]] = [:]
   var kindCache: [Int: Kind?] = [:]
@@ -135,7 +137,6 @@ package struct ChangeAssessor {
     if old.titles.filter({ $0 != 0 }) != new.titles.filter({ $0 != 0 }) { raise(to: .wording) }
     assessMatches()
     assessRegions()
-    assessOrder()
     assessMoves()
     assessLists()
     assessWhole()

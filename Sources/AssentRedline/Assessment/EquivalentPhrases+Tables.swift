@@ -22,8 +22,9 @@ extension EquivalentPhrases {
     approximately = roughly = about
     to = in order to = so as to
     for the purpose of = for the purposes of = for purposes of
-    furthermore = moreover = in addition = additionally = besides = further = also
-    however = nevertheless = nonetheless
+    ~furthermore = moreover = in addition = additionally = besides
+    also = as well
+    ~however = nevertheless = nonetheless
     although = though = even though
     despite = in spite of = notwithstanding
     such as = for example = for instance = by way of example
@@ -44,11 +45,11 @@ extension EquivalentPhrases {
     anybody = anyone
     everybody = everyone
     somebody = someone
-    at all times = always
+    ^always = at all times
     at any time = anytime = any time
     immediately = at once = forthwith
     currently = at present = presently = at the moment
-    often = frequently
+    ^often = frequently
     annually = yearly = per year = each year = every year
     monthly = per month = each month = every month
     free of charge = at no cost = at no charge = without charge = for free
@@ -91,17 +92,17 @@ extension EquivalentPhrases {
   private static let german = """
     = bitte beachten sie dass, bitte beachten sie, wir weisen darauf hin dass, wir möchten darauf hinweisen dass, es wird darauf hingewiesen dass, selbstverständlich, nämlich, demnach, folglich, infolgedessen, demzufolge, somit
     beginn = anfang
-    darüber hinaus = außerdem = zudem = ferner = des weiteren = überdies
+    ~darüber hinaus = außerdem = zudem = ferner = des weiteren = überdies
     bezüglich = hinsichtlich = betreffend = in bezug auf = im hinblick auf
     falls = wenn
     aufgrund = wegen = auf grund = infolge = aufgrund von = infolge von
     gemäß = laut = nach maßgabe
     trotz = ungeachtet
-    jedoch = allerdings = aber
+    ~jedoch = allerdings
     und = sowie
     zum beispiel = beispielsweise
     ungefähr = etwa = circa = ca
-    stets = immer
+    ^stets = immer
     jederzeit = zu jeder zeit
     kostenlos = unentgeltlich = gratis = kostenfrei
     einschließlich = inklusive
@@ -129,11 +130,11 @@ extension EquivalentPhrases {
     = veuillez noter que, veuillez noter qu', il est précisé que, il convient de noter que, nous vous informons que, bien entendu, en effet, à cet égard, par conséquent, en conséquence
     début = commencement
     pour = afin de = afin d' = en vue de = en vue d' = dans le but de = dans le but d'
-    de plus = en outre = par ailleurs = de surcroît
+    ~de plus = en outre = par ailleurs = de surcroît
     concernant = au sujet de = au sujet d' = au sujet = à propos de = à propos d' = à propos = quant à = en ce qui concerne = relativement à
     en raison = à cause = du fait
     lorsque = quand = lorsqu'
-    toutefois = cependant = néanmoins
+    ~toutefois = cependant = néanmoins
     conformément à, conformément au, conformément aux = selon, selon, selon = en vertu de, en vertu, en vertu = en application de, en application, en application
     par exemple = à titre d' exemple
     et = ainsi que
@@ -163,20 +164,20 @@ extension EquivalentPhrases {
     = tenga en cuenta que, tenga presente que, cabe señalar que, le informamos de que, le informamos que, por supuesto, en efecto, por consiguiente, en consecuencia, por lo tanto, por tanto, de hecho
     inicio = comienzo
     para = a fin de = con el fin de = con el objeto de = a los efectos de
-    además = asimismo = adicionalmente
+    ~además = asimismo = adicionalmente
     sobre = acerca de = con respecto a = respecto a = respecto de = en relación con = con relación a = en cuanto a = con respecto al = respecto al = en cuanto al
     debido a = a causa de = debido al = a causa del
     si = en caso de que
     en caso de = en el caso de = en el supuesto de
     por ejemplo = a modo de ejemplo = a título de ejemplo
-    sin embargo = no obstante
+    ~sin embargo = no obstante
     conforme a = de conformidad con = de acuerdo con = según = con arreglo a = en virtud de = conforme al
     aunque = si bien
     a pesar de = pese a
     mediante = por medio de = a través de
     y = así como = e
     puesto que = ya que = dado que = porque
-    siempre = en todo momento
+    ^siempre = en todo momento
     gratis = gratuitamente = sin coste = sin costo = de forma gratuita
     inmediatamente = de inmediato
     actualmente = en la actualidad

@@ -10,9 +10,13 @@ struct EquivalentPhrases: Sendable {
   private var mostWords = 1
 
   /// - Parameter rows: `phrase = phrase`, one group a line; with commas, forms that go together:
-  ///   `begin, begins = start, starts`. A line that begins with `=` lists fillers.
+  ///   `begin, begins = start, starts`. A line that begins with `=` lists fillers; after `~` stand
+  ///   connectives that may go anywhere in their sentence, after `^` adverbs that may where nothing
+  ///   is negated.
   init(_ rows: String) {
-    for line in rows.split(separator: "\n") {
+    for row in rows.split(separator: "\n") {
+      let mark = row.first.flatMap { "~^".contains($0) ? String($0) : nil } ?? ""
+      let line = row.dropFirst(mark.count)
       let columns = line.split(separator: "=", omittingEmptySubsequences: false).map { column in
         column.split(separator: ",").map { Self.words(of: String($0)) }
       }
@@ -24,7 +28,7 @@ struct EquivalentPhrases: Sendable {
         let phrases = columns.compactMap { $0.indices.contains(form) ? $0[form] : nil }
         var known: String?
         for phrase in phrases where known == nil { known = readings[phrase.joined(separator: " ")] }
-        let reading = known ?? "=" + phrases[0].joined(separator: " ")
+        let reading = known ?? mark + "=" + phrases[0].joined(separator: " ")
         for phrase in phrases { insert(phrase, reading: reading) }
       }
     }
@@ -42,6 +46,11 @@ struct EquivalentPhrases: Sendable {
       word.unicodeScalars.contains { ScalarClass($0.value) == .ideograph }
         ? word.unicodeScalars.map { String($0) } : [String(word)]
     }
+  }
+
+  /// Whether what is read for a phrase may stand anywhere in its sentence.
+  static func isMovable(_ reading: String, isNegated: Bool) -> Bool {
+    reading.hasPrefix("~=") || !isNegated && reading.hasPrefix("^=")
   }
 
   func knows(_ word: String) -> Bool { vocabulary.contains(word) }

@@ -23,6 +23,12 @@ package struct ChangeAssessment: Hashable, Sendable {
       case referenceTarget = "reference-target"
       case listItem = "list-item"
       case clause
+      /// A person or a place by name.
+      case name
+      /// The same words in another order.
+      case order
+      /// A word with content in a sentence that holds a signal, or below one that does.
+      case bindingSentence = "binding-sentence"
       /// The language has no table of signals.
       case unknownLanguage = "unknown-language"
     }
@@ -65,7 +71,11 @@ extension ChangeAssessment.Signal: CustomStringConvertible {
       case (true, false): ": '\(new)' is inserted"
       // What is the same on both sides is somewhere else, or is a term whose definition changed.
       case (false, false) where old == new:
-        kind == .definition ? ": '\(new)' has another definition" : ": '\(new)' is moved"
+        switch kind {
+        case .definition: ": '\(new)' has another definition"
+        case .order: ": '\(new)' has its words in another order"
+        default: ": '\(new)' is moved"
+        }
       case (false, false): ": '\(old)' becomes '\(new)'"
       }
     let name = kind.rawValue.replacing("-", with: " ")

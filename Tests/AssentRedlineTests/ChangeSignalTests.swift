@@ -20,6 +20,40 @@ import Testing
     #expect(found.signals.map(\.description) == ["modal: 'shall' becomes 'may' (4.2)"])
   }
 
+  /// A sentence before and after, the kinds of the signals, in a language.
+  static let kinds: [(String, String, String, [Signal.Kind])] = [
+    ("en", "You must meet us in the hall.", "You must meet us in the barn.", [.bindingSentence]),
+    ("en", "You must be in Berlin by train.", "You must be in Bonn by train.", [.bindingSentence]),
+    ("en", "The Agent is Ann.", "The Agent is Bob.", [.name]),
+    ("de", "Die Truhe steht in Spanien.", "Die Truhe steht in Peru.", [.name]),
+    ("en", "Read the Annex, then the Plan.", "Read the Plan, then the Annex.", [.order]),
+    ("de", "Die Frist beträgt 30 Tage.", "Die Frist beträgt 14 Tage.", [.duration]),
+    ("de", "Zahlung binnen 30 Tagen.", "Zahlung binnen 14 Tagen.", [.duration]),
+    ("en", "Basecamp may send you mail.", "37signals may send you mail.", [.bindingSentence]),
+    ("en", "You pay within 30days.", "You pay within 60days.", [.duration]),
+    (
+      "en", "The list is a = b and must stay.", "The list is a : b and must stay.",
+      [.bindingSentence]
+    ),
+    ("ja", "しょうがいの料金とする。", "障碍の料金とする。", []),
+  ]
+
+  @Test(arguments: kinds)
+  func `a signal has the kind of the word that changed`(
+    _ language: String, _ old: String, _ new: String, _ kinds: [Signal.Kind]
+  ) {
+    let found = ChangeAssessorTests.assessment(
+      ChangeAssessorTests.agreement(old), ChangeAssessorTests.agreement(new), language: language)
+    #expect(found.signals.map(\.kind) == kinds, "\(found.signals)")
+  }
+
+  @Test func `an item that became part of the one before keeps its letter as a word`() {
+    let old = "# Garden\n\n(a) You must sign.\n\n(b) You must pay.\n"
+    let found = Self.assessment(old, old.replacing("sign.\n\n(b)", with: "sign.\n(b)"))
+    #expect(found.changeClass >= .punctuation)
+    #expect(found.signals.allSatisfy { $0.new != "b" && $0.kind != .modal }, "\(found.signals)")
+  }
+
   @Test func `a number with a unit of time is a duration`() {
     let text = ChangeAssessorTests.agreement("We answer within 30 days.")
     let found = Self.assessment(text, text.replacing("30", with: "90"))

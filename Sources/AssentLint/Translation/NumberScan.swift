@@ -204,7 +204,7 @@ struct NumberScan {
 
   private func unit(after end: Int, _ limit: Int) -> (unit: Quantity.Unit, end: Int)? {
     let start = afterSpace(end, limit)
-    return UnitWords.unit(before: lowered[start..<min(limit, start + 48)])
+    return QuantityWords.unit(before: lowered[start..<min(limit, start + 48)])
       .map { ($0.unit, start + $0.count) }
   }
 
@@ -212,7 +212,7 @@ struct NumberScan {
     var end = start
     while end > 0, lowered[end - 1] == 0x20 { end -= 1 }
     if end >= 2, lowered[end - 2] == 0xC2, lowered[end - 1] == 0xA0 { end -= 2 }
-    return UnitWords.unit(after: lowered[max(0, end - 12)..<end])
+    return QuantityWords.unit(after: lowered[max(0, end - 12)..<end])
       .map { ($0.unit, end - $0.count) }
   }
 

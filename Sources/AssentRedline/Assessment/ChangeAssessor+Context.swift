@@ -7,9 +7,9 @@ extension ChangeAssessor {
   mutating func noteContext(_ olds: Side, _ news: Side) {
     for side in [news, olds] {
       for sentence in side.sentences {
-        guard let kind = strongKind(sentence, isNew: side.isNew) else { continue }
+        guard strongKind(sentence, isNew: side.isNew) != nil else { continue }
         note(
-          kind, old: olds.shown, new: news.shown, clause: label(of: olds, news),
+          .bindingSentence, old: olds.shown, new: news.shown, clause: label(of: olds, news),
           at: news.range.lowerBound)
         return
       }
@@ -141,7 +141,7 @@ extension ChangeAssessor {
     "ty",
   ]
 
-  private static func isCapital(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isCapital(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard !bytes.isEmpty else { return false }
       let (scalar, _) = ScalarFold.decode(bytes, 0)

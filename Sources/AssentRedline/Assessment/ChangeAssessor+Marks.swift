@@ -19,6 +19,11 @@ extension ChangeAssessor {
     }
   }
 
+  /// The marks of a side that divide a sentence, in order.
+  func marks(_ side: Side) -> [String] {
+    side.range.filter { isDividing($0, in: side.text) }.map(side.folded)
+  }
+
   /// Whether a mark stands between parts of a sentence; a quotation mark, or one at the end, does not.
   private func isDividing(_ index: Int, in text: AssessedText) -> Bool {
     guard text.tokens[index].kind == .punctuation else { return false }
@@ -98,15 +103,7 @@ extension ChangeAssessor {
     let before = found.count
     noteDefinition(olds, news)
     guard found.count == before else { return }
-    for side in [news, olds] {
-      for sentence in side.sentences {
-        guard let kind = strongKind(sentence, isNew: side.isNew) else { continue }
-        note(
-          kind, old: olds.shown, new: news.shown, clause: label(of: olds, news),
-          at: news.range.lowerBound)
-        return
-      }
-    }
+    noteContext(olds, news)
   }
 
   /// Whether addresses name the same sites, by the last two parts of their names, and the same boxes.

@@ -55,6 +55,8 @@ extension ChangeAssessor {
     case marks
     /// Words are spelled in another way, or one is no longer written twice.
     case spelling
+    /// Other words that say the same.
+    case equivalent
     /// Articles, or a preposition more or less.
     case grammar
     /// An address as it is shown.
@@ -62,7 +64,19 @@ extension ChangeAssessor {
     case content
   }
 
-  mutating func assess(_ region: TextComparison.Region) {
+  mutating func assessRegions() {
+    let harmless = harmlesslyReordered()
+    if !harmless.isEmpty { raise(to: .wording) }
+    for index in harmless {
+      if let sentence = sentenceInNew(of: comparison.regions[index]) { reordered.insert(sentence) }
+    }
+    assessOrder()
+    for (index, region) in comparison.regions.enumerated() where !harmless.contains(index) {
+      assess(region)
+    }
+  }
+
+  private mutating func assess(_ region: TextComparison.Region) {
     let olds = Side(old, region.old, isNew: false)
     let news = Side(new, region.new, isNew: true)
     let nature = nature(olds, news)
@@ -73,6 +87,10 @@ extension ChangeAssessor {
       return
     case .spelling:
       raise(to: .wording)
+      return
+    case .equivalent:
+      raise(to: .wording)
+      if marks(olds) != marks(news) { noteMarks(olds, news) }
       return
     case .address:
       assessAddress(olds, news)
@@ -87,6 +105,7 @@ extension ChangeAssessor {
     noteDefinition(olds, news)
     if found.count == before { noteContext(olds, news) }
     if found.count == before { noteForeign(olds, news) }
+    if found.count == before { noteName(olds, news) }
   }
 
   // MARK: Nature
@@ -100,6 +119,9 @@ extension ChangeAssessor {
     if !olds.words.isEmpty, !news.words.isEmpty, all.allSatisfy({ $0.kind == .address }) {
       return .address
     }
+    if isClauseNumber(olds, news) || isClauseNumber(news, olds) { return .equivalent }
+    if isLongMark(olds, news) || isLongMark(news, olds) { return .spelling }
+    if isEquivalent(olds, news) { return .equivalent }
     if isSpelling(olds, news) || isDoubled(olds, news) || isDoubled(news, olds) {
       return .spelling
     }
@@ -122,6 +144,15 @@ extension ChangeAssessor {
     let isKnown = !parts.contains { ["may", "might", "not", "shall", "must"].contains($0) }
     return isKnown && parts.joined().utf8.count >= 5
       && parts.joined() == fewer.folded(fewer.words[0])
+  }
+
+  /// Whether one side is the number of a clause, and the other the same that numbers none: an item
+  /// that became part of the one before.
+  private func isClauseNumber(_ side: Side, _ other: Side) -> Bool {
+    guard side.words.isEmpty, (1...3).contains(other.words.count) else { return false }
+    let number = side.range.filter { side.text.tokens[$0].isClauseNumber }
+      .flatMap { side.folded($0).unicodeScalars.filter { ScalarClass($0.value) != .punctuation } }
+    return number.elementsEqual(other.words.flatMap { other.folded($0).unicodeScalars })
   }
 
   private func isVariant(_ one: Int, _ other: Int) -> Bool {
@@ -156,7 +187,9 @@ extension ChangeAssessor {
   }
 
   private func isGrammar(_ olds: Side, _ news: Side) -> Bool {
-    guard let table = tables.first, olds.words.count + news.words.count <= 6 else { return false }
+    guard let table = tables.first, olds.words.count + news.words.count <= 6,
+      !turnsCase(olds, news)
+    else { return false }
     var small: [Bool: Set<String>] = [:]
     for side in [olds, news] {
       for index in side.words {
@@ -227,8 +260,35 @@ extension ChangeAssessor {
         && match.tokens.upperBound > side.range.lowerBound
     }
     guard match.tokens.overlaps(side.range) else { return false }
+    if match.tokens.count == 1, isOtherwise(match.tokens.lowerBound, side.text) { return false }
     // A mark within the phrase alone does not break it.
     return side.hasWord(in: match.tokens)
+  }
+
+  /// Whether a sign of arithmetic counts nothing, or a letter of kana is within a word: `が` in
+  /// `しょうがい`.
+  private func isOtherwise(_ index: Int, _ text: AssessedText) -> Bool {
+    func around(_ isKind: (Int) -> Bool) -> (before: Bool, after: Bool) {
+      (
+        index > 0 && isKind(index - 1),
+        index + 1 < text.tokens.count && isKind(index + 1) && !text.tokens[index + 1].isAfterSpace
+      )
+    }
+    let bytes = text.folded(index)
+    if bytes.count == 1, let sign = bytes.first, "<>=+".utf8.contains(sign) {
+      let numbers = around { text.tokens[$0].kind == .number }
+      let next = index + 1 < text.tokens.count && text.tokens[index + 1].kind == .number
+      return !numbers.before && !next
+    }
+    guard Self.isHiragana(bytes) else { return false }
+    let kana = around { Self.isHiragana(text.folded($0)) }
+    return kana.before && kana.after
+  }
+
+  private static func isHiragana(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer {
+      $0.count == 3 && (0x3041...0x3096).contains(ScalarFold.decode($0, 0).0)
+    }
   }
 
   private mutating func noteTouched(_ olds: Side, _ news: Side) {
@@ -288,8 +348,7 @@ extension ChangeAssessor {
   }
 
   private mutating func noteNumbers(_ olds: Side, _ news: Side) {
-    let a = olds.words.filter { old.tokens[$0].kind == .number && old.tokens[$0].reference < 0 }
-    let b = news.words.filter { new.tokens[$0].kind == .number && new.tokens[$0].reference < 0 }
+    let (a, b) = (numbers(olds, beside: news), numbers(news, beside: olds))
     for index in 0..<min(max(a.count, b.count), 16) {
       let (one, other) = (
         index < a.count ? a[index] : nil, index < b.count ? b[index] : nil
@@ -301,6 +360,17 @@ extension ChangeAssessor {
         isDuration ? .duration : .amount, old: one.map { old.shown($0..<$0 + 1) } ?? "",
         new: other.map { new.shown($0..<$0 + 1) } ?? "", clause: label(news.range, isNew: true),
         at: other ?? news.range.lowerBound)
+    }
+  }
+
+  /// The numbers of a side; a name such as `37signals` is none where words stand on the other one.
+  private func numbers(_ side: Side, beside other: Side) -> [Int] {
+    let isBesideWords =
+      !other.words.isEmpty && other.words.allSatisfy { other.text.tokens[$0].kind == .word }
+    return side.words.filter { index in
+      let token = side.text.tokens[index]
+      guard token.kind == .number, token.reference < 0 else { return false }
+      return !isBesideWords || side.text.folded(index).count { $0 | 0x20 &- 0x61 < 26 } < 4
     }
   }
 

@@ -7,7 +7,8 @@ import AssentMarkup
 ///
 /// The class is that of the strongest difference between the words of two texts. A changed word is
 /// `obligations` when it is a signal itself (`shall`, `not`, `thirty`), or when it is any word with
-/// content and stands in a sentence with a signal; spellings, articles and the like are `wording`.
+/// content and stands in a sentence with a signal; spellings, articles, and phrases that a table knows
+/// to say the same are `wording`.
 /// What cannot be judged is `obligations`, too. See the manual, "Editorial or material".
 package struct ChangeAssessor {
   typealias Kind = ChangeAssessment.Signal.Kind
@@ -19,6 +20,8 @@ package struct ChangeAssessor {
   let tables: [SignalTable]
   /// Whether both languages have tables.
   let knowsLanguages: Bool
+  /// The phrases of the language that say the same, where both texts are in one.
+  let phrases: EquivalentPhrases?
   let scripts: Set<Script>
   let oldTerms: TermPlaces
   let newTerms: TermPlaces
@@ -29,6 +32,10 @@ package struct ChangeAssessor {
   var found: [(place: Int, signal: ChangeAssessment.Signal)] = []
   /// Names of terms whose definitions changed.
   var changedTerms: [String] = []
+  /// Sentences of the new text whose words stand in another order that says the same.
+  var reordered: Set<Int32> = []
+  /// Sentences of the new text whose words stand in another order that may say something else.
+  var ordered: Set<Int32> = []
   /// By sentence; old ones by their complement.
   var matchCache: [Int: [SignalTable.Match]] = [:]
   var kindCache: [Int: Kind?] = [:]
@@ -88,6 +95,7 @@ package struct ChangeAssessor {
     let known = languages.compactMap(SignalTable.of)
     knowsLanguages = known.count == languages.count
     tables = languages.contains("en") ? known : known + [SignalTable.english]
+    phrases = languages.count == 1 ? EquivalentPhrases.of(languages[0]) : nil
     scripts = Set(languages.map(Script.init(language:)) + [.latin])
     oldTerms = old.terms
     newTerms = new.terms
@@ -128,7 +136,7 @@ package struct ChangeAssessor {
     if dateLine(old) != dateLine(new) { raise(to: .dateLine) }
     if old.titles.filter({ $0 != 0 }) != new.titles.filter({ $0 != 0 }) { raise(to: .wording) }
     assessMatches()
-    for region in comparison.regions { assess(region) }
+    assessRegions()
     assessMoves()
     assessLists()
     assessWhole()

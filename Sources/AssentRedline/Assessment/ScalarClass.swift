@@ -91,6 +91,7 @@ enum ScalarFold {
     case 0x201C...0x201F, 0x2033, 0xAB, 0xBB, 0x300C...0x300F, 0x301D...0x301F, 0xFF02: 0x22
     case 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63, 0xFF0D: 0x2D
     case 0xFF01...0xFF5E: compared(scalar - 0xFEE0)
+    case 0xFF66...0xFF9D: halfWidth[Int(scalar - 0xFF66)]
     case 0x660...0x669: scalar - 0x660 + 0x30
     case 0x6F0...0x6F9: scalar - 0x6F0 + 0x30
     case 0x966...0x96F: scalar - 0x966 + 0x30
@@ -100,6 +101,24 @@ enum ScalarFold {
       lone(scalar) ?? scalar
     default: scalar
     }
+  }
+
+  private static let halfWidth: [UInt32] =
+    "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"
+    .unicodeScalars.map(\.value)
+
+  /// The one letter that a half-width letter of katakana and the mark of voice behind it are.
+  static func voiced(_ scalar: UInt32, _ mark: UInt32) -> String? {
+    guard mark == 0xFF9E || mark == 0xFF9F, (0xFF66...0xFF9D).contains(scalar) else { return nil }
+    let letter = halfWidth[Int(scalar - 0xFF66)]
+    let value: UInt32 =
+      switch (letter, mark) {
+      case (0x30A6, 0xFF9E): 0x30F4
+      case (0x30AB...0x30C8, 0xFF9E): letter + 1
+      case (0x30CF...0x30DB, _): letter + mark - 0xFF9D
+      default: 0
+      }
+    return Unicode.Scalar(value).flatMap { value == 0 ? nil : String($0) }
   }
 
   /// ``compared(_:)`` once more reduced: letters that people write one for the other are one, and

@@ -20,7 +20,7 @@ extension SignalTable {
     warranty: gewährleist*; *gewährleistung*; garant*; *garantie*; zusicher*; zugesichert*; mangel; mängel*; *mangel; mangelhaft*; fehlerfrei*; verfügbar*; *verfügbarkeit*; wartung; support; qualität; tauglich*; eignung
     termination: kündig*; *kündigung*; beend*; *beendigung*; endet; enden; ende; widerruf*; *widerruf*; rücktritt*; zurücktreten; aussetz*; sperr*; *sperrung*; lösch*; *löschung*; entfern*; einstell*; fortbesteh*; fortgelt*; änder*; *änderung*; anpass*; aktualisier*; storn*; schließung
     data: daten*; *daten; personenbezogen*; information*; datenschutz*; cookie*; erheb*; *erhebung*; verarbeit*; *verarbeitung*; speicher*; *speicherung*; aufbewahr*; weitergeb*; weitergabe; weitergegeben*; offenleg*; übermitt*; zugriff*; profil*; standort*; verschlüssel*; sicherheit*; anonym*; pseudonym*; überwach*; protokoll*; auswert*; hochlad*; hochgeladen; herunterlad*; werbung; werbe*; auskunft*
-    neutral: der; die; das; den; dem; des; eine; einer; einem; einen; eines; dass; daß; welche; welcher; welches; bitte; hiermit; somit; daher; derzeit; also
+    neutral: der; die; das; den; dem; des; eine; einer; einem; einen; eines; dass; daß; welche; welcher; welches; bitte; hiermit; somit; daher; also
     small: durch; von; an; zu; in; im; am; auf; bei; beim; mit; für; zum; zur; vom; aus; als; wie; um; ist; sind; sein; war; waren; hat; haben; dies; diese; dieser; diesem; diesen; dieses; sich; es; hier; dazu; darin; damit; über; so
     cased: sie; ihr; ihre; ihrem; ihren; ihrer; ihres; ihnen
     """
@@ -42,7 +42,7 @@ extension SignalTable {
     warranty: garantie*; gebrek*; gebreken; beschikbaar*; geschikt*; ondersteun*; onderhoud*; foutloos; kwaliteit
     termination: beëindig*; opzeg*; opgezegd; ontbind*; opschort*; intrek*; ingetrokken; herroep*; annul*; stopzet*; eindig*; einde; verwijder*; wijzig*; aanpass*; blokke*; overleef*
     data: gegevens*; *gegevens; persoonsgegeven*; informatie; privacy; cookie*; verzamel*; verwerk*; opsla*; opgeslagen; bewaar*; bewaren; deel*; delen; openbaar*; doorgev*; doorgifte; toegang*; profiel*; locatie*; versleutel*; beveilig*; anoniem*; geanonim*; volg*; reclame; upload*
-    neutral: de; het; dat; die; welke; gelieve; hierbij; dus; thans; deze; dit
+    neutral: de; het; dat; die; welke; gelieve; hierbij; dus; deze; dit
     small: door; van; aan; naar; in; op; bij; met; voor; te; ten; ter; om; uit; per; is; zijn; wordt; worden; was; waren; heeft; hebben; hier; er; daar; zich; over; hoe; wat
     """
 }

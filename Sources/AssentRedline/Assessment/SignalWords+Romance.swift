@@ -22,7 +22,7 @@ extension SignalTable {
     warranty: garanti*; en l' état; tel quel; telles quelles; conformit*; vice*; défectu*; disponib*; qualité*; adéquat*; erreur*; interruption*; assistance; maintenance
     termination: résili*; résolution; résou*; suspen*; révo*; retir*; rétract*; annul*; cess*; prend fin; prendre fin; fin; clôtur*; ferm*; supprim*; suppress*; effac*; bloqu*; mettre fin; met fin; modifi*; chang*; mis à jour; mise à jour; surviv*
     data: données; donnée; personnel*; information*; confidentialité; cookie*; collect*; trait*; stock*; conserv*; conservation; partag*; divulgu*; communiqu*; transmi*; transf*; accès; accéd*; profil*; localis*; chiffr*; sécur*; anonym*; pseudonym*; surveill*; enregistr*; publicit*; envoy*; envoi*
-    neutral: le; la; les; l'; des; du; ce; cet; cette; ces; veuillez; donc; ainsi; par la présente; actuellement
+    neutral: le; la; les; l'; des; du; ce; cet; cette; ces; veuillez; donc; ainsi; par la présente
     small: par; à; au; aux; de; en; dans; sur; sous; pour; avec; chez; vers; est; sont; être; été; a; ont; avoir; y; se; s'; qui; dont; où; comme; c'; j'; d'
     """
 
@@ -43,7 +43,7 @@ extension SignalTable {
     warranty: garant*; tal cual; conformidad; defect*; disponib*; calidad; idone*; error*; ininterrump*; soporte; mantenim*
     termination: rescin*; rescis*; termin*; cancel*; suspen*; suspend*; revoc*; retir*; desist*; anul*; finaliz*; cierr*; cerrar*; elimin*; borr*; bloque*; cese*; modific*; cambi*; actualiz*; subsist*; sobreviv*; resol*
     data: dato; datos; personales; información; privacidad; cookie*; recopil*; recog*; trat*; almacen*; conserv*; compart*; divulg*; revel*; transmi*; acces*; perfil*; ubicaci*; cifr*; segurid*; anónim*; anonim*; seudonim*; supervis*; registr*; publici*; enví*; envi*
-    neutral: el; la; los; las; lo; este; esta; estos; estas; por favor; por la presente; así; pues; actualmente
+    neutral: el; la; los; las; lo; este; esta; estos; estas; por favor; por la presente; así; pues
     small: por; a; al; de; del; en; con; para; sobre; bajo; es; son; ser; sido; ha; han; se; que; quien; cuyo; cuya; donde; como; está; están
     """
 
@@ -64,7 +64,7 @@ extension SignalTable {
     warranty: garanz*; garant*; così com; conform*; difett*; vizi*; disponib*; qualit*; idone*; error*; interruzion*; assistenza; manutenzione
     termination: risol*; reced*; recess*; termin*; cessa*; annull*; disdett*; sospen*; sospes*; revoc*; ritir*; chiu*; elimin*; cancell*; rimo*; rimuov*; blocc*; interromp*; modific*; cambi*; aggiorn*; sopravviv*
     data: dati; dato; personali; informazion*; privacy; cookie*; raccogl*; raccolt*; tratt*; archivi*; conserv*; condivi*; divulg*; rivel*; trasm*; access*; profil*; posizion*; crittogr*; sicurezz*; anonim*; pseudonim*; monitor*; registr*; pubblicit*; invi*
-    neutral: il; lo; la; i; gli; le; l'; questo; questa; questi; queste; pertanto; quindi; attualmente; si prega
+    neutral: il; lo; la; i; gli; le; l'; questo; questa; questi; queste; pertanto; quindi; si prega
     small: da; dal; dalla; a; al; alla; di; del; della; in; nel; nella; nei; nelle; con; per; su; sul; sulla; sui; è; sono; essere; stato; stata; ha; hanno; si; che; cui; dove; quale; quali; d'; un'
     """
 
@@ -85,7 +85,7 @@ extension SignalTable {
     warranty: garant*; no estado; conformidade; defeit*; víci*; disponib*; qualidade; adequaç*; erro*; ininterrupt*; suporte; manutenç*
     termination: rescin*; rescis*; resil*; termin*; encerr*; cancel*; suspen*; revog*; retir*; desist*; anul*; elimin*; exclus*; apag*; bloque*; cess*; modific*; alter*; mudanç*; atualiz*; subsist*; sobreviv*
     data: dado; dados; pessoais; informaç*; privacidade; cookie*; colet*; recolh*; trat*; armazen*; guard*; conserv*; compartilh*; partilh*; divulg*; revel*; transmi*; acess*; perfil*; perfis; localizaç*; criptogr*; encript*; seguranç*; anônim*; anonimi*; anónim*; pseudonim*; monitor*; regist*; publici*; envi*
-    neutral: o; os; as; este; esta; estes; estas; isto; esse; essa; por favor; pela presente; assim; portanto; atualmente
+    neutral: o; os; as; este; esta; estes; estas; isto; esse; essa; por favor; pela presente; assim; portanto
     small: por; pelo; pela; a; ao; à; de; do; da; em; no; na; nos; nas; com; para; sobre; sob; é; são; ser; sido; foi; há; que; quem; cujo; cuja; onde; como; está; estão; se
     """
 }

@@ -20,7 +20,7 @@ extension SignalTable {
     warranty: gwaranc*; rękojm*; zapewni*; wad*; w stanie; zgodnoś*; dostępnoś*; jakoś*; przydatnoś*; błęd*; nieprzerwan*; wsparc*; utrzym*
     termination: rozwiąz*; wypowiedz*; wypowiad*; odstąp*; odstęp*; zakończ*; kończ*; zawies*; cofn*; wycof*; odwoł*; anulow*; zamkn*; zamyk*; usun*; usuw*; blok*; zaprzest*; zmian*; zmien*; zmieni*; modyfik*; aktualiz*; pozostaj* w mocy
     data: dane; danych; danymi; osobow*; informacj*; prywatnoś*; cookie*; zbier*; gromadz*; przetwarz*; przechow*; udostępn*; ujawni*; przekaz*; przesył*; dostęp*; profil*; lokaliz*; szyfr*; bezpiecz*; anonim*; pseudonim*; monitor*; rejestr*; reklam*
-    neutral: ten; ta; to; te; ci; który; która; które; którzy; że; proszę; zatem; więc; niniejszym; obecnie
+    neutral: ten; ta; to; te; ci; który; która; które; którzy; że; proszę; zatem; więc; niniejszym
     small: w; we; z; ze; na; do; od; o; u; przy; dla; przez; pod; nad; jest; są; być; był; była; się; jak; gdzie; tu; tym; tego; tej; tych
     """
 

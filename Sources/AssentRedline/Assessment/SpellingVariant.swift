@@ -8,7 +8,7 @@ enum SpellingVariant {
   /// - Parameter isKept: whether the text that has the other word uses this one elsewhere.
   static func isVariant(_ old: String, _ new: String, isKept: Bool) -> Bool {
     if old == new { return true }
-    if areEquivalent(old, new) { return true }
+    if areEquivalent(old, new) || areOneInArabic(old, new) { return true }
     let (a, b) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
     guard a.count >= 3, b.count >= 3, !falseFriends.contains(pair(old, new)),
       a.allSatisfy(isLetter), b.allSatisfy(isLetter)
@@ -30,6 +30,26 @@ enum SpellingVariant {
       ["has", "have"], ["does", "do"], ["this", "these"], ["that", "those"], ["that", "which"],
       ["who", "whom"], ["e mail", "email"], ["a", "an"],
     ]
+
+  /// Whether words of Arabic differ in the seat of a hamza, or in how far a letter is drawn.
+  private static func areOneInArabic(_ old: String, _ new: String) -> Bool {
+    let (a, b) = (seatless(old), seatless(new))
+    return a.count >= 4 && a == b
+  }
+
+  private static func seatless(_ word: String) -> [UInt32] {
+    var out: [UInt32] = []
+    for scalar in word.unicodeScalars {
+      switch scalar.value {
+      case 0x640: continue
+      case 0x622, 0x623, 0x625, 0x671: out.append(0x627)
+      case 0x624, 0x626: out.append(0x621)
+      case let value where (0x600...0x6FF).contains(value): out.append(value)
+      default: return []
+      }
+    }
+    return out
+  }
 
   private static func pair(_ one: String, _ other: String) -> String {
     one < other ? one + " " + other : other + " " + one

@@ -41,8 +41,13 @@ struct TokenCutter {
       case .letter:
         index = addWord(bytes, index, &text)
       case .ideograph:
-        add(.ideograph, bytes, index..<index + count, &text)
-        index += count
+        // A mark of voice behind a half-width letter is part of it.
+        let (mark, more) =
+          index + count < bytes.count ? ScalarFold.decode(bytes, index + count) : (0, 0)
+        let voiced = ScalarFold.voiced(scalar, mark)
+        let end = index + count + (voiced == nil ? 0 : more)
+        add(.ideograph, bytes, index..<end, &text, as: voiced)
+        index = end
       case .digit:
         index = addNumber(bytes, index, &text)
       case .symbol:

@@ -247,7 +247,7 @@ struct WordSegmenter {
       next += 1
     }
     guard next < end else { return false }
-    return UnitWords.isUnit(bytes, next, end)
+    return AmountUnit.begins(bytes, next, end)
   }
 
   private func wordEnd(_ start: Int) -> Int {
@@ -405,7 +405,7 @@ struct WordSegmenter {
   }
 
   private static func isCurrency(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    word.count >= 2 && word.count <= 3 && UnitWords.currencies.contains(Array(word))
+    word.count >= 2 && word.count <= 3 && AmountUnit.currencies.contains(Array(word))
   }
 }
 

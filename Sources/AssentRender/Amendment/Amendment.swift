@@ -4,7 +4,8 @@ import AssentRedline
 /// A change as sentences: who applies them to the words of the old text has those of the new one.
 ///
 /// Clauses are named by their old numbers and words are counted in the old text, so the order in
-/// which the sentences are applied does not matter. Markup is not told.
+/// which the sentences are applied does not matter. Markup and front matter are not told, and
+/// mentions of clauses that only follow a renumbering are told at once.
 package struct Amendment: Sendable {
   /// One sentence, as what it says.
   package enum Provision: Hashable, Sendable {
@@ -17,11 +18,32 @@ package struct Amendment: Sendable {
     case heading(ClauseChange.Place, new: String)
     /// All of a clause becomes other words; none delete it.
     case clauses([ClauseChange.Place], new: [String])
-    /// New clauses, after one of the old text; `nil` puts them first.
-    case newClauses([String], after: ClauseChange.Place?)
-    case move(ClauseChange.Place, after: ClauseChange.Place?)
+    case newClauses([String], Position)
+    case move(ClauseChange.Place, Position)
     case passage([String], from: ClauseChange.Place, to: ClauseChange.Place)
-    case number(ClauseChange.Place, new: ClauseChange.Place)
+    /// Clauses that get other numbers; where `andWithin`, the clauses in them follow.
+    case numbers([Renumbering], andWithin: Bool)
+  }
+
+  /// Where a clause goes, by the clauses of the old text.
+  package enum Position: Hashable, Sendable {
+    case first
+    case after(ClauseChange.Place)
+    /// As the first one in another.
+    case within(ClauseChange.Place)
+  }
+
+  package struct Renumbering: Hashable, Sendable {
+    package var old: ClauseChange.Place
+    package var new: ClauseChange.Place
+
+    /// Whether a clause within this one has its number from it: `4.1` in 4 becomes `2.1` in 2.
+    fileprivate func implies(_ other: Renumbering) -> Bool {
+      guard let old = old.number, let new = new.number, let from = other.old.number,
+        let to = other.new.number, from.hasPrefix(old + "."), other.old.parents.contains(old)
+      else { return false }
+      return to == new + from.dropFirst(old.count)
+    }
   }
 
   package let from: String
@@ -30,6 +52,15 @@ package struct Amendment: Sendable {
   package let language: String
   /// Whether markup changed, or a list its marks, which no sentence tells.
   package private(set) var leavesMarkup = false
+  /// Whether front matter changed, which is no part of what was agreed.
+  package private(set) var leavesMetadata = false
+  /// Whether mentions of clauses follow their new numbers.
+  package private(set) var leavesMentions = false
+
+  /// Numbers and titles that several clauses go by; these are named with what they stand in.
+  let repeatedNames: Set<String>
+  /// The numbers of clauses, which tell a parent's number from its title.
+  let numbers: Set<String>
 
   private let redline: Redline
   private let newClauses: [Clause]
@@ -46,7 +77,11 @@ package struct Amendment: Sendable {
     to = redline.to.name
     language = redline.to.language
     self.redline = redline
+    repeatedNames = Self.repeatedNames(redline, newClauses)
+    numbers = Set(
+      newClauses.compactMap(\.number) + redline.clauses.flatMap { $0.old.compactMap(\.number) })
     self.newClauses = newClauses
+    var renumberings: [Renumbering] = []
     var index = 0
     while index < redline.clauses.count {
       let change = redline.clauses[index]
@@ -60,14 +95,55 @@ package struct Amendment: Sendable {
           texts += last.newTexts
           index += 1
         }
-        provisions.append(.newClauses(texts, after: place(before: change)))
+        provisions.append(.newClauses(texts, position(of: change)))
       } else {
-        add(change)
+        add(change, &renumberings)
       }
+    }
+    let told = renumberings.filter { one in !renumberings.contains { $0.implies(one) } }
+    if !told.isEmpty {
+      provisions.append(.numbers(told, andWithin: told.count < renumberings.count))
     }
   }
 
-  private mutating func add(_ change: ClauseChange) {
+  private static func repeatedNames(_ redline: Redline, _ clauses: [Clause]) -> Set<String> {
+    var places = Set(clauses.indices.map { place(of: $0, in: clauses) })
+    var counts: [String: Int] = [:]
+    for place in places { counts[name(of: place), default: 0] += 1 }
+    // Clauses of the old text that went have names as well.
+    for change in redline.clauses where change.new.isEmpty {
+      for place in change.old where places.insert(place).inserted {
+        counts[name(of: place), default: 0] += 1
+      }
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  static func name(of place: ClauseChange.Place) -> String {
+    ClauseName.reference(place) ?? place.title
+  }
+
+  private static func place(of index: Int, in clauses: [Clause]) -> ClauseChange.Place {
+    let clause = clauses[index]
+    var parents: [String] = []
+    var parent = clause.parent
+    while let above = parent {
+      parents.append(clauses[above].number ?? clauses[above].title)
+      parent = clauses[above].parent
+    }
+    return ClauseChange.Place(
+      anchor: clause.anchor, number: clause.number, title: clause.title,
+      parents: parents.reversed(), index: index)
+  }
+
+  private mutating func add(_ change: ClauseChange, _ renumberings: inout [Renumbering]) {
+    var change = change
+    if change.blocks.contains(where: { $0.form == .metadata }) {
+      if change.blocks.contains(where: { $0.form == .metadata && $0.kind != .same }) {
+        leavesMetadata = true
+      }
+      change.blocks.removeAll { $0.form == .metadata }
+    }
     guard let old = change.old.first else { return }
     if change.new.isEmpty {
       let parentIsRemoved = redline.clauses.contains { other in
@@ -84,29 +160,38 @@ package struct Amendment: Sendable {
       provisions.append(.clauses(change.old, new: change.newTexts))
       return
     }
-    if change.kinds.contains(.moved) { provisions.append(.move(old, after: place(before: change))) }
+    if change.kinds.contains(.moved) { provisions.append(.move(old, position(of: change))) }
     if let new = change.new.first, old.number != new.number, new.number != nil {
-      provisions.append(.number(old, new: new))
+      renumberings.append(Renumbering(old: old, new: new))
     }
     let paragraphs = ParagraphAmendments(change, at: old)
     provisions += paragraphs.provisions
     if paragraphs.leavesMarkup { leavesMarkup = true }
+    if paragraphs.leavesMentions { leavesMentions = true }
   }
 
-  /// The clause of the old text after which a clause stands in the new one; `nil` for the first.
-  private func place(before change: ClauseChange) -> ClauseChange.Place? {
-    guard let index = change.new.first?.index else { return nil }
-    for before in stride(from: min(index, newClauses.count) - 1, through: 0, by: -1) {
-      let changed = redline.clauses.first { $0.new.contains { $0.index == before } }
-      guard let changed else {
-        let clause = newClauses[before]
-        return ClauseChange.Place(
-          anchor: clause.anchor, number: clause.number, title: clause.title, parents: [],
-          index: before)
-      }
-      if let old = changed.old.last { return old }
+  /// Behind which clause of its level a clause of the new text stands, as the old text names that.
+  private func position(of change: ClauseChange) -> Position {
+    guard let index = change.new.first?.index, newClauses.indices.contains(index) else {
+      return .first
     }
-    return nil
+    let parent = newClauses[index].parent
+    for before in (0..<index).reversed() where newClauses[before].parent == parent {
+      if let old = oldPlace(ofNew: before) { return .after(old) }
+    }
+    guard var around = parent else { return .first }
+    while true {
+      if let old = oldPlace(ofNew: around) { return .within(old) }
+      guard let next = newClauses[around].parent else { return .first }
+      around = next
+    }
+  }
+
+  /// What a clause of the new text is in the old one; `nil` for one that is new.
+  private func oldPlace(ofNew index: Int) -> ClauseChange.Place? {
+    guard let changed = redline.clauses.first(where: { $0.new.contains { $0.index == index } })
+    else { return Self.place(of: index, in: newClauses) }
+    return changed.old.last
   }
 }
 

@@ -26,6 +26,8 @@ package struct AmendmentText {
       }
       out += "\n"
     }
+    if amendment.leavesMentions { out += words["mentions"] + "\n\n" }
+    if amendment.leavesMetadata { out += words["metadata"] + "\n\n" }
     if amendment.leavesMarkup { out += words["markup"] + "\n" }
     return Array(out.utf8)
   }
@@ -49,28 +51,46 @@ package struct AmendmentText {
     case .heading(let place, let new):
       return [sentence("heading", place, ["new": words.quoted(Quotation(new))])]
     case .clauses(let places, let new):
-      let names = places.map { words.name($0, "nominative") }.joined(separator: ", ")
+      var names = places.map { self.name($0, "nominative") }
+      if names.count > 1, let last = names.popLast() {
+        names = [names.joined(separator: ", ") + " \(words["and"]) " + last]
+      }
       let name =
         new.isEmpty ? "clauseDelete" : places.count > 1 ? "clausesReplace" : "clauseReplace"
-      return [start(words.text(name, ["place": names]))] + new
-    case .newClauses(let texts, let after):
-      guard let after else { return [words["clauseFirst"]] + texts }
-      return [start(words.text("clauseAfter", ["place": words.name(after, "dative")]))] + texts
-    case .move(let place, let after):
-      let name = after == nil ? "moveFirst" : "move"
-      let values = [
-        "place": words.name(place, "nominative"),
-        "after": after.map { words.name($0, "dative") } ?? "",
-      ]
-      return [start(words.text(name, values))]
+      return [start(words.text(name, ["place": names.joined()]))] + new
+    case .newClauses(let texts, let position): return [sentence("clause", position)] + texts
+    case .move(let place, let position):
+      return [sentence("move", position, ["place": self.name(place, "nominative")])]
     case .passage(let texts, let from, let to):
-      let values = ["place": words.name(from, "dative"), "to": words.name(to, "dative")]
+      let values = ["place": self.name(from, "dative"), "to": self.name(to, "dative")]
       return [start(words.text("passage", values))] + texts
-    case .number(let old, let new):
-      let values = [
-        "place": words.name(old, "nominative"), "new": words.name(new, "nominative"),
-      ]
-      return [start(words.text("number", values))]
+    case .numbers(let changes, let andWithin):
+      let list = changes.map { change in
+        words.text(
+          "number",
+          [
+            "place": self.name(change.old, "nominative"),
+            "new": words.name(change.new, "nominative"),
+          ])
+      }.joined(separator: "; ")
+      let text = changes.count == 1 ? start(list) + "." : words.text("numbers", ["list": list])
+      return [andWithin ? text + " " + words["numbersWithin"] : text]
+    }
+  }
+
+  /// Where a clause goes: `clauseAfter`, `moveWithin`.
+  private func sentence(
+    _ verb: String, _ position: Amendment.Position, _ values: [String: String] = [:]
+  ) -> String {
+    var values = values
+    switch position {
+    case .first: return start(words.text(verb + "First", values))
+    case .after(let place):
+      values["after"] = name(place, "dative")
+      return start(words.text(verb + "After", values))
+    case .within(let place):
+      values["after"] = name(place, "dative")
+      return start(words.text(verb + "Within", values))
     }
   }
 
@@ -90,8 +110,42 @@ package struct AmendmentText {
     _ name: String, _ place: ClauseChange.Place, _ values: [String: String] = [:]
   ) -> String {
     var values = values
-    values["place"] = words.name(place, "dative")
+    values["place"] = self.name(place, "dative")
     return start(words.text(name, values))
+  }
+
+  /// A clause by its number or title; with what it stands in, where others have the same.
+  private func name(_ place: ClauseChange.Place, _ grammaticalCase: String) -> String {
+    guard amendment.repeatedNames.contains(Amendment.name(of: place)) || isLetter(place.number)
+    else {
+      return words.name(place, grammaticalCase)
+    }
+    var parents = place.parents.filter { !$0.isEmpty }
+    if let number = place.number, let last = parents.last,
+      ClauseName.reference(place) != number || number.hasPrefix(last)
+    {
+      // The number itself tells the clause right above.
+      parents.removeLast()
+    }
+    guard !parents.isEmpty else { return words.name(place, grammaticalCase) }
+    return words.text(
+      "under",
+      [
+        "name": words.name(place, grammaticalCase),
+        "parents": parents.reversed().map(parentName).joined(separator: ", "),
+      ])
+  }
+
+  /// Whether a number is counted anew in each clause: `h`, `(iv)`.
+  private func isLetter(_ number: String?) -> Bool {
+    guard let number else { return false }
+    return number.count <= 6 && !number.contains(where: \.isNumber)
+  }
+
+  /// What a clause stands in, by its number or in quotation marks.
+  private func parentName(_ parent: String) -> String {
+    amendment.numbers.contains(parent)
+      ? words.text("section", ["number": parent]) : words.quoted(Quotation(parent))
   }
 
   /// With a capital at its beginning.

@@ -65,9 +65,13 @@ struct AmendmentWords {
   private static let english = AmendmentWords(
     """
     intro | Changes that make {to} of {from}. Clauses are named by their old numbers, and words are counted in the old text.
+    and | and
     nothing | The words are the same.
     markup | Marks of emphasis and of lists, and spaces, that changed around the same words are not told.
     section | Section {number}
+    mentions | Where sections are mentioned that have other numbers now, the new numbers take the place of the old ones.
+    metadata | What the document says of itself, such as its version and dates, changed as well.
+    under | {name} of {parents}
     titled.nominative | the section {title}
     titled.dative | the section {title}
     opening.nominative | the text before the first section
@@ -87,12 +91,16 @@ struct AmendmentWords {
     clauseDelete | {place} is deleted.
     clauseReplace | {place} is replaced by:
     clausesReplace | {place} are replaced by:
-    clauseAfter | after {place}, the following is inserted:
-    clauseFirst | Before the first section, the following is inserted:
-    move | {place} is moved and stands after {after}.
+    clauseAfter | after {after}, the following is inserted:
+    clauseFirst | before the first section, the following is inserted:
+    clauseWithin | at the beginning of {after}, the following is inserted:
+    moveAfter | {place} is moved and stands after {after}.
     moveFirst | {place} is moved and stands first.
+    moveWithin | {place} is moved to the beginning of {after}.
     passage | the following is moved from {place} to {to}:
-    number | {place} becomes {new}.
+    number | {place} becomes {new}
+    numbers | Sections are renumbered as follows: {list}.
+    numbersWithin | The sections within are numbered accordingly.
     ordinal | the {number} {words}
     occurrence | occurrence {number} of {words}
     ordinal1 | first
@@ -106,9 +114,13 @@ struct AmendmentWords {
   private static let german = AmendmentWords(
     """
     intro | Änderungen, durch die aus {from} {to} wird. Abschnitte sind mit ihren alten Nummern benannt, Wörter im alten Text gezählt.
+    and | und
     nothing | Die Wörter sind dieselben.
     markup | Hervorhebungen, Listenzeichen und Leerzeichen, die sich um dieselben Wörter geändert haben, sind nicht genannt.
     section | Abschnitt {number}
+    mentions | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten die neuen Nummern an die Stelle der alten.
+    metadata | Was das Dokument über sich selbst angibt, etwa Version und Datum, hat sich ebenfalls geändert.
+    under | {name} in {parents}
     titled.nominative | der Abschnitt {title}
     titled.dative | dem Abschnitt {title}
     opening.nominative | der Text vor dem ersten Abschnitt
@@ -128,12 +140,16 @@ struct AmendmentWords {
     clauseDelete | {place} wird gestrichen.
     clauseReplace | {place} wird ersetzt durch:
     clausesReplace | {place} werden ersetzt durch:
-    clauseAfter | nach {place} wird eingefügt:
-    clauseFirst | Vor dem ersten Abschnitt wird eingefügt:
-    move | {place} wird verschoben und steht nach {after}.
+    clauseAfter | nach {after} wird eingefügt:
+    clauseFirst | vor dem ersten Abschnitt wird eingefügt:
+    clauseWithin | am Anfang von {after} wird eingefügt:
+    moveAfter | {place} wird verschoben und steht nach {after}.
     moveFirst | {place} wird verschoben und steht am Anfang.
+    moveWithin | {place} wird an den Anfang von {after} verschoben.
     passage | aus {place} wird nach {to} verschoben:
-    number | {place} wird {new}.
+    number | {place} wird {new}
+    numbers | Abschnitte werden umnummeriert: {list}.
+    numbersWithin | Die Abschnitte darin werden entsprechend nummeriert.
     ordinal | {words} ({number} Stelle)
     occurrence | {words} (Stelle {number})
     ordinal1 | erste
@@ -143,14 +159,21 @@ struct AmendmentWords {
     ordinal5 | fünfte
     ordinal6 | sechste
     """, marks: [("„", "“"), ("‚", "‘"), ("»", "«"), ("⟦", "⟧")],
-    contractions: [("in dem Abschnitt ", "im Abschnitt "), ("in dem Text ", "im Text ")])
+    contractions: [
+      ("in dem Abschnitt ", "im Abschnitt "), ("in dem Text ", "im Text "),
+      ("von dem Abschnitt ", "des Abschnitts "), ("von dem Text ", "des Textes "),
+    ])
 
   private static let french = AmendmentWords(
     """
     intro | Modifications qui font de {from} le texte {to}. Les articles portent leurs anciens numéros, et les mots sont comptés dans l’ancien texte.
+    and | et
     nothing | Les mots sont les mêmes.
     markup | Les marques d’emphase et de liste et les espaces modifiées autour des mêmes mots ne sont pas indiquées.
     section | l’article {number}
+    mentions | Là où sont cités des articles qui portent désormais d’autres numéros, les nouveaux numéros remplacent les anciens.
+    metadata | Ce que le document indique de lui-même, comme sa version et ses dates, a également changé.
+    under | {name} de {parents}
     titled.nominative | l’article intitulé {title}
     titled.dative | l’article intitulé {title}
     opening.nominative | le texte avant le premier article
@@ -170,12 +193,16 @@ struct AmendmentWords {
     clauseDelete | {place} est supprimé.
     clauseReplace | {place} est remplacé par :
     clausesReplace | {place} sont remplacés par :
-    clauseAfter | après {place}, il est inséré :
-    clauseFirst | Avant le premier article, il est inséré :
-    move | {place} est déplacé après {after}.
+    clauseAfter | après {after}, il est inséré :
+    clauseFirst | avant le premier article, il est inséré :
+    clauseWithin | au début de {after}, il est inséré :
+    moveAfter | {place} est déplacé après {after}.
     moveFirst | {place} est déplacé au début.
+    moveWithin | {place} est déplacé au début de {after}.
     passage | de {place} à {to}, il est déplacé :
-    number | {place} devient {new}.
+    number | {place} devient {new}
+    numbers | Les articles sont renumérotés comme suit : {list}.
+    numbersWithin | Les articles qu’ils contiennent sont numérotés en conséquence.
     ordinal | {words} ({number} occurrence)
     occurrence | {words} (occurrence {number})
     ordinal1 | première
@@ -184,5 +211,6 @@ struct AmendmentWords {
     ordinal4 | quatrième
     ordinal5 | cinquième
     ordinal6 | sixième
-    """, marks: [("« ", " »"), ("“", "”"), ("‘", "’"), ("⟦", "⟧")])
+    """, marks: [("« ", " »"), ("“", "”"), ("‘", "’"), ("⟦", "⟧")],
+    contractions: [("de le texte ", "du texte "), ("à le texte ", "au texte ")])
 }

@@ -7,6 +7,8 @@ struct EditedParagraph {
     /// Scalars of the old paragraph.
     var range: Range<Int>
     var new: String
+    /// Whether it is a mention of a clause that follows its number, and nothing else.
+    var isMention = false
     /// How far the words around it are free to be quoted with it.
     var room: Range<Int>
   }
@@ -15,6 +17,8 @@ struct EditedParagraph {
   private(set) var edits: [Edit] = []
   /// Whether spaces became others, which no sentence tells.
   private(set) var leavesSpaces = false
+  /// Whether mentions of clauses follow their numbers, which one sentence tells for all.
+  private(set) var leavesMentions = false
   /// Addresses of links that changed.
   private(set) var linkTargets: [(old: String, new: String)] = []
 
@@ -43,19 +47,27 @@ struct EditedParagraph {
       case .deleted:
         let start = old.count
         old += scalars
-        Self.add(start..<old.count, "", old, &edits)
+        Self.add(start..<old.count, "", old, &edits, isMention: run.sort == .reference)
       case .inserted:
-        Self.add(old.count..<old.count, String(String.UnicodeScalarView(scalars)), old, &edits)
+        Self.add(
+          old.count..<old.count, String(String.UnicodeScalarView(scalars)), old, &edits,
+          isMention: run.sort == .reference)
       }
     }
     if !target.isEmpty { linkTargets.append((target, "")) }
     self.old = old
     let count = edits.count
     edits.removeAll { edit in
-      !edit.range.isEmpty && !edit.new.isEmpty && edit.new.allSatisfy(\.isWhitespace)
-        && old[edit.range].allSatisfy(\.properties.isWhitespace)
+      guard !edit.new.isEmpty, edit.new.allSatisfy(\.isWhitespace) else { return false }
+      let at = edit.range.lowerBound
+      if !edit.range.isEmpty { return old[edit.range].allSatisfy(\.properties.isWhitespace) }
+      // More space where there is some; between letters it makes two words.
+      return at == 0 || at == old.count || old[at].properties.isWhitespace
+        || old[at - 1].properties.isWhitespace
     }
     leavesSpaces = edits.count < count
+    leavesMentions = edits.contains(where: \.isMention)
+    edits.removeAll(where: \.isMention)
     for index in edits.indices {
       let last = index == 0 ? nil : edits[index - 1].range.upperBound
       let lower = last.map { ($0 + edits[index].range.lowerBound) / 2 } ?? 0
@@ -67,13 +79,15 @@ struct EditedParagraph {
   }
 
   private static func add(
-    _ range: Range<Int>, _ new: String, _ old: [Unicode.Scalar], _ edits: inout [Edit]
+    _ range: Range<Int>, _ new: String, _ old: [Unicode.Scalar], _ edits: inout [Edit],
+    isMention: Bool
   ) {
     guard let last = edits.indices.last, range.lowerBound - edits[last].range.upperBound < nearest
     else {
-      edits.append(Edit(range: range, new: new, room: range))
+      edits.append(Edit(range: range, new: new, isMention: isMention, room: range))
       return
     }
+    edits[last].isMention = edits[last].isMention && isMention
     edits[last].new += string(old[edits[last].range.upperBound..<range.lowerBound]) + new
     edits[last].range = edits[last].range.lowerBound..<range.upperBound
   }

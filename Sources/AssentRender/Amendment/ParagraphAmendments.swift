@@ -4,6 +4,7 @@ import AssentRedline
 struct ParagraphAmendments {
   private(set) var provisions: [Amendment.Provision] = []
   private(set) var leavesMarkup = false
+  private(set) var leavesMentions = false
 
   private let place: ClauseChange.Place
   /// All words of the clause in the old text, a line a paragraph.
@@ -127,6 +128,7 @@ struct ParagraphAmendments {
       provisions.append(.linkTarget(old: old, new: new, in: place))
     }
     if paragraph.leavesSpaces { leavesMarkup = true }
+    if paragraph.leavesMentions { leavesMentions = true }
     let edits = paragraph.edits
     guard !edits.isEmpty else { return }
     guard edits.count <= Self.mostEdits else { return addParagraph(index) }

@@ -11,6 +11,9 @@ import Testing
       let redline = RedlineTextPairs.redline(old, new)
       for change in redline.clauses where change.old.count == 1 && change.new.count == 1 {
         guard !change.isPassage else { continue }
+        // Front matter is told by one sentence for all.
+        var change = change
+        change.blocks.removeAll { $0.form == .metadata }
         var one = redline
         one.clauses = [change]
         let amendment = Amendment(one, new: RedlineTextPairs.document(new))
@@ -64,12 +67,24 @@ import Testing
       case .heading(_, let new):
         if let index = isHeading.firstIndex(of: true) { replaced[index] = [new] }
       case .clauses(_, let new): return new
-      case .number(let old, let new):
-        guard let index = isHeading.firstIndex(of: true), replaced[index] == nil else { continue }
+      case .numbers(let changes, _):
+        guard let change = changes.first, let index = isHeading.firstIndex(of: true),
+          replaced[index] == nil
+        else { continue }
+        let (old, new) = (change.old, change.new)
         let number = old.number ?? ""
         guard let range = paragraphs[index].range(of: number) else { continue }
         replaced[index] = [paragraphs[index].replacingCharacters(in: range, with: new.number ?? "")]
       case .linkTarget, .move, .newClauses, .passage: break
+      }
+    }
+    // Mentions take the new numbers of what they mention.
+    var block = 0
+    for index in paragraphs.indices where replaced[index] == nil {
+      while block < change.blocks.count, old[index].blocks.lowerBound > block { block += 1 }
+      guard old[index].blocks.count == 1 else { continue }
+      edits += mentions(change.blocks[block], at: starts[index]).filter { mention in
+        !edits.contains { $0.range.overlaps(mention.range) }
       }
     }
     var scalars = Array(paragraphs.map { $0 + "\n" }.joined().unicodeScalars)
@@ -88,6 +103,26 @@ import Testing
     }
     if headings >= paragraphs.count { out += inserted[-1] ?? [] }
     return out.filter { !$0.isEmpty }
+  }
+
+  /// The mentions in a block that follow a new number, where they stand in the old words.
+  private static func mentions(
+    _ block: BlockChange, at start: Int
+  ) -> [(range: Range<Int>, new: String)] {
+    var found: [(range: Range<Int>, new: String)] = []
+    var at = start
+    if case .listItem(let marker, _) = block.form, !marker.isEmpty {
+      at += marker.unicodeScalars.count + 1
+    }
+    for run in block.runs where run.sort != .markup && run.sort != .linkTarget {
+      let count = run.text.unicodeScalars.count
+      if run.sort == .reference, run.kind == .deleted { found.append((at..<at + count, "")) }
+      if run.sort == .reference, run.kind == .inserted, let last = found.indices.last {
+        found[last].new = run.text
+      }
+      if run.kind != .inserted { at += count }
+    }
+    return found.filter { !$0.new.isEmpty }
   }
 
   private static func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
@@ -111,5 +146,52 @@ import Testing
       RedlineTextPairs.redline(old, new), new: RedlineTextPairs.document(new))
     let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
     #expect(text.contains("In Section 1, “or thirty” is replaced by “or ninety”."), "\(text)")
+  }
+
+  @Test func `clauses of one number are named with what they stand in`() {
+    let old =
+      "# Terms\n\n## A. Keys\n\n### 4. Pay\n\nPay on Monday.\n\n## B. Locks\n\n### 4. End\n\nIt ends in May.\n"
+    let new = old.replacing("Monday", with: "Friday")
+    let amendment = Amendment(
+      RedlineTextPairs.redline(old, new), new: RedlineTextPairs.document(new))
+    let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
+    #expect(text.contains("In Section 4 of Section A, "), "\(text)")
+  }
+
+  @Test func `a renumbering is told once, and what is moved by the clause of its level`() {
+    let old = """
+      ---
+      version: 1.0
+      ---
+      # Terms
+
+      ## 1. Keys
+
+      1.1 You keep the key.
+
+      ## 2. Rain
+
+      2.1 We walk in rain.
+
+      ## 3. Sun
+
+      3.1 We rest, as Section 2.1 says.
+
+      """
+    let new = old.replacing("1.0", with: "1.1").replacing("## 2.", with: "## 3.")
+      .replacing("## 3. Sun", with: "## 4. Sun").replacing("3.1 We", with: "4.1 We")
+      .replacing("2.1", with: "3.1")
+      .replacing("## 3. Rain", with: "## 2. Snow\n\n2.1 We ski.\n\n## 3. Rain")
+    let amendment = Amendment(
+      RedlineTextPairs.redline(old, new), new: RedlineTextPairs.document(new))
+    let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
+    #expect(text.contains("After Section 1, the following is inserted:"), "\(text)")
+    #expect(
+      text.contains(
+        "follows: Section 2 becomes Section 3; Section 3 becomes Section 4. The sections"),
+      "\(text)")
+    #expect(text.contains("Where sections are mentioned"), "\(text)")
+    #expect(!text.contains("“"), "\(text)")
+    #expect(amendment.provisions.count == 2 && amendment.leavesMetadata)
   }
 }

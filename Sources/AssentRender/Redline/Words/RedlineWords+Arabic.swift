@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | الكلمات هي نفسها.
     identical | النصان متطابقان.
     term | مصطلح معرَّف
-    amount | مبلغ
+    amount | رقم
     date | تاريخ
     link-target | وجهة الرابط
     reference | إحالة

@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | 文字相同。
     identical | 两份文本完全相同。
     term | 定义术语
-    amount | 金额
+    amount | 数值
     date | 日期
     link-target | 链接目标
     reference | 引用

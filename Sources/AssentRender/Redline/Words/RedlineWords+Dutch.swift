@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | De woorden zijn dezelfde.
     identical | De twee teksten zijn gelijk.
     term | gedefinieerd begrip
-    amount | bedrag
+    amount | getal
     date | datum
     link-target | linkdoel
     reference | verwijzing

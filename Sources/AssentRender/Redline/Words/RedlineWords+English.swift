@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | The words are the same.
     identical | The two texts are identical.
     term | defined term
-    amount | amount
+    amount | figure
     date | date
     link-target | link target
     reference | reference

@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | Les mots sont les mêmes.
     identical | Les deux textes sont identiques.
     term | terme défini
-    amount | montant
+    amount | chiffre
     date | date
     link-target | cible du lien
     reference | renvoi

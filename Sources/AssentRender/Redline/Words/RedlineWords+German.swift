@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | Die Wörter sind dieselben.
     identical | Die beiden Texte sind gleich.
     term | definierter Begriff
-    amount | Betrag
+    amount | Zahlenangabe
     date | Datum
     link-target | Linkziel
     reference | Verweis

@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | המילים זהות.
     identical | שני הנוסחים זהים.
     term | מונח מוגדר
-    amount | סכום
+    amount | מספר
     date | תאריך
     link-target | יעד הקישור
     reference | הפניה

@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | Le parole sono le stesse.
     identical | I due testi sono identici.
     term | termine definito
-    amount | importo
+    amount | cifra
     date | data
     link-target | destinazione del link
     reference | rinvio

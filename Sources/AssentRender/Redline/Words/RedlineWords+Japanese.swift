@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | 文言は同じです。
     identical | 二つの文書は同一です。
     term | 定義語
-    amount | 金額
+    amount | 数値
     date | 日付
     link-target | リンク先
     reference | 参照

@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | 문구는 같습니다.
     identical | 두 문서는 같습니다.
     term | 정의된 용어
-    amount | 금액
+    amount | 수치
     date | 날짜
     link-target | 링크 대상
     reference | 참조

@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | Słowa są te same.
     identical | Oba teksty są identyczne.
     term | zdefiniowane pojęcie
-    amount | kwota
+    amount | liczba
     date | data
     link-target | adres odnośnika
     reference | odesłanie

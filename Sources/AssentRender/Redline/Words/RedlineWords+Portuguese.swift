@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | As palavras são as mesmas.
     identical | Os dois textos são idênticos.
     term | termo definido
-    amount | montante
+    amount | número
     date | data
     link-target | destino do link
     reference | remissão

@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | Слова те же.
     identical | Оба текста одинаковы.
     term | определённый термин
-    amount | сумма
+    amount | число
     date | дата
     link-target | адрес ссылки
     reference | отсылка

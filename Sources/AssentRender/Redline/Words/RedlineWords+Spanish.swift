@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | Las palabras son las mismas.
     identical | Los dos textos son idénticos.
     term | término definido
-    amount | importe
+    amount | cifra
     date | fecha
     link-target | destino del enlace
     reference | remisión

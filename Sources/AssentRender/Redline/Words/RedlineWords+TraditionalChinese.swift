@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | 文字相同。
     identical | 兩份文件完全相同。
     term | 定義用語
-    amount | 金額
+    amount | 數值
     date | 日期
     link-target | 連結目標
     reference | 引用

@@ -324,7 +324,7 @@ struct BlockReader {
       position = next
     }
     if let first = text.words.indices.dropFirst(first).first {
-      text.words[first].traits.remove(.spaceBefore)
+      text.words[first].traits.subtract([.spaceBefore, .otherSpace])
     }
     let block = text.blocks.count
     for _ in first..<text.words.count { text.blockOfWord.append(Int32(block)) }
@@ -342,11 +342,11 @@ struct BlockReader {
     } else {
       hasSpace = false
     }
-    let isWord = traits.isDisjoint(with: [.markup, .divider])
+    let number = number(segment.start..<end)
     text.words.append(
       Word(
         start: Int32(segment.start), end: Int32(end),
-        number: number(segment.start..<end, isMarkup: !isWord), style: segment.style,
+        number: number, spelling: number, style: segment.style,
         sort: traits.contains(.markup) ? .markup : .punctuation, traits: traits))
   }
 
@@ -354,14 +354,14 @@ struct BlockReader {
     _ range: Range<Int>, _ segments: ArraySlice<Segment>, _ hasSpace: inout Bool
   ) {
     let bytes = text.bytes
-    var found: [WordSegmenter.Found] = []
+    var found: [(word: WordSegmenter.Found, isOther: Bool)] = []
     found.reserveCapacity(range.count / 5 + 2)
     bytes.withUnsafeBufferPointer { buffer in
       var reader = WordSegmenter(bytes, buffer, range, dates: dates, joinsHan: joinsHan)
-      while let word = reader.next() { found.append(word) }
+      while let word = reader.next() { found.append((word, reader.isAfterOtherSpace)) }
     }
     var segment = segments.startIndex
-    for word in found {
+    for (word, isAfterOtherSpace) in found {
       while segment + 1 < segments.endIndex,
         segments[segment + 1].start <= word.range.lowerBound
       {
@@ -369,17 +369,19 @@ struct BlockReader {
       }
       var traits: Word.Traits = word.isMark ? .mark : []
       if word.hasSpaceBefore || hasSpace { traits.insert(.spaceBefore) }
+      if isAfterOtherSpace { traits.insert(.otherSpace) }
       hasSpace = false
+      let number = number(word.range)
       text.words.append(
         Word(
           start: Int32(word.range.lowerBound), end: Int32(word.range.upperBound),
-          number: number(word.range, isMarkup: false),
-          style: segments[segment].style, sort: word.sort, traits: traits))
+          number: number, spelling: number, style: segments[segment].style,
+          sort: word.sort, traits: traits))
     }
     if let last = bytes[range].last, last == 0x20 || last == 0x09 { hasSpace = true }
   }
 
-  private mutating func number(_ range: Range<Int>, isMarkup: Bool) -> Int32 {
+  private mutating func number(_ range: Range<Int>) -> Int32 {
     text.bytes.withUnsafeBytes {
       table.number(of: UnsafeRawBufferPointer(rebasing: $0[range]))
     }

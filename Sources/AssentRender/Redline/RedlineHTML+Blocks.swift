@@ -210,7 +210,11 @@ extension RedlineHTMLWriter {
   private mutating func write(_ piece: ShownRuns.Piece, isTold: Bool) {
     switch piece.kind {
     case .equal:
-      out.writeEscapedHTML(InvisibleSigns.safe(piece.text))
+      if let former = piece.former {
+        writeSpelling(piece.text, former)
+      } else {
+        out.writeEscapedHTML(InvisibleSigns.safe(piece.text))
+      }
     case .deleted:
       if !isTold { writeHidden(" (" + labels["deletedMark"] + " ") }
       writeChange(piece, "del")
@@ -222,6 +226,17 @@ extension RedlineHTMLWriter {
       writeChange(piece, "ins")
       if !isTold { writeHidden("; " + labels["endMark"] + ") ") }
     }
+  }
+
+  /// Kept words that are written in another way.
+  private mutating func writeSpelling(_ text: String, _ former: String) {
+    writeHidden(" (" + labels["spelling"] + ": ")
+    out.write("<span class=\"spelling\" title=\"")
+    out.writeEscapedHTML(InvisibleSigns.safe(former))
+    out.write("\">")
+    out.writeEscapedHTML(InvisibleSigns.safe(text))
+    out.write("</span>")
+    writeHidden("; " + labels["endMark"] + ") ")
   }
 
   /// Words that are in one text alone. What they are is their class; where they are of several

@@ -114,7 +114,7 @@ struct RedlineHTMLWriter: ~Copyable {
       out.writeEscapedHTML(formerly)
     }
     let gist = ChangeGist(change)
-    for edit in gist.edits where !change.isWhole {
+    for edit in gist.edits {
       divide(&out)
       if edit.sort != .words {
         out.writeEscapedHTML(labels[edit.sort.rawValue])
@@ -131,7 +131,7 @@ struct RedlineHTMLWriter: ~Copyable {
       divide(&out)
       out.writeEscapedHTML(labels[name])
     }
-    guard !gist.isComplete || change.isWhole, let counts = gist.wordCounts else { return }
+    guard !gist.isComplete, let counts = gist.wordCounts else { return }
     divide(&out)
     out.writeEscapedHTML(labels.text("wordCount", counts))
   }

@@ -83,14 +83,14 @@ struct RedlineMarkdownWriter {
     let gist = ChangeGist(change)
     var parts: [String] = []
     if let formerly = formerly(change) { parts.append(escaped(formerly)) }
-    for edit in gist.edits where !change.isWhole {
+    for edit in gist.edits {
       let sort = edit.sort == .words ? "" : escaped(labels[edit.sort.rawValue]) + ": "
       let old = edit.old.isEmpty ? "" : element("del", edit.old)
       let new = edit.new.isEmpty ? "" : element("ins", edit.new)
       parts.append(sort + old + (old.isEmpty || new.isEmpty ? "" : labels.arrow) + new)
     }
     parts += gist.seamWords.map { escaped(labels[$0]) }
-    if !gist.isComplete || change.isWhole, let counts = gist.wordCounts {
+    if !gist.isComplete, let counts = gist.wordCounts {
       parts.append(escaped(labels.text("wordCount", counts)))
     }
     return parts.joined(separator: "<br>")
@@ -169,6 +169,7 @@ struct RedlineMarkdownWriter {
           words, keepsStart: index > 0 || pieces.count == 1, keepsEnd: index + 1 < pieces.count,
           limit: block.isSame ? Elision.sameLimit : Elision.limit)
       }
+      if piece.former != nil { words = "{~\(words)~}" }
       text += element(piece.kind == .equal ? "" : piece.kind == .deleted ? "del" : "ins", words)
     }
     switch block.form {

@@ -5,7 +5,8 @@ import AssentRedline
 /// A redline for a terminal or a pager: a list of what changed, then the clauses.
 ///
 /// With color, deleted words are struck and red, inserted ones underlined and green. Without, they
-/// stand in `[-…-]` and `{+…+}`, as git has them. Whole paragraphs begin each line with `-` or `+`.
+/// stand in `[-…-]` and `{+…+}`, as git has them, and kept words that are written in another way in
+/// `{~…~}`. Whole paragraphs begin each line with `-` or `+`.
 package struct RedlineText {
   package struct Options: Sendable {
     /// Columns of a line.
@@ -154,7 +155,7 @@ struct RedlineTextWriter: ~Copyable {
       divide(&filler)
       write(formerly)
     }
-    for edit in gist.edits where !change.isWhole {
+    for edit in gist.edits {
       divide(&filler)
       if edit.sort != .words { write(labels[edit.sort.rawValue] + " ") }
       if !edit.old.isEmpty { write(edit.old, .deleted) }
@@ -165,7 +166,7 @@ struct RedlineTextWriter: ~Copyable {
       divide(&filler)
       write(labels[name])
     }
-    guard !gist.isComplete || change.isWhole, let counts = gist.wordCounts else { return }
+    guard !gist.isComplete, let counts = gist.wordCounts else { return }
     divide(&filler)
     write(labels.text("wordCount", counts))
   }
@@ -239,6 +240,14 @@ struct RedlineTextWriter: ~Copyable {
   static func write(_ text: String, to filler: inout LineFiller) {
     var text = text
     text.withUTF8 { filler.write($0) }
+  }
+
+  /// Writes kept words that are written in another way.
+  mutating func writeSpelling(_ text: String) {
+    let style = filler.style
+    if options.usesColor { filler.style.attributes.formUnion([.underlined]) }
+    write(options.usesColor ? text : "{~\(text)~}")
+    filler.style = style
   }
 
   /// Writes words that are in one text alone, so that it shows.

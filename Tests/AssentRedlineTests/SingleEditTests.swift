@@ -92,7 +92,7 @@ import Testing
       #expect(!redline.clauses.isEmpty, "untold: \(edit)")
       let told = redline.clauses.flatMap { $0.old + $0.new }.map { $0.index ?? -1 }
       let touched = before.clauses(against: after).union(after.clauses(against: before))
-      #expect(touched.isEmpty || !touched.isDisjoint(with: told), "told elsewhere: \(edit)")
+      #expect(touched.isEmpty || !touched.isDisjoint(with: told), "told elsewhere: \(edit) \(touched) \(told)")
     }
   }
 
@@ -160,7 +160,9 @@ struct SeenDocument {
     if let frontMatter = markup.frontMatter {
       for line in frontMatter.firstLine..<max(frontMatter.firstLine, frontMatter.lineCount) {
         let text = String(decoding: markup.source.line(line), as: UTF8.self)
-        if text.contains(where: { !$0.isWhitespace }) { entries.append((-1, text)) }
+        let indent = text.prefix { $0.isWhitespace }
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if !words.isEmpty { entries.append((-1, indent + words)) }
       }
     }
     var clause = -1
@@ -168,6 +170,7 @@ struct SeenDocument {
     var open: [Int32] = []
     func flush(_ entries: inout [(clause: Int, line: String)]) {
       let text = words.split(separator: " ").joined(separator: " ")
+        .replacing(/\u{A0}+$/, with: "")
       if !text.isEmpty { entries.append((clause, text)) }
       words = ""
     }
@@ -190,6 +193,7 @@ struct SeenDocument {
       if let next = document.clauses.firstIndex(where: { $0.node == index }) { clause = next }
       let line: String
       switch node.kind {
+      case .list(let style) where !style.isOrdered: continue
       case .list(let style): line = "list \(style.marker) \(style.start)"
       case .codeBlock(let info, _):
         var code = literal
@@ -202,7 +206,8 @@ struct SeenDocument {
       case .footnoteReference(let label, _): line = "reference \(markup.string(label))"
       case .footnoteDefinition: line = "definition \(literal)"
       case .code: line = "span \(literal)"
-      case .htmlInline, .htmlBlock: line = "HTML \(literal)"
+      case .htmlInline, .htmlBlock:
+        line = "HTML " + literal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       default: line = "\(node.kind)"
       }
       entries.append((clause, line))

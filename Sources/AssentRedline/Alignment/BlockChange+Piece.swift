@@ -43,7 +43,7 @@ extension BlockChange {
     let new = seam == .joinedToBefore ? "" : mark(of: new, showsDepth: showsDepth)
     guard old != new else { return (nil, nil) }
     // The number of an item is that of its clause, whose places tell it.
-    if isNumber(old), isNumber(new) { return (nil, nil) }
+    if isNumber(old), isNumber(new), old.last == new.last { return (nil, nil) }
     return (
       old.isEmpty ? nil : Run(.deleted, old, sort: .markup),
       new.isEmpty ? nil : Run(.inserted, new, sort: .markup)

@@ -74,7 +74,10 @@ struct RunWriter {
 
   /// The space that both have before a word; of one that does not break only its name could be seen.
   private mutating func writeSpace(_ old: Word, _ new: Word) {
-    let spaces = [old, new].map { $0.traits.contains(.otherSpace) ? "\u{A0}" : " " }
+    let spaces = [old, new].map { word in
+      guard word.traits.contains(.otherSpace) else { return " " }
+      return pair.styles[word.style].marks.contains(.code) ? "  " : "\u{A0}"
+    }
     writeSpelling(spaces[0], spaces[1], .punctuation)
   }
 
@@ -270,9 +273,13 @@ struct RunWriter {
       write(.deleted, one, .linkTarget)
       write(.inserted, other, .linkTarget)
     } else if let one = old.target {
-      if !writeTarget(.deleted, old), links.lost[one] == 0 { write(.deleted, "[]", .markup) }
+      if !writeTarget(.deleted, old), old.showsTarget || links.lost[one] == 0 {
+        write(.deleted, "[]", .markup)
+      }
     } else if let other = new.target {
-      if !writeTarget(.inserted, new), links.gained[other] == 0 { write(.inserted, "[]", .markup) }
+      if !writeTarget(.inserted, new), new.showsTarget || links.gained[other] == 0 {
+        write(.inserted, "[]", .markup)
+      }
     }
   }
 

@@ -243,12 +243,11 @@ struct ClauseMatcher {
       places.map { ranks[$0] ?? 0 }, weights: clauses.map { 1 + weights[$0] })
   }
 
-  /// Whether a clause has the number, the title and the level that it had.
+  /// Whether a clause has the number and the title that it had.
   private func isNamedAlike(_ index: Int) -> Bool {
     let a = old.clauses[reverse[index]]
     let b = new.clauses[index]
-    return a.number == b.number && a.form == b.form
-      && old.titles[reverse[index]] == new.titles[index]
+    return a.number == b.number && old.titles[reverse[index]] == new.titles[index]
   }
 
   private func isSure(_ index: Int) -> Bool {

@@ -60,7 +60,10 @@ struct BlockReader {
       let bytes = markup.source.line(line)
       guard bytes.contains(where: { $0 > 0x20 }) else { continue }
       begin()
-      append(bytes, style: 0)
+      // Data is nested by the spaces before it.
+      let indent = bytes.prefix { $0 == 0x20 || $0 == 0x09 }
+      append(indent, style: 0, traits: [.divider, .mark])
+      append(bytes.dropFirst(indent.count), style: 0)
       end(.metadata, clause: WordText.frontMatter, node: nil)
     }
   }
@@ -80,6 +83,7 @@ struct BlockReader {
       case .document, .table: index += 1
       case .blockQuote:
         open.append(Open(kind: .quote, end: end))
+        if end == index + 1 { readEmpty(.quote, ">", index) }
         index += 1
       case .list(let style):
         open.append(Open(kind: .list(style, next: Int(style.start)), end: end))
@@ -99,7 +103,12 @@ struct BlockReader {
       case .heading(let level):
         begin()
         readInlines(index + 1, end)
-        self.end(.heading(level: level), clause: membership.clause, node: index)
+        let form = BlockChange.Form.heading(level: level)
+        if end == index + 1 {
+          readEmpty(form, "#", index)
+        } else {
+          self.end(form, clause: membership.clause, node: index)
+        }
         index = end
       case .paragraph:
         begin()
@@ -128,6 +137,9 @@ struct BlockReader {
         for cell in markup.children(of: index) {
           if !isFirst { append("\t".utf8, style: 0, traits: [.divider, .mark]) }
           isFirst = false
+          if isHeader, case .tableCell(let alignment) = nodes[cell].kind, alignment != .none {
+            append(Self.mark(of: alignment).utf8, style: 0, traits: .markup)
+          }
           readInlines(cell + 1, Int(nodes[cell].end))
         }
         self.end(.tableRow(isHeader: isHeader), clause: membership.clause, node: index)
@@ -136,6 +148,22 @@ struct BlockReader {
         .strikethrough, .link, .image, .footnoteReference:
         index = end
       }
+    }
+  }
+
+  /// A block that has no words is a mark.
+  private mutating func readEmpty(_ form: BlockChange.Form, _ mark: String, _ node: Int) {
+    begin()
+    append(mark.utf8, style: 0, traits: .markup)
+    end(form, clause: membership.clause, node: node)
+  }
+
+  private static func mark(of alignment: Node.Alignment) -> String {
+    switch alignment {
+    case .none: "---"
+    case .left: ":--"
+    case .center: ":-:"
+    case .right: "--:"
     }
   }
 
@@ -361,6 +389,7 @@ struct BlockReader {
       while let word = reader.next() { found.append((word, reader.isAfterOtherSpace)) }
     }
     var segment = segments.startIndex
+    var last = range.lowerBound
     for (word, isAfterOtherSpace) in found {
       while segment + 1 < segments.endIndex,
         segments[segment + 1].start <= word.range.lowerBound
@@ -369,7 +398,10 @@ struct BlockReader {
       }
       var traits: Word.Traits = word.isMark ? .mark : []
       if word.hasSpaceBefore || hasSpace { traits.insert(.spaceBefore) }
-      if isAfterOtherSpace { traits.insert(.otherSpace) }
+      let gap = word.range.lowerBound - last
+      last = word.range.upperBound
+      let isCode = styles[segments[segment].style].marks.contains(.code)
+      if isAfterOtherSpace || (gap > 1 && isCode && word.hasSpaceBefore) { traits.insert(.otherSpace) }
       hasSpace = false
       let number = number(word.range)
       text.words.append(

@@ -67,7 +67,7 @@ struct TermFinder {
         {
           let spellings = text.words[index..<index + term.numbers.count].map(\.spelling)
           let isExact = spellings == term.spellings
-          if isExact || spellings.count > 1 {
+          if spellings.count > 1 {
             count = spellings.count
             word.end = text.words[index + count - 1].end
             word.number = term.number

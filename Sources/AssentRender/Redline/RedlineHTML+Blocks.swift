@@ -3,7 +3,9 @@ import AssentRedline
 
 /// How what differs in a paragraph is written in HTML.
 extension RedlineHTMLWriter {
-  mutating func writeBlocks(_ change: ClauseChange) {
+  /// - Parameter passages: those that stand in the clause.
+  mutating func writeBlocks(_ change: ClauseChange, _ passages: [(place: Int, index: Int)]) {
+    var passages = passages[...]
     let blocks = change.shownBlocks
     let language = language(of: change)
     let isOther = LanguageTag.language(of: language) != LanguageTag.language(of: labels.language)
@@ -18,6 +20,11 @@ extension RedlineHTMLWriter {
       group = []
     }
     for shown in ShownBlocks.of(blocks) {
+      while let next = passages.first, next.place <= shown.start {
+        passages.removeFirst()
+        flush(&self)
+        writeClause(next.index, isInner: true)
+      }
       switch shown {
       case .block(let index): group.append(index)
       case .same(let range):
@@ -30,6 +37,7 @@ extension RedlineHTMLWriter {
       }
     }
     flush(&self)
+    for passage in passages { writeClause(passage.index, isInner: true) }
     if isOther { out.write("</div>\n") }
   }
 

@@ -3,12 +3,20 @@ import AssentRedline
 
 /// How what differs in a paragraph is written as text.
 extension RedlineTextWriter {
-  mutating func writeBlocks(_ change: ClauseChange) {
+  /// - Parameter passages: those that stand in the clause.
+  mutating func writeBlocks(_ change: ClauseChange, _ passages: [(place: Int, index: Int)]) {
+    var passages = passages[...]
     let blocks = change.shownBlocks
     var wasItem = false
     // Words that did not change are looked for in the texts; of what moved whole a few tell which.
     let isAllSame = blocks.allSatisfy(\.isSame)
-    for (index, block) in blocks.enumerated() where !block.isSame || (isAllSame && index == 0) {
+    for (index, block) in blocks.enumerated() {
+      while let next = passages.first, next.place <= index {
+        passages.removeFirst()
+        writePassage(redline.clauses[next.index])
+        wasItem = false
+      }
+      guard !block.isSame || (isAllSame && index == 0) else { continue }
       setPrefix("", first: "")
       filler.requestBlankLines(wasItem && block.isItem ? 0 : 1)
       wasItem = block.isItem
@@ -18,6 +26,7 @@ extension RedlineTextWriter {
       case nil: writeBlock(block)
       }
     }
+    for passage in passages { writePassage(redline.clauses[passage.index]) }
     setPrefix("", first: "")
   }
 

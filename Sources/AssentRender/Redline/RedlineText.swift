@@ -54,6 +54,7 @@ struct RedlineTextWriter: ~Copyable {
   let options: RedlineText.Options
   let names: ClauseName
   let diagrams: RedlineDiagrams
+  let outline: RedlineOutline
   var filler: LineFiller
 
   init(
@@ -65,6 +66,7 @@ struct RedlineTextWriter: ~Copyable {
     self.options = options
     names = ClauseName(labels: labels, in: redline)
     self.diagrams = RedlineDiagrams(diagrams, in: redline)
+    outline = RedlineOutline(redline)
     filler = LineFiller(
       width: options.width, ambiguousWide: options.ambiguousWide, usesColor: options.usesColor)
   }
@@ -75,7 +77,6 @@ struct RedlineTextWriter: ~Copyable {
     filler.style = .plain
     filler.requestBlankLines(1)
     writeFacts()
-    let outline = RedlineOutline(redline)
     if redline.clauses.isEmpty {
       writeLine(
         labels[redline.assessment.changeClass <= .identical ? "identical" : "noWords"])
@@ -87,7 +88,7 @@ struct RedlineTextWriter: ~Copyable {
     }
     for item in outline.items {
       switch item {
-      case .change(let index): writeClause(redline.clauses[index])
+      case .change(let index): writeClause(redline.clauses[index], outline.passages[index] ?? [])
       case .moved(let index): writeStub(redline.clauses[index])
       }
     }
@@ -182,7 +183,20 @@ struct RedlineTextWriter: ~Copyable {
 
   // MARK: Clauses
 
-  private mutating func writeClause(_ change: ClauseChange) {
+  /// A passage that stands in the clause being written.
+  mutating func writePassage(_ change: ClauseChange) {
+    setPrefix("", first: "")
+    filler.requestBlankLines(1)
+    filler.style.attributes = .bold
+    writeLine("» \(names.text(change)): \(labels.text("movedFrom", names.text(change.old)))")
+    filler.style = .plain
+    writeBlocks(change, [])
+    filler.requestBlankLines(1)
+  }
+
+  private mutating func writeClause(
+    _ change: ClauseChange, _ passages: [(place: Int, index: Int)]
+  ) {
     writeHeading(names.text(change), change.kinds.map { labels[$0.rawValue] })
     let old = names.text(change.old)
     let new = names.text(change.new)
@@ -195,7 +209,7 @@ struct RedlineTextWriter: ~Copyable {
     } else if let formerly = formerly(change) {
       writeLine(formerly)
     }
-    writeBlocks(change)
+    writeBlocks(change, passages)
   }
 
   private mutating func writeStub(_ change: ClauseChange) {

@@ -71,6 +71,8 @@ package struct Run: Hashable, Sendable {
     case reference
     /// Commas, points, quotation marks, spaces alone.
     case punctuation
+    /// Kept words that are written in another way: capitals, width, the kind of a quotation mark.
+    case spelling
     /// Emphasis and other markup that changed around the same words; the text says which.
     case markup
   }
@@ -78,10 +80,22 @@ package struct Run: Hashable, Sendable {
   package var kind: Kind
   package var sort: Sort
   package var text: String
+  /// Of kept words that are written in another way, how the old text has them; else `nil`.
+  package var former: String?
 
-  package init(_ kind: Kind, _ text: String, sort: Sort = .words) {
+  package init(_ kind: Kind, _ text: String, sort: Sort = .words, former: String? = nil) {
     self.kind = kind
     self.sort = sort
     self.text = text
+    self.former = former
+  }
+
+  /// Whether both texts have it, character by character.
+  package var isSame: Bool { kind == .equal && former == nil }
+
+  /// What it says in the text that has words of this kind; `nil` where that text lacks it.
+  package func text(in kind: Kind) -> String? {
+    guard self.kind == .equal || self.kind == kind else { return nil }
+    return kind == .deleted ? former ?? text : text
   }
 }

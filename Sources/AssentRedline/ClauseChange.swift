@@ -53,14 +53,19 @@ package struct ClauseChange: Hashable, Sendable {
   package var blocks: [BlockChange]
   /// Whether it is no clause but paragraphs of one, which moved alone.
   package var isPassage: Bool
+  /// Of a passage, how many blocks stand before it of the clause it stands in now, which is the last
+  /// change before it that is no passage; `nil` where nothing else is told of that clause.
+  package var blocksBefore: Int?
 
   package init(
-    kinds: [Kind], old: [Place], new: [Place], blocks: [BlockChange], isPassage: Bool = false
+    kinds: [Kind], old: [Place], new: [Place], blocks: [BlockChange], isPassage: Bool = false,
+    blocksBefore: Int? = nil
   ) {
     self.kinds = kinds
     self.old = old
     self.new = new
     self.blocks = blocks
     self.isPassage = isPassage
+    self.blocksBefore = blocksBefore
   }
 }

@@ -30,6 +30,8 @@ struct RedlineBuilder {
     var pieces: [Piece]
     /// Whether it is a passage that moved alone.
     var isMovedBlock = false
+    /// The passages that stand in it now and stood elsewhere, with the number of pieces before each.
+    var passages: [(place: Int, draft: Draft)] = []
   }
 
   private mutating func build() {
@@ -37,7 +39,13 @@ struct RedlineBuilder {
     for group in ClauseGroups(matcher, pair).groups { drafts.append(draft(group.old, group.new)) }
     PassageMoves.move(in: &drafts, pair, numbers)
     headingShift = Self.headingShift(in: drafts, pair)
-    for draft in drafts { add(draft) }
+    for draft in drafts {
+      let count = clauses.count
+      add(draft)
+      // In a clause of which nothing else is told they stand by themselves.
+      let isTold = clauses.count > count
+      for passage in draft.passages { add(passage.draft, place: isTold ? passage.place : nil) }
+    }
   }
 
   private func draft(_ old: [Int], _ new: [Int]) -> Draft {
@@ -79,7 +87,7 @@ struct RedlineBuilder {
 
   // MARK: Changes
 
-  private mutating func add(_ draft: Draft) {
+  private mutating func add(_ draft: Draft, place: Int? = nil) {
     let isPaired = !draft.old.isEmpty && !draft.new.isEmpty
     var kinds: [ClauseChange.Kind] = []
     if draft.old.isEmpty { kinds.append(.added) }
@@ -106,9 +114,9 @@ struct RedlineBuilder {
     }
     clauses.append(
       ClauseChange(
-        kinds: kinds, old: draft.old.map { place($0, pair.oldDocument) },
-        new: draft.new.map { place($0, pair.newDocument) }, blocks: blocks,
-        isPassage: draft.isMovedBlock))
+        kinds: kinds, old: draft.old.map { self.place($0, pair.oldDocument) },
+        new: draft.new.map { self.place($0, pair.newDocument) }, blocks: blocks,
+        isPassage: draft.isMovedBlock, blocksBefore: place))
   }
 
   private mutating func countUnchanged(_ draft: Draft) {
@@ -123,7 +131,8 @@ struct RedlineBuilder {
           || (headingShift != 0 && isShiftTold && Self.levels(of: piece, pair) != nil)
       else { return false }
       return piece.items.allSatisfy { item in
-        item.kind == .equal && pair.old.words[item.old].number == pair.new.words[item.new].number
+        item.kind == .equal
+          && pair.old.words[item.old].spelling == pair.new.words[item.new].spelling
           && pair.old.words[item.old].style == pair.new.words[item.new].style
           && pair.old.words[item.old].traits == pair.new.words[item.new].traits
       }
@@ -159,7 +168,7 @@ struct RedlineBuilder {
   /// Whether a block differs in more than the numbers of clauses.
   private static func holdsChange(_ block: BlockChange) -> Bool {
     block.seam != .none || block.kind == .added || block.kind == .removed
-      || block.runs.contains { $0.kind != .equal && $0.sort != .reference }
+      || block.runs.contains { !$0.isSame && $0.sort != .reference }
   }
 
   private func place(_ index: Int, _ document: LegalDocument) -> ClauseChange.Place {

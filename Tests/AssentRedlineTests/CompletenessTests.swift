@@ -20,7 +20,7 @@ import Testing
     let old = try Texts.document(pair.oldBytes)
     let new = try Texts.document(pair.newBytes)
     let redline = Redline(comparing: old, with: new, names: ("old", "new"))
-    try expectComplete(redline, old, new)
+    try Self.expectComplete(redline, old, new)
     try expectRoundTrip(redline)
     let patch = redline.patch
     #expect(try patch.applied(to: pair.oldBytes) == pair.newBytes)
@@ -35,7 +35,7 @@ import Testing
     let old = Texts.document(source)
     let new = Texts.document(changed)
     let redline = Redline(comparing: old, with: new, names: ("old", "new"))
-    try expectComplete(redline, old, new)
+    try Self.expectComplete(redline, old, new)
     try expectRoundTrip(redline)
     #expect(try redline.patch.applied(to: Array(source.utf8)) == Array(changed.utf8))
     #expect(try redline.patch.reversed.applied(to: Array(changed.utf8)) == Array(source.utf8))
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The words of the clauses that are told, with those of the clauses that are not, are all words.
-  private func expectComplete(
+  static func expectComplete(
     _ redline: Redline, _ old: LegalDocument, _ new: LegalDocument
   ) throws {
     // A text compared with nothing is all removed or added, so its redline lists all its words.
@@ -90,7 +90,7 @@ import Testing
     if !redline.clauses.contains(where: \.isPassage) { #expect(untold[0] == untold[1]) }
   }
 
-  private func key(_ place: ClauseChange.Place?) -> Int {
+  private static func key(_ place: ClauseChange.Place?) -> Int {
     place?.index ?? (place?.anchor == "front-matter" ? -2 : -1)
   }
 

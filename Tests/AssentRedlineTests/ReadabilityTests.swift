@@ -198,4 +198,77 @@ import Testing
     #expect(!Texts.redline(texts[0], texts[1]).clauses.isEmpty)
     #expect(!Texts.redline(texts[1], texts[0]).clauses.isEmpty)
   }
+
+  @Test func `a sentence that went into a new paragraph of another clause is told as moved there`()
+  {
+    let moved = "The licensor may audit your use of the software once in every calendar year."
+    let fees = "## Fees\n\nYou pay the fees every month in advance by bank transfer."
+    let data = "## Data\n\nWe keep your data for as long as the law asks us to keep it."
+    let (before, after) = (
+      "Our books stand open to nobody before the first of March.",
+      "Whoever finds an error there tells the other party about it without delay."
+    )
+    let redline = Texts.redline(
+      Self.frame + "\(fees) \(moved)\n\n\(data)\n",
+      Self.frame + "\(fees)\n\n\(data)\n\n\(before) \(moved) \(after)\n")
+    #expect(
+      Texts.summary(redline) == [
+        "changed Data", "  added: {+\(before)+}", "  added: {+\(after)+}", "passage moved Data",
+      ])
+    #expect(redline.clauses.map(\.blocksBefore) == [nil, 3])
+  }
+
+  @Test func `a sentence that stands in several places has moved nowhere`() {
+    let repeated = "The licensor may audit your use of the software once in every year."
+    let fees = "## Fees\n\nYou pay the fees every month in advance by bank transfer.\n\n"
+    let data = "## Data\n\nWe keep your data for as long as the law asks us to keep it.\n\n"
+    let end = "## End\n\nEither party ends the agreement with a notice. \(repeated)\n\n"
+    let summary = Texts.summary(
+      Texts.redline(
+        Self.frame + fees + repeated + "\n\n" + data + end,
+        Self.frame + fees + data + repeated + "\n\n" + end))
+    #expect(
+      summary == [
+        "changed Fees", "  removed: [-\(repeated)-]", "changed Data", "  added: {+\(repeated)+}",
+      ])
+  }
+
+  @Test func `capitals are told on the words, and what else changed beside them`() {
+    let capitals =
+      "ANY CLAIM THAT ARISES OUT OF THIS AGREEMENT MUST BE FILED WITHIN ONE YEAR AFTER IT AROSE."
+    let sentence =
+      "Any claim that arises out of this agreement must be filed within two years after it arose."
+    #expect(
+      Texts.summary(Texts.redline(Self.frame + capitals, Self.frame + sentence)) == [
+        "changed 1 Scope",
+        "  changed: {~spelling|ANY CLAIM THAT ARISES OUT OF THIS AGREEMENT MUST BE FILED WITHIN~>"
+          + "Any claim that arises out of this agreement must be filed within~} "
+          + "[-ONE YEAR-]{+two years+} {~spelling|AFTER IT AROSE~>after it arose~}.",
+      ])
+    let heading = Texts.redline(
+      Self.frame + "## 2. FEES\n\nNone.\n", Self.frame + "## 2. Fees\n\nNone.\n")
+    #expect(
+      Texts.summary(heading) == ["changed 2 Fees", "  changed: 2. {~spelling|FEES~>Fees~}"])
+  }
+
+  @Test(arguments: [
+    ("サーバー", "ｻｰﾊﾞｰ", "spelling"), ("it’s", "it's", "spelling"), ("ＡＢＣ", "ABC", "spelling"),
+    ("المفتاح", "المفتـاح", "spelling"), ("café", "cafe\u{301}", ""), ("“", "\"", "punctuation"),
+    ("–", "-", "punctuation"), ("EUR 30", "EUR\u{A0}30", "spelling"),
+  ])
+  func `another spelling is told lightly`(_ old: String, _ new: String, _ sort: String) {
+    let texts = [old, new].map { Self.frame + "The word is \($0) here.\n" }
+    let summary = Texts.summary(Texts.redline(texts[0], texts[1]))
+    let told = "  changed: The word is {~\(sort)|\(old)~>\(new)~} here."
+    #expect(summary == (sort.isEmpty ? [] : ["changed 1 Scope", told]))
+  }
+
+  @Test func `a heading of another level moves no clause after it`() {
+    let rest =
+      "\n\nYou pay.\n\n### Fees\n\nTen euros each year.\n\n### Term\n\nIt runs for a year.\n"
+    let summary = Texts.summary(
+      Texts.redline(
+        Self.frame + "# Part\n\n### Title" + rest, Self.frame + "# Part\n\n## Title" + rest))
+    #expect(summary == ["changed Title", "  changed: [-markup|###-]{+markup|##+}Title"])
+  }
 }

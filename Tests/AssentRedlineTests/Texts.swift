@@ -44,7 +44,7 @@ enum Texts {
     for run in block.runs {
       let sort = run.sort == .words ? "" : run.sort.rawValue + "|"
       switch run.kind {
-      case .equal: text += run.text
+      case .equal: text += run.former.map { "{~\(sort)\($0)~>\(run.text)~}" } ?? run.text
       case .deleted: text += "[-" + sort + run.text + "-]"
       case .inserted: text += "{+" + sort + run.text + "+}"
       }
@@ -56,10 +56,8 @@ enum Texts {
   /// not words.
   static func words(_ blocks: [BlockChange], of kind: Run.Kind) -> [String] {
     blocks.map { block in
-      block.runs.filter {
-        ($0.kind == .equal || $0.kind == kind) && $0.sort != .markup && $0.sort != .linkTarget
-      }
-      .map(\.text).joined().filter { !$0.isWhitespace }
+      block.runs.filter { $0.sort != .markup && $0.sort != .linkTarget }
+        .compactMap { $0.text(in: kind) }.joined().filter { !$0.isWhitespace }
     }
   }
 }

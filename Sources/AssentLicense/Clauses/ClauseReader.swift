@@ -77,7 +77,8 @@ struct ClauseReader {
       }
       switch node.kind {
       case .heading, .paragraph, .codeBlock, .htmlBlock, .table:
-        lastEnd = node.range.end
+        // Footnotes come last, wherever they are written.
+        lastEnd = max(lastEnd, node.range.end)
         index = Int(node.end)
       default: index += 1
       }

@@ -268,7 +268,7 @@ extension Alignment {
       let word = oldWord(place)
       switch word.sort {
       case .amount, .date, .term, .linkTarget, .reference: return false
-      case .words, .punctuation, .markup: break
+      case .words, .punctuation, .spelling, .markup: break
       }
       if word.isMarkup || word.traits.contains(.divider) { return false }
       if word.isMark {

@@ -78,7 +78,7 @@ private struct Slider {
   }
 
   private func isEqual(_ a: Int, _ b: Int) -> Bool {
-    words[a].number == words[b].number && words[a].style == words[b].style
+    words[a].spelling == words[b].spelling && words[a].style == words[b].style
   }
 
   private func move(from: Int, to: Int, _ own: inout [Int], _ other: inout [Int]) {

@@ -6,7 +6,9 @@ extension BlockChange {
     let old = piece.oldBlock.map { pair.old.blocks[$0] }
     let new = piece.newBlock.map { pair.new.blocks[$0] }
     var marks: (old: Run?, new: Run?) = (nil, nil)
-    if let old, let new, !(hidesLevels && old.form.isHeading && new.form.isHeading) {
+    if let old, let new, !piece.isContinued,
+      !(hidesLevels && old.form.isHeading && new.form.isHeading)
+    {
       marks = Self.marks(old.form, new.form, piece.seam)
     }
     let runs = RunWriter(piece, pair, marks: marks).runs
@@ -15,7 +17,7 @@ extension BlockChange {
     case (_?, nil): kind = .removed
     case (nil, _?): kind = .added
     default:
-      if runs.allSatisfy({ $0.kind == .equal }) {
+      if runs.allSatisfy(\.isSame) {
         kind = .same
       } else if piece.seam == .none, !piece.items.contains(where: { $0.kind == .equal }),
         piece.items.contains(where: { $0.kind == .deleted }),
@@ -26,8 +28,12 @@ extension BlockChange {
         kind = .changed
       }
     }
+    var form = (new ?? old)?.form ?? .paragraph
+    if piece.isContinued, case .listItem(_, let depth) = form {
+      form = .listItem(marker: "", depth: depth)
+    }
     self.init(
-      form: (new ?? old)?.form ?? .paragraph, kind: kind, seam: piece.seam, runs: runs)
+      form: form, kind: kind, seam: piece.seam, runs: runs)
   }
 
   /// The marks of two forms where these differ: `#` and `##`, `•` and `1.`.
@@ -37,7 +43,7 @@ extension BlockChange {
     let new = seam == .joinedToBefore ? "" : mark(of: new, showsDepth: showsDepth)
     guard old != new else { return (nil, nil) }
     // The number of an item is that of its clause, whose places tell it.
-    if isNumber(old), isNumber(new) { return (nil, nil) }
+    if isNumber(old), isNumber(new), old.last == new.last { return (nil, nil) }
     return (
       old.isEmpty ? nil : Run(.deleted, old, sort: .markup),
       new.isEmpty ? nil : Run(.inserted, new, sort: .markup)

@@ -15,4 +15,6 @@ struct Piece {
   var newBlock: Int?
   var seam = BlockChange.Seam.none
   var items: [Item] = []
+  /// Whether the block began in the piece before, with a passage between that moved.
+  var isContinued = false
 }

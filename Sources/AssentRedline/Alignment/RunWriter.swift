@@ -52,7 +52,7 @@ struct RunWriter {
     if isSame {
       let gap = (hasOld && space(oldWord), hasNew && space(newWord))
       switch gap {
-      case (true, true): write(.equal, " ")
+      case (true, true): writeSpace(oldWord, newWord)
       case (true, false): write(.deleted, " ", .punctuation)
       case (false, true): write(.inserted, " ", .punctuation)
       case (false, false): break
@@ -61,9 +61,43 @@ struct RunWriter {
       writeChange(next: (oldWord, newWord))
     }
     openStyles(oldWord.style, newWord.style)
-    write(.equal, pair.new.text(of: newWord))
+    if oldWord.spelling == newWord.spelling {
+      write(.equal, pair.new.text(of: newWord))
+    } else {
+      writeSpelling(
+        pair.old.text(of: oldWord), pair.new.text(of: newWord),
+        oldWord.isMark && newWord.isMark ? .punctuation : .spelling)
+    }
     hasOld = true
     hasNew = true
+  }
+
+  /// The space that both have before a word; of one that does not break only its name could be seen.
+  private mutating func writeSpace(_ old: Word, _ new: Word) {
+    let spaces = [old, new].map { word in
+      guard word.traits.contains(.otherSpace) else { return " " }
+      return pair.styles[word.style].marks.contains(.code) ? "  " : "\u{A0}"
+    }
+    writeSpelling(spaces[0], spaces[1], .punctuation)
+  }
+
+  /// Writes kept words as both texts have them. Those in a row are one run, with what between them has
+  /// no letters.
+  private mutating func writeSpelling(_ old: String, _ new: String, _ sort: Run.Sort) {
+    guard old != new else {
+      write(.equal, new)
+      return
+    }
+    var run = Run(.equal, new, sort: sort, former: old)
+    if let last = runs.last, last.isSame, last.sort == .words, let before = runs.dropLast().last,
+      let former = before.former, before.sort == .spelling, sort == .spelling,
+      !last.text.contains(where: { $0.isLetter || $0 == "\t" })
+    {
+      run = Run(
+        .equal, before.text + last.text + new, sort: sort, former: former + last.text + old)
+      runs.removeLast(2)
+    }
+    runs.append(run)
   }
 
   private func space(_ word: Word) -> Bool { word.traits.contains(.spaceBefore) }
@@ -174,7 +208,7 @@ struct RunWriter {
       var sort = Run.Sort.words
       switch word.sort {
       case .amount, .date, .term, .reference: if isMixed { sort = word.sort }
-      case .words, .linkTarget, .punctuation, .markup: break
+      case .words, .linkTarget, .punctuation, .spelling, .markup: break
       }
       if word.traits.contains(.ownNumber), isPaired, isMixed { sort = .reference }
       if isPunctuation { sort = .punctuation }
@@ -239,9 +273,13 @@ struct RunWriter {
       write(.deleted, one, .linkTarget)
       write(.inserted, other, .linkTarget)
     } else if let one = old.target {
-      if !writeTarget(.deleted, old), links.lost[one] == 0 { write(.deleted, "[]", .markup) }
+      if !writeTarget(.deleted, old), old.showsTarget || links.lost[one] == 0 {
+        write(.deleted, "[]", .markup)
+      }
     } else if let other = new.target {
-      if !writeTarget(.inserted, new), links.gained[other] == 0 { write(.inserted, "[]", .markup) }
+      if !writeTarget(.inserted, new), new.showsTarget || links.gained[other] == 0 {
+        write(.inserted, "[]", .markup)
+      }
     }
   }
 
@@ -271,7 +309,9 @@ struct RunWriter {
 
   private mutating func write(_ kind: Run.Kind, _ text: String, _ sort: Run.Sort = .words) {
     guard !text.isEmpty else { return }
-    if let last = runs.last, last.kind == kind, last.sort == sort, sort != .linkTarget {
+    if let last = runs.last, last.kind == kind, last.sort == sort, last.former == nil,
+      sort != .linkTarget
+    {
       runs[runs.count - 1].text += text
     } else {
       runs.append(Run(kind, text, sort: sort))

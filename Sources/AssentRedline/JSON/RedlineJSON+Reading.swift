@@ -86,7 +86,8 @@ extension RedlineJSON {
     return ClauseChange(
       kinds: kinds, old: try fields.array("old", read: place),
       new: try fields.array("new", read: place), blocks: try fields.array("blocks", read: block),
-      isPassage: try fields.optionalFlag("isPassage") ?? false)
+      isPassage: try fields.optionalFlag("isPassage") ?? false,
+      blocksBefore: try fields.optionalInteger("blocksBefore"))
   }
 
   private static func place(_ value: JSONValue) throws(RedlineJSONError) -> ClauseChange.Place {
@@ -125,7 +126,9 @@ extension RedlineJSON {
     let fields = try RedlineFields(value)
     let sort: Run.Sort = try fields.optionalChoice("sort") ?? .words
     for kind in [Run.Kind.equal, .deleted, .inserted] {
-      if let text = try fields.optionalString(kind.rawValue) { return Run(kind, text, sort: sort) }
+      guard let text = try fields.optionalString(kind.rawValue) else { continue }
+      let former = kind == .equal ? try fields.optionalString("former") : nil
+      return Run(kind, text, sort: sort, former: former)
     }
     throw .invalid(path: "", reason: "a run is 'equal', 'deleted' or 'inserted'")
   }

@@ -60,6 +60,7 @@ package enum RedlineJSON {
       "old": .array(change.old.map(value)),
     ]
     if change.isPassage { object["isPassage"] = true }
+    object["blocksBefore"] = change.blocksBefore.map { .integer($0) }
     return .object(object)
   }
 
@@ -103,6 +104,7 @@ package enum RedlineJSON {
   private static func value(of run: Run) -> JSONValue {
     var object: JSONObject = [run.kind.rawValue: .string(run.text)]
     if run.sort != .words { object["sort"] = .string(run.sort.rawValue) }
+    object["former"] = run.former.map { .string($0) }
     return .object(object)
   }
 

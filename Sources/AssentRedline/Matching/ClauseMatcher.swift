@@ -29,12 +29,12 @@ struct ClauseMatcher {
     new = ClauseTree(pair.newDocument.clauses, pair.new, pair, &table)
     partners = Array(repeating: -1, count: old.clauses.count)
     reverse = Array(repeating: -1, count: new.clauses.count)
-    matchUnique { tree, clause, index in
-      clause.title.isEmpty && tree.sizes[index] < 3
-        ? nil : Key(title: clause.title, content: tree.contents[index])
+    matchUnique { tree, index in
+      tree.titles[index].isEmpty && tree.sizes[index] < 3
+        ? nil : Key(title: tree.titles[index], content: tree.contents[index])
     }
-    matchUnique { _, clause, _ in
-      clause.title.isEmpty ? nil : Key(title: clause.title, content: -1)
+    matchUnique { tree, index in
+      tree.titles[index].isEmpty ? nil : Key(title: tree.titles[index], content: -1)
     }
     for _ in 0..<2 {
       matchBelowPartners()
@@ -45,7 +45,7 @@ struct ClauseMatcher {
   }
 
   private struct Key: Hashable {
-    var title: String
+    var title: [UInt8]
     var content: Int32
   }
 
@@ -55,14 +55,14 @@ struct ClauseMatcher {
   }
 
   /// Matches the clauses whose key stands once in each text.
-  private mutating func matchUnique(_ key: (ClauseTree, Clause, Int) -> Key?) {
+  private mutating func matchUnique(_ key: (ClauseTree, Int) -> Key?) {
     var places: [Key: (old: Int, new: Int)] = [:]
     for index in partners.indices where partners[index] < 0 {
-      guard let key = key(old, old.clauses[index], index) else { continue }
+      guard let key = key(old, index) else { continue }
       places[key] = places[key] == nil ? (index, -1) : (-1, -1)
     }
     for index in reverse.indices where reverse[index] < 0 {
-      guard let key = key(new, new.clauses[index], index), let place = places[key],
+      guard let key = key(new, index), let place = places[key],
         place.old >= 0
       else { continue }
       places[key] = place.new < 0 ? (place.old, index) : (-1, -1)
@@ -205,20 +205,19 @@ struct ClauseMatcher {
   // MARK: Moves
 
   private mutating func findMoves() {
-    for index in reverse.indices where reverse[index] >= 0 {
+    let matched = reverse.indices.filter { reverse[$0] >= 0 }
+    let ordered = Set(inOrder(matched, weights: new.sizes).map { matched[$0] })
+    for index in matched {
       let oldParent = old.clauses[reverse[index]].parent.map { partners[$0] } ?? -2
       let newParent = new.clauses[index].parent ?? -2
-      if oldParent != newParent { moved.insert(index) }
+      // Where it stands as it stood, the heading before it has another level, which is told there.
+      if oldParent != newParent, !(ordered.contains(index) && isNamedAlike(index)) {
+        moved.insert(index)
+      }
     }
     for parent in -1..<new.clauses.count {
       let children = new.children(of: parent).filter { reverse[$0] >= 0 && !moved.contains($0) }
-      let places = children.map { reverse[$0] }
-      guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { continue }
-      let ranks = Dictionary(
-        uniqueKeysWithValues: places.sorted().enumerated().map { ($0.element, $0.offset) })
-      let kept = Set(
-        IncreasingSequence.heaviest(
-          places.map { ranks[$0] ?? 0 }, weights: children.map { 1 + new.wholeSizes[$0] }))
+      let kept = Set(inOrder(children, weights: new.wholeSizes))
       for (place, child) in children.enumerated() where !kept.contains(place) {
         moved.insert(child)
       }
@@ -229,6 +228,26 @@ struct ClauseMatcher {
       reverse[index] = -1
       moved.remove(index)
     }
+  }
+
+  /// The places of those of some new clauses that stand in the order in which they stood, as many words
+  /// as can be.
+  private func inOrder(_ clauses: [Int], weights: [Int]) -> [Int] {
+    let places = clauses.map { reverse[$0] }
+    guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else {
+      return Array(clauses.indices)
+    }
+    let ranks = Dictionary(
+      uniqueKeysWithValues: places.sorted().enumerated().map { ($0.element, $0.offset) })
+    return IncreasingSequence.heaviest(
+      places.map { ranks[$0] ?? 0 }, weights: clauses.map { 1 + weights[$0] })
+  }
+
+  /// Whether a clause has the number and the title that it had.
+  private func isNamedAlike(_ index: Int) -> Bool {
+    let a = old.clauses[reverse[index]]
+    let b = new.clauses[index]
+    return a.number == b.number && old.titles[reverse[index]] == new.titles[index]
   }
 
   private func isSure(_ index: Int) -> Bool {

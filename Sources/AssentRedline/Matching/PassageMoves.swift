@@ -1,135 +1,129 @@
-/// Finds passages, paragraphs or sentences, that stand in another place now, among the words that were
+/// Finds passages, sentences in a row, that stand in another place now, among the words that were
 /// deleted and inserted.
 enum PassageMoves {
-  /// The fewest words of a passage that was moved.
+  /// The fewest words of a sentence that was moved; shorter ones go with one beside them.
   private static var fewestWords: Int { 8 }
   /// The share of its rows of words that is the same in both places.
   private static func enough(_ rows: Int) -> Double { rows < 20 ? 0.7 : 0.5 }
+  /// How many sentences may be new, or gone, within a passage that moved.
+  private static var widestGap: Int { 2 }
 
-  /// Deleted, or inserted, words in a row within a piece.
-  private struct Passage {
-    var draft: Int
-    var piece: Int
-    var items: Range<Int>
-    var words: [Int]
-    var numbers: [Int32]
+  /// A passage that moved: where it stood and where it stands.
+  private struct Move {
+    var old: Passage
+    var new: Passage
   }
 
-  private typealias Drafts = [RedlineBuilder.Draft]
-
   /// Takes such passages out of the changes of their clauses and makes changes of their own of them,
-  /// which follow that of the clause where they stand now.
+  /// which stand where they stand now.
   static func move(
     in drafts: inout [RedlineBuilder.Draft], _ pair: TextPair,
     _ numbers: (old: [Int32], new: [Int32])
   ) {
-    let removed = passages(.deleted, in: drafts, pair.old, numbers.old)
-    let added = passages(.inserted, in: drafts, pair.new, numbers.new)
-    let moves = moves(removed, added, pair)
+    let removed = PassageReader(.deleted, drafts, pair.old, numbers.old).sentences
+    let added = PassageReader(.inserted, drafts, pair.new, numbers.new).sentences
+    let moves = passages(removed, added, pairs(removed, added, pair))
     guard !moves.isEmpty else { return }
+    let passages = moves.map { draft($0, pair) }
     // From the end, so that the items before keep their places.
-    var taken: [(passage: Passage, kind: Run.Kind)] = []
-    var following: [Int: Drafts] = [:]
-    for (old, new) in moves {
-      taken.append((removed[old], .deleted))
-      taken.append((added[new], .inserted))
-      following[added[new].draft, default: []].append(draft(removed[old], added[new], pair))
-    }
-    taken.sort {
-      ($0.passage.draft, $0.passage.piece, $0.passage.items.lowerBound)
-        > ($1.passage.draft, $1.passage.piece, $1.passage.items.lowerBound)
-    }
-    for entry in taken { take(entry.passage, entry.kind, in: &drafts) }
-    var result: Drafts = []
-    for (index, var draft) in drafts.enumerated() {
-      draft.pieces.removeAll { $0.items.isEmpty }
-      result.append(draft)
-      result += following[index] ?? []
-    }
-    drafts = result
-  }
-
-  private static func take(_ passage: Passage, _ kind: Run.Kind, in drafts: inout Drafts) {
-    drafts[passage.draft].pieces[passage.piece].items.removeSubrange(passage.items)
-    guard
-      !drafts[passage.draft].pieces[passage.piece].items.contains(where: { $0.kind != other(kind) })
-    else { return }
-    // The block is not there any more.
-    if kind == .deleted {
-      drafts[passage.draft].pieces[passage.piece].oldBlock = nil
-    } else {
-      drafts[passage.draft].pieces[passage.piece].newBlock = nil
-    }
-  }
-
-  private static func other(_ kind: Run.Kind) -> Run.Kind {
-    kind == .deleted ? .inserted : .deleted
-  }
-
-  // MARK: Passages
-
-  private static func passages(
-    _ kind: Run.Kind, in drafts: Drafts, _ text: WordText, _ numbers: [Int32]
-  ) -> [Passage] {
-    var passages: [Passage] = []
-    for (draft, entry) in drafts.enumerated() {
-      for (index, piece) in entry.pieces.enumerated() {
-        guard let block = kind == .deleted ? piece.oldBlock : piece.newBlock,
-          isMovable(text.blocks[block])
-        else { continue }
-        var place = 0
-        while place < piece.items.count {
-          var end = place
-          while end < piece.items.count, piece.items[end].kind == kind { end += 1 }
-          if end > place {
-            let words = piece.items[place..<end].map { kind == .deleted ? $0.old : $0.new }
-            if words.count(where: { !text.words[$0].isMark && !text.words[$0].isMarkup })
-              >= fewestWords
-            {
-              passages.append(
-                Passage(
-                  draft: draft, piece: index, items: place..<end, words: words,
-                  numbers: words.map { numbers[$0] }))
-            }
-          }
-          place = max(end, place + 1)
-        }
+    let taken =
+      (moves.indices.map { (moves[$0].old, -1) } + moves.indices.map { (moves[$0].new, $0) })
+      .sorted {
+        ($0.0.draft, $0.0.piece, $0.0.items.lowerBound)
+          > ($1.0.draft, $1.0.piece, $1.0.items.lowerBound)
       }
+    for (passage, move) in taken {
+      drafts[passage.draft].pieces[passage.piece].take(passage.items, move: move < 0 ? nil : move)
     }
-    return passages
-  }
-
-  private static func isMovable(_ block: WordText.Block) -> Bool {
-    switch block.form {
-    case .heading, .metadata: false
-    case .paragraph, .listItem, .quote, .tableRow, .code, .footnote: true
+    for draft in Set(taken.map(\.0.draft)) {
+      drafts[draft].place(passages, pair)
     }
   }
 
-  /// Pairs of places in the two lists.
-  private static func moves(
+  // MARK: Finding
+
+  /// Sentences that stand for each other, as places in the two lists, in the order of the new text.
+  private static func pairs(
     _ removed: [Passage], _ added: [Passage], _ pair: TextPair
-  ) -> [(Int, Int)] {
+  ) -> [(old: Int, new: Int)] {
     guard !removed.isEmpty, !added.isEmpty else { return [] }
     var index = RowIndex()
-    var counts: [Int] = []
-    for (place, passage) in removed.enumerated() {
+    var counts: [Int: Int] = [:]
+    for (place, passage) in removed.enumerated() where passage.size >= fewestWords {
       let rows = rows(passage, pair.old)
-      counts.append(rows.count)
+      counts[place] = rows.count
       index.add(rows, of: place)
     }
-    var candidates: [(share: Double, old: Int, new: Int)] = []
-    for (place, passage) in added.enumerated() {
+    var candidates: [(share: Double, old: Int, new: Int, rows: [RowOfWords])] = []
+    for (place, passage) in added.enumerated() where passage.size >= fewestWords {
       let rows = rows(passage, pair.new)
       guard let best = index.best(for: rows) else { continue }
-      let most = max(rows.count, counts[best.clause])
+      let most = max(rows.count, counts[best.clause] ?? 0)
       let share = Double(best.count) / Double(max(1, most))
-      if share >= enough(most) { candidates.append((share, best.clause, place)) }
+      if share >= enough(most) { candidates.append((share, best.clause, place, rows)) }
+    }
+    guard !candidates.isEmpty else { return [] }
+    // What the texts say in several places may have come from any of them.
+    let repeated = RepeatedRows(candidates.flatMap(\.rows), in: pair)
+    candidates.removeAll { candidate in
+      candidate.rows.count(where: repeated.isSingle) * 2 < candidate.rows.count
     }
     candidates.sort { ($0.share, $1.old, $1.new) > ($1.share, $0.old, $0.new) }
     var usedOld: Set<Int> = []
     return candidates.filter { usedOld.insert($0.old).inserted }.map { ($0.old, $0.new) }
       .sorted { $0.1 < $1.1 }
+  }
+
+  /// Puts sentences together that went to one place, with those between and beside them.
+  private static func passages(
+    _ removed: [Passage], _ added: [Passage], _ pairs: [(old: Int, new: Int)]
+  ) -> [Move] {
+    var usedOld = Set(pairs.map(\.old))
+    var usedNew = Set(pairs.map(\.new))
+    var groups: [(old: ClosedRange<Int>, new: ClosedRange<Int>)] = []
+    for pair in pairs {
+      if let last = groups.last, pair.old > last.old.upperBound,
+        pair.old - last.old.upperBound <= widestGap + 1,
+        pair.new - last.new.upperBound <= widestGap + 1,
+        isRow(last.old.upperBound...pair.old, removed),
+        isRow(last.new.upperBound...pair.new, added),
+        !(last.old.upperBound + 1..<pair.old).contains(where: usedOld.contains)
+      {
+        groups[groups.count - 1] = (
+          last.old.lowerBound...pair.old, last.new.lowerBound...pair.new
+        )
+      } else {
+        groups.append((pair.old...pair.old, pair.new...pair.new))
+      }
+    }
+    return groups.map { group in
+      var (old, new) = group
+      for step in [-1, 1] {
+        while true {
+          let a = step < 0 ? old.lowerBound - 1 : old.upperBound + 1
+          let b = step < 0 ? new.lowerBound - 1 : new.upperBound + 1
+          guard removed.indices.contains(a), added.indices.contains(b),
+            removed[a].numbers == added[b].numbers, !usedOld.contains(a), !usedNew.contains(b)
+          else { break }
+          let oldRow = min(a, old.lowerBound)...max(a, old.upperBound)
+          let newRow = min(b, new.lowerBound)...max(b, new.upperBound)
+          guard isRow(oldRow, removed), isRow(newRow, added) else { break }
+          (old, new) = (oldRow, newRow)
+          usedOld.insert(a)
+          usedNew.insert(b)
+        }
+      }
+      return Move(old: joined(removed[old]), new: joined(added[new]))
+    }
+  }
+
+  /// Whether sentences follow one another with nothing between.
+  private static func isRow(_ range: ClosedRange<Int>, _ passages: [Passage]) -> Bool {
+    zip(passages[range], passages[range].dropFirst()).allSatisfy { $0.isFollowed(by: $1) }
+  }
+
+  private static func joined(_ passages: ArraySlice<Passage>) -> Passage {
+    passages.dropFirst().reduce(into: passages[passages.startIndex]) { $0.append($1) }
   }
 
   private static func rows(_ passage: Passage, _ text: WordText) -> [RowOfWords] {
@@ -138,9 +132,8 @@ enum PassageMoves {
 
   // MARK: The change
 
-  private static func draft(
-    _ old: Passage, _ new: Passage, _ pair: TextPair
-  ) -> RedlineBuilder.Draft {
+  private static func draft(_ move: Move, _ pair: TextPair) -> RedlineBuilder.Draft {
+    let (old, new) = (move.old, move.new)
     let matches = old.numbers.withUnsafeBufferPointer { a in
       new.numbers.withUnsafeBufferPointer { b in
         var aligner = WordAligner(a, b)
@@ -170,5 +163,25 @@ enum PassageMoves {
 
   private static func insertion(_ word: Int) -> Piece.Item {
     Piece.Item(kind: .inserted, old: -1, new: word)
+  }
+}
+
+/// Tells which rows of words stand once in either of two texts.
+private struct RepeatedRows {
+  private var counts: [RowOfWords: (old: Int, new: Int)] = [:]
+
+  /// - Parameter rows: those that will be asked for.
+  init(_ rows: [RowOfWords], in pair: TextPair) {
+    for row in rows { counts[row] = (0, 0) }
+    for block in pair.old.blocks {
+      for row in RowOfWords.rows(pair.old.words[block.words]) { counts[row]?.old += 1 }
+    }
+    for block in pair.new.blocks {
+      for row in RowOfWords.rows(pair.new.words[block.words]) { counts[row]?.new += 1 }
+    }
+  }
+
+  func isSingle(_ row: RowOfWords) -> Bool {
+    counts[row].map { $0.old == 1 && $0.new == 1 } ?? false
   }
 }

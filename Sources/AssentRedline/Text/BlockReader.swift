@@ -60,7 +60,10 @@ struct BlockReader {
       let bytes = markup.source.line(line)
       guard bytes.contains(where: { $0 > 0x20 }) else { continue }
       begin()
-      append(bytes, style: 0)
+      // Data is nested by the spaces before it.
+      let indent = bytes.prefix { $0 == 0x20 || $0 == 0x09 }
+      append(indent, style: 0, traits: [.divider, .mark])
+      append(bytes.dropFirst(indent.count), style: 0)
       end(.metadata, clause: WordText.frontMatter, node: nil)
     }
   }
@@ -80,6 +83,7 @@ struct BlockReader {
       case .document, .table: index += 1
       case .blockQuote:
         open.append(Open(kind: .quote, end: end))
+        if end == index + 1 { readEmpty(.quote, ">", index) }
         index += 1
       case .list(let style):
         open.append(Open(kind: .list(style, next: Int(style.start)), end: end))
@@ -99,7 +103,12 @@ struct BlockReader {
       case .heading(let level):
         begin()
         readInlines(index + 1, end)
-        self.end(.heading(level: level), clause: membership.clause, node: index)
+        let form = BlockChange.Form.heading(level: level)
+        if end == index + 1 {
+          readEmpty(form, "#", index)
+        } else {
+          self.end(form, clause: membership.clause, node: index)
+        }
         index = end
       case .paragraph:
         begin()
@@ -128,6 +137,9 @@ struct BlockReader {
         for cell in markup.children(of: index) {
           if !isFirst { append("\t".utf8, style: 0, traits: [.divider, .mark]) }
           isFirst = false
+          if isHeader, case .tableCell(let alignment) = nodes[cell].kind, alignment != .none {
+            append(Self.mark(of: alignment).utf8, style: 0, traits: .markup)
+          }
           readInlines(cell + 1, Int(nodes[cell].end))
         }
         self.end(.tableRow(isHeader: isHeader), clause: membership.clause, node: index)
@@ -136,6 +148,22 @@ struct BlockReader {
         .strikethrough, .link, .image, .footnoteReference:
         index = end
       }
+    }
+  }
+
+  /// A block that has no words is a mark.
+  private mutating func readEmpty(_ form: BlockChange.Form, _ mark: String, _ node: Int) {
+    begin()
+    append(mark.utf8, style: 0, traits: .markup)
+    end(form, clause: membership.clause, node: node)
+  }
+
+  private static func mark(of alignment: Node.Alignment) -> String {
+    switch alignment {
+    case .none: "---"
+    case .left: ":--"
+    case .center: ":-:"
+    case .right: "--:"
     }
   }
 
@@ -324,7 +352,7 @@ struct BlockReader {
       position = next
     }
     if let first = text.words.indices.dropFirst(first).first {
-      text.words[first].traits.remove(.spaceBefore)
+      text.words[first].traits.subtract([.spaceBefore, .otherSpace])
     }
     let block = text.blocks.count
     for _ in first..<text.words.count { text.blockOfWord.append(Int32(block)) }
@@ -342,11 +370,11 @@ struct BlockReader {
     } else {
       hasSpace = false
     }
-    let isWord = traits.isDisjoint(with: [.markup, .divider])
+    let number = number(segment.start..<end)
     text.words.append(
       Word(
         start: Int32(segment.start), end: Int32(end),
-        number: number(segment.start..<end, isMarkup: !isWord), style: segment.style,
+        number: number, spelling: number, style: segment.style,
         sort: traits.contains(.markup) ? .markup : .punctuation, traits: traits))
   }
 
@@ -354,14 +382,15 @@ struct BlockReader {
     _ range: Range<Int>, _ segments: ArraySlice<Segment>, _ hasSpace: inout Bool
   ) {
     let bytes = text.bytes
-    var found: [WordSegmenter.Found] = []
+    var found: [(word: WordSegmenter.Found, isOther: Bool)] = []
     found.reserveCapacity(range.count / 5 + 2)
     bytes.withUnsafeBufferPointer { buffer in
       var reader = WordSegmenter(bytes, buffer, range, dates: dates, joinsHan: joinsHan)
-      while let word = reader.next() { found.append(word) }
+      while let word = reader.next() { found.append((word, reader.isAfterOtherSpace)) }
     }
     var segment = segments.startIndex
-    for word in found {
+    var last = range.lowerBound
+    for (word, isAfterOtherSpace) in found {
       while segment + 1 < segments.endIndex,
         segments[segment + 1].start <= word.range.lowerBound
       {
@@ -369,17 +398,22 @@ struct BlockReader {
       }
       var traits: Word.Traits = word.isMark ? .mark : []
       if word.hasSpaceBefore || hasSpace { traits.insert(.spaceBefore) }
+      let gap = word.range.lowerBound - last
+      last = word.range.upperBound
+      let isCode = styles[segments[segment].style].marks.contains(.code)
+      if isAfterOtherSpace || (gap > 1 && isCode && word.hasSpaceBefore) { traits.insert(.otherSpace) }
       hasSpace = false
+      let number = number(word.range)
       text.words.append(
         Word(
           start: Int32(word.range.lowerBound), end: Int32(word.range.upperBound),
-          number: number(word.range, isMarkup: false),
-          style: segments[segment].style, sort: word.sort, traits: traits))
+          number: number, spelling: number, style: segments[segment].style,
+          sort: word.sort, traits: traits))
     }
     if let last = bytes[range].last, last == 0x20 || last == 0x09 { hasSpace = true }
   }
 
-  private mutating func number(_ range: Range<Int>, isMarkup: Bool) -> Int32 {
+  private mutating func number(_ range: Range<Int>) -> Int32 {
     text.bytes.withUnsafeBytes {
       table.number(of: UnsafeRawBufferPointer(rebasing: $0[range]))
     }

@@ -14,10 +14,7 @@ struct NumberedText {
   init(_ document: LegalDocument, stopWordsOf language: String) {
     self.language = language
     var table = WordTable()
-    for word in StopWords.words(for: language) {
-      _ = table.number(of: word)
-      _ = table.number(of: word.prefix(1).uppercased() + word.dropFirst())
-    }
+    for word in StopWords.words(for: language) { _ = table.number(of: word) }
     firstContentNumber = Int32(table.count)
     let reader = BlockReader(document, table: table, styles: StyleTable())
     text = reader.text
@@ -32,6 +29,7 @@ struct NumberedText {
     var text = text
     for index in text.words.indices {
       text.words[index].number = numbers[Int(text.words[index].number)]
+      text.words[index].spelling = text.words[index].number
       text.words[index].style = styleNumbers[Int(text.words[index].style)]
     }
     return text

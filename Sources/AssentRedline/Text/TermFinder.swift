@@ -5,6 +5,7 @@ struct TermFinder {
   /// The words of a term, and the number it has as one word.
   private struct Term {
     var numbers: [Int32]
+    var spellings: [Int32]
     var number: Int32
   }
 
@@ -21,26 +22,29 @@ struct TermFinder {
     for name in names.prefix(Self.mostTerms) {
       let bytes = Array(name.utf8)
       guard bytes.count <= 200 else { continue }
-      var numbers: [Int32] = []
+      var spellings: [Int32] = []
       bytes.withUnsafeBufferPointer { buffer in
         var reader = WordSegmenter(
           bytes, buffer, bytes.indices, dates: dates, joinsHan: !language.hasPrefix("zh"))
         while let word = reader.next() {
-          numbers.append(
+          spellings.append(
             table.number(
               of: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: buffer[word.range]))))
         }
       }
+      let numbers = spellings.map { table.folded($0) }
       guard let first = numbers.first, numbers.count <= Self.mostWords,
         terms[first, default: []].count < Self.mostWithOneWord
       else { continue }
       let number = numbers.count == 1 ? first : table.number(of: name)
-      terms[first, default: []].append(Term(numbers: numbers, number: number))
+      terms[first, default: []].append(
+        Term(numbers: numbers, spellings: spellings, number: number))
     }
     for key in terms.keys { terms[key]?.sort { $0.numbers.count > $1.numbers.count } }
   }
 
-  /// Puts the words of each term together.
+  /// Puts the words of each term together; one that is spelled in another way is no term, and stands
+  /// for it all the same.
   func join(_ text: inout WordText, _ table: inout WordTable) {
     guard !terms.isEmpty else { return }
     var isFirst = Array(repeating: false, count: table.count)
@@ -61,10 +65,15 @@ struct TermFinder {
         if isFirst[Int(word.number)], !word.isMarkup, !isVerbatim,
           let term = term(at: index, range.upperBound, text.words)
         {
-          count = term.numbers.count
-          word.end = text.words[index + count - 1].end
-          word.number = term.number
-          word.sort = .term
+          let spellings = text.words[index..<index + term.numbers.count].map(\.spelling)
+          let isExact = spellings == term.spellings
+          if spellings.count > 1 {
+            count = spellings.count
+            word.end = text.words[index + count - 1].end
+            word.number = term.number
+            word.spelling = isExact ? term.number : table.number(of: spellings)
+          }
+          if isExact { word.sort = .term }
         }
         if let reference = text.references[index] { references[words.count] = reference }
         words.append(word)

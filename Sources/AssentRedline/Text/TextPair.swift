@@ -24,6 +24,8 @@ struct TextPair {
     self.old = oldWords.text
     self.new = new.words.text(in: &table, &styles)
     self.styles = styles
+    self.old.fold(&table)
+    self.new.fold(&table)
     joinTerms()
     self.old.numberBlocks(&table, clauseCount: oldDocument.clauses.count)
     self.new.numberBlocks(&table, clauseCount: newDocument.clauses.count)
@@ -41,6 +43,16 @@ struct TextPair {
 }
 
 extension WordText {
+  /// Numbers the words by what their spellings have in common; code and data are as they are.
+  mutating func fold(_ table: inout WordTable) {
+    for block in blocks where block.form != .code && block.form != .metadata {
+      for index in block.words
+      where words[index].traits.isDisjoint(with: [.markup, .divider]) {
+        words[index].number = table.folded(words[index].spelling)
+      }
+    }
+  }
+
   /// Numbers the blocks by their words, and lists them by clause.
   mutating func numberBlocks(_ table: inout WordTable, clauseCount: Int) {
     blocksOfClause = Array(repeating: [], count: clauseCount + 2)

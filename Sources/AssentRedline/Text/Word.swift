@@ -14,13 +14,17 @@ struct Word {
     static let ownNumber = Traits(rawValue: 8)
     /// It divides the cells of a row.
     static let divider = Traits(rawValue: 16)
+    /// The white space before it is no common space: one that does not break, or a wide one.
+    static let otherSpace = Traits(rawValue: 32)
   }
 
   /// Offset of its first byte in ``WordText/bytes``.
   var start: Int32
   var end: Int32
-  /// By which it is compared; see ``WordTable``.
+  /// By which it is compared: words that are spelled in two ways have one, see ``WordFold``.
   var number: Int32
+  /// By which its very characters are compared; see ``WordTable``.
+  var spelling: Int32
   /// Number of its ``WordText/Style``.
   var style: Int32
   var sort: Run.Sort

@@ -25,6 +25,8 @@ struct WordSegmenter {
   /// No address begins before this offset.
   private var addressFree = 0
   private var index: Int
+  /// Whether white space that is no common space stands before the word found last.
+  private(set) var isAfterOtherSpace = false
 
   init(
     _ array: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
@@ -59,6 +61,7 @@ struct WordSegmenter {
   /// The next word, or `nil` at the end.
   mutating func next() -> Found? {
     var hasSpace = false
+    isAfterOtherSpace = false
     while index < end {
       let byte = bytes[index]
       if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
@@ -73,6 +76,7 @@ struct WordSegmenter {
       let kind = SegmentClass(scalar)
       if kind == .space {
         hasSpace = true
+        isAfterOtherSpace = true
         index = min(after, end)
         continue
       }

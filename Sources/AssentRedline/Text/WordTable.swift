@@ -9,6 +9,11 @@ struct WordTable {
   private var hashes: [Int] = []
   private var ends: [Int32] = [0]
   private var storage: [UInt8] = []
+  /// For each word that was asked for the number of its ``WordFold``; -1 for others.
+  private var folds: [Int32] = []
+  /// The first word of each fold that holds more than ASCII: strings that are canonically equivalent
+  /// are one key.
+  private var foldedNumbers: [String: Int32] = [:]
   private let seed = Self.seed
 
   private static let seed = UInt64(truncatingIfNeeded: "word".hashValue)
@@ -58,6 +63,24 @@ struct WordTable {
           of: UnsafeRawBufferPointer(rebasing: bytes[range]), hash: other.hashes[number])
       }
     }
+  }
+
+  /// The number that a word has in common with all that are the same but for their spelling.
+  mutating func folded(_ number: Int32) -> Int32 {
+    let place = Int(number)
+    if place < folds.count, folds[place] >= 0 { return folds[place] }
+    let fold = WordFold.folded(storage[Int(ends[place])..<Int(ends[place + 1])])
+    let result: Int32
+    if fold.allSatisfy({ $0 < 0x80 }) {
+      result = fold.withUnsafeBytes { self.number(of: $0) }
+    } else {
+      let key = String(decoding: fold, as: UTF8.self)
+      result = foldedNumbers[key] ?? self.number(of: key)
+      foldedNumbers[key] = result
+    }
+    while folds.count < count { folds.append(-1) }
+    folds[place] = result
+    return result
   }
 
   /// The word with a number.

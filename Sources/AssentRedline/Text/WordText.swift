@@ -50,7 +50,7 @@ struct WordText {
   func text(of word: Word) -> String {
     let slice = bytes[word.range]
     let text = String(decoding: slice, as: UTF8.self)
-    guard word.sort != .words, word.sort != .punctuation, !word.isMarkup, slice.contains(0x20)
+    guard word.sort != .punctuation, !word.isMarkup, slice.contains(0x20)
     else { return text }
     return text.split(separator: " ").joined(separator: " ")
   }

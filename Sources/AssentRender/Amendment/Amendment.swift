@@ -247,10 +247,8 @@ extension ClauseChange {
 extension BlockChange {
   /// Its words in the old text (`deleted`) or the new one (`inserted`), after the mark of a list.
   package func words(of kind: Run.Kind) -> String {
-    let words = runs.lazy.filter {
-      ($0.kind == .equal || $0.kind == kind) && $0.sort != .linkTarget && $0.sort != .markup
-    }
-    let text = words.map(\.text).joined().trimmed.replacing("\t", with: " | ")
+    let words = runs.lazy.filter { $0.sort != .linkTarget && $0.sort != .markup }
+    let text = words.compactMap { $0.text(in: kind) }.joined().trimmed.replacing("\t", with: " | ")
     guard case .listItem(let marker, _) = form, !marker.isEmpty, !text.isEmpty else { return text }
     return "\(marker) \(text)"
   }

@@ -32,7 +32,7 @@ struct EditedParagraph {
     }
     var edits: [Edit] = []
     var target = ""
-    for run in block.runs where run.sort != .markup {
+    for run in block.runs.flatMap(\.halves) where run.sort != .markup {
       if run.sort == .linkTarget {
         if run.kind == .deleted { target = run.text }
         if run.kind == .inserted {

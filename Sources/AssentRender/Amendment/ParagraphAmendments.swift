@@ -95,7 +95,7 @@ struct ParagraphAmendments {
 
   /// A number that alone changed is told by another sentence.
   private mutating func addHeading(_ block: BlockChange) {
-    let isNumber = block.runs.allSatisfy { $0.kind == .equal || $0.sort == .reference }
+    let isNumber = block.runs.allSatisfy { $0.isSame || $0.sort == .reference }
     guard !isNumber || !isRenumbered else { return }
     provisions.append(.heading(place, new: block.words(of: .inserted)))
   }

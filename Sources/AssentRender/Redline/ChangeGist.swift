@@ -18,40 +18,42 @@ struct ChangeGist {
   let deletedWords: Int
 
   private static let limit = 3
-  /// The longest text that is shown, in bytes.
-  private static let room = 48
+  /// How many are shown of more.
+  private static let first = 2
+  /// The most characters of an edit that is shown whole, on either side.
+  private static let room = 36
 
   init(_ change: ClauseChange) {
     var all: [Edit] = []
     var inserted = 0
     var deleted = 0
-    var isPartial = false
     for block in change.blocks where !block.isNumberChange {
       for run in block.runs where run.kind != .equal && run.sort != .linkTarget {
         let count = WordCount.count(Array(run.text.utf8))
         if run.kind == .inserted { inserted += count } else { deleted += count }
       }
-      switch block.kind {
-      case .same: continue
-      case .changed: all += Self.edits(of: block)
-      case .added, .removed, .replaced: isPartial = true
-      }
     }
-    let isShort = all.allSatisfy(Self.isShort)
-    if all.count <= Self.limit, isShort {
+    for block in change.shownBlocks where block.kind != .same && !block.isNumberChange {
+      all += Self.edits(of: block)
+    }
+    if all.count <= Self.limit, all.allSatisfy(Self.isShort) {
       edits = all
-      isComplete = !isPartial
+      isComplete = true
     } else {
-      // What readers look for first.
+      // What readers look for first, else the first words.
       let weighty = all.filter { [.amount, .date].contains($0.sort) && Self.isShort($0) }
-      let hasWords = inserted + deleted > 0
-      edits = Array(
-        (weighty.isEmpty && !hasWords ? all.filter(Self.isShort) : weighty).prefix(Self.limit))
+      let light: Set<Run.Sort> = [.punctuation, .markup, .reference, .spelling]
+      let telling = all.filter { !light.contains($0.sort) }
+      let chosen =
+        weighty.isEmpty
+        ? (telling.isEmpty ? all : telling).prefix(change.isWhole ? 1 : Self.first)
+        : weighty.prefix(Self.limit)
+      edits = chosen.map { Edit(old: Self.cut($0.old), new: Self.cut($0.new), sort: $0.sort) }
       isComplete = false
     }
     let seams = Set(change.blocks.map(\.seam))
     seamWords =
-      !all.isEmpty || isPartial || change.isWhole
+      !all.isEmpty || change.isWhole
       ? []
       : [(BlockChange.Seam.splitFromBefore, "breakAdded"), (.joinedToBefore, "breakRemoved")]
         .filter { seams.contains($0.0) }.map(\.1)
@@ -69,14 +71,24 @@ struct ChangeGist {
   private static func text(of piece: ShownRuns.Piece) -> String {
     let text = piece.text.replacing("\t", with: " | ").trimmed
     let isAddress = piece.sort == .linkTarget || !text.contains { $0.isWhitespace }
-    guard isAddress, text.utf8.count > room, text.utf8.contains(UInt8(ascii: "/")) else {
+    guard isAddress, text.count > room, text.utf8.contains(UInt8(ascii: "/")) else {
       return text
     }
     return "…" + text.suffix(room / 2)
   }
 
   private static func isShort(_ edit: Edit) -> Bool {
-    edit.old.utf8.count <= room && edit.new.utf8.count <= room
+    edit.old.prefix(room + 1).count <= room && edit.new.prefix(room + 1).count <= room
+  }
+
+  /// The first words of a text.
+  private static func cut(_ text: String) -> String {
+    let head = text.prefix(room)
+    guard head.endIndex < text.endIndex else { return text }
+    // Scripts without spaces are cut between any two characters.
+    let isWordEnd = text[head.endIndex].isWhitespace
+    let end = isWordEnd ? nil : head.lastIndex { $0.isWhitespace }
+    return head[..<(end ?? head.endIndex)].trimmed + "…"
   }
 
   /// A deletion and the insertion next to it are one edit.
@@ -86,7 +98,9 @@ struct ChangeGist {
     for piece in pieces {
       let text = Self.text(of: piece)
       switch piece.kind {
-      case .equal: continue
+      case .equal:
+        guard let former = piece.former else { continue }
+        edits.append(Edit(old: former.trimmed, new: text, sort: piece.sort))
       case .deleted:
         edits.append(Edit(old: text, new: "", sort: piece.sort))
       case .inserted where piece.replaces:

@@ -5,6 +5,13 @@ enum InvisibleSigns {
     text.unicodeScalars.contains { !$0.properties.isWhitespace && !isHidden($0) }
   }
 
+  /// What can be seen of a text.
+  static func visible(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { !$0.properties.isWhitespace && !isHidden($0) }))
+  }
+
   /// `␣` for a space, `↵` for a line end, `[U+200B]` for what has no width.
   static func signs(of text: String) -> String {
     text.unicodeScalars.map { scalar in

@@ -50,12 +50,12 @@ struct RedlineDiagrams: Sendable {
 
   private func indices(of block: BlockChange) -> (old: Int?, new: Int?) {
     let runs = block.runs.filter { $0.sort != .markup }
-    func key(without kind: Run.Kind) -> [UInt8] {
-      Self.key(runs.lazy.filter { $0.kind != kind }.flatMap(\.text.utf8))
+    func key(_ kind: Run.Kind) -> [UInt8] {
+      Self.key(runs.lazy.compactMap { $0.text(in: kind) }.flatMap(\.utf8))
     }
     return (
-      block.kind == .added ? nil : byOldCode[key(without: .inserted)],
-      block.kind == .removed ? nil : byNewCode[key(without: .deleted)]
+      block.kind == .added ? nil : byOldCode[key(.deleted)],
+      block.kind == .removed ? nil : byNewCode[key(.inserted)]
     )
   }
 

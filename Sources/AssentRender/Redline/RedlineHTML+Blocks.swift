@@ -3,7 +3,9 @@ import AssentRedline
 
 /// How what differs in a paragraph is written in HTML.
 extension RedlineHTMLWriter {
-  mutating func writeBlocks(_ change: ClauseChange) {
+  /// - Parameter passages: those that stand in the clause.
+  mutating func writeBlocks(_ change: ClauseChange, _ passages: [(place: Int, index: Int)]) {
+    var passages = passages[...]
     let blocks = change.shownBlocks
     let language = language(of: change)
     let isOther = LanguageTag.language(of: language) != LanguageTag.language(of: labels.language)
@@ -18,6 +20,11 @@ extension RedlineHTMLWriter {
       group = []
     }
     for shown in ShownBlocks.of(blocks) {
+      while let next = passages.first, next.place <= shown.start {
+        passages.removeFirst()
+        flush(&self)
+        writeClause(next.index, isInner: true)
+      }
       switch shown {
       case .block(let index): group.append(index)
       case .same(let range):
@@ -30,6 +37,7 @@ extension RedlineHTMLWriter {
       }
     }
     flush(&self)
+    for passage in passages { writeClause(passage.index, isInner: true) }
     if isOther { out.write("</div>\n") }
   }
 
@@ -210,7 +218,11 @@ extension RedlineHTMLWriter {
   private mutating func write(_ piece: ShownRuns.Piece, isTold: Bool) {
     switch piece.kind {
     case .equal:
-      out.writeEscapedHTML(InvisibleSigns.safe(piece.text))
+      if let former = piece.former {
+        writeSpelling(piece.text, former)
+      } else {
+        out.writeEscapedHTML(InvisibleSigns.safe(piece.text))
+      }
     case .deleted:
       if !isTold { writeHidden(" (" + labels["deletedMark"] + " ") }
       writeChange(piece, "del")
@@ -222,6 +234,17 @@ extension RedlineHTMLWriter {
       writeChange(piece, "ins")
       if !isTold { writeHidden("; " + labels["endMark"] + ") ") }
     }
+  }
+
+  /// Kept words that are written in another way.
+  private mutating func writeSpelling(_ text: String, _ former: String) {
+    writeHidden(" (" + labels["spelling"] + ": ")
+    out.write("<span class=\"spelling\" title=\"")
+    out.writeEscapedHTML(InvisibleSigns.safe(former))
+    out.write("\">")
+    out.writeEscapedHTML(InvisibleSigns.safe(text))
+    out.write("</span>")
+    writeHidden("; " + labels["endMark"] + ") ")
   }
 
   /// Words that are in one text alone. What they are is their class; where they are of several

@@ -41,6 +41,8 @@ struct RedlineHTMLWriter: ~Copyable {
   let labels: RedlineLabels
   let names: ClauseName
   let diagrams: RedlineDiagrams
+  let outline: RedlineOutline
+  private let stubs: Set<Int>
   var out = ByteBuffer(minimumCapacity: 1 << 14)
 
   init(_ page: RedlineHTML, _ redline: Redline) {
@@ -49,25 +51,25 @@ struct RedlineHTMLWriter: ~Copyable {
     labels = page.labels
     names = ClauseName(labels: page.labels, in: redline)
     diagrams = RedlineDiagrams(page.diagrams, in: redline)
+    outline = RedlineOutline(redline)
+    stubs = outline.stubs
   }
 
   mutating func writeBody() {
     out.write("<section class=\"redline\"")
     writeLanguage(labels.language)
     out.write(">\n")
-    let outline = RedlineOutline(redline)
     if redline.clauses.isEmpty {
       writeNote(redline.assessment.changeClass <= .identical ? "identical" : "noWords")
     } else {
-      writeList(outline)
+      writeList()
     }
     if redline.unchangedClauseCount > 0 {
       writeNote(text: labels.text("unchanged", String(redline.unchangedClauseCount)))
     }
-    let stubs = outline.stubs
     for item in outline.items {
       switch item {
-      case .change(let index): writeClause(index, hasStub: stubs.contains(index))
+      case .change(let index): writeClause(index, isInner: false)
       case .moved(let index): writeStub(index)
       }
     }
@@ -77,7 +79,7 @@ struct RedlineHTMLWriter: ~Copyable {
 
   // MARK: The list
 
-  private mutating func writeList(_ outline: RedlineOutline) {
+  private mutating func writeList() {
     out.write("<h2 id=\"redline-list\">")
     out.writeEscapedHTML(labels["list"])
     out.write("</h2>\n<table class=\"redline-list\">\n<thead>\n<tr>")
@@ -87,9 +89,7 @@ struct RedlineHTMLWriter: ~Copyable {
       out.write("</th>")
     }
     out.write("</tr>\n</thead>\n<tbody>\n")
-    for item in outline.items {
-      guard case .change(let index) = item else { continue }
-      let change = redline.clauses[index]
+    for (index, change) in redline.clauses.enumerated() {
       out.write("<tr><th scope=\"row\"><a href=\"#change-")
       out.write(index + 1)
       out.write("\">")
@@ -114,7 +114,7 @@ struct RedlineHTMLWriter: ~Copyable {
       out.writeEscapedHTML(formerly)
     }
     let gist = ChangeGist(change)
-    for edit in gist.edits where !change.isWhole {
+    for edit in gist.edits {
       divide(&out)
       if edit.sort != .words {
         out.writeEscapedHTML(labels[edit.sort.rawValue])
@@ -131,7 +131,7 @@ struct RedlineHTMLWriter: ~Copyable {
       divide(&out)
       out.writeEscapedHTML(labels[name])
     }
-    guard !gist.isComplete || change.isWhole, let counts = gist.wordCounts else { return }
+    guard !gist.isComplete, let counts = gist.wordCounts else { return }
     divide(&out)
     out.writeEscapedHTML(labels.text("wordCount", counts))
   }
@@ -162,7 +162,8 @@ struct RedlineHTMLWriter: ~Copyable {
 
   // MARK: Clauses
 
-  private mutating func writeClause(_ index: Int, hasStub: Bool) {
+  /// - Parameter isInner: whether it is a passage that stands in the clause being written.
+  mutating func writeClause(_ index: Int, isInner: Bool) {
     let change = redline.clauses[index]
     out.write("<section class=\"redline-clause")
     for kind in change.kinds {
@@ -173,7 +174,7 @@ struct RedlineHTMLWriter: ~Copyable {
     out.write(index + 1)
     out.write("\" aria-labelledby=\"clause-")
     out.write(index + 1)
-    out.write("\">\n<h3 id=\"clause-")
+    out.write(isInner ? "\">\n<h4 id=\"clause-" : "\">\n<h3 id=\"clause-")
     out.write(index + 1)
     out.write("\">")
     let element: StaticString? = change.new.isEmpty ? "del" : change.old.isEmpty ? "ins" : nil
@@ -182,9 +183,9 @@ struct RedlineHTMLWriter: ~Copyable {
     if let element { close(element) }
     out.write(" <span class=\"redline-kind\">")
     out.writeEscapedHTML(kindWords(change))
-    out.write("</span></h3>\n")
-    writeClauseNotes(change, index, hasStub)
-    writeBlocks(change)
+    out.write(isInner ? "</span></h4>\n" : "</span></h3>\n")
+    writeClauseNotes(change, index, stubs.contains(index))
+    writeBlocks(change, outline.passages[index] ?? [])
     out.write("</section>\n")
   }
 

@@ -49,9 +49,12 @@ struct RedlineMarkdownWriter {
       let count = String(redline.unchangedClauseCount)
       out += "\n\(escaped(labels.text("unchanged", count)))\n"
     }
-    for item in RedlineOutline(redline).items {
+    let outline = RedlineOutline(redline)
+    for item in outline.items {
       switch item {
-      case .change(let index): out += clause(redline.clauses[index])
+      case .change(let index):
+        let passages = (outline.passages[index] ?? []).map { ($0.place, redline.clauses[$0.index]) }
+        out += clause(redline.clauses[index], passages)
       case .moved(let index):
         let change = redline.clauses[index]
         out +=
@@ -83,14 +86,14 @@ struct RedlineMarkdownWriter {
     let gist = ChangeGist(change)
     var parts: [String] = []
     if let formerly = formerly(change) { parts.append(escaped(formerly)) }
-    for edit in gist.edits where !change.isWhole {
+    for edit in gist.edits {
       let sort = edit.sort == .words ? "" : escaped(labels[edit.sort.rawValue]) + ": "
       let old = edit.old.isEmpty ? "" : element("del", edit.old)
       let new = edit.new.isEmpty ? "" : element("ins", edit.new)
       parts.append(sort + old + (old.isEmpty || new.isEmpty ? "" : labels.arrow) + new)
     }
     parts += gist.seamWords.map { escaped(labels[$0]) }
-    if !gist.isComplete || change.isWhole, let counts = gist.wordCounts {
+    if !gist.isComplete, let counts = gist.wordCounts {
       parts.append(escaped(labels.text("wordCount", counts)))
     }
     return parts.joined(separator: "<br>")
@@ -109,15 +112,24 @@ struct RedlineMarkdownWriter {
 
   // MARK: Clauses
 
-  private func clause(_ change: ClauseChange) -> String {
+  /// - Parameter passages: those that stand in it, with the number of blocks before each.
+  private func clause(
+    _ change: ClauseChange, _ passages: [(place: Int, change: ClauseChange)], level: Int = 3
+  ) -> String {
+    var passages = passages[...]
     let name = escaped(names.text(change))
     let heading =
       change.new.isEmpty
       ? "<del>\(name)</del>" : change.old.isEmpty ? "<ins>\(name)</ins>" : name
-    var out = "\n### \(heading) (\(escaped(kinds(change))))\n"
+    var out = "\n\(String(repeating: "#", count: level)) \(heading) (\(escaped(kinds(change))))\n"
     if !change.isWhole, let formerly = formerly(change) { out += "\n\(escaped(formerly))\n" }
     var wasTight = false
     for shown in ShownBlocks.of(change.shownBlocks) {
+      while let next = passages.first, next.place <= shown.start {
+        passages.removeFirst()
+        out += clause(next.change, [], level: 4)
+        wasTight = false
+      }
       switch shown {
       case .block(let index):
         let block = change.shownBlocks[index]
@@ -133,7 +145,7 @@ struct RedlineMarkdownWriter {
         wasTight = false
       }
     }
-    return out
+    return out + passages.map { clause($0.change, [], level: 4) }.joined()
   }
 
   /// What changed in a diagram.
@@ -169,6 +181,7 @@ struct RedlineMarkdownWriter {
           words, keepsStart: index > 0 || pieces.count == 1, keepsEnd: index + 1 < pieces.count,
           limit: block.isSame ? Elision.sameLimit : Elision.limit)
       }
+      if piece.former != nil { words = "{~\(words)~}" }
       text += element(piece.kind == .equal ? "" : piece.kind == .deleted ? "del" : "ins", words)
     }
     switch block.form {

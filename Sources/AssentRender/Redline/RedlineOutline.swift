@@ -11,9 +11,21 @@ struct RedlineOutline {
   }
 
   let items: [Item]
+  /// The passages that are shown in the clause where they stand now, by the index of its change: how
+  /// many of its shown blocks stand before each, and the passage's own index.
+  let passages: [Int: [(place: Int, index: Int)]]
 
   init(_ redline: Redline) {
     let clauses = redline.clauses
+    var passages: [Int: [(place: Int, index: Int)]] = [:]
+    var head: Int?
+    for (index, change) in clauses.enumerated() {
+      if !change.isPassage { head = index }
+      guard change.isPassage, let place = change.blocksBefore, let head else { continue }
+      let hidden = clauses[head].blocks.count - clauses[head].shownBlocks.count
+      passages[head, default: []].append((max(0, place - hidden), index))
+    }
+    self.passages = passages
     var stubs: [Int: [Int]] = [:]
     for (index, change) in clauses.enumerated() where change.kinds.contains(.moved) {
       guard let old = change.old.first?.index else { continue }
@@ -30,8 +42,9 @@ struct RedlineOutline {
       stubs[key]?.sort { (clauses[$0].old.first?.index ?? 0) < (clauses[$1].old.first?.index ?? 0) }
     }
     var items = (stubs[-1] ?? []).map { Item.moved($0) }
+    let placed = Set(passages.values.joined().map(\.index))
     for index in clauses.indices {
-      items.append(.change(index))
+      if !placed.contains(index) { items.append(.change(index)) }
       items += (stubs[index] ?? []).map { Item.moved($0) }
     }
     self.items = items
@@ -52,6 +65,14 @@ enum ShownBlocks: Hashable {
   case block(Int)
   /// Unchanged blocks that a reader may skip.
   case same(Range<Int>)
+
+  /// The first of them.
+  var start: Int {
+    switch self {
+    case .block(let index): index
+    case .same(let range): range.lowerBound
+    }
+  }
 
   /// - Parameter context: how many unchanged blocks stay before and after one that changed.
   static func of(_ blocks: [BlockChange], context: Int = 1) -> [ShownBlocks] {
@@ -92,7 +113,7 @@ extension BlockChange {
   /// Whether it is a heading whose number alone changed, which is told beside its name.
   var isNumberChange: Bool {
     isHeading && kind == .changed
-      && runs.allSatisfy { $0.kind == .equal || $0.sort == .reference }
+      && runs.allSatisfy { $0.isSame || $0.sort == .reference }
   }
 }
 

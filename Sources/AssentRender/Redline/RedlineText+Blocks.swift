@@ -3,30 +3,30 @@ import AssentRedline
 
 /// How what differs in a paragraph is written as text.
 extension RedlineTextWriter {
-  mutating func writeBlocks(_ change: ClauseChange) {
+  /// - Parameter passages: those that stand in the clause.
+  mutating func writeBlocks(_ change: ClauseChange, _ passages: [(place: Int, index: Int)]) {
+    var passages = passages[...]
     let blocks = change.shownBlocks
     var wasItem = false
-    for shown in ShownBlocks.of(blocks) {
-      setPrefix("", first: "")
-      switch shown {
-      case .block(let index):
-        let block = blocks[index]
-        filler.requestBlankLines(wasItem && block.isItem ? 0 : 1)
-        wasItem = block.isItem
-        switch diagrams.place(of: block) {
-        case .diagram(let index): writeDiagram(index)
-        case .elsewhere: continue
-        case nil: writeBlock(block)
-        }
-      case .same(let range):
-        filler.requestBlankLines(1)
+    // Words that did not change are looked for in the texts; of what moved whole a few tell which.
+    let isAllSame = blocks.allSatisfy(\.isSame)
+    for (index, block) in blocks.enumerated() {
+      while let next = passages.first, next.place <= index {
+        passages.removeFirst()
+        writePassage(redline.clauses[next.index])
         wasItem = false
-        filler.style.attributes = .dim
-        setPrefix("  ", first: "  ")
-        writeLine("[… " + labels.text("same", String(range.count)) + " …]")
-        filler.style = .plain
+      }
+      guard !block.isSame || (isAllSame && index == 0) else { continue }
+      setPrefix("", first: "")
+      filler.requestBlankLines(wasItem && block.isItem ? 0 : 1)
+      wasItem = block.isItem
+      switch diagrams.place(of: block) {
+      case .diagram(let index): writeDiagram(index)
+      case .elsewhere: continue
+      case nil: writeBlock(block)
       }
     }
+    for passage in passages { writePassage(redline.clauses[passage.index]) }
     setPrefix("", first: "")
   }
 
@@ -79,7 +79,11 @@ extension RedlineTextWriter {
           text, keepsStart: index > 0 || pieces.count == 1, keepsEnd: index + 1 < pieces.count,
           limit: block.isSame ? Elision.sameLimit : Elision.limit)
       }
-      writePiece(text, piece.kind, isMarked: isMarked, isCode: isCode)
+      if piece.former != nil {
+        writeSpelling(text.replacing("\n", with: " "))
+      } else {
+        writePiece(text, piece.kind, isMarked: isMarked, isCode: isCode)
+      }
     }
     filler.endLine()
     filler.style = .plain
@@ -123,11 +127,11 @@ extension BlockChange {
 /// Unchanged words in which a reader looks for nothing, made short.
 enum Elision {
   /// The most characters that are shown whole.
-  static let limit = 320
+  static let limit = 120
   /// The same of a paragraph that did not change.
   static let sameLimit = 150
   /// Characters that stay beside a change.
-  private static let context = 110
+  private static let context = 45
 
   /// The text without its middle; cut at spaces where it has any.
   ///

@@ -5,7 +5,8 @@ import AssentRedline
 /// A redline for a terminal or a pager: a list of what changed, then the clauses.
 ///
 /// With color, deleted words are struck and red, inserted ones underlined and green. Without, they
-/// stand in `[-…-]` and `{+…+}`, as git has them. Whole paragraphs begin each line with `-` or `+`.
+/// stand in `[-…-]` and `{+…+}`, as git has them, and kept words that are written in another way in
+/// `{~…~}`. Whole paragraphs begin each line with `-` or `+`.
 package struct RedlineText {
   package struct Options: Sendable {
     /// Columns of a line.
@@ -53,6 +54,7 @@ struct RedlineTextWriter: ~Copyable {
   let options: RedlineText.Options
   let names: ClauseName
   let diagrams: RedlineDiagrams
+  let outline: RedlineOutline
   var filler: LineFiller
 
   init(
@@ -64,6 +66,7 @@ struct RedlineTextWriter: ~Copyable {
     self.options = options
     names = ClauseName(labels: labels, in: redline)
     self.diagrams = RedlineDiagrams(diagrams, in: redline)
+    outline = RedlineOutline(redline)
     filler = LineFiller(
       width: options.width, ambiguousWide: options.ambiguousWide, usesColor: options.usesColor)
   }
@@ -74,7 +77,6 @@ struct RedlineTextWriter: ~Copyable {
     filler.style = .plain
     filler.requestBlankLines(1)
     writeFacts()
-    let outline = RedlineOutline(redline)
     if redline.clauses.isEmpty {
       writeLine(
         labels[redline.assessment.changeClass <= .identical ? "identical" : "noWords"])
@@ -86,7 +88,7 @@ struct RedlineTextWriter: ~Copyable {
     }
     for item in outline.items {
       switch item {
-      case .change(let index): writeClause(redline.clauses[index])
+      case .change(let index): writeClause(redline.clauses[index], outline.passages[index] ?? [])
       case .moved(let index): writeStub(redline.clauses[index])
       }
     }
@@ -154,7 +156,7 @@ struct RedlineTextWriter: ~Copyable {
       divide(&filler)
       write(formerly)
     }
-    for edit in gist.edits where !change.isWhole {
+    for edit in gist.edits {
       divide(&filler)
       if edit.sort != .words { write(labels[edit.sort.rawValue] + " ") }
       if !edit.old.isEmpty { write(edit.old, .deleted) }
@@ -165,7 +167,7 @@ struct RedlineTextWriter: ~Copyable {
       divide(&filler)
       write(labels[name])
     }
-    guard !gist.isComplete || change.isWhole, let counts = gist.wordCounts else { return }
+    guard !gist.isComplete, let counts = gist.wordCounts else { return }
     divide(&filler)
     write(labels.text("wordCount", counts))
   }
@@ -181,7 +183,20 @@ struct RedlineTextWriter: ~Copyable {
 
   // MARK: Clauses
 
-  private mutating func writeClause(_ change: ClauseChange) {
+  /// A passage that stands in the clause being written.
+  mutating func writePassage(_ change: ClauseChange) {
+    setPrefix("", first: "")
+    filler.requestBlankLines(1)
+    filler.style.attributes = .bold
+    writeLine("» \(names.text(change)): \(labels.text("movedFrom", names.text(change.old)))")
+    filler.style = .plain
+    writeBlocks(change, [])
+    filler.requestBlankLines(1)
+  }
+
+  private mutating func writeClause(
+    _ change: ClauseChange, _ passages: [(place: Int, index: Int)]
+  ) {
     writeHeading(names.text(change), change.kinds.map { labels[$0.rawValue] })
     let old = names.text(change.old)
     let new = names.text(change.new)
@@ -194,7 +209,7 @@ struct RedlineTextWriter: ~Copyable {
     } else if let formerly = formerly(change) {
       writeLine(formerly)
     }
-    writeBlocks(change)
+    writeBlocks(change, passages)
   }
 
   private mutating func writeStub(_ change: ClauseChange) {
@@ -239,6 +254,14 @@ struct RedlineTextWriter: ~Copyable {
   static func write(_ text: String, to filler: inout LineFiller) {
     var text = text
     text.withUTF8 { filler.write($0) }
+  }
+
+  /// Writes kept words that are written in another way.
+  mutating func writeSpelling(_ text: String) {
+    let style = filler.style
+    if options.usesColor { filler.style.attributes.formUnion([.underlined]) }
+    write(options.usesColor ? text : "{~\(text)~}")
+    filler.style = style
   }
 
   /// Writes words that are in one text alone, so that it shows.

@@ -16,6 +16,8 @@ struct ShownRuns {
     var isReplaced = false
     /// Whether it is the new part of one.
     var replaces = false
+    /// Of kept words that are written in another way, how the old text has them; else `nil`.
+    var former: String?
 
     init(_ kind: Run.Kind, _ parts: [Part]) {
       self.kind = kind
@@ -58,6 +60,7 @@ struct ShownRuns {
       let group = groups[index]
       index += 1
       switch group.kind {
+      case .equal where group.former != nil: pieces.append(group)
       case .equal: addEqual(group.text)
       case .deleted where index < groups.count && groups[index].kind == .inserted:
         addReplacement(group, groups[index])
@@ -70,10 +73,13 @@ struct ShownRuns {
   /// Runs of one kind in a row as one piece.
   private static func groups(of runs: [Run]) -> [Piece] {
     var groups: [Piece] = []
-    for run in runs where !run.text.isEmpty {
+    for run in runs.flatMap({ $0.isSpelledAtLength ? [$0] : $0.halves }) where !run.text.isEmpty {
       let part = Part(sort: run.sort, text: run.text)
-      guard let last = groups.indices.last, groups[last].kind == run.kind else {
+      guard let last = groups.indices.last, groups[last].kind == run.kind,
+        groups[last].former == nil, run.former == nil
+      else {
         groups.append(Piece(run.kind, [part]))
+        groups[groups.count - 1].former = run.former
         continue
       }
       let end = groups[last].parts.count - 1
@@ -126,7 +132,9 @@ struct ShownRuns {
   }
 
   private mutating func addEqual(_ text: String) {
-    guard let last = pieces.indices.last, pieces[last].kind == .equal else {
+    guard let last = pieces.indices.last, pieces[last].kind == .equal,
+      pieces[last].former == nil
+    else {
       pieces.append(Piece(.equal, text))
       return
     }
@@ -142,6 +150,21 @@ struct ShownRuns {
       pieces.append(Piece(kind, text))
     } else if let last = pieces.last, last.text.last?.isWhitespace != true {
       addEqual(" ")
+    }
+  }
+}
+
+extension Run {
+  /// Whether it is written in another way, and so long that a reader is told so once: what is shown is
+  /// how the new text has it.
+  var isSpelledAtLength: Bool { former != nil && text.count(where: \.isWhitespace) > 2 }
+
+  /// What is deleted and inserted where kept words are written in another way; else itself.
+  var halves: [Run] {
+    guard let former else { return [self] }
+    let looksEqual = InvisibleSigns.visible(former) == InvisibleSigns.visible(text)
+    return [(Kind.deleted, former), (.inserted, text)].map { kind, text in
+      Run(kind, looksEqual ? InvisibleSigns.signs(of: text) : text, sort: sort)
     }
   }
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | وجهة الرابط
     reference | إحالة
     punctuation | علامات الترقيم
+    spelling | كتابة مختلفة
     markup | التنسيق
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | 链接目标
     reference | 引用
     punctuation | 标点
+    spelling | 写法
     markup | 格式
     """
 }

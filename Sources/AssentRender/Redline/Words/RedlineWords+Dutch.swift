@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | linkdoel
     reference | verwijzing
     punctuation | interpunctie
+    spelling | schrijfwijze
     markup | opmaak
     """
 }

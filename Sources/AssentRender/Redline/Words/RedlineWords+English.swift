@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | link target
     reference | reference
     punctuation | punctuation
+    spelling | spelling
     markup | markup
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | cible du lien
     reference | renvoi
     punctuation | ponctuation
+    spelling | graphie
     markup | mise en forme
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | Linkziel
     reference | Verweis
     punctuation | Zeichensetzung
+    spelling | Schreibung
     markup | Auszeichnung
     """
 }

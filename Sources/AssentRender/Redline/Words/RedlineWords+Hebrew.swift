@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | יעד הקישור
     reference | הפניה
     punctuation | פיסוק
+    spelling | כתיב
     markup | עיצוב
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | destinazione del link
     reference | rinvio
     punctuation | punteggiatura
+    spelling | grafia
     markup | formattazione
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | リンク先
     reference | 参照
     punctuation | 句読点
+    spelling | 表記
     markup | 書式
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | 링크 대상
     reference | 참조
     punctuation | 문장 부호
+    spelling | 표기
     markup | 서식
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | adres odnośnika
     reference | odesłanie
     punctuation | interpunkcja
+    spelling | pisownia
     markup | formatowanie
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | destino do link
     reference | remissão
     punctuation | pontuação
+    spelling | grafia
     markup | formatação
     """
 }

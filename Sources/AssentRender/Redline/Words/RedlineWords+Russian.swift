@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | адрес ссылки
     reference | отсылка
     punctuation | пунктуация
+    spelling | написание
     markup | разметка
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | destino del enlace
     reference | remisión
     punctuation | puntuación
+    spelling | grafía
     markup | formato
     """
 }

@@ -43,6 +43,7 @@ extension RedlineWords {
     link-target | 連結目標
     reference | 引用
     punctuation | 標點
+    spelling | 寫法
     markup | 格式
     """
 }

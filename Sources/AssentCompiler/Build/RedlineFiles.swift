@@ -37,14 +37,9 @@ struct RedlineFiles {
   ) -> [UInt8]? {
     let product = site.product(of: plan.path)
     guard let templates = site.templates(of: product) else { return nil }
-    let site = site
-    let base = LinkBase(page: places.html.text) { site.address(of: $0) }
-    let labels = FrameLabels.labels(for: locale.text)
-    var context = PageContext(labels: labels)
-    context.set(site, product, root: base.root)
-    context.set(.kind, kind.rawValue)
-    context.set(.kindLabel, labels[kind.rawValue])
-    context.set(.canonical, site.address(of: places.html.text))
+    let base = LinkBase(places.html, on: site)
+    var context = PageContext(
+      for: kind, language: locale.text, of: product, on: site, at: base)
     func link(_ version: Manifest.Version) -> String? {
       Placement.release(plan.path, version: version, locale: locale)
         .map { base.link(to: $0.html.text) }

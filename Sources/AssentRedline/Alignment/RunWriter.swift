@@ -1,6 +1,8 @@
 /// Writes the words of a piece as runs.
 struct RunWriter {
   private(set) var runs: [Run] = []
+  /// The bytes that the last of the runs has beyond its text.
+  private var tail: [UInt8] = []
   private let pair: TextPair
   private let isPaired: Bool
   /// Whether words stand in it that both texts have; of others, what they are is not told.
@@ -39,6 +41,7 @@ struct RunWriter {
     }
     closeStyles()
     writeChange(next: nil)
+    flush()
   }
 
   // MARK: Kept words
@@ -61,7 +64,7 @@ struct RunWriter {
       writeChange(next: (oldWord, newWord))
     }
     openStyles(oldWord.style, newWord.style)
-    write(.equal, pair.new.text(of: newWord))
+    write(.equal, newWord, of: pair.new)
     hasOld = true
     hasNew = true
   }
@@ -271,10 +274,35 @@ struct RunWriter {
 
   private mutating func write(_ kind: Run.Kind, _ text: String, _ sort: Run.Sort = .words) {
     guard !text.isEmpty else { return }
-    if let last = runs.last, last.kind == kind, last.sort == sort, sort != .linkTarget {
-      runs[runs.count - 1].text += text
-    } else {
-      runs.append(Run(kind, text, sort: sort))
+    begin(kind, sort)
+    tail += text.utf8
+  }
+
+  /// Writes a word, of most without a string of its own.
+  private mutating func write(_ kind: Run.Kind, _ word: Word, of text: WordText) {
+    guard word.sort == .words || word.sort == .punctuation || word.isMarkup else {
+      write(kind, text.text(of: word))
+      return
     }
+    guard !word.range.isEmpty else { return }
+    begin(kind, .words)
+    tail += text.bytes[word.range]
+  }
+
+  /// Makes the last run one of a kind and sort.
+  private mutating func begin(_ kind: Run.Kind, _ sort: Run.Sort) {
+    if let last = runs.indices.last, runs[last].kind == kind, runs[last].sort == sort,
+      sort != .linkTarget
+    {
+      return
+    }
+    flush()
+    runs.append(Run(kind, "", sort: sort))
+  }
+
+  private mutating func flush() {
+    guard !tail.isEmpty, let last = runs.indices.last else { return }
+    runs[last].text += String(decoding: tail, as: UTF8.self)
+    tail.removeAll(keepingCapacity: true)
   }
 }

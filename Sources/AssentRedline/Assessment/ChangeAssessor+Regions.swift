@@ -106,7 +106,7 @@ extension ChangeAssessor {
     return isGrammar(olds, news) ? .grammar : .content
   }
 
-  private func isSpelling(_ olds: Side, _ news: Side) -> Bool {
+  private mutating func isSpelling(_ olds: Side, _ news: Side) -> Bool {
     guard (1...8).contains(olds.words.count), (1...8).contains(news.words.count) else {
       return false
     }
@@ -124,7 +124,7 @@ extension ChangeAssessor {
       && parts.joined() == fewer.folded(fewer.words[0])
   }
 
-  private func isVariant(_ one: Int, _ other: Int) -> Bool {
+  private mutating func isVariant(_ one: Int, _ other: Int) -> Bool {
     let (a, b) = (old.tokens[one], new.tokens[other])
     let kinds: [AssessedText.Token.Kind] = [.word, .symbol]
     guard kinds.contains(a.kind), kinds.contains(b.kind),

@@ -21,7 +21,7 @@ enum PassageMoves {
   /// which follow that of the clause where they stand now.
   static func move(
     in drafts: inout [RedlineBuilder.Draft], _ pair: TextPair,
-    _ numbers: (old: [Int32], new: [Int32])
+    _ numbers: ReferenceNumbers
   ) {
     let removed = passages(.deleted, in: drafts, pair.old, numbers.old)
     let added = passages(.inserted, in: drafts, pair.new, numbers.new)
@@ -42,7 +42,7 @@ enum PassageMoves {
     for entry in taken { take(entry.passage, entry.kind, in: &drafts) }
     var result: Drafts = []
     for (index, var draft) in drafts.enumerated() {
-      draft.pieces.removeAll { $0.items.isEmpty }
+      draft.pieces.removeAll { $0.items.isEmpty && !$0.isKept }
       result.append(draft)
       result += following[index] ?? []
     }

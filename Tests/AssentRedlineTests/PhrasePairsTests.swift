@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test func `no more pairs are made than are needed`() {
-    let lost: [Kind] = [.amount, .amount], gained: [Kind] = [.modal, .modal]
+    let lost: [Kind] = [.amount, .amount]
+    let gained: [Kind] = [.modal, .modal]
     #expect(PhrasePairs(lost: lost, gained: gained, most: 0).pairs.isEmpty)
     #expect(PhrasePairs(lost: lost, gained: gained, most: 3).pairs.map(\.lost) == [nil, nil, 0])
   }

@@ -16,6 +16,27 @@ struct RedlineFiles {
   private var from: Manifest.Version { plan.agreement.versions[pair.from].version }
   private var to: Manifest.Version { plan.agreement.versions[pair.to].version }
 
+  /// The page and the JSON as an earlier build published them, and what they were made of where that
+  /// is asked for; `nil` where they are not as they were.
+  func kept(
+    in output: OutputFolder, reading: Bool
+  ) throws(InputError) -> (artifacts: [Artifact], redline: Redline?)? {
+    guard let page = try output.untouched(places.html.text),
+      let json = try output.untouched(places.json.text)
+    else { return nil }
+    var redline: Redline?
+    if reading {
+      redline = try? RedlineJSON.redline(parsing: json)
+      guard redline != nil else { return nil }
+    }
+    return (
+      [
+        Artifact(path: places.html, type: Artifact.html, bytes: page),
+        Artifact(path: places.json, type: Artifact.json, bytes: json),
+      ], redline
+    )
+  }
+
   /// The page, the JSON, and what both were made of.
   func artifacts(
     comparing old: PreparedText, with new: PreparedText

@@ -13,12 +13,12 @@ import Testing
 
   /// Two agreements, of three versions and of two.
   private static func site() throws -> TestSite {
-    let site = try TestSite()
-    try site.release("1.0", ["lamp.md": text("1.0", "You may copy it.")], at: "2025-01-01")
-    try site.release("1.1", ["lamp.md": text("1.1", "You may read it.")], at: "2025-02-01")
-    try site.release("1.2", ["lamp.md": text("1.2", "You must read it.")], at: "2025-03-01")
-    try site.release("1.0", ["rope.md": text("1.0", "You may lend it.")], at: "2025-01-01")
-    try site.release("1.1", ["rope.md": text("1.1", "You may sell it.")], at: "2025-02-01")
+    let site = try TestSite(["assent.yml": Samples.profiles])
+    try site.release("1.0", ["license.md": text("1.0", "You may copy it.")], at: "2025-01-01")
+    try site.release("1.1", ["license.md": text("1.1", "You may read it.")], at: "2025-02-01")
+    try site.release("1.2", ["license.md": text("1.2", "You must read it.")], at: "2025-03-01")
+    try site.release("1.0", ["eula.md": text("1.0", "You may lend it.")], at: "2025-01-01")
+    try site.release("1.1", ["eula.md": text("1.1", "You may sell it.")], at: "2025-02-01")
     // A record is trusted only for what is older than it by a tick of the clock.
     usleep(20_000)
     return site
@@ -35,13 +35,13 @@ import Testing
     return [redlines.made, redlines.kept]
   }
 
-  private static let redline = "rope/1.1/en/changes-from-1.0.json"
+  private static let redline = "eula/1.1/en/changes-from-1.0.json"
 
   @Test func `after a release the redlines of other agreements stay as they are`() throws {
     let site = try Self.site()
     #expect(try counts(site) == [4, 0])
     try site.release(
-      "1.3", ["lamp.md": Self.text("1.3", "You must not read it.")], at: "2025-04-01")
+      "1.3", ["license.md": Self.text("1.3", "You must not read it.")], at: "2025-04-01")
     #expect(try counts(site) == [5, 1])
     #expect(try site.published().differences(from: site.builtAnew().published()) == [])
   }
@@ -69,7 +69,7 @@ import Testing
   @Test func `a redline is made anew where what it says of a version has another date`() throws {
     let site = try Self.site()
     try site.release(
-      "1.2", ["rope.md": Self.text("1.2", "You may keep it.")], at: "2025-02-02",
+      "1.2", ["eula.md": Self.text("1.2", "You may keep it.")], at: "2025-02-02",
       effective: "2025-06-01")
     usleep(20_000)
     let (before, after) = (try Self.date("2025-05-31"), try Self.date("2025-06-02"))
@@ -82,7 +82,8 @@ import Testing
   @Test func `with another configuration all redlines are made anew`() throws {
     let site = try Self.site()
     try site.build()
-    try site.write("site: { url: \"https://example.org/\" }\n", to: "assent.yml")
+    let address = "site: { url: \"https://example.org/\" }\n"
+    try site.write(Samples.profiles + address, to: "assent.yml")
     #expect(try counts(site) == [4, 0])
     #expect(try site.published().differences(from: site.builtAnew().published()) == [])
   }

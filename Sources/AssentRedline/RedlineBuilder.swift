@@ -5,20 +5,19 @@ struct RedlineBuilder {
   private(set) var clauses: [ClauseChange] = []
   private(set) var unchangedClauseCount = 0
 
-  private var pair: TextPair
+  private let pair: TextPair
   private let matcher: ClauseMatcher
   /// By which words are compared: references that follow a renumbering are equal.
-  private let numbers: (old: [Int32], new: [Int32])
+  private let numbers: ReferenceNumbers
 
   /// By how many levels all headings moved, where they all did: that is told once, with the first.
   private var headingShift = 0
   private var isShiftTold = false
 
   init(_ pair: TextPair) {
-    var pair = pair
     matcher = ClauseMatcher(pair)
-    numbers = ReferenceNumbers.numbers(of: &pair, matcher)
-    self.pair = pair
+    numbers = ReferenceNumbers(pair, matcher)
+    self.pair = numbers.pair
     build()
   }
 
@@ -78,11 +77,7 @@ struct RedlineBuilder {
   }
 
   private func keptPiece(_ old: Int, _ new: Int) -> Piece {
-    Piece(
-      oldBlock: old, newBlock: new,
-      items: zip(pair.old.blocks[old].words, pair.new.blocks[new].words).map {
-        Piece.Item(kind: .equal, old: $0, new: $1)
-      })
+    Piece(oldBlock: old, newBlock: new, isKept: !pair.old.blocks[old].words.isEmpty)
   }
 
   // MARK: Changes
@@ -130,19 +125,29 @@ struct RedlineBuilder {
         pair.old.blocks[a].form == pair.new.blocks[b].form
           || (headingShift != 0 && isShiftTold && Self.levels(of: piece, pair) != nil)
       else { return false }
-      return piece.items.allSatisfy { item in
-        item.kind == .equal
-          && pair.old.words[item.old].spelling == pair.new.words[item.new].spelling
-          && pair.old.words[item.old].style == pair.new.words[item.new].style
-          && pair.old.words[item.old].traits == pair.new.words[item.new].traits
+      if piece.isKept {
+        return zip(pair.old.blocks[a].words, pair.new.blocks[b].words)
+          .allSatisfy { isSame($0, $1) }
       }
+      return piece.items.allSatisfy { $0.kind == .equal && isSame($0.old, $0.new) }
     }
+  }
+
+  private func isSame(_ old: Int, _ new: Int) -> Bool {
+    let (a, b) = (pair.old.words[old], pair.new.words[new])
+    return a.number == b.number && a.spelling == b.spelling && a.style == b.style
+      && a.traits == b.traits
   }
 
   /// The difference of levels that all headings have that stand in both texts; 0 where there is none, or
   /// more than one.
   private static func headingShift(in drafts: [Draft], _ pair: TextPair) -> Int {
-    let shifts = drafts.flatMap(\.pieces).compactMap { levels(of: $0, pair).map { $1 - $0 } }
+    var shifts: [Int] = []
+    for draft in drafts {
+      for piece in draft.pieces {
+        if let (old, new) = levels(of: piece, pair) { shifts.append(new - old) }
+      }
+    }
     guard shifts.count >= 3, let first = shifts.first, shifts.allSatisfy({ $0 == first }) else {
       return 0
     }

@@ -18,6 +18,8 @@ extension Publication {
     var diagnostics: [Diagnostic] = []
     /// The pictures that findings are about.
     var pictures: [SourceFile] = []
+    /// How many redlines were made, and how many were there.
+    var redlines = SiteBuild.Result.Redlines()
     /// Whether one of the findings stops the build.
     var isRefused = false
 
@@ -27,6 +29,8 @@ extension Publication {
         facts += outcome.facts
         resources += outcome.resources
         diagnostics += outcome.diagnostics
+        redlines.made += outcome.redlines.made
+        redlines.kept += outcome.redlines.kept
         isRefused = isRefused || outcome.isRefused
       }
     }
@@ -37,6 +41,7 @@ extension Publication {
     var facts: [DocumentFacts] = []
     var resources: [ArtifactFacts] = []
     var release: CompiledRelease.Locale?
+    var redlines = SiteBuild.Result.Redlines()
     /// Of a flow document whose links depend on which version is in force: its newest date, for now.
     var waiting: Waiting?
     var diagnostics: [Diagnostic] = []

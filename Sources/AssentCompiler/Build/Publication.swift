@@ -71,6 +71,8 @@ struct Publication: Sendable {
       $0 + (compiled.releases[$1]?.plan.agreement.versions.count ?? 1)
     }
     record.drafts = checked.draftNames
+    record.redlineKeys = Set(
+      compiled.releases.values.flatMap(\.locales.values).map(\.redlineKey))
     record.pageCount = compiled.facts.count { $0.listing == nil }
     try finish(record, removing: stale)
 
@@ -81,6 +83,7 @@ struct Publication: Sendable {
     result.agreementCount = record.agreementCount
     result.versionCount = record.versionCount
     result.drafts = record.drafts
+    result.redlines = compiled.redlines
     result.pageCount = record.pageCount
     result.documentCount = checked.plan.documents.count
     result.writtenCount = changed.count

@@ -13,6 +13,12 @@ extension SiteBuild {
       case refused
     }
 
+    /// How many redlines a build made, and how many it found as they had to be.
+    package struct Redlines: Hashable, Sendable {
+      package var made = 0
+      package var kept = 0
+    }
+
     package var outcome: Outcome
     package var diagnostics: [Diagnostic]
     /// The texts that the findings are about, by path.
@@ -27,6 +33,7 @@ extension SiteBuild {
     package var pageCount = 0
     /// How many documents came out, every locale counted.
     package var documentCount = 0
+    package var redlines = Redlines()
     package var writtenCount = 0
     package var unchangedCount = 0
     /// Paths of the files that were written or removed, or would be, sorted; the first ten where not

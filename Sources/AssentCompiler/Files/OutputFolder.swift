@@ -103,6 +103,15 @@ struct OutputFolder: Sendable {
     return TextDigest.digest(of: try FileSystem.read(root + "/" + path)) == digest.description
   }
 
+  /// The bytes of a file that nobody has touched since it was published; `nil` where that is not sure.
+  func untouched(_ path: String) throws(InputError) -> [UInt8]? {
+    guard let recordTime, recorded.contains(FileName(path)),
+      let status = try FileSystem.status(root + "/" + path), status.kind == .file,
+      status.mode == 0o644, status.changed < recordTime
+    else { return nil }
+    return try FileSystem.read(root + "/" + path)
+  }
+
   /// The kind of the entry at a path; `nil` where there is none or a link leads to it.
   private func kind(_ path: String) throws(InputError) -> FileStatus.Kind? {
     var folder = ""

@@ -3,6 +3,7 @@ extension BlockChange {
   ///
   /// - Parameter hidesLevels: whether another level of a heading is told elsewhere.
   init(_ piece: Piece, _ pair: TextPair, hidesLevels: Bool) {
+    let piece = piece.listed(pair)
     let old = piece.oldBlock.map { pair.old.blocks[$0] }
     let new = piece.newBlock.map { pair.new.blocks[$0] }
     var marks: (old: Run?, new: Run?) = (nil, nil)

@@ -1,6 +1,8 @@
 /// Writes the words of a piece as runs.
 struct RunWriter {
   private(set) var runs: [Run] = []
+  /// The bytes that the last of the runs has beyond its text.
+  private var tail: [UInt8] = []
   private let pair: TextPair
   private let isPaired: Bool
   /// Whether words stand in it that both texts have; of others, what they are is not told.
@@ -39,6 +41,7 @@ struct RunWriter {
     }
     closeStyles()
     writeChange(next: nil)
+    flush()
   }
 
   // MARK: Kept words
@@ -62,7 +65,7 @@ struct RunWriter {
     }
     openStyles(oldWord.style, newWord.style)
     if oldWord.spelling == newWord.spelling {
-      write(.equal, pair.new.text(of: newWord))
+      write(.equal, newWord, of: pair.new)
     } else {
       writeSpelling(
         pair.old.text(of: oldWord), pair.new.text(of: newWord),
@@ -74,6 +77,10 @@ struct RunWriter {
 
   /// The space that both have before a word; of one that does not break only its name could be seen.
   private mutating func writeSpace(_ old: Word, _ new: Word) {
+    guard old.traits.contains(.otherSpace) || new.traits.contains(.otherSpace) else {
+      write(.equal, " ")
+      return
+    }
     let spaces = [old, new].map { word in
       guard word.traits.contains(.otherSpace) else { return " " }
       return pair.styles[word.style].marks.contains(.code) ? "  " : "\u{A0}"
@@ -88,6 +95,7 @@ struct RunWriter {
       write(.equal, new)
       return
     }
+    flush()
     var run = Run(.equal, new, sort: sort, former: old)
     if let last = runs.last, last.isSame, last.sort == .words, let before = runs.dropLast().last,
       let former = before.former, before.sort == .spelling, sort == .spelling,
@@ -309,12 +317,35 @@ struct RunWriter {
 
   private mutating func write(_ kind: Run.Kind, _ text: String, _ sort: Run.Sort = .words) {
     guard !text.isEmpty else { return }
-    if let last = runs.last, last.kind == kind, last.sort == sort, last.former == nil,
-      sort != .linkTarget
-    {
-      runs[runs.count - 1].text += text
-    } else {
-      runs.append(Run(kind, text, sort: sort))
+    begin(kind, sort)
+    tail += text.utf8
+  }
+
+  /// Writes a word, of most without a string of its own.
+  private mutating func write(_ kind: Run.Kind, _ word: Word, of text: WordText) {
+    guard word.sort == .words || word.sort == .punctuation || word.isMarkup else {
+      write(kind, text.text(of: word))
+      return
     }
+    guard !word.range.isEmpty else { return }
+    begin(kind, .words)
+    tail += text.bytes[word.range]
+  }
+
+  /// Makes the last run one of a kind and sort.
+  private mutating func begin(_ kind: Run.Kind, _ sort: Run.Sort) {
+    if let last = runs.indices.last, runs[last].kind == kind, runs[last].sort == sort,
+      runs[last].former == nil, sort != .linkTarget
+    {
+      return
+    }
+    flush()
+    runs.append(Run(kind, "", sort: sort))
+  }
+
+  private mutating func flush() {
+    guard !tail.isEmpty, let last = runs.indices.last else { return }
+    runs[last].text += String(decoding: tail, as: UTF8.self)
+    tail.removeAll(keepingCapacity: true)
   }
 }

@@ -128,7 +128,7 @@ extension ChangeAssessor {
     return isGrammar(olds, news) ? .grammar : .content
   }
 
-  private func isSpelling(_ olds: Side, _ news: Side) -> Bool {
+  private mutating func isSpelling(_ olds: Side, _ news: Side) -> Bool {
     guard (1...8).contains(olds.words.count), (1...8).contains(news.words.count) else {
       return false
     }
@@ -155,7 +155,7 @@ extension ChangeAssessor {
     return number.elementsEqual(other.words.flatMap { other.folded($0).unicodeScalars })
   }
 
-  private func isVariant(_ one: Int, _ other: Int) -> Bool {
+  private mutating func isVariant(_ one: Int, _ other: Int) -> Bool {
     let (a, b) = (old.tokens[one], new.tokens[other])
     let kinds: [AssessedText.Token.Kind] = [.word, .symbol]
     guard kinds.contains(a.kind), kinds.contains(b.kind),
@@ -292,25 +292,20 @@ extension ChangeAssessor {
   }
 
   private mutating func noteTouched(_ olds: Side, _ news: Side) {
-    var lost = touched(olds)
+    let lost = touched(olds)
     let gained = touched(news)
-    for match in gained {
-      let word = new.shown(match.tokens)
-      let clause = label(news.range, isNew: true)
-      if let index = lost.firstIndex(where: { $0.meaning.kind == match.meaning.kind }) {
-        let other = lost.remove(at: index)
-        note(
-          match.meaning.kind, old: old.shown(other.tokens), new: word, clause: clause,
-          at: match.tokens.lowerBound)
-      } else {
-        note(match.meaning.kind, old: "", new: word, clause: clause, at: match.tokens.lowerBound)
-      }
-    }
-    for match in lost {
+    let pairs = PhrasePairs(
+      lost: lost.map(\.meaning.kind), gained: gained.map(\.meaning.kind),
+      most: Self.mostSignals - found.count)
+    for pair in pairs.pairs {
+      let (one, other) = (pair.lost.map { lost[$0] }, pair.gained.map { gained[$0] })
+      guard let kind = (other ?? one)?.meaning.kind else { continue }
+      let isGone = other == nil && news.range.isEmpty
       note(
-        match.meaning.kind, old: old.shown(match.tokens), new: "",
-        clause: label(news.range.isEmpty ? olds.range : news.range, isNew: !news.range.isEmpty),
-        at: news.range.lowerBound)
+        kind, old: one.map { old.shown($0.tokens) } ?? "",
+        new: other.map { new.shown($0.tokens) } ?? "",
+        clause: label(isGone ? olds.range : news.range, isNew: !isGone),
+        at: (other?.tokens ?? news.range).lowerBound)
     }
     noteNegativePrefix(olds, news)
     noteReferences(olds, news)
@@ -376,9 +371,9 @@ extension ChangeAssessor {
 
   private mutating func isNearDuration(_ token: Int, isNew: Bool) -> Bool {
     let text = isNew ? new : old
-    return matches(inSentence: Int(text.tokens[token].sentence), isNew: isNew).contains {
-      $0.meaning.kind == .duration && $0.tokens.lowerBound <= token + 3
-        && $0.tokens.upperBound >= token - 1
-    }
+    let matches = matches(inSentence: Int(text.tokens[token].sentence), isNew: isNew)
+    return matches[Self.firstMatch(in: matches, from: token - 1 - Self.longestPhrase)...]
+      .prefix { $0.tokens.lowerBound <= token + 3 }
+      .contains { $0.meaning.kind == .duration && $0.tokens.upperBound >= token - 1 }
   }
 }

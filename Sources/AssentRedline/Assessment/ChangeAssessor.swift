@@ -26,7 +26,7 @@ package struct ChangeAssessor {
   let oldTerms: TermPlaces
   let newTerms: TermPlaces
   /// The words of the new text, as they are compared.
-  let newKeys: Set<UInt64>
+  lazy var newKeys = Set(comparison.new.tokens.lazy.map(\.key))
 
   var changeClass: Manifest.ChangeClass = .markup
   var found: [(place: Int, signal: ChangeAssessment.Signal)] = []
@@ -99,7 +99,6 @@ package struct ChangeAssessor {
     scripts = Set(languages.map(Script.init(language:)) + [.latin])
     oldTerms = old.terms
     newTerms = new.terms
-    newKeys = comparison.regions.isEmpty ? [] : Set(comparison.new.tokens.lazy.map(\.key))
   }
 
   /// What the clauses of the new text are known by.

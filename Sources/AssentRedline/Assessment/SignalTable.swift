@@ -181,23 +181,62 @@ private struct PhraseTree: Sendable {
     var endsAnywhere: Bool
   }
 
-  private var children: [UInt32: Int32] = [:]
-  private var endings: [Int32: [Ending]] = [:]
-  private var count: Int32 = 1
+  /// The nodes below others, by the node above and the byte between: a table of its own, since every
+  /// byte of a text is looked up in it. As many as a power of two, at most half of them taken.
+  private var branches = [Branch](repeating: Branch(), count: 64)
+  /// What ends at each node.
+  private var endings: [[Ending]] = [[]]
+
+  private struct Branch: Sendable {
+    /// The node above times 256, with the byte.
+    var key: UInt32 = 0
+    /// The node below; 0 for a place that is free.
+    var node: Int32 = 0
+  }
 
   mutating func insert(_ phrase: [UInt8], _ value: Int32, endsAnywhere: Bool) {
     var node: Int32 = 0
     for byte in phrase {
       let key = UInt32(node) << 8 | UInt32(byte)
-      if let next = children[key] {
+      if let next = next(key) {
         node = next
-      } else {
-        children[key] = count
-        node = count
-        count += 1
+        continue
       }
+      node = Int32(endings.count)
+      endings.append([])
+      if endings.count * 2 > branches.count { grow() }
+      Self.add(Branch(key: key, node: node), to: &branches)
     }
-    endings[node, default: []].append(Ending(value: value, endsAnywhere: endsAnywhere))
+    endings[Int(node)].append(Ending(value: value, endsAnywhere: endsAnywhere))
+  }
+
+  private mutating func grow() {
+    var larger = [Branch](repeating: Branch(), count: branches.count * 2)
+    for branch in branches where branch.node != 0 { Self.add(branch, to: &larger) }
+    branches = larger
+  }
+
+  private static func add(_ branch: Branch, to branches: inout [Branch]) {
+    var place = place(of: branch.key, branches.count)
+    while branches[place].node != 0 { place = (place + 1) & (branches.count - 1) }
+    branches[place] = branch
+  }
+
+  @inline(__always)
+  private static func place(of key: UInt32, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & (count - 1)
+  }
+
+  @inline(__always)
+  private func next(_ key: UInt32) -> Int32? {
+    branches.withUnsafeBufferPointer { branches in
+      var place = Self.place(of: key, branches.count)
+      while branches[place].node != 0 {
+        if branches[place].key == key { return branches[place].node }
+        place = (place + 1) & (branches.count - 1)
+      }
+      return nil
+    }
   }
 
   /// Calls `body` with the value and the end of each phrase that begins at `start`.
@@ -206,12 +245,14 @@ private struct PhraseTree: Sendable {
   ) {
     var node: Int32 = 0
     var index = start
-    while index < bytes.count, let next = children[UInt32(node) << 8 | UInt32(bytes[index])] {
+    while index < bytes.count, let next = next(UInt32(node) << 8 | UInt32(bytes[index])) {
       node = next
       index += 1
-      guard let found = endings[node] else { continue }
+      guard !endings[Int(node)].isEmpty else { continue }
       let isWordEnd = index == bytes.count || bytes[index] == 0x20
-      for ending in found where ending.endsAnywhere || isWordEnd { body(ending.value, index) }
+      for ending in endings[Int(node)] where ending.endsAnywhere || isWordEnd {
+        body(ending.value, index)
+      }
     }
   }
 }

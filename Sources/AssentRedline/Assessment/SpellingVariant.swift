@@ -6,7 +6,7 @@ enum SpellingVariant {
   /// Whether `new` is `old` as others spell it, or one of them mistyped. Both are folded.
   ///
   /// - Parameter isKept: whether the text that has the other word uses this one elsewhere.
-  static func isVariant(_ old: String, _ new: String, isKept: Bool) -> Bool {
+  static func isVariant(_ old: String, _ new: String, isKept: @autoclosure () -> Bool) -> Bool {
     if old == new { return true }
     if areEquivalent(old, new) || areOneInArabic(old, new) { return true }
     let (a, b) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
@@ -15,7 +15,7 @@ enum SpellingVariant {
     else { return false }
     if differInAccents(a, b) { return true }
     if canonical(old) == canonical(new) { return true }
-    return !isKept && isTypingError(a, b)
+    return isTypingError(a, b) && !isKept()
   }
 
   /// Signs and the words that are read for them; forms of a verb that follow their noun.

@@ -94,6 +94,10 @@ extension RedlineBuilder.Draft {
   mutating func place(_ moves: [RedlineBuilder.Draft], _ pair: TextPair) {
     var placed: [Piece] = []
     for piece in pieces {
+      guard !piece.isKept else {
+        placed.append(piece)
+        continue
+      }
       let isCut = piece.newBlock.map { !pair.new.blocks[$0].form.isRow } ?? false
       var part = piece
       part.items = []

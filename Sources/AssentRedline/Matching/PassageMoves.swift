@@ -18,7 +18,7 @@ enum PassageMoves {
   /// which stand where they stand now.
   static func move(
     in drafts: inout [RedlineBuilder.Draft], _ pair: TextPair,
-    _ numbers: (old: [Int32], new: [Int32])
+    _ numbers: ReferenceNumbers
   ) {
     let removed = PassageReader(.deleted, drafts, pair.old, numbers.old).sentences
     let added = PassageReader(.inserted, drafts, pair.new, numbers.new).sentences

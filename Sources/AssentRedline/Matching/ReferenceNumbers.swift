@@ -1,30 +1,38 @@
 import AssentLicense
 
 /// Numbers by which words are compared, when mentions of clauses follow their renumbering.
-enum ReferenceNumbers {
-  /// The numbers of all words of both texts; a mention of a clause that was renumbered has one number
-  /// in both, and becomes a ``Run/Sort/reference``.
-  static func numbers(
-    of pair: inout TextPair, _ matcher: ClauseMatcher
-  ) -> (old: [Int32], new: [Int32]) {
-    var old = pair.old.words.map(\.number)
-    var new = pair.new.words.map(\.number)
-    let isRenumbered = renumbered(matcher)
+struct ReferenceNumbers {
+  /// For all words of the old text, and of the new one; a mention of a clause that was renumbered has
+  /// one number in both.
+  private(set) var old: [Int32]
+  private(set) var new: [Int32]
+  /// The texts, where such a mention is a ``Run/Sort/reference``.
+  let pair: TextPair
+
+  init(_ pair: TextPair, _ matcher: ClauseMatcher) {
+    old = pair.old.words.map(\.number)
+    new = pair.new.words.map(\.number)
+    let isRenumbered = Self.renumbered(matcher)
+    guard isRenumbered.contains(true) else {
+      self.pair = pair
+      return
+    }
     let first = Int32(pair.table.count)
+    var mentions: (old: [Int], new: [Int]) = ([], [])
     for (index, reference) in pair.old.references {
       let partner = matcher.partners[reference.clause]
       guard partner >= 0, isRenumbered[partner], reference.part < 16 else { continue }
       old[index] = first + Int32(partner * 16 + reference.part)
-      pair.old.words[index].sort = .reference
+      mentions.old.append(index)
     }
     for (index, reference) in pair.new.references {
       guard matcher.reverse[reference.clause] >= 0, isRenumbered[reference.clause],
         reference.part < 16
       else { continue }
       new[index] = first + Int32(reference.clause * 16 + reference.part)
-      pair.new.words[index].sort = .reference
+      mentions.new.append(index)
     }
-    return (old, new)
+    self.pair = TextPair(pair, calling: .reference, old: mentions.old, new: mentions.new)
   }
 
   /// For each new clause whether its number, or that of a clause around it, was another.

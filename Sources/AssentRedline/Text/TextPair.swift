@@ -1,12 +1,14 @@
 import AssentLicense
 
 /// Two documents as words with numbers in common.
-struct TextPair {
+///
+/// It is made once and passed around, hence a class.
+final class TextPair {
   let oldDocument: LegalDocument
   let newDocument: LegalDocument
-  var old: WordText
-  var new: WordText
-  var table: WordTable
+  let old: WordText
+  let new: WordText
+  let table: WordTable
   let styles: StyleTable
   /// Words below this number carry no sense by themselves.
   let firstContentNumber: Int32
@@ -18,27 +20,41 @@ struct TextPair {
     let oldWords =
       old.words.language == language
       ? old.words : NumberedText(old.document, stopWordsOf: language)
-    table = oldWords.table
     firstContentNumber = oldWords.firstContentNumber
+    var table = oldWords.table
     var styles = oldWords.styles
-    self.old = oldWords.text
-    self.new = new.words.text(in: &table, &styles)
+    var oldText = oldWords.text
+    var newText = new.words.text(in: &table, &styles)
     self.styles = styles
-    self.old.fold(&table)
-    self.new.fold(&table)
-    joinTerms()
-    self.old.numberBlocks(&table, clauseCount: oldDocument.clauses.count)
-    self.new.numberBlocks(&table, clauseCount: newDocument.clauses.count)
-  }
-
-  /// Makes one word of each term of several words that either text defines.
-  private mutating func joinTerms() {
+    oldText.fold(&table)
+    newText.fold(&table)
+    // One word is made of each term of several words that either text defines.
     var names: Set<String> = []
     for term in oldDocument.terms + newDocument.terms { names.insert(term.name) }
-    guard !names.isEmpty else { return }
-    let finder = TermFinder(names.sorted(), language: newDocument.language, table: &table)
-    finder.join(&old, &table)
-    finder.join(&new, &table)
+    if !names.isEmpty {
+      let finder = TermFinder(names.sorted(), language: language, table: &table)
+      finder.join(&oldText, &table)
+      finder.join(&newText, &table)
+    }
+    oldText.numberBlocks(&table, clauseCount: oldDocument.clauses.count)
+    newText.numberBlocks(&table, clauseCount: newDocument.clauses.count)
+    self.old = oldText
+    self.new = newText
+    self.table = table
+  }
+
+  /// The same pair with some words as what they are called there.
+  init(_ pair: TextPair, calling sort: Run.Sort, old: [Int], new: [Int]) {
+    oldDocument = pair.oldDocument
+    newDocument = pair.newDocument
+    var (oldText, newText) = (pair.old, pair.new)
+    for index in old { oldText.words[index].sort = sort }
+    for index in new { newText.words[index].sort = sort }
+    self.old = oldText
+    self.new = newText
+    table = pair.table
+    styles = pair.styles
+    firstContentNumber = pair.firstContentNumber
   }
 }
 

@@ -24,6 +24,8 @@ struct WordSegmenter {
   private var mayHoldAddress: Bool
   /// No address begins before this offset.
   private var addressFree = 0
+  /// What ``nextYear(_:)`` found, which holds up to where that begins.
+  private var year = -1..<0
   private var index: Int
   /// Whether white space that is no common space stands before the word found last.
   private(set) var isAfterOtherSpace = false
@@ -126,7 +128,7 @@ struct WordSegmenter {
     return nil
   }
 
-  private func dateEnd(_ start: Int) -> Int? {
+  private mutating func dateEnd(_ start: Int) -> Int? {
     guard mayHoldYear(start), let reading = dates.date(in: array, start..<end),
       reading.range.lowerBound == start
     else { return nil }
@@ -135,28 +137,32 @@ struct WordSegmenter {
 
   /// Whether four digits may stand where a date that begins here has its year; `true` where digits may
   /// be others than those of ASCII.
-  private func mayHoldYear(_ start: Int) -> Bool {
+  private mutating func mayHoldYear(_ start: Int) -> Bool {
+    if year.lowerBound < start { year = nextYear(start) }
+    return year.upperBound <= min(end, start + 160)
+  }
+
+  /// The first four digits from `start` on, or a letter of another script; behind the end for none.
+  private func nextYear(_ start: Int) -> Range<Int> {
     var digits = 0
     var index = start
-    let limit = min(end, start + 160)
-    while index < limit {
+    while index < end {
       let byte = bytes[index]
       if isDigit(byte) {
         digits += 1
-        if digits == 4 { return true }
+        if digits == 4 { return index - 3..<index + 1 }
       } else {
         digits = 0
-        let isPunctuation = byte == 0xE2 && index + 1 < limit && bytes[index + 1] == 0x80
         // Latin letters with marks, quotation marks and dashes are read over.
-        if isPunctuation {
+        if byte == 0xE2, index + 1 < end, bytes[index + 1] == 0x80 {
           index += 3
           continue
         }
-        if byte >= 0x80, !(0x80...0xCB).contains(byte) { return true }
+        if byte >= 0x80, !(0x80...0xCB).contains(byte) { return index..<index + 1 }
       }
       index += 1
     }
-    return false
+    return Int.max - 1..<Int.max
   }
 
   private mutating func number(_ hasSpace: Bool) -> Found {

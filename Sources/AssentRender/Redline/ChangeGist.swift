@@ -69,7 +69,9 @@ struct ChangeGist {
 
   /// Its words; of a long address the end.
   private static func text(of piece: ShownRuns.Piece) -> String {
-    let text = piece.text.replacing("\t", with: " | ").trimmed
+    var text = piece.text
+    if text.utf8.contains(UInt8(ascii: "\t")) { text = text.replacing("\t", with: " | ") }
+    text = text.trimmed
     let isAddress = piece.sort == .linkTarget || !text.contains { $0.isWhitespace }
     guard isAddress, text.count > room, text.utf8.contains(UInt8(ascii: "/")) else {
       return text
@@ -96,6 +98,7 @@ struct ChangeGist {
     let pieces = ShownRuns(block.runs).pieces
     var edits: [Edit] = []
     for piece in pieces {
+      guard piece.kind != .equal else { continue }
       let text = Self.text(of: piece)
       switch piece.kind {
       case .equal:

@@ -27,8 +27,18 @@ enum InvisibleSigns {
 
   /// Text for a page: control characters, and those that turn the order of others, by their numbers.
   static func safe(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    guard text.utf8.contains(where: mayBeUnsafe), text.unicodeScalars.contains(where: isUnsafe)
+    else { return text }
     return text.unicodeScalars.map { isUnsafe($0) ? name(of: $0) : String($0) }.joined()
+  }
+
+  /// Whether a byte may be of one of these: the characters above ASCII begin with `C2`, or with `E2`.
+  private static func mayBeUnsafe(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09, 0x0A: false
+    case 0..<0x20, 0x7F, 0xC2, 0xE2: true
+    default: false
+    }
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -23,20 +23,22 @@ struct PageBuilder {
   func page(
     at place: Placement.Page, isCurrent: Bool, templates: PageTemplates
   ) -> Rendered {
-    let labels = FrameLabels.labels(for: document.language)
-    let root = Placement.root(from: place.html.text)
+    let base = LinkBase(place.html, on: site)
+    let root = base.root
+    var context = PageContext(
+      for: document.kind, language: document.language, of: product, on: site, at: base)
     var frame = HTMLRenderer.PageFrame(
       of: document, diagrams: diagrams,
       resolve: site.linkResolver(of: document.path, root: root, links: edition.links),
-      labels: labels)
-    if let versions = versionFrame(at: place), let changes = edition.changes {
+      labels: context.labels)
+    if let versions = versionFrame(at: base), let changes = edition.changes {
       frame.marks = versions.clauseMarks(of: document, changes)
     }
     let body = HTMLRenderer(frame: frame).render(document.markup)
-    var context = PageContext(labels: labels)
-    setFacts(&context, labels: labels)
+    let labels = context.labels
+    setFacts(&context)
     setPlace(&context, place: place, root: root, isCurrent: isCurrent)
-    setVersions(&context, place: place, root: root)
+    setVersions(&context, base: base)
     context[.body] = withHeading(body.bytes)
     context[.contents] = ContentsList.html(of: document)
     context.license = document.metadata.spdx.map {
@@ -52,14 +54,12 @@ struct PageBuilder {
     return HTMLText.element("h1", title) + body
   }
 
-  private func setFacts(_ context: inout PageContext, labels: FrameLabels) {
+  private func setFacts(_ context: inout PageContext) {
     let metadata = document.metadata
     let language = document.language
     context.set(.language, language)
     context.set(.direction, LanguageTag.isRightToLeft(language) ? "rtl" : "ltr")
     context.set(.title, metadata.title ?? Placement.fileName(of: document.path))
-    context.set(.kind, document.kind.rawValue)
-    context.set(.kindLabel, labels[document.kind.rawValue])
     context.set(.description, metadata.description?.value)
     context.set(.version, metadata.version?.number)
     context.set(.versionLabel, metadata.version?.label)
@@ -93,7 +93,6 @@ struct PageBuilder {
   private func setPlace(
     _ context: inout PageContext, place: Placement.Page, root: String, isCurrent: Bool
   ) {
-    context.set(site, product, root: root)
     context.set(.textPath, PercentEncoding.path.encoded(Placement.fileName(of: place.text.text)))
     context.set(.jsonPath, PercentEncoding.path.encoded(Placement.fileName(of: place.json.text)))
     context.set(.permalink, site.address(of: permanentPlace.html.text))
@@ -101,7 +100,6 @@ struct PageBuilder {
       context.set(.releasePath, root + PercentEncoding.path.encoded(permanentPlace.html.text))
     }
     if let address = site.address(of: place.html.text) {
-      context.set(.canonical, address)
       context[.linkedData] = LinkedData.document(
         document, version: listing?.version, digest: textDigest, at: place, address: address,
         on: site)
@@ -109,22 +107,18 @@ struct PageBuilder {
     context.isCurrent = isCurrent
   }
 
-  private func versionFrame(at place: Placement.Page) -> VersionFrame? {
-    guard let history = edition.history else { return nil }
-    let site = site
-    return VersionFrame(
-      history, language: document.language,
-      base: LinkBase(page: place.html.text) { site.address(of: $0) })
+  private func versionFrame(at base: LinkBase) -> VersionFrame? {
+    edition.history.map { VersionFrame($0, language: document.language, base: base) }
   }
 
   /// How this version of an agreement stands to the others, and its other languages.
-  private func setVersions(_ context: inout PageContext, place: Placement.Page, root: String) {
-    guard let history = edition.history, let listing, let frame = versionFrame(at: place) else {
-      return setLocales(&context, root: root)
+  private func setVersions(_ context: inout PageContext, base: LinkBase) {
+    guard let history = edition.history, let listing, let frame = versionFrame(at: base) else {
+      return setLocales(&context, root: base.root)
     }
     frame.set(
       &context, version: listing.version, form: edition.form == .draft ? .draft : .release)
-    guard history.isReleased else { return setLocales(&context, root: root) }
+    guard history.isReleased else { return setLocales(&context, root: base.root) }
     guard let links = frame.localeLinks(of: listing.version) else { return }
     context[.languages] = links.items
     if listing.isTranslation, let page = history[listing.version]?.pages[history.authoritative] {
@@ -132,7 +126,7 @@ struct PageBuilder {
         context.labels["translation"],
         to: LocaleLinks.Link(
           language: history.authoritative.text,
-          address: root + PercentEncoding.path.encoded(page), canonical: ""))
+          address: base.link(to: page), canonical: ""))
     }
     context[.alternates] = links.alternates
   }

@@ -42,6 +42,8 @@ struct BuildRecord: Hashable, Sendable {
   var drafts: [String] = []
   /// How many documents are pages and no agreements.
   var pageCount = 0
+  /// What the redlines were made of, a ``RedlineKey`` for each agreement and language.
+  var redlineKeys: Set<String> = []
 
   /// Findings beyond this number are only counted: nobody reads them again at every build.
   private static let mostListed = 200
@@ -63,6 +65,7 @@ struct BuildRecord: Hashable, Sendable {
     out += "n \(agreementCount) agreements\nn \(pageCount) pages\n".utf8
     out += "n \(versionCount) versions\n".utf8
     for draft in drafts { out += "w \(draft)\n".utf8 }
+    for key in redlineKeys.sorted() { out += "r \(key)\n".utf8 }
     for diagnostic in diagnostics {
       out += "d ".utf8
       out += CanonicalJSON.bytes(of: diagnostic.json)
@@ -122,6 +125,7 @@ struct BuildRecord: Hashable, Sendable {
       let rest = line.dropFirst(2)
       switch line[line.startIndex] {
       case UInt8(ascii: "w"): drafts.append(String(decoding: rest, as: UTF8.self))
+      case UInt8(ascii: "r"): redlineKeys.insert(String(decoding: rest, as: UTF8.self))
       case UInt8(ascii: "m"):
         let parts = String(decoding: rest, as: UTF8.self)
           .split(separator: " ", maxSplits: 2).map(String.init)

@@ -6,6 +6,8 @@ import AssentRender
 struct CompiledRelease: Sendable {
   /// What was published in one language.
   struct Locale: Sendable {
+    /// What the redlines were made of.
+    var redlineKey = ""
     /// The files of each redline, HTML and JSON.
     var redlines: [RedlinePairs.Pair: [ArtifactFacts]] = [:]
     /// Fragment identifiers of the clauses that a version changed, by its position.

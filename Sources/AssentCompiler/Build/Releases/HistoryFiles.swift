@@ -33,14 +33,9 @@ struct HistoryFiles {
   private func page(at place: Manifest.Path, _ clauses: ClauseHistory) -> [UInt8]? {
     let product = site.product(of: plan.path)
     guard let templates = site.templates(of: product) else { return nil }
-    let site = site
-    let base = LinkBase(page: place.text) { site.address(of: $0) }
-    let labels = FrameLabels.labels(for: locale.text)
-    var context = PageContext(labels: labels)
-    context.set(site, product, root: base.root)
-    context.set(.kind, kind.rawValue)
-    context.set(.kindLabel, labels[kind.rawValue])
-    context.set(.canonical, site.address(of: place.text))
+    let base = LinkBase(place, on: site)
+    var context = PageContext(
+      for: kind, language: locale.text, of: product, on: site, at: base)
     HistoryPage(history, language: locale.text, base: base, clauses: clauses)
       .set(&context, templates: templates)
     return templates.render(.history, context)

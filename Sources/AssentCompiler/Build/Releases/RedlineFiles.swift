@@ -16,6 +16,27 @@ struct RedlineFiles {
   private var from: Manifest.Version { plan.agreement.versions[pair.from].version }
   private var to: Manifest.Version { plan.agreement.versions[pair.to].version }
 
+  /// The page and the JSON as an earlier build published them, and what they were made of where that
+  /// is asked for; `nil` where they are not as they were.
+  func kept(
+    in output: OutputFolder, reading: Bool
+  ) throws(InputError) -> (artifacts: [Artifact], redline: Redline?)? {
+    guard let page = try output.untouched(places.html.text),
+      let json = try output.untouched(places.json.text)
+    else { return nil }
+    var redline: Redline?
+    if reading {
+      redline = try? RedlineJSON.redline(parsing: json)
+      guard redline != nil else { return nil }
+    }
+    return (
+      [
+        Artifact(path: places.html, type: Artifact.html, bytes: page),
+        Artifact(path: places.json, type: Artifact.json, bytes: json),
+      ], redline
+    )
+  }
+
   /// The page, the JSON, and what both were made of.
   func artifacts(
     comparing old: PreparedText, with new: PreparedText
@@ -37,14 +58,9 @@ struct RedlineFiles {
   ) -> [UInt8]? {
     let product = site.product(of: plan.path)
     guard let templates = site.templates(of: product) else { return nil }
-    let site = site
-    let base = LinkBase(page: places.html.text) { site.address(of: $0) }
-    let labels = FrameLabels.labels(for: locale.text)
-    var context = PageContext(labels: labels)
-    context.set(site, product, root: base.root)
-    context.set(.kind, kind.rawValue)
-    context.set(.kindLabel, labels[kind.rawValue])
-    context.set(.canonical, site.address(of: places.html.text))
+    let base = LinkBase(places.html, on: site)
+    var context = PageContext(
+      for: kind, language: locale.text, of: product, on: site, at: base)
     func link(_ version: Manifest.Version) -> String? {
       Placement.release(plan.path, version: version, locale: locale)
         .map { base.link(to: $0.html.text) }

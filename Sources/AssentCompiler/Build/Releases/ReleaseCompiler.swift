@@ -61,6 +61,9 @@ struct ReleaseCompiler {
       title: title ?? Placement.agreementID(of: plan.path),
       feed: Placement.feed(site.product(of: plan.path).folder)?.text)
     var release = CompiledRelease.Locale(history: history)
+    release.redlineKey = RedlineKey.of(plan, locale, history: history, on: site, publication)
+    let output = publication.stage.output
+    let mayKeep = output.record?.redlineKeys.contains(release.redlineKey) ?? false
     var changes: [ClauseHistory.Step] = []
     for pair in plan.pairs.pairs {
       guard let from = byPosition[pair.from], let to = byPosition[pair.to] else { continue }
@@ -71,12 +74,22 @@ struct ReleaseCompiler {
       else { continue }
       let files = RedlineFiles(
         site: site, plan: plan, history: history, pair: pair, locale: locale, places: places)
-      let (artifacts, redline) = files.artifacts(
-        comparing: preparedText(pair.from, old.document),
-        with: preparedText(pair.to, new.document))
+      let isStep = pair.from == pair.to - 1
+      let artifacts: [Artifact]
+      let redline: Redline?
+      if mayKeep, let kept = try files.kept(in: output, reading: isStep) {
+        (artifacts, redline) = (kept.artifacts, kept.redline)
+        outcome.redlines.kept += 1
+      } else {
+        let made = files.artifacts(
+          comparing: preparedText(pair.from, old.document),
+          with: preparedText(pair.to, new.document))
+        (artifacts, redline) = (made.artifacts, made.redline)
+        outcome.redlines.made += 1
+      }
       for artifact in artifacts { try publication.stage.add(artifact.bytes, at: artifact.path) }
       release.redlines[pair] = artifacts.map { ArtifactFacts($0) }
-      guard pair.from == pair.to - 1 else { continue }
+      guard isStep, let redline else { continue }
       changes.append((from.listing.version, to.listing.version, redline.clauses))
       if let finding = understated(pair, redline.assessment) {
         outcome.diagnostics.append(finding)

@@ -8,8 +8,9 @@ extension RedlineTextWriter {
     var passages = passages[...]
     let blocks = change.shownBlocks
     var wasItem = false
-    // Words that did not change are looked for in the texts; of what moved whole a few tell which.
-    let isAllSame = blocks.allSatisfy(\.isSame)
+    // Words that did not change are looked for in the texts; of what has no title a few tell which.
+    let isNameless = change.isPassage || change.new.first?.title.isEmpty ?? true
+    let isAllSame = isNameless && blocks.allSatisfy(\.isSame)
     for (index, block) in blocks.enumerated() {
       while let next = passages.first, next.place <= index {
         passages.removeFirst()

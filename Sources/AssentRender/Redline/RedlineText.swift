@@ -91,7 +91,7 @@ struct RedlineTextWriter: ~Copyable {
       case .change(let index):
         let passages = outline.passages[index] ?? []
         // The list has said all of a number that alone changed.
-        if redline.clauses[index].isNumberChange, passages.isEmpty { continue }
+        if redline.clauses[index].isNumberChange, passages.isEmpty, !options.isWhole { continue }
         writeClause(redline.clauses[index], passages)
       case .moved(let index): writeStub(redline.clauses[index])
       }

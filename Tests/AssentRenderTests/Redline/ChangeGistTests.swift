@@ -25,8 +25,9 @@ import Testing
 
   @Test func `amounts stand before other words`() {
     let list = Self.list(
-      "The porter opens the gate for every visitor in May. Dogs stay outside. You pay EUR 5 a day.",
-      "The porter opens the door for every guest in June. Dogs stay outside. You pay EUR 6 a day.")
+      "The porter opens the gate for every visitor in May. Dogs stay outside. You pay EUR 5 a day. Maps are free.",
+      "The porter opens the door for every guest in June. Dogs stay outside. You pay EUR 6 a day. Maps are sold."
+    )
     #expect(list.count == 1)
     #expect(list.first?.hasPrefix("  ~ 1 Keys  changed: amount [-EUR 5-]") == true, "\(list)")
   }

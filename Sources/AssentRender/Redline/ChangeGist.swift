@@ -112,7 +112,10 @@ struct ChangeGist {
         edits.append(Edit(old: text, new: "", sort: piece.sort))
       case .inserted where piece.replaces:
         edits[edits.count - 1].new = text
-        if edits[edits.count - 1].sort == .words { edits[edits.count - 1].sort = piece.sort }
+        let sort = edits[edits.count - 1].sort
+        if sort == .words || sort == .spelling, sort != piece.sort {
+          edits[edits.count - 1].sort = piece.sort == .spelling ? .words : piece.sort
+        }
       case .inserted:
         edits.append(Edit(old: "", new: text, sort: piece.sort))
       }

@@ -118,13 +118,11 @@ extension ChangeAssessor {
   }
 
   /// Where in the new text what stood in a range of the old one would be.
-  private func placeInNew(of range: Range<Int>) -> Int {
-    var index = range.lowerBound - 1
-    while index >= 0, range.lowerBound - index < 4_096 {
-      if comparison.newOfOld[index] >= 0 { return Int(comparison.newOfOld[index]) + 1 }
-      index -= 1
-    }
-    return 0
+  private mutating func placeInNew(of range: Range<Int>) -> Int {
+    guard range.lowerBound > 0 else { return 0 }
+    let kept = Int(lastKept[range.lowerBound - 1])
+    guard kept >= 0, range.lowerBound - kept < 4_096 else { return 0 }
+    return Int(comparison.newOfOld[kept]) + 1
   }
 
   // MARK: Moves

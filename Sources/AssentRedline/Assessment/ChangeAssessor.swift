@@ -40,6 +40,14 @@ package struct ChangeAssessor {
   var matchCache: [Int: [SignalTable.Match]] = [:]
   var kindCache: [Int: Kind?] = [:]
   var foreignCache: [Int: Bool] = [:]
+  /// For each token of the old text the last one up to it that the new text has, too, or -1.
+  lazy var lastKept: [Int32] = {
+    var last: Int32 = -1
+    return comparison.newOfOld.enumerated().map { index, match in
+      if match >= 0 { last = Int32(truncatingIfNeeded: index) }
+      return last
+    }
+  }()
 
   var old: AssessedText { comparison.old }
   var new: AssessedText { comparison.new }

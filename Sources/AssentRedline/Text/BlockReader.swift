@@ -401,14 +401,16 @@ struct BlockReader {
       let gap = word.range.lowerBound - last
       last = word.range.upperBound
       let isCode = styles[segments[segment].style].marks.contains(.code)
-      if isAfterOtherSpace || (gap > 1 && isCode && word.hasSpaceBefore) { traits.insert(.otherSpace) }
+      if isAfterOtherSpace || (gap > 1 && isCode && word.hasSpaceBefore) {
+        traits.insert(.otherSpace)
+      }
       hasSpace = false
       let number = number(word.range)
       text.words.append(
         Word(
           start: Int32(word.range.lowerBound), end: Int32(word.range.upperBound),
-          number: number, spelling: number, style: segments[segment].style,
-          sort: word.sort, traits: traits))
+          number: number, spelling: number,
+          style: segments[segment].style, sort: word.sort, traits: traits))
     }
     if let last = bytes[range].last, last == 0x20 || last == 0x09 { hasSpace = true }
   }

@@ -40,15 +40,18 @@ struct ChangeGist {
       edits = all
       isComplete = true
     } else {
-      // What readers look for first, else the first words.
+      // What readers look for first, then the first words, and that words are written in another way.
       let weighty = all.filter { [.amount, .date].contains($0.sort) && Self.isShort($0) }
       let light: Set<Run.Sort> = [.punctuation, .markup, .reference, .spelling]
       let telling = all.filter { !light.contains($0.sort) }
-      let chosen =
-        weighty.isEmpty
-        ? (telling.isEmpty ? all : telling).prefix(change.isWhole ? 1 : Self.first)
-        : weighty.prefix(Self.limit)
-      edits = chosen.map { Edit(old: Self.cut($0.old), new: Self.cut($0.new), sort: $0.sort) }
+      var shown: Set<Edit> = []
+      let chosen = (weighty + (telling.isEmpty ? all : telling))
+        .filter { shown.insert($0).inserted }
+        .prefix(change.isWhole ? 1 : min(Self.limit, max(Self.first, weighty.count + 1)))
+      let spelled = all.first { $0.sort == .spelling }.flatMap { shown.contains($0) ? nil : $0 }
+      edits = (Array(chosen) + [spelled].compactMap(\.self)).map {
+        Edit(old: Self.cut($0.old), new: Self.cut($0.new), sort: $0.sort)
+      }
       isComplete = false
     }
     let seams = Set(change.blocks.map(\.seam))
@@ -69,6 +72,10 @@ struct ChangeGist {
 
   /// Its words; of a long address the end.
   private static func text(of piece: ShownRuns.Piece) -> String {
+    var piece = piece
+    if piece.parts.contains(where: { $0.sort != .linkTarget }) {
+      piece.parts.removeAll { $0.sort == .linkTarget }
+    }
     var text = piece.text
     if text.utf8.contains(UInt8(ascii: "\t")) { text = text.replacing("\t", with: " | ") }
     text = text.trimmed
@@ -108,7 +115,10 @@ struct ChangeGist {
         edits.append(Edit(old: text, new: "", sort: piece.sort))
       case .inserted where piece.replaces:
         edits[edits.count - 1].new = text
-        if edits[edits.count - 1].sort == .words { edits[edits.count - 1].sort = piece.sort }
+        let sort = edits[edits.count - 1].sort
+        if sort == .words || sort == .spelling, sort != piece.sort {
+          edits[edits.count - 1].sort = piece.sort == .spelling ? .words : piece.sort
+        }
       case .inserted:
         edits.append(Edit(old: "", new: text, sort: piece.sort))
       }

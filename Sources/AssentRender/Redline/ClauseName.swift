@@ -51,6 +51,12 @@ struct ClauseName {
     return change.isPassage ? labels.text("passage", name) : name
   }
 
+  /// What a change was about where it stood in the old text.
+  func formerText(_ change: ClauseChange) -> String {
+    let name = text(change.old)
+    return change.isPassage ? labels.text("passage", name) : name
+  }
+
   /// The number by which people refer to a clause; that of an item, with what it stands in: `4.2 (a)`.
   static func reference(_ place: ClauseChange.Place) -> String? {
     guard let number = place.number, !number.isEmpty else { return nil }

@@ -246,9 +246,7 @@ struct RedlineHTMLWriter: ~Copyable {
     out.write(index + 1)
     out.write("\">\n<h3>")
     open("del")
-    let name = names.text(change.old)
-    writeText(
-      change.isPassage ? labels.text("passage", name) : name, language: redline.from.language)
+    writeText(names.formerText(change), language: redline.from.language)
     close("del")
     out.write(" <span class=\"redline-kind\">")
     out.writeEscapedHTML(labels["moved"])

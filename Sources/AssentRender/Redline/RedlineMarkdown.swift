@@ -58,7 +58,7 @@ struct RedlineMarkdownWriter {
       case .moved(let index):
         let change = redline.clauses[index]
         out +=
-          "\n### <del>\(escaped(names.text(change.old)))</del> (\(escaped(labels["moved"])))\n\n"
+          "\n### <del>\(escaped(names.formerText(change)))</del> (\(escaped(labels["moved"])))\n\n"
         out += escaped(labels.text("movedTo", names.text(change.new))) + "\n"
       }
     }

@@ -34,7 +34,7 @@ struct RedlineOutline {
         guard other != index, !clauses[other].kinds.contains(.moved),
           let place = clauses[other].old.last?.index
         else { return false }
-        return place < old
+        return place < old || (change.isPassage && place == old)
       }
       stubs[before ?? -1, default: []].append(index)
     }
@@ -120,6 +120,9 @@ extension BlockChange {
 extension ClauseChange {
   /// Whether all of it is in one of the texts alone.
   var isWhole: Bool { old.isEmpty || new.isEmpty }
+
+  /// Whether nothing but its number differs.
+  var isNumberChange: Bool { kinds == [.renumbered] && shownBlocks.allSatisfy(\.isSame) }
 
   /// Its blocks without the heading that its name repeats.
   var shownBlocks: [BlockChange] {

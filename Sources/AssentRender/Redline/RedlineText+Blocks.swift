@@ -8,18 +8,20 @@ extension RedlineTextWriter {
     var passages = passages[...]
     let blocks = change.shownBlocks
     var wasItem = false
-    // Words that did not change are looked for in the texts; of what moved whole a few tell which.
-    let isAllSame = blocks.allSatisfy(\.isSame)
+    // Words that did not change are looked for in the texts; of what has no title a few tell which.
+    let isNameless = change.isPassage || change.new.first?.title.isEmpty ?? true
+    let showsFirst = isNameless && blocks.allSatisfy(\.isSame)
     for (index, block) in blocks.enumerated() {
       while let next = passages.first, next.place <= index {
         passages.removeFirst()
         writePassage(redline.clauses[next.index])
         wasItem = false
       }
-      guard !block.isSame || (isAllSame && index == 0) else { continue }
+      guard options.isWhole || !block.isSame || (showsFirst && index == 0) else { continue }
       setPrefix("", first: "")
-      filler.requestBlankLines(wasItem && block.isItem ? 0 : 1)
-      wasItem = block.isItem
+      let isTight = block.isItem || block.isSeamAlone
+      filler.requestBlankLines(wasItem && isTight ? 0 : 1)
+      wasItem = isTight
       switch diagrams.place(of: block) {
       case .diagram(let index): writeDiagram(index)
       case .elsewhere: continue
@@ -32,8 +34,13 @@ extension RedlineTextWriter {
 
   private mutating func writeBlock(_ block: BlockChange) {
     if block.seam != .none {
+      let label = "¶ " + labels[block.seam == .splitFromBefore ? "breakAdded" : "breakRemoved"]
+      if block.isSeamAlone {
+        writeRuns(block, mark: "  ", start: label + ": ", isMarked: true)
+        return
+      }
       setPrefix("  ", first: "  ")
-      writeLine("¶ " + labels[block.seam == .splitFromBefore ? "breakAdded" : "breakRemoved"])
+      writeLine(label)
     }
     switch block.kind {
     case .same: writeRuns(block, mark: "  ", isMarked: true)
@@ -49,8 +56,10 @@ extension RedlineTextWriter {
     }
   }
 
-  private mutating func writeRuns(_ block: BlockChange, mark: String, isMarked: Bool) {
-    var first = mark
+  private mutating func writeRuns(
+    _ block: BlockChange, mark: String, start: String = "", isMarked: Bool
+  ) {
+    var first = mark + start
     var rest = mark
     switch block.form {
     case .listItem(let marker, let depth):
@@ -115,6 +124,9 @@ extension RedlineTextWriter {
 }
 
 extension BlockChange {
+  /// Whether its beginning is all that differs.
+  var isSeamAlone: Bool { kind == .same && seam != .none }
+
   /// Whether it stands without a blank line beside its like.
   var isItem: Bool {
     switch form {

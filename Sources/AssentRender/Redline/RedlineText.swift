@@ -88,7 +88,11 @@ struct RedlineTextWriter: ~Copyable {
     }
     for item in outline.items {
       switch item {
-      case .change(let index): writeClause(redline.clauses[index], outline.passages[index] ?? [])
+      case .change(let index):
+        let passages = outline.passages[index] ?? []
+        // The list has said all of a number that alone changed.
+        if redline.clauses[index].isNumberChange, passages.isEmpty, !options.isWhole { continue }
+        writeClause(redline.clauses[index], passages)
       case .moved(let index): writeStub(redline.clauses[index])
       }
     }
@@ -213,7 +217,7 @@ struct RedlineTextWriter: ~Copyable {
   }
 
   private mutating func writeStub(_ change: ClauseChange) {
-    writeHeading(names.text(change.old), [labels["moved"]])
+    writeHeading(names.formerText(change), [labels["moved"]])
     writeLine(labels.text("movedTo", names.text(change.new)))
   }
 

@@ -196,6 +196,14 @@ extension ShownRuns.Piece {
       }
       words.parts.removeLast()
     }
+    // The space behind the words of a link, which its address follows, is one behind both.
+    if let link = words.parts.lastIndex(where: { $0.sort != .linkTarget }),
+      link + 1 < words.parts.count, tail.isEmpty,
+      let end = words.parts[link].text.lastIndex(where: { !$0.isWhitespace })
+    {
+      tail = String(words.parts[link].text[words.parts[link].text.index(after: end)...])
+      words.parts[link].text = String(words.parts[link].text[...end])
+    }
     return words.parts.isEmpty ? nil : (head, words, tail)
   }
 

@@ -42,7 +42,8 @@ import Testing
   func `text without what is deleted has the new words, and without what is inserted the old`() {
     for block in Self.blocks where block.kind == .changed && block.form == .paragraph {
       guard !block.runs.contains(where: { $0.sort == .linkTarget || $0.sort == .markup }),
-        !block.runs.contains(where: { $0.former != nil && $0.text.split(separator: " ").count > 2 }),
+        !block.runs.contains(where: { $0.former != nil && $0.text.split(separator: " ").count > 2 }
+        ),
         !block.runs.contains(where: { $0.text.contains("[-") || $0.text.contains("{+") })
       else { continue }
       let change = ClauseChange(

@@ -1,0 +1,52 @@
+import AssentRedline
+import AssentRender
+import Testing
+
+/// What the list of changes says of a clause.
+@Suite struct ChangeGistTests {
+  private static func list(_ old: String, _ new: String) -> [Substring] {
+    let frame = "# Terms\n\n## 1. Keys\n\n"
+    let redline = RedlineTextPairs.redline(frame + old + "\n", frame + new + "\n")
+    let labels = RedlineLabels.labels(for: "en")
+    let bytes = RedlineText(labels: labels, options: .init(width: 400)).render(redline)
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix("  ~ ") || $0.hasPrefix("  + ") }
+  }
+
+  @Test func `a long change is told by its first words, cut at a word`() {
+    let old = "The keeper lends one key to each guest who asks for it at the lodge."
+    let new = "Nobody obtains any keys here unless two trustees agree beforehand in writing."
+    #expect(
+      Self.list(old, new) == [
+        "  ~ 1 Keys  changed: [-The keeper lends one key to each…-] → "
+          + "{+Nobody obtains any keys here unless…+}; Words: −15 +12"
+      ])
+  }
+
+  @Test func `amounts stand before other words`() {
+    let list = Self.list(
+      "The porter opens the gate for every visitor in May. Dogs stay outside. You pay EUR 5 a day. Maps are free.",
+      "The porter opens the door for every guest in June. Dogs stay outside. You pay EUR 6 a day. Maps are sold."
+    )
+    #expect(list.count == 1)
+    #expect(list.first?.hasPrefix("  ~ 1 Keys  changed: amount [-EUR 5-]") == true, "\(list)")
+  }
+
+  @Test func `an address in a link is no word of it`() {
+    let list = Self.list(
+      "The lodge lends keys.", "The lodge lends keys and [maps](https://garden.example/maps).")
+    #expect(list == ["  ~ 1 Keys  changed: {+and maps+}"])
+  }
+
+  @Test func `capitals are told beside what else changed`() {
+    let list = Self.list(
+      "ANY CLAIM THAT ARISES OUT OF A KEY MUST BE FILED WITHIN ONE YEAR AFTER ITS LOSS.",
+      "Any claim that arises out of a key must be filed within two years after its loss.")
+    #expect(
+      list == [
+        "  ~ 1 Keys  changed: [-ONE YEAR-] → {+two years+}; spelling "
+          + "[-ANY CLAIM THAT ARISES OUT OF A KEY…-] → {+Any claim that arises out of a key…+}; "
+          + "Words: −2 +2"
+      ])
+  }
+}

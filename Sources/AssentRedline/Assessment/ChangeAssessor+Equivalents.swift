@@ -141,7 +141,9 @@ extension ChangeAssessor {
     }
     let silent = table.neutral.subtracting(Self.caseArticles)
     let readings = sides.map { phrases.reading(of: $0.words.map($0.folded), silent: silent) }
-    let isNegated = readings.joined().contains { Self.negations.contains($0) }
+    let isNegated = readings.joined().contains {
+      Self.negations.contains($0) || Self.conjunctions.contains($0)
+    }
     func isMovable(_ word: String) -> Bool {
       EquivalentPhrases.isMovable(word, isNegated: isNegated)
     }

@@ -105,6 +105,35 @@ extension ChangeAssessor {
     "in", "nach", "aus", "ist", "sind", "heißt", "durch", "von", "bei",
   ]
 
+  // MARK: Statements
+
+  /// What something is said to be or have becomes something else: who relies on it may complain.
+  mutating func noteStatement(_ olds: Side, _ news: Side) {
+    guard !olds.words.isEmpty, !news.words.isEmpty,
+      olds.words.contains(where: { isContent($0, in: old) }),
+      news.words.contains(where: { isContent($0, in: new) }),
+      isStated(olds), isStated(news)
+    else { return }
+    note(
+      .statement, old: olds.shown, new: news.shown, clause: label(of: olds, news),
+      at: news.range.lowerBound)
+  }
+
+  /// Whether a verb of being or having stands before a change in its sentence.
+  private func isStated(_ side: Side) -> Bool {
+    guard let sentence = side.sentences.first, side.sentences.count == 1 else { return false }
+    return side.text.sentences[sentence].tokens.prefix(60).contains { index in
+      index < side.range.lowerBound && Self.stating.contains(side.folded(index))
+    }
+  }
+
+  private static let stating: Set<String> = [
+    "is", "are", "was", "were", "has", "have", "ist", "sind", "war", "waren", "hat", "haben", "est",
+    "sont", "était", "étaient", "ont", "es", "son", "era", "eran", "tiene", "tienen", "está",
+    "están", "è", "sono", "ha", "hanno", "é", "são", "tem", "têm", "heeft", "hebben", "zijn",
+    "jest", "są",
+  ]
+
   // MARK: Spellings of more than one sign
 
   /// Whether one side is a long mark that Japanese writes or leaves out behind katakana.

@@ -107,32 +107,27 @@ extension ChangeAssessor {
 
   // MARK: Statements
 
-  /// What something is said to be or have becomes something else: who relies on it may complain.
+  /// What nobody can tell to say the same: agreements state duties in plain sentences, too (`the
+  /// tenant paints the walls`). Headings and what stands before the first clause state none.
   mutating func noteStatement(_ olds: Side, _ news: Side) {
-    guard !olds.words.isEmpty, !news.words.isEmpty,
-      olds.words.contains(where: { isContent($0, in: old) }),
-      news.words.contains(where: { isContent($0, in: new) }),
-      isStated(olds), isStated(news)
+    guard
+      [olds, news].contains(where: { side in
+        isOperative(side) && side.words.contains { isContent($0, in: side.text) }
+      }),
+      sentenceInNew(of: .init(old: olds.range, new: news.range)).map(ordered.contains) != true
     else { return }
     note(
       .statement, old: olds.shown, new: news.shown, clause: label(of: olds, news),
       at: news.range.lowerBound)
   }
 
-  /// Whether a verb of being or having stands before a change in its sentence.
-  private func isStated(_ side: Side) -> Bool {
-    guard let sentence = side.sentences.first, side.sentences.count == 1 else { return false }
-    return side.text.sentences[sentence].tokens.prefix(60).contains { index in
-      index < side.range.lowerBound && Self.stating.contains(side.folded(index))
-    }
+  private func isOperative(_ side: Side) -> Bool {
+    guard let token = side.words.first else { return false }
+    let block = side.text.blocks[side.text.sentences[Int(side.text.tokens[token].sentence)].block]
+    let clauses = (side.isNew ? newLegal : oldLegal).clauses
+    let isBeforeClauses = block.clause < 0 && clauses.contains { $0.number != nil }
+    return block.form != .heading && !isBeforeClauses
   }
-
-  private static let stating: Set<String> = [
-    "is", "are", "was", "were", "has", "have", "ist", "sind", "war", "waren", "hat", "haben", "est",
-    "sont", "était", "étaient", "ont", "es", "son", "era", "eran", "tiene", "tienen", "está",
-    "están", "è", "sono", "ha", "hanno", "é", "são", "tem", "têm", "heeft", "hebben", "zijn",
-    "jest", "są",
-  ]
 
   // MARK: Spellings of more than one sign
 

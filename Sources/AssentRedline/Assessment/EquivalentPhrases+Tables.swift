@@ -135,6 +135,13 @@ extension EquivalentPhrases {
     deem, deems, deemed = consider, considers, considered
     reside, resides = live, lives
     give back, gives back, given back = return, returns, returned
+    wish, wishes, wished = want, wants, wanted
+    lovely = charming
+    bloom, blooms = grow, grows
+    besides = in addition to
+    answer, answers, answering, answered = respond to, responds to, responding to, responded to
+    flat, flats = apartment, apartments
+    car, cars = automobile, automobiles
     wish to, wishes to = want to, wants to = would like to
     need, needs = require, requires
     """

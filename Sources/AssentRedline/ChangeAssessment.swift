@@ -27,6 +27,8 @@ package struct ChangeAssessment: Hashable, Sendable {
       case name
       /// The same words in another order.
       case order
+      /// What somebody or something is or has: `is seaworthy`.
+      case statement
       /// A word with content in a sentence that holds a signal, or below one that does.
       case bindingSentence = "binding-sentence"
       /// The language has no table of signals.

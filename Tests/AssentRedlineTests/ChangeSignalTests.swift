@@ -25,6 +25,7 @@ import Testing
     ("en", "You must meet us in the hall.", "You must meet us in the barn.", [.bindingSentence]),
     ("en", "You must be in Berlin by train.", "You must be in Bonn by train.", [.bindingSentence]),
     ("en", "The Agent is Ann.", "The Agent is Bob.", [.name]),
+    ("en", "The tenant paints the walls.", "The tenant washes the walls.", [.statement]),
     ("de", "Die Truhe steht in Spanien.", "Die Truhe steht in Peru.", [.name]),
     ("en", "Read the Annex, then the Plan.", "Read the Plan, then the Annex.", [.order]),
     ("de", "Die Frist beträgt 30 Tage.", "Die Frist beträgt 14 Tage.", [.duration]),

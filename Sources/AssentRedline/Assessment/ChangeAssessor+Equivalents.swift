@@ -117,7 +117,7 @@ extension ChangeAssessor {
     else {
       return false
     }
-    return isEnumeration(before, after, around: other)
+    return !namesSomebody(news, other) && isEnumeration(before, after, around: other)
       || Self.isMovedCondition(words(before), words(after))
       || Self.isMovedCondition(words(after), words(before))
   }
@@ -141,7 +141,9 @@ extension ChangeAssessor {
     }
     let silent = table.neutral.subtracting(Self.caseArticles)
     let readings = sides.map { phrases.reading(of: $0.words.map($0.folded), silent: silent) }
-    let isNegated = readings.joined().contains { Self.negations.contains($0) }
+    let isNegated = readings.joined().contains {
+      Self.negations.contains($0) || Self.conjunctions.contains($0)
+    }
     func isMovable(_ word: String) -> Bool {
       EquivalentPhrases.isMovable(word, isNegated: isNegated)
     }
@@ -159,29 +161,44 @@ extension ChangeAssessor {
     "zonder", "не", "нет", "без",
   ]
 
+  /// Whether the words that moved are parties or names, whose order may say what each of them does.
+  private func namesSomebody(_ tokens: Range<Int>, _ sentence: Int) -> Bool {
+    let moved = tokens.filter { comparison.oldOfNew[$0] == TextComparison.nowhere }
+    if !oldLegal.language.hasPrefix("de"), moved.contains(where: { isName($0, in: new) }) {
+      return true
+    }
+    return tables.flatMap { $0.matches(in: new, new.sentences[sentence].tokens) }.contains {
+      $0.meaning.kind == .party && moved.contains(where: $0.tokens.contains)
+    }
+  }
+
   private func words(_ row: [String]) -> [String] { row.filter { !Self.marks.contains($0) } }
 
   private static let marks: Set<String> = [",", ".", ";", ":", "!", "?"]
 
-  /// Whether two rows of words differ in the order of the items of one enumeration alone.
+  /// Whether two rows of words differ in the order of the items of one enumeration alone: `a, b and
+  /// c`, with no other `and` or `or`, and nothing in apposition.
   private func isEnumeration(_ one: [String], _ other: [String], around sentence: Int) -> Bool {
     guard one.count == other.count, let table = tables.first, !ordersMatter(around: sentence),
       let first = one.indices.first(where: { one[$0] != other[$0] }),
-      let last = one.indices.last(where: { one[$0] != other[$0] })
+      let last = one.indices.last(where: { one[$0] != other[$0] }),
+      let and = one.firstIndex(where: Self.conjunctions.contains), and >= first,
+      !one[(and + 1)...].contains(where: {
+        Self.conjunctions.contains($0) || [",", ";", ":"].contains($0)
+      })
     else { return false }
     // An item begins behind a mark, an `and` or an article, and ends before a mark or an `and`; an
     // adjective before the first, or a word behind the last, would go to another item.
     func opens(_ word: String) -> Bool {
-      Self.separators.contains(word) || table.neutral.contains(word)
+      Self.isSeparator(word) || table.neutral.contains(word)
     }
-    guard first > 0, opens(one[first - 1]), last + 1 < one.count,
-      Self.separators.contains(one[last + 1])
+    guard first > 0, opens(one[first - 1]), last + 1 < one.count, Self.isSeparator(one[last + 1])
     else { return false }
     func items(_ row: [String]) -> (items: [[String]], separators: [String]) {
       var items: [[String]] = [[]]
       var separators: [String] = []
       for word in row[first...last] {
-        if Self.separators.contains(word) {
+        if Self.isSeparator(word) {
           separators.append(word)
           items.append([])
         } else if !table.neutral.contains(word) {
@@ -191,14 +208,18 @@ extension ChangeAssessor {
       return (items.filter { !$0.isEmpty }, separators)
     }
     let (a, b) = (items(one), items(other))
-    return a.separators == b.separators && a.items.allSatisfy { $0.count <= 2 }
+    return a.separators == b.separators
+      && a.items.allSatisfy { $0.count <= 2 && !table.small.contains($0[0]) }
       && a.items.map { $0.joined(separator: " ") }.sorted()
         == b.items.map { $0.joined(separator: " ") }.sorted()
   }
 
-  /// What stands between items, and around an enumeration. Those of one enumeration stay in place.
-  private static let separators: Set<String> = [
-    ",", ";", ":", ".", "and", "or", "und", "oder", "sowie", "et", "ou", "y", "e", "o", "u", "en",
+  private static func isSeparator(_ word: String) -> Bool {
+    conjunctions.contains(word) || [",", ";", ":", "."].contains(word)
+  }
+
+  private static let conjunctions: Set<String> = [
+    "and", "or", "nor", "but", "und", "oder", "sowie", "bzw", "et", "ou", "y", "e", "o", "u", "en",
     "of", "i", "lub", "oraz", "и", "или",
   ]
 
@@ -236,12 +257,12 @@ extension ChangeAssessor {
       Array(one[start...] + one[..<start]) == other
     else { return false }
     // With two things to depend on it, or a verb that asks whether, it may say something else.
-    return !one[..<start].contains { separators.contains($0) || asking.contains($0) }
-      && !one[start...].contains { separators.contains($0) }
+    return !one[..<start].contains { isSeparator($0) || asking.contains($0) }
+      && !one[start...].contains(where: isSeparator)
   }
 
   private static let conditions: Set<String> = [
-    "if", "when", "whenever", "unless", "si", "lorsque", "quand", "cuando", "se", "quando",
+    "if", "when", "whenever", "unless", "si", "lorsque", "quand", "cuando", "quando",
   ]
   private static let asking: Set<String> = [
     "tell", "know", "ask", "decide", "check", "whether", "only", "even", "except", "savoir",

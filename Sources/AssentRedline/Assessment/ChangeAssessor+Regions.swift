@@ -106,6 +106,7 @@ extension ChangeAssessor {
     if found.count == before { noteContext(olds, news) }
     if found.count == before { noteForeign(olds, news) }
     if found.count == before { noteName(olds, news) }
+    if found.count == before { noteStatement(olds, news) }
   }
 
   // MARK: Nature

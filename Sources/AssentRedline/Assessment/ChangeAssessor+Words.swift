@@ -105,6 +105,30 @@ extension ChangeAssessor {
     "in", "nach", "aus", "ist", "sind", "heißt", "durch", "von", "bei",
   ]
 
+  // MARK: Statements
+
+  /// What nobody can tell to say the same: agreements state duties in plain sentences, too (`the
+  /// tenant paints the walls`). Headings and what stands before the first clause state none.
+  mutating func noteStatement(_ olds: Side, _ news: Side) {
+    guard
+      [olds, news].contains(where: { side in
+        isOperative(side) && side.words.contains { isContent($0, in: side.text) }
+      }),
+      sentenceInNew(of: .init(old: olds.range, new: news.range)).map(ordered.contains) != true
+    else { return }
+    note(
+      .statement, old: olds.shown, new: news.shown, clause: label(of: olds, news),
+      at: news.range.lowerBound)
+  }
+
+  private func isOperative(_ side: Side) -> Bool {
+    guard let token = side.words.first else { return false }
+    let block = side.text.blocks[side.text.sentences[Int(side.text.tokens[token].sentence)].block]
+    let clauses = (side.isNew ? newLegal : oldLegal).clauses
+    let isBeforeClauses = block.clause < 0 && clauses.contains { $0.number != nil }
+    return block.form != .heading && !isBeforeClauses
+  }
+
   // MARK: Spellings of more than one sign
 
   /// Whether one side is a long mark that Japanese writes or leaves out behind katakana.

@@ -16,7 +16,7 @@ extension EquivalentPhrases {
     before = prior to
     prior = previous
     after = subsequent to
-    because of = due to = owing to = on account of = by reason of = by virtue of
+    because of = due to = owing to = by reason of = by virtue of = as a result of
     because = since
     about = regarding = concerning = with respect to = with regard to = in relation to = relating to = in respect of = as regards = as to
     approximately = roughly = about
@@ -27,15 +27,16 @@ extension EquivalentPhrases {
     ~however = nevertheless = nonetheless
     although = though = even though
     despite = in spite of = notwithstanding
-    such as = for example = for instance = by way of example
+    such as = for example = for instance = by way of example = e g
     in the event of = in case of = in the case of
     if = in the event that = in the event
     whether = whether or not
     until = till
     upon = on
-    pursuant to = under = in accordance with = according to
+    pursuant to = under = in accordance with = in compliance with = according to
     set out in = set forth in = stated in = specified in = described in = laid down in
-    via = by means of
+    by = by means of
+    via = through
     instead of = in place of = in lieu of
     except = except for
     apart from = aside from
@@ -46,7 +47,7 @@ extension EquivalentPhrases {
     everybody = everyone
     somebody = someone
     ^always = at all times
-    at any time = anytime = any time
+    ^at any time = anytime = any time
     immediately = at once = forthwith
     currently = at present = presently = at the moment
     ^often = frequently
@@ -87,6 +88,62 @@ extension EquivalentPhrases {
     change, changes = modification, modifications = alteration, alterations
     kind, kinds = type, types = sort, sorts
     website, websites = site, sites = web site, web sites
+    without undue delay = without unreasonable delay
+    refuse, refuses, refused, refusing = deny, denies, denied, denying
+    if you = should you
+    if we = should we
+    inform us of = inform us about = tell us about = tell us of
+    inform you of = inform you about = tell you about = tell you of
+    must = are required to = is required to = have to = has to = are obliged to = is obliged to = are obligated to = is obligated to
+    can = is able to = are able to
+    is entitled to, are entitled to = has the right to, have the right to
+    is allowed to, are allowed to = is permitted to, are permitted to
+    look after, looks after = take care of, takes care of
+    during = in the course of = for the duration of
+    as of = as from = with effect from
+    no later than = not later than
+    at least = not less than = no less than = a minimum of
+    at most = not more than = no more than = a maximum of
+    more than = in excess of
+    less than = fewer than
+    monthly = on a monthly basis
+    annually = on an annual basis
+    regularly = on a regular basis
+    provided that = on condition that = on the condition that = as long as = so long as
+    unless = except if
+    only = solely = exclusively
+    in force = in effect
+    come into force, comes into force = take effect, takes effect = enter into force, enters into force = become effective, becomes effective
+    thereafter = afterwards = after that
+    in the future = in future
+    from time to time = occasionally
+    at your expense = at your cost = at your own expense = at your own cost
+    at our expense = at our cost = at our own expense = at our own cost
+    at its expense = at its cost = at its own expense = at its own cost
+    at their expense = at their cost = at their own expense = at their own cost
+    fill in, fills in, filled in = fill out, fills out, filled out = complete, completes, completed
+    sign up, signs up = register, registers
+    log in, logs in = sign in, signs in
+    telephone = phone
+    repay, repays, repaid = pay back, pays back, paid back
+    contact = get in touch with
+    check, checks, checked = verify, verifies, verified
+    improve, improves, improving = enhance, enhances, enhancing
+    handle, handles = deal with, deals with
+    set up, sets up = establish, establishes, established
+    carry out, carries out, carried out = conduct, conducts, conducted
+    deem, deems, deemed = consider, considers, considered
+    reside, resides = live, lives
+    give back, gives back, given back = return, returns, returned
+    wish, wishes, wished = want, wants, wanted
+    lovely = charming
+    bloom, blooms = grow, grows
+    besides = in addition to
+    answer, answers, answering, answered = respond to, responds to, responding to, responded to
+    flat, flats = apartment, apartments
+    car, cars = automobile, automobiles
+    wish to, wishes to = want to, wants to = would like to
+    need, needs = require, requires
     """
 
   private static let german = """
@@ -124,6 +181,30 @@ extension EquivalentPhrases {
     löschen, löscht = tilgen, tilgt
     website = webseite = internetseite
     derzeit = zurzeit = gegenwärtig = momentan
+    im voraus = im vorhinein = vorab
+    solange = so lange
+    darüber, davon, dafür = hierüber, hiervon, hierfür
+    im falle = im fall
+    informieren, informiert = unterrichten, unterrichtet
+    mindestens = wenigstens = zumindest
+    höchstens = maximal
+    binnen = innerhalb von = innerhalb
+    sofort = umgehend
+    unverzüglich = ohne schuldhaftes zögern
+    ~dennoch = trotzdem = gleichwohl
+    obwohl = obgleich = wenngleich
+    weil = da
+    erneut = nochmals
+    oft = häufig
+    nur = lediglich = ausschließlich
+    vollständig = komplett
+    schriftlich = in schriftform
+    telefonisch = per telefon
+    bestimmung, bestimmungen = regelung, regelungen
+    wählen, wählt, gewählt = auswählen, auswählt, ausgewählt
+    prüfen, prüft, geprüft = überprüfen, überprüft, überprüft
+    zusammen = gemeinsam
+    wohnen, wohnt = leben, lebt
     """
 
   private static let french = """
@@ -158,6 +239,24 @@ extension EquivalentPhrases {
     interdit, interdite = prohibé, prohibée
     nécessaire, nécessaires = requis, requises
     site = site web = site internet
+    informer, informe, informez, informent = aviser, avise, avisez, avisent = prévenir, prévient, prévenez, préviennent
+    pendant = durant
+    durée = période
+    courrier électronique = e-mail = e mail = email = courriel
+    litige, litiges = différend, différends
+    doit, doivent, devez = est tenu de, sont tenus de, êtes tenu de = est tenue de, sont tenues de, êtes tenue de = est obligé de, sont obligés de, êtes obligé de
+    au moins = au minimum
+    au plus = au maximum
+    seulement = uniquement = exclusivement
+    dès que = aussitôt que
+    également = aussi
+    souvent = fréquemment
+    effectuer, effectue, effectuez, effectué = réaliser, réalise, réalisez, réalisé
+    vérifier, vérifie, vérifiez = contrôler, contrôle, contrôlez
+    garder, garde, gardez, gardé, gardée = conserver, conserve, conservez, conservé, conservée
+    indiqué, indiquée, indiqués, indiquées = précisé, précisée, précisés, précisées = mentionné, mentionnée, mentionnés, mentionnées
+    relatif à = relative à = relatifs à = relatives à = concernant
+    relatif aux = relative aux = relatifs aux = relatives aux = concernant
     """
 
   private static let spanish = """
@@ -193,6 +292,26 @@ extension EquivalentPhrases {
     permitido, permitida = autorizado, autorizada
     necesario, necesaria = preciso, precisa
     sitio = sitio web
+    informarnos de = comunicarnos = avisarnos de
+    durante el tiempo = por el tiempo
+    correo electrónico = email = e mail = e-mail
+    debe, deben = está obligado a, están obligados a = tiene que, tienen que = ha de, han de
+    al menos = como mínimo = por lo menos
+    como máximo = a lo sumo
+    solo = sólo = solamente = únicamente = exclusivamente
+    también = igualmente
+    a menudo = frecuentemente = con frecuencia
+    antes de = con anterioridad a
+    antes del = con anterioridad al
+    después de = con posterioridad a = tras
+    después del = con posterioridad al
+    siempre que = siempre y cuando = a condición de que
+    salvo = excepto
+    salvo que = a menos que = excepto que
+    indicado, indicada, indicados = señalado, señalada, señalados = mencionado, mencionada, mencionados
+    realizar, realiza, realizado = efectuar, efectúa, efectuado = llevar a cabo, lleva a cabo, llevado a cabo
+    verificar, verifica = comprobar, comprueba
+    solicitar, solicita, solicite = pedir, pide, pida
     """
 
   private static let italian = """

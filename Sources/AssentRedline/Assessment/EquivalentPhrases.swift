@@ -12,7 +12,7 @@ struct EquivalentPhrases: Sendable {
   /// - Parameter rows: `phrase = phrase`, one group a line; with commas, forms that go together:
   ///   `begin, begins = start, starts`. A line that begins with `=` lists fillers; after `~` stand
   ///   connectives that may go anywhere in their sentence, after `^` adverbs that may where nothing
-  ///   is negated.
+  ///   is negated and no `and` tells two things.
   init(_ rows: String) {
     for row in rows.split(separator: "\n") {
       let mark = row.first.flatMap { "~^".contains($0) ? String($0) : nil } ?? ""

@@ -35,6 +35,12 @@ import Testing
     return [redlines.made, redlines.kept]
   }
 
+  /// The files that a build into an empty folder makes otherwise, but for manifests, which count builds.
+  private func pagesUnlikeNew(_ site: TestSite) throws -> [String] {
+    try site.published().differences(from: site.builtAnew().published())
+      .filter { !["manifest.json", "SHA256SUMS", ".assent-build"].contains($0) }
+  }
+
   private static let redline = "eula/1.1/en/changes-from-1.0.json"
 
   @Test func `after a release the redlines of other agreements stay as they are`() throws {
@@ -43,7 +49,7 @@ import Testing
     try site.release(
       "1.3", ["license.md": Self.text("1.3", "You must not read it.")], at: "2025-04-01")
     #expect(try counts(site) == [5, 1])
-    #expect(try site.published().differences(from: site.builtAnew().published()) == [])
+    #expect(try pagesUnlikeNew(site) == [])
   }
 
   @Test func `after a change of a text that has no releases all redlines stay`() throws {
@@ -53,7 +59,7 @@ import Testing
     usleep(20_000)
     try site.write(Samples.flow(text: "Open, then rest."), to: "flows/start.md")
     #expect(try counts(site) == [0, 4])
-    #expect(try site.published().differences(from: site.builtAnew().published()) == [])
+    #expect(try pagesUnlikeNew(site) == [])
   }
 
   @Test func `a redline that somebody touched is made anew`() throws {
@@ -85,6 +91,6 @@ import Testing
     let address = "site: { url: \"https://example.org/\" }\n"
     try site.write(Samples.profiles + address, to: "assent.yml")
     #expect(try counts(site) == [4, 0])
-    #expect(try site.published().differences(from: site.builtAnew().published()) == [])
+    #expect(try pagesUnlikeNew(site) == [])
   }
 }

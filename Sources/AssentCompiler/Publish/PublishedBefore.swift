@@ -74,6 +74,9 @@ struct PublishedBefore: Sendable {
         Placement.published(Placement.join($0.folder, "manifest.json"))
       }
       let now = manifests.first { $0.path == place }.flatMap { try? Manifest(parsing: $0.bytes) }
+      let published = (try? entry.manifest.artifacts) ?? []
+      let histories = Set(
+        published.lazy.map(\.path.text).filter { $0.hasSuffix("/history.html") })
       for document in entry.manifest.documents {
         let key = Placement.join(product?.folder ?? entry.folder ?? "", document.id)
         let comparison = Comparison(
@@ -84,8 +87,7 @@ struct PublishedBefore: Sendable {
             $0.versions.isEmpty ? nil : $0
           },
           // Only what has releases has a page of its history.
-          wasReleased: String(decoding: entry.bytes, as: UTF8.self)
-            .contains("\(document.id)/history.html"))
+          wasReleased: histories.contains("\(document.id)/history.html"))
         losses += comparison.losses(now: now?.documents.first { $0.id == document.id })
       }
     }

@@ -1,6 +1,7 @@
 import AssentCompiler
 import AssentDiagnostics
 import AssentManifest
+import AssentRender
 import Foundation
 import TestSupport
 import Testing
@@ -74,6 +75,16 @@ import Testing
     #expect(
       english.contains("1.0/de/index.html\" hreflang=\"de\" lang=\"de\" dir=\"ltr\">Deutsch</a>"))
     #expect(try !site.text("license/1.0/de/index.html").contains("class=\"translation\""))
+    let sentence = "This is a translation. The authoritative text: Deutsch"
+    #expect(try site.text("license/1.0/en/license.txt").contains(sentence))
+    #expect(
+      try site.text("license/1.0/en/license.json").contains(
+        "\"authoritative\":{\"locale\":\"de\",\"path\":\"license.de.md\",\"sentence\":\"\(sentence)\"}"))
+    #expect(try !site.text("license/1.0/de/license.json").contains("\"authoritative\""))
+    #expect(
+      OriginalText(besideFile: site.content.path + "/license.md")
+        == OriginalText(language: "de", path: "license.de.md"))
+    #expect(OriginalText(besideFile: site.content.path + "/license.de.md") == nil)
     #expect(try site.text("license/index.html").contains("<html lang=\"de\""))
   }
 

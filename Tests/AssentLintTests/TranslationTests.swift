@@ -194,7 +194,7 @@ import Testing
     ),
     (
       "de", "Jede Seite kann diese Bedingungen mit einer Frist von neunzig Tagen beenden.\n\n", "",
-      "'90 days' of"
+      "paragraph 'Either side may end these terms with 90 …' of"
     ),
     ("de", "(„Konto“) ", "", "term 'Account'"),
     ("ja", "1,000.50ユーロ", "1,500.00ユーロ", "'1,500.00ユーロ'"),

@@ -14,12 +14,12 @@ extension RedlineWords {
     removed | suprimida
     split | dividida
     joined | unificada
-    moved | deslocada
+    moved | movida
     renumbered | renumerada
     changed | alterada
     formerly | antes %
-    movedFrom | Deslocada de %
-    movedTo | Deslocada para %
+    movedFrom | Movida de %
+    movedTo | Movida para %
     dividedInto | % foi dividida em %
     joinedFrom | % passam a ser %
     wordCount | Palavras: %
@@ -38,7 +38,7 @@ extension RedlineWords {
     noWords | As palavras são as mesmas.
     identical | Os dois textos são idênticos.
     term | termo definido
-    amount | montante
+    amount | valor
     date | data
     link-target | destino do link
     reference | remissão

@@ -76,7 +76,7 @@ import Testing
     original: String, text: String, language: String
   ) throws {
     #expect(Self.found(original, text, language) == [])
-    let digit = try #require(original.first(where: \.isNumber))
+    let digit = try #require(original.first { $0.isNumber })
     let changed = original.replacing(String(digit), with: "7", maxReplacements: 1)
     #expect(Self.found(changed, text, language) != [])
   }

@@ -60,10 +60,15 @@ struct SectionedText: Sendable {
     let clauses = Dictionary(
       document.clauses.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
     let links = Dictionary(grouping: document.links.indices) { document.links[$0].node }
+    let start = Self.endOfTOML(markup.source.bytes)
     var index = 1
     while index < markup.nodes.count {
       let node = markup.nodes[index]
       let end = Int(node.end)
+      guard start == 0 || markup.source.bytes(of: node.range).lowerBound >= start else {
+        index += 1
+        continue
+      }
       switch node.kind {
       case .heading(let level):
         var section = TextSection(heading: index, level: level)
@@ -76,11 +81,6 @@ struct SectionedText: Sendable {
         let text =
           kind == .code
           ? BlockText(markup, nodes: index..<index) : BlockText(markup, nodes: index..<end)
-        // Front matter of TOML is no prose.
-        guard index > 1 || !text.bytes.starts(with: "+++ ".utf8) else {
-          index = end
-          continue
-        }
         var quantities = kind == .code ? [] : NumberScan(text, dates: dates).quantities
         var ownNumber: String?
         if let number = clauses[index]?.number, let first = quantities.first,
@@ -104,6 +104,19 @@ struct SectionedText: Sendable {
       default: index += 1
       }
     }
+  }
+
+  /// Where front matter of TOML ends, which is no prose: lines between two of `+++`; 0 for none.
+  private static func endOfTOML(_ bytes: [UInt8]) -> Int {
+    guard bytes.starts(with: "+++\n".utf8) || bytes.starts(with: "+++\r\n".utf8) else { return 0 }
+    var offset = 0
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+    {
+      offset += line.count + 1
+      let end = line.last == 0x0D ? line.dropLast() : line
+      if index > 0, end.elementsEqual("+++".utf8) { return min(offset, bytes.count) }
+    }
+    return 0
   }
 
   private static func kind(of index: Int, in markup: Document) -> TextSection.Block.Kind {

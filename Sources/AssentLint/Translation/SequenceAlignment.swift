@@ -27,6 +27,8 @@ enum SequenceAlignment {
 
   /// The largest table that is filled, in cells.
   private static let mostCells = 4_000_000
+  /// How many members a partner can be off its place.
+  private static let farthest = 150
   /// How many members one can stand for.
   private static let mostParts = 8
 
@@ -41,8 +43,11 @@ enum SequenceAlignment {
     var table = [Float](repeating: .infinity, count: (first + 1) * width)
     var choices = [UInt8](repeating: 0, count: table.count)
     table[0] = 0
+    let slack = farthest + abs(first - second)
     for i in 0...first {
-      for j in 0...second {
+      // Partners stand about as far from the beginning.
+      let middle = i * second / max(1, first)
+      for j in max(0, middle - slack)...min(second, middle + slack) {
         let cell = i * width + j
         func offer(_ cost: Float, _ choice: UInt8) {
           if cost < table[cell] {

@@ -26,10 +26,6 @@ import Testing
     #expect(
       FrameLabels.labels(for: language)["clauseHistory"]
         == RedlineLabels.labels(for: language)["list"])
-    #expect(
-      !FrameLabels.names.contains {
-        RedlineLabels.names.contains($0.dropFirst(6).lowercased()) && $0.hasPrefix("clause")
-      })
   }
 
   @Test func `a language without words has English, and a region those of its language`() {

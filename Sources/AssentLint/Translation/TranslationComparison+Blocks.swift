@@ -33,7 +33,7 @@ extension TranslationComparison {
     func distance(_ a: TextSection, _ b: TextSection) -> Float {
       abs(log((Float(b.length) + 15) / (Float(a.length) * ratio + 15)))
     }
-    return distance(a, b) + 0.2 < distance(other.0, other.1)
+    return distance(a, b) + 0.4 < distance(other.0, other.1)
   }
 
   mutating func reportListedDates() {

@@ -43,8 +43,21 @@ package enum LanguageTag {
 
   /// The language alone: `zh` of `zh-Hant-TW`.
   package static func language(of tag: String) -> String {
-    if tag.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) { return tag }
-    return tag.split(separator: "-").first.map { $0.lowercased() } ?? tag
+    if tag.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) {
+      return today(tag)
+    }
+    return today(tag.split(separator: "-").first.map { $0.lowercased() } ?? tag)
+  }
+
+  /// What a language with an old name is called now (IANA Language Subtag Registry); `in`, which was
+  /// Indonesian, is a word of file names.
+  private static func today(_ language: String) -> String {
+    switch language {
+    case "iw": "he"
+    case "ji": "yi"
+    case "jw": "jv"
+    default: language
+    }
   }
 
   /// Whether the language of `tag` is written from right to left.

@@ -1,6 +1,7 @@
 import AssentCompiler
 import AssentDiagnostics
 import AssentManifest
+import AssentRender
 import Foundation
 import TestSupport
 import Testing
@@ -74,6 +75,17 @@ import Testing
     #expect(
       english.contains("1.0/de/index.html\" hreflang=\"de\" lang=\"de\" dir=\"ltr\">Deutsch</a>"))
     #expect(try !site.text("license/1.0/de/index.html").contains("class=\"translation\""))
+    let sentence = "This is a translation. The authoritative text: Deutsch"
+    #expect(try site.text("license/1.0/en/license.txt").contains(sentence))
+    #expect(
+      try site.text("license/1.0/en/license.json").contains(
+        "\"authoritative\":{\"locale\":\"de\",\"path\":\"license.de.md\",\"sentence\":\"\(sentence)\"}"
+      ))
+    #expect(try !site.text("license/1.0/de/license.json").contains("\"authoritative\""))
+    #expect(
+      OriginalText(besideFile: site.content.path + "/license.md")
+        == OriginalText(language: "de", path: "license.de.md"))
+    #expect(OriginalText(besideFile: site.content.path + "/license.de.md") == nil)
     #expect(try site.text("license/index.html").contains("<html lang=\"de\""))
   }
 
@@ -185,5 +197,36 @@ import Testing
     #expect(
       try messages("license.fr.md") == ["version '2.0' is not '1.0', that of 'license.md'"])
     #expect(try messages("license.md").isEmpty)
+  }
+
+  @Test func `lint of a file, lint of the folder and build say the same of translations`() throws {
+    let site = try TestSite([
+      "assent.yml": "site:\n  locales: [en, de, fr, ja]\n" + Samples.profiles,
+      "license.md": Self.text("License"),
+      "license.de.md": Self.text("Lizenz", words: "Niemand haftet 60 Tage lang."),
+      "license.fr.md": Self.text("Licence", version: "2.0"),
+      "customer.md": Self.text("Customer", extra: "kind: license\n"),
+    ])
+    let rules: Set<RuleID> = [
+      .localeVersionDiffers, .localeStructureDiffers, .missingLocale, .untranslatedBlock,
+    ]
+    func said(_ diagnostics: [Diagnostic]) -> Set<String> {
+      Set(
+        diagnostics.filter { rules.contains($0.rule) }.map {
+          "\($0.severity) \($0.file):\($0.range?.start.line ?? -1): \($0.message)"
+        })
+    }
+    func lint(_ path: String) throws -> Set<String> {
+      said(try LintRun(paths: [path], jobs: 1).run(isFixing: false).diagnostics)
+    }
+    let built = said(try site.build().diagnostics)
+    #expect(built.count >= 5)
+    #expect(try lint(site.content.path) == built)
+    var files: Set<String> = []
+    for name in ["license.md", "license.de.md", "license.fr.md"] {
+      files.formUnion(try lint(site.content.path + "/" + name))
+    }
+    // What is not there is known of a folder alone.
+    #expect(files == built.filter { !$0.contains(" has no text in ") })
   }
 }

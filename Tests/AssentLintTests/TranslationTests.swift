@@ -194,7 +194,7 @@ import Testing
     ),
     (
       "de", "Jede Seite kann diese Bedingungen mit einer Frist von neunzig Tagen beenden.\n\n", "",
-      "'90 days' of"
+      "paragraph 'Either side may end these terms with 90 …' of"
     ),
     ("de", "(„Konto“) ", "", "term 'Account'"),
     ("ja", "1,000.50ユーロ", "1,500.00ユーロ", "'1,500.00ユーロ'"),
@@ -249,10 +249,14 @@ import Testing
     #expect(found.of(.localeStructureDiffers).map(\.message) == [])
   }
 
-  @Test func `front matter of TOML is no paragraph`() {
+  @Test(arguments: [
+    "version = \"1/4\"\naliases = [\"/version/1/44/de\"]",
+    "version = \"1/4\"\n\n# Pages that were here before\n\n[params]\nwords = \"Terms and 42 more\"\n\n",
+  ])
+  func `front matter of TOML is no paragraph`(lines: String) {
     let found = lint(
       Array("# A\n\nDas ist der ganze Text, mehr nicht.\n".utf8), path: "terms.de.md",
-      original: "+++\nversion = \"1/4\"\naliases = [\"/version/1/44/de\"]\n+++\n\n# A\n\n"
+      original: "+++\n\(lines)\n+++\n\n# A\n\n"
         + "This is the whole text, and no more.\n")
     #expect(found.of(.localeStructureDiffers).map(\.message) == [])
   }

@@ -55,6 +55,25 @@ import Testing
     (["x-klingon", "fr"], ["fr"], "fr"),
     (["de-1996"], ["de"], "de"),
     (["", "-", "1", "fr"], ["fr"], "fr"),
+    (["i-default", "x-private", "x", "C", "POSIX", "und", "*-CH"], ["en", "fr"], nil),
+    (["en-u-nu-arab-ca-hebrew-x-y"], ["en"], "en"),
+    (["fr;q=0.5", " de-DE ; q=1"], ["de", "fr"], "fr"),
+    ([" de-DE"], ["de"], "de"),
+    (["en-US-posix"], ["en-GB", "en-US"], "en-US"),
+    // Parents of CLDR: what a region reads before what its language has elsewhere.
+    (["es-IC"], ["es-419", "es-ES"], "es-ES"),
+    (["es-US"], ["es", "es-419"], "es-419"),
+    (["es-CL"], ["es-ES", "es"], "es"),
+    (["sr-ME"], ["sr", "sr-Latn"], "sr-Latn"),
+    (["zh-Hant-MO"], ["zh-Hant", "zh-Hant-HK"], "zh-Hant-HK"),
+    (["pt-MZ"], ["pt", "pt-PT"], "pt-PT"),
+    (["en-IN"], ["en", "en-001"], "en-001"),
+    (["az-Cyrl"], ["az"], nil),
+    (["az"], ["az-Cyrl"], nil),
+    (["nn-NO"], ["no"], "no"),
+    (["ji"], ["yi"], "yi"),
+    (["en-" + String(repeating: "abcdefgh-", count: 100_000)], ["en"], "en"),
+    ([String(repeating: "a", count: 1_000_000), "fr"], ["fr"], "fr"),
   ]
 
   @Test(arguments: cases)

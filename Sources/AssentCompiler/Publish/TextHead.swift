@@ -12,15 +12,16 @@ package enum TextHead {
     var contact: ContactAddress?
     /// The address of this version; `nil` where the site has none.
     var address: String?
-    /// The text that binds, where this is a translation: the name of its language, and its address.
-    var original: (name: String, address: String?)?
   }
 
   /// The head; `nil` for documentation whose front matter states neither a version nor a date.
   ///
-  /// - Parameter digest: the digest of the words.
+  /// - Parameters:
+  ///   - digest: the digest of the words.
+  ///   - original: the text that binds, where this is a translation.
   package static func head(
-    of document: LegalDocument, digest: @autoclosure () -> String, place: Place? = nil
+    of document: LegalDocument, digest: @autoclosure () -> String, place: Place? = nil,
+    original: OriginalText? = nil
   ) -> PlainTextHead? {
     guard isDue(document) else { return nil }
     let metadata = document.metadata
@@ -52,10 +53,9 @@ package enum TextHead {
       return PlainTextHead.Row(labels[name], value)
     }
     let isShown = document.topHeading.map { document.markup.plainText(of: $0) } == metadata.title
-    let note = place?.original.map { original in
-      labels.text("translation", original.name + (original.address.map { " <\($0)>" } ?? ""))
-    }
-    return PlainTextHead(title: isShown ? nil : metadata.title, rows: found, note: note)
+    return PlainTextHead(
+      title: isShown ? nil : metadata.title, rows: found,
+      note: original?.sentence(in: document.language))
   }
 
   /// In documentation, what stands in the prose is in the text already.
@@ -79,13 +79,16 @@ extension LegalDocument {
 
 extension PlainTextRenderer.Options {
   /// What a document brings for its plain text, in its language: head, note and page numbers.
-  package mutating func add(_ document: LegalDocument) {
+  ///
+  /// - Parameter original: the text that binds, where this is a translation.
+  package mutating func add(_ document: LegalDocument, original: OriginalText? = nil) {
     let labels = FrameLabels.labels(for: document.language)
     wideDiagramNote = labels["wideDiagram"]
     pages?.numbering = labels["pageOf"]
     head = TextHead.head(
       of: document,
       digest: TextDigest.digest(
-        ofWords: HTMLRenderer().render(document.markup).words.words(in: document.markup.text)))
+        ofWords: HTMLRenderer().render(document.markup).words.words(in: document.markup.text)),
+      original: original)
   }
 }

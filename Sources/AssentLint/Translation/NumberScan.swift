@@ -96,7 +96,7 @@ struct NumberScan {
       return end
     }
     guard var value = numbers.first else { return end }
-    if let scale = scale(after: end, limit) { value = Self.scaled(value, by: scale) }
+    readScales(&value, &end, limit)
     // The month of a date without a day is a word in other languages, as the hour of `3 pm` is.
     guard !isMonthSign(at: end, limit), !isHour(at: end, limit) else { return end }
     let after = unit(after: end, limit)
@@ -140,7 +140,7 @@ struct NumberScan {
   private static func values(_ groups: [[UInt8]], _ separators: [UInt32]) -> [String]? {
     guard !separators.isEmpty else { return [trimmed(groups[0])] }
     let spaces: Set<UInt32> = [0x20, 0xA0, 0x202F, 0x2009]
-    let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 }
+    let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 } || isLakh(groups, separators)
     if separators.allSatisfy({ spaces.contains($0) }) {
       if isGrouped, (1...3).contains(groups[0].count) { return [trimmed(groups.flatMap(\.self))] }
       return groups.count > 2 ? nil : groups.map(trimmed)
@@ -168,10 +168,18 @@ struct NumberScan {
         ? [groups.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")]
         : groups.map(trimmed)
     }
+    let whole = Array(groups.dropLast())
     guard let last = separators.last, separators.dropLast().allSatisfy({ $0 != last }),
-      groups.dropFirst().dropLast().allSatisfy({ $0.count == 3 })
+      whole.dropFirst().allSatisfy({ $0.count == 3 }) || isLakh(whole, separators.dropLast())
     else { return nil }
     return [decimal(groups.dropLast().flatMap(\.self), groups[groups.count - 1])]
+  }
+
+  /// Whether groups are those of India: `1,00,000`.
+  private static func isLakh(_ groups: [[UInt8]], _ separators: [UInt32]) -> Bool {
+    groups.count > 2 && groups[groups.count - 1].count == 3
+      && groups.dropFirst().dropLast().allSatisfy { $0.count == 2 }
+      && (1...2).contains(groups[0].count) && separators.allSatisfy { $0 == 0x2C }
   }
 
   /// Without zeros before it.
@@ -264,9 +272,47 @@ struct NumberScan {
     ("billion", 9), ("milliard", 9), ("miliard", 9), ("miljard", 9), ("млрд", 9), ("mrd", 9),
   ].map { (Array($0.0.utf8), $0.1) }
 
-  private func scale(after end: Int, _ limit: Int) -> Int? {
-    let rest = lowered[afterSpace(end, limit)..<limit]
-    return Self.scales.first { rest.starts(with: $0.word) }?.zeros
+  private func scale(after end: Int, _ limit: Int) -> (zeros: Int, end: Int)? {
+    let start = afterSpace(end, limit)
+    let rest = lowered[start..<limit]
+    guard let scale = Self.scales.first(where: { rest.starts(with: $0.word) }) else { return nil }
+    var index = start + scale.word.count
+    // `million` is the beginning of `millions`; scripts without spaces write on.
+    while (scale.word.first ?? 0) < 0xE1, index < limit, isLetter(text[index]) { index += 1 }
+    return (scale.zeros, index)
+  }
+
+  /// Reads the words that multiply a number, and what they add: `1億5000万`, `1만 2천`.
+  private func readScales(_ value: inout String, _ end: inout Int, _ limit: Int) {
+    guard let first = scale(after: end, limit) else { return }
+    value = Self.scaled(value, by: first.zeros)
+    end = first.end
+    var zeros = first.zeros
+    while let sum = Int(value) {
+      let start = afterSpace(end, limit)
+      var (index, part, digits) = (start, 0, 0)
+      while index < limit, digits < zeros {
+        let (scalar, count) = Scalars.scalar(in: text, at: index, end: limit)
+        if let digit = Self.digit(scalar) {
+          (part, digits) = (part * 10 + digit, digits + 1)
+        } else if digits == 0 || (scalar != 0x2C && scalar != 0xFF0C) {
+          break
+        }
+        index += count
+      }
+      guard digits > 0 else { return }
+      let next = scale(after: index, limit)
+      // Behind a space, only a smaller unit tells that the number goes on.
+      guard next.map({ $0.zeros < zeros }) ?? (start == end) else { return }
+      if let next {
+        guard let scaled = Int(Self.scaled(String(part), by: next.zeros)) else { return }
+        (part, index, zeros) = (scaled, next.end, next.zeros)
+      } else {
+        zeros = 0
+      }
+      value = String(sum + part)
+      end = index
+    }
   }
 
   private static func scaled(_ value: String, by zeros: Int) -> String {

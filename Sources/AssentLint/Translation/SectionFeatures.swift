@@ -35,43 +35,6 @@ struct SectionFeatures: Sendable {
   }
 }
 
-/// The same for the blocks of a section.
-struct BlockFeatures: Sendable {
-  static let gap: Float = 1.4
-  static let merging: Float = 0.5
-
-  private var kind: TextSection.Block.Kind
-  private var length: Int
-  private var values: Set<String>
-  private var links: Int
-
-  init(_ block: TextSection.Block) {
-    kind = block.kind
-    length = block.length
-    values = Set(block.quantities.map(\.value).filter { $0.utf8.count > 1 })
-    links = block.links.count
-  }
-
-  /// What it costs to take the block for a part of another: items and rows seldom are.
-  var partingCost: Float { kind == .item || kind == .row ? 1.2 : 0 }
-
-  /// Two blocks as one.
-  func joined(_ next: BlockFeatures) -> BlockFeatures {
-    var joined = self
-    joined.length += next.length
-    joined.values.formUnion(next.values)
-    joined.links += next.links
-    return joined
-  }
-
-  func distance(to other: BlockFeatures, ratio: Float) -> Float {
-    (kind == other.kind ? 0 : 0.7)
-      + min(1.5, Distance.length(length, other.length, ratio: ratio))
-      + 0.8 * Distance.overlap(values, other.values)
-      + 0.4 * Distance.count(links, other.links)
-  }
-}
-
 /// Distances from 0, for the same, to about 1.
 enum Distance {
   /// Of two lengths, the first of which stands for `ratio` as many letters.

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 /// A heading with the blocks below it up to the next heading, as translations are compared.
@@ -19,6 +20,8 @@ struct TextSection: Sendable {
     var node: Int
     var text: BlockText
     var quantities: [Quantity]
+    /// A date at its beginning whose day or year Markdown takes for the number of an item.
+    var listedDate: String?
     /// The number at its beginning, where it is taken for that of the clause.
     var ownNumber: String?
     /// Indices in ``LegalDocument/links``.
@@ -33,6 +36,13 @@ struct TextSection: Sendable {
   var number: String?
   var title = ""
   var blocks: [Block] = []
+
+  /// With the blocks of another behind its own.
+  func followed(by next: TextSection) -> TextSection {
+    var section = self
+    section.blocks += next.blocks
+    return section
+  }
 
   var length: Int { blocks.reduce(0) { $0 + $1.length } }
   var quantities: [Quantity] { blocks.flatMap(\.quantities) }
@@ -50,10 +60,15 @@ struct SectionedText: Sendable {
     let clauses = Dictionary(
       document.clauses.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
     let links = Dictionary(grouping: document.links.indices) { document.links[$0].node }
+    let start = Self.endOfTOML(markup.source.bytes)
     var index = 1
     while index < markup.nodes.count {
       let node = markup.nodes[index]
       let end = Int(node.end)
+      guard start == 0 || markup.source.bytes(of: node.range).lowerBound >= start else {
+        index += 1
+        continue
+      }
       switch node.kind {
       case .heading(let level):
         var section = TextSection(heading: index, level: level)
@@ -66,11 +81,6 @@ struct SectionedText: Sendable {
         let text =
           kind == .code
           ? BlockText(markup, nodes: index..<index) : BlockText(markup, nodes: index..<end)
-        // Front matter of TOML is no prose.
-        guard index > 1 || !text.bytes.starts(with: "+++ ".utf8) else {
-          index = end
-          continue
-        }
         var quantities = kind == .code ? [] : NumberScan(text, dates: dates).quantities
         var ownNumber: String?
         if let number = clauses[index]?.number, let first = quantities.first,
@@ -79,14 +89,34 @@ struct SectionedText: Sendable {
           quantities.removeFirst()
           ownNumber = first.value
         }
+        let listed = Self.listedDate(of: index, in: markup, dates)
+        if let listed {
+          let end = min(listed.end, text.bytes.count)
+          quantities.removeAll { $0.range.lowerBound < end }
+          quantities.append(Quantity(value: listed.value, unit: .date, range: 0..<end))
+        }
         sections[sections.count - 1].blocks.append(
           TextSection.Block(
-            kind: kind, node: index, text: text, quantities: quantities, ownNumber: ownNumber,
+            kind: listed == nil ? kind : .paragraph, node: index, text: text,
+            quantities: quantities, listedDate: listed?.text, ownNumber: ownNumber,
             links: (index..<end).flatMap { links[$0] ?? [] }, length: Self.length(text.bytes)))
         index = end
       default: index += 1
       }
     }
+  }
+
+  /// Where front matter of TOML ends, which is no prose: lines between two of `+++`; 0 for none.
+  private static func endOfTOML(_ bytes: [UInt8]) -> Int {
+    guard bytes.starts(with: "+++\n".utf8) || bytes.starts(with: "+++\r\n".utf8) else { return 0 }
+    var offset = 0
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+    {
+      offset += line.count + 1
+      let end = line.last == 0x0D ? line.dropLast() : line
+      if index > 0, end.elementsEqual("+++".utf8) { return min(offset, bytes.count) }
+    }
+    return 0
   }
 
   private static func kind(of index: Int, in markup: Document) -> TextSection.Block.Kind {
@@ -107,6 +137,25 @@ struct SectionedText: Sendable {
       steps += 1
     }
     return .paragraph
+  }
+
+  /// The date that a block of an item begins with, counting the number of the item: `5. November
+  /// 2025` at the beginning of a line; `end` is where it ends in the block.
+  private static func listedDate(
+    of index: Int, in markup: Document, _ dates: DateReader
+  ) -> (text: String, value: String, end: Int)? {
+    let parent = Int(markup.nodes[index].parent)
+    guard parent == index - 1, case .listItem = markup.nodes[parent].kind else { return nil }
+    let item = markup.source.bytes(of: markup.nodes[parent].range)
+    let start = markup.source.bytes(of: markup.nodes[index].range).lowerBound
+    guard let first = markup.source.bytes[item].first, first &- 0x30 < 10,
+      let reading = dates.date(in: markup.source.bytes, item),
+      reading.range.lowerBound == item.lowerBound, reading.range.upperBound > start
+    else { return nil }
+    return (
+      String(decoding: markup.source.bytes[reading.range], as: UTF8.self),
+      reading.date.description, reading.range.upperBound - start
+    )
   }
 
   private static func length(_ bytes: [UInt8]) -> Int {

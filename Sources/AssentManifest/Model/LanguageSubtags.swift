@@ -12,9 +12,15 @@ struct LanguageSubtags: Hashable, Sendable {
   /// The others, in lower case, in order.
   var variants: [String] = []
 
-  /// Reads a tag or a range, in any case, with `-` or `_` between its parts.
+  /// How many bytes of a tag are read; RFC 5646, section 4.4.1, asks for 35 at least.
+  private static let mostBytes = 256
+
+  /// Reads a tag or a range, in any case, with `-` or `_` between its parts; a weight behind `;` is
+  /// passed over.
   init(_ text: String) {
-    var parts = text.lowercased()
+    let tag = text.utf8.prefix(Self.mostBytes).drop { $0 == 0x20 }
+      .prefix { $0 != UInt8(ascii: ";") && $0 != 0x20 }
+    var parts = String(decoding: tag, as: UTF8.self).lowercased()
       .split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "." || $0 == "@" })
       .map(String.init)
     // What is behind a single letter is an extension; `x-` begins a private tag.
@@ -77,7 +83,7 @@ struct LanguageSubtags: Hashable, Sendable {
   /// The region that a language without one is most written for (likely subtags of CLDR 45).
   private var preferredRegion: String? {
     // Spanish of the Americas is written alike (parent locales of CLDR 45).
-    if language == "es", !region.isEmpty, region != "es" { return "mx" }
+    if language == "es", Self.americanSpanish.contains(region) { return "mx" }
     if language == "pt", !region.isEmpty, region != "br" { return "pt" }
     return Self.likelyRegions[language]
   }
@@ -88,8 +94,7 @@ struct LanguageSubtags: Hashable, Sendable {
   private var parents: [String] {
     switch language {
     case "en" where Self.worldEnglish.contains(region): ["001", "gb"]
-    case "es" where !region.isEmpty && region != "es" && region != "gq" && region != "ph":
-      ["419"]
+    case "es" where Self.americanSpanish.contains(region): ["419"]
     case "pt" where Self.europeanPortuguese.contains(region): ["pt"]
     case "zh" where region == "mo": ["hk"]
     default: []
@@ -140,6 +145,12 @@ struct LanguageSubtags: Hashable, Sendable {
     "150", "ae", "at", "au", "be", "bm", "ch", "cn", "cy", "de", "dk", "eu", "fi", "gb", "gg",
     "gh", "hk", "ie", "il", "im", "in", "je", "ke", "mt", "my", "ng", "nl", "nz", "pk", "se",
     "sg", "si", "tz", "ug", "za", "zm", "zw",
+  ]
+
+  /// Regions whose Spanish has that of Latin America as its parent.
+  private static let americanSpanish: Set = [
+    "419", "ar", "bo", "br", "bz", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni",
+    "pa", "pe", "pr", "py", "sv", "us", "uy", "ve",
   ]
 
   private static let europeanPortuguese: Set = [

@@ -14,9 +14,15 @@ package struct JSONRenderer: Sendable {
   /// The graphs of the diagrams, among what else was drawn of them.
   package var diagrams: DrawnDiagrams
 
-  package init(generator: String, diagrams: DrawnDiagrams = [:]) {
+  /// The text that binds, where the document is a translation.
+  package var original: OriginalText?
+
+  package init(
+    generator: String, diagrams: DrawnDiagrams = [:], original: OriginalText? = nil
+  ) {
     self.generator = generator
     self.diagrams = diagrams
+    self.original = original
   }
 
   /// - Parameter digest: gives the text digest of the words, `sha256:…`.
@@ -68,6 +74,17 @@ package struct JSONRenderer: Sendable {
     json.string(document.kind.rawValue)
     json.key("language")
     json.string(document.language)
+    if let original {
+      json.key("authoritative")
+      json.beginObject()
+      json.key("locale")
+      json.string(original.language)
+      json.key("path")
+      json.string(original.path)
+      json.key("sentence")
+      json.string(original.sentence(in: document.language))
+      json.endObject()
+    }
     let values: [(StaticString, String?)] = [
       ("title", metadata.title),
       ("version", metadata.version?.number),

@@ -66,7 +66,7 @@ struct ReadCommand: ParsableCommand {
     var legal = LegalDocument(interpreting: parsed, path: PathText.lastName(of: source.path))
     var options = PlainTextRenderer.Options(
       width: columns, usesColor: colors.isOnForOutput)
-    options.add(legal)
+    options.add(legal, original: OriginalText(besideFile: source.path))
     legal.breakListedLines()
     let diagrams = DiagramDrawer([.text]).draw(&legal)
     let text = PlainTextRenderer(options: options, diagrams: diagrams).render(legal.markup).bytes

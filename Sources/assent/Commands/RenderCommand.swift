@@ -101,9 +101,9 @@ struct RenderCommand: ParsableCommand {
       var legal = interpret(document)
       legal.breakListedLines()
       let diagrams = DiagramDrawer([.graph]).draw(&legal)
-      return JSONRenderer(generator: generatorName, diagrams: diagrams).render(
-        legal, digest: TextDigest.digest(ofWords:)
-      ).rendered.bytes
+      let renderer = JSONRenderer(
+        generator: generatorName, diagrams: diagrams, original: OriginalText(besideFile: file))
+      return renderer.render(legal, digest: TextDigest.digest(ofWords:)).rendered.bytes
     case .text:
       var legal = interpret(document)
       var options = PlainTextRenderer.Options(
@@ -115,7 +115,7 @@ struct RenderCommand: ParsableCommand {
           title: metadata.title ?? PathText.lastName(of: file),
           version: metadata.version?.number)
       }
-      options.add(legal)
+      options.add(legal, original: OriginalText(besideFile: file))
       legal.breakListedLines()
       let diagrams = DiagramDrawer([.text]).draw(&legal)
       return PlainTextRenderer(options: options, diagrams: diagrams).render(legal.markup).bytes

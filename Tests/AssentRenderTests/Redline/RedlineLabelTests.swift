@@ -21,6 +21,13 @@ import Testing
     }
   }
 
+  @Test(arguments: FrameLabels.languages)
+  func `history page and redline call changes by the same words`(language: String) {
+    #expect(
+      FrameLabels.labels(for: language)["clauseHistory"]
+        == RedlineLabels.labels(for: language)["list"])
+  }
+
   @Test func `a language without words has English, and a region those of its language`() {
     #expect(RedlineLabels.labels(for: "sw").language == "en")
     #expect(RedlineLabels.labels(for: "pt-BR").language == "pt")

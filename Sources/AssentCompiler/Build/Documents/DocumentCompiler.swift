@@ -156,14 +156,16 @@ struct DocumentCompiler: Sendable {
     document.breakListedLines()
     let diagrams = DiagramDrawer().draw(&document, read: checked.subject.diagrams)
     var textDigest = ""
-    let json = JSONRenderer(generator: site.generator, diagrams: diagrams).render(document) {
-      words in
+    let original = checked.listing.flatMap { self.original(of: path, $0) }
+    let renderer = JSONRenderer(
+      generator: site.generator, diagrams: diagrams, original: original)
+    let json = renderer.render(document) { words in
       textDigest = TextDigest.digest(ofWords: words)
       return textDigest
     }
     let text = plainText(
       of: document, diagrams, digest: textDigest, at: places[0], links: edition.links,
-      original: checked.listing.flatMap { original(of: path, $0) })
+      original: original)
     let pages = PageBuilder(
       site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
       wordCount: json.wordCount, permanentPlace: places[0], edition: edition,
@@ -220,14 +222,17 @@ struct DocumentCompiler: Sendable {
   }
 
   /// The text that binds, of a version of which this one is a translation.
-  private func original(of path: String, _ listing: Listing) -> LocaleIndex.Locale? {
+  private func original(of path: String, _ listing: Listing) -> OriginalText? {
     guard listing.isTranslation else { return nil }
     return site.locales.locales(of: path, version: listing.version).first(where: \.isAuthoritative)
+      .map {
+        OriginalText(language: $0.language, path: $0.path, address: site.address(of: $0.html))
+      }
   }
 
   private func plainText(
     of document: LegalDocument, _ diagrams: DrawnDiagrams, digest: String,
-    at place: Placement.Page, links: [String: String], original: LocaleIndex.Locale?
+    at place: Placement.Page, links: [String: String], original: OriginalText?
   ) -> Rendered {
     var options = PlainTextRenderer.Options(width: site.width)
     options.wideDiagramNote = FrameLabels.labels(for: document.language)["wideDiagram"]
@@ -235,8 +240,8 @@ struct DocumentCompiler: Sendable {
       of: document, digest: digest,
       place: TextHead.Place(
         publisher: site.configuration.publisherName,
-        contact: site.configuration.publisherContact, address: site.address(of: place.html.text),
-        original: original.map { (LanguageName.text($0.language), site.address(of: $0.html)) }))
+        contact: site.configuration.publisherContact, address: site.address(of: place.html.text)),
+      original: original)
     let resolve = site.linkResolver(
       of: document.path, root: site.configuration.siteURL ?? "", links: links)
     return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)

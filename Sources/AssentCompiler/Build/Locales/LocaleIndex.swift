@@ -5,6 +5,8 @@ struct LocaleIndex: Sendable {
   /// One locale of an agreement.
   struct Locale: Hashable, Sendable {
     var language: String
+    /// The path of its source below the content folder.
+    var path: String
     /// The HTML page of its version, below the output folder.
     var html: String
     /// The page that stands for the agreement whatever its version; `nil` for a translation.
@@ -25,7 +27,7 @@ struct LocaleIndex: Sendable {
       else { continue }
       byVersion[Self.key(path, listing.version), default: []].append(
         Locale(
-          language: listing.locale.text, html: release.html.text,
+          language: listing.locale.text, path: path, html: release.html.text,
           current: listing.isTranslation || !isCurrent ? nil : Placement.current(path)?.html.text,
           isAuthoritative: !listing.isTranslation))
     }

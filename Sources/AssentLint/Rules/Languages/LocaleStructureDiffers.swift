@@ -33,7 +33,8 @@ extension Rule {
   ) { subject, findings in
     guard let original = subject.original, subject.isOfVersion(of: original) else { return }
     let file = original.markup.source.path
-    let comparison = TranslationComparison(original: original, translation: subject.document)
+    let comparison = TranslationComparison(
+      original: SectionedText(original), translation: SectionedText(subject.document))
     for found in comparison.differences {
       findings.report(
         found.message, at: found.range,

@@ -5,6 +5,14 @@ import AssentRedline
 struct ClauseList: Sendable {
   let history: AgreementHistory
   let text: FrameText
+  /// As redlines name clauses and what became of them.
+  private let labels: RedlineLabels
+
+  init(history: AgreementHistory, text: FrameText) {
+    self.history = history
+    self.text = text
+    labels = RedlineLabels.labels(for: text.language)
+  }
 
   /// The items of a list of terms and descriptions.
   func html(of clauses: ClauseHistory) -> [UInt8] {
@@ -22,8 +30,7 @@ struct ClauseList: Sendable {
       out.write("><dt>")
       let isFrontMatter = Self.isFrontMatter(clause.place)
       let name = HTMLText.escaped(
-        isFrontMatter
-          ? RedlineLabels.labels(for: text.language)["data"] : Self.name(of: clause.place))
+        isFrontMatter ? labels["data"] : ClauseName(labels: labels).text(clause.place))
       // Pages show what the front matter says, but not as a place of its own.
       if clause.removedIn == nil, !isFrontMatter, let newest {
         out.write("<a href=\"")
@@ -62,7 +69,7 @@ struct ClauseList: Sendable {
     }
     for (index, kind) in event.kinds.enumerated() {
       out.write(index > 0 ? " · " : " ")
-      out.writeEscapedHTML(text.labels[Self.label(of: kind)])
+      out.writeEscapedHTML(labels[kind.rawValue])
     }
     out.write("</li>")
   }
@@ -70,28 +77,5 @@ struct ClauseList: Sendable {
   /// Whether a place is the front matter and no clause.
   private static func isFrontMatter(_ place: ClauseChange.Place) -> Bool {
     place.anchor == "front-matter" && place.title.isEmpty && place.number == nil
-  }
-
-  /// `4.2 Grant`.
-  static func name(of place: ClauseChange.Place) -> String {
-    let title = place.title
-    guard let number = place.number, !number.isEmpty else {
-      return title.isEmpty ? place.anchor : title
-    }
-    // Some titles hold the number already.
-    guard !title.isEmpty, !title.hasPrefix(number) else { return title.isEmpty ? number : title }
-    return number + " " + title
-  }
-
-  static func label(of kind: ClauseChange.Kind) -> String {
-    switch kind {
-    case .added: "clauseAdded"
-    case .removed: "clauseRemoved"
-    case .split: "clauseSplit"
-    case .joined: "clauseJoined"
-    case .moved: "clauseMoved"
-    case .renumbered: "clauseRenumbered"
-    case .changed: "clauseChanged"
-    }
   }
 }

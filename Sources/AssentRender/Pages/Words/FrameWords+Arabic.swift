@@ -87,14 +87,7 @@ extension FrameWords {
       before | قبل التغيير
       after | بعد التغيير
       feed | موجز الإصدارات الجديدة
-      clauseHistory | التغييرات حسب البند
-      clauseAdded | أُضيف
-      clauseRemoved | حُذف
-      clauseSplit | قُسم
-      clauseJoined | دُمج
-      clauseMoved | نُقل
-      clauseRenumbered | أُعيد ترقيمه
-      clauseChanged | تغير
+      clauseHistory | التغييرات بحسب البنود
       changedIn | تغير في %
       publisher | الناشر
       contact | للتواصل

@@ -45,20 +45,20 @@ extension FrameWords {
       versionsOf | %的各版本
       status | 状态
       until | 截至
-      change | 更改
+      change | 变更
       material | 实质性
       editorial | 文字性
       initial | 首个版本
       materialNote | 需要重新同意。
       editorialNote | 不需要重新同意。
       changeIdentical | 文本相同
-      changeMarkup | 除格式外没有更改
-      changeTypography | 除大小写、引号、破折号和空格外没有更改
-      changeLinkTarget | 除链接目标外没有更改
-      changeDateLine | 除文中所写的日期或版本外没有更改
-      changePunctuation | 除标点外没有更改
-      changeWording | 措辞有更改，未发现权利或义务变化的迹象
-      changeObligations | 权利或义务可能已更改
+      changeMarkup | 除格式外没有变更
+      changeTypography | 除大小写、引号、破折号和空格外没有变更
+      changeLinkTarget | 除链接目标外没有变更
+      changeDateLine | 除文中所写的日期或版本外没有变更
+      changePunctuation | 除标点外没有变更
+      changeWording | 措辞有变更，未发现权利或义务变化的迹象
+      changeObligations | 权利或义务可能已变更
       statusCurrent | 现行有效
       statusUpcoming | 即将生效
       statusSuperseded | 已被取代
@@ -81,21 +81,14 @@ extension FrameWords {
       dayStart | 日期自 00:00 UTC 起算。
       asOf | 截至 %。
       dayTime | % %
-      changesFrom | 自版本 % 以来的更改
-      changesTo | 截至版本 % 的更改
-      changesFromTo | 从 % 到 % 的更改
-      before | 更改前
-      after | 更改后
+      changesFrom | 自版本 % 以来的变更
+      changesTo | 截至版本 % 的变更
+      changesFromTo | 从 % 到 % 的变更
+      before | 变更前
+      after | 变更后
       feed | 新版本订阅源
-      clauseHistory | 按条款列出的更改
-      clauseAdded | 新增
-      clauseRemoved | 删除
-      clauseSplit | 拆分
-      clauseJoined | 合并
-      clauseMoved | 移动
-      clauseRenumbered | 重新编号
-      clauseChanged | 更改
-      changedIn | 更改于 %
+      clauseHistory | 按条款列出的变更
+      changedIn | 变更于 %
       publisher | 发布者
       contact | 联系方式
       address | 网址

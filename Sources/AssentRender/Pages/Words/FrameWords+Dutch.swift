@@ -3,7 +3,7 @@ extension FrameWords {
     labels: """
       contents | Inhoud
       version | Versie
-      effective | Geldig vanaf
+      effective | Ingangsdatum
       published | Gepubliceerd
       updated | Laatst bijgewerkt
       digest | Controlegetal van de woorden
@@ -88,13 +88,6 @@ extension FrameWords {
       after | Na
       feed | Feed van nieuwe versies
       clauseHistory | Wijzigingen per bepaling
-      clauseAdded | toegevoegd
-      clauseRemoved | verwijderd
-      clauseSplit | gesplitst
-      clauseJoined | samengevoegd
-      clauseMoved | verplaatst
-      clauseRenumbered | hernummerd
-      clauseChanged | gewijzigd
       changedIn | Gewijzigd in %
       publisher | Uitgever
       contact | Contact

@@ -90,13 +90,6 @@ extension FrameWords {
     after | After
     feed | Feed of new versions
     clauseHistory | Changes by clause
-    clauseAdded | added
-    clauseRemoved | removed
-    clauseSplit | split
-    clauseJoined | joined
-    clauseMoved | moved
-    clauseRenumbered | renumbered
-    clauseChanged | changed
     changedIn | Changed in %
     publisher | Publisher
     contact | Contact

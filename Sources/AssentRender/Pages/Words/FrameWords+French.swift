@@ -3,7 +3,7 @@ extension FrameWords {
     labels: """
       contents | Sommaire
       version | Version
-      effective | En vigueur le
+      effective | Entrée en vigueur
       published | Publié le
       updated | Dernière mise à jour
       digest | Empreinte des mots
@@ -88,13 +88,6 @@ extension FrameWords {
       after | Après
       feed | Flux des nouvelles versions
       clauseHistory | Modifications par clause
-      clauseAdded | ajoutée
-      clauseRemoved | supprimée
-      clauseSplit | scindée
-      clauseJoined | réunie
-      clauseMoved | déplacée
-      clauseRenumbered | renumérotée
-      clauseChanged | modifiée
       changedIn | Modifiée dans %
       publisher | Éditeur
       contact | Contact

@@ -39,7 +39,7 @@ extension FrameWords {
       backTo | Zurück zu Verweis %
       scrollHint | Breiter als die Seite: seitwärts scrollen
       languages | Sprachen
-      translation | Dies ist eine Übersetzung. Maßgeblich ist der Text: %
+      translation | Dies ist eine Übersetzung. Maßgeblich ist die Fassung: %
       history | Versionsverlauf
       versions | Versionen
       versionsOf | Versionen: %
@@ -65,10 +65,10 @@ extension FrameWords {
       statusWithdrawn | Zurückgezogen
       statusDraft | Entwurf
       inForceSince | In Kraft seit %.
-      takesEffect | Tritt in Kraft am %.
-      replacedFrom | Version % löst sie ab am %.
+      takesEffect | Tritt am % in Kraft.
+      replacedFrom | Version % löst sie am % ab.
       untilThen | Bis dahin gilt Version %.
-      wasInForce | In Kraft vom % bis %.
+      wasInForce | In Kraft vom % bis zum %.
       replacedIt | Version % hat sie abgelöst.
       neverInForce | Sie trat nie in Kraft.
       withdrawnOn | Zurückgezogen am %.
@@ -76,8 +76,8 @@ extension FrameWords {
       nowInForce | In Kraft ist Version %.
       noneInForce | Keine Version ist in Kraft.
       draftNote | Dieser Entwurf ist nicht veröffentlicht und nicht in Kraft.
-      graceUntil | Wer einer früheren Version zugestimmt hat, kann dieser bis % zustimmen.
-      upcomingVersion | Version % tritt in Kraft am %.
+      graceUntil | Wer einer früheren Version zugestimmt hat, kann dieser bis zum % zustimmen.
+      upcomingVersion | Version % tritt am % in Kraft.
       dayStart | Tage beginnen um 00:00 UTC.
       asOf | Stand: %.
       dayTime | %, %
@@ -87,14 +87,7 @@ extension FrameWords {
       before | Vorher
       after | Nachher
       feed | Feed neuer Versionen
-      clauseHistory | Änderungen nach Klauseln
-      clauseAdded | hinzugefügt
-      clauseRemoved | entfernt
-      clauseSplit | geteilt
-      clauseJoined | zusammengefasst
-      clauseMoved | verschoben
-      clauseRenumbered | neu nummeriert
-      clauseChanged | geändert
+      clauseHistory | Änderungen nach Abschnitten
       changedIn | Geändert in %
       publisher | Herausgeber
       contact | Kontakt

@@ -87,14 +87,7 @@ extension FrameWords {
       before | לפני
       after | אחרי
       feed | עדכון גרסאות חדשות
-      clauseHistory | שינויים לפי סעיף
-      clauseAdded | נוסף
-      clauseRemoved | הוסר
-      clauseSplit | פוצל
-      clauseJoined | אוחד
-      clauseMoved | הועבר
-      clauseRenumbered | מספרו השתנה
-      clauseChanged | השתנה
+      clauseHistory | השינויים לפי סעיפים
       changedIn | השתנה ב־%
       publisher | פורסם על ידי
       contact | יצירת קשר

@@ -88,13 +88,6 @@ extension FrameWords {
       after | Dopo
       feed | Feed delle nuove versioni
       clauseHistory | Modifiche per clausola
-      clauseAdded | aggiunta
-      clauseRemoved | eliminata
-      clauseSplit | divisa
-      clauseJoined | unita
-      clauseMoved | spostata
-      clauseRenumbered | rinumerata
-      clauseChanged | modificata
       changedIn | Modificata nella %
       publisher | Pubblicato da
       contact | Contatto

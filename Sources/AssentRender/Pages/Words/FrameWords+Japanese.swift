@@ -88,13 +88,6 @@ extension FrameWords {
       after | 変更後
       feed | 新しい版のフィード
       clauseHistory | 条項ごとの変更
-      clauseAdded | 追加
-      clauseRemoved | 削除
-      clauseSplit | 分割
-      clauseJoined | 統合
-      clauseMoved | 移動
-      clauseRenumbered | 番号変更
-      clauseChanged | 変更
       changedIn | 変更のあった版：%
       publisher | 発行者
       contact | 連絡先

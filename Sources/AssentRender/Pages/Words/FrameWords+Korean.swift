@@ -26,7 +26,7 @@ extension FrameWords {
       by | 발행자
       license | 라이선스
       eula | 최종 사용자 사용권 계약
-      terms | 서비스 약관
+      terms | 이용약관
       privacy | 개인정보 처리방침
       other | 문서
       table | 표
@@ -88,13 +88,6 @@ extension FrameWords {
       after | 변경 후
       feed | 새 버전 피드
       clauseHistory | 조항별 변경
-      clauseAdded | 추가
-      clauseRemoved | 삭제
-      clauseSplit | 분할
-      clauseJoined | 통합
-      clauseMoved | 이동
-      clauseRenumbered | 번호 변경
-      clauseChanged | 변경
       changedIn | 변경된 버전: %
       publisher | 발행자
       contact | 연락처

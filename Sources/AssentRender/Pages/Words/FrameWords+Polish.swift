@@ -87,15 +87,8 @@ extension FrameWords {
       before | Przed
       after | Po
       feed | Kanał nowych wersji
-      clauseHistory | Zmiany według klauzul
-      clauseAdded | dodana
-      clauseRemoved | usunięta
-      clauseSplit | podzielona
-      clauseJoined | połączona
-      clauseMoved | przeniesiona
-      clauseRenumbered | przenumerowana
-      clauseChanged | zmieniona
-      changedIn | Zmieniona w %
+      clauseHistory | Zmiany według postanowień
+      changedIn | Zmieniono w %
       publisher | Wydawca
       contact | Kontakt
       address | Adres

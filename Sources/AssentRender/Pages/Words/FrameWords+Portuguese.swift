@@ -3,7 +3,7 @@ extension FrameWords {
     labels: """
       contents | Conteúdo
       version | Versão
-      effective | Em vigor desde
+      effective | Em vigor a partir de
       published | Publicado em
       updated | Última atualização
       digest | Impressão digital das palavras
@@ -66,7 +66,7 @@ extension FrameWords {
       statusDraft | Rascunho
       inForceSince | Em vigor desde %.
       takesEffect | Entra em vigor em %.
-      replacedFrom | A versão % substitui-a em %.
+      replacedFrom | A versão % a substitui em %.
       untilThen | Até lá, aplica-se a versão %.
       wasInForce | Em vigor de % até %.
       replacedIt | Foi substituída pela versão %.
@@ -88,13 +88,6 @@ extension FrameWords {
       after | Depois
       feed | Feed de novas versões
       clauseHistory | Alterações por cláusula
-      clauseAdded | acrescentada
-      clauseRemoved | removida
-      clauseSplit | dividida
-      clauseJoined | unida
-      clauseMoved | deslocada
-      clauseRenumbered | renumerada
-      clauseChanged | alterada
       changedIn | Alterada em %
       publisher | Publicado por
       contact | Contato

@@ -3,7 +3,7 @@ extension FrameWords {
     labels: """
       contents | Содержание
       version | Версия
-      effective | Вступает в силу
+      effective | Дата вступления в силу
       published | Опубликовано
       updated | Последнее обновление
       digest | Контрольная сумма слов
@@ -66,7 +66,7 @@ extension FrameWords {
       statusDraft | Проект
       inForceSince | Действует с %.
       takesEffect | Вступает в силу %.
-      replacedFrom | Её заменит версия %. Дата: %.
+      replacedFrom | Версия % заменит её %.
       untilThen | До этого действует версия %.
       wasInForce | Действовала с % до %.
       replacedIt | Её заменила версия %.
@@ -88,13 +88,6 @@ extension FrameWords {
       after | После изменения
       feed | Лента новых версий
       clauseHistory | Изменения по пунктам
-      clauseAdded | добавлен
-      clauseRemoved | удалён
-      clauseSplit | разделён
-      clauseJoined | объединён
-      clauseMoved | перемещён
-      clauseRenumbered | перенумерован
-      clauseChanged | изменён
       changedIn | Изменён в %
       publisher | Издатель
       contact | Контакты

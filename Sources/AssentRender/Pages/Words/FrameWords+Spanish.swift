@@ -3,7 +3,7 @@ extension FrameWords {
     labels: """
       contents | Contenido
       version | Versión
-      effective | En vigor desde
+      effective | Entrada en vigor
       published | Publicado
       updated | Última actualización
       digest | Huella de las palabras
@@ -88,13 +88,6 @@ extension FrameWords {
       after | Después
       feed | Canal de nuevas versiones
       clauseHistory | Cambios por cláusula
-      clauseAdded | añadida
-      clauseRemoved | eliminada
-      clauseSplit | dividida
-      clauseJoined | unida
-      clauseMoved | trasladada
-      clauseRenumbered | renumerada
-      clauseChanged | modificada
       changedIn | Modificada en %
       publisher | Publicado por
       contact | Contacto

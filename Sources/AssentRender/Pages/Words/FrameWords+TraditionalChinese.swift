@@ -45,20 +45,20 @@ extension FrameWords {
       versionsOf | %的各版本
       status | 狀態
       until | 截至
-      change | 更改
+      change | 變更
       material | 實質性
       editorial | 文字修訂
       initial | 首個版本
       materialNote | 需要重新同意。
       editorialNote | 不需要重新同意。
       changeIdentical | 內容相同
-      changeMarkup | 除格式外沒有更改
-      changeTypography | 除大小寫、引號、破折號和空格外沒有更改
-      changeLinkTarget | 除連結目標外沒有更改
-      changeDateLine | 除文中所寫的日期或版本外沒有更改
-      changePunctuation | 除標點外沒有更改
-      changeWording | 措辭有更改，未發現權利或義務變化的跡象
-      changeObligations | 權利或義務可能已更改
+      changeMarkup | 除格式外沒有變更
+      changeTypography | 除大小寫、引號、破折號和空格外沒有變更
+      changeLinkTarget | 除連結目標外沒有變更
+      changeDateLine | 除文中所寫的日期或版本外沒有變更
+      changePunctuation | 除標點外沒有變更
+      changeWording | 措辭有變更，未發現權利或義務變化的跡象
+      changeObligations | 權利或義務可能已變更
       statusCurrent | 現行有效
       statusUpcoming | 即將生效
       statusSuperseded | 已被取代
@@ -81,21 +81,14 @@ extension FrameWords {
       dayStart | 日期自 00:00 UTC 起算。
       asOf | 截至 %。
       dayTime | % %
-      changesFrom | 自版本 % 以來的更改
-      changesTo | 截至版本 % 的更改
-      changesFromTo | 從 % 到 % 的更改
-      before | 更改前
-      after | 更改後
+      changesFrom | 自版本 % 以來的變更
+      changesTo | 截至版本 % 的變更
+      changesFromTo | 從 % 到 % 的變更
+      before | 變更前
+      after | 變更後
       feed | 新版本訂閱來源
-      clauseHistory | 按條款列出的更改
-      clauseAdded | 新增
-      clauseRemoved | 刪除
-      clauseSplit | 拆分
-      clauseJoined | 合併
-      clauseMoved | 移動
-      clauseRenumbered | 重新編號
-      clauseChanged | 更改
-      changedIn | 更改於 %
+      clauseHistory | 依條款列出的變更
+      changedIn | 變更於 %
       publisher | 發布者
       contact | 聯絡方式
       address | 網址

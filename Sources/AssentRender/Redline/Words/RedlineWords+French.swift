@@ -13,7 +13,7 @@ extension RedlineWords {
     added | ajoutée
     removed | supprimée
     split | divisée
-    joined | réunie
+    joined | fusionnée
     moved | déplacée
     renumbered | renumérotée
     changed | modifiée

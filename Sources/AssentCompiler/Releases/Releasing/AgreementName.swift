@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import AssentRecord
 
 /// An agreement as people name it: by id, by key, or by the path of one of its texts.
 package struct AgreementName: Sendable {
@@ -8,17 +9,21 @@ package struct AgreementName: Sendable {
   /// What stands behind an `@`.
   package let version: Manifest.Version?
 
-  /// Reads `license` or `license@1.1`.
+  /// Reads `license` or `license@1.1`; an `@` before anything else is one of the name, as in `a@b.md`.
   ///
   /// - Throws: ``UsageError`` where what follows the `@` is no version.
   package init(_ text: String) throws(UsageError) {
-    guard let at = text.lastIndex(of: "@"), !text[at...].contains("/") else {
+    let at = text.lastIndex(of: "@")
+    let number = at.map { String(text[text.index(after: $0)...]) } ?? ""
+    let version = Manifest.Version(number).flatMap { VersionOrder($0) == nil ? nil : $0 }
+    guard let at, number.isEmpty || version != nil || number.first?.isNumber == true,
+      !number.hasSuffix(".md")
+    else {
       self.text = text
-      version = nil
+      self.version = nil
       return
     }
-    let number = String(text[text.index(after: at)...])
-    guard let version = Manifest.Version(number) else {
+    guard let version else {
       throw UsageError("'\(number)' cannot be a version; name one as in license@1.1")
     }
     self.text = String(text[..<at])

@@ -59,7 +59,8 @@ struct ReleaseProposal {
       return
     }
 
-    let day = request.day ?? commit?.day ?? request.today
+    // A commit has a day of its own, and what it holds may have been in force for years.
+    let day = try commit.map { request.day.stated ?? $0.day } ?? request.day.day()
     try stated.checkOrder(
       version: version, effective: effective, day: day, after: agreement?.history)
     try stated.checkLocales(locales, left: texts.left, after: agreement?.history.last)

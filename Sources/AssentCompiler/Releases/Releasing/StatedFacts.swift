@@ -96,11 +96,14 @@ struct StatedFacts {
     } catch {
       throw UsageError(Self.words(LedgerError(line: 0, reason: error)))
     }
-    let isPast = effective.timestamp < Manifest.Timestamp(startOf: day)
+    // An entry that is dated back does not make a date of the past one to come.
+    let limit = max(day, request.day.today)
+    let isPast = effective.timestamp < Manifest.Timestamp(startOf: limit)
     guard !isPast || request.mayTakeEffectInPast || commit != nil else {
       throw UsageError(
-        "effective \(effective) is before \(day), the day of the release; set a later date, or add "
-          + "--effective-in-past if the text has been in force since then")
+        "effective \(effective) is before \(limit), "
+          + "\(limit == day ? "the day of the release" : "which is today in UTC"); set a later date, "
+          + "or add --effective-in-past if the text has been in force since then")
     }
     guard let before = history?.lastStanding, effective < before.effective else { return }
     throw UsageError(
@@ -159,7 +162,7 @@ struct StatedFacts {
         ("--summary", !summary.isEmpty && summary != change.summary),
         ("--reason", !reason.isEmpty && reason != change.reason),
         ("--grace", request.graceDays != nil && request.graceDays != release.graceDays),
-        ("--at", request.day != nil && request.day != event.at),
+        ("--at", request.day.stated != nil && request.day.stated != event.at),
       ].first { $0.1 }?.0
     guard let differing else { return }
     throw UsageError(

@@ -136,52 +136,54 @@ struct ReleaseComparison {
 
   /// Why a version cannot follow the last release; `nil` for one that can.
   private func order(of text: WorkingText, in agreement: ReleasedAgreement) -> Diagnostic? {
-    let version = text.listing.version
-    guard let last = agreement.history.last?.version, let lastOrder = VersionOrder(last) else {
-      return nil
+    guard let last = agreement.history.last?.version,
+      let fault = Self.fault({ () throws(LedgerError.Reason) in
+        try EventCheck.checkOrder(of: text.listing.version, after: agreement.history)
+      })
+    else { return nil }
+    var help = "raise it above '\(last)'"
+    switch fault {
+    case .unordered, .otherScheme:
+      help = "write \((VersionOrder(last)?.scheme ?? .number).form), as before"
+    default:
+      if let kept = agreement.history.last?.release.locales[text.listing.locale] {
+        help +=
+          ", or take the last release back: "
+          + Self.copy("\(root)/\(agreement.folder)/\(last)/\(kept.file)", to: text.file)
+      }
     }
-    func finding(_ message: String, _ help: String) -> Diagnostic {
-      Diagnostic(
-        rule: .versionWentBackwards, severity: .error, message: message, file: text.file,
-        range: text.version,
-        notes: [
-          Diagnostic.Note(
-            "version '\(last)' is the last release", file: root + "/" + agreement.ledgerPath)
-        ], help: help)
-    }
-    guard let order = VersionOrder(version) else {
-      return finding(
-        "version '\(version)' cannot be ordered after '\(last)', the last release",
-        "write \(lastOrder.scheme.form), as before")
-    }
-    guard order.scheme == lastOrder.scheme else {
-      return finding(
-        "version '\(version)' cannot be ordered after '\(last)', the last release: one is a date",
-        "write \(lastOrder.scheme.form), as before")
-    }
-    guard !lastOrder.isLower(than: order) else { return nil }
-    let isEqual = !order.isLower(than: lastOrder)
-    let takeBack =
-      agreement.history.last?.release.locales[text.listing.locale].map {
-        ", or take the last release back: "
-          + Self.copy("\(root)/\(agreement.folder)/\(last)/\($0.file)", to: text.file)
-      } ?? ""
-    return finding(
-      "version '\(version)' is \(isEqual ? "not higher" : "lower") than '\(last)', the last release",
-      "raise it above '\(last)'" + takeBack)
+    return Diagnostic(
+      rule: .versionWentBackwards, severity: .error, message: fault.description, file: text.file,
+      range: text.version,
+      notes: [
+        Diagnostic.Note(
+          "version '\(last)' is the last release", file: root + "/" + agreement.ledgerPath)
+      ], help: help)
   }
 
   /// The finding for a draft that would take effect before the release it follows.
   private func date(of text: WorkingText, in agreement: ReleasedAgreement) -> Diagnostic? {
     guard let before = agreement.history.lastStanding,
-      text.listing.effective < before.effective
+      let fault = Self.fault({ () throws(LedgerError.Reason) in
+        try EventCheck.checkOrder(of: text.listing.effective, after: agreement.history)
+      })
     else { return nil }
     return Diagnostic(
-      rule: .versionWentBackwards, severity: .error,
-      message: "effective date \(text.listing.effective) is before \(before.effective), that of "
-        + "version '\(before.version)'", file: text.file, range: text.effective,
-      help:
-        "a version takes effect no earlier than the one before; if '\(before.version)' is not to "
-        + "take effect, withdraw it: \(Self.withdrawCommand(before.version, text.key, root))")
+      rule: .versionWentBackwards, severity: .error, message: fault.description, file: text.file,
+      range: text.effective,
+      help: "set a later date; or, if '\(before.version)' is not to take effect, withdraw it: "
+        + Self.withdrawCommand(before.version, text.key, root))
+  }
+
+  /// What a law of the ledger says against a text.
+  private static func fault(
+    _ check: () throws(LedgerError.Reason) -> Void
+  ) -> LedgerError.Contradiction? {
+    do throws(LedgerError.Reason) {
+      try check()
+    } catch {
+      if case .contradiction(let contradiction) = error { return contradiction }
+    }
+    return nil
   }
 }

@@ -42,7 +42,7 @@ package struct AgreementName: Sendable {
   ) throws(UsageError) -> String {
     var keys = Set(released)
     var paths: [String: String] = [:]
-    let word = text.lowercased()
+    let word = path(below: root).lowercased()
     for path in documents {
       let key = Placement.agreementKey(of: path)
       paths[path] = key
@@ -52,6 +52,15 @@ package struct AgreementName: Sendable {
       if isNamed || isMeant { keys.insert(key) }
     }
     return try key(among: keys, paths: paths, root: root)
+  }
+
+  /// The name as a path below the content folder, where it is one.
+  private func path(below root: String) -> String {
+    var path = text
+    for prefix in ["./", root + "/", "./"] where path.hasPrefix(prefix) {
+      path.removeFirst(prefix.count)
+    }
+    return path
   }
 
   /// The key among those of the agreements there are.
@@ -64,10 +73,7 @@ package struct AgreementName: Sendable {
     throws(UsageError)
     -> String
   {
-    var path = text
-    for prefix in ["./", root + "/", "./"] where path.hasPrefix(prefix) {
-      path.removeFirst(prefix.count)
-    }
+    let path = path(below: root)
     if let key = paths[path] { return key }
     if keys.contains(path) { return path }
     let named = keys.filter {

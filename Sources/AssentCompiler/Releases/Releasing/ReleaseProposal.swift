@@ -32,10 +32,8 @@ struct ReleaseProposal {
     let agreement = scene.releases.agreements[key]
     version = try stated.version(of: texts)
     let effective = try stated.effective(of: texts, version: version)
-    let differences = stated.differences(in: texts, version: version, effective: effective)
-    refusals = differences.filter { $0.severity == .error }
-    remarks = differences.filter { $0.severity != .error }
-    guard refusals.isEmpty, let original = texts.texts.first else { return }
+    remarks = stated.differences(in: texts, version: version, effective: effective)
+    guard let original = texts.texts.first else { return }
 
     let frozen = Self.frozen(texts)
     let resources = Self.resources(texts, key: key)

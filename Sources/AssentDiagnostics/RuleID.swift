@@ -42,6 +42,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   // MARK: Text
 
   case notUTF8 = "not-utf8"
+  case mergeConflict = "merge-conflict"
   case byteOrderMark = "byte-order-mark"
   case crlf
   case missingFinalNewline = "missing-final-newline"

@@ -18,6 +18,7 @@ extension LintSubject {
   /// The rule that says all there is to say about the file; `nil` where there is more.
   package var onlyRule: RuleID? {
     if isUTF16 { return .notUTF8 }
+    if !mergeMarkers.isEmpty { return .mergeConflict }
     return isEmpty && document.markup.frontMatter == nil ? .emptyDocument : nil
   }
 

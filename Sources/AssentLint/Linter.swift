@@ -28,11 +28,13 @@ package struct Linter: Sendable {
     let document = subject.document
     let read = document.markup.diagnostics + document.diagnostics
     // Rules are silent because these are reported, so no comment turns them off.
-    let causes = read.filter { $0.severity == .error }
+    let rules = rules(for: subject)
+    // What cannot be read between the two sides of a merge follows from it.
+    let isMerge = rules.count < self.rules.count && subject.onlyRule == .mergeConflict
+    let causes = isMerge ? [] : read.filter { $0.severity == .error }
     var diagnostics = read.filter { $0.severity < .error }
     let hasDiagrams = !subject.diagrams.isEmpty
     let isMetadataUnread = subject.isMetadataUnread
-    let rules = rules(for: subject)
     var silenced = rules.count < self.rules.count ? Set(self.rules.map(\.id)) : []
     for rule in rules where !silenced.isEmpty { silenced.remove(rule.id) }
     for rule in rules where hasDiagrams || rule.group != .diagrams {

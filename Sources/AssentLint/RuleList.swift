@@ -38,6 +38,7 @@ extension Rule {
     .clauseNumberRepeated,
     .mixedNumbering,
     .notUTF8,
+    .mergeConflict,
     .byteOrderMark,
     .crlf,
     .missingFinalNewline,

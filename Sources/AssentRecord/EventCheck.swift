@@ -43,10 +43,7 @@ package struct EventCheck {
     _ release: LedgerEvent.Release, of version: Manifest.Version, after history: ReleaseHistory
   ) throws(LedgerError.Reason) {
     try Self.checkOrder(of: version, after: history, lastOrder)
-    if let before = history.lastStanding, release.effective < before.effective {
-      throw .contradiction(
-        .effectiveBeforePredecessor(release.effective, before.version, before.effective))
-    }
+    try Self.checkOrder(of: release.effective, after: history)
     let change = release.change
     guard (change.declared == .initial) == history.versions.isEmpty else {
       throw .contradiction(.wrongClass(change.declared))
@@ -75,6 +72,14 @@ package struct EventCheck {
     of version: Manifest.Version, after history: ReleaseHistory
   ) throws(LedgerError.Reason) {
     try checkOrder(of: version, after: history, history.last.flatMap { VersionOrder($0.version) })
+  }
+
+  /// Refuses a moment before that of the version that it would follow in force.
+  package static func checkOrder(
+    of moment: Manifest.Moment, after history: ReleaseHistory
+  ) throws(LedgerError.Reason) {
+    guard let before = history.lastStanding, moment < before.effective else { return }
+    throw .contradiction(.effectiveBeforePredecessor(moment, before.version, before.effective))
   }
 
   private static func checkOrder(

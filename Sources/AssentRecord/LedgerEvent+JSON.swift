@@ -87,7 +87,7 @@ extension LedgerEvent.Release {
       revision: try fields.integer("revision", in: 1...1_000_000),
       effective: try fields.moment("effective"), graceDays: try fields.graceDays(),
       change: try LedgerEvent.Change(reading: try fields.inner("change")), locales: locales,
-      revisionOfSource: fields.has("source") ? try fields.text("source") : nil,
+      revisionOfSource: fields.has("source") ? try fields.commit("source") : nil,
       resources: fields.has("resources") ? try fields.files("resources") : [:])
   }
 }

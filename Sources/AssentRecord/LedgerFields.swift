@@ -84,6 +84,19 @@ struct LedgerFields {
     }
   }
 
+  /// The full name of a commit: 40 digits of SHA-1, or 64 of SHA-256.
+  func commit(_ name: String) throws(LedgerError.Reason) -> String {
+    try value(name, "the full hash of a commit") { value in
+      value.string.flatMap { text in
+        let digits = text.utf8
+        let isHash =
+          [40, 64].contains(digits.count)
+          && digits.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+        return isHash ? text : nil
+      }
+    }
+  }
+
   func version(_ name: String) throws(LedgerError.Reason) -> Manifest.Version {
     try value(name, "a version such as 1.2") { $0.string.flatMap { Manifest.Version($0) } }
   }

@@ -99,7 +99,10 @@ package struct VersionOrder: Hashable, Sendable {
       guard rest.first == UInt8(ascii: ".") else { break }
       rest = rest.dropFirst()
     }
-    return (numbers, rest, isYear(bytes.prefix(while: isDigit)) ? .date : .number)
+    guard isYear(bytes.prefix(while: isDigit)) else { return (numbers, rest, .number) }
+    // `2026-02-30` is no day, and no prerelease of a year either.
+    guard numbers.count > 1 || !(rest.dropFirst().first.map(isDigit) ?? false) else { return nil }
+    return (numbers, rest, .date)
   }
 
   /// A day or month written without points: `2025-11-03`, `2025-11`, `20251103`.
@@ -118,7 +121,10 @@ package struct VersionOrder: Hashable, Sendable {
     for (count, ending) in [(10, ""), (7, "-01")] where bytes.count >= count {
       let end = bytes[count...].first
       guard end == nil || end == UInt8(ascii: "-") || end == UInt8(ascii: "."),
-        Manifest.Day(String(text.prefix(count)) + ending) != nil
+        Manifest.Day(String(text.prefix(count)) + ending) != nil,
+        // What looks like the day of a month is none here.
+        count == 10 || end != UInt8(ascii: "-")
+          || !bytes[(count + 1)...].prefix(1).allSatisfy(isDigit)
       else { continue }
       var numbers = bytes[..<count].split(separator: UInt8(ascii: "-")).map(trimmed)
       guard end == UInt8(ascii: ".") else { return (numbers, bytes[count...]) }

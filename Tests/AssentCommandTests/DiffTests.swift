@@ -85,8 +85,9 @@ import Testing
     let folder = try TemporaryFolder()
     let text = Project.license.replacing("You may copy this text.", with: "Pay within thirty days.")
     try folder.write(text, to: "content/license.md")
-    let ending = try run(
-      ["release", "license", "--by", "a@example.org", "--at", "2025-11-03"], in: folder)
+    let ending = try Program.run(
+      ["release", "license", "--by", "a@example.org"], in: folder.url,
+      environment: ReleaseProject.today)
     #expect(ending.code == 0, "\(ending.errors)")
     try folder.write(
       text.replacing("thirty", with: "sixty").replacing("1.0", with: "1.1"),

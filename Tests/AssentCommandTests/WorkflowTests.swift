@@ -47,7 +47,8 @@ struct WorkflowTests {
     let names = ["license", "other app é%/license"]
     for name in names {
       let release = try Program.run(
-        ["release", name, "--at", "2025-11-03", "--by", "a@example.org"], in: project.folder.url)
+        ["release", name, "--by", "a@example.org"], in: project.folder.url,
+        environment: ReleaseProject.today)
       try #require(release.code == 0, "\(release.errors)")
       let path = "content/\(name).md"
       let text = try project.folder.text(path)
@@ -55,9 +56,9 @@ struct WorkflowTests {
         text.replacing("2025-11-03", with: "2025-11-10").replacing("1.0", with: "1.1"), to: path)
       let next = try Program.run(
         [
-          "release", name, "--at", "2025-11-03", "--by", "a@example.org", "--change", "material",
-          "--summary", "A later date.",
-        ], in: project.folder.url)
+          "release", name, "--by", "a@example.org", "--change", "material", "--summary",
+          "A later date.",
+        ], in: project.folder.url, environment: ReleaseProject.today)
       try #require(next.code == 0, "\(next.errors)")
     }
     let pages = try PagesHost()

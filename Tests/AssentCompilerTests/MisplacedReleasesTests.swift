@@ -32,7 +32,7 @@ import Testing
     let before = try FolderContents(site.content)
     var request = ReleaseRequest(
       content: site.content.path, agreement: "license",
-      today: try #require(Manifest.Day("2025-11-03")))
+      day: EntryDay(today: try #require(Manifest.Day("2025-11-03"))))
     request.by = "legal@example.org"
     #expect(try ReleaseRun(request).run().outcome == .refused)
     #expect(try FolderContents(site.content).differences(from: before) == [])

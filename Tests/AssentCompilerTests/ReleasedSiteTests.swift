@@ -182,6 +182,8 @@ struct ReleasedSiteTests {
       try statuses(site) == ["1.0 superseded", "1.1 superseded", "2.0 superseded", "2.1 current"])
     let entry = try #require(site.manifest().documents.first)
     #expect(entry.releases[2].supersededBy == "2.1")
+    #expect(entry.releases[2].superseded?.at.description == "2025-05-10")
+    #expect(entry.releases[2].superseded?.reason == "A word was wrong.")
     for page in [
       "license/2.0/en/index.html", "license/history.html", "license/2.0/en/changes-from-1.1.html",
       "releases.atom",

@@ -19,7 +19,8 @@ import Testing
 
   private func release(_ site: TestSite, _ version: String) throws {
     let today = try #require(Manifest.Day("2025-11-03"))
-    var request = ReleaseRequest(content: site.content.path, agreement: "license", today: today)
+    var request = ReleaseRequest(
+      content: site.content.path, agreement: "license", day: EntryDay(today: today))
     request.by = "legal@example.org"
     request.change = .material
     request.summaries = ["Other words."]
@@ -29,7 +30,9 @@ import Testing
   }
 
   /// `severity rule file:line` of what build and lint find about versions, which is the same.
-  private func findings(_ site: TestSite) throws -> [String] {
+  ///
+  /// - Parameter isRefused: whether the build is refused; `nil` where these findings say it.
+  private func findings(_ site: TestSite, isRefused stated: Bool? = nil) throws -> [String] {
     let build = try site.build()
     let lint = try LintRun(paths: [site.content.path], jobs: 1).run(isFixing: false)
     let versions: Set<String> = [
@@ -41,7 +44,7 @@ import Testing
         .map { $0.summary(below: site.content) }.sorted()
     }
     #expect(all[0] == all[1])
-    let isRefused = all[0].contains { $0.hasPrefix("error") }
+    let isRefused = stated ?? all[0].contains { $0.hasPrefix("error") }
     #expect((build.outcome == .refused) == isRefused)
     return all[0]
   }
@@ -52,8 +55,8 @@ import Testing
     let help = try site.build().diagnostics.first { $0.rule == .notReleased }?.help
     #expect(
       help
-        == "freeze it: assent release apps/license --version 1.0 --effective 2025-11-03 --content "
-        + site.content.path)
+        == "freeze it: assent release apps/license --version 1.0 --effective 2025-11-03 "
+        + "--effective-in-past --content " + site.content.path)
   }
 
   @Test func `a text that is its release, or a draft, is fine`() throws {
@@ -94,6 +97,41 @@ import Testing
     #expect(try findings(site) == ["error changed-without-version license.fr.md"])
     try site.write(Self.next, to: "license.md")
     #expect(try findings(site) == ["warning lost-locale license.fr.md"])
+  }
+
+  @Test func `a language whose text cannot be listed is not said to be gone`() throws {
+    let site = try released(["license.fr.md": Samples.license()])
+    for text in [
+      Samples.license().replacing("**Effective Date**: 2025-11-03\n", with: ""),
+      "<<<<<<< HEAD\n" + Samples.license() + ">>>>>>> other\n",
+    ] {
+      try site.write(text, to: "license.fr.md")
+      #expect(try findings(site, isRefused: true) == [])
+    }
+  }
+
+  @Test func `line ends alone are told as such, and words beside them are not hidden`() throws {
+    let site = try released()
+    let text = Samples.license()
+    func message() throws -> String? {
+      try LintRun(paths: [site.content.path], jobs: 1).run(isFixing: false).diagnostics
+        .first { $0.rule == .changedWithoutVersion }?.message
+    }
+    try site.write(text.replacing("\n", with: "\r\n"), to: "license.md")
+    #expect(try findings(site) == ["warning changed-without-version license.md:3"])
+    #expect(try message()?.hasPrefix("the line ends of version '1.0' are not those") == true)
+    try site.write(
+      text.replacing("\n", with: "\r\n").replacing("You may", with: "You must"), to: "license.md")
+    #expect(try message() == "words of version '1.0' changed after its release")
+    try site.write(text.replacing("You may", with: "You \rmay"), to: "license.md")
+    #expect(try message()?.hasPrefix("the line ends") != true)
+  }
+
+  @Test func `an empty ledger is told as that, and as nothing else`() throws {
+    let site = try released()
+    try site.write("", to: "releases/license/ledger.ndjson")
+    let build = try site.build().diagnostics.filter { $0.severity == .error }
+    #expect(build.map(\.message) == ["the ledger is empty"])
   }
 
   @Test func `a version with the words of the last release is told`() throws {

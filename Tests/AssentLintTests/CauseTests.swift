@@ -72,6 +72,27 @@ import Testing
     #expect(lint(text).of(.emptyDocument).isEmpty)
   }
 
+  @Test(arguments: [
+    "---\n<<<<<<< HEAD\nversion: 1.0\n=======\nversion: 1.1\n>>>>>>> b\n---\n\n# T\n",
+    "# T\n\n<<<<<<< HEAD\r\nA\r\n=======\r\nB\r\n>>>>>>> b\r\n", "# T\n\n>>>>>>> b\n",
+    "---\ntitle: [\n<<<<<<< ours\n---\n",
+  ])
+  func `the sides of a merge are the one finding`(text: String) {
+    #expect(lint(text).map(\.rule) == [.mergeConflict])
+    #expect(lint(text, path: "flows/x.md").map(\.rule) == [.mergeConflict])
+    #expect(lint(text, path: "flows/x.md").map(\.severity) == [.error])
+    let rules = Rule.all.filter { $0.id != .mergeConflict }
+    #expect(lint(Array(text.utf8), rules: rules).count > 1)
+  }
+
+  @Test(arguments: [
+    "<<<<<<<<", "<<<<<<<", " <<<<<<< HEAD", "<<<<<<<HEAD", ">>>>>> a", "=======",
+    "```\n<<<<<<< HEAD\n```",
+  ])
+  func `other rows of signs are none of a merge`(text: String) {
+    #expect(lint("# T\n\nText.\n\n\(text)\n").of(.mergeConflict).isEmpty)
+  }
+
   @Test func `rules speak where the one that would silence them is off`() {
     let rules = Rule.all.filter { $0.id != .emptyDocument }
     #expect(lint([], rules: rules).map(\.rule).contains(.missingVersion))

@@ -49,6 +49,8 @@ enum Samples {
       withdrawn: Manifest.Withdrawal(
         at: try #require(Manifest.Day("2025-12-24")), reason: "A clause was left out."),
       supersededBy: "1.2",
+      superseded: Manifest.Withdrawal(
+        at: try #require(Manifest.Day("2025-11-07")), reason: "A better one is ready."),
       change: Manifest.Change(
         class: .material, computed: .linkTarget, from: "1.0",
         summary: ["en": "Recipes are \"as is\".", "zh-Hant": "使用條款已更新。"],

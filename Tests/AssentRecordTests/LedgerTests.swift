@@ -16,7 +16,7 @@ import Testing
         "1.1", at: "2025-02-01", effective: "2025-03-01", after: "1.0", declared: .editorial
       ) { release in
         release.resources = ["seal.png": try LedgerSamples.digest("5")]
-        release.revisionOfSource = "4f2a91c"
+        release.revisionOfSource = String(repeating: "4f", count: 20)
       },
       try LedgerSamples.released(
         "2.0", at: "2025-02-03", effective: "2025-04-01", revision: 2, after: "1.1"),

@@ -40,7 +40,9 @@ import Testing
     #expect(try !order(b).isLower(than: order(a)))
   }
 
-  @Test(arguments: ["first", "2.0beta", "1.0_2", "a1", "1.0-a.-_", "1.0-a_b"])
+  @Test(arguments: [
+    "first", "2.0beta", "1.0_2", "a1", "1.0-a.-_", "1.0-a_b", "2026-02-30", "2026-13-01",
+  ])
   func `what is neither a number nor a date has no place`(_ text: String) throws {
     let version = Manifest.Version(text)
     #expect(version.flatMap { VersionOrder($0) } == nil)

@@ -132,6 +132,38 @@ import Testing
     #expect(places == [])
   }
 
+  @Test func `what one target offers to others is used`() {
+    #expect(Self.unusedNames(in: Self.files) == [])
+    let code = """
+      package struct Used { package var gone: Int, said: Int }
+      package func lost() {}
+      let text = "\\(Used(1).said)" // lost, gone
+      """
+    #expect(Self.unusedNames(in: [SwiftCode(path: "a", text: code)]) == ["gone", "lost"])
+  }
+
+  /// Names with package access that stand nowhere but where they are declared, sorted.
+  private static func unusedNames(in files: [SwiftCode]) -> [String] {
+    var counts: [Substring: Int] = [:]
+    var offered: Set<Substring> = []
+    let declaration = /\b(?:func|var|let|struct|enum|class|protocol|typealias|case) `?(\w+)/
+    let package =
+      /package (?:(?:static|mutating|final|private\(set\)) )*(?:func|var|let|struct|enum|class|protocol|typealias) `?(\w+)/
+    for file in files {
+      // Strings count, because values stand in them.
+      for line in file.lines {
+        let code =
+          line.firstMatch(of: /(^|\s)\/\/.*/).map { line[..<$0.range.lowerBound] } ?? line[...]
+        for word in code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+          counts[word, default: 0] += 1
+        }
+        for match in code.matches(of: declaration) { counts[match.1, default: 0] -= 1 }
+        for match in code.matches(of: package) { offered.insert(match.1) }
+      }
+    }
+    return offered.filter { counts[$0, default: 0] < 1 }.map(String.init).sorted()
+  }
+
   @Test func `every rule of lint is in its list`() throws {
     let rules = Self.files.filter { $0.path.hasPrefix("Sources/AssentLint/Rules/") }
     let list = try #require(Self.files.first { $0.path.hasSuffix("AssentLint/RuleList.swift") })

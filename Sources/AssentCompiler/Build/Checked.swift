@@ -83,7 +83,7 @@ struct Checked: Sendable {
     releaseFindings =
       plan.releases.diagnostics + comparison.findings(in: working)
       + comparison.findings(
-        inAll: working, present: Set(facts.map { Placement.agreementKey(of: $0.path) }))
+        inAll: working, present: Set(facts.map(\.path)))
     diagnostics = inputs.remarks + releaseFindings + facts.flatMap(\.diagnostics)
     diagnostics += LocaleCheck(
       configuration: inputs.configuration, released: plan.releases.newestLocales
@@ -142,12 +142,11 @@ struct Checked: Sendable {
         return
       }
       for place in places {
-        guard let owner = claims.claim(place.text, for: path, isPage: isOwn) else { continue }
+        guard let message = claims.collision(at: place, for: path, isPage: isOwn) else { continue }
         diagnostics.append(
           Diagnostic(
             rule: .outputCollision, severity: .error,
-            message: "this file and \(owner) would both be published at '\(place)'",
-            file: root + "/" + path, help: "rename one of the two"))
+            message: message, file: root + "/" + path, help: "rename one of the two"))
         return
       }
     }

@@ -135,9 +135,13 @@ package struct GitRepository: Sendable {
   }
 
   private func unknown(_ revision: String) -> UsageError {
-    UsageError(
-      "revision '\(revision)' is not in the Git repository of '\(folder)'; 'git log --oneline' "
-        + "lists those that are")
+    let shallow = try? run(["rev-parse", "--is-shallow-repository"], limit: 4_096)
+    let isShallow = shallow.map { Self.line($0.output) == "true" } ?? false
+    return UsageError(
+      "revision '\(revision)' is not in the Git repository of '\(folder)'; "
+        + (isShallow
+          ? "its history was cut off when it was cloned: git fetch --unshallow --tags"
+          : "'git log --oneline' lists those that are"))
   }
 
   private struct Outcome {
@@ -192,7 +196,14 @@ package struct GitRepository: Sendable {
   }
 
   private func failure(_ outcome: Outcome) -> InputError {
-    let line = outcome.errors.split(separator: "\n").first.map(String.init) ?? "git failed"
+    let lines = outcome.errors.split(separator: "\n").map(String.init)
+    if lines.contains(where: { $0.contains("lazy fetching disabled") }) {
+      return .unreadable(
+        path: folder,
+        reason: "the clone is partial, and lacks files of the revision; fetch them: git fetch "
+          + "--refetch --no-filter")
+    }
+    let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first ?? "git failed"
     let reason = line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line
     if reason.hasPrefix("not a git repository") {
       return .unreadable(path: folder, reason: "it is in no Git repository")

@@ -52,6 +52,9 @@ struct LedgerContradiction: Hashable, Sendable {
     compare(
       "successor", published.supersededBy?.text, version.supersededBy.map { [$0.text] } ?? [])
     compare(
+      "supersession", published.superseded.map { text($0.at, $0.reason) },
+      version.supersession.map { [text($0.at, ManifestBuilder.normalized($0.reason))] } ?? [])
+    compare(
       "withdrawal", published.withdrawn.map { text($0.at, $0.reason) },
       version.withdrawal.map { [text($0.at, ManifestBuilder.normalized($0.reason))] } ?? [])
     return found

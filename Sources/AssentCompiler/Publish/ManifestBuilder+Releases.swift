@@ -41,11 +41,16 @@ extension ManifestBuilder {
     return Manifest.Release(
       version: version.version, revision: record.release.revision, published: record.published,
       effective: record.effective, graceDays: record.release.graceDays, status: status,
-      withdrawn: (status == .withdrawn ? record.withdrawal : nil).map {
-        Manifest.Withdrawal(at: $0.at, reason: Self.normalized($0.reason))
-      }, supersededBy: record.supersededBy,
+      withdrawn: (status == .withdrawn ? record.withdrawal : nil).map(Self.withdrawal),
+      supersededBy: record.supersededBy, superseded: record.supersession.map(Self.withdrawal),
       change: change(record.release.change, at: position, of: release),
       redlines: redlines(to: position, of: release), locales: locales)
+  }
+
+  private static func withdrawal(
+    _ withdrawal: ReleaseHistory.Version.Withdrawal
+  ) -> Manifest.Withdrawal {
+    Manifest.Withdrawal(at: withdrawal.at, reason: normalized(withdrawal.reason))
   }
 
   private func change(

@@ -119,7 +119,7 @@ struct PublishedBefore: Sendable {
             "agreement '\(key)' was published before, in '\(source)', and would be lost "
               + "(\(versions))",
             help: "put its text back; one that ends is withdrawn: "
-              + ReleaseComparison.withdrawCommand(before.current, key, root) + " --reason \"…\"")
+              + ReleaseComparison.withdrawCommand(before.current, key, root))
         ]
       }
       let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }

@@ -6,18 +6,26 @@ import AssentRecord
 enum LedgerFinding {
   /// The finding for a ledger that cannot be read.
   static func finding(for error: LedgerError, in source: SourceFile) -> Diagnostic {
-    let isMerge = source.bytes.starts(with: "<<<<<<<".utf8) || hasLine(source, "<<<<<<<")
+    let merge = source.mergeMarkers.first
+    let isMerge = merge != nil
     let message =
       isMerge ? "the ledger holds both sides of a merge" : "the ledger was edited: \(error)"
     let folder = ShellWord.quoted(Placement.folder(of: source.path))
     let help =
       isMerge
-      ? "keep what the branch has that released first: git checkout --ours -- \(folder) (or "
-        + "--theirs); then raise the version of the text, and release it again"
+      ? "keep the releases of the side that published first: git checkout --ours -- \(folder) (or "
+        + "--theirs); then raise the version of the text, and release what the other side had"
       : "take it back: \(GitCommand.takeBack([source.path])); only 'assent release' adds to it"
     return Diagnostic(
       rule: .releasedTextEdited, severity: .error, message: message, file: source.path,
-      range: error.line > 0 ? range(ofLine: error.line) : nil, help: help)
+      range: (merge ?? (error.line > 0 ? error.line : nil)).map(range(ofLine:)), help: help)
+  }
+
+  /// The finding for a ledger without a line: `assent release` writes none.
+  static func empty(_ source: SourceFile) -> Diagnostic {
+    Diagnostic(
+      rule: .releasedTextEdited, severity: .error, message: "the ledger is empty",
+      file: source.path, help: "take it back: \(GitCommand.takeBack([source.path]))")
   }
 
   /// Releases that no command of Assent would have written, though the ledger is whole.
@@ -53,10 +61,6 @@ enum LedgerFinding {
       case .withdrawn, .superseded, .corrected: return nil
       }
     }
-  }
-
-  private static func hasLine(_ source: SourceFile, _ start: String) -> Bool {
-    (1...max(source.lineCount, 1)).contains { source.line($0).starts(with: start.utf8) }
   }
 
   private static func range(ofLine line: Int) -> SourceRange {

@@ -36,7 +36,7 @@ struct LintedReleases: Sendable {
   ///
   /// - Parameters:
   ///   - texts: those that could be read.
-  ///   - present: the keys of all agreements that were linted.
+  ///   - present: the paths of all agreements that were linted, below the folder.
   func findings(in texts: [WorkingText], present: Set<String>) -> [Diagnostic] {
     let comparison = ReleaseComparison(releases: releases, root: folder)
     return releases.diagnostics + comparison.findings(in: texts)

@@ -44,28 +44,6 @@ struct ReleaseComparison {
     }
   }
 
-  /// The findings about agreements as a whole, where all working texts are at hand.
-  ///
-  /// - Parameter present: the keys of all agreements that are there, also of those that cannot be
-  ///   listed.
-  func findings(inAll texts: [WorkingText], present: Set<String>) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    let byKey = Dictionary(grouping: texts, by: \.key)
-    for (key, texts) in byKey.sorted(by: { $0.key < $1.key }) {
-      guard let agreement = releases.agreements[key] else {
-        if !releases.unreadable.contains(key) { findings += notReleased(texts) }
-        continue
-      }
-      findings += lostLocales(texts, of: agreement)
-      findings += sameWords(texts, of: agreement)
-    }
-    for (key, agreement) in releases.agreements.sorted(by: { $0.key < $1.key })
-    where !present.contains(key) {
-      findings.append(lostAgreement(agreement))
-    }
-    return findings
-  }
-
   // MARK: One text
 
   /// How a text differs from the release of its version.
@@ -78,11 +56,21 @@ struct ReleaseComparison {
         rule: .changedWithoutVersion, severity: .error,
         message: "version '\(version)' was released without a text in '\(text.listing.locale)'",
         file: text.file, range: text.version,
-        help: "raise the version of all texts and release it: \(Self.releaseCommand(text, root))")
+        help: "raise the version of all texts, and release that one; or keep this text elsewhere")
     }
     guard frozen.sourceDigest != text.sourceDigest else { return nil }
     let isMarkup = frozen.textDigest == text.textDigest
     let kept = "\(root)/\(agreement.folder)/\(version)/\(frozen.file)"
+    if isMarkup, frozen.sourceDigest == text.digestWithLineFeeds {
+      return Diagnostic(
+        rule: .changedWithoutVersion, severity: .warning,
+        message: "the line ends of version '\(version)' are not those of its release, though its "
+          + "words are", file: text.file, range: text.version,
+        notes: [Diagnostic.Note("the text as it was released", file: kept)],
+        help:
+          "write '*.md -text' into '\(root)/.gitattributes' if Git converts them, and take them "
+          + "back: \(Self.copy(kept, to: text.file))")
+    }
     if isMarkup, let finding = fact(of: text, from: frozen, in: agreement, kept: kept) {
       return finding
     }
@@ -93,8 +81,9 @@ struct ReleaseComparison {
         : "words of version '\(version)' changed after its release",
       file: text.file, range: text.version,
       notes: [Diagnostic.Note("the text as it was released", file: kept)],
-      help: "raise the version to release the change, or take it back: cp "
-        + "\(ShellWord.quoted(kept)) \(ShellWord.quoted(text.file))")
+      help:
+        "raise the version to release the change, or take it back: \(Self.copy(kept, to: text.file))"
+    )
   }
 
   /// The finding for a text with the words of its release that states something else of it: the site
@@ -104,7 +93,7 @@ struct ReleaseComparison {
     kept: String
   ) -> Diagnostic? {
     let version = text.listing.version
-    let takeBack = "cp \(ShellWord.quoted(kept)) \(ShellWord.quoted(text.file))"
+    let takeBack = Self.copy(kept, to: text.file)
     func finding(_ message: String, _ range: SourceRange?, _ help: String) -> Diagnostic {
       Diagnostic(
         rule: .changedWithoutVersion, severity: .error, message: message, file: text.file,
@@ -114,7 +103,7 @@ struct ReleaseComparison {
     if let released = agreement.history[version]?.effective,
       released.timestamp != text.listing.effective.timestamp
     {
-      let name = ShellWord.quoted("\(text.key)@\(version)")
+      let name = Self.name("\(text.key)@\(version)")
       return finding(
         "version '\(version)' was released to take effect on \(released), not on "
           + "\(text.listing.effective)", text.effective ?? text.version,
@@ -147,149 +136,54 @@ struct ReleaseComparison {
 
   /// Why a version cannot follow the last release; `nil` for one that can.
   private func order(of text: WorkingText, in agreement: ReleasedAgreement) -> Diagnostic? {
-    let version = text.listing.version
-    guard let last = agreement.history.last?.version, let lastOrder = VersionOrder(last) else {
-      return nil
+    guard let last = agreement.history.last?.version,
+      let fault = Self.fault({ () throws(LedgerError.Reason) in
+        try EventCheck.checkOrder(of: text.listing.version, after: agreement.history)
+      })
+    else { return nil }
+    var help = "raise it above '\(last)'"
+    switch fault {
+    case .unordered, .otherScheme:
+      help = "write \((VersionOrder(last)?.scheme ?? .number).form), as before"
+    default:
+      if let kept = agreement.history.last?.release.locales[text.listing.locale] {
+        help +=
+          ", or take the last release back: "
+          + Self.copy("\(root)/\(agreement.folder)/\(last)/\(kept.file)", to: text.file)
+      }
     }
-    func finding(_ message: String, _ help: String) -> Diagnostic {
-      Diagnostic(
-        rule: .versionWentBackwards, severity: .error, message: message, file: text.file,
-        range: text.version,
-        notes: [
-          Diagnostic.Note(
-            "version '\(last)' is the last release", file: root + "/" + agreement.ledgerPath)
-        ], help: help)
-    }
-    guard let order = VersionOrder(version) else {
-      return finding(
-        "version '\(version)' cannot be ordered after '\(last)', the last release",
-        "write \(lastOrder.scheme.form), as before")
-    }
-    guard order.scheme == lastOrder.scheme else {
-      return finding(
-        "version '\(version)' cannot be ordered after '\(last)', the last release: one is a date",
-        "write \(lastOrder.scheme.form), as before")
-    }
-    guard !lastOrder.isLower(than: order) else { return nil }
-    let isEqual = !order.isLower(than: lastOrder)
-    return finding(
-      "version '\(version)' is \(isEqual ? "not higher" : "lower") than '\(last)', the last release",
-      "raise it above '\(last)', or take the text back from "
-        + ShellWord.quoted("\(root)/\(agreement.folder)/\(last)"))
+    return Diagnostic(
+      rule: .versionWentBackwards, severity: .error, message: fault.description, file: text.file,
+      range: text.version,
+      notes: [
+        Diagnostic.Note(
+          "version '\(last)' is the last release", file: root + "/" + agreement.ledgerPath)
+      ], help: help)
   }
 
   /// The finding for a draft that would take effect before the release it follows.
   private func date(of text: WorkingText, in agreement: ReleasedAgreement) -> Diagnostic? {
     guard let before = agreement.history.lastStanding,
-      text.listing.effective < before.effective
+      let fault = Self.fault({ () throws(LedgerError.Reason) in
+        try EventCheck.checkOrder(of: text.listing.effective, after: agreement.history)
+      })
     else { return nil }
     return Diagnostic(
-      rule: .versionWentBackwards, severity: .error,
-      message: "effective date \(text.listing.effective) is before \(before.effective), that of "
-        + "version '\(before.version)'", file: text.file, range: text.effective,
-      help:
-        "a version takes effect no earlier than the one before; if '\(before.version)' is not to "
-        + "take effect, withdraw it: \(Self.withdrawCommand(before.version, text.key, root))")
+      rule: .versionWentBackwards, severity: .error, message: fault.description, file: text.file,
+      range: text.effective,
+      help: "set a later date; or, if '\(before.version)' is not to take effect, withdraw it: "
+        + Self.withdrawCommand(before.version, text.key, root))
   }
 
-  // MARK: All texts
-
-  private func notReleased(_ texts: [WorkingText]) -> [Diagnostic] {
-    guard let text = texts.first(where: { !$0.listing.isTranslation }) ?? texts.first else {
-      return []
+  /// What a law of the ledger says against a text.
+  private static func fault(
+    _ check: () throws(LedgerError.Reason) -> Void
+  ) -> LedgerError.Contradiction? {
+    do throws(LedgerError.Reason) {
+      try check()
+    } catch {
+      if case .contradiction(let contradiction) = error { return contradiction }
     }
-    return [
-      Diagnostic(
-        rule: .notReleased, severity: .info,
-        message: "version '\(text.listing.version)' is published as it stands, as nothing has been "
-          + "released", file: text.file, range: text.version,
-        help: "freeze it: \(Self.releaseCommand(text, root))")
-    ]
-  }
-
-  /// What the last release had in languages that the working texts lack.
-  private func lostLocales(
-    _ texts: [WorkingText], of agreement: ReleasedAgreement
-  ) -> [Diagnostic] {
-    guard let last = agreement.history.last,
-      let original = texts.first(where: { !$0.listing.isTranslation }) ?? texts.first
-    else { return [] }
-    let folder = Placement.folder(of: agreement.key)
-    let isDraft = agreement.release(of: original.listing.version) == nil
-    let expected = agreement.release(of: original.listing.version) ?? last.release
-    let version = isDraft ? last.version : original.listing.version
-    let known = Set(texts.map(\.listing.locale))
-    return expected.locales.keys.sorted().filter { !known.contains($0) }.compactMap { locale in
-      guard let text = expected.locales[locale] else { return nil }
-      let path = root + "/" + Placement.join(folder, text.file)
-      let kept = "\(root)/\(agreement.folder)/\(version)/\(text.file)"
-      return Diagnostic(
-        rule: isDraft ? .lostLocale : .changedWithoutVersion,
-        severity: isDraft ? .warning : .error,
-        message: "'\(text.file)', the text of version '\(version)' in '\(locale)', is missing",
-        file: path,
-        help: "take it back: cp \(ShellWord.quoted(kept)) \(ShellWord.quoted(path))"
-          + (isDraft
-            ? "; then bring it up to date; or release without it: --without \(locale)" : ""))
-    }
-  }
-
-  /// The finding for a draft whose words are those of the last release, in all languages.
-  private func sameWords(
-    _ texts: [WorkingText], of agreement: ReleasedAgreement
-  ) -> [Diagnostic] {
-    guard let last = agreement.history.last, let draft = texts.first,
-      texts.count == last.release.locales.count,
-      texts.allSatisfy({ text in
-        state(of: text) == .draft
-          && last.release.locales[text.listing.locale]?.textDigest == text.textDigest
-      })
-    else { return [] }
-    return [
-      Diagnostic(
-        rule: .versionWithoutChange, severity: .warning,
-        message: "version '\(draft.listing.version)' has the words of '\(last.version)', the last "
-          + "release", file: draft.file, range: draft.version,
-        help: "take the version back, or release it with --change editorial")
-    ]
-  }
-
-  private func lostAgreement(_ agreement: ReleasedAgreement) -> Diagnostic {
-    let folder = Placement.folder(of: agreement.key)
-    let files = (agreement.history.last?.release.locales ?? [:]).values
-      .sorted { ($0.isAuthoritative ? 0 : 1, $0.file) < ($1.isAuthoritative ? 0 : 1, $1.file) }
-      .map { root + "/" + Placement.join(folder, $0.file) }
-    return Diagnostic(
-      rule: .releasedTextEdited, severity: .error,
-      message: "'\(agreement.key)' has releases, and no agreement of that name is there",
-      file: root + "/" + agreement.ledgerPath,
-      help: "take its text back: \(GitCommand.takeBack(files)); what nobody is to accept any more "
-        + "is withdrawn, not removed")
-  }
-
-  // MARK: Commands
-
-  /// The command that releases a working text.
-  static func releaseCommand(_ text: WorkingText, _ root: String) -> String {
-    "assent release \(ShellWord.quoted(text.key)) --version \(text.listing.version)"
-      + " --effective \(text.listing.effective)" + contentOption(root)
-  }
-
-  /// The command that releases a version of before from Git.
-  static func releaseCommand(
-    _ version: Manifest.Version, _ key: String, from revision: String, _ root: String
-  ) -> String {
-    "assent release \(ShellWord.quoted(key)) --version \(version) --from \(revision)"
-      + contentOption(root)
-  }
-
-  static func withdrawCommand(
-    _ version: Manifest.Version, _ key: String, _ root: String
-  ) -> String {
-    "assent release withdraw \(ShellWord.quoted("\(key)@\(version)"))" + contentOption(root)
-  }
-
-  static func contentOption(_ root: String) -> String {
-    root == "content" ? "" : " --content \(ShellWord.quoted(root))"
+    return nil
   }
 }

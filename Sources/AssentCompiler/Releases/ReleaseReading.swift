@@ -23,6 +23,8 @@ struct ReleaseReading {
       var text: SourceStore.Text?
       /// How the text contradicts the ledger.
       var contradiction: String?
+      /// The first line with a mark of a merge, where the bytes are not those that were released.
+      var merge: Int?
     }
 
     func read(below root: String, into store: SourceStore) throws(InputError) -> Outcome {
@@ -32,7 +34,8 @@ struct ReleaseReading {
       return Outcome(
         digest: found, text: isText ? try store.hold(source) : nil,
         contradiction: found == digest
-          ? facts.flatMap { $0.facts.contradiction(in: source, path: $0.path) } : nil)
+          ? facts.flatMap { $0.facts.contradiction(in: source, path: $0.path) } : nil,
+        merge: found != digest && isText ? source.mergeMarkers.first : nil)
     }
   }
 
@@ -47,6 +50,10 @@ struct ReleaseReading {
   /// The version of a release that is under way, or was interrupted.
   private let interrupted: String?
   private var texts: [String: SourceStore.Text] = [:]
+  /// Whether the ledger says nothing at all.
+  private(set) var isEmpty = false
+  /// The agreement whose releases these are, where the folder has the name of another one.
+  private(set) var rightfulKey: String?
 
   /// Reads the ledger, and finds what it names.
   ///
@@ -72,15 +79,22 @@ struct ReleaseReading {
       return
     }
     guard let ledger else { return }
+    guard !ledger.events.isEmpty else {
+      isEmpty = true
+      diagnostics.append(LedgerFinding.empty(source))
+      return
+    }
     checkNames(in: ledger)
+    guard rightfulKey == nil else { return }
     findFiles(of: ledger)
     diagnostics += LedgerFinding.findings(in: ledger, source)
   }
 
-  /// The agreement; `nil` where its ledger cannot be read. What is missing or altered is a finding,
-  /// and is left out.
+  /// The agreement; `nil` where its ledger cannot be read, or is that of another one.
+  ///
+  /// What is missing or altered is a finding, and is left out.
   var agreement: ReleasedAgreement? {
-    guard let ledger else { return nil }
+    guard let ledger, !isEmpty, rightfulKey == nil else { return nil }
     let versions = ledger.history.versions.map { version in
       ReleasedVersion(
         version: version.version, record: version, texts: texts(of: version),
@@ -106,7 +120,10 @@ struct ReleaseReading {
     guard outcome.digest != file.digest else { return }
     let path = root + "/" + file.entry.path
     report(
-      "'\(Placement.fileName(of: file.entry.path))' was edited after its release", path,
+      "'\(Placement.fileName(of: file.entry.path))' "
+        + (outcome.merge.map { "holds both sides of a merge, from line \($0) on" }
+          ?? "was edited after its release"),
+      path,
       note: "the ledger has its digest", line: file.line,
       help: "take it back: \(GitCommand.takeBack([path]))"
         + (file.isText ? "; then write the change as a new version of the working text" : ""))
@@ -122,9 +139,15 @@ struct ReleaseReading {
           .first(where: { Placement.agreementID(of: $0) != group.id })
       else { continue }
       let id = Placement.agreementID(of: file)
+      rightfulKey = Placement.join(group.agreementFolder, id)
       report(
         "the folder '\(group.id)' holds releases of '\(id)'", root + "/" + group.folder,
-        note: "the ledger names '\(file)'", line: index + 1, help: "name the folder '\(id)'")
+        note: "the ledger names '\(file)'", line: index + 1,
+        help: "an agreement keeps its name, as its addresses are promised: git mv "
+          + "\(ShellWord.quoted(root + "/" + group.folder)) "
+          + "\(ShellWord.quoted(root + "/" + Placement.join(Placement.folder(of: group.folder), id))), "
+          + "and '\(file)' back beside it; a text of a new name is an agreement of its own, with "
+          + "releases of its own")
       return
     }
   }

@@ -86,7 +86,7 @@ struct Releases: Sendable {
       if let agreement = reading.agreement {
         agreements[agreement.key] = agreement
       } else if reading.diagnostics.contains(where: { $0.severity == .error }) {
-        unreadable.insert(reading.key)
+        unreadable.formUnion([reading.key, reading.rightfulKey].compactMap(\.self))
       }
     }
   }

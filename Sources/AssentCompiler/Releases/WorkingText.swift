@@ -15,6 +15,9 @@ struct WorkingText: Sendable {
   var sourceDigest: Manifest.Digest
   /// Of its words; `nil` where nobody asked for it.
   var textDigest: Manifest.Digest?
+  /// Of the bytes as they are where lines end with LF alone, for a text that differs from its release
+  /// and has others: Git gives them to who checks it out on Windows.
+  var digestWithLineFeeds: Manifest.Digest?
   /// Where the version stands.
   var version: SourceRange?
   /// Where the effective date stands.
@@ -43,6 +46,11 @@ struct WorkingText: Sendable {
       agreement.release(of: listing.version)?.locales[listing.locale]?.sourceDigest != digest
     else { return }
     textDigest = compiler.textDigest(of: checked.document)
+    guard source.bytes.contains(UInt8(ascii: "\r")) else { return }
+    let feed = UInt8(ascii: "\n")
+    digestWithLineFeeds = Manifest.Digest(
+      TextDigest.digest(
+        of: (1...max(source.lineCount, 1)).flatMap { Array(source.line($0)) + [feed] }))
   }
 }
 

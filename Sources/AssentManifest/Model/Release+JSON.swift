@@ -7,6 +7,7 @@ extension Manifest.Release: ManifestObject {
       graceDays: try fields.integer(.graceDays), status: try fields.text(.status),
       withdrawn: try fields.optional(.withdrawn, FieldReader.read),
       supersededBy: try fields.optional(.supersededBy, FieldReader.text),
+      superseded: try fields.optional(.superseded, FieldReader.read),
       change: try fields.object(.change),
       redlines: fields.isPresent(.redlines) ? try fields.array(.redlines) : [],
       locales: try fields.byLanguage(.locales, FieldReader.read))
@@ -28,6 +29,7 @@ extension Manifest.Release: ManifestObject {
     if !redlines.isEmpty { json.field(.redlines, redlines) }
     json.field(.revision, revision)
     json.field(.status, status)
+    json.field(.superseded, superseded)
     json.field(.supersededBy, supersededBy)
     json.field(.version, version)
     json.field(.withdrawn, withdrawn)

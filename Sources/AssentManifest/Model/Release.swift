@@ -28,6 +28,8 @@ extension Manifest {
     public var withdrawn: Withdrawal?
     /// The release that takes its place although it never took effect.
     public var supersededBy: Version?
+    /// When and why that was decided; the reason may be empty.
+    public var superseded: Withdrawal?
     /// What changed since the release before.
     public var change: Change
     /// What changed since older releases: from the one before, and where this one is in force or
@@ -39,8 +41,9 @@ extension Manifest {
     /// Makes a release of its members.
     public init(
       version: Version, revision: Int, published: Day, effective: Moment, graceDays: Int = 0,
-      status: Status, withdrawn: Withdrawal? = nil, supersededBy: Version? = nil, change: Change,
-      redlines: [Redline] = [], locales: [Locale: LocaleEntry]
+      status: Status, withdrawn: Withdrawal? = nil, supersededBy: Version? = nil,
+      superseded: Withdrawal? = nil, change: Change, redlines: [Redline] = [],
+      locales: [Locale: LocaleEntry]
     ) {
       self.version = version
       self.revision = revision
@@ -50,13 +53,14 @@ extension Manifest {
       self.status = status
       self.withdrawn = withdrawn
       self.supersededBy = supersededBy
+      self.superseded = superseded
       self.change = change
       self.redlines = redlines
       self.locales = locales
     }
   }
 
-  /// That a release is offered no more.
+  /// That a release is offered no more: it was withdrawn, or superseded before it took effect.
   public struct Withdrawal: Hashable, Sendable {
     /// The day from which it is not offered.
     public var at: Day

@@ -58,6 +58,7 @@ extension Manifest {
     case spec
     case status
     case summary
+    case superseded
     case supersededBy
     case textDigest
     case title

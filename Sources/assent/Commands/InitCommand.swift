@@ -217,10 +217,6 @@ struct InitCommand: ParsableCommand {
       }
       return day
     }
-    let seconds = try BuildCommand.sourceDate().map(Double.init) ?? Date().timeIntervalSince1970
-    guard let time = Manifest.Timestamp(secondsSinceEpoch: Int64(seconds.rounded(.down))) else {
-      throw UsageError("the clock gives no day; set one with --date")
-    }
-    return time.day
+    return try LedgerEntryOptions.today(orSetWith: "--date")
   }
 }

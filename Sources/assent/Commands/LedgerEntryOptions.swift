@@ -11,9 +11,14 @@ struct LedgerEntryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The day of the entry in the ledger. (default: today)",
+      "The day of the entry in the ledger, in UTC. (default: today)",
       valueName: "day"))
   var at: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Accept a day of --at that is before today, and so date the entry back."))
+  var atInPast = false
 
   @Option(
     help: ArgumentHelp(
@@ -37,16 +42,16 @@ struct LedgerEntryOptions: ParsableArguments {
     return day
   }
 
-  func day() throws(UsageError) -> Manifest.Day {
-    if let day = try statedDay() { return day }
-    return try Self.today()
+  func day() throws(UsageError) -> EntryDay {
+    EntryDay(
+      today: try Self.today(orSetWith: "--at"), stated: try statedDay(), mayBePast: atInPast)
   }
 
-  /// The day of the clock, in UTC.
-  static func today() throws(UsageError) -> Manifest.Day {
-    let seconds = Int64(Date().timeIntervalSince1970.rounded(.down))
-    guard let time = Manifest.Timestamp(secondsSinceEpoch: seconds) else {
-      throw UsageError("the clock gives no day; set one with --at")
+  /// The day of `SOURCE_DATE_EPOCH`, else that of the clock, in UTC.
+  static func today(orSetWith option: String) throws(UsageError) -> Manifest.Day {
+    let seconds = try BuildCommand.sourceDate() ?? Int(Date().timeIntervalSince1970.rounded(.down))
+    guard let time = Manifest.Timestamp(secondsSinceEpoch: Int64(seconds)) else {
+      throw UsageError("the clock gives no day; set one with \(option)")
     }
     return time.day
   }

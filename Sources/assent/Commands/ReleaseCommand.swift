@@ -72,7 +72,11 @@ struct ReleaseCommand: ParsableCommand {
       """, valueName: "moment"))
   var effective: String?
 
-  @Flag(help: "Let it take effect before the day of the release.")
+  @Flag(
+    help: """
+      Accept an effective date before today, or before the day of --at; what --from takes needs no \
+      such consent.
+      """)
   var effectiveInPast = false
 
   @Option(help: ArgumentHelp("What the change is.", valueName: "class"))
@@ -119,6 +123,11 @@ struct ReleaseCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The format of the list.", valueName: "format"))
   var format = Format.text
 
+  @Option(
+    help: ArgumentHelp(
+      "Columns of the list. (default: those of the terminal, else 80)", valueName: "columns"))
+  var width: Int?
+
   @OptionGroup var colors: ColorOption
 
   func validate() throws {
@@ -132,6 +141,12 @@ struct ReleaseCommand: ParsableCommand {
       }
     }
     if format != .text, !list { throw ValidationError("--format is for --list") }
+    if let width {
+      guard list else { throw ValidationError("--width is for --list") }
+      guard (20...1000).contains(width) else {
+        throw ValidationError("--width \(width) is not from 20 to 1000")
+      }
+    }
     if let grace, !(0...LedgerEvent.mostGraceDays).contains(grace) {
       throw ValidationError("--grace \(grace) is not from 0 to \(LedgerEvent.mostGraceDays)")
     }
@@ -145,7 +160,7 @@ struct ReleaseCommand: ParsableCommand {
           + "them")
     }
     var request = ReleaseRequest(
-      content: entry.folder, agreement: agreement, today: try LedgerEntryOptions.today())
+      content: entry.folder, agreement: agreement, day: try entry.day())
     request.version = try version.map { text throws(UsageError) in
       guard let version = Manifest.Version(text) else {
         throw UsageError(
@@ -167,7 +182,6 @@ struct ReleaseCommand: ParsableCommand {
       }
       return locale
     }
-    request.day = try entry.statedDay()
     request.by = entry.releaser
     request.isDryRun = entry.dryRun
     try ReleaseReport(colors: colors).print(try ReleaseRun(request).run())
@@ -179,7 +193,9 @@ struct ReleaseCommand: ParsableCommand {
       DiagnosticOutput.print(
         list.diagnostics, of: list.sources, color: colors.isOnForMessages)
     }
-    let table = ReleaseTable(list: list, today: try entry.statedDay() ?? LedgerEntryOptions.today())
+    let table = ReleaseTable(
+      list: list, today: try entry.statedDay() ?? entry.day().today,
+      width: width ?? Terminal.standardOutput.columns.map { max($0, 20) } ?? 80)
     switch format {
     case .text where list.agreements.isEmpty && !list.diagnostics.isEmpty: break
     case .text: try Terminal.standardOutput.write(Array(table.text.utf8))

@@ -4,11 +4,12 @@ import AssentManifest
 import AssentRecord
 import AssentRender
 
-/// The releases of agreements as a table, or as JSON.
+/// The releases of agreements as text, within the columns there are.
 struct ReleaseTable {
   let list: ReleaseList
   /// Statuses are those at the start of this day, in UTC.
   let today: Manifest.Day
+  let width: Int
 
   /// The moment that a build for the day shows the agreements at.
   private var now: Manifest.Timestamp { Manifest.Timestamp(startOf: today) }
@@ -19,39 +20,83 @@ struct ReleaseTable {
     for agreement in list.agreements {
       if !out.isEmpty { out.append("") }
       out.append(agreement.key)
-      guard !agreement.versions.isEmpty else {
-        out.append("  nothing is released yet: assent release \(ShellWord.quoted(agreement.key))")
-        continue
+      if agreement.versions.isEmpty { out.append("  nothing is released yet") }
+      let rows = rows(of: agreement)
+      if !rows.isEmpty {
+        out += Self.table(rows, within: width) ?? rows.flatMap { Self.record($0) }
       }
-      let head = ["VERSION", "STATUS", "EFFECTIVE", "CLASS", "REV", "RELEASED", "BY", "DIGEST"]
-      var rows = [head] + agreement.versions.reversed().map { row($0, in: agreement.history) }
-      if let draft = agreement.draft {
-        rows.insert([draft.text, "draft", "", "", "", "", "", ""], at: 1)
-      }
-      out += Self.aligned(rows)
       for version in agreement.versions.reversed() {
-        if let withdrawal = version.withdrawal {
-          out.append(
-            "  \(version.version) was withdrawn on \(withdrawal.at): \(withdrawal.reason)")
-        }
-        if let other = version.supersededBy {
-          out.append("  \(version.version) was superseded by \(other) before it took effect")
-        }
+        out += notes(on: version).flatMap { Self.wrapped($0, within: width) }
       }
     }
     return VisibleText.lines(out.joined(separator: "\n")) + "\n"
   }
 
-  private func row(_ version: ReleaseHistory.Version, in history: ReleaseHistory) -> [String] {
-    let release = version.release
-    let digest = release.locales.values.first(where: \.isAuthoritative)?.sourceDigest
-    return [
-      version.version.text,
-      history.status(of: version.version, at: now)?.rawValue ?? "",
-      version.effective.description, release.change.declared.rawValue, String(release.revision),
-      version.published.description, version.by,
-      digest.map { String($0.hexadecimal.prefix(12)) } ?? "",
-    ]
+  /// What became of a version.
+  private func notes(on version: ReleaseHistory.Version) -> [String] {
+    var notes: [String] = []
+    if let withdrawal = version.withdrawal {
+      let verb = version.isWithdrawn(at: now) ? "was" : "will be"
+      notes.append(
+        "\(version.version) \(verb) withdrawn on \(withdrawal.at): \(withdrawal.reason)")
+    }
+    if let other = version.supersededBy {
+      let reason = version.supersession?.reason ?? ""
+      notes.append(
+        "\(version.version) was superseded by \(other) before it took effect"
+          + (reason.isEmpty ? "" : ": \(reason)"))
+    }
+    return notes
+  }
+
+  // MARK: Rows
+
+  private enum Column: String, CaseIterable {
+    case version, status, effective, `class`, rev, released, by, digest
+
+    /// What a table does without where the line is short, in this order; the records have it.
+    static let dropped: [Column] = [.digest, .by]
+  }
+
+  private typealias Row = [Column: String]
+
+  /// The newest first, before it the draft.
+  private func rows(of agreement: ReleaseList.Agreement) -> [Row] {
+    let released = agreement.versions.reversed().map { version -> Row in
+      let release = version.release
+      let digest = release.locales.values.first(where: \.isAuthoritative)?.sourceDigest
+      return [
+        .version: version.version.text,
+        .status: agreement.history.status(of: version.version, at: now)?.rawValue ?? "",
+        .effective: version.effective.description, .class: release.change.declared.rawValue,
+        .rev: String(release.revision), .released: version.published.description,
+        .by: version.by, .digest: digest.map { String($0.hexadecimal.prefix(12)) } ?? "",
+      ]
+    }
+    guard !released.isEmpty, let draft = agreement.draft else { return released }
+    return [[.version: draft.text, .status: "draft"]] + released
+  }
+
+  /// One line a row below names of the columns; `nil` where the lines would be too long.
+  private static func table(_ rows: [Row], within width: Int) -> [String]? {
+    for count in 0...Column.dropped.count {
+      let columns = Column.allCases.filter { !Column.dropped.prefix(count).contains($0) }
+      let lines = aligned(
+        [columns.map { $0.rawValue.uppercased() }]
+          + rows.map { row in
+            columns.map { row[$0] ?? "" }
+          })
+      if lines.allSatisfy({ self.width($0) <= width }) { return lines }
+    }
+    return nil
+  }
+
+  /// One line a value.
+  private static func record(_ row: Row) -> [String] {
+    let values = Column.allCases.dropFirst().compactMap { column in
+      row[column].map { [column.rawValue, $0] }
+    }
+    return ["  " + (row[.version] ?? "")] + aligned(values).map { "  " + $0 }
   }
 
   private static func aligned(_ rows: [[String]]) -> [String] {
@@ -70,47 +115,20 @@ struct ReleaseTable {
     }
   }
 
+  /// A sentence over several lines, broken at spaces.
+  private static func wrapped(_ sentence: String, within width: Int) -> [String] {
+    var lines: [String] = []
+    for word in sentence.split(separator: " ") {
+      if let last = lines.last, self.width(last) + 1 + self.width(String(word)) <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append((lines.isEmpty ? "  " : "    ") + word)
+      }
+    }
+    return lines
+  }
+
   private static func width(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + displayColumns(of: $1) }
-  }
-
-  /// One object for each agreement, its versions newest last.
-  var json: [UInt8] {
-    let agreements = list.agreements.map { agreement -> JSONValue in
-      var object: JSONObject = [
-        "agreement": .string(agreement.key),
-        "versions": .array(agreement.versions.map { json($0, in: agreement.history) }),
-      ]
-      object["draft"] = agreement.draft.map { .string($0.text) }
-      return .object(object)
-    }
-    return CanonicalJSON.bytes(of: ["agreements": .array(agreements)]) + "\n".utf8
-  }
-
-  private func json(_ version: ReleaseHistory.Version, in history: ReleaseHistory) -> JSONValue {
-    let release = version.release
-    var object: JSONObject = [
-      "version": .string(version.version.text),
-      "status": .string(history.status(of: version.version, at: now)?.rawValue ?? ""),
-      "effective": .string(version.effective.description),
-      "class": .string(release.change.declared.rawValue),
-      "computed": .string(release.change.computed.rawValue),
-      "revision": .integer(release.revision), "graceDays": .integer(release.graceDays),
-      "published": .string(version.published.description), "by": .string(version.by),
-      "summary": .object(
-        JSONObject(release.change.summary.map { ($0.key.text, JSONValue.string($0.value)) })),
-      "sourceDigests": .object(
-        JSONObject(
-          release.locales.map {
-            ($0.key.text, JSONValue.string($0.value.sourceDigest.description))
-          })),
-    ]
-    object["source"] = release.revisionOfSource.map { .string($0) }
-    object["approved"] = version.approval.map { .string($0.description) }
-    object["supersededBy"] = version.supersededBy.map { .string($0.text) }
-    object["withdrawn"] = version.withdrawal.map {
-      ["at": .string($0.at.description), "reason": .string($0.reason)]
-    }
-    return .object(object)
   }
 }

@@ -123,23 +123,19 @@ import Testing
       then: ReleaseProject.license("1.1", effective: "2026-02-01", grant: "You must read it."))
     let words = ["--change", "material", "--summary", "A duty."]
     #expect(
-      try Program.run(
-        ["release", "license"] + words + ReleaseProject.fixed, in: project.folder.url
-      ).code == 0)
+      try project.run(["release", "license"] + words + ReleaseProject.fixed).code == 0)
     let corrected = try project.release(
       "correct", "license@1.1", "--grace", "30", "--reason", "As announced.")
     #expect(corrected.text.hasPrefix("corrected license@1.1\n  grace      30 days\n"))
     try project.write(
       ReleaseProject.license("1.2", effective: "2026-02-01", grant: "You must read all of it."))
     #expect(
-      try Program.run(
-        ["release", "license"] + words + ReleaseProject.fixed, in: project.folder.url
-      ).code == 0)
+      try project.run(["release", "license"] + words + ReleaseProject.fixed).code == 0)
     let superseded = try project.release("supersede", "license@1.1", "--with", "1.2")
     #expect(superseded.text.hasPrefix("superseded license@1.1 with license@1.2\n"))
     let withdrawn = try project.release("withdraw", "license@1.2", "--reason", "Wrong party.")
     #expect(withdrawn.text.hasPrefix("withdrew license@1.2 as of 2025-11-03\n"))
-    let list = try project.release("--list", by: nil)
+    let list = try project.release("--list", "--width", "100", by: nil)
     #expect(
       list.text == """
         license
@@ -190,7 +186,7 @@ import Testing
     let project = try ReleaseProject()
     #expect(
       try project.release("--list").text
-        == "license\n  nothing is released yet: assent release license\n")
+        == "license\n  nothing is released yet\n")
     try project.release("license")
     #expect(try project.release("--list", at: "2025-11-02").text.contains("upcoming"))
     #expect(try project.release("--list", at: "2025-11-03").text.contains("current"))

@@ -59,6 +59,34 @@ import Testing
     #expect(!project.folder.exists("content/releases"))
   }
 
+  @Test func `no program that the repository names is run`() throws {
+    let project = try history()
+    // A signature is looked at by the program that the settings name, and there has to be one.
+    let script = """
+      git cat-file commit HEAD | awk '/^committer/ {
+        print; print "gpgsig -----BEGIN PGP SIGNATURE-----"; print " "; print " iQ=="
+        print " -----END PGP SIGNATURE-----"; next } { print }' |
+        git hash-object -t commit -w --stdin
+      """
+    let id = try project.git("-c", "alias.sign=!\(script)", "sign").text
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    try #require(id.count == 40)
+    let program = project.folder["signed"].path
+    try project.folder.write("#!/bin/sh\ntouch '\(program).ran'\n", to: "signed")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    for name in ["gpg.program", "core.pager", "core.fsmonitor", "diff.external", "core.editor"] {
+      try project.git("config", name, program)
+    }
+    try project.git("config", "log.showSignature", "true")
+    try project.git("show", "--no-patch", id)
+    try #require(project.folder.exists("signed.ran"), "git itself runs it")
+    try project.folder.remove("signed.ran")
+    let ending = try project.release(
+      "license", "--from", id, "--effective", "2024-03-04", "--dry-run")
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(!project.folder.exists("signed.ran"))
+  }
+
   @Test func `without a repository the answer says so`() throws {
     let project = try ReleaseProject()
     let ending = try project.release("license", "--from", "v1.0")

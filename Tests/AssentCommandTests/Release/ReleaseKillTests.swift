@@ -19,7 +19,7 @@ import Testing
     let lint = try project.project.run("lint", "content")
     #expect(lint.code == 0, "\(lint.text) \(comment)")
     #expect(try project.project.run("build").code == 0, comment)
-    let again = try Program.run(Self.words + ReleaseProject.fixed, in: project.folder.url)
+    let again = try project.run(Self.words + ReleaseProject.fixed)
     #expect(again.code == 0, "\(again.errors) \(comment)")
     #expect(
       count == 1 || again.text.hasPrefix("license@1.1 is released already"), comment)
@@ -39,14 +39,15 @@ import Testing
     let sample = try ReleaseProject.released(then: Self.next)
     let start = Date()
     #expect(
-      try Program.run(Self.words + ReleaseProject.fixed, in: sample.folder.url).code == 0)
+      try sample.run(Self.words + ReleaseProject.fixed).code == 0)
     let duration = Date().timeIntervalSince(start)
     var killed = 0
     for round in 0..<Self.kills {
       let project = try ReleaseProject.released(then: Self.next)
       let moment = 0.001 + duration * Double(round) / Double(Self.kills)
       let ending = try Program.run(
-        Self.words + ReleaseProject.fixed, in: project.folder.url, killAfter: moment)
+        Self.words + ReleaseProject.fixed, in: project.folder.url,
+        environment: ReleaseProject.today, killAfter: moment)
       if ending.code == nil { killed += 1 }
       try check(project, "killed after \(moment) s")
     }
@@ -96,7 +97,7 @@ import Testing
         "-f", "-qq", "-o", project.folder["trace"].path, "-e", "trace=\(calls)", "-e",
         "inject=\(calls):\(what):when=\(moment)", Program.url.path,
       ] + Self.words + ReleaseProject.fixed, in: project.folder.url,
-      program: FaultInjectionTests.tracer)
+      program: FaultInjectionTests.tracer, environment: ReleaseProject.today)
     let trace = try project.folder.text("trace")
     let isKill = what.hasPrefix("signal")
     guard trace.contains("(INJECTED)") || trace.contains("killed by SIGKILL") else {
@@ -105,6 +106,8 @@ import Testing
     }
     let comment: Comment = "\(calls) \(what) \(moment): \(ending.errors)"
     #expect(!ending.isOverdue, comment)
+    // A tracer ends as what it traces does.
+    if isKill { #expect(ending.code == nil && trace.contains("killed by SIGKILL"), comment) }
     if !isKill, ending.code != 0 {
       let after = try FolderContents(project.folder["content"])
       #expect(after.differences(from: before).filter { !$0.contains(".assent-") } == [], comment)
@@ -118,8 +121,9 @@ import Testing
       let project = try ReleaseProject.released(then: Self.next)
       let arguments = Self.words + ReleaseProject.fixed
       let folder = project.folder.url
-      async let first = Program.run(arguments, in: folder)
-      async let second = Program.run(arguments, in: folder)
+      let day = ReleaseProject.today
+      async let first = Program.run(arguments, in: folder, environment: day)
+      async let second = Program.run(arguments, in: folder, environment: day)
       let codes = try await [first.code, second.code]
       // The one that came second finds it done, or is told of the other.
       #expect(codes.contains(0))

@@ -25,6 +25,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [(100, 93), (93, 93), (80, 79), (72, 72), (40, 40), (20, 40)])
+  func `the list fits the columns there are, and nothing of a version is cut`(
+    width: Int, most: Int
+  ) throws {
+    let project = try ReleaseProject.released(
+      then: ReleaseProject.license("1.1", effective: "2026-03-01", grant: "You must read this."))
+    try #require(
+      try project.release("license", "--change", "material", "--summary", "A duty.").code == 0)
+    let reason = "The party that offers it was named wrongly, and so was its address in Bern."
+    try #require(try project.release("withdraw", "license@1.1", "--reason", reason).code == 0)
+    let list = try project.release("--list", "--width", String(width), by: nil)
+    #expect(list.code == 0, "\(list.errors)")
+    let lines = list.text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= most }, "\(list.text)")
+    let words = lines.joined(separator: " ").split(separator: " ")
+    for word in ["1.0", "1.1", "withdrawn", "current", "2026-03-01", "material", "2025-11-03"] {
+      #expect(words.contains(Substring(word)), "\(word)\n\(list.text)")
+    }
+    #expect(words.joined(separator: " ").contains(reason))
+    #expect(words.contains("legal@example.org") == (width != 72), "\(list.text)")
+    if width == 80 {
+      #expect(try project.release("--list", by: nil).text == list.text)
+    }
+  }
+
   @Test func `of a ledger that cannot be read nothing is said but that`() throws {
     let project = try ReleaseProject.released()
     try project.folder.write("no ledger\n", to: "content/releases/license/ledger.ndjson")

@@ -1,3 +1,4 @@
+import AssentManifest
 import Foundation
 import TestSupport
 
@@ -6,8 +7,22 @@ struct ReleaseProject {
   let project: Project
   var folder: TemporaryFolder { project.folder }
 
-  /// Options that make a release the same on every day and machine.
-  static let fixed = ["--by", "legal@example.org", "--at", "2025-11-03"]
+  /// Options that make a release the same on every machine.
+  static let fixed = ["--by", "legal@example.org"]
+  /// The variables that make a release the same on every day: it is 2025-11-03.
+  static let today = environment(on: "2025-11-03")
+
+  /// The variables of a day.
+  static func environment(on day: String) -> [String: String] {
+    let seconds = Manifest.Day(day).map { Manifest.Timestamp(startOf: $0).secondsSinceEpoch } ?? 0
+    return ["SOURCE_DATE_EPOCH": String(seconds)]
+  }
+
+  /// Runs the program on that day.
+  @discardableResult
+  func run(_ arguments: [String]) throws -> Program.Ending {
+    try Program.run(arguments, in: folder.url, environment: Self.today)
+  }
 
   static func license(
     _ version: String = "1.0", effective: String = "2025-11-03",
@@ -27,12 +42,16 @@ struct ReleaseProject {
   }
 
   /// Runs `assent release`, by the same person and on the same day each time.
+  ///
+  /// - Parameter day: of the clock; `nil` for a day on which it makes a difference.
   @discardableResult
   func release(
     _ arguments: String..., at day: String? = "2025-11-03", by: String? = "legal@example.org"
   ) throws -> Program.Ending {
-    let fixed = (by.map { ["--by", $0] } ?? []) + (day.map { ["--at", $0] } ?? [])
-    return try Program.run(["release"] + arguments + fixed, in: folder.url)
+    let fixed = by.map { ["--by", $0] } ?? []
+    return try Program.run(
+      ["release"] + arguments + fixed, in: folder.url,
+      environment: Self.environment(on: day ?? "2026-06-01"))
   }
 
   /// Releases version 1.0, then writes another text.

@@ -135,13 +135,88 @@ import Testing
     let (text, arguments, code, message) = Self.cases[index]
     let project = try ReleaseProject.released(then: text)
     let before = try FolderContents(project.folder["content"])
-    let ending = try Program.run(
-      ["release"] + arguments + ReleaseProject.fixed, in: project.folder.url)
+    let ending = try project.run(["release"] + arguments + ReleaseProject.fixed)
     #expect(ending.code == code)
     #expect(ending.errors.hasPrefix(message), "\(ending.errors)")
     #expect(ending.text == "")
     let after = try FolderContents(project.folder["content"])
     #expect(after.differences(from: before) == [])
+  }
+
+  /// Day of the clock, options after `license`, and why it is refused; `nil` where it is not. The text
+  /// takes effect on 2025-11-03.
+  static let days: [(today: String, arguments: [String], message: String?)] = [
+    ("2025-11-03", [], nil),
+    ("2025-11-02", ["--at", "2025-11-02"], nil),
+    ("2025-11-02", ["--at", "2025-11-03"], nil),
+    (
+      "2025-11-04", [],
+      "effective 2025-11-03 is before 2025-11-04, the day of the release; set a later date, or add "
+        + "--effective-in-past if the text has been in force since then"
+    ),
+    ("2025-11-04", ["--effective-in-past"], nil),
+    (
+      "2025-11-04", ["--at", "2025-11-02"],
+      "--at 2025-11-02 is before today, 2025-11-04 in UTC; leave it out, or add --at-in-past to date "
+        + "the entry back"
+    ),
+    (
+      "2025-11-04", ["--at", "2025-11-02", "--effective-in-past"],
+      "--at 2025-11-02 is before today, 2025-11-04 in UTC"
+    ),
+    (
+      "2025-11-04", ["--at", "2025-11-02", "--at-in-past"],
+      "effective 2025-11-03 is before 2025-11-04, which is today in UTC"
+    ),
+    ("2025-11-04", ["--at", "2025-11-02", "--at-in-past", "--effective-in-past"], nil),
+    (
+      "2025-11-01", ["--at", "2025-11-03"],
+      "--at 2025-11-03 is after today, 2025-11-01 in UTC; leave it out, as nothing could be added "
+        + "before that day"
+    ),
+  ]
+
+  @Test(arguments: days.indices)
+  func `no day lies in the past unless that is said`(index: Int) throws {
+    let (today, arguments, message) = Self.days[index]
+    let project = try ReleaseProject()
+    let ending = try Program.run(
+      ["release", "license"] + arguments + ReleaseProject.fixed, in: project.folder.url,
+      environment: ReleaseProject.environment(on: today))
+    #expect(ending.code == (message == nil ? 0 : 2), "\(ending.errors)")
+    #expect(ending.errors.hasPrefix(message.map { "assent: " + $0 } ?? ""), "\(ending.errors)")
+    #expect(project.folder.exists("content/releases") == (message == nil))
+  }
+
+  @Test func `no entry of a ledger is dated back unless that is said, and a withdrawal can come`()
+    throws
+  {
+    let project = try ReleaseProject(["license.md": ReleaseProject.license(effective: "2026-01-01")]
+    )
+    try #require(try project.release("license", at: "2025-11-03").code == 0)
+    let words = ["withdraw", "license@1.0", "--reason", "Wrong party."]
+    for (arguments, message) in [
+      (words + ["--at", "2025-11-04"], "--at 2025-11-04 is before today"),
+      (
+        ["correct", "license@1.0", "--grace", "3", "--reason", "x", "--at", "2025-12-24"],
+        "--at 2025-12-24 is after today"
+      ),
+      (
+        ["correct", "license@1.0", "--effective", "2025-11-04", "--reason", "x"],
+        "'content/releases/license/1.0/license.md' states the effective date 2026-01-01"
+      ),
+    ] {
+      let ending = try Program.run(
+        ["release"] + arguments + ReleaseProject.fixed, in: project.folder.url,
+        environment: ReleaseProject.environment(on: "2025-11-10"))
+      #expect(ending.code == 2)
+      #expect(ending.errors.hasPrefix("assent: " + message), "\(ending.errors)")
+    }
+    let coming = try project.release(
+      "withdraw", "license@1.0", "--reason", "Wrong party.", "--at", "2025-12-24", at: "2025-11-10")
+    #expect(coming.code == 0, "\(coming.errors)")
+    let list = try project.release("--list", at: "2025-11-10", by: nil)
+    #expect(list.text.contains("1.0 will be withdrawn on 2025-12-24: Wrong party."))
   }
 
   @Test func `a language that is gone has to be left out by name`() throws {

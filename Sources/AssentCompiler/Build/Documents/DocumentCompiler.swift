@@ -72,8 +72,9 @@ struct DocumentCompiler: Sendable {
     let isUnreadable = document.markup.diagnostics.contains { $0.severity == .error }
     var listing: Listing?
     let isAgreement = kind.isAgreement || document.kind.isAgreement
-    if isAgreement, !isUnreadable {
-      let stopped = Set(diagnostics.filter { $0.severity == .error }.map(\.rule))
+    let stopped = Set(diagnostics.filter { $0.severity == .error }.map(\.rule))
+    // Of two sides of a merge nobody knows which the text is.
+    if isAgreement, !isUnreadable, !stopped.contains(.mergeConflict) {
       var faults: [Diagnostic] = []
       listing = Listing(
         of: document, isTranslation: site.originals.isTranslation(path), reported: stopped

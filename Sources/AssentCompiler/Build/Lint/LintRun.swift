@@ -65,7 +65,7 @@ package struct LintRun: Sendable {
       locales.add(linted.locale, linted.original, of: target.whole, target.configuration)
       if let original = linted.original { sources.add(original) }
       if let releases = target.releases, linted.isAgreement {
-        present[releases.root, default: []].insert(Placement.agreementKey(of: target.releasePath))
+        present[releases.root, default: []].insert(target.releasePath)
         working[releases.root, default: []] += linted.working.map { [$0] } ?? []
       }
       if linted.isFixed { fixed.append(target.file) }

@@ -41,10 +41,21 @@ struct PlaceClaims {
     redlineFolders[folder.lowercased()] = "'\(path)'"
   }
 
-  /// Claims a place for the file at `path`; where it is taken, tells by what.
+  /// Claims a place for the file at `path`; where it is taken, says so in words.
   ///
   /// - Parameter isPage: whether it has to keep out of the folders of the site's own files.
-  mutating func claim(_ place: String, for path: String, isPage: Bool = true) -> String? {
+  mutating func collision(
+    at place: Manifest.Path, for path: String, isPage: Bool = true
+  ) -> String? {
+    guard let owner = claim(place.text, for: path, isPage: isPage) else { return nil }
+    return owner == "'\(path)'"
+      ? "two files made of this one would both be published at '\(place)', as case does not tell them "
+        + "apart"
+      : "this file and \(owner) would both be published at '\(place)'"
+  }
+
+  /// Claims a place; where it is taken, tells by what.
+  private mutating func claim(_ place: String, for path: String, isPage: Bool) -> String? {
     let key = place.lowercased()
     if isPage, key.hasPrefix("assets/") || key.hasPrefix("schema/") {
       return "the site's own files"

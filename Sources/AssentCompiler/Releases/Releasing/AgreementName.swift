@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import AssentRecord
 
 /// An agreement as people name it: by id, by key, or by the path of one of its texts.
 package struct AgreementName: Sendable {
@@ -8,17 +9,21 @@ package struct AgreementName: Sendable {
   /// What stands behind an `@`.
   package let version: Manifest.Version?
 
-  /// Reads `license` or `license@1.1`.
+  /// Reads `license` or `license@1.1`; an `@` before anything else is one of the name, as in `a@b.md`.
   ///
   /// - Throws: ``UsageError`` where what follows the `@` is no version.
   package init(_ text: String) throws(UsageError) {
-    guard let at = text.lastIndex(of: "@"), !text[at...].contains("/") else {
+    let at = text.lastIndex(of: "@")
+    let number = at.map { String(text[text.index(after: $0)...]) } ?? ""
+    let version = Manifest.Version(number).flatMap { VersionOrder($0) == nil ? nil : $0 }
+    guard let at, number.isEmpty || version != nil || number.first?.isNumber == true,
+      !number.hasSuffix(".md")
+    else {
       self.text = text
-      version = nil
+      self.version = nil
       return
     }
-    let number = String(text[text.index(after: at)...])
-    guard let version = Manifest.Version(number) else {
+    guard let version else {
       throw UsageError("'\(number)' cannot be a version; name one as in license@1.1")
     }
     self.text = String(text[..<at])
@@ -37,7 +42,7 @@ package struct AgreementName: Sendable {
   ) throws(UsageError) -> String {
     var keys = Set(released)
     var paths: [String: String] = [:]
-    let word = text.lowercased()
+    let word = path(below: root).lowercased()
     for path in documents {
       let key = Placement.agreementKey(of: path)
       paths[path] = key
@@ -47,6 +52,15 @@ package struct AgreementName: Sendable {
       if isNamed || isMeant { keys.insert(key) }
     }
     return try key(among: keys, paths: paths, root: root)
+  }
+
+  /// The name as a path below the content folder, where it is one.
+  private func path(below root: String) -> String {
+    var path = text
+    for prefix in ["./", root + "/", "./"] where path.hasPrefix(prefix) {
+      path.removeFirst(prefix.count)
+    }
+    return path
   }
 
   /// The key among those of the agreements there are.
@@ -59,10 +73,7 @@ package struct AgreementName: Sendable {
     throws(UsageError)
     -> String
   {
-    var path = text
-    for prefix in ["./", root + "/", "./"] where path.hasPrefix(prefix) {
-      path.removeFirst(prefix.count)
-    }
+    let path = path(below: root)
     if let key = paths[path] { return key }
     if keys.contains(path) { return path }
     let named = keys.filter {

@@ -19,13 +19,13 @@ package struct LedgerRun: Sendable {
   package var agreement: String
   package var action: Action
   package var reason: String
-  package var day: Manifest.Day
+  package var day: EntryDay
   /// `nil` where nobody is named.
   package var by: String?
   package var isDryRun = false
 
   package init(
-    content: String, agreement: String, action: Action, reason: String, day: Manifest.Day,
+    content: String, agreement: String, action: Action, reason: String, day: EntryDay,
     by: String?
   ) {
     self.content = content
@@ -82,7 +82,8 @@ package struct LedgerRun: Sendable {
       )
     }
     let event = LedgerEvent(
-      at: day, by: try ReleaseText.name(by, option: "--by"), version: version,
+      at: try day.day(mayBeFuture: action == .withdraw),
+      by: try ReleaseText.name(by, option: "--by"), version: version,
       action: try eventAction(digests, released.versions.first { $0.version == version }, scene))
     var ledger = released.ledger
     do throws(LedgerError) { _ = try ledger.append(event) } catch {
@@ -108,7 +109,15 @@ package struct LedgerRun: Sendable {
     case .supersede(let other): return .superseded(with: other, reason: reason)
     case .approve: return .approved(reason: reason, texts: digests)
     case .correct(let effective, let graceDays, let summaries):
-      if let effective { try checkCorrection(effective, of: version, scene) }
+      if let effective {
+        try checkCorrection(effective, of: version, scene)
+        let limit = max(try day.day(), day.today)
+        guard effective.timestamp >= Manifest.Timestamp(startOf: limit) else {
+          throw UsageError(
+            "--effective \(effective) is before \(limit), which is today in UTC; a version does not "
+              + "come into force in the past by a correction")
+        }
+      }
       let texts = version?.record.release.locales ?? [:]
       let locales = texts.keys.sorted().sorted { a, b in
         texts[a]?.isAuthoritative == true && texts[b]?.isAuthoritative != true

@@ -37,9 +37,8 @@ enum ReleasePlaceCheck {
         continue
       }
       for place in all {
-        guard let owner = claims.claim(place.text, for: places.path), isOwn else { continue }
-        return refusal(
-          .outputCollision, "this file and \(owner) would both be published at '\(place)'")
+        guard let message = claims.collision(at: place, for: places.path), isOwn else { continue }
+        return refusal(.outputCollision, message)
       }
     }
     return []

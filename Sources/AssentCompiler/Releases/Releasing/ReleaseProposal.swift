@@ -32,10 +32,8 @@ struct ReleaseProposal {
     let agreement = scene.releases.agreements[key]
     version = try stated.version(of: texts)
     let effective = try stated.effective(of: texts, version: version)
-    let differences = stated.differences(in: texts, version: version, effective: effective)
-    refusals = differences.filter { $0.severity == .error }
-    remarks = differences.filter { $0.severity != .error }
-    guard refusals.isEmpty, let original = texts.texts.first else { return }
+    remarks = stated.differences(in: texts, version: version, effective: effective)
+    guard let original = texts.texts.first else { return }
 
     let frozen = Self.frozen(texts)
     let resources = Self.resources(texts, key: key)
@@ -59,7 +57,8 @@ struct ReleaseProposal {
       return
     }
 
-    let day = request.day ?? commit?.day ?? request.today
+    // A commit has a day of its own, and what it holds may have been in force for years.
+    let day = try commit.map { request.day.stated ?? $0.day } ?? request.day.day()
     try stated.checkOrder(
       version: version, effective: effective, day: day, after: agreement?.history)
     try stated.checkLocales(locales, left: texts.left, after: agreement?.history.last)

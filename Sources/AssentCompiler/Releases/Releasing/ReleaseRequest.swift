@@ -10,7 +10,7 @@ package struct ReleaseRequest: Sendable {
   package var version: Manifest.Version?
   /// `nil` takes what the text states.
   package var effective: Manifest.Moment?
-  /// Whether it may lie before the day of the release.
+  /// Whether it may lie before today.
   package var mayTakeEffectInPast = false
   /// What the author declares; `nil` where nothing is said.
   package var change: Manifest.Change.Class?
@@ -25,9 +25,8 @@ package struct ReleaseRequest: Sendable {
   package var revision: String?
   /// Languages that the release does without, though the last one had them.
   package var droppedLocales: [Manifest.Locale] = []
-  /// The day of the release; `nil` takes that of the commit, or today.
-  package var day: Manifest.Day?
-  package var today: Manifest.Day
+  /// The day of the release, which is that of the commit where none is stated and there is one.
+  package var day: EntryDay
   /// Who releases it; `nil` where nobody is named.
   package var by: String?
   /// Whether nothing is written.
@@ -78,9 +77,9 @@ package struct ReleaseRequest: Sendable {
     oldTexts.append(OldText(locale: locale, path: String(word[word.index(after: colon)...])))
   }
 
-  package init(content: String, agreement: String, today: Manifest.Day) {
+  package init(content: String, agreement: String, day: EntryDay) {
     self.content = content
     self.agreement = agreement
-    self.today = today
+    self.day = day
   }
 }

@@ -57,17 +57,15 @@ struct StatedFacts {
     return wanted
   }
 
-  /// Errors for translations that state another version or date; of a commit they are warnings, as a
-  /// translation may have been published late.
+  /// Warnings for translations of a commit that state another version or date: they may have been
+  /// published late. Those of the working text are held against each other as they are read.
   func differences(
     in texts: CandidateTexts, version: Manifest.Version, effective: Manifest.Moment
   ) -> [Diagnostic] {
-    guard let first = texts.texts.first else { return [] }
+    guard commit != nil, let first = texts.texts.first else { return [] }
     let original = first.name
-    // Of old texts it is the original that they are held against, whatever the options say.
-    let bound =
-      commit == nil
-      ? (version, effective) : (first.version ?? version, first.effective ?? effective)
+    // It is the original that they are held against, whatever the options say.
+    let bound = (first.version ?? version, first.effective ?? effective)
     return texts.texts.dropFirst().compactMap { text -> Diagnostic? in
       var message: String?
       if let stated = text.version, stated != bound.0 {
@@ -77,11 +75,9 @@ struct StatedFacts {
       }
       return message.map {
         Diagnostic(
-          rule: .localeVersionDiffers, severity: commit == nil ? .error : .warning, message: $0,
+          rule: .localeVersionDiffers, severity: .warning, message: $0,
           file: text.source.path, range: text.checked.document.metadata.versions.first?.range,
-          help: commit == nil
-            ? "give all translations the version and date of the original"
-            : "it is released as it was; to leave it out: --without \(text.locale)")
+          help: "it is released as it was; to leave it out: --without \(text.locale)")
       }
     }
   }
@@ -91,21 +87,31 @@ struct StatedFacts {
     version: Manifest.Version, effective: Manifest.Moment, day: Manifest.Day,
     after history: ReleaseHistory?
   ) throws(UsageError) {
-    do throws(LedgerError.Reason) {
-      try EventCheck.checkOrder(of: version, after: history ?? ReleaseHistory())
-    } catch {
-      throw UsageError(Self.words(LedgerError(line: 0, reason: error)))
+    let history = history ?? ReleaseHistory()
+    try Self.keep { () throws(LedgerError.Reason) in
+      try EventCheck.checkOrder(of: version, after: history)
     }
-    let isPast = effective.timestamp < Manifest.Timestamp(startOf: day)
+    // An entry that is dated back does not make a date of the past one to come.
+    let limit = max(day, request.day.today)
+    let isPast = effective.timestamp < Manifest.Timestamp(startOf: limit)
     guard !isPast || request.mayTakeEffectInPast || commit != nil else {
       throw UsageError(
-        "effective \(effective) is before \(day), the day of the release; set a later date, or add "
-          + "--effective-in-past if the text has been in force since then")
+        "effective \(effective) is before \(limit), "
+          + "\(limit == day ? "the day of the release" : "which is today in UTC"); set a later date, "
+          + "or add --effective-in-past if the text has been in force since then")
     }
-    guard let before = history?.lastStanding, effective < before.effective else { return }
-    throw UsageError(
-      "effective \(effective) is before \(before.effective), when version '\(before.version)' takes "
-        + "effect; set a later date, or withdraw '\(before.version)' first")
+    try Self.keep { () throws(LedgerError.Reason) in
+      try EventCheck.checkOrder(of: effective, after: history)
+    }
+  }
+
+  /// Keeps a law of the ledger.
+  private static func keep(
+    _ check: () throws(LedgerError.Reason) -> Void
+  ) throws(UsageError) {
+    do throws(LedgerError.Reason) { try check() } catch {
+      throw UsageError(words(LedgerError(line: 0, reason: error)))
+    }
   }
 
   /// Refuses to leave out a language that the last release had, unless that is said.
@@ -159,7 +165,7 @@ struct StatedFacts {
         ("--summary", !summary.isEmpty && summary != change.summary),
         ("--reason", !reason.isEmpty && reason != change.reason),
         ("--grace", request.graceDays != nil && request.graceDays != release.graceDays),
-        ("--at", request.day != nil && request.day != event.at),
+        ("--at", request.day.stated != nil && request.day.stated != event.at),
       ].first { $0.1 }?.0
     guard let differing else { return }
     throw UsageError(

@@ -105,7 +105,7 @@ struct ChangeGist {
     let pieces = ShownRuns(block.runs).pieces
     var edits: [Edit] = []
     for piece in pieces {
-      guard piece.kind != .equal else { continue }
+      guard piece.kind != .equal || piece.former != nil else { continue }
       let text = Self.text(of: piece)
       switch piece.kind {
       case .equal:

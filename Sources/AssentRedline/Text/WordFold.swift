@@ -1,9 +1,20 @@
-/// The form of a word that all its spellings have in common: lower case, of ordinary width, with marks
-/// of one kind and without what has no width.
+import AssentMarkup
+
+/// The form of a word that all its spellings have in common: lower case, composed (form C), of ordinary
+/// width, with marks of one kind, `ss` for `ß`, and without what has no width.
 ///
 /// Words of one fold stand for each other, and the redline tells that they are spelled anew.
 enum WordFold {
   static func folded(_ word: ArraySlice<UInt8>) -> [UInt8] {
+    holdsMarks(word) ? fold(NormalizationFormC.normalized(Array(word))[...]) : fold(word)
+  }
+
+  /// Whether a mark may join the letter before it: U+0300 to U+036F, or one of another script.
+  private static func holdsMarks(_ word: ArraySlice<UInt8>) -> Bool {
+    word.contains { $0 == 0xCC || $0 == 0xCD || $0 >= 0xE0 }
+  }
+
+  private static func fold(_ word: ArraySlice<UInt8>) -> [UInt8] {
     var fold: [UInt8] = []
     fold.reserveCapacity(word.count)
     word.withUnsafeBufferPointer { bytes in
@@ -15,7 +26,11 @@ enum WordFold {
         if SegmentClass(scalar) == .space {
           if fold.last != 0x20 { fold.append(0x20) }
         } else {
-          ScalarFold.append(ordinary(ScalarFold.compared(scalar)), to: &fold)
+          if scalar == 0xDF || scalar == 0x1E9E {
+            fold += "ss".utf8
+          } else {
+            ScalarFold.append(ordinary(ScalarFold.compared(scalar)), to: &fold)
+          }
         }
       }
     }

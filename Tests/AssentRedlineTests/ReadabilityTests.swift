@@ -254,7 +254,8 @@ import Testing
   @Test(arguments: [
     ("サーバー", "ｻｰﾊﾞｰ", "spelling"), ("it’s", "it's", "spelling"), ("ＡＢＣ", "ABC", "spelling"),
     ("المفتاح", "المفتـاح", "spelling"), ("café", "cafe\u{301}", ""), ("“", "\"", "punctuation"),
-    ("–", "-", "punctuation"), ("EUR 30", "EUR\u{A0}30", "spelling"), ("Última", "U\u{301}ltima", ""),
+    ("–", "-", "punctuation"), ("EUR 30", "EUR\u{A0}30", "spelling"),
+    ("Última", "U\u{301}ltima", ""),
     ("einschließlich", "EINSCHLIESSLICH", "spelling"),
   ])
   func `another spelling is told lightly`(_ old: String, _ new: String, _ sort: String) {

@@ -128,19 +128,14 @@ package struct LedgerRun: Sendable {
     }
   }
 
-  /// Refuses to correct a date that the frozen text states.
+  /// Refuses to correct a date that a frozen text states.
   private func checkCorrection(
     _ effective: Manifest.Moment, of version: ReleasedVersion?, _ scene: ReleaseScene
   ) throws {
-    for text in version?.texts.values.sorted(by: { $0.file < $1.file }) ?? [] {
-      let document = scene.compiler.interpret(
-        try text.text.source(), path: text.path, translated: .terms)
-      guard let stated = document.metadata.effectiveMoment, stated.timestamp != effective.timestamp
-      else { continue }
-      throw UsageError(
-        "'\(scene.root)/\(text.file)' states the effective date \(stated), and a released text is "
-          + "not changed; withdraw the version and release another one")
-    }
+    guard let stated = try version?.statedDate(otherThan: effective) else { return }
+    throw UsageError(
+      "'\(scene.root)/\(stated.file)' states the effective date \(stated.moment), and a released text "
+        + "is not changed; withdraw the version and release another one")
   }
 
   /// The version whose words are approved.

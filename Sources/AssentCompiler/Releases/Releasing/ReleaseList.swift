@@ -56,7 +56,7 @@ package struct ReleaseList: Sendable {
 extension ReleaseScene {
   /// The keys of all agreements, sorted.
   fileprivate func keys(in files: ReleaseFiles) throws(InputError) -> [String] {
-    var keys = Set(releases.agreements.keys).union(releases.unreadable)
+    var keys = Set(releases.agreements.keys)
     for path in files.documents where try isAgreement(path, in: files) {
       keys.insert(Placement.agreementKey(of: path))
     }

@@ -24,10 +24,10 @@ package struct EventCheck {
     case .released(let release):
       try admit(release, of: event.version, after: history)
       lastOrder = VersionOrder(event.version)
-    case .approved:
+    case .approved(_, let texts):
       guard !history.versions.isEmpty else { throw .contradiction(.firstIsNoRelease) }
-      guard history[event.version] == nil else {
-        throw .contradiction(.alreadyReleased(event.version))
+      if let version = history[event.version], version.release.sourceDigests != texts {
+        throw .contradiction(.releasedWithOtherTexts(event.version))
       }
     case .withdrawn, .superseded, .corrected:
       guard !history.versions.isEmpty else { throw .contradiction(.firstIsNoRelease) }

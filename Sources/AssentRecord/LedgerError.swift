@@ -27,7 +27,7 @@ package struct LedgerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Their folders would be one where names are compared without case.
     case differsInCase(Manifest.Version, from: Manifest.Version)
     case notReleased(Manifest.Version)
-    case alreadyReleased(Manifest.Version)
+    case releasedWithOtherTexts(Manifest.Version)
     case effectiveBeforePredecessor(Manifest.Moment, Manifest.Version, Manifest.Moment)
     case wrongRevision(Int, expected: Int)
     case wrongPredecessor(Manifest.Version?, expected: Manifest.Version?)
@@ -76,7 +76,8 @@ extension LedgerError.Contradiction: CustomStringConvertible {
     case .differsInCase(let version, let other):
       "version '\(version)' differs from '\(other)', which was released, in case alone"
     case .notReleased(let version): "version '\(version)' has not been released"
-    case .alreadyReleased(let version): "version '\(version)' has been released"
+    case .releasedWithOtherTexts(let version):
+      "version '\(version)' has been released with other texts"
     case .effectiveBeforePredecessor(let moment, let version, let other):
       "effective \(moment) is before \(other), when version '\(version)' takes effect"
     case .wrongRevision(let revision, let expected): "revision \(revision) should be \(expected)"

@@ -70,7 +70,7 @@ extension LedgerEvent {
         effective: fields.has("effective") ? try fields.moment("effective") : nil,
         graceDays: fields.has("graceDays") ? try fields.graceDays() : nil,
         reason: try fields.text("reason"),
-        summary: fields.has("summary") ? try fields.byLanguage("summary") { $0.string } : [:])
+        summary: fields.has("summary") ? try fields.textsByLanguage("summary") : [:])
     default: throw .unknownEvent(event)
     }
     self.init(

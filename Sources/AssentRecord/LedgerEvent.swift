@@ -11,8 +11,8 @@ package struct LedgerEvent: Hashable, Sendable {
     case superseded(with: Manifest.Version, reason: String)
     /// An editorial class is right although the computed one is `wording`.
     ///
-    /// It stands before the release that it is for, and holds for these texts alone: their digests
-    /// by language tag.
+    /// It holds for these texts alone: their digests by language tag. Mostly it stands before the
+    /// release that it is for; it follows where newer rules find more in the texts than those of then.
     case approved(reason: String, texts: [Manifest.Locale: Manifest.Digest] = [:])
     /// What is not words was put right; `nil`, or no language, for what stays. Date and grace period
     /// are put right before the version takes effect, summaries at any time.
@@ -46,6 +46,11 @@ package struct LedgerEvent: Hashable, Sendable {
       self.locales = locales
       self.revisionOfSource = revisionOfSource
       self.resources = resources
+    }
+
+    /// What an approval has to name.
+    package var sourceDigests: [Manifest.Locale: Manifest.Digest] {
+      locales.mapValues(\.sourceDigest)
     }
   }
 

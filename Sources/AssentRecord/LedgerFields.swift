@@ -54,9 +54,11 @@ struct LedgerFields {
   }
 
   func texts(_ name: String) throws(LedgerError.Reason) -> [String] {
-    try value(name, "an array of texts") { value in
+    try value(name, "an array of texts that are seen") { value in
       value.array.flatMap { elements in
-        let texts = elements.compactMap(\.string)
+        let texts = elements.compactMap(\.string).filter {
+          Self.isTaken($0, LedgerEvent.mostCharactersOfText, mayBeEmpty: false)
+        }
         return texts.count == elements.count ? texts : nil
       }
     }

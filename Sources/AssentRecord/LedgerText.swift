@@ -24,6 +24,23 @@ package enum LedgerText {
     return isSeen ? nil : .empty
   }
 
+  /// A text of others as a ledger takes it: with an escape for what is not seen, `a\u{202E}b`, and
+  /// cut to as many characters.
+  package static func shown(_ text: String, limit: Int) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isRefused(scalar) {
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars
+      } else {
+        shown.append(scalar)
+      }
+      guard shown.count <= limit else {
+        return String(String.UnicodeScalarView(shown.prefix(limit - 1))) + "…"
+      }
+    }
+    return String(shown)
+  }
+
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value > 0x20 && scalar.value < 0x7F }
     let properties = scalar.properties

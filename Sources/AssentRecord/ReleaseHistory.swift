@@ -14,7 +14,7 @@ package struct ReleaseHistory: Hashable, Sendable {
     package var supersededBy: Manifest.Version?
     /// The day and reason of that.
     package var supersession: Withdrawal?
-    /// The day on which an editorial class was approved.
+    /// The day on which its texts were approved as an editorial change.
     package var approval: Manifest.Day?
 
     package struct Withdrawal: Hashable, Sendable {
@@ -90,7 +90,11 @@ package struct ReleaseHistory: Hashable, Sendable {
       guard index == nil else { return }
       var version = Version(
         version: event.version, published: event.at, by: event.by, release: release)
-      version.approval = approvals.removeValue(forKey: event.version)?.at
+      if let approval = approvals.removeValue(forKey: event.version),
+        approval.texts == release.sourceDigests
+      {
+        version.approval = approval.at
+      }
       indices[event.version] = versions.count
       foldedIndices[event.version.text.lowercased()] = versions.count
       versions.append(version)
@@ -107,7 +111,7 @@ package struct ReleaseHistory: Hashable, Sendable {
           at: event.at, by: event.by, reason: reason, texts: texts)
         return
       }
-      versions[index].approval = event.at
+      if texts == versions[index].release.sourceDigests { versions[index].approval = event.at }
     case .corrected(let effective, let graceDays, _, let summary):
       guard let index else { return }
       if let effective { versions[index].release.effective = effective }

@@ -141,6 +141,50 @@ import Testing
     #expect(tongue.errors.hasPrefix("assent: 'license@1.0' has no text in 'fr'; it has 'en'"))
   }
 
+  @Test func `without a language it is the text that binds that is compared`() throws {
+    let folder = try TemporaryFolder()
+    let german = "---\nauthoritative: true\n---\n" + Project.license
+    try folder.write(
+      Project.license.replacing("Nobody is liable.", with: "No one is liable."),
+      to: "content/license.md")
+    try folder.write(german, to: "content/license.de.md")
+    let ending = try Program.run(
+      ["release", "license", "--by", "a@example.org"], in: folder.url,
+      environment: ReleaseProject.today)
+    #expect(ending.code == 0, "\(ending.errors)")
+    let same = try run(["diff", "license", "--exit-code"], in: folder)
+    #expect(same.code == 0, "\(same.text)")
+    try folder.write(german.replacing("1.0", with: "1.1"), to: "content/license.de.md")
+    let list = try run(["release", "--list", "--format", "json"], in: folder)
+    #expect(list.text.contains("\"draft\":\"1.1\""), "\(list.text)\(list.errors)")
+  }
+
+  @Test(arguments: [
+    ["license"], ["license@1.0", "license"], ["license@1.0", "content/license.md"],
+  ])
+  func `the class is that of a release, in the language of the configuration`(
+    arguments: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "site: { language: de }\nprofiles: { license: { require: [] } }\n", to: "content/assent.yml")
+    let text = Project.license.replacing(
+      "You may copy this text.", with: "Der Mieter zahlt, so dass die Wohnung ihm bleibt.")
+    try folder.write(text, to: "content/license.md")
+    let environment = ReleaseProject.today
+    let words = ["release", "license", "--by", "a@example.org"]
+    let first = try Program.run(words, in: folder.url, environment: environment)
+    #expect(first.code == 0, "\(first.errors)")
+    try folder.write(
+      text.replacing("dass", with: "daß").replacing("1.0", with: "1.1"), to: "content/license.md")
+    let release = try Program.run(
+      words + ["--change", "editorial", "--approve", "Spelling.", "--dry-run"], in: folder.url,
+      environment: environment)
+    #expect(release.text.contains("computed   wording\n"), "\(release.text)\(release.errors)")
+    let diff = try run(["diff"] + arguments + ["--class"], in: folder)
+    #expect(diff.text == "wording\n", "\(diff.errors)")
+  }
+
   @Test(arguments: ["text", "markdown", "html"])
   func `what changed in a diagram is told of its nodes, not of its code`(format: String) throws {
     let folder = try TemporaryFolder()

@@ -1,5 +1,6 @@
 import AssentCompiler
 import AssentManifest
+import AssentRecord
 import Foundation
 import TestSupport
 import Testing
@@ -30,14 +31,17 @@ import Testing
   }
 
   /// Builds a site; tells how many redlines were made and how many were kept.
-  private func counts(_ site: TestSite) throws -> [Int] {
-    let redlines = try site.build().redlines
+  private func counts(_ site: TestSite, date: Int? = nil) throws -> [Int] {
+    let redlines = try site.build { $0.sourceDate = date }.redlines
     return [redlines.made, redlines.kept]
   }
 
   /// The files that a build into an empty folder makes otherwise, but for manifests, which count builds.
-  private func pagesUnlikeNew(_ site: TestSite) throws -> [String] {
-    try site.published().differences(from: site.builtAnew().published())
+  ///
+  /// - Parameter date: of both builds; `nil` for that of the newest release.
+  private func pagesUnlikeNew(_ site: TestSite, date: Int? = nil) throws -> [String] {
+    let anew = try site.builtAnew { $0.sourceDate = date }
+    return try site.published().differences(from: anew.published())
       .filter { !["manifest.json", "SHA256SUMS", ".assent-build"].contains($0) }
   }
 
@@ -78,11 +82,36 @@ import Testing
       "1.2", ["eula.md": Self.text("1.2", "You may keep it.")], at: "2025-02-02",
       effective: "2025-06-01")
     usleep(20_000)
+    try site.build()
+    // The date of a build is that of the newest release, of whatever agreement.
+    try site.release(
+      "1.3", ["license.md": Self.text("1.3", "You must not read it.")], at: "2025-06-02")
+    try site.build()
+    #expect(try pagesUnlikeNew(site) == [])
+  }
+
+  @Test func `a redline is made anew where a version came and went meanwhile`() throws {
+    let site = try Self.site()
+    try site.release(
+      "1.2", ["eula.md": Self.text("1.2", "You may keep it.")], at: "2025-02-02",
+      effective: "2025-04-01")
+    try site.append("1.2", at: "2025-05-01", .withdrawn(reason: "Wrong party."), to: "eula")
+    usleep(20_000)
+    for day in ["2025-03-02", "2025-05-02"] {
+      let date = try Self.date(day)
+      try site.build { $0.sourceDate = date }
+      #expect(try pagesUnlikeNew(site, date: date) == [], "\(day)")
+      usleep(20_000)
+    }
+  }
+
+  @Test func `on another day on which nothing takes effect all redlines stay`() throws {
+    let site = try Self.site()
     let (before, after) = (try Self.date("2025-05-31"), try Self.date("2025-06-02"))
     try site.build { $0.sourceDate = before }
-    try site.build { $0.sourceDate = after }
-    let anew = try site.builtAnew { $0.sourceDate = after }
-    #expect(try site.published().differences(from: anew.published()) == [])
+    usleep(20_000)
+    #expect(try counts(site, date: after) == [0, 4])
+    #expect(try pagesUnlikeNew(site, date: after) == [])
   }
 
   @Test func `with another configuration all redlines are made anew`() throws {

@@ -81,16 +81,49 @@ import Testing
     #expect(try site.build().diagnostics.filter { $0.severity == .error } == [])
   }
 
-  @Test func `a ledger that calls a change less than the texts show is told`() throws {
+  /// Two versions, of which the second bears on obligations; the ledger calls that typography.
+  private static func understated(
+    _ declared: Manifest.Change.Class, grant: String = "You must not copy this text."
+  ) throws -> TestSite {
     let site = try TestSite()
     try site.release("1.0", ["license.md": Samples.license()], at: "2025-11-03")
-    let second = Samples.license(version: "1.1", grant: "You must not copy this text.")
-    try site.release("1.1", ["license.md": second], at: "2025-11-04", computed: .typography)
-    let found = try site.build().diagnostics.filter { $0.rule == .releasedTextEdited }
-    #expect(found.map(\.severity) == [.warning])
+    let second = Samples.license(version: "1.1", grant: grant)
+    try site.release(
+      "1.1", ["license.md": second], at: "2025-11-04", declared: declared, computed: .typography)
+    return site
+  }
+
+  /// The findings of a strict build, which no warning passes.
+  private func findings(_ site: TestSite) throws -> [String] {
+    try site.build { $0.isStrict = true }.diagnostics.map(\.message)
+  }
+
+  @Test func `a change that was released as material is what it is, whatever class it has`() throws
+  {
+    #expect(try findings(try Self.understated(.material)) == [])
+  }
+
+  @Test func `an editorial change with words that need no approval is what it is`() throws {
+    let site = try Self.understated(.editorial, grant: "You may copy, this text.")
+    #expect(try findings(site) == [])
+  }
+
+  @Test(arguments: ["You must not copy this text.", "You may copy this thext."])
+  func `an editorial release whose texts show more than its ledger wants an approval`(
+    grant: String
+  ) throws {
+    let site = try Self.understated(.editorial, grant: grant)
+    let error = try #require(try site.build().diagnostics.first { $0.severity == .error })
+    #expect(error.rule == .editorialButWordsChanged)
     #expect(
-      found.first?.message
-        == "the ledger calls the change to version 1.1 'typography'; its texts in 'en' show "
-        + "'obligations'")
+      error.message.hasPrefix(
+        "the ledger calls the change to version 1.1 'typography'; its texts in 'en' show "))
+    #expect(error.help?.contains(": assent release approve license@1.1 --reason \"…\"") == true)
+    let version = try #require(try site.ledger(of: "license").history.last)
+    try site.append(
+      "1.1", at: "2025-11-05",
+      .approved(
+        reason: "Looked at.", texts: version.release.locales.mapValues(\.sourceDigest)))
+    #expect(try findings(site) == [])
   }
 }

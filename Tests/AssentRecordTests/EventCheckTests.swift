@@ -136,6 +136,15 @@ import Testing
         == "effective 2025-04-01 is before 2025-04-02, when version '1.1' takes effect")
     let approval = try LedgerSamples.event("1.1", at: "2025-01-02", .approved(reason: ""))
     #expect(
-      words(try refusal(of: approval, after: all)) == "version '1.1' has been released")
+      words(try refusal(of: approval, after: all))
+        == "version '1.1' has been released with other texts")
+    let texts = [
+      try LedgerSamples.locale("en"): try LedgerSamples.digest("1"),
+      try LedgerSamples.locale("fr"): try LedgerSamples.digest("3"),
+    ]
+    let later = try LedgerSamples.event(
+      "1.1", at: "2025-01-02", .approved(reason: "", texts: texts))
+    #expect(try refusal(of: later, after: all) == nil)
+    #expect(ReleaseHistory(all + [later]).versions[1].approval?.description == "2025-01-02")
   }
 }

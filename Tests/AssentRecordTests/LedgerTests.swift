@@ -11,7 +11,10 @@ import Testing
         "1.1", at: "2025-02-01",
         .approved(
           reason: "Spelling alone.",
-          texts: [LedgerSamples.locale("en"): LedgerSamples.digest("1")])),
+          texts: [
+            LedgerSamples.locale("en"): LedgerSamples.digest("1"),
+            LedgerSamples.locale("fr"): LedgerSamples.digest("3"),
+          ])),
       try LedgerSamples.released(
         "1.1", at: "2025-02-01", effective: "2025-03-01", after: "1.0", declared: .editorial
       ) { release in
@@ -118,6 +121,14 @@ import Testing
       "line 1: 'resources.../seal.png' should be named by a path in its folder"
     ),
     (
+      "change",
+      .object([
+        "class": "initial", "computed": "initial", "reason": "", "signals": ["a\u{202E}b"],
+        "summary": .object([:]),
+      ]),
+      "line 1: 'change.signals' should be an array of texts that are seen"
+    ),
+    (
       "change", .object(["class": "tiny"]),
       "line 1: 'change.class' should be one of 'initial', 'editorial', 'material'"
     ),
@@ -131,5 +142,19 @@ import Testing
     let line = chain.append(object)
     let error = #expect(throws: LedgerError.self) { try Ledger(parsing: line) }
     #expect(error?.description == message)
+  }
+
+  @Test(arguments: ["a\u{202E}b", "a\nb", "", "\u{200B}"])
+  func `a summary that is put right is a line that is seen`(summary: String) throws {
+    let event = try LedgerSamples.event(
+      "1.0", at: "2025-02-01",
+      .corrected(
+        effective: nil, graceDays: nil, reason: "",
+        summary: [LedgerSamples.locale("en"): summary]))
+    let bytes = try LedgerSamples.bytes([LedgerSamples.released("1.0"), event])
+    let error = #expect(throws: LedgerError.self) { try Ledger(parsing: bytes) }
+    #expect(
+      error?.description
+        == "line 2: 'summary.en' should be complete and in the form of a ledger")
   }
 }

@@ -29,4 +29,30 @@ import Testing
     #expect(history.inForce(at: before)?.version.text == "1.0")
     #expect(history.inForce(at: after)?.version.text == "1.1")
   }
+
+  @Test func `an approval counts for the texts that it was given for alone`() throws {
+    let en = try LedgerSamples.locale("en")
+    let texts = [
+      en: try LedgerSamples.digest("1"),
+      try LedgerSamples.locale("fr"): try LedgerSamples.digest("3"),
+    ]
+    for (texts, isApproved) in [
+      (texts, true), ([en: try LedgerSamples.digest("1")], false), ([:], false),
+      (
+        [
+          en: try LedgerSamples.digest("3"),
+          try LedgerSamples.locale("fr"): try LedgerSamples.digest("1"),
+        ], false
+      ),
+    ] {
+      let approval = try LedgerSamples.event(
+        "1.1", at: "2025-01-01", .approved(reason: "", texts: texts))
+      let history = ReleaseHistory([
+        try LedgerSamples.released("1.0"), approval,
+        try LedgerSamples.released("1.1", after: "1.0", declared: .editorial),
+      ])
+      #expect((history.last?.approval != nil) == isApproved)
+      #expect(history.approvals.isEmpty)
+    }
+  }
 }

@@ -12,6 +12,8 @@ struct Inputs: Sendable {
   let previous: PreviousManifests?
   /// Of everything but the documents.
   let fingerprint: String
+  /// Of what every page depends on; see ``Fingerprint/ofPages(_:configuration:templates:)``.
+  let fingerprintOfPages: String
 
   /// What came of looking for the inputs.
   enum Outcome {
@@ -33,12 +35,13 @@ struct Inputs: Sendable {
     let remarks = content.diagnostics + (try PassedOver.remarks(beside: options.content))
     let previous: PreviousManifests? =
       if let path = options.previous { try PreviousManifests(path) } else { nil }
+    let ofPages = Fingerprint.ofPages(
+      options, configuration: file.source?.bytes ?? [], templates: templates.inputs)
     let fingerprint = Fingerprint.of(
-      options: options, configuration: file.source?.bytes ?? [], templates: templates.inputs,
-      remarks: remarks, previous: previous?.digest)
+      pages: ofPages, options: options, remarks: remarks, previous: previous?.digest)
     return .found(
       Inputs(
         configuration: configuration, content: content, templates: templates, remarks: remarks,
-        previous: previous, fingerprint: fingerprint))
+        previous: previous, fingerprint: fingerprint, fingerprintOfPages: ofPages))
   }
 }

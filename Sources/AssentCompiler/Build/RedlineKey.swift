@@ -5,8 +5,8 @@ import AssentRender
 
 /// What the redlines of an agreement in one language are made of, as one digest.
 ///
-/// Where it is that of an earlier build, the redlines are those of that build: the program, its options,
-/// configuration and templates, the ledger with the digests of all its texts, and what of the versions
+/// Where it is that of an earlier build, the redlines are those of that build: the program, its width of
+/// text, configuration and templates, the ledger with the digests of all its texts, and what of the versions
 /// holds at the date of the build. The date itself is no part of it, for it goes on with whatever else
 /// is released.
 enum RedlineKey {
@@ -15,16 +15,13 @@ enum RedlineKey {
     _ publication: Publication
   ) -> String {
     var parts = [
-      publication.checked.plan.inputs.fingerprint, plan.agreement.key, plan.path, locale.text,
+      publication.checked.plan.inputs.fingerprintOfPages, plan.agreement.key, plan.path,
+      locale.text,
       plan.agreement.ledger.head?.description ?? "", history.title, history.feed ?? "",
-      "\(plan.current)",
     ]
+    // A period begins and ends where a version takes effect or is withdrawn, which changes its status:
+    // so these tell what is in force, and which periods are past.
     parts += history.versions.map(\.status.rawValue)
-    for period in plan.agreement.history.periods {
-      let hasBegun = period.from.timestamp <= plan.now
-      let hasEnded = period.until.map { $0.timestamp <= plan.now } ?? false
-      parts.append("\(hasBegun) \(hasEnded)")
-    }
     // A translation takes its kind from its original.
     parts += plan.texts.map {
       site.originals.kind(ofTranslation: $0.released.path)?.rawValue ?? ""

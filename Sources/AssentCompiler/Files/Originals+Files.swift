@@ -27,6 +27,23 @@ extension Originals {
     try self.init(names, in: folder, below: Placement.folder(of: below), language: language)
   }
 
+  /// That of one agreement among its texts, which are read one by one; what reads them later has them
+  /// already.
+  init(
+    of paths: [String], language: String?, read: (String) throws(InputError) -> SourceFile
+  ) throws(InputError) {
+    let texts = try paths.map { path throws(InputError) in
+      let source = try read(path)
+      return Text(
+        path: path, isStated: LegalDocument.saysItIsAuthoritative(source),
+        kind: DocumentKind.stated(in: source, path: path))
+    }
+    let isAgreement = texts.contains { $0.kind?.isAgreement == true }
+    self.init(
+      texts.filter { !isAgreement || ($0.kind?.isAgreement ?? ($0.locale != nil)) },
+      language: language, read: { _ in nil })
+  }
+
   private init(
     _ names: [String], in root: String, below: String, language: String?
   ) throws(InputError) {

@@ -30,16 +30,12 @@ enum LedgerFinding {
 
   /// Releases that no command of Assent would have written, though the ledger is whole.
   static func findings(in ledger: Ledger, _ source: SourceFile) -> [Diagnostic] {
-    var approved: Set<Manifest.Version> = []
-    return ledger.events.enumerated().compactMap { index, event in
+    ledger.events.enumerated().compactMap { index, event in
       switch event.action {
-      case .approved:
-        approved.insert(event.version)
-        return nil
       case .released(let release):
         let change = release.change
         if change.declared == .editorial, change.computed >= .wording,
-          change.computed == .obligations || !approved.contains(event.version)
+          change.computed == .obligations || ledger.history[event.version]?.approval == nil
         {
           return Diagnostic(
             rule: .editorialButWordsChanged, severity: .error,
@@ -58,7 +54,7 @@ enum LedgerFinding {
               + "--summary")
         }
         return nil
-      case .withdrawn, .superseded, .corrected: return nil
+      case .withdrawn, .superseded, .approved, .corrected: return nil
       }
     }
   }

@@ -107,7 +107,7 @@ struct ReleaseComparison {
       return finding(
         "version '\(version)' was released to take effect on \(released), not on "
           + "\(text.listing.effective)", text.effective ?? text.version,
-        isDateStated(in: agreement, version, text.listing.locale)
+        isDateStated(in: agreement, version, otherThan: text.listing.effective)
           ? "take it back: \(takeBack); for another date, raise the version and release it"
           : "take it back: \(takeBack); or, before it takes effect: assent release correct "
             + "\(name) --effective \(text.listing.effective) --reason \"…\""
@@ -122,16 +122,19 @@ struct ReleaseComparison {
     return nil
   }
 
-  /// Whether a frozen text states its effective date, which is then not corrected.
+  /// Whether a frozen text states its effective date, so that `assent release correct` refuses another.
   private func isDateStated(
-    in agreement: ReleasedAgreement, _ version: Manifest.Version, _ locale: Manifest.Locale
+    in agreement: ReleasedAgreement, _ version: Manifest.Version,
+    otherThan moment: Manifest.Moment
   ) -> Bool {
-    guard
-      let text = agreement.versions.first(where: { $0.version == version })?.texts[locale],
-      let source = try? text.text.source()
-    else { return true }
-    return DocumentCompiler(site: .bare).interpret(source, path: text.path)
-      .metadata.effectiveMoment != nil
+    guard let released = agreement.versions.first(where: { $0.version == version }) else {
+      return true
+    }
+    do throws(InputError) {
+      return try released.statedDate(otherThan: moment) != nil
+    } catch {
+      return true
+    }
   }
 
   /// Why a version cannot follow the last release; `nil` for one that can.

@@ -92,7 +92,8 @@ struct ReleaseReading {
 
   /// The agreement; `nil` where its ledger cannot be read, or is that of another one.
   ///
-  /// What is missing or altered is a finding, and is left out.
+  /// What is missing or altered is a finding. What is missing is left out; a text that was altered is
+  /// there as it is now, and the finding keeps it from being published.
   var agreement: ReleasedAgreement? {
     guard let ledger, !isEmpty, rightfulKey == nil else { return nil }
     let versions = ledger.history.versions.map { version in

@@ -96,8 +96,8 @@ struct DiffCommand: ParsableCommand {
       try OutputFile.check(output, isNot: [oldText.source.path, newText.source.path])
     }
     let color = colors.isOnForMessages
-    let new = try newText.interpreted(color: color)
-    let old = try oldText.interpreted(color: color)
+    let new = try newText.interpreted(beside: oldText, color: color)
+    let old = try oldText.interpreted(beside: newText, color: color)
     let redline = Redline(
       comparing: old, with: new, names: (oldText.name, newText.name))
     try write(bytes(of: redline, old: old, new: new))

@@ -73,19 +73,24 @@ struct SupersedeCommand: ParsableCommand {
 struct ApproveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "approve",
-    abstract: "Record that a change of wording is editorial, before it is released.",
-    usage: "assent release approve <agreement> --reason <text> [<options>]",
+    abstract: "Record that a change of wording is editorial, mostly before it is released.",
+    usage: "assent release approve <agreement>[@<version>] --reason <text> [<options>]",
     discussion: HelpText.discussion(
       """
       The approval holds for the working texts as they are now, byte for byte. Whoever releases them \
       can then declare the change editorial. A change that bears on obligations is material, whoever \
       approves.
+
+      A version that was released as editorial is approved afterwards where a newer Assent finds more \
+      in its texts than the one that released it, and a build asks for that.
       """,
       examples: [
         ("release approve license@1.1 --reason 'Spelling alone.'", "approve the draft of 1.1")
       ]))
 
-  @Argument(help: ArgumentHelp("The agreement with the draft.", valueName: "agreement"))
+  @Argument(
+    help: ArgumentHelp(
+      "The agreement with the draft, or a version that was released.", valueName: "agreement"))
   var agreement: String
 
   @Option(help: ArgumentHelp("Why nobody needs to be asked again.", valueName: "text"))

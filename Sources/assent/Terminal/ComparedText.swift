@@ -10,6 +10,10 @@ struct ComparedText {
   var source: SourceFile
   /// A path below the content folder, by whose name the kind of the document may be told.
   var path: String
+  /// The kind of the agreement that it is a text of; `nil` where it has no name of one.
+  var kind: DocumentKind?
+  /// The language that holds where it states none; `nil` where nothing names one.
+  var language: String?
 
   /// Finds the text that an argument names. The first of these that fits counts:
   ///
@@ -46,6 +50,11 @@ struct ComparedText {
     self.name = VisibleText.name(name)
     self.source = source
     self.path = path
+  }
+
+  private init(_ name: String, _ text: AgreementTexts.Text) {
+    self.init(name: name, source: text.source, path: text.path)
+    (kind, language) = (text.kind, text.language)
   }
 
   private static func refuse(_ locale: String?, for argument: String) throws(UsageError) {
@@ -88,10 +97,10 @@ struct ComparedText {
   ) throws -> ComparedText {
     guard let version else {
       let text = try texts.workingText(in: locale)
-      return ComparedText(name: texts.key, source: text.source, path: text.path)
+      return ComparedText(texts.key, text)
     }
     let text = try shown(try texts.text(of: version, in: locale), color: color)
-    return ComparedText(name: "\(texts.key)@\(version)", source: text.source, path: text.path)
+    return ComparedText("\(texts.key)@\(version)", text)
   }
 
   private static func shown<Found>(
@@ -124,19 +133,24 @@ struct ComparedText {
 
   /// The text as what it says.
   ///
+  /// - Parameter other: the text that it is compared with; a file is read as the agreement on the other
+  ///   side is.
   /// - Throws: ``Ending/findings`` for one that the parser refuses, after it has said why.
-  func interpreted(color: Bool) throws -> LegalDocument {
+  func interpreted(beside other: ComparedText, color: Bool) throws -> LegalDocument {
     let document = Document(parsing: source)
     guard document.diagnostics.isEmpty else {
       DiagnosticOutput.print(document.diagnostics, of: SourceTexts([source]), color: color)
       throw Ending.findings
     }
-    let legal = LegalDocument(interpreting: document, path: path)
+    let language = language ?? other.language
+    let legal = LegalDocument(
+      interpreting: document, path: path, translated: kind ?? other.kind, defaultLanguage: language)
     // Of a file by any other name the clauses are wanted all the same, unless it is about flows.
     guard legal.kind == .other, legal.metadata.kinds.isEmpty, legal.diagrams.isEmpty else {
       return legal
     }
-    var agreement = LegalDocument(interpreting: document, path: "terms.md")
+    var agreement = LegalDocument(
+      interpreting: document, path: "terms.md", defaultLanguage: language)
     agreement.path = path
     return agreement
   }

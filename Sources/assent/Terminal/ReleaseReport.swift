@@ -44,7 +44,10 @@ struct ReleaseReport {
     case .approved:
       lines.append(
         "\(isDone ? "approved" : "would approve") the texts of \(name) as an editorial change")
-      lines.append("release them: assent release \(ShellWord.quoted(entry.key)) --change editorial")
+      if !entry.isReleased {
+        lines.append(
+          "release them: assent release \(ShellWord.quoted(entry.key)) --change editorial")
+      }
     case .corrected(let effective, let graceDays, _, let summary):
       lines.append("\(isDone ? "corrected" : "would correct") \(name)")
       if let effective { lines.append("  effective  \(effective)") }

@@ -130,6 +130,20 @@ import Testing
       try $0.git("merge", "-q", "other")
       try $0.git("checkout", "--ours", "--", "content/license.md")
     },
+    Case(
+      testDescription: "newer rules find more in an editorial release",
+      rule: "editorial-but-words-changed", command: "build"
+    ) {
+      try release($0)
+      try $0.write(ReleaseProject.license("1.1", grant: "You must read."))
+      try release($0, "--change", "material", "--summary", "A duty.")
+      // The last line is the one that no other names.
+      var lines = try $0.folder.text(ledger).split(separator: "\n").map(String.init)
+      lines[1] = lines[1].replacing("\"class\":\"material\"", with: "\"class\":\"editorial\"")
+        .replacing("\"computed\":\"obligations\"", with: "\"computed\":\"markup\"")
+        .replacing("\"revision\":2", with: "\"revision\":1")
+      try $0.folder.write(lines.joined(separator: "\n") + "\n", to: ledger)
+    },
     Case(testDescription: "a version would be lost", rule: "release-not-kept", command: "build") {
       try commit($0)
       try $0.git("tag", "REF")

@@ -43,6 +43,30 @@ import Testing
     #expect(try project.project.run("lint", "content").code == 0)
   }
 
+  @Test func `no day to come closes the ledger, neither one that is stated nor that of a commit`()
+    throws
+  {
+    let project = try ReleaseProject()
+    try project.git("init", "-q")
+    try project.git("add", "-A")
+    try project.git("commit", "-qm", "One", day: "2025-11-02")
+    let stated = try project.release("license", "--from", "HEAD", "--at", "2099-01-01")
+    #expect(stated.code == 2)
+    #expect(
+      stated.errors.hasPrefix("assent: --at 2099-01-01 is after today, 2025-11-03 in UTC"),
+      "\(stated.errors)")
+    try project.git("commit", "-q", "--allow-empty", "-m", "Two", day: "2099-01-01")
+    let committed = try project.release("license", "--from", "HEAD")
+    #expect(committed.code == 2)
+    #expect(
+      committed.errors.hasPrefix(
+        "assent: 2099-01-01, the day of the commit, is after today, 2025-11-03 in UTC"),
+      "\(committed.errors)")
+    #expect(!project.folder.exists("content/releases"))
+    let dated = try project.release("license", "--from", "HEAD", "--at", "2025-11-02")
+    #expect(dated.code == 0, "\(dated.errors)")
+  }
+
   @Test(arguments: [
     ("v9", "assent: revision 'v9' is not in the Git repository of 'content'"),
     ("-n", "assent: '-n' is not a revision of Git"),

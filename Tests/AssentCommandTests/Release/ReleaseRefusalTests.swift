@@ -325,6 +325,30 @@ import Testing
     }
   }
 
+  @Test func `no correction is offered of a date that the text in another language states`() throws
+  {
+    let project = try ReleaseProject([
+      "license.md": Self.text(nil), "license.fr.md": Self.text("2027-01-01"),
+    ])
+    try project.git("init", "-q")
+    try project.git("add", "-A")
+    try project.git("commit", "-qm", "One")
+    let release = try project.release(
+      "license", "--from", "HEAD", "--effective", "2027-01-01", at: nil)
+    #expect(release.code == 0, "\(release.errors)")
+    try project.write(Self.text("2027-06-01"))
+    let lint = try project.project.run("lint")
+    #expect(lint.text.contains("was released to take effect on 2027-01-01"), "\(lint.text)")
+    #expect(!lint.text.contains("release correct"), "\(lint.text)")
+    let corrected = try project.release(
+      "correct", "license@1.0", "--effective", "2027-06-01", "--reason", "Moved.")
+    #expect(corrected.code == 2)
+    #expect(
+      corrected.errors.hasPrefix(
+        "assent: 'content/releases/license/1.0/license.fr.md' states the effective date 2027-01-01"),
+      "\(corrected.errors)")
+  }
+
   @Test func `where the released text states no date, it can be corrected`() throws {
     let project = try ReleaseProject(["license.md": Self.text("2027-01-01")])
     try project.git("init", "-q")

@@ -93,7 +93,7 @@ struct ReleaseCompiler {
       changes.append((from.listing.version, to.listing.version, redline.clauses))
       if let finding = understated(pair, redline.assessment) {
         outcome.diagnostics.append(finding)
-        if finding.severity == .error { outcome.isRefused = true }
+        outcome.isRefused = true
       }
       release.changedClauses[pair.to] = Self.anchors(of: redline.clauses)
     }
@@ -153,28 +153,34 @@ struct ReleaseCompiler {
     }
   }
 
-  /// The finding for a ledger that calls a change less than the two texts show.
+  /// The finding for an editorial release whose texts show more than its ledger says, and which nobody
+  /// has approved.
+  ///
+  /// Rules get sharper, and a release stays what it was: one that is material asks everyone whatever
+  /// class it has.
   private func understated(
     _ pair: RedlinePairs.Pair, _ assessment: ChangeAssessment
   ) -> Diagnostic? {
     let version = plan.agreement.versions[pair.to]
-    let stated = version.record.release.change.computed
-    guard stated < assessment.changeClass else { return nil }
-    // Nobody would be asked again, and nobody has answered for it.
-    let isUnapproved =
-      version.record.release.change.declared == .editorial && version.record.approval == nil
-      && assessment.changeClass >= .wording
+    let change = version.record.release.change
+    guard change.declared == .editorial, version.record.approval == nil,
+      change.computed < assessment.changeClass, assessment.changeClass >= .wording
+    else { return nil }
+    let root = publication.content.root
+    let key = plan.agreement.key
+    let from = plan.agreement.versions[pair.from].version
+    let option = ReleaseComparison.contentOption(root)
     return Diagnostic(
-      rule: isUnapproved ? .editorialButWordsChanged : .releasedTextEdited,
-      severity: isUnapproved ? .error : .warning,
+      rule: .editorialButWordsChanged, severity: .error,
       message:
-        "the ledger calls the change to version \(version.version) '\(stated.rawValue)'; its "
-        + "texts in '\(locale)' show '\(assessment.changeClass.rawValue)'",
-      file: publication.content.root + "/" + plan.agreement.ledgerPath,
-      help: "see what changed: assent diff "
-        + "\(ShellWord.quoted("\(plan.agreement.key)@\(plan.agreement.versions[pair.from].version)")) "
-        + "\(ShellWord.quoted("\(plan.agreement.key)@\(version.version)")); if the ledger was edited, "
-        + GitCommand.takeBack([publication.content.root + "/" + plan.agreement.ledgerPath]))
+        "the ledger calls the change to version \(version.version) '\(change.computed.rawValue)'; "
+        + "its texts in '\(locale)' show '\(assessment.changeClass.rawValue)'",
+      file: root + "/" + plan.agreement.ledgerPath,
+      help: "look at 'assent diff \(ReleaseComparison.name("\(key)@\(from)")) "
+        + "\(ReleaseComparison.name("\(key)@\(version.version)"))"
+        + (locale == plan.authoritative ? "" : " --locale \(locale)") + option
+        + "'; if nobody has to be asked again: assent release approve "
+        + "\(ReleaseComparison.name("\(key)@\(version.version)")) --reason \"…\"\(option)")
   }
 
   /// The clauses of the new text in which something changed, in its order.

@@ -12,6 +12,10 @@ package struct AgreementTexts {
     package var source: SourceFile
     /// The path it has as working text, below the content folder.
     package var path: String
+    /// The kind of its agreement, where its name has a language.
+    package var kind: DocumentKind?
+    /// The language of documents that state none, where the configuration names one.
+    package var language: String?
   }
 
   /// What came of asking for a text.
@@ -89,21 +93,30 @@ package struct AgreementTexts {
         "'\(key)@\(version)' has no text in '\(locale ?? "")'; it has "
           + Self.list(texts.map(\.key.text)))
     }
-    return .found(Text(source: try text.text.source(), path: text.path))
+    // What was released is an agreement, also where its original is gone.
+    return .found(
+      Text(
+        source: try text.text.source(), path: text.path,
+        kind: try originals().kind(ofTranslation: text.path) ?? .terms, language: statedLanguage))
   }
 
   /// A text as it stands in the content folder.
   ///
-  /// - Parameter locale: the language that is wanted; `nil` for the text without one in its name.
+  /// - Parameter locale: the language that is wanted; `nil` for the text that binds.
   /// - Throws: ``UsageError`` where there is none.
   package func workingText(in locale: String?) throws -> Text {
-    let entries = content.entries.filter { Placement.agreementKey(of: $0.path) == key }
+    let originals = try originals()
+    func text(_ entry: ContentFolder.Entry) throws(InputError) -> Text {
+      Text(
+        source: try content.read(entry), path: entry.path,
+        kind: originals.kind(ofTranslation: entry.path), language: statedLanguage)
+    }
+    let original = originals.original(among: entries.map(\.path))
     var texts: [(locale: Manifest.Locale, value: ContentFolder.Entry)] = []
     for entry in entries {
-      let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).locale
-      if locale == nil, named == nil { return try text(entry) }
+      if locale == nil, entry.path == original { return try text(entry) }
       let language =
-        try named
+        try DocumentKind.named(by: Placement.fileName(of: entry.path)).locale
         ?? LegalDocument(
           interpreting: Document(parsing: content.read(entry)), path: entry.path,
           defaultLanguage: statedLanguage
@@ -119,8 +132,21 @@ package struct AgreementTexts {
         : "'\(key)' has no working text in '\(locale ?? "")'; it has \(Self.list(known))")
   }
 
-  private func text(_ entry: ContentFolder.Entry) throws(InputError) -> Text {
-    Text(source: try content.read(entry), path: entry.path)
+  /// The working texts.
+  private var entries: [ContentFolder.Entry] {
+    content.entries.filter { Placement.agreementKey(of: $0.path) == key }
+  }
+
+  /// Which of the working texts binds.
+  private func originals() throws(InputError) -> Originals {
+    let entries = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
+    return try Originals(of: entries.keys.sorted(), language: statedLanguage) {
+      path throws(InputError) in
+      guard let entry = entries[path] else {
+        throw .unreadable(path: root + "/" + path, reason: "no such file")
+      }
+      return try content.read(entry)
+    }
   }
 
   /// The releases, held against their ledger.

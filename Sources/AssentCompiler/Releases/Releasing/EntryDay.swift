@@ -20,22 +20,30 @@ package struct EntryDay: Hashable, Sendable {
 
   /// The day itself.
   ///
-  /// - Parameter mayBeFuture: whether what is entered can be announced. No entry can be dated before
-  ///   the last one, so that a wrong year would close the ledger.
+  /// - Parameters:
+  ///   - commit: the day of the commit that a text is taken from, which holds where none is stated. What
+  ///     it has may have been in force for years.
+  ///   - mayBeFuture: whether what is entered can be announced. No entry can be dated before the last
+  ///     one, so that a wrong year would close the ledger.
   /// - Throws: ``UsageError`` for a day that is not to be.
-  func day(mayBeFuture: Bool = false) throws(UsageError) -> Manifest.Day {
-    guard let stated else { return today }
-    guard stated >= today || mayBePast else {
+  func day(
+    ofCommit commit: Manifest.Day? = nil, mayBeFuture: Bool = false
+  ) throws(UsageError) -> Manifest.Day {
+    guard let day = stated ?? commit else { return today }
+    guard day >= today || mayBePast || commit != nil else {
       throw UsageError(
-        "--at \(stated) is before today, \(today) in UTC; leave it out, or add --at-in-past to date "
+        "--at \(day) is before today, \(today) in UTC; leave it out, or add --at-in-past to date "
           + "the entry back")
     }
     // East of UTC the day begins earlier.
-    guard mayBeFuture || stated.daysSinceEpoch <= today.daysSinceEpoch + 1 else {
+    guard mayBeFuture || day.daysSinceEpoch <= today.daysSinceEpoch + 1 else {
       throw UsageError(
-        "--at \(stated) is after today, \(today) in UTC; leave it out, as nothing could be added "
-          + "before that day")
+        stated == nil
+          ? "\(day), the day of the commit, is after today, \(today) in UTC; set --at, as nothing could "
+            + "be added before that day"
+          : "--at \(day) is after today, \(today) in UTC; leave it out, as nothing could be added "
+            + "before that day")
     }
-    return stated
+    return day
   }
 }

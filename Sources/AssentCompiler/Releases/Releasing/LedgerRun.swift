@@ -61,7 +61,10 @@ package struct LedgerRun: Sendable {
     var digests: [Manifest.Locale: Manifest.Digest] = [:]
     var version = name.version
     var result = ReleaseResult(outcome: .possible)
-    if action == .approve {
+    let record = version.flatMap { released.history[$0] }
+    if action == .approve, let record {
+      digests = try Self.approved(record)
+    } else if action == .approve {
       let texts = try CandidateTexts(
         try scene.paths(of: key, in: files), of: files, configuration: scene.configuration)
       result.diagnostics = texts.diagnostics
@@ -91,7 +94,8 @@ package struct LedgerRun: Sendable {
     }
     let folder = scene.root + "/" + released.folder
     result.entry = ReleaseResult.Entry(
-      key: key, event: event, files: [folder + "/" + ReleaseListing.ledgerName],
+      key: key, event: event, isReleased: record != nil,
+      files: [folder + "/" + ReleaseListing.ledgerName],
       pathsToAdd: [folder + "/" + ReleaseListing.ledgerName])
     guard !isDryRun else { return result }
     try LedgerWriter(scene, key: key).write([event], version: nil, files: [])
@@ -128,22 +132,34 @@ package struct LedgerRun: Sendable {
     }
   }
 
-  /// Refuses to correct a date that the frozen text states.
+  /// Refuses to correct a date that a frozen text states.
   private func checkCorrection(
     _ effective: Manifest.Moment, of version: ReleasedVersion?, _ scene: ReleaseScene
   ) throws {
-    for text in version?.texts.values.sorted(by: { $0.file < $1.file }) ?? [] {
-      let document = scene.compiler.interpret(
-        try text.text.source(), path: text.path, translated: .terms)
-      guard let stated = document.metadata.effectiveMoment, stated.timestamp != effective.timestamp
-      else { continue }
-      throw UsageError(
-        "'\(scene.root)/\(text.file)' states the effective date \(stated), and a released text is "
-          + "not changed; withdraw the version and release another one")
-    }
+    guard let stated = try version?.statedDate(otherThan: effective) else { return }
+    throw UsageError(
+      "'\(scene.root)/\(stated.file)' states the effective date \(stated.moment), and a released text "
+        + "is not changed; withdraw the version and release another one")
   }
 
-  /// The version whose words are approved.
+  /// The texts of a version whose approval follows its release, because newer rules find more in them
+  /// than those that it was released by.
+  private static func approved(
+    _ version: ReleaseHistory.Version
+  ) throws(UsageError) -> [Manifest.Locale: Manifest.Digest] {
+    let declared = version.release.change.declared
+    guard declared == .editorial else {
+      throw UsageError(
+        "version '\(version.version)' was released as \(declared.rawValue), which wants no approval"
+      )
+    }
+    if let day = version.approval {
+      throw UsageError("version '\(version.version)' has been approved on \(day)")
+    }
+    return version.release.sourceDigests
+  }
+
+  /// The version of a draft whose words are approved.
   private func approved(
     _ texts: CandidateTexts, named: Manifest.Version?, _ released: ReleasedAgreement,
     compiler: DocumentCompiler

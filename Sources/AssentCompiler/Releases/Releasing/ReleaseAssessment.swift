@@ -33,7 +33,9 @@ package struct ReleaseAssessment: Hashable, Sendable {
       let found = Self.assessment(pair.old, pair.new)
       strictest = max(strictest, found.changeClass)
       for signal in found.signals {
-        signals.append((index == 0 ? "" : "\(pair.locale): ") + Self.text(of: signal))
+        signals.append(
+          (index == 0 ? "" : "\(pair.locale): ")
+            + LedgerText.shown(signal.description, limit: Self.mostCharacters))
       }
     }
     changeClass = strictest
@@ -42,12 +44,5 @@ package struct ReleaseAssessment: Hashable, Sendable {
 
   private static func assessment(_ old: LegalDocument, _ new: LegalDocument) -> ChangeAssessment {
     Redline(comparing: old, with: new, names: (old.path, new.path)).assessment
-  }
-
-  private static func text(of signal: ChangeAssessment.Signal) -> String {
-    let text = signal.description
-    let scalars = text.unicodeScalars
-    guard scalars.count > mostCharacters else { return text }
-    return String(String.UnicodeScalarView(scalars.prefix(mostCharacters - 1))) + "…"
   }
 }

@@ -56,7 +56,7 @@ package struct ReleaseList: Sendable {
 extension ReleaseScene {
   /// The keys of all agreements, sorted.
   fileprivate func keys(in files: ReleaseFiles) throws(InputError) -> [String] {
-    var keys = Set(releases.agreements.keys).union(releases.unreadable)
+    var keys = Set(releases.agreements.keys)
     for path in files.documents where try isAgreement(path, in: files) {
       keys.insert(Placement.agreementKey(of: path))
     }
@@ -68,10 +68,10 @@ extension ReleaseScene {
     of key: String, in files: ReleaseFiles
   ) throws(InputError) -> Manifest.Version? {
     let paths = files.documents.filter { Placement.agreementKey(of: $0) == key }
-    let original =
-      paths.first { DocumentKind.locale(in: Placement.fileName(of: $0)) == nil }
-      ?? paths.first
-    guard let original else { return nil }
+    let originals = try Originals(of: paths, language: configuration.statedLanguage) {
+      path throws(InputError) in try files.read(path)
+    }
+    guard let original = originals.original(among: paths) ?? paths.first else { return nil }
     let document = compiler.interpret(try files.read(original), path: original)
     return document.metadata.versions.first.flatMap { Manifest.Version($0.value.number) }
   }

@@ -57,8 +57,7 @@ struct ReleaseProposal {
       return
     }
 
-    // A commit has a day of its own, and what it holds may have been in force for years.
-    let day = try commit.map { request.day.stated ?? $0.day } ?? request.day.day()
+    let day = try request.day.day(ofCommit: commit?.day)
     try stated.checkOrder(
       version: version, effective: effective, day: day, after: agreement?.history)
     try stated.checkLocales(locales, left: texts.left, after: agreement?.history.last)

@@ -27,6 +27,8 @@ package struct ReleaseResult: Sendable {
     package var key: String
     /// The last event that was added.
     package var event: LedgerEvent
+    /// Whether its version was released before it.
+    package var isReleased = false
     /// The class that was computed, with its signals; `nil` of an event that is no release.
     package var assessment: ReleaseAssessment?
     /// Files that were written, the ledger last.

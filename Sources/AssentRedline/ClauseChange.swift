@@ -29,15 +29,19 @@ package struct ClauseChange: Hashable, Sendable {
     /// Its index in the clauses of that text; `nil` for what stands before the first, or where it is
     /// not known.
     package var index: Int?
+    /// Whether another clause of that text has the same number and title.
+    package var isRepeated: Bool
 
     package init(
-      anchor: String, number: String?, title: String, parents: [String], index: Int? = nil
+      anchor: String, number: String?, title: String, parents: [String], index: Int? = nil,
+      isRepeated: Bool = false
     ) {
       self.anchor = anchor
       self.number = number
       self.title = title
       self.parents = parents
       self.index = index
+      self.isRepeated = isRepeated
     }
   }
 

@@ -7,6 +7,8 @@ struct RedlineBuilder {
 
   private let pair: TextPair
   private let matcher: ClauseMatcher
+  private let oldPlaces: ClausePlaces
+  private let newPlaces: ClausePlaces
   /// By which words are compared: references that follow a renumbering are equal.
   private let numbers: ReferenceNumbers
 
@@ -16,6 +18,8 @@ struct RedlineBuilder {
 
   init(_ pair: TextPair) {
     matcher = ClauseMatcher(pair)
+    oldPlaces = ClausePlaces(pair.oldDocument)
+    newPlaces = ClausePlaces(pair.newDocument)
     numbers = ReferenceNumbers(pair, matcher)
     self.pair = numbers.pair
     build()
@@ -109,8 +113,8 @@ struct RedlineBuilder {
     }
     clauses.append(
       ClauseChange(
-        kinds: kinds, old: draft.old.map { self.place($0, pair.oldDocument) },
-        new: draft.new.map { self.place($0, pair.newDocument) }, blocks: blocks,
+        kinds: kinds, old: draft.old.map { Self.place($0, oldPlaces) },
+        new: draft.new.map { Self.place($0, newPlaces) }, blocks: blocks,
         isPassage: draft.isMovedBlock, blocksBefore: place))
   }
 
@@ -176,22 +180,10 @@ struct RedlineBuilder {
       || block.runs.contains { !$0.isSame && $0.sort != .reference }
   }
 
-  private func place(_ index: Int, _ document: LegalDocument) -> ClauseChange.Place {
-    guard index >= 0 else {
-      return ClauseChange.Place(
-        anchor: index == WordText.frontMatter ? "front-matter" : "", number: nil, title: "",
-        parents: [])
-    }
-    let clause = document.clauses[index]
-    var parents: [String] = []
-    var parent = clause.parent
-    while let above = parent {
-      let clause = document.clauses[above]
-      parents.append(clause.number ?? clause.title)
-      parent = clause.parent
-    }
+  private static func place(_ index: Int, _ places: ClausePlaces) -> ClauseChange.Place {
+    guard index < 0 else { return places[index] }
     return ClauseChange.Place(
-      anchor: clause.anchor, number: clause.number, title: clause.title,
-      parents: parents.reversed(), index: index)
+      anchor: index == WordText.frontMatter ? "front-matter" : "", number: nil, title: "",
+      parents: [])
   }
 }

@@ -48,6 +48,16 @@ import Testing
     #expect(found.signals.map(\.kind) == kinds, "\(found.signals)")
   }
 
+  @Test func `a condition put first says nothing of the sentence behind`() {
+    let one = "## 2\n\nYou may stay if it rains\n\n## 3\n\nRead the Annex, then the Plan.\n"
+    let other = one.replacing("You may stay if it rains", with: "If it rains you may stay")
+    let alone = Self.assessment(
+      one, one.replacing("the Annex, then the Plan", with: "the Plan, then the Annex"))
+    let both = Self.assessment(
+      one, other.replacing("the Annex, then the Plan", with: "the Plan, then the Annex"))
+    #expect(alone.signals.map(\.kind) == both.signals.map(\.kind), "\(both.signals)")
+  }
+
   @Test func `an item that became part of the one before keeps its letter as a word`() {
     let old = "# Garden\n\n(a) You must sign.\n\n(b) You must pay.\n"
     let found = Self.assessment(old, old.replacing("sign.\n\n(b)", with: "sign.\n(b)"))

@@ -84,7 +84,7 @@ extension ChangeAssessor {
   }
 
   /// The sentences of a change; `nil` where it touches several of one text.
-  private func sentences(of region: TextComparison.Region) -> (Int?, Int?) {
+  func sentences(of region: TextComparison.Region) -> (Int?, Int?) {
     let olds = Side(old, region.old, isNew: false).sentences
     let news = Side(new, region.new, isNew: true).sentences
     switch (olds.count, news.count) {

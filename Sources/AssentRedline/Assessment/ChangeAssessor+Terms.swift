@@ -59,12 +59,10 @@ extension ChangeAssessor {
     guard !names.isEmpty else { return }
     let index = TermNames(Array(names))
     var seen = Set<String>()
-    var clause = -2
     for token in new.tokens.indices {
       let block = new.blocks[new.sentences[Int(new.tokens[token].sentence)].block]
       guard let name = index.name(at: token, in: new) else { continue }
-      if clause != block.clause { clause = block.clause }
-      let label = clauseLabel(clause, of: newLegal)
+      let label = clauseLabel(block.clause, of: newLegal)
       guard !label.isEmpty, seen.insert(name + "\u{0}" + label).inserted else { continue }
       note(.definition, old: name, new: name, clause: label, at: token)
     }

@@ -51,8 +51,8 @@ extension ChangeAssessor {
 
   /// The sentence of the new text in which a change stands.
   func sentenceInNew(of region: TextComparison.Region) -> Int32? {
-    guard !new.tokens.isEmpty else { return nil }
-    return new.tokens[min(max(region.new.lowerBound, 0), new.tokens.count - 1)].sentence
+    // One that takes several sentences is one of the first.
+    sentences(of: region).1.map(Int32.init) ?? region.new.first.map { new.tokens[$0].sentence }
   }
 
   private func isContent(_ index: Int, in text: AssessedText) -> Bool {

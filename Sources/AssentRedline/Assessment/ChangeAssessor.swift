@@ -149,7 +149,7 @@ package struct ChangeAssessor {
     assessWhole()
     if changeClass < .wording {
       assessStructure()
-    } else if changeClass >= .wording, !knowsLanguages {
+    } else if !knowsLanguages {
       note(.unknownLanguage, old: oldLegal.language, new: newLegal.language, clause: "", at: 0)
     }
     if changeClass >= .punctuation { assessTerms() }

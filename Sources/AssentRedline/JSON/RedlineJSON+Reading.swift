@@ -96,7 +96,8 @@ extension RedlineJSON {
       anchor: try fields.string("anchor"), number: try fields.optionalString("number"),
       title: try fields.string("title"),
       parents: try fields.array("parents", read: RedlineFields.string),
-      index: try fields.optionalInteger("index"))
+      index: try fields.optionalInteger("index"),
+      isRepeated: try fields.optionalFlag("isRepeated") ?? false)
   }
 
   private static func block(_ value: JSONValue) throws(RedlineJSONError) -> BlockChange {

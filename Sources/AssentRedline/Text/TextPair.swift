@@ -3,7 +3,7 @@ import AssentLicense
 /// Two documents as words with numbers in common.
 ///
 /// It is made once and passed around, hence a class.
-final class TextPair {
+final class TextPair: Sendable {
   let oldDocument: LegalDocument
   let newDocument: LegalDocument
   let old: WordText

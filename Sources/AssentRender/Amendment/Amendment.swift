@@ -40,7 +40,8 @@ package struct Amendment: Sendable {
     /// Whether a clause within this one has its number from it: `4.1` in 4 becomes `2.1` in 2.
     fileprivate func implies(_ other: Renumbering) -> Bool {
       guard let old = old.number, let new = new.number, let from = other.old.number,
-        let to = other.new.number, from.hasPrefix(old + "."), other.old.parents.contains(old)
+        let to = other.new.number, from.hasPrefix(old + "."),
+        other.old.parents.starts(with: self.old.parents + [old])
       else { return false }
       return to == new + from.dropFirst(old.count)
     }
@@ -62,25 +63,33 @@ package struct Amendment: Sendable {
   /// The numbers of clauses, which tell a parent's number from its title.
   let numbers: Set<String>
 
-  private let redline: Redline
+  private let oldClauses: [Clause]
   private let newClauses: [Clause]
+  /// What each clause of the new text is in the old one; none for one that is new.
+  private let formerPlaces: [Int: ClauseChange.Place]
+  private var passages: MovedPassages
+  /// The clauses of the old text that are gone.
+  private let removed: Set<Int>
 
   /// - Parameters:
   ///   - redline: what differs.
+  ///   - old: the old text, after which all clauses are named.
   ///   - new: the new text, for the clauses after which new ones stand.
-  package init(_ redline: Redline, new: LegalDocument) {
-    self.init(redline, newClauses: new.clauses)
-  }
-
-  init(_ redline: Redline, newClauses: [Clause]) {
+  package init(_ redline: Redline, old: LegalDocument, new: LegalDocument) {
+    let places = ClausePlaces(old)
     from = redline.from.name
     to = redline.to.name
     language = redline.to.language
-    self.redline = redline
-    repeatedNames = Self.repeatedNames(redline, newClauses)
+    oldClauses = old.clauses
+    newClauses = new.clauses
+    passages = MovedPassages(redline, old, new)
+    formerPlaces = Self.formerPlaces(redline, places, newClauses)
+    removed = Set(
+      redline.clauses.filter(\.new.isEmpty).flatMap { $0.old.compactMap(\.index) })
+    repeatedNames = Self.repeatedNames(oldClauses.indices.map { places[$0] })
     numbers = Set(
-      newClauses.compactMap(\.number) + redline.clauses.flatMap { $0.old.compactMap(\.number) })
-    self.newClauses = newClauses
+      (oldClauses + newClauses).compactMap(\.number)
+        + redline.clauses.flatMap { $0.old.compactMap(\.number) })
     var renumberings: [Renumbering] = []
     var index = 0
     while index < redline.clauses.count {
@@ -106,34 +115,32 @@ package struct Amendment: Sendable {
     }
   }
 
-  private static func repeatedNames(_ redline: Redline, _ clauses: [Clause]) -> Set<String> {
-    var places = Set(clauses.indices.map { place(of: $0, in: clauses) })
+  private static func repeatedNames(_ places: [ClauseChange.Place]) -> Set<String> {
     var counts: [String: Int] = [:]
     for place in places { counts[name(of: place), default: 0] += 1 }
-    // Clauses of the old text that went have names as well.
-    for change in redline.clauses where change.new.isEmpty {
-      for place in change.old where places.insert(place).inserted {
-        counts[name(of: place), default: 0] += 1
-      }
-    }
     return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  private static func formerPlaces(
+    _ redline: Redline, _ old: ClausePlaces, _ newClauses: [Clause]
+  ) -> [Int: ClauseChange.Place] {
+    let changes = redline.clauses.filter { !$0.isPassage }
+    let oldChanged = Set(changes.flatMap { $0.old.compactMap(\.index) })
+    let newChanged = Set(changes.flatMap { $0.new.compactMap(\.index) })
+    var places: [Int: ClauseChange.Place] = [:]
+    for change in changes {
+      for place in change.new { if let index = place.index { places[index] = change.old.last } }
+    }
+    // Those of which nothing is told are in one order in both texts.
+    let pairs = zip(
+      old.indices.filter { !oldChanged.contains($0) },
+      newClauses.indices.filter { !newChanged.contains($0) })
+    for (before, after) in pairs { places[after] = old[before] }
+    return places
   }
 
   static func name(of place: ClauseChange.Place) -> String {
     ClauseName.reference(place) ?? place.title
-  }
-
-  private static func place(of index: Int, in clauses: [Clause]) -> ClauseChange.Place {
-    let clause = clauses[index]
-    var parents: [String] = []
-    var parent = clause.parent
-    while let above = parent {
-      parents.append(clauses[above].number ?? clauses[above].title)
-      parent = clauses[above].parent
-    }
-    return ClauseChange.Place(
-      anchor: clause.anchor, number: clause.number, title: clause.title,
-      parents: parents.reversed(), index: index)
   }
 
   private mutating func add(_ change: ClauseChange, _ renumberings: inout [Renumbering]) {
@@ -146,14 +153,13 @@ package struct Amendment: Sendable {
     }
     guard let old = change.old.first else { return }
     if change.new.isEmpty {
-      let parentIsRemoved = redline.clauses.contains { other in
-        other.new.isEmpty && other.old.first.map { $0.isParent(of: old) } == true
-      }
-      if !parentIsRemoved { provisions.append(.clauses(change.old, new: [])) }
+      if !isInRemoved(old) { provisions.append(.clauses(change.old, new: [])) }
       return
     }
     if change.isPassage, let new = change.new.first {
-      provisions.append(.passage(change.newTexts, from: old, to: new))
+      guard !passages.isRetold(new) else { return }
+      let target = new.index.flatMap { formerPlaces[$0] } ?? new
+      provisions.append(.passage(change.newTexts, from: old, to: target))
       return
     }
     if change.kinds.contains(.split) || change.kinds.contains(.joined) {
@@ -165,6 +171,10 @@ package struct Amendment: Sendable {
       renumberings.append(Renumbering(old: old, new: new))
     }
     let paragraphs = ParagraphAmendments(change, at: old)
+    if passages.divide(change, paragraphs) {
+      provisions.append(.clauses([old], new: passages.newTexts(of: change)))
+      return
+    }
     provisions += paragraphs.provisions
     if paragraphs.leavesMarkup { leavesMarkup = true }
     if paragraphs.leavesMentions { leavesMentions = true }
@@ -177,29 +187,24 @@ package struct Amendment: Sendable {
     }
     let parent = newClauses[index].parent
     for before in (0..<index).reversed() where newClauses[before].parent == parent {
-      if let old = oldPlace(ofNew: before) { return .after(old) }
+      if let old = formerPlaces[before] { return .after(old) }
     }
     guard var around = parent else { return .first }
     while true {
-      if let old = oldPlace(ofNew: around) { return .within(old) }
+      if let old = formerPlaces[around] { return .within(old) }
       guard let next = newClauses[around].parent else { return .first }
       around = next
     }
   }
 
-  /// What a clause of the new text is in the old one; `nil` for one that is new.
-  private func oldPlace(ofNew index: Int) -> ClauseChange.Place? {
-    guard let changed = redline.clauses.first(where: { $0.new.contains { $0.index == index } })
-    else { return Self.place(of: index, in: newClauses) }
-    return changed.old.last
-  }
-}
-
-extension ClauseChange.Place {
-  /// Whether another clause of the same text stands within it.
-  fileprivate func isParent(of other: ClauseChange.Place) -> Bool {
-    guard let name = number ?? (title.isEmpty ? nil : title) else { return false }
-    return other != self && other.parents.contains(name)
+  /// Whether a clause of the old text stands within one that is gone.
+  private func isInRemoved(_ place: ClauseChange.Place) -> Bool {
+    var around = place.index
+    while let index = around, oldClauses.indices.contains(index) {
+      around = oldClauses[index].parent
+      if let around, removed.contains(around) { return true }
+    }
+    return false
   }
 }
 

@@ -62,7 +62,7 @@ package struct AmendmentText {
     case .move(let place, let position):
       return [sentence("move", position, ["place": self.name(place, "nominative")])]
     case .passage(let texts, let from, let to):
-      let values = ["place": self.name(from, "dative"), "to": self.name(to, "dative")]
+      let values = ["place": self.name(from, "dative"), "target": self.name(to, "dative")]
       return [start(words.text("passage", values))] + texts
     case .numbers(let changes, let andWithin):
       let list = changes.map { change in

@@ -7,11 +7,15 @@ struct AmendmentWords {
   /// Pairs of quotation marks, the first choice first; one that the words hold is passed over.
   private let marks: [(String, String)]
 
-  /// What the language makes of two words.
-  private let contractions: [(String, String)]
+  /// What the language makes of a preposition and the first words of a clause's name.
+  private let contractions: [Contraction]
+
+  private typealias Contraction = (preposition: String, name: String, both: String)
+  /// The values that name clauses. Others are quotations, which stay as they are.
+  private static let clauseNames: Set<String> = ["place", "after", "target"]
 
   private init(
-    _ table: String, marks: [(String, String)], contractions: [(String, String)] = []
+    _ table: String, marks: [(String, String)], contractions: [Contraction] = []
   ) {
     self.contractions = contractions
     texts = Dictionary(uniqueKeysWithValues: FrameWords.rows(of: table))
@@ -33,12 +37,21 @@ struct AmendmentWords {
     var out = ""
     var rest = self[name][...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      out += rest[..<open] + (values[String(rest[rest.index(after: open)..<close])] ?? "")
+      out += rest[..<open]
+      let name = String(rest[rest.index(after: open)..<close])
+      var value = values[name] ?? ""
+      if Self.clauseNames.contains(name),
+        let found = contractions.first(where: {
+          out.hasSuffix($0.preposition) && value.hasPrefix($0.name)
+        })
+      {
+        out.removeLast(found.preposition.count)
+        value = found.both + value.dropFirst(found.name.count)
+      }
+      out += value
       rest = rest[rest.index(after: close)...]
     }
-    out += rest
-    for (long, short) in contractions { out = out.replacing(long, with: short) }
-    return out
+    return out + rest
   }
 
   /// Words in quotation marks, with which of several they are.
@@ -97,7 +110,7 @@ struct AmendmentWords {
     moveAfter | {place} is moved and stands after {after}.
     moveFirst | {place} is moved and stands first.
     moveWithin | {place} is moved to the beginning of {after}.
-    passage | the following is moved from {place} to {to}:
+    passage | the following is moved from {place} to {target}:
     number | {place} becomes {new}
     numbers | Sections are renumbered as follows: {list}.
     numbersWithin | The sections within are numbered accordingly.
@@ -146,7 +159,7 @@ struct AmendmentWords {
     moveAfter | {place} wird verschoben und steht nach {after}.
     moveFirst | {place} wird verschoben und steht am Anfang.
     moveWithin | {place} wird an den Anfang von {after} verschoben.
-    passage | aus {place} wird nach {to} verschoben:
+    passage | aus {place} wird nach {target} verschoben:
     number | {place} wird {new}
     numbers | Abschnitte werden umnummeriert: {list}.
     numbersWithin | Die Abschnitte darin werden entsprechend nummeriert.
@@ -160,8 +173,8 @@ struct AmendmentWords {
     ordinal6 | sechste
     """, marks: [("„", "“"), ("‚", "‘"), ("»", "«"), ("⟦", "⟧")],
     contractions: [
-      ("in dem Abschnitt ", "im Abschnitt "), ("in dem Text ", "im Text "),
-      ("von dem Abschnitt ", "des Abschnitts "), ("von dem Text ", "des Textes "),
+      ("in ", "dem ", "im "), ("von ", "dem Abschnitt ", "des Abschnitts "),
+      ("von ", "dem Text ", "des Textes "),
     ])
 
   private static let french = AmendmentWords(
@@ -199,7 +212,7 @@ struct AmendmentWords {
     moveAfter | {place} est déplacé après {after}.
     moveFirst | {place} est déplacé au début.
     moveWithin | {place} est déplacé au début de {after}.
-    passage | de {place} à {to}, il est déplacé :
+    passage | de {place} à {target}, il est déplacé :
     number | {place} devient {new}
     numbers | Les articles sont renumérotés comme suit : {list}.
     numbersWithin | Les articles qu’ils contiennent sont numérotés en conséquence.
@@ -212,5 +225,5 @@ struct AmendmentWords {
     ordinal5 | cinquième
     ordinal6 | sixième
     """, marks: [("« ", " »"), ("“", "”"), ("‘", "’"), ("⟦", "⟧")],
-    contractions: [("de le texte ", "du texte "), ("à le texte ", "au texte ")])
+    contractions: [("de ", "le ", "du "), ("à ", "le ", "au ")])
 }

@@ -73,6 +73,22 @@ struct ParagraphAmendments {
     return end
   }
 
+  /// Whether what is quoted stands in a clause as it is counted here, and no paragraph is part of one.
+  ///
+  /// - Parameter paragraphs: those of the clause in the old text, with passages that moved away.
+  func quotesHold(in paragraphs: [String]) -> Bool {
+    let whole = QuotedText(paragraphs.map { $0 + "\n" }.joined())
+    return provisions.allSatisfy { provision in
+      switch provision {
+      case .words(let change, _):
+        guard let quoted = (change.old ?? change.anchor)?.text else { return false }
+        return whole.offsets(of: quoted).count == text.offsets(of: quoted).count
+      case .paragraph, .insertion: return oldWords.values.allSatisfy(paragraphs.contains)
+      default: return true
+      }
+    }
+  }
+
   private mutating func addNew(_ range: Range<Int>) {
     let texts = range.compactMap { newWords[$0] }
     guard !texts.isEmpty else { return }

@@ -8,7 +8,7 @@ struct ChangeGist {
     var sort: Run.Sort
   }
 
-  /// Edits to be shown, at most ``limit``.
+  /// Edits to be shown: at most ``limit``, and one more that tells that words are written in another way.
   let edits: [Edit]
   /// Whether ``edits`` are all there are.
   let isComplete: Bool
@@ -44,12 +44,16 @@ struct ChangeGist {
       let weighty = all.filter { [.amount, .date].contains($0.sort) && Self.isShort($0) }
       let light: Set<Run.Sort> = [.punctuation, .markup, .reference, .spelling]
       let telling = all.filter { !light.contains($0.sort) }
-      var shown: Set<Edit> = []
-      let chosen = (weighty + (telling.isEmpty ? all : telling))
-        .filter { shown.insert($0).inserted }
+      var seen: Set<Edit> = []
+      var chosen = (weighty + (telling.isEmpty ? all : telling))
+        .filter { seen.insert($0).inserted }
         .prefix(change.isWhole ? 1 : min(Self.limit, max(Self.first, weighty.count + 1)))
-      let spelled = all.first { $0.sort == .spelling }.flatMap { shown.contains($0) ? nil : $0 }
-      edits = (Array(chosen) + [spelled].compactMap(\.self)).map {
+      if !chosen.contains(where: { $0.sort == .spelling }),
+        let spelling = all.first(where: { $0.sort == .spelling })
+      {
+        chosen.append(spelling)
+      }
+      edits = chosen.map {
         Edit(old: Self.cut($0.old), new: Self.cut($0.new), sort: $0.sort)
       }
       isComplete = false

@@ -3,7 +3,7 @@ import AssentRedline
 /// What a clause is called where people read of it.
 struct ClauseName {
   let labels: RedlineLabels
-  /// Names that several clauses go by; these are told apart by what they stand in.
+  /// Names by which several of the changed clauses go, one of the old text and one of the new perhaps; these are told apart by what they stand in.
   private let repeated: Set<String>
 
   /// - Parameter redline: whose clauses are named.
@@ -21,7 +21,9 @@ struct ClauseName {
   /// `4.2 Payment`, `Section 4.2`, `4.2 (a)`, `Payment`; words for what stands before the first clause.
   func text(_ place: ClauseChange.Place) -> String {
     let name = Self.text(place, labels)
-    guard repeated.contains(name), let parent = place.parents.last, !parent.isEmpty else {
+    guard place.isRepeated || repeated.contains(name), let parent = place.parents.last,
+      !parent.isEmpty
+    else {
       return name
     }
     return "\(parent) › \(name)"
@@ -55,6 +57,45 @@ struct ClauseName {
   func formerText(_ change: ClauseChange) -> String {
     let name = text(change.old)
     return change.isPassage ? labels.text("passage", name) : name
+  }
+
+  /// What is told of a clause beside its name, where one of the texts has it in another place.
+  enum Note {
+    case divided(from: String, into: String)
+    case joined(from: String, into: String)
+    case moved(from: String)
+    case renumbered(from: String)
+  }
+
+  /// The number or place that a clause had before.
+  func note(_ change: ClauseChange) -> Note? {
+    guard let old = change.old.first, let new = change.new.first else { return nil }
+    if change.kinds.contains(.split) {
+      return .divided(from: text(change.old), into: text(change.new))
+    }
+    if change.kinds.contains(.joined) {
+      return .joined(from: text(change.old), into: text(change.new))
+    }
+    if change.kinds.contains(.moved) { return .moved(from: text(change.old)) }
+    return old.number == new.number ? nil : .renumbered(from: short(old))
+  }
+
+  /// A note as the list has it, in few words.
+  func listed(_ note: Note) -> String {
+    switch note {
+    case .divided(_, let new): new
+    case .joined(let old, _), .moved(let old), .renumbered(let old): labels.text("formerly", old)
+    }
+  }
+
+  /// A note as it stands beneath the name of its clause.
+  func sentence(_ note: Note) -> String {
+    switch note {
+    case .divided(let old, let new): labels.text("dividedInto", old, new)
+    case .joined(let old, let new): labels.text("joinedFrom", old, new)
+    case .moved(let old): labels.text("movedFrom", old)
+    case .renumbered(let old): labels.text("formerly", old)
+    }
   }
 
   /// The number by which people refer to a clause; that of an item, with what it stands in: `4.2 (a)`.

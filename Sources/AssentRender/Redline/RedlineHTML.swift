@@ -109,9 +109,9 @@ struct RedlineHTMLWriter: ~Copyable {
       if !isFirst { out.write("<br>") }
       isFirst = false
     }
-    if let formerly = formerly(change) {
+    if let note = names.note(change) {
       divide(&out)
-      out.writeEscapedHTML(formerly)
+      out.writeEscapedHTML(names.listed(note))
     }
     let gist = ChangeGist(change)
     for edit in gist.edits {
@@ -143,17 +143,6 @@ struct RedlineHTMLWriter: ~Copyable {
     out.writeEscapedHTML(InvisibleSigns.safe(text))
     close(element)
     out.write("</bdi>")
-  }
-
-  /// The number or place that a clause had before, where that is all there is to say.
-  private func formerly(_ change: ClauseChange) -> String? {
-    guard let old = change.old.first, let new = change.new.first else { return nil }
-    if change.kinds.contains(.split) { return names.text(change.new) }
-    if change.kinds.contains(.joined) || change.kinds.contains(.moved) {
-      return labels.text("formerly", names.text(change.old))
-    }
-    guard old.number != new.number else { return nil }
-    return labels.text("formerly", names.short(old))
   }
 
   func kindWords(_ change: ClauseChange) -> String {
@@ -193,13 +182,8 @@ struct RedlineHTMLWriter: ~Copyable {
   private mutating func writeClauseNotes(
     _ change: ClauseChange, _ index: Int, _ hasStub: Bool
   ) {
-    let old = names.text(change.old)
-    let new = names.text(change.new)
-    if change.kinds.contains(.split) {
-      writeNote(text: labels.text("dividedInto", old, new))
-    } else if change.kinds.contains(.joined) {
-      writeNote(text: labels.text("joinedFrom", old, new))
-    } else if change.kinds.contains(.moved) {
+    switch names.note(change) {
+    case .moved(let old):
       let parts = labels["movedFrom"].split(separator: "%", omittingEmptySubsequences: false)
       out.write("<p class=\"note\">")
       out.writeEscapedHTML(String(parts.first ?? ""))
@@ -212,8 +196,8 @@ struct RedlineHTMLWriter: ~Copyable {
       if hasStub { out.write("</a>") }
       out.writeEscapedHTML(String(parts.dropFirst().first ?? ""))
       out.write("</p>\n")
-    } else if !change.isWhole, let former = formerly(change) {
-      writeNote(text: former)
+    case let note?: writeNote(text: names.sentence(note))
+    case nil: break
     }
     writePageLinks(change)
   }

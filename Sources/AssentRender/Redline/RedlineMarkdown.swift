@@ -85,7 +85,7 @@ struct RedlineMarkdownWriter {
   private func gist(_ change: ClauseChange) -> String {
     let gist = ChangeGist(change)
     var parts: [String] = []
-    if let formerly = formerly(change) { parts.append(escaped(formerly)) }
+    if let note = names.note(change) { parts.append(escaped(names.listed(note))) }
     for edit in gist.edits {
       let sort = edit.sort == .words ? "" : escaped(labels[edit.sort.rawValue]) + ": "
       let old = edit.old.isEmpty ? "" : element("del", edit.old)
@@ -97,17 +97,6 @@ struct RedlineMarkdownWriter {
       parts.append(escaped(labels.text("wordCount", counts)))
     }
     return parts.joined(separator: "<br>")
-  }
-
-  private func formerly(_ change: ClauseChange) -> String? {
-    guard let old = change.old.first, let new = change.new.first else { return nil }
-    if change.kinds.contains(.split) {
-      return labels.text("dividedInto", names.text(change.old), names.text(change.new))
-    }
-    if change.kinds.contains(.joined) || change.kinds.contains(.moved) {
-      return labels.text("formerly", names.text(change.old))
-    }
-    return old.number == new.number ? nil : labels.text("formerly", names.short(old))
   }
 
   // MARK: Clauses
@@ -122,7 +111,7 @@ struct RedlineMarkdownWriter {
       change.new.isEmpty
       ? "<del>\(name)</del>" : change.old.isEmpty ? "<ins>\(name)</ins>" : name
     var out = "\n\(String(repeating: "#", count: level)) \(heading) (\(escaped(kinds(change))))\n"
-    if !change.isWhole, let formerly = formerly(change) { out += "\n\(escaped(formerly))\n" }
+    if let note = names.note(change) { out += "\n\(escaped(names.sentence(note)))\n" }
     var wasTight = false
     for shown in ShownBlocks.of(change.shownBlocks) {
       while let next = passages.first, next.place <= shown.start {

@@ -156,9 +156,9 @@ struct RedlineTextWriter: ~Copyable {
       RedlineTextWriter.write(parts == 0 ? ": " : "; ", to: &filler)
       parts += 1
     }
-    if let formerly = formerly(change) {
+    if let note = names.note(change) {
       divide(&filler)
-      write(formerly)
+      write(names.listed(note))
     }
     for edit in gist.edits {
       divide(&filler)
@@ -174,15 +174,6 @@ struct RedlineTextWriter: ~Copyable {
     guard !gist.isComplete, let counts = gist.wordCounts else { return }
     divide(&filler)
     write(labels.text("wordCount", counts))
-  }
-
-  private func formerly(_ change: ClauseChange) -> String? {
-    guard let old = change.old.first, let new = change.new.first else { return nil }
-    if change.kinds.contains(.split) { return names.text(change.new) }
-    if change.kinds.contains(.joined) || change.kinds.contains(.moved) {
-      return labels.text("formerly", names.text(change.old))
-    }
-    return old.number == new.number ? nil : labels.text("formerly", names.short(old))
   }
 
   // MARK: Clauses
@@ -202,17 +193,7 @@ struct RedlineTextWriter: ~Copyable {
     _ change: ClauseChange, _ passages: [(place: Int, index: Int)]
   ) {
     writeHeading(names.text(change), change.kinds.map { labels[$0.rawValue] })
-    let old = names.text(change.old)
-    let new = names.text(change.new)
-    if change.kinds.contains(.split) {
-      writeLine(labels.text("dividedInto", old, new))
-    } else if change.kinds.contains(.joined) {
-      writeLine(labels.text("joinedFrom", old, new))
-    } else if change.kinds.contains(.moved) {
-      writeLine(labels.text("movedFrom", old))
-    } else if let formerly = formerly(change) {
-      writeLine(formerly)
-    }
+    if let note = names.note(change) { writeLine(names.sentence(note)) }
     writeBlocks(change, passages)
   }
 

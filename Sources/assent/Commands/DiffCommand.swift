@@ -135,7 +135,7 @@ struct DiffCommand: ParsableCommand {
     case .markdown:
       return RedlineMarkdown(labels: labels, diagrams: DiagramDifference.all(old, new))
         .render(redline)
-    case .amendment: return AmendmentText(Amendment(redline, new: new)).render()
+    case .amendment: return AmendmentText(Amendment(redline, old: old, new: new)).render()
     }
   }
 

@@ -5,6 +5,12 @@ import Testing
 
 /// A change as sentences: whoever applies them has the new words.
 @Suite struct AmendmentTests {
+  static func amendment(_ old: String, _ new: String) -> Amendment {
+    Amendment(
+      RedlineTextPairs.redline(old, new), old: RedlineTextPairs.document(old),
+      new: RedlineTextPairs.document(new))
+  }
+
   @Test func `the sentences of an amendment make the new clause of the old one`() {
     var count = 0
     for (old, new) in RedlineTextPairs.made + RedlineTextPairs.histories {
@@ -16,7 +22,8 @@ import Testing
         change.blocks.removeAll { $0.form == .metadata }
         var one = redline
         one.clauses = [change]
-        let amendment = Amendment(one, new: RedlineTextPairs.document(new))
+        let amendment = Amendment(
+          one, old: RedlineTextPairs.document(old), new: RedlineTextPairs.document(new))
         let made = Self.apply(amendment.provisions, to: change)
         #expect(made.map(Self.squeezed) == change.newTexts.map(Self.squeezed))
         count += amendment.provisions.count
@@ -131,7 +138,9 @@ import Testing
   func `an amendment is its golden`(language: String) throws {
     var redline = RedlineSamples.everything
     redline.to.language = language
-    let amendment = Amendment(redline, new: RedlineTextPairs.document("# Terms\n"))
+    let amendment = Amendment(
+      redline, old: RedlineTextPairs.document("# Terms\n"),
+      new: RedlineTextPairs.document("# Terms\n"))
     let bytes = AmendmentText(amendment).render()
     let file = RedlineSamples.folder.appending(path: "amendment.\(language).txt")
     if RedlineSamples.isRecording { try Data(bytes).write(to: file) }
@@ -142,8 +151,7 @@ import Testing
   @Test func `words that occur more than once are told apart`() {
     let old = "# Terms\n\n## 1. Pay\n\nWithin thirty days, or thirty days, pay.\n"
     let new = "# Terms\n\n## 1. Pay\n\nWithin thirty days, or ninety days, pay.\n"
-    let amendment = Amendment(
-      RedlineTextPairs.redline(old, new), new: RedlineTextPairs.document(new))
+    let amendment = Self.amendment(old, new)
     let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
     #expect(text.contains("In Section 1, “or thirty” is replaced by “or ninety”."), "\(text)")
   }
@@ -152,8 +160,7 @@ import Testing
     let old =
       "# Terms\n\n## A. Keys\n\n### 4. Pay\n\nPay on Monday.\n\n## B. Locks\n\n### 4. End\n\nIt ends in May.\n"
     let new = old.replacing("Monday", with: "Friday")
-    let amendment = Amendment(
-      RedlineTextPairs.redline(old, new), new: RedlineTextPairs.document(new))
+    let amendment = Self.amendment(old, new)
     let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
     #expect(text.contains("In Section 4 of Section A, "), "\(text)")
   }
@@ -182,8 +189,7 @@ import Testing
       .replacing("## 3. Sun", with: "## 4. Sun").replacing("3.1 We", with: "4.1 We")
       .replacing("2.1", with: "3.1")
       .replacing("## 3. Rain", with: "## 2. Snow\n\n2.1 We ski.\n\n## 3. Rain")
-    let amendment = Amendment(
-      RedlineTextPairs.redline(old, new), new: RedlineTextPairs.document(new))
+    let amendment = Self.amendment(old, new)
     let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
     #expect(text.contains("After Section 1, the following is inserted:"), "\(text)")
     #expect(

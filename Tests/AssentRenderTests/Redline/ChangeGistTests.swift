@@ -49,4 +49,11 @@ import Testing
           + "Words: −2 +2"
       ])
   }
+
+  @Test func `capitals are told beside commas, too`() {
+    let list = Self.list(
+      "Keys, maps, lamps, and ropes are LENT for a day, or two.",
+      "Keys maps lamps and ropes are lent for a day or two.")
+    #expect(list.first?.contains("spelling [-LENT-] → {+lent+}") == true, "\(list)")
+  }
 }

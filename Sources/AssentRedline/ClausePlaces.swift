@@ -1,0 +1,41 @@
+import AssentLicense
+
+/// Where each clause of a text stands in it.
+package struct ClausePlaces: Sendable {
+  private let clauses: [Clause]
+  private let counts: [[String]: Int]
+
+  package init(_ document: LegalDocument) {
+    let clauses = document.clauses
+    self.clauses = clauses
+    counts = clauses.indices.reduce(into: [:]) {
+      $0[Self.name(of: $1, in: clauses), default: 0] += 1
+    }
+  }
+
+  package var indices: Range<Int> { clauses.indices }
+
+  /// The place of the clause with an index from 0.
+  package subscript(index: Int) -> ClauseChange.Place {
+    let clause = clauses[index]
+    var parents: [String] = []
+    var parent = clause.parent
+    while let above = parent {
+      parents.append(Self.shortName(of: clauses[above]))
+      parent = clauses[above].parent
+    }
+    return ClauseChange.Place(
+      anchor: clause.anchor, number: clause.number, title: clause.title,
+      parents: parents.reversed(), index: index,
+      isRepeated: counts[Self.name(of: index, in: clauses), default: 0] > 1)
+  }
+
+  /// What a clause is called; one without a title, with what it stands in: `4 (a)`.
+  private static func name(of index: Int, in clauses: [Clause]) -> [String] {
+    let clause = clauses[index]
+    let parent = clause.title.isEmpty ? clause.parent.map { shortName(of: clauses[$0]) } : nil
+    return [clause.number ?? "", clause.title, parent ?? ""]
+  }
+
+  private static func shortName(of clause: Clause) -> String { clause.number ?? clause.title }
+}

@@ -1,4 +1,3 @@
-import AssentLicense
 import AssentManifest
 
 extension AgreementHistory {
@@ -41,16 +40,15 @@ extension AgreementHistory {
     }
   }
 
-  /// The entry of a table by language that suits a reader best: that of the language itself, of the
-  /// same language in another region, of the text that binds, or else the first.
+  /// The entry of a table by language that suits a reader best, after ``Manifest/Locale/best(for:among:)``;
+  /// of those where none does that of the text that binds, or else the first.
   package func best<Value>(
     of table: [Manifest.Locale: Value], for language: String
   ) -> (locale: Manifest.Locale, value: Value)? {
     if let exact = Manifest.Locale(language), let value = table[exact] { return (exact, value) }
     let locales = table.keys.sorted()
-    let primary = LanguageTag.language(of: language)
     let found =
-      locales.first { LanguageTag.language(of: $0.text) == primary }
+      Manifest.Locale.best(for: [language], among: locales)
       ?? locales.first { $0 == authoritative } ?? locales.first
     guard let found, let value = table[found] else { return nil }
     return (found, value)

@@ -74,23 +74,25 @@ extension AgreementHistory {
 
 extension AgreementHistory.Version {
   /// Whether it is in force at some time.
-  package var held: Bool { !(periods?.isEmpty ?? until.map { $0 <= effective } ?? false) }
+  package var held: Bool { !periods.isEmpty }
 
   /// When it was in force before a moment, as far as that is known to have ended.
   func pastPeriods(at now: Manifest.Timestamp?) -> [AgreementHistory.Period] {
-    guard let periods else {
-      return until.map { effective < $0 ? [.init(from: effective, until: $0)] : [] } ?? []
-    }
-    return periods.filter { period in
+    periods.filter { period in
       guard let end = period.until else { return false }
       return now.map { end.timestamp <= $0 } ?? true
     }
   }
 
+  /// The time for which it is in force, or else the last for which it was, or the first to come;
+  /// `nil` for a version that never is.
+  package func period(at now: Manifest.Timestamp?) -> AgreementHistory.Period? {
+    periods.last { period in now.map { period.from.timestamp <= $0 } ?? false } ?? periods.first
+  }
+
   /// Since when it is in force without a break.
   func inForceSince(_ now: Manifest.Timestamp?) -> Manifest.Moment {
-    guard let periods, let now else { return effective }
-    return periods.last { $0.from.timestamp <= now }?.from ?? effective
+    period(at: now)?.from ?? effective
   }
 
   /// The moment until which acceptance of an earlier version still opens the door, in the zone in

@@ -69,9 +69,10 @@ struct StatedFacts {
     return texts.texts.dropFirst().compactMap { text -> Diagnostic? in
       var message: String?
       if let stated = text.version, stated != bound.0 {
-        message = "version '\(stated)' is not '\(bound.0)', that of '\(original)'"
+        message = LocaleCheck.words("version '\(stated)'", not: "'\(bound.0)'", asIn: original)
       } else if let stated = text.effective, stated.timestamp != bound.1.timestamp {
-        message = "effective date \(stated) is not \(bound.1), that of '\(original)'"
+        message = LocaleCheck.words(
+          "effective date \(stated)", not: "\(bound.1)", asIn: original)
       }
       return message.map {
         Diagnostic(

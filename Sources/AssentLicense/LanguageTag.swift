@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// Language tags as BCP 47 (RFC 5646) writes them, so far as documents need them.
 package enum LanguageTag {
   /// Whether `tag` is a language with optional script, region and variants: `de`, `zh-Hant-TW`.
@@ -29,16 +31,7 @@ package enum LanguageTag {
 
   /// The tag in its conventional case (RFC 5646, section 2.1.1): `zh-hant-tw` is `zh-Hant-TW`.
   package static func canonical(_ tag: String) -> String {
-    let parts = tag.split(separator: "-").enumerated().map { index, part -> String in
-      if index == 0 { return part.lowercased() }
-      switch part.utf8.count {
-      case 2: return part.uppercased()
-      case 4 where part.utf8.allSatisfy(isLetter):
-        return part.prefix(1).uppercased() + part.dropFirst().lowercased()
-      default: return part.lowercased()
-      }
-    }
-    return parts.joined(separator: "-")
+    Manifest.Locale(tag)?.canonical.text ?? tag
   }
 
   /// The language alone: `zh` of `zh-Hant-TW`.

@@ -23,7 +23,8 @@ import Testing
       var entry = AgreementHistory.Version(
         version: version, status: number == count - 1 ? .upcoming : .superseded, published: day,
         effective: Manifest.Moment(start), declared: number == 0 ? .initial : .material,
-        computed: number == 0 ? .initial : .obligations)
+        computed: number == 0 ? .initial : .obligations,
+        periods: [AgreementHistory.Period(from: Manifest.Moment(start), until: nil)])
       if number == count - 2 { entry.status = .current }
       entry.summary[english] = "Fees <rise> & \"fall\"\u{0001} ]]>."
       for tag in [english, french] {

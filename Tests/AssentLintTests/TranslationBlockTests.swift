@@ -82,6 +82,59 @@ import Testing
     #expect(found().contains { $0.hasPrefix("item '\(Self.items[left].0.prefix(12))") })
   }
 
+  static let fees: [(String, String)] = [
+    (
+      "You pay the fee at the beginning of each month, and in advance for the whole month.",
+      "Sie zahlen die Gebühr am Anfang jedes Monats, und zwar im Voraus für den ganzen Monat."
+    ),
+    (
+      "A reminder costs 30 euros, and we send it after the second week has gone by.",
+      "Eine Mahnung kostet 30 Euro, und wir schicken sie nach Ablauf der zweiten Woche."
+    ),
+    (
+      "The fee may be paid by card or by transfer, and we tell you about the account.",
+      "Die Gebühr kann mit Karte oder per Überweisung bezahlt werden; das Konto nennen wir."
+    ),
+    (
+      "We send every invoice by mail, to the address that you gave us; see [the list](https://a.example/list).",
+      "Wir schicken jede Rechnung per Post an die Adresse, die Sie angaben; siehe [die Liste](https://a.example/list)."
+    ),
+    (
+      "Whoever pays 45 days late or more owes us 12 percent of the fee, as far as it is due.",
+      "Wer 45 Tage oder mehr zu spät zahlt, schuldet 12 Prozent der Gebühr, soweit sie fällig ist."
+    ),
+  ]
+
+  @Test(arguments: [0, 2, 3, 4])
+  func `a paragraph that is left out hides nothing of the others`(left: Int) {
+    var rest = Self.fees.map(\.1)
+    rest[1] = rest[1].replacing("30 Euro", with: "300 Euro")
+    rest.remove(at: left)
+    let found = Self.found(Self.fees.map(\.0), rest)
+    let start = Self.fees[left].0.prefix(12)
+    // And nothing of what it says is told besides.
+    #expect(found.count == 2, "\(found)")
+    #expect(found.contains { $0.contains("'\(start)") }, "\(found)")
+    #expect(found.contains("'300 Euro' is '30 euros' in 'license.md'"), "\(found)")
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `a link or an amount that is lost is told beside a paragraph that the original lacks`(
+    added: Int
+  ) {
+    var original = Self.fees.map(\.0)
+    original.remove(at: added)
+    var rest = Self.fees.map(\.1)
+    rest[3] =
+      "Wir schicken jede Rechnung per Post an die Adresse, die Sie bei der Anmeldung angaben."
+    rest[4] = rest[4].replacing("45 Tage", with: "54 Tage")
+    let found = Self.found(original, rest)
+    #expect(found.count == 3, "\(found)")
+    #expect(found.contains { $0.contains("'\(Self.fees[added].1.prefix(12))") }, "\(found)")
+    #expect(found.contains("'54 Tage' is '45 days' in 'license.md'"), "\(found)")
+    #expect(found.contains { $0.hasPrefix("link to 'https://a.example/list'") }, "\(found)")
+  }
+
   @Test func `a list without its markers is not a list that is missing`() {
     let original = ["You may ask us:"] + [Self.items.map { "- \($0.0)" }.joined(separator: "\n")]
     let text = Self.items.enumerated().map { "\($0.offset + 1).\($0.element.1)" }

@@ -72,6 +72,10 @@ import Testing
     (["az"], ["az-Cyrl"], nil),
     (["nn-NO"], ["no"], "no"),
     (["ji"], ["yi"], "yi"),
+    (["tl"], ["fil"], "fil"),
+    (["fil"], ["tl"], "tl"),
+    (["arb"], ["arb"], "arb"),
+    (["ar-EG"], ["en", "arb"], "arb"),
     (["en-" + String(repeating: "abcdefgh-", count: 100_000)], ["en"], "en"),
     ([String(repeating: "a", count: 1_000_000), "fr"], ["fr"], "fr"),
   ]

@@ -240,7 +240,8 @@ extension Publication {
         AgreementHistory.Version(
           version: listing.version,
           status: listing.effective.timestamp > date ? .upcoming : .current,
-          published: listing.published, effective: listing.effective)
+          published: listing.published, effective: listing.effective,
+          periods: [AgreementHistory.Period(from: listing.effective, until: nil)])
       ],
       isReleased: false, currentPage: Placement.current(path)?.html.text ?? "")
   }

@@ -117,9 +117,7 @@ struct ReleaseFeed: Sendable {
       sentences.append(labels.text("withdrawnOn", DateText.text(day, language: language)))
       sentences.append(version.withdrawalReason)
     }
-    if version.status == .superseded || version.status == .withdrawn, version.periods != nil,
-      !version.held
-    {
+    if version.status == .superseded || version.status == .withdrawn, !version.held {
       sentences.append(labels["neverInForce"])
       sentences.append(version.supersessionReason)
     } else if version.withdrawn == nil {

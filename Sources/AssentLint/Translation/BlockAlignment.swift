@@ -12,6 +12,11 @@ struct BlockAlignment {
   /// The least and the most that it costs that two blocks are one.
   static let merging: ClosedRange<Float> = 3.5...6
 
+  /// How much less likely another block may be to lack its counterpart and still be named as well.
+  private static let doubt: Float = 1.5
+  /// How many steps away such a block may be.
+  private static let farthestRival = 8
+
   private let first: [Features]
   private let second: [Features]
   private let ratio: Float
@@ -36,6 +41,35 @@ struct BlockAlignment {
       costs: .init(
         gap: Self.gap, pair: { cost(first[$0], second[$1]) },
         merged: { self.merged($0, $1) }, swapping: Self.swapping))
+  }
+
+  /// Another block that may as well be the one without a counterpart: the pairs between the two are
+  /// nearly as likely when each moves by one; `nil` where there is none.
+  ///
+  /// - Parameter gap: the place of a step that leaves a block alone.
+  func rival(ofGap gap: Int, in steps: [SequenceAlignment.Step]) -> Int? {
+    let isFirst: Bool
+    switch steps[gap] {
+    case .onlyFirst: isFirst = true
+    case .onlySecond: isFirst = false
+    case .pair, .joined, .split, .swapped: return nil
+    }
+    var best: (block: Int, cost: Float)?
+    for direction in [-1, 1] {
+      var place = gap + direction
+      var more: Float = 0
+      while steps.indices.contains(place), abs(place - gap) <= Self.farthestRival,
+        case .pair(let i, let j) = steps[place]
+      {
+        let moved = isFirst ? (i - direction, j) : (i, j - direction)
+        more += cost(first[moved.0], second[moved.1]) - cost(first[i], second[j])
+        let block = isFirst ? i : j
+        let length = isFirst ? first[i].length : second[j].length
+        if length > 0, more < best?.cost ?? Self.doubt { best = (block, more) }
+        place += direction
+      }
+    }
+    return best?.block
   }
 
   private func merged(_ a: Range<Int>, _ b: Range<Int>) -> Float {

@@ -51,18 +51,10 @@ struct Quantity: Hashable, Sendable {
   /// Whether two quantities of one value can be the same: one that names no unit can be any.
   func agrees(with other: Quantity) -> Bool {
     guard let unit, let otherUnit = other.unit, unit != otherUnit else { return true }
-    switch (unit, otherUnit) {
-    case (.money(let a), .money(let b)):
-      let pair: Set = [a, b]
-      return pair == [.yenOrYuan, .yen] || pair == [.yenOrYuan, .yuan]
-    // A date without a year is a number and a month; `5 Minuten` of a walk is not worth a word.
-    case (.date, _), (_, .date): return false
-    default: return false
-    }
+    guard case .money(let a) = unit, case .money(let b) = otherUnit else { return false }
+    let pair: Set = [a, b]
+    return pair == [.yenOrYuan, .yen] || pair == [.yenOrYuan, .yuan]
   }
-
-  /// Whether it is a quantity that people would argue about: money, a share, a day, a period.
-  var isTerm: Bool { unit != nil }
 
   /// The value as a whole number, where it is one.
   var whole: Int? { Int(value) }

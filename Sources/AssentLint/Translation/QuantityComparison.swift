@@ -1,3 +1,5 @@
+import AssentLicense
+
 /// Compares the quantities of a section and its translation: first block by block, so that two
 /// amounts that changed places show, then what is left over in the whole section.
 struct QuantityComparison {
@@ -15,25 +17,21 @@ struct QuantityComparison {
   private let languages: (String, String)
   private let balance: [String: Int]
   private let words: (Set<Int>, Set<Int>)
-  /// What found no counterpart in the block it was looked for in, with that block.
   /// All values of both sections.
   private let values: (Set<String>, Set<String>)
+  /// What found no counterpart in the block it was looked for in, with that block.
   private var rest: ([(Side, TextSection.Block?)], [(Side, TextSection.Block?)]) = ([], [])
 
   init(
     sections: (TextSection, TextSection), languages: (String, String), balance: [String: Int]
   ) {
-    let tags = (Self.language(languages.0), Self.language(languages.1))
+    let tags = (LanguageTag.language(of: languages.0), LanguageTag.language(of: languages.1))
     self.languages = tags
     self.balance = balance
     values = (
       Set(sections.0.quantities.map(\.value)), Set(sections.1.quantities.map(\.value))
     )
     words = (Self.words(sections.0, tags.0), Self.words(sections.1, tags.1))
-  }
-
-  private static func language(_ tag: String) -> String {
-    tag.split(separator: "-").first.map { $0.lowercased() } ?? tag
   }
 
   private static func words(_ section: TextSection, _ language: String) -> Set<Int> {
@@ -59,8 +57,13 @@ struct QuantityComparison {
   }
 
   /// Decides on what blocks left over.
-  mutating func compareRest() {
+  ///
+  /// - Parameter alone: the quantities of blocks that have no counterpart. What the other text has in
+  ///   one of them was moved there, or the blocks were paired wrongly.
+  mutating func compareRest(besides alone: ([Quantity], [Quantity])) {
     var (a, b) = rest
+    a.removeAll { side in alone.1.contains { $0.value == side.0.quantity.value } }
+    b.removeAll { side in alone.0.contains { $0.value == side.0.quantity.value } }
     pairSwapped(&a, &b)
     var (left, right) = (a.map(\.0), b.map(\.0))
     cancel(&left, &right) { $0.value == $1.value && $0.agrees(with: $1) }
@@ -152,7 +155,7 @@ struct QuantityComparison {
 
   /// Whether one stands where the other should.
   private static func isRival(_ a: Quantity, _ b: Quantity, exactly: Bool) -> Bool {
-    if exactly { return a.unit == b.unit && a.unit != nil || (a.value == b.value) }
+    if exactly { return a.unit == b.unit && a.unit != nil }
     return a.unit == nil || b.unit == nil
   }
 

@@ -44,6 +44,14 @@ struct TextSection: Sendable {
     return section
   }
 
+  /// The section without some of its blocks, by index, and with these alone.
+  func parted(by alone: Set<Int>) -> (section: TextSection, rest: TextSection) {
+    var (section, rest) = (self, self)
+    section.blocks = blocks.indices.filter { !alone.contains($0) }.map { blocks[$0] }
+    rest.blocks = alone.sorted().map { blocks[$0] }
+    return (section, rest)
+  }
+
   var length: Int { blocks.reduce(0) { $0 + $1.length } }
   var quantities: [Quantity] { blocks.flatMap(\.quantities) }
 }

@@ -47,13 +47,21 @@ extension TranslationComparison {
   }
 
   /// The blocks of each pair of sections with one another.
-  func align(_ pairs: [(TextSection, TextSection)]) -> [[SequenceAlignment.Step]?] {
+  func align(
+    _ pairs: [(TextSection, TextSection)]
+  ) -> [(blocks: BlockAlignment, steps: [SequenceAlignment.Step])?] {
     let shared = SharedWords(original.sections, translation.sections)
-    func alignments(merging: Float, ratio: Float) -> (steps: [[SequenceAlignment.Step]?], Float) {
-      let found = pairs.map {
-        BlockAlignment($0, $1, ratio: ratio, shared: shared, merging: merging).steps
+    typealias Alignment = (blocks: BlockAlignment, steps: [SequenceAlignment.Step])
+    func alignments(merging: Float, ratio: Float) -> (found: [Alignment?], cost: Float) {
+      var total: Float = 0
+      let found = pairs.map { pair -> Alignment? in
+        let blocks = BlockAlignment(
+          pair.0, pair.1, ratio: ratio, shared: shared, merging: merging)
+        guard let steps = blocks.steps else { return nil }
+        total += steps.cost
+        return (blocks, steps.steps)
       }
-      return (found.map { $0?.steps }, found.reduce(0) { $0 + ($1?.cost ?? 0) })
+      return (found, total)
     }
     let most = BlockAlignment.merging.upperBound
     var best = (alignments(merging: most, ratio: ratio), ratio: ratio)
@@ -61,33 +69,35 @@ extension TranslationComparison {
     if pairs.reduce(0, { $0 + $1.0.blocks.count }) <= 40 {
       for factor: Float in [0.6, 0.7, 0.8, 0.9, 1.1, 1.25, 1.4, 1.65] {
         let other = alignments(merging: most, ratio: ratio * factor)
-        if other.1 + 1 < best.0.1 { best = (other, ratio * factor) }
+        if other.cost + 1 < best.0.cost { best = (other, ratio * factor) }
       }
     }
     // Blocks are put together here and there where a translator does that at all.
     var (all, merged) = (0, 0)
-    for step in best.0.steps.compactMap(\.self).joined() {
+    for step in best.0.found.compactMap({ $0?.steps }).joined() {
       switch step {
       case .joined, .split: merged += 1
       case .pair, .swapped, .onlyFirst, .onlySecond: all += 1
       }
     }
-    guard merged > 0 else { return best.0.steps }
+    guard merged > 0 else { return best.0.found }
     let cost = 1 + log(Float(max(1, all)) / Float(merged))
     return alignments(
       merging: min(max(cost, BlockAlignment.merging.lowerBound), most), ratio: best.ratio
-    ).steps
+    ).found
   }
 
   mutating func compareBlocks(
-    _ a: TextSection, _ b: TextSection, _ steps: [SequenceAlignment.Step]
+    _ a: TextSection, _ b: TextSection,
+    _ alignment: (blocks: BlockAlignment, steps: [SequenceAlignment.Step])
   ) {
     var quantities = QuantityComparison(
       sections: (a, b), languages: (original.document.language, translation.document.language),
       balance: balance)
-    var isWhole = true
+    // Blocks without a counterpart, by index.
+    var alone: (Set<Int>, Set<Int>) = ([], [])
     var last: Int?
-    for step in steps {
+    for (place, step) in alignment.steps.enumerated() {
       switch step {
       case .pair(let i, let j):
         last = j
@@ -104,40 +114,43 @@ extension TranslationComparison {
         quantities.compare([a.blocks[i]], [b.blocks[j + 1]])
         quantities.compare([a.blocks[i + 1]], [b.blocks[j]])
       case .onlyFirst(let i):
+        alone.0.insert(i)
         guard a.blocks[i].length > 0 else { continue }
-        isWhole = false
-        reportMissing(a.blocks[i], in: (a, b), after: last)
+        let rival = alignment.blocks.rival(ofGap: place, in: alignment.steps).map { a.blocks[$0] }
+        reportMissing(a.blocks[i], or: rival, in: (a, b), after: last)
       case .onlySecond(let j):
         last = j
+        alone.1.insert(j)
         guard b.blocks[j].length > 0 else { continue }
-        isWhole = false
-        reportExtra(b.blocks[j], in: (a, b))
+        let rival = alignment.blocks.rival(ofGap: place, in: alignment.steps).map { b.blocks[$0] }
+        reportExtra(b.blocks[j], or: rival, in: (a, b))
       }
     }
-    // What a block that is missing says is missing as well.
-    guard isWhole else { return }
-    quantities.compareRest()
+    let (first, second) = (a.parted(by: alone.0), b.parted(by: alone.1))
+    quantities.compareRest(besides: (first.rest.quantities, second.rest.quantities))
     for found in quantities.differences { report(found, in: (a, b)) }
-    compareLinks(a, b)
-    compareTerms(a, b)
+    compareLinks(first, second)
+    compareTerms(first.section, b)
   }
 
   private mutating func reportMissing(
-    _ block: TextSection.Block, in sections: (TextSection, TextSection), after last: Int?
+    _ block: TextSection.Block, or rival: TextSection.Block?,
+    in sections: (TextSection, TextSection), after last: Int?
   ) {
     let place = last.map { sections.1.blocks[$0].node } ?? sections.1.heading
     report(
-      "\(noun(block)) '\(excerpt(block))' of '\(name)' has no counterpart here",
+      "\(named(block, or: rival, in: original)) of '\(name)' has no counterpart here",
       at: place.map { translation.document.markup.nodes[$0].range },
       note: "in the original", of: original.document.markup.nodes[block.node].range,
       help: "translate it, or remove it from '\(name)'")
   }
 
   private mutating func reportExtra(
-    _ block: TextSection.Block, in sections: (TextSection, TextSection)
+    _ block: TextSection.Block, or rival: TextSection.Block?,
+    in sections: (TextSection, TextSection)
   ) {
     report(
-      "\(noun(block)) '\(excerpt(block))' is not in '\(name)'",
+      "\(named(block, or: rival, in: translation)) is not in '\(name)'",
       at: translation.document.markup.nodes[block.node].range,
       note: "\(label(sections.0)) of the original", of: range(of: sections.0, in: original),
       help: "remove it, or add it to '\(name)'")
@@ -151,6 +164,16 @@ extension TranslationComparison {
         + "'\(excerpt(blocks.1))'", at: translation.document.markup.nodes[first.node].range,
       note: "in the original", of: original.document.markup.nodes[blocks.0.node].range,
       help: "keep the order of '\(name)'")
+  }
+
+  /// A block, and another where either of the two may be meant.
+  private func named(
+    _ block: TextSection.Block, or rival: TextSection.Block?, in text: SectionedText
+  ) -> String {
+    let name = "\(noun(block)) '\(excerpt(block))'"
+    guard let rival else { return name }
+    let line = text.document.markup.nodes[rival.node].range.start.line
+    return "\(name) or '\(excerpt(rival))' (line \(line))"
   }
 
   private func noun(_ block: TextSection.Block) -> String {

@@ -40,8 +40,22 @@ extension TranslationComparison {
     }
   }
 
-  mutating func compareLinks(_ a: TextSection, _ b: TextSection) {
-    let (first, second) = (links(of: a, in: original), links(of: b, in: translation))
+  /// Reports a link that only one of two sections has.
+  ///
+  /// One that the other has in a block without a counterpart, the `rest`, was moved there.
+  mutating func compareLinks(
+    _ a: (section: TextSection, rest: TextSection), _ b: (section: TextSection, rest: TextSection)
+  ) {
+    func links(
+      _ own: TextSection, _ text: SectionedText, _ rest: TextSection, _ other: SectionedText
+    )
+      -> [(target: String, link: LegalDocument.Link)]
+    {
+      let moved = Set(self.links(of: rest, in: other).map(\.target))
+      return self.links(of: own, in: text).filter { !moved.contains($0.target) }
+    }
+    let first = links(a.section, original, b.rest, translation)
+    let second = links(b.section, translation, a.rest, original)
     guard first.count != second.count else { return }
     var rest = second.map(\.target)
     var missing: [(target: String, link: LegalDocument.Link)] = []
@@ -59,7 +73,8 @@ extension TranslationComparison {
       guard !first.contains(where: { $0.target == link.target }) else { return }
       report(
         "link to '\(link.link.destination)' is not in '\(name)'", at: link.link.range,
-        note: "\(label(a)) of the original", of: range(of: a, in: original),
+        note: "\(label(a.section)) of the original",
+        of: range(of: a.section, in: original),
         help: "remove it, or add it to '\(name)'")
       return
     }
@@ -67,7 +82,7 @@ extension TranslationComparison {
     guard !second.contains(where: { $0.target == link.target }) else { return }
     report(
       "link to '\(link.link.destination)' of '\(name)' has no counterpart here",
-      at: range(of: b, in: translation), note: "in the original", of: link.link.range,
+      at: range(of: b.section, in: translation), note: "in the original", of: link.link.range,
       help: "link to the same page")
   }
 

@@ -56,8 +56,8 @@ struct TranslationComparison {
     for (i, j) in pairs { compareHeadings(a[i], b[j]) }
     reportListedDates()
     let whole = withTextOfMissingHeadings(pairs)
-    for (pair, steps) in zip(whole, align(whole)) {
-      if let steps { compareBlocks(pair.0, pair.1, steps) }
+    for (pair, alignment) in zip(whole, align(whole)) {
+      if let alignment { compareBlocks(pair.0, pair.1, alignment) }
     }
   }
 

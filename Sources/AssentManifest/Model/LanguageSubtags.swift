@@ -60,7 +60,7 @@ struct LanguageSubtags: Hashable, Sendable {
       }
       let found =
         first {
-          $0.language == name && $0.scripted(script) && $0.region == region
+          $0.language == name && $0.script == script && $0.region == region
             && $0.variants == variants
         }
         ?? first { isReadable($0) && $0.region == region && $0.variants.isEmpty }
@@ -77,8 +77,6 @@ struct LanguageSubtags: Hashable, Sendable {
     }
     return nil
   }
-
-  private func scripted(_ wanted: String) -> Bool { script == wanted }
 
   /// The region that a language without one is most written for (likely subtags of CLDR 45).
   private var preferredRegion: String? {
@@ -119,7 +117,8 @@ struct LanguageSubtags: Hashable, Sendable {
   /// Source: IANA Language Subtag Registry, Preferred-Value; language aliases of CLDR 45.
   private static let replaced: [String: (language: String, script: String)] = [
     "iw": ("he", ""), "in": ("id", ""), "ji": ("yi", ""), "jw": ("jv", ""), "mo": ("ro", ""),
-    "tl": ("fil", ""), "cmn": ("zh", ""), "sh": ("sr", "latn"), "scc": ("sr", ""),
+    "tl": ("fil", ""), "cmn": ("zh", ""), "arb": ("ar", ""), "sh": ("sr", "latn"),
+    "scc": ("sr", ""),
     "scr": ("hr", ""), "eng": ("en", ""), "deu": ("de", ""), "ger": ("de", ""), "fra": ("fr", ""),
     "fre": ("fr", ""), "spa": ("es", ""), "ita": ("it", ""), "por": ("pt", ""), "nld": ("nl", ""),
     "dut": ("nl", ""), "jpn": ("ja", ""), "zho": ("zh", ""), "chi": ("zh", ""), "kor": ("ko", ""),
@@ -132,7 +131,7 @@ struct LanguageSubtags: Hashable, Sendable {
   /// Languages that readers of one another understand in writing, the reader's own first.
   private static let equivalents: [String: [String]] = [
     "no": ["no", "nb", "nn"], "nb": ["nb", "no", "nn"], "nn": ["nn", "no", "nb"],
-    "fil": ["fil", "tl"], "yue": ["yue", "zh"], "arb": ["ar"],
+    "yue": ["yue", "zh"],
   ]
 
   private static let likelyRegions: [String: String] = [

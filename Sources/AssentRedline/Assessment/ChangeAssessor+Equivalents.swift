@@ -40,7 +40,7 @@ extension ChangeAssessor {
     guard phrases.knows(word) || table.neutral.contains(word) else { return false }
     let terms = side.isNew ? newTerms : oldTerms
     return !terms.holds(index, in: side.text)
-      && (oldLegal.language.hasPrefix("de") || !isName(index, in: side.text))
+      && (capitalizesNouns || !isName(index, in: side.text))
   }
 
   /// How many words before and behind a change both texts share, within its sentence.
@@ -164,7 +164,7 @@ extension ChangeAssessor {
   /// Whether the words that moved are parties or names, whose order may say what each of them does.
   private func namesSomebody(_ tokens: Range<Int>, _ sentence: Int) -> Bool {
     let moved = tokens.filter { comparison.oldOfNew[$0] == TextComparison.nowhere }
-    if !oldLegal.language.hasPrefix("de"), moved.contains(where: { isName($0, in: new) }) {
+    if !capitalizesNouns, moved.contains(where: { isName($0, in: new) }) {
       return true
     }
     return tables.flatMap { $0.matches(in: new, new.sentences[sentence].tokens) }.contains {

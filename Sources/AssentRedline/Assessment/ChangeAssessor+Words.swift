@@ -89,7 +89,7 @@ extension ChangeAssessor {
     guard text.tokens[index].kind == .word, text.blocks[sentence.block].form != .heading,
       sentence.tokens.first != index
     else { return false }
-    if oldLegal.language.lowercased().hasPrefix("de") {
+    if capitalizesNouns {
       // Where every noun has a capital, a name is one that stands alone behind these.
       guard index > sentence.tokens.lowerBound,
         Self.namers.contains(String(decoding: text.folded(index - 1), as: UTF8.self))

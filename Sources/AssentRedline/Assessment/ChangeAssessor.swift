@@ -22,6 +22,8 @@ package struct ChangeAssessor {
   let knowsLanguages: Bool
   /// The phrases of the language that say the same, where both texts are in one.
   let phrases: EquivalentPhrases?
+  /// Whether every noun has a capital, not names alone.
+  let capitalizesNouns: Bool
   let scripts: Set<Script>
   let oldTerms: TermPlaces
   let newTerms: TermPlaces
@@ -104,6 +106,7 @@ package struct ChangeAssessor {
     knowsLanguages = known.count == languages.count
     tables = languages.contains("en") ? known : known + [SignalTable.english]
     phrases = languages.count == 1 ? EquivalentPhrases.of(languages[0]) : nil
+    capitalizesNouns = LanguageTag.language(of: oldLegal.language) == "de"
     scripts = Set(languages.map(Script.init(language:)) + [.latin])
     oldTerms = old.terms
     newTerms = new.terms

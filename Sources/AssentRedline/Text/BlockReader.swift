@@ -44,7 +44,7 @@ struct BlockReader {
     self.styles = styles
     markup = document.markup
     dates = DateReader(language: document.language)
-    joinsHan = !document.language.lowercased().hasPrefix("zh")
+    joinsHan = LanguageTag.language(of: document.language) != "zh"
     membership = ClauseMembership(document)
     text.bytes.reserveCapacity(document.markup.text.count + 1024)
     text.words.reserveCapacity(document.markup.text.count / 5 + 16)

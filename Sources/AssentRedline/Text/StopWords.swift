@@ -1,9 +1,11 @@
+import AssentLicense
+
 /// The words that carry no sense by themselves: between two changes they are no landmark.
 enum StopWords {
   /// In lower case; empty for a language without a row.
   static func words(for language: String) -> [String] {
-    let primary = language.prefix { $0 != "-" }.lowercased()
-    return (table[primary] ?? "").split { $0 == " " || $0 == "\n" }.map(String.init)
+    (table[LanguageTag.language(of: language)] ?? "").split { $0 == " " || $0 == "\n" }.map(
+      String.init)
   }
 
   private static let table: [String: String] = [

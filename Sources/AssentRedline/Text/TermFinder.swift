@@ -19,13 +19,14 @@ struct TermFinder {
 
   init(_ names: [String], language: String, table: inout WordTable) {
     let dates = DateReader(language: language)
+    let joinsHan = LanguageTag.language(of: language) != "zh"
     for name in names.prefix(Self.mostTerms) {
       let bytes = Array(name.utf8)
       guard bytes.count <= 200 else { continue }
       var spellings: [Int32] = []
       bytes.withUnsafeBufferPointer { buffer in
         var reader = WordSegmenter(
-          bytes, buffer, bytes.indices, dates: dates, joinsHan: !language.hasPrefix("zh"))
+          bytes, buffer, bytes.indices, dates: dates, joinsHan: joinsHan)
         while let word = reader.next() {
           spellings.append(
             table.number(

@@ -23,10 +23,8 @@ package struct AgreementHistory: Hashable, Sendable {
     /// `initial`, `editorial` or `material`.
     package var declared: Manifest.Change.Class
     package var computed: Manifest.ChangeClass
-    /// The moment its successor takes, or took, its place; `nil` while none is known.
-    package var until: Manifest.Moment?
-    /// When it was, is and will be in force, oldest first; `nil` where ``until`` is all that is known.
-    package var periods: [Period]?
+    /// When it was, is and will be in force, oldest first; none where it never is.
+    package var periods: [Period]
     package var successor: Manifest.Version?
     /// The day on which another took its place before it took effect, and why.
     package var superseded: Manifest.Day?
@@ -46,7 +44,7 @@ package struct AgreementHistory: Hashable, Sendable {
     package init(
       version: Manifest.Version, status: Manifest.Release.Status, published: Manifest.Day,
       effective: Manifest.Moment, graceDays: Int = 0, declared: Manifest.Change.Class = .initial,
-      computed: Manifest.ChangeClass = .initial, until: Manifest.Moment? = nil,
+      computed: Manifest.ChangeClass = .initial, periods: [Period],
       successor: Manifest.Version? = nil, withdrawn: Manifest.Day? = nil,
       withdrawalReason: String = "", summary: [Manifest.Locale: String] = [:],
       pages: [Manifest.Locale: String] = [:],
@@ -60,7 +58,7 @@ package struct AgreementHistory: Hashable, Sendable {
       self.graceDays = graceDays
       self.declared = declared
       self.computed = computed
-      self.until = until
+      self.periods = periods
       self.successor = successor
       self.withdrawn = withdrawn
       self.withdrawalReason = withdrawalReason

@@ -16,6 +16,10 @@ enum SampleHistory {
     try #require(Manifest.Moment(text))
   }
 
+  static func period(_ from: String, _ until: String?) throws -> AgreementHistory.Period {
+    AgreementHistory.Period(from: try moment(from), until: try until.map(moment))
+  }
+
   static func locale(_ text: String) throws -> Manifest.Locale {
     try #require(Manifest.Locale(text))
   }
@@ -27,25 +31,27 @@ enum SampleHistory {
     versions.append(
       AgreementHistory.Version(
         version: try version("1.0"), status: .superseded, published: try day("2024-12-02"),
-        effective: try moment("2025-01-01"), until: try moment("2025-11-03"),
+        effective: try moment("2025-01-01"),
+        periods: [try period("2025-01-01", "2025-11-03")],
         successor: try version("1.2")))
     versions.append(
       AgreementHistory.Version(
         version: try version("1.1"), status: .withdrawn, published: try day("2025-05-02"),
         effective: try moment("2025-06-01"), declared: .material, computed: .obligations,
+        periods: [],
         withdrawn: try day("2025-05-20"),
         withdrawalReason: "Section 4 named the wrong <court> & fee."))
     versions.append(
       AgreementHistory.Version(
         version: try version("1.2"), status: .current, published: try day("2025-10-01"),
         effective: try moment("2025-11-03"), graceDays: 14, declared: .editorial,
-        computed: .wording, until: try moment("2026-02-01T00:00:00+09:00"),
+        computed: .wording, periods: [try period("2025-11-03", "2026-02-01T00:00:00+09:00")],
         successor: try version("1.3")))
     versions.append(
       AgreementHistory.Version(
         version: try version("1.3"), status: .upcoming, published: try day("2025-12-20"),
         effective: try moment("2026-02-01T00:00:00+09:00"), graceDays: 30, declared: .material,
-        computed: .obligations))
+        computed: .obligations, periods: [try period("2026-02-01T00:00:00+09:00", nil)]))
     for index in versions.indices {
       let name = versions[index].version.text
       for tag in tags {

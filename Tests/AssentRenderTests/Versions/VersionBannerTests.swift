@@ -33,8 +33,8 @@ import Testing
     ),
     (
       "1.1",
-      "Withdrawn on May 20, 2025. Version 1.2 is in force. Reason Section 4 named the wrong "
-        + "&lt;court&gt; &amp; fee. Changes since version 1.0 Changes up to version 1.2 "
+      "Withdrawn on May 20, 2025. It never took effect. Version 1.2 is in force. Reason "
+        + "Section 4 named the wrong &lt;court&gt; &amp; fee. Changes since version 1.0 Changes up to version 1.2 "
         + "Changes up to version 1.3 Version history"
     ),
     (
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a version that never took effect says so, and where none is in force that`() throws {
     let never = try Self.context("1.0") {
-      $0.versions[0].until = $0.versions[0].effective
+      $0.versions[0].periods = []
       $0.versions[2].status = .withdrawn
     }
     #expect(
@@ -86,15 +86,60 @@ import Testing
         "Superseded It never took effect. Version 1.2 replaced it. No version is in force."))
   }
 
+  @Test func `a version that was in force twice tells of both times`() throws {
+    let first = try SampleHistory.period("2025-01-01", "2025-06-01")
+    let between = try SampleHistory.period("2025-06-01", "2025-08-01")
+    let second = try SampleHistory.period("2025-08-01", "2025-11-03")
+    func banner(_ version: String, on day: String) throws -> String {
+      let date = Manifest.Timestamp(startOf: try SampleHistory.day(day))
+      let context = try Self.context(version) {
+        // 1.1 took its place and was withdrawn.
+        $0.asOf = date
+        $0.versions[0].periods = [first, second]
+        $0.versions[0].status = date < second.until?.timestamp ?? date ? .current : .superseded
+        $0.versions[1].periods = [between]
+        $0.versions[1].withdrawn = between.until?.day
+      }
+      return Self.words(context[.banner])
+    }
+    let past = [
+      "In force from January 1, 2025, 00:00 UTC until June 1, 2025, 00:00 UTC.",
+      "In force from August 1, 2025, 00:00 UTC until November 3, 2025, 00:00 UTC.",
+      "In force from June 1, 2025, 00:00 UTC until August 1, 2025, 00:00 UTC.",
+    ]
+    #expect(
+      try banner("1.0", on: "2025-12-24").hasPrefix(
+        "Superseded \(past[0]) \(past[1]) Version 1.2 replaced it."))
+    #expect(
+      try banner("1.0", on: "2025-09-01").hasPrefix(
+        "In force since August 1, 2025, 00:00 UTC. \(past[0]) Version 1.2 replaces it on "
+          + "November 3, 2025, 00:00 UTC."))
+    #expect(
+      try banner("1.1", on: "2025-12-24").hasPrefix("Withdrawn on August 1, 2025. \(past[2])"))
+  }
+
+  @Test(arguments: [
+    ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh", "zh-Hans"), ("zh-Hans-CN", "zh-Hans"),
+    ("no", "nb"), ("en-GB", "en"), ("fr", "en"), ("ja", "en"),
+  ])
+  func `links lead to the text that serves readers of a page best, or to the one that binds`(
+    language: String, served: String
+  ) throws {
+    let history = try SampleHistory.history(["en", "de", "nb", "zh-Hans", "zh-Hant"])
+    let best = history.best(of: history.versions[0].pages, for: language)
+    #expect(best?.locale.text == served)
+  }
+
   @Test func `what changed is told since the last version that held`() throws {
     let context = try Self.context("1.2") {
       $0.versions[1].status = .superseded
-      $0.versions[1].until = $0.versions[1].effective
+      $0.versions[1].periods = []
     }
     #expect(Self.words(context[.banner]).contains("Changes since version 1.0"))
+    let period = try SampleHistory.period("2025-06-01", "2025-11-03")
     let held = try Self.context("1.2") {
       $0.versions[1].status = .superseded
-      $0.versions[1].until = $0.versions[2].effective
+      $0.versions[1].periods = [period]
     }
     #expect(Self.words(held[.banner]).contains("Changes since version 1.1"))
   }

@@ -70,13 +70,14 @@ struct LocaleCheck: Sendable {
       let listing = text.listing
       if listing.version != bound.version {
         return difference(
-          "version '\(listing.version)' is not '\(bound.version)', that of '\(original.name)'",
+          Self.words(
+            "version '\(listing.version)'", not: "'\(bound.version)'", asIn: original.name),
           of: text, at: text.versionRange, from: original, at: original.versionRange)
       }
       if listing.effective.timestamp != bound.effective.timestamp {
         return difference(
-          "effective date \(listing.effective) is not \(bound.effective), that of "
-            + "'\(original.name)'",
+          Self.words(
+            "effective date \(listing.effective)", not: "\(bound.effective)", asIn: original.name),
           of: text, at: text.effectiveRange ?? text.versionRange, from: original,
           at: original.effectiveRange)
       }
@@ -84,9 +85,14 @@ struct LocaleCheck: Sendable {
         return nil
       }
       return difference(
-        "publication date \(day) is not \(published), that of '\(original.name)'",
+        Self.words("publication date \(day)", not: "\(published)", asIn: original.name),
         of: text, at: text.publishedRange, from: original, at: original.publishedRange)
     }
+  }
+
+  /// Says that a translation states another version or day than its original.
+  static func words(_ stated: String, not bound: String, asIn original: String) -> String {
+    "\(stated) is not \(bound), that of '\(original)'"
   }
 
   private func difference(

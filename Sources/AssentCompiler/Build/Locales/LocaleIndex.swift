@@ -34,8 +34,8 @@ struct LocaleIndex: Sendable {
     for key in byVersion.keys {
       // The text that binds before its translations.
       byVersion[key]?.sort {
-        ($0.current == nil ? 1 : 0, $0.language, $0.html)
-          < ($1.current == nil ? 1 : 0, $1.language, $1.html)
+        ($0.isAuthoritative ? 0 : 1, $0.language, $0.html)
+          < ($1.isAuthoritative ? 0 : 1, $1.language, $1.html)
       }
     }
   }

@@ -119,13 +119,12 @@ struct ReleasePlan: Sendable {
       version: version.version, status: status, published: record.published,
       effective: record.effective, graceDays: record.release.graceDays,
       declared: record.release.change.declared, computed: record.release.change.computed,
-      until: period?.until,
+      periods: periods.map { AgreementHistory.Period(from: $0.from, until: $0.until) },
       successor: record.supersededBy ?? period?.next
         ?? agreement.versions[(position + 1)...].first {
           periods.isEmpty && $0.record.isStanding
         }?.version, withdrawn: withdrawal?.at, withdrawalReason: withdrawal?.reason ?? "",
       summary: record.release.change.summary)
-    result.periods = periods.map { AgreementHistory.Period(from: $0.from, until: $0.until) }
     result.superseded = record.supersession?.at
     result.supersessionReason = record.supersession?.reason ?? ""
     for text in texts where text.position == position {

@@ -127,7 +127,7 @@ struct CandidateTexts {
   /// Leaves out translations that were not up to date when they were committed.
   private mutating func leaveOut(_ dropped: [Manifest.Locale]) throws(UsageError) {
     for locale in dropped {
-      let isMeant = { (text: Text) in text.locale.text.lowercased() == locale.text.lowercased() }
+      let isMeant = { (text: Text) in text.locale.isSame(as: locale) }
       if let original = texts.first(where: { $0.isAuthoritative && isMeant($0) }) {
         throw UsageError("--without \(locale): '\(original.source.path)' is the text that binds")
       }

@@ -42,7 +42,7 @@ enum ReleaseText {
       var (locale, text) = (locales.first, word)
       if let equals = word.firstIndex(of: "=") {
         let tag = word[..<equals].trimmingCharacters(in: .whitespaces)
-        let stated = locales.first { $0.text.lowercased() == tag.lowercased() }
+        let stated = Manifest.Locale(tag).flatMap { tag in locales.first { $0.isSame(as: tag) } }
         if stated != nil || (LanguageTag.isKnown(tag) && !tag.contains(" ")) {
           guard let stated else {
             throw UsageError(

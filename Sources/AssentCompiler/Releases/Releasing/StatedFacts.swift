@@ -69,9 +69,10 @@ struct StatedFacts {
     return texts.texts.dropFirst().compactMap { text -> Diagnostic? in
       var message: String?
       if let stated = text.version, stated != bound.0 {
-        message = "version '\(stated)' is not '\(bound.0)', that of '\(original)'"
+        message = LocaleCheck.words("version '\(stated)'", not: "'\(bound.0)'", asIn: original)
       } else if let stated = text.effective, stated.timestamp != bound.1.timestamp {
-        message = "effective date \(stated) is not \(bound.1), that of '\(original)'"
+        message = LocaleCheck.words(
+          "effective date \(stated)", not: "\(bound.1)", asIn: original)
       }
       return message.map {
         Diagnostic(
@@ -118,19 +119,18 @@ struct StatedFacts {
   func checkLocales(
     _ locales: [Manifest.Locale], left: [Manifest.Locale], after last: ReleaseHistory.Version?
   ) throws(UsageError) {
-    let dropped = Set(request.droppedLocales.map { $0.text.lowercased() })
+    let dropped = Set(request.droppedLocales.map(\.canonical))
     if let unknown = request.droppedLocales.first(where: { dropped in
       !left.contains(dropped)
-        && last?.release.locales.keys.contains { $0.text.lowercased() == dropped.text.lowercased() }
-          != true
+        && last?.release.locales.keys.contains { $0.isSame(as: dropped) } != true
     }) {
       throw UsageError("--without \(unknown): the last release has no text in that language")
     }
-    if let present = locales.first(where: { dropped.contains($0.text.lowercased()) }) {
+    if let present = locales.first(where: { dropped.contains($0.canonical) }) {
       throw UsageError("--without \(present): the text in that language is there")
     }
     let missing = (last?.release.locales.keys.sorted() ?? []).filter {
-      !locales.contains($0) && !dropped.contains($0.text.lowercased())
+      !locales.contains($0) && !dropped.contains($0.canonical)
     }
     guard let locale = missing.first, let last else { return }
     let file = last.release.locales[locale]?.file ?? ""

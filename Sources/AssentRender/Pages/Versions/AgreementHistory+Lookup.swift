@@ -1,4 +1,3 @@
-import AssentLicense
 import AssentManifest
 
 extension AgreementHistory {
@@ -41,16 +40,15 @@ extension AgreementHistory {
     }
   }
 
-  /// The entry of a table by language that suits a reader best: that of the language itself, of the
-  /// same language in another region, of the text that binds, or else the first.
+  /// The entry of a table by language that suits a reader best, after ``Manifest/Locale/best(for:among:)``;
+  /// of those where none does that of the text that binds, or else the first.
   package func best<Value>(
     of table: [Manifest.Locale: Value], for language: String
   ) -> (locale: Manifest.Locale, value: Value)? {
     if let exact = Manifest.Locale(language), let value = table[exact] { return (exact, value) }
     let locales = table.keys.sorted()
-    let primary = LanguageTag.language(of: language)
     let found =
-      locales.first { LanguageTag.language(of: $0.text) == primary }
+      Manifest.Locale.best(for: [language], among: locales)
       ?? locales.first { $0 == authoritative } ?? locales.first
     guard let found, let value = table[found] else { return nil }
     return (found, value)
@@ -76,23 +74,25 @@ extension AgreementHistory {
 
 extension AgreementHistory.Version {
   /// Whether it is in force at some time.
-  package var held: Bool { !(periods?.isEmpty ?? until.map { $0 <= effective } ?? false) }
+  package var held: Bool { !periods.isEmpty }
 
   /// When it was in force before a moment, as far as that is known to have ended.
   func pastPeriods(at now: Manifest.Timestamp?) -> [AgreementHistory.Period] {
-    guard let periods else {
-      return until.map { effective < $0 ? [.init(from: effective, until: $0)] : [] } ?? []
-    }
-    return periods.filter { period in
+    periods.filter { period in
       guard let end = period.until else { return false }
       return now.map { end.timestamp <= $0 } ?? true
     }
   }
 
+  /// The time for which it is in force, or else the last for which it was, or the first to come;
+  /// `nil` for a version that never is.
+  package func period(at now: Manifest.Timestamp?) -> AgreementHistory.Period? {
+    periods.last { period in now.map { period.from.timestamp <= $0 } ?? false } ?? periods.first
+  }
+
   /// Since when it is in force without a break.
   func inForceSince(_ now: Manifest.Timestamp?) -> Manifest.Moment {
-    guard let periods, let now else { return effective }
-    return periods.last { $0.from.timestamp <= now }?.from ?? effective
+    period(at: now)?.from ?? effective
   }
 
   /// The moment until which acceptance of an earlier version still opens the door, in the zone in

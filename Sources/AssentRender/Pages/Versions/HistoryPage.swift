@@ -86,10 +86,7 @@ package struct HistoryPage: Sendable {
     context.set(.effective, version.effective.description)
     context.set(
       .effectiveText, MomentText.short(version.effective, labels: labels, language: language))
-    let first = version.periods.map { $0.first?.until } ?? version.until
-    if let until = first, version.periods != nil || version.status != .withdrawn,
-      until > version.effective
-    {
+    if let until = version.periods.first?.until {
       context.set(.until, until.description)
       context.set(.untilText, MomentText.short(until, labels: labels, language: language))
     }
@@ -119,7 +116,7 @@ package struct HistoryPage: Sendable {
   /// What a row says beside the first time that the version was in force.
   private func notes(on version: AgreementHistory.Version) -> [[UInt8]] {
     var notes: [[UInt8]] = []
-    for period in (version.periods ?? []).dropFirst() {
+    for period in version.periods.dropFirst() {
       let isOver = version.pastPeriods(at: history.asOf).contains(period)
       if isOver, let until = period.until {
         notes.append(text.sentence("wasInForce", text.time(period.from), text.time(until)))
@@ -127,10 +124,11 @@ package struct HistoryPage: Sendable {
         notes.append(text.sentence("inForceSince", text.time(period.from)))
       }
     }
-    if let day = version.withdrawn { notes.append(text.sentence("withdrawnOn", text.time(day))) }
-    if version.status != .upcoming, version.periods != nil, !version.held {
+    if version.status != .upcoming, !version.held {
       notes.append(text.sentence("neverInForce"))
     }
+    // The reason follows.
+    if let day = version.withdrawn { notes.append(text.sentence("withdrawnOn", text.time(day))) }
     return notes
   }
 

@@ -92,11 +92,10 @@ package struct RedlinePage: Sendable {
     case .upcoming: return [text.sentence("takesEffect", text.time(entry.effective))]
     case .current:
       let since = text.sentence("inForceSince", text.time(entry.inForceSince(history.asOf)))
-      return [since] + (entry.periods == nil ? [] : past)
+      return [since] + past
     case .superseded: return past
     case .withdrawn:
-      return (entry.withdrawn.map { [text.sentence("withdrawnOn", text.time($0))] } ?? [])
-        + (entry.periods == nil ? [] : past)
+      return (entry.withdrawn.map { [text.sentence("withdrawnOn", text.time($0))] } ?? []) + past
     }
   }
 }

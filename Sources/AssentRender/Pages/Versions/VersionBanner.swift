@@ -48,8 +48,8 @@ struct VersionBanner: Sendable {
       var sentences = [
         text.sentence("inForceSince", text.time(version.inForceSince(history.asOf)))
       ]
-      if version.periods != nil { sentences += text.past(version, at: history.asOf) }
-      if let next = version.successor, let until = version.until {
+      sentences += text.past(version, at: history.asOf)
+      if let next = version.successor, let until = version.period(at: history.asOf)?.until {
         sentences.append(text.sentence("replacedFrom", link(next), text.time(until)))
       }
       return sentences + grace(version)
@@ -68,7 +68,7 @@ struct VersionBanner: Sendable {
       return sentences
     case .withdrawn:
       return (version.withdrawn.map { [text.sentence("withdrawnOn", text.time($0))] } ?? [])
-        + (version.periods == nil ? [] : text.past(version, at: history.asOf)) + [inForceNow()]
+        + text.past(version, at: history.asOf) + [inForceNow()]
     }
   }
 

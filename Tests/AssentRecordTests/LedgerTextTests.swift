@@ -56,4 +56,14 @@ import Testing
       ],
     ])
   }
+
+  @Test(arguments: [
+    ("shall", "shall"), ("a\u{202E}b\nc", "a\\u{202E}b\\u{A}c"), ("sof\u{AD}t", "sof\\u{AD}t"),
+    (String(repeating: "a", count: 21), String(repeating: "a", count: 19) + "…"),
+    (String(repeating: "\u{AD}", count: 9), "\\u{AD}\\u{AD}\\u{AD}\\…"),
+  ])
+  func `words of others are written as a ledger takes them`(text: String, shown: String) {
+    #expect(LedgerText.shown(text, limit: 20) == shown)
+    #expect(LedgerText.fault(in: shown, limit: 20) == nil)
+  }
 }

@@ -143,6 +143,36 @@ import Testing
     #expect(text.contains("After Section 2 (b), the following is inserted"), "\(text)")
   }
 
+  private static func text(_ old: String, _ new: String) -> String {
+    let frame = "# Terms\n\n## 1. Use\n\n"
+    let amendment = AmendmentTests.amendment(frame + old + "\n", frame + new + "\n")
+    return String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
+  }
+
+  @Test func `paragraphs that are alike are told apart however many there are`() {
+    var paragraphs = Array(repeating: "Pay thirty euros now.", count: 150)
+    let old = paragraphs.joined(separator: "\n\n")
+    paragraphs[119] = "Nobody asks guests for money."
+    let text = Self.text(old, paragraphs.joined(separator: "\n\n"))
+    #expect(text.contains("occurrence 120 of “Pay thirty euros now.”"), "\(text)")
+  }
+
+  @Test func `a comma is quoted with the word it stands behind`() {
+    let text = Self.text("Ann, Bob and Carl pay, if asked.", "Ann, Bob, and Carl pay if asked.")
+    #expect(!text.contains("“, and"), "\(text)")
+  }
+
+  @Test func `an item is named with its clause, even where both have one number`() {
+    let text = Self.text("You must:\n\n1. ask;\n2. pay.", "You must:\n\n- ask;\n- pay.")
+    #expect(!text.contains("Section 1 is deleted"), "\(text)")
+  }
+
+  @Test func `a paragraph that became part of an item had no mark`() {
+    let text = Self.text(
+      "You must:\n\n- leave,\n\nif we ask you to.", "You must:\n\n- leave,\n  if we ask you to.")
+    #expect(!text.contains("• if we ask"), "\(text)")
+  }
+
   // MARK: Reading provisions
 
   private static func quoted(_ provision: Amendment.Provision) -> [String] {

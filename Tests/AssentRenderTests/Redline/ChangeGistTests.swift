@@ -29,7 +29,7 @@ import Testing
       "The porter opens the door for every guest in June. Dogs stay outside. You pay EUR 6 a day. Maps are sold."
     )
     #expect(list.count == 1)
-    #expect(list.first?.hasPrefix("  ~ 1 Keys  changed: amount [-EUR 5-]") == true, "\(list)")
+    #expect(list.first?.hasPrefix("  ~ 1 Keys  changed: figure [-EUR 5-]") == true, "\(list)")
   }
 
   @Test func `an address in a link is no word of it`() {

@@ -109,7 +109,13 @@ package struct Amendment: Sendable {
         add(change, &renumberings)
       }
     }
-    let told = renumberings.filter { one in !renumberings.contains { $0.implies(one) } }
+    let byPath = Dictionary(
+      renumberings.map { ($0.old.parents + [$0.old.number ?? ""], $0) },
+      uniquingKeysWith: { a, _ in a })
+    let told = renumberings.filter { one in
+      let parents = one.old.parents
+      return !parents.indices.contains { byPath[Array(parents[...$0])]?.implies(one) == true }
+    }
     if !told.isEmpty {
       provisions.append(.numbers(told, andWithin: told.count < renumberings.count))
     }
@@ -255,6 +261,12 @@ extension BlockChange {
     let words = runs.lazy.filter { $0.sort != .linkTarget && $0.sort != .markup }
     let text = words.compactMap { $0.text(in: kind) }.joined().trimmed.replacing("\t", with: " | ")
     guard case .listItem(let marker, _) = form, !marker.isEmpty, !text.isEmpty else { return text }
+    // Where an item goes on as or from a paragraph, that text has the mark whose run says so.
+    if seam != .none,
+      !runs.prefix(while: { $0.sort == .markup }).contains(where: { $0.kind == kind })
+    {
+      return text
+    }
     return "\(marker) \(text)"
   }
 }

@@ -110,7 +110,12 @@ struct EditedParagraph {
       guard let quoted = quotation(range, in: text, from: offset) else { continue }
       let head = Self.string(old[range.lowerBound..<edit.range.lowerBound])
       let tail = Self.string(old[edit.range.upperBound..<range.upperBound])
-      let amendment = WordAmendment(old: quoted, new: (head + edit.new + tail).trimmed)
+      let new = head + edit.new + tail
+      // A space that one of them alone begins or ends with would be lost: `Bob ,`.
+      guard new.isEmpty || Self.edges(of: new) == Self.edges(of: Self.string(old[range])) else {
+        continue
+      }
+      let amendment = WordAmendment(old: quoted, new: new.trimmed)
       if quoted.occurrence == nil { return amendment }
       if best == nil { best = amendment }
     }
@@ -195,6 +200,11 @@ struct EditedParagraph {
       forth()
     }
     return lower..<upper
+  }
+
+  /// Whether a text begins and ends with white space.
+  private static func edges(of text: String) -> [Bool?] {
+    [text.first?.isWhitespace, text.last?.isWhitespace]
   }
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -16,17 +16,17 @@ package struct QuotedText {
 
   package init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// Where a text stands in it, as offsets in scalars, in order; at most `limit` of them.
+  /// Where a text stands in it, as offsets in scalars, in order.
   ///
   /// A word within a longer one is not counted, as no reader would.
-  package func offsets(of text: String, limit: Int = 100) -> [Int] {
+  package func offsets(of text: String) -> [Int] {
     let wanted = Array(text.unicodeScalars)
     guard let first = wanted.first, let last = wanted.last, wanted.count <= scalars.count else {
       return []
     }
     var found: [Int] = []
     var index = 0
-    while index + wanted.count <= scalars.count, found.count < limit {
+    while index + wanted.count <= scalars.count {
       defer { index += 1 }
       guard scalars[index] == first, scalars[index..<(index + wanted.count)].elementsEqual(wanted)
       else { continue }

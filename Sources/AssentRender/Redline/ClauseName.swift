@@ -102,10 +102,18 @@ struct ClauseName {
   static func reference(_ place: ClauseChange.Place) -> String? {
     guard let number = place.number, !number.isEmpty else { return nil }
     guard place.title.isEmpty, let parent = place.parents.last, !parent.isEmpty,
-      !number.hasPrefix(parent)
+      !isWithin(number, parent)
     else { return number }
     // 4.2 stands alone; `(a)` and `3` are counted anew in each clause.
     if number.utf8.contains(UInt8(ascii: ".")) { return number }
     return "\(parent) \(number)"
+  }
+
+  /// Whether a number tells the clause around it: `4(a)` in 4, but neither 4 nor 41.
+  private static func isWithin(_ number: String, _ parent: String) -> Bool {
+    guard number.hasPrefix(parent), let next = number.dropFirst(parent.count).first else {
+      return false
+    }
+    return !next.isLetter && !next.isNumber
   }
 }

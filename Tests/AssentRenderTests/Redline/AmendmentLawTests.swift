@@ -64,14 +64,21 @@ import Testing
       ),
     ] + RedlineTextPairs.histories
 
+  /// The pairs, compared once for all laws.
+  private static let compared = pairs.map { pair in
+    (
+      redline: RedlineTextPairs.redline(pair.old, pair.new),
+      old: RedlineTextPairs.document(pair.old), new: RedlineTextPairs.document(pair.new)
+    )
+  }
+
   @Test(arguments: ["en", "de", "fr"])
   func `sentences have the words they quote as the texts have them`(language: String) {
     var count = 0
-    for (old, new) in Self.pairs {
-      var redline = RedlineTextPairs.redline(old, new)
+    for (one, old, new) in Self.compared {
+      var redline = one
       redline.to.language = language
-      let amendment = Amendment(
-        redline, old: RedlineTextPairs.document(old), new: RedlineTextPairs.document(new))
+      let amendment = Amendment(redline, old: old, new: new)
       let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
       for words in amendment.provisions.flatMap(Self.quoted) where !words.contains("\n") {
         #expect(text.contains(VisibleText.message(words)), "\(words)")
@@ -83,11 +90,10 @@ import Testing
 
   @Test func `each clause that is gone is told, by itself or with the one around it`() {
     var count = 0
-    for (old, new) in Self.pairs {
-      let redline = RedlineTextPairs.redline(old, new)
-      let clauses = RedlineTextPairs.document(old).clauses
+    for (redline, old, new) in Self.compared {
+      let clauses = old.clauses
       let told = Set(
-        AmendmentTests.amendment(old, new).provisions.flatMap { provision in
+        Amendment(redline, old: old, new: new).provisions.flatMap { provision in
           guard case .clauses(let places, new: []) = provision else { return [Int]() }
           return places.compactMap(\.index)
         })
@@ -102,9 +108,9 @@ import Testing
   }
 
   @Test func `clauses are named as the old text names them`() {
-    for (old, new) in Self.pairs {
-      let places = ClausePlaces(RedlineTextPairs.document(old))
-      for provision in AmendmentTests.amendment(old, new).provisions {
+    for (redline, old, new) in Self.compared {
+      let places = ClausePlaces(old)
+      for provision in Amendment(redline, old: old, new: new).provisions {
         for place in Self.places(provision) {
           guard let index = place.index else { continue }
           #expect(places.indices.contains(index) && places[index] == place, "\(place)")
@@ -114,9 +120,9 @@ import Testing
   }
 
   @Test func `what is quoted of a clause stands in it, and opens a paragraph where one is named`() {
-    for (old, new) in Self.pairs {
-      let blocks = ClauseBlocks(RedlineTextPairs.document(old))
-      for provision in AmendmentTests.amendment(old, new).provisions {
+    for (redline, old, new) in Self.compared {
+      let blocks = ClauseBlocks(old)
+      for provision in Amendment(redline, old: old, new: new).provisions {
         switch provision {
         case .words(let change, let place):
           guard let quoted = change.old ?? change.anchor else { continue }
@@ -141,6 +147,36 @@ import Testing
     let bytes = AmendmentText(AmendmentTests.amendment(old, new)).render()
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("After Section 2 (b), the following is inserted"), "\(text)")
+  }
+
+  private static func text(_ old: String, _ new: String) -> String {
+    let frame = "# Terms\n\n## 1. Use\n\n"
+    let amendment = AmendmentTests.amendment(frame + old + "\n", frame + new + "\n")
+    return String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
+  }
+
+  @Test func `paragraphs that are alike are told apart however many there are`() {
+    var paragraphs = Array(repeating: "Pay thirty euros now.", count: 150)
+    let old = paragraphs.joined(separator: "\n\n")
+    paragraphs[119] = "Nobody asks guests for money."
+    let text = Self.text(old, paragraphs.joined(separator: "\n\n"))
+    #expect(text.contains("occurrence 120 of “Pay thirty euros now.”"), "\(text)")
+  }
+
+  @Test func `a comma is quoted with the word it stands behind`() {
+    let text = Self.text("Ann, Bob and Carl pay, if asked.", "Ann, Bob, and Carl pay if asked.")
+    #expect(!text.contains("“, and"), "\(text)")
+  }
+
+  @Test func `an item is named with its clause, even where both have one number`() {
+    let text = Self.text("You must:\n\n1. ask;\n2. pay.", "You must:\n\n- ask;\n- pay.")
+    #expect(!text.contains("Section 1 is deleted"), "\(text)")
+  }
+
+  @Test func `a paragraph that became part of an item had no mark`() {
+    let text = Self.text(
+      "You must:\n\n- leave,\n\nif we ask you to.", "You must:\n\n- leave,\n  if we ask you to.")
+    #expect(!text.contains("• if we ask"), "\(text)")
   }
 
   // MARK: Reading provisions

@@ -135,6 +135,21 @@ import Testing
     #expect(found.contains { $0.hasPrefix("link to 'https://a.example/list'") }, "\(found)")
   }
 
+  @Test func `where nothing tells which of some paragraphs is missing, all are named`() {
+    let found = Self.found(
+      [
+        "We respect you and all others.", "Reject what follows you around here.",
+        "Stay away from the prying eyes here.", "Ask us when you want to know.",
+      ],
+      [
+        "Wir achten Sie und alle anderen.", "Bleiben Sie fern von Spähern aller Art.",
+        "Fragen Sie uns, wenn Sie möchten.",
+      ])
+    #expect(found.count == 1)
+    #expect(found[0].contains("'Reject what follows you around here.' (line 5)"), "\(found)")
+    #expect(found[0].hasSuffix(" of 'license.md' has no counterpart here"), "\(found)")
+  }
+
   @Test func `a list without its markers is not a list that is missing`() {
     let original = ["You may ask us:"] + [Self.items.map { "- \($0.0)" }.joined(separator: "\n")]
     let text = Self.items.enumerated().map { "\($0.offset + 1).\($0.element.1)" }

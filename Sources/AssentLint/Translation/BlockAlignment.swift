@@ -16,6 +16,7 @@ struct BlockAlignment {
   private static let doubt: Float = 1.5
   /// How many steps away such a block may be.
   private static let farthestRival = 8
+  private static let mostRivals = 3
 
   private let first: [Features]
   private let second: [Features]
@@ -43,18 +44,18 @@ struct BlockAlignment {
         merged: { self.merged($0, $1) }, swapping: Self.swapping))
   }
 
-  /// Another block that may as well be the one without a counterpart: the pairs between the two are
-  /// nearly as likely when each moves by one; `nil` where there is none.
+  /// Other blocks that may as well be the one without a counterpart, the likeliest first: the pairs
+  /// between the two are nearly as likely when each moves by one.
   ///
   /// - Parameter gap: the place of a step that leaves a block alone.
-  func rival(ofGap gap: Int, in steps: [SequenceAlignment.Step]) -> Int? {
+  func rivals(ofGap gap: Int, in steps: [SequenceAlignment.Step]) -> [Int] {
     let isFirst: Bool
     switch steps[gap] {
     case .onlyFirst: isFirst = true
     case .onlySecond: isFirst = false
-    case .pair, .joined, .split, .swapped: return nil
+    case .pair, .joined, .split, .swapped: return []
     }
-    var best: (block: Int, cost: Float)?
+    var found: [(block: Int, cost: Float)] = []
     for direction in [-1, 1] {
       var place = gap + direction
       var more: Float = 0
@@ -65,11 +66,12 @@ struct BlockAlignment {
         more += cost(first[moved.0], second[moved.1]) - cost(first[i], second[j])
         let block = isFirst ? i : j
         let length = isFirst ? first[i].length : second[j].length
-        if length > 0, more < best?.cost ?? Self.doubt { best = (block, more) }
+        if length > 0, more < Self.doubt { found.append((block, more)) }
         place += direction
       }
     }
-    return best?.block
+    return found.sorted { ($0.cost, $0.block) < ($1.cost, $1.block) }
+      .prefix(Self.mostRivals).map(\.block)
   }
 
   private func merged(_ a: Range<Int>, _ b: Range<Int>) -> Float {

@@ -116,14 +116,14 @@ extension TranslationComparison {
       case .onlyFirst(let i):
         alone.0.insert(i)
         guard a.blocks[i].length > 0 else { continue }
-        let rival = alignment.blocks.rival(ofGap: place, in: alignment.steps).map { a.blocks[$0] }
-        reportMissing(a.blocks[i], or: rival, in: (a, b), after: last)
+        let rivals = alignment.blocks.rivals(ofGap: place, in: alignment.steps).map { a.blocks[$0] }
+        reportMissing(a.blocks[i], or: rivals, in: (a, b), after: last)
       case .onlySecond(let j):
         last = j
         alone.1.insert(j)
         guard b.blocks[j].length > 0 else { continue }
-        let rival = alignment.blocks.rival(ofGap: place, in: alignment.steps).map { b.blocks[$0] }
-        reportExtra(b.blocks[j], or: rival, in: (a, b))
+        let rivals = alignment.blocks.rivals(ofGap: place, in: alignment.steps).map { b.blocks[$0] }
+        reportExtra(b.blocks[j], or: rivals, in: (a, b))
       }
     }
     let (first, second) = (a.parted(by: alone.0), b.parted(by: alone.1))
@@ -134,23 +134,23 @@ extension TranslationComparison {
   }
 
   private mutating func reportMissing(
-    _ block: TextSection.Block, or rival: TextSection.Block?,
+    _ block: TextSection.Block, or rivals: [TextSection.Block],
     in sections: (TextSection, TextSection), after last: Int?
   ) {
     let place = last.map { sections.1.blocks[$0].node } ?? sections.1.heading
     report(
-      "\(named(block, or: rival, in: original)) of '\(name)' has no counterpart here",
+      "\(named(block, or: rivals, in: original)) of '\(name)' has no counterpart here",
       at: place.map { translation.document.markup.nodes[$0].range },
       note: "in the original", of: original.document.markup.nodes[block.node].range,
       help: "translate it, or remove it from '\(name)'")
   }
 
   private mutating func reportExtra(
-    _ block: TextSection.Block, or rival: TextSection.Block?,
+    _ block: TextSection.Block, or rivals: [TextSection.Block],
     in sections: (TextSection, TextSection)
   ) {
     report(
-      "\(named(block, or: rival, in: translation)) is not in '\(name)'",
+      "\(named(block, or: rivals, in: translation)) is not in '\(name)'",
       at: translation.document.markup.nodes[block.node].range,
       note: "\(label(sections.0)) of the original", of: range(of: sections.0, in: original),
       help: "remove it, or add it to '\(name)'")
@@ -166,14 +166,17 @@ extension TranslationComparison {
       help: "keep the order of '\(name)'")
   }
 
-  /// A block, and another where either of the two may be meant.
+  /// A block, and others where any of them may be meant.
   private func named(
-    _ block: TextSection.Block, or rival: TextSection.Block?, in text: SectionedText
+    _ block: TextSection.Block, or rivals: [TextSection.Block], in text: SectionedText
   ) -> String {
-    let name = "\(noun(block)) '\(excerpt(block))'"
-    guard let rival else { return name }
-    let line = text.document.markup.nodes[rival.node].range.start.line
-    return "\(name) or '\(excerpt(rival))' (line \(line))"
+    var name = "\(noun(block)) '\(excerpt(block))'"
+    for (index, rival) in rivals.enumerated() {
+      let line = text.document.markup.nodes[rival.node].range.start.line
+      name += index + 1 < rivals.count ? ", " : " or "
+      name += "'\(excerpt(rival))' (line \(line))"
+    }
+    return name
   }
 
   private func noun(_ block: TextSection.Block) -> String {

@@ -185,6 +185,45 @@ import Testing
     #expect(diff.text == "wording\n", "\(diff.errors)")
   }
 
+  @Test func `one name with a version holds that one against the working text`() throws {
+    let folder = try released()
+    let ending = try Program.run(
+      [
+        "release", "license", "--change", "material", "--summary", "Longer.", "--by",
+        "a@example.org",
+      ], in: folder.url, environment: ReleaseProject.today)
+    #expect(ending.code == 0, "\(ending.errors)")
+    let text = try run(["diff", "license@1.0"], in: folder).text
+    #expect(text.hasPrefix("Changes from license@1.0 to license\n"), "\(text)")
+    let read = try run(["read", "license@1.0"], in: folder)
+    #expect(read.text.contains("thirty"), "\(read.errors)")
+    #expect(try run(["read", "license"], in: folder).text.contains("sixty"))
+  }
+
+  @Test(arguments: [
+    "content/releases/license/ledger.ndjson", "content/releases/license/1.0/license.md",
+    "content/releases/license/2.0/new.md", "content/license.md",
+  ])
+  func `no difference is written over a release or the text it is about`(file: String) throws {
+    let folder = try released()
+    let before = try FolderContents(folder["content"])
+    for arguments in [
+      ["diff", "license@1.0", "license@1.0"], ["diff", "license"],
+      ["diff", "license@1.0", "content/license.md"],
+    ] {
+      let ending = try run(arguments + ["-o", file], in: folder)
+      #expect(ending.code == 2, "\(arguments)")
+      #expect(ending.errors.hasPrefix("assent: '\(file)' is "), "\(ending.errors)")
+    }
+    let json = try run(["diff", "license", "--to", "json", "-o", "d.json"], in: folder)
+    #expect(json.code == 0, "\(json.errors)")
+    let frozen = "content/releases/license/1.0/license.md"
+    let patch = try run(["patch", frozen, "d.json", "-o", file], in: folder)
+    #expect(patch.code == (file == "content/license.md" ? 0 : 2), "\(patch.errors)")
+    let after = try FolderContents(folder["content"])
+    #expect(after.differences(from: before) == [])
+  }
+
   @Test(arguments: ["text", "markdown", "html"])
   func `what changed in a diagram is told of its nodes, not of its code`(format: String) throws {
     let folder = try TemporaryFolder()
@@ -226,7 +265,11 @@ import Testing
       ),
       (["diff", "eula@1.0", "new.md"], 2, "there is no agreement 'eula'; there is 'terms'"),
       (["diff", "terms@1.0", "new.md"], 2, "'terms' has no releases in content/; a file of a Git"),
-      (["diff", "terms"], 2, "'terms' has no release to compare with; name two texts"),
+      (
+        ["diff", "terms"], 2,
+        "'terms' has no release to compare with; name two texts, as in 'assent diff "
+          + "HEAD:./content/terms.md content/terms.md', or"
+      ),
       (
         ["diff", "old.md", "new.md", "-o", "old.md"], 2, "'old.md' is read, and is not written over"
       ),

@@ -32,12 +32,15 @@ struct EffectiveMomentTests {
     #expect(metadata.effectiveMoment?.description == "2026-02-01T00:00:00+09:00")
   }
 
-  @Test(arguments: ["2026-02-01T00:00", "2026-02-01 09:00:00", "2026-02-01T00:00:00"])
-  func `a time without its zone is no moment`(written: String) {
+  @Test(arguments: [
+    ("2026-02-01T00:00", "is not an exact time"), ("2026-02-01 09:00:00", "is not an exact time"),
+    ("2026-02-01T00:00:00", "has no zone"),
+  ])
+  func `a time without its zone is no moment`(written: String, fault: String) {
     let (metadata, diagnostics) = metadata(
       "---\neffective: \(written)\n---\n\n# License\n\nText.\n")
     #expect(metadata.effectiveMoment == nil)
     #expect(metadata.unreadDates.map(\.value) == [written])
-    #expect(diagnostics.first?.message == "'\(written)' is not an exact time")
+    #expect(diagnostics.first?.message == "'\(written)' \(fault)")
   }
 }

@@ -118,6 +118,14 @@ package struct GitRepository: Sendable {
     return text.isEmpty ? nil : text
   }
 
+  /// Whether a file lies in the work tree of a repository.
+  package static func holds(file path: String) -> Bool {
+    let folder = Placement.folder(of: path)
+    let repository = GitRepository(folder: folder.isEmpty ? "." : folder)
+    do { try repository.checkRepository() } catch { return false }
+    return true
+  }
+
   // MARK: The program
 
   private static func checkRevision(_ name: String) throws(UsageError) {

@@ -148,7 +148,7 @@ struct PublishedBefore: Sendable {
           message: "version \(before.version) was published before, in '\(source)', with other "
             + "words" + (now.locales.count > 1 ? " in '\(tag)'" : ""), file: file,
           help: isReleased
-            ? checkout
+            ? helpToKeep(before.version)
             : "take the change back; or raise the version, and keep the old one: "
               + "\(command(before.version)); or, if nobody has seen it, remove '\(source)'")
       }
@@ -166,12 +166,18 @@ struct PublishedBefore: Sendable {
       }
     }
 
-    /// How a version is kept that has no release.
+    /// How a version is kept, by what has become of the agreement since.
     private func helpToKeep(_ version: Manifest.Version) -> String {
-      if isReleased { return checkout }
-      return
-        "keep it: \(command(version)), where REF is the Git revision it was published from; or, "
-        + "if nobody has seen it, remove '\(source)'"
+      let origin =
+        ", where REF is the Git revision it was published from; or, if nobody has seen it, remove "
+        + "'\(source)'"
+      guard isReleased else { return "keep it: \(command(version))" + origin }
+      guard !wasReleased else { return checkout }
+      // No release has been published, and none can follow that of a higher version.
+      let aside = Placement.join(Placement.folder(of: key), "_" + Placement.fileName(of: key))
+      return "set aside what was released since, which is not published, and release it first: mv "
+        + "\(ShellWord.quoted(root + "/" + releasesFolder)) "
+        + "\(ShellWord.quoted(root + "/" + aside)) && \(command(version))" + origin
     }
 
     private func command(_ version: Manifest.Version) -> String {
@@ -179,10 +185,14 @@ struct PublishedBefore: Sendable {
     }
 
     private var checkout: String {
-      let releases = Placement.join(
+      "take the releases back from Git: " + GitCommand.takeBack([root + "/" + releasesFolder])
+    }
+
+    /// Below the content folder.
+    private var releasesFolder: String {
+      Placement.join(
         Placement.folder(of: key),
         ContentFolder.releasesFolder + "/" + Placement.fileName(of: key))
-      return "take the releases back from Git: " + GitCommand.takeBack([root + "/" + releases])
     }
 
     private func lost(_ message: String, help: String) -> Diagnostic {

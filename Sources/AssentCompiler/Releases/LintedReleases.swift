@@ -13,11 +13,13 @@ struct LintedReleases: Sendable {
   static let store = SourceStore(spillPath: nil, isKeeping: false)
 
   /// The releases of a whole folder.
+  ///
+  /// What lies in a folder of releases is frozen, and no text there waits for its release.
   init(_ releases: Releases, _ root: String) {
     self.root = root
     folder = root
     self.releases = releases
-    isWhole = true
+    isWhole = !FileSystem.isFolderOfReleases(root)
   }
 
   /// The releases of the agreement that a file is a text of; `nil` where there are none.

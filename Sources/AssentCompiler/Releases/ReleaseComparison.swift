@@ -6,7 +6,7 @@ import AssentRecord
 /// Holds working texts against what was released.
 ///
 /// A working text is the release of its version, byte for byte, or the draft of a higher one.
-struct ReleaseComparison {
+package struct ReleaseComparison {
   /// What a working text is.
   enum State: Hashable, Sendable {
     /// The agreement has no releases.

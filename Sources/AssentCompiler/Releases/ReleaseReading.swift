@@ -144,7 +144,7 @@ struct ReleaseReading {
       report(
         "the folder '\(group.id)' holds releases of '\(id)'", root + "/" + group.folder,
         note: "the ledger names '\(file)'", line: index + 1,
-        help: "an agreement keeps its name, as its addresses are promised: git mv "
+        help: "an agreement keeps its name, as its addresses are promised: mv "
           + "\(ShellWord.quoted(root + "/" + group.folder)) "
           + "\(ShellWord.quoted(root + "/" + Placement.join(Placement.folder(of: group.folder), id))), "
           + "and '\(file)' back beside it; a text of a new name is an agreement of its own, with "

@@ -170,10 +170,11 @@ struct FrontMatterReader {
       value.utf8.dropFirst(10).contains(UInt8(ascii: ":")), Manifest.Moment(value) == nil
     else { return false }
     metadata.unreadDates.append(found(value, entry.valueRange))
+    let fault = Manifest.Moment.lacksZone(value) ? "has no zone" : "is not an exact time"
     diagnostics.append(
       Diagnostic(
         rule: .invalidFrontMatter, severity: .warning,
-        message: "'\(value)' is not an exact time", file: source.path,
+        message: "'\(value)' \(fault)", file: source.path,
         range: source.range(ofBytes: entry.valueRange),
         help: "write the day as YYYY-MM-DD, or a time with its zone as 2026-02-01T00:00:00+09:00"))
     return true

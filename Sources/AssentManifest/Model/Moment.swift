@@ -42,6 +42,11 @@ extension Manifest {
       self = Moment(text: text, timestamp: timestamp, day: day, isWholeDay: false)
     }
 
+    /// Whether a text would be a moment if it named a zone: `2026-02-01T00:00:00`.
+    package static func lacksZone(_ text: String) -> Bool {
+      text.utf8.count == 19 && Moment(text + "Z") != nil
+    }
+
     /// As it was written: `2026-02-01` or `2026-02-01T00:00:00+09:00`.
     public var description: String { text }
 

@@ -113,7 +113,7 @@ struct BuildCommand: ParsableCommand {
     let (seconds, attoseconds) = (ContinuousClock.now - start).components
     report(
       BuildReport(
-        result: result, output: options.output,
+        result: result, output: options.output, content: options.content,
         seconds: Double(seconds) + Double(attoseconds) / 1e18))
     switch result.outcome {
     case .refused:

@@ -120,6 +120,7 @@ struct DiagramCommand: ParsableCommand {
       }
       if let output {
         let folder = PathText.trimmed(output)
+        try OutputFile.check("\(folder)/\(name).svg")
         if !FileSystem.isDirectory(folder) { try FileSystem.makeDirectory(folder) }
         try FileSystem.write(Array(picture.svg.utf8), to: "\(folder)/\(name).svg")
       } else {

@@ -93,7 +93,9 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let (oldText, newText) = try texts()
     if let output {
-      try OutputFile.check(output, isNot: [oldText.source.path, newText.source.path])
+      let texts = [oldText, newText]
+      try OutputFile.check(
+        output, isNot: texts.map(\.source.path) + texts.compactMap(\.workingFile))
     }
     let color = colors.isOnForMessages
     let new = try newText.interpreted(beside: oldText, color: color)

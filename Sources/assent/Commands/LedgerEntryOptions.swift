@@ -58,6 +58,11 @@ struct LedgerEntryOptions: ParsableArguments {
 
   static func moment(_ text: String) throws(UsageError) -> Manifest.Moment {
     guard let moment = Manifest.Moment(text) else {
+      if Manifest.Moment.lacksZone(text) {
+        throw UsageError(
+          "--effective '\(text)' has no zone; end it with one, as in \(text)Z for UTC or \(text)+09:00"
+        )
+      }
       throw UsageError(
         "--effective '\(text)' is neither a day such as 2026-02-01 nor a time such as "
           + "2026-02-01T00:00:00+09:00")

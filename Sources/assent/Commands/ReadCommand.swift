@@ -22,8 +22,10 @@ struct ReadCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A Markdown file, or the name of one in content/ without its ending.",
-      valueName: "document"), completion: .file())
+      """
+      A Markdown file, the name of one in content/ without its ending, or a released version \
+      (license@1.0).
+      """, valueName: "document"), completion: .file())
   var document: String
 
   @Option(
@@ -76,21 +78,23 @@ struct ReadCommand: ParsableCommand {
 
   /// The text that the argument names.
   private func source() throws -> SourceFile {
-    if let locale {
-      return try ComparedText(
-        document, content: content, locale: locale, color: colors.isOnForMessages
-      ).source
+    let path = locale == nil ? path : nil
+    if let path { return try SourceInput.read(path) }
+    guard try locale != nil || AgreementName(document).version != nil else {
+      throw UsageError(
+        "document '\(document)' does not exist, neither as a file nor by that name in "
+          + "\(PathText.trimmed(content))/")
     }
-    return try SourceInput.read(try path())
+    return try ComparedText(
+      document, content: content, locale: locale, color: colors.isOnForMessages
+    ).source
   }
 
-  /// The file that the argument names.
-  private func path() throws(UsageError) -> String {
+  /// The file that the argument names; `nil` where there is none.
+  private var path: String? {
     if document == "-" || FileSystem.isFile(document) { return document }
     let folder = PathText.trimmed(content)
-    let candidates = ["", ".md", ".markdown"].map { folder + "/" + document + $0 }
-    if let found = candidates.first(where: { FileSystem.isFile($0) }) { return found }
-    throw UsageError(
-      "document '\(document)' does not exist, neither as a file nor by that name in \(folder)/")
+    return ["", ".md", ".markdown"].map { folder + "/" + document + $0 }
+      .first { FileSystem.isFile($0) }
   }
 }

@@ -6,6 +6,8 @@ struct BuildReport {
   let result: SiteBuild.Result
   /// The output folder as the user names it.
   let output: String
+  /// The content folder as the user names it.
+  let content: String
   let seconds: Double
 
   /// The line that ends the messages of a build; with what would change where that was asked.
@@ -40,17 +42,19 @@ struct BuildReport {
     let versions =
       result.versionCount > result.agreementCount
       ? " in " + Self.count(result.versionCount, "version") : ""
-    return Self.count(result.agreementCount, "agreement") + versions + ", "
-      + Self.count(result.pageCount, "page")
+    // Agreements have pages as well, which are not counted.
+    let pages = result.pageCount == 0 ? "" : ", " + Self.count(result.pageCount, "page")
+    return Self.count(result.agreementCount, "agreement") + versions + pages
   }
 
   /// The working texts that wait for their release, so that nobody looks for them on the site.
   private var drafts: String {
-    guard !result.drafts.isEmpty else { return "" }
+    guard let first = result.drafts.first else { return "" }
     let more = result.drafts.count - Self.mostDrafts
     let names = result.drafts.prefix(Self.mostDrafts).map { VisibleText.name($0) }
     return "not released: " + names.joined(separator: ", ")
-      + (more > 0 ? " and \(more) more" : "") + "; 'assent release' publishes a draft\n"
+      + (more > 0 ? " and \(more) more" : "") + "; to publish a draft: "
+      + VisibleText.name(ReleaseComparison.releaseCommand(ofDraft: first, content)) + "\n"
   }
 
   private static let mostDrafts = 5

@@ -14,6 +14,8 @@ struct ComparedText {
   var kind: DocumentKind?
   /// The language that holds where it states none; `nil` where nothing names one.
   var language: String?
+  /// The working text of the same name; `nil` where there is none that is known.
+  var workingFile: String?
 
   /// Finds the text that an argument names. The first of these that fits counts:
   ///
@@ -39,10 +41,12 @@ struct ComparedText {
       self.init(
         name: argument, source: SourceFile(path: argument, bytes: bytes),
         path: PathText.lastName(of: argument))
+      workingFile = path
     } else {
       let name = try AgreementName(argument)
       let texts = try Self.texts(of: name, content: content, color: color)
       self = try Self.text(of: texts, version: name.version, locale: locale, color: color)
+      workingFile = PathText.trimmed(content) + "/" + path
     }
   }
 
@@ -64,17 +68,20 @@ struct ComparedText {
     )
   }
 
-  /// The two texts that one argument stands for: the last release of an agreement and its working text.
+  /// The two texts that one argument stands for: a release of an agreement, the last one where no
+  /// version is named, and its working text.
   static func sinceRelease(
     _ argument: String, content: String, locale: String?, color: Bool
   ) throws -> (old: ComparedText, new: ComparedText) {
-    let texts = try Self.texts(
-      of: AgreementName(argument), content: content, color: color)
-    guard let version = try shown(try texts.lastVersion(), color: color) else {
+    let name = try AgreementName(argument)
+    let texts = try Self.texts(of: name, content: content, color: color)
+    let last = try name.version == nil ? shown(try texts.lastVersion(), color: color) : nil
+    guard let version = name.version ?? last else {
+      let file = try texts.workingText(in: locale).source.path
       throw UsageError(
-        "'\(texts.key)' has no release to compare with; name two texts, such as "
-          + "'HEAD:\(PathText.trimmed(content))/\(texts.key).md \(texts.key)', or release it with "
-          + "'assent release \(texts.key)'")
+        "'\(texts.key)' has no release to compare with; name two texts, as in 'assent diff "
+          + "\(ShellWord.quoted(AgreementTexts.committed(file))) \(ShellWord.quoted(file))', or "
+          + "release it with 'assent release \(ShellWord.quoted(texts.key))'")
     }
     return (
       try text(of: texts, version: version, locale: locale, color: color),

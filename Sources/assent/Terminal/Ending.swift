@@ -43,7 +43,7 @@ enum Ending: Int32, Error {
     default:
       let message = Entry.called.fullMessage(for: error)
       if Assent.exitCode(for: error) == .success {
-        if !message.isEmpty { Terminal.standardOutput.write(message + "\n") }
+        if !message.isEmpty { Terminal.standardOutput.write(HelpText.shown(message) + "\n") }
         Self.exit(.fine)
       }
       if !message.isEmpty {

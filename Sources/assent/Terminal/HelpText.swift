@@ -10,6 +10,12 @@ enum HelpText {
     return (text.isEmpty ? "" : text + "\n\n") + "EXAMPLES:\n" + lines.joined(separator: "\n")
   }
 
+  /// The help of a command without the parser's own `--version`, where the command has one itself.
+  static func shown(_ help: String) -> String {
+    guard help.contains("\n  --version <") else { return help }
+    return help.replacing("  --version               Show the version.\n", with: "")
+  }
+
   // What several commands say of their options.
   static let content = "The folder with the documents."
   static let jobs = "How many threads to use. (default: one for each processor)"

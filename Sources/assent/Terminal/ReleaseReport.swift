@@ -24,6 +24,9 @@ struct ReleaseReport {
   {
     let event = entry.event
     let name = "\(entry.key)@\(event.version)"
+    if outcome == .doneBefore, entry.assessment == nil {
+      return VisibleText.name("nothing to do: the ledger says this of \(name) already") + "\n"
+    }
     let isDone = outcome == .done
     var lines: [String] = []
     switch event.action {
@@ -60,7 +63,7 @@ struct ReleaseReport {
       return VisibleText.lines(lines.joined(separator: "\n")) + "\n"
     }
     lines += entry.files.map { "  \(isDone ? "wrote" : "would write") \($0)" }
-    if isDone {
+    if isDone, entry.files.contains(where: { GitRepository.holds(file: $0) }) {
       let paths = entry.pathsToAdd.map(ShellWord.quoted).joined(separator: " ")
       lines.append("commit it:")
       lines.append("  git add \(paths)")

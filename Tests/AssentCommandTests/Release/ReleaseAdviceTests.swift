@@ -96,6 +96,11 @@ import Testing
       try release($0)
       try $0.git("mv", "content/releases/license", "content/releases/terms")
     },
+    Case(testDescription: "the agreement was renamed without Git", rule: "released-text-edited") {
+      try release($0)
+      try FileManager.default.moveItem(
+        at: $0.folder["content/releases/license"], to: $0.folder["content/releases/terms"])
+    },
     Case(testDescription: "a frozen text was edited", rule: "released-text-edited") {
       try release($0)
       try $0.folder.write("other\n", to: file)
@@ -150,6 +155,16 @@ import Testing
       try #require(try $0.project.run("build").code == 0)
       try $0.write(ReleaseProject.license("1.1", effective: "2999-01-01", grant: "You must read."))
     },
+    Case(
+      testDescription: "a later version was released before it", rule: "release-not-kept",
+      command: "build"
+    ) {
+      try commit($0)
+      try $0.git("tag", "REF")
+      try #require(try $0.project.run("build").code == 0)
+      try $0.write(ReleaseProject.license("1.1", effective: "2999-01-01", grant: "You must read."))
+      try release($0, "--version", "1.1")
+    },
   ]
 
   @Test(arguments: cases)
@@ -197,7 +212,7 @@ import Testing
   private static func commands(in help: [String]) -> [String] {
     var commands: [String] = []
     for line in help {
-      for match in line.matches(of: /: ((?:assent|git(?! log)|cp) .*?)(?:; |, | \(|$)/) {
+      for match in line.matches(of: /: ((?:assent|git(?! log)|cp|mv) .*?)(?:; |, | \(|$)/) {
         let command = String(match.1)
         if !commands.contains(command) { commands.append(command) }
       }

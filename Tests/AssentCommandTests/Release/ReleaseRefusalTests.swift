@@ -32,6 +32,22 @@ import Testing
       "assent: --summary is in 'fr', and there is no text in that language; there is 'en'"
     ),
     (
+      next, ["license", "--change", "material", "--summary", "dk=En."], 2,
+      "assent: --summary 'dk=…' names no language; there is 'en'"
+    ),
+    (
+      next, ["license", "--change", "editorial", "--reason", "x", "--grace", "3"], 2,
+      "assent: --grace is for a material change"
+    ),
+    (
+      next, ["license", "--effective", "2025-11-03T00:00:00"], 2,
+      "assent: --effective '2025-11-03T00:00:00' has no zone; end it with one, as in"
+    ),
+    (
+      ReleaseProject.license(), ["license", "--at", "2025-11-04"], 2,
+      "assent: version '1.0' is released already, with another --at; a release is not changed\n"
+    ),
+    (
       next, ["license", "--change", "material", "--summary", "A.", "--summary", "en=B."], 2,
       "assent: --summary is given twice in 'en'"
     ),
@@ -126,7 +142,8 @@ import Testing
     ),
     (
       next, ["approve", "license", "--reason", "x"], 2,
-      "assent: the change of 'license' bears on obligations, so it is material, whoever approves"
+      "assent: the change of 'license' bears on obligations, so it is material, whoever approves; "
+        + "release it with --change material --summary \"…\""
     ),
   ]
 

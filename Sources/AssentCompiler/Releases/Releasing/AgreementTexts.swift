@@ -76,7 +76,7 @@ package struct AgreementTexts {
     case .found(nil):
       throw UsageError(
         "'\(key)' has no releases in \(root)/; a file of a Git revision is 'REVISION:PATH', such as "
-          + "'HEAD~1:\(root)/\(key).md'")
+          + "'\(Self.committed("\(root)/\(key).md"))'")
     }
     guard let release = found.versions.last(where: { $0.version == version }) else {
       let known = found.versions.map(\.version.text)
@@ -130,6 +130,12 @@ package struct AgreementTexts {
       known.isEmpty
         ? "'\(key)' has no working text in \(root)/"
         : "'\(key)' has no working text in '\(locale ?? "")'; it has \(Self.list(known))")
+  }
+
+  /// A file as the last commit has it, seen from the folder that the program runs in.
+  package static func committed(_ file: String) -> String {
+    let isSeenFromHere = ["/", "./", "../"].contains { file.hasPrefix($0) }
+    return "HEAD:" + (isSeenFromHere ? file : "./" + file)
   }
 
   /// The working texts.

@@ -92,11 +92,16 @@ package struct LedgerRun: Sendable {
     do throws(LedgerError) { _ = try ledger.append(event) } catch {
       throw UsageError(StatedFacts.words(error))
     }
+    try Self.checkUse(of: event, in: released.history)
     let folder = scene.root + "/" + released.folder
     result.entry = ReleaseResult.Entry(
       key: key, event: event, isReleased: record != nil,
       files: [folder + "/" + ReleaseListing.ledgerName],
       pathsToAdd: [folder + "/" + ReleaseListing.ledgerName])
+    if Self.isSaid(event, in: released.history) {
+      result.outcome = .doneBefore
+      return result
+    }
     guard !isDryRun else { return result }
     try LedgerWriter(scene, key: key).write([event], version: nil, files: [])
     result.outcome = .done
@@ -177,7 +182,7 @@ package struct LedgerRun: Sendable {
     case .obligations:
       throw UsageError(
         "the change of '\(released.key)' bears on obligations, so it is material, whoever approves; "
-          + "release it with --change material")
+          + "release it with --change material --summary \"…\"")
     case .wording: return version
     case .initial, .identical, .markup, .typography, .linkTarget, .dateLine, .punctuation:
       throw UsageError(

@@ -38,7 +38,7 @@ struct ReleaseProposal {
     let frozen = Self.frozen(texts)
     let resources = Self.resources(texts, key: key)
     let locales = texts.texts.map(\.locale)
-    let summary = try ReleaseText.summaries(request.summaries, locales: locales)
+    let summary = try ReleaseText.summaries(request.summaries, locales: locales, isWhole: true)
     let reason = try ReleaseText.sentence(request.reason, option: "--reason")
     if let event = agreement?.ledger.releaseEvent(of: version),
       case .released(let release) = event.action
@@ -68,6 +68,7 @@ struct ReleaseProposal {
       texts: frozen.mapValues(\.sourceDigest), file: original.source.path,
       range: original.checked.document.metadata.versions.first?.range)
     let declared = try declaration.changeClass(isFirst: agreement?.history.last == nil)
+    try StatedFacts.checkGrace(request.graceDays, of: declared)
     refusals = declaration.refusals(of: declared)
     guard refusals.isEmpty else { return }
 

@@ -34,7 +34,9 @@ package struct ReleaseRun: Sendable {
       } else {
         ReleaseFiles(scene.content)
       }
-    let key = try named ?? scene.key(of: name, among: files.documents)
+    // What a commit does not have may have lain elsewhere.
+    let today = files.commit == nil ? [] : scene.content.entries.map(\.path)
+    let key = try named ?? scene.key(of: name, among: files.documents + today)
     let errors = scene.errors(in: key)
     guard errors.isEmpty else { return ReleaseResult(outcome: .refused, diagnostics: errors) }
     let texts = try CandidateTexts(

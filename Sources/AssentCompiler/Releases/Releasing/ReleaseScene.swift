@@ -71,8 +71,12 @@ struct ReleaseScene {
   func paths(of key: String, in files: ReleaseFiles) throws -> [String] {
     let paths = files.documents.filter { Placement.agreementKey(of: $0) == key }
     guard let first = paths.first else {
-      let place = files.commit.map { "revision '\($0.name)'" } ?? "'\(root)'"
-      throw UsageError("\(place) has no text of '\(key)'")
+      guard let commit = files.commit else {
+        throw UsageError("'\(root)' has no text of '\(key)'")
+      }
+      throw UsageError(
+        "revision '\(commit.name)' has no text of '\(key)' in '\(root)'; name the file that it was: "
+          + "--from \(commit.name):PATH")
     }
     let kinds = try paths.map { path throws(InputError) in
       DocumentKind.stated(in: try files.read(path), path: path)

@@ -33,9 +33,11 @@ enum ReleaseText {
     }
   }
 
-  /// Summaries by language; one without a language is in that of the text that binds.
+  /// Summaries by language; one without a language is in that of the text that binds, the first.
+  ///
+  /// - Parameter isWhole: whether there are no others, so that the text that binds has to have one.
   static func summaries(
-    _ words: [String], locales: [Manifest.Locale]
+    _ words: [String], locales: [Manifest.Locale], isWhole: Bool = false
   ) throws(UsageError) -> [Manifest.Locale: String] {
     var result: [Manifest.Locale: String] = [:]
     for word in words {
@@ -51,6 +53,11 @@ enum ReleaseText {
           }
           locale = stated
           text = String(word[word.index(after: equals)...])
+        } else if isLikeTag(word[..<equals]) {
+          throw UsageError(
+            "--summary '\(tag)=…' names no language; there is "
+              + locales.map { "'\($0)'" }.joined(separator: ", ")
+              + "; if '\(tag)' is a word of the summary, put a space before the '='")
         }
       }
       guard let locale else { continue }
@@ -60,6 +67,16 @@ enum ReleaseText {
       result[locale] = try checked(
         text, option: "--summary", limit: LedgerEvent.mostCharactersOfText)
     }
+    if isWhole, !result.isEmpty, let first = locales.first, result[first] == nil {
+      throw UsageError(
+        "no --summary is in '\(first)', the language of the text that binds; add \(first)=\"…\"")
+    }
     return result
+  }
+
+  /// Whether a word has the form of a language tag whose language has two or three letters.
+  private static func isLikeTag(_ word: Substring) -> Bool {
+    let language = word.prefix { $0 != "-" }
+    return (2...3).contains(language.utf8.count) && Manifest.Locale(String(word)) != nil
   }
 }

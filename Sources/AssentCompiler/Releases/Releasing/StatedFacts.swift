@@ -168,9 +168,20 @@ struct StatedFacts {
         ("--at", request.day.stated != nil && request.day.stated != event.at),
       ].first { $0.1 }?.0
     guard let differing else { return }
+    let isCorrectable = ["--effective", "--summary", "--grace"].contains(differing)
     throw UsageError(
       "version '\(event.version)' is released already, with another \(differing); a release is not "
-        + "changed: 'assent release correct' puts right what is not words")
+        + "changed"
+        + (isCorrectable ? ": 'assent release correct' puts right what is not words" : ""))
+  }
+
+  /// Refuses days of grace where nobody is asked again.
+  static func checkGrace(
+    _ days: Int?, of declared: Manifest.Change.Class
+  ) throws(UsageError) {
+    guard let days, days > 0, declared == .editorial else { return }
+    throw UsageError(
+      "--grace is for a material change; after an editorial one nobody is asked again")
   }
 
   /// Why a ledger does not take an event, as the end of a command.

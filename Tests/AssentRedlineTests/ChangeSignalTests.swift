@@ -208,8 +208,8 @@ import Testing
     var other = place
     other.parents = ["Sun"]
     let change = ClauseChange(kinds: [.moved], old: [place], new: [other], blocks: [])
-    let old = ChangeAssessorTests.legal("# Garden\n\nTulips grow.\n")
-    let new = ChangeAssessorTests.legal("# Garden\n\nTulips bloom.\n")
+    let old = ChangeAssessorTests.legal("# Garden\n\nLovely tulips grow.\n")
+    let new = ChangeAssessorTests.legal("# Garden\n\nCharming tulips grow.\n")
     #expect(ChangeAssessor.assessment(of: old, to: new).changeClass == .wording)
     let found = ChangeAssessor.assessment(of: old, to: new, clauses: [change])
     #expect(found.signals == [Signal(kind: .clause, old: "Keys", new: "Sun", clause: "2")])

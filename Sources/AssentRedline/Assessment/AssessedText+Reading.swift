@@ -20,6 +20,8 @@ struct AssessedTextReader {
   private var lastBlock: [Int32]
   /// For each node that was reached, in how many list items it stands, and the innermost of them.
   private var items: [(depth: Int32, node: Int32)]
+  /// Where the block quotation that was entered last and reaches farthest ends.
+  private var quoteEnd = -1
   private var clause = -1
   private var nextClause = 0
 
@@ -60,7 +62,10 @@ struct AssessedTextReader {
           number += 1
         }
         index += 1
-      case .document, .blockQuote, .listItem, .footnoteDefinition, .thematicBreak, .table,
+      case .blockQuote:
+        quoteEnd = max(quoteEnd, Int(node.end))
+        index += 1
+      case .document, .listItem, .footnoteDefinition, .thematicBreak, .table,
         .tableCell, .text, .softBreak, .hardBreak, .code, .htmlInline, .emphasis, .strong,
         .strikethrough, .link, .image, .footnoteReference:
         index += 1
@@ -95,7 +100,7 @@ struct AssessedTextReader {
     text.blocks.append(
       AssessedText.Block(
         form: form, node: index, clause: clause, lead: lead(of: index, form),
-        depth: items[index].depth, item: items[index].node))
+        depth: items[index].depth, item: items[index].node, isQuoted: index < quoteEnd))
     for node in index..<end { text.blockOfNode[node] = Int32(truncatingIfNeeded: number) }
     lastBlock[Int(document.nodes[index].parent)] = Int32(truncatingIfNeeded: number)
     words.begin(&text)

@@ -80,6 +80,8 @@ struct AssessedText {
     var depth: Int32 = 0
     /// The innermost of them, as an index in ``Document/nodes``; -1 for none.
     var item: Int32 = -1
+    /// Whether it stands in a block quotation.
+    var isQuoted = false
     var tokens: Range<Int> = 0..<0
     var sentences: Range<Int> = 0..<0
   }

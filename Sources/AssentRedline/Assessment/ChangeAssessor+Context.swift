@@ -123,6 +123,7 @@ extension ChangeAssessor {
     let word = String(decoding: new.folded(other), as: UTF8.self)
     let isTerm =
       oldTerms.holds(index, in: old) || newTerms.holds(other, in: new)
+      || namedKeys.contains(old.tokens[index].key)
     let isPronoun = tables.first?.cased.contains(word) ?? false
     if isTerm {
       guard !Self.pronouns.contains(word) else { return }
@@ -133,6 +134,24 @@ extension ChangeAssessor {
       isTerm ? .definition : .party, old: old.text(index), new: new.text(other),
       clause: label(other..<other + 1, isNew: true), at: other)
   }
+
+  /// Words with a capital that either text has in quotation marks, or says what they mean.
+  static func named(_ text: AssessedText) -> Set<UInt64> {
+    var keys = Set<UInt64>()
+    for index in text.tokens.indices.dropLast() where text.tokens[index].kind == .word {
+      let next = String(decoding: text.folded(index + 1), as: UTF8.self)
+      let isQuoted = index > 0 && text.folded(index - 1).elementsEqual([0x22])
+      guard isQuoted || defining.contains(next), isCapital(text.exact[text.tokens[index].range])
+      else { continue }
+      keys.insert(text.tokens[index].key)
+    }
+    return keys
+  }
+
+  private static let defining: Set<String> = [
+    "means", "mean", "bedeutet", "bezeichnet", "désigne", "désignent", "significa", "significan",
+    "indica", "betekent", "oznacza", "означает",
+  ]
 
   private static let pronouns: Set<String> = [
     "you", "your", "yours", "we", "us", "our", "ours", "i", "me", "my", "it", "its", "they", "them",

@@ -11,22 +11,32 @@ extension ChangeAssessor {
       olds.words.count <= Self.mostPhraseWords, news.words.count <= Self.mostPhraseWords,
       olds.sentences.count <= 1, news.sentences.count <= 1,
       olds.words.allSatisfy({ mayBeExchanged($0, olds, phrases, table) }),
-      news.words.allSatisfy({ mayBeExchanged($0, news, phrases, table) }),
-      !turnsCase(olds, news)
+      news.words.allSatisfy({ mayBeExchanged($0, news, phrases, table) })
     else { return false }
+    let silent = table.neutral.subtracting(roleWords.keys)
     let (left, right) = sharedWords(around: olds.range, news.range)
     // With no words around, with those on both sides, and with those on one.
     return [(0, 0), (left, right), (left, 0), (0, right)].contains { before, after in
       func reading(_ side: Side) -> [String] {
         let range = side.range.lowerBound - before..<side.range.upperBound + after
+        let words = range.filter { side.text.tokens[$0].isWord }
         return phrases.reading(
-          of: range.filter { side.text.tokens[$0].isWord }.map(side.folded), silent: table.neutral)
+          of: words.map(side.folded), silent: silent,
+          opens: words.first.map { opens($0, side.text) } ?? false)
       }
       return reading(olds) == reading(news)
     }
   }
 
   private static let mostPhraseWords = 8
+
+  /// Whether a sentence of a paragraph begins with a word: it has a capital, and is no item.
+  private func opens(_ index: Int, _ text: AssessedText) -> Bool {
+    let sentence = text.sentences[Int(text.tokens[index].sentence)]
+    return text.blocks[sentence.block].form == .paragraph
+      && sentence.tokens.first { text.tokens[$0].isWord } == index
+      && Self.isCapital(text.exact[text.tokens[index].range])
+  }
 
   /// Whether a word is of a phrase or says nothing, and is no name.
   private func mayBeExchanged(
@@ -139,8 +149,13 @@ extension ChangeAssessor {
         isExchanged = true
       }
     }
-    let silent = table.neutral.subtracting(Self.caseArticles)
-    let readings = sides.map { phrases.reading(of: $0.words.map($0.folded), silent: silent) }
+    let silent = table.neutral.subtracting(roleWords.keys)
+    func reading(_ side: Side, _ words: ArraySlice<Int>) -> [String] {
+      phrases.reading(
+        of: words.map(side.folded), silent: silent,
+        opens: words.first.map { opens($0, side.text) } ?? false)
+    }
+    let readings = sides.map { reading($0, $0.words[...]) }
     let isNegated = readings.joined().contains {
       Self.negations.contains($0) || Self.conjunctions.contains($0)
     }
@@ -149,9 +164,24 @@ extension ChangeAssessor {
     }
     let moved = readings.map { $0.filter(isMovable).sorted() }
     let isMoved = readings[0] != readings[1]
-    guard isMoved || isExchanged && marks(sides[0]) == marks(sides[1]) else { return false }
+    // A mark that stands elsewhere among the same words may say what a negation is of.
+    let parts = sides.map { side in
+      self.parts(of: side).map { reading(side, $0) }.filter { !$0.isEmpty }
+    }
+    guard isMoved || isExchanged && parts[0] == parts[1] else { return false }
     return moved[0] == moved[1]
       && readings[0].filter { !isMovable($0) } == readings[1].filter { !isMovable($0) }
+  }
+
+  /// The words of a side between the marks that divide it.
+  private func parts(of side: Side) -> [ArraySlice<Int>] {
+    let marks = side.range.filter { isDividing($0, in: side.text) }
+    var start = 0
+    return (marks + [side.range.upperBound]).map { mark in
+      let end = side.words[start...].firstIndex { $0 > mark } ?? side.words.count
+      defer { start = end }
+      return side.words[start..<end]
+    }
   }
 
   private static let negations: Set<String> = [

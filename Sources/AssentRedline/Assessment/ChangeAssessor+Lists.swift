@@ -1,4 +1,6 @@
+import AssentLicense
 import AssentManifest
+import AssentMarkup
 
 /// Lists: words that stay may become part of another item, and then say something else.
 extension ChangeAssessor {
@@ -13,6 +15,9 @@ extension ChangeAssessor {
       let other = Int(comparison.newOfOld[index])
       defer { last = (index, other) }
       let (a, b) = (blockOfOld(index), blockOfNew(other))
+      if a.isQuoted != b.isQuoted { raise(to: .wording) }
+      if last.map({ blockOfOld($0.old).node != a.node }) ?? true { assessBox(a, b, at: other) }
+      if let last { assessBorder(last, (index, other)) }
       guard a.depth > 0 || b.depth > 0 else { continue }
       guard let last, areNeighbors(last.new, other) else {
         if a.depth != b.depth { noteList(index, other, isApart: false) }
@@ -23,6 +28,43 @@ extension ChangeAssessor {
       guard before.node != a.node || after.node != b.node else { continue }
       if isApart || a.depth != b.depth { noteList(index, other, isApart: isApart) }
     }
+  }
+
+  /// A box that is ticked now, or no longer: who ticks it agrees.
+  private mutating func assessBox(
+    _ one: AssessedText.Block, _ two: AssessedText.Block, at place: Int
+  ) {
+    func box(_ block: AssessedText.Block, _ legal: LegalDocument) -> Node.Kind? {
+      block.item < 0 ? nil : legal.markup.nodes[Int(block.item)].kind
+    }
+    let (before, after) = (box(one, oldLegal), box(two, newLegal))
+    guard before != after, before != nil, after != nil else { return }
+    note(
+      .statement, old: old.shown(one.tokens), new: new.shown(two.tokens),
+      clause: label(place..<place + 1, isNew: true), at: place)
+  }
+
+  /// Words of one block that a sentence ends between in one of the texts only: a condition may be of
+  /// another sentence then.
+  private mutating func assessBorder(
+    _ last: (old: Int, new: Int), _ next: (old: Int, new: Int)
+  ) {
+    let one = (old.tokens[last.old].sentence, old.tokens[next.old].sentence)
+    let two = (new.tokens[last.new].sentence, new.tokens[next.new].sentence)
+    guard (one.0 == one.1) != (two.0 == two.1),
+      old.sentences[Int(one.0)].block == old.sentences[Int(one.1)].block,
+      new.sentences[Int(two.0)].block == new.sentences[Int(two.1)].block,
+      areNeighbors(last.new, next.new)
+    else { return }
+    raise(to: .wording)
+    let (before, after) = (Int(one.0), Int(two.1))
+    guard found.count < Self.mostSignals,
+      let kind = strongKind(after, isNew: true) ?? strongKind(before, isNew: false)
+    else { return }
+    note(
+      kind, old: old.shown(old.sentences[before].tokens),
+      new: new.shown(new.sentences[after].tokens),
+      clause: label(next.new..<next.new + 1, isNew: true), at: next.new)
   }
 
   private func blockOfOld(_ token: Int) -> AssessedText.Block {

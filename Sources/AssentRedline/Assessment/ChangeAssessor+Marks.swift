@@ -19,13 +19,24 @@ extension ChangeAssessor {
     }
   }
 
+  /// A bracket or the mark of a footnote that stands elsewhere takes words with it, or a remark.
+  mutating func noteBracket(_ olds: Side, _ news: Side) {
+    for side in [news, olds] {
+      let isBracket = side.range.contains { ["(", ")", "*"].contains(side.folded($0)) }
+      guard isBracket else { continue }
+      raise(to: .wording)
+      if found.count < Self.mostSignals { noteContext(olds, news) }
+      return
+    }
+  }
+
   /// The marks of a side that divide a sentence, in order.
   func marks(_ side: Side) -> [String] {
     side.range.filter { isDividing($0, in: side.text) }.map(side.folded)
   }
 
   /// Whether a mark stands between parts of a sentence; a quotation mark, or one at the end, does not.
-  private func isDividing(_ index: Int, in text: AssessedText) -> Bool {
+  func isDividing(_ index: Int, in text: AssessedText) -> Bool {
     guard text.tokens[index].kind == .punctuation else { return false }
     let mark = text.folded(index)
     if mark.count == 1, let byte = mark.first { return Self.dividing.contains(byte) }

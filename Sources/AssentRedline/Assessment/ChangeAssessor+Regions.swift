@@ -84,6 +84,7 @@ extension ChangeAssessor {
     case .marks:
       raise(to: .punctuation)
       noteMarks(olds, news)
+      noteBracket(olds, news)
       return
     case .spelling:
       raise(to: .wording)
@@ -164,7 +165,7 @@ extension ChangeAssessor {
     else { return false }
     return SpellingVariant.isVariant(
       String(decoding: old.folded(one), as: UTF8.self),
-      String(decoding: new.folded(other), as: UTF8.self), isKept: newKeys.contains(a.key))
+      String(decoding: new.folded(other), as: UTF8.self))
   }
 
   /// Whether words are those right before or behind them, once more.
@@ -189,7 +190,7 @@ extension ChangeAssessor {
 
   private func isGrammar(_ olds: Side, _ news: Side) -> Bool {
     guard let table = tables.first, olds.words.count + news.words.count <= 6,
-      !turnsCase(olds, news)
+      !turnsRoles(olds, news)
     else { return false }
     var small: [Bool: Set<String>] = [:]
     for side in [olds, news] {

@@ -5,17 +5,57 @@ import AssentManifest
 extension ChangeAssessor {
   // MARK: Roles
 
-  /// Whether an article in one case became one in another: `der` pays `dem`, or the other way round.
-  func turnsCase(_ olds: Side, _ news: Side) -> Bool {
-    zip(olds.words, news.words).contains { one, other in
-      let (a, b) = (olds.folded(one), news.folded(other))
-      return a != b && Self.caseArticles.contains(a) && Self.caseArticles.contains(b)
-    }
+  /// Whether an article in one case became one in another (`der` pays `dem`, or the other way round),
+  /// or a preposition or verb that tells who does something came or went: `is paid by`.
+  func turnsRoles(_ olds: Side, _ news: Side) -> Bool {
+    let (a, b) = (roles(olds), roles(news))
+    guard a != b else { return false }
+    return !a.isEmpty && !b.isEmpty || (a + b).contains { $0.hasPrefix("+") }
   }
 
-  static let caseArticles: Set<String> = [
-    "der", "dem", "den", "ein", "einem", "einen", "kein", "keinem", "keinen",
+  private func roles(_ side: Side) -> [String] {
+    let known = roleWords
+    guard !known.isEmpty else { return [] }
+    return side.words.compactMap { index in
+      let word = side.folded(index)
+      guard Self.auxiliaries.contains(word) else { return known[word] }
+      let next = index + 1 < side.text.tokens.count ? side.folded(index + 1) : ""
+      return Self.participles.contains(where: next.hasSuffix) ? known[word] : nil
+    }.sorted()
+  }
+
+  /// What words of the language say of who does what to whom; one more or less that begins with `+`
+  /// turns a sentence around.
+  var roleWords: [String: String] {
+    Self.roleWords[LanguageTag.language(of: oldLegal.language)] ?? [:]
+  }
+
+  private static let auxiliaries: Set<String> = [
+    "is", "are", "was", "were", "be", "been", "being",
   ]
+  private static let participles = ["ed", "en", "id", "ld", "ught"]
+
+  private static let roleWords: [String: [String: String]] = [
+    "en": "+by: by; +be: is are was were be been being",
+    "de": """
+    e: die das eine keine diese dieses jede jedes ihre seine unsere; r: der einer keiner dieser
+    jeder ihrer seiner unserer; m: dem einem keinem diesem jedem ihrem seinem unserem; n: den einen
+    keinen diesen jeden ihren seinen unseren; s: des eines keines; u: ein kein ihr sein unser
+    a: ihn; d: ihm ihnen; +durch: durch; +von: von
+    """,
+    "fr": "+à: à au aux; +par: par",
+    "es": "+a: a al; +por: por",
+    "it": "+a: a ad al allo alla ai agli alle; +da: da dal dallo dalla dai dagli dalle",
+    "pt": "+a: ao aos à às; +por: por pelo pela pelos pelas",
+    "nl": "+aan: aan; +door: door",
+  ].mapValues { rows in
+    var table: [String: String] = [:]
+    var role = ""
+    for word in rows.split(whereSeparator: { $0 == " " || $0 == ";" || $0.isNewline }) {
+      if word.hasSuffix(":") { role = String(word.dropLast()) } else { table[String(word)] = role }
+    }
+    return table
+  }
 
   /// Words of a sentence that stand in another order: who comes first may have changed.
   mutating func assessOrder() {
@@ -110,15 +150,27 @@ extension ChangeAssessor {
   /// What nobody can tell to say the same: agreements state duties in plain sentences, too (`the
   /// tenant paints the walls`). Headings and what stands before the first clause state none.
   mutating func noteStatement(_ olds: Side, _ news: Side) {
+    let turns = turnsRoles(olds, news)
     guard
       [olds, news].contains(where: { side in
-        isOperative(side) && side.words.contains { isContent($0, in: side.text) }
+        isOperative(side)
+          && (turns || side.words.contains { isContent($0, in: side.text) || isBox($0, side) })
       }),
       sentenceInNew(of: .init(old: olds.range, new: news.range)).map(ordered.contains) != true
     else { return }
     note(
       .statement, old: olds.shown, new: news.shown, clause: label(of: olds, news),
       at: news.range.lowerBound)
+  }
+
+  /// Whether a sign is a box or the mark in one: who ticks it agrees.
+  private func isBox(_ index: Int, _ side: Side) -> Bool {
+    guard side.text.tokens[index].kind == .symbol,
+      let scalar = side.folded(index).unicodeScalars.first?.value
+    else { return false }
+    return [0x2705, 0x274C, 0x274E, 0x2B1B, 0x2B1C].contains(scalar)
+      || (0x2610...0x2612).contains(scalar) || (0x2713...0x2718).contains(scalar)
+      || (0x25A0...0x25A3).contains(scalar) || (0x1F5F8...0x1F5F9).contains(scalar)
   }
 
   private func isOperative(_ side: Side) -> Bool {

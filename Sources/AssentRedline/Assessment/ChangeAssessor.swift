@@ -27,8 +27,9 @@ package struct ChangeAssessor {
   let scripts: Set<Script>
   let oldTerms: TermPlaces
   let newTerms: TermPlaces
-  /// The words of the new text, as they are compared.
-  lazy var newKeys = Set(comparison.new.tokens.lazy.map(\.key))
+
+  /// Words that a text uses as names of something, though no definition was found.
+  lazy var namedKeys = Self.named(comparison.old).union(Self.named(comparison.new))
 
   var changeClass: Manifest.ChangeClass = .markup
   var found: [(place: Int, signal: ChangeAssessment.Signal)] = []

@@ -5,6 +5,9 @@
 struct EquivalentPhrases: Sendable {
   /// By phrase, its words with spaces between them, what is read for it; nothing for a filler.
   private var readings: [String: String] = [:]
+  /// The same of phrases that only say the same where a sentence begins: `due to the rain`, but not
+  /// `amounts due to you`.
+  private var openings: [String: String] = [:]
   /// All words of the phrases.
   private var vocabulary: Set<String> = []
   private var mostWords = 1
@@ -12,10 +15,11 @@ struct EquivalentPhrases: Sendable {
   /// - Parameter rows: `phrase = phrase`, one group a line; with commas, forms that go together:
   ///   `begin, begins = start, starts`. A line that begins with `=` lists fillers; after `~` stand
   ///   connectives that may go anywhere in their sentence, after `^` adverbs that may where nothing
-  ///   is negated and no `and` tells two things.
+  ///   is negated and no `and` tells two things, after `|` phrases that are one only where a sentence
+  ///   begins.
   init(_ rows: String) {
     for row in rows.split(separator: "\n") {
-      let mark = row.first.flatMap { "~^".contains($0) ? String($0) : nil } ?? ""
+      let mark = row.first.flatMap { "~^|".contains($0) ? String($0) : nil } ?? ""
       let line = row.dropFirst(mark.count)
       let columns = line.split(separator: "=", omittingEmptySubsequences: false).map { column in
         column.split(separator: ",").map { Self.words(of: String($0)) }
@@ -29,13 +33,17 @@ struct EquivalentPhrases: Sendable {
         var known: String?
         for phrase in phrases where known == nil { known = readings[phrase.joined(separator: " ")] }
         let reading = known ?? mark + "=" + phrases[0].joined(separator: " ")
-        for phrase in phrases { insert(phrase, reading: reading) }
+        for phrase in phrases { insert(phrase, reading: reading, opens: mark == "|") }
       }
     }
   }
 
-  private mutating func insert(_ phrase: [String], reading: String) {
-    readings[phrase.joined(separator: " ")] = reading
+  private mutating func insert(_ phrase: [String], reading: String, opens: Bool = false) {
+    if opens {
+      openings[phrase.joined(separator: " ")] = reading
+    } else {
+      readings[phrase.joined(separator: " ")] = reading
+    }
     vocabulary.formUnion(phrase)
     mostWords = max(mostWords, phrase.count)
   }
@@ -57,13 +65,16 @@ struct EquivalentPhrases: Sendable {
 
   /// What words say: each phrase, the longest first, as its group, and neither fillers nor `silent`
   /// words.
-  func reading(of words: [String], silent: Set<String>) -> [String] {
+  ///
+  /// - Parameter opens: whether a sentence begins with them.
+  func reading(of words: [String], silent: Set<String>, opens: Bool) -> [String] {
     var out: [String] = []
     var index = 0
     while index < words.count {
       var count = min(mostWords, words.count - index)
       while count > 0 {
-        if let reading = readings[words[index..<index + count].joined(separator: " ")] {
+        let phrase = words[index..<index + count].joined(separator: " ")
+        if let reading = (opens && index == 0 ? openings[phrase] : nil) ?? readings[phrase] {
           if !reading.isEmpty { out.append(reading) }
           break
         }

@@ -1,21 +1,14 @@
 /// Whether two words are one word, spelled in two ways.
 ///
-/// A spelling is told by its pattern alone, so pairs that look like one and are two words stand in a
-/// table; and a word that either text uses elsewhere is no misspelling of another.
+/// Tables and closed rules tell that, and never how like two words look: *consent* and *content* do.
 enum SpellingVariant {
   /// Whether `new` is `old` as others spell it, or one of them mistyped. Both are folded.
-  ///
-  /// - Parameter isKept: whether the text that has the other word uses this one elsewhere.
-  static func isVariant(_ old: String, _ new: String, isKept: @autoclosure () -> Bool) -> Bool {
-    if old == new { return true }
-    if areEquivalent(old, new) || areOneInArabic(old, new) { return true }
-    let (a, b) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
-    guard a.count >= 3, b.count >= 3, !falseFriends.contains(pair(old, new)),
-      a.allSatisfy(isLetter), b.allSatisfy(isLetter)
+  static func isVariant(_ old: String, _ new: String) -> Bool {
+    if old == new || areEquivalent(old, new) || areOneInArabic(old, new) { return true }
+    guard old.allSatisfy(\.isLetter), new.allSatisfy(\.isLetter),
+      !falseFriends.contains(pair(old, new)), !tellsByDoubleS(old), !tellsByDoubleS(new)
     else { return false }
-    if differInAccents(a, b) { return true }
-    if canonical(old) == canonical(new) { return true }
-    return isTypingError(a, b) && !isKept()
+    return canonical(old) == canonical(new)
   }
 
   /// Signs and the words that are read for them; forms of a verb that follow their noun.
@@ -55,97 +48,78 @@ enum SpellingVariant {
     one < other ? one + " " + other : other + " " + one
   }
 
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    ScalarClass(scalar.value) == .letter && scalar != "_"
-  }
-
   // MARK: Patterns
 
-  /// Whether only marks on letters differ, and not on the last one, where they tell tenses apart.
-  private static func differInAccents(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
-    guard a.count == b.count, zip(a, b).allSatisfy({ base($0) == base($1) }) else { return false }
-    // Nobody has to write the points of Russian `ё`.
-    return (a.count >= 4 && a.last == b.last) || a.contains("ё") || b.contains("ё")
+  /// Whether `ß` is what tells a word from another: `Maße` and `Masse`. Elsewhere Swiss texts have
+  /// `ss` for it.
+  private static func tellsByDoubleS(_ word: String) -> Bool {
+    ["maß", "maße", "maßen", "buße", "bußen", "floß", "schoß", "muße"].contains(
+      where: word.hasSuffix)
   }
 
-  private static func base(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.value {
-    case 0xE0...0xE5: "a"
-    case 0xE7: "c"
-    case 0xE8...0xEB: "e"
-    case 0xEC...0xEF: "i"
-    case 0xF1: "n"
-    case 0xF2...0xF6: "o"
-    case 0xF9...0xFC: "u"
-    case 0x451: "е"
-    default: scalar
-    }
-  }
-
-  /// The word in one of the spellings that English has for it, with double letters single.
+  /// The word in one of the spellings that English has for it, without the points of Russian `ё`,
+  /// which nobody has to write.
   private static func canonical(_ word: String) -> String {
-    var text = word
-    if text.utf8.count > 4 {
-      for (from, to) in spellings { text = text.replacing(from, with: to) }
-      for (from, to) in endings where text.hasSuffix(from) {
-        text = String(text.dropLast(from.count)) + to
-        break
-      }
+    var text = misspellings[word] ?? word
+    if text.contains("ё") { text = text.replacing("ё", with: "е") }
+    guard text.utf8.count > 4 else { return text }
+    for (from, to) in spellings { text = text.replacing(from, with: to) }
+    for (from, to) in endings where text.hasSuffix(from) {
+      return String(text.dropLast(from.count)) + to
     }
-    guard text.utf8.count > 5 else { return text }
-    var out = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where out.last != scalar { out.append(scalar) }
-    return String(out)
+    return text
   }
 
-  private static let spellings = [
-    ("isation", "ization"), ("ising", "izing"), ("our", "or"), ("judgement", "judgment"),
-    ("licence", "license"), ("defence", "defense"), ("offence", "offense"),
-    ("pretence", "pretense"),
-    ("programme", "program"), ("fulfil", "fulfill"), ("enrol", "enroll"),
-    ("acknowledgement", "acknowledgment"),
-    ("catalogue", "catalog"), ("dialogue", "dialog"), ("cheque", "check"), ("ß", "ss"),
-  ]
+  private static let spellings =
+    [
+      ("isation", "ization"), ("ising", "izing"), ("judgement", "judgment"),
+      ("licence", "license"), ("defence", "defense"), ("offence", "offense"),
+      ("pretence", "pretense"), ("programme", "program"), ("fulfill", "fulfil"),
+      ("enroll", "enrol"), ("instalment", "installment"), ("acknowledgement", "acknowledgment"),
+      ("catalogue", "catalog"), ("dialogue", "dialog"), ("cheque", "check"), ("ß", "ss"),
+    ]
+    + [
+      "col", "fav", "hon", "lab", "neighb", "behavi", "harb", "endeav", "hum", "rum", "vap", "flav",
+      "od", "rig", "vig", "arm", "parl", "demean",
+    ].map { ($0 + "our", $0 + "or") }
+    + [
+      "cancel", "travel", "label", "model", "signal", "total", "level", "counsel", "channel",
+      "fuel",
+      "dial", "equal", "initial", "marshal",
+    ].map { ($0 + "l", $0) }
   private static let endings = [
     ("ise", "ize"), ("ised", "ized"), ("ises", "izes"), ("iser", "izer"), ("yse", "yze"),
-    ("ysed", "yzed"), ("centre", "center"), ("theatre", "theater"), ("metre", "meter"),
-    ("litre", "liter"), ("whilst", "while"), ("amongst", "among"), ("towards", "toward"),
+    ("ysed", "yzed"), ("centre", "center"), ("theatre", "theater"), ("litre", "liter"),
+    ("whilst", "while"), ("amongst", "among"), ("towards", "toward"),
   ]
 
-  /// Whether one letter too many, too few or another, or two changed over, tell words apart; within
-  /// a long word and not at its ends, where prefixes and cases stand.
-  private static func isTypingError(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
-    guard min(a.count, b.count) >= 6, abs(a.count - b.count) <= 1 else { return false }
-    var start = 0
-    while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
-    var end = 0
-    while end < min(a.count, b.count) - start, a[a.count - 1 - end] == b[b.count - 1 - end] {
-      end += 1
+  /// What is often mistyped and then no word at all.
+  private static let misspellings: [String: String] = {
+    var table: [String: String] = [:]
+    for row in """
+    recieve receive; recieved received; recieving receiving; reciept receipt; seperate separate
+    seperately separately; agrement agreement; agreeement agreement; occured occurred
+    occurence occurrence; accomodate accommodate; neccessary necessary; goverment government
+    refered referred; transfered transferred; commited committed; recomend recommend
+    maintainance maintenance; publically publicly; succesful successful
+    succesfully successfully; priviledge privilege; beleive believe; acheive achieve
+    definately definitely; enviroment environment; independant independent; existance existence
+    responsability responsibility; responsibilty responsibility; infomation information
+    accross across; begining beginning; committment commitment; knowlege knowledge
+    liason liaison; posession possession; prefered preferred; proceedure procedure
+    condtions conditions; untill until; wich which
+    """.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
+      let words = row.split(separator: " ").map(String.init)
+      if let wrong = words.first, let right = words.last { table[wrong] = right }
     }
-    guard start >= 3, end >= 2 else { return false }
-    let (left, right) = (a[start..<(a.count - end)], b[start..<(b.count - end)])
-    if left.count + right.count == 1 { return true }
-    if left.count == 2, right.count == 2 { return left.elementsEqual(right.reversed()) }
-    return left.count == 1 && right.count == 1 && min(a.count, b.count) >= 7
-  }
+    return table
+  }()
 
   /// Two words that look like one, in alphabetical order.
   private static let falseFriends: Set<String> = Set(
     """
-    latter later; dessert desert; latter letter; causal casual; martial marital; prescribe proscribe
-    prescribed proscribed; interstate intrastate; complement compliment; formally formerly
-    exercise exorcise; personal personnel; principal principle; stationary stationery; eminent imminent
-    counsel council; conscious conscience; affective effective; adopted adapted; adopts adapts
-    assured insured; deferred differed; perspective prospective; respectfully respectively
-    interpellation interpolation; appraise apprise; discreet discrete; disburse disperse; elicit illicit
-    lessee lessor; licensee licensor; indemnitee indemnitor; assignee assignor; mortgagee mortgagor
-    vendee vendor; employee employer; payee payer; addressee addresser; grantee grantor
-    statute statue; statutes statues; precede proceed; preceding proceeding; allusion illusion
-    decent descent; device devise; conform confirm; conformed confirmed; conforming confirming
-    contact contract; contacts contracts; contracted contacted; costumer customer; costumers customers
-    united untied; sever server; severs servers; unable enable; enabled unabled; devices devises
-    including inducing; imposed imported; exempted excepted; expected excepted; accepted excepted
-    все всё; comprise compromise; retained detained; remitted permitted; omitted emitted; admitted omitted
+    prise prize; prised prized; prises prizes; все всё; совершенный совершённый; берет берёт
+    признаем признаём; узнаем узнаём; падеж падёж; нем нём; чем чём
     """.split { $0 == ";" || $0 == "\n" }.map { row in
       row.split(separator: " ").sorted().joined(separator: " ")
     })

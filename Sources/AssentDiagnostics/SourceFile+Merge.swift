@@ -1,19 +1,57 @@
 extension SourceFile {
   /// The lines, from 1, at which Git begins and ends what two branches changed both: `<<<<<<< HEAD`
-  /// and `>>>>>>> branch`.
+  /// and `>>>>>>> branch`, and what both came from, at `|||||||`.
   ///
-  /// The line between them is left out, as it underlines a heading in Markdown. One that is left over
-  /// counts, because whoever removed the others forgot it.
+  /// A conflict is an opening, a `=======` and a closing of one width, seven signs or more, in this
+  /// order, with or without labels. The line between them is left out, as it underlines a heading in
+  /// Markdown. A mark of seven signs with a label that is left over counts, because whoever removed the
+  /// others forgot it; but not among other lines of a quotation.
   package var mergeMarkers: [Int] {
-    guard bytes.contains(UInt8(ascii: "<")) || bytes.contains(UInt8(ascii: ">")) else { return [] }
-    return lineStarts.indices.compactMap { index in
-      let start = Int(lineStarts[index])
-      guard start + 8 < bytes.count else { return nil }
-      let mark = bytes[start]
-      guard mark == UInt8(ascii: "<") || mark == UInt8(ascii: ">"), bytes[start + 7] == 0x20,
-        bytes[start + 8] > 0x20, bytes[start..<start + 7].allSatisfy({ $0 == mark })
-      else { return nil }
-      return index + 1
+    guard bytes.contains(where: "<|>".utf8.contains) else { return [] }
+    var found: Set<Int> = []
+    // By the width of their signs: the lines of a conflict that is open, and whether it is past the
+    // line between its sides.
+    var open: [Int: (lines: [Int], isDivided: Bool)] = [:]
+    for number in lineStarts.indices.map({ $0 + 1 }) {
+      guard let mark = MergeMark(line(number)) else { continue }
+      if mark.isLeftOver, !isQuoted(number, mark) { found.insert(number) }
+      switch mark.sign {
+      case UInt8(ascii: "<"): open[mark.width] = ([number], false)
+      case UInt8(ascii: "|"): open[mark.width]?.lines.append(number)
+      case UInt8(ascii: "="): open[mark.width]?.isDivided = true
+      default:
+        guard let conflict = open[mark.width], conflict.isDivided else { continue }
+        found.formUnion(conflict.lines + [number])
+        open[mark.width] = nil
+      }
     }
+    return found.sorted()
+  }
+
+  /// Whether a closing is a line of a quotation, as the line before or after it is.
+  private func isQuoted(_ number: Int, _ mark: MergeMark) -> Bool {
+    mark.sign == UInt8(ascii: ">")
+      && [number - 1, number + 1].contains { line($0).first == UInt8(ascii: ">") }
+  }
+}
+
+/// A line of seven signs or more that Git may have written: `<<<<<<< HEAD`.
+private struct MergeMark {
+  var sign: UInt8
+  var width: Int
+  /// Whether it is a mark of Git by itself.
+  var isLeftOver: Bool
+
+  init?(_ line: ArraySlice<UInt8>) {
+    guard let sign = line.first, "<|=>".utf8.contains(sign) else { return nil }
+    let rest = line.drop { $0 == sign }
+    width = rest.startIndex - line.startIndex
+    guard width >= 7, rest.first.map({ $0 == 0x20 || $0 == 0x09 }) ?? true else { return nil }
+    self.sign = sign
+    let label = rest.dropFirst()
+    isLeftOver =
+      width == 7 && sign != UInt8(ascii: "=") && label.first.map { $0 > 0x20 } ?? false
+      // A row of a table has empty cells like these, and more bars.
+      && !(sign == UInt8(ascii: "|") && label.contains(sign))
   }
 }

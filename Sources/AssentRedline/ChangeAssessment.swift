@@ -31,6 +31,10 @@ package struct ChangeAssessment: Hashable, Sendable {
       case statement
       /// A word with content in a sentence that holds a signal, or below one that does.
       case bindingSentence = "binding-sentence"
+      /// A picture or another file that the text shows or links to.
+      case resource
+      /// The language of the text that binds.
+      case bindingLanguage = "binding-language"
       /// The language has no table of signals.
       case unknownLanguage = "unknown-language"
     }
@@ -61,6 +65,31 @@ package struct ChangeAssessment: Hashable, Sendable {
     self.changeClass = changeClass
     self.signals = signals
   }
+
+  /// Notes a signal that is of no clause; the change is one of obligations with it.
+  package mutating func note(_ kind: Signal.Kind, old: String, new: String) {
+    changeClass = .obligations
+    signals.append(Signal(kind: kind, old: old, new: new, clause: ""))
+  }
+
+  /// Notes the files that the texts show or link to and that changed, came or went: nobody can read the
+  /// words of a picture, so each may bear on obligations. One that has another name only is a link.
+  ///
+  /// - Parameters:
+  ///   - old: the digests of the files of the one text, by name.
+  package mutating func note(
+    resources old: [String: Manifest.Digest], becoming new: [String: Manifest.Digest]
+  ) {
+    let (before, after) = (Set(old.values), Set(new.values))
+    for name in Set(old.keys).union(new.keys).sorted() {
+      switch (old[name], new[name]) {
+      case (let a?, let b?) where a != b: note(.resource, old: name, new: name)
+      case (let a?, nil) where !after.contains(a): note(.resource, old: name, new: "")
+      case (nil, let b?) where !before.contains(b): note(.resource, old: "", new: name)
+      default: break
+      }
+    }
+  }
 }
 
 extension ChangeAssessment.Signal: CustomStringConvertible {
@@ -76,6 +105,7 @@ extension ChangeAssessment.Signal: CustomStringConvertible {
         switch kind {
         case .definition: ": '\(new)' has another definition"
         case .order: ": '\(new)' has its words in another order"
+        case .resource: ": '\(new)' has other contents"
         default: ": '\(new)' is moved"
         }
       case (false, false): ": '\(old)' becomes '\(new)'"

@@ -76,6 +76,26 @@ import Testing
     #expect(try site.bytes(Self.redline) == bytes)
   }
 
+  @Test func `redlines that changed places are made anew`() throws {
+    let site = try TestSite(["assent.yml": Samples.profiles])
+    for (version, grant) in [("1.0", "You may copy it."), ("1.1", "You may read it.")] {
+      let text = Self.text(version, grant)
+      try site.release(
+        version,
+        ["license.md": text, "license.fr.md": text.replacing("# License", with: "# Licence")],
+        at: version == "1.0" ? "2025-01-01" : "2025-02-01")
+    }
+    usleep(20_000)
+    #expect(try counts(site) == [2, 0])
+    let folder = site.output.appending(path: "license/1.1")
+    for (from, to) in [("en", "aside"), ("fr", "en"), ("aside", "fr")] {
+      try FileManager.default.moveItem(
+        at: folder.appending(path: from), to: folder.appending(path: to))
+    }
+    #expect(try counts(site) == [2, 0])
+    #expect(try pagesUnlikeNew(site) == [])
+  }
+
   @Test func `a redline is made anew where what it says of a version has another date`() throws {
     let site = try Self.site()
     try site.release(

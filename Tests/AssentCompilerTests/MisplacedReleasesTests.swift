@@ -77,6 +77,40 @@ import Testing
     #expect(alone.diagnostics.contains { $0.rule == .releasedTextEdited })
   }
 
+  @Test(arguments: [
+    ("apps", "apps", "exclude: [apps]\n"), ("apps", ".apps", ""), ("apps", "_apps", ""),
+    ("apps/releases", "public/releases", ""), ("apps/releases", "public/a/b", ""),
+    ("apps/releases", ".a/b/c/old", ""),
+  ])
+  func `releases vanish with no folder above them`(
+    _ from: String, _ to: String, _ configuration: String
+  ) throws {
+    let site = try TestSite()
+    try site.release("1.0", ["apps/license.md": Samples.license()], at: "2025-11-03")
+    try site.write(Samples.flow(), to: "start.md")
+    #expect(try site.build().outcome == .published)
+    if from != to { try move(site, from, to) }
+    try site.write(configuration, to: "assent.yml")
+    try site.folder.remove("Output")
+    let build = try site.build()
+    #expect(build.outcome == .refused)
+    let lint = try LintRun(paths: [site.content.path], jobs: 1).run(isFixing: false)
+    for found in [build.diagnostics, lint.diagnostics] {
+      #expect(
+        found.filter { $0.rule == .releasedTextEdited }.map { $0.summary(below: site.content) }
+          == [
+            "error released-text-edited \(to)\(from == "apps" ? "/releases" : "")/license/ledger.ndjson"
+          ])
+    }
+  }
+
+  @Test func `a work tree of Git in a hidden folder is nobody's business`() throws {
+    let site = try released()
+    try site.write("gitdir: elsewhere\n", to: ".trees/one/.git")
+    try site.write("{\"at\":1}\n", to: ".trees/one/releases/license/ledger.ndjson")
+    #expect(try site.build().outcome == .published)
+  }
+
   @Test func `a hidden or excluded folder of another kind is nobody's business`() throws {
     let site = try released()
     try site.write("text\n", to: ".releases/notes/a.md")

@@ -57,6 +57,28 @@ import Testing
     #expect(try verify(site) == [])
   }
 
+  @Test(arguments: [false, true])
+  func `texts of another folder are seen, though paths, sizes and times say nothing`(
+    isRenamed: Bool
+  ) throws {
+    let site = try TestSite(Samples.site)
+    for (path, text) in Samples.site {
+      try site.folder.write(text.replacing("Open", with: "Shut"), to: "other/" + path)
+    }
+    usleep(20_000)
+    try site.build()
+    #expect(try site.build().outcome == .upToDate)
+    if isRenamed {
+      try FileManager.default.moveItem(at: site.content, to: site.folder["old"])
+      try FileManager.default.moveItem(at: site.folder["other"], to: site.content)
+      #expect(try site.build().outcome == .published)
+    } else {
+      let other = site.folder["other"].path
+      #expect(try site.build { $0.content = other }.outcome == .published)
+    }
+    #expect(try site.text("flows/start.txt").contains("Shut"))
+  }
+
   @Test(arguments: ["", "{", "[]", nil])
   func `the numbers of manifests go on where one is lost`(text: String?) throws {
     let site = try settled()

@@ -76,6 +76,9 @@ import Testing
     "---\n<<<<<<< HEAD\nversion: 1.0\n=======\nversion: 1.1\n>>>>>>> b\n---\n\n# T\n",
     "# T\n\n<<<<<<< HEAD\r\nA\r\n=======\r\nB\r\n>>>>>>> b\r\n", "# T\n\n>>>>>>> b\n",
     "---\ntitle: [\n<<<<<<< ours\n---\n",
+    "# T\n\n<<<<<<<\nA\n=======\nB\n>>>>>>>\n", "# T\n\n<<<<<<<\tx\nA\n=======\nB\n>>>>>>>\tb\n",
+    "# T\n\n<<<<<<<<<< HEAD\nA\n==========\nB\n>>>>>>>>>> b\n",
+    "# T\n\nA\n||||||| base\n",
   ])
   func `the sides of a merge are the one finding`(text: String) {
     #expect(lint(text).map(\.rule) == [.mergeConflict])
@@ -87,7 +90,9 @@ import Testing
 
   @Test(arguments: [
     "<<<<<<<<", "<<<<<<<", " <<<<<<< HEAD", "<<<<<<<HEAD", ">>>>>> a", "=======",
-    "```\n<<<<<<< HEAD\n```",
+    "```\n<<<<<<< HEAD\n```", ">>>>>>> deep\n>>>>>>> quotation", "> a\n>>>>>>> deep",
+    ">>>>>>>\nA\n=======\nB\n<<<<<<<", "<<<<<<<<\nA\n=======\nB\n>>>>>>>>>",
+    "| a |\n|---|\n||||||| b ||",
   ])
   func `other rows of signs are none of a merge`(text: String) {
     #expect(lint("# T\n\nText.\n\n\(text)\n").of(.mergeConflict).isEmpty)

@@ -198,6 +198,38 @@ import Testing
     #expect(Self.assessment(text, text.replacing("Oak", with: "Elm")).changeClass == .obligations)
   }
 
+  @Test(arguments: ["label", "description", "contact"])
+  func `what the front matter says in words of its own is wording`(key: String) {
+    let text = "---\nversion: 1.0\n\(key): Free of charge\n---\n# Garden\n\nTulips.\n"
+    #expect(
+      Self.assessment(text, text.replacing("Free of", with: "Subject to")).changeClass == .wording)
+    #expect(
+      Self.assessment(text, text.replacing("\(key): Free of charge\n", with: "")).changeClass
+        == .wording)
+  }
+
+  @Test func `a file that changed, came or went is a signal, and one that was renamed is none`()
+    throws
+  {
+    func digest(_ letter: Character) throws -> Manifest.Digest {
+      try #require(Manifest.Digest("sha256:" + String(repeating: letter, count: 64)))
+    }
+    let (a, b) = (try digest("a"), try digest("b"))
+    func signals(
+      _ old: [String: Manifest.Digest], _ new: [String: Manifest.Digest]
+    ) -> [String] {
+      var assessment = ChangeAssessment(changeClass: .markup)
+      assessment.note(resources: old, becoming: new)
+      #expect(assessment.changeClass == (assessment.signals.isEmpty ? .markup : .obligations))
+      return assessment.signals.map(\.description)
+    }
+    #expect(signals(["x.pdf": a], ["x.pdf": b]) == ["resource: 'x.pdf' has other contents"])
+    #expect(signals(["x.pdf": a], [:]) == ["resource: 'x.pdf' is deleted"])
+    #expect(signals([:], ["x.pdf": a]) == ["resource: 'x.pdf' is inserted"])
+    #expect(signals(["x.pdf": a, "y.pdf": b], ["x.pdf": b, "y.pdf": a]).count == 2)
+    #expect(signals(["x.pdf": a], ["y.pdf": a]) == [])
+  }
+
   @Test func `a text that cannot be parsed is not judged harmless`() {
     let hostile = "# Garden\n\n" + String(repeating: "<![CDATA[", count: 200_000)
     #expect(Self.assessment("# Garden\n", hostile).changeClass == .obligations)

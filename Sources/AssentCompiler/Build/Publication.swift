@@ -181,6 +181,7 @@ struct Publication: Sendable {
       guard status == entry.status else { return }
     }
     try FileSystem.setModified(
-      options.output + "/" + BuildRecord.fileName, to: time + BuildRecord.seal(record.bytes))
+      options.output + "/" + BuildRecord.fileName,
+      to: time + BuildRecord.seal(record.bytes, sources: content.files.map(\.status)))
   }
 }

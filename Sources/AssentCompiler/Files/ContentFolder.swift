@@ -83,10 +83,15 @@ struct ContentFolder: Sendable {
       if !isPublic, try reportMisplaced(name, in: folder, isExcluded: isExcluded) { continue }
       guard !(isPublic ? Self.isLeftOutOfPublic(name) : Self.isLeftOut(name)) else {
         if name.hasPrefix(".") { unread.append(name) }
+        diagnostics += MisplacedReleases.unread(
+          below: root, Placement.join(folder, name), because: "whose name hides it")
         continue
       }
       let path = folder.isEmpty ? name : folder + "/" + name
-      guard !isExcluded(path) else { continue }
+      guard !isExcluded(path) else {
+        diagnostics += MisplacedReleases.unread(below: root, path, because: "which is excluded")
+        continue
+      }
       guard let status = try FileSystem.status(root + "/" + path) else {
         throw .unreadable(path: root + "/" + path, reason: "it is gone since the folder was listed")
       }
@@ -104,6 +109,10 @@ struct ContentFolder: Sendable {
         }
         self[keyPath: place.list].append(place.entry)
       case .directory:
+        if path == Self.publicFolder {
+          diagnostics += MisplacedReleases.unread(
+            below: root, path, because: "which is published as it is")
+        }
         if isPublic || name != Self.releasesFolder {
           folders.append(path)
         } else {

@@ -23,10 +23,15 @@ package struct FileStatus: Hashable, Sendable {
   package var changed: Int
   /// Permission bits.
   package var mode: UInt32
+  /// The file system that the entry lies in, and its number there: together they name a file, whatever
+  /// path leads to it.
+  package var device: UInt64
+  package var inode: UInt64
 
   /// Of a regular file that is not there yet.
   init(fileOf size: Int) {
     (kind, self.size, modified, changed, mode) = (.file, size, 0, 0, 0o644)
+    (device, inode) = (0, 0)
   }
 
   init(_ buffer: stat) {
@@ -45,5 +50,7 @@ package struct FileStatus: Hashable, Sendable {
       changed = buffer.st_ctim.tv_sec * 1_000_000_000 + buffer.st_ctim.tv_nsec
     #endif
     mode = UInt32(buffer.st_mode & 0o777)
+    device = UInt64(truncatingIfNeeded: buffer.st_dev)
+    inode = UInt64(truncatingIfNeeded: buffer.st_ino)
   }
 }

@@ -21,9 +21,8 @@ struct OutputFolder: Sendable {
   let root: String
   /// What the last build wrote down; `nil` where there was none, or its record cannot be read.
   let record: BuildRecord?
-  /// The time before which nothing has changed since the record was written, in nanoseconds since
-  /// 1970; `nil` where that is not known.
-  let recordTime: Int?
+  /// Status and bytes of the record.
+  private let recordFile: (status: FileStatus, bytes: [UInt8])?
   /// Whether a record is there, if only one of another version.
   let hasRecord: Bool
   /// The bytes of the manifests that are there and can be read, by path.
@@ -33,6 +32,8 @@ struct OutputFolder: Sendable {
   private(set) var entries: [String] = []
   /// Digests of files that a manifest names, by path.
   private var listed: [FileName: (digest: Manifest.Digest, product: FileName)] = [:]
+  /// Products whose manifest is the one that the record has the digest of, by their folders.
+  private var trusted: Set<FileName> = []
   /// Paths that the record names.
   private let recorded: Set<FileName>
 
@@ -40,7 +41,7 @@ struct OutputFolder: Sendable {
   init(_ root: String) throws(InputError) {
     self.root = root
     var record: BuildRecord?
-    var recordTime: Int?
+    var recordFile: (status: FileStatus, bytes: [UInt8])?
     var hasRecord = false
     switch try FileSystem.status(root)?.kind {
     case nil: break
@@ -49,7 +50,7 @@ struct OutputFolder: Sendable {
       let path = root + "/" + BuildRecord.fileName
       if let status = try FileSystem.status(path), status.kind == .file {
         let bytes = try FileSystem.read(path)
-        recordTime = BuildRecord.time(of: status, bytes: bytes)
+        recordFile = (status, bytes)
         record = BuildRecord(parsing: bytes)
         hasRecord = BuildRecord.isRecord(bytes)
       }
@@ -60,13 +61,22 @@ struct OutputFolder: Sendable {
     }
     self.record = record
     self.hasRecord = hasRecord
-    self.recordTime = recordTime
+    self.recordFile = recordFile
     recorded = Set((record?.outputs ?? []).map { FileName($0.path) })
+  }
+
+  /// The time before which nothing has changed since the record was written, in nanoseconds since
+  /// 1970; `nil` where that is not known, or where other files were read than these.
+  func recordTime(of sources: [FileStatus]) -> Int? {
+    recordFile.flatMap { BuildRecord.time(of: $0.status, bytes: $0.bytes, sources: sources) }
   }
 
   /// Looks at all that is in the folder, and reads the manifests that are there.
   mutating func readContents() throws(InputError) {
     entries = try allEntries()
+    let published = Dictionary(
+      (record?.manifests ?? []).map { (FileName($0.path), $0.digest.description) },
+      uniquingKeysWith: { first, _ in first })
     for path in entries where Placement.fileName(of: path) == "manifest.json" {
       let folder = Placement.folder(of: path)
       guard try kind(path) == .file else { continue }
@@ -74,6 +84,9 @@ struct OutputFolder: Sendable {
       guard let manifest = try? Manifest(parsing: bytes), let artifacts = try? manifest.artifacts
       else { continue }
       manifests[FileName(path)] = bytes
+      if published[FileName(path)] == TextDigest.digest(of: bytes) {
+        trusted.insert(FileName(folder))
+      }
       for artifact in artifacts {
         listed[FileName(Placement.join(folder, artifact.path.text))] = (
           artifact.digest, FileName(folder)
@@ -103,13 +116,14 @@ struct OutputFolder: Sendable {
     return TextDigest.digest(of: try FileSystem.read(root + "/" + path)) == digest.description
   }
 
-  /// The bytes of a file that nobody has touched since it was published; `nil` where that is not sure.
+  /// The bytes of a file as the build of the record published it: the digest of its manifest is in the
+  /// record, and its own in that manifest; `nil` where it is not so.
   func untouched(_ path: String) throws(InputError) -> [UInt8]? {
-    guard let recordTime, recorded.contains(FileName(path)),
-      let status = try FileSystem.status(root + "/" + path), status.kind == .file,
-      status.mode == 0o644, status.changed < recordTime
+    guard recorded.contains(FileName(path)), let (digest, product) = listed[FileName(path)],
+      trusted.contains(product), try kind(path) == .file
     else { return nil }
-    return try FileSystem.read(root + "/" + path)
+    let bytes = try FileSystem.read(root + "/" + path)
+    return TextDigest.digest(of: bytes) == digest.description ? bytes : nil
   }
 
   /// The kind of the entry at a path; `nil` where there is none or a link leads to it.

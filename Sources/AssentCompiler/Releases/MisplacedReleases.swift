@@ -62,6 +62,44 @@ enum MisplacedReleases {
         + "where it was")
   }
 
+  /// How many entries are looked at in a folder that is not read, nearest first.
+  private static let mostEntries = 20_000
+
+  /// The findings for ledgers in a folder that is not read, such as one that is hidden: with it, the
+  /// releases of its agreements would vanish.
+  ///
+  /// A work tree of Git is somebody else's, and a folder that cannot be listed holds nothing that was
+  /// read before.
+  ///
+  /// - Parameters:
+  ///   - path: of the folder below the content folder, or of a file in its place.
+  ///   - reason: what keeps it from being read, after its name.
+  static func unread(below root: String, _ path: String, because reason: String) -> [Diagnostic] {
+    guard Placement.fileName(of: path) != ".git" else { return [] }
+    var ledgers: [String] = []
+    var (paths, next) = ([root + "/" + path], 0)
+    while next < paths.count {
+      let place = paths[next]
+      next += 1
+      let name = Placement.fileName(of: place)
+      switch (try? FileSystem.status(place))??.kind {
+      case .file where isLedger(name):
+        if (try? FileSystem.read(place))?.first == UInt8(ascii: "{") { ledgers.append(place) }
+      case .directory:
+        let names = (try? FileSystem.names(in: place, notUTF8: { _ in })) ?? []
+        guard !names.contains(".git"), paths.count + names.count <= mostEntries else { continue }
+        paths += names.sorted().map { place + "/" + $0 }
+      default: continue
+      }
+    }
+    return ledgers.map {
+      finding(
+        "the ledger lies in '\(path)', \(reason), so its releases are not read", $0,
+        "take the agreement and its releases back to where they were: what was released stays public"
+      )
+    }
+  }
+
   static func isLedger(_ name: String) -> Bool { name.lowercased() == ReleaseListing.ledgerName }
 
   /// Whether a folder holds the ledger of an agreement, as a `releases` folder does.

@@ -38,7 +38,10 @@ package struct ReleaseComparison {
     texts.flatMap { text -> [Diagnostic] in
       guard let agreement = releases.agreements[text.key] else { return [] }
       if let release = agreement.release(of: text.listing.version) {
-        return difference(of: text, from: release, in: agreement).map { [$0] } ?? []
+        let found =
+          difference(of: text, from: release, in: agreement)
+          ?? resourceDifference(of: text, from: release, in: agreement)
+        return found.map { [$0] } ?? []
       }
       return (order(of: text, in: agreement) ?? date(of: text, in: agreement)).map { [$0] } ?? []
     }

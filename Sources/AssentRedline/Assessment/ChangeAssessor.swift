@@ -184,6 +184,20 @@ package struct ChangeAssessor {
         raise(to: .wording)
       }
     }
+    if a.versions.first?.value.label != b.versions.first?.value.label,
+      isFromFrontMatter(a.versions.first, b.versions.first)
+    {
+      raise(to: .wording)
+    }
+    if a.description?.value != b.description?.value
+      || a.contactWords?.value != b.contactWords?.value
+    {
+      if isFromFrontMatter(a.description, b.description)
+        || isFromFrontMatter(a.contactWords, b.contactWords)
+      {
+        raise(to: .wording)
+      }
+    }
     if a.licensor?.value != b.licensor?.value, isFromFrontMatter(a.licensor, b.licensor) {
       note(
         .party, old: a.licensor?.value ?? "", new: b.licensor?.value ?? "", clause: "", at: 0)

@@ -120,6 +120,47 @@ import Testing
     #expect(lint.text.contains("'seal.png' was edited after its release [released-text-edited]"))
   }
 
+  @Test(arguments: ["fees.pdf", "fees.svg"])
+  func `a schedule that changed is a change of obligations`(name: String) throws {
+    let grant = "![Fees](fees.svg) [Fees](fees.pdf) You may copy this text."
+    let project = try ReleaseProject(["license.md": ReleaseProject.license(grant: grant)])
+    let picture = "<svg xmlns=\"http://www.w3.org/2000/svg\"><text>30 euros</text></svg>\n"
+    for file in ["fees.pdf", "fees.svg"] { try project.write(picture, to: file) }
+    #expect(try project.release("license").code == 0)
+    try project.write(picture.replacing("30", with: "99"), to: name)
+    let lint = try project.project.run("lint", "content")
+    #expect(lint.code == 1)
+    #expect(lint.text.contains("'\(name)', which version '1.0' shows or links to, changed"))
+    #expect(try project.run(["build"]).code == 1)
+    try project.write(ReleaseProject.license("1.1", grant: grant))
+    let refused = try project.release("license", "--change", "editorial")
+    #expect(refused.code == 1)
+    #expect(refused.errors.contains("the class computed is 'obligations'"))
+    #expect(
+      try project.release("license", "--change", "material", "--summary", "Higher fees.").code == 0)
+    let signal = "resource: '\(name)' has other contents"
+    #expect(
+      try project.folder.text("content/releases/license/ledger.ndjson").contains(signal))
+    #expect(try project.run(["build"]).code == 0)
+    let redline = try project.folder.text("Output/license/1.1/en/changes-from-1.0.json")
+    #expect(redline.contains("\"resource\""))
+  }
+
+  @Test func `another language that binds is a change of obligations`() throws {
+    let french = ReleaseProject.license().replacing("# License", with: "# Licence")
+    let project = try ReleaseProject([
+      "license.md": ReleaseProject.license(), "license.fr.md": french,
+    ])
+    let first = try project.release("license")
+    #expect(first.code == 0, "\(first.errors)")
+    try project.write(ReleaseProject.license("1.1"))
+    try project.write(
+      "---\nauthoritative: true\n---\n" + french.replacing("1.0", with: "1.1"), to: "license.fr.md")
+    let refused = try project.release("license", "--change", "editorial")
+    #expect(refused.code == 1, "\(refused.errors)")
+    #expect(refused.errors.contains("binding language: 'en' becomes 'fr'"))
+  }
+
   @Test func `a version is withdrawn, superseded and corrected`() throws {
     let project = try ReleaseProject.released(
       then: ReleaseProject.license("1.1", effective: "2026-02-01", grant: "You must read it."))

@@ -89,20 +89,31 @@ struct BuildRecord: Hashable, Sendable {
     findingCounts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
   }
 
-  /// A number below a million that depends on all bytes of a record.
+  /// A number below a million that depends on all bytes of a record, and on which files were read.
   ///
   /// The time of modification ends with it: so a record that was copied, edited or touched is known,
-  /// and not trusted.
-  static func seal(_ bytes: [UInt8]) -> Int {
-    SHA256.hash(data: bytes).prefix(4).reduce(0) { $0 << 8 | Int($1) } % sealRange
+  /// and not trusted, nor is one of other files with the same paths and sizes, such as those of a
+  /// folder that was renamed. The bytes of a record say nothing of that, as they are the same on every
+  /// machine.
+  ///
+  /// - Parameter sources: in the order of the record.
+  static func seal(_ bytes: [UInt8], sources: [FileStatus]) -> Int {
+    var hash = SHA256()
+    hash.update(data: bytes)
+    for source in sources {
+      withUnsafeBytes(of: (source.device, source.inode)) { hash.update(bufferPointer: $0) }
+    }
+    return hash.finalize().prefix(4).reduce(0) { $0 << 8 | Int($1) } % sealRange
   }
 
   static let sealRange = 1_000_000
 
   /// The time, in nanoseconds since 1970, before which nothing has changed since; `nil` for a record
   /// that does not bear its seal.
-  static func time(of status: FileStatus, bytes: [UInt8]) -> Int? {
-    guard status.modified >= 0, status.modified % sealRange == seal(bytes) else { return nil }
+  static func time(of status: FileStatus, bytes: [UInt8], sources: [FileStatus]) -> Int? {
+    guard status.modified >= 0,
+      status.modified % sealRange == seal(bytes, sources: sources)
+    else { return nil }
     return status.modified - status.modified % sealRange
   }
 

@@ -10,7 +10,8 @@ enum UpToDateCheck {
     let root = output.root
     let files = inputs.content.files
     guard let record = output.record, record.fingerprint == inputs.fingerprint,
-      record.sources.count == files.count, let time = output.recordTime
+      record.sources.count == files.count,
+      let time = output.recordTime(of: files.map(\.status))
     else { return nil }
     for (source, entry) in zip(record.sources, files) {
       guard source.path == entry.path, source.size == entry.status.size,

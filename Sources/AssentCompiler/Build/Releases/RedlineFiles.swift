@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import AssentRecord
 import AssentRedline
 import AssentRender
 
@@ -42,7 +43,9 @@ struct RedlineFiles {
     comparing old: PreparedText, with new: PreparedText
   ) -> (artifacts: [Artifact], redline: Redline) {
     let id = Placement.agreementID(of: plan.path)
-    let redline = Redline(comparing: old, with: new, names: ("\(id)@\(from)", "\(id)@\(to)"))
+    var redline = Redline(comparing: old, with: new, names: ("\(id)@\(from)", "\(id)@\(to)"))
+    let releases = [pair.from, pair.to].map { plan.agreement.versions[$0].record.release }
+    redline.assessment.note(resources: releases[0].resources, becoming: releases[1].resources)
     var artifacts: [Artifact] = []
     let diagrams = DiagramDifference.all(old.document, new.document)
     if let page = page(of: redline, diagrams, kind: new.document.kind) {

@@ -24,11 +24,16 @@ package struct ReleaseAssessment: Hashable, Sendable {
 
   /// Compares texts with those released before.
   ///
-  /// - Parameter pairs: the texts of each language that both have, the one that binds first.
-  init(_ pairs: [(locale: Manifest.Locale, old: LegalDocument, new: LegalDocument)]) {
+  /// - Parameters:
+  ///   - pairs: the texts of each language that both have, the one that binds first.
+  ///   - whole: what differs in the agreement as a whole.
+  init(
+    _ pairs: [(locale: Manifest.Locale, old: LegalDocument, new: LegalDocument)],
+    whole: ChangeAssessment = ChangeAssessment(changeClass: .identical)
+  ) {
     // Where no language is common to both, nothing is known, and so the strictest holds.
-    var strictest: Manifest.ChangeClass = pairs.isEmpty ? .obligations : .identical
-    var signals: [String] = []
+    var strictest: Manifest.ChangeClass = pairs.isEmpty ? .obligations : whole.changeClass
+    var signals = whole.signals.map(Self.text)
     for (index, pair) in pairs.enumerated() {
       let found = Self.assessment(pair.old, pair.new)
       strictest = max(strictest, found.changeClass)

@@ -2,6 +2,7 @@ import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentRecord
+import AssentRedline
 
 /// A release as it would be, checked in every respect; nothing is written yet.
 struct ReleaseProposal {
@@ -198,7 +199,17 @@ struct ReleaseProposal {
           text.checked.document
         ))
     }
-    return ReleaseAssessment(pairs)
+    var whole = ChangeAssessment(changeClass: .identical)
+    // The words of a translation do not say what bound before.
+    if let old = last.texts.first(where: \.value.isAuthoritative)?.key,
+      let new = texts.texts.first(where: \.isAuthoritative)?.locale, old != new
+    {
+      whole.note(.bindingLanguage, old: old.text, new: new.text)
+    }
+    whole.note(
+      resources: last.record.release.resources,
+      becoming: resources(texts, key: agreement?.key ?? "").digests)
+    return ReleaseAssessment(pairs, whole: whole)
   }
 }
 

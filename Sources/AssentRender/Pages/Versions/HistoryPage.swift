@@ -63,7 +63,7 @@ package struct HistoryPage: Sendable {
       let page = history.page(of: next, for: text.language)
       sentences.append(
         text.sentence(
-          "upcomingVersion", text.version(next.version, at: page?.value), text.time(next.effective))
+          "upcomingVersion", text.version(next.version, at: page?.value), text.time(next.start))
       )
     }
     return Array(sentences.joined(separator: [0x20]))
@@ -88,7 +88,7 @@ package struct HistoryPage: Sendable {
       .effectiveText, MomentText.short(version.effective, labels: labels, language: language))
     let first = version.periods.map { $0.first?.until } ?? version.until
     if let until = first, version.periods != nil || version.status != .withdrawn,
-      until > version.effective
+      until > version.start
     {
       context.set(.until, until.description)
       context.set(.untilText, MomentText.short(until, labels: labels, language: language))

@@ -105,6 +105,14 @@ struct DocumentCompiler: Sendable {
   func release(_ source: SourceFile, path: String, listing: Listing) -> CheckedDocument {
     // What was released is an agreement, also where its original is gone.
     var document = interpret(source, path: path, translated: .terms)
+    if document.metadata.version?.number != listing.version.text {
+      document.metadata.versions.insert(
+        Metadata.Found(
+          Version(number: listing.version.text), written: listing.version.text,
+          range: document.metadata.versions.first?.range ?? source.range(ofBytes: 0..<0),
+          origin: .frontMatter),
+        at: 0)
+    }
     let stated = document.metadata.effectiveDates.first
     if stated?.moment.timestamp != listing.effective.timestamp {
       document.metadata.effectiveDates.insert(

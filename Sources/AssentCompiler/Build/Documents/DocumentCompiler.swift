@@ -166,15 +166,22 @@ struct DocumentCompiler: Sendable {
     let diagrams = DiagramDrawer().draw(&document, read: checked.subject.diagrams)
     var textDigest = ""
     let original = checked.listing.flatMap { self.original(of: path, $0) }
+    let status = checked.listing.flatMap { listing in
+      edition.history.flatMap {
+        VersionStatus(
+          of: listing.version, form: edition.form == .draft ? .draft : .release, in: $0,
+          language: document.language)
+      }
+    }
     let renderer = JSONRenderer(
-      generator: site.generator, diagrams: diagrams, original: original)
+      generator: site.generator, diagrams: diagrams, original: original, status: status?.name)
     let json = renderer.render(document) { words in
       textDigest = TextDigest.digest(ofWords: words)
       return textDigest
     }
     let text = plainText(
       of: document, diagrams, digest: textDigest, at: places[0], links: edition.links,
-      original: original)
+      original: original, status: status)
     let pages = PageBuilder(
       site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
       wordCount: json.wordCount, permanentPlace: places[0], edition: edition,
@@ -241,7 +248,8 @@ struct DocumentCompiler: Sendable {
 
   private func plainText(
     of document: LegalDocument, _ diagrams: DrawnDiagrams, digest: String,
-    at place: Placement.Page, links: [String: String], original: OriginalText?
+    at place: Placement.Page, links: [String: String], original: OriginalText?,
+    status: VersionStatus?
   ) -> Rendered {
     var options = PlainTextRenderer.Options(width: site.width)
     options.wideDiagramNote = FrameLabels.labels(for: document.language)["wideDiagram"]
@@ -250,7 +258,7 @@ struct DocumentCompiler: Sendable {
       place: TextHead.Place(
         publisher: site.configuration.publisherName,
         contact: site.configuration.publisherContact, address: site.address(of: place.html.text)),
-      original: original)
+      original: original, status: status)
     let resolve = site.linkResolver(
       of: document.path, root: site.configuration.siteURL ?? "", links: links)
     return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)

@@ -4,6 +4,7 @@ import AssentManifest
 import AssentMarkup
 import AssentRecord
 import AssentRender
+import Foundation
 import TestSupport
 import Testing
 

@@ -16,6 +16,8 @@ package struct ReleaseHistory: Hashable, Sendable {
     package var supersession: Withdrawal?
     /// The day on which its texts were approved as an editorial change.
     package var approval: Manifest.Day?
+    /// Whether no version was released before it.
+    fileprivate(set) var isFirst = false
 
     package struct Withdrawal: Hashable, Sendable {
       package var at: Manifest.Day
@@ -37,7 +39,16 @@ package struct ReleaseHistory: Hashable, Sendable {
       self.release = release
     }
 
+    /// The moment that was stated.
     package var effective: Manifest.Moment { release.effective }
+
+    /// The moment from which it can be in force: its effective one, or 00:00 UTC of the day of its
+    /// release where it states an earlier day, because until then another version was in force.
+    ///
+    /// The first version takes nobody's place: it may be older than its ledger.
+    package var start: Manifest.Moment {
+      isFirst || effective.day >= published ? effective : Manifest.Moment(published)
+    }
 
     /// Whether it stands in the end: neither withdrawn nor superseded before it took effect.
     package var isStanding: Bool { withdrawal == nil && supersededBy == nil }
@@ -49,7 +60,7 @@ package struct ReleaseHistory: Hashable, Sendable {
 
     /// Whether it can be in force at a moment, unless a later one is.
     fileprivate func holds(at now: Manifest.Timestamp) -> Bool {
-      supersededBy == nil && effective.timestamp <= now && !isWithdrawn(at: now)
+      supersededBy == nil && start.timestamp <= now && !isWithdrawn(at: now)
     }
   }
 
@@ -90,6 +101,7 @@ package struct ReleaseHistory: Hashable, Sendable {
       guard index == nil else { return }
       var version = Version(
         version: event.version, published: event.at, by: event.by, release: release)
+      version.isFirst = versions.isEmpty
       if let approval = approvals.removeValue(forKey: event.version),
         approval.texts == release.sourceDigests
       {
@@ -160,7 +172,7 @@ package struct ReleaseHistory: Hashable, Sendable {
     guard let found = self[version] else { return nil }
     if found.isWithdrawn(at: now) { return .withdrawn }
     if found.supersededBy != nil { return .superseded }
-    if found.effective.timestamp > now { return .upcoming }
+    if found.start.timestamp > now { return .upcoming }
     return inForce(at: now)?.version == version ? .current : .superseded
   }
 }

@@ -19,8 +19,8 @@ extension ReleaseHistory {
     var changes: [(moment: Manifest.Moment, index: Int, starts: Bool)] = []
     for (index, version) in versions.enumerated() where version.supersededBy == nil {
       let end = version.withdrawal.map { Manifest.Moment($0.at) }
-      if let end, end <= version.effective { continue }
-      changes.append((version.effective, index, true))
+      if let end, end <= version.start { continue }
+      changes.append((version.start, index, true))
       if let end { changes.append((end, index, false)) }
     }
     changes.sort { $0.moment != $1.moment ? $0.moment < $1.moment : $0.index < $1.index }

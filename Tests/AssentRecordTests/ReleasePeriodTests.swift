@@ -80,4 +80,37 @@ import Testing
     ])
     #expect(history.periods.map(\.version.text) == ["1.1"])
   }
+
+  private static func periods(_ events: [LedgerEvent]) -> [String] {
+    ReleaseHistory(events).periods.map {
+      "\($0.version) \($0.from) \($0.until?.description ?? "-")"
+    }
+  }
+
+  @Test func `a version that states an earlier day is in force from its release on`() throws {
+    let events = [
+      try Self.released("1.0", "2026-03-10", effective: "2026-02-28"),
+      try Self.released("1.1", "2026-05-22", effective: "2026-02-28"),
+      try Self.released("1.2", "2026-05-30", effective: "2026-02-28"),
+      try Self.released("1.3", "2026-06-01", effective: "2026-07-01"),
+    ]
+    #expect(
+      Self.periods(events) == [
+        "1.0 2026-02-28 2026-05-22", "1.1 2026-05-22 2026-05-30", "1.2 2026-05-30 2026-07-01",
+        "1.3 2026-07-01 -",
+      ])
+    let history = ReleaseHistory(events)
+    #expect(try history.inForce(at: Self.time("2026-05-25"))?.version.text == "1.1")
+    let version = try #require(Manifest.Version("1.1"))
+    #expect(history.status(of: version, at: try Self.time("2026-05-21")) == .upcoming)
+    #expect(history[version]?.effective.description == "2026-02-28")
+  }
+
+  @Test func `the same day in another zone is no earlier day`() throws {
+    #expect(
+      Self.periods([
+        try Self.released("1.0", "2026-01-01", effective: "2026-01-01"),
+        try Self.released("1.1", "2026-02-01", effective: "2026-02-01T00:00:00+09:00"),
+      ]) == ["1.0 2026-01-01 2026-02-01T00:00:00+09:00", "1.1 2026-02-01T00:00:00+09:00 -"])
+  }
 }

@@ -20,6 +20,15 @@ import Testing
     #expect(found.signals.map(\.description) == ["modal: 'shall' becomes 'may' (4.2)"])
   }
 
+  @Test func `a signal names the clause that its own words stand in`() {
+    let text = "# Garden\n\n## 2. Notice\n\n2.1 You give notice of thirty days.\n"
+    let found = Self.assessment(
+      text, text.replacing("thirty", with: "fourteen") + "\n2.2 A reminder costs 5 euros.\n")
+    let clauses = Dictionary(grouping: found.signals, by: \.new).mapValues { $0.map(\.clause) }
+    #expect(clauses["fourteen"] == ["2.1"], "\(found.signals)")
+    #expect(clauses["5"] == ["2.2"], "\(found.signals)")
+  }
+
   /// A sentence before and after, the kinds of the signals, in a language.
   static let kinds: [(String, String, String, [Signal.Kind])] = [
     ("en", "You must meet us in the hall.", "You must meet us in the barn.", [.bindingSentence]),
@@ -31,6 +40,9 @@ import Testing
     ("de", "Die Frist beträgt 30 Tage.", "Die Frist beträgt 14 Tage.", [.duration]),
     ("de", "Zahlung binnen 30 Tagen.", "Zahlung binnen 14 Tagen.", [.duration]),
     ("en", "Basecamp may send you mail.", "37signals may send you mail.", [.bindingSentence]),
+    ("en", "You pay 10 euros within 30 days.", "You pay 12 euros within 30 days.", [.amount]),
+    ("en", "You pay $10 within 30 days.", "You pay $12 within 30 days.", [.amount]),
+    ("en", "You pay 10 euros within 30 days.", "You pay 10 euros within 14 days.", [.duration]),
     ("en", "You pay within 30days.", "You pay within 60days.", [.duration]),
     (
       "en", "The list is a = b and must stay.", "The list is a : b and must stay.",

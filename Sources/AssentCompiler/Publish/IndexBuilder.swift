@@ -17,9 +17,9 @@ struct IndexBuilder {
     var context = PageContext(labels: labels)
     context.set(.language, language)
     context.set(.direction, LanguageTag.isRightToLeft(language) ? "rtl" : "ltr")
-    context.set(.title, site.name)
+    context.set(.title, site.name(in: labels))
     context.set(.root, "")
-    context.set(.siteName, site.name)
+    context.set(.siteName, site.name(in: labels))
     context.set(
       .publisherName, configuration.publisherName.isEmpty ? nil : configuration.publisherName)
     context.set(.publisherContact, configuration.publisherContact?.description)
@@ -44,7 +44,7 @@ struct IndexBuilder {
     let agreements = inOrder(own.filter { $0.listing != nil && $0.isCurrent })
     let pages = own.filter { $0.listing == nil }
     var value: [String: PageContext.Value] = [
-      "id": .string(product.id), "name": .string(product.name),
+      "id": .string(product.id), "name": .string(site.name(of: product, in: labels)),
       "agreements": entries(agreements) {
         templates.render(.indexAgreement, agreement($0, labels: labels))
       },

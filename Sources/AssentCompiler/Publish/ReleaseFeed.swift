@@ -123,7 +123,7 @@ struct ReleaseFeed: Sendable {
     } else if version.withdrawn == nil {
       sentences.append(
         labels.text(
-          "takesEffect", MomentText.text(version.effective, labels: labels, language: language)))
+          "takesEffect", MomentText.text(version.start, labels: labels, language: language)))
     }
     sentences.append(entry.history.best(of: version.summary, for: language)?.value ?? "")
     switch version.declared {

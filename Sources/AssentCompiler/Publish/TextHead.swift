@@ -19,9 +19,10 @@ package enum TextHead {
   /// - Parameters:
   ///   - digest: the digest of the words.
   ///   - original: the text that binds, where this is a translation.
+  ///   - status: what is said of a version that is not in force.
   package static func head(
     of document: LegalDocument, digest: @autoclosure () -> String, place: Place? = nil,
-    original: OriginalText? = nil
+    original: OriginalText? = nil, status: VersionStatus? = nil
   ) -> PlainTextHead? {
     guard isDue(document) else { return nil }
     let metadata = document.metadata
@@ -37,6 +38,7 @@ package enum TextHead {
       metadata.contact?.value.text ?? metadata.contactWords?.value ?? place?.contact?.text
     let rows: [(String, String?)] = [
       ("version", version),
+      ("status", status?.word),
       (
         "effective",
         metadata.effectiveMoment.map { DateText.text($0, language: document.language) }
@@ -55,7 +57,7 @@ package enum TextHead {
     let isShown = document.topHeading.map { document.markup.plainText(of: $0) } == metadata.title
     return PlainTextHead(
       title: isShown ? nil : metadata.title, rows: found,
-      note: original?.sentence(in: document.language))
+      notes: [status?.note, original?.sentence(in: document.language)].compactMap(\.self))
   }
 
   /// In documentation, what stands in the prose is in the text already.

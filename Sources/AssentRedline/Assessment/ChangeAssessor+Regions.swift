@@ -306,7 +306,7 @@ extension ChangeAssessor {
       note(
         kind, old: one.map { old.shown($0.tokens) } ?? "",
         new: other.map { new.shown($0.tokens) } ?? "",
-        clause: label(isGone ? olds.range : news.range, isNew: !isGone),
+        clause: label(isGone ? olds.range : other?.tokens ?? news.range, isNew: !isGone),
         at: (other?.tokens ?? news.range).lowerBound)
     }
     noteNegativePrefix(olds, news)
@@ -355,7 +355,8 @@ extension ChangeAssessor {
         ?? one.map { isNearDuration($0, isNew: false) } ?? false
       note(
         isDuration ? .duration : .amount, old: one.map { old.shown($0..<$0 + 1) } ?? "",
-        new: other.map { new.shown($0..<$0 + 1) } ?? "", clause: label(news.range, isNew: true),
+        new: other.map { new.shown($0..<$0 + 1) } ?? "",
+        clause: label(other.map { $0..<$0 + 1 } ?? news.range, isNew: true),
         at: other ?? news.range.lowerBound)
     }
   }
@@ -371,11 +372,18 @@ extension ChangeAssessor {
     }
   }
 
+  /// Whether a number has a unit of time, or stands near one and has no unit of money.
   private mutating func isNearDuration(_ token: Int, isNew: Bool) -> Bool {
     let text = isNew ? new : old
     let matches = matches(inSentence: Int(text.tokens[token].sentence), isNew: isNew)
-    return matches[Self.firstMatch(in: matches, from: token - 1 - Self.longestPhrase)...]
+    let near = matches[Self.firstMatch(in: matches, from: token - 1 - Self.longestPhrase)...]
       .prefix { $0.tokens.lowerBound <= token + 3 }
-      .contains { $0.meaning.kind == .duration && $0.tokens.upperBound >= token - 1 }
+    let isMoney = near.contains {
+      $0.meaning.kind == .amount && $0.meaning.isStrong
+        && ($0.tokens.lowerBound == token + 1
+          || $0.tokens == token - 1..<token && text.tokens[token - 1].kind == .symbol)
+    }
+    return !isMoney
+      && near.contains { $0.meaning.kind == .duration && $0.tokens.upperBound >= token - 1 }
   }
 }

@@ -17,12 +17,18 @@ package struct JSONRenderer: Sendable {
   /// The text that binds, where the document is a translation.
   package var original: OriginalText?
 
+  /// `draft`, `upcoming`, `superseded` or `withdrawn`; `nil` for a text in force, or of which nothing
+  /// is known.
+  package var status: String?
+
   package init(
-    generator: String, diagrams: DrawnDiagrams = [:], original: OriginalText? = nil
+    generator: String, diagrams: DrawnDiagrams = [:], original: OriginalText? = nil,
+    status: String? = nil
   ) {
     self.generator = generator
     self.diagrams = diagrams
     self.original = original
+    self.status = status
   }
 
   /// - Parameter digest: gives the text digest of the words, `sha256:…`.
@@ -89,6 +95,7 @@ package struct JSONRenderer: Sendable {
       ("title", metadata.title),
       ("version", metadata.version?.number),
       ("versionLabel", metadata.version?.label),
+      ("status", status),
       ("effective", metadata.effectiveMoment?.description),
       ("published", metadata.published?.description),
       ("updated", metadata.updated?.description),

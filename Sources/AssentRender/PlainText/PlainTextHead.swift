@@ -18,13 +18,13 @@ package struct PlainTextHead: Hashable, Sendable {
   /// The title, where the text has none of its own.
   package var title: String?
   package var rows: [Row]
-  /// A sentence below the rows; `nil` for none.
-  package var note: String?
+  /// Sentences below the rows, each on lines of its own.
+  package var notes: [String]
 
-  package init(title: String? = nil, rows: [Row], note: String? = nil) {
+  package init(title: String? = nil, rows: [Row], notes: [String] = []) {
     self.title = title
     self.rows = rows
-    self.note = note
+    self.notes = notes
   }
 }
 
@@ -42,7 +42,7 @@ extension PlainTextWriter {
     for (row, labelColumns) in zip(head.rows, columns) {
       writeRow(row, labelColumns: labelColumns, indent: indent)
     }
-    if let note = head.note {
+    for note in head.notes {
       writeFrameText(note)
       filler.endLine()
     }

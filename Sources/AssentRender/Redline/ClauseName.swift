@@ -39,7 +39,7 @@ struct ClauseName {
 
   /// The names of several clauses, with commas between them.
   func text(_ places: [ClauseChange.Place]) -> String {
-    places.map(text).joined(separator: ", ")
+    places.map(text).joined(separator: labels.comma)
   }
 
   /// As short as it may be and still be understood: `4.2`, else as ``text(_:)``.

@@ -146,7 +146,7 @@ struct RedlineHTMLWriter: ~Copyable {
   }
 
   func kindWords(_ change: ClauseChange) -> String {
-    change.kinds.map { labels[$0.rawValue] }.joined(separator: ", ")
+    change.kinds.map { labels[$0.rawValue] }.joined(separator: labels.comma)
   }
 
   // MARK: Clauses

@@ -33,6 +33,15 @@ package struct RedlineLabels: Sendable {
   /// From old to new, in the direction in which the language is read.
   var arrow: String { LanguageTag.isRightToLeft(language) ? " ← " : " → " }
 
+  /// What stands between the items of a list.
+  var comma: String {
+    switch language {
+    case "ar": "، "
+    case "ja", "zh", "zh-Hant": "、"
+    default: ", "
+    }
+  }
+
   /// The names of the words, in the order of the English table.
   package static let names = FrameWords.rows(of: RedlineWords.english).map(\.0)
 

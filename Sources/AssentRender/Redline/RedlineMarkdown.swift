@@ -37,7 +37,7 @@ struct RedlineMarkdownWriter {
       out += "- \(escaped(signal.description))\n"
     }
     let more = signals.count - ChangeAssessment.shownSignals
-    if more > 0 { out += "- … \(more)\n" }
+    if more > 0 { out += "- \(escaped(labels.text("more", String(more))))\n" }
     if !signals.isEmpty { out += "\n" }
     if redline.clauses.isEmpty {
       let isIdentical = redline.assessment.changeClass <= .identical
@@ -79,7 +79,7 @@ struct RedlineMarkdownWriter {
   }
 
   private func kinds(_ change: ClauseChange) -> String {
-    change.kinds.map { labels[$0.rawValue] }.joined(separator: ", ")
+    change.kinds.map { labels[$0.rawValue] }.joined(separator: labels.comma)
   }
 
   private func gist(_ change: ClauseChange) -> String {

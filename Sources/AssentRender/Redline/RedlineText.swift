@@ -109,7 +109,7 @@ struct RedlineTextWriter: ~Copyable {
     }
     let more = assessment.signals.count - ChangeAssessment.shownSignals
     setPrefix("  ", first: "  ")
-    if more > 0 { writeLine("… \(more)") }
+    if more > 0 { writeLine(labels.text("more", String(more))) }
     setPrefix("", first: "")
     filler.requestBlankLines(1)
   }
@@ -149,7 +149,7 @@ struct RedlineTextWriter: ~Copyable {
   }
 
   private mutating func writeGist(_ change: ClauseChange) {
-    write(change.kinds.map { labels[$0.rawValue] }.joined(separator: ", "))
+    write(change.kinds.map { labels[$0.rawValue] }.joined(separator: labels.comma))
     let gist = ChangeGist(change)
     var parts = 0
     func divide(_ filler: inout LineFiller) {
@@ -206,7 +206,7 @@ struct RedlineTextWriter: ~Copyable {
     setPrefix("", first: "")
     filler.requestBlankLines(2)
     filler.style.attributes = .bold
-    let text = "\(name) (\(kinds.joined(separator: ", ")))"
+    let text = "\(name) (\(kinds.joined(separator: labels.comma)))"
     writeLine(text)
     filler.style = .plain
     let width = min(columns(VisibleText.message(text)), options.width)

@@ -105,6 +105,14 @@ struct DocumentCompiler: Sendable {
   func release(_ source: SourceFile, path: String, listing: Listing) -> CheckedDocument {
     // What was released is an agreement, also where its original is gone.
     var document = interpret(source, path: path, translated: .terms)
+    if document.metadata.version?.number != listing.version.text {
+      document.metadata.versions.insert(
+        Metadata.Found(
+          Version(number: listing.version.text), written: listing.version.text,
+          range: document.metadata.versions.first?.range ?? source.range(ofBytes: 0..<0),
+          origin: .frontMatter),
+        at: 0)
+    }
     let stated = document.metadata.effectiveDates.first
     if stated?.moment.timestamp != listing.effective.timestamp {
       document.metadata.effectiveDates.insert(
@@ -158,15 +166,22 @@ struct DocumentCompiler: Sendable {
     let diagrams = DiagramDrawer().draw(&document, read: checked.subject.diagrams)
     var textDigest = ""
     let original = checked.listing.flatMap { self.original(of: path, $0) }
+    let status = checked.listing.flatMap { listing in
+      edition.history.flatMap {
+        VersionStatus(
+          of: listing.version, form: edition.form == .draft ? .draft : .release, in: $0,
+          language: document.language)
+      }
+    }
     let renderer = JSONRenderer(
-      generator: site.generator, diagrams: diagrams, original: original)
+      generator: site.generator, diagrams: diagrams, original: original, status: status?.name)
     let json = renderer.render(document) { words in
       textDigest = TextDigest.digest(ofWords: words)
       return textDigest
     }
     let text = plainText(
       of: document, diagrams, digest: textDigest, at: places[0], links: edition.links,
-      original: original)
+      original: original, status: status)
     let pages = PageBuilder(
       site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
       wordCount: json.wordCount, permanentPlace: places[0], edition: edition,
@@ -233,7 +248,8 @@ struct DocumentCompiler: Sendable {
 
   private func plainText(
     of document: LegalDocument, _ diagrams: DrawnDiagrams, digest: String,
-    at place: Placement.Page, links: [String: String], original: OriginalText?
+    at place: Placement.Page, links: [String: String], original: OriginalText?,
+    status: VersionStatus?
   ) -> Rendered {
     var options = PlainTextRenderer.Options(width: site.width)
     options.wideDiagramNote = FrameLabels.labels(for: document.language)["wideDiagram"]
@@ -242,7 +258,7 @@ struct DocumentCompiler: Sendable {
       place: TextHead.Place(
         publisher: site.configuration.publisherName,
         contact: site.configuration.publisherContact, address: site.address(of: place.html.text)),
-      original: original)
+      original: original, status: status)
     let resolve = site.linkResolver(
       of: document.path, root: site.configuration.siteURL ?? "", links: links)
     return PlainTextRenderer(options: options, diagrams: diagrams, resolve: resolve)

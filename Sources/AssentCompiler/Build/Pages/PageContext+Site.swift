@@ -15,9 +15,11 @@ extension PageContext {
     set(.kindLabel, labels[kind.rawValue])
     set(.canonical, site.address(of: base.page))
     set(.root, base.root)
-    set(.siteName, site.name)
-    set(.productName, product.name)
-    set(.productPath, base.root + "index.html#" + product.id)
+    let siteName = site.name(in: labels)
+    let productName = site.name(of: product, in: labels)
+    set(.siteName, siteName)
+    set(.productName, productName)
+    if productName != siteName { set(.productPath, base.root + "index.html#" + product.id) }
     let publisher = site.configuration.publisherName
     set(.publisherName, publisher.isEmpty ? nil : publisher)
     set(.publisherContact, site.configuration.publisherContact?.description)

@@ -70,6 +70,20 @@ struct Site: Sendable {
     configuration.siteName ?? products[""]?.name ?? "Documents"
   }
 
+  /// The name on a page with these words, which have one for a site without a name.
+  func name(in labels: FrameLabels) -> String {
+    isNamed ? name : labels["documents"]
+  }
+
+  /// The name of a product on a page with these words.
+  func name(of product: Configuration.Product, in labels: FrameLabels) -> String {
+    product.folder.isEmpty ? isNamed ? product.name : labels["documents"] : product.name
+  }
+
+  private var isNamed: Bool {
+    configuration.siteName != nil || configuration.products[""] != nil
+  }
+
   func templates(of product: Configuration.Product) -> PageTemplates? {
     templates[product.id] ?? templates[""]
   }

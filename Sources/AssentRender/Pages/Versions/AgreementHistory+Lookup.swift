@@ -17,7 +17,7 @@ extension AgreementHistory {
 
   /// The versions that will hold, the first to take effect first.
   package var upcoming: [Version] {
-    versions.filter { $0.status == .upcoming }.sorted { $0.effective < $1.effective }
+    versions.filter { $0.status == .upcoming }.sorted { $0.start < $1.start }
   }
 
   /// The version released before another; `nil` for the first.
@@ -75,6 +75,9 @@ extension AgreementHistory {
 extension AgreementHistory.Version {
   /// Whether it is in force at some time.
   package var held: Bool { !periods.isEmpty }
+
+  /// When it is in force for the first time; where it never is, when it would be.
+  package var start: Manifest.Moment { periods.first?.from ?? effective }
 
   /// When it was in force before a moment, as far as that is known to have ended.
   func pastPeriods(at now: Manifest.Timestamp?) -> [AgreementHistory.Period] {

@@ -63,7 +63,7 @@ package struct HistoryPage: Sendable {
       let page = history.page(of: next, for: text.language)
       sentences.append(
         text.sentence(
-          "upcomingVersion", text.version(next.version, at: page?.value), text.time(next.effective))
+          "upcomingVersion", text.version(next.version, at: page?.value), text.time(next.start))
       )
     }
     return Array(sentences.joined(separator: [0x20]))
@@ -86,7 +86,7 @@ package struct HistoryPage: Sendable {
     context.set(.effective, version.effective.description)
     context.set(
       .effectiveText, MomentText.short(version.effective, labels: labels, language: language))
-    if let until = version.periods.first?.until {
+    if let until = version.periods.first?.until, until > version.start {
       context.set(.until, until.description)
       context.set(.untilText, MomentText.short(until, labels: labels, language: language))
     }

@@ -25,7 +25,7 @@ package struct IndexVersions: Sendable {
       let page = history.page(of: next, for: text.language)
       sentences.append(
         text.sentence(
-          "upcomingVersion", text.version(next.version, at: page?.value), text.time(next.effective))
+          "upcomingVersion", text.version(next.version, at: page?.value), text.time(next.start))
       )
     }
     if !sentences.isEmpty { context[.statusNote] = Array(sentences.joined(separator: [0x20])) }

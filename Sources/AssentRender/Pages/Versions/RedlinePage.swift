@@ -89,7 +89,7 @@ package struct RedlinePage: Sendable {
   private func sentences(of entry: AgreementHistory.Version) -> [[UInt8]] {
     let past = text.past(entry, at: history.asOf)
     switch entry.status {
-    case .upcoming: return [text.sentence("takesEffect", text.time(entry.effective))]
+    case .upcoming: return [text.sentence("takesEffect", text.time(entry.start))]
     case .current:
       let since = text.sentence("inForceSince", text.time(entry.inForceSince(history.asOf)))
       return [since] + past

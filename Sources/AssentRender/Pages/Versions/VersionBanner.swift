@@ -54,7 +54,7 @@ struct VersionBanner: Sendable {
       }
       return sentences + grace(version)
     case .upcoming:
-      var sentences = [text.sentence("takesEffect", text.time(version.effective))]
+      var sentences = [text.sentence("takesEffect", text.time(version.start))]
       if let current = history.inForce {
         sentences.append(text.sentence("untilThen", link(current.version)))
       }

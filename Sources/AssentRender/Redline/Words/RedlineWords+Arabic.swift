@@ -6,6 +6,7 @@ extension RedlineWords {
     change | التغيير
     words | ما الذي تغيّر
     unchanged | البنود دون تغيير: %
+    more | وغير ذلك: %
     section | البند %
     opening | قبل البند الأول
     passage | فقرة من %

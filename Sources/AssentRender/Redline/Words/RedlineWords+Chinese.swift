@@ -6,6 +6,7 @@ extension RedlineWords {
     change | 变更
     words | 变更内容
     unchanged | 未变更的条款：%
+    more | 另有 % 项
     section | 第 % 条
     opening | 第一条之前
     passage | % 的段落

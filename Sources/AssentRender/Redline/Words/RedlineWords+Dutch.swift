@@ -6,6 +6,7 @@ extension RedlineWords {
     change | Wijziging
     words | Wat er verandert
     unchanged | Ongewijzigde bepalingen: %
+    more | en nog %
     section | Artikel %
     opening | Vóór de eerste bepaling
     passage | Passage uit %

@@ -6,6 +6,7 @@ extension RedlineWords {
     change | Change
     words | What changed
     unchanged | Unchanged clauses: %
+    more | and % more
     section | Section %
     opening | Before the first clause
     passage | Passage of %

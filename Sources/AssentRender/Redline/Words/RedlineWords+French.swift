@@ -6,6 +6,7 @@ extension RedlineWords {
     change | Modification
     words | Ce qui change
     unchanged | Clauses inchangées : %
+    more | et % de plus
     section | Article %
     opening | Avant la première clause
     passage | Passage de %

@@ -6,6 +6,7 @@ extension RedlineWords {
     change | Änderung
     words | Was sich geändert hat
     unchanged | Unveränderte Abschnitte: %
+    more | und % weitere
     section | Abschnitt %
     opening | Vor dem ersten Abschnitt
     passage | Absatz aus %

@@ -6,6 +6,7 @@ extension RedlineWords {
     change | שינוי
     words | מה השתנה
     unchanged | סעיפים ללא שינוי: %
+    more | ועוד %
     section | סעיף %
     opening | לפני הסעיף הראשון
     passage | קטע מתוך %

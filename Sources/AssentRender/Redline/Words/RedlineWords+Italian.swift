@@ -6,6 +6,7 @@ extension RedlineWords {
     change | Modifica
     words | Che cosa cambia
     unchanged | Clausole invariate: %
+    more | e ancora %
     section | Clausola %
     opening | Prima della prima clausola
     passage | Passo di %

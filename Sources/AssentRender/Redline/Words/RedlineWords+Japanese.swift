@@ -6,6 +6,7 @@ extension RedlineWords {
     change | 変更
     words | 変更の内容
     unchanged | 変更のない条項：%
+    more | ほか%件
     section | 第%条
     opening | 最初の条項より前
     passage | %の一部

@@ -6,6 +6,7 @@ extension RedlineWords {
     change | 변경
     words | 변경 내용
     unchanged | 변경 없는 조항: %
+    more | 외 %건
     section | 제%조
     opening | 첫 조항 앞
     passage | %의 일부

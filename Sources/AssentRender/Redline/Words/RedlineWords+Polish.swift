@@ -6,6 +6,7 @@ extension RedlineWords {
     change | Zmiana
     words | Co się zmienia
     unchanged | Postanowienia bez zmian: %
+    more | i jeszcze %
     section | Punkt %
     opening | Przed pierwszym postanowieniem
     passage | Fragment: %

@@ -6,6 +6,7 @@ extension RedlineWords {
     change | Alteração
     words | O que muda
     unchanged | Cláusulas sem alterações: %
+    more | e mais %
     section | Cláusula %
     opening | Antes da primeira cláusula
     passage | Trecho de %

@@ -6,6 +6,7 @@ extension RedlineWords {
     change | Изменение
     words | Что изменилось
     unchanged | Пункты без изменений: %
+    more | и ещё %
     section | Пункт %
     opening | До первого пункта
     passage | Отрывок: %

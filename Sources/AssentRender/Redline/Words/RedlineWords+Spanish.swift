@@ -6,6 +6,7 @@ extension RedlineWords {
     change | Cambio
     words | Qué cambia
     unchanged | Cláusulas sin cambios: %
+    more | y % más
     section | Cláusula %
     opening | Antes de la primera cláusula
     passage | Pasaje de %

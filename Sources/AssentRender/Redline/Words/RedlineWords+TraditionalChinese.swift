@@ -6,6 +6,7 @@ extension RedlineWords {
     change | 變更
     words | 變更內容
     unchanged | 未變更的條款：%
+    more | 另有 % 項
     section | 第 % 條
     opening | 第一條之前
     passage | % 的段落

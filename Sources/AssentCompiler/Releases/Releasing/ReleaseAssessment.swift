@@ -33,7 +33,9 @@ package struct ReleaseAssessment: Hashable, Sendable {
   ) {
     // Where no language is common to both, nothing is known, and so the strictest holds.
     var strictest: Manifest.ChangeClass = pairs.isEmpty ? .obligations : whole.changeClass
-    var signals = whole.signals.map(Self.text)
+    var signals = whole.signals.map {
+      LedgerText.shown($0.description, limit: Self.mostCharacters)
+    }
     for (index, pair) in pairs.enumerated() {
       let found = Self.assessment(pair.old, pair.new)
       strictest = max(strictest, found.changeClass)

@@ -118,12 +118,15 @@ package struct GitRepository: Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether a file lies in the work tree of a repository.
+  /// Whether a file lies in the work tree of a repository: whether its folder, or one around it, holds
+  /// `.git`, a folder or the file of a linked work tree. No program is asked, so that nothing can fail.
   package static func holds(file path: String) -> Bool {
-    let folder = Placement.folder(of: path)
-    let repository = GitRepository(folder: folder.isEmpty ? "." : folder)
-    do { try repository.checkRepository() } catch { return false }
-    return true
+    var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
+    while true {
+      if FileManager.default.fileExists(atPath: folder + "/.git") { return true }
+      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return false }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
   }
 
   // MARK: The program

@@ -57,6 +57,16 @@ import Testing
     #expect(context[.robots] == nil)
   }
 
+  @Test func `what holds until a version takes effect is told where it stays so until then`() throws
+  {
+    // Another version takes its place before.
+    let between = try SampleHistory.period("2025-11-03", "2026-01-02")
+    let context = try Self.context("1.3") { $0.versions[2].periods = [between] }
+    #expect(
+      Self.words(context[.banner]).hasPrefix(
+        "Upcoming Takes effect on February 1, 2026, 00:00 UTC+09:00. Those who accepted"))
+  }
+
   @Test func `the dates of a page are those of the ledger`() throws {
     let context = try Self.context("1.3")
     #expect(context[.published] == Array("2025-12-20".utf8))

@@ -20,6 +20,13 @@ extension AgreementHistory {
     versions.filter { $0.status == .upcoming }.sorted { $0.start < $1.start }
   }
 
+  /// The version in force at the date of the build, where that stays so until another takes effect.
+  func inForce(until other: Version) -> Version? {
+    guard let current = inForce else { return nil }
+    let end = current.period(at: asOf)?.until?.timestamp
+    return end == nil || end == other.start.timestamp ? current : nil
+  }
+
   /// The version released before another; `nil` for the first.
   package func predecessor(of version: Manifest.Version) -> Version? {
     index(of: version).flatMap { $0 > 0 ? versions[$0 - 1] : nil }

@@ -55,7 +55,7 @@ struct VersionBanner: Sendable {
       return sentences + grace(version)
     case .upcoming:
       var sentences = [text.sentence("takesEffect", text.time(version.start))]
-      if let current = history.inForce {
+      if let current = history.inForce(until: version) {
         sentences.append(text.sentence("untilThen", link(current.version)))
       }
       return sentences + grace(version)

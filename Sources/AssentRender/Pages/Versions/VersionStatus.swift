@@ -33,7 +33,7 @@ package struct VersionStatus: Hashable, Sendable {
       case .current: return nil
       case .upcoming:
         sentences.append(labels.text("takesEffect", time(entry.start)))
-        if let current = history.inForce {
+        if let current = history.inForce(until: entry) {
           sentences.append(labels.text("untilThen", current.version.text))
         }
       case .superseded:

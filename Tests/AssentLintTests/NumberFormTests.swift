@@ -80,4 +80,11 @@ import Testing
     let changed = original.replacing(String(digit), with: "7", maxReplacements: 1)
     #expect(Self.found(changed, text, language) != [])
   }
+
+  @Test(arguments: [
+    "9223372036854775807천9원", "9223372036854775807억9223372036854775807원", "9천9223372036854775807원",
+  ])
+  func `a number beyond what fits in a word is read as other words`(text: String) {
+    #expect(Self.found("1 won", text, "ko").count <= 1)
+  }
 }

@@ -310,7 +310,9 @@ struct NumberScan {
       } else {
         zeros = 0
       }
-      value = String(sum + part)
+      let (total, isTooLarge) = sum.addingReportingOverflow(part)
+      guard !isTooLarge else { return }
+      value = String(total)
       end = index
     }
   }

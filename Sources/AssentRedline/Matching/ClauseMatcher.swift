@@ -45,7 +45,7 @@ struct ClauseMatcher {
   }
 
   private struct Key: Hashable {
-    var title: [UInt8]
+    var title: String
     var content: Int32
   }
 

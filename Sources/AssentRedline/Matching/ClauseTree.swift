@@ -8,7 +8,7 @@ struct ClauseTree {
   /// For each clause a number of its blocks in order, without its own number.
   private(set) var contents: [Int32] = []
   /// For each clause its title as ``WordFold`` has it.
-  let titles: [[UInt8]]
+  let titles: [String]
   /// How many words its own blocks have.
   private(set) var sizes: [Int] = []
   /// How many words it has with all its parts.
@@ -19,7 +19,9 @@ struct ClauseTree {
   init(_ clauses: [Clause], _ text: WordText, _ pair: TextPair, _ table: inout WordTable) {
     self.clauses = clauses
     self.text = text
-    titles = clauses.map { WordFold.folded(Array($0.title.utf8)[...]) }
+    titles = clauses.map {
+      String(decoding: WordFold.folded(Array($0.title.utf8)[...]), as: UTF8.self)
+    }
     firstContentNumber = pair.firstContentNumber
     children = Array(repeating: [], count: clauses.count + 1)
     for (index, clause) in clauses.enumerated() {

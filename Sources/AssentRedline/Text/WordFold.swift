@@ -1,20 +1,10 @@
-import AssentMarkup
-
-/// The form of a word that all its spellings have in common: lower case, composed (form C), of ordinary
-/// width, with marks of one kind, `ss` for `ß`, and without what has no width.
+/// The form of a word that all its spellings have in common: lower case, of ordinary width, with marks of
+/// one kind, `ss` for `ß`, and without what has no width.
 ///
-/// Words of one fold stand for each other, and the redline tells that they are spelled anew.
+/// Words whose folds are canonically equivalent, as strings are compared, stand for each other, and the
+/// redline tells that they are spelled anew.
 enum WordFold {
   static func folded(_ word: ArraySlice<UInt8>) -> [UInt8] {
-    holdsMarks(word) ? fold(NormalizationFormC.normalized(Array(word))[...]) : fold(word)
-  }
-
-  /// Whether a mark may join the letter before it: U+0300 to U+036F, or one of another script.
-  private static func holdsMarks(_ word: ArraySlice<UInt8>) -> Bool {
-    word.contains { $0 == 0xCC || $0 == 0xCD || $0 >= 0xE0 }
-  }
-
-  private static func fold(_ word: ArraySlice<UInt8>) -> [UInt8] {
     var fold: [UInt8] = []
     fold.reserveCapacity(word.count)
     word.withUnsafeBufferPointer { bytes in
@@ -48,7 +38,9 @@ enum WordFold {
 
   private static func ordinary(_ scalar: UInt32) -> UInt32 {
     switch scalar {
-    case 0xFF65...0xFF9F: halfWidth[Int(scalar) - 0xFF65]
+    case 0xFF65: 0x30FB
+    // The marks of voice, which join the letter before them.
+    case 0xFF9E, 0xFF9F: scalar - 0xFF9E + 0x3099
     case 0xFF61: 0x3002
     case 0xFF62, 0xFF63: 0x22
     case 0xFF64: 0x3001
@@ -56,9 +48,4 @@ enum WordFold {
     default: scalar
     }
   }
-
-  /// U+FF65 to U+FF9F at ordinary width; the last two are marks that join the letter before them.
-  private static let halfWidth = Array(
-    "・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
-      .unicodeScalars.map(\.value))
 }

@@ -72,11 +72,18 @@ struct PassageReader {
 
   private func word(_ item: Piece.Item) -> Int { kind == .deleted ? item.old : item.new }
 
+  /// Marks behind which a sentence begins without a space, and those behind which it has one: Latin,
+  /// Arabic, Urdu and Hindi.
+  private static let wideEnds = ["。", "！", "？"].map { Array($0.utf8) }
+  private static let ends = [".", "!", "?", "؟", "۔", "।"].map { Array($0.utf8) }
+
   private func isSentenceEnd(_ word: Int, _ next: Int) -> Bool {
     guard text.words[word].isMark else { return false }
     let mark = text.bytes[text.words[word].range]
-    if mark.elementsEqual("。".utf8) || mark.elementsEqual("！".utf8) { return true }
-    guard let byte = mark.last, ".!?".utf8.contains(byte) else { return false }
+    if Self.wideEnds.contains(where: mark.elementsEqual) { return true }
+    guard Self.ends.contains(where: { mark.suffix($0.count).elementsEqual($0) }) else {
+      return false
+    }
     return text.words[next].traits.contains(.spaceBefore)
   }
 }

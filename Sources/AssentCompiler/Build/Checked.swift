@@ -17,8 +17,8 @@ struct Checked: Sendable {
   private(set) var unpublishedDiagnostics: [Diagnostic] = []
   /// Working texts ahead of their last release, by index in the plan.
   private(set) var drafts: Set<Int> = []
-  /// Names and versions of those, `license 1.1`, sorted.
-  private(set) var draftNames: [String] = []
+  /// The agreements that those are texts of, sorted.
+  private(set) var draftNames: [Draft] = []
   /// The newest date of each agreement that is published as it stands.
   private(set) var newestDates: [(path: String, day: Manifest.Day)] = []
   /// What was found in releases, and between them and the working texts.
@@ -61,6 +61,7 @@ struct Checked: Sendable {
       }
     }
     var facts: [Facts] = []
+    var waiting: Set<Draft> = []
     for (index, result) in zip(binding, results) {
       let (found, document) = try result.get()
       facts.append(found)
@@ -73,11 +74,10 @@ struct Checked: Sendable {
       let versions = released.versions.map(\.version)
       if let version = found.listing?.version, !versions.contains(version) {
         drafts.insert(index)
-        let name = "\(found.key) \(version)"
-        if !draftNames.contains(name) { draftNames.append(name) }
+        waiting.insert(Draft(key: found.key, version: version))
       }
     }
-    draftNames.sort()
+    draftNames = waiting.sorted { $0.description < $1.description }
     let comparison = ReleaseComparison(releases: plan.releases, root: inputs.content.root)
     let working = facts.compactMap(\.working)
     releaseFindings =

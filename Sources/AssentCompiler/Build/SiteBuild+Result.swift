@@ -28,7 +28,7 @@ extension SiteBuild {
     /// How many versions of them are published.
     package var versionCount = 0
     /// Working texts ahead of their last release, `license 1.1`, sorted.
-    package var drafts: [String] = []
+    package var drafts: [Draft] = []
     /// How many documents are pages and no agreements.
     package var pageCount = 0
     /// How many documents came out, every locale counted.

@@ -18,10 +18,9 @@ extension ReleaseComparison {
       + contentOption(root)
   }
 
-  /// The command that releases a draft, which is named by its key and its version.
-  package static func releaseCommand(ofDraft draft: String, _ root: String) -> String {
-    let key = draft.lastIndex(of: " ").map { String(draft[..<$0]) } ?? draft
-    return "assent release \(name(key))" + contentOption(root)
+  /// The command that releases a draft.
+  package static func releaseCommand(of draft: Draft, _ root: String) -> String {
+    "assent release \(name(draft.key))" + contentOption(root)
   }
 
   /// The command that takes a released text back as the working text.

@@ -51,10 +51,10 @@ struct BuildReport {
   private var drafts: String {
     guard let first = result.drafts.first else { return "" }
     let more = result.drafts.count - Self.mostDrafts
-    let names = result.drafts.prefix(Self.mostDrafts).map { VisibleText.name($0) }
+    let names = result.drafts.prefix(Self.mostDrafts).map { VisibleText.name($0.description) }
     return "not released: " + names.joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "") + "; to publish a draft: "
-      + VisibleText.name(ReleaseComparison.releaseCommand(ofDraft: first, content)) + "\n"
+      + VisibleText.name(ReleaseComparison.releaseCommand(of: first, content)) + "\n"
   }
 
   private static let mostDrafts = 5

@@ -39,7 +39,7 @@ struct BuildRecord: Hashable, Sendable {
   /// How many versions of them there are.
   var versionCount = 0
   /// Working texts ahead of their last release: name and version.
-  var drafts: [String] = []
+  var drafts: [Draft] = []
   /// How many documents are pages and no agreements.
   var pageCount = 0
   /// What the redlines were made of, a ``RedlineKey`` for each agreement and language.
@@ -135,7 +135,9 @@ struct BuildRecord: Hashable, Sendable {
       guard line.count > 2, line[line.startIndex + 1] == UInt8(ascii: " ") else { return nil }
       let rest = line.dropFirst(2)
       switch line[line.startIndex] {
-      case UInt8(ascii: "w"): drafts.append(String(decoding: rest, as: UTF8.self))
+      case UInt8(ascii: "w"):
+        guard let draft = Draft(String(decoding: rest, as: UTF8.self)) else { return nil }
+        drafts.append(draft)
       case UInt8(ascii: "r"): redlineKeys.insert(String(decoding: rest, as: UTF8.self))
       case UInt8(ascii: "m"):
         let parts = String(decoding: rest, as: UTF8.self)

@@ -1,23 +1,28 @@
 extension FileSystem {
   /// Whether a file lies, or would lie, among the releases of an agreement: beside a ledger or below.
   package static func isAmongReleases(_ path: String) -> Bool {
+    folders(around: path).contains { folder in
+      Placement.fileName(of: Placement.folder(of: folder)) == ContentFolder.releasesFolder
+        && isFile(folder + "/" + ReleaseListing.ledgerName)
+    }
+  }
+
+  /// The folders that a file lies, or would lie, in, by their real paths, the nearest first; an entry that
+  /// is a folder is one of them.
+  static func folders(around path: String) -> [String] {
     var given = path
     // What is not there yet lies in the nearest folder that is.
     while realPath(given) == nil, given != ".", given != "/" {
       let folder = Placement.folder(of: given)
       given = folder.isEmpty ? (given.hasPrefix("/") ? "/" : ".") : folder
     }
+    var folders: [String] = []
     var place = realPath(given) ?? ""
     while !place.isEmpty {
-      let folder = Placement.folder(of: place)
-      if Placement.fileName(of: folder) == ContentFolder.releasesFolder,
-        isFile(place + "/" + ReleaseListing.ledgerName)
-      {
-        return true
-      }
-      place = folder
+      folders.append(place)
+      place = Placement.folder(of: place)
     }
-    return false
+    return folders
   }
 
   /// Whether a folder is one of releases: a `releases/` with ledgers in its folders, or one of these.

@@ -121,11 +121,8 @@ package struct GitRepository: Sendable {
   /// Whether a file lies in the work tree of a repository: whether its folder, or one around it, holds
   /// `.git`, a folder or the file of a linked work tree. No program is asked, so that nothing can fail.
   package static func holds(file path: String) -> Bool {
-    var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
-    while true {
-      if FileManager.default.fileExists(atPath: folder + "/.git") { return true }
-      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return false }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    FileSystem.folders(around: path).contains { folder in
+      (try? FileSystem.status(folder + "/.git")) ?? nil != nil
     }
   }
 

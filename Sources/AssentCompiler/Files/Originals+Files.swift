@@ -38,10 +38,8 @@ extension Originals {
         path: path, isStated: LegalDocument.saysItIsAuthoritative(source),
         kind: DocumentKind.stated(in: source, path: path))
     }
-    let isAgreement = texts.contains { $0.kind?.isAgreement == true }
-    self.init(
-      texts.filter { !isAgreement || ($0.kind?.isAgreement ?? ($0.locale != nil)) },
-      language: language, read: { _ in nil })
+    let own = Self.texts(among: texts)
+    self.init(own.isEmpty ? texts : own, language: language, read: { _ in nil })
   }
 
   private init(
@@ -67,8 +65,7 @@ extension Originals {
             isStated: LegalDocument.saysItIsAuthoritative(source),
             kind: DocumentKind.stated(in: source, path: name)))
       }
-      guard found.contains(where: { $0.kind?.isAgreement == true }) else { continue }
-      texts += found.filter { $0.kind?.isAgreement ?? ($0.locale != nil) }
+      texts += Self.texts(among: found)
     }
     let files = Dictionary(
       names.map { (Placement.join(below, $0), root + "/" + $0) },

@@ -56,6 +56,13 @@ struct Originals: Sendable {
     return kinds[Placement.agreementKey(of: path)]
   }
 
+  /// Those of the documents of one name that are texts of an agreement: what says so, or is named so, and
+  /// beside one of these whatever has a language in its name and says nothing else.
+  static func texts(among documents: [Text]) -> [Text] {
+    guard documents.contains(where: { $0.kind?.isAgreement == true }) else { return [] }
+    return documents.filter { $0.kind?.isAgreement ?? ($0.locale != nil) }
+  }
+
   /// The authoritative one of the texts of one agreement; `nil` where nothing says which.
   static func choose(_ texts: [Text], language: String?) -> Text? {
     let sorted = texts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

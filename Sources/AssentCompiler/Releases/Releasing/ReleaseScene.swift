@@ -59,10 +59,7 @@ struct ReleaseScene {
 
   /// Whether a document is an agreement: as it says itself, and otherwise by its name.
   func isAgreement(_ path: String, in files: ReleaseFiles) throws(InputError) -> Bool {
-    switch LegalDocument.declaredKind(in: try files.read(path)) {
-    case .known(let kind): kind.isAgreement
-    case nil, .unknown: DocumentKind.named(by: Placement.fileName(of: path)).kind.isAgreement
-    }
+    DocumentKind.stated(in: try files.read(path), path: path)?.isAgreement == true
   }
 
   /// The paths of an agreement's texts.
@@ -78,14 +75,12 @@ struct ReleaseScene {
         "revision '\(commit.name)' has no text of '\(key)' in '\(root)'; name the file that it was: "
           + "--from \(commit.name):PATH")
     }
-    let kinds = try paths.map { path throws(InputError) in
-      DocumentKind.stated(in: try files.read(path), path: path)
+    let texts = try paths.map { path throws(InputError) in
+      Originals.Text(
+        path: path, isStated: false, kind: DocumentKind.stated(in: try files.read(path), path: path)
+      )
     }
-    let isAgreement = kinds.contains { $0?.isAgreement == true }
-    let agreements = zip(paths, kinds).filter { path, kind in
-      let isTranslation = DocumentKind.locale(in: Placement.fileName(of: path)) != nil
-      return kind?.isAgreement ?? (isAgreement && isTranslation)
-    }.map(\.0)
+    let agreements = Originals.texts(among: texts).map(\.path)
     guard !agreements.isEmpty else {
       throw UsageError(
         "'\(files.shown(first))' is no agreement; write 'kind: terms', or another kind, in its "

@@ -26,11 +26,8 @@ enum RedlineKey {
     parts += plan.texts.map {
       site.originals.kind(ofTranslation: $0.released.path)?.rawValue ?? ""
     }
-    var bytes: [UInt8] = []
-    for part in parts {
-      // The length first, so that no two lists of parts look alike.
-      bytes += "\(part.utf8.count):\(part)".utf8
-    }
-    return TextDigest.digest(of: bytes)
+    var hash = Fingerprint.Hash()
+    for part in parts { hash.add(part.utf8) }
+    return hash.digest
   }
 }

@@ -159,10 +159,10 @@ struct ReleaseReading {
       guard case .released(let release) = event.action else { continue }
       let folder = self.folder(of: event.version)
       // The day of an old text may be another one: it was given when the text was taken from Git.
-      let corrected = ledger.history[event.version]?.effective
-      let moments =
-        (release.revisionOfSource == nil ? [release.effective] : [])
-        + (corrected == release.effective ? [] : [corrected].compactMap(\.self))
+      var moments = release.revisionOfSource == nil ? [release.effective] : []
+      if let corrected = ledger.history[event.version]?.effective, corrected != release.effective {
+        moments.append(corrected)
+      }
       let texts = release.locales.map { locale, text in
         (
           text.file, text.sourceDigest,

@@ -3,7 +3,8 @@ import AssentRedline
 /// What a clause is called where people read of it.
 struct ClauseName {
   let labels: RedlineLabels
-  /// Names by which several of the changed clauses go, one of the old text and one of the new perhaps; these are told apart by what they stand in.
+  /// Names that several of the changed clauses have, be it one in each text; these are told apart by what
+  /// they stand in.
   private let repeated: Set<String>
 
   /// - Parameter redline: whose clauses are named.

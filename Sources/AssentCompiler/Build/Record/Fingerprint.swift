@@ -36,7 +36,8 @@ enum Fingerprint {
     return hash.digest
   }
 
-  private struct Hash {
+  /// A digest of parts in order.
+  struct Hash {
     private var hash = SHA256()
 
     mutating func add(_ bytes: some Collection<UInt8>) {

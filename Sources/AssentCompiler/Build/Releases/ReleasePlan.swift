@@ -115,15 +115,18 @@ struct ReleasePlan: Sendable {
     let withdrawal = record.isWithdrawn(at: now) ? record.withdrawal : nil
     // The one that holds now, or the last that did.
     let period = periods.last { $0.from.timestamp <= now } ?? periods.first
+    // One that never holds is followed by the next that stands.
+    let next =
+      if let period { period.next } else {
+        agreement.versions[(position + 1)...].first { $0.record.isStanding }?.version
+      }
     var result = AgreementHistory.Version(
       version: version.version, status: status, published: record.published,
       effective: record.effective, graceDays: record.release.graceDays,
       declared: record.release.change.declared, computed: record.release.change.computed,
       periods: periods.map { AgreementHistory.Period(from: $0.from, until: $0.until) },
-      successor: record.supersededBy ?? period?.next
-        ?? agreement.versions[(position + 1)...].first {
-          periods.isEmpty && $0.record.isStanding
-        }?.version, withdrawn: withdrawal?.at, withdrawalReason: withdrawal?.reason ?? "",
+      successor: record.supersededBy ?? next, withdrawn: withdrawal?.at,
+      withdrawalReason: withdrawal?.reason ?? "",
       summary: record.release.change.summary)
     result.superseded = record.supersession?.at
     result.supersessionReason = record.supersession?.reason ?? ""

@@ -137,9 +137,9 @@ struct ReleaseProposal {
     if let record = ledger.history.last {
       let place = "\(folder)/\(record.version)/"
       var released: [Manifest.Locale: ReleasedText] = [:]
-      for (index, text) in texts.texts.enumerated() {
+      for text in texts.texts {
         released[text.locale] = ReleasedText(
-          path: text.path, file: place + text.name, isAuthoritative: index == 0,
+          path: text.path, file: place + text.name, isAuthoritative: text.isAuthoritative,
           text: try LintedReleases.store.hold(text.source))
       }
       let resources = texts.resources.map { resource in

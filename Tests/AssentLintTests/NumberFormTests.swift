@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [
     "9223372036854775807천9원", "9223372036854775807억9223372036854775807원", "9천9223372036854775807원",
   ])
-  func `a number beyond what fits in a word is read as other words`(text: String) {
-    #expect(Self.found("1 won", text, "ko").count <= 1)
+  func `a number beyond a machine word is another number, and ends nothing`(text: String) {
+    #expect(Self.found("1 won", text, "ko") != [])
   }
 }

@@ -28,6 +28,13 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
         .brew(["cmark-gfm"]),
       ]),
+    .systemLibrary(
+      name: "CArchive",
+      providers: [
+        .apt([
+          "libarchive-dev", "nettle-dev", "zlib1g-dev", "libbz2-dev", "liblzma-dev", "libzstd-dev",
+        ])
+      ]),
     .target(name: "CICUStub"),
     .target(name: "AssentDiagnostics", swiftSettings: settings),
     .target(
@@ -43,7 +50,13 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "AssentRecord",
-      dependencies: ["AssentManifest", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: [
+        "AssentManifest", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "AssentArchive", dependencies: ["AssentDiagnostics", "CArchive"],
       swiftSettings: settings),
     .target(
       name: "AssentRedline",
@@ -90,8 +103,9 @@ let package = Package(
     .target(
       name: "AssentCompiler",
       dependencies: [
-        "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentManifest",
-        "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender", "AssentTemplates",
+        "AssentArchive", "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint",
+        "AssentManifest", "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender",
+        "AssentTemplates",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -111,8 +125,9 @@ let package = Package(
     .testTarget(
       name: "AssentCompilerTests",
       dependencies: [
-        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest",
-        "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender", "TestSupport",
+        "AssentArchive", "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint",
+        "AssentManifest", "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender",
+        "TestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: settings),

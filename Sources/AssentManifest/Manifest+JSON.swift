@@ -126,6 +126,8 @@ extension Manifest.Key: ManifestObject {
   init(reading fields: FieldReader) throws(ManifestError) {
     self.init(
       id: try fields.nonEmptyString(.id), algorithm: try fields.nonEmptyString(.algorithm),
+      publicKey: try fields.optional(.publicKey, FieldReader.string),
+      isRecovery: fields.isPresent(.recovery) ? try fields.bool(.recovery) : false,
       validUntil: try fields.optional(.validUntil, FieldReader.text))
   }
 
@@ -133,6 +135,8 @@ extension Manifest.Key: ManifestObject {
     json.beginObject()
     json.field(.algorithm, algorithm)
     json.field(.id, id)
+    json.field(.publicKey, publicKey)
+    if isRecovery { json.field(.recovery, true) }
     json.field(.validUntil, validUntil)
     json.endObject()
   }

@@ -106,17 +106,26 @@ public struct Manifest: Hashable, Sendable {
 
   /// A key that may sign manifests.
   public struct Key: Hashable, Sendable {
-    /// The name by which a signature mentions the key.
+    /// The name by which a signature mentions the key: sixteen hexadecimal digits, as minisign prints them.
     public var id: String
     /// The signature scheme, such as `Ed25519`.
     public var algorithm: String
+    /// The key itself as minisign writes it, `RW…`; `nil` where only its name is announced.
+    public var publicKey: String?
+    /// Whether the key signs nothing but revocations, of keys that were lost or stolen.
+    public var isRecovery: Bool
     /// After this moment the key signs nothing; `nil` for a key without an end.
     public var validUntil: Timestamp?
 
     /// Names a key.
-    public init(id: String, algorithm: String, validUntil: Timestamp? = nil) {
+    public init(
+      id: String, algorithm: String, publicKey: String? = nil, isRecovery: Bool = false,
+      validUntil: Timestamp? = nil
+    ) {
       self.id = id
       self.algorithm = algorithm
+      self.publicKey = publicKey
+      self.isRecovery = isRecovery
       self.validUntil = validUntil
     }
   }

@@ -14,7 +14,8 @@ import Testing
       "AssentDiagnostics", "AssentManifest", "AssentMarkup", "Foundation", "Yams",
     ],
     "AssentDiagram": ["AssentDiagnostics"],
-    "AssentRecord": ["AssentManifest", "Crypto"],
+    "AssentRecord": ["AssentManifest", "Crypto", "CryptoExtras"],
+    "AssentArchive": ["AssentDiagnostics", "CArchive", "Darwin", "Glibc", "Musl"],
     "AssentRedline": [
       "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentManifest", "AssentMarkup",
       "Crypto",
@@ -29,14 +30,16 @@ import Testing
       "Synchronization",
     ],
     "AssentCompiler": [
-      "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentManifest",
+      "AssentArchive", "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint",
+      "AssentManifest",
       "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender", "AssentTemplates", "Crypto",
       "Darwin",
       "Foundation", "Glibc", "Musl", "Synchronization", "Yams",
     ],
     "AssentGate": ["AssentManifest", "Darwin", "Foundation", "Glibc", "Musl"],
     "assent": [
-      "ArgumentParser", "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentGate",
+      "ArgumentParser", "AssentArchive", "AssentCompiler", "AssentDiagnostics", "AssentDiagram",
+      "AssentGate",
       "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup", "AssentRecord",
       "AssentRedline", "AssentRender", "Darwin", "Foundation",
       "Glibc", "Musl", "Synchronization",
@@ -63,9 +66,11 @@ import Testing
     #expect(excess.isEmpty, "\(file.path) imports \(excess.sorted())")
   }
 
-  @Test func `C is seen by AssentMarkup alone`() {
+  @Test func `C is seen by AssentMarkup and AssentArchive alone`() {
     let targets = Set(Self.files.filter { $0.imports.contains("CCMark") }.map(\.target))
     #expect(targets == ["AssentMarkup"])
+    let archives = Set(Self.files.filter { $0.imports.contains("CArchive") }.map(\.target))
+    #expect(archives.isSubset(of: ["AssentArchive"]))
     let places = Self.files.filter { $0.target != "AssentMarkup" }
       .flatMap { $0.places(matching: /\bcmark_\w+/) }
     #expect(places == [])

@@ -13,9 +13,13 @@ struct OutputFolder: Sendable {
     guard path == ".gitignore", try FileSystem.status(root + "/" + path)?.kind == .file else {
       return false
     }
-    let lines = String(decoding: try FileSystem.read(root + "/" + path), as: UTF8.self)
-      .split(separator: "\n")
-    return lines.allSatisfy { ["*", "!.gitignore", "/*", "!/.gitignore"].contains($0) }
+    return isGitIgnore(try FileSystem.read(root + "/" + path))
+  }
+
+  /// Whether a list ignores all files but itself.
+  static func isGitIgnore(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .allSatisfy { ["*", "!.gitignore", "/*", "!/.gitignore"].contains($0) }
   }
 
   let root: String

@@ -39,9 +39,11 @@ extension Manifest {
     case path
     case previous
     case product
+    case publicKey
     case published
     case publisher
     case reason
+    case recovery
     case redlines
     case releases
     case renewAfterDays

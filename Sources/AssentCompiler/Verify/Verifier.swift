@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 /// Checks a published folder, byte for byte, against its manifests.
 package struct Verifier {
@@ -14,7 +15,7 @@ package struct Verifier {
     package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
   }
 
-  private let root: String
+  private let files: any PublishedFiles
   private var result = Result()
   /// What a manifest says of a file, by path below the root; `nil` for the files beside it.
   private var accounted: [FileName: Manifest.Artifact?] = [:]
@@ -24,19 +25,24 @@ package struct Verifier {
 
   /// - Throws: ``InputError`` where a folder or file cannot be read.
   package static func verify(_ root: String) throws(InputError) -> Result {
-    var verifier = Verifier(root: root)
+    try verify(PublishedFolder(root))
+  }
+
+  /// - Throws: ``InputError`` where an entry cannot be read.
+  package static func verify(_ files: any PublishedFiles) throws(InputError) -> Result {
+    var verifier = Verifier(files)
     try verifier.run()
     return verifier.result
   }
 
-  private init(root: String) {
-    self.root = root
+  private init(_ files: any PublishedFiles) {
+    self.files = files
   }
 
   private mutating func run() throws(InputError) {
-    let files = try allFiles()
+    let paths = try files.paths()
     // The manifest at the root may list a file of that name as one of the site's own.
-    for path in files where Placement.fileName(of: path) == "manifest.json" {
+    for path in paths where Placement.fileName(of: path) == "manifest.json" {
       if accounted[FileName(path)] == nil { try check(manifestAt: path) }
     }
     if result.manifestCount == 0, !result.diagnostics.contains(where: { $0.severity == .error }) {
@@ -44,7 +50,7 @@ package struct Verifier {
       return
     }
     let published = Set(accounted.keys)
-    for path in files where accounted[FileName(path)] == nil {
+    for path in paths where accounted[FileName(path)] == nil {
       guard try !isOfTheTools(path, published: published) else { continue }
       report(
         .unlistedFile, at: path, "no manifest lists this file",
@@ -108,7 +114,7 @@ package struct Verifier {
         "publish the folder again")
       return
     }
-    let digest = TextDigest.digest(of: try FileSystem.read(root + "/" + path))
+    let digest = TextDigest.digest(of: try files.read(path))
     if digest != artifact.digest.description {
       report(
         .changedFile, at: path,
@@ -125,8 +131,8 @@ package struct Verifier {
     for artifact in locale.artifacts where artifact.type == Artifact.json {
       let path = Placement.join(folder, artifact.path.text)
       // A file that is missing or changed is told as such.
-      guard try FileSystem.status(root + "/" + path)?.kind == .file else { return }
-      let bytes = try FileSystem.read(root + "/" + path)
+      guard try files.status(of: path)?.kind == .file else { return }
+      let bytes = try files.read(path)
       guard let json = try? JSONValue(parsing: bytes), let words = json["words"]?["text"]?.string
       else { continue }
       isChecked = true
@@ -168,11 +174,11 @@ package struct Verifier {
 
   /// Checks that what is named as a signature has the form of one.
   private mutating func checkSignature(at path: String) throws(InputError) {
-    guard try FileSystem.status(root + "/" + path) != nil else { return }
+    guard try files.status(of: path) != nil else { return }
     accounted[FileName(path)] = .some(nil)
     guard let bytes = try bytes(of: path, limit: 4_096) else { return }
     result.fileCount += 1
-    if !SignatureForm.isSignature(bytes) {
+    if (try? Signature(parsing: bytes)) == nil {
       report(
         .unreadableSignature, at: path, "this is not a minisign signature",
         "sign the manifest again, or remove the file")
@@ -188,23 +194,25 @@ package struct Verifier {
     _ path: String, published: Set<FileName>
   ) throws(InputError) -> Bool {
     switch path {
-    case ".gitignore": return try OutputFolder.isOfGit(path, below: root)
+    case ".gitignore":
+      guard try files.status(of: path)?.kind == .file else { return false }
+      return OutputFolder.isGitIgnore(try files.read(path))
     case BuildRecord.fileName:
-      guard try FileSystem.status(root + "/" + path)?.kind == .file,
-        let record = BuildRecord(parsing: try FileSystem.read(root + "/" + path))
+      guard try files.status(of: path)?.kind == .file,
+        let record = BuildRecord(parsing: try files.read(path))
       else { return false }
       let named = Set(record.outputs.map { FileName($0.path) })
       let needed = published.filter { !$0.text.hasSuffix(".minisig") }
       return record.isAnnouncement ? named.isSuperset(of: needed) : named == needed
     default:
-      guard Stage.isStaged(path), try FileSystem.status(root + "/" + path)?.kind == .file else {
+      guard Stage.isStaged(path), try files.status(of: path)?.kind == .file else {
         return false
       }
       if !result.diagnostics.contains(where: { $0.rule == .unfinishedBuild }) {
         result.diagnostics.append(
           Diagnostic(
             rule: .unfinishedBuild, severity: .info,
-            message: "a build is running here or was interrupted", file: root + "/" + path,
+            message: "a build is running here or was interrupted", file: files.name(of: path),
             help: "build again before you publish the folder"))
       }
       return true
@@ -215,7 +223,7 @@ package struct Verifier {
 
   /// The size of a file; an error where it is missing or no regular file.
   private mutating func size(of path: String) throws(InputError) -> Int? {
-    guard let status = try FileSystem.status(root + "/" + path) else {
+    guard let status = try files.status(of: path) else {
       report(.missingFile, at: path, "the file is missing", "publish the folder again")
       return nil
     }
@@ -235,39 +243,13 @@ package struct Verifier {
         "publish the folder again")
       return nil
     }
-    return try FileSystem.read(root + "/" + path)
+    return try files.read(path)
   }
 
   private mutating func report(_ rule: RuleID, at path: String, _ message: String, _ help: String?)
   {
     result.diagnostics.append(
       Diagnostic(
-        rule: rule, severity: .error, message: message, file: root + "/" + path, help: help))
-  }
-
-  /// Every entry of the folder that is no folder itself, by path, those nearest to the root first;
-  /// without the repository that git keeps at the top.
-  private func allFiles() throws(InputError) -> [String] {
-    var files: [String] = []
-    var folders = [""]
-    while let folder = folders.popLast() {
-      let directory = folder.isEmpty ? root : root + "/" + folder
-      let names = try FileSystem.names(in: directory) {
-        files.append(Placement.join(folder, $0) + " (not UTF-8)")
-      }
-      for name in names {
-        let path = Placement.join(folder, name)
-        if path == ".git" { continue }
-        if try FileSystem.status(root + "/" + path)?.kind == .directory {
-          folders.append(path)
-        } else {
-          files.append(path)
-        }
-      }
-    }
-    func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
-    return files.map { (depth($0), $0) }.sorted {
-      $0.0 == $1.0 ? $0.1.utf8.lexicographicallyPrecedes($1.1.utf8) : $0.0 < $1.0
-    }.map(\.1)
+        rule: rule, severity: .error, message: message, file: files.name(of: path), help: help))
   }
 }

@@ -279,6 +279,7 @@ import Testing
         ["diff", "old.md", "new.md", "--locale", "fr"], 2,
         "--locale fr requires the name of an agreement"
       ),
+      (["read", "-", "--locale", "fr"], 2, "--locale fr requires the name of an agreement"),
     ]
     for (arguments, code, message) in cases {
       if arguments[1] != "nothing" {

@@ -29,6 +29,7 @@ struct ComparedText {
   ///   said so.
   init(_ argument: String, content: String, locale: String?, color: Bool) throws {
     if argument == "-" {
+      try Self.refuse(locale, for: "standard input", "text")
       self.init(name: "standard input", source: try SourceInput.read("-"), path: "")
     } else if FileSystem.isFile(argument) || FileSystem.isDescriptor(argument) {
       try Self.refuse(locale, for: argument)
@@ -61,11 +62,13 @@ struct ComparedText {
     (kind, language) = (text.kind, text.language)
   }
 
-  private static func refuse(_ locale: String?, for argument: String) throws(UsageError) {
+  private static func refuse(
+    _ locale: String?, for argument: String, _ kind: String = "file"
+  ) throws(UsageError) {
     guard let locale else { return }
     throw UsageError(
-      "--locale \(locale) requires the name of an agreement; '\(argument)' is a file of one language"
-    )
+      "--locale \(locale) requires the name of an agreement; '\(argument)' is a \(kind) of one "
+        + "language")
   }
 
   /// The two texts that one argument stands for: a release of an agreement, the last one where no

@@ -121,12 +121,14 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   case changedWithoutVersion = "changed-without-version"
   case editorialButWordsChanged = "editorial-but-words-changed"
+  case logEdited = "log-edited"
   case lostLocale = "lost-locale"
   case materialWithoutSummary = "material-without-summary"
   case notReleased = "not-released"
   case releaseNotKept = "release-not-kept"
   case releasedTextEdited = "released-text-edited"
   case unfinishedRelease = "unfinished-release"
+  case unloggedEvent = "unlogged-event"
   case versionWentBackwards = "version-went-backwards"
   case versionWithoutChange = "version-without-change"
 
@@ -153,6 +155,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   // MARK: Verify
 
   case changedFile = "changed-file"
+  case logDiffers = "log-differs"
   case manifestNotCanonical = "manifest-not-canonical"
   case missingFile = "missing-file"
   case noManifest = "no-manifest"
@@ -160,8 +163,10 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case sumsDiffer = "sums-differ"
   case unfinishedBuild = "unfinished-build"
   case unlistedFile = "unlisted-file"
+  case unreadableLog = "unreadable-log"
   case unreadableManifest = "unreadable-manifest"
   case unreadableSignature = "unreadable-signature"
+  case unsignedLog = "unsigned-log"
   case wordsDiffer = "words-differ"
 
   /// The name as findings, comments and configurations write it: `skipped-heading-level`.

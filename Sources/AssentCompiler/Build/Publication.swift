@@ -40,7 +40,8 @@ struct Publication: Sendable {
     guard faults.isEmpty else {
       return SiteBuild.Result(refused: diagnostics + faults, sources: sources)
     }
-    for artifact in siteFiles + sums { try stage.add(artifact.bytes, at: artifact.path) }
+    let log = checked.plan.releases.log.map { LogFiles.files(of: $0) } ?? []
+    for artifact in siteFiles + sums + log { try stage.add(artifact.bytes, at: artifact.path) }
     for artifact in manifests {
       try stage.add(artifact.bytes, at: artifact.path, isDurable: true)
     }

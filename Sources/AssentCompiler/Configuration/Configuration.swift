@@ -33,6 +33,8 @@ package struct Configuration: Sendable {
   /// In the order of the file; later ones win. A severity of `nil` turns the rule off.
   package var rules: [(pattern: PathPattern, severities: [RuleID: Severity?])] = []
   package var excluded: [PathPattern] = []
+  /// The name of the log, where it is not the address of the site.
+  package var logOrigin: String?
 
   package init() {}
 

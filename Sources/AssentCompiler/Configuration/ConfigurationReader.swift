@@ -46,8 +46,10 @@ struct ConfigurationReader {
       case "rules": readRules(value)
       case "exclude":
         configuration.excluded = strings(value, named: "exclude").map { PathPattern($0.text) }
+      case "log": readLog(value)
       default:
-        unknown(key, in: nil, ["site", "publisher", "products", "profiles", "rules", "exclude"])
+        unknown(
+          key, in: nil, ["site", "publisher", "products", "profiles", "rules", "exclude", "log"])
       }
     }
   }
@@ -95,6 +97,22 @@ struct ConfigurationReader {
         return nil
       }
       return locale
+    }
+  }
+
+  private mutating func readLog(_ node: Node) {
+    for (key, value) in members(of: node, named: "log") {
+      guard key.text == "origin" else {
+        unknown(key, in: "log", ["origin"])
+        continue
+      }
+      guard let origin = string(value, named: "log.origin") else { continue }
+      if let fault = LogOrigin.fault(in: origin) {
+        report(
+          "log.origin '\(origin)' \(fault)", at: value, help: "write it as example.org/legal")
+      } else {
+        configuration.logOrigin = origin
+      }
     }
   }
 

@@ -20,6 +20,9 @@ package struct Verifier {
   /// What a manifest says of a file, by path below the root; `nil` for the files beside it.
   private var accounted: [FileName: Manifest.Artifact?] = [:]
 
+  /// Those that could be read, with their folders.
+  private var manifests: [(folder: String, manifest: Manifest)] = []
+
   /// The largest manifest and the largest list of sums that are read, in bytes.
   private static let mostBytes = 64 << 20
 
@@ -49,6 +52,7 @@ package struct Verifier {
       report(.noManifest, at: "manifest.json", "there is no manifest.json in the folder", nil)
       return
     }
+    try checkLog()
     let published = Set(accounted.keys)
     for path in paths where accounted[FileName(path)] == nil {
       guard try !isOfTheTools(path, published: published) else { continue }
@@ -56,6 +60,14 @@ package struct Verifier {
         .unlistedFile, at: path, "no manifest lists this file",
         "remove it, or publish the folder again")
     }
+  }
+
+  /// Checks the log of the site, and holds the manifests against it.
+  private mutating func checkLog() throws(InputError) {
+    let check = try LogCheck(files, manifests: manifests)
+    result.diagnostics += check.diagnostics
+    for path in check.log.paths { accounted[FileName(path)] = .some(nil) }
+    result.fileCount += check.log.paths.count
   }
 
   // MARK: Manifests
@@ -73,6 +85,7 @@ package struct Verifier {
       return
     }
     result.manifestCount += 1
+    manifests.append((folder, manifest))
     accounted[FileName(path)] = .some(nil)
     if manifest.canonicalBytes() != bytes {
       report(
@@ -201,8 +214,12 @@ package struct Verifier {
       guard try files.status(of: path)?.kind == .file,
         let record = BuildRecord(parsing: try files.read(path))
       else { return false }
-      let named = Set(record.outputs.map { FileName($0.path) })
-      let needed = published.filter { !$0.text.hasSuffix(".minisig") }
+      // What is signed comes after the build, and is in the record of the next one.
+      func isSigned(_ name: FileName) -> Bool {
+        name.text.hasSuffix(".minisig") || LogFiles.isCheckpoint(name.text)
+      }
+      let named = Set(record.outputs.map { FileName($0.path) }.filter { !isSigned($0) })
+      let needed = published.filter { !isSigned($0) }
       return record.isAnnouncement ? named.isSuperset(of: needed) : named == needed
     default:
       guard Stage.isStaged(path), try files.status(of: path)?.kind == .file else {

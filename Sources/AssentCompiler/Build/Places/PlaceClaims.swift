@@ -60,6 +60,9 @@ struct PlaceClaims {
     if isPage, key.hasPrefix("assets/") || key.hasPrefix("schema/") {
       return "the site's own files"
     }
+    if LogFiles.reserved.contains(where: { key == $0 || key.hasPrefix($0 + "/") }) {
+      return "the log of the site"
+    }
     if hasSitemap, key.hasPrefix("sitemap-"), key.hasSuffix(".xml") { return "the sitemap" }
     if let owner = redlineFolders[Placement.folder(of: key)],
       Placement.fileName(of: key).hasPrefix(Placement.redlinePrefix)

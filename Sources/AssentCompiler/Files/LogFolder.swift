@@ -135,6 +135,7 @@ package struct LogFolder: Sendable {
 
   private func checkCount(_ files: [File]) throws(InputError) {
     guard files.count > Self.mostFiles else { return }
-    throw .unreadable(path: root + "/" + Self.path, reason: "holds more than \(Self.mostFiles) files")
+    throw .unreadable(
+      path: root + "/" + Self.path, reason: "holds more than \(Self.mostFiles) files")
   }
 }

@@ -23,9 +23,11 @@ package enum LogAnchoring {
   ) throws -> Result {
     let lock = try LogFolder.lock(content)
     defer { withExtendedLifetime(lock) {} }
-    guard let kind = [LogAnchor.Kind.rfc3161, .openTimestamps].first(where: {
-      name.hasSuffix("." + $0.ending)
-    }) else {
+    guard
+      let kind = [LogAnchor.Kind.rfc3161, .openTimestamps].first(where: {
+        name.hasSuffix("." + $0.ending)
+      })
+    else {
       throw UsageError(
         "'\(name)' is named neither .tsr, as a response of RFC 3161, nor .ots, as a proof of "
           + "OpenTimestamps")
@@ -68,7 +70,8 @@ package enum LogAnchoring {
   }
 
   /// `timestamps/12.tsr`, and for more of one checkpoint `timestamps/12-2.tsr`.
-  private static func freeName(_ size: Int, _ kind: LogAnchor.Kind, in folder: LogFolder) -> String {
+  private static func freeName(_ size: Int, _ kind: LogAnchor.Kind, in folder: LogFolder) -> String
+  {
     let taken = Set(folder.timestamps.map(\.name))
     var number = 1
     while true {

@@ -67,7 +67,8 @@ package struct LogCheck {
     guard let checkpoint = log.checkpoint else {
       report(
         .unsignedLog, LogFiles.checkpointPath,
-        "the log (\(log.size == 1 ? "1 entry" : "\(log.size) entries")) has no signed checkpoint", "sign it: 'assent sign'", .info)
+        "the log (\(log.size == 1 ? "1 entry" : "\(log.size) entries")) has no signed checkpoint",
+        "sign it: 'assent sign'", .info)
       return
     }
     guard !keys.isEmpty else { return }
@@ -163,7 +164,8 @@ package struct LogCheck {
       let name = "\(key)@\(version.version)"
       guard let release = document.releases.first(where: { $0.version == version.version }) else {
         report(
-          .logDiffers, path, "the log has the release of \(name), and the manifest does not list it")
+          .logDiffers, path, "the log has the release of \(name), and the manifest does not list it"
+        )
         continue
       }
       let listed = release.locales.mapValues { [$0.sourceDigest, $0.textDigest] }

@@ -127,7 +127,8 @@ package enum LogSigning {
     let bytes = try FileSystem.read(path, limit: SignedNote.mostBytes)
     guard let published = try? Checkpoint(parsing: bytes), published.origin == origin else {
       return LogFinding.edited(
-        "the published checkpoint is not one of '\(origin)'", path, help: "remove it, and sign again")
+        "the published checkpoint is not one of '\(origin)'", path,
+        help: "remove it, and sign again")
     }
     return LogFinding.contradiction(of: published, log.log, path)
   }

@@ -38,7 +38,8 @@ package struct LogUpdate: Sendable {
   ///
   /// - Returns: how many were new.
   /// - Throws: ``UsageError`` where no checkpoint of this text is kept.
-  package static func takeIn(_ checkpoint: Checkpoint, name: String, content: String) throws -> Int {
+  package static func takeIn(_ checkpoint: Checkpoint, name: String, content: String) throws -> Int
+  {
     let lock = try LogFolder.lock(content)
     defer { withExtendedLifetime(lock) {} }
     let file = LogFolder.checkpointName(ofSize: checkpoint.size)

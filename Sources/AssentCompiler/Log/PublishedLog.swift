@@ -63,7 +63,8 @@ package struct PublishedLog: Sendable {
       else { return false }
       guard let found = LogTiles.entries(in: bytes, of: tile) else {
         report(
-          .unreadableLog, path, "the lengths of its entries do not come to its bytes, or there are not "
+          .unreadableLog, path,
+          "the lengths of its entries do not come to its bytes, or there are not "
             + "\(tile.width) of them")
         return false
       }
@@ -165,7 +166,8 @@ package struct PublishedLog: Sendable {
         .logDiffers, path,
         "the checkpoint's root is \(found.root.text), and that of the first \(found.size) entries is "
           + root.text,
-        "this is another log than the one that was signed; find out which of them people were shown")
+        "this is another log than the one that was signed; find out which of them people were shown"
+      )
     }
     return found
   }

@@ -31,7 +31,9 @@ import Testing
 
   @Test func `equal lines of two ledgers are two entries`() throws {
     let line = Array("{\"event\":\"released\"}".utf8)
-    let (a, b) = (LogEntry(ledger: "license", line: line), LogEntry(ledger: "apps/license", line: line))
+    let (a, b) = (
+      LogEntry(ledger: "license", line: line), LogEntry(ledger: "apps/license", line: line)
+    )
     #expect(a.digest == b.digest && MerkleHash(leaf: a.bytes) != MerkleHash(leaf: b.bytes))
     let read = try #require(LogEntry(parsing: a.bytes))
     #expect(read == a && read.line == line)

@@ -92,8 +92,9 @@ package struct ContentLog: Sendable {
       diagnostics.append(LogFinding.edited("the list of timestamps was edited: \(error)", place))
       return
     }
+    let bySize = Dictionary(kept.map { ($0.checkpoint.size, $0.checkpoint) }) { first, _ in first }
     for (index, anchor) in anchors.all.enumerated() {
-      let checkpoint = kept.first { $0.checkpoint.size == anchor.size }?.checkpoint
+      let checkpoint = bySize[anchor.size]
       if let fault = anchor.fault(file: files[anchor.file], checkpoint: checkpoint) {
         diagnostics.append(LogFinding.edited(fault, place, line: index + 1))
       }

@@ -80,7 +80,8 @@ package struct LogCheck {
         "the checkpoint has a signature that is not valid")
     } else if !findings.contains(.valid(time: nil)) {
       report(
-        .logDiffers, LogFiles.checkpointPath, "no key that is trusted signed the checkpoint")
+        .missingSignature, LogFiles.checkpointPath,
+        "no key that is trusted or announced signed the checkpoint", "sign it: 'assent sign'")
     }
   }
 

@@ -28,6 +28,15 @@ package enum LogFiles {
     return files
   }
 
+  /// What the list of a site's products says of its log; `nil` where there is none, or it has no name.
+  static func statement(of log: ContentLog, _ configuration: Configuration) -> SiteManifest.Log? {
+    guard log.isThere, log.log.size > 0,
+      let origin = log.kept.last?.checkpoint.origin ?? LogOrigin.name(configuration)
+    else { return nil }
+    return SiteManifest.Log(
+      origin: origin, size: log.log.size, root: log.log.tree.root.text)
+  }
+
   /// Tiles and bundles of entries for the present size and some smaller ones.
   static func tiles(of log: SiteLog, sizes: [Int]) -> [Artifact] {
     let entries = log.entries.map(\.bytes)

@@ -19,6 +19,8 @@ package enum LogSigning {
   package enum Outcome: Sendable {
     /// No event has come into a log.
     case noLog
+    /// Neither `log.origin` nor `site.url` is set, so that the log has no name.
+    case unnamed
     case signed(Result)
     /// The log contradicts a ledger, or what was signed before.
     case refused([Diagnostic], sources: SourceTexts)
@@ -32,11 +34,14 @@ package enum LogSigning {
   /// - Parameters:
   ///   - output: the published folder.
   ///   - content: the content folder that it was built from.
+  ///   - isDryRun: whether it is only checked that the log may be signed.
   /// - Throws: ``UsageError`` where the log has no name, or was not published as it is now;
   ///   ``InputError`` where a file cannot be read or written.
   package static func sign(
-    output: String, content: String, key: SecretKey
+    output: String, content: String, key: SecretKey, isDryRun: Bool = false
   ) throws -> Outcome {
+    let outputLock = try OutputLock(output, other: "a build")
+    defer { withExtendedLifetime(outputLock) {} }
     let lock = try LogFolder.lock(content)
     defer { withExtendedLifetime(lock) {} }
     let scene: ReleaseScene
@@ -48,7 +53,7 @@ package enum LogSigning {
     let errors = scene.releases.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return .refused(errors, sources: SourceTexts()) }
     guard log.log.size > 0 else { return .noLog }
-    let origin = try origin(of: log, scene.configuration, content)
+    guard let origin = try origin(of: log, scene.configuration, content) else { return .unnamed }
     guard let noteKey = NoteKey(name: origin, key.publicKey) else {
       throw UsageError("'\(origin)' cannot be the name of a log; set log.origin in assent.yml")
     }
@@ -69,31 +74,25 @@ package enum LogSigning {
           + "this key that is not valid; take it back from Git")
     }
     let name = LogFolder.checkpointName(ofSize: checkpoint.size)
+    var result = Result(
+      origin: origin, size: checkpoint.size, root: checkpoint.root, key: noteKey, files: [])
+    guard !isDryRun else { return .signed(result) }
     try LogFolder.write(checkpoint.bytes, to: name, below: content)
     let paths = [LogFiles.checkpointsFolder + "/" + name, LogFiles.checkpointPath]
     for path in paths {
       try FileSystem.makeDirectory(Placement.folder(of: output + "/" + path))
       try FileSystem.write(checkpoint.bytes, to: output + "/" + path)
     }
-    return .signed(
-      Result(
-        origin: origin, size: checkpoint.size, root: checkpoint.root, key: noteKey,
-        files: paths.map { output + "/" + $0 } + [log.folder.place(name)]))
+    result.files = paths.map { output + "/" + $0 } + [log.folder.place(name)]
+    return .signed(result)
   }
 
-  /// The name of the log: what was signed before says it for good.
+  /// The name of the log: what was signed before says it for good; `nil` where nothing says it.
   private static func origin(
     of log: ContentLog, _ configuration: Configuration, _ content: String
-  ) throws(UsageError) -> String {
+  ) throws(UsageError) -> String? {
     let stated = LogOrigin.name(configuration)
-    guard let kept = log.kept.last else {
-      guard let stated else {
-        throw UsageError(
-          "the log has no name; set site.url, or log.origin, in "
-            + "'\(content)/\(ConfigurationFile.name)': log: {origin: example.org/legal}")
-      }
-      return stated
-    }
+    guard let kept = log.kept.last else { return stated }
     let origin = kept.checkpoint.origin
     guard stated == nil || stated == origin else {
       throw UsageError(

@@ -17,6 +17,10 @@ package struct PublishedLog: Sendable {
   /// Every file that was looked at, below the root.
   package private(set) var paths: [String] = []
 
+  /// The most entries of a log that are read, and their bytes.
+  private static let mostEntries = 1 << 20
+  private static let mostBytes = 512 << 20
+
   private let files: any PublishedFiles
   /// The path of each tile and bundle that is there.
   private var tiles: [TilePath: String] = [:]
@@ -56,11 +60,21 @@ package struct PublishedLog: Sendable {
     let bundles = tiles.keys.filter { $0.level == .entries }
     let widths = Dictionary(grouping: bundles, by: \.index).mapValues { $0.map(\.width).max() ?? 0 }
     var index = 0
+    var total = 0
     while let width = widths[index] {
       let tile = TilePath(.entries, index: index, width: width)
       guard let path = tiles[tile],
         let bytes = try bytes(of: path, limit: LogTiles.mostBytesOfBundle)
       else { return false }
+      total += bytes.count
+      guard total <= Self.mostBytes, entries.count < Self.mostEntries else {
+        report(
+          .unreadableLog, path,
+          "the log has more than \(Self.mostEntries) entries or "
+            + "\(Self.mostBytes) bytes, which are the most that are read",
+          "check it with another tool")
+        return false
+      }
       guard let found = LogTiles.entries(in: bytes, of: tile) else {
         report(
           .unreadableLog, path,
@@ -191,13 +205,15 @@ package struct PublishedLog: Sendable {
       return
     }
     var named: Set<String> = []
+    let known = Set(there)
+    let bySize = Dictionary(kept.map { ($0.size, $0) }) { first, _ in first }
     for anchor in anchors.all {
       let path = LogFiles.folder + "/" + anchor.file
       named.insert(path)
       let file =
-        there.contains(path)
+        known.contains(path)
         ? try self.bytes(of: path, limit: LogFolder.mostBytesOfTimestamp) : nil
-      let checkpoint = kept.first { $0.size == anchor.size }
+      let checkpoint = bySize[anchor.size]
       if let fault = anchor.fault(file: file, checkpoint: checkpoint) {
         report(.logDiffers, list, fault)
       }

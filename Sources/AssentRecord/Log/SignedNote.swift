@@ -65,7 +65,7 @@ package struct SignedNote: Hashable, Sendable {
 
   /// The note as it was when it had as many of its lines: later ones go to the end.
   package func bytes(lines count: Int) -> [UInt8] {
-    lines.prefix(count).reduce(text + [Self.newline]) { $0 + $1.bytes }
+    text + [Self.newline] + lines.prefix(count).flatMap(\.bytes)
   }
 
   /// Whether a key signed the text. Each line of its name and id has to be its signature.
@@ -143,7 +143,7 @@ extension SignedNote.Line {
     signature = Array(bytes[4...])
   }
 
-  fileprivate var bytes: [UInt8] {
+  var bytes: [UInt8] {
     Self.mark + Array("\(name) \(Base64.text(of: id + signature))\n".utf8)
   }
 }

@@ -99,7 +99,7 @@ struct LogSignCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("The secret key, a file of minisign.", valueName: "file"),
     completion: .file())
-  var key: String
+  var key: String?
 
   @Option(help: ArgumentHelp(HelpText.content, valueName: "folder"))
   var content = "content"
@@ -107,11 +107,67 @@ struct LogSignCommand: ParsableCommand {
   @OptionGroup var colors: ColorOption
 
   func run() throws {
-    let secret = try SecretKeyInput.read(key)
+    let secret = try SecretKeySource.read(key, option: "--key")
+    let folder = PathText.trimmed(folder)
+    let content = PathText.trimmed(content)
+    switch try LogSignature.state(folder, content, secret, colors) {
+    case .possible: try LogSignature.sign(folder, content, secret, colors)
+    case .none:
+      throw FailedCheck(
+        "'\(folder)' has no log to sign; run 'assent log update' and 'assent build'")
+    case .unnamed: throw UsageError(LogSignature.unnamed(content))
+    }
+  }
+}
+
+/// The signature of the log, for the commands that sign.
+enum LogSignature {
+  enum State {
+    case none
+    case unnamed
+    /// The log extends all that was signed before.
+    case possible
+  }
+
+  /// What a log without a name is told.
+  static func unnamed(_ content: String) -> String {
+    "the log has no name, and is not signed; set site.url or log.origin in "
+      + "'\(content)/\(ConfigurationFile.name)': log: {origin: example.org/legal}"
+  }
+
+  /// Whether a published folder has a log that may be signed.
+  ///
+  /// - Throws: ``Ending/findings`` where it contradicts what was signed before, which is printed.
+  static func state(
+    _ folder: String, _ content: String, _ key: SecretKey, _ colors: ColorOption
+  ) throws -> State {
+    guard FileSystem.isDirectory("\(folder)/\(LogFiles.folder)/\(TilePath.folder)") else {
+      return .none
+    }
+    guard FileSystem.isDirectory(content) else {
+      throw UsageError(
+        "'\(folder)' has a log, and there is no folder '\(content)' that keeps its checkpoints; name "
+          + "it with --content")
+    }
     let outcome = try LogSigning.sign(
-      output: PathText.trimmed(folder), content: PathText.trimmed(content), key: secret)
+      output: folder, content: content, key: key, isDryRun: true)
     switch outcome {
-    case .noLog: throw FailedCheck("there is no log to sign; run 'assent log update' first")
+    case .noLog: return .none
+    case .unnamed: return .unnamed
+    case .signed: return .possible
+    case .refused(let diagnostics, let sources):
+      DiagnosticOutput.print(diagnostics, of: sources, color: colors.isOnForMessages)
+      Terminal.standardError.write("nothing was signed\n")
+      throw Ending.findings
+    }
+  }
+
+  /// Signs the log of a published folder, and says so.
+  static func sign(
+    _ folder: String, _ content: String, _ key: SecretKey, _ colors: ColorOption
+  ) throws {
+    switch try LogSigning.sign(output: folder, content: content, key: key) {
+    case .noLog, .unnamed: return
     case .refused(let diagnostics, let sources):
       DiagnosticOutput.print(diagnostics, of: sources, color: colors.isOnForMessages)
       throw Ending.findings

@@ -45,7 +45,7 @@ struct LogCosignCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("The secret key of the witness, a file of minisign.", valueName: "file"),
     completion: .file())
-  var key: String
+  var key: String?
 
   @Option(help: ArgumentHelp("The name of the witness: witness.example", valueName: "name"))
   var name: String
@@ -70,9 +70,9 @@ struct LogCosignCommand: ParsableCommand {
   @OptionGroup var colors: ColorOption
 
   func run() throws {
-    if let output { try OutputFile.check(output, isNot: [key, state]) }
-    try OutputFile.check(state, isNot: [key])
-    let secret = try SecretKeyInput.read(key)
+    if let output { try OutputFile.check(output, isNot: [key, state].compactMap(\.self)) }
+    try OutputFile.check(state, isNot: [key].compactMap(\.self))
+    let secret = try SecretKeySource.read(key, option: "--key")
     guard let witness = NoteKey(name: name, kind: .cosignature, secret.publicKey) else {
       throw UsageError("--name '\(name)' cannot be a name: it has a space or '+', or is too long")
     }

@@ -38,7 +38,7 @@ import Testing
       bytes += try ledger.append(
         LedgerEvent(
           at: try #require(Manifest.Day("2025-11-04")), by: "legal@example.org",
-          version: try #require(Manifest.Version("1.0")),
+          version: "1.0",
           action: .corrected(
             effective: nil, graceDays: nil, reason: "", summary: ["en": "\(words) \(number)."])))
     }
@@ -208,5 +208,21 @@ import Testing
     #expect(throws: UsageError.self) {
       try LogSigning.sign(output: site.output.path, content: site.content.path, key: Self.key())
     }
+  }
+
+  @Test func `entries fit their schema`() throws {
+    let site = try Self.site(1)
+    try site.append("1.0", at: "2025-11-05", .withdrawn(reason: "Wrong party."))
+    _ = try LogUpdate.run(content: site.content.path)
+    try site.build()
+    let schema = try PublishedSchemaTests.schema("log.schema.json")
+    let log = try PublishedLog(PublishedFolder(site.output.path))
+    #expect(log.size == 3)
+    for entry in log.entries {
+      #expect(schema.problems(of: try JSONValue(parsing: entry.bytes)) == [])
+    }
+    let long = LogEntry(ledger: "license", line: [UInt8](repeating: 0x20, count: 70_000))
+    #expect(schema.problems(of: try JSONValue(parsing: long.bytes)) == [])
+    #expect(schema.problems(of: try JSONValue(parsing: Array(#"{"ledger":"license"}"#.utf8))) != [])
   }
 }

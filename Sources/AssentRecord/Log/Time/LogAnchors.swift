@@ -6,6 +6,9 @@ import Crypto
 ///
 /// They are about checkpoints and no version, so they stand in no ledger, and are no entries of the log.
 package struct LogAnchors: Sendable {
+  /// More timestamps than this are in no list.
+  package static let mostAnchors = 10_000
+
   private var chain = HashChain()
   package private(set) var all: [LogAnchor] = []
 
@@ -17,6 +20,7 @@ package struct LogAnchors: Sendable {
     do throws(HashChainError) { chain = try HashChain(parsing: bytes) } catch {
       throw .brokenChain(error)
     }
+    guard chain.links.count <= Self.mostAnchors else { throw .tooMany }
     for link in chain.links {
       guard let anchor = LogAnchor(link.object) else { throw .noAnchor(line: link.line) }
       all.append(anchor)
@@ -145,10 +149,14 @@ package struct LogAnchor: Hashable, Sendable {
 extension Checkpoint {
   /// The digests of the file as it is, and as it was before later signatures came to its end.
   package var stampedDigests: Set<Manifest.Digest> {
-    Set(
-      (1...max(1, note.lines.count)).map {
-        Manifest.Digest(sha256: SHA256.hash(data: note.bytes(lines: $0)))
-      })
+    var digests: Set<Manifest.Digest> = []
+    var hash = SHA256()
+    for count in 1...max(1, note.lines.count) {
+      let bytes = count == 1 ? note.bytes(lines: 1) : note.lines[count - 1].bytes
+      hash.update(data: bytes)
+      digests.insert(Manifest.Digest(sha256: hash.finalize()))
+    }
+    return digests
   }
 }
 
@@ -157,10 +165,12 @@ package enum LogAnchorsError: Error, Hashable, Sendable, CustomStringConvertible
   case brokenChain(HashChainError)
   /// From 1.
   case noAnchor(line: Int)
+  case tooMany
 
   package var description: String {
     switch self {
     case .brokenChain(let error): error.description
+    case .tooMany: "it has more than \(LogAnchors.mostAnchors) lines"
     case .noAnchor(let line): "line \(line) does not name a timestamp"
     }
   }

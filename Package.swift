@@ -152,7 +152,11 @@ let package = Package(
       dependencies: ["AssentDiagnostics", "AssentMarkup", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "AssentRecordTests", dependencies: ["AssentManifest", "AssentRecord", "TestSupport"],
+      name: "AssentRecordTests",
+      dependencies: [
+        "AssentManifest", "AssentRecord", "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AssentRedlineTests",

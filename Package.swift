@@ -129,6 +129,7 @@ let package = Package(
         "AssentArchive", "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint",
         "AssentManifest", "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender",
         "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       exclude: ["Goldens"],
       swiftSettings: settings),
@@ -152,11 +153,7 @@ let package = Package(
       dependencies: ["AssentDiagnostics", "AssentMarkup", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "AssentRecordTests",
-      dependencies: [
-        "AssentManifest", "AssentRecord", "TestSupport",
-        .product(name: "Crypto", package: "swift-crypto"),
-      ],
+      name: "AssentRecordTests", dependencies: ["AssentManifest", "AssentRecord", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentRedlineTests",

@@ -51,8 +51,15 @@ package struct LogView: Sendable {
     }
     let isSmaller = size < other.size
     let (small, large) = isSmaller ? (self, other) : (other, self)
-    guard let begun = large.tree?.root(ofSize: small.size) else { return .unknown }
-    guard begun != small.root else { return .grown(from: small.size, to: large.size) }
+    guard let tree = large.tree, let begun = tree.root(ofSize: small.size),
+      let proof = tree.consistencyProof(from: small.size, to: large.size)
+    else { return .unknown }
+    // As somebody checks it who has nothing but the two roots.
+    if MerkleProof.isConsistent(
+      small.root, ofSize: small.size, with: large.root, ofSize: large.size, proof: proof)
+    {
+      return .grown(from: small.size, to: large.size)
+    }
     return isSmaller
       ? .fork(size: small.size, small.root, begun) : .fork(size: small.size, begun, small.root)
   }

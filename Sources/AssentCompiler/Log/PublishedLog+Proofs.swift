@@ -14,21 +14,6 @@ extension PublishedLog {
       index: index, hashes: hashes, entry: entries[index].bytes, checkpoint: checkpoint)
   }
 
-  /// The proofs of everything that happened to a version, in the order of the log; none where there is no
-  /// signed checkpoint.
-  ///
-  /// - Parameter ledger: folder and id of the agreement: `apps/license`.
-  package func proofs(
-    of version: Manifest.Version, in ledger: String
-  ) -> [(event: String, proof: TlogProof)] {
-    entries.indices.compactMap { index in
-      guard entries[index].ledger == ledger, let event = entries[index].event,
-        event.version == version, let proof = proof(at: index)
-      else { return nil }
-      return (event.action.name, proof)
-    }
-  }
-
   /// The place of the last event of one kind that happened to a version; `nil` where there was none.
   ///
   /// - Parameters:

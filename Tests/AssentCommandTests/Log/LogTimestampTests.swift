@@ -25,6 +25,6 @@ import Testing
     let bytes = try project.folder.bytes("2.tsr")
     try project.flip("content/releases/log/timestamps/2.tsr", at: bytes.count - 1)
     #expect(
-      try project.run("lint").errors.contains("error: the timestamp 'timestamps/2.tsr' has the"))
+      try project.run("lint").text.contains("error: the timestamp 'timestamps/2.tsr' has the"))
   }
 }

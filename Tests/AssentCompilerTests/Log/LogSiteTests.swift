@@ -151,7 +151,7 @@ import Testing
     let other = try Self.key(8).publicKey
     #expect(try findings([own]).isEmpty)
     #expect(try findings([own, other]).isEmpty)
-    #expect(try findings([other]) == ["no key that is trusted signed the checkpoint"])
+    #expect(try findings([other]) == ["no key that is trusted or announced signed the checkpoint"])
     let stated = LogCheck.Stated(origin: signed.origin, size: 2, root: signed.root.text)
     #expect(try findings([own], stated).isEmpty)
     var wrong = stated

@@ -64,6 +64,15 @@ package struct LogCheck {
 
   /// One of the keys has to have signed, and none of them may have a signature that is not valid.
   private mutating func checkSignature(by keys: [PublicKey]) {
+    for kept in log.kept {
+      let isForged = keys.contains { key in
+        NoteKey(name: kept.origin, key).map { kept.note.check($0) == .invalid } ?? false
+      }
+      guard isForged else { continue }
+      report(
+        .logDiffers, LogFiles.checkpointsFolder + "/" + LogFolder.checkpointName(ofSize: kept.size),
+        "the checkpoint has a signature that is not valid")
+    }
     guard let checkpoint = log.checkpoint else {
       report(
         .unsignedLog, LogFiles.checkpointPath,

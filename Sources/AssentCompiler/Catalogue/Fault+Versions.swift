@@ -55,11 +55,12 @@ extension Fault {
       summary: "A release is under way or was interrupted.",
       rationale: "Nothing of it counts until it is complete. Run 'assent release' again."),
     Fault(
-      id: .unloggedEvent, stage: .versions, severity: .error,
-      summary: "An event of a ledger is not in the log of the site.",
+      id: .unloggedEvent, stage: .versions, severity: .info,
+      summary: "An event of a ledger is not in the order of the log.",
       rationale:
-        "What would be published could not be proved. 'assent log update' takes in what is missing. "
-        + "Where there is no log at all, this is a remark: the site is older than its log."),
+        "The ledger is older than the log, a command was killed, or two branches were merged. "
+        + "'assent log update' takes in what is missing; where there is no log at all, it begins one."
+    ),
     Fault(
       id: .versionWentBackwards, stage: .versions, severity: .error,
       summary: "A version or its date is lower than that of the last release.",

@@ -15,7 +15,11 @@ package struct ContentLog: Sendable {
   package let folder: LogFolder
   /// Whether there is an order, and so a log.
   package let isThere: Bool
+  /// As it is kept; what it lacks is in ``complete``.
   package private(set) var log: SiteLog
+  /// With the events that the order lacks, as the next command takes them in: so a command that was killed
+  /// between a ledger and the log leaves nothing out of what is published.
+  package private(set) var complete: SiteLog
   /// The smallest first.
   package private(set) var kept: [Kept] = []
   package private(set) var anchors = LogAnchors()
@@ -38,9 +42,12 @@ package struct ContentLog: Sendable {
       log = SiteLog(order: try LogOrder(parsing: source.bytes), ledgers: ledgers)
     } catch {
       log = SiteLog(order: LogOrder(), ledgers: [:])
+      complete = log
       diagnostics.append(LogFinding.finding(for: error, in: source))
       return
     }
+    complete = log
+    if isThere { _ = complete.takeInMissing(from: ledgers) }
     let faults = log.faults.filter { !unreadable.contains($0.place.ledger) }
     diagnostics += faults.map { LogFinding.finding(for: $0, in: source, root: folder.root) }
     readCheckpoints(isComparable: log.faults.isEmpty)

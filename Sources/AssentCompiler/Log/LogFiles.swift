@@ -13,11 +13,13 @@ package enum LogFiles {
   ///
   /// The present checkpoint is there where one of this size was kept: a build has no key to sign one.
   static func files(of log: ContentLog) -> [Artifact] {
-    guard log.isThere, log.log.size > 0 else { return [] }
-    var files = tiles(of: log.log, sizes: log.kept.map(\.checkpoint.size))
+    guard log.isThere, log.complete.size > 0 else { return [] }
+    var files = tiles(of: log.complete, sizes: log.kept.map(\.checkpoint.size))
     for kept in log.kept {
       files += file(checkpointsFolder + "/" + kept.name, text, kept.bytes)
-      if kept.checkpoint.size == log.log.size { files += file(checkpointPath, text, kept.bytes) }
+      if kept.checkpoint.size == log.complete.size {
+        files += file(checkpointPath, text, kept.bytes)
+      }
     }
     if let anchors = log.folder.anchors {
       files += file(folder + "/" + LogFolder.anchorsName, "application/x-ndjson", anchors)
@@ -30,11 +32,11 @@ package enum LogFiles {
 
   /// What the list of a site's products says of its log; `nil` where there is none, or it has no name.
   static func statement(of log: ContentLog, _ configuration: Configuration) -> SiteManifest.Log? {
-    guard log.isThere, log.log.size > 0,
+    guard log.isThere, log.complete.size > 0,
       let origin = log.kept.last?.checkpoint.origin ?? LogOrigin.name(configuration)
     else { return nil }
     return SiteManifest.Log(
-      origin: origin, size: log.log.size, root: log.log.tree.root.text)
+      origin: origin, size: log.complete.size, root: log.complete.tree.root.text)
   }
 
   /// Tiles and bundles of entries for the present size and some smaller ones.

@@ -67,9 +67,9 @@ enum LogFinding {
     let count = places.count == 1 ? "1 event is" : "\(places.count) events are"
     let first = places.first.map { ", the first one \($0)" } ?? ""
     return Diagnostic(
-      rule: .unloggedEvent, severity: isThere ? .error : .info,
+      rule: .unloggedEvent, severity: .info,
       message: isThere
-        ? "\(count) not in the log\(first)"
+        ? "\(count) not in the order of the log yet\(first)"
         : "there is no log yet; \(count) in the ledgers alone", file: path,
       help: "run '\(update(root))'")
   }

@@ -52,7 +52,7 @@ package enum LogSigning {
     guard let log = scene.releases.log, log.isThere else { return .noLog }
     let errors = scene.releases.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return .refused(errors, sources: SourceTexts()) }
-    guard log.log.size > 0 else { return .noLog }
+    guard log.complete.size > 0 else { return .noLog }
     guard let origin = try origin(of: log, scene.configuration, content) else { return .unnamed }
     guard let noteKey = NoteKey(name: origin, key.publicKey) else {
       throw UsageError("'\(origin)' cannot be the name of a log; set log.origin in assent.yml")
@@ -63,20 +63,23 @@ package enum LogSigning {
     }
 
     var checkpoint =
-      try log.kept.last { $0.checkpoint.size == log.log.size }?.checkpoint
-      ?? Checkpoint(origin: origin, size: log.log.size, root: log.log.tree.root)
+      try log.kept.last { $0.checkpoint.size == log.complete.size }?.checkpoint
+      ?? Checkpoint(origin: origin, size: log.complete.size, root: log.complete.tree.root)
     switch checkpoint.note.check(noteKey) {
     case .valid: break
     case .absent: try checkpoint.note.sign(with: key, name: origin)
     case .invalid:
       throw UsageError(
-        "'\(log.folder.place(LogFolder.checkpointName(ofSize: log.log.size)))' has a signature of "
+        "'\(log.folder.place(LogFolder.checkpointName(ofSize: log.complete.size)))' has a signature of "
           + "this key that is not valid; take it back from Git")
     }
     let name = LogFolder.checkpointName(ofSize: checkpoint.size)
     var result = Result(
       origin: origin, size: checkpoint.size, root: checkpoint.root, key: noteKey, files: [])
     guard !isDryRun else { return .signed(result) }
+    // What is signed stands in the order first.
+    _ = try LogUpdate.takeIn(
+      scene.releases.agreements.mapValues(\.ledger), below: content)
     try LogFolder.write(checkpoint.bytes, to: name, below: content)
     let paths = [LogFiles.checkpointsFolder + "/" + name, LogFiles.checkpointPath]
     for path in paths {
@@ -104,7 +107,7 @@ package enum LogSigning {
 
   /// Refuses to sign what the output folder does not publish.
   private static func checkPublished(_ log: ContentLog, _ output: String) throws {
-    for artifact in LogFiles.tiles(of: log.log, sizes: []) {
+    for artifact in LogFiles.tiles(of: log.complete, sizes: []) {
       let path = output + "/" + artifact.path.text
       guard try FileSystem.status(path)?.kind == .file,
         try FileSystem.read(path, limit: LogTiles.mostBytesOfBundle) == artifact.bytes
@@ -129,6 +132,6 @@ package enum LogSigning {
         "the published checkpoint is not one of '\(origin)'", path,
         help: "remove it, and sign again")
     }
-    return LogFinding.contradiction(of: published, log.log, path)
+    return LogFinding.contradiction(of: published, log.complete, path)
   }
 }

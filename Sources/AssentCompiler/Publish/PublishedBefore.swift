@@ -181,11 +181,13 @@ struct PublishedBefore: Sendable {
         + "'\(source)'"
       guard isReleased else { return "keep it: \(command(version))" + origin }
       guard !wasReleased else { return checkout }
-      // No release has been published, and none can follow that of a higher version.
+      // No release has been published, and none can follow that of a higher version. The order of the log
+      // is made anew from the ledgers; where a checkpoint was signed, it says that this cannot be.
       let aside = Placement.join(Placement.folder(of: key), "_" + Placement.fileName(of: key))
       return "set aside what was released since, which is not published, and release it first: mv "
         + "\(ShellWord.quoted(root + "/" + releasesFolder)) "
-        + "\(ShellWord.quoted(root + "/" + aside)) && \(command(version))" + origin
+        + "\(ShellWord.quoted(root + "/" + aside)) && rm -f "
+        + "\(ShellWord.quoted(LedgerWriter.orderPath(in: root))) && \(command(version))" + origin
     }
 
     private func command(_ version: Manifest.Version) -> String {

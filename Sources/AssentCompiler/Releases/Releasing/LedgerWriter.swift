@@ -39,8 +39,7 @@ struct LedgerWriter {
 
   /// Adds to the ledger, and then to the log, which takes in whatever it lacks.
   ///
-  /// - Throws: ``InputError`` where a file cannot be written; nothing is released then, but where it is
-  ///   the order of the log, which the next command completes.
+  /// - Throws: ``InputError`` where a file cannot be written; nothing is released then.
   func write(
     _ events: [LedgerEvent], version: Manifest.Version?, files: [(name: String, bytes: [UInt8])]
   ) throws {
@@ -65,9 +64,11 @@ struct LedgerWriter {
       try FileSystem.write(Self.attributes, to: attributes)
     }
     try stage.publish(ledger: bytes, version: version?.text, files: files)
-    var all = try current(ledgers)
+    var all = (try? current(ledgers)) ?? ledgers
     all[key] = ledger
-    _ = try LogUpdate.takeIn(all, below: root)
+    // It is released, whatever happens here: a build takes in what the order lacks, and so does the next
+    // command.
+    _ = try? LogUpdate.takeIn(all, below: root)
   }
 
   /// The ledgers as they are on the disk, with those that came since they were read.

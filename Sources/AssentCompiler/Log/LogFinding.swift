@@ -50,14 +50,18 @@ enum LogFinding {
   static func contradiction(
     of checkpoint: Checkpoint, _ log: SiteLog, _ place: String
   ) -> Diagnostic? {
+    let help =
+      "take the log back as it was signed: \(GitCommand.takeBack([Placement.folder(of: place)]))"
     guard let root = log.tree.root(ofSize: checkpoint.size) else {
       return edited(
-        "a checkpoint of \(checkpoint.size) entries was signed, and the log has \(log.size)", place)
+        "a checkpoint of \(checkpoint.size) entries was signed, and the log has \(log.size)", place,
+        help: help)
     }
     guard root != checkpoint.root else { return nil }
     return edited(
       "the log is not the one that was signed: its first \(checkpoint.size) entries have the root "
-        + "\(root.text), and the checkpoint says \(checkpoint.root.text)", place)
+        + "\(root.text), and the checkpoint says \(checkpoint.root.text)", place,
+      help: help)
   }
 
   /// The finding for events that are in no log yet.

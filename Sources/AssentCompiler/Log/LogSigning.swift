@@ -132,6 +132,8 @@ package enum LogSigning {
         "the published checkpoint is not one of '\(origin)'", path,
         help: "remove it, and sign again")
     }
-    return LogFinding.contradiction(of: published, log.complete, path)
+    var finding = LogFinding.contradiction(of: published, log.complete, path)
+    finding?.help = "build from the content folder that it was signed from, with all its releases"
+    return finding
   }
 }

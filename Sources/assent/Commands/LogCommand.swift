@@ -18,10 +18,10 @@ struct LogCommand: ParsableCommand {
       Without kept checkpoints or witnesses a log that a publisher runs for itself binds nobody.
       """,
       examples: [
-        ("log update", "take in events of ledgers older than the log"),
+        ("log update", "begin a log"),
         ("log verify --key NAME.pub", "check the log in Output"),
-        ("log inclusion license@1.1 -o l.tlog-proof", "prove that a version was released"),
-        ("log consistency kept.checkpoint", "is this still the log that I saw?"),
+        ("log inclusion license@1.1 -o l.tlog-proof", "prove a release"),
+        ("log consistency kept.checkpoint", "was it rewritten?"),
       ]),
     subcommands: [
       LogUpdateCommand.self, LogSignCommand.self, LogVerifyCommand.self, LogInclusionCommand.self,

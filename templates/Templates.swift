@@ -30,6 +30,9 @@ package enum BuiltInTemplates {
     "manifest.schema.json": PackageResources.manifest_schema_json,
     "document.schema.json": PackageResources.document_schema_json,
     "diff.schema.json": PackageResources.diff_schema_json,
+    "site.schema.json": PackageResources.site_schema_json,
+    "revocations.schema.json": PackageResources.revocations_schema_json,
+    "log.schema.json": PackageResources.log_schema_json,
   ]
 
   /// What `assent init` starts from, by the name of the file it becomes.

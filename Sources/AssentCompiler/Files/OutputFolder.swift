@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 /// What stands in the output folder before a build, and who put it there.
 struct OutputFolder: Sendable {
@@ -31,6 +32,8 @@ struct OutputFolder: Sendable {
   let hasRecord: Bool
   /// The bytes of the manifests that are there and can be read, by path.
   private(set) var manifests: [FileName: [UInt8]] = [:]
+  /// The bytes of the list of products, where one is there that can be read.
+  private(set) var siteManifest: [UInt8]?
   /// Every entry below the folder that is no folder itself, by path, sorted; without what belongs to
   /// git at the top, and without the stage of a build.
   private(set) var entries: [String] = []
@@ -97,6 +100,10 @@ struct OutputFolder: Sendable {
         )
       }
     }
+    if try kind(SiteManifestBuilder.fileName) == .file {
+      let bytes = try FileSystem.read(root + "/" + SiteManifestBuilder.fileName)
+      if (try? SiteManifest(parsing: bytes)) != nil { siteManifest = bytes }
+    }
   }
 
   /// Whether a file that is there was published by Assent, so that it may be replaced or removed.
@@ -108,8 +115,13 @@ struct OutputFolder: Sendable {
   func owns(_ path: String, products: Set<FileName>) throws(InputError) -> Bool {
     let name = FileName(path)
     if recorded.contains(name) { return true }
+    if LogFiles.holds(path) { return try ownsLog(path) }
     let folder = FileName(Placement.folder(of: path))
     if manifests[name] != nil { return products.contains(folder) }
+    if path == SiteManifestBuilder.fileName { return siteManifest != nil }
+    if path == RevocationFiles.list, try kind(path) == .file {
+      return (try? Revocations(parsing: FileSystem.read(root + "/" + path))) != nil
+    }
     let manifest = Placement.join(Placement.folder(of: path), "manifest.json")
     if Placement.fileName(of: path) == "SHA256SUMS", manifests[FileName(manifest)] != nil {
       return true
@@ -118,6 +130,23 @@ struct OutputFolder: Sendable {
       try kind(path) == .file
     else { return false }
     return TextDigest.digest(of: try FileSystem.read(root + "/" + path)) == digest.description
+  }
+
+  /// Whether a file of the log is one that no record names, as it was signed after the build, or as the
+  /// record is lost: it has to have the form that its name says.
+  private func ownsLog(_ path: String) throws(InputError) -> Bool {
+    guard try kind(path) == .file, let size = try FileSystem.status(root + "/" + path)?.size else {
+      return false
+    }
+    let name = String(path.dropFirst(LogFiles.folder.count + 1))
+    if let tile = TilePath(name) {
+      return tile.level == .entries
+        ? size <= LogTiles.mostBytesOfBundle : size == tile.width * MerkleHash.byteCount
+    }
+    guard path == LogFiles.checkpointPath || path.hasPrefix(LogFiles.checkpointsFolder + "/"),
+      size <= SignedNote.mostBytes
+    else { return false }
+    return (try? Checkpoint(parsing: FileSystem.read(root + "/" + path))) != nil
   }
 
   /// The bytes of a file as the build of the record published it: the digest of its manifest is in the

@@ -17,8 +17,11 @@ struct PublishedBefore: Sendable {
   private var entries: [Entry] = []
   /// Numbers of manifests in the output folder that are lost.
   private var recorded: [BuildRecord.Published] = []
+  /// The list of products.
+  let siteManifest: [UInt8]?
 
   init(_ previous: PreviousManifests?, output: OutputFolder) {
+    siteManifest = previous == nil ? output.siteManifest : previous?.siteManifest
     if let previous {
       entries = previous.entries.map {
         Entry(folder: $0.folder, bytes: $0.bytes, manifest: $0.manifest)
@@ -43,6 +46,11 @@ struct PublishedBefore: Sendable {
   func recorded(of product: Configuration.Product) -> BuildRecord.Published? {
     let place = FileName(Placement.join(product.folder, "manifest.json"))
     return recorded.first { FileName($0.path) == place }
+  }
+
+  /// The number of the list of products in the output folder, which may be lost.
+  var recordedSite: BuildRecord.Published? {
+    recorded.first { $0.path == SiteManifestBuilder.fileName }
   }
 
   private static func `is`(_ entry: Entry, of product: Configuration.Product) -> Bool {
@@ -173,11 +181,13 @@ struct PublishedBefore: Sendable {
         + "'\(source)'"
       guard isReleased else { return "keep it: \(command(version))" + origin }
       guard !wasReleased else { return checkout }
-      // No release has been published, and none can follow that of a higher version.
+      // No release has been published, and none can follow that of a higher version. The order of the log
+      // is made anew from the ledgers; where a checkpoint was signed, it says that this cannot be.
       let aside = Placement.join(Placement.folder(of: key), "_" + Placement.fileName(of: key))
       return "set aside what was released since, which is not published, and release it first: mv "
         + "\(ShellWord.quoted(root + "/" + releasesFolder)) "
-        + "\(ShellWord.quoted(root + "/" + aside)) && \(command(version))" + origin
+        + "\(ShellWord.quoted(root + "/" + aside)) && rm -f "
+        + "\(ShellWord.quoted(LedgerWriter.orderPath(in: root))) && \(command(version))" + origin
     }
 
     private func command(_ version: Manifest.Version) -> String {

@@ -31,6 +31,7 @@ import Testing
     let found = try FolderContents(project.folder["content/releases"]).paths
     return found.sorted() == [
       ".gitattributes", "license/1.0/license.md", "license/1.1/license.md", "license/ledger.ndjson",
+      "log/order.ndjson",
     ]
   }
 

@@ -29,12 +29,7 @@ let package = Package(
         .brew(["cmark-gfm"]),
       ]),
     .systemLibrary(
-      name: "CArchive",
-      providers: [
-        .apt([
-          "libarchive-dev", "nettle-dev", "zlib1g-dev", "libbz2-dev", "liblzma-dev", "libzstd-dev",
-        ])
-      ]),
+      name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CICUStub"),
     .target(name: "AssentDiagnostics", swiftSettings: settings),
     .target(
@@ -56,7 +51,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "AssentArchive", dependencies: ["AssentDiagnostics", "CArchive"],
+      name: "AssentArchive", dependencies: ["AssentDiagnostics", "AssentManifest", "CZlib"],
       swiftSettings: settings),
     .target(
       name: "AssentRedline",
@@ -152,6 +147,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentRecordTests", dependencies: ["AssentManifest", "AssentRecord", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentArchiveTests", dependencies: ["AssentArchive", "AssentManifest", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentRedlineTests",

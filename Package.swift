@@ -79,6 +79,7 @@ let package = Package(
         .embedInCode("history.mustache"), .embedInCode("history-version.mustache"),
         .embedInCode("redline.mustache"),
         .embedInCode("assent.css"), .embedInCode("assent.js"),
+        .embedInCode("bundle/page.css"), .embedInCode("bundle/page.js"),
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),
         .embedInCode("init/flow.md.mustache"), .embedInCode("init/assent.yml.mustache"),

@@ -32,6 +32,11 @@ package enum BuiltInTemplates {
     "diff.schema.json": PackageResources.diff_schema_json,
   ]
 
+  /// What is built into the page of a bundle, which no template of a site replaces.
+  package static let bundle: [String: [UInt8]] = [
+    "page.css": PackageResources.page_css, "page.js": PackageResources.page_js,
+  ]
+
   /// What `assent init` starts from, by the name of the file it becomes.
   package static let starters: [String: [UInt8]] = [
     "license.md": PackageResources.license_md_mustache,

@@ -29,11 +29,18 @@ struct VerifyCommand: ParsableCommand {
       throw InputError.unreadable(
         path: folder, reason: "no such folder; name the one that 'assent build' published")
     }
-    let result = try Verifier.verify(folder)
+    let result = try Self.result(of: folder)
     DiagnosticOutput.print(result.diagnostics, of: SourceTexts(), color: colors.isOnForMessages)
     guard result.isWhole else { throw Ending.findings }
     let manifests = result.manifestCount == 1 ? "1 manifest" : "\(result.manifestCount) manifests"
     try Terminal.standardOutput.write(
       Array("\(result.fileCount) files match \(manifests)\n".utf8))
+  }
+
+  /// What is there tells what it is: a file is a bundle, and so is a folder with its description.
+  private static func result(of path: String) throws -> Verifier.Result {
+    if !FileSystem.isDirectory(path) { return try BundleCheck.verify(file: path) }
+    if BundleCheck.isBundle(path) { return try BundleCheck.verify(folder: path) }
+    return try Verifier.verify(path)
   }
 }

@@ -46,7 +46,11 @@
   const check = async () => {
     const files = new Map();
     const texts = new Map();
-    const data = JSON.parse(document.getElementById("assent-data").textContent);
+    const text = document.getElementById("assent-data").textContent;
+    if (await digest(encoder.encode(text)) !== document.querySelector("[data-digest]").dataset.digest) {
+      faults.push("The files that the page carries were changed.");
+    }
+    const data = JSON.parse(text);
     for (const [path, file] of Object.entries(data.files)) {
       files.set(path, "text" in file ? encoder.encode(file.text) : bytesOf(file.base64));
       if ("text" in file) texts.set(path, file.text);
@@ -186,19 +190,20 @@
       if (!isValid) faults.push(`${path} is not a signature of ${signed} by the key ${id}.`);
       else if (signed === product) signers.push(announced.publicKey);
     }
-    return { release, signers };
+    return { release, signers, announced: manifest.keys.filter((key) => key.publicKey && !key.recovery) };
   };
 
   try {
-    const { release, signers } = await check();
+    const { release, signers, announced } = await check();
     if (faults.length) return show("altered", "Do not rely on this page: it was altered.");
     const sound = `The text shown is version ${release.version} as the manifest in this page states it`;
+    const keys = announced.map((key) => key.id).join(", ");
     if (signers.length) {
       notes.unshift("Compare the key with the one that the publisher gives elsewhere: a page can bring a key of its own.");
       show("sound", `${sound}, and the manifest is signed by the key ${signers.join(", ")}.`);
     } else {
-      notes.unshift("No signature was checked, so that this page shows no more than that it agrees with itself.");
-      show("sound", `${sound}.`);
+      notes.unshift("So far the page shows no more than that it agrees with itself.");
+      show("unsigned", keys ? `${sound}. No signature by a key that the manifest announces (${keys}) was found in order.` : `${sound}. The manifest is not signed.`);
     }
   } catch (error) {
     faults.push(error.message);

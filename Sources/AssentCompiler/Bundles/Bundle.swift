@@ -42,7 +42,9 @@ package enum Bundle {
     let published = PublishedFolder(request.published)
     var description = try BundleSearch(published).description(of: request)
     var files: any PublishedFiles = published
-    if let content = request.content, description.extent == .whole {
+    if let content = request.content, description.extent == .whole,
+      request.needsSources || hasReleases(of: description.agreement, in: content)
+    {
       description.sources = try sources(of: description, content: content)
       files = PublishedWithSources(
         published: published, content: PublishedFolder(content),
@@ -52,6 +54,15 @@ package enum Bundle {
     try builder.run()
     guard builder.findings.isEmpty else { throw BundleRefusal(diagnostics: builder.findings) }
     return builder
+  }
+
+  private static func hasReleases(of agreement: String, in content: String) -> Bool {
+    let folder = Placement.join(content, Placement.folder(of: agreement))
+    let id = Placement.fileName(of: agreement)
+    return FileSystem.isFile(
+      Placement.join(
+        Placement.join(folder, ContentFolder.releasesFolder),
+        "\(id)/\(ReleaseListing.ledgerName)"))
   }
 
   /// Where the content folder keeps the texts of a version as they were released.
@@ -82,16 +93,4 @@ package enum Bundle {
 /// Why no bundle was made: what was published, or released, is not whole.
 package struct BundleRefusal: Error, Sendable {
   package let diagnostics: [Diagnostic]
-}
-
-extension Bundle {
-  /// Whether a content folder has releases of an agreement.
-  package static func hasReleases(of agreement: String, in content: String) -> Bool {
-    let parts = agreement.split(separator: "/").map(String.init)
-    guard let id = parts.last, Manifest.Path(agreement) != nil else { return false }
-    let folder = Placement.join(content, parts.dropLast().joined(separator: "/"))
-    return FileSystem.isFile(
-      "\(folder)/\(ContentFolder.releasesFolder)/\(id)/\(ReleaseListing.ledgerName)"
-        .replacing("//", with: "/"))
-  }
 }

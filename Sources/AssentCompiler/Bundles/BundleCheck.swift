@@ -1,24 +1,31 @@
 import AssentArchive
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 /// Checks a bundle, byte for byte: an archive, a page, or a folder that an archive was unpacked to.
 package struct BundleCheck {
   private let name: String
+  private let trusted: [PublicKey]
   private var result = Verifier.Result()
 
   private static let help = "get it again from its publisher, and keep this one as evidence"
 
   /// Checks a file.
   ///
+  /// - Parameter trusted: keys of which one has to have signed; any where there are none.
   /// - Throws: ``InputError`` where it cannot be read.
-  package static func verify(file: String) throws(InputError) -> Verifier.Result {
-    verify(try FileSystem.readNamed(file), name: file)
+  package static func verify(
+    file: String, trusted: [PublicKey] = []
+  ) throws(InputError) -> Verifier.Result {
+    verify(try FileSystem.readNamed(file), name: file, trusted: trusted)
   }
 
   /// - Parameter name: of the file, for findings.
-  package static func verify(_ bytes: [UInt8], name: String) -> Verifier.Result {
-    var check = BundleCheck(name: name)
+  package static func verify(
+    _ bytes: [UInt8], name: String, trusted: [PublicKey] = []
+  ) -> Verifier.Result {
+    var check = BundleCheck(name: name, trusted: trusted)
     if let format = ArchiveFormat(ofFile: bytes) {
       check.check(bytes, as: format)
     } else if BundlePage.isPage(bytes) {
@@ -41,13 +48,17 @@ package struct BundleCheck {
   /// Checks a folder that an archive was unpacked to.
   ///
   /// - Throws: ``InputError`` where a file cannot be read.
-  package static func verify(folder: String) throws(InputError) -> Verifier.Result {
-    var check = BundleCheck(name: folder)
+  package static func verify(
+    folder: String, trusted: [PublicKey] = []
+  ) throws(InputError) -> Verifier.Result {
+    var check = BundleCheck(name: folder, trusted: trusted)
     _ = try check.check(PublishedFolder(folder))
     return check.result
   }
 
-  private init(name: String) { self.name = name }
+  private init(name: String, trusted: [PublicKey]) {
+    (self.name, self.trusted) = (name, trusted)
+  }
 
   // MARK: Archives
 
@@ -149,6 +160,7 @@ package struct BundleCheck {
     result.diagnostics += builder.findings
     result.manifestCount = builder.manifests.count
     result.fileCount = builder.members.count
+    result.diagnostics += BundleSignatures(builder, help: Self.help).findings(trusted: trusted)
     guard builder.release != nil else { return builder }
     try compare(builder, with: paths)
     return builder

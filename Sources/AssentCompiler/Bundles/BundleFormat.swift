@@ -29,17 +29,20 @@ package struct BundleRequest: Sendable {
   package var published: String
   /// The content folder, for the texts as they were released; `nil` leaves them out.
   package var content: String?
+  /// Whether the content folder has to have releases of the agreement.
+  package var needsSources: Bool
   package var format: BundleFormat
 
   package init(
     agreement: String, version: Manifest.Version, locales: [Manifest.Locale] = [],
-    published: String, content: String? = nil, format: BundleFormat
+    published: String, content: String? = nil, needsSources: Bool = true, format: BundleFormat
   ) {
     self.agreement = agreement
     self.version = version
     self.locales = locales
     self.published = published
     self.content = content
+    self.needsSources = needsSources
     self.format = format
   }
 }

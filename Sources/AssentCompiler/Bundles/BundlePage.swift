@@ -51,7 +51,8 @@ struct BundlePage {
       title: "\(document.title) \(release.version) · \(manifest.product.name)", style: style,
       policy: Self.policy(style: style, script: Self.scriptText(script)))
     out += "<body>\n".utf8
-    out += header()
+    let data = data()
+    out += header(of: data)
     out += "<main>\n".utf8
     for text in texts { out += try section(text.path, language: text.locale) }
     let changes = redlines
@@ -63,7 +64,7 @@ struct BundlePage {
       out += "</details>\n".utf8
     }
     out += "</main>\n".utf8
-    out += Self.dataStart + data() + Self.dataEnd
+    out += Self.dataStart + data + Self.dataEnd
     out += "<script>".utf8 + Self.scriptText(script) + "</script>\n</body>\n</html>\n".utf8
     return out
   }
@@ -98,7 +99,8 @@ struct BundlePage {
 
   // MARK: What is said of the text
 
-  private func header() -> [UInt8] {
+  /// - Parameter data: the files in the page.
+  private func header(of data: [UInt8]) -> [UInt8] {
     var out = Array("<header class=\"frame\" lang=\"en\" dir=\"ltr\">\n<dl class=\"facts\">\n".utf8)
     let product = members[FileName(Placement.join(description.product, "manifest.json"))] ?? []
     let facts = [
@@ -114,7 +116,9 @@ struct BundlePage {
       out += "<div><dt>\(label)</dt><dd dir=\"auto\" data-fact=\"\(name)\">".utf8
       out += HTMLText.escaped(value) + "</dd></div>\n".utf8
     }
-    out += "</dl>\n<section class=\"proof\" id=\"assent-proof\">\n<h2>Check</h2>\n".utf8
+    out += "</dl>\n<section class=\"proof\" id=\"assent-proof\" data-digest=\"".utf8
+    out += TextDigest.digest(of: data).utf8
+    out += "\">\n<h2>Check</h2>\n".utf8
     out += """
       <p id="assent-result" role="status">This page has not checked itself, because no script ran.</p>
       <ul id="assent-findings"></ul>

@@ -83,13 +83,13 @@ struct BundleReadme {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     guard !signatures.isEmpty else {
       return heading
-        + "     The manifest is not signed. Compare its digest with one that you got in another way:\n\n"
+        + "   The manifest is not signed. Compare its digest with one that you got in another way:\n\n"
         + "     sha256sum \(ShellWord.quoted(path("manifest.json")))"
     }
     let keys = manifest.keys.filter { !$0.isRecovery }
     var out = heading
     for signature in signatures {
-      let file = Self.signed(by: signature)
+      let file = BundleSignatures.signed(by: signature)
       let isByName = signature != file + ".minisig"
       let fitting = keys.filter {
         !isByName || signature.lowercased() == "\(file).\($0.id).minisig".lowercased()
@@ -110,15 +110,21 @@ struct BundleReadme {
     let digests = description.locales.compactMap { locale in
       release.locales[locale].map { "     \($0.textDigest)  \(locale)" }
     }
+    let manifest = ShellWord.quoted(path("manifest.json"))
+    let first = description.locales.first.flatMap { release.locales[$0]?.artifacts.first?.digest }
     return """
-      3. Are these the words that the manifest means? It states these digests, which step 1 has
-         computed, too:
+      3. Are these the files that the manifest means? It has these digests, which stand in
+         SHA256SUMS as well:
 
       \(files.joined(separator: "\n"))
 
-         and of the words alone, without white space and markup:
+         and these of the words alone, without white space and markup:
 
       \(digests.joined(separator: "\n"))
+
+         Look each up; a number above 0 says that it is there:
+
+           grep -c \(first?.hexadecimal ?? "") \(manifest)
       """
   }
 
@@ -132,12 +138,6 @@ struct BundleReadme {
   }
 
   private func path(_ path: String) -> String { Placement.join(description.product, path) }
-
-  /// The file that a signature is of.
-  private static func signed(by signature: String) -> String {
-    let stem = String(signature.dropLast(".minisig".count))
-    return stem.hasSuffix(".json") ? stem : String(stem.prefix(upTo: stem.lastIndex(of: ".") ?? stem.endIndex))
-  }
 
   /// A text of the publisher on one line.
   private static func line(_ text: String) -> String {

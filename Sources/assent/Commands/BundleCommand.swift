@@ -84,9 +84,13 @@ struct BundleCommand: ParsableCommand {
       throw InputError.unreadable(
         path: published, reason: "no such folder; name the one that 'assent build' published")
     }
+    let folder = content.map(PathText.trimmed)
+    if let folder, !FileSystem.isDirectory(folder) {
+      throw InputError.unreadable(path: folder, reason: "no such folder")
+    }
     return BundleRequest(
       agreement: agreement.text, version: version, locales: try locales(), published: published,
-      content: try contentFolder(agreement.text), format: format)
+      content: folder ?? "content", needsSources: folder != nil, format: format)
   }
 
   private func locales() throws(UsageError) -> [Manifest.Locale] {
@@ -98,18 +102,6 @@ struct BundleCommand: ParsableCommand {
       locales.append(locale)
     }
     return locales
-  }
-
-  /// The folder that is named; else the usual one, where the agreement has releases there.
-  private func contentFolder(_ agreement: String) throws(InputError) -> String? {
-    if let content {
-      let folder = PathText.trimmed(content)
-      guard FileSystem.isDirectory(folder) else {
-        throw .unreadable(path: folder, reason: "no such folder")
-      }
-      return folder
-    }
-    return Bundle.hasReleases(of: agreement, in: "content") ? "content" : nil
   }
 }
 

@@ -29,7 +29,8 @@ package struct ArchiveFault: Hashable, Sendable {
         faults.append(
           other.utf8.elementsEqual(path.utf8)
             ? ArchiveFault(path, "is there twice")
-            : ArchiveFault(path, "has the name of '\(other)' where capitals and accents do not count"))
+            : ArchiveFault(
+              path, "has the name of '\(other)' where capitals and accents do not count"))
       }
       if topFolder(of: path) != top || !path.utf8.contains(UInt8(ascii: "/")) {
         faults.append(ArchiveFault(path, "is not in the archive's one folder '\(top ?? "")/'"))

@@ -58,7 +58,9 @@ enum Deflate {
       guard inflateInit2_(stream, -MAX_WBITS, ZLIB_VERSION, size) == Z_OK else { return }
       defer { inflateEnd(stream) }
       bytes.withUnsafeBufferPointer { bytes in
-        stream.pointee.next_in = bytes.baseAddress.map { UnsafeMutablePointer(mutating: $0 + start) }
+        stream.pointee.next_in = bytes.baseAddress.map {
+          UnsafeMutablePointer(mutating: $0 + start)
+        }
         stream.pointee.avail_in = UInt32(truncatingIfNeeded: end - start)
         repeat {
           // One byte beyond the limit shows that there is more.

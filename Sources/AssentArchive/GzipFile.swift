@@ -28,7 +28,9 @@ struct GzipFile {
       limit: ArchiveBounds.bytes(unpackedFrom: bytes.count))
     content = unpacked.bytes
     let end = start + unpacked.consumed
-    guard end + 8 <= bytes.count else { throw ArchiveError("it is cut short: its sums are missing") }
+    guard end + 8 <= bytes.count else {
+      throw ArchiveError("it is cut short: its sums are missing")
+    }
     guard bytes.littleEndian(at: end, count: 4) == Int(Deflate.checksum(content)) else {
       throw ArchiveError("its content does not have the CRC-32 that stands at its end")
     }

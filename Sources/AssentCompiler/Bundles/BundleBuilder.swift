@@ -147,7 +147,9 @@ struct BundleBuilder {
       guard let bytes = try take(artifact, below: description.product),
         artifact.type == Artifact.json
       else { continue }
-      guard let words = (try? JSONValue(parsing: bytes))?["words"]?["text"]?.string else { continue }
+      guard let words = (try? JSONValue(parsing: bytes))?["words"]?["text"]?.string else {
+        continue
+      }
       hasWords = true
       let digest = TextDigest.digest(ofText: Array(words.utf8))
       if digest != entry.textDigest.description {

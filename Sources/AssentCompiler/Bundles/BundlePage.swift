@@ -119,7 +119,8 @@ struct BundlePage {
     out += "</dl>\n<section class=\"proof\" id=\"assent-proof\" data-digest=\"".utf8
     out += TextDigest.digest(of: data).utf8
     out += "\">\n<h2>Check</h2>\n".utf8
-    out += """
+    out +=
+      """
       <p id="assent-result" role="status">This page has not checked itself, because no script ran.</p>
       <ul id="assent-findings"></ul>
       <p>A page cannot vouch for itself: whoever rewrites its text can rewrite its script. This command \
@@ -127,7 +128,9 @@ struct BundlePage {
       <pre><code>
       """.utf8
     out += HTMLText.escaped(command) + "</code></pre>\n<details><summary>By hand</summary>\n".utf8
-    out += "<p>This unpacks the files that the page carries into a new folder, and checks them:</p>\n<pre><code>".utf8
+    out +=
+      "<p>This unpacks the files that the page carries into a new folder, and checks them:</p>\n<pre><code>"
+      .utf8
     out += HTMLText.escaped(byHand)
     out += "</code></pre>\n</details>\n</section>\n</header>\n".utf8
     return out
@@ -277,9 +280,14 @@ struct BundlePage {
           ["base64": .string(Base64.text(of: bytes))]
         }
     }
-    return CanonicalJSON.bytes(of: ["files": .object(files)]).flatMap {
-      $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0]
+    let json = CanonicalJSON.bytes(of: ["files": .object(files)])
+    let escape = Array("\\u003c".utf8)
+    var out: [UInt8] = []
+    out.reserveCapacity(json.count + json.count / 8)
+    for byte in json {
+      if byte == UInt8(ascii: "<") { out += escape } else { out.append(byte) }
     }
+    return out
   }
 
   /// Whether bytes begin as a page does.

@@ -62,7 +62,8 @@ struct BundleReadme {
         }
       }
     }
-    return out + "\n\(path("manifest.json")) lists the files of the whole product with their digests; "
+    return out
+      + "\n\(path("manifest.json")) lists the files of the whole product with their digests; "
       + "some of them\nare not in this folder."
   }
 
@@ -95,10 +96,13 @@ struct BundleReadme {
         !isByName || signature.lowercased() == "\(file).\($0.id).minisig".lowercased()
       }
       let key = fitting.first?.publicKey.map { "-P \(ShellWord.quoted($0))" } ?? "-p KEY.pub"
-      out += "     minisign -V \(key) -x \(ShellWord.quoted(signature)) -m \(ShellWord.quoted(file))\n"
+      out +=
+        "     minisign -V \(key) -x \(ShellWord.quoted(signature)) -m \(ShellWord.quoted(file))\n"
     }
-    out += "\n   It has to say 'Signature and comment signature verified'. (minisign 0.11 or later, "
-    out += "without -H;\n   signify-openbsd -V -p KEY.pub -x SIGNATURE -m FILE reads them as well.) "
+    out +=
+      "\n   It has to say 'Signature and comment signature verified'. (minisign 0.11 or later, "
+    out +=
+      "without -H;\n   signify-openbsd -V -p KEY.pub -x SIGNATURE -m FILE reads them as well.) "
     return out
       + "A key in this file\n   proves nothing by itself: compare it with the one that the publisher "
       + "gives elsewhere."

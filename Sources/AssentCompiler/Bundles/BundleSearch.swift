@@ -76,7 +76,8 @@ struct BundleSearch {
     }
     if let only = found.first, found.count == 1 { return only }
     let keys = (found.isEmpty ? listed : found).map(\.key).sorted()
-    let list = keys.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + (keys.count > 8 ? ", …" : "")
+    let list =
+      keys.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + (keys.count > 8 ? ", …" : "")
     guard found.isEmpty else {
       throw UsageError("'\(name)' is the id of several agreements; name one of \(list)")
     }

@@ -58,8 +58,10 @@ struct BundleCommand: ParsableCommand {
 
   func run() throws {
     let request = try request()
-    let output = output ?? "\(PathText.lastName(of: request.agreement))-\(request.version).\(format.rawValue)"
+    let output =
+      output ?? "\(PathText.lastName(of: request.agreement))-\(request.version).\(format.rawValue)"
     try OutputFile.check(output)
+    try Self.check(output, isOutside: request.published)
     let bytes: [UInt8]
     do {
       bytes = try Bundle.make(request)
@@ -72,6 +74,18 @@ struct BundleCommand: ParsableCommand {
     try FileSystem.write(bytes, to: output)
     try Terminal.standardOutput.write(
       Array("wrote \(VisibleText.name(output)), \(bytes.count) bytes\n".utf8))
+  }
+
+  /// - Throws: ``UsageError`` where the file would lie in the published folder.
+  private static func check(_ output: String, isOutside published: String) throws(UsageError) {
+    let folder = output.contains("/") ? Placement.folder(of: output) : "."
+    guard let place = FileSystem.realPath(folder.isEmpty ? "/" : folder),
+      let root = FileSystem.realPath(published),
+      (place + "/").hasPrefix(root + "/")
+    else { return }
+    throw UsageError(
+      "'\(output)' would lie in the published folder, where no manifest lists it; name another file"
+    )
   }
 
   private func request() throws -> BundleRequest {

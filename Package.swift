@@ -85,7 +85,8 @@ let package = Package(
         .embedInCode("init/flow.md.mustache"), .embedInCode("init/assent.yml.mustache"),
         .embedInCode("init/github.yml.mustache"), .embedInCode("init/gitlab.yml.mustache"),
         .embedInCode("schema/manifest.schema.json"), .embedInCode("schema/document.schema.json"),
-        .embedInCode("schema/diff.schema.json"),
+        .embedInCode("schema/diff.schema.json"), .embedInCode("schema/site.schema.json"),
+        .embedInCode("schema/revocations.schema.json"),
       ],
       swiftSettings: settings),
     .target(

@@ -32,6 +32,8 @@ package enum BuiltInTemplates {
     "diff.schema.json": PackageResources.diff_schema_json,
     "site.schema.json": PackageResources.site_schema_json,
     "revocations.schema.json": PackageResources.revocations_schema_json,
+    "log.schema.json": PackageResources.log_schema_json,
+    "bundle.schema.json": PackageResources.bundle_schema_json,
   ]
 
   /// What is built into the page of a bundle, which no template of a site replaces.

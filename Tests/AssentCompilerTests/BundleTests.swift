@@ -139,7 +139,11 @@ struct BundleTests {
       #expect(BundleCheck.verify(bytes, name: "b").diagnostics == [])
       #expect(try Bundle.make(request) == bytes)
       guard format != .html else { continue }
-      let paths = try Bundle.members(of: request).map { $0.path.dropFirst("license-1.2/".count) }
+      let members = try Bundle.members(of: request)
+      let description = try #require(members.first { $0.path.hasSuffix("/bundle.json") })
+      let schema = try PublishedSchemaTests.schema("bundle.schema.json")
+      #expect(schema.problems(of: try JSONValue(parsing: description.bytes)) == [])
+      let paths = members.map { $0.path.dropFirst("license-1.2/".count) }
       for path in [
         "README.txt", "SHA256SUMS", "bundle.json", "manifest.json", "assets/assent.css",
         "assets/assent.js", "schema/manifest.schema.json", "näpp/manifest.json",

@@ -83,7 +83,7 @@
     }
     const isSigned = /(^|\/)(manifest|site|revocations)\.json(\.minisig|\.[0-9A-Fa-f]{16}\.minisig)?$/;
     for (const [path, bytes] of files) {
-      if (path === "bundle.json" || isSigned.test(path)) continue;
+      if (path === "bundle.json" || isSigned.test(path) || path.startsWith("log/")) continue;
       const entry = entries.get(path);
       const found = await digest(bytes);
       if (!entry) faults.push(`No manifest lists the file ${path}.`);

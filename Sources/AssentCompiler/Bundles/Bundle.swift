@@ -1,6 +1,7 @@
 import AssentArchive
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 /// One version of an agreement with all that proves it, as one file.
 ///
@@ -41,19 +42,35 @@ package enum Bundle {
   private static func gather(_ request: BundleRequest) throws -> BundleBuilder {
     let published = PublishedFolder(request.published)
     var description = try BundleSearch(published).description(of: request)
-    var files: any PublishedFiles = published
+    var files = PublishedWithMore(published: published)
     if let content = request.content, description.extent == .whole,
       request.needsSources || hasReleases(of: description.agreement, in: content)
     {
       description.sources = try sources(of: description, content: content)
-      files = PublishedWithSources(
-        published: published, content: PublishedFolder(content),
-        sources: Set(description.sources.values.map { FileName($0.text) }))
+      files.content = PublishedFolder(content)
+      files.sources = Set(description.sources.values.map { FileName($0.text) })
+    }
+    if let proof = try proof(of: description, in: published) {
+      description.hasProof = true
+      files.made = PublishedArchive(
+        [ArchiveMember(path: description.proofPath, bytes: proof.bytes)], prefix: "")
     }
     var builder = BundleBuilder(files, description, help: "publish the folder again")
     try builder.run()
     guard builder.findings.isEmpty else { throw BundleRefusal(diagnostics: builder.findings) }
     return builder
+  }
+
+  /// That the release stands in the log of the site; `nil` where no signed log has it.
+  private static func proof(
+    of description: BundleDescription, in published: PublishedFolder
+  ) throws -> TlogProof? {
+    guard try published.status(of: LogFiles.checkpointPath) != nil else { return nil }
+    let log = try PublishedLog(published)
+    guard log.isSound else { throw BundleRefusal(diagnostics: log.diagnostics) }
+    return log.ledgers(named: description.agreement).first.flatMap {
+      log.index(of: "released", version: description.version, in: $0)
+    }.flatMap { log.proof(at: $0) }
   }
 
   private static func hasReleases(of agreement: String, in content: String) -> Bool {

@@ -50,6 +50,7 @@ struct BundleBuilder {
     try takeSources(of: found.release)
     try takeSigned("site.json")
     try takeSigned("revocations.json")
+    if description.hasProof { try takeProof(of: found.release) }
     add(description.bytes, at: BundleDescription.fileName)
     guard description.extent == .whole else { return }
     let readme = BundleReadme(
@@ -251,7 +252,7 @@ struct BundleBuilder {
   }
 
   /// The bytes of a regular file; a finding where there are none to be had.
-  private mutating func bytes(
+  mutating func bytes(
     of path: String, limit: Int, isExact: Bool = false
   ) throws(InputError) -> [UInt8]? {
     guard let status = try files.status(of: path) else {
@@ -273,13 +274,13 @@ struct BundleBuilder {
     return try files.read(path, limit: limit)
   }
 
-  private mutating func add(_ bytes: [UInt8], at path: String) {
+  mutating func add(_ bytes: [UInt8], at path: String) {
     if let other = members.updateValue(bytes, forKey: FileName(path)), other != bytes {
       report(.bundleDiffers, at: path, "two files of the bundle have this name")
     }
   }
 
-  private mutating func report(_ rule: RuleID, at path: String, _ message: String) {
+  mutating func report(_ rule: RuleID, at path: String, _ message: String) {
     findings.append(
       Diagnostic(
         rule: rule, severity: .error, message: message, file: files.name(of: path), help: help))

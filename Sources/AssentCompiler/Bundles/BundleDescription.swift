@@ -20,6 +20,8 @@ struct BundleDescription: Hashable, Sendable {
   var extent: Extent
   /// Where the texts as they were released stand in the bundle, by locale.
   var sources: [Manifest.Locale: Manifest.Path]
+  /// Whether a proof goes with it that the release stands in the log of the site.
+  var hasProof = false
 
   static let fileName = "bundle.json"
   static let spec = "assent-bundle/1"
@@ -33,12 +35,16 @@ struct BundleDescription: Hashable, Sendable {
   /// The one folder of an archive: `license-1.1`.
   var folder: String { "\(id)-\(version)" }
 
+  /// Where the proof stands.
+  var proofPath: String { "\(LogFiles.folder)/\(folder).tlog-proof" }
+
   /// Canonical JSON.
   var bytes: [UInt8] {
     CanonicalJSON.bytes(
       of: [
         "$schema": .string(Self.schemaIdentifier), "agreement": .string(agreement),
         "extent": .string(extent.rawValue),
+        "hasProof": .bool(hasProof),
         "locales": .array(locales.map { .string($0.text) }), "product": .string(product),
         "sources": .object(JSONObject(sources.map { ($0.key.text, .string($0.value.text)) })),
         "spec": .string(Self.spec), "version": .string(version.text),
@@ -54,7 +60,8 @@ extension BundleDescription {
       let product = json["product"]?.string, product.isEmpty || Manifest.Path(product) != nil,
       let version = json["version"]?.string.flatMap(Manifest.Version.init),
       let extent = json["extent"]?.string.flatMap(Extent.init),
-      let names = json["locales"]?.array, case .object(let sources)? = json["sources"]
+      let hasProof = json["hasProof"]?.bool, let names = json["locales"]?.array,
+      case .object(let sources)? = json["sources"]
     else { return nil }
     let locales = names.compactMap { $0.string.flatMap(Manifest.Locale.init) }
     guard !locales.isEmpty, zip(locales, locales.dropFirst()).allSatisfy({ $0 < $1 }) else {
@@ -69,7 +76,7 @@ extension BundleDescription {
     }
     self.init(
       agreement: agreement, product: product, version: version, locales: locales, extent: extent,
-      sources: paths)
+      sources: paths, hasProof: hasProof)
     guard self.bytes == bytes else { return nil }
   }
 }

@@ -16,7 +16,8 @@ struct BundleReadme {
   static let fileName = "README.txt"
 
   var bytes: [UInt8] {
-    let parts = [heading, contents, sums, signature, words, program]
+    let parts =
+      [heading, contents, sums, signature, words] + (description.hasProof ? [log] : []) + [program]
     return Array(VisibleText.lines(parts.joined(separator: "\n\n") + "\n").utf8)
   }
 
@@ -132,12 +133,25 @@ struct BundleReadme {
       """
   }
 
+  private var log: String {
+    let key = signingKey.map(ShellWord.quoted) ?? "KEY.pub"
+    return """
+      4. Did the publisher show others the same? The release stands in a public log, of which
+         anyone can keep the checkpoint and compare it later:
+
+           assent log verify --proof \(ShellWord.quoted(description.proofPath)) --key \(key)
+      """
+  }
+
+  private var signingKey: String? {
+    manifest.keys.first { !$0.isRecovery && $0.publicKey != nil }?.publicKey
+  }
+
   private var program: String {
-    let key = manifest.keys.first { !$0.isRecovery && $0.publicKey != nil }?.publicKey
     return """
       All of this at once, with the program that made the bundle:
 
-           assent verify .\(key.map { " --key \(ShellWord.quoted($0))" } ?? "")
+           assent verify .\(signingKey.map { " --key \(ShellWord.quoted($0))" } ?? "")
       """
   }
 

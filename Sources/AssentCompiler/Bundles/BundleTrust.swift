@@ -27,6 +27,7 @@ struct BundleTrust {
     for (name, bytes) in builder.members.sorted(by: { $0.key.text < $1.key.text }) {
       takeSignature(at: name.text, bytes)
     }
+    checkCheckpoint(builder, trust: trust)
     var trust = trust
     // What was seen before had other products, too; they are no part of a bundle.
     let kinds = Set(signed.files.map(\.kind))
@@ -68,6 +69,25 @@ struct BundleTrust {
     }
     signed.revocations = list
     signed.files.append(SignedFile(list, path: RevocationFiles.list, bytes: bytes))
+  }
+
+  /// A key that signs the manifests signs the checkpoint of the log, too.
+  private mutating func checkCheckpoint(_ builder: BundleBuilder, trust: Trust) {
+    guard let bytes = builder.members[FileName(LogFiles.checkpointPath)],
+      let checkpoint = try? Checkpoint(parsing: bytes)
+    else { return }
+    let keys = trust.keys + signed.files.flatMap(\.signingKeys)
+    let outcomes = keys.compactMap { NoteKey(name: checkpoint.origin, $0) }
+      .map { checkpoint.note.check($0) }
+    if outcomes.contains(.invalid) {
+      report(
+        .logDiffers, LogFiles.checkpointPath,
+        "the checkpoint of the log has a signature that is not valid")
+    } else if !keys.isEmpty, !outcomes.contains(.valid(time: nil)) {
+      report(
+        .missingSignature, LogFiles.checkpointPath,
+        "no key that is trusted or announced signed the checkpoint of the log")
+    }
   }
 
   private mutating func takeSignature(at path: String, _ bytes: [UInt8]) {

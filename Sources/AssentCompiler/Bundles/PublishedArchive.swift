@@ -31,15 +31,19 @@ struct PublishedArchive: PublishedFiles {
   func name(of path: String) -> String { prefix + path }
 }
 
-/// A published folder, and below it what a content folder keeps of releases.
-struct PublishedWithSources: PublishedFiles {
+/// A published folder, what a content folder keeps of releases, and what was made for a bundle.
+struct PublishedWithMore: PublishedFiles {
   let published: PublishedFolder
-  let content: PublishedFolder
+  var content: PublishedFolder?
   /// The paths that are those of the content folder.
-  let sources: Set<FileName>
+  var sources: Set<FileName> = []
+  /// What no folder has, by path.
+  var made = PublishedArchive([], prefix: "")
 
-  private func place(of path: String) -> PublishedFolder {
-    sources.contains(FileName(path)) ? content : published
+  private func place(of path: String) -> any PublishedFiles {
+    if made.status(of: path) != nil { return made }
+    if let content, sources.contains(FileName(path)) { return content }
+    return published
   }
 
   func paths() throws(InputError) -> [String] { try published.paths() }

@@ -37,7 +37,7 @@ package struct ArchiveFault: Hashable, Sendable {
       }
     }
     // A file may not be a folder of another one.
-    for path in paths {
+    for path in paths where fault(inPath: path) == nil {
       var parent = path.lowercased()[...]
       while let slash = parent.lastIndex(of: "/") {
         parent = parent[..<slash]
@@ -57,6 +57,9 @@ package struct ArchiveFault: Hashable, Sendable {
   private static func fault(inPath path: String) -> String? {
     if path.hasPrefix("/") { return "has an absolute path" }
     if path.split(separator: "/").contains("..") { return "leads out of the archive" }
+    guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) < ArchiveBounds.mostFolders else {
+      return "lies in more than \(ArchiveBounds.mostFolders) folders"
+    }
     return Manifest.Path.fault(in: path)
   }
 }

@@ -81,6 +81,8 @@ package struct ArchiveError: Error, Hashable, Sendable, CustomStringConvertible 
 /// How large an archive may be.
 package enum ArchiveBounds {
   package static let mostMembers = 20_000
+  /// How deep a member may lie.
+  static let mostFolders = 64
   /// Of all members together, in bytes.
   package static let mostBytes = 1 << 28
 

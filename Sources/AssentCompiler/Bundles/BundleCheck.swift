@@ -157,6 +157,7 @@ package struct BundleCheck {
     var builder = BundleBuilder(files, description, help: Self.help)
     try builder.run()
     result.diagnostics += builder.findings
+    result.bundle = "\(description.agreement)@\(description.version)"
     result.manifestCount = builder.manifests.count
     result.fileCount = builder.members.count
     let trust = BundleTrust(builder, trust: trust, name: name, help: Self.help)

@@ -24,6 +24,9 @@ struct LogProject {
     ])
     for (name, secret) in [("log", Self.secret), ("witness", Self.witnessSecret)] {
       try folder.write("untrusted comment: for tests\n\(secret)\n", to: "\(name).key")
+      // Others may not read a secret key.
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o600], ofItemAtPath: folder["\(name).key"].path)
     }
     for number in 0..<versions { try release(number) }
   }

@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 
 import widths
+from bundles import BundleMeasures
 from diagrams import DiagramMeasures
 from harness import ENVIRONMENT, HERE, Candidate, Cost, emptied, installed
 from redlines import RedlineMeasures
@@ -26,7 +27,7 @@ def _make_corpus():
     return module
 
 
-class Measures(DiagramMeasures, RedlineMeasures, ReleaseMeasures):
+class Measures(BundleMeasures, DiagramMeasures, RedlineMeasures, ReleaseMeasures):
     """The measures, over corpora that are made once and kept for all of them."""
 
     def __init__(self, harness, samples, number):
@@ -393,7 +394,7 @@ class Measures(DiagramMeasures, RedlineMeasures, ReleaseMeasures):
 
 
 ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
-       "releases", "mermaid", "boxes", "terminal", "crossing", "redline"]
+       "releases", "mermaid", "boxes", "terminal", "crossing", "redline", "bundle"]
 
 
 def code_lines_or_none(file):

@@ -33,6 +33,12 @@ package enum BuiltInTemplates {
     "site.schema.json": PackageResources.site_schema_json,
     "revocations.schema.json": PackageResources.revocations_schema_json,
     "log.schema.json": PackageResources.log_schema_json,
+    "bundle.schema.json": PackageResources.bundle_schema_json,
+  ]
+
+  /// What is built into the page of a bundle, which no template of a site replaces.
+  package static let bundle: [String: [UInt8]] = [
+    "page.css": PackageResources.page_css, "page.js": PackageResources.page_js,
   ]
 
   /// What `assent init` starts from, by the name of the file it becomes.

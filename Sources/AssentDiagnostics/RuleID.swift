@@ -181,6 +181,14 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case unsignedLog = "unsigned-log"
   case wordsDiffer = "words-differ"
 
+  // MARK: Bundles
+
+  case bundleDiffers = "bundle-differs"
+  case damagedArchive = "damaged-archive"
+  case notABundle = "not-a-bundle"
+  case repackedArchive = "repacked-archive"
+  case unsafeMember = "unsafe-member"
+
   /// The name as findings, comments and configurations write it: `skipped-heading-level`.
   package var description: String { rawValue }
 

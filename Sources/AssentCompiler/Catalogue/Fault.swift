@@ -11,6 +11,8 @@ package struct Fault: Sendable {
     case versions
     case build
     case verify
+    /// What `verify` finds in an archive or a page that was mailed.
+    case bundles
   }
 
   /// The fault's name, as findings give it.
@@ -34,9 +36,9 @@ package struct Fault: Sendable {
 }
 
 extension Fault {
-  /// The faults of releases, those of a build and those of a published folder, each in the order of
-  /// the alphabet.
-  package static let all = ofVersions + ofSites
+  /// The faults of releases, those of a build, of a published folder and of a bundle, each in the
+  /// order of the alphabet.
+  package static let all = ofVersions + ofSites + ofBundles
 
   private static let ofSites: [Fault] = [
     Fault(

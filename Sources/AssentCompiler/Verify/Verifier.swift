@@ -12,6 +12,8 @@ package struct Verifier {
     package var diagnostics: [Diagnostic] = []
     /// Whose signatures are valid, by id.
     package var signers: [Signer] = []
+    /// The agreement and version that a bundle is of: `license@1.1`; `nil` for a published folder.
+    package var bundle: String?
     /// Ids of keys whose signatures could not be checked, as nothing tells the key itself.
     package var unchecked: [KeyID] = []
     /// The files that keys sign.

@@ -1,4 +1,5 @@
 import AssentCompiler
+import AssentDiagnostics
 import AssentRecord
 
 /// What a check of a published folder says when all is well.
@@ -10,7 +11,9 @@ struct VerifyReport {
   /// How much was checked, then who signed it, and whether that was asked for.
   var text: String {
     let manifests = result.manifestCount == 1 ? "1 manifest" : "\(result.manifestCount) manifests"
-    var lines = ["\(result.fileCount) files match \(manifests)"]
+    // One version is less than a site, and must not be taken for it.
+    let part = result.bundle.map { "bundle of \(VisibleText.message($0)): " } ?? ""
+    var lines = ["\(part)\(result.fileCount) files match \(manifests)"]
     for signer in result.signers {
       let files = signer.fileCount == 1 ? "1 file" : "\(signer.fileCount) files"
       let standing =

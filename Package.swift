@@ -82,6 +82,7 @@ let package = Package(
         .embedInCode("footer.mustache"), .embedInCode("social.mustache"),
         .embedInCode("facts.mustache"), .embedInCode("check.mustache"),
         .embedInCode("history.mustache"), .embedInCode("history-version.mustache"),
+        .embedInCode("audit.mustache"), .embedInCode("audit-version.mustache"),
         .embedInCode("redline.mustache"),
         .embedInCode("assent.css"), .embedInCode("assent.js"),
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),

@@ -77,6 +77,10 @@ extension AgreementHistory {
   func historyPage(for language: String) -> String? {
     best(of: historyPages, for: language)?.value
   }
+
+  func auditPage(for language: String) -> String? {
+    best(of: auditPages, for: language)?.value
+  }
 }
 
 extension AgreementHistory.Version {

@@ -97,6 +97,7 @@ struct Assent: ParsableCommand {
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
       ReadCommand.self, DiffCommand.self, PatchCommand.self, ReleaseCommand.self,
+      EvidenceCommand.self,
       VerifyCommand.self, DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

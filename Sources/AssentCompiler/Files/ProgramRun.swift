@@ -60,7 +60,8 @@ struct ProgramRun {
       streams[0], streams[1], limit: limit, until: seconds.map { Self.now + Int64($0) * 1_000 })
     process.waitUntilExit()
     return Outcome(
-      status: process.terminationStatus, output: bytes, errors: String(decoding: words, as: UTF8.self))
+      status: process.terminationStatus, output: bytes,
+      errors: String(decoding: words, as: UTF8.self))
   }
 
   /// The input in a file without a name, so that no program waits for another.
@@ -116,7 +117,9 @@ struct ProgramRun {
     return (found[0], found[1])
   }
 
-  private static func unistdRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  private static func unistdRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer)
+    -> Int
+  {
     #if canImport(Glibc)
       Glibc.read(descriptor, buffer.baseAddress, buffer.count)
     #elseif canImport(Musl)

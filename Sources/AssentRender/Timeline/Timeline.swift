@@ -37,7 +37,6 @@ package struct Timeline: Hashable, Sendable {
     package var text: String
     package var x: Double
     package var width: Double
-    package var range: ClosedRange<Double> { x...(x + width) }
   }
 
   package struct Row: Hashable, Sendable {

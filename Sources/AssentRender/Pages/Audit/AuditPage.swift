@@ -65,9 +65,10 @@ package struct AuditPage: Sendable {
     if let page = history.page(of: version, for: text.language) {
       context.set(.path, text.base.link(to: page.value))
     }
-    context[.entries] = AuditRecord(
-      version: version, record: audit.records[version.version], history: history, text: text
-    ).html
+    context[.entries] =
+      AuditRecord(
+        version: version, record: audit.records[version.version], history: history, text: text
+      ).html
     return context
   }
 
@@ -108,5 +109,17 @@ package struct AuditPage: Sendable {
     out += HTMLText.element("p", labels[signatures.isEmpty ? "noKey" : "keyNote"])
     out += HTMLText.element("p", labels["auditLimits"])
     return out
+  }
+}
+
+extension AgreementAudit {
+  /// What is known of one version, as rows of a `<dl>` for a page of its own.
+  package func record(of version: Manifest.Version, language: String) -> [UInt8] {
+    guard let entry = history[version] else { return [] }
+    let base = LinkBase(page: "") { _ in nil }
+    return AuditRecord(
+      version: entry, record: records[version], history: history,
+      text: FrameText(language: language, base: base)
+    ).html
   }
 }

@@ -111,7 +111,7 @@ extension AgreementHistory.Version {
 
   /// The moment until which acceptance of an earlier version still opens the door, in the zone in
   /// which the author wrote when it takes effect; `nil` without days of grace.
-  var graceEnd: Manifest.Moment? {
+  package var graceEnd: Manifest.Moment? {
     let (count, isTooMany) = effective.day.daysSinceEpoch.addingReportingOverflow(graceDays)
     guard graceDays > 0, !isTooMany, let day = Manifest.Day(daysSinceEpoch: count) else {
       return nil

@@ -27,21 +27,20 @@ package struct EvidencePage: Sendable {
     var out = HTMLText.openPage(
       language: "en", direction: "ltr", title: title, style: style,
       policy: StandalonePage.policy(style))
-    out += "<body class=\"of-versions\">\n<main class=\"versions-page evidence\">\n".utf8
+    out += "<body class=\"of-versions\">\n<main>\n<section class=\"versions-page evidence\">\n".utf8
     out += HTMLText.element("h1", title)
     for sentence in evidence.answer { out += HTMLText.element("p", sentence) }
-    out += timeline + version + checks + ledger + limits + commands + text
-    out += "<p class=\"small\">\(generator)</p>\n</main>\n</body>\n</html>\n".utf8
+    out += timeline + version + checks + ledger + limits + commands
+    out += "<p class=\"small\">\(generator)</p>\n</section>\n".utf8 + text
+    out += "</main>\n</body>\n</html>\n".utf8
     return out
   }
 
   /// The same for ``PDF/make(_:)``; the words of the agreement are compared.
   package var pdfPage: PDF.Page {
-    let language = evidence.document?.language ?? "en"
-    return PDF.Page(
+    PDF.Page(
       html: html, words: evidence.document.map(StandalonePage.words) ?? [],
-      isOrdered: evidence.document?.diagrams.isEmpty ?? false
-        && !LanguageTag.isRightToLeft(language),
+      comparison: evidence.document.map { PDF.Comparison(for: $0) } ?? .inOrder,
       day: evidence.time.start.day)
   }
 
@@ -140,10 +139,11 @@ package struct EvidencePage: Sendable {
   private var text: [UInt8] {
     guard let document = evidence.document, let shown = evidence.shown else { return [] }
     let locale = evidence.locale?.text ?? document.language
-    var out = HTMLText.element("h2", "The text of version \(shown) (\(locale))")
+    var out = Array("<section class=\"evidence-text\">\n".utf8)
+    out += HTMLText.element("h2", "The text of version \(shown) (\(locale))")
     out += "<article class=\"text\" lang=\"".utf8 + HTMLText.escaped(document.language)
     out += "\" dir=\"\(LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr")\">\n".utf8
     out += StandalonePage.article(of: document, resolve: evidence.resolve).bytes
-    return out + "</article>\n".utf8
+    return out + "</article>\n</section>\n".utf8
   }
 }

@@ -18,20 +18,20 @@ struct PDFEngine {
     let run = ProgramRun(
       words: [program, "--version"], environment: environment, limit: 4_096, seconds: 60)
     guard let outcome = try? run.run() else {
-      throw .unreadable(path: program, reason: "it cannot be started")
+      throw .program(name: program, reason: "cannot be started")
     }
     guard outcome.status != 127 else {
-      throw .unreadable(
-        path: program,
-        reason:
-          "PDF is made by WeasyPrint, which is not installed; install it: pipx install weasyprint")
+      throw .program(
+        name: "WeasyPrint",
+        reason: "makes the PDF, and is not installed; install version 70 or a later one: pipx "
+          + "install weasyprint")
     }
     // `WeasyPrint version 70.0`
     let words = String(decoding: outcome.output, as: UTF8.self).split(
       whereSeparator: \.isWhitespace)
     guard outcome.status == 0, words.first == "WeasyPrint", let number = words.last else {
-      throw .unreadable(
-        path: program, reason: "it does not say its version: \(line(outcome.errors))")
+      throw .program(
+        name: program, reason: "does not say its version: \(line(outcome.errors))")
     }
     return PDFEngine(name: "WeasyPrint \(number.prefix(32))")
   }
@@ -50,20 +50,21 @@ struct PDFEngine {
     let outcome: ProgramRun.Outcome
     do throws(ProgramRun.Fault) { outcome = try run.run() } catch {
       switch error {
-      case .cannotStart: throw .unreadable(path: Self.program, reason: "it cannot be started")
+      case .cannotStart: throw .program(name: Self.program, reason: "cannot be started")
       case .tooMuchOutput:
-        throw .unreadable(path: Self.program, reason: "it makes more than \(Self.mostBytes) bytes")
+        throw .program(name: Self.program, reason: "makes more than \(Self.mostBytes) bytes")
       case .outOfTime:
-        throw .unreadable(path: Self.program, reason: "it was not done after \(seconds) seconds")
+        throw .program(name: Self.program, reason: "was not done after \(seconds) seconds")
       }
     }
     guard outcome.status == 0, outcome.output.starts(with: "%PDF-".utf8) else {
       if outcome.errors.contains("unrecognized arguments") {
-        throw .unreadable(
-          path: Self.program,
-          reason: "\(name) cannot be kept from other files; install version 70 or a later one")
+        throw .program(
+          name: Self.program,
+          reason:
+            "(\(name)) cannot be kept from opening other files; install version 70 or a later one")
       }
-      throw .unreadable(path: Self.program, reason: "\(name) fails: \(Self.line(outcome.errors))")
+      throw .program(name: Self.program, reason: "(\(name)) fails: \(Self.line(outcome.errors))")
     }
     return outcome.output
   }
@@ -74,12 +75,12 @@ struct PDFEngine {
       words: ["pdftotext", "-q", "-raw", "-enc", "UTF-8", "-", "-"], input: file,
       environment: environment, limit: mostBytes, seconds: 60 + file.count / 10_000)
     guard let outcome = try? run.run() else {
-      throw .unreadable(path: "pdftotext", reason: "it did not read the PDF to its end")
+      throw .program(name: "pdftotext", reason: "did not read the PDF to its end")
     }
     guard outcome.status != 127 else { return nil }
     guard outcome.status == 0 else {
-      throw .unreadable(
-        path: "pdftotext", reason: "it does not read the PDF: \(line(outcome.errors))")
+      throw .program(
+        name: "pdftotext", reason: "does not read the PDF: \(line(outcome.errors))")
     }
     return outcome.output
   }

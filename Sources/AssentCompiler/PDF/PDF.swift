@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentLicense
 import AssentManifest
 import AssentRender
 
@@ -14,17 +15,35 @@ package enum PDF {
     package var html: [UInt8]
     /// The words that have to be in the file, without white space; empty where none are compared.
     package var words: [UInt8]
-    /// Whether the words stand in the order of ``words``; not so where text runs from right to left,
-    /// or within pictures.
-    package var isOrdered: Bool
+    package var comparison: Comparison
     /// The day that the file states as its own; no clock is asked.
     package var day: Manifest.Day?
 
-    package init(html: [UInt8], words: [UInt8], isOrdered: Bool, day: Manifest.Day?) {
+    package init(
+      html: [UInt8], words: [UInt8], comparison: Comparison, day: Manifest.Day?
+    ) {
       self.html = html
       self.words = words
-      self.isOrdered = isOrdered
+      self.comparison = comparison
       self.day = day
+    }
+  }
+
+  /// How the words of a file are held against those of the text.
+  package enum Comparison: Hashable, Sendable {
+    /// Every character, in the order of the text.
+    case inOrder
+    /// Every character as often as in the text: what runs from right to left is read in another order.
+    case characters
+    /// Every letter and digit as often: a diagram is drawn, and its lines are no characters.
+    case letters
+
+    package init(for document: LegalDocument) {
+      if !document.diagrams.isEmpty {
+        self = .letters
+      } else {
+        self = LanguageTag.isRightToLeft(document.language) ? .characters : .inOrder
+      }
     }
   }
 

@@ -10,18 +10,20 @@ enum PDFWords {
   /// - Throws: ``InputError`` where a word is missing.
   static func check(_ file: [UInt8], _ page: PDF.Page) throws(InputError) -> Bool {
     guard !page.words.isEmpty, let text = try PDFEngine.text(of: file) else { return false }
-    if let missing = missing(in: text, of: page.words, isOrdered: page.isOrdered) {
-      throw .unreadable(
-        path: "PDF",
-        reason: "the words of the file are not those of the text: \(missing); nothing was written")
+    if let missing = missing(in: text, of: page.words, page.comparison) {
+      throw .program(
+        name: "the PDF",
+        reason: "does not hold the words of the text: \(missing); nothing was written")
     }
     return true
   }
 
   /// What is missing, in words; `nil` where nothing is.
-  static func missing(in text: [UInt8], of words: [UInt8], isOrdered: Bool) -> String? {
-    let wanted = characters(of: words)
-    let found = characters(of: text)
+  static func missing(
+    in text: [UInt8], of words: [UInt8], _ comparison: PDF.Comparison
+  ) -> String? {
+    let wanted = characters(of: words, comparison)
+    let found = characters(of: text, comparison)
     var counts: [Unicode.Scalar: Int] = [:]
     for character in found { counts[character, default: 0] += 1 }
     for character in wanted {
@@ -31,7 +33,7 @@ enum PDFWords {
           + " (\(DisplayedCharacter.name(character)))"
       }
     }
-    guard isOrdered else { return nil }
+    guard comparison == .inOrder else { return nil }
     var place = 0
     var farthest = 0
     for (index, character) in wanted.enumerated() {
@@ -46,11 +48,16 @@ enum PDFWords {
   }
 
   /// In NFC, without white space and without marks that have no shape of their own.
-  private static func characters(of text: [UInt8]) -> [Unicode.Scalar] {
-    String(decoding: NormalizationFormC.normalized(text), as: UTF8.self).unicodeScalars.filter {
-      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
-        && $0.properties.generalCategory != .format && $0.properties.generalCategory != .control
-    }
+  private static func characters(
+    of text: [UInt8], _ comparison: PDF.Comparison
+  ) -> [Unicode.Scalar] {
+    let characters = String(decoding: NormalizationFormC.normalized(text), as: UTF8.self)
+      .unicodeScalars.filter {
+        !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+          && $0.properties.generalCategory != .format && $0.properties.generalCategory != .control
+      }
+    guard comparison == .letters else { return characters.map(\.self) }
+    return characters.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
   private static func excerpt(_ wanted: [Unicode.Scalar], _ index: Int) -> String {

@@ -12,7 +12,7 @@ extension StandalonePage {
     let html = html(of: document, resolve: pictures(in: folder)).bytes
     return PDF.Page(
       html: html, words: words(of: document),
-      isOrdered: document.diagrams.isEmpty && !LanguageTag.isRightToLeft(document.language),
+      comparison: PDF.Comparison(for: document),
       day: document.metadata.updatedDates.first?.value
         ?? document.metadata.publishedDates.first?.value
         ?? document.metadata.effectiveDates.first?.value)

@@ -27,7 +27,8 @@ import Testing
         revision: index + 1, releasedBy: "Jo <jo@example.org>",
         gitRevision: index == 0 ? "4f".repeated(20) : nil,
         reason: index == 2 ? "Spelling & layout." : "",
-        signals: index == 1 ? ["duration: '14' becomes '30' (1)", "modal: 'may' becomes 'shall'"] : [],
+        signals: index == 1
+          ? ["duration: '14' becomes '30' (1)", "modal: 'may' becomes 'shall'"] : [],
         texts: texts)
     }
     func entry(_ day: String, _ reason: String) throws -> AgreementAudit.Entry {

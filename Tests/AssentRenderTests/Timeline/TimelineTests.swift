@@ -80,7 +80,9 @@ import Testing
     var faults: [String] = []
     let width = Timeline.width
     func check(_ label: Timeline.Label, _ name: String) {
-      if label.x < 0 || label.x + label.width > width { faults.append("\(name) '\(label.text)' out") }
+      if label.x < 0 || label.x + label.width > width {
+        faults.append("\(name) '\(label.text)' out")
+      }
     }
     for picture in timeline.pictures {
       var edge = 0.0
@@ -97,7 +99,8 @@ import Testing
         if row.y < top { faults.append("row \(row.version.text) over the one above") }
         top = row.y + 38
         if top > picture.height { faults.append("row \(row.version.text) out") }
-        for (label, name) in [(row.version, "version"), (row.status, "status"), (row.days, "days")] {
+        for (label, name) in [(row.version, "version"), (row.status, "status"), (row.days, "days")]
+        {
           check(label, name)
         }
         if row.version.x + row.version.width > row.status.x { faults.append("version over status") }

@@ -6,8 +6,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
-LIBRARIES := libcmark-gfm-dev libcmark-gfm-extensions-dev \
-	libarchive-dev nettle-dev zlib1g-dev libbz2-dev liblzma-dev libzstd-dev
+LIBRARIES := libcmark-gfm-dev libcmark-gfm-extensions-dev zlib1g-dev
 SOURCES := Sources Tests templates Package.swift
 PROGRAM := .build/release/assent
 

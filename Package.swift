@@ -29,12 +29,7 @@ let package = Package(
         .brew(["cmark-gfm"]),
       ]),
     .systemLibrary(
-      name: "CArchive",
-      providers: [
-        .apt([
-          "libarchive-dev", "nettle-dev", "zlib1g-dev", "libbz2-dev", "liblzma-dev", "libzstd-dev",
-        ])
-      ]),
+      name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CICUStub"),
     .target(name: "AssentDiagnostics", swiftSettings: settings),
     .target(
@@ -56,7 +51,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "AssentArchive", dependencies: ["AssentDiagnostics", "CArchive"],
+      name: "AssentArchive", dependencies: ["AssentDiagnostics", "AssentManifest", "CZlib"],
       swiftSettings: settings),
     .target(
       name: "AssentRedline",
@@ -85,12 +80,14 @@ let package = Package(
         .embedInCode("audit.mustache"), .embedInCode("audit-version.mustache"),
         .embedInCode("redline.mustache"),
         .embedInCode("assent.css"), .embedInCode("assent.js"),
+        .embedInCode("bundle/page.css"), .embedInCode("bundle/page.js"),
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),
         .embedInCode("init/flow.md.mustache"), .embedInCode("init/assent.yml.mustache"),
         .embedInCode("init/github.yml.mustache"), .embedInCode("init/gitlab.yml.mustache"),
         .embedInCode("schema/manifest.schema.json"), .embedInCode("schema/document.schema.json"),
-        .embedInCode("schema/diff.schema.json"),
+        .embedInCode("schema/diff.schema.json"), .embedInCode("schema/site.schema.json"),
+        .embedInCode("schema/revocations.schema.json"),
       ],
       swiftSettings: settings),
     .target(
@@ -153,6 +150,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AssentRecordTests", dependencies: ["AssentManifest", "AssentRecord", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentArchiveTests", dependencies: ["AssentArchive", "AssentManifest", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "AssentRedlineTests",

@@ -32,6 +32,13 @@ package enum BuiltInTemplates {
     "manifest.schema.json": PackageResources.manifest_schema_json,
     "document.schema.json": PackageResources.document_schema_json,
     "diff.schema.json": PackageResources.diff_schema_json,
+    "site.schema.json": PackageResources.site_schema_json,
+    "revocations.schema.json": PackageResources.revocations_schema_json,
+  ]
+
+  /// What is built into the page of a bundle, which no template of a site replaces.
+  package static let bundle: [String: [UInt8]] = [
+    "page.css": PackageResources.page_css, "page.js": PackageResources.page_js,
   ]
 
   /// What `assent init` starts from, by the name of the file it becomes.

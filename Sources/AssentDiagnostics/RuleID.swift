@@ -149,20 +149,40 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case unpublishableName = "unpublishable-name"
   case unsafePicture = "unsafe-picture"
   case unusableManifest = "unusable-manifest"
+  case unusableRevocations = "unusable-revocations"
 
   // MARK: Verify
 
+  case badSignature = "bad-signature"
   case changedFile = "changed-file"
+  case equivocation = "equivocation"
+  case expired = "expired"
+  case expiredKey = "expired-key"
+  case fastForward = "fast-forward"
   case manifestNotCanonical = "manifest-not-canonical"
   case missingFile = "missing-file"
+  case missingSignature = "missing-signature"
   case noManifest = "no-manifest"
   case notAFile = "not-a-file"
+  case revokedKey = "revoked-key"
+  case rollback = "rollback"
+  case siteDiffers = "site-differs"
   case sumsDiffer = "sums-differ"
   case unfinishedBuild = "unfinished-build"
+  case unknownSigner = "unknown-signer"
   case unlistedFile = "unlisted-file"
   case unreadableManifest = "unreadable-manifest"
+  case unreadableRevocations = "unreadable-revocations"
   case unreadableSignature = "unreadable-signature"
   case wordsDiffer = "words-differ"
+
+  // MARK: Bundles
+
+  case bundleDiffers = "bundle-differs"
+  case damagedArchive = "damaged-archive"
+  case notABundle = "not-a-bundle"
+  case repackedArchive = "repacked-archive"
+  case unsafeMember = "unsafe-member"
 
   /// The name as findings, comments and configurations write it: `skipped-heading-level`.
   package var description: String { rawValue }

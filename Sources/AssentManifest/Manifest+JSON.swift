@@ -34,7 +34,7 @@ extension Manifest {
   }
 
   /// Whether a name is that of this form, or of a minor version of it: `assent-manifest/1.2`.
-  private static func isSupported(_ name: String, as current: String) -> Bool {
+  static func isSupported(_ name: String, as current: String) -> Bool {
     guard name.utf8.starts(with: current.utf8) else { return false }
     let minor = name.utf8.dropFirst(current.utf8.count)
     return minor.isEmpty

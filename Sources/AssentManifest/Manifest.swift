@@ -60,7 +60,8 @@ public struct Manifest: Hashable, Sendable {
   public static let schemaIdentifier = "urn:assent:schema:manifest:1"
 
   /// The names that may stand in ``critical``: the fields of this form.
-  public static let understoodNames = Set(Field.allCases.map(\.rawValue))
+  public static let understoodNames = Set(
+    Field.allCases.filter { !Field.ofSites.contains($0) }.map(\.rawValue))
 
   /// A product: an application, a site, a set of data.
   public struct Product: Hashable, Sendable {

@@ -97,8 +97,9 @@ struct Assent: ParsableCommand {
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
       ReadCommand.self, DiffCommand.self, PatchCommand.self, ReleaseCommand.self,
-      EvidenceCommand.self,
-      VerifyCommand.self, DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
+      EvidenceCommand.self, VerifyCommand.self, BundleCommand.self, KeygenCommand.self,
+      SignCommand.self, RevokeCommand.self,
+      DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }
 

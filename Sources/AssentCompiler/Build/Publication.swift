@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import AssentRecord
 
 /// The last step of a build: documents become files, and all of them take their places at once.
 struct Publication: Sendable {
@@ -33,10 +34,17 @@ struct Publication: Sendable {
       resources: compiled.resources + feeds.map { ArtifactFacts($0) },
       releases: compiled.releases, dates: compiled.dates)
     let siteFiles = linker.siteFiles()
-    let (sums, manifests) = linker.productFiles(siteFiles: siteFiles, after: before)
+    let (sums, productManifests) = linker.productFiles(siteFiles: siteFiles, after: before)
     var faults = ManifestCheck(site: checked.site, documents: compiled.facts)
-      .faults(in: manifests, sums: sums, root: content.root)
-    faults += before.losses(in: manifests, of: checked, options: options)
+      .faults(in: productManifests, sums: sums, root: content.root)
+    faults += before.losses(in: productManifests, of: checked, options: options)
+    let revoked = try RevocationFiles.read(content.root, keys: checked.site.configuration.keys)
+    faults += revoked.diagnostics
+    let siteManifest = SiteManifestBuilder(site: checked.site, manifests: productManifests)
+      .artifact(after: before.siteManifest, recorded: before.recordedSite)
+    // In the order in which they take their places.
+    let manifests =
+      productManifests + (revoked.files?.artifacts ?? []) + [siteManifest].compactMap(\.self)
     guard faults.isEmpty else {
       return SiteBuild.Result(refused: diagnostics + faults, sources: sources)
     }
@@ -45,8 +53,14 @@ struct Publication: Sendable {
       try stage.add(artifact.bytes, at: artifact.path, isDurable: true)
     }
 
-    let files = stage.files
-    let (stale, foreign) = try rest(besides: Set(files.map { FileName($0.path) }))
+    let upkeep = SignatureUpkeep(
+      signed: manifests, keys: checked.site.configuration.keys,
+      revocations: revoked.files?.revocations ?? Revocations())
+    let (stale, foreign, signatures) = try rest(
+      besides: Set(stage.files.map { FileName($0.path) }), upkeep)
+    let files = (stage.files + signatures.kept).sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
     guard foreign.isEmpty else {
       return SiteBuild.Result(refused: diagnostics + foreign, sources: sources)
     }
@@ -58,11 +72,11 @@ struct Publication: Sendable {
       outputs: files, diagnostics: diagnostics.filter { !remarks.contains($0) },
       relativeTo: content.root)
     record.manifests = manifests.compactMap { artifact in
-      guard let manifest = try? Manifest(parsing: artifact.bytes),
-        let digest = Manifest.Digest(artifact.digest)
-      else { return nil }
-      return BuildRecord.Published(
-        path: artifact.path.text, sequence: manifest.sequence, digest: digest)
+      let sequence =
+        (try? Manifest(parsing: artifact.bytes))?.sequence
+        ?? (try? SiteManifest(parsing: artifact.bytes))?.sequence
+      guard let sequence, let digest = Manifest.Digest(artifact.digest) else { return nil }
+      return BuildRecord.Published(path: artifact.path.text, sequence: sequence, digest: digest)
     }
     let agreements = Set(
       compiled.facts.filter { $0.listing != nil }.map { Placement.agreementKey(of: $0.path) })
@@ -88,29 +102,45 @@ struct Publication: Sendable {
     result.documentCount = checked.plan.documents.count
     result.writtenCount = changed.count
     result.unchangedCount = stage.unchangedCount
+    result.removedSignatures = signatures.removed
     let paths = changed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     result.changedPaths = options.namesAllPaths ? paths : Array(paths.prefix(10))
     return result
   }
 
-  /// What stands in the output folder and will not be published: files of an earlier build, which
-  /// go, and findings about those that Assent did not put there.
+  /// What stands in the output folder and was not made by this build: files of an earlier build, which
+  /// go; findings about those that Assent did not put there; signatures, which stay where they are of
+  /// what is published.
   private func rest(
-    besides paths: Set<FileName>
-  ) throws(InputError) -> (stale: [Manifest.Path], foreign: [Diagnostic]) {
+    besides paths: Set<FileName>, _ upkeep: SignatureUpkeep
+  ) throws(InputError) -> (
+    stale: [Manifest.Path], foreign: [Diagnostic],
+    signatures: (kept: [BuildRecord.File], removed: [String])
+  ) {
     var stale: [Manifest.Path] = []
     var foreign: [Diagnostic] = []
+    var kept: [BuildRecord.File] = []
+    var removed: [String] = []
     let changed = Set(stage.changes.map { FileName($0.path) })
     for entry in stage.output.entries
     where !paths.contains(FileName(entry))
       && !(entry == BuildRecord.fileName && stage.output.hasRecord)
     {
-      if isSignature(entry) {
-        let manifest = Placement.join(Placement.folder(of: entry), "manifest.json")
-        guard changed.contains(FileName(manifest)), let path = Manifest.Path(entry) else {
-          continue
+      if let name = SignatureName(entry), try isOurs(name, entry),
+        let path = Manifest.Path(entry)
+      {
+        let place = options.output + "/" + entry
+        let size = try FileSystem.status(place)?.size ?? 0
+        if size <= Signature.mostBytes,
+          upkeep.keeps(
+            try FileSystem.read(place), named: name,
+            isUnchanged: !changed.contains(FileName(name.target)))
+        {
+          kept.append(BuildRecord.File(path: entry, size: size))
+        } else {
+          stale.append(path)
+          removed.append(entry)
         }
-        stale.append(path)
         continue
       }
       if try isOwn(entry), let path = Manifest.Path(entry) {
@@ -126,7 +156,7 @@ struct Publication: Sendable {
             "move it to '\(content.root)/\(ContentFolder.publicFolder)/', which is published and "
             + "listed, or remove it"))
     }
-    return (stale, foreign)
+    return (stale, foreign, (kept, removed))
   }
 
   /// Whether a file that is not published any more is one of ours, so that it goes.
@@ -134,14 +164,10 @@ struct Publication: Sendable {
     try stage.output.owns(path, products: stage.products)
   }
 
-  /// Whether a file is the signature of a manifest that stays as it is.
-  private func isSignature(_ path: String) -> Bool {
-    let ending = ".minisig"
-    let manifest = Placement.join(Placement.folder(of: path), "manifest.json")
-    guard path.hasSuffix(ending), Placement.fileName(of: path).hasPrefix("manifest.json.") else {
-      return false
-    }
-    return stage.output.manifests[FileName(manifest)] != nil
+  /// Whether a file is the signature of one that Assent published, and no link or folder.
+  private func isOurs(_ name: SignatureName, _ path: String) throws(InputError) -> Bool {
+    guard try FileSystem.status(options.output + "/" + path)?.kind == .file else { return false }
+    return try isOwn(name.target)
   }
 
   /// Gives all files their places and writes the record.
@@ -161,7 +187,9 @@ struct Publication: Sendable {
           BuildRecord(
             announcing: record.outputs + known, manifests: stage.output.record?.manifests ?? []))
       }
-      try stage.publish(removing: stale) { Placement.fileName(of: $0) == "manifest.json" }
+      try stage.publish(removing: stale) {
+        SignatureName.targets.contains(Placement.fileName(of: $0))
+      }
     }
     try stage.write(record)
     try stage.close()

@@ -36,6 +36,8 @@ extension SiteBuild {
     package var redlines = Redlines()
     package var writtenCount = 0
     package var unchangedCount = 0
+    /// Paths of signatures that were removed, or would be, because they are not of what is published.
+    package var removedSignatures: [String] = []
     /// Paths of the files that were written or removed, or would be, sorted; the first ten where not
     /// all are asked for.
     package var changedPaths: [String] = []

@@ -11,6 +11,8 @@ package struct Fault: Sendable {
     case versions
     case build
     case verify
+    /// What `verify` finds in an archive or a page that was mailed.
+    case bundles
   }
 
   /// The fault's name, as findings give it.
@@ -34,9 +36,9 @@ package struct Fault: Sendable {
 }
 
 extension Fault {
-  /// The faults of releases, those of a build and those of a published folder, each in the order of
-  /// the alphabet.
-  package static let all = ofVersions + ofSites
+  /// The faults of releases, those of a build, of a published folder and of a bundle, each in the
+  /// order of the alphabet.
+  package static let all = ofVersions + ofSites + ofBundles
 
   private static let ofSites: [Fault] = [
     Fault(
@@ -133,11 +135,45 @@ extension Fault {
         "Every manifest is read back before anything is published. If the one published "
         + "before was edited, remove it; otherwise this is a bug in Assent."),
     Fault(
+      id: .unusableRevocations, severity: .error,
+      summary: "The list of revoked keys cannot be published.",
+      rationale:
+        "It is signed by the recovery key, names keys in canonical JSON, and none of them may "
+        + "still be announced. Only 'assent revoke' writes it."),
+    Fault(
+      id: .badSignature, stage: .verify, severity: .error,
+      summary: "A signature is not one of the file beside it.",
+      rationale:
+        "The file, the signature or its name was changed after it was made. Publish and sign "
+        + "again."),
+    Fault(
       id: .changedFile, stage: .verify, severity: .error,
       summary: "A published file differs from the manifest.",
       rationale:
         "The manifest has the size and digest of every file. If they differ, the file was changed "
         + "after it was published."),
+    Fault(
+      id: .equivocation, stage: .verify, severity: .error,
+      summary: "Two different files have the same number.",
+      rationale:
+        "A publisher gives each state one number, so two of them show different things to "
+        + "different people. Ask the publisher, and keep both."),
+    Fault(
+      id: .expired, stage: .verify, severity: .error,
+      summary: "A manifest should have been followed by a newer one.",
+      rationale:
+        "A server may be holding back the newer one. Fetch the site again; its publisher builds "
+        + "and signs it with a later 'expires'."),
+    Fault(
+      id: .expiredKey, stage: .verify, severity: .error,
+      summary: "A key signed after the end that was announced for it.",
+      rationale: "Sign with the key that follows it."),
+    Fault(
+      id: .fastForward, stage: .verify, severity: .error,
+      summary: "A number is far ahead of the one seen before.",
+      rationale:
+        "Near the end of its range no newer state could follow. One step never adds more than a "
+        + "million."),
     Fault(
       id: .manifestNotCanonical, stage: .verify, severity: .error,
       summary: "A manifest is not canonical JSON (RFC 8785).",
@@ -149,6 +185,12 @@ extension Fault {
       summary: "A file that a manifest lists, or its SHA256SUMS, is missing.",
       rationale: "Links from the manifest lead nowhere. Publish the folder again."),
     Fault(
+      id: .missingSignature, stage: .verify, severity: .error,
+      summary: "A file is not signed by a key that is trusted.",
+      rationale:
+        "Anyone may have written it. Sign it with 'assent sign', or name the key that signs "
+        + "with --key."),
+    Fault(
       id: .noManifest, stage: .verify, severity: .error,
       summary: "The folder contains no manifest.",
       rationale: "There is nothing to check it against. Name the folder that a build wrote."),
@@ -156,6 +198,22 @@ extension Fault {
       id: .notAFile, stage: .verify, severity: .error,
       summary: "A manifest lists something that is not a regular file.",
       rationale: "Only a regular file can be checked. Publish the folder again."),
+    Fault(
+      id: .revokedKey, stage: .verify, severity: .error,
+      summary: "A signature is by a key that was revoked, or that must not sign.",
+      rationale:
+        "The key was lost or stolen, so its signatures prove nothing, whenever they were made. "
+        + "The recovery key signs nothing but the list of revoked keys."),
+    Fault(
+      id: .rollback, stage: .verify, severity: .error,
+      summary: "A file is older than one seen before.",
+      rationale: "An old state was put back. Fetch the site again."),
+    Fault(
+      id: .siteDiffers, stage: .verify, severity: .error,
+      summary: "site.json does not match the manifests of the products.",
+      rationale:
+        "It names each of them with number and digest. Where they differ, a product was "
+        + "removed, added, exchanged or taken from another day."),
     Fault(
       id: .sumsDiffer, stage: .verify, severity: .error,
       summary: "SHA256SUMS does not match the manifest.",
@@ -166,6 +224,12 @@ extension Fault {
       rationale:
         "Its staged files are not published yet. Build again before you publish the folder."),
     Fault(
+      id: .unknownSigner, stage: .verify, severity: .error,
+      summary: "A signature is by a key that nobody announces.",
+      rationale:
+        "It cannot be checked. Announce the key under 'signing' in assent.yml, name it with "
+        + "--key, or remove the signature."),
+    Fault(
       id: .unlistedFile, stage: .verify, severity: .error,
       summary: "The folder contains a file that no manifest lists.",
       rationale: "Nothing vouches for it. Remove it, or publish the folder again."),
@@ -173,6 +237,10 @@ extension Fault {
       id: .unreadableManifest, stage: .verify, severity: .error,
       summary: "A manifest cannot be read.",
       rationale: "License gates reject it for the same reason. Publish the folder again."),
+    Fault(
+      id: .unreadableRevocations, stage: .verify, severity: .error,
+      summary: "The list of revoked keys cannot be read.",
+      rationale: "Nobody can tell which keys are revoked. Publish the folder again."),
     Fault(
       id: .unreadableSignature, stage: .verify, severity: .error,
       summary: "A signature file does not contain a signature.",

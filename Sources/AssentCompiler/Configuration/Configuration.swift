@@ -33,6 +33,10 @@ package struct Configuration: Sendable {
   /// In the order of the file; later ones win. A severity of `nil` turns the rule off.
   package var rules: [(pattern: PathPattern, severities: [RuleID: Severity?])] = []
   package var excluded: [PathPattern] = []
+  /// The keys that manifests announce: those that sign, and at last that of revocations.
+  package var keys: [Manifest.Key] = []
+  /// When manifests should have been followed by newer ones.
+  package var expires: Manifest.Timestamp?
 
   package init() {}
 

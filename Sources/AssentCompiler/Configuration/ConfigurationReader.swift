@@ -7,7 +7,7 @@ import Yams
 /// Reads `assent.yml`; a key or value it does not know is an error with a guess.
 struct ConfigurationReader {
   private let source: SourceFile
-  private var configuration = Configuration()
+  var configuration = Configuration()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The configuration of a file, with the errors found in it.
@@ -44,10 +44,13 @@ struct ConfigurationReader {
       case "products": readProducts(value)
       case "profiles": readProfiles(value)
       case "rules": readRules(value)
+      case "signing": readSigning(value)
       case "exclude":
         configuration.excluded = strings(value, named: "exclude").map { PathPattern($0.text) }
       default:
-        unknown(key, in: nil, ["site", "publisher", "products", "profiles", "rules", "exclude"])
+        unknown(
+          key, in: nil,
+          ["site", "publisher", "products", "profiles", "rules", "signing", "exclude"])
       }
     }
   }
@@ -225,9 +228,9 @@ struct ConfigurationReader {
 
   // MARK: Nodes
 
-  private typealias Word = (text: String, node: Node)
+  typealias Word = (text: String, node: Node)
 
-  private mutating func members(of node: Node, named name: String) -> [(Word, Node)] {
+  mutating func members(of node: Node, named name: String) -> [(Word, Node)] {
     if case .scalar(let scalar) = node, scalar.string.isEmpty { return [] }
     guard case .mapping(let mapping) = node else {
       report("\(name) is not a mapping", at: node, help: "write keys and values, one a line")
@@ -246,7 +249,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func string(_ node: Node, named name: String) -> String? {
+  mutating func string(_ node: Node, named name: String) -> String? {
     guard case .scalar(let scalar) = node else {
       report("\(name) is not a text", at: node, help: "write one value")
       return nil
@@ -264,7 +267,7 @@ struct ConfigurationReader {
 
   // MARK: Reports
 
-  private mutating func unknown(
+  mutating func unknown(
     _ word: Word, in place: String?, _ names: [String], what: String = "key"
   ) {
     let guess = suggestion(for: word.text, among: names)
@@ -278,7 +281,7 @@ struct ConfigurationReader {
       help: guess.map { "use '\($0)'" } ?? known)
   }
 
-  private mutating func report(_ message: String, at node: Node, length: Int = 0, help: String) {
+  mutating func report(_ message: String, at node: Node, length: Int = 0, help: String) {
     let start = node.mark.map { location($0) } ?? SourceLocation(line: 1, column: 1)
     diagnostics.append(
       Diagnostic(

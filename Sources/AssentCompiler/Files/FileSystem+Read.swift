@@ -26,8 +26,10 @@ extension FileSystem {
   ///
   /// A pipe is read only where it is a descriptor that the program was started with, as
   /// `assent render <(…)` has it: on any other one it might wait for ever.
-  package static func readNamed(_ path: String) throws(InputError) -> [UInt8] {
-    try read(path, limit: mostBytes, flags: 0, mayBePipe: isDescriptor(path))
+  package static func readNamed(
+    _ path: String, limit: Int = mostBytes
+  ) throws(InputError) -> [UInt8] {
+    try read(path, limit: limit, flags: 0, mayBePipe: isDescriptor(path))
   }
 
   /// Whether a path names a descriptor that the program was started with.

@@ -91,7 +91,11 @@ package enum FileSystem {
   ///
   /// A file that is there keeps its mode; another one has 0644, whatever the umask. What is there and
   /// is no regular file stays as it is, and is an error.
-  package static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
+  ///
+  /// - Parameter isDurable: whether the bytes are on the disk when this returns.
+  package static func write(
+    _ bytes: [UInt8], to path: String, isDurable: Bool = false
+  ) throws(InputError) {
     let temporary = temporaryPath(for: path)
     let status = try status(path)
     switch status?.kind {
@@ -103,7 +107,7 @@ package enum FileSystem {
     }
     let mode = status?.mode ?? 0o644
     do throws(InputError) {
-      try create(temporary, bytes, named: path, mode: mode)
+      try create(temporary, bytes, named: path, isDurable: isDurable, mode: mode)
       try rename(temporary, to: path)
     } catch {
       unlink(temporary)
@@ -111,7 +115,8 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a file that is not there yet, with a mode that no umask changes.
+  /// Makes a file that is not there yet, with a mode that no umask changes; at no moment has it a wider
+  /// one.
   ///
   /// - Parameters:
   ///   - name: the path that an error names.
@@ -120,7 +125,8 @@ package enum FileSystem {
     _ path: String, _ bytes: [UInt8], named name: String, isDurable: Bool = false,
     mode: UInt32 = 0o644
   ) throws(InputError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    let descriptor = open(
+      path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(mode & 0o644))
     guard descriptor >= 0 else { throw .unwritable(path: name, reason: reason()) }
     var failure: Int32 = 0
     bytes.withUnsafeBytes { buffer in

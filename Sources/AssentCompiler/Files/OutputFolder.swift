@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 /// What stands in the output folder before a build, and who put it there.
 struct OutputFolder: Sendable {
@@ -31,6 +32,8 @@ struct OutputFolder: Sendable {
   let hasRecord: Bool
   /// The bytes of the manifests that are there and can be read, by path.
   private(set) var manifests: [FileName: [UInt8]] = [:]
+  /// The bytes of the list of products, where one is there that can be read.
+  private(set) var siteManifest: [UInt8]?
   /// Every entry below the folder that is no folder itself, by path, sorted; without what belongs to
   /// git at the top, and without the stage of a build.
   private(set) var entries: [String] = []
@@ -97,6 +100,10 @@ struct OutputFolder: Sendable {
         )
       }
     }
+    if try kind(SiteManifestBuilder.fileName) == .file {
+      let bytes = try FileSystem.read(root + "/" + SiteManifestBuilder.fileName)
+      if (try? SiteManifest(parsing: bytes)) != nil { siteManifest = bytes }
+    }
   }
 
   /// Whether a file that is there was published by Assent, so that it may be replaced or removed.
@@ -110,6 +117,10 @@ struct OutputFolder: Sendable {
     if recorded.contains(name) { return true }
     let folder = FileName(Placement.folder(of: path))
     if manifests[name] != nil { return products.contains(folder) }
+    if path == SiteManifestBuilder.fileName { return siteManifest != nil }
+    if path == RevocationFiles.list, try kind(path) == .file {
+      return (try? Revocations(parsing: FileSystem.read(root + "/" + path))) != nil
+    }
     let manifest = Placement.join(Placement.folder(of: path), "manifest.json")
     if Placement.fileName(of: path) == "SHA256SUMS", manifests[FileName(manifest)] != nil {
       return true

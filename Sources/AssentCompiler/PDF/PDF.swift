@@ -101,7 +101,7 @@ package enum PDF {
     // A window has a width, a sheet of paper is told otherwise; it would become a fact of the file.
     let viewport = "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
     if let place = ByteSearch.first(viewport, in: html) { html.removeSubrange(place) }
-    return styled(html)
+    return marked(styled(html))
   }
 
   /// Gives each picture of the page its colors.
@@ -114,6 +114,22 @@ package enum PDF {
       out += html[start...end]
       out += pictureStyle.utf8
       start = end + 1
+    }
+    return out + html[start...]
+  }
+
+  /// Marks links that show their own address, which is not printed twice; a browser's script does so.
+  private static func marked(_ html: [UInt8]) -> [UInt8] {
+    var out: [UInt8] = []
+    var start = 0
+    for place in ByteSearch.places(of: "<a href=\"http", in: html) {
+      let address = html[(place.upperBound - 4)...].prefix { $0 != UInt8(ascii: "\"") }
+      let rest = html[address.endIndex...].dropFirst()
+      guard rest.first == UInt8(ascii: ">"),
+        rest.dropFirst().prefix(address.count + 4).elementsEqual(address + Array("</a>".utf8))
+      else { continue }
+      out += html[start..<address.endIndex] + "\" class=\"bare".utf8
+      start = address.endIndex
     }
     return out + html[start...]
   }

@@ -64,6 +64,7 @@ struct Linker {
         publisher: Manifest.Publisher(
           name: site.configuration.publisherName, contact: site.configuration.publisherContact),
         documents: own.filter { $0.form != .draft }, releases: ownReleases, files: files,
+        keys: site.configuration.keys, expires: site.configuration.expires,
         generated: dates[product.folder] ?? .epoch)
       manifests += file(
         Placement.join(product.folder, "manifest.json"), Artifact.json,

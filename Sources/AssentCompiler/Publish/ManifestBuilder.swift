@@ -14,6 +14,9 @@ struct ManifestBuilder {
   let releases: [String: CompiledRelease]
   /// Files of the site that belong to no document; only the product of the root folder has them.
   let files: [ArtifactFacts]
+  /// The keys to announce.
+  let keys: [Manifest.Key]
+  let expires: Manifest.Timestamp?
   /// The date of the build.
   let generated: Manifest.Timestamp
 
@@ -62,7 +65,7 @@ struct ManifestBuilder {
 
   /// The number after another; the last one that JSON can hold has none, which the check of the
   /// manifest refuses.
-  private static func next(_ sequence: Int) -> Int {
+  static func next(_ sequence: Int) -> Int {
     min(sequence, 9_007_199_254_740_990) + 1
   }
 
@@ -71,7 +74,7 @@ struct ManifestBuilder {
     var manifest = Manifest(
       product: Manifest.Product(id: product.id, name: Self.normalized(product.name)),
       publisher: publisher, sequence: releaseCount + max(0, entries.count - releases.count),
-      generated: generated, documents: entries, pages: pages())
+      generated: generated, expires: expires, keys: keys, documents: entries, pages: pages())
     manifest.setFiles(files.compactMap { artifact($0) })
     return manifest
   }

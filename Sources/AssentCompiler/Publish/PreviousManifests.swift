@@ -13,6 +13,8 @@ struct PreviousManifests: Sendable {
   }
 
   let entries: [Entry]
+  /// The list of products, where a folder was named that has one.
+  let siteManifest: [UInt8]?
   /// Of the bytes of all entries.
   let digest: String
 
@@ -55,8 +57,22 @@ struct PreviousManifests: Sendable {
       }
     }
     self.entries = entries
+    siteManifest = try Self.siteManifest(in: path)
     digest = TextDigest.digest(
-      of: entries.flatMap { Array("\($0.folder ?? "") \($0.bytes.count):".utf8) + $0.bytes })
+      of: (siteManifest ?? [])
+        + entries.flatMap { Array("\($0.folder ?? "") \($0.bytes.count):".utf8) + $0.bytes })
+  }
+
+  private static func siteManifest(in folder: String) throws(InputError) -> [UInt8]? {
+    let path = folder + "/" + SiteManifestBuilder.fileName
+    guard try FileSystem.status(path)?.kind == .file else { return nil }
+    let bytes = try FileSystem.read(path, limit: mostBytes)
+    // A site may publish another file of this name.
+    guard bytes.firstRange(of: Array("assent-site/".utf8)) != nil else { return nil }
+    do throws(ManifestError) { _ = try SiteManifest(parsing: bytes) } catch {
+      throw .unreadable(path: path, reason: "is not a list of products: \(error)")
+    }
+    return bytes
   }
 
   /// The folders below one that have a manifest, sorted.

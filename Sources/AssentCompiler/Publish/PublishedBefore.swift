@@ -17,8 +17,11 @@ struct PublishedBefore: Sendable {
   private var entries: [Entry] = []
   /// Numbers of manifests in the output folder that are lost.
   private var recorded: [BuildRecord.Published] = []
+  /// The list of products.
+  let siteManifest: [UInt8]?
 
   init(_ previous: PreviousManifests?, output: OutputFolder) {
+    siteManifest = previous == nil ? output.siteManifest : previous?.siteManifest
     if let previous {
       entries = previous.entries.map {
         Entry(folder: $0.folder, bytes: $0.bytes, manifest: $0.manifest)
@@ -43,6 +46,11 @@ struct PublishedBefore: Sendable {
   func recorded(of product: Configuration.Product) -> BuildRecord.Published? {
     let place = FileName(Placement.join(product.folder, "manifest.json"))
     return recorded.first { FileName($0.path) == place }
+  }
+
+  /// The number of the list of products in the output folder, which may be lost.
+  var recordedSite: BuildRecord.Published? {
+    recorded.first { $0.path == SiteManifestBuilder.fileName }
   }
 
   private static func `is`(_ entry: Entry, of product: Configuration.Product) -> Bool {

@@ -43,7 +43,7 @@ struct ReleaseGroup {
   ) -> (groups: [ReleaseGroup], loose: [ContentFolder.Entry]) {
     var groups: [ReleaseGroup] = []
     var loose: [ContentFolder.Entry] = []
-    for entry in files {
+    for entry in files where !RevocationFiles.areThese(entry.path) {
       guard let folder = folder(of: entry.path) else {
         loose.append(entry)
         continue
@@ -58,6 +58,7 @@ struct ReleaseGroup {
   static func areReleases(_ files: [ContentFolder.Entry], in folder: String) -> Bool {
     let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return groups(of: sorted).groups.contains(where: \.isOfReleases)
+      || files.contains { RevocationFiles.areThese($0.path) }
   }
 
   /// The folder of the agreement that a file belongs to; `nil` for a file of the `releases` folder

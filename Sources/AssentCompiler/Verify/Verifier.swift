@@ -2,7 +2,7 @@ import AssentDiagnostics
 import AssentManifest
 import AssentRecord
 
-/// Checks a published folder, byte for byte, against its manifests.
+/// Checks what was published, byte for byte, against its manifests, and who signed these.
 package struct Verifier {
   /// What was checked and found.
   package struct Result: Sendable {
@@ -10,33 +10,66 @@ package struct Verifier {
     package var fileCount = 0
     /// One error for each file that is missing, changed or named by nothing.
     package var diagnostics: [Diagnostic] = []
+    /// Whose signatures are valid, by id.
+    package var signers: [Signer] = []
+    /// Ids of keys whose signatures could not be checked, as nothing tells the key itself.
+    package var unchecked: [KeyID] = []
+    /// The files that keys sign.
+    package var signed = SignedState(name: "")
 
     /// Whether the folder is what its manifests say.
     package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
   }
 
-  private let files: any PublishedFiles
-  private var result = Result()
-  /// What a manifest says of a file, by path below the root; `nil` for the files beside it.
-  private var accounted: [FileName: Manifest.Artifact?] = [:]
+  /// A key whose signatures are valid.
+  package struct Signer: Hashable, Sendable {
+    package var key: PublicKey
+    /// Whether the reader named it, or it follows from one that the reader named.
+    package var isTrusted: Bool
+    package var fileCount = 0
 
-  /// The largest manifest and the largest list of sums that are read, in bytes.
-  private static let mostBytes = 64 << 20
-
-  /// - Throws: ``InputError`` where a folder or file cannot be read.
-  package static func verify(_ root: String) throws(InputError) -> Result {
-    try verify(PublishedFolder(root))
+    init(key: PublicKey, isTrusted: Bool) {
+      (self.key, self.isTrusted) = (key, isTrusted)
+    }
   }
 
+  let files: any PublishedFiles
+  private let trust: Trust
+  /// How many threads read files.
+  let jobs: Int
+  private(set) var result = Result()
+  /// What a manifest says of a file, by path below the root; `nil` for the files beside it.
+  var accounted: [FileName: Manifest.Artifact?] = [:]
+  /// What was found of the files that manifests list.
+  var outcomes: [FileName: FileOutcome] = [:]
+  /// The manifests that can be read, in the order of their paths.
+  private var manifests: [(path: String, manifest: Manifest, bytes: [UInt8])] = []
+
+  /// The largest list of sums that is read, in bytes.
+  private static let mostBytes = SignedState.mostBytes
+
+  /// Checks a folder.
+  ///
+  /// - Throws: ``InputError`` where a folder or file cannot be read.
+  package static func verify(
+    _ root: String, trust: Trust = Trust(), jobs: Int = 1
+  ) throws(InputError) -> Result {
+    try verify(PublishedFolder(root), trust: trust, jobs: jobs)
+  }
+
+  /// Checks what was published, wherever it is.
+  ///
   /// - Throws: ``InputError`` where an entry cannot be read.
-  package static func verify(_ files: any PublishedFiles) throws(InputError) -> Result {
-    var verifier = Verifier(files)
+  package static func verify(
+    _ files: any PublishedFiles, trust: Trust = Trust(), jobs: Int = 1
+  ) throws(InputError) -> Result {
+    var verifier = Verifier(files, trust: trust, jobs: jobs)
     try verifier.run()
     return verifier.result
   }
 
-  private init(_ files: any PublishedFiles) {
-    self.files = files
+  private init(_ files: any PublishedFiles, trust: Trust, jobs: Int) {
+    (self.files, self.trust, self.jobs) = (files, trust, jobs)
   }
 
   private mutating func run() throws(InputError) {
@@ -49,6 +82,10 @@ package struct Verifier {
       report(.noManifest, at: "manifest.json", "there is no manifest.json in the folder", nil)
       return
     }
+    try checkSite(paths)
+    try checkRevocations()
+    for path in paths { try checkSignature(at: path) }
+    checkTrust()
     let published = Set(accounted.keys)
     for path in paths where accounted[FileName(path)] == nil {
       guard try !isOfTheTools(path, published: published) else { continue }
@@ -73,54 +110,21 @@ package struct Verifier {
       return
     }
     result.manifestCount += 1
+    manifests.append((path, manifest, bytes))
+    result.signed.files.append(SignedFile(manifest, path: path, bytes: bytes))
     accounted[FileName(path)] = .some(nil)
     if manifest.canonicalBytes() != bytes {
       report(
         .manifestNotCanonical, at: path, "the manifest is not canonical JSON (RFC 8785)",
         "publish the folder again; a signature covers the exact bytes")
     }
-    for artifact in artifacts { try check(artifact, below: folder) }
+    try check(artifacts, of: manifest, below: folder)
     for document in manifest.documents {
       for release in document.releases {
         for locale in release.locales.values { try checkWords(of: locale, below: folder) }
       }
     }
     try checkSums(artifacts, below: folder)
-    for name in ["manifest.json.minisig"] + manifest.keys.map({ "manifest.json.\($0.id).minisig" })
-    {
-      try checkSignature(at: Placement.join(folder, name))
-    }
-  }
-
-  private mutating func check(
-    _ artifact: Manifest.Artifact, below folder: String
-  ) throws(InputError) {
-    let path = Placement.join(folder, artifact.path.text)
-    if let stated = accounted[FileName(path)] {
-      if stated?.digest != artifact.digest || stated?.bytes != artifact.bytes {
-        report(
-          .changedFile, at: path, "manifests say more than one thing of the file",
-          "publish the folder again")
-      }
-      return
-    }
-    accounted[FileName(path)] = artifact
-    result.fileCount += 1
-    guard let size = try size(of: path) else { return }
-    if size != artifact.bytes {
-      report(
-        .changedFile, at: path,
-        "the file has \(size) bytes; the manifest says \(artifact.bytes)",
-        "publish the folder again")
-      return
-    }
-    let digest = TextDigest.digest(of: try files.read(path))
-    if digest != artifact.digest.description {
-      report(
-        .changedFile, at: path,
-        "the file's digest is \(digest); the manifest says \(artifact.digest)",
-        "publish the folder again")
-    }
   }
 
   /// Computes the text digest anew from the words in the JSON form.
@@ -131,12 +135,9 @@ package struct Verifier {
     for artifact in locale.artifacts where artifact.type == Artifact.json {
       let path = Placement.join(folder, artifact.path.text)
       // A file that is missing or changed is told as such.
-      guard try files.status(of: path)?.kind == .file else { return }
-      let bytes = try files.read(path)
-      guard let json = try? JSONValue(parsing: bytes), let words = json["words"]?["text"]?.string
-      else { continue }
+      guard let digest = try wordsDigest(of: path) else { return }
+      guard !digest.isEmpty else { continue }
       isChecked = true
-      let digest = TextDigest.digest(ofText: Array(words.utf8))
       if digest != locale.textDigest.description {
         report(
           .wordsDiffer, at: path,
@@ -159,30 +160,119 @@ package struct Verifier {
     accounted[FileName(path)] = .some(nil)
     guard let bytes = try bytes(of: path, limit: Self.mostBytes) else { return }
     result.fileCount += 1
-    let stated = bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    let stated = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var seen: Set<Manifest.Path> = []
     let expected = artifacts.filter { seen.insert($0.path).inserted }
       .sorted { $0.path < $1.path }
       .map { Array("\($0.digest.hexadecimal)  \($0.path)".utf8) }
-    if stated != expected {
+    // A newline ends each line, the last one, too.
+    if !stated.elementsEqual(expected + [[]], by: { $0.elementsEqual($1) }) {
       report(
         .sumsDiffer, at: path,
-        "its lines are not those of the manifest (\(stated.count) lines, "
+        "its lines are not those of the manifest (\(max(stated.count - 1, 0)) lines, "
           + "\(expected.count) files)", "publish the folder again")
     }
   }
 
-  /// Checks that what is named as a signature has the form of one.
-  private mutating func checkSignature(at path: String) throws(InputError) {
-    guard try files.status(of: path) != nil else { return }
-    accounted[FileName(path)] = .some(nil)
-    guard let bytes = try bytes(of: path, limit: 4_096) else { return }
-    result.fileCount += 1
-    if (try? Signature(parsing: bytes)) == nil {
-      report(
-        .unreadableSignature, at: path, "this is not a minisign signature",
-        "sign the manifest again, or remove the file")
+  // MARK: The site
+
+  /// Checks that the list of products is that of the manifests which are there.
+  private mutating func checkSite(_ paths: [String]) throws(InputError) {
+    let path = SiteManifestBuilder.fileName
+    guard accounted[FileName(path)] == nil else { return }
+    guard try files.status(of: path) != nil else {
+      if isOfWholeSite {
+        report(
+          .missingFile, at: path, "the file is missing, so nothing tells which products there are",
+          "publish the folder again")
+      }
+      return
     }
+    accounted[FileName(path)] = .some(nil)
+    guard let bytes = try bytes(of: path, limit: Self.mostBytes) else { return }
+    result.fileCount += 1
+    let site: SiteManifest
+    do throws(ManifestError) { site = try SiteManifest(parsing: bytes) } catch {
+      report(.unreadableManifest, at: path, "\(error)", "publish the folder again")
+      return
+    }
+    result.signed.files.append(SignedFile(site, path: path, bytes: bytes))
+    if site.canonicalBytes() != bytes {
+      report(
+        .manifestNotCanonical, at: path, "the list is not canonical JSON (RFC 8785)",
+        "publish the folder again; a signature covers the exact bytes")
+    }
+    for finding in SiteCheck(site, manifests: manifests).findings {
+      report(.siteDiffers, at: finding.path, finding.message, "publish the folder again")
+    }
+  }
+
+  /// Whether there are more manifests than that of one product, or one that names the schema of the
+  /// list of products, which a site has at its root.
+  private var isOfWholeSite: Bool {
+    manifests.contains { $0.path != "manifest.json" }
+      || accounted[FileName("schema/site.schema.json")] != nil
+  }
+
+  private mutating func checkRevocations() throws(InputError) {
+    let path = RevocationFiles.list
+    guard accounted[FileName(path)] == nil, try files.status(of: path) != nil else { return }
+    accounted[FileName(path)] = .some(nil)
+    guard let bytes = try bytes(of: path, limit: Revocations.mostBytes) else { return }
+    result.fileCount += 1
+    do throws(RevocationsFault) {
+      let list = try Revocations(parsing: bytes)
+      result.signed.revocations = list
+      result.signed.files.append(SignedFile(list, path: path, bytes: bytes))
+    } catch {
+      report(.unreadableRevocations, at: path, "\(error)", "publish the folder again")
+    }
+  }
+
+  // MARK: Signatures
+
+  /// Takes in a signature of a file that keys sign.
+  private mutating func checkSignature(at path: String) throws(InputError) {
+    guard let name = SignatureName(path), accounted[FileName(path)] == nil,
+      let index = result.signed.files.firstIndex(where: {
+        FileName($0.path) == FileName(name.target)
+      })
+    else { return }
+    accounted[FileName(path)] = .some(nil)
+    guard let bytes = try bytes(of: path, limit: Signature.mostBytes) else { return }
+    result.fileCount += 1
+    let help = "sign the folder again, or remove the file"
+    let signature: Signature
+    do throws(SignatureError) { signature = try Signature(parsing: bytes) } catch {
+      report(
+        .unreadableSignature, at: path,
+        error == .prehashed
+          ? "the signature is of a digest of the file (ED), which signify and this program do not read"
+          : "this is not a minisign signature",
+        error == .prehashed ? "sign with 'assent sign', or with 'minisign -S -l'" : help)
+      return
+    }
+    if !signature.hasUsualComment {
+      report(
+        .unreadableSignature, at: path,
+        "the untrusted comment is not the one that minisign writes, and no key signs it", help)
+    }
+    if let key = name.key, key != signature.key {
+      report(
+        .badSignature, at: path, "the signature is by key \(signature.key); the name says \(key)",
+        help)
+    }
+    result.signed.files[index].signatures.append(
+      SignedFile.Signed(path: path, signature: signature))
+  }
+
+  private mutating func checkTrust() {
+    let files = files
+    var check = TrustCheck(result.signed, trust: trust) { files.name(of: $0) }
+    check.run()
+    result.diagnostics += check.diagnostics
+    result.signers = check.signers.values.sorted { $0.key.id.description < $1.key.id.description }
+    result.unchecked = check.unchecked.sorted { $0.description < $1.description }
   }
 
   // MARK: Files of the tools
@@ -201,8 +291,10 @@ package struct Verifier {
       guard try files.status(of: path)?.kind == .file,
         let record = BuildRecord(parsing: try files.read(path))
       else { return false }
-      let named = Set(record.outputs.map { FileName($0.path) })
-      let needed = published.filter { !$0.text.hasSuffix(".minisig") }
+      // Signatures come and go without a build.
+      func isBuilt(_ name: FileName) -> Bool { !name.text.hasSuffix(SignatureName.ending) }
+      let named = Set(record.outputs.map { FileName($0.path) }.filter(isBuilt))
+      let needed = published.filter(isBuilt)
       return record.isAnnouncement ? named.isSuperset(of: needed) : named == needed
     default:
       guard Stage.isStaged(path), try files.status(of: path)?.kind == .file else {
@@ -221,8 +313,8 @@ package struct Verifier {
 
   // MARK: Reading
 
-  /// The size of a file; an error where it is missing or no regular file.
-  private mutating func size(of path: String) throws(InputError) -> Int? {
+  /// The bytes of a file that has at most `limit` of them; an error where there are none to be had.
+  private mutating func bytes(of path: String, limit: Int) throws(InputError) -> [UInt8]? {
     guard let status = try files.status(of: path) else {
       report(.missingFile, at: path, "the file is missing", "publish the folder again")
       return nil
@@ -231,25 +323,22 @@ package struct Verifier {
       report(.notAFile, at: path, "this is not a regular file", "publish the folder again")
       return nil
     }
-    return status.size
-  }
-
-  /// The bytes of a file that has at most `limit` of them; an error where there are none to be had.
-  private mutating func bytes(of path: String, limit: Int) throws(InputError) -> [UInt8]? {
-    guard let size = try size(of: path) else { return nil }
-    guard size <= limit else {
+    guard status.size <= limit else {
       report(
-        .changedFile, at: path, "the file has \(size) bytes; \(limit) are the most it may have",
+        .changedFile, at: path,
+        "the file has \(status.size) bytes; \(limit) are the most it may have",
         "publish the folder again")
       return nil
     }
-    return try files.read(path)
+    return try files.read(path, limit: limit)
   }
 
-  private mutating func report(_ rule: RuleID, at path: String, _ message: String, _ help: String?)
-  {
+  mutating func report(_ rule: RuleID, at path: String, _ message: String, _ help: String?) {
     result.diagnostics.append(
       Diagnostic(
         rule: rule, severity: .error, message: message, file: files.name(of: path), help: help))
   }
+
+  /// Counts a file that manifests list.
+  mutating func count() { result.fileCount += 1 }
 }

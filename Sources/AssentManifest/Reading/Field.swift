@@ -32,13 +32,16 @@ extension Manifest {
     case keys
     case kind
     case locales
+    case log
     case minimumAge
     case name
     case onStoreFailure
+    case origin
     case pages
     case path
     case previous
     case product
+    case products
     case publicKey
     case published
     case publisher
@@ -51,10 +54,13 @@ extension Manifest {
     case required
     case revision
     case schema = "$schema"
+    case root
     case scrollThreshold
     case sections
     case sequence
     case signature
+    case site
+    case size
     case sourceDigest
     case spdx
     case spec
@@ -65,9 +71,13 @@ extension Manifest {
     case textDigest
     case title
     case type
+    case url
     case validUntil
     case version
     case withdrawn
     case words
+
+    /// Fields of ``SiteManifest`` that a manifest does not have.
+    static let ofSites: Set<Field> = [.log, .origin, .products, .root, .site, .size, .url]
   }
 }

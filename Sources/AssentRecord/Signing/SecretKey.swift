@@ -17,6 +17,22 @@ package struct SecretKey: Sendable {
     self.publicKey = publicKey
   }
 
+  /// A new key, of random bytes of the system.
+  package static func random() -> SecretKey? {
+    KeyID(randomBytes(8)).flatMap {
+      SecretKey(id: $0, seed: Array(Curve25519.Signing.PrivateKey().rawRepresentation))
+    }
+  }
+
+  /// Bytes that nobody can guess.
+  package static func randomBytes(_ count: Int) -> [UInt8] {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+  }
+
+  /// For ``SecretKeyFile`` alone.
+  var seed: [UInt8] { Array(key.rawRepresentation) }
+
   /// The 64 bytes of the pure Ed25519 signature of a message.
   package func signature(of message: [UInt8]) throws -> [UInt8] {
     Array(try key.signature(for: message))

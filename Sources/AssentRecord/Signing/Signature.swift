@@ -12,6 +12,8 @@ package struct Signature: Hashable, Sendable {
   /// The largest signature file that is read, in bytes.
   package static let mostBytes = 4_096
 
+  /// In the first line, which nothing signs.
+  package let comment: String
   package let key: KeyID
   /// Of the file: 64 bytes.
   package let signature: [UInt8]
@@ -20,7 +22,12 @@ package struct Signature: Hashable, Sendable {
   /// Of ``signature`` and ``trustedComment``: 64 bytes.
   package let commentSignature: [UInt8]
 
-  init(key: KeyID, signature: [UInt8], trustedComment: String, commentSignature: [UInt8]) {
+  /// - Parameter comment: `nil` for the one that Assent writes.
+  init(
+    key: KeyID, signature: [UInt8], trustedComment: String, commentSignature: [UInt8],
+    comment: String? = nil
+  ) {
+    self.comment = comment ?? "signature from minisign secret key \(key)"
     self.key = key
     self.signature = signature
     self.trustedComment = trustedComment
@@ -44,7 +51,15 @@ package struct Signature: Hashable, Sendable {
     }
     self.init(
       key: key, signature: Array(first[10...]),
-      trustedComment: String(lines[2].dropFirst(Self.trustedMark.count)), commentSignature: second)
+      trustedComment: String(lines[2].dropFirst(Self.trustedMark.count)), commentSignature: second,
+      comment: String(lines[0].dropFirst(Self.commentMark.count)))
+  }
+
+  /// Whether the comment that nothing signs is the one that Assent or minisign writes, so that it can
+  /// tell no lies.
+  package var hasUsualComment: Bool {
+    comment == "signature from minisign secret key"
+      || comment == "signature from minisign secret key \(key)"
   }
 
   /// The bytes of `manifest.json.minisig`.
@@ -52,7 +67,7 @@ package struct Signature: Hashable, Sendable {
     let first = Base64.text(of: Self.algorithm + key.bytes + signature)
     return Array(
       """
-      \(Self.commentMark)signature from minisign secret key \(key)
+      \(Self.commentMark)\(comment)
       \(first)
       \(Self.trustedMark)\(trustedComment)
       \(Base64.text(of: commentSignature))

@@ -88,13 +88,18 @@ struct EvidenceCommand: ParsableCommand {
       throw Ending.findings
     }
     let files = EvidenceFiles(evidence, output: PathText.trimmed(output), format: format)
-    try files.check()
-    let written = try files.write(published: folder, content: PathText.trimmed(content))
+    try files.check(isOutside: folder)
+    let outcome = try files.write(published: folder, content: PathText.trimmed(content))
     var report = evidence.answer.map { $0 + "\n" }.joined()
     for check in evidence.checks where check.result != .passed { report += check.text + "\n" }
-    for path in written { report += "wrote \(VisibleText.name(path))\n" }
+    for path in outcome.written { report += "wrote \(VisibleText.name(path))\n" }
     try Terminal.standardOutput.write(Array(VisibleText.lines(report).utf8))
-    guard evidence.isInForce, evidence.isWhole else { throw Ending.findings }
+    DiagnosticOutput.print(
+      outcome.problems, of: SourceInput.sources(of: outcome.problems),
+      color: colors.isOnForMessages)
+    guard evidence.isInForce, evidence.isWhole, outcome.problems.isEmpty else {
+      throw Ending.findings
+    }
   }
 
   /// The folder that is named, or else the usual one where there is a manifest in it.

@@ -1,39 +1,86 @@
 import ArgumentParser
 import AssentCompiler
 import AssentDiagnostics
+import AssentRecord
+import Foundation
 
 /// `assent verify DIR`
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Check every byte of a published folder against its manifests.",
-    usage: "assent verify [<folder>] [<options>]",
+    abstract: "Check every byte of what was published against its manifests, and who signed them.",
+    usage: "assent verify [<folder>|<bundle>] [<options>]",
     discussion: HelpText.discussion(
       """
-      Checks the size and digest of every file, the digest of the words of every agreement, and \
-      SHA256SUMS. A file that no manifest lists is an error.
+      Checks the size and digest of every file, the digest of the words of every agreement, \
+      SHA256SUMS, the list of products and every signature. A file that no manifest lists is an error. Of a bundle \
+      (tar.gz, zip, or one page), every byte is checked, and nothing is unpacked to the disk.
+
+      With --key, each manifest has to be signed by that key, or by one that follows it: a key that a \
+      state named with --previous announces and the key signed, or the replacement that the recovery \
+      key names. Without --key, signatures are held against the keys that the folder itself \
+      announces, which shows damage and no forgery.
       """,
       examples: [
         ("verify", "the folder Output"), ("verify /srv/www/legal", "a copy of it"),
+        ("verify --key legal.pub", "signed by this key"),
+        ("verify license-1.1.zip", "a bundle"),
+        ("verify --key legal.pub --previous seen", "and not older than the copy in seen"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("The published folder.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp(
+      "The published folder, or a file that 'assent bundle' wrote.", valueName: "folder"),
+    completion: .file())
   var folder = "Output"
+
+  @Option(
+    help: ArgumentHelp(
+      "A public key to trust, as text (RW…) or file; may be repeated.", valueName: "key"),
+    completion: .file(extensions: ["pub"]))
+  var key: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The recovery key, whose list of revoked keys counts; may be repeated.", valueName: "key"),
+    completion: .file(extensions: ["pub"]))
+  var recovery: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder or manifest seen before; may be repeated, oldest first.", valueName: "file"))
+  var previous: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The day on which it is verified, for what expires. (default: today)", valueName: "date"))
+  var date: String?
 
   @OptionGroup var colors: ColorOption
 
   func run() throws {
     let folder = PathText.trimmed(folder)
+    var trust = Trust()
+    trust.keys = try key.map { text in try KeyFiles.publicKey(text) }
+    trust.recovery = try recovery.map { text in try KeyFiles.publicKey(text) }
+    trust.now = try DateOption.timestamp(date, option: "--date") ?? DateOption.now()
     guard FileSystem.realPath(folder) != nil else {
       throw InputError.unreadable(
-        path: folder, reason: "no such folder; name the one that 'assent build' published")
+        path: folder, reason: "no such folder or file; name what 'assent build' published")
     }
-    let result = try Verifier.verify(folder)
+    trust.previous = try previous.map { path in try SignedState(PathText.trimmed(path)) }
+    let result = try Self.result(of: folder, trust: trust)
     DiagnosticOutput.print(result.diagnostics, of: SourceTexts(), color: colors.isOnForMessages)
     guard result.isWhole else { throw Ending.findings }
-    let manifests = result.manifestCount == 1 ? "1 manifest" : "\(result.manifestCount) manifests"
     try Terminal.standardOutput.write(
-      Array("\(result.fileCount) files match \(manifests)\n".utf8))
+      Array(VerifyReport(result: result, isTrustNamed: !trust.keys.isEmpty).text.utf8))
+  }
+
+  /// What is there tells what it is: a file is a bundle, and so is a folder with its description.
+  private static func result(of path: String, trust: Trust) throws -> Verifier.Result {
+    if !FileSystem.isDirectory(path) { return try BundleCheck.verify(file: path, trust: trust) }
+    if BundleCheck.isBundle(path) { return try BundleCheck.verify(folder: path, trust: trust) }
+    return try Verifier.verify(
+      path, trust: trust, jobs: ProcessInfo.processInfo.activeProcessorCount)
   }
 }

@@ -15,13 +15,13 @@ struct BuildReport {
     switch result.outcome {
     case .published:
       "published \(documents); \(Self.count(result.writtenCount, "file")) written, "
-        + "\(result.unchangedCount) unchanged, in \(time)\n" + drafts
+        + "\(result.unchangedCount) unchanged, in \(time)\n" + signatures + drafts
     case .upToDate:
       "all up to date: \(documents); \(Self.count(result.unchangedCount, "file")) unchanged, "
         + "in \(time)\n" + drafts
     case .wouldChange:
       "'\(VisibleText.name(output))' would change in \(Self.count(result.writtenCount, "file")):\n"
-        + changes
+        + changes + signatures
     case .refused: "nothing was published\n"
     }
   }
@@ -55,6 +55,17 @@ struct BuildReport {
     return "not released: " + names.joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "") + "; to publish a draft: "
       + VisibleText.name(ReleaseComparison.releaseCommand(of: first, content)) + "\n"
+  }
+
+  /// The signatures that are gone, as nobody would miss them before a reader does.
+  private var signatures: String {
+    guard let first = result.removedSignatures.first else { return "" }
+    let more = result.removedSignatures.count - 1
+    let isPlanned = result.outcome == .wouldChange
+    return
+      "signatures \(isPlanned ? "that would be removed" : "removed"), as they are not of what is "
+      + "published: \(VisibleText.name(first))" + (more > 0 ? " and \(more) more" : "")
+      + "; sign again: assent sign \(VisibleText.name(ShellWord.quoted(output)))\n"
   }
 
   private static let mostDrafts = 5

@@ -29,12 +29,20 @@ struct EvidenceFiles {
   }
 
   /// - Throws: ``UsageError`` where a file would be written over that is no evidence.
-  func check() throws {
-    for path in [page, bundle] { try OutputFile.check(path) }
+  func check(isOutside published: String?) throws {
+    for path in [page, bundle] {
+      try OutputFile.check(path)
+      if let published { try BundleCommand.check(path, isOutside: published) }
+    }
   }
 
-  /// - Returns: the files, in the order in which they were written.
-  func write(published: String?, content: String) throws -> [String] {
+  /// The files that were written, in their order, and what keeps the bundle from being made.
+  struct Outcome {
+    var written: [String]
+    var problems: [Diagnostic] = []
+  }
+
+  func write(published: String?, content: String) throws -> Outcome {
     let document = EvidencePage(evidence, generator: generatorName)
     let bytes: [UInt8]
     switch format {
@@ -44,21 +52,27 @@ struct EvidenceFiles {
       PDFNote.print(made)
       bytes = made.bytes
     }
-    let archive = try archive(published: published, content: content)
+    var problems: [Diagnostic] = []
+    var archive: [UInt8]?
+    do {
+      archive = try self.archive(published: published, content: content)
+    } catch let refusal as BundleRefusal {
+      problems = refusal.diagnostics
+    }
     if !folder.isEmpty, !FileSystem.isDirectory(folder) { try FileSystem.makeDirectory(folder) }
     try FileSystem.write(bytes, to: page)
-    guard let archive else { return [page] }
+    guard let archive else { return Outcome(written: [page], problems: problems) }
     try FileSystem.write(archive, to: bundle)
-    return [page, bundle]
+    return Outcome(written: [page, bundle])
   }
 
-  /// What was published of the version, its whole text and proof among it; `nil` where no version is
-  /// shown.
+  /// What was published of the version, in all its languages; `nil` where no version is shown, or
+  /// nothing was published.
   private func archive(published: String?, content: String) throws -> [UInt8]? {
     guard let published, let version = evidence.shown else { return nil }
     return try Bundle.make(
       BundleRequest(
-        agreement: evidence.key, version: version, locales: evidence.locale.map { [$0] } ?? [],
-        published: published, content: content, format: .tarGzip))
+        agreement: evidence.key, version: version, published: published, content: content,
+        format: .tarGzip))
   }
 }

@@ -34,8 +34,3 @@ extension LinkBase {
     self.init(page: page.text) { site.address(of: $0) }
   }
 }
-
-extension Site {
-  /// The keys that manifests announce.
-  var announcedKeys: [Manifest.Key] { [] }
-}

@@ -13,13 +13,15 @@ struct PlaceClaims {
   ///   - products: the folders of the products.
   ///   - hasSitemap: whether the site has an address, and so a sitemap.
   init(products: some Sequence<String>, hasSitemap: Bool) {
-    owners = ["index.html": "the index page"]
+    owners = [
+      "index.html": "the index page", "site.json": "the list of products",
+      "revocations.json": "the list of revoked keys",
+    ]
     if hasSitemap { owners["sitemap.xml"] = "the sitemap" }
     self.hasSitemap = hasSitemap
     for folder in products {
       for (name, owner) in [
-        ("manifest.json", "the manifest"), ("manifest.json.minisig", "the manifest's signature"),
-        ("SHA256SUMS", "the sums"),
+        ("manifest.json", "the manifest"), ("SHA256SUMS", "the sums"),
       ] {
         owners[Placement.join(folder, name).lowercased()] = owner
       }
@@ -61,6 +63,7 @@ struct PlaceClaims {
       return "the site's own files"
     }
     if hasSitemap, key.hasPrefix("sitemap-"), key.hasSuffix(".xml") { return "the sitemap" }
+    if SignatureName(key) != nil { return "the place of a signature" }
     if let owner = redlineFolders[Placement.folder(of: key)],
       Placement.fileName(of: key).hasPrefix(Placement.redlinePrefix)
     {

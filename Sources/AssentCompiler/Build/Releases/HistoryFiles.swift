@@ -52,7 +52,7 @@ struct HistoryFiles {
     var context = PageContext(
       for: kind, language: locale.text, of: product, on: site, at: base)
     let audit = AgreementAudit(
-      of: plan, history: history, folder: product.folder, keys: site.announcedKeys)
+      of: plan, history: history, folder: product.folder, keys: site.configuration.keys)
     AuditPage(audit, language: locale.text, base: base).set(&context, templates: templates)
     return templates.render(.audit, context)
   }

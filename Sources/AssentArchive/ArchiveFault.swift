@@ -1,0 +1,62 @@
+import AssentManifest
+
+/// Something in an archive that does not belong in one of plain files, or that programs read in
+/// different ways.
+package struct ArchiveFault: Hashable, Sendable {
+  /// The path of the member; empty where it is the archive as a whole.
+  package let member: String
+  /// What is wrong, as the end of a sentence: `leads out of the archive`.
+  package let reason: String
+
+  package init(_ member: String, _ reason: String) {
+    self.member = member
+    self.reason = reason
+  }
+
+  /// What is wrong with the paths of an archive, each of which has to name a file of its own on any
+  /// system, in the one folder of the archive.
+  package static func faults(ofPaths paths: [String]) -> [ArchiveFault] {
+    var faults: [ArchiveFault] = []
+    var seen: [String: String] = [:]
+    let top = paths.first.map(topFolder)
+    for path in paths {
+      if let reason = fault(inPath: path) {
+        faults.append(ArchiveFault(path, reason))
+        continue
+      }
+      // Strings are equal, too, where a letter and its mark are written apart in one of them.
+      if let other = seen.updateValue(path, forKey: path.lowercased()) {
+        faults.append(
+          other.utf8.elementsEqual(path.utf8)
+            ? ArchiveFault(path, "is there twice")
+            : ArchiveFault(
+              path, "has the name of '\(other)' where capitals and accents do not count"))
+      }
+      if topFolder(of: path) != top || !path.utf8.contains(UInt8(ascii: "/")) {
+        faults.append(ArchiveFault(path, "is not in the archive's one folder '\(top ?? "")/'"))
+      }
+    }
+    // A file may not be a folder of another one.
+    for path in paths {
+      var parent = path.lowercased()[...]
+      while let slash = parent.lastIndex(of: "/") {
+        parent = parent[..<slash]
+        guard let file = seen[String(parent)] else { continue }
+        faults.append(ArchiveFault(path, "is in '\(file)', which is a file"))
+        break
+      }
+    }
+    return faults
+  }
+
+  /// What is before the first slash.
+  package static func topFolder(of path: String) -> String {
+    String(path.prefix { $0 != "/" })
+  }
+
+  private static func fault(inPath path: String) -> String? {
+    if path.hasPrefix("/") { return "has an absolute path" }
+    if path.split(separator: "/").contains("..") { return "leads out of the archive" }
+    return Manifest.Path.fault(in: path)
+  }
+}

@@ -1,0 +1,294 @@
+import AssentDiagnostics
+import AssentManifest
+
+/// Gathers the files of a bundle, from a published folder or from a bundle that is checked.
+///
+/// The same steps serve both, so that a bundle is whole exactly when it could have been made of what
+/// it holds.
+struct BundleBuilder {
+  let files: any PublishedFiles
+  let description: BundleDescription
+  /// What mends what is found.
+  let help: String
+
+  /// By path below the folder of the bundle.
+  private(set) var members: [FileName: [UInt8]] = [:]
+  private(set) var findings: [Diagnostic] = []
+  /// The manifests of the bundle by their folders: that of the product, and that of the root where
+  /// the pages need files of it.
+  private(set) var manifests: [String: Manifest] = [:]
+  private(set) var document: Manifest.DocumentEntry?
+  private(set) var release: Manifest.Release?
+
+  /// The largest manifest that is read, in bytes.
+  static let mostBytesOfManifest = 64 << 20
+
+  init(_ files: any PublishedFiles, _ description: BundleDescription, help: String) {
+    self.files = files
+    self.description = description
+    self.help = help
+  }
+
+  /// - Throws: ``InputError`` where a file cannot be read.
+  mutating func run() throws(InputError) {
+    try takeManifest(in: description.product)
+    guard let manifest = manifests[description.product] else { return }
+    guard
+      let found = Self.find(description, in: manifest)
+    else {
+      report(
+        .missingFile, at: Placement.join(description.product, "manifest.json"),
+        "the manifest does not list version '\(description.version)' of '\(description.agreement)'")
+      return
+    }
+    (document, release) = found
+    for locale in description.locales { try take(locale, of: found.release) }
+    try takeRedlines(of: found.release)
+    try takeSupport()
+    try takeSources(of: found.release)
+    try takeSigned("site.json")
+    try takeSigned("revocations.json")
+    add(description.bytes, at: BundleDescription.fileName)
+    guard description.extent == .whole else { return }
+    let readme = BundleReadme(
+      description: description, manifest: manifest, document: found.document,
+      release: found.release, members: members.keys.map(\.text)
+    ).bytes
+    add(readme, at: BundleReadme.fileName)
+    add(sums(), at: "SHA256SUMS")
+  }
+
+  /// The agreement and version that a description means.
+  static func find(
+    _ description: BundleDescription, in manifest: Manifest
+  ) -> (document: Manifest.DocumentEntry, release: Manifest.Release)? {
+    for document in manifest.documents {
+      for release in document.releases where release.version == description.version {
+        if key(of: release, in: description.product) == description.agreement {
+          return (document, release)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Folder and id of the agreement of a release: what stands before version and locale in the paths
+  /// of its files.
+  static func key(of release: Manifest.Release, in product: String) -> String? {
+    let locale = release.locales.first { $0.value.authoritative }?.value
+    guard let path = locale?.artifacts.first?.path.text else { return nil }
+    let folder = Placement.folder(of: Placement.folder(of: Placement.folder(of: path)))
+    return folder.isEmpty ? nil : Placement.join(product, folder)
+  }
+
+  /// The lines of `SHA256SUMS` for all members that are there.
+  private func sums() -> [UInt8] {
+    members.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
+      .flatMap { name, bytes in
+        Array("\(TextDigest.digest(of: bytes).dropFirst("sha256:".count))  \(name.text)\n".utf8)
+      }
+  }
+
+  // MARK: Manifests and signatures
+
+  private mutating func takeManifest(in folder: String) throws(InputError) {
+    guard manifests[folder] == nil else { return }
+    let path = Placement.join(folder, "manifest.json")
+    guard let bytes = try bytes(of: path, limit: Self.mostBytesOfManifest) else { return }
+    let manifest: Manifest
+    do {
+      manifest = try Manifest(parsing: bytes)
+      _ = try manifest.artifacts
+    } catch {
+      report(.unreadableManifest, at: path, "\(error)")
+      return
+    }
+    if manifest.canonicalBytes() != bytes {
+      report(.manifestNotCanonical, at: path, "the manifest is not canonical JSON (RFC 8785)")
+    }
+    manifests[folder] = manifest
+    add(bytes, at: path)
+    try takeSignatures(of: path)
+  }
+
+  /// Takes a file that is there if the publisher signs, with its signatures.
+  private mutating func takeSigned(_ path: String) throws(InputError) {
+    guard try files.status(of: path) != nil,
+      let bytes = try bytes(of: path, limit: Self.mostBytesOfManifest)
+    else { return }
+    add(bytes, at: path)
+    try takeSignatures(of: path)
+  }
+
+  private mutating func takeSignatures(of path: String) throws(InputError) {
+    let ids = Set(manifests.values.flatMap { $0.keys.map(\.id) }).sorted()
+    for name in ["\(path).minisig"] + ids.map({ "\(path).\($0).minisig" }) {
+      guard Manifest.Path(name) != nil, try files.status(of: name) != nil,
+        let bytes = try bytes(of: name, limit: 4_096)
+      else { continue }
+      add(bytes, at: name)
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func take(
+    _ locale: Manifest.Locale, of release: Manifest.Release
+  ) throws(InputError) {
+    guard let entry = release.locales[locale] else {
+      report(
+        .missingFile, at: Placement.join(description.product, "manifest.json"),
+        "version '\(release.version)' of '\(description.agreement)' has no text in '\(locale)'")
+      return
+    }
+    var hasWords = false
+    for artifact in entry.artifacts
+    where description.extent == .whole || artifact.type != Artifact.text {
+      guard let bytes = try take(artifact, below: description.product),
+        artifact.type == Artifact.json
+      else { continue }
+      guard let words = (try? JSONValue(parsing: bytes))?["words"]?["text"]?.string else {
+        continue
+      }
+      hasWords = true
+      let digest = TextDigest.digest(ofText: Array(words.utf8))
+      if digest != entry.textDigest.description {
+        report(
+          .wordsDiffer, at: Placement.join(description.product, artifact.path.text),
+          "the digest of its words is \(digest); the manifest says \(entry.textDigest)")
+      }
+    }
+    if !hasWords, findings.isEmpty {
+      report(
+        .wordsDiffer, at: Placement.join(description.product, "manifest.json"),
+        "no file has the words of '\(entry.title)', to which the manifest gives a digest")
+    }
+  }
+
+  private mutating func takeRedlines(of release: Manifest.Release) throws(InputError) {
+    for redline in release.redlines
+    where description.extent == .whole || redline.from == release.change.from {
+      for (locale, artifacts) in redline.locales.sorted(by: { $0.key < $1.key })
+      where description.locales.contains(locale) {
+        for artifact in artifacts
+        where description.extent == .whole || artifact.type == Artifact.html {
+          _ = try take(artifact, below: description.product)
+        }
+      }
+    }
+  }
+
+  /// Takes what the pages show or need: style sheet, script, pictures, linked files, schemas.
+  private mutating func takeSupport() throws(InputError) {
+    var wanted: Set<FileName> = []
+    for (name, bytes) in members where name.text.hasSuffix(".html") {
+      for path in PageReferences.paths(in: bytes, of: name.text) { wanted.insert(FileName(path)) }
+    }
+    // The root has what all products share.
+    if !description.product.isEmpty, try files.status(of: "manifest.json") != nil {
+      try takeManifest(in: "")
+    }
+    for (folder, manifest) in manifests.sorted(by: { $0.key < $1.key }) {
+      for artifact in (try? manifest.files) ?? [] {
+        let path = Placement.join(folder, artifact.path.text)
+        let isSchema = artifact.type == "application/schema+json"
+        let isNeeded = wanted.contains(FileName(path)) && !Self.isText(artifact.type)
+        guard isNeeded || isSchema && description.extent == .whole else { continue }
+        // A page has its script inside, and no links to files beside it.
+        if description.extent == .page, artifact.type != "text/css",
+          !artifact.type.hasPrefix("image/")
+        {
+          continue
+        }
+        _ = try take(artifact, below: folder)
+      }
+    }
+  }
+
+  /// Whether files of a type are pages and texts of other agreements and versions.
+  private static func isText(_ type: String) -> Bool {
+    [Artifact.html, Artifact.text, Artifact.json, "application/atom+xml", "application/xml"]
+      .contains(type)
+  }
+
+  private mutating func takeSources(of release: Manifest.Release) throws(InputError) {
+    for (locale, path) in description.sources.sorted(by: { $0.key < $1.key }) {
+      let size = BundleDescription.mostBytesOfSource
+      guard let bytes = try bytes(of: path.text, limit: size) else { continue }
+      add(bytes, at: path.text)
+      let digest = TextDigest.digest(of: bytes)
+      let stated = release.locales[locale]?.sourceDigest.description
+      if digest != stated || !description.locales.contains(locale)
+        || !BundleDescription.isPlaceOfSource(path.text)
+      {
+        report(
+          .changedFile, at: path.text,
+          "the digest of this text is \(digest); the manifest says \(stated ?? "nothing of it")")
+      }
+    }
+  }
+
+  // MARK: Files
+
+  /// The bytes of a file that a manifest lists, if they are what it says.
+  private mutating func take(
+    _ artifact: Manifest.Artifact, below folder: String
+  ) throws(InputError) -> [UInt8]? {
+    let path = Placement.join(folder, artifact.path.text)
+    if let bytes = members[FileName(path)] { return bytes }
+    guard let bytes = try bytes(of: path, limit: artifact.bytes, isExact: true) else { return nil }
+    let digest = TextDigest.digest(of: bytes)
+    if digest != artifact.digest.description {
+      report(
+        .changedFile, at: path,
+        "the file's digest is \(digest); the manifest says \(artifact.digest)")
+    }
+    add(bytes, at: path)
+    return bytes
+  }
+
+  /// The bytes of a regular file; a finding where there are none to be had.
+  private mutating func bytes(
+    of path: String, limit: Int, isExact: Bool = false
+  ) throws(InputError) -> [UInt8]? {
+    guard let status = try files.status(of: path) else {
+      report(.missingFile, at: path, "the file is missing")
+      return nil
+    }
+    guard status.kind == .file else {
+      report(.notAFile, at: path, "this is not a regular file")
+      return nil
+    }
+    guard isExact ? status.size == limit : status.size <= limit else {
+      report(
+        .changedFile, at: path,
+        isExact
+          ? "the file has \(status.size) bytes; the manifest says \(limit)"
+          : "the file has \(status.size) bytes; \(limit) are the most it may have")
+      return nil
+    }
+    return try files.read(path, limit: limit)
+  }
+
+  private mutating func add(_ bytes: [UInt8], at path: String) {
+    if let other = members.updateValue(bytes, forKey: FileName(path)), other != bytes {
+      report(.bundleDiffers, at: path, "two files of the bundle have this name")
+    }
+  }
+
+  private mutating func report(_ rule: RuleID, at path: String, _ message: String) {
+    findings.append(
+      Diagnostic(
+        rule: rule, severity: .error, message: message, file: files.name(of: path), help: help))
+  }
+}
+
+extension BundleDescription {
+  /// The largest text that is read, in bytes.
+  static let mostBytesOfSource = FileSystem.mostBytes
+
+  /// Whether a path is one of a frozen text: `releases/license/1.1/license.md`.
+  static func isPlaceOfSource(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0 == ContentFolder.releasesFolder }
+  }
+}

@@ -1,0 +1,202 @@
+import AssentArchive
+import AssentDiagnostics
+import AssentManifest
+import AssentRecord
+
+/// Checks a bundle, byte for byte: an archive, a page, or a folder that an archive was unpacked to.
+package struct BundleCheck {
+  private let name: String
+  private let trusted: [PublicKey]
+  private var result = Verifier.Result()
+
+  private static let help = "get it again from its publisher, and keep this one as evidence"
+
+  /// Checks a file.
+  ///
+  /// - Parameter trusted: keys of which one has to have signed; any where there are none.
+  /// - Throws: ``InputError`` where it cannot be read.
+  package static func verify(
+    file: String, trusted: [PublicKey] = []
+  ) throws(InputError) -> Verifier.Result {
+    verify(try FileSystem.readNamed(file), name: file, trusted: trusted)
+  }
+
+  /// - Parameter name: of the file, for findings.
+  package static func verify(
+    _ bytes: [UInt8], name: String, trusted: [PublicKey] = []
+  ) -> Verifier.Result {
+    var check = BundleCheck(name: name, trusted: trusted)
+    if let format = ArchiveFormat(ofFile: bytes) {
+      check.check(bytes, as: format)
+    } else if BundlePage.isPage(bytes) {
+      check.checkPage(bytes)
+    } else {
+      check.report(
+        .notABundle, "this is neither a tar.gz, nor a zip, nor a page that 'assent bundle' wrote")
+    }
+    return check.result
+  }
+
+  /// Whether a folder is an unpacked bundle.
+  package static func isBundle(_ folder: String) -> Bool {
+    FileSystem.isFile(folder + "/" + BundleDescription.fileName)
+      && (try? FileSystem.read(
+        folder + "/" + BundleDescription.fileName, limit: BundleDescription.mostBytes))
+        .flatMap(BundleDescription.init(parsing:)) != nil
+  }
+
+  /// Checks a folder that an archive was unpacked to.
+  ///
+  /// - Throws: ``InputError`` where a file cannot be read.
+  package static func verify(
+    folder: String, trusted: [PublicKey] = []
+  ) throws(InputError) -> Verifier.Result {
+    var check = BundleCheck(name: folder, trusted: trusted)
+    _ = try check.check(PublishedFolder(folder))
+    return check.result
+  }
+
+  private init(name: String, trusted: [PublicKey]) {
+    (self.name, self.trusted) = (name, trusted)
+  }
+
+  // MARK: Archives
+
+  private mutating func check(_ bytes: [UInt8], as format: ArchiveFormat) {
+    let archive: UnpackedArchive
+    do {
+      archive = try format.unpack(bytes)
+    } catch {
+      report(.damagedArchive, "the archive cannot be read: \(error)")
+      return
+    }
+    for fault in archive.faults {
+      report(
+        .unsafeMember,
+        fault.member.isEmpty ? "the archive \(fault.reason)" : "'\(fault.member)' \(fault.reason)")
+    }
+    let top = archive.members.first.map { ArchiveFault.topFolder(of: $0.path) } ?? ""
+    let inside = archive.members.map { member in
+      guard member.path.hasPrefix(top + "/") else { return member }
+      return ArchiveMember(
+        path: String(member.path.dropFirst(top.count + 1)), bytes: member.bytes)
+    }
+    guard
+      let builder = checkInMemory(PublishedArchive(inside, prefix: "\(name): \(top)/"))
+    else { return }
+    if top != builder.description.folder {
+      report(
+        .bundleDiffers,
+        "the folder of the archive is '\(top)'; that of this bundle is "
+          + "'\(builder.description.folder)'")
+    }
+    guard result.isWhole, let day = builder.release?.published else { return }
+    if (try? format.pack(Bundle.archived(builder), day: day)) != bytes {
+      report(
+        .repackedArchive,
+        "all its files are as published, but another program packed them, or a bit of the archive "
+          + "itself was changed")
+    }
+  }
+
+  // MARK: Pages
+
+  private mutating func checkPage(_ bytes: [UInt8]) {
+    guard let members = BundlePage.members(of: bytes) else {
+      report(.notABundle, "the page does not hold the files that it was made of")
+      return
+    }
+    let faults = ArchiveFault.faults(ofPaths: members.map { "page/" + $0.path })
+    for fault in faults {
+      report(.unsafeMember, "'\(fault.member.dropFirst("page/".count))' \(fault.reason)")
+    }
+    guard let builder = checkInMemory(PublishedArchive(members, prefix: "\(name): ")) else {
+      return
+    }
+    guard result.isWhole else { return }
+    let page: [UInt8]
+    do { page = try BundlePage(builder).bytes() } catch {
+      report(.bundleDiffers, "\(error)")
+      return
+    }
+    guard page != bytes else { return }
+    let place = zip(page, bytes).prefix { $0 == $1 }.count
+    let line = bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1
+    report(
+      .bundleDiffers,
+      "the files in the page are as published, but what it shows, or its script, is not what "
+        + "'assent bundle' makes of them, from line \(line) on")
+  }
+
+  // MARK: Files
+
+  private mutating func checkInMemory(_ files: PublishedArchive) -> BundleBuilder? {
+    do { return try check(files) } catch {
+      report(.damagedArchive, "\(error)")
+      return nil
+    }
+  }
+
+  private mutating func check(
+    _ files: any PublishedFiles
+  ) throws(InputError) -> BundleBuilder? {
+    let paths = try files.paths()
+    guard let status = try files.status(of: BundleDescription.fileName) else {
+      report(.notABundle, "it has no \(BundleDescription.fileName), so nothing says what it is of")
+      return nil
+    }
+    guard status.kind == .file, status.size <= BundleDescription.mostBytes,
+      let description = BundleDescription(
+        parsing: try files.read(
+          BundleDescription.fileName, limit: BundleDescription.mostBytes))
+    else {
+      report(
+        .notABundle, "this does not describe a bundle, or not in canonical JSON",
+        at: files.name(of: BundleDescription.fileName))
+      return nil
+    }
+    var builder = BundleBuilder(files, description, help: Self.help)
+    try builder.run()
+    result.diagnostics += builder.findings
+    result.manifestCount = builder.manifests.count
+    result.fileCount = builder.members.count
+    result.diagnostics += BundleSignatures(builder, help: Self.help).findings(trusted: trusted)
+    guard builder.release != nil else { return builder }
+    try compare(builder, with: paths)
+    return builder
+  }
+
+  /// Holds what the bundle should be against what it is: the files that follow from the others, and
+  /// those that nothing names.
+  private mutating func compare(
+    _ builder: BundleBuilder, with paths: [String]
+  ) throws(InputError) {
+    let files = builder.files
+    for path in paths where builder.members[FileName(path)] == nil {
+      report(
+        .unlistedFile, "nothing in the bundle names this file, or it is not what was published",
+        at: files.name(of: path))
+    }
+    for path in [BundleReadme.fileName, "SHA256SUMS"] {
+      guard let expected = builder.members[FileName(path)] else { continue }
+      guard let status = try files.status(of: path) else {
+        report(.missingFile, "the file is missing", at: files.name(of: path))
+        continue
+      }
+      guard status.kind == .file, status.size == expected.count,
+        try files.read(path, limit: expected.count) == expected
+      else {
+        report(
+          .bundleDiffers, "the file does not say what follows from the rest of the bundle",
+          at: files.name(of: path))
+        continue
+      }
+    }
+  }
+
+  private mutating func report(_ rule: RuleID, _ message: String, at file: String? = nil) {
+    result.diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: .error, message: message, file: file ?? name, help: Self.help))
+  }
+}

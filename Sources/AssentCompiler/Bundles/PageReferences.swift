@@ -1,0 +1,61 @@
+import AssentDiagnostics
+
+/// The files of a site that a page shows, loads or links to.
+enum PageReferences {
+  /// Their paths below the output folder, as often as they are named.
+  ///
+  /// - Parameter path: that of the page.
+  static func paths(in page: [UInt8], of path: String) -> [String] {
+    values(in: page).compactMap { target(of: $0, from: Placement.folder(of: path)) }
+  }
+
+  /// Where a relative address leads; `nil` where it leads out of the site, or into the page itself.
+  ///
+  /// - Parameter folder: that of the page.
+  static func target(of address: String, from folder: String) -> String? {
+    let address = address.prefix { $0 != "#" && $0 != "?" }
+    guard !address.isEmpty, !address.hasPrefix("/"), !address.contains(":") else { return nil }
+    var parts = folder.split(separator: "/").map(String.init)
+    for part in address.split(separator: "/", omittingEmptySubsequences: false) {
+      switch part {
+      case "", ".": continue
+      case "..":
+        guard parts.popLast() != nil else { return nil }
+      default: parts.append(PercentEncoding.decoded(String(part)))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The values of all attributes `src` and `href`.
+  static func values(in page: [UInt8]) -> [String] {
+    ranges(in: page).map { String(decoding: page[$0.value], as: UTF8.self) }
+      .map { $0.replacing("&amp;", with: "&") }
+  }
+
+  /// An attribute with its blank, name and quotation marks, and its value alone.
+  struct Attribute {
+    let whole: Range<Int>
+    let value: Range<Int>
+  }
+
+  static func ranges(
+    in page: [UInt8], names: [String] = [" src=\"", " href=\""]
+  ) -> [Attribute] {
+    let names = names.map { Array($0.utf8) }
+    var found: [Attribute] = []
+    var place = 0
+    while place < page.count {
+      guard page[place] == UInt8(ascii: " "),
+        let name = names.first(where: { page[place...].starts(with: $0) }),
+        let end = page[(place + name.count)...].firstIndex(of: UInt8(ascii: "\""))
+      else {
+        place += 1
+        continue
+      }
+      found.append(Attribute(whole: place..<end + 1, value: place + name.count..<end))
+      place = end + 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,65 @@
+import AssentDiagnostics
+import AssentRecord
+
+/// Files of keys on disk.
+package enum KeyFiles {
+  /// The bytes of a file with a secret key, which nobody else may read.
+  ///
+  /// - Throws: ``InputError``, also for a file that its group or others can read.
+  package static func readSecret(_ path: String) throws(InputError) -> [UInt8] {
+    guard !FileSystem.isDescriptor(path) else {
+      return try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)
+    }
+    // The user may name a link; what counts is the file that it leads to.
+    guard let place = FileSystem.realPath(path) else {
+      throw .unreadable(path: path, reason: "no such file")
+    }
+    if let status = try FileSystem.status(place), status.kind == .file, status.mode & 0o077 != 0 {
+      throw .unreadable(
+        path: path,
+        reason: "others can read this secret key (mode \(String(status.mode, radix: 8))); run: "
+          + "chmod 600 \(ShellWord.quoted(path))")
+    }
+    return try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)
+  }
+
+  /// The public key that a text is, or that the file it names holds.
+  ///
+  /// - Throws: ``UsageError`` where it is neither.
+  package static func publicKey(_ text: String) throws(UsageError) -> PublicKey {
+    if let key = PublicKey(text) { return key }
+    let bytes: [UInt8]
+    do throws(InputError) {
+      bytes = try FileSystem.readNamed(text, limit: PublicKey.mostBytes)
+    } catch {
+      throw UsageError(
+        "'\(VisibleText.name(text))' is neither a public key, which begins with RW and has 56 "
+          + "characters, nor a file that can be read")
+    }
+    if let key = PublicKey(file: bytes) { return key }
+    let isSecret = (try? SecretKeyFile.isEncrypted(bytes)) != nil
+    throw UsageError(
+      isSecret
+        ? "'\(VisibleText.name(text))' is a secret key; name the public one, which ends with .pub"
+        : "'\(VisibleText.name(text))' is no file of a public key as minisign writes it")
+  }
+
+  /// Writes the two files of a new key; neither may be there.
+  ///
+  /// - Throws: ``InputError``; nothing is left behind then.
+  package static func create(
+    secret: [UInt8], public publicBytes: [UInt8], named name: String
+  ) throws(InputError) {
+    let (secretPath, publicPath) = (name + ".key", name + ".pub")
+    for path in [secretPath, publicPath] where try FileSystem.status(path) != nil {
+      throw .unwritable(path: path, reason: "is there already; a key is never written over")
+    }
+    try FileSystem.create(secretPath, secret, named: secretPath, isDurable: true, mode: 0o600)
+    do throws(InputError) {
+      try FileSystem.create(publicPath, publicBytes, named: publicPath, isDurable: true)
+    } catch {
+      try? FileSystem.remove(secretPath)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import AssentDiagnostics
+import AssentManifest
+import AssentRecord
+
+/// Checks every signature of a published state, and the state against those seen before.
+struct TrustCheck {
+  private let trust: Trust
+  private let current: SignedState
+  /// A path as messages name it.
+  private let name: (String) -> String
+  private let keys: TrustedKeys
+  /// Keys that files announce.
+  private let announced: Set<PublicKey>
+  private let recovery: Set<PublicKey>
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whose signatures are valid, and how far they are trusted.
+  private(set) var signers: [PublicKey: Verifier.Signer] = [:]
+  /// Ids of keys whose signatures cannot be checked, as only their ids are known.
+  private(set) var unchecked: Set<KeyID> = []
+
+  init(_ current: SignedState, trust: Trust, name: @escaping (String) -> String) {
+    (self.trust, self.current, self.name) = (trust, current, name)
+    keys = TrustedKeys(trust, current: current)
+    announced = Set(current.files.flatMap(\.signingKeys))
+    recovery = keys.recovery.union(current.files.flatMap(\.recoveryKeys))
+  }
+
+  mutating func run() {
+    var ends: Set<Manifest.Timestamp> = []
+    let isSigned = current.files.contains { $0.kind != .revocations && !$0.signatures.isEmpty }
+    for file in current.files {
+      if file.kind == .revocations { checkRevocations(file) } else { check(file, isSigned) }
+      if let end = file.expires, let now = trust.now, end < now, ends.insert(end).inserted {
+        report(
+          .expired, file.path,
+          "a newer one should have come out by \(end); it is \(now)",
+          "fetch the site again; its publisher builds and signs it with a later 'expires'",
+          severity: trust.keys.isEmpty ? .warning : .error)
+      }
+      if let previous = file.previous, previous.sequence >= file.sequence {
+        report(
+          .rollback, file.path,
+          "sequence \(file.sequence) is not higher than \(previous.sequence), that of the one before",
+          Self.buildAgain)
+      }
+    }
+    for previous in trust.previous { compare(with: previous) }
+  }
+
+  // MARK: Signatures
+
+  private mutating func check(_ file: SignedFile, _ othersAreSigned: Bool) {
+    var isTrusted = false
+    var ids: Set<KeyID> = []
+    for signed in file.signatures {
+      let id = signed.signature.key
+      if !ids.insert(id).inserted {
+        report(
+          .badSignature, signed.path, "key \(id) signed the file twice", "remove one of the two")
+      }
+      if let key = signer(of: signed, file) {
+        let isKnown = keys.trusted.contains(key)
+        if isKnown { isTrusted = true }
+        signers[key, default: Verifier.Signer(key: key, isTrusted: isKnown)].fileCount += 1
+      }
+    }
+    if !trust.keys.isEmpty, !isTrusted {
+      let ids = file.signatures.map(\.signature.key.description).joined(separator: ", ")
+      let wanted = trust.keys.map(\.id.description).joined(separator: ", ")
+      report(
+        .missingSignature, file.path,
+        (file.signatures.isEmpty ? "the file is not signed" : "the file is signed by \(ids)")
+          + "; the key to trust is \(wanted)",
+        file.signatures.isEmpty
+          ? "sign it with 'assent sign'"
+          : "a key that follows it is trusted with --previous and a state that both signed")
+    } else if trust.keys.isEmpty, othersAreSigned, file.signatures.isEmpty {
+      report(
+        .missingSignature, file.path, "the file is not signed; others of the folder are",
+        "sign it with 'assent sign'", severity: .warning)
+    }
+  }
+
+  /// The key whose signature is valid, and who may sign; findings otherwise.
+  private mutating func signer(
+    of signed: SignedFile.Signed, _ file: SignedFile
+  ) -> PublicKey? {
+    let id = signed.signature.key
+    let known = announced.union(trust.keys).union(keys.trusted).union(keys.revoked.keys)
+      .union(recovery).filter { $0.id == id }
+    guard !known.isEmpty else {
+      let isAnnounced = file.keys.contains { $0.id == id.description }
+      if trust.keys.isEmpty, isAnnounced || announced.isEmpty {
+        unchecked.insert(id)
+      } else {
+        report(
+          .unknownSigner, signed.path,
+          "nothing announces key \(id), which signed the file, so it cannot be checked",
+          "name the key with --key, or remove the signature")
+      }
+      return nil
+    }
+    guard let key = known.first(where: { signed.signature.isValid(for: file.bytes, by: $0) }) else {
+      let files = Placement.fileName(of: file.path)
+      report(
+        .badSignature, signed.path,
+        "this is no signature of '\(files)' by key \(id), which has the digest \(file.digest)",
+        "one of the two was changed; build and sign again, or fetch both again")
+      return nil
+    }
+    if let entry = keys.revoked[key] {
+      report(
+        .revokedKey, signed.path, "key \(id) was revoked at \(entry.at): \(entry.reason)",
+        entry.replacement.map { "sign with key \($0.id), which takes its place" }
+          ?? "sign with another key")
+      return nil
+    }
+    if recovery.contains(key), !trust.keys.contains(key) {
+      report(
+        .revokedKey, signed.path, "key \(id) is the recovery key, which signs only revocations",
+        "sign with another key")
+      return nil
+    }
+    if let end = keys.ends[key], let generated = file.generated, end < generated {
+      report(
+        .expiredKey, signed.path,
+        "key \(id) was valid until \(end); the file was made at \(generated)",
+        "sign with the key that follows it")
+      return nil
+    }
+    return key
+  }
+
+  private mutating func checkRevocations(_ file: SignedFile) {
+    let wanted = keys.recovery.isEmpty ? recovery : keys.recovery
+    for signed in file.signatures {
+      let id = signed.signature.key
+      let isValid = wanted.contains { signed.signature.isValid(for: file.bytes, by: $0) }
+      guard !isValid else { continue }
+      let ids = wanted.map(\.id.description).sorted().joined(separator: ", ")
+      report(
+        .badSignature, signed.path,
+        wanted.isEmpty
+          ? "key \(id) signed the revocations, and nothing announces a recovery key"
+          : "this is no signature of the revocations by the recovery key \(ids)",
+        "nothing that the list says is taken over; fetch the site again, or ask its publisher")
+    }
+    if file.signatures.isEmpty {
+      report(
+        .missingSignature, file.path, "the list of revoked keys is not signed",
+        "nothing that it says is taken over; fetch the site again, or ask its publisher")
+    }
+  }
+
+  // MARK: States before
+
+  private mutating func compare(with before: SignedState) {
+    let hasSite = current.files.contains { $0.kind == .site }
+    for old in before.files where old.kind != .revocations {
+      guard let file = current.files.first(where: { $0.kind == old.kind }) else {
+        switch old.kind {
+        case .manifest(let id):
+          // The list of products, which is signed, says that it is gone.
+          report(
+            .rollback, hasSite ? "site.json" : "manifest.json",
+            "product '\(id)' is in '\(before.name)', with sequence \(old.sequence), and not here",
+            "ask the publisher whether the product has ended",
+            severity: hasSite ? .warning : .error)
+        default:
+          report(
+            .rollback, old.path, "the file is in '\(before.name)', and is missing here",
+            "fetch the site again")
+        }
+        continue
+      }
+      compare(file, old, before.name)
+    }
+    guard let list = before.revocations, !(current.revocations ?? Revocations()).continues(list)
+    else { return }
+    let here = current.revocations?.entries.count ?? 0
+    report(
+      .rollback, RevocationFiles.list,
+      "'\(before.name)' revokes \(list.entries.count) keys, and this list, of \(here), does not "
+        + "go on from it", "fetch the site again; keys that were revoked stay so")
+  }
+
+  private mutating func compare(_ file: SignedFile, _ old: SignedFile, _ name: String) {
+    if file.sequence < old.sequence {
+      report(
+        .rollback, file.path,
+        "sequence \(file.sequence) is lower than \(old.sequence), that of '\(name)'",
+        "an old state was put back; fetch the site again")
+    } else if file.sequence == old.sequence {
+      guard file.bytes != old.bytes else { return }
+      report(
+        .equivocation, file.path,
+        "sequence \(file.sequence) is that of '\(name)', too, with the digest \(old.digest); here it "
+          + "is \(file.digest)",
+        "two different states have one number; keep both, and ask the publisher")
+    } else if file.sequence - old.sequence > Trust.mostSteps {
+      report(
+        .fastForward, file.path,
+        "sequence \(file.sequence) is more than \(Trust.mostSteps) above \(old.sequence), that of "
+          + "'\(name)'", "ask the publisher; no state could follow the highest number")
+    } else if let previous = file.previous, previous.sequence == old.sequence,
+      previous.digest.description != old.digest
+    {
+      report(
+        .equivocation, file.path,
+        "the one before, with sequence \(old.sequence), had the digest \(previous.digest); that of "
+          + "'\(name)' is \(old.digest)",
+        "two different states have one number; keep both, and ask the publisher")
+    }
+  }
+
+  private static let buildAgain = "build and sign the folder again"
+
+  private mutating func report(
+    _ rule: RuleID, _ path: String, _ message: String, _ help: String,
+    severity: Severity = .error
+  ) {
+    diagnostics.append(
+      Diagnostic(rule: rule, severity: severity, message: message, file: name(path), help: help))
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import AssentCompiler
+import AssentDiagnostics
+import AssentRecord
+
+/// `assent keygen --output NAME`
+struct KeygenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keygen",
+    abstract: "Make a key that signs what is published: NAME.key and NAME.pub.",
+    usage: "assent keygen --output <name> [<options>]",
+    discussion: HelpText.discussion(
+      """
+      The files are those of minisign, which can sign and verify with them. NAME.key is for you \
+      alone; NAME.pub is for everybody. No file is ever written over.
+
+      With --encrypt, a password is asked for on the terminal, or taken from the variable \
+      \(SecretKeySource.passwordVariable). Without, whoever reads NAME.key can sign.
+      """,
+      examples: [
+        ("keygen --output legal", "legal.key and legal.pub"),
+        ("keygen --output recovery --encrypt", "one to keep in a safe"),
+      ]))
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The path of the files, without ending.", valueName: "name"))
+  var output: String
+
+  @Flag(help: "Encrypt the secret key with a password.")
+  var encrypt = false
+
+  func validate() throws {
+    if output.isEmpty || output.hasSuffix("/") || output.utf8.contains(0) {
+      throw ValidationError("--output '\(output)' names no file")
+    }
+  }
+
+  func run() throws {
+    for ending in [".key", ".pub"] {
+      let path = output + ending
+      try OutputFile.check(path)
+      guard FileSystem.realPath(path) == nil else {
+        throw InputError.unwritable(
+          path: path, reason: "is there already; a key is never written over")
+      }
+    }
+    let password = encrypt ? try SecretKeySource.newPassword() : nil
+    guard let key = SecretKey.random() else {
+      throw FailedCheck("the system gave no random bytes")
+    }
+    let secret: [UInt8]
+    do throws(SecretKeyFault) {
+      secret = try SecretKeyFile.bytes(
+        of: key, password: password, salt: SecretKey.randomBytes(32))
+    } catch {
+      throw FailedCheck("the new key \(error)")
+    }
+    try KeyFiles.create(secret: secret, public: key.publicKey.file, named: output)
+    try Terminal.standardOutput.write(
+      Array(
+        """
+        \(VisibleText.name(output)).key: keep it secret, and in two places
+        \(VisibleText.name(output)).pub: \(key.publicKey)
+
+        Announce it in content/assent.yml, build, and sign:
+
+          signing:
+            keys:
+              - key: \(key.publicKey)
+
+        """.utf8))
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people and other programs make of a bundle.
+@Suite struct BundleTests {
+  private static let license = """
+    ---
+    title: Größe und 利用規約
+    version: 1.0
+    effective: 2025-11-03
+    licensor: Example Press
+    ---
+
+    # Größe
+
+    ## 1. Grant
+
+    You may copy this text.
+
+    ## 2. Warranty
+
+    There is none.
+
+    ## 3. Liability
+
+    Nobody is liable.
+
+    """
+
+  private static func project() throws -> Project {
+    let project = try Project([
+      "größe/利用規約.md": license.replacing("version:", with: "kind: license\nversion:")
+    ])
+    #expect(try project.run("build").code == 0)
+    return project
+  }
+
+  private static func find(_ name: String) -> URL? {
+    ["/usr/bin/", "/usr/local/bin/", "/bin/"].map { URL(fileURLWithPath: $0 + name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  @Test(arguments: ["tar.gz", "zip", "html"])
+  func `a bundle is the same under any zone, locale, umask and folder`(_ format: String) throws {
+    let project = try Self.project()
+    let first = try project.run("bundle", "利用規約@1.0", "--format", format, "-o", "a")
+    #expect(first.code == 0, "\(first.errors)")
+    let expected = try project.folder.bytes("a")
+    for surroundings in DeterminismTests.surroundings {
+      let place = project.folder[surroundings.folder]
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let ending = try Program.run(
+        [
+          "bundle", "利用規約@1.0", "--format", format, "--published",
+          project.folder["Output"].path, "--output", "b",
+        ], in: place, environment: surroundings.environment, umask: surroundings.umask)
+      #expect(ending.code == 0, "\(ending.errors)")
+      #expect(try project.folder.bytes(surroundings.folder + "/b") == expected)
+    }
+    let check = try project.run("verify", "a")
+    #expect(check.code == 0, "\(check.errors)")
+  }
+
+  @Test(arguments: [
+    ("bsdtar", ["-tf"], "tar.gz"), ("unzip", ["-t"], "zip"), ("tar", ["-tzf"], "tar.gz"),
+  ])
+  func `other programs read an archive`(
+    _ tool: String, _ words: [String], _ format: String
+  ) throws {
+    guard let program = Self.find(tool) else { return }
+    let project = try Self.project()
+    #expect(try project.run("bundle", "利用規約@1.0", "--format", format, "-o", "a").code == 0)
+    let ending = try Program.run(
+      words + ["a"], in: project.folder.url, program: program, environment: ["LC_ALL": "C.UTF-8"])
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(ending.text.contains("SHA256SUMS"))
+  }
+
+  @Test func `what is unpacked passes its sums and verify, and fails both once changed`() throws {
+    guard let tar = Self.find("tar"), let sums = Self.find("sha256sum") else { return }
+    let project = try Self.project()
+    #expect(try project.run("bundle", "利用規約@1.0").code == 0)
+    let name = "利用規約-1.0"
+    #expect(
+      try Program.run(["-xf", name + ".tar.gz"], in: project.folder.url, program: tar).code == 0)
+    let place = project.folder[name]
+    #expect(try Program.run(["-c", "SHA256SUMS"], in: place, program: sums).code == 0)
+    #expect(try project.run("verify", name).code == 0)
+    let text = name + "/größe/利用規約/1.0/en/利用規約.txt"
+    try project.folder.write(project.folder.text(text) + "x", to: text)
+    #expect(try Program.run(["-c", "SHA256SUMS"], in: place, program: sums).code == 1)
+    let ending = try project.run("verify", name)
+    #expect(ending.code == 1)
+    #expect(ending.errors.contains("changed-file"))
+  }
+
+  @Test func `nothing is written where there is nothing to pack`() throws {
+    let project = try Self.project()
+    for (words, reason) in [
+      (["bundle", "terms@1.0"], "has no agreement 'terms'"),
+      (["bundle", "利用規約@2.0"], "no published version '2.0'"),
+      (["bundle", "利用規約"], "names no version"),
+      (["bundle", "利用規約@1.0", "--locale", "fr"], "has no text in 'fr'"),
+      (["bundle", "利用規約@1.0", "--locale", "français"], "is not a language tag"),
+      (["bundle", "利用規約@1.0", "-o", "Output/b"], "would lie in the published folder"),
+      (["bundle", "利用規約@1.0", "--content", "content"], "has no releases"),
+    ] {
+      let ending = try Program.run(words, in: project.folder.url)
+      #expect(ending.code == 2)
+      #expect(ending.errors.contains(reason), "\(ending.errors)")
+    }
+    #expect(try project.run("bundle", "利用規約@1.0", "--published", "none").code == 3)
+    let names = try FileManager.default.contentsOfDirectory(atPath: project.folder.path)
+    #expect(Set(names) == ["Output", "content"])
+  }
+
+  @Test func `archives made to mislead are refused, each with its reason`() throws {
+    guard let python = Self.find("python3") else { return }
+    let project = try Self.project()
+    for format in ["tar.gz", "zip"] {
+      #expect(
+        try project.run("bundle", "利用規約@1.0", "--format", format, "-o", "a." + format).code == 0)
+    }
+    try project.folder.write(HostileArchives.script, to: "make.py")
+    let made = try Program.run(["make.py"], in: project.folder.url, program: python)
+    #expect(made.code == 0, "\(made.errors)")
+    let cases = made.text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    #expect(cases.count > 25)
+    for parts in cases {
+      let ending = try project.run("verify", parts[0])
+      #expect(ending.code == 1, "\(parts): \(ending.errors)")
+      #expect(ending.errors.contains(parts[1]), "\(parts): \(ending.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/evil"))
+  }
+
+  @Test func `a page checks itself in the browser, and shows what was altered`() throws {
+    guard let chromium = Self.find("chromium") else { return }
+    let project = try Self.project()
+    #expect(try project.run("bundle", "利用規約@1.0", "--format", "html", "-o", "a.html").code == 0)
+    func state(_ name: String) throws -> String {
+      let ending = try Program.run(
+        [
+          "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=10000",
+          "--dump-dom", "file://" + project.folder[name].path,
+        ], in: project.folder.url, program: chromium, limit: 100)
+      let mark = "data-state=\""
+      guard let start = ending.text.firstRange(of: mark) else { return ending.errors }
+      return String(ending.text[start.upperBound...].prefix { $0 != "\"" })
+    }
+    #expect(try state("a.html") == "unsigned")
+    let page = try project.folder.text("a.html")
+    let changes = [
+      ("You may copy this text.</p>\n", "You may sell this text.</p>\n"),
+      ("<main>", "<main><p>You may sell this text.</p>"),
+      ("data-fact=\"version\">1.0", "data-fact=\"version\">1.1"),
+      ("\\\"text\\\":\\\"", "\\\"text\\\":\\\"Not: "),
+    ]
+    for (index, (old, new)) in changes.enumerated() {
+      let start = try #require(page.firstRange(of: old))
+      try project.folder.write(page.replacingCharacters(in: start, with: new), to: "\(index).html")
+      #expect(try state("\(index).html") == "altered", "\(old)")
+      #expect(try project.run("verify", "\(index).html").code == 1)
+    }
+  }
+}

@@ -1,8 +1,8 @@
 /// The fonts in a PDF file whose objects are not compressed.
-enum PDFFonts {
+package enum PDFFonts {
   /// `Noto-Serif 2.015`, each once and sorted; without a number where the font has none that can be
   /// read.
-  static func names(in file: [UInt8]) -> [String] {
+  package static func names(in file: [UInt8]) -> [String] {
     var names: Set<String> = []
     for place in ByteSearch.places(of: "/FontName /", in: file) {
       let name = file[place.upperBound...].prefix(128)

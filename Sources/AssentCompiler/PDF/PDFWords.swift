@@ -5,7 +5,7 @@ import AssentMarkup
 ///
 /// A file also has what is printed around them: page numbers, marks of lists, addresses of links. So
 /// every character has to be found, in order where the text has one, and more may stand between.
-enum PDFWords {
+package enum PDFWords {
   /// - Returns: whether they were compared: not where `pdftotext` is missing.
   /// - Throws: ``InputError`` where a word is missing.
   static func check(_ file: [UInt8], _ page: PDF.Page) throws(InputError) -> Bool {
@@ -19,7 +19,7 @@ enum PDFWords {
   }
 
   /// What is missing, in words; `nil` where nothing is.
-  static func missing(
+  package static func missing(
     in text: [UInt8], of words: [UInt8], _ comparison: PDF.Comparison
   ) -> String? {
     let wanted = characters(of: words, comparison)

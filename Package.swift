@@ -185,6 +185,6 @@ let package = Package(
         "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup", "AssentRedline",
         "AssentRender", "AssentTemplates", "TestSupport",
       ],
-      exclude: ["PlainText/Goldens", "Redline/Goldens"], swiftSettings: settings),
+      exclude: ["PlainText/Goldens", "Redline/Goldens", "Audit/Goldens"], swiftSettings: settings),
   ]
 )

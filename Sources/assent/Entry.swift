@@ -95,11 +95,10 @@ struct Assent: ParsableCommand {
       ]),
     version: programVersion,
     subcommands: [
-      InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
-      ReadCommand.self, DiffCommand.self, PatchCommand.self, ReleaseCommand.self,
-      EvidenceCommand.self, VerifyCommand.self, BundleCommand.self, KeygenCommand.self,
-      SignCommand.self, RevokeCommand.self,
-      DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
+      InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self, ReadCommand.self,
+      DiffCommand.self, PatchCommand.self, ReleaseCommand.self, EvidenceCommand.self,
+      VerifyCommand.self, BundleCommand.self, KeygenCommand.self, SignCommand.self,
+      RevokeCommand.self, DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }
 

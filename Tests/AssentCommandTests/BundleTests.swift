@@ -18,6 +18,8 @@ import Testing
 
     You may copy this text.
 
+    ![A dot](img/dot.svg)
+
     ## 2. Warranty
 
     There is none.
@@ -30,7 +32,8 @@ import Testing
 
   private static func project() throws -> Project {
     let project = try Project([
-      "größe/利用規約.md": license.replacing("version:", with: "kind: license\nversion:")
+      "größe/利用規約.md": license.replacing("version:", with: "kind: license\nversion:"),
+      "größe/img/dot.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>",
     ])
     #expect(try project.run("build").code == 0)
     return project
@@ -75,6 +78,7 @@ import Testing
       words + ["a"], in: project.folder.url, program: program, environment: ["LC_ALL": "C.UTF-8"])
     #expect(ending.code == 0, "\(ending.errors)")
     #expect(ending.text.contains("SHA256SUMS"))
+    #expect(ending.text.contains("/img/dot.svg"))
   }
 
   @Test func `what is unpacked passes its sums and verify, and fails both once changed`() throws {
@@ -151,6 +155,7 @@ import Testing
     }
     #expect(try state("a.html") == "unsigned")
     let page = try project.folder.text("a.html")
+    #expect(page.contains("src=\"data:image/svg+xml;base64,"))
     let changes = [
       ("You may copy this text.</p>\n", "You may sell this text.</p>\n"),
       ("<main>", "<main><p>You may sell this text.</p>"),

@@ -17,6 +17,8 @@ struct BundleBuilder {
   /// The manifests of the bundle by their folders: that of the product, and that of the root where
   /// the pages need files of it.
   private(set) var manifests: [String: Manifest] = [:]
+  /// Those that the list of the site's products announces.
+  private var siteKeys: [Manifest.Key] = []
   private(set) var document: Manifest.DocumentEntry?
   private(set) var release: Manifest.Release?
 
@@ -117,11 +119,12 @@ struct BundleBuilder {
       let bytes = try bytes(of: path, limit: Self.mostBytesOfManifest)
     else { return }
     add(bytes, at: path)
+    if let site = try? SiteManifest(parsing: bytes) { siteKeys = site.keys }
     try takeSignatures(of: path)
   }
 
   private mutating func takeSignatures(of path: String) throws(InputError) {
-    let ids = Set(manifests.values.flatMap { $0.keys.map(\.id) }).sorted()
+    let ids = Set((manifests.values.flatMap(\.keys) + siteKeys).map(\.id)).sorted()
     for name in ["\(path).minisig"] + ids.map({ "\(path).\($0).minisig" }) {
       guard Manifest.Path(name) != nil, try files.status(of: name) != nil,
         let bytes = try bytes(of: name, limit: 4_096)

@@ -1,31 +1,30 @@
 import AssentArchive
 import AssentDiagnostics
 import AssentManifest
-import AssentRecord
 
 /// Checks a bundle, byte for byte: an archive, a page, or a folder that an archive was unpacked to.
 package struct BundleCheck {
   private let name: String
-  private let trusted: [PublicKey]
+  private let trust: Trust
   private var result = Verifier.Result()
 
   private static let help = "get it again from its publisher, and keep this one as evidence"
 
   /// Checks a file.
   ///
-  /// - Parameter trusted: keys of which one has to have signed; any where there are none.
+  /// - Parameter trust: what the reader knows; of the products seen before, only those of the bundle count.
   /// - Throws: ``InputError`` where it cannot be read.
   package static func verify(
-    file: String, trusted: [PublicKey] = []
+    file: String, trust: Trust = Trust()
   ) throws(InputError) -> Verifier.Result {
-    verify(try FileSystem.readNamed(file), name: file, trusted: trusted)
+    verify(try FileSystem.readNamed(file), name: file, trust: trust)
   }
 
   /// - Parameter name: of the file, for findings.
   package static func verify(
-    _ bytes: [UInt8], name: String, trusted: [PublicKey] = []
+    _ bytes: [UInt8], name: String, trust: Trust = Trust()
   ) -> Verifier.Result {
-    var check = BundleCheck(name: name, trusted: trusted)
+    var check = BundleCheck(name: name, trust: trust)
     if let format = ArchiveFormat(ofFile: bytes) {
       check.check(bytes, as: format)
     } else if BundlePage.isPage(bytes) {
@@ -49,15 +48,15 @@ package struct BundleCheck {
   ///
   /// - Throws: ``InputError`` where a file cannot be read.
   package static func verify(
-    folder: String, trusted: [PublicKey] = []
+    folder: String, trust: Trust = Trust()
   ) throws(InputError) -> Verifier.Result {
-    var check = BundleCheck(name: folder, trusted: trusted)
+    var check = BundleCheck(name: folder, trust: trust)
     _ = try check.check(PublishedFolder(folder))
     return check.result
   }
 
-  private init(name: String, trusted: [PublicKey]) {
-    (self.name, self.trusted) = (name, trusted)
+  private init(name: String, trust: Trust) {
+    (self.name, self.trust) = (name, trust)
   }
 
   // MARK: Archives
@@ -160,7 +159,10 @@ package struct BundleCheck {
     result.diagnostics += builder.findings
     result.manifestCount = builder.manifests.count
     result.fileCount = builder.members.count
-    result.diagnostics += BundleSignatures(builder, help: Self.help).findings(trusted: trusted)
+    let trust = BundleTrust(builder, trust: trust, name: name, help: Self.help)
+    result.diagnostics += trust.diagnostics
+    (result.signed, result.signers, result.unchecked) =
+      (trust.signed, trust.signers, trust.unchecked)
     guard builder.release != nil else { return builder }
     try compare(builder, with: paths)
     return builder

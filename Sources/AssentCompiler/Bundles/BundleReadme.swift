@@ -90,7 +90,7 @@ struct BundleReadme {
     let keys = manifest.keys.filter { !$0.isRecovery }
     var out = heading
     for signature in signatures {
-      let file = BundleSignatures.signed(by: signature)
+      let file = SignatureName(signature)?.target ?? signature
       let isByName = signature != file + ".minisig"
       let fitting = keys.filter {
         !isByName || signature.lowercased() == "\(file).\($0.id).minisig".lowercased()

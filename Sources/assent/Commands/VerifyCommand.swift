@@ -66,7 +66,8 @@ struct VerifyCommand: ParsableCommand {
     trust.now = try DateOption.timestamp(date, option: "--date") ?? DateOption.now()
     guard FileSystem.realPath(folder) != nil else {
       throw InputError.unreadable(
-        path: folder, reason: "no such folder or file; name what 'assent build' published")
+        path: folder,
+        reason: "no such folder; name the one that 'assent build' published, or a bundle")
     }
     trust.previous = try previous.map { path in try SignedState(PathText.trimmed(path)) }
     let result = try Self.result(of: folder, trust: trust)

@@ -87,7 +87,7 @@ let package = Package(
         .embedInCode("init/github.yml.mustache"), .embedInCode("init/gitlab.yml.mustache"),
         .embedInCode("schema/manifest.schema.json"), .embedInCode("schema/document.schema.json"),
         .embedInCode("schema/diff.schema.json"), .embedInCode("schema/site.schema.json"),
-        .embedInCode("schema/revocations.schema.json"),
+        .embedInCode("schema/revocations.schema.json"), .embedInCode("schema/log.schema.json"),
       ],
       swiftSettings: settings),
     .target(

@@ -34,6 +34,7 @@ package enum BuiltInTemplates {
     "diff.schema.json": PackageResources.diff_schema_json,
     "site.schema.json": PackageResources.site_schema_json,
     "revocations.schema.json": PackageResources.revocations_schema_json,
+    "log.schema.json": PackageResources.log_schema_json,
   ]
 
   /// What is built into the page of a bundle, which no template of a site replaces.

@@ -99,6 +99,7 @@ struct Assent: ParsableCommand {
       DiffCommand.self, PatchCommand.self, ReleaseCommand.self, EvidenceCommand.self,
       VerifyCommand.self, BundleCommand.self, KeygenCommand.self, SignCommand.self,
       RevokeCommand.self, DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
+      LogCommand.self,
     ])
 }
 

@@ -32,6 +32,11 @@ struct PublishedEvidence {
     ]
     checks += try release(in: manifest, files: files, name: name)
     checks += try signatures(of: bytes, manifest, files)
+    if let shown {
+      checks += try LogEvidence(
+        agreement: agreement, version: shown, keys: keys(of: manifest), folder: folder
+      ).checks()
+    }
     return checks
   }
 
@@ -93,13 +98,20 @@ struct PublishedEvidence {
 
   // MARK: Signatures
 
+  /// The keys that a manifest announces, and that of the reader.
+  private func keys(of manifest: Manifest) -> [PublicKey] {
+    var keys = manifest.keys.filter { !$0.isRecovery }
+      .compactMap { $0.publicKey.flatMap { PublicKey($0) } }
+    if let key, !keys.contains(key) { keys.append(key) }
+    return keys
+  }
+
   private func signatures(
     of bytes: [UInt8], _ manifest: Manifest, _ files: PublishedFolder
   ) throws(InputError) -> [EvidenceCheck] {
     var checks: [EvidenceCheck] = []
     let announced = manifest.keys.filter { !$0.isRecovery }
-    var keys = announced.compactMap { $0.publicKey.flatMap { PublicKey($0) } }
-    if let key, !keys.contains(key) { keys.append(key) }
+    let keys = keys(of: manifest)
     let names = ["manifest.json.minisig"] + announced.map { "manifest.json.\($0.id).minisig" }
     for name in names {
       guard try files.status(of: name)?.kind == .file else { continue }

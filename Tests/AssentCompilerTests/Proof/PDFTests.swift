@@ -30,7 +30,8 @@ import Testing
 
   @Test func `text from right to left needs its characters, in any order`() {
     let words = Self.bytes("אבג(30)")
-    #expect(PDFWords.missing(in: Self.bytes("\u{202B}גבא\u{202C} )30("), of: words, .characters) == nil)
+    #expect(
+      PDFWords.missing(in: Self.bytes("\u{202B}גבא\u{202C} )30("), of: words, .characters) == nil)
     #expect(PDFWords.missing(in: Self.bytes("גב )30("), of: words, .characters) != nil)
     #expect(PDFWords.missing(in: Self.bytes("גבא 30"), of: words, .letters) == nil)
     #expect(PDFWords.missing(in: Self.bytes("גבא 3"), of: words, .letters) != nil)
@@ -120,7 +121,8 @@ import Testing
     language: String, text: String
   ) throws {
     let fonts = try? Program.run(
-      [":lang=\(language)"], in: PackageFolder.root, program: URL(fileURLWithPath: "/usr/bin/fc-list"))
+      [":lang=\(language)"], in: PackageFolder.root,
+      program: URL(fileURLWithPath: "/usr/bin/fc-list"))
     // What no font can write, no file can hold.
     guard fonts?.text.isEmpty == false else { return }
     let page = Self.page(text, language: language)

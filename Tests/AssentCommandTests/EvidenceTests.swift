@@ -21,6 +21,7 @@ import Testing
   }
 
   /// The version in force as the first line says it, and the exit code.
+  @discardableResult
   static func ask(
     _ project: ReleaseProject, _ name: String, _ time: String, _ more: String...
   ) throws -> Program.Ending {
@@ -145,6 +146,37 @@ import Testing
     #expect(ending.code == 3)
     #expect(ending.errors.contains("WeasyPrint makes the PDF, and is not installed"))
     #expect(ending.errors.contains("pipx install weasyprint"))
+    #expect(!project.folder.exists("license.pdf"))
+  }
+
+  @Test(arguments: [
+    ("exit 7", "does not say its version"),
+    ("echo 'WeasyPrint version 57.2'; exit 0", "(WeasyPrint 57.2) fails"),
+    (
+      "case $1 in --version) echo 'WeasyPrint version 57.2';; *) echo 'error: unrecognized arguments: "
+        + "--allowed-protocols' >&2; exit 2;; esac", "install version 70 or a later one"
+    ),
+    (
+      "case $1 in --version) echo 'WeasyPrint version 70.0';; *) echo 'KeyError: x' >&2; exit 1;; esac",
+      "(WeasyPrint 70.0) fails: KeyError: x"
+    ),
+    (
+      "case $1 in --version) echo 'WeasyPrint version 70.0';; *) head -c 300000000 /dev/zero;; esac",
+      "makes more than"
+    ),
+  ])
+  func `an engine that fails is named, and nothing is written`(
+    script: String, message: String
+  ) throws {
+    let project = try Self.project()
+    try project.folder.write("#!/bin/sh\n\(script)\n", to: "bin/weasyprint")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: project.folder["bin/weasyprint"].path)
+    let ending = try Program.run(
+      ["render", "content/license.md", "--to", "pdf", "-o", "license.pdf"], in: project.folder.url,
+      environment: ["PATH": project.folder["bin"].path + ":/usr/bin:/bin"])
+    #expect(ending.code == 3)
+    #expect(ending.errors.contains(message), "\(ending.errors)")
     #expect(!project.folder.exists("license.pdf"))
   }
 }

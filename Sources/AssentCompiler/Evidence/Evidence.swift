@@ -101,7 +101,9 @@ package struct Evidence: Sendable {
         "'\(key)' has no version '\(asked)'; it has \(known.joined(separator: ", "))")
     }
     shown = asked ?? stretches.lazy.compactMap(\.inForce).first
-    guard let plan = ReleasePlan(agreement, at: time.start) else {
+    // What was entered later is told, too, as such.
+    let newest = history.newestDay.map { Manifest.Timestamp(startOf: $0) } ?? time.start
+    guard let plan = ReleasePlan(agreement, at: max(time.start, newest)) else {
       throw UsageError("'\(key)' has no release")
     }
     var title = agreement.key

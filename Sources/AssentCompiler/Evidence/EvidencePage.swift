@@ -15,7 +15,7 @@ package struct EvidencePage: Sendable {
   package init(_ evidence: Evidence, generator: String) {
     self.evidence = evidence
     self.generator = generator
-    audit = ReleasePlan(evidence.agreement, at: evidence.time.start).map {
+    audit = ReleasePlan(evidence.agreement, at: evidence.history.asOf ?? evidence.time.start).map {
       AgreementAudit(of: $0, history: evidence.history, folder: "", keys: [])
     }
   }
@@ -39,7 +39,7 @@ package struct EvidencePage: Sendable {
   /// The same for ``PDF/make(_:)``; the words of the agreement are compared.
   package var pdfPage: PDF.Page {
     PDF.Page(
-      html: html, words: evidence.document.map(StandalonePage.words) ?? [],
+      html: html, words: evidence.document.map(StandalonePage.comparedWords) ?? [],
       comparison: evidence.document.map { PDF.Comparison(for: $0) } ?? .inOrder,
       day: evidence.time.start.day)
   }
@@ -47,7 +47,7 @@ package struct EvidencePage: Sendable {
   // MARK: Parts
 
   private var timeline: [UInt8] {
-    HTMLText.element("h2", "Timeline")
+    HTMLText.element("h2", "Timeline, as the ledger has it now")
       + TimelineFigure(evidence.history, language: "en", now: evidence.time.start).html
   }
 
@@ -87,22 +87,12 @@ package struct EvidencePage: Sendable {
       let (event, digest) = pair
       var value =
         "<time datetime=\"\(event.at)\">\(event.at)</time> ".utf8
-        + HTMLText.escaped("\(Self.name(of: event.action)) \(event.version)")
+        + HTMLText.escaped("\(event.action.name) \(event.version)")
       value += " · <bdi>".utf8 + HTMLText.escaped(event.by) + "</bdi><br>".utf8
       value += HTMLText.code("\(digest)")
       rows.add("Line \(index + 1)", html: value)
     }
     return out + rows.html + "</dl>\n".utf8
-  }
-
-  private static func name(of action: LedgerEvent.Action) -> String {
-    switch action {
-    case .released: "released"
-    case .withdrawn: "withdrawn"
-    case .superseded: "superseded"
-    case .approved: "approved"
-    case .corrected: "corrected"
-    }
   }
 
   private var limits: [UInt8] {

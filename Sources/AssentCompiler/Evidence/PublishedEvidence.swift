@@ -17,7 +17,7 @@ struct PublishedEvidence {
 
   /// - Throws: ``InputError`` where there is no manifest of the product.
   func checks() throws(InputError) -> [EvidenceCheck] {
-    let product = try productFolder()
+    let (product, part) = try productFolder()
     let files = PublishedFolder(product)
     let bytes = try files.read("manifest.json", limit: Self.mostBytes)
     let name = files.name(of: "manifest.json")
@@ -30,7 +30,7 @@ struct PublishedEvidence {
         "\(name) is number \(manifest.sequence) of '\(manifest.product.id)', made for "
           + "\(manifest.generated), with the digest \(digest).")
     ]
-    checks += try release(in: manifest, files: files, name: name)
+    checks += try release(in: manifest, part: part, files: files, name: name)
     checks += try signatures(of: bytes, manifest, files)
     if let shown {
       checks += try LogEvidence(
@@ -41,11 +41,11 @@ struct PublishedEvidence {
   }
 
   /// The folder of the product that lists the agreement: the nearest one with a manifest.
-  private func productFolder() throws(InputError) -> String {
+  private func productFolder() throws(InputError) -> (path: String, part: String) {
     var part = Placement.folder(of: Placement.published(path)?.text ?? path)
     while true {
       let product = part.isEmpty ? folder : folder + "/" + part
-      if FileSystem.isFile(product + "/manifest.json") { return product }
+      if FileSystem.isFile(product + "/manifest.json") { return (product, part) }
       guard !part.isEmpty else { break }
       part = Placement.folder(of: part)
     }
@@ -54,11 +54,13 @@ struct PublishedEvidence {
   }
 
   private func release(
-    in manifest: Manifest, files: PublishedFolder, name: String
+    in manifest: Manifest, part: String, files: PublishedFolder, name: String
   ) throws(InputError) -> [EvidenceCheck] {
     guard let shown else { return [] }
     let record = agreement.history[shown]?.release
-    let own = manifest.documents.flatMap(\.releases).first { release in
+    let key = Placement.published(agreement.key)?.text ?? agreement.key
+    let id = part.isEmpty ? key : String(key.dropFirst(part.count + 1))
+    let own = manifest.documents.first { $0.id == id }?.releases.first { release in
       release.version == shown
         && release.locales.contains {
           record?.locales[$0.key]?.sourceDigest == $0.value.sourceDigest

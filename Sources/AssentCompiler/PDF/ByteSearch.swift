@@ -16,7 +16,7 @@ enum ByteSearch {
     first(Array(text.utf8), in: bytes, from: start)
   }
 
-  private static func first(
+  static func first(
     _ wanted: [UInt8], in bytes: [UInt8], from start: Int
   ) -> Range<Int>? {
     guard let first = wanted.first else { return nil }

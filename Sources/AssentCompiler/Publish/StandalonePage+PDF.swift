@@ -11,7 +11,7 @@ extension StandalonePage {
   package static func pdfPage(of document: LegalDocument, picturesIn folder: String) -> PDF.Page {
     let html = html(of: document, resolve: pictures(in: folder)).bytes
     return PDF.Page(
-      html: html, words: words(of: document),
+      html: html, words: comparedWords(of: document),
       comparison: PDF.Comparison(for: document),
       day: document.metadata.updatedDates.first?.value
         ?? document.metadata.publishedDates.first?.value
@@ -26,6 +26,22 @@ extension StandalonePage {
     _ = JSONRenderer(generator: "").render(document) {
       words = $0
       return ""
+    }
+    return words
+  }
+
+  /// The words that a PDF file has to hold: all but the sources of diagrams, which are drawn.
+  static func comparedWords(of document: LegalDocument) -> [UInt8] {
+    var words = words(of: document)
+    var start = 0
+    for diagram in document.diagrams {
+      let node = document.markup.nodes[diagram.node]
+      guard case .codeBlock = node.kind else { continue }
+      var source = WordSink()
+      source.append(document.markup.text[node.literal.range])
+      guard let place = ByteSearch.first(source.finish(), in: words, from: start) else { continue }
+      words.removeSubrange(place)
+      start = place.lowerBound
     }
     return words
   }

@@ -1,5 +1,6 @@
 import AssentCompiler
 import AssentManifest
+import AssentRecord
 import Foundation
 import TestSupport
 import Testing
@@ -51,6 +52,32 @@ import Testing
     try Data("other".utf8).write(to: file)
     #expect(try Self.shell(sums, in: product).code == 1)
     #expect(try Self.shell(listed, in: product).text == "0\n")
+  }
+
+  private static let hasVerifiers = ["minisign", "signify-openbsd"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+  }
+
+  @Test(.enabled(if: hasVerifiers))
+  func `the commands for a signature accept the manifest, and no other`() throws {
+    let id = try #require(KeyID(1...8))
+    let key = try #require(SecretKey(id: id, seed: Array(repeating: 7, count: 32)))
+    let site = try TestSite([
+      "assent.yml": Samples.profiles + "\nsigning:\n  keys:\n    - key: \(key.publicKey)\n"
+    ])
+    try site.release("1.0", ["license.md": Samples.license()], at: "2025-01-01")
+    try site.build()
+    let command = try #require(Self.commands(in: site.text("license/audit.html")).last)
+    #expect(command.hasPrefix("minisign -V -P \(key.publicKey) "))
+    let manifest = try site.bytes("manifest.json")
+    let signature = try key.sign(manifest, trustedComment: "a test")
+    try site.folder.write(signature.file, to: "Output/manifest.json.minisig")
+    let good = try Self.shell("set -e\n" + command, in: site.output)
+    #expect(good.code == 0, "\(good.text) \(good.errors)")
+    #expect(good.text.contains("Signature Verified"))
+    try site.folder.write(manifest + [0x20], to: "Output/manifest.json")
+    #expect(try Self.shell("set -e\n" + command, in: site.output).code != 0)
+    #expect(try Self.shell(command, in: site.output).code != 0)
   }
 
   @Test func `every language has an audit page, which other pages lead to`() throws {

@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import AssentMarkup
 import AssentRender
 import Foundation
 

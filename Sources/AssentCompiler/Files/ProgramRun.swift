@@ -51,13 +51,19 @@ struct ProgramRun {
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch { throw .cannotStart }
-    defer {
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-      process.waitUntilExit()
+    let streams = [output, errors].map(\.fileHandleForReading)
+    let bytes: [UInt8]
+    let words: [UInt8]
+    do throws(Fault) {
+      (bytes, words) = try Self.read(
+        streams[0].fileDescriptor, streams[1].fileDescriptor, limit: limit,
+        until: seconds.map { Self.now + Int64($0) * 1_000 })
+    } catch {
+      // Nobody waits for it, or for programs that it started: they find their pipes closed.
+      kill(process.processIdentifier, SIGKILL)
+      for stream in streams { try? stream.close() }
+      throw error
     }
-    let streams = [output, errors].map(\.fileHandleForReading.fileDescriptor)
-    let (bytes, words) = try Self.read(
-      streams[0], streams[1], limit: limit, until: seconds.map { Self.now + Int64($0) * 1_000 })
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus, output: bytes,

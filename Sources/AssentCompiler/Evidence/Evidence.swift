@@ -50,6 +50,8 @@ package struct Evidence: Sendable {
   package let checks: [EvidenceCheck]
   let agreement: ReleasedAgreement
   let history: AgreementHistory
+  /// The folder of its product below the output folder; empty for the root.
+  let productFolder: String
   /// The text of ``shown``.
   let document: LegalDocument?
   /// Puts the pictures of the version into the page.
@@ -128,11 +130,20 @@ package struct Evidence: Sendable {
         agreement: agreement, path: plan.path, shown: shown, key: request.key, folder: folder
       ).checks()
     }
+    productFolder = Self.productFolder(
+      of: plan.path, among: Array(scene.configuration.products.keys))
     self.document = document
     self.locale = locale
     self.checks = checks
     self.resolve = resolve
     self.history = plan.history(title: title, feed: nil)
+  }
+
+  /// The nearest folder around a path that is a product's.
+  private static func productFolder(of path: String, among folders: [String]) -> String {
+    var folder = Placement.folder(of: path)
+    while !folder.isEmpty, !folders.contains(folder) { folder = Placement.folder(of: folder) }
+    return folder
   }
 
   private static func text(

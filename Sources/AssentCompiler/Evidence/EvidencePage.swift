@@ -16,7 +16,7 @@ package struct EvidencePage: Sendable {
     self.evidence = evidence
     self.generator = generator
     audit = ReleasePlan(evidence.agreement, at: evidence.history.asOf ?? evidence.time.start).map {
-      AgreementAudit(of: $0, history: evidence.history, folder: "", keys: [])
+      AgreementAudit(of: $0, history: evidence.history, folder: evidence.productFolder, keys: [])
     }
   }
 

@@ -77,6 +77,7 @@ let package = Package(
         .embedInCode("footer.mustache"), .embedInCode("social.mustache"),
         .embedInCode("facts.mustache"), .embedInCode("check.mustache"),
         .embedInCode("history.mustache"), .embedInCode("history-version.mustache"),
+        .embedInCode("audit.mustache"), .embedInCode("audit-version.mustache"),
         .embedInCode("redline.mustache"),
         .embedInCode("assent.css"), .embedInCode("assent.js"),
         .embedInCode("bundle/page.css"), .embedInCode("bundle/page.js"),
@@ -186,6 +187,6 @@ let package = Package(
         "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup", "AssentRedline",
         "AssentRender", "AssentTemplates", "TestSupport",
       ],
-      exclude: ["PlainText/Goldens", "Redline/Goldens"], swiftSettings: settings),
+      exclude: ["PlainText/Goldens", "Redline/Goldens", "Audit/Goldens"], swiftSettings: settings),
   ]
 )

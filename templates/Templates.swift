@@ -11,6 +11,8 @@ package enum BuiltInTemplates {
     "index-page": PackageResources.index_page_mustache,
     "history": PackageResources.history_mustache,
     "history-version": PackageResources.history_version_mustache,
+    "audit": PackageResources.audit_mustache,
+    "audit-version": PackageResources.audit_version_mustache,
     "redline": PackageResources.redline_mustache,
     "head": PackageResources.head_mustache,
     "social": PackageResources.social_mustache,

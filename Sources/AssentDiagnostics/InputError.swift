@@ -4,10 +4,13 @@ package enum InputError: Error, Hashable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   /// assent: cannot write 'Output/license.txt': no space left on device
   case unwritable(path: String, reason: String)
+  /// assent: weasyprint was not done after 60 seconds
+  case program(name: String, reason: String)
 
   package var description: String {
     switch self {
     case .unreadable(let path, let reason): "cannot read '\(VisibleText.name(path))': \(reason)"
+    case .program(let name, let reason): "\(name) \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(VisibleText.name(path))': \(reason)"
     }
   }

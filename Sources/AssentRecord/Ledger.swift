@@ -39,6 +39,9 @@ package struct Ledger: Sendable {
     }
   }
 
+  /// The digest of each line, in the order of ``events``.
+  package var digests: [Manifest.Digest] { chain.links.map(\.digest) }
+
   /// The digest of the last line; `nil` of an empty ledger.
   package var head: Manifest.Digest? { chain.head }
 

@@ -97,8 +97,8 @@ struct Assent: ParsableCommand {
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
       ReadCommand.self, DiffCommand.self, PatchCommand.self, ReleaseCommand.self,
-      VerifyCommand.self, BundleCommand.self, LogCommand.self, KeygenCommand.self,
-      SignCommand.self, RevokeCommand.self,
+      KeygenCommand.self, SignCommand.self, RevokeCommand.self, VerifyCommand.self,
+      BundleCommand.self, EvidenceCommand.self, LogCommand.self,
       DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

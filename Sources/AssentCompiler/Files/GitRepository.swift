@@ -152,58 +152,37 @@ package struct GitRepository: Sendable {
           : "'git log --oneline' lists those that are"))
   }
 
-  private struct Outcome {
-    var status: Int32
-    var output: [UInt8]
-    var errors: String
-  }
-
   private func checkRepository() throws(InputError) {
     let found = try run(["rev-parse", "--is-inside-work-tree"], limit: 4_096)
     guard found.status == 0, Self.line(found.output) == "true" else { throw failure(found) }
   }
 
-  private func run(_ arguments: [String], limit: Int) throws(InputError) -> Outcome {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", folder, "--no-pager", "-c", "log.showSignature=false"] + arguments
-    // Messages are compared and shown; nobody is asked for a password, and nothing is fetched.
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
-      "GIT_NO_LAZY_FETCH": "1",
-      "GIT_NO_REPLACE_OBJECTS": "1",
-    ]) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    do { try process.run() } catch {
-      throw .unreadable(path: folder, reason: "git cannot be started")
-    }
-    var bytes: [UInt8] = []
-    while let part = try? output.fileHandleForReading.read(upToCount: 1 << 16), !part.isEmpty {
-      bytes += part
-      guard bytes.count <= limit else {
-        process.terminate()
-        break
+  private func run(_ arguments: [String], limit: Int) throws(InputError) -> ProgramRun.Outcome {
+    let program = ProgramRun(
+      words: ["git", "-C", folder, "--no-pager", "-c", "log.showSignature=false"] + arguments,
+      // Messages are compared and shown; nobody is asked for a password, and nothing is fetched.
+      environment: [
+        "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
+        "GIT_NO_LAZY_FETCH": "1", "GIT_NO_REPLACE_OBJECTS": "1",
+      ],
+      limit: limit)
+    let outcome: ProgramRun.Outcome
+    do throws(ProgramRun.Fault) { outcome = try program.run() } catch {
+      switch error {
+      case .cannotStart, .outOfTime:
+        throw .unreadable(path: folder, reason: "git cannot be started")
+      case .tooMuchOutput:
+        throw .unreadable(path: folder, reason: "git gives more than \(limit) bytes")
       }
     }
-    let words = (try? errors.fileHandleForReading.read(upToCount: 1 << 16)) ?? Data()
-    process.waitUntilExit()
-    guard bytes.count <= limit else {
-      throw .unreadable(path: folder, reason: "git gives more than \(limit) bytes")
-    }
-    // The shell's answer where there is no such program.
-    guard process.terminationStatus != 127 else {
+    // The answer of env where there is no such program.
+    guard outcome.status != 127 else {
       throw .unreadable(path: folder, reason: "git is not installed")
     }
-    return Outcome(
-      status: process.terminationStatus, output: bytes,
-      errors: String(decoding: words, as: UTF8.self))
+    return outcome
   }
 
-  private func failure(_ outcome: Outcome) -> InputError {
+  private func failure(_ outcome: ProgramRun.Outcome) -> InputError {
     let lines = outcome.errors.split(separator: "\n").map(String.init)
     if lines.contains(where: { $0.contains("lazy fetching disabled") }) {
       return .unreadable(

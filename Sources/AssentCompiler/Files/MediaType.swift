@@ -9,6 +9,14 @@ enum MediaType {
     return types[path[path.utf8.index(after: dot)...].lowercased()] ?? unknown
   }
 
+  /// The type of a picture by its ending; `nil` for any other file.
+  static func image(of path: String) -> String? {
+    guard case .resource(let type)? = PublishedFile(path), type.hasPrefix("image/") else {
+      return nil
+    }
+    return type
+  }
+
   private static let unknown = "application/octet-stream"
 
   private static let types = [

@@ -80,6 +80,7 @@ struct Undo {
     let rest = "; some files are new and some old, so build again"
     switch error {
     case .unwritable(let path, let reason): return .unwritable(path: path, reason: reason + rest)
+    case .program(let name, let reason): return .program(name: name, reason: reason + rest)
     case .unreadable(let path, let reason): return .unreadable(path: path, reason: reason + rest)
     }
   }

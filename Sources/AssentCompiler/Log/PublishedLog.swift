@@ -13,6 +13,8 @@ package struct PublishedLog: Sendable {
   package private(set) var checkpoint: Checkpoint?
   /// All that were kept, the smallest first.
   package private(set) var kept: [Checkpoint] = []
+  /// The timestamps that its list names.
+  package private(set) var anchors: [LogAnchor] = []
   package private(set) var diagnostics: [Diagnostic] = []
   /// Every file that was looked at, below the root.
   package private(set) var paths: [String] = []
@@ -204,6 +206,7 @@ package struct PublishedLog: Sendable {
       report(.unreadableLog, list, "the list of timestamps cannot be read: \(error)")
       return
     }
+    self.anchors = anchors.all
     var named: Set<String> = []
     let known = Set(there)
     let bySize = Dictionary(kept.map { ($0.size, $0) }) { first, _ in first }

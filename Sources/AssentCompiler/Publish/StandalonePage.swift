@@ -6,13 +6,12 @@ import Foundation
 
 /// A document as one HTML file that needs no other.
 package enum StandalonePage {
-  package static func html(of document: LegalDocument) -> Rendered {
-    var document = document
-    document.breakListedLines()
-    let diagrams = DiagramDrawer([.picture]).draw(&document)
+  /// - Parameter resolve: gives the address of a picture or link as the page needs it.
+  package static func html(
+    of document: LegalDocument, resolve: HTMLRenderer.LinkResolver? = nil
+  ) -> Rendered {
     let labels = FrameLabels.labels(for: document.language)
-    let frame = HTMLRenderer.PageFrame(of: document, diagrams: diagrams, labels: labels)
-    let body = HTMLRenderer(frame: frame).render(document.markup)
+    let body = article(of: document, resolve: resolve)
     let title = document.metadata.title ?? labels["other"]
     let style = BuiltInTemplates.assets["assent.css"] ?? []
     let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"
@@ -23,6 +22,19 @@ package enum StandalonePage {
     out += body.bytes
     out += "</article>\n</main>\n</body>\n</html>\n".utf8
     return Rendered(bytes: out, words: body.words)
+  }
+
+  /// The text of a document, for a page around it.
+  static func article(
+    of document: LegalDocument, resolve: HTMLRenderer.LinkResolver? = nil
+  ) -> Rendered {
+    var document = document
+    document.breakListedLines()
+    let diagrams = DiagramDrawer([.picture]).draw(&document)
+    let labels = FrameLabels.labels(for: document.language)
+    let frame = HTMLRenderer.PageFrame(
+      of: document, diagrams: diagrams, resolve: resolve, labels: labels)
+    return HTMLRenderer(frame: frame).render(document.markup)
   }
 
   /// No script and no form, this style sheet and no other, and pictures from beside the page.

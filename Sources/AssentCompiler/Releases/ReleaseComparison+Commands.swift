@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentManifest
 
 extension ReleaseComparison {

@@ -83,6 +83,8 @@ package struct AgreementHistory: Hashable, Sendable {
   /// for an agreement without releases.
   package var historyPages: [Manifest.Locale: String]
   package var feed: String?
+  /// The audit pages by language tag, below the output folder; none where there are no history pages.
+  package var auditPages: [Manifest.Locale: String] = [:]
   /// The moment for which ``Version/status`` is told: the date of the build; `nil` where unknown.
   package var asOf: Manifest.Timestamp?
 

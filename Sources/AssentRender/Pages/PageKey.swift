@@ -72,6 +72,10 @@ package enum PageKey: Int, CaseIterable, Sendable {
   case newPath
   case newText
   case statusDate
+  case auditPath
+  case timeline
+  case entries
+  case commands
 
   var name: String { String(describing: self) }
 

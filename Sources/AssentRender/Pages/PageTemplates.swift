@@ -16,6 +16,8 @@ package final class PageTemplates: Sendable {
     case indexPage = "index-page"
     case history
     case historyVersion = "history-version"
+    case audit
+    case auditVersion = "audit-version"
     case redline
   }
 
@@ -51,6 +53,8 @@ package final class PageTemplates: Sendable {
         case .indexPage: .indexPage
         case .history: .history
         case .historyVersion: .historyVersion
+        case .audit: .audit
+        case .auditVersion: .auditVersion
         case .redline: .redline
         case nil: .partial
         }

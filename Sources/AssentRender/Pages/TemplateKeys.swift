@@ -36,7 +36,8 @@ package indirect enum TemplateKeys: Sendable {
       "publisher": .value, "contactLink": .value, "contactText": .value, "languageName": .value,
       "languages": .value, "authoritative": .value, "alternates": .value, "banner": .value,
       "versions": .value,
-      "versionLinks": .value, "historyPath": .value, "feedPath": .value, "status": .value,
+      "versionLinks": .value, "historyPath": .value, "auditPath": .value, "feedPath": .value,
+      "status": .value,
       "statusText": .value, "robots": .value,
     ]) { first, _ in first })
 
@@ -56,7 +57,7 @@ package indirect enum TemplateKeys: Sendable {
     "effectiveText": .value, "path": .value, "textPath": .value, "jsonPath": .value,
     "digest": .value, "digestShort": .value, "words": .value, "language": .value,
     "languageName": .value, "labels": labels, "status": .value, "statusText": .value,
-    "statusNote": .value, "historyPath": .value,
+    "statusNote": .value, "historyPath": .value, "auditPath": .value,
   ])
 
   /// The keys of `index-page.mustache`, an entry of the index.
@@ -76,8 +77,21 @@ package indirect enum TemplateKeys: Sendable {
   package static let history = TemplateKeys.object(
     everyPage.merging(aboutVersions) { first, _ in first }.merging([
       "versions": .value, "clauses": .value, "feedPath": .value, "statusNote": .value,
-      "statusDate": .value,
+      "statusDate": .value, "auditPath": .value,
     ]) { first, _ in first })
+
+  /// The keys of `audit.mustache`.
+  package static let audit = TemplateKeys.object(
+    everyPage.merging(aboutVersions) { first, _ in first }.merging([
+      "versions": .value, "historyPath": .value, "statusNote": .value, "statusDate": .value,
+      "timeline": .value, "entries": .value, "commands": .value,
+    ]) { first, _ in first })
+
+  /// The keys of `audit-version.mustache`, a version of the audit.
+  package static let auditVersion = TemplateKeys.object([
+    "language": .value, "labels": labels, "version": .value, "path": .value, "status": .value,
+    "statusText": .value, "isCurrent": .value, "entries": .value,
+  ])
 
   /// The keys of `history-version.mustache`, a row of the history.
   package static let historyVersion = TemplateKeys.object([
@@ -100,7 +114,7 @@ package indirect enum TemplateKeys: Sendable {
 
   /// The keys of a partial, which any page may include.
   package static let partial = TemplateKeys.object(
-    [document, index, history, redline].reduce(into: [:]) { all, keys in
+    [document, index, history, audit, redline].reduce(into: [:]) { all, keys in
       guard case .object(let keys) = keys else { return }
       all.merge(keys) { first, _ in first }
     })

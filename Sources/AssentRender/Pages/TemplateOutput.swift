@@ -30,6 +30,7 @@ struct TemplateOutput: Sendable {
   private static let largeValues: [String: Int] = [
     "body": 0, "contents": 0, "linkedData": 0, "languages": 0, "alternates": 0,
     "agreements": 1, "pages": 1, "versions": 0, "clauses": 0, "redlines": 0,
+    "timeline": 0, "entries": 0, "commands": 0,
     // What it is, the template that includes this one decides.
     ".": 0,
   ]

@@ -77,7 +77,7 @@ struct BundleCommand: ParsableCommand {
   }
 
   /// - Throws: ``UsageError`` where the file would lie in the published folder.
-  private static func check(_ output: String, isOutside published: String) throws(UsageError) {
+  static func check(_ output: String, isOutside published: String) throws(UsageError) {
     let folder = output.contains("/") ? Placement.folder(of: output) : "."
     guard let place = FileSystem.realPath(folder.isEmpty ? "/" : folder),
       let root = FileSystem.realPath(published),

@@ -11,20 +11,26 @@ struct RenderCommand: ParsableCommand {
     case html
     case text
     case json
+    case pdf
   }
 
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Turn one document into HTML, plain text or JSON on standard output.",
+    abstract: "Turn one document into HTML, plain text, JSON or PDF.",
     usage: "assent render <file> [<options>]",
     discussion: HelpText.discussion(
       """
       With --fragment the HTML is that of the GFM specification; with --unsafe as well, raw HTML \
       and every link destination pass through.
+
+      PDF is made by WeasyPrint (70 or later), which has to be installed: tagged, from the page and \
+      its print style, with pictures from beside the document. Where pdftotext is installed as well, \
+      the words of the file are compared with those of the text.
       """,
       examples: [
         ("render license.md > license.html", "one page that needs no other file"),
         ("render license.md --to text", "as plain text"),
+        ("render license.md --to pdf -o license.pdf", "as PDF, by WeasyPrint"),
         ("render - --fragment < a.md", "HTML for a page of your own"),
       ]))
 
@@ -35,6 +41,12 @@ struct RenderCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
   var to = Format.html
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "The file to write. (default: standard output)", valueName: "file"), completion: .file())
+  var output: String?
 
   @Flag(help: "HTML without a page around it.")
   var fragment = false
@@ -70,6 +82,7 @@ struct RenderCommand: ParsableCommand {
     }
     if fragment, to != .html { throw ValidationError("--fragment requires --to html") }
     if pages, to != .text { throw ValidationError("--pages requires --to text") }
+    if to == .pdf, output == nil { throw ValidationError("--to pdf requires --output") }
     if straighten, to != .text { throw ValidationError("--straighten requires --to text") }
     guard (20...1000).contains(width) else {
       throw ValidationError("--width \(width) is not from 20 to 1000")
@@ -78,6 +91,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let output { try OutputFile.check(output, isNot: [file]) }
     let source = try SourceInput.read(file)
     var document = Document(parsing: source, extensions: try parsedExtensions())
     if !document.diagnostics.isEmpty {
@@ -89,14 +103,25 @@ struct RenderCommand: ParsableCommand {
       document = Document(
         parsing: document.straightenedSource, extensions: try parsedExtensions())
     }
-    try Terminal.standardOutput.write(bytes(of: document))
+    let bytes = try bytes(of: document)
+    if let output {
+      try FileSystem.write(bytes, to: output)
+    } else {
+      try Terminal.standardOutput.write(bytes)
+    }
   }
 
-  private func bytes(of document: Document) -> [UInt8] {
+  private func bytes(of document: Document) throws -> [UInt8] {
     if fragment { return HTMLRenderer(isUnsafe: unsafe).render(document).bytes }
     switch to {
     case .html:
       return StandalonePage.html(of: interpret(document)).bytes
+    case .pdf:
+      let page = StandalonePage.pdfPage(
+        of: interpret(document), picturesIn: PathText.folder(of: file))
+      let made = try PDF.make(page)
+      PDFNote.print(made)
+      return made.bytes
     case .json:
       var legal = interpret(document)
       legal.breakListedLines()

@@ -13,4 +13,10 @@ extension PathText {
   static func lastName(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
+
+  /// The part before the last slash; empty for a name alone.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
 }

@@ -4,7 +4,7 @@ import AssentManifest
 /// Where what is published of releases stands, beside the texts themselves.
 extension Placement {
   /// The folder of an agreement below the output folder.
-  private static func base(_ path: String) -> String {
+  static func base(_ path: String) -> String {
     join(folder(of: path), agreementID(of: path))
   }
 
@@ -41,6 +41,11 @@ extension Placement {
   /// The history page: `license/history.html`, or `license/history.fr.html` of a translation.
   static func history(_ path: String, locale: Manifest.Locale?) -> Manifest.Path? {
     published(base(path) + "/history" + (locale.map { ".\($0)" } ?? "") + ".html")
+  }
+
+  /// The audit page: `license/audit.html`, or `license/audit.fr.html` of a translation.
+  static func audit(_ path: String, locale: Manifest.Locale?) -> Manifest.Path? {
+    published(base(path) + "/audit" + (locale.map { ".\($0)" } ?? "") + ".html")
   }
 
   /// What scripts ask for the version in force: `license/latest.txt` and `license/latest.json`.

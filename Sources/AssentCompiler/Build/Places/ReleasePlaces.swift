@@ -19,8 +19,10 @@ struct ReleasePlaces {
     ]
     for locale in Set(texts.map(\.listing.locale)).sorted() {
       places.append(Placement.history(path, locale: locale).map { [$0] })
+      places.append(Placement.audit(path, locale: locale).map { [$0] })
     }
     places.append(Placement.history(path, locale: nil).map { [$0] })
+    places.append(Placement.audit(path, locale: nil).map { [$0] })
     var folders: [String] = []
     for text in texts {
       let page = Placement.release(

@@ -28,9 +28,10 @@ struct CompiledRelease: Sendable {
     locales.values.flatMap { $0.redlines.values.flatMap(\.self) }
   }
 
-  /// The places of the history pages, with the day of the newest event.
+  /// The places of the history and audit pages, with the day of the newest event.
   var historyPages: [(path: String, day: Manifest.Day?)] {
-    (history?.historyPages ?? [:]).sorted { $0.key < $1.key }
+    [history?.historyPages, history?.auditPages].compactMap(\.self)
+      .flatMap { $0.sorted { $0.key < $1.key } }
       .map { ($0.value, plan.agreement.history.newestDay) }
   }
 

@@ -3,8 +3,8 @@ import AssentManifest
 import AssentRedline
 import AssentRender
 
-/// What is published of an agreement's history in one language: its history page, and beside that of
-/// the text that binds what scripts ask for the version in force.
+/// What is published of an agreement's history in one language: its history page, its audit page, and
+/// beside those of the text that binds what scripts ask for the version in force.
 struct HistoryFiles {
   let site: Site
   let plan: ReleasePlan
@@ -21,6 +21,10 @@ struct HistoryFiles {
     let place = Placement.history(plan.path, locale: isBinding ? nil : locale)
     if let place, let page = page(at: place, ClauseHistory(changes, anchors: anchors)) {
       artifacts.append(Artifact(path: place, type: Artifact.html, bytes: page))
+    }
+    let auditPlace = Placement.audit(plan.path, locale: isBinding ? nil : locale)
+    if let auditPlace, let page = auditPage(at: auditPlace) {
+      artifacts.append(Artifact(path: auditPlace, type: Artifact.html, bytes: page))
     }
     guard isBinding, let places = Placement.latest(plan.path) else { return artifacts }
     let site = site
@@ -39,5 +43,17 @@ struct HistoryFiles {
     HistoryPage(history, language: locale.text, base: base, clauses: clauses)
       .set(&context, templates: templates)
     return templates.render(.history, context)
+  }
+
+  private func auditPage(at place: Manifest.Path) -> [UInt8]? {
+    let product = site.product(of: plan.path)
+    guard let templates = site.templates(of: product) else { return nil }
+    let base = LinkBase(place, on: site)
+    var context = PageContext(
+      for: kind, language: locale.text, of: product, on: site, at: base)
+    let audit = AgreementAudit(
+      of: plan, history: history, folder: product.folder, keys: site.configuration.keys)
+    AuditPage(audit, language: locale.text, base: base).set(&context, templates: templates)
+    return templates.render(.audit, context)
   }
 }

@@ -95,15 +95,19 @@ struct ReleasePlan: Sendable {
         version, at: position, of: history, periods: periods[version.version] ?? [])
     }
     var pages: [Manifest.Locale: String] = [:]
+    var audits: [Manifest.Locale: String] = [:]
     for locale in locales {
-      pages[locale] =
-        Placement.history(path, locale: locale == authoritative ? nil : locale)?.text
+      let tag = locale == authoritative ? nil : locale
+      pages[locale] = Placement.history(path, locale: tag)?.text
+      audits[locale] = Placement.audit(path, locale: tag)?.text
     }
-    return AgreementHistory(
+    var result = AgreementHistory(
       id: Placement.agreementID(of: path), title: title,
       authoritative: authoritative, versions: versions, isReleased: true,
       currentPage: Placement.current(path)?.html.text ?? "", historyPages: pages, feed: feed,
       asOf: now)
+    result.auditPages = audits
+    return result
   }
 
   private func version(

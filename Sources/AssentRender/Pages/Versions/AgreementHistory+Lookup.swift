@@ -77,6 +77,10 @@ extension AgreementHistory {
   func historyPage(for language: String) -> String? {
     best(of: historyPages, for: language)?.value
   }
+
+  func auditPage(for language: String) -> String? {
+    best(of: auditPages, for: language)?.value
+  }
 }
 
 extension AgreementHistory.Version {
@@ -107,7 +111,7 @@ extension AgreementHistory.Version {
 
   /// The moment until which acceptance of an earlier version still opens the door, in the zone in
   /// which the author wrote when it takes effect; `nil` without days of grace.
-  var graceEnd: Manifest.Moment? {
+  package var graceEnd: Manifest.Moment? {
     let (count, isTooMany) = effective.day.daysSinceEpoch.addingReportingOverflow(graceDays)
     guard graceDays > 0, !isTooMany, let day = Manifest.Day(daysSinceEpoch: count) else {
       return nil

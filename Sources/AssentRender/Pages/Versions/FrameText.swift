@@ -65,6 +65,23 @@ struct FrameText: Sendable {
     }
   }
 
+  /// What holds now and what will.
+  func summary(of history: AgreementHistory) -> [UInt8] {
+    var sentences: [[UInt8]] = []
+    if let current = history.inForce {
+      let page = history.page(of: current, for: language)
+      sentences.append(sentence("nowInForce", version(current.version, at: page?.value)))
+    } else {
+      sentences.append(sentence("noneInForce"))
+    }
+    for next in history.upcoming {
+      let page = history.page(of: next, for: language)
+      sentences.append(
+        sentence("upcomingVersion", version(next.version, at: page?.value), time(next.start)))
+    }
+    return Array(sentences.joined(separator: [0x20]))
+  }
+
   /// The number of a version, as a link where it has a page.
   func version(_ version: Manifest.Version, at place: String?) -> Piece {
     guard let place else { return Piece(html: isolated(version.text)) }

@@ -25,7 +25,10 @@ package struct HistoryPage: Sendable {
     context.set(.title, labels.text("versionsOf", history.title))
     context.set(.agreement, history.title)
     context.set(.agreementPath, text.base.link(to: history.currentPage))
-    context[.statusNote] = summary()
+    context[.statusNote] = text.summary(of: history)
+    if let page = history.auditPage(for: text.language) {
+      context.set(.auditPath, text.base.link(to: page))
+    }
     context[.versionLinks] = VersionLinks(history: history, text: text).html(at: nil)
     if let feed = history.feed { context.set(.feedPath, text.base.link(to: feed)) }
     if let asOf = history.asOf {
@@ -47,26 +50,6 @@ package struct HistoryPage: Sendable {
     if let clauses, !clauses.clauses.isEmpty {
       context[.clauses] = ClauseList(history: history, text: text).html(of: clauses)
     }
-  }
-
-  /// What holds now and what will.
-  private func summary() -> [UInt8] {
-    var sentences: [[UInt8]] = []
-    if let current = history.inForce {
-      let page = history.page(of: current, for: text.language)
-      sentences.append(
-        text.sentence("nowInForce", text.version(current.version, at: page?.value)))
-    } else {
-      sentences.append(text.sentence("noneInForce"))
-    }
-    for next in history.upcoming {
-      let page = history.page(of: next, for: text.language)
-      sentences.append(
-        text.sentence(
-          "upcomingVersion", text.version(next.version, at: page?.value), text.time(next.start))
-      )
-    }
-    return Array(sentences.joined(separator: [0x20]))
   }
 
   private func row(_ version: AgreementHistory.Version) -> PageContext {

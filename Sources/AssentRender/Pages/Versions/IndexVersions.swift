@@ -20,6 +20,9 @@ package struct IndexVersions: Sendable {
     if let page = history.historyPage(for: text.language) {
       context.set(.historyPath, text.base.link(to: page))
     }
+    if let page = history.auditPage(for: text.language) {
+      context.set(.auditPath, text.base.link(to: page))
+    }
     var sentences: [[UInt8]] = history.inForce == nil ? [text.sentence("noneInForce")] : []
     for next in history.upcoming {
       let page = history.page(of: next, for: text.language)

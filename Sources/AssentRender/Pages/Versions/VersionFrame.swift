@@ -49,6 +49,9 @@ package struct VersionFrame: Sendable {
     if let page = history.historyPage(for: text.language) {
       context.set(.historyPath, text.base.link(to: page))
     }
+    if let page = history.auditPage(for: text.language) {
+      context.set(.auditPath, text.base.link(to: page))
+    }
     if let feed = history.feed { context.set(.feedPath, text.base.link(to: feed)) }
   }
 

@@ -94,6 +94,35 @@ extension FrameWords {
       address | العنوان
       pageOf | صفحة % من %
       permalink | عنوان هذا الإصدار
+      audit | التدقيق
+      auditOf | تدقيق: %
+      timeline | الخط الزمني
+      timelineNote | صف لكل إصدار، الأحدث أولاً؛ والمحتوى نفسه مكتوب أدناه بالكلمات.
+      graceDays | أيام المهلة
+      grace | فترة المهلة
+      sourceDigest | بصمة المصدر
+      bindingText | النص الملزم
+      declared | التغيير المعلن
+      comparison | مقارنة النصين
+      signals | ما حسم التصنيف
+      releasedBy | أصدره
+      gitRevision | مراجعة Git
+      approved | تمت الموافقة
+      corrected | تم التصحيح
+      summary | الملخص
+      acceptanceRevision | رقم مراجعة القبول
+      ledger | السجل
+      ledgerHead | بصمة السطر الأخير
+      checkByHand | كيفية التحقق من ذلك يدوياً
+      checkFiles | جميع ملفات هذه الاتفاقية، في مجلد الملف manifest.json:
+      checkListed | ملف واحد مقابل البيان الذي يشمله التوقيع؛ الناتج هو 1:
+      checkSources | النصوص كما أُصدرت، في مجلد المحتوى:
+      checkSignature | توقيع البيان:
+      noKey | لا يعلن الناشر أي مفتاح للتوقيع.
+      keyNote | لا يمكن لصفحة أن تضمن مفتاحها: قارنه بمفتاح وصلك من طريق آخر.
+      recoveryKey | مفتاح الاسترداد
+      validUntil | صالح حتى %
+      auditLimits | جميع التواريخ كما ذكرها الناشر. ولا يثبت وجود سطر من السجل في يوم معين إلا نقطة تحقق أو طابع زمني احتفظ به آخرون.
       """,
     phrases: """
       commercial | الاستخدام التجاري

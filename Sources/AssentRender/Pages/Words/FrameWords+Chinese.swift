@@ -94,6 +94,35 @@ extension FrameWords {
       address | 网址
       pageOf | 第 % 页，共 % 页
       permalink | 本版本的网址
+      audit | 审计
+      auditOf | 审计：%
+      timeline | 时间线
+      timelineNote | 每个版本一行，最新的在前；下文以文字说明同样的内容。
+      graceDays | 宽限天数
+      grace | 宽限期
+      sourceDigest | 源文件的摘要值
+      bindingText | 作准文本
+      declared | 声明的变更
+      comparison | 文本比较
+      signals | 判定依据
+      releasedBy | 发布人
+      gitRevision | Git 修订
+      approved | 已批准
+      corrected | 已更正
+      summary | 摘要
+      acceptanceRevision | 同意修订号
+      ledger | 账簿
+      ledgerHead | 最后一行的摘要值
+      checkByHand | 如何手工核验
+      checkFiles | 本协议的所有文件（在 manifest.json 所在文件夹中）：
+      checkListed | 用签名所涵盖的清单核对一个文件，输出为 1：
+      checkSources | 发布时的文本（在内容文件夹中）：
+      checkSignature | 清单的签名：
+      noKey | 发布者没有公布签名密钥。
+      keyNote | 页面不能为自己的密钥作保：请与您从其他途径得到的密钥比对。
+      recoveryKey | 恢复密钥
+      validUntil | 有效期至 %
+      auditLimits | 所有日期均由发布者自行声明。只有他人保存的检查点或时间戳才能表明账簿中的某一行在某日已经存在。
       """,
     phrases: """
       commercial | 商业使用

@@ -94,6 +94,35 @@ extension FrameWords {
       address | Adres
       pageOf | pagina % van %
       permalink | Adres van deze versie
+      audit | Controle
+      auditOf | Controle van %
+      timeline | Tijdlijn
+      timelineNote | Eén rij per versie, de nieuwste eerst; hetzelfde staat hieronder in woorden.
+      graceDays | Overgangsdagen
+      grace | Overgangsperiode
+      sourceDigest | Controlegetal van de bron
+      bindingText | Bindende tekst
+      declared | Verklaarde wijziging
+      comparison | Vergelijking van de teksten
+      signals | Doorslaggevend
+      releasedBy | Vrijgegeven door
+      gitRevision | Git-revisie
+      approved | Goedgekeurd
+      corrected | Gecorrigeerd
+      summary | Samenvatting
+      acceptanceRevision | Acceptatierevisie
+      ledger | Register
+      ledgerHead | Controlegetal van de laatste regel
+      checkByHand | Zo controleert u dit met de hand
+      checkFiles | Alle bestanden van deze overeenkomst, in de map van manifest.json:
+      checkListed | Eén bestand tegen het manifest, dat door een handtekening wordt gedekt; er verschijnt 1:
+      checkSources | De teksten zoals ze zijn vrijgegeven, in de inhoudsmap:
+      checkSignature | De handtekening van het manifest:
+      noKey | De uitgever maakt geen sleutel voor handtekeningen bekend.
+      keyNote | Een pagina kan niet instaan voor haar eigen sleutel: vergelijk die met een sleutel die u langs een andere weg hebt gekregen.
+      recoveryKey | Herstelsleutel
+      validUntil | Geldig tot %
+      auditLimits | Alle dagen zijn opgaven van de uitgever. Dat een regel van het register er op een bepaalde dag was, blijkt alleen uit een controlepunt of tijdstempel die anderen hebben bewaard.
       """,
     phrases: """
       commercial | Commercieel gebruik

@@ -96,6 +96,35 @@ extension FrameWords {
     address | Address
     pageOf | page % of %
     permalink | Address of this version
+    audit | Audit
+    auditOf | Audit of %
+    timeline | Timeline
+    timelineNote | One row for each version, newest first; the same stands in words below.
+    graceDays | Days of grace
+    grace | Grace period
+    sourceDigest | Digest of the source
+    bindingText | Authoritative text
+    declared | Declared change
+    comparison | Comparison of the texts
+    signals | What decided
+    releasedBy | Released by
+    gitRevision | Git revision
+    approved | Approved
+    corrected | Corrected
+    summary | Summary
+    acceptanceRevision | Acceptance revision
+    ledger | Ledger
+    ledgerHead | Digest of its last line
+    checkByHand | How to check this by hand
+    checkFiles | All files of this agreement, in the folder of manifest.json:
+    checkListed | One file against the manifest, which a signature covers; it prints 1:
+    checkSources | The texts as they were released, in the content folder:
+    checkSignature | The signature of the manifest:
+    noKey | The publisher announces no key for signatures.
+    keyNote | A page cannot vouch for its own key: compare it with one that reached you another way.
+    recoveryKey | Recovery key
+    validUntil | Valid until %
+    auditLimits | All days are as the publisher stated them. That a line of the ledger was there by a certain day is shown only by a checkpoint or timestamp that others kept.
     """
 
   private static let englishPhrases = """

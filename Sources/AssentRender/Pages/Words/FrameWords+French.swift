@@ -94,6 +94,35 @@ extension FrameWords {
       address | Adresse
       pageOf | page % sur %
       permalink | Adresse de cette version
+      audit | Vérification
+      auditOf | Vérification : %
+      timeline | Chronologie
+      timelineNote | Une ligne par version, la plus récente d’abord ; la même chose est écrite en toutes lettres plus bas.
+      graceDays | Jours de transition
+      grace | Période de transition
+      sourceDigest | Empreinte de la source
+      bindingText | Texte faisant foi
+      declared | Modification déclarée
+      comparison | Comparaison des textes
+      signals | Éléments décisifs
+      releasedBy | Publié par
+      gitRevision | Révision Git
+      approved | Approuvé
+      corrected | Corrigé
+      summary | Résumé
+      acceptanceRevision | Révision d’acceptation
+      ledger | Registre
+      ledgerHead | Empreinte de sa dernière ligne
+      checkByHand | Comment vérifier à la main
+      checkFiles | Tous les fichiers de cet accord, dans le dossier de manifest.json :
+      checkListed | Un fichier face au manifeste, que couvre une signature ; la commande affiche 1 :
+      checkSources | Les textes tels qu’ils ont été publiés, dans le dossier des contenus :
+      checkSignature | La signature du manifeste :
+      noKey | L’éditeur n’annonce aucune clé de signature.
+      keyNote | Une page ne peut pas garantir sa propre clé : comparez-la à celle que vous avez reçue par une autre voie.
+      recoveryKey | Clé de secours
+      validUntil | Valable jusqu’au %
+      auditLimits | Tous les jours sont ceux que l’éditeur a indiqués. Seul un point de contrôle ou un horodatage conservé par d’autres montre qu’une ligne du registre existait à un jour donné.
       """,
     phrases: """
       commercial | Utilisation commerciale

@@ -94,6 +94,35 @@ extension FrameWords {
       address | Adresse
       pageOf | Seite % von %
       permalink | Adresse dieser Version
+      audit | Nachweis
+      auditOf | Nachweis zu %
+      timeline | Zeitleiste
+      timelineNote | Eine Zeile je Version, die neueste zuerst; darunter steht dasselbe in Worten.
+      graceDays | Übergangstage
+      grace | Übergangsfrist
+      sourceDigest | Prüfsumme der Quelle
+      bindingText | Maßgeblicher Text
+      declared | Erklärte Änderung
+      comparison | Vergleich der Texte
+      signals | Ausschlaggebend
+      releasedBy | Freigegeben von
+      gitRevision | Git-Revision
+      approved | Genehmigt
+      corrected | Berichtigt
+      summary | Zusammenfassung
+      acceptanceRevision | Zustimmungsstand
+      ledger | Register
+      ledgerHead | Prüfsumme der letzten Zeile
+      checkByHand | So prüfen Sie dies von Hand
+      checkFiles | Alle Dateien dieser Vereinbarung, im Ordner von manifest.json:
+      checkListed | Eine Datei gegen das Manifest, für das eine Signatur gilt; ausgegeben wird 1:
+      checkSources | Die Texte, wie sie freigegeben wurden, im Inhaltsordner:
+      checkSignature | Die Signatur des Manifests:
+      noKey | Der Herausgeber gibt keinen Schlüssel für Signaturen bekannt.
+      keyNote | Eine Seite kann nicht für ihren eigenen Schlüssel bürgen: Vergleichen Sie ihn mit einem, den Sie auf anderem Weg erhalten haben.
+      recoveryKey | Wiederherstellungsschlüssel
+      validUntil | Gültig bis %
+      auditLimits | Alle Tage sind Angaben des Herausgebers. Dass eine Zeile des Registers an einem bestimmten Tag vorlag, zeigt nur ein Prüfpunkt oder Zeitstempel, den andere aufbewahrt haben.
       """,
     phrases: """
       commercial | Kommerziell nutzen

@@ -94,6 +94,35 @@ extension FrameWords {
       address | כתובת
       pageOf | עמוד % מתוך %
       permalink | הכתובת של גרסה זו
+      audit | ביקורת
+      auditOf | ביקורת: %
+      timeline | ציר זמן
+      timelineNote | שורה לכל גרסה, החדשה ראשונה; אותו הדבר כתוב להלן במילים.
+      graceDays | ימי מעבר
+      grace | תקופת מעבר
+      sourceDigest | תקציר המקור
+      bindingText | הנוסח המחייב
+      declared | השינוי המוצהר
+      comparison | השוואת הנוסחים
+      signals | מה הכריע
+      releasedBy | פורסם בידי
+      gitRevision | גרסת Git
+      approved | אושר
+      corrected | תוקן
+      summary | תמצית
+      acceptanceRevision | מהדורת הסכמה
+      ledger | הפנקס
+      ledgerHead | תקציר השורה האחרונה
+      checkByHand | כיצד לבדוק זאת ידנית
+      checkFiles | כל הקבצים של הסכם זה, בתיקייה של manifest.json:
+      checkListed | קובץ אחד מול המניפסט, שהחתימה חלה עליו; הפלט הוא 1:
+      checkSources | הנוסחים כפי שפורסמו, בתיקיית התוכן:
+      checkSignature | חתימת המניפסט:
+      noKey | המפרסם אינו מודיע על מפתח חתימה.
+      keyNote | דף אינו יכול לערוב למפתח של עצמו: השוו אותו למפתח שהגיע אליכם בדרך אחרת.
+      recoveryKey | מפתח שחזור
+      validUntil | בתוקף עד %
+      auditLimits | כל הימים הם כפי שציין המפרסם. רק נקודת בדיקה או חותמת זמן שאחרים שמרו מראה ששורה בפנקס הייתה קיימת ביום מסוים.
       """,
     phrases: """
       commercial | שימוש מסחרי

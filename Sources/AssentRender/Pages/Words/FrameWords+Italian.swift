@@ -94,6 +94,35 @@ extension FrameWords {
       address | Indirizzo
       pageOf | pagina % di %
       permalink | Indirizzo di questa versione
+      audit | Verifica
+      auditOf | Verifica: %
+      timeline | Cronologia
+      timelineNote | Una riga per versione, la più recente per prima; le stesse informazioni sono scritte sotto a parole.
+      graceDays | Giorni di transizione
+      grace | Periodo di transizione
+      sourceDigest | Impronta della fonte
+      bindingText | Testo facente fede
+      declared | Modifica dichiarata
+      comparison | Confronto dei testi
+      signals | Elementi decisivi
+      releasedBy | Pubblicato da
+      gitRevision | Revisione Git
+      approved | Approvato
+      corrected | Corretto
+      summary | Sintesi
+      acceptanceRevision | Revisione di accettazione
+      ledger | Registro
+      ledgerHead | Impronta dell’ultima riga
+      checkByHand | Come verificare a mano
+      checkFiles | Tutti i file di questo accordo, nella cartella di manifest.json:
+      checkListed | Un file rispetto al manifesto, coperto da una firma; stampa 1:
+      checkSources | I testi come furono pubblicati, nella cartella dei contenuti:
+      checkSignature | La firma del manifesto:
+      noKey | L’editore non annuncia alcuna chiave di firma.
+      keyNote | Una pagina non può garantire la propria chiave: confrontatela con una ricevuta per altra via.
+      recoveryKey | Chiave di recupero
+      validUntil | Valida fino a %
+      auditLimits | Tutti i giorni sono quelli dichiarati dall’editore. Solo un checkpoint o una marca temporale conservata da altri mostra che una riga del registro esisteva in un dato giorno.
       """,
     phrases: """
       commercial | Uso commerciale

@@ -94,6 +94,35 @@ extension FrameWords {
       address | アドレス
       pageOf | %/%ページ
       permalink | この版のアドレス
+      audit | 監査
+      auditOf | 監査：%
+      timeline | 時系列
+      timelineNote | 版ごとに一行、新しい順。同じ内容を下に文字で記します。
+      graceDays | 猶予日数
+      grace | 猶予期間
+      sourceDigest | 原文ファイルのダイジェスト
+      bindingText | 正文
+      declared | 申告された変更
+      comparison | 文面の比較
+      signals | 判定の根拠
+      releasedBy | 公開者
+      gitRevision | Git リビジョン
+      approved | 承認
+      corrected | 訂正
+      summary | 要約
+      acceptanceRevision | 同意リビジョン
+      ledger | 台帳
+      ledgerHead | 最終行のダイジェスト
+      checkByHand | 手作業での確認方法
+      checkFiles | この文書のすべてのファイル（manifest.json のあるフォルダーで）：
+      checkListed | 署名の対象であるマニフェストとファイルの照合（1 と表示されます）：
+      checkSources | 公開時の文面（コンテンツのフォルダーで）：
+      checkSignature | マニフェストの署名：
+      noKey | 発行者は署名の鍵を公表していません。
+      keyNote | ページは自分の鍵を保証できません。別の経路で入手した鍵と比べてください。
+      recoveryKey | 復旧用の鍵
+      validUntil | 有効期限：%
+      auditLimits | 日付はすべて発行者の申告によるものです。台帳の行がある日に存在したことは、第三者が保管したチェックポイントまたはタイムスタンプだけが示します。
       """,
     phrases: """
       commercial | 商用利用

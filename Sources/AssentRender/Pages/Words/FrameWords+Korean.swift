@@ -94,6 +94,35 @@ extension FrameWords {
       address | 주소
       pageOf | 페이지 %/%
       permalink | 이 버전의 주소
+      audit | 감사
+      auditOf | 감사: %
+      timeline | 시간표
+      timelineNote | 버전마다 한 줄, 최신 순. 같은 내용이 아래에 글로 적혀 있습니다.
+      graceDays | 유예 일수
+      grace | 유예 기간
+      sourceDigest | 원본의 다이제스트
+      bindingText | 정본
+      declared | 신고된 변경
+      comparison | 문안 비교
+      signals | 판정 근거
+      releasedBy | 공개한 사람
+      gitRevision | Git 리비전
+      approved | 승인
+      corrected | 정정
+      summary | 요약
+      acceptanceRevision | 동의 리비전
+      ledger | 원장
+      ledgerHead | 마지막 줄의 다이제스트
+      checkByHand | 직접 확인하는 방법
+      checkFiles | 이 약관의 모든 파일(manifest.json이 있는 폴더에서):
+      checkListed | 서명이 보증하는 매니페스트와 파일의 대조(1이 출력됩니다):
+      checkSources | 공개된 그대로의 문안(콘텐츠 폴더에서):
+      checkSignature | 매니페스트의 서명:
+      noKey | 발행자가 공표한 서명 키가 없습니다.
+      keyNote | 페이지는 자신의 키를 보증할 수 없습니다. 다른 경로로 받은 키와 비교하십시오.
+      recoveryKey | 복구 키
+      validUntil | 유효 기한: %
+      auditLimits | 모든 날짜는 발행자가 밝힌 것입니다. 원장의 한 줄이 특정한 날에 있었음은 다른 사람이 보관한 체크포인트나 타임스탬프만이 보여 줍니다.
       """,
     phrases: """
       commercial | 상업적 이용

@@ -94,6 +94,35 @@ extension FrameWords {
       address | Adres
       pageOf | strona % z %
       permalink | Adres tej wersji
+      audit | Audyt
+      auditOf | Audyt: %
+      timeline | Oś czasu
+      timelineNote | Jeden wiersz na wersję, od najnowszej; to samo zapisano niżej słowami.
+      graceDays | Dni przejściowe
+      grace | Okres przejściowy
+      sourceDigest | Skrót źródła
+      bindingText | Tekst wiążący
+      declared | Zadeklarowana zmiana
+      comparison | Porównanie tekstów
+      signals | Co przesądziło
+      releasedBy | Opublikowane przez
+      gitRevision | Rewizja Git
+      approved | Zatwierdzono
+      corrected | Sprostowano
+      summary | Streszczenie
+      acceptanceRevision | Rewizja akceptacji
+      ledger | Rejestr
+      ledgerHead | Skrót ostatniego wiersza
+      checkByHand | Jak sprawdzić to ręcznie
+      checkFiles | Wszystkie pliki tej umowy, w folderze pliku manifest.json:
+      checkListed | Jeden plik względem manifestu, który obejmuje podpis; wynikiem jest 1:
+      checkSources | Teksty w postaci, w jakiej je opublikowano, w folderze treści:
+      checkSignature | Podpis manifestu:
+      noKey | Wydawca nie ogłasza żadnego klucza podpisów.
+      keyNote | Strona nie może ręczyć za własny klucz: porównaj go z kluczem otrzymanym inną drogą.
+      recoveryKey | Klucz odzyskiwania
+      validUntil | Ważny do %
+      auditLimits | Wszystkie daty podał wydawca. To, że wiersz rejestru istniał danego dnia, wykazuje tylko punkt kontrolny lub znacznik czasu zachowany przez innych.
       """,
     phrases: """
       commercial | Użytek komercyjny

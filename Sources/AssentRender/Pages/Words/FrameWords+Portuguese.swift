@@ -94,6 +94,35 @@ extension FrameWords {
       address | Endereço
       pageOf | página % de %
       permalink | Endereço desta versão
+      audit | Auditoria
+      auditOf | Auditoria de %
+      timeline | Cronologia
+      timelineNote | Uma linha por versão, a mais recente primeiro; o mesmo está abaixo em palavras.
+      graceDays | Dias de transição
+      grace | Período de transição
+      sourceDigest | Resumo criptográfico da fonte
+      bindingText | Texto que prevalece
+      declared | Alteração declarada
+      comparison | Comparação dos textos
+      signals | O que decidiu
+      releasedBy | Publicado por
+      gitRevision | Revisão do Git
+      approved | Aprovado
+      corrected | Corrigido
+      summary | Síntese
+      acceptanceRevision | Revisão de aceitação
+      ledger | Registo
+      ledgerHead | Resumo criptográfico da última linha
+      checkByHand | Como verificar à mão
+      checkFiles | Todos os ficheiros deste acordo, na pasta de manifest.json:
+      checkListed | Um ficheiro face ao manifesto, coberto por uma assinatura; mostra 1:
+      checkSources | Os textos tal como foram publicados, na pasta de conteúdo:
+      checkSignature | A assinatura do manifesto:
+      noKey | O editor não anuncia nenhuma chave de assinatura.
+      keyNote | Uma página não pode garantir a sua própria chave: compare-a com uma que tenha recebido por outra via.
+      recoveryKey | Chave de recuperação
+      validUntil | Válida até %
+      auditLimits | Todos os dias são os que o editor indicou. Só um ponto de controlo ou um selo temporal guardado por outros mostra que uma linha do registo existia num certo dia.
       """,
     phrases: """
       commercial | Uso comercial

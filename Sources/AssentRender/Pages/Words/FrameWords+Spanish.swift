@@ -94,6 +94,35 @@ extension FrameWords {
       address | Dirección
       pageOf | página % de %
       permalink | Dirección de esta versión
+      audit | Auditoría
+      auditOf | Auditoría de %
+      timeline | Cronología
+      timelineNote | Una fila por versión, la más reciente primero; lo mismo figura abajo en palabras.
+      graceDays | Días de transición
+      grace | Período de transición
+      sourceDigest | Huella de la fuente
+      bindingText | Texto auténtico
+      declared | Cambio declarado
+      comparison | Comparación de los textos
+      signals | Lo decisivo
+      releasedBy | Publicado por
+      gitRevision | Revisión de Git
+      approved | Aprobado
+      corrected | Corregido
+      summary | Resumen
+      acceptanceRevision | Revisión de aceptación
+      ledger | Registro
+      ledgerHead | Huella de su última línea
+      checkByHand | Cómo comprobarlo a mano
+      checkFiles | Todos los archivos de este acuerdo, en la carpeta de manifest.json:
+      checkListed | Un archivo frente al manifiesto, que una firma cubre; muestra 1:
+      checkSources | Los textos tal como se publicaron, en la carpeta de contenido:
+      checkSignature | La firma del manifiesto:
+      noKey | El editor no anuncia ninguna clave de firma.
+      keyNote | Una página no puede avalar su propia clave: compárela con una que le haya llegado por otra vía.
+      recoveryKey | Clave de recuperación
+      validUntil | Válida hasta %
+      auditLimits | Todos los días son los que indicó el editor. Solo un punto de control o un sello de tiempo guardado por otros muestra que una línea del registro existía en un día dado.
       """,
     phrases: """
       commercial | Uso comercial

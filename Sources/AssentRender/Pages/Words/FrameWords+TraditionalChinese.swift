@@ -94,6 +94,35 @@ extension FrameWords {
       address | 網址
       pageOf | 第 % 頁，共 % 頁
       permalink | 本版本的網址
+      audit | 稽核
+      auditOf | 稽核：%
+      timeline | 時間軸
+      timelineNote | 每個版本一列，最新的在前；下文以文字說明同樣的內容。
+      graceDays | 寬限天數
+      grace | 寬限期
+      sourceDigest | 原始檔的摘要值
+      bindingText | 作準文本
+      declared | 聲明的變更
+      comparison | 文本比較
+      signals | 判定依據
+      releasedBy | 發布人
+      gitRevision | Git 修訂
+      approved | 已核准
+      corrected | 已更正
+      summary | 摘要
+      acceptanceRevision | 同意修訂號
+      ledger | 帳簿
+      ledgerHead | 最後一行的摘要值
+      checkByHand | 如何手動查驗
+      checkFiles | 本協議的所有檔案（在 manifest.json 所在資料夾中）：
+      checkListed | 以簽章所涵蓋的清單核對一個檔案，輸出為 1：
+      checkSources | 發布時的文本（在內容資料夾中）：
+      checkSignature | 清單的簽章：
+      noKey | 發布者沒有公布簽章金鑰。
+      keyNote | 頁面不能為自己的金鑰作保：請與您從其他途徑取得的金鑰比對。
+      recoveryKey | 復原金鑰
+      validUntil | 有效期至 %
+      auditLimits | 所有日期均由發布者自行聲明。只有他人保存的檢查點或時間戳記才能表明帳簿中的某一行在某日已經存在。
       """,
     phrases: """
       commercial | 商業使用

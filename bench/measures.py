@@ -13,6 +13,7 @@ from diagrams import DiagramMeasures
 from harness import ENVIRONMENT, HERE, Candidate, Cost, emptied, installed
 from redlines import RedlineMeasures
 from releases import ReleaseMeasures
+from signing import SigningMeasures
 from table import Row, compare, time
 
 EXTENSIONS = ["table", "strikethrough", "autolink", "tagfilter", "tasklist"]
@@ -26,7 +27,7 @@ def _make_corpus():
     return module
 
 
-class Measures(DiagramMeasures, RedlineMeasures, ReleaseMeasures):
+class Measures(DiagramMeasures, RedlineMeasures, ReleaseMeasures, SigningMeasures):
     """The measures, over corpora that are made once and kept for all of them."""
 
     def __init__(self, harness, samples, number):
@@ -393,7 +394,7 @@ class Measures(DiagramMeasures, RedlineMeasures, ReleaseMeasures):
 
 
 ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
-       "releases", "mermaid", "boxes", "terminal", "crossing", "redline"]
+       "releases", "mermaid", "boxes", "terminal", "crossing", "redline", "sign"]
 
 
 def code_lines_or_none(file):

@@ -90,7 +90,7 @@ let package = Package(
         .embedInCode("init/github.yml.mustache"), .embedInCode("init/gitlab.yml.mustache"),
         .embedInCode("schema/manifest.schema.json"), .embedInCode("schema/document.schema.json"),
         .embedInCode("schema/diff.schema.json"), .embedInCode("schema/site.schema.json"),
-        .embedInCode("schema/revocations.schema.json"),
+        .embedInCode("schema/revocations.schema.json"), .embedInCode("schema/log.schema.json"),
       ],
       swiftSettings: settings),
     .target(
@@ -129,6 +129,7 @@ let package = Package(
         "AssentArchive", "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint",
         "AssentManifest", "AssentMarkup", "AssentRecord", "AssentRedline", "AssentRender",
         "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       exclude: ["Goldens"],
       swiftSettings: settings),

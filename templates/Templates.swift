@@ -32,6 +32,7 @@ package enum BuiltInTemplates {
     "diff.schema.json": PackageResources.diff_schema_json,
     "site.schema.json": PackageResources.site_schema_json,
     "revocations.schema.json": PackageResources.revocations_schema_json,
+    "log.schema.json": PackageResources.log_schema_json,
   ]
 
   /// What `assent init` starts from, by the name of the file it becomes.

@@ -121,12 +121,14 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   case changedWithoutVersion = "changed-without-version"
   case editorialButWordsChanged = "editorial-but-words-changed"
+  case logEdited = "log-edited"
   case lostLocale = "lost-locale"
   case materialWithoutSummary = "material-without-summary"
   case notReleased = "not-released"
   case releaseNotKept = "release-not-kept"
   case releasedTextEdited = "released-text-edited"
   case unfinishedRelease = "unfinished-release"
+  case unloggedEvent = "unlogged-event"
   case versionWentBackwards = "version-went-backwards"
   case versionWithoutChange = "version-without-change"
 
@@ -159,6 +161,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case expired = "expired"
   case expiredKey = "expired-key"
   case fastForward = "fast-forward"
+  case logDiffers = "log-differs"
   case manifestNotCanonical = "manifest-not-canonical"
   case missingFile = "missing-file"
   case missingSignature = "missing-signature"
@@ -171,9 +174,11 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case unfinishedBuild = "unfinished-build"
   case unknownSigner = "unknown-signer"
   case unlistedFile = "unlisted-file"
+  case unreadableLog = "unreadable-log"
   case unreadableManifest = "unreadable-manifest"
   case unreadableRevocations = "unreadable-revocations"
   case unreadableSignature = "unreadable-signature"
+  case unsignedLog = "unsigned-log"
   case wordsDiffer = "words-differ"
 
   /// The name as findings, comments and configurations write it: `skipped-heading-level`.

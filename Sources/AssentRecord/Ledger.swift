@@ -42,6 +42,16 @@ package struct Ledger: Sendable {
   /// The digest of the last line; `nil` of an empty ledger.
   package var head: Manifest.Digest? { chain.head }
 
+  /// The digests of the lines, in order.
+  package var lineDigests: [Manifest.Digest] { chain.links.map(\.digest) }
+
+  /// The bytes of a line without its newline.
+  ///
+  /// - Parameter index: from 0.
+  package func line(at index: Int) -> [UInt8] {
+    CanonicalJSON.bytes(of: .object(chain.links[index].object))
+  }
+
   /// Adds an event.
   ///
   /// - Returns: the bytes of its line, newline included.

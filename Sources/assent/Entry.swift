@@ -97,7 +97,7 @@ struct Assent: ParsableCommand {
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
       ReadCommand.self, DiffCommand.self, PatchCommand.self, ReleaseCommand.self,
-      VerifyCommand.self, KeygenCommand.self, SignCommand.self, RevokeCommand.self,
+      VerifyCommand.self, LogCommand.self, KeygenCommand.self, SignCommand.self, RevokeCommand.self,
       DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

@@ -210,11 +210,14 @@ import Testing
   @Test func `what an interrupted release left is remarked, and counts for nothing`() throws {
     let site = try released()
     let path = "releases/license/ledger.ndjson"
+    let order = "releases/log/order.ndjson"
     let before = try site.folder.text("content/" + path)
+    let orderBefore = try site.folder.text("content/" + order)
     try site.write(Self.next, to: "license.md")
     try release(site, "1.1")
     let after = try site.folder.text("content/" + path)
     try site.write(before, to: path)
+    try site.write(orderBefore, to: order)
     try site.write(after, to: "releases/license/.assent-release/ledger.ndjson")
     #expect(try findings(site) == ["info unfinished-release releases/license/.assent-release"])
   }

@@ -86,6 +86,9 @@ package struct JSONSchema: Sendable {
       return problem(if: object.members.count < limit)
     case ("maxProperties", .integer(let limit), .object(let object)):
       return problem(if: object.members.count > limit)
+    case ("oneOf", .array(let schemas), _):
+      return problem(
+        if: schemas.count { problems(of: value, by: $0, at: place).isEmpty } != 1)
     case ("allOf", .array(let schemas), _):
       return schemas.flatMap { problems(of: value, by: $0, at: place) }
     case ("if", _, _):

@@ -40,15 +40,21 @@ struct Publication: Sendable {
     faults += before.losses(in: productManifests, of: checked, options: options)
     let revoked = try RevocationFiles.read(content.root, keys: checked.site.configuration.keys)
     faults += revoked.diagnostics
-    let siteManifest = SiteManifestBuilder(site: checked.site, manifests: productManifests)
-      .artifact(after: before.siteManifest, recorded: before.recordedSite)
+    let siteManifest = SiteManifestBuilder(
+      site: checked.site, manifests: productManifests,
+      log: checked.plan.releases.log.flatMap {
+        LogFiles.statement(of: $0, checked.site.configuration)
+      }
+    )
+    .artifact(after: before.siteManifest, recorded: before.recordedSite)
     // In the order in which they take their places.
     let manifests =
       productManifests + (revoked.files?.artifacts ?? []) + [siteManifest].compactMap(\.self)
     guard faults.isEmpty else {
       return SiteBuild.Result(refused: diagnostics + faults, sources: sources)
     }
-    for artifact in siteFiles + sums { try stage.add(artifact.bytes, at: artifact.path) }
+    let log = checked.plan.releases.log.map { LogFiles.files(of: $0) } ?? []
+    for artifact in siteFiles + sums + log { try stage.add(artifact.bytes, at: artifact.path) }
     for artifact in manifests {
       try stage.add(artifact.bytes, at: artifact.path, isDurable: true)
     }

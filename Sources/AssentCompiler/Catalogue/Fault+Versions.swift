@@ -17,6 +17,12 @@ extension Fault {
         "Nobody is asked again after an editorial change. What bears on rights and duties is "
         + "material, and other words need an approval: 'assent release approve'."),
     Fault(
+      id: .logEdited, stage: .versions, severity: .error,
+      summary: "The log of the site contradicts a ledger, a checkpoint or itself.",
+      rationale:
+        "The log holds every event of every ledger, in an order that only grows, and each signed "
+        + "checkpoint promised so. Take the files back from Git; never edit them."),
+    Fault(
       id: .lostLocale, stage: .versions, severity: .warning,
       summary: "A language of the last release has no text any more.",
       rationale:
@@ -48,6 +54,12 @@ extension Fault {
       id: .unfinishedRelease, stage: .versions, severity: .info,
       summary: "A release is under way or was interrupted.",
       rationale: "Nothing of it counts until it is complete. Run 'assent release' again."),
+    Fault(
+      id: .unloggedEvent, stage: .versions, severity: .error,
+      summary: "An event of a ledger is not in the log of the site.",
+      rationale:
+        "What would be published could not be proved. 'assent log update' takes in what is missing. "
+        + "Where there is no log at all, this is a remark: the site is older than its log."),
     Fault(
       id: .versionWentBackwards, stage: .versions, severity: .error,
       summary: "A version or its date is lower than that of the last release.",

@@ -173,6 +173,12 @@ extension Fault {
         "Near the end of its range no newer state could follow. One step never adds more than a "
         + "million."),
     Fault(
+      id: .logDiffers, stage: .verify, severity: .error,
+      summary: "The published log contradicts a manifest, a checkpoint or its own entries.",
+      rationale:
+        "Its hashes follow from its entries, and its entries say what was released. Where these "
+        + "differ, something was changed after the fact, or two people are shown different things."),
+    Fault(
       id: .manifestNotCanonical, stage: .verify, severity: .error,
       summary: "A manifest is not canonical JSON (RFC 8785).",
       rationale:
@@ -232,6 +238,10 @@ extension Fault {
       summary: "The folder contains a file that no manifest lists.",
       rationale: "Nothing vouches for it. Remove it, or publish the folder again."),
     Fault(
+      id: .unreadableLog, stage: .verify, severity: .error,
+      summary: "A file of the published log cannot be read as what its name says.",
+      rationale: "Nothing can be proved with it. Publish the folder again."),
+    Fault(
       id: .unreadableManifest, stage: .verify, severity: .error,
       summary: "A manifest cannot be read.",
       rationale: "License gates reject it for the same reason. Publish the folder again."),
@@ -243,6 +253,12 @@ extension Fault {
       id: .unreadableSignature, stage: .verify, severity: .error,
       summary: "A signature file does not contain a signature.",
       rationale: "A check of it would report the manifest as forged."),
+    Fault(
+      id: .unsignedLog, stage: .verify, severity: .info,
+      summary: "The published log has no signed checkpoint of its present size.",
+      rationale:
+        "Anyone could have written it. 'assent sign' signs a checkpoint, and keeps it so that the "
+        + "log cannot be rewritten unseen."),
     Fault(
       id: .wordsDiffer, stage: .verify, severity: .error,
       summary: "The words of a document do not match their digest in the manifest.",

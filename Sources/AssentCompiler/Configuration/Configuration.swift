@@ -37,6 +37,8 @@ package struct Configuration: Sendable {
   package var keys: [Manifest.Key] = []
   /// When manifests should have been followed by newer ones.
   package var expires: Manifest.Timestamp?
+  /// The name of the log, where it is not the address of the site.
+  package var logOrigin: String?
 
   package init() {}
 

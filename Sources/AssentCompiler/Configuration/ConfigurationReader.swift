@@ -47,10 +47,11 @@ struct ConfigurationReader {
       case "signing": readSigning(value)
       case "exclude":
         configuration.excluded = strings(value, named: "exclude").map { PathPattern($0.text) }
+      case "log": readLog(value)
       default:
         unknown(
           key, in: nil,
-          ["site", "publisher", "products", "profiles", "rules", "signing", "exclude"])
+          ["site", "publisher", "products", "profiles", "rules", "signing", "log", "exclude"])
       }
     }
   }
@@ -98,6 +99,22 @@ struct ConfigurationReader {
         return nil
       }
       return locale
+    }
+  }
+
+  private mutating func readLog(_ node: Node) {
+    for (key, value) in members(of: node, named: "log") {
+      guard key.text == "origin" else {
+        unknown(key, in: "log", ["origin"])
+        continue
+      }
+      guard let origin = string(value, named: "log.origin") else { continue }
+      if let fault = LogOrigin.fault(in: origin) {
+        report(
+          "log.origin '\(origin)' \(fault)", at: value, help: "write it as example.org/legal")
+      } else {
+        configuration.logOrigin = origin
+      }
     }
   }
 

@@ -115,6 +115,7 @@ struct OutputFolder: Sendable {
   func owns(_ path: String, products: Set<FileName>) throws(InputError) -> Bool {
     let name = FileName(path)
     if recorded.contains(name) { return true }
+    if LogFiles.holds(path) { return try ownsLog(path) }
     let folder = FileName(Placement.folder(of: path))
     if manifests[name] != nil { return products.contains(folder) }
     if path == SiteManifestBuilder.fileName { return siteManifest != nil }
@@ -129,6 +130,23 @@ struct OutputFolder: Sendable {
       try kind(path) == .file
     else { return false }
     return TextDigest.digest(of: try FileSystem.read(root + "/" + path)) == digest.description
+  }
+
+  /// Whether a file of the log is one that no record names, as it was signed after the build, or as the
+  /// record is lost: it has to have the form that its name says.
+  private func ownsLog(_ path: String) throws(InputError) -> Bool {
+    guard try kind(path) == .file, let size = try FileSystem.status(root + "/" + path)?.size else {
+      return false
+    }
+    let name = String(path.dropFirst(LogFiles.folder.count + 1))
+    if let tile = TilePath(name) {
+      return tile.level == .entries
+        ? size <= LogTiles.mostBytesOfBundle : size == tile.width * MerkleHash.byteCount
+    }
+    guard path == LogFiles.checkpointPath || path.hasPrefix(LogFiles.checkpointsFolder + "/"),
+      size <= SignedNote.mostBytes
+    else { return false }
+    return (try? Checkpoint(parsing: FileSystem.read(root + "/" + path))) != nil
   }
 
   /// The bytes of a file as the build of the record published it: the digest of its manifest is in the

@@ -14,14 +14,22 @@ import AssentDiagnostics
 final class OutputLock: Sendable {
   private let descriptor: Int32
 
-  /// - Parameter other: who may have the lock, for messages.
+  /// - Parameters:
+  ///   - other: who may have the lock, for messages.
+  ///   - tenths: how long to wait for it, in tenths of a second.
   /// - Throws: ``InputError/unwritable(path:reason:)`` while another one has the lock.
-  init(_ folder: String, other: String = "another build") throws(InputError) {
+  init(_ folder: String, other: String = "another build", tenths: Int = 0) throws(InputError) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw .unwritable(path: folder, reason: FileSystem.reason())
     }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
+    var left = tenths
+    while true {
+      guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
+      guard errno == EWOULDBLOCK || errno == EINTR, left > 0 else { break }
+      left -= 1
+      usleep(100_000)
+    }
     switch errno {
     case EWOULDBLOCK:
       close(descriptor)

@@ -7,6 +7,8 @@ struct SiteManifestBuilder {
   let site: Site
   /// As they will be published, by path.
   let manifests: [Artifact]
+  /// The log as it is published with them.
+  var log: SiteManifest.Log?
 
   /// The list as it follows the one published before; `nil` where a manifest cannot be read.
   ///
@@ -68,6 +70,6 @@ struct SiteManifestBuilder {
       publisher: Manifest.Publisher(
         name: configuration.publisherName, contact: configuration.publisherContact),
       sequence: sum, generated: generated, expires: configuration.expires,
-      keys: configuration.keys, products: products.sorted { $0.path < $1.path })
+      keys: configuration.keys, products: products.sorted { $0.path < $1.path }, log: log)
   }
 }

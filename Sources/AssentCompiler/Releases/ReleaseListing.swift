@@ -24,7 +24,9 @@ struct ReleaseListing {
     while let next = folders.popLast() {
       folders += try list(next, agreementsIn: folder).reversed()
     }
-    guard id == nil, !files.isEmpty, !ReleaseGroup.areReleases(files, in: folder) else { return }
+    guard id == nil, !files.isEmpty, !ReleaseGroup.areReleases(files, in: folder),
+      !files.contains(where: { LogFolder.holds($0.path) })
+    else { return }
     files = []
     diagnostics.append(
       Diagnostic(

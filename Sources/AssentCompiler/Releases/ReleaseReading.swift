@@ -253,6 +253,18 @@ struct ReleaseReading {
   }
 
   private mutating func reportNoReleases() {
+    guard group.folder != LogFolder.path else {
+      for entry in group.entries {
+        diagnostics.append(
+          Diagnostic(
+            rule: .fileNotRead, severity: .info,
+            message:
+              "'\(entry.path.dropFirst(group.folder.count + 1))' is no file of the log, and is "
+              + "not read", file: root + "/" + entry.path,
+            help: "keep it elsewhere; a timestamp is taken in with 'assent log anchor'"))
+      }
+      return
+    }
     diagnostics.append(
       Diagnostic(
         rule: .fileNotRead, severity: .info,

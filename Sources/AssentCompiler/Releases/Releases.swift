@@ -10,6 +10,8 @@ struct Releases: Sendable {
   private(set) var unreadable: Set<String> = []
   /// What was altered since it was released, and what belongs to no release.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The log of a whole content folder; `nil` for one agreement alone.
+  private(set) var log: ContentLog?
 
   /// No releases.
   init() {}
@@ -20,6 +22,10 @@ struct Releases: Sendable {
   /// - Throws: ``InputError`` where a file cannot be read, or put aside.
   init(_ content: ContentFolder, store: SourceStore, jobs: Int) throws(InputError) {
     try self.init(root: content.root, files: content.releaseFiles, store: store, jobs: jobs)
+    let log = ContentLog(
+      try LogFolder(content.root), ledgers: agreements.mapValues(\.ledger), unreadable: unreadable)
+    diagnostics += log.diagnostics
+    self.log = log
   }
 
   /// Reads the releases of one agreement, where it has some.
@@ -60,7 +66,7 @@ struct Releases: Sendable {
   private init(
     root: String, files: [ContentFolder.Entry], store: SourceStore, jobs: Int
   ) throws(InputError) {
-    let (groups, loose) = ReleaseGroup.groups(of: files)
+    let (groups, loose) = ReleaseGroup.groups(of: files.filter { !LogFolder.holds($0.path) })
     for entry in loose {
       diagnostics.append(
         Diagnostic(

@@ -45,6 +45,9 @@ package struct Verifier {
   /// The manifests that can be read, in the order of their paths.
   private var manifests: [(path: String, manifest: Manifest, bytes: [UInt8])] = []
 
+  /// What the list of products says of the log.
+  private var statedLog: LogCheck.Stated?
+
   /// The largest list of sums that is read, in bytes.
   private static let mostBytes = SignedState.mostBytes
 
@@ -89,6 +92,7 @@ package struct Verifier {
     ) { first, _ in first }
     for path in paths { try checkSignature(at: path, of: signed) }
     checkTrust()
+    try checkLog()
     let published = Set(accounted.keys)
     for path in paths where accounted[FileName(path)] == nil {
       guard try !isOfTheTools(path, published: published) else { continue }
@@ -96,6 +100,20 @@ package struct Verifier {
         .unlistedFile, at: path, "no manifest lists this file",
         "remove it, or publish the folder again")
     }
+  }
+
+  /// Checks the log of the site, and holds the manifests against it.
+  private mutating func checkLog() throws(InputError) {
+    var keys = TrustedKeys(trust, current: result.signed).trusted
+    // Where the reader names none, what is announced has to agree with itself.
+    if trust.keys.isEmpty { keys.formUnion(result.signed.files.flatMap(\.signingKeys)) }
+    let check = try LogCheck(
+      files,
+      manifests: manifests.map { (Placement.folder(of: $0.path), $0.manifest) },
+      keys: Array(keys), stated: statedLog)
+    result.diagnostics += check.diagnostics
+    for path in check.log.paths { accounted[FileName(path)] = .some(nil) }
+    result.fileCount += check.log.paths.count
   }
 
   // MARK: Manifests
@@ -200,6 +218,9 @@ package struct Verifier {
       return
     }
     result.signed.files.append(SignedFile(site, path: path, bytes: bytes))
+    statedLog = site.log.map {
+      LogCheck.Stated(origin: $0.origin, size: $0.size, root: $0.root)
+    }
     if site.canonicalBytes() != bytes {
       report(
         .manifestNotCanonical, at: path, "the list is not canonical JSON (RFC 8785)",
@@ -296,8 +317,10 @@ package struct Verifier {
       guard try files.status(of: path)?.kind == .file,
         let record = BuildRecord(parsing: try files.read(path))
       else { return false }
-      // Signatures come and go without a build.
-      func isBuilt(_ name: FileName) -> Bool { !name.text.hasSuffix(SignatureName.ending) }
+      // What is signed comes and goes without a build.
+      func isBuilt(_ name: FileName) -> Bool {
+        !name.text.hasSuffix(SignatureName.ending) && !LogFiles.isCheckpoint(name.text)
+      }
       let named = Set(record.outputs.map { FileName($0.path) }.filter(isBuilt))
       let needed = published.filter(isBuilt)
       return record.isAnnouncement ? named.isSuperset(of: needed) : named == needed

@@ -16,6 +16,9 @@ struct SignCommand: ParsableCommand {
       and verifies is kept. Each signature is a file beside what it signs, manifest.json.minisig; \
       that of a second key is manifest.json.<KEYID>.minisig. minisign -V and signify -V check them.
 
+      Of the log, a checkpoint is signed that extends every one that was signed before; it is kept in \
+      releases/log/ of the content folder: commit it.
+
       \(SecretKeySource.help)
       """,
       examples: [
@@ -34,6 +37,12 @@ struct SignCommand: ParsableCommand {
       valueName: "file"), completion: .file(extensions: ["key"]))
   var key: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder with the documents, which keeps the checkpoints of the log.",
+      valueName: "folder"))
+  var content = "content"
+
   @OptionGroup var colors: ColorOption
 
   func run() throws {
@@ -43,6 +52,8 @@ struct SignCommand: ParsableCommand {
         path: folder, reason: "no such folder; name the one that 'assent build' published")
     }
     let secret = try SecretKeySource.read(key, option: "--key")
+    let content = PathText.trimmed(content)
+    let log = try LogSignature.state(folder, content, secret, colors)
     let result = try SiteSigning.sign(
       folder, with: secret, jobs: ProcessInfo.processInfo.activeProcessorCount)
     DiagnosticOutput.print(result.diagnostics, of: SourceTexts(), color: colors.isOnForMessages)
@@ -55,6 +66,11 @@ struct SignCommand: ParsableCommand {
     for path in result.kept { text += "kept   \(VisibleText.name(path))\n" }
     try Terminal.standardOutput.write(
       Array((text + "by key \(secret.publicKey.id)\n").utf8))
+    switch log {
+    case .none: break
+    case .possible: try LogSignature.sign(folder, content, secret, colors)
+    case .unnamed: Terminal.standardError.write(LogSignature.unnamed(content) + "\n")
+    }
     if !result.isAnnounced {
       Terminal.standardError.write(
         """

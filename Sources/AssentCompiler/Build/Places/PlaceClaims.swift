@@ -62,6 +62,9 @@ struct PlaceClaims {
     if isPage, key.hasPrefix("assets/") || key.hasPrefix("schema/") {
       return "the site's own files"
     }
+    if LogFiles.reserved.contains(where: { key == $0 || key.hasPrefix($0 + "/") }) {
+      return "the log of the site"
+    }
     if hasSitemap, key.hasPrefix("sitemap-"), key.hasSuffix(".xml") { return "the sitemap" }
     if SignatureName(key) != nil { return "the place of a signature" }
     if let owner = redlineFolders[Placement.folder(of: key)],

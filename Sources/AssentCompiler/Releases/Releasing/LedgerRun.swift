@@ -97,9 +97,12 @@ package struct LedgerRun: Sendable {
     result.entry = ReleaseResult.Entry(
       key: key, event: event, isReleased: record != nil,
       files: [folder + "/" + ReleaseListing.ledgerName],
-      pathsToAdd: [folder + "/" + ReleaseListing.ledgerName])
+      pathsToAdd: [
+        folder + "/" + ReleaseListing.ledgerName, LedgerWriter.orderPath(in: scene.root),
+      ])
     if Self.isSaid(event, in: released.history) {
       result.outcome = .doneBefore
+      if !isDryRun { _ = try LogUpdate.takeIn(scene) }
       return result
     }
     guard !isDryRun else { return result }

@@ -10,18 +10,44 @@ struct LedgerWriter {
   private let root: String
   /// `content/releases/license`.
   private let folder: String
+  private let key: String
   private let head: Manifest.Digest?
+  /// Those of the other agreements, too, which the log takes in what it lacks from.
+  private let ledgers: [String: Ledger]
 
   init(_ scene: ReleaseScene, key: String) {
     root = scene.root
     folder = scene.root + "/" + scene.folder(of: key)
+    self.key = key
     head = scene.releases.agreements[key]?.ledger.head
+    ledgers = scene.releases.agreements.mapValues(\.ledger)
   }
 
-  /// - Throws: ``InputError`` where a file cannot be written; nothing is released then.
+  /// The order of the log, which grows with every ledger.
+  static func orderPath(in root: String) -> String {
+    "\(root)/\(LogFolder.path)/\(LogFolder.orderName)"
+  }
+
+  /// What goes into one commit with the releases of an agreement.
+  ///
+  /// - Parameter folder: that of its ledger.
+  static func pathsToAdd(for folder: String, in root: String) -> [String] {
+    let releases = Placement.folder(of: folder)
+    let order = orderPath(in: root)
+    return order.hasPrefix(releases + "/") ? [releases] : [releases, order]
+  }
+
+  /// Adds to the ledger, and then to the log, which takes in whatever it lacks.
+  ///
+  /// - Throws: ``InputError`` where a file cannot be written; nothing is released then, but where it is
+  ///   the order of the log, which the next command completes.
   func write(
     _ events: [LedgerEvent], version: Manifest.Version?, files: [(name: String, bytes: [UInt8])]
   ) throws {
+    let lock = try LogFolder.lock(root)
+    defer { withExtendedLifetime(lock) {} }
+    // Another command may have added to another ledger since they were read.
+    _ = try LogUpdate.checked(try current(ledgers), try LogFolder(root))
     let stage = try ReleaseStage(folder, below: root)
     var bytes = try stage.ledgerBytes()
     let path = folder + "/" + ReleaseListing.ledgerName
@@ -39,5 +65,20 @@ struct LedgerWriter {
       try FileSystem.write(Self.attributes, to: attributes)
     }
     try stage.publish(ledger: bytes, version: version?.text, files: files)
+    var all = try current(ledgers)
+    all[key] = ledger
+    _ = try LogUpdate.takeIn(all, below: root)
+  }
+
+  /// The ledgers as they are on the disk, with those that came since they were read.
+  private func current(_ ledgers: [String: Ledger]) throws(InputError) -> [String: Ledger] {
+    var ledgers = ledgers
+    let order = try LogFolder(root).order.flatMap { try? LogOrder(parsing: $0) }
+    for (key, count) in order?.counts ?? [:] where (ledgers[key]?.events.count ?? 0) < count {
+      let bytes = try FileSystem.read(
+        root + "/" + LogFinding.ledgerPath(of: key), limit: Ledger.mostBytes)
+      if let ledger = try? Ledger(parsing: bytes) { ledgers[key] = ledger }
+    }
+    return ledgers
   }
 }

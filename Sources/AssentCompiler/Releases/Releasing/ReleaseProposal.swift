@@ -122,7 +122,7 @@ struct ReleaseProposal {
       key: key, event: event, assessment: assessment,
       files: files.map { "\(folder)/\(version)/\($0.name)" }
         + [folder + "/" + ReleaseListing.ledgerName],
-      commit: commit, pathsToAdd: working + [Placement.folder(of: folder)])
+      commit: commit, pathsToAdd: working + LedgerWriter.pathsToAdd(for: folder, in: scene.root))
   }
 
   // MARK: Texts

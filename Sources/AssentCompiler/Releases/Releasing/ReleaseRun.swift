@@ -66,6 +66,8 @@ package struct ReleaseRun: Sendable {
     result.diagnostics += proposal.remarks
     if proposal.isReleased {
       result.outcome = .doneBefore
+      // One that was killed between its ledger and the log is completed.
+      if !request.isDryRun { _ = try LogUpdate.takeIn(scene) }
       return result
     }
     guard !request.isDryRun else { return result }

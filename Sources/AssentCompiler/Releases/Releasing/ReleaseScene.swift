@@ -51,7 +51,9 @@ struct ReleaseScene {
     let around = [releases, Placement.folder(of: releases)]
     return (content.diagnostics + self.releases.diagnostics).filter {
       let file = $0.file.lowercased()
-      return $0.severity == .error
+      // What the log lacks is taken in with the next event.
+      if $0.rule == .logEdited { return true }
+      return $0.severity == .error && $0.rule != .unloggedEvent
         && (file.hasPrefix(prefix) || prefix.hasPrefix(file + "/")
           || ($0.rule == .releasedTextEdited && around.contains(Placement.folder(of: file))))
     }

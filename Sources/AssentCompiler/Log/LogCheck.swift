@@ -1,0 +1,224 @@
+import AssentDiagnostics
+import AssentManifest
+import AssentRecord
+
+/// Holds a published log against the manifests beside it, and its checkpoint against keys.
+package struct LogCheck {
+  /// What `site.json` says of the log.
+  package struct Stated: Hashable, Sendable {
+    package var origin: String
+    package var size: Int
+    /// In base64.
+    package var root: String
+
+    package init(origin: String, size: Int, root: String) {
+      self.origin = origin
+      self.size = size
+      self.root = root
+    }
+  }
+
+  private let files: any PublishedFiles
+  package let log: PublishedLog
+  package private(set) var diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - manifests: each with its folder below the root.
+  ///   - keys: that the reader trusts, and those that a trusted manifest announces; empty where only
+  ///     what is there is held together.
+  ///   - stated: what a list of the site's products says; `nil` where it says nothing of a log.
+  /// - Throws: ``InputError`` where an entry cannot be read.
+  package init(
+    _ files: any PublishedFiles, manifests: [(folder: String, manifest: Manifest)],
+    keys: [PublicKey] = [], stated: Stated? = nil
+  ) throws(InputError) {
+    self.files = files
+    log = try PublishedLog(files)
+    diagnostics = log.diagnostics
+    if let stated { check(stated) }
+    guard log.isThere, log.isSound else { return }
+    checkSignature(by: keys)
+    checkManifests(manifests)
+  }
+
+  private mutating func check(_ stated: Stated) {
+    guard log.isThere else {
+      report(
+        .missingFile, LogFiles.checkpointPath,
+        "the log is missing; the list of the site says that it has \(stated.size) entries")
+      return
+    }
+    guard log.isSound else { return }
+    if log.size != stated.size || log.tree.root.text != stated.root {
+      report(
+        .logDiffers, LogFiles.checkpointPath,
+        "the log has \(log.size) entries and the root \(log.tree.root.text); the list of the site says "
+          + "\(stated.size) and \(stated.root)")
+    }
+    if let origin = log.checkpoint?.origin, origin != stated.origin {
+      report(
+        .logDiffers, LogFiles.checkpointPath,
+        "the checkpoint is one of '\(origin)', and the list of the site says '\(stated.origin)'")
+    }
+  }
+
+  /// One of the keys has to have signed, and none of them may have a signature that is not valid.
+  private mutating func checkSignature(by keys: [PublicKey]) {
+    for kept in log.kept {
+      let isForged = keys.contains { key in
+        NoteKey(name: kept.origin, key).map { kept.note.check($0) == .invalid } ?? false
+      }
+      guard isForged else { continue }
+      report(
+        .logDiffers, LogFiles.checkpointsFolder + "/" + LogFolder.checkpointName(ofSize: kept.size),
+        "the checkpoint has a signature that is not valid")
+    }
+    guard let checkpoint = log.checkpoint else {
+      report(
+        .unsignedLog, LogFiles.checkpointPath,
+        "the log (\(log.size == 1 ? "1 entry" : "\(log.size) entries")) has no signed checkpoint",
+        "sign it: 'assent sign'", .info)
+      return
+    }
+    guard !keys.isEmpty else { return }
+    let findings = keys.compactMap { NoteKey(name: checkpoint.origin, $0) }
+      .map { checkpoint.note.check($0) }
+    if findings.contains(.invalid) {
+      report(
+        .logDiffers, LogFiles.checkpointPath,
+        "the checkpoint has a signature that is not valid")
+    } else if !findings.contains(.valid(time: nil)) {
+      report(
+        .missingSignature, LogFiles.checkpointPath,
+        "no key that is trusted or announced signed the checkpoint", "sign it: 'assent sign'")
+    }
+  }
+
+  // MARK: Manifests
+
+  /// Compares what the manifests list with what the entries say happened, both ways.
+  private mutating func checkManifests(_ manifests: [(folder: String, manifest: Manifest)]) {
+    guard !manifests.isEmpty else { return }
+    var lines: [String: [UInt8]] = [:]
+    var digestsAlone: Set<String> = []
+    for entry in log.entries {
+      if let line = entry.line {
+        lines[entry.ledger, default: []] += line + [UInt8(ascii: "\n")]
+      } else {
+        lines[entry.ledger, default: []] += []
+        digestsAlone.insert(entry.ledger)
+      }
+    }
+    var ledgers: [String: (key: String, ledger: Ledger?)] = [:]
+    for (key, bytes) in lines.sorted(by: { $0.key < $1.key }) {
+      let name = Placement.published(key)?.text ?? key
+      guard !digestsAlone.contains(key) else {
+        ledgers[name] = (key, nil)
+        report(
+          .logDiffers, LogFiles.checkpointPath,
+          "an event of '\(key)' is too long for the log, which has its digest; it is not compared with "
+            + "the manifest", nil, .info)
+        continue
+      }
+      do throws(LedgerError) { ledgers[name] = (key, try Ledger(parsing: bytes)) } catch {
+        ledgers[name] = (key, nil)
+        report(
+          .logDiffers, LogFiles.checkpointPath,
+          "the entries of '\(key)' are not a ledger: \(error)")
+      }
+    }
+    var seen: Set<String> = []
+    for (folder, manifest) in manifests {
+      let path = Placement.join(folder, "manifest.json")
+      for document in manifest.documents {
+        let name = Placement.join(folder, document.id)
+        seen.insert(name)
+        if let (key, ledger) = ledgers[name] {
+          if let ledger { compare(document, with: ledger.history, key, manifest, path) }
+        } else {
+          reportUnlogged(document, name, path)
+        }
+      }
+    }
+    for (name, entry) in ledgers.sorted(by: { $0.key < $1.key }) where !seen.contains(name) {
+      report(
+        .logDiffers, LogFiles.checkpointPath,
+        "the log has releases of '\(entry.key)', and no manifest lists it")
+    }
+  }
+
+  private mutating func reportUnlogged(
+    _ document: Manifest.DocumentEntry, _ name: String, _ path: String
+  ) {
+    // An agreement without a ledger is published as it stands, in one version.
+    let isWorkingText =
+      document.releases.count == 1 && document.releases.first?.change.class == .initial
+    report(
+      .logDiffers, path,
+      isWorkingText
+        ? "'\(name)' is not in the log: it was published without a release"
+        : "the manifest lists releases of '\(name)', and the log has none",
+      isWorkingText ? nil : "publish the folder again", isWorkingText ? .info : .error)
+  }
+
+  private mutating func compare(
+    _ document: Manifest.DocumentEntry, with history: ReleaseHistory, _ key: String,
+    _ manifest: Manifest, _ path: String
+  ) {
+    for release in document.releases where history[release.version] == nil {
+      report(
+        .logDiffers, path,
+        "the manifest lists \(key)@\(release.version), and the log has no release of it")
+    }
+    for version in history.versions {
+      let name = "\(key)@\(version.version)"
+      guard let release = document.releases.first(where: { $0.version == version.version }) else {
+        report(
+          .logDiffers, path, "the log has the release of \(name), and the manifest does not list it"
+        )
+        continue
+      }
+      let listed = release.locales.mapValues { [$0.sourceDigest, $0.textDigest] }
+      let logged = version.release.locales.mapValues { [$0.sourceDigest, $0.textDigest] }
+      if listed != logged {
+        let tag = Set(listed.keys).union(logged.keys).sorted().first { listed[$0] != logged[$0] }
+        report(
+          .logDiffers, path,
+          "the texts of \(name) are not those of the log: \(tag.map(\.text) ?? "") has the digest "
+            + "\(Self.text(tag.flatMap { listed[$0]?.first })) in the manifest, and "
+            + "\(Self.text(tag.flatMap { logged[$0]?.first })) in the log")
+      }
+      compare(name, "revision", release.revision, version.release.revision, path)
+      compare(name, "effective date", release.effective, version.effective, path)
+      compare(name, "grace period", release.graceDays, version.release.graceDays, path)
+      let isWithdrawn = version.withdrawal.map { $0.at <= manifest.generated.day } ?? false
+      if (release.withdrawn != nil) != isWithdrawn {
+        report(
+          .logDiffers, path,
+          isWithdrawn
+            ? "\(name) was withdrawn, as the log has it, and the manifest does not say so"
+            : "the manifest says that \(name) was withdrawn, and the log has nothing of it")
+      }
+    }
+  }
+
+  private mutating func compare<T: Equatable & CustomStringConvertible>(
+    _ name: String, _ what: String, _ listed: T, _ logged: T, _ path: String
+  ) {
+    guard listed != logged else { return }
+    report(
+      .logDiffers, path,
+      "the \(what) of \(name) is \(listed) in the manifest, and \(logged) in the log")
+  }
+
+  private static func text(_ digest: Manifest.Digest?) -> String { digest?.description ?? "none" }
+
+  private mutating func report(
+    _ rule: RuleID, _ path: String, _ message: String,
+    _ help: String? = "publish the folder again", _ severity: Severity = .error
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message, file: files.name(of: path), help: help))
+  }
+}

@@ -1,0 +1,134 @@
+import AssentDiagnostics
+import AssentManifest
+import AssentRecord
+
+/// Signs the log of a published site, after proving that it extends everything that was signed before.
+package enum LogSigning {
+  /// What was signed.
+  package struct Result: Sendable {
+    package var origin: String
+    package var size: Int
+    package var root: MerkleHash
+    /// What a reader needs to check the checkpoint.
+    package var key: NoteKey
+    /// Files that were written: that of the output folder, and that which is kept.
+    package var files: [String]
+  }
+
+  /// What came of signing.
+  package enum Outcome: Sendable {
+    /// No event has come into a log.
+    case noLog
+    /// Neither `log.origin` nor `site.url` is set, so that the log has no name.
+    case unnamed
+    case signed(Result)
+    /// The log contradicts a ledger, or what was signed before.
+    case refused([Diagnostic], sources: SourceTexts)
+  }
+
+  /// Signs a checkpoint of the present size, keeps it in the content folder and publishes it.
+  ///
+  /// A signature of the key that is there and still verifies is kept. A checkpoint is kept before it is
+  /// published, so that none is ever public that the next one is not held against.
+  ///
+  /// - Parameters:
+  ///   - output: the published folder.
+  ///   - content: the content folder that it was built from.
+  ///   - isDryRun: whether it is only checked that the log may be signed.
+  /// - Throws: ``UsageError`` where the log has no name, or was not published as it is now;
+  ///   ``InputError`` where a file cannot be read or written.
+  package static func sign(
+    output: String, content: String, key: SecretKey, isDryRun: Bool = false
+  ) throws -> Outcome {
+    let outputLock = try OutputLock(output, other: "a build")
+    defer { withExtendedLifetime(outputLock) {} }
+    let lock = try LogFolder.lock(content)
+    defer { withExtendedLifetime(lock) {} }
+    let scene: ReleaseScene
+    switch try ReleaseScene.find(content) {
+    case .refused(let problems, let sources): return .refused(problems, sources: sources)
+    case .found(let found): scene = found
+    }
+    guard let log = scene.releases.log, log.isThere else { return .noLog }
+    let errors = scene.releases.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { return .refused(errors, sources: SourceTexts()) }
+    guard log.log.size > 0 else { return .noLog }
+    guard let origin = try origin(of: log, scene.configuration, content) else { return .unnamed }
+    guard let noteKey = NoteKey(name: origin, key.publicKey) else {
+      throw UsageError("'\(origin)' cannot be the name of a log; set log.origin in assent.yml")
+    }
+    try checkPublished(log, output)
+    if let finding = try contradiction(of: log, origin, output) {
+      return .refused([finding], sources: SourceTexts())
+    }
+
+    var checkpoint =
+      try log.kept.last { $0.checkpoint.size == log.log.size }?.checkpoint
+      ?? Checkpoint(origin: origin, size: log.log.size, root: log.log.tree.root)
+    switch checkpoint.note.check(noteKey) {
+    case .valid: break
+    case .absent: try checkpoint.note.sign(with: key, name: origin)
+    case .invalid:
+      throw UsageError(
+        "'\(log.folder.place(LogFolder.checkpointName(ofSize: log.log.size)))' has a signature of "
+          + "this key that is not valid; take it back from Git")
+    }
+    let name = LogFolder.checkpointName(ofSize: checkpoint.size)
+    var result = Result(
+      origin: origin, size: checkpoint.size, root: checkpoint.root, key: noteKey, files: [])
+    guard !isDryRun else { return .signed(result) }
+    try LogFolder.write(checkpoint.bytes, to: name, below: content)
+    let paths = [LogFiles.checkpointsFolder + "/" + name, LogFiles.checkpointPath]
+    for path in paths {
+      try FileSystem.makeDirectory(Placement.folder(of: output + "/" + path))
+      try FileSystem.write(checkpoint.bytes, to: output + "/" + path)
+    }
+    result.files = paths.map { output + "/" + $0 } + [log.folder.place(name)]
+    return .signed(result)
+  }
+
+  /// The name of the log: what was signed before says it for good; `nil` where nothing says it.
+  private static func origin(
+    of log: ContentLog, _ configuration: Configuration, _ content: String
+  ) throws(UsageError) -> String? {
+    let stated = LogOrigin.name(configuration)
+    guard let kept = log.kept.last else { return stated }
+    let origin = kept.checkpoint.origin
+    guard stated == nil || stated == origin else {
+      throw UsageError(
+        "the log was signed as '\(origin)', and '\(content)/\(ConfigurationFile.name)' names it "
+          + "'\(stated ?? "")'; a log keeps its name: set log.origin to \(origin)")
+    }
+    return origin
+  }
+
+  /// Refuses to sign what the output folder does not publish.
+  private static func checkPublished(_ log: ContentLog, _ output: String) throws {
+    for artifact in LogFiles.tiles(of: log.log, sizes: []) {
+      let path = output + "/" + artifact.path.text
+      guard try FileSystem.status(path)?.kind == .file,
+        try FileSystem.read(path, limit: LogTiles.mostBytesOfBundle) == artifact.bytes
+      else {
+        throw UsageError(
+          "'\(path)' is not what '\(log.folder.root)' gives; run 'assent build' before you sign")
+      }
+    }
+  }
+
+  /// A checkpoint that is published, and that the log contradicts.
+  ///
+  /// Whoever lost the kept ones may still have this one.
+  private static func contradiction(
+    of log: ContentLog, _ origin: String, _ output: String
+  ) throws(InputError) -> Diagnostic? {
+    let path = output + "/" + LogFiles.checkpointPath
+    guard try FileSystem.status(path) != nil else { return nil }
+    let bytes = try FileSystem.read(path, limit: SignedNote.mostBytes)
+    guard let published = try? Checkpoint(parsing: bytes), published.origin == origin else {
+      return LogFinding.edited(
+        "the published checkpoint is not one of '\(origin)'", path,
+        help: "remove it, and sign again")
+    }
+    return LogFinding.contradiction(of: published, log.log, path)
+  }
+}

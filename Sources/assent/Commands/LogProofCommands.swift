@@ -1,0 +1,255 @@
+import ArgumentParser
+import AssentCompiler
+import AssentDiagnostics
+import AssentManifest
+import AssentRecord
+
+/// `assent log verify`
+struct LogVerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Check a published log, or the proof of one entry.",
+    usage: """
+      assent log verify [<folder>] [--key <key>]
+      assent log verify --proof <file> [--entry <file>] --key <key>
+      """,
+    discussion: HelpText.discussion(
+      """
+      Computes every tile anew from the entries, and holds the checkpoints against them. With --key \
+      the checkpoint has to be signed by that key. A proof needs nothing else: no site, no content \
+      folder, no network.
+      """,
+      examples: [
+        ("log verify Output --key NAME.pub", "the log of a published folder"),
+        ("log verify --proof l.tlog-proof --key RWQ…", "that an event is in a log"),
+      ]))
+
+  @Argument(
+    help: ArgumentHelp("The published folder.", valueName: "folder"), completion: .directory)
+  var folder: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The public key of the log: NAME.pub, the key in it, or a verifier key.", valueName: "key"))
+  var key: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A proof that 'assent log inclusion' wrote, or any C2SP tlog-proof.", valueName: "file"),
+    completion: .file(extensions: ["tlog-proof"]))
+  var proof: String?
+
+  @Option(
+    help: ArgumentHelp("The entry that is proved, where the proof has it not.", valueName: "file"),
+    completion: .file())
+  var entry: String?
+
+  @OptionGroup var colors: ColorOption
+
+  func validate() throws {
+    if proof != nil, folder != nil { throw ValidationError("name a folder or --proof, not both") }
+    if proof != nil, key == nil {
+      throw ValidationError("a proof says nothing without --key: name the public key of the log")
+    }
+    if proof == nil, entry != nil { throw ValidationError("--entry goes with --proof") }
+  }
+
+  func run() throws {
+    if let proof, let key { return try verify(proof: proof, key: key) }
+    let folder = PathText.trimmed(folder ?? "Output")
+    let log = try LogFiles.log(in: folder, colors)
+    guard let checkpoint = log.checkpoint else {
+      guard key == nil else { throw FailedCheck("the log in '\(folder)' has no signed checkpoint") }
+      return try Terminal.standardOutput.write(
+        Array("\(LogText.entries(log.size)), root \(log.tree.root.text), not signed\n".utf8))
+    }
+    if let key {
+      let noteKey = try NoteKeyInput.key(key, origin: checkpoint.origin)
+      try NoteKeyInput.check(checkpoint, by: noteKey, name: folder + "/" + LogFiles.checkpointPath)
+    }
+    try Terminal.standardOutput.write(
+      Array(
+        ("\(LogText.entries(log.size)) of '\(checkpoint.origin)', root \(checkpoint.root.text), "
+          + (key == nil ? "the signature not checked: name --key\n" : "signed\n")).utf8))
+  }
+
+  private func verify(proof path: String, key: String) throws {
+    let source = try SourceInput.read(path)
+    let proof: TlogProof
+    do { proof = try TlogProof(parsing: source.bytes) } catch {
+      throw FailedCheck("'\(source.path)' is not a proof: \(error)")
+    }
+    let noteKey = try NoteKeyInput.key(key, origin: proof.checkpoint.origin)
+    try NoteKeyInput.check(proof.checkpoint, by: noteKey, name: source.path)
+    var bytes = try entry.map { try SourceInput.read($0).bytes } ?? proof.entry
+    if entry != nil, bytes?.last == UInt8(ascii: "\n"), let whole = bytes, !proof.proves(whole) {
+      bytes = whole.dropLast()
+    }
+    guard let bytes else {
+      throw UsageError("'\(source.path)' has no entry in it; name it with --entry")
+    }
+    guard proof.proves(bytes) else {
+      throw FailedCheck(
+        "'\(source.path)' does not prove this entry: it is not entry \(proof.index) of the "
+          + "\(proof.checkpoint.size) of '\(proof.checkpoint.origin)'")
+    }
+    let what = LogEntry(parsing: bytes).map { LogText.event($0) } ?? "\(bytes.count) bytes"
+    try Terminal.standardOutput.write(
+      Array(
+        ("\(what): entry \(proof.index) of the \(proof.checkpoint.size) that "
+          + "'\(proof.checkpoint.origin)' signed\n").utf8))
+  }
+}
+
+/// `assent log inclusion`
+struct LogInclusionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inclusion",
+    abstract: "Write a proof that an event is in the published log.",
+    usage: "assent log inclusion <agreement>@<version> [<options>]",
+    discussion: HelpText.discussion(
+      """
+      The proof is a C2SP tlog-proof: it holds the entry, the hashes that lead from it to the root, \
+      and the signed checkpoint, so that it can be checked without anything else.
+      """,
+      examples: [
+        ("log inclusion license@1.1 -o license-1.1.tlog-proof", "that 1.1 was released"),
+        ("log inclusion license@1.1 --event withdrawn", "that it was withdrawn"),
+      ]))
+
+  @Argument(help: ArgumentHelp("A version that was released.", valueName: "agreement@version"))
+  var agreement: String
+
+  @Option(
+    help: ArgumentHelp(
+      "What happened: released, withdrawn, superseded, approved or corrected.", valueName: "event"))
+  var event = "released"
+
+  @Option(
+    help: ArgumentHelp("The published folder.", valueName: "folder"), completion: .directory)
+  var published = "Output"
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write. (default: standard output)", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var colors: ColorOption
+
+  func run() throws {
+    if let output { try OutputFile.check(output) }
+    let name = try AgreementName(agreement)
+    guard let version = name.version else {
+      throw UsageError("name the version as well, as in \(name.text)@1.0")
+    }
+    let events = ["released", "withdrawn", "superseded", "approved", "corrected"]
+    guard events.contains(event) else {
+      throw UsageError("--event '\(event)' is none of \(events.joined(separator: ", "))")
+    }
+    let folder = PathText.trimmed(published)
+    let log = try LogFiles.log(in: folder, colors)
+    let ledgers = log.ledgers(named: name.text)
+    guard let ledger = ledgers.first, ledgers.count == 1 else {
+      throw UsageError(
+        ledgers.isEmpty
+          ? "the log in '\(folder)' has no agreement '\(name.text)'"
+          : "'\(name.text)' may be \(ledgers.joined(separator: " or ")); name one of them")
+    }
+    guard let index = log.index(of: event, version: version, in: ledger) else {
+      throw UsageError("the log in '\(folder)' does not say that \(ledger)@\(version) was \(event)")
+    }
+    guard let proof = log.proof(at: index) else {
+      throw FailedCheck(
+        "the log in '\(folder)' has no signed checkpoint; sign it with 'assent sign'")
+    }
+    guard let output else { return try Terminal.standardOutput.write(proof.bytes) }
+    try FileSystem.write(proof.bytes, to: output)
+  }
+}
+
+/// `assent log consistency`
+struct LogConsistencyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "consistency",
+    abstract: "Tell whether two views of a log are of one log.",
+    usage: "assent log consistency <old> [<new>] [--key <key>]",
+    discussion: HelpText.discussion(
+      """
+      A view is a checkpoint that somebody kept, or a published folder. Of two checkpoints of \
+      different sizes nothing can be told: one of the two has to be a folder, which has the entries. \
+      Where the log was rewritten, both roots are shown; two checkpoints that the log signed are then \
+      the proof of it.
+      """,
+      examples: [
+        ("log consistency kept.checkpoint", "a checkpoint against Output"),
+        ("log consistency mirror Output --key NAME.pub", "two copies of a site"),
+      ]))
+
+  @Argument(
+    help: ArgumentHelp("A checkpoint or a published folder.", valueName: "old"),
+    completion: .file())
+  var old: String
+
+  @Argument(
+    help: ArgumentHelp("Another one.", valueName: "new"), completion: .file())
+  var new = "Output"
+
+  @Option(
+    help: ArgumentHelp(
+      "The public key of the log; without it no signature is checked.", valueName: "key"))
+  var key: String?
+
+  @OptionGroup var colors: ColorOption
+
+  func run() throws {
+    let (first, second) = (try view(old), try view(new))
+    switch first.compare(with: second) {
+    case .same:
+      try say("\(LogText.entries(first.size)) in both, with the root \(first.root.text)")
+    case .grown(let from, let to):
+      try say("consistent: \(LogText.entries(from)) of one are the first of \(to) of the other")
+    case .fork(let size, let a, let b):
+      throw FailedCheck(
+        "the log was rewritten: its first \(LogText.entries(size)) have the root \(a.text) in "
+          + "'\(first.name)', and \(b.text) in '\(second.name)'")
+    case .otherLogs(let a, let b):
+      throw FailedCheck("these are two logs: '\(a)' in '\(first.name)', '\(b)' in '\(second.name)'")
+    case .unknown:
+      throw UsageError(
+        "two checkpoints of \(first.size) and \(second.size) entries do not tell; name the published "
+          + "folder in place of the larger one")
+    }
+  }
+
+  private func say(_ text: String) throws {
+    let note = key == nil ? "; no signature was checked: name --key" : ""
+    try Terminal.standardOutput.write(Array("\(text)\(note)\n".utf8))
+  }
+
+  private func view(_ name: String) throws -> LogView {
+    let view =
+      FileSystem.isDirectory(name)
+      ? LogView(try LogFiles.log(in: PathText.trimmed(name), colors), name: name)
+      : LogView(try LogFiles.checkpoint(name), name: name)
+    guard let key else { return view }
+    guard let checkpoint = view.checkpoint else {
+      throw FailedCheck("the log in '\(name)' has no signed checkpoint")
+    }
+    let noteKey = try NoteKeyInput.key(key, origin: checkpoint.origin)
+    try NoteKeyInput.check(checkpoint, by: noteKey, name: name)
+    return view
+  }
+}
+
+/// What commands say of a log.
+enum LogText {
+  static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+
+  /// `license@1.1 was released on 2026-01-02`.
+  static func event(_ entry: LogEntry) -> String {
+    guard let event = entry.event else { return "a line of '\(entry.ledger)'" }
+    let version = "\(entry.ledger)@\(event.version)"
+    return "\(version) was \(event.action.name) on \(event.at)"
+  }
+}

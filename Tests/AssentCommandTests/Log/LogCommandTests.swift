@@ -1,0 +1,190 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A history that nobody can rewrite, as people use it.
+@Suite struct LogCommandTests {
+  @Test func `a release is in the log, and what is published proves it`() throws {
+    let project = try LogProject(versions: 2)
+    try project.publish()
+    try project.expect(["verify"])
+    try project.expect(["log", "verify", "--key", LogProject.key])
+    try project.expect(["log", "inclusion", "license@1.0", "-o", "l.tlog-proof"])
+    let proof = try project.expect([
+      "log", "verify", "--proof", "l.tlog-proof", "--key", LogProject.key,
+    ])
+    #expect(
+      proof.text
+        == "license@1.0 was released on 2025-11-03: entry 0 of the 2 that 'example.org/legal' signed\n"
+    )
+    let other = try project.run(
+      "log", "verify", "--proof", "l.tlog-proof", "--key", LogProject.witnessKey)
+    #expect(other.code == 1)
+    // Built again, nothing changes, and all that was signed stays.
+    #expect(try project.run("build").errors.hasPrefix("all up to date"))
+    try project.expect(["verify"])
+  }
+
+  @Test func `each byte of a published log counts`() throws {
+    let project = try LogProject(versions: 2)
+    try project.publish()
+    for file in try FolderContents(project.folder["Output/log"]).paths {
+      let path = "Output/log/" + file
+      let bytes = try project.folder.bytes(path)
+      for place in [0, bytes.count / 2, bytes.count - 1] {
+        try project.flip(path, at: place)
+        let ending = try project.run("log", "verify", "--key", LogProject.key)
+        // A kept checkpoint is signed, too, which 'verify' alone does not check.
+        let isCaught = ending.code == 1 || file.hasPrefix("checkpoints/")
+        #expect(isCaught, "\(path), byte \(place): \(ending.text)")
+        try project.folder.write(bytes, to: path)
+      }
+    }
+    try project.expect(["verify"])
+  }
+
+  @Test func `missing tiles, and tiles too many, are named`() throws {
+    let project = try LogProject(versions: 2)
+    try project.publish()
+    let tile = "Output/log/tile/0/000.p/2"
+    let bytes = try project.folder.bytes(tile)
+    try project.folder.remove(tile)
+    #expect(try project.run("verify").errors.contains("error: the tile is missing"))
+    try project.folder.write(bytes + bytes, to: tile)
+    #expect(
+      try project.run("verify").errors.contains(
+        "error: the tile has 128 bytes; 2 hashes have 64 [log-differs]"))
+    try project.folder.write(bytes, to: tile)
+    for (name, message) in [
+      ("tile/0/000", "the tile is of a larger log than one of 2 entries"),
+      ("tile/0/x001", "this is not the path of a tile"),
+      ("tile/1/000.p/1", "the tile is of a larger log than one of 2 entries"),
+      ("checkpoints/7.checkpoint", "this is not a checkpoint"),
+    ] {
+      try project.folder.write(bytes, to: "Output/log/" + name)
+      let errors = try project.run("verify").errors
+      #expect(errors.contains(message), "\(name): \(errors)")
+      try project.folder.remove("Output/log/" + name)
+    }
+    try project.expect(["verify"])
+  }
+
+  @Test func `a log that does not extend what was signed is never signed`() throws {
+    let project = try LogProject(versions: 2)
+    try project.publish()
+    let kept = try project.folder.bytes("content/releases/log/2.checkpoint")
+    // The history is written anew, with all its chains right.
+    try project.folder.remove("content/releases")
+    try project.folder.write(kept, to: "content/releases/log/2.checkpoint")
+    try project.releases.write(ReleaseProject.license(grant: "You may copy nothing."))
+    let released = try project.releases.release("license")
+    #expect(released.code == 1 || released.code == 3, "\(released.errors)")
+    #expect(released.errors.contains("a checkpoint of 2 entries was signed, and the log has 0"))
+  }
+
+  @Test func `two publishers' views are compared`() throws {
+    let project = try LogProject()
+    try project.publish()
+    let kept = try project.folder.bytes("Output/log/checkpoint")
+    try project.folder.write(kept, to: "kept.checkpoint")
+    try project.release(1)
+    try project.publish()
+    let grown = try project.run(
+      "log", "consistency", "kept.checkpoint", "--key", LogProject.key)
+    #expect(grown.text == "consistent: 1 entry of one are the first of 2 of the other\n")
+    // Another copy of the site, whose history was another one all along.
+    let fork = try LogProject()
+    try fork.folder.remove("content/releases")
+    try fork.releases.write(ReleaseProject.license(grant: "You may copy nothing."))
+    try fork.releases.release("license")
+    try fork.publish()
+    try fork.folder.write(kept, to: "kept.checkpoint")
+    let forked = try fork.run("log", "consistency", "kept.checkpoint", "--key", LogProject.key)
+    #expect(forked.code == 1)
+    #expect(
+      forked.errors.hasPrefix("assent: the log was rewritten: its first 1 entry have the root "))
+    let cosigned = try fork.run(
+      "log", "consistency", "kept.checkpoint", "kept.checkpoint", "--key", LogProject.witnessKey)
+    #expect(cosigned.code == 1)
+  }
+
+  private static let witness = [
+    "log", "cosign", "--log-key", LogProject.key, "--key", "witness.key", "--name",
+    "witness.example", "--state", "witness.state", "--date", "2026-01-01T00:00:00Z",
+  ]
+
+  @Test func `a witness signs what extends the checkpoint that it saw, and nothing else`() throws {
+    let project = try LogProject(versions: 2)
+    try project.publish()
+    try project.expect(Self.witness + ["-o", "seen.checkpoint"])
+    let added = try project.expect(["log", "update", "--checkpoint", "seen.checkpoint"])
+    #expect(added.text == "1 signature added\n")
+    try project.build()
+    #expect(try project.folder.text("Output/log/checkpoint").contains("\n— witness.example "))
+    try project.expect(["verify"])
+    try project.release(2)
+    try project.publish()
+    try project.expect(Self.witness)
+    // An older copy, and another log of the same name and key.
+    let short = try LogProject()
+    try short.publish()
+    try short.folder.write(project.folder.bytes("witness.state"), to: "witness.state")
+    let cut = try short.run(Self.witness)
+    #expect(cut.code == 1 && cut.errors.contains("the log was cut short"))
+    let fork = try LogProject(versions: 2)
+    try fork.folder.remove("content/releases")
+    for number in 5..<9 { try fork.release(number, isFirst: number == 5) }
+    try fork.publish()
+    try fork.folder.write(project.folder.bytes("witness.state"), to: "witness.state")
+    let rewritten = try fork.run(Self.witness)
+    #expect(rewritten.code == 1 && rewritten.errors.contains("the log was rewritten"))
+  }
+
+  @Test func `ledgers older than the log come into it, once`() throws {
+    let project = try LogProject(versions: 2)
+    try project.folder.remove("content/releases/log")
+    let lint = try project.run("lint")
+    #expect(lint.code == 0)
+    #expect(lint.text.contains("info: there is no log yet; 2 events are in the ledgers alone"))
+    #expect(lint.text.contains("help: run 'assent log update'"))
+    #expect(
+      try project.expect(["log", "update"]).text
+        == "2 events added; the log has 2 (content/releases/log/order.ndjson)\n")
+    let order = try project.folder.bytes("content/releases/log/order.ndjson")
+    #expect(try project.expect(["log", "update"]).text.hasPrefix("0 events added"))
+    #expect(try project.folder.bytes("content/releases/log/order.ndjson") == order)
+    // A command that was killed between the ledger and the log.
+    let first = order.prefix { $0 != UInt8(ascii: "\n") } + [UInt8(ascii: "\n")]
+    try project.folder.write(Array(first), to: "content/releases/log/order.ndjson")
+    let build = try project.run("build")
+    #expect(build.code == 1)
+    #expect(
+      build.errors.contains("error: 1 event is not in the log, the first one line 2 of 'license'"))
+    try project.expect(["release", "license", "--by", "legal@example.org"])
+    #expect(try project.folder.bytes("content/releases/log/order.ndjson") == order)
+    try project.build()
+  }
+
+  @Test func `the log is no place for an agreement of its name, nor the other way round`() throws {
+    let project = try ReleaseProject([
+      "log.md": "---\nkind: license\n---\n\n" + ReleaseProject.license()
+    ])
+    try #require(try project.release("log").code == 0)
+    try #require(try project.run(["build"]).code == 0)
+    #expect(try project.run(["verify"]).code == 0)
+    #expect(project.folder.exists("Output/log/1.0/en/index.html"))
+    #expect(project.folder.exists("Output/log/tile/0/000.p/1"))
+    #expect(project.folder.exists("content/releases/log/ledger.ndjson"))
+  }
+
+  @Test func `an agreement without a name for its log is told what to set`() throws {
+    let project = try LogProject(configuration: "publisher:\n  name: Example Press\n")
+    try project.build()
+    let ending = try project.run("log", "sign", "--key", "log.key")
+    #expect(ending.code == 2)
+    #expect(ending.errors.contains("log: {origin: example.org/legal}"))
+    try project.folder.write("log:\n  origin: https://x y\n", to: "content/assent.yml")
+    #expect(
+      try project.run("lint").text.contains("log.origin 'https://x y' begins with a scheme"))
+  }
+}

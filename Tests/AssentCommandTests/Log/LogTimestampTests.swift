@@ -1,0 +1,30 @@
+import TestSupport
+import Testing
+
+/// Timestamps that another program made.
+@Suite struct LogTimestampTests {
+
+  @Test(.enabled(if: TimestampAuthority.isThere), arguments: ["rsa:2048", "ec"])
+  func `a timestamp of a local authority is checked, kept and published`(_ kind: String) throws {
+    let project = try LogProject(versions: 2)
+    try project.publish()
+    try TimestampAuthority.stamp(
+      "content/releases/log/2.checkpoint", as: "2.tsr", in: project.folder, kind: kind)
+    let anchored = try project.expect(["log", "anchor", "2.tsr", "--at", "2026-01-01"])
+    #expect(anchored.text.contains("stamped at 20"))
+    try project.build()
+    try project.expect(["verify"])
+    #expect(project.folder.exists("Output/log/timestamps/2.tsr"))
+    #expect(try project.expect(["log", "anchor", "2.tsr"]).text.contains("kept before"))
+    // A token of another file.
+    try TimestampAuthority.stamp(
+      "content/assent.yml", as: "other.tsr", in: project.folder, kind: kind)
+    let other = try project.run("log", "anchor", "other.tsr")
+    #expect(
+      other.code == 2 && other.errors.contains("no checkpoint in 'content/releases/log' has it"))
+    let bytes = try project.folder.bytes("2.tsr")
+    try project.flip("content/releases/log/timestamps/2.tsr", at: bytes.count - 1)
+    #expect(
+      try project.run("lint").text.contains("error: the timestamp 'timestamps/2.tsr' has the"))
+  }
+}

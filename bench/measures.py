@@ -14,6 +14,7 @@ from diagrams import DiagramMeasures
 from harness import ENVIRONMENT, HERE, Candidate, Cost, emptied, installed
 from redlines import RedlineMeasures
 from releases import ReleaseMeasures
+from signing import SigningMeasures
 from table import Row, compare, time
 
 EXTENSIONS = ["table", "strikethrough", "autolink", "tagfilter", "tasklist"]
@@ -27,7 +28,9 @@ def _make_corpus():
     return module
 
 
-class Measures(BundleMeasures, DiagramMeasures, RedlineMeasures, ReleaseMeasures):
+class Measures(
+    BundleMeasures, DiagramMeasures, RedlineMeasures, ReleaseMeasures, SigningMeasures
+):
     """The measures, over corpora that are made once and kept for all of them."""
 
     def __init__(self, harness, samples, number):
@@ -394,7 +397,7 @@ class Measures(BundleMeasures, DiagramMeasures, RedlineMeasures, ReleaseMeasures
 
 
 ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
-       "releases", "mermaid", "boxes", "terminal", "crossing", "redline", "bundle"]
+       "releases", "mermaid", "boxes", "terminal", "crossing", "redline", "sign", "bundle"]
 
 
 def code_lines_or_none(file):

@@ -77,7 +77,7 @@ import Testing
     #expect(
       written == [
         ".assent-build", "SHA256SUMS", "flows/start.html", "flows/start.json", "flows/start.txt",
-        "manifest.json",
+        "manifest.json", "site.json",
       ])
   }
 
@@ -122,7 +122,7 @@ import Testing
     #expect(try site.build().outcome == .published, "\(Self.tampering[change].name)")
     // A manifest that reads well counts as one published before, and the next has its number.
     let different = try site.published().differences(from: before).filter { $0 != ".assent-build" }
-    #expect(Set(different).isSubset(of: path == "manifest.json" ? [path] : []))
+    #expect(Set(different).isSubset(of: path == "manifest.json" ? [path, "site.json"] : []))
     #expect(try Verifier.verify(site.output.path).diagnostics.map(\.message) == [])
   }
 

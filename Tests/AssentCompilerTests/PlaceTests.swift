@@ -47,6 +47,7 @@ import Testing
     let found = try site.published().paths.filter { file in
       !file.hasPrefix("assets/") && !file.hasPrefix("schema/") && !file.hasPrefix(".")
         && file != "index.html" && !file.hasSuffix("manifest.json") && !file.hasSuffix("SHA256SUMS")
+        && file != "site.json"
     }
     #expect(found == pages.sorted())
   }
@@ -111,6 +112,7 @@ import Testing
     }
     let others = try site.published().paths.filter {
       !$0.hasSuffix("manifest.json") && !$0.hasSuffix("SHA256SUMS") && $0 != ".assent-build"
+        && $0 != "site.json"
     }
     #expect(named == Set(others))
   }

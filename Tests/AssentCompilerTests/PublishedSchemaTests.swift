@@ -53,14 +53,27 @@ import Testing
     }
   }
 
+  @Test func `a list of revoked keys fits its schema`() throws {
+    let signed = try SignedSite()
+    try signed.announce(try SignedSite.key(4))
+    try signed.revoke(signed.first, replacement: signed.second)
+    try signed.site.build()
+    let schema = try Self.schema("revocations.schema.json")
+    let value = try JSONValue(parsing: signed.site.bytes("revocations.json"))
+    #expect(schema.problems(of: value) == [])
+    #expect(schema.root["$id"] == value["$schema"])
+  }
+
   private func checkAll(in site: TestSite, atLeast least: Int = 3) throws {
     let manifest = try Self.schema("manifest.schema.json")
     let document = try Self.schema("document.schema.json")
+    let list = try Self.schema("site.schema.json")
     var checked = 0
     for (path, entry) in try site.published().entries where path.hasSuffix(".json") {
       if path.hasPrefix("schema/") { continue }
       let value = try JSONValue(parsing: entry.bytes)
-      let schema = path.hasSuffix("manifest.json") ? manifest : document
+      let schema =
+        path.hasSuffix("manifest.json") ? manifest : path == "site.json" ? list : document
       #expect(Array(schema.problems(of: value).prefix(5)) == [], "\(path)")
       checked += 1
     }

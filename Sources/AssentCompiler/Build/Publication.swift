@@ -132,17 +132,12 @@ struct Publication: Sendable {
     where !paths.contains(FileName(entry))
       && !(entry == BuildRecord.fileName && stage.output.hasRecord)
     {
-      if let name = SignatureName(entry), try isOurs(name, entry),
-        let path = Manifest.Path(entry)
+      if let name = SignatureName(entry), let path = Manifest.Path(entry),
+        let (bytes, isOurs) = try signature(at: entry, named: name, upkeep), isOurs
       {
-        let place = options.output + "/" + entry
-        let size = try FileSystem.status(place)?.size ?? 0
-        if size <= Signature.mostBytes,
-          upkeep.keeps(
-            try FileSystem.read(place), named: name,
-            isUnchanged: !changed.contains(FileName(name.target)))
-        {
-          kept.append(BuildRecord.File(path: entry, size: size))
+        let isUnchanged = !changed.contains(FileName(name.target))
+        if upkeep.keeps(bytes, named: name, isUnchanged: isUnchanged) {
+          kept.append(BuildRecord.File(path: entry, size: bytes.count))
         } else {
           stale.append(path)
           removed.append(entry)
@@ -170,10 +165,19 @@ struct Publication: Sendable {
     try stage.output.owns(path, products: stage.products)
   }
 
-  /// Whether a file is the signature of one that Assent published, and no link or folder.
-  private func isOurs(_ name: SignatureName, _ path: String) throws(InputError) -> Bool {
-    guard try FileSystem.status(options.output + "/" + path)?.kind == .file else { return false }
-    return try isOwn(name.target)
+  /// The bytes of a file that is called as a signature, and whether it is one of a file that Assent
+  /// publishes, or published before; `nil` for a link or folder.
+  private func signature(
+    at path: String, named name: SignatureName, _ upkeep: SignatureUpkeep
+  ) throws(InputError) -> (bytes: [UInt8], isOurs: Bool)? {
+    let place = options.output + "/" + path
+    guard let status = try FileSystem.status(place), status.kind == .file else { return nil }
+    // One that is too large is no signature, and is not read.
+    let bytes =
+      status.size <= Signature.mostBytes
+      ? try FileSystem.read(place, limit: Signature.mostBytes) : []
+    if try isOwn(name.target) { return (bytes, true) }
+    return (bytes, upkeep.isSigned(name.target) && (try? Signature(parsing: bytes)) != nil)
   }
 
   /// Gives all files their places and writes the record.

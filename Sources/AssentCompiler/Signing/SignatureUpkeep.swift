@@ -17,6 +17,9 @@ struct SignatureUpkeep: Sendable {
     revoked = Set(revocations.entries.map(\.key.id))
   }
 
+  /// Whether a file will be published that keys sign.
+  func isSigned(_ path: String) -> Bool { signed[path] != nil }
+
   /// Whether a signature stays.
   ///
   /// One of a key that is announced has to verify. One of any other key cannot be checked here, and

@@ -52,12 +52,17 @@ package struct SignedFile: Sendable {
   var digest: String { TextDigest.digest(of: bytes) }
 
   /// The keys that are announced to sign, with the key itself where it is told.
-  var signingKeys: [PublicKey] {
-    keys.filter { !$0.isRecovery }.compactMap(\.publicKey).compactMap { PublicKey($0) }
-  }
+  var signingKeys: [PublicKey] { announced { !$0.isRecovery } }
 
-  var recoveryKeys: [PublicKey] {
-    keys.filter(\.isRecovery).compactMap(\.publicKey).compactMap { PublicKey($0) }
+  var recoveryKeys: [PublicKey] { announced(\.isRecovery) }
+
+  /// The most keys of one file that are tried; whoever wrote it may want others to be busy.
+  private static let mostKeys = 32
+
+  private func announced(_ isWanted: (Manifest.Key) -> Bool) -> [PublicKey] {
+    keys.lazy.filter(isWanted).compactMap(\.publicKey).prefix(Self.mostKeys).compactMap {
+      PublicKey($0)
+    }
   }
 
   /// Whether one of some keys signed the file.

@@ -11,6 +11,8 @@ struct TrustCheck {
   private let keys: TrustedKeys
   /// Keys that files announce.
   private let announced: Set<PublicKey>
+  /// All keys that are known, those that are trusted first.
+  private let known: [KeyID: [PublicKey]]
   private let recovery: Set<PublicKey>
   private(set) var diagnostics: [Diagnostic] = []
   /// Whose signatures are valid, and how far they are trusted.
@@ -23,6 +25,9 @@ struct TrustCheck {
     keys = TrustedKeys(trust, current: current)
     announced = Set(current.files.flatMap(\.signingKeys))
     recovery = keys.recovery.union(current.files.flatMap(\.recoveryKeys))
+    let first = keys.trusted.union(trust.keys).union(keys.revoked.keys).union(keys.recovery)
+    known = Dictionary(
+      grouping: Array(first) + announced.union(recovery).subtracting(first), by: \.id)
   }
 
   mutating func run() {
@@ -66,11 +71,12 @@ struct TrustCheck {
     }
     if !trust.keys.isEmpty, !isTrusted {
       let ids = file.signatures.map(\.signature.key.description).joined(separator: ", ")
-      let wanted = trust.keys.map(\.id.description).joined(separator: ", ")
+      let wanted = keys.trusted.map(\.id.description).sorted().joined(separator: ", ")
       report(
         .missingSignature, file.path,
         (file.signatures.isEmpty ? "the file is not signed" : "the file is signed by \(ids)")
-          + "; the key to trust is \(wanted)",
+          + ", and by no key that is trusted: "
+          + (wanted.isEmpty ? "each of those was revoked" : wanted),
         file.signatures.isEmpty
           ? "sign it with 'assent sign'"
           : "a key that follows it is trusted with --previous and a state that both signed")
@@ -86,8 +92,8 @@ struct TrustCheck {
     of signed: SignedFile.Signed, _ file: SignedFile
   ) -> PublicKey? {
     let id = signed.signature.key
-    let known = announced.union(trust.keys).union(keys.trusted).union(keys.revoked.keys)
-      .union(recovery).filter { $0.id == id }
+    // Ids are free to choose, so there may be many keys of one.
+    let known = (known[id] ?? []).prefix(Self.mostTries)
     guard !known.isEmpty else {
       let isAnnounced = file.keys.contains { $0.id == id.description }
       if trust.keys.isEmpty, isAnnounced || announced.isEmpty {
@@ -156,8 +162,9 @@ struct TrustCheck {
 
   private mutating func compare(with before: SignedState) {
     let hasSite = current.files.contains { $0.kind == .site }
+    let files = Dictionary(current.files.map { ($0.kind, $0) }) { first, _ in first }
     for old in before.files where old.kind != .revocations {
-      guard let file = current.files.first(where: { $0.kind == old.kind }) else {
+      guard let file = files[old.kind] else {
         switch old.kind {
         case .manifest(let id):
           // The list of products, which is signed, says that it is gone.
@@ -180,8 +187,8 @@ struct TrustCheck {
     let here = current.revocations?.entries.count ?? 0
     report(
       .rollback, RevocationFiles.list,
-      "'\(before.name)' revokes \(list.entries.count) keys, and this list, of \(here), does not "
-        + "go on from it", "fetch the site again; keys that were revoked stay so")
+      "the list of revoked keys of '\(before.name)' has \(list.entries.count), and this one, with "
+        + "\(here), does not go on from it", "fetch the site again; keys that were revoked stay so")
   }
 
   private mutating func compare(_ file: SignedFile, _ old: SignedFile, _ name: String) {
@@ -213,6 +220,7 @@ struct TrustCheck {
     }
   }
 
+  private static let mostTries = 8
   private static let buildAgain = "build and sign the folder again"
 
   private mutating func report(

@@ -89,7 +89,10 @@ package struct Verifier {
     }
     try checkSite(paths)
     try checkRevocations()
-    for path in paths { try checkSignature(at: path) }
+    let signed = Dictionary(
+      result.signed.files.enumerated().map { (FileName($1.path), $0) }
+    ) { first, _ in first }
+    for path in paths { try checkSignature(at: path, of: signed) }
     checkTrust()
     try checkLog()
     let published = Set(accounted.keys)
@@ -255,11 +258,13 @@ package struct Verifier {
   // MARK: Signatures
 
   /// Takes in a signature of a file that keys sign.
-  private mutating func checkSignature(at path: String) throws(InputError) {
+  ///
+  /// - Parameter signed: the places of these files in the result.
+  private mutating func checkSignature(
+    at path: String, of signed: [FileName: Int]
+  ) throws(InputError) {
     guard let name = SignatureName(path), accounted[FileName(path)] == nil,
-      let index = result.signed.files.firstIndex(where: {
-        FileName($0.path) == FileName(name.target)
-      })
+      let index = signed[FileName(name.target)]
     else { return }
     accounted[FileName(path)] = .some(nil)
     guard let bytes = try bytes(of: path, limit: Signature.mostBytes) else { return }

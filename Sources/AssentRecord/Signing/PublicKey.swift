@@ -26,7 +26,7 @@ package struct PublicKey: Hashable, Sendable, CustomStringConvertible {
   package init?(file bytes: [UInt8]) {
     guard bytes.count <= Self.mostBytes, let text = String(validating: bytes, as: UTF8.self)
     else { return nil }
-    let lines = text.split(whereSeparator: \.isNewline)
+    let lines = text.split { $0 == "\n" || $0 == "\r\n" }
     guard let last = lines.last,
       lines.count == 1 || lines.count == 2 && lines[0].hasPrefix(Signature.commentMark)
     else { return nil }

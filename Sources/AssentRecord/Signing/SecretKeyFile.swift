@@ -94,7 +94,7 @@ package enum SecretKeyFile {
       guard text.count <= mostBytes, let text = String(validating: text, as: UTF8.self) else {
         throw .notAKey
       }
-      let lines = text.split(whereSeparator: \.isNewline)
+      let lines = text.split { $0 == "\n" || $0 == "\r\n" }
       guard let line = lines.last,
         lines.count == 1 || lines.count == 2 && lines[0].hasPrefix(Signature.commentMark)
       else { throw .notAKey }

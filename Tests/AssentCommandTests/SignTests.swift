@@ -1,0 +1,175 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Keys and signatures are those of minisign and signify, and a secret stays one.
+@Suite struct SignTests {
+  private static let minisign = tool("minisign")
+  private static let signify = tool("signify-openbsd") ?? tool("signify")
+
+  private static func tool(_ name: String) -> URL? {
+    ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
+  }
+
+  private func run(
+    _ tool: URL?, _ arguments: String..., in project: Project, input: String = ""
+  ) throws -> Program.Ending {
+    try Program.run(
+      arguments, in: project.folder.url, program: tool, input: Array(input.utf8))
+  }
+
+  private func mode(_ path: String, in project: Project) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: project.folder[path].path)
+    return (attributes[.posixPermissions] as? Int ?? 0) & 0o777
+  }
+
+  /// A project whose site is built, with a key.
+  private func signedProject() throws -> Project {
+    let project = try Project()
+    #expect(try project.run("build", "--quiet").code == 0)
+    #expect(try project.run("keygen", "--output", "legal").code == 0)
+    #expect(try project.run("sign", "--key", "legal.key").code == 0)
+    return project
+  }
+
+  @Test func `the secret key is for its owner alone, and no key is written over`() throws {
+    let project = try Project()
+    #expect(try project.run("keygen", "-o", "legal").code == 0)
+    #expect(try mode("legal.key", in: project) == 0o600)
+    #expect(try mode("legal.pub", in: project) == 0o644)
+    let key = try project.folder.bytes("legal.key")
+    for name in ["legal.key", "legal.pub"] {
+      let ending = try project.run("keygen", "-o", "legal")
+      #expect(ending.code == 3 && ending.errors.contains("is there already"))
+      #expect(try project.folder.bytes("legal.key") == key)
+      if name == "legal.key" { try project.folder.write("x", to: "other.pub") }
+    }
+    #expect(try project.run("keygen", "-o", "other").code == 3)
+    #expect(!project.folder.exists("other.key"))
+  }
+
+  @Test func `a key that others can read is not used`() throws {
+    let project = try signedProject()
+    for mode in [0o644, 0o640, 0o604] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: project.folder["legal.key"].path)
+      let ending = try project.run("sign", "--key", "legal.key")
+      #expect(ending.code == 3 && ending.errors.contains("chmod 600 legal.key"))
+    }
+  }
+
+  @Test func `a key comes from the environment as well`() throws {
+    let project = try signedProject()
+    let text = try project.folder.text("legal.key")
+    let ending = try project.run("sign", environment: ["ASSENT_KEY": text])
+    #expect(ending.code == 0 && ending.text.contains("kept   manifest.json.minisig"))
+    #expect(try project.run("sign").code == 2)
+    let wrong = try project.run("sign", environment: ["ASSENT_KEY": "c2VjcmV0"])
+    #expect(wrong.code == 2 && !wrong.errors.contains("c2VjcmV0"))
+  }
+
+  @Test func `nothing of a secret key is ever printed`() throws {
+    let project = try signedProject()
+    let line = try #require(
+      try project.folder.text("legal.key").split(separator: "\n").last.map(String.init))
+    let secret = String(line.dropFirst(80).prefix(60))
+    let endings = [
+      try project.run("sign", "--key", "legal.key"),
+      try project.run("verify", "--key", "legal.key"),
+      try project.run("sign", environment: ["ASSENT_KEY": line + "x"]),
+      try project.run("sign", "Nowhere", environment: ["ASSENT_KEY": line]),
+      try project.run("revoke", "legal.key", "--reason", "x", "--recovery-key", "legal.key"),
+      try project.run("build"),
+    ]
+    for ending in endings {
+      #expect(!ending.text.contains(secret) && !ending.errors.contains(secret))
+    }
+  }
+
+  @Test(.enabled(if: minisign != nil))
+  func `minisign checks our signatures, and signs with our key`() throws {
+    let project = try signedProject()
+    for file in ["manifest.json", "site.json"] {
+      let ending = try run(
+        Self.minisign, "-V", "-p", "legal.pub", "-m", "Output/\(file)", in: project)
+      #expect(ending.code == 0 && ending.text.contains("file:\(file)"))
+    }
+    let made = try run(
+      Self.minisign, "-S", "-l", "-s", "legal.key", "-m", "Output/site.json", in: project)
+    #expect(made.code == 0, "\(made.errors)")
+    let ending = try project.run("verify", "--key", "legal.pub")
+    #expect(ending.code == 0 && ending.text.contains("2 files, a trusted key"), "\(ending.errors)")
+    // The form that signify does not know.
+    _ = try run(Self.minisign, "-S", "-s", "legal.key", "-m", "Output/site.json", in: project)
+    let hashed = try project.run("verify", "--key", "legal.pub")
+    #expect(hashed.code == 1 && hashed.errors.contains("minisign -S -l"))
+  }
+
+  @Test(.enabled(if: signify != nil))
+  func `signify checks our signatures`() throws {
+    let project = try signedProject()
+    let ending = try run(
+      Self.signify, "-V", "-p", "legal.pub", "-x", "Output/site.json.minisig", "-m",
+      "Output/site.json", in: project)
+    #expect(ending.code == 0 && ending.text.contains("Signature Verified"))
+  }
+
+  @Test(.enabled(if: minisign != nil))
+  func `a key that minisign made signs here`() throws {
+    let project = try Project()
+    try project.run("build", "--quiet")
+    #expect(
+      try run(Self.minisign, "-G", "-W", "-p", "m.pub", "-s", "m.key", in: project).code == 0)
+    #expect(try project.run("sign", "--key", "m.key").code == 0)
+    let ending = try run(
+      Self.minisign, "-V", "-p", "m.pub", "-m", "Output/manifest.json", in: project)
+    #expect(ending.code == 0)
+  }
+
+  /// Each takes a gigabyte and some seconds.
+  @Test(
+    .enabled(if: minisign != nil && ProcessInfo.processInfo.environment["ASSENT_LONG"] != nil))
+  func `encrypted keys are the same for both`() throws {
+    let project = try Project()
+    try project.run("build", "--quiet")
+    let password = ["ASSENT_KEY_PASSWORD": "a word"]
+    #expect(try project.run("keygen", "--encrypt", "-o", "a", environment: password).code == 0)
+    let signed = try run(
+      Self.minisign, "-S", "-l", "-s", "a.key", "-m", "Output/site.json", in: project,
+      input: "a word\n")
+    #expect(signed.code == 0, "\(signed.errors)")
+    _ = try run(
+      Self.minisign, "-G", "-p", "m.pub", "-s", "m.key", in: project, input: "a word\na word\n")
+    #expect(try project.run("sign", "--key", "m.key", environment: password).code == 0)
+    let wrong = try project.run(
+      "sign", "--key", "m.key", environment: ["ASSENT_KEY_PASSWORD": "other"])
+    #expect(wrong.code == 2 && wrong.errors.contains("does not open with this password"))
+  }
+
+  @Test func `what a check found of trust is said`() throws {
+    let project = try signedProject()
+    let unnamed = try project.run("verify")
+    #expect(unnamed.code == 0 && unnamed.text.contains("was not checked; name the one you trust"))
+    let named = try project.run("verify", "--key", "legal.pub")
+    #expect(named.code == 0 && !named.text.contains("not checked"))
+    try project.run("keygen", "-o", "other")
+    let other = try project.run("verify", "--key", "other.pub")
+    #expect(other.code == 1 && other.text == "" && other.errors.contains("[missing-signature]"))
+    #expect(try project.run("verify", "--key", "Output/index.html").code == 2)
+    #expect(try project.run("verify", "--date", "soon").code == 2)
+    #expect(try project.run("verify", "--previous", "nowhere").code == 3)
+  }
+
+  @Test func `a build says which signatures it removed`() throws {
+    let project = try signedProject()
+    try project.folder.write(Project.flow + "\nMore.\n", to: "content/flows/start.md")
+    let check = try project.run("build", "--check")
+    #expect(check.errors.contains("signatures that would be removed"))
+    let ending = try project.run("build")
+    #expect(
+      ending.errors.contains("signatures removed, as they are not of what is published")
+        && ending.errors.contains("assent sign Output"))
+  }
+}

@@ -188,6 +188,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case notABundle = "not-a-bundle"
   case repackedArchive = "repacked-archive"
   case unsafeMember = "unsafe-member"
+  case unsignedPDF = "unsigned-pdf"
 
   /// The name as findings, comments and configurations write it: `skipped-heading-level`.
   package var description: String { rawValue }

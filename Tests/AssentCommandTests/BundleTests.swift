@@ -169,4 +169,38 @@ import Testing
       #expect(try project.run("verify", "\(index).html").code == 1)
     }
   }
+
+  @Test func `texts go with a bundle as PDF, and no signature is claimed for them`() throws {
+    let project = try Project([
+      "license.md": Self.license.replacing("![A dot](img/dot.svg)\n", with: "")
+    ])
+    let engine = """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo 'WeasyPrint version 70.0'; exit; fi
+      /bin/cat >/dev/null; echo '%PDF-1.7 made'
+
+      """
+    try project.folder.write(engine, to: "bin/weasyprint")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: project.folder["bin/weasyprint"].path)
+    let environment = ["PATH": project.folder["bin"].path]
+    #expect(try project.run("build").code == 0)
+    let bare = try project.run(
+      "bundle", "license@1.0", "--pdf", "-o", "a", environment: environment)
+    #expect(bare.code == 2 && bare.errors.contains("--content"), "\(bare.errors)")
+
+    let release = try project.run(
+      "release", "license", "--by", "Ann", "--at-in-past", "--at", "2025-11-03")
+    #expect(release.code == 0, "\(release.errors)")
+    #expect(try project.run("build").code == 0)
+    let made = try project.run(
+      "bundle", "license@1.0", "--pdf", "--format", "zip", "-o", "a", environment: environment)
+    #expect(made.code == 0, "\(made.errors)")
+    let check = try project.run("verify", "a")
+    #expect(check.code == 0, "\(check.errors)")
+    #expect(check.errors.contains("unsigned-pdf"))
+    #expect(try project.run("bundle", "license@1.0", "--pdf", "--format", "html").code == 2)
+    let none = try project.run("bundle", "license@1.0", "--pdf", "-o", "b")
+    #expect(none.code != 0 || Self.find("weasyprint") != nil, "\(none.errors)")
+  }
 }

@@ -50,11 +50,19 @@ package enum Bundle {
       files.content = PublishedFolder(content)
       files.sources = Set(description.sources.values.map { FileName($0.text) })
     }
+    var made: [ArchiveMember] = []
     if let proof = try proof(of: description, in: published) {
       description.hasProof = true
-      files.made = PublishedArchive(
-        [ArchiveMember(path: description.proofPath, bytes: proof.bytes)], prefix: "")
+      made.append(ArchiveMember(path: description.proofPath, bytes: proof.bytes))
     }
+    if request.includesPDF {
+      let pdfs = try BundlePDFs.make(for: description, content: request.content)
+      for (locale, bytes) in pdfs {
+        description.pdfs[locale] = Manifest.Digest(TextDigest.digest(of: bytes))
+        made.append(ArchiveMember(path: description.pdfPath(locale), bytes: bytes))
+      }
+    }
+    files.made = PublishedArchive(made, prefix: "")
     var builder = BundleBuilder(files, description, help: "publish the folder again")
     try builder.run()
     guard builder.findings.isEmpty else { throw BundleRefusal(diagnostics: builder.findings) }

@@ -48,6 +48,7 @@ struct BundleBuilder {
     try takeRedlines(of: found.release)
     try takeSupport()
     try takeSources(of: found.release)
+    try takePDFs()
     try takeSigned("site.json")
     try takeSigned("revocations.json")
     if description.hasProof { try takeProof(of: found.release) }
@@ -229,6 +230,21 @@ struct BundleBuilder {
           .changedFile, at: path.text,
           "the digest of this text is \(digest); the manifest says \(stated ?? "nothing of it")")
       }
+    }
+  }
+
+  /// Takes the texts as PDF, of which the description alone has digests.
+  private mutating func takePDFs() throws(InputError) {
+    for (locale, stated) in description.pdfs.sorted(by: { $0.key < $1.key }) {
+      let path = description.pdfPath(locale)
+      guard let bytes = try bytes(of: path, limit: PDFEngine.mostBytes) else { continue }
+      let digest = TextDigest.digest(of: bytes)
+      if digest != stated.description {
+        report(
+          .changedFile, at: path,
+          "the file's digest is \(digest); \(BundleDescription.fileName) says \(stated)")
+      }
+      add(bytes, at: path)
     }
   }
 

@@ -164,6 +164,16 @@ package struct BundleCheck {
     result.diagnostics += trust.diagnostics
     (result.signed, result.signers, result.unchecked) =
       (trust.signed, trust.signers, trust.unchecked)
+    for locale in description.pdfs.keys.sorted() {
+      result.diagnostics.append(
+        Diagnostic(
+          rule: .unsignedPDF, severity: .info,
+          message:
+            "no signature covers the PDF: its digest is that of \(BundleDescription.fileName), "
+            + "which whoever packs a bundle writes",
+          file: files.name(of: description.pdfPath(locale)),
+          help: "rely on the page and the plain text beside it, which the manifest lists"))
+    }
     guard builder.release != nil else { return builder }
     try compare(builder, with: paths)
     return builder

@@ -20,6 +20,8 @@ struct BundleDescription: Hashable, Sendable {
   var extent: Extent
   /// Where the texts as they were released stand in the bundle, by locale.
   var sources: [Manifest.Locale: Manifest.Path]
+  /// The digests of the texts as PDF, by locale. No manifest lists these files.
+  var pdfs: [Manifest.Locale: Manifest.Digest] = [:]
   /// Whether a proof goes with it that the release stands in the log of the site.
   var hasProof = false
 
@@ -38,6 +40,11 @@ struct BundleDescription: Hashable, Sendable {
   /// Where the proof stands.
   var proofPath: String { "\(LogFiles.folder)/\(folder).tlog-proof" }
 
+  /// Where the text in a language stands as PDF: beside its other forms.
+  func pdfPath(_ locale: Manifest.Locale) -> String {
+    "\(agreement)/\(version)/\(locale)/\(id).pdf"
+  }
+
   /// Canonical JSON.
   var bytes: [UInt8] {
     CanonicalJSON.bytes(
@@ -45,7 +52,9 @@ struct BundleDescription: Hashable, Sendable {
         "$schema": .string(Self.schemaIdentifier), "agreement": .string(agreement),
         "extent": .string(extent.rawValue),
         "hasProof": .bool(hasProof),
-        "locales": .array(locales.map { .string($0.text) }), "product": .string(product),
+        "locales": .array(locales.map { .string($0.text) }),
+        "pdfs": .object(JSONObject(pdfs.map { ($0.key.text, .string($0.value.description)) })),
+        "product": .string(product),
         "sources": .object(JSONObject(sources.map { ($0.key.text, .string($0.value.text)) })),
         "spec": .string(Self.spec), "version": .string(version.text),
       ])
@@ -61,7 +70,7 @@ extension BundleDescription {
       let version = json["version"]?.string.flatMap(Manifest.Version.init),
       let extent = json["extent"]?.string.flatMap(Extent.init),
       let hasProof = json["hasProof"]?.bool, let names = json["locales"]?.array,
-      case .object(let sources)? = json["sources"]
+      case .object(let sources)? = json["sources"], case .object(let files)? = json["pdfs"]
     else { return nil }
     let locales = names.compactMap { $0.string.flatMap(Manifest.Locale.init) }
     guard !locales.isEmpty, zip(locales, locales.dropFirst()).allSatisfy({ $0 < $1 }) else {
@@ -74,9 +83,16 @@ extension BundleDescription {
       else { return nil }
       paths[locale] = path
     }
+    var pdfs: [Manifest.Locale: Manifest.Digest] = [:]
+    for member in files.members {
+      guard let locale = Manifest.Locale(member.key), locales.contains(locale),
+        let digest = member.value.string.flatMap(Manifest.Digest.init)
+      else { return nil }
+      pdfs[locale] = digest
+    }
     self.init(
       agreement: agreement, product: product, version: version, locales: locales, extent: extent,
-      sources: paths, hasProof: hasProof)
+      sources: paths, pdfs: pdfs, hasProof: hasProof)
     guard self.bytes == bytes else { return nil }
   }
 }

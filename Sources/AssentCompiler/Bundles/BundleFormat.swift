@@ -32,10 +32,13 @@ package struct BundleRequest: Sendable {
   /// Whether the content folder has to have releases of the agreement.
   package var needsSources: Bool
   package var format: BundleFormat
+  /// Whether each text goes with it as PDF, too; that takes the texts as they were released.
+  package var includesPDF: Bool
 
   package init(
     agreement: String, version: Manifest.Version, locales: [Manifest.Locale] = [],
-    published: String, content: String? = nil, needsSources: Bool = true, format: BundleFormat
+    published: String, content: String? = nil, needsSources: Bool = true, format: BundleFormat,
+    includesPDF: Bool = false
   ) {
     self.agreement = agreement
     self.version = version
@@ -44,5 +47,6 @@ package struct BundleRequest: Sendable {
     self.content = content
     self.needsSources = needsSources
     self.format = format
+    self.includesPDF = includesPDF
   }
 }

@@ -56,6 +56,9 @@ struct BundleReadme {
       for artifact in entry.artifacts {
         out += "  \(path(artifact.path.text))\n"
       }
+      if description.pdfs[locale] != nil {
+        out += "  \(description.pdfPath(locale))  (for reading and print; no signature covers it)\n"
+      }
       if let source = description.sources[locale] { out += "  \(source)  (as it was written)\n" }
       for redline in release.redlines {
         for artifact in redline.locales[locale] ?? [] where artifact.type == Artifact.html {

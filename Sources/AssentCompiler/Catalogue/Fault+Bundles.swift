@@ -32,5 +32,11 @@ extension Fault {
         "Links, absolute paths, '..', repeated and renamed members, and bytes that belong to no "
         + "member are read in different ways by different programs, and some write outside of the "
         + "folder. Do not unpack it."),
+    Fault(
+      id: .unsignedPDF, stage: .bundles, severity: .info,
+      summary: "No signature covers the PDF in a bundle.",
+      rationale:
+        "PDF is laid out when the bundle is made, by a program and fonts of that machine, so the "
+        + "manifest cannot list it. The page and the plain text beside it are listed and signed."),
   ]
 }

@@ -21,6 +21,7 @@ struct BundleCommand: ParsableCommand {
       examples: [
         ("bundle license@1.1", "license-1.1.tar.gz"),
         ("bundle license@1.1 --format zip", "license-1.1.zip"),
+        ("bundle license@1.1 --pdf", "with the text as PDF"),
         ("bundle apps/license@2.0 --format html --locale fr", "one page in French"),
       ]))
 
@@ -54,7 +55,19 @@ struct BundleCommand: ParsableCommand {
       valueName: "file"), completion: .file())
   var output: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Add each text as PDF, laid out by WeasyPrint from the text as it was released; no signature \
+      covers it.
+      """))
+  var pdf = false
+
   @OptionGroup var colors: ColorOption
+
+  func validate() throws {
+    if pdf, format == .html { throw ValidationError("--pdf requires --format tar.gz or zip") }
+  }
 
   func run() throws {
     let request = try request()
@@ -104,7 +117,8 @@ struct BundleCommand: ParsableCommand {
     }
     return BundleRequest(
       agreement: agreement.text, version: version, locales: try locales(), published: published,
-      content: folder ?? "content", needsSources: folder != nil, format: format)
+      content: folder ?? "content", needsSources: folder != nil || pdf, format: format,
+      includesPDF: pdf)
   }
 
   private func locales() throws(UsageError) -> [Manifest.Locale] {

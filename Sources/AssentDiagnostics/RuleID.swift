@@ -145,6 +145,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case noDocuments = "no-documents"
   case outputCollision = "output-collision"
   case parseLimit = "parse-limit"
+  case secretKey = "secret-key"
   case skippedEntry = "skipped-entry"
   case unknownTemplateKey = "unknown-template-key"
   case unlistedAgreement = "unlisted-agreement"

@@ -172,4 +172,17 @@ import Testing
       ending.errors.contains("signatures removed, as they are not of what is published")
         && ending.errors.contains("assent sign Output"))
   }
+
+  @Test func `a secret key in a folder that is published stops the build`() throws {
+    let project = try Project()
+    #expect(try project.run("keygen", "-o", "content/public/downloads").code == 3)
+    try project.folder.write("[]", to: "content/public/list.json")
+    #expect(try project.run("keygen", "-o", "content/public/downloads").code == 0)
+    let ending = try project.run("build")
+    #expect(ending.code == 1)
+    #expect(ending.errors.contains("content/public/downloads.key"), "\(ending.errors)")
+    #expect(ending.errors.contains("secret-key"))
+    #expect(!project.folder.exists("Output/downloads.key"))
+    #expect(!ending.errors.contains(try project.folder.text("content/public/downloads.key")))
+  }
 }

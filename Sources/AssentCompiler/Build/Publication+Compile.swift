@@ -291,6 +291,16 @@ extension Publication {
     _ entry: ContentFolder.Entry, at path: Manifest.Path, to compiled: inout Compiled
   ) throws(InputError) {
     let bytes = try FileSystem.read(content.root + "/" + entry.path)
+    guard !SecretKeyFile.isKey(bytes) else {
+      compiled.diagnostics.append(
+        Diagnostic(
+          rule: .secretKey, severity: .error,
+          message: "this is a secret key, and would be published",
+          file: content.root + "/" + entry.path,
+          help: "move it out of '\(content.root)' to where only its owner can read it"))
+      compiled.isRefused = true
+      return
+    }
     let type = entry.mediaType ?? MediaType.of(entry.path)
     if type == "image/svg+xml" {
       let source = SourceFile(path: content.root + "/" + entry.path, bytes: bytes)

@@ -101,6 +101,12 @@ extension Fault {
       summary: "A document is too large or nested too deeply to be read.",
       rationale: "The limits keep time and memory bounded, whatever the document contains."),
     Fault(
+      id: .secretKey, severity: .error,
+      summary: "A file that would be published is a secret key.",
+      rationale:
+        "Whoever has it signs in the name of the publisher. If it was public, or in Git, for a moment, "
+        + "make another one and revoke it with the recovery key: 'assent revoke'."),
+    Fault(
       id: .skippedEntry, severity: .warning,
       summary: "A symbolic link or an unreadable name in the content folder is skipped.",
       rationale: "Links may lead out of the folder, and only a UTF-8 name can become an address."),

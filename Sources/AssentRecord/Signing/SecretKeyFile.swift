@@ -17,6 +17,9 @@ package enum SecretKeyFile {
     try Fields(text).isEncrypted
   }
 
+  /// Whether a file is a secret key, encrypted or not.
+  package static func isKey(_ text: [UInt8]) -> Bool { (try? Fields(text)) != nil }
+
   /// The key of a file, or of its second line alone.
   ///
   /// - Parameter password: used where the key is encrypted.

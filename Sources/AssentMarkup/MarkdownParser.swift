@@ -25,7 +25,7 @@ extension Document {
         memory.lend { functions in
           guard let tree = CMarkTree(parsing: bytes, extensions: extensions, memory: functions)
           else { return ([Node.emptyDocument], [UInt8]()) }
-          var copy = TreeCopy(lineOffset: lineOffset, textCapacity: bytes.count)
+          var copy = TreeCopy(lineOffset: lineOffset, source: bytes)
           copy.add(tree.root)
           return (copy.nodes, copy.text)
         }

@@ -5,14 +5,22 @@ struct TreeCopy {
   private(set) var nodes: [Node] = []
   private(set) var text: [UInt8] = []
   private let lineOffset: Int32
+  /// Whether the text may have characters that are written as numbers: `&#xFFFE;`.
+  private let hasReferences: Bool
   private let types = ExtensionNodeTypes()
   /// The alignments of the table being copied, and the column its next cell stands in.
   private var alignments: [Node.Alignment] = []
   private var column = 0
 
-  /// - Parameter lineOffset: the number of lines in the file before the parsed text.
-  init(lineOffset: Int32, textCapacity: Int) {
+  /// - Parameters:
+  ///   - lineOffset: the number of lines in the file before the parsed text.
+  ///   - source: the text that was parsed.
+  init(lineOffset: Int32, source: UnsafeBufferPointer<UInt8>) {
     self.lineOffset = lineOffset
+    hasReferences = zip(source, source.dropFirst()).contains {
+      $0 == UInt8(ascii: "&") && $1 == UInt8(ascii: "#")
+    }
+    let textCapacity = source.count
     nodes.reserveCapacity(textCapacity / 24 + 4)
     text.reserveCapacity(textCapacity + textCapacity / 8)
   }
@@ -136,8 +144,21 @@ struct TreeCopy {
   private mutating func copy(_ chunk: cmark_chunk) -> TextRange {
     let start = Int32(truncatingIfNeeded: text.count)
     guard chunk.len > 0, let data = chunk.data else { return TextRange(start: start, count: 0) }
-    text.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(chunk.len)))
-    return TextRange(start: start, count: chunk.len)
+    let bytes = UnsafeBufferPointer(start: data, count: Int(chunk.len))
+    guard hasReferences, bytes.contains(where: { $0 >= 0xFE }) else {
+      text.append(contentsOf: bytes)
+      return TextRange(start: start, count: chunk.len)
+    }
+    // cmark writes the characters `&#xFFFE;` and `&#xFFFF;` as one byte each, which is not UTF-8.
+    for byte in bytes {
+      if byte < 0xFE {
+        text.append(byte)
+      } else {
+        text += [0xEF, 0xBF, byte == 0xFE ? 0xBE : 0xBF]
+      }
+    }
+    return TextRange(
+      start: start, count: Int32(truncatingIfNeeded: text.count) - start)
   }
 
   private func listStyle(_ list: cmark_list) -> Node.ListStyle {

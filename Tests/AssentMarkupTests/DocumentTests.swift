@@ -17,6 +17,21 @@ import Testing
     expectTree(Document(parsing: SourceFile(path: "a.md", text: text)))
   }
 
+  @Test func `characters written as numbers that no text should have are UTF-8 all the same`()
+    throws
+  {
+    for (reference, character) in [
+      ("&#xFFFE;", "\u{FFFE}"), ("&#65535;", "\u{FFFF}"), ("&#xFFFD;", "\u{FFFD}"),
+      ("&#0;", "\u{FFFD}"),
+      ("&#x1FFFE;", "\u{1FFFE}"), ("&#x110000;", "\u{FFFD}"),
+    ] {
+      let document = Document(
+        parsing: SourceFile(path: "a.md", text: "x\(reference)y [a](b\(reference)c)\n"))
+      let text = try #require(String(validating: document.text, as: UTF8.self))
+      #expect(text.contains("x\(character)y"), "\(reference)")
+    }
+  }
+
   @Test(.enabled(if: !SharedText.files.isEmpty))
   func `real documents are trees in preorder`() throws {
     for file in SharedText.files {

@@ -36,15 +36,23 @@ package struct ArchiveFault: Hashable, Sendable {
         faults.append(ArchiveFault(path, "is not in the archive's one folder '\(top ?? "")/'"))
       }
     }
-    // A file may not be a folder of another one.
+    // A file may not be a folder of another one. What is known of a folder holds for all in it.
+    var fileAbove: [Substring: String] = [:]
+    var known: Set<Substring> = []
     for path in paths where fault(inPath: path) == nil {
       var parent = path.lowercased()[...]
-      while let slash = parent.lastIndex(of: "/") {
+      var open: [Substring] = []
+      var file: String?
+      while file == nil, let slash = parent.lastIndex(of: "/") {
         parent = parent[..<slash]
-        guard let file = seen[String(parent)] else { continue }
-        faults.append(ArchiveFault(path, "is in '\(file)', which is a file"))
-        break
+        file = fileAbove[parent] ?? seen[String(parent)]
+        guard !known.contains(parent) else { break }
+        open.append(parent)
       }
+      known.formUnion(open)
+      guard let file else { continue }
+      for folder in open { fileAbove[folder] = file }
+      faults.append(ArchiveFault(path, "is in '\(file)', which is a file"))
     }
     return faults
   }

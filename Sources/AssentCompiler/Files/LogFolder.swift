@@ -88,13 +88,6 @@ package struct LogFolder: Sendable {
     return size
   }
 
-  /// Whether the content folder lies in another one, which has a log.
-  package var isBelowAnother: Bool {
-    FileSystem.folders(around: root).dropFirst().contains {
-      FileSystem.isFile("\($0)/\(Self.path)/\(Self.orderName)")
-    }
-  }
-
   // MARK: Writing
 
   /// Keeps another command from adding to the log of a content folder; waits a few seconds for one.

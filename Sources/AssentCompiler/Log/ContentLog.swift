@@ -53,9 +53,10 @@ package struct ContentLog: Sendable {
     readCheckpoints(isComparable: log.faults.isEmpty)
     readAnchors()
     guard !log.missing.isEmpty, log.faults.isEmpty else { return }
-    if isThere || !folder.checkpoints.isEmpty || !folder.isBelowAnother {
+    // Ledgers from before the log stand in it from the next release on.
+    if isThere || !folder.checkpoints.isEmpty {
       diagnostics.append(
-        LogFinding.missing(log.missing, isThere: isThere, source.path, root: folder.root))
+        LogFinding.missing(log.missing, source.path, root: folder.root))
     }
   }
 

@@ -117,7 +117,7 @@ package struct LogCheck {
         report(
           .logDiffers, LogFiles.checkpointPath,
           "an event of '\(key)' is too long for the log, which has its digest; it is not compared with "
-            + "the manifest", nil, .info)
+            + "the manifest", nil, .warning)
         continue
       }
       do throws(LedgerError) { ledgers[name] = (key, try Ledger(parsing: bytes)) } catch {
@@ -190,6 +190,13 @@ package struct LogCheck {
       }
       compare(name, "revision", release.revision, version.release.revision, path)
       compare(name, "effective date", release.effective, version.effective, path)
+      compare(name, "day of publication", release.published, version.published, path)
+      compare(
+        name, "class", release.change.class.rawValue, version.release.change.declared.rawValue, path
+      )
+      compare(
+        name, "computed class", release.change.computed.rawValue,
+        version.release.change.computed.rawValue, path)
       compare(name, "grace period", release.graceDays, version.release.graceDays, path)
       let isWithdrawn = version.withdrawal.map { $0.at <= manifest.generated.day } ?? false
       if (release.withdrawn != nil) != isWithdrawn {

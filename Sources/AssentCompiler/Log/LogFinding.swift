@@ -66,15 +66,13 @@ enum LogFinding {
 
   /// The finding for events that are in no log yet.
   static func missing(
-    _ places: [LogOrder.Place], isThere: Bool, _ path: String, root: String
+    _ places: [LogOrder.Place], _ path: String, root: String
   ) -> Diagnostic {
     let count = places.count == 1 ? "1 event is" : "\(places.count) events are"
     let first = places.first.map { ", the first one \($0)" } ?? ""
     return Diagnostic(
       rule: .unloggedEvent, severity: .info,
-      message: isThere
-        ? "\(count) not in the order of the log yet\(first)"
-        : "there is no log yet; \(count) in the ledgers alone", file: path,
+      message: "\(count) not in the order of the log yet\(first)", file: path,
       help: "run '\(update(root))'")
   }
 

@@ -34,6 +34,9 @@ package struct LogUpdate: Sendable {
     return try takeIn(ledgers, below: content)
   }
 
+  /// How many signatures of witnesses one file may bring.
+  private static let mostCosignatures = 8
+
   /// Takes the signatures of witnesses below a checkpoint that is kept.
   ///
   /// - Returns: how many were new.
@@ -51,7 +54,14 @@ package struct LogUpdate: Sendable {
         "'\(name)' is not a checkpoint that was signed here: "
           + "'\(folder.place(file))' has another text, or is not there")
     }
-    let count = kept.note.add(linesOf: checkpoint.note)
+    let new = kept.note.cosignatures(newIn: checkpoint.note).count
+    // Whoever fills the places with lines of no witness would keep the witnesses out.
+    guard new <= mostCosignatures, kept.note.lines.count + new <= SignedNote.mostSignatures else {
+      throw UsageError(
+        "'\(name)' has \(new) new signatures, and at most \(mostCosignatures) are taken in at once; keep "
+          + "those of witnesses that you know")
+    }
+    let count = kept.note.add(cosignaturesOf: checkpoint.note)
     if count > 0 { try LogFolder.write(kept.bytes, to: file, below: content) }
     return count
   }

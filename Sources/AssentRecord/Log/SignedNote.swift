@@ -111,14 +111,23 @@ package struct SignedNote: Hashable, Sendable {
         signature: withUnsafeBytes(of: time.bigEndian, Array.init) + signature))
   }
 
-  /// Takes in the lines of the same text that are not there.
+  /// The lines of the same text that are not there and have the form of a cosignature.
+  package func cosignatures(newIn other: SignedNote) -> [Line] {
+    guard other.text == text else { return [] }
+    let known = Set(lines)
+    return other.lines.filter {
+      $0.signature.count == Self.bytesOfCosignature && !known.contains($0)
+    }
+  }
+
+  /// Of its time and the signature.
+  private static let bytesOfCosignature = 8 + 64
+
+  /// Takes in the cosignatures of the same text that are not there.
   ///
   /// - Returns: how many there were.
-  package mutating func add(linesOf other: SignedNote) -> Int {
-    guard other.text == text else { return 0 }
-    let known = Set(lines)
-    let new = other.lines.filter { !known.contains($0) }
-      .prefix(Self.mostSignatures - lines.count)
+  package mutating func add(cosignaturesOf other: SignedNote) -> Int {
+    let new = cosignatures(newIn: other)
     lines += new
     return new.count
   }

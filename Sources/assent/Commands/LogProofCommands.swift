@@ -69,7 +69,7 @@ struct LogVerifyCommand: ParsableCommand {
     }
     try Terminal.standardOutput.write(
       Array(
-        ("\(LogText.entries(log.size)) of '\(checkpoint.origin)', root \(checkpoint.root.text), "
+        ("\(LogText.entries(log.size)) of '\(VisibleText.name(checkpoint.origin))', root \(checkpoint.root.text), "
           + (key == nil ? "the signature not checked: name --key\n" : "signed\n")).utf8))
   }
 
@@ -97,7 +97,7 @@ struct LogVerifyCommand: ParsableCommand {
     try Terminal.standardOutput.write(
       Array(
         ("\(what): entry \(proof.index) of the \(proof.checkpoint.size) that "
-          + "'\(proof.checkpoint.origin)' signed\n").utf8))
+          + "'\(VisibleText.name(proof.checkpoint.origin))' signed\n").utf8))
   }
 }
 
@@ -213,6 +213,10 @@ struct LogConsistencyCommand: ParsableCommand {
       throw FailedCheck(
         "the log was rewritten: its first \(LogText.entries(size)) have the root \(a.text) in "
           + "'\(first.name)', and \(b.text) in '\(second.name)'")
+    case .cut(let from, let to):
+      throw FailedCheck(
+        "the log was cut short: a checkpoint has \(LogText.entries(from)), and what is published "
+          + "\(LogText.entries(to))")
     case .otherLogs(let a, let b):
       throw FailedCheck("these are two logs: '\(a)' in '\(first.name)', '\(b)' in '\(second.name)'")
     case .unknown:
@@ -248,8 +252,8 @@ enum LogText {
 
   /// `license@1.1 was released on 2026-01-02`.
   static func event(_ entry: LogEntry) -> String {
-    guard let event = entry.event else { return "a line of '\(entry.ledger)'" }
-    let version = "\(entry.ledger)@\(event.version)"
+    guard let event = entry.event else { return "a line of '\(VisibleText.name(entry.ledger))'" }
+    let version = "\(VisibleText.name(entry.ledger))@\(event.version)"
     return "\(version) was \(event.action.name) on \(event.at)"
   }
 }

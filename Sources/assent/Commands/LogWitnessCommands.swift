@@ -113,7 +113,7 @@ struct LogCosignCommand: ParsableCommand {
     switch LogView(before, name: state).compare(with: LogView(log, name: folder)) {
     case .same: return false
     case .grown(let from, _) where from == before.size: return false
-    case .grown, .unknown:
+    case .grown, .cut, .unknown:
       throw FailedCheck(
         "the log was cut short: it had \(LogText.entries(before.size)) when it was signed last, and has "
           + "\(log.size)")

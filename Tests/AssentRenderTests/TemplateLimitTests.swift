@@ -184,9 +184,10 @@ import Testing
     for name in PageTemplates.Page.allCases {
       sources[name.rawValue] = SourceFile(path: "a", text: "<p>{{title}}{{spdx.expression}}</p>")
     }
-    for name in ["index-page", "index-agreement", "history", "redline"] {
+    for name in ["index-page", "index-agreement", "history", "redline", "audit"] {
       sources[name] = SourceFile(path: "a", text: "{{title}}")
     }
+    sources["audit-version"] = SourceFile(path: "a", text: "{{version}}")
     sources["history-version"] = SourceFile(path: "a", text: "{{version}}")
     sources["index"] = SourceFile(path: "a", text: "{{#products}}{{name}}|{{/products}}")
     let templates = try PageTemplates(sources)

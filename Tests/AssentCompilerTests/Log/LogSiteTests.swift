@@ -111,6 +111,14 @@ import Testing
       ("does not list it", { $0.documents[0].releases.removeLast() }),
       ("the revision of license@1.0 is 9", { $0.documents[0].releases[0].revision = 9 }),
       ("the grace period of license@1.1 is 5", { $0.documents[0].releases[1].graceDays = 5 }),
+      (
+        "the day of publication of license@1.1 is 2020-01-01",
+        { $0.documents[0].releases[1].published = Manifest.Day("2020-01-01") ?? .epoch }
+      ),
+      (
+        "the class of license@1.1 is editorial",
+        { $0.documents[0].releases[1].change.class = .editorial }
+      ),
       ("and the manifest does not say so", { $0.documents[0].releases[0].withdrawn = nil }),
       ("no manifest lists it", { $0.documents = [] }),
       (

@@ -89,7 +89,8 @@ import Testing
     let ending = try Self.ask(project, "license@1.0", "2026-01-01", "-o", "found/page.html")
     #expect(ending.code == 0, "\(ending.errors)")
     let page = try project.folder.text("found/page.html")
-    #expect(page.contains("You may copy this text.") && !page.contains("once"))
+    let text = try #require(page.components(separatedBy: "class=\"evidence-text\"").last)
+    #expect(text.contains("You may copy this text.") && !text.contains("once"))
     #expect(page.contains("The ledger releases/license/ledger.ndjson has 3 lines"))
     #expect(page.contains("A ledger by itself does not show when a line was written"))
     for outside in ["src=\"http", "<link", "<script", "href=\"../"] {

@@ -9,35 +9,59 @@ struct PublishedEvidence {
   /// The path of the text that binds, below the content folder.
   let path: String
   let shown: Manifest.Version?
+  let time: EvidenceTime
   let key: PublicKey?
   let folder: String
 
   /// The largest manifest that is read, in bytes.
   private static let mostBytes = 64 << 20
 
+  /// What came of looking at the folder.
+  struct Finding {
+    var checks: [EvidenceCheck]
+    /// The moment that the manifest is made for; `nil` where it cannot be read.
+    var generated: Manifest.Timestamp?
+    /// Those that the manifest announces, where a signature lies beside it.
+    var keys: [Manifest.Key] = []
+    /// The commands that check the timestamps, in the published folder.
+    var timestamps: [String] = []
+  }
+
   /// - Throws: ``InputError`` where there is no manifest of the product.
-  func checks() throws(InputError) -> [EvidenceCheck] {
+  func finding() throws(InputError) -> Finding {
     let (product, part) = try productFolder()
     let files = PublishedFolder(product)
     let bytes = try files.read("manifest.json", limit: Self.mostBytes)
     let name = files.name(of: "manifest.json")
     guard let manifest = try? Manifest(parsing: bytes) else {
-      return [.failed("\(name) cannot be read as a manifest.")]
+      return Finding(checks: [.failed("\(name) cannot be read as a manifest.")])
     }
     let digest = TextDigest.digest(of: bytes)
-    var checks = [
-      EvidenceCheck.passed(
-        "\(name) is number \(manifest.sequence) of '\(manifest.product.id)', made for "
-          + "\(manifest.generated), with the digest \(digest).")
-    ]
-    checks += try release(in: manifest, part: part, files: files, name: name)
-    checks += try signatures(of: bytes, manifest, files)
-    if let shown {
-      checks += try LogEvidence(
-        agreement: agreement, version: shown, keys: keys(of: manifest), folder: folder
-      ).checks()
+    var finding = Finding(
+      checks: [
+        .passed(
+          "\(name) is number \(manifest.sequence) of '\(manifest.product.id)', made for "
+            + "\(manifest.generated), with the digest \(digest).")
+      ], generated: manifest.generated)
+    let key = Placement.published(agreement.key)?.text ?? agreement.key
+    let id = part.isEmpty ? key : String(key.dropFirst(part.count + 1))
+    let document = manifest.documents.first { $0.id == id }
+    finding.checks.append(
+      HistoryEvidence(agreement: agreement).check(document, of: manifest, name: name))
+    if let release = shown.flatMap({ shown in
+      document?.releases.first { $0.version == shown }
+    }) {
+      finding.checks.append(Self.files(of: release, in: files))
     }
-    return checks
+    finding.checks += try signatures(of: bytes, manifest, files)
+    if try files.status(of: "manifest.json.minisig")?.kind == .file { finding.keys = manifest.keys }
+    let log = LogEvidence(
+      agreement: agreement, version: shown, time: time, keys: keys(of: manifest),
+      files: PublishedFolder(folder))
+    let (checks, timestamps) = try log.checks()
+    finding.checks += checks
+    finding.timestamps = timestamps
+    return finding
   }
 
   /// The folder of the product that lists the agreement: the nearest one with a manifest.
@@ -53,49 +77,22 @@ struct PublishedEvidence {
       path: folder + "/manifest.json", reason: "no such file; publish first: assent build")
   }
 
-  private func release(
-    in manifest: Manifest, part: String, files: PublishedFolder, name: String
-  ) throws(InputError) -> [EvidenceCheck] {
-    guard let shown else { return [] }
-    let record = agreement.history[shown]?.release
-    let key = Placement.published(agreement.key)?.text ?? agreement.key
-    let id = part.isEmpty ? key : String(key.dropFirst(part.count + 1))
-    let own = manifest.documents.first { $0.id == id }?.releases.first { release in
-      release.version == shown
-        && release.locales.contains {
-          record?.locales[$0.key]?.sourceDigest == $0.value.sourceDigest
-        }
+  /// Whether the files of a version have the digests of the manifest.
+  private static func files(
+    of release: Manifest.Release, in files: PublishedFolder
+  ) -> EvidenceCheck {
+    let artifacts = release.locales.sorted { $0.key < $1.key }.flatMap(\.value.artifacts)
+    let faults = artifacts.filter { artifact in
+      let bytes = try? files.read(artifact.path.text, limit: artifact.bytes)
+      return bytes.map { TextDigest.digest(of: $0) } != artifact.digest.description
     }
-    guard let own, let record else {
-      return [.failed("\(name) does not list version \(shown) with the texts of the ledger.")]
-    }
-    var faults: [String] = []
-    var count = 0
-    for (locale, entry) in own.locales.sorted(by: { $0.key < $1.key }) {
-      if record.locales[locale]?.sourceDigest != entry.sourceDigest
-        || record.locales[locale]?.textDigest != entry.textDigest
-      {
-        faults.append("the digests in '\(locale)'")
-      }
-      for artifact in entry.artifacts {
-        count += 1
-        let bytes = try? files.read(artifact.path.text, limit: artifact.bytes)
-        if bytes.map({ TextDigest.digest(of: $0) }) != artifact.digest.description {
-          faults.append(artifact.path.text)
-        }
-      }
-    }
-    if own.effective != record.effective { faults.append("the day it takes effect") }
     guard faults.isEmpty else {
-      return [
-        .failed("What is published is not what was released: \(faults.joined(separator: ", ")).")
-      ]
+      let names = faults.map(\.path.text).joined(separator: ", ")
+      return .failed("What is published is not what was released: \(names).")
     }
-    return [
-      .passed(
-        "The manifest lists version \(shown) with the digests of the ledger, and its \(count) files "
-          + "are whole.")
-    ]
+    return .passed(
+      "The \(artifacts.count) published files of version \(release.version) have the digests of the "
+        + "manifest.")
   }
 
   // MARK: Signatures

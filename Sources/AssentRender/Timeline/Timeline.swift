@@ -144,9 +144,10 @@ package struct Timeline: Hashable, Sendable {
   /// From when until when it is in force, each time, as days that every reader reads alike.
   private static func days(of version: AgreementHistory.Version) -> String {
     guard !version.periods.isEmpty else { return version.effective.day.description }
-    return version.periods.map { period in
+    let told = version.periods.prefix(4).map { period in
       "\(period.from.day) –" + (period.until.map { " \($0.day)" } ?? "")
     }.joined(separator: ", ")
+    return version.periods.count > 4 ? told + ", …" : told
   }
 
   // MARK: Shapes

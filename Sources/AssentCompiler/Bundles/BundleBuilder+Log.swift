@@ -55,14 +55,22 @@ extension BundleBuilder {
         "what is proved is not the release of '\(description.agreement)@\(release.version)'")
       return
     }
-    for (locale, entry) in release.locales.sorted(by: { $0.key < $1.key }) {
-      guard let logged = released.locales[locale], logged.textDigest != entry.textDigest else {
-        continue
-      }
+    let name = "\(description.agreement)@\(release.version)"
+    if event.at != release.published {
       report(
         .logDiffers, at: path,
-        "the log has the words of '\(locale)' with the digest \(logged.textDigest); the manifest says "
-          + "\(entry.textDigest)")
+        "\(name) was released on \(event.at), as the log has it; the manifest says "
+          + "\(release.published)")
+    }
+    for difference in release.differences(from: released) {
+      let message = difference.message(of: name, by: "log")
+      if difference.canBeCorrected {
+        note(
+          .logDiffers, at: path,
+          message + "; a correction may say so, of which the bundle has no proof")
+      } else {
+        report(.logDiffers, at: path, message)
+      }
     }
   }
 }

@@ -156,14 +156,14 @@ package struct BundleCheck {
     }
     var builder = BundleBuilder(files, description, help: Self.help)
     try builder.run()
-    result.diagnostics += builder.findings
+    result.diagnostics += builder.findings + builder.notes
     result.bundle = "\(description.agreement)@\(description.version)"
     result.manifestCount = builder.manifests.count
     result.fileCount = builder.members.count
-    let trust = BundleTrust(builder, trust: trust, name: name, help: Self.help)
+    let trust = BundleTrust(builder, trust: trust, help: Self.help)
     result.diagnostics += trust.diagnostics
     (result.signed, result.signers, result.unchecked) =
-      (trust.signed, trust.signers, trust.unchecked)
+      (builder.signed, trust.signers, trust.unchecked)
     for locale in description.pdfs.keys.sorted() {
       result.diagnostics.append(
         Diagnostic(

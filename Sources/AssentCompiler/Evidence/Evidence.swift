@@ -16,19 +16,19 @@ package struct Evidence: Sendable {
     package var locale: String?
     /// The published folder; `nil` where there is none to look at.
     package var published: String?
-    /// A key that the reader trusts; `nil` for none.
-    package var key: PublicKey?
+    /// Keys that the reader trusts.
+    package var keys: [PublicKey]
 
     package init(
       content: String, agreement: AgreementName, time: EvidenceTime, locale: String?,
-      published: String?, key: PublicKey?
+      published: String?, keys: [PublicKey]
     ) {
       self.content = content
       self.agreement = agreement
       self.time = time
       self.locale = locale
       self.published = published
-      self.key = key
+      self.keys = keys
     }
   }
 
@@ -127,7 +127,7 @@ package struct Evidence: Sendable {
     }
     if let folder = request.published {
       checks += try PublishedEvidence(
-        agreement: agreement, path: plan.path, shown: shown, key: request.key, folder: folder
+        agreement: agreement, path: plan.path, shown: shown, keys: request.keys, folder: folder
       ).checks()
     }
     productFolder = Self.productFolder(

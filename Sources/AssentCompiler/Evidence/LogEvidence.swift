@@ -7,13 +7,14 @@ import AssentRecord
 struct LogEvidence {
   let agreement: ReleasedAgreement
   let version: Manifest.Version
-  /// Those that the manifest announces, and that of the reader.
-  let keys: [PublicKey]
+  /// That the checkpoint is held against.
+  let keys: CheckpointKeys
   /// The published folder, at its root.
   let folder: String
 
   func checks() throws(InputError) -> [EvidenceCheck] {
-    let log = try PublishedLog(PublishedFolder(folder))
+    let files = PublishedFolder(folder)
+    let log = try PublishedLog(files)
     guard log.isThere else { return [.absent("No log was published.")] }
     if let fault = log.diagnostics.first(where: { $0.severity == .error }) {
       return [.failed("The published log is not whole: \(fault.message).")]
@@ -38,20 +39,22 @@ struct LogEvidence {
     return [
       .passed(
         "The release is entry \(index) of the log '\(checkpoint.origin)', which has \(checkpoint.size) "
-          + "entries and the root \(checkpoint.root.text)."),
-      signature(of: checkpoint),
-    ] + timestamps(after: index, in: log)
+          + "entries and the root \(checkpoint.root.text).")
+    ] + signatures(in: log, files) + timestamps(after: index, in: log)
   }
 
-  private func signature(of checkpoint: Checkpoint) -> EvidenceCheck {
-    let results = keys.compactMap { NoteKey(name: checkpoint.origin, $0) }
-      .map { checkpoint.note.check($0) }
-    if results.contains(.invalid) {
-      return .failed("The checkpoint of the log has a signature that is not valid.")
+  /// What the keys say of all checkpoints.
+  private func signatures(in log: PublishedLog, _ files: PublishedFolder) -> [EvidenceCheck] {
+    let findings = keys.findings(of: log) { files.name(of: $0) }
+    guard findings.isEmpty else {
+      return findings.map { .failed("\($0.file): \($0.message).") }
     }
-    return results.contains(.valid(time: nil))
-      ? .passed("The checkpoint of the log is signed by a key that is announced or that you named.")
-      : .absent("No key that is announced or that you named signed the checkpoint of the log.")
+    return [
+      keys.isRequired
+        ? .passed(
+          "The checkpoint of the log is signed by a key that is announced or that you named.")
+        : .absent("No key is announced that could have signed the checkpoint of the log.")
+    ]
   }
 
   /// The earliest time that an authority states for a checkpoint which holds the entry.

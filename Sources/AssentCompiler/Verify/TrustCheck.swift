@@ -24,7 +24,7 @@ struct TrustCheck {
     (self.trust, self.current, self.name) = (trust, current, name)
     keys = TrustedKeys(trust, current: current)
     announced = Set(current.files.flatMap(\.signingKeys))
-    recovery = keys.recovery.union(current.files.flatMap(\.recoveryKeys))
+    recovery = keys.allRecovery
     let first = keys.trusted.union(trust.keys).union(keys.revoked.keys).union(keys.recovery)
     known = Dictionary(
       grouping: Array(first) + announced.union(recovery).subtracting(first), by: \.id)
@@ -114,27 +114,24 @@ struct TrustCheck {
         "one of the two was changed; build and sign again, or fetch both again")
       return nil
     }
-    if let entry = keys.revoked[key] {
+    switch keys.refusal(of: key, generated: file.generated) {
+    case .revoked(let entry):
       report(
         .revokedKey, signed.path, "key \(id) was revoked at \(entry.at): \(entry.reason)",
         entry.replacement.map { "sign with key \($0.id), which takes its place" }
           ?? "sign with another key")
-      return nil
-    }
-    if recovery.contains(key), !trust.keys.contains(key) {
+    case .recovery:
       report(
         .revokedKey, signed.path, "key \(id) is the recovery key, which signs only revocations",
         "sign with another key")
-      return nil
-    }
-    if let end = keys.ends[key], let generated = file.generated, end < generated {
+    case .ended(let end):
       report(
         .expiredKey, signed.path,
-        "key \(id) was valid until \(end); the file was made at \(generated)",
-        "sign with the key that follows it")
-      return nil
+        "key \(id) was valid until \(end); the file was made at "
+          + "\(file.generated.map { "\($0)" } ?? "")", "sign with the key that follows it")
+    case nil: return key
     }
-    return key
+    return nil
   }
 
   private mutating func checkRevocations(_ file: SignedFile) {

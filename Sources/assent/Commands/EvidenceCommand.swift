@@ -55,8 +55,9 @@ struct EvidenceCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A key that you trust: its file, or its text, RW…", valueName: "key"))
-  var key: String?
+      "A public key to trust, as text (RW…) or file; may be repeated.", valueName: "key"),
+    completion: .file(extensions: ["pub"]))
+  var key: [String] = []
 
   @Option(
     name: [.short, .long],
@@ -78,7 +79,7 @@ struct EvidenceCommand: ParsableCommand {
     let folder = publishedFolder
     let request = Evidence.Request(
       content: PathText.trimmed(content), agreement: name, time: time, locale: locale,
-      published: folder, key: try key.map(Self.publicKey))
+      published: folder, keys: try key.map { text in try KeyFiles.publicKey(text) })
     let evidence: Evidence
     switch try Evidence.find(request) {
     case .found(let found): evidence = found
@@ -106,16 +107,5 @@ struct EvidenceCommand: ParsableCommand {
   private var publishedFolder: String? {
     if let published { return PathText.trimmed(published) }
     return FileSystem.isFile("Output/manifest.json") ? "Output" : nil
-  }
-
-  private static func publicKey(_ text: String) throws -> PublicKey {
-    if let key = PublicKey(text) { return key }
-    guard FileSystem.isFile(text) else {
-      throw UsageError("--key '\(text)' is neither a public key of minisign nor a file of one")
-    }
-    guard let key = PublicKey(file: try FileSystem.read(text, limit: PublicKey.mostBytes)) else {
-      throw UsageError("--key '\(text)' is no public key of minisign")
-    }
-    return key
   }
 }

@@ -192,7 +192,7 @@ import Testing
       let request = Evidence.Request(
         content: signed.site.content.path, agreement: try AgreementName("license"),
         time: try #require(EvidenceTime("2026-01-01")), locale: nil,
-        published: signed.site.output.path, keys: [signed.first.publicKey])
+        published: signed.site.output.path, trust: trust)
       guard case .found(let found) = try Evidence.find(request) else { return ["refused"] }
       return found.checks.filter { $0.result == .failed }.map(\.text)
     }
@@ -248,6 +248,105 @@ import Testing
       let again = try BundleCheck.verify(folder: place, trust: scene.trust).errors
       #expect(again.contains(attack.rule), "\(attack), unpacked: \(again)")
     }
+  }
+
+  @Test func `a history that was rewritten is found by whoever saw the one before`() throws {
+    let scene = try Scene()
+    let site = scene.signed.site
+    let files = FileManager.default
+    let bundle = try Bundle.make(scene.request(.tarGzip))
+    try files.copyItem(at: site.output, to: site.folder["seen"])
+    try site.folder.remove("content/releases")
+    try site.folder.remove("Output")
+    try site.release("1.0", ["license.md": Samples.license(grant: "You may not.")], at: "2025-11-03")
+    _ = try LogUpdate.run(content: site.content.path)
+    try site.build { $0.previous = site.folder["seen"].path }
+    try scene.signed.sign(scene.signed.first)
+    _ = try LogSigning.sign(
+      output: site.output.path, content: site.content.path, key: scene.signed.first)
+    var trust = scene.trust
+    #expect(try Verifier.verify(site.output.path, trust: trust).errors == [])
+    let seen = try SignedState(site.folder["seen"].path)
+    trust.previous = [seen]
+    let found = try Verifier.verify(site.output.path, trust: trust)
+    #expect(found.errors.contains(.equivocation))
+    #expect(found.diagnostics.contains { $0.message.hasPrefix("the log was rewritten") })
+    // The same for a bundle, seen from the other side.
+    trust.previous = [try SignedState(site.output.path)]
+    let result = BundleCheck.verify(bundle, name: "b", trust: trust)
+    #expect(result.diagnostics.contains { $0.message.hasPrefix("the log was rewritten") })
+    // A log that is gone.
+    trust.previous = [seen]
+    try site.folder.remove("Output/log")
+    let gone = try Verifier.verify(site.output.path, trust: trust).diagnostics
+    #expect(gone.contains { $0.message.contains("has 1 entry, and this one has 0 entries") })
+  }
+
+  @Test func `a folder does not choose that less of it is checked`() throws {
+    let scene = try Scene()
+    let site = scene.signed.site
+    for member in try Bundle.members(of: scene.request(.tarGzip)) {
+      try site.folder.write(member.bytes, to: "b/" + member.path)
+    }
+    let place = site.folder["b/license-1.0"].path
+    var trust = scene.trust
+    #expect(try BundleCheck.verify(folder: place, trust: trust).errors == [])
+    trust.previous = [try SignedState(place)]
+    #expect(try BundleCheck.verify(folder: place, trust: trust).errors == [])
+    trust.previous = [try SignedState(site.output.path)]
+    #expect(try BundleCheck.verify(folder: place, trust: trust).errors == [.rollback])
+  }
+
+  @Test func `signatures that are all gone are told, and too many are not read`() throws {
+    let scene = try Scene()
+    var files = try scene.read("Output")
+    let junk = try #require(files["manifest.json.minisig"])
+    for path in files.keys where path.hasSuffix(".minisig") { files[path] = nil }
+    try scene.write(files, over: "Output")
+    let found = try Verifier.verify(scene.signed.site.output.path).diagnostics
+    #expect(found.filter { $0.severity == .warning }.map(\.rule) == [.missingSignature])
+    for number in 0..<40 {
+      let id = String(format: "%016X", number)
+      try scene.signed.site.folder.write(junk, to: "Output/manifest.json.\(id).minisig")
+    }
+    let state = try SignedState(scene.signed.site.output.path)
+    #expect(state.files.allSatisfy { $0.signatures.count <= 16 })
+    #expect(try Verifier.verify(scene.signed.site.output.path).errors.contains(.badSignature))
+  }
+
+  /// Whoever has a stolen key announces a recovery key of their own, in a state that the reader sees.
+  @Test func `no recovery key counts beside the one that the reader names`() throws {
+    let scene = try Scene()
+    let site = scene.signed
+    let before = try scene.read("Output")
+    var stolen = before
+    var manifest = try Manifest(parsing: before["manifest.json"] ?? [])
+    manifest.keys.append(
+      Manifest.Key(
+        id: scene.thief.publicKey.id.description, algorithm: "Ed25519",
+        publicKey: scene.thief.publicKey.description, isRecovery: true))
+    stolen["manifest.json"] = manifest.canonicalBytes()
+    stolen["manifest.json.minisig"] =
+      try site.first.sign(manifest.canonicalBytes(), trustedComment: "x").file
+    for (path, bytes) in stolen { try site.site.folder.write(bytes, to: "stolen/" + path) }
+    // The thief's list puts their own key in the place of the one that follows.
+    var list = Revocations()
+    let next = try SignedSite.key(10)
+    list.add(
+      Revocations.Entry(
+        key: site.first.publicKey, at: .epoch, reason: "x", replacement: next.publicKey))
+    var taken = before
+    taken["revocations.json"] = list.bytes
+    taken["revocations.json.minisig"] =
+      try scene.thief.sign(list.bytes, trustedComment: "x").file
+    for path in ["manifest.json", "site.json"] {
+      taken[path + ".minisig"] = try next.sign(taken[path] ?? [], trustedComment: "x").file
+    }
+    try scene.write(taken, over: "Output")
+    var trust = scene.trust
+    trust.previous = [try SignedState(site.site.folder["stolen"].path)]
+    let errors = try Verifier.verify(site.site.output.path, trust: trust).errors
+    #expect(errors.contains(.missingSignature), "\(errors)")
   }
 
   @Test func `the log is signed only with a key that may sign the site`() throws {

@@ -31,12 +31,16 @@ extension BundleBuilder {
     checkEntry(entry, of: release, at: path)
     guard let site = members[FileName(SiteManifestBuilder.fileName)],
       let stated = (try? SiteManifest(parsing: site))?.log,
-      stated.size == proof.checkpoint.size, stated.root != proof.checkpoint.root.text
+      stated
+        != SiteManifest.Log(
+          origin: proof.checkpoint.origin, size: proof.checkpoint.size,
+          root: proof.checkpoint.root.text)
     else { return }
     report(
       .logDiffers, at: LogFiles.checkpointPath,
-      "the root is \(proof.checkpoint.root.text); \(SiteManifestBuilder.fileName) says \(stated.root)"
-    )
+      "the checkpoint is of '\(proof.checkpoint.origin)', \(proof.checkpoint.size) entries and the root "
+        + "\(proof.checkpoint.root.text); \(SiteManifestBuilder.fileName) says '\(stated.origin)', "
+        + "\(stated.size) and \(stated.root)")
   }
 
   /// Holds what the log says of the release against the manifest.

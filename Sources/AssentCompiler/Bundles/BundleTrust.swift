@@ -21,12 +21,16 @@ struct BundleTrust {
       }
     }
     if let bytes = builder.members[FileName(LogFiles.checkpointPath)],
-      let checkpoint = try? Checkpoint(parsing: bytes),
-      var finding = CheckpointKeys(trust, state: signed).finding(
-        of: checkpoint, at: files.name(of: LogFiles.checkpointPath))
+      let checkpoint = try? Checkpoint(parsing: bytes)
     {
-      finding.help = help
-      diagnostics.append(finding)
+      let place = files.name(of: LogFiles.checkpointPath)
+      if var finding = CheckpointKeys(trust, state: signed).finding(of: checkpoint, at: place) {
+        finding.help = help
+        diagnostics.append(finding)
+      }
+      diagnostics += trust.previous.compactMap { SeenLog($0) }.compactMap {
+        $0.contradiction(of: checkpoint, at: place)
+      }
     }
     var trust = trust
     // What was seen before had other products, too; they are no part of a bundle.

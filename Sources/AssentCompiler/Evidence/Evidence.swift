@@ -16,19 +16,19 @@ package struct Evidence: Sendable {
     package var locale: String?
     /// The published folder; `nil` where there is none to look at.
     package var published: String?
-    /// Keys that the reader trusts.
-    package var keys: [PublicKey]
+    /// What the reader knows of keys, and saw before.
+    package var trust: Trust
 
     package init(
       content: String, agreement: AgreementName, time: EvidenceTime, locale: String?,
-      published: String?, keys: [PublicKey]
+      published: String?, trust: Trust
     ) {
       self.content = content
       self.agreement = agreement
       self.time = time
       self.locale = locale
       self.published = published
-      self.keys = keys
+      self.trust = trust
     }
   }
 
@@ -127,7 +127,7 @@ package struct Evidence: Sendable {
     }
     if let folder = request.published {
       checks += try PublishedEvidence(
-        agreement: agreement, path: plan.path, shown: shown, keys: request.keys, folder: folder
+        agreement: agreement, path: plan.path, shown: shown, trust: request.trust, folder: folder
       ).checks()
     }
     productFolder = Self.productFolder(

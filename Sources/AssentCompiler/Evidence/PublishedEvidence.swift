@@ -9,8 +9,8 @@ struct PublishedEvidence {
   /// The path of the text that binds, below the content folder.
   let path: String
   let shown: Manifest.Version?
-  /// Keys that the reader trusts.
-  let keys: [PublicKey]
+  /// What the reader knows of keys, and saw before.
+  let trust: Trust
   let folder: String
 
   /// - Throws: ``InputError`` where there is no manifest of the product.
@@ -32,15 +32,13 @@ struct PublishedEvidence {
     ]
     let product = PublishedFolder(part.isEmpty ? folder : folder + "/" + part)
     checks += try release(in: manifest, part: part, files: product, name: name)
-    var trust = Trust()
-    trust.keys = keys
     let logKeys = CheckpointKeys(trust, state: state)
     // What other products say is no part of the question.
     state.files.removeAll { file in
       if case .manifest = file.kind { file.path != path } else { false }
     }
     checks += faults(of: state, in: files)
-    checks += signatures(in: state, of: path, trust, files)
+    checks += signatures(in: state, of: path, files)
     if let shown {
       checks += try LogEvidence(
         agreement: agreement, version: shown, keys: logKeys, folder: folder
@@ -115,8 +113,13 @@ struct PublishedEvidence {
 
   /// Who signed, as 'assent verify' judges it.
   private func signatures(
-    in state: SignedState, of path: String, _ trust: Trust, _ files: PublishedFolder
+    in state: SignedState, of path: String, _ files: PublishedFolder
   ) -> [EvidenceCheck] {
+    var trust = trust
+    let kinds = Set(state.files.map(\.kind))
+    for index in trust.previous.indices {
+      trust.previous[index].files.removeAll { !kinds.contains($0.kind) }
+    }
     var check = TrustCheck(state, trust: trust) { files.name(of: $0) }
     check.run()
     var checks = check.diagnostics.map { finding in
@@ -138,7 +141,7 @@ struct PublishedEvidence {
         })
       else { continue }
       let who =
-        keys.contains(signer.key)
+        trust.keys.contains(signer.key)
         ? "the key that you named"
         : signer.isTrusted
           ? "a key that follows one that you named" : "a key that the manifest itself announces"

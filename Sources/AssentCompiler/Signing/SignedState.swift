@@ -16,6 +16,8 @@ package struct SignedState: Sendable {
   private(set) var manifests: [(path: String, manifest: Manifest, bytes: [UInt8])] = []
   /// `nil` where there is no list of products, or none that can be read.
   private(set) var site: SiteManifest?
+  /// The log beside them; `nil` where nobody looked for one.
+  private(set) var log: PublishedLog?
   /// What is wrong with a file or signature by itself.
   private(set) var diagnostics: [Diagnostic] = []
   /// The files that were looked at, but for manifests that cannot be read.
@@ -25,6 +27,8 @@ package struct SignedState: Sendable {
 
   /// The largest manifest that is read, in bytes.
   static let mostBytes = 64 << 20
+  /// The most signatures of one file: to check each takes the hash of the whole file.
+  static let mostSignatures = 16
 
   init(name: String) { self.name = name }
 
@@ -74,6 +78,7 @@ package struct SignedState: Sendable {
     if FileSystem.isDirectory(place) {
       let folder = PublishedFolder(place)
       try self.init(reading: folder, at: folder.paths(), name: path)
+      log = try PublishedLog(folder)
     } else {
       try self.init(file: place, name: path)
     }
@@ -181,6 +186,12 @@ package struct SignedState: Sendable {
     at path: String, in files: any PublishedFiles, by key: KeyID?, of index: Int
   ) throws(InputError) {
     paths.append(path)
+    guard self.files[index].signatures.count < Self.mostSignatures else {
+      report(
+        .badSignature, files.name(of: path),
+        "the file has more than \(Self.mostSignatures) signatures", "remove those of no use")
+      return
+    }
     guard let bytes = try bytes(of: path, in: files, limit: Signature.mostBytes) else { return }
     otherFileCount += 1
     let name = files.name(of: path)

@@ -92,6 +92,9 @@ struct TrustedKeys: Sendable {
       for file in state.files where file.isSigned(by: trusted) {
         for key in file.signingKeys { accept(key) }
       }
+      // The list of a recovery key that the reader names counts, and no other: whoever stole a key may
+      // have announced one more.
+      guard trust.recovery.isEmpty else { continue }
       let all = trusted.union(trust.keys)
       for file in state.files where file.isSigned(by: all) { recovery.formUnion(file.recoveryKeys) }
     }

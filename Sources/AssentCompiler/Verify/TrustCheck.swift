@@ -33,6 +33,16 @@ struct TrustCheck {
   mutating func run() {
     var ends: Set<Manifest.Timestamp> = []
     let isSigned = current.files.contains { $0.kind != .revocations && !$0.signatures.isEmpty }
+    // All signatures that are gone weigh no less than one.
+    if !isSigned, trust.keys.isEmpty, !announced.isEmpty,
+      let first = current.files.first(where: { !$0.signingKeys.isEmpty })
+    {
+      report(
+        .missingSignature, first.path,
+        "nothing is signed, and the file announces "
+          + first.signingKeys.map { "key \($0.id)" }.joined(separator: ", "), Self.signOrFetch,
+        severity: .warning)
+    }
     for file in current.files {
       if file.kind == .revocations { checkRevocations(file) } else { check(file, isSigned) }
       if let end = file.expires, let now = trust.now, end < now, ends.insert(end).inserted {
@@ -74,16 +84,20 @@ struct TrustCheck {
       let wanted = keys.trusted.map(\.id.description).sorted().joined(separator: ", ")
       report(
         .missingSignature, file.path,
-        (file.signatures.isEmpty ? "the file is not signed" : "the file is signed by \(ids)")
-          + ", and by no key that is trusted: "
-          + (wanted.isEmpty ? "each of those was revoked" : wanted),
         file.signatures.isEmpty
-          ? "sign it with 'assent sign'"
-          : "a key that follows it is trusted with --previous and a state that both signed")
+          ? "the file is not signed"
+          : wanted.isEmpty
+            ? "the file is signed by \(ids), and each key that was named is revoked"
+            : "the file is signed by \(ids), and not by a key that is trusted: \(wanted)",
+        file.signatures.isEmpty
+          ? Self.signOrFetch
+          : wanted.isEmpty
+            ? "the key that takes its place is trusted with --recovery and the recovery key"
+            : "a key that follows it is trusted with --previous and a state that both signed")
     } else if trust.keys.isEmpty, othersAreSigned, file.signatures.isEmpty {
       report(
         .missingSignature, file.path, "the file is not signed; others of the folder are",
-        "sign it with 'assent sign'", severity: .warning)
+        Self.signOrFetch, severity: .warning)
     }
   }
 
@@ -218,6 +232,8 @@ struct TrustCheck {
   }
 
   private static let mostTries = 8
+  private static let signOrFetch =
+    "fetch it again; its publisher signs with 'assent sign'"
   private static let buildAgain = "build and sign the folder again"
 
   private mutating func report(

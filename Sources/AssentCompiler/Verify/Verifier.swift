@@ -106,6 +106,11 @@ package struct Verifier {
       manifests: manifests.map { (Placement.folder(of: $0.path), $0.manifest) },
       keys: CheckpointKeys(trust, state: result.signed), stated: result.signed.site?.log)
     result.diagnostics += check.diagnostics
+    if check.log.isSound {
+      result.diagnostics += trust.previous.compactMap { SeenLog($0) }.compactMap {
+        $0.contradiction(of: check.log.tree, at: files.name(of: LogFiles.checkpointPath))
+      }
+    }
     for path in check.log.paths { accounted[FileName(path)] = .some(nil) }
     result.fileCount += check.log.paths.count
   }

@@ -60,6 +60,17 @@ struct EvidenceCommand: ParsableCommand {
   var key: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The recovery key, whose list of revoked keys counts; may be repeated.", valueName: "key"),
+    completion: .file(extensions: ["pub"]))
+  var recovery: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder or manifest seen before; may be repeated, oldest first.", valueName: "file"))
+  var previous: [String] = []
+
+  @Option(
     name: [.short, .long],
     help: ArgumentHelp(
       "The folder to write to, or the file of the page.", valueName: "path"))
@@ -77,9 +88,13 @@ struct EvidenceCommand: ParsableCommand {
     }
     let name = try AgreementName(agreement)
     let folder = publishedFolder
+    var trust = Trust()
+    trust.keys = try key.map { text in try KeyFiles.publicKey(text) }
+    trust.recovery = try recovery.map { text in try KeyFiles.publicKey(text) }
+    trust.previous = try previous.map { path in try SignedState(PathText.trimmed(path)) }
     let request = Evidence.Request(
       content: PathText.trimmed(content), agreement: name, time: time, locale: locale,
-      published: folder, keys: try key.map { text in try KeyFiles.publicKey(text) })
+      published: folder, trust: trust)
     let evidence: Evidence
     switch try Evidence.find(request) {
     case .found(let found): evidence = found

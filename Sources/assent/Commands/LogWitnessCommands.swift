@@ -88,13 +88,17 @@ struct LogCosignCommand: ParsableCommand {
       throw UsageError("a log is no witness of its own: name another --key")
     }
     try NoteKeyInput.check(log, in: folder, by: signers, colors)
+    // Two at once would both go on from what was signed last.
+    let lock = try WitnessLock(state)
+    defer { withExtendedLifetime(lock) {} }
     let isFirst = try checkState(against: log, by: witness)
     if checkpoint.note.check(witness) == .absent {
       try checkpoint.note.cosign(with: secret, name: name, time: try time())
     } else if case .invalid = checkpoint.note.check(witness) {
       throw FailedCheck("'\(place)' has a signature of this witness that is not valid")
     }
-    try FileSystem.write(checkpoint.bytes, to: state)
+    // The state is on the disk before the signature goes out.
+    try FileSystem.write(checkpoint.bytes, to: state, isDurable: true)
     if isFirst {
       Terminal.standardError.write(
         "first checkpoint seen by '\(name)': \(LogText.entries(checkpoint.size)); nothing to hold it "

@@ -118,6 +118,32 @@ import Testing
     #expect(!project.folder.exists("changed/license-1.0-on-2026-01-01.tar.gz"))
   }
 
+  @Test func `a key that is named has to have signed what was published`() throws {
+    let project = try Self.project()
+    for name in ["own", "other"] { try project.run(["keygen", "-o", name]) }
+    try project.run(["build", "--date", "2026-06-02"])
+    #expect(try project.run(["sign", "--key", "own.key"]).code == 0)
+    for (keys, code) in [
+      (["own"], 0), (["other"], 1), (["own", "other"], 0), (["other", "own"], 0),
+    ] {
+      let words = keys.flatMap { ["--key", $0 + ".pub"] }
+      let ending = try project.run(
+        ["evidence", "license@1.0", "--on", "2026-01-01", "-o", keys.joined()] + words)
+      #expect(ending.code == Int32(code), "\(keys): \(ending.text)\(ending.errors)")
+    }
+    let page = try project.folder.text("own/license-1.0-on-2026-01-01.html")
+    #expect(page.contains("the key that you named"))
+    // Each command says of a secret key what it is.
+    for words in [
+      ["evidence", "license", "--on", "2026-01-01"], ["verify"], ["log", "verify"],
+      ["log", "consistency", "Output"],
+    ] {
+      let ending = try project.run(words + ["--key", "own.key"])
+      #expect(ending.code == 2, "\(words): \(ending.errors)")
+      #expect(ending.errors.contains("is a secret key; name the public one"), "\(ending.errors)")
+    }
+  }
+
   @Test(arguments: [
     (["evidence", "license", "--on", "2026"], 2, "is no day such as"),
     (["evidence", "license", "--on", "2026-02-30"], 2, "is no day such as"),

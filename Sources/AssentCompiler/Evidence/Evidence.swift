@@ -16,19 +16,19 @@ package struct Evidence: Sendable {
     package var locale: String?
     /// The published folder; `nil` where there is none to look at.
     package var published: String?
-    /// A key that the reader trusts; `nil` for none.
-    package var key: PublicKey?
+    /// What the reader knows of keys, and saw before.
+    package var trust: Trust
 
     package init(
       content: String, agreement: AgreementName, time: EvidenceTime, locale: String?,
-      published: String?, key: PublicKey?
+      published: String?, trust: Trust
     ) {
       self.content = content
       self.agreement = agreement
       self.time = time
       self.locale = locale
       self.published = published
-      self.key = key
+      self.trust = trust
     }
   }
 
@@ -122,7 +122,7 @@ package struct Evidence: Sendable {
     guard let first = ReleasePlan(agreement, at: newest) else {
       throw UsageError("'\(key)' has no release")
     }
-    if request.published == nil, let key = request.key {
+    if request.published == nil, let key = request.trust.keys.first {
       throw UsageError(
         "--key \(key.id) has nothing to check: there is no published folder; publish one with "
           + "'assent build', or name it with --published")
@@ -130,7 +130,7 @@ package struct Evidence: Sendable {
     var published: PublishedEvidence.Finding?
     if let folder = request.published {
       published = try PublishedEvidence(
-        agreement: agreement, path: first.path, shown: shown, time: time, key: request.key,
+        agreement: agreement, path: first.path, shown: shown, time: time, trust: request.trust,
         folder: folder
       ).finding()
     }

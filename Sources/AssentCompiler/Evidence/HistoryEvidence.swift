@@ -54,20 +54,11 @@ struct HistoryEvidence {
         "\(what) of version \(version.version) is \(listed) in the manifest, and \(recorded) in the "
           + "ledger")
     }
-    let record = version.release
-    for locale in Set(release.locales.keys).union(record.locales.keys).sorted() {
-      let (listed, recorded) = (release.locales[locale], record.locales[locale])
-      compare(
-        "the source digest in '\(locale)'", Self.text(listed?.sourceDigest),
-        Self.text(recorded?.sourceDigest))
-      compare(
-        "the text digest in '\(locale)'", Self.text(listed?.textDigest),
-        Self.text(recorded?.textDigest))
+    faults += release.differences(from: version.release).map {
+      "the \($0.what) of version \(version.version) is \($0.listed) in the manifest, and "
+        + "\($0.recorded) in the ledger"
     }
     compare("the day of release", release.published, version.published)
-    compare("the revision", release.revision, record.revision)
-    compare("the effective date", release.effective, version.effective)
-    compare("the number of days of grace", release.graceDays, record.graceDays)
     // Withdrawals to come are not told before their day.
     let withdrawal = version.isWithdrawn(at: moment) ? version.withdrawal : nil
     compare(

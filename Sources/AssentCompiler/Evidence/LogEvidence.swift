@@ -9,8 +9,8 @@ struct LogEvidence {
   /// The version that is shown; `nil` where there is none.
   let version: Manifest.Version?
   let time: EvidenceTime
-  /// Those that the manifest announces, and that of the reader.
-  let keys: [PublicKey]
+  /// That the checkpoint is held against.
+  let keys: CheckpointKeys
   /// The published folder, at its root.
   let files: PublishedFolder
 
@@ -61,7 +61,7 @@ struct LogEvidence {
       .passed(
         "The release is entry \(index) of the log '\(checkpoint.origin)', which has \(checkpoint.size) "
           + "entries and the root \(checkpoint.root.text)."))
-    checks.append(signature(of: checkpoint))
+    checks += signatures(in: log, files)
     let timestamps = TimestampEvidence(log: log, index: index, files: files)
     return (try checks + timestamps.checks(), timestamps.commands)
   }
@@ -85,14 +85,17 @@ struct LogEvidence {
     }
   }
 
-  private func signature(of checkpoint: Checkpoint) -> EvidenceCheck {
-    let results = keys.compactMap { NoteKey(name: checkpoint.origin, $0) }
-      .map { checkpoint.note.check($0) }
-    if results.contains(.invalid) {
-      return .failed("The checkpoint of the log has a signature that is not valid.")
+  /// What the keys say of all checkpoints.
+  private func signatures(in log: PublishedLog, _ files: PublishedFolder) -> [EvidenceCheck] {
+    let findings = keys.findings(of: log) { files.name(of: $0) }
+    guard findings.isEmpty else {
+      return findings.map { .failed("\($0.file): \($0.message).") }
     }
-    return results.contains(.valid(time: nil))
-      ? .passed("The checkpoint of the log is signed by a key that is announced or that you named.")
-      : .absent("No key that is announced or that you named signed the checkpoint of the log.")
+    return [
+      keys.isRequired
+        ? .passed(
+          "The checkpoint of the log is signed by a key that is announced or that you named.")
+        : .absent("No key is announced that could have signed the checkpoint of the log.")
+    ]
   }
 }

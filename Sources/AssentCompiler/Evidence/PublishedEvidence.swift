@@ -10,11 +10,9 @@ struct PublishedEvidence {
   let path: String
   let shown: Manifest.Version?
   let time: EvidenceTime
-  let key: PublicKey?
+  /// What the reader knows of keys, and saw before.
+  let trust: Trust
   let folder: String
-
-  /// The largest manifest that is read, in bytes.
-  private static let mostBytes = 64 << 20
 
   /// What came of looking at the folder.
   struct Finding {
@@ -29,13 +27,15 @@ struct PublishedEvidence {
 
   /// - Throws: ``InputError`` where there is no manifest of the product.
   func finding() throws(InputError) -> Finding {
-    let (product, part) = try productFolder()
-    let files = PublishedFolder(product)
-    let bytes = try files.read("manifest.json", limit: Self.mostBytes)
-    let name = files.name(of: "manifest.json")
-    guard let manifest = try? Manifest(parsing: bytes) else {
-      return Finding(checks: [.failed("\(name) cannot be read as a manifest.")])
+    guard FileSystem.isDirectory(folder) else { throw unpublished }
+    let files = PublishedFolder(folder)
+    var state = try SignedState(reading: files, at: files.paths())
+    guard let (path, manifest, bytes) = ownManifest(in: state) else {
+      guard state.diagnostics.isEmpty else { return Finding(checks: faults(of: state, in: files)) }
+      throw unpublished
     }
+    let part = Placement.folder(of: path)
+    let name = files.name(of: path)
     let digest = TextDigest.digest(of: bytes)
     var finding = Finding(
       checks: [
@@ -51,30 +51,43 @@ struct PublishedEvidence {
     if let release = shown.flatMap({ shown in
       document?.releases.first { $0.version == shown }
     }) {
-      finding.checks.append(Self.files(of: release, in: files))
+      let product = PublishedFolder(part.isEmpty ? folder : folder + "/" + part)
+      finding.checks.append(Self.files(of: release, in: product))
     }
-    finding.checks += try signatures(of: bytes, manifest, files)
-    if try files.status(of: "manifest.json.minisig")?.kind == .file { finding.keys = manifest.keys }
+    let logKeys = CheckpointKeys(trust, state: state)
+    // What other products say is no part of the question.
+    state.files.removeAll { file in
+      if case .manifest = file.kind { file.path != path } else { false }
+    }
+    finding.checks += faults(of: state, in: files)
+    finding.checks += signatures(in: state, of: path, files)
+    if state.files.contains(where: { $0.path == path && !$0.signatures.isEmpty }) {
+      finding.keys = manifest.keys
+    }
     let log = LogEvidence(
-      agreement: agreement, version: shown, time: time, keys: keys(of: manifest),
-      files: PublishedFolder(folder))
+      agreement: agreement, version: shown, time: time, keys: logKeys, files: files)
     let (checks, timestamps) = try log.checks()
     finding.checks += checks
     finding.timestamps = timestamps
     return finding
   }
 
-  /// The folder of the product that lists the agreement: the nearest one with a manifest.
-  private func productFolder() throws(InputError) -> (path: String, part: String) {
+  private var unpublished: InputError {
+    .unreadable(
+      path: folder + "/manifest.json", reason: "no such file; publish first: assent build")
+  }
+
+  /// The manifest that lists the agreement: the nearest one around it.
+  private func ownManifest(
+    in state: SignedState
+  ) -> (path: String, manifest: Manifest, bytes: [UInt8])? {
     var part = Placement.folder(of: Placement.published(path)?.text ?? path)
     while true {
-      let product = part.isEmpty ? folder : folder + "/" + part
-      if FileSystem.isFile(product + "/manifest.json") { return (product, part) }
-      guard !part.isEmpty else { break }
+      let place = FileName(Placement.join(part, ProductManifests.fileName))
+      if let own = state.manifests.first(where: { FileName($0.path) == place }) { return own }
+      guard !part.isEmpty else { return nil }
       part = Placement.folder(of: part)
     }
-    throw .unreadable(
-      path: folder + "/manifest.json", reason: "no such file; publish first: assent build")
   }
 
   /// Whether the files of a version have the digests of the manifest.
@@ -97,48 +110,50 @@ struct PublishedEvidence {
 
   // MARK: Signatures
 
-  /// The keys that a manifest announces, and that of the reader.
-  private func keys(of manifest: Manifest) -> [PublicKey] {
-    var keys = manifest.keys.filter { !$0.isRecovery }
-      .compactMap { $0.publicKey.flatMap { PublicKey($0) } }
-    if let key, !keys.contains(key) { keys.append(key) }
-    return keys
+  /// What is wrong with signed files by themselves.
+  private func faults(of state: SignedState, in files: PublishedFolder) -> [EvidenceCheck] {
+    state.diagnostics.map { .failed("\($0.file): \($0.message).") }
   }
 
+  /// Who signed, as 'assent verify' judges it.
   private func signatures(
-    of bytes: [UInt8], _ manifest: Manifest, _ files: PublishedFolder
-  ) throws(InputError) -> [EvidenceCheck] {
-    var checks: [EvidenceCheck] = []
-    let announced = manifest.keys.filter { !$0.isRecovery }
-    let keys = keys(of: manifest)
-    let names = ["manifest.json.minisig"] + announced.map { "manifest.json.\($0.id).minisig" }
-    for name in names {
-      guard try files.status(of: name)?.kind == .file else { continue }
-      guard let signature = try? Signature(parsing: files.read(name, limit: Signature.mostBytes))
-      else {
-        checks.append(.failed("\(files.name(of: name)) is no signature of minisign's legacy form."))
-        continue
-      }
-      guard let signer = keys.first(where: { $0.id == signature.key }) else {
+    in state: SignedState, of path: String, _ files: PublishedFolder
+  ) -> [EvidenceCheck] {
+    var trust = trust
+    let kinds = Set(state.files.map(\.kind))
+    for index in trust.previous.indices {
+      trust.previous[index].files.removeAll { !kinds.contains($0.kind) }
+    }
+    var check = TrustCheck(state, trust: trust) { files.name(of: $0) }
+    check.run()
+    var checks = check.diagnostics.map { finding in
+      let text = "\(finding.file): \(finding.message)."
+      return finding.severity == .error ? EvidenceCheck.failed(text) : .absent(text)
+    }
+    guard let file = state.files.first(where: { $0.path == path }) else { return checks }
+    for signed in file.signatures {
+      let id = signed.signature.key
+      if check.unchecked.contains(id) {
         checks.append(
           .absent(
-            "\(files.name(of: name)) is by the key \(signature.key), which is not known here: name it "
+            "\(files.name(of: signed.path)) is by the key \(id), which is not known here: name it "
               + "with --key."))
-        continue
       }
-      guard signature.isValid(for: bytes, by: signer) else {
-        checks.append(.failed("\(files.name(of: name)) is not the signature of this manifest."))
-        continue
-      }
-      let trust =
-        signer == key ? "the key that you named" : "the key that the manifest itself announces"
+      guard
+        let signer = check.signers.values.first(where: {
+          $0.key.id == id && signed.signature.isValid(for: file.bytes, by: $0.key)
+        })
+      else { continue }
+      let who =
+        trust.keys.contains(signer.key)
+        ? "the key that you named"
+        : signer.isTrusted
+          ? "a key that follows one that you named" : "a key that the manifest itself announces"
       checks.append(
-        .passed(
-          "The manifest is signed by \(signature.key), \(trust) (\(signature.trustedComment))."))
+        .passed("The manifest is signed by \(id), \(who) (\(signed.signature.trustedComment))."))
     }
-    if checks.isEmpty { checks.append(.absent("The manifest is not signed.")) }
-    if let key, !checks.contains(where: { $0.result == .passed && $0.text.contains("you named") }) {
-      checks.append(.failed("There is no signature of this manifest by the key \(key.id)."))
+    if file.signatures.isEmpty, checks.isEmpty {
+      checks.append(.absent("The manifest is not signed."))
     }
     return checks
   }

@@ -76,15 +76,16 @@ import Testing
 
   @Test func `an entry that follows a later day was not there before`() throws {
     let project = try Self.project()
-    try project.releases.write(ReleaseProject.license(effective: "2020-01-01"), to: "terms.md")
-    let ending = try project.releases.release("terms", at: "2020-01-01")
+    try project.releases.write(
+      ReleaseProject.license(effective: "2020-01-01"), to: "apps/license.md")
+    let ending = try project.releases.release("apps/license", at: "2020-01-01")
     #expect(ending.code == 0, "\(ending.errors)")
     try project.publish()
     let text =
       "states 2020-01-01 and follows an entry of 2025-11-03: it came to the log on that day"
     for (day, code) in [("2020-06-01", 1), ("2025-11-03", 0)] {
       let ending = try Program.run(
-        ["evidence", "terms", "--on", day], in: project.folder.url)
+        ["evidence", "apps/license", "--on", day], in: project.folder.url)
       #expect(ending.text.contains(text), "\(ending.text)\(ending.errors)")
       #expect(ending.code == Int32(code), "\(day): \(ending.text)")
     }

@@ -86,7 +86,7 @@ struct EvidenceCommand: ParsableCommand {
       throw UsageError(
         "--on '\(on)' is no day such as 2026-03-01, and no moment such as 2026-03-01T09:30:00Z")
     }
-    guard try time.start.day <= LedgerEntryOptions.today(orSetWith: "SOURCE_DATE_EPOCH") else {
+    guard time.start.secondsSinceEpoch <= LedgerEntryOptions.clock else {
       throw UsageError("--on '\(on)' is still to come; evidence is of what was")
     }
     let name = try AgreementName(agreement)

@@ -89,7 +89,8 @@ import Testing
     let ending = try Self.ask(project, "license@1.0", "2026-01-01", "-o", "found/page.html")
     #expect(ending.code == 0, "\(ending.errors)")
     let page = try project.folder.text("found/page.html")
-    #expect(page.contains("You may copy this text.") && !page.contains("once"))
+    let text = try #require(page.components(separatedBy: "class=\"evidence-text\"").last)
+    #expect(text.contains("You may copy this text.") && !text.contains("once"))
     #expect(page.contains("The ledger releases/license/ledger.ndjson has 3 lines"))
     #expect(page.contains("A ledger by itself does not show when a line was written"))
     for outside in ["src=\"http", "<link", "<script", "href=\"../"] {
@@ -115,6 +116,32 @@ import Testing
         "What is published is not what was released: license/1.0/en/license.txt."))
     #expect(project.folder.exists("changed/license-1.0-on-2026-01-01.html"))
     #expect(!project.folder.exists("changed/license-1.0-on-2026-01-01.tar.gz"))
+  }
+
+  @Test func `a key that is named has to have signed what was published`() throws {
+    let project = try Self.project()
+    for name in ["own", "other"] { try project.run(["keygen", "-o", name]) }
+    try project.run(["build", "--date", "2026-06-02"])
+    #expect(try project.run(["sign", "--key", "own.key"]).code == 0)
+    for (keys, code) in [
+      (["own"], 0), (["other"], 1), (["own", "other"], 0), (["other", "own"], 0),
+    ] {
+      let words = keys.flatMap { ["--key", $0 + ".pub"] }
+      let ending = try project.run(
+        ["evidence", "license@1.0", "--on", "2026-01-01", "-o", keys.joined()] + words)
+      #expect(ending.code == Int32(code), "\(keys): \(ending.text)\(ending.errors)")
+    }
+    let page = try project.folder.text("own/license-1.0-on-2026-01-01.html")
+    #expect(page.contains("the key that you named"))
+    // Each command says of a secret key what it is.
+    for words in [
+      ["evidence", "license", "--on", "2026-01-01"], ["verify"], ["log", "verify"],
+      ["log", "consistency", "Output"],
+    ] {
+      let ending = try project.run(words + ["--key", "own.key"])
+      #expect(ending.code == 2, "\(words): \(ending.errors)")
+      #expect(ending.errors.contains("is a secret key; name the public one"), "\(ending.errors)")
+    }
   }
 
   @Test(arguments: [

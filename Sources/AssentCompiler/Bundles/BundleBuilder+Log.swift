@@ -31,12 +31,16 @@ extension BundleBuilder {
     checkEntry(entry, of: release, at: path)
     guard let site = members[FileName(SiteManifestBuilder.fileName)],
       let stated = (try? SiteManifest(parsing: site))?.log,
-      stated.size == proof.checkpoint.size, stated.root != proof.checkpoint.root.text
+      stated
+        != SiteManifest.Log(
+          origin: proof.checkpoint.origin, size: proof.checkpoint.size,
+          root: proof.checkpoint.root.text)
     else { return }
     report(
       .logDiffers, at: LogFiles.checkpointPath,
-      "the root is \(proof.checkpoint.root.text); \(SiteManifestBuilder.fileName) says \(stated.root)"
-    )
+      "the checkpoint is of '\(proof.checkpoint.origin)', \(proof.checkpoint.size) entries and the root "
+        + "\(proof.checkpoint.root.text); \(SiteManifestBuilder.fileName) says '\(stated.origin)', "
+        + "\(stated.size) and \(stated.root)")
   }
 
   /// Holds what the log says of the release against the manifest.
@@ -55,14 +59,22 @@ extension BundleBuilder {
         "what is proved is not the release of '\(description.agreement)@\(release.version)'")
       return
     }
-    for (locale, entry) in release.locales.sorted(by: { $0.key < $1.key }) {
-      guard let logged = released.locales[locale], logged.textDigest != entry.textDigest else {
-        continue
-      }
+    let name = "\(description.agreement)@\(release.version)"
+    if event.at != release.published {
       report(
         .logDiffers, at: path,
-        "the log has the words of '\(locale)' with the digest \(logged.textDigest); the manifest says "
-          + "\(entry.textDigest)")
+        "\(name) was released on \(event.at), as the log has it; the manifest says "
+          + "\(release.published)")
+    }
+    for difference in release.differences(from: released) {
+      let message = difference.message(of: name, by: "log")
+      if difference.canBeCorrected {
+        note(
+          .logDiffers, at: path,
+          message + "; a correction may say so, of which the bundle has no proof")
+      } else {
+        report(.logDiffers, at: path, message)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 /// Gathers the files of a bundle, from a published folder or from a bundle that is checked.
 ///
@@ -22,8 +23,10 @@ struct BundleBuilder {
   private(set) var document: Manifest.DocumentEntry?
   private(set) var release: Manifest.Release?
 
-  /// The largest manifest that is read, in bytes.
-  static let mostBytesOfManifest = 64 << 20
+  /// The files of the bundle that keys sign.
+  private(set) var signed = SignedState(name: "")
+  /// What a reader should know, and nothing is wrong with.
+  private(set) var notes: [Diagnostic] = []
 
   init(_ files: any PublishedFiles, _ description: BundleDescription, help: String) {
     self.files = files
@@ -33,6 +36,16 @@ struct BundleBuilder {
 
   /// - Throws: ``InputError`` where a file cannot be read.
   mutating func run() throws(InputError) {
+    try take()
+    let taken = TakenFiles(members: members, files: files)
+    signed = try SignedState(reading: taken, at: taken.signedPaths)
+    for var finding in signed.diagnostics {
+      finding.help = help
+      findings.append(finding)
+    }
+  }
+
+  private mutating func take() throws(InputError) {
     try takeManifest(in: description.product)
     guard let manifest = manifests[description.product] else { return }
     guard
@@ -98,27 +111,19 @@ struct BundleBuilder {
   private mutating func takeManifest(in folder: String) throws(InputError) {
     guard manifests[folder] == nil else { return }
     let path = Placement.join(folder, "manifest.json")
-    guard let bytes = try bytes(of: path, limit: Self.mostBytesOfManifest) else { return }
-    let manifest: Manifest
-    do {
-      manifest = try Manifest(parsing: bytes)
-      _ = try manifest.artifacts
-    } catch {
-      report(.unreadableManifest, at: path, "\(error)")
+    guard let bytes = try bytes(of: path, limit: SignedState.mostBytes) else { return }
+    add(bytes, at: path)
+    guard let manifest = try? Manifest(parsing: bytes), (try? manifest.artifacts) != nil else {
       return
     }
-    if manifest.canonicalBytes() != bytes {
-      report(.manifestNotCanonical, at: path, "the manifest is not canonical JSON (RFC 8785)")
-    }
     manifests[folder] = manifest
-    add(bytes, at: path)
     try takeSignatures(of: path)
   }
 
   /// Takes a file that is there if the publisher signs, with its signatures.
   private mutating func takeSigned(_ path: String) throws(InputError) {
     guard try files.status(of: path) != nil,
-      let bytes = try bytes(of: path, limit: Self.mostBytesOfManifest)
+      let bytes = try bytes(of: path, limit: SignedState.mostBytes)
     else { return }
     add(bytes, at: path)
     if let site = try? SiteManifest(parsing: bytes) { siteKeys = site.keys }
@@ -129,7 +134,7 @@ struct BundleBuilder {
     let ids = Set((manifests.values.flatMap(\.keys) + siteKeys).map(\.id)).sorted()
     for name in ["\(path).minisig"] + ids.map({ "\(path).\($0).minisig" }) {
       guard Manifest.Path(name) != nil, try files.status(of: name) != nil,
-        let bytes = try bytes(of: name, limit: 4_096)
+        let bytes = try bytes(of: name, limit: Signature.mostBytes)
       else { continue }
       add(bytes, at: name)
     }
@@ -271,23 +276,12 @@ struct BundleBuilder {
   mutating func bytes(
     of path: String, limit: Int, isExact: Bool = false
   ) throws(InputError) -> [UInt8]? {
-    guard let status = try files.status(of: path) else {
-      report(.missingFile, at: path, "the file is missing")
+    switch try files.bytes(of: path, limit: limit, isExact: isExact) {
+    case .success(let bytes): return bytes
+    case .failure(let fault):
+      report(fault.rule, at: path, fault.message)
       return nil
     }
-    guard status.kind == .file else {
-      report(.notAFile, at: path, "this is not a regular file")
-      return nil
-    }
-    guard isExact ? status.size == limit : status.size <= limit else {
-      report(
-        .changedFile, at: path,
-        isExact
-          ? "the file has \(status.size) bytes; the manifest says \(limit)"
-          : "the file has \(status.size) bytes; \(limit) are the most it may have")
-      return nil
-    }
-    return try files.read(path, limit: limit)
   }
 
   mutating func add(_ bytes: [UInt8], at path: String) {
@@ -296,11 +290,46 @@ struct BundleBuilder {
     }
   }
 
+  mutating func note(_ rule: RuleID, at path: String, _ message: String) {
+    notes.append(
+      Diagnostic(
+        rule: rule, severity: .info, message: message, file: files.name(of: path), help: nil))
+  }
+
   mutating func report(_ rule: RuleID, at path: String, _ message: String) {
     findings.append(
       Diagnostic(
         rule: rule, severity: .error, message: message, file: files.name(of: path), help: help))
   }
+}
+
+/// The files that a bundle has taken, under the names that they had.
+private struct TakenFiles: PublishedFiles {
+  let members: [FileName: [UInt8]]
+  let files: any PublishedFiles
+
+  /// Those that keys sign, and their signatures.
+  var signedPaths: [String] {
+    Self.ordered(
+      members.keys.map(\.text).filter {
+        SignatureName($0) != nil || SignatureName.targets.contains(Placement.fileName(of: $0))
+      })
+  }
+
+  func paths() -> [String] { Self.ordered(members.keys.map(\.text)) }
+
+  func status(of path: String) -> (kind: FileStatus.Kind, size: Int)? {
+    members[FileName(path)].map { (.file, $0.count) }
+  }
+
+  func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
+    guard let bytes = members[FileName(path)], bytes.count <= limit else {
+      throw .unreadable(path: name(of: path), reason: "is missing, or larger than \(limit) bytes")
+    }
+    return bytes
+  }
+
+  func name(of path: String) -> String { files.name(of: path) }
 }
 
 extension BundleDescription {

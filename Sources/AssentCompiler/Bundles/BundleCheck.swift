@@ -1,6 +1,7 @@
 import AssentArchive
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 /// Checks a bundle, byte for byte: an archive, a page, or a folder that an archive was unpacked to.
 package struct BundleCheck {
@@ -29,6 +30,12 @@ package struct BundleCheck {
       check.check(bytes, as: format)
     } else if BundlePage.isPage(bytes) {
       check.checkPage(bytes)
+    } else if (try? TlogProof(parsing: bytes)) != nil {
+      check.result.diagnostics.append(
+        Diagnostic(
+          rule: .notABundle, severity: .error,
+          message: "this is the proof of an entry of a log, and no bundle", file: name,
+          help: "check it with 'assent log verify --proof', and the key of the log"))
     } else {
       check.report(
         .notABundle, "this is neither a tar.gz, nor a zip, nor a page that 'assent bundle' wrote")
@@ -51,6 +58,13 @@ package struct BundleCheck {
     folder: String, trust: Trust = Trust()
   ) throws(InputError) -> Verifier.Result {
     var check = BundleCheck(name: folder, trust: trust)
+    // Otherwise whoever puts a folder in the place of a site would choose how little is checked.
+    for previous in trust.previous
+    where previous.files.contains(where: { $0.kind == .site }) && !isBundle(previous.name) {
+      check.report(
+        .rollback,
+        "this folder is a bundle of one version, and '\(previous.name)' is a whole site")
+    }
     _ = try check.check(PublishedFolder(folder))
     return check.result
   }
@@ -156,14 +170,14 @@ package struct BundleCheck {
     }
     var builder = BundleBuilder(files, description, help: Self.help)
     try builder.run()
-    result.diagnostics += builder.findings
+    result.diagnostics += builder.findings + builder.notes
     result.bundle = "\(description.agreement)@\(description.version)"
     result.manifestCount = builder.manifests.count
     result.fileCount = builder.members.count
-    let trust = BundleTrust(builder, trust: trust, name: name, help: Self.help)
+    let trust = BundleTrust(builder, trust: trust, help: Self.help)
     result.diagnostics += trust.diagnostics
     (result.signed, result.signers, result.unchecked) =
-      (trust.signed, trust.signers, trust.unchecked)
+      (builder.signed, trust.signers, trust.unchecked)
     for locale in description.pdfs.keys.sorted() {
       result.diagnostics.append(
         Diagnostic(

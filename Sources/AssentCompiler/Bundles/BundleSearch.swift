@@ -42,22 +42,15 @@ struct BundleSearch {
   }
 
   private func listed() throws -> [Listed] {
-    let paths = try files.paths().filter { Placement.fileName(of: $0) == "manifest.json" }
-    guard !paths.isEmpty else {
+    let signed = try SignedState(published: files)
+    let unreadable = signed.diagnostics.filter { $0.rule == .unreadableManifest }
+    guard unreadable.isEmpty else { throw BundleRefusal(diagnostics: unreadable) }
+    guard !signed.manifests.isEmpty else {
       throw UsageError(
         "'\(files.root)' contains no manifest; name the folder that 'assent build' published")
     }
     var listed: [Listed] = []
-    for path in paths {
-      let bytes = try files.read(path, limit: BundleBuilder.mostBytesOfManifest)
-      let manifest: Manifest
-      do { manifest = try Manifest(parsing: bytes) } catch {
-        throw BundleRefusal(diagnostics: [
-          Diagnostic(
-            rule: .unreadableManifest, severity: .error, message: "\(error)",
-            file: files.name(of: path), help: "publish the folder again")
-        ])
-      }
+    for (path, manifest, _) in signed.manifests {
       let folder = Placement.folder(of: path)
       for document in manifest.documents {
         guard let key = document.releases.last.flatMap({ BundleBuilder.key(of: $0, in: folder) })

@@ -16,19 +16,19 @@ package struct Evidence: Sendable {
     package var locale: String?
     /// The published folder; `nil` where there is none to look at.
     package var published: String?
-    /// A key that the reader trusts; `nil` for none.
-    package var key: PublicKey?
+    /// What the reader knows of keys, and saw before.
+    package var trust: Trust
 
     package init(
       content: String, agreement: AgreementName, time: EvidenceTime, locale: String?,
-      published: String?, key: PublicKey?
+      published: String?, trust: Trust
     ) {
       self.content = content
       self.agreement = agreement
       self.time = time
       self.locale = locale
       self.published = published
-      self.key = key
+      self.trust = trust
     }
   }
 
@@ -48,6 +48,12 @@ package struct Evidence: Sendable {
   package let shown: Manifest.Version?
   package let locale: Manifest.Locale?
   package let checks: [EvidenceCheck]
+  /// The newest date of what was looked at: ledger and manifest.
+  package let newestDate: Manifest.Timestamp
+  /// The keys that the manifest announces, where it is signed.
+  let keys: [Manifest.Key]
+  /// The commands that check the timestamps, in the published folder.
+  let timestamps: [String]
   let agreement: ReleasedAgreement
   let history: AgreementHistory
   /// The folder of its product below the output folder; empty for the root.
@@ -65,6 +71,14 @@ package struct Evidence: Sendable {
     stretches.contains { stretch in
       asked.map { $0 == stretch.inForce } ?? (stretch.inForce != nil)
     }
+  }
+
+  /// The moment for which ``history`` is told: the newest date, or that of the question where it is later.
+  package var asOf: Manifest.Timestamp { max(time.start, newestDate) }
+
+  /// The language of the text of ``shown`` that binds.
+  var bindingLocale: Manifest.Locale? {
+    agreement.versions.first { $0.version == shown }?.texts.first { $0.value.isAuthoritative }?.key
   }
 
   /// Whether nothing contradicts what is said.
@@ -105,9 +119,25 @@ package struct Evidence: Sendable {
     shown = asked ?? stretches.lazy.compactMap(\.inForce).first
     // What was entered later is told, too, as such.
     let newest = history.newestDay.map { Manifest.Timestamp(startOf: $0) } ?? time.start
-    guard let plan = ReleasePlan(agreement, at: max(time.start, newest)) else {
+    guard let first = ReleasePlan(agreement, at: newest) else {
       throw UsageError("'\(key)' has no release")
     }
+    if request.published == nil, let key = request.trust.keys.first {
+      throw UsageError(
+        "--key \(key.id) has nothing to check: there is no published folder; publish one with "
+          + "'assent build', or name it with --published")
+    }
+    var published: PublishedEvidence.Finding?
+    if let folder = request.published {
+      published = try PublishedEvidence(
+        agreement: agreement, path: first.path, shown: shown, time: time, trust: request.trust,
+        folder: folder
+      ).finding()
+    }
+    newestDate = max(newest, published?.generated ?? newest)
+    let plan = ReleasePlan(agreement, at: max(time.start, newestDate)) ?? first
+    keys = published?.keys ?? []
+    timestamps = published?.timestamps ?? []
     var title = agreement.key
     var document: LegalDocument?
     var locale: Manifest.Locale?
@@ -125,11 +155,7 @@ package struct Evidence: Sendable {
       (document, locale) = (legal, text.key)
       resolve = Self.pictures(of: version, for: text.value, root: scene.root)
     }
-    if let folder = request.published {
-      checks += try PublishedEvidence(
-        agreement: agreement, path: plan.path, shown: shown, key: request.key, folder: folder
-      ).checks()
-    }
+    checks += published?.checks ?? []
     productFolder = Self.productFolder(
       of: plan.path, among: Array(scene.configuration.products.keys))
     self.document = document

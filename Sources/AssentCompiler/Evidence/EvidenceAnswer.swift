@@ -20,11 +20,28 @@ extension Evidence {
         "Its release was entered on \(record.published), later than the time asked about; that it was "
           + "in force before is the publisher's statement.")
     }
+    sentences += withdrawals
     if let newest = agreement.history.newestDay, newest < time.start.day {
       sentences.append(
         "The last entry of the ledger is of \(newest); what was decided later is not in it.")
     }
     return sentences
+  }
+
+  /// What a withdrawal does to the answer: one of the very day, and a later one of the version shown.
+  private var withdrawals: [String] {
+    agreement.history.versions.compactMap { version in
+      guard let withdrawal = version.withdrawal else { return nil }
+      let day = Manifest.Timestamp(startOf: withdrawal.at)
+      if day.day == time.start.day || (time.start < day && day < time.end) {
+        return
+          "Version \(version.version) was withdrawn on \(withdrawal.at). A withdrawal counts from 00:00 "
+          + "UTC of its day; at which hour it was entered, the ledger does not say."
+      }
+      guard version.version == shown, time.end <= day else { return nil }
+      return Self.ended(
+        "Version \(version.version) was withdrawn later, on \(withdrawal.at): \(withdrawal.reason)")
+    }
   }
 
   private var when: String {

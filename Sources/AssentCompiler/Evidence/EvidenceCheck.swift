@@ -9,6 +9,8 @@ package struct EvidenceCheck: Hashable, Sendable {
     case failed
     /// There is nothing to look at, or nothing that it could be held against.
     case absent
+    /// Nothing is wrong, and the reader has to know it.
+    case caution
   }
 
   package var result: Result
@@ -18,6 +20,19 @@ package struct EvidenceCheck: Hashable, Sendable {
   static func passed(_ text: String) -> EvidenceCheck { EvidenceCheck(result: .passed, text: text) }
   static func failed(_ text: String) -> EvidenceCheck { EvidenceCheck(result: .failed, text: text) }
   static func absent(_ text: String) -> EvidenceCheck { EvidenceCheck(result: .absent, text: text) }
+  static func caution(_ text: String) -> EvidenceCheck {
+    EvidenceCheck(result: .caution, text: text)
+  }
+
+  /// The result in a word or two, with a sign that can be seen at a glance.
+  package var name: String {
+    switch result {
+    case .passed: "✓ holds"
+    case .failed: "✗ does not hold"
+    case .absent: "– not there"
+    case .caution: "! note"
+    }
+  }
 
   /// What reading a ledger has shown: where its chain is broken, it is not read.
   static func ofLedger(_ agreement: ReleasedAgreement) -> [EvidenceCheck] {

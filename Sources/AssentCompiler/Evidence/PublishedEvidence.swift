@@ -9,139 +9,151 @@ struct PublishedEvidence {
   /// The path of the text that binds, below the content folder.
   let path: String
   let shown: Manifest.Version?
-  let key: PublicKey?
+  let time: EvidenceTime
+  /// What the reader knows of keys, and saw before.
+  let trust: Trust
   let folder: String
 
-  /// The largest manifest that is read, in bytes.
-  private static let mostBytes = 64 << 20
-
-  /// - Throws: ``InputError`` where there is no manifest of the product.
-  func checks() throws(InputError) -> [EvidenceCheck] {
-    let (product, part) = try productFolder()
-    let files = PublishedFolder(product)
-    let bytes = try files.read("manifest.json", limit: Self.mostBytes)
-    let name = files.name(of: "manifest.json")
-    guard let manifest = try? Manifest(parsing: bytes) else {
-      return [.failed("\(name) cannot be read as a manifest.")]
-    }
-    let digest = TextDigest.digest(of: bytes)
-    var checks = [
-      EvidenceCheck.passed(
-        "\(name) is number \(manifest.sequence) of '\(manifest.product.id)', made for "
-          + "\(manifest.generated), with the digest \(digest).")
-    ]
-    checks += try release(in: manifest, part: part, files: files, name: name)
-    checks += try signatures(of: bytes, manifest, files)
-    if let shown {
-      checks += try LogEvidence(
-        agreement: agreement, version: shown, keys: keys(of: manifest), folder: folder
-      ).checks()
-    }
-    return checks
+  /// What came of looking at the folder.
+  struct Finding {
+    var checks: [EvidenceCheck]
+    /// The moment that the manifest is made for; `nil` where it cannot be read.
+    var generated: Manifest.Timestamp?
+    /// Those that the manifest announces, where a signature lies beside it.
+    var keys: [Manifest.Key] = []
+    /// The commands that check the timestamps, in the published folder.
+    var timestamps: [String] = []
   }
 
-  /// The folder of the product that lists the agreement: the nearest one with a manifest.
-  private func productFolder() throws(InputError) -> (path: String, part: String) {
-    var part = Placement.folder(of: Placement.published(path)?.text ?? path)
-    while true {
-      let product = part.isEmpty ? folder : folder + "/" + part
-      if FileSystem.isFile(product + "/manifest.json") { return (product, part) }
-      guard !part.isEmpty else { break }
-      part = Placement.folder(of: part)
+  /// - Throws: ``InputError`` where there is no manifest of the product.
+  func finding() throws(InputError) -> Finding {
+    guard FileSystem.isDirectory(folder) else { throw unpublished }
+    let files = PublishedFolder(folder)
+    var state = try SignedState(reading: files, at: files.paths())
+    guard let (path, manifest, bytes) = ownManifest(in: state) else {
+      guard state.diagnostics.isEmpty else { return Finding(checks: faults(of: state, in: files)) }
+      throw unpublished
     }
-    throw .unreadable(
+    let part = Placement.folder(of: path)
+    let name = files.name(of: path)
+    let digest = TextDigest.digest(of: bytes)
+    var finding = Finding(
+      checks: [
+        .passed(
+          "\(name) is number \(manifest.sequence) of '\(manifest.product.id)', made for "
+            + "\(manifest.generated), with the digest \(digest).")
+      ], generated: manifest.generated)
+    let key = Placement.published(agreement.key)?.text ?? agreement.key
+    let id = part.isEmpty ? key : String(key.dropFirst(part.count + 1))
+    let document = manifest.documents.first { $0.id == id }
+    finding.checks.append(
+      HistoryEvidence(agreement: agreement).check(document, of: manifest, name: name))
+    if let release = shown.flatMap({ shown in
+      document?.releases.first { $0.version == shown }
+    }) {
+      let product = PublishedFolder(part.isEmpty ? folder : folder + "/" + part)
+      finding.checks.append(Self.files(of: release, in: product))
+    }
+    let logKeys = CheckpointKeys(trust, state: state)
+    // What other products say is no part of the question.
+    state.files.removeAll { file in
+      if case .manifest = file.kind { file.path != path } else { false }
+    }
+    finding.checks += faults(of: state, in: files)
+    finding.checks += signatures(in: state, of: path, files)
+    if state.files.contains(where: { $0.path == path && !$0.signatures.isEmpty }) {
+      finding.keys = manifest.keys
+    }
+    let log = LogEvidence(
+      agreement: agreement, version: shown, time: time, keys: logKeys, files: files)
+    let (checks, timestamps) = try log.checks()
+    finding.checks += checks
+    finding.timestamps = timestamps
+    return finding
+  }
+
+  private var unpublished: InputError {
+    .unreadable(
       path: folder + "/manifest.json", reason: "no such file; publish first: assent build")
   }
 
-  private func release(
-    in manifest: Manifest, part: String, files: PublishedFolder, name: String
-  ) throws(InputError) -> [EvidenceCheck] {
-    guard let shown else { return [] }
-    let record = agreement.history[shown]?.release
-    let key = Placement.published(agreement.key)?.text ?? agreement.key
-    let id = part.isEmpty ? key : String(key.dropFirst(part.count + 1))
-    let own = manifest.documents.first { $0.id == id }?.releases.first { release in
-      release.version == shown
-        && release.locales.contains {
-          record?.locales[$0.key]?.sourceDigest == $0.value.sourceDigest
-        }
+  /// The manifest that lists the agreement: the nearest one around it.
+  private func ownManifest(
+    in state: SignedState
+  ) -> (path: String, manifest: Manifest, bytes: [UInt8])? {
+    var part = Placement.folder(of: Placement.published(path)?.text ?? path)
+    while true {
+      let place = FileName(Placement.join(part, ProductManifests.fileName))
+      if let own = state.manifests.first(where: { FileName($0.path) == place }) { return own }
+      guard !part.isEmpty else { return nil }
+      part = Placement.folder(of: part)
     }
-    guard let own, let record else {
-      return [.failed("\(name) does not list version \(shown) with the texts of the ledger.")]
+  }
+
+  /// Whether the files of a version have the digests of the manifest.
+  private static func files(
+    of release: Manifest.Release, in files: PublishedFolder
+  ) -> EvidenceCheck {
+    let artifacts = release.locales.sorted { $0.key < $1.key }.flatMap(\.value.artifacts)
+    let faults = artifacts.filter { artifact in
+      let bytes = try? files.read(artifact.path.text, limit: artifact.bytes)
+      return bytes.map { TextDigest.digest(of: $0) } != artifact.digest.description
     }
-    var faults: [String] = []
-    var count = 0
-    for (locale, entry) in own.locales.sorted(by: { $0.key < $1.key }) {
-      if record.locales[locale]?.sourceDigest != entry.sourceDigest
-        || record.locales[locale]?.textDigest != entry.textDigest
-      {
-        faults.append("the digests in '\(locale)'")
-      }
-      for artifact in entry.artifacts {
-        count += 1
-        let bytes = try? files.read(artifact.path.text, limit: artifact.bytes)
-        if bytes.map({ TextDigest.digest(of: $0) }) != artifact.digest.description {
-          faults.append(artifact.path.text)
-        }
-      }
-    }
-    if own.effective != record.effective { faults.append("the day it takes effect") }
     guard faults.isEmpty else {
-      return [
-        .failed("What is published is not what was released: \(faults.joined(separator: ", ")).")
-      ]
+      let names = faults.map(\.path.text).joined(separator: ", ")
+      return .failed("What is published is not what was released: \(names).")
     }
-    return [
-      .passed(
-        "The manifest lists version \(shown) with the digests of the ledger, and its \(count) files "
-          + "are whole.")
-    ]
+    return .passed(
+      "The \(artifacts.count) published files of version \(release.version) have the digests of the "
+        + "manifest.")
   }
 
   // MARK: Signatures
 
-  /// The keys that a manifest announces, and that of the reader.
-  private func keys(of manifest: Manifest) -> [PublicKey] {
-    var keys = manifest.keys.filter { !$0.isRecovery }
-      .compactMap { $0.publicKey.flatMap { PublicKey($0) } }
-    if let key, !keys.contains(key) { keys.append(key) }
-    return keys
+  /// What is wrong with signed files by themselves.
+  private func faults(of state: SignedState, in files: PublishedFolder) -> [EvidenceCheck] {
+    state.diagnostics.map { .failed("\($0.file): \($0.message).") }
   }
 
+  /// Who signed, as 'assent verify' judges it.
   private func signatures(
-    of bytes: [UInt8], _ manifest: Manifest, _ files: PublishedFolder
-  ) throws(InputError) -> [EvidenceCheck] {
-    var checks: [EvidenceCheck] = []
-    let announced = manifest.keys.filter { !$0.isRecovery }
-    let keys = keys(of: manifest)
-    let names = ["manifest.json.minisig"] + announced.map { "manifest.json.\($0.id).minisig" }
-    for name in names {
-      guard try files.status(of: name)?.kind == .file else { continue }
-      guard let signature = try? Signature(parsing: files.read(name, limit: Signature.mostBytes))
-      else {
-        checks.append(.failed("\(files.name(of: name)) is no signature of minisign's legacy form."))
-        continue
-      }
-      guard let signer = keys.first(where: { $0.id == signature.key }) else {
+    in state: SignedState, of path: String, _ files: PublishedFolder
+  ) -> [EvidenceCheck] {
+    var trust = trust
+    let kinds = Set(state.files.map(\.kind))
+    for index in trust.previous.indices {
+      trust.previous[index].files.removeAll { !kinds.contains($0.kind) }
+    }
+    var check = TrustCheck(state, trust: trust) { files.name(of: $0) }
+    check.run()
+    var checks = check.diagnostics.map { finding in
+      let text = "\(finding.file): \(finding.message)."
+      return finding.severity == .error ? EvidenceCheck.failed(text) : .absent(text)
+    }
+    guard let file = state.files.first(where: { $0.path == path }) else { return checks }
+    for signed in file.signatures {
+      let id = signed.signature.key
+      if check.unchecked.contains(id) {
         checks.append(
           .absent(
-            "\(files.name(of: name)) is by the key \(signature.key), which is not known here: name it "
+            "\(files.name(of: signed.path)) is by the key \(id), which is not known here: name it "
               + "with --key."))
-        continue
       }
-      guard signature.isValid(for: bytes, by: signer) else {
-        checks.append(.failed("\(files.name(of: name)) is not the signature of this manifest."))
-        continue
-      }
-      let trust =
-        signer == key ? "the key that you named" : "the key that the manifest itself announces"
+      guard
+        let signer = check.signers.values.first(where: {
+          $0.key.id == id && signed.signature.isValid(for: file.bytes, by: $0.key)
+        })
+      else { continue }
+      let who =
+        trust.keys.contains(signer.key)
+        ? "the key that you named"
+        : signer.isTrusted
+          ? "a key that follows one that you named" : "a key that the manifest itself announces"
       checks.append(
-        .passed(
-          "The manifest is signed by \(signature.key), \(trust) (\(signature.trustedComment))."))
+        .passed("The manifest is signed by \(id), \(who) (\(signed.signature.trustedComment))."))
     }
-    if checks.isEmpty { checks.append(.absent("The manifest is not signed.")) }
-    if let key, !checks.contains(where: { $0.result == .passed && $0.text.contains("you named") }) {
-      checks.append(.failed("There is no signature of this manifest by the key \(key.id)."))
+    if file.signatures.isEmpty, checks.isEmpty {
+      checks.append(.absent("The manifest is not signed."))
     }
     return checks
   }

@@ -4,33 +4,18 @@ import AssentRecord
 
 /// Holds a published log against the manifests beside it, and its checkpoint against keys.
 package struct LogCheck {
-  /// What `site.json` says of the log.
-  package struct Stated: Hashable, Sendable {
-    package var origin: String
-    package var size: Int
-    /// In base64.
-    package var root: String
-
-    package init(origin: String, size: Int, root: String) {
-      self.origin = origin
-      self.size = size
-      self.root = root
-    }
-  }
-
   private let files: any PublishedFiles
   package let log: PublishedLog
   package private(set) var diagnostics: [Diagnostic]
 
   /// - Parameters:
   ///   - manifests: each with its folder below the root.
-  ///   - keys: that the reader trusts, and those that a trusted manifest announces; empty where only
-  ///     what is there is held together.
+  ///   - keys: that the checkpoints are held against.
   ///   - stated: what a list of the site's products says; `nil` where it says nothing of a log.
   /// - Throws: ``InputError`` where an entry cannot be read.
   package init(
     _ files: any PublishedFiles, manifests: [(folder: String, manifest: Manifest)],
-    keys: [PublicKey] = [], stated: Stated? = nil
+    keys: CheckpointKeys = CheckpointKeys(), stated: SiteManifest.Log? = nil
   ) throws(InputError) {
     self.files = files
     log = try PublishedLog(files)
@@ -41,7 +26,7 @@ package struct LogCheck {
     checkManifests(manifests)
   }
 
-  private mutating func check(_ stated: Stated) {
+  private mutating func check(_ stated: SiteManifest.Log) {
     guard log.isThere else {
       report(
         .missingFile, LogFiles.checkpointPath,
@@ -62,36 +47,13 @@ package struct LogCheck {
     }
   }
 
-  /// One of the keys has to have signed, and none of them may have a signature that is not valid.
-  private mutating func checkSignature(by keys: [PublicKey]) {
-    for kept in log.kept {
-      let isForged = keys.contains { key in
-        NoteKey(name: kept.origin, key).map { kept.note.check($0) == .invalid } ?? false
-      }
-      guard isForged else { continue }
-      report(
-        .logDiffers, LogFiles.checkpointsFolder + "/" + LogFolder.checkpointName(ofSize: kept.size),
-        "the checkpoint has a signature that is not valid")
-    }
-    guard let checkpoint = log.checkpoint else {
-      report(
-        .unsignedLog, LogFiles.checkpointPath,
-        "the log (\(log.size == 1 ? "1 entry" : "\(log.size) entries")) has no signed checkpoint",
-        "sign it: 'assent sign'", .info)
-      return
-    }
-    guard !keys.isEmpty else { return }
-    let findings = keys.compactMap { NoteKey(name: checkpoint.origin, $0) }
-      .map { checkpoint.note.check($0) }
-    if findings.contains(.invalid) {
-      report(
-        .logDiffers, LogFiles.checkpointPath,
-        "the checkpoint has a signature that is not valid")
-    } else if !findings.contains(.valid(time: nil)) {
-      report(
-        .missingSignature, LogFiles.checkpointPath,
-        "no key that is trusted or announced signed the checkpoint", "sign it: 'assent sign'")
-    }
+  private mutating func checkSignature(by keys: CheckpointKeys) {
+    diagnostics += keys.findings(of: log) { files.name(of: $0) }
+    guard log.checkpoint == nil else { return }
+    report(
+      .unsignedLog, LogFiles.checkpointPath,
+      "the log (\(log.size == 1 ? "1 entry" : "\(log.size) entries")) has no signed checkpoint",
+      "sign it: 'assent sign'", .info)
   }
 
   // MARK: Manifests
@@ -178,26 +140,15 @@ package struct LogCheck {
         )
         continue
       }
-      let listed = release.locales.mapValues { [$0.sourceDigest, $0.textDigest] }
-      let logged = version.release.locales.mapValues { [$0.sourceDigest, $0.textDigest] }
-      if listed != logged {
-        let tag = Set(listed.keys).union(logged.keys).sorted().first { listed[$0] != logged[$0] }
+      for difference in release.differences(from: version.release) {
+        report(.logDiffers, path, difference.message(of: name, by: "log"))
+      }
+      if release.published != version.published {
         report(
           .logDiffers, path,
-          "the texts of \(name) are not those of the log: \(tag.map(\.text) ?? "") has the digest "
-            + "\(Self.text(tag.flatMap { listed[$0]?.first })) in the manifest, and "
-            + "\(Self.text(tag.flatMap { logged[$0]?.first })) in the log")
+          "the day of publication of \(name) is \(release.published) in the manifest, and "
+            + "\(version.published) in the log")
       }
-      compare(name, "revision", release.revision, version.release.revision, path)
-      compare(name, "effective date", release.effective, version.effective, path)
-      compare(name, "day of publication", release.published, version.published, path)
-      compare(
-        name, "class", release.change.class.rawValue, version.release.change.declared.rawValue, path
-      )
-      compare(
-        name, "computed class", release.change.computed.rawValue,
-        version.release.change.computed.rawValue, path)
-      compare(name, "grace period", release.graceDays, version.release.graceDays, path)
       let isWithdrawn = version.withdrawal.map { $0.at <= manifest.generated.day } ?? false
       if (release.withdrawn != nil) != isWithdrawn {
         report(
@@ -208,17 +159,6 @@ package struct LogCheck {
       }
     }
   }
-
-  private mutating func compare<T: Equatable & CustomStringConvertible>(
-    _ name: String, _ what: String, _ listed: T, _ logged: T, _ path: String
-  ) {
-    guard listed != logged else { return }
-    report(
-      .logDiffers, path,
-      "the \(what) of \(name) is \(listed) in the manifest, and \(logged) in the log")
-  }
-
-  private static func text(_ digest: Manifest.Digest?) -> String { digest?.description ?? "none" }
 
   private mutating func report(
     _ rule: RuleID, _ path: String, _ message: String,

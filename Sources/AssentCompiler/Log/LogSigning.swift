@@ -58,6 +58,8 @@ package enum LogSigning {
       throw UsageError("'\(origin)' cannot be the name of a log; set log.origin in assent.yml")
     }
     try checkPublished(log, output)
+    try SignerCheck.check(
+      key.publicKey, in: SignedState(published: PublishedFolder(output)), root: output)
     if let finding = try contradiction(of: log, origin, output) {
       return .refused([finding], sources: SourceTexts())
     }

@@ -156,6 +156,14 @@ package struct PublishedLog: Sendable {
         "the checkpoint is of \(checkpoint.size) entries, and the log has \(size)",
         "sign the log again: 'assent sign'")
     }
+    if let checkpoint, let same = kept.first(where: { $0.size == checkpoint.size }),
+      same.bytes != checkpoint.bytes
+    {
+      report(
+        .logDiffers,
+        LogFiles.checkpointsFolder + "/" + LogFolder.checkpointName(ofSize: same.size),
+        "this is not '\(LogFiles.checkpointPath)', which is of as many entries")
+    }
     let origins = Set(kept.map(\.origin) + [checkpoint?.origin].compactMap(\.self)).sorted()
     if origins.count > 1 {
       report(
@@ -229,17 +237,12 @@ package struct PublishedLog: Sendable {
   // MARK: Reading
 
   private mutating func bytes(of path: String, limit: Int) throws(InputError) -> [UInt8]? {
-    guard let status = try files.status(of: path), status.kind == .file else {
-      report(.notAFile, path, "this is not a regular file")
+    switch try files.bytes(of: path, limit: limit) {
+    case .success(let bytes): return bytes
+    case .failure(let fault):
+      report(fault.rule == .changedFile ? .unreadableLog : fault.rule, path, fault.message)
       return nil
     }
-    guard status.size <= limit else {
-      report(
-        .unreadableLog, path,
-        "the file has \(status.size) bytes; \(limit) are the most it may have")
-      return nil
-    }
-    return try files.read(path, limit: limit)
   }
 
   private mutating func report(

@@ -18,9 +18,6 @@ struct PreviousManifests: Sendable {
   /// Of the bytes of all entries.
   let digest: String
 
-  /// The largest manifest that is read, in bytes.
-  private static let mostBytes = 64 << 20
-
   /// Reads a manifest, or all of a folder.
   ///
   /// - Throws: ``InputError`` where there is none, or one cannot be read.
@@ -41,15 +38,22 @@ struct PreviousManifests: Sendable {
     case .link, .other: throw .unreadable(path: path, reason: "is not a file or folder")
     }
     var entries: [Entry] = []
+    var products = ProductManifests()
     for (folder, path) in found {
+      if let folder,
+        !products.hasProduct(at: Placement.join(folder, ProductManifests.fileName))
+      {
+        continue
+      }
       let size = try FileSystem.status(path)?.size ?? 0
-      guard size <= Self.mostBytes else {
-        throw .unreadable(path: path, reason: "is larger than \(Self.mostBytes) bytes")
+      guard size <= SignedState.mostBytes else {
+        throw .unreadable(path: path, reason: "is larger than \(SignedState.mostBytes) bytes")
       }
       let bytes = try FileSystem.read(path)
       do throws(ManifestError) {
-        entries.append(
-          Entry(folder: folder, bytes: bytes, manifest: try Manifest(parsing: bytes)))
+        let manifest = try Manifest(parsing: bytes)
+        entries.append(Entry(folder: folder, bytes: bytes, manifest: manifest))
+        products.add((try? manifest.artifacts) ?? [], below: folder ?? "")
       } catch {
         // A site may publish other files of this name.
         if folder != nil, bytes.firstRange(of: Array("assent-manifest/".utf8)) == nil { continue }
@@ -66,7 +70,7 @@ struct PreviousManifests: Sendable {
   private static func siteManifest(in folder: String) throws(InputError) -> [UInt8]? {
     let path = folder + "/" + SiteManifestBuilder.fileName
     guard try FileSystem.status(path)?.kind == .file else { return nil }
-    let bytes = try FileSystem.read(path, limit: mostBytes)
+    let bytes = try FileSystem.read(path, limit: SignedState.mostBytes)
     // A site may publish another file of this name.
     guard bytes.firstRange(of: Array("assent-site/".utf8)) != nil else { return nil }
     do throws(ManifestError) { _ = try SiteManifest(parsing: bytes) } catch {

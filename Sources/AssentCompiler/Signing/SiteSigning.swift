@@ -51,7 +51,7 @@ package struct SiteSigning {
     }
     guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return }
     let files = found.signed.files.filter { $0.kind != .revocations }
-    for file in files { try check(file, revoked: found.signed.revocations) }
+    try SignerCheck.check(key.publicKey, in: found.signed, root: root)
     result.isAnnounced = files.contains { $0.signingKeys.contains(key.publicKey) }
     var made: [(path: String, bytes: [UInt8])] = []
     for file in files {
@@ -81,39 +81,6 @@ package struct SiteSigning {
       return signed.path
     }
     return file.signatures.contains { $0.path == first } ? second : first
-  }
-
-  /// - Throws: ``UsageError`` where the key may not sign a file.
-  private func check(_ file: SignedFile, revoked: Revocations?) throws(UsageError) {
-    let key = key.publicKey
-    let path = VisibleText.name(root + "/" + file.path)
-    if let entry = revoked?.entry(of: key) {
-      throw UsageError(
-        "key \(key.id) was revoked at \(entry.at)"
-          + (entry.replacement.map { "; sign with \($0.id)" } ?? "; sign with another key"))
-    }
-    if file.recoveryKeys.contains(key) {
-      throw UsageError(
-        "key \(key.id) is the recovery key, which signs only what 'assent revoke' writes")
-    }
-    let others = file.keys.filter { !$0.isRecovery }
-    guard !others.isEmpty else { return }
-    guard
-      let announced = others.first(where: { other in
-        other.id == key.id.description
-          && (other.publicKey.map { $0 == key.description } ?? true)
-      })
-    else {
-      throw UsageError(
-        "key \(key.id) is not announced by '\(path)', which announces "
-          + others.map(\.id).joined(separator: ", ")
-          + "; add it to signing.keys in assent.yml and build, or sign with one of these")
-    }
-    if let end = announced.validUntil, let generated = file.generated, end < generated {
-      throw UsageError(
-        "key \(key.id) is valid until \(end), and '\(path)' was made at \(generated); sign with "
-          + "another key, or announce a later end")
-    }
   }
 
   /// One line that says what is signed, in the form that minisign uses for its own.

@@ -28,9 +28,13 @@ struct TrustedKeys: Sendable {
   private(set) var revoked: [PublicKey: Revocations.Entry] = [:]
   /// The earliest end that was announced for a key.
   private(set) var ends: [PublicKey: Manifest.Timestamp] = [:]
+  /// All keys that are said to revoke others, by the reader or by any file.
+  private(set) var allRecovery: Set<PublicKey> = []
+  private let named: Set<PublicKey>
 
   init(_ trust: Trust, current: SignedState) {
     recovery = Set(trust.recovery)
+    named = Set(trust.keys)
     let states = trust.previous + [current]
     for file in states.flatMap(\.files) {
       for key in file.keys {
@@ -44,8 +48,28 @@ struct TrustedKeys: Sendable {
     while true {
       let known = recovery
       settle(trust, states, current)
-      if recovery == known { return }
+      if recovery == known { break }
     }
+    allRecovery = recovery.union(current.files.flatMap(\.recoveryKeys))
+  }
+
+  /// Why a key may not sign.
+  enum Refusal: Sendable {
+    case revoked(Revocations.Entry)
+    /// It signs only what revokes others.
+    case recovery
+    /// It was valid until then.
+    case ended(Manifest.Timestamp)
+  }
+
+  /// Why a key may not sign a file that was made at some time; `nil` where it may.
+  ///
+  /// - Parameter generated: `nil` for what has no date of its own, such as a checkpoint of the log.
+  func refusal(of key: PublicKey, generated: Manifest.Timestamp?) -> Refusal? {
+    if let entry = revoked[key] { return .revoked(entry) }
+    if allRecovery.contains(key), !named.contains(key) { return .recovery }
+    if let end = ends[key], let generated, end < generated { return .ended(end) }
+    return nil
   }
 
   /// Follows revocations and rotations with the recovery keys that are known.
@@ -68,6 +92,9 @@ struct TrustedKeys: Sendable {
       for file in state.files where file.isSigned(by: trusted) {
         for key in file.signingKeys { accept(key) }
       }
+      // The list of a recovery key that the reader names counts, and no other: whoever stole a key may
+      // have announced one more.
+      guard trust.recovery.isEmpty else { continue }
       let all = trusted.union(trust.keys)
       for file in state.files where file.isSigned(by: all) { recovery.formUnion(file.recoveryKeys) }
     }

@@ -23,6 +23,29 @@ extension PublishedFiles {
     try read(path, limit: FileSystem.mostBytes)
   }
 
+  /// The bytes of a regular file of at most a number of them, or why there are none to be had.
+  ///
+  /// - Parameter isExact: whether a manifest states the number.
+  func bytes(
+    of path: String, limit: Int, isExact: Bool = false
+  ) throws(InputError) -> Result<[UInt8], PublishedFault> {
+    guard let status = try status(of: path) else {
+      return .failure(PublishedFault(rule: .missingFile, message: "the file is missing"))
+    }
+    guard status.kind == .file else {
+      return .failure(PublishedFault(rule: .notAFile, message: "this is not a regular file"))
+    }
+    guard isExact ? status.size == limit : status.size <= limit else {
+      return .failure(
+        PublishedFault(
+          rule: .changedFile,
+          message: isExact
+            ? "the file has \(status.size) bytes; the manifest says \(limit)"
+            : "the file has \(status.size) bytes; \(limit) are the most it may have"))
+    }
+    return .success(try read(path, limit: limit))
+  }
+
   /// Paths in the order of ``paths()``.
   static func ordered(_ paths: [String]) -> [String] {
     func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
@@ -30,4 +53,10 @@ extension PublishedFiles {
       $0.0 == $1.0 ? $0.1.utf8.lexicographicallyPrecedes($1.1.utf8) : $0.0 < $1.0
     }.map(\.1)
   }
+}
+
+/// Why a published file has no bytes to be had.
+struct PublishedFault: Error {
+  let rule: RuleID
+  let message: String
 }

@@ -24,7 +24,7 @@ struct TrustCheck {
     (self.trust, self.current, self.name) = (trust, current, name)
     keys = TrustedKeys(trust, current: current)
     announced = Set(current.files.flatMap(\.signingKeys))
-    recovery = keys.recovery.union(current.files.flatMap(\.recoveryKeys))
+    recovery = keys.allRecovery
     let first = keys.trusted.union(trust.keys).union(keys.revoked.keys).union(keys.recovery)
     known = Dictionary(
       grouping: Array(first) + announced.union(recovery).subtracting(first), by: \.id)
@@ -33,6 +33,16 @@ struct TrustCheck {
   mutating func run() {
     var ends: Set<Manifest.Timestamp> = []
     let isSigned = current.files.contains { $0.kind != .revocations && !$0.signatures.isEmpty }
+    // All signatures that are gone weigh no less than one.
+    if !isSigned, trust.keys.isEmpty, !announced.isEmpty,
+      let first = current.files.first(where: { !$0.signingKeys.isEmpty })
+    {
+      report(
+        .missingSignature, first.path,
+        "nothing is signed, and the file announces "
+          + first.signingKeys.map { "key \($0.id)" }.joined(separator: ", "), Self.signOrFetch,
+        severity: .warning)
+    }
     for file in current.files {
       if file.kind == .revocations { checkRevocations(file) } else { check(file, isSigned) }
       if let end = file.expires, let now = trust.now, end < now, ends.insert(end).inserted {
@@ -74,16 +84,20 @@ struct TrustCheck {
       let wanted = keys.trusted.map(\.id.description).sorted().joined(separator: ", ")
       report(
         .missingSignature, file.path,
-        (file.signatures.isEmpty ? "the file is not signed" : "the file is signed by \(ids)")
-          + ", and by no key that is trusted: "
-          + (wanted.isEmpty ? "each of those was revoked" : wanted),
         file.signatures.isEmpty
-          ? "sign it with 'assent sign'"
-          : "a key that follows it is trusted with --previous and a state that both signed")
+          ? "the file is not signed"
+          : wanted.isEmpty
+            ? "the file is signed by \(ids), and each key that was named is revoked"
+            : "the file is signed by \(ids), and not by a key that is trusted: \(wanted)",
+        file.signatures.isEmpty
+          ? Self.signOrFetch
+          : wanted.isEmpty
+            ? "the key that takes its place is trusted with --recovery and the recovery key"
+            : "a key that follows it is trusted with --previous and a state that both signed")
     } else if trust.keys.isEmpty, othersAreSigned, file.signatures.isEmpty {
       report(
         .missingSignature, file.path, "the file is not signed; others of the folder are",
-        "sign it with 'assent sign'", severity: .warning)
+        Self.signOrFetch, severity: .warning)
     }
   }
 
@@ -114,27 +128,24 @@ struct TrustCheck {
         "one of the two was changed; build and sign again, or fetch both again")
       return nil
     }
-    if let entry = keys.revoked[key] {
+    switch keys.refusal(of: key, generated: file.generated) {
+    case .revoked(let entry):
       report(
         .revokedKey, signed.path, "key \(id) was revoked at \(entry.at): \(entry.reason)",
         entry.replacement.map { "sign with key \($0.id), which takes its place" }
           ?? "sign with another key")
-      return nil
-    }
-    if recovery.contains(key), !trust.keys.contains(key) {
+    case .recovery:
       report(
         .revokedKey, signed.path, "key \(id) is the recovery key, which signs only revocations",
         "sign with another key")
-      return nil
-    }
-    if let end = keys.ends[key], let generated = file.generated, end < generated {
+    case .ended(let end):
       report(
         .expiredKey, signed.path,
-        "key \(id) was valid until \(end); the file was made at \(generated)",
-        "sign with the key that follows it")
-      return nil
+        "key \(id) was valid until \(end); the file was made at "
+          + "\(file.generated.map { "\($0)" } ?? "")", "sign with the key that follows it")
+    case nil: return key
     }
-    return key
+    return nil
   }
 
   private mutating func checkRevocations(_ file: SignedFile) {
@@ -221,6 +232,8 @@ struct TrustCheck {
   }
 
   private static let mostTries = 8
+  private static let signOrFetch =
+    "fetch it again; its publisher signs with 'assent sign'"
   private static let buildAgain = "build and sign the folder again"
 
   private mutating func report(

@@ -44,11 +44,9 @@ package struct Verifier {
   var accounted: [FileName: Manifest.Artifact?] = [:]
   /// What was found of the files that manifests list.
   var outcomes: [FileName: FileOutcome] = [:]
-  /// The manifests that can be read, in the order of their paths.
-  private var manifests: [(path: String, manifest: Manifest, bytes: [UInt8])] = []
-
-  /// What the list of products says of the log.
-  private var statedLog: LogCheck.Stated?
+  private var manifests: [(path: String, manifest: Manifest, bytes: [UInt8])] {
+    result.signed.manifests
+  }
 
   /// The largest list of sums that is read, in bytes.
   private static let mostBytes = SignedState.mostBytes
@@ -79,20 +77,17 @@ package struct Verifier {
 
   private mutating func run() throws(InputError) {
     let paths = try files.paths()
-    // The manifest at the root may list a file of that name as one of the site's own.
-    for path in paths where Placement.fileName(of: path) == "manifest.json" {
-      if accounted[FileName(path)] == nil { try check(manifestAt: path) }
-    }
+    result.signed = try SignedState(reading: files, at: paths)
+    result.diagnostics = result.signed.diagnostics
+    result.manifestCount = manifests.count
+    result.fileCount = result.signed.otherFileCount
+    for path in result.signed.paths { accounted[FileName(path)] = .some(nil) }
+    for (path, manifest, _) in manifests { try check(manifest, at: path) }
     if result.manifestCount == 0, !result.diagnostics.contains(where: { $0.severity == .error }) {
       report(.noManifest, at: "manifest.json", "there is no manifest.json in the folder", nil)
       return
     }
-    try checkSite(paths)
-    try checkRevocations()
-    let signed = Dictionary(
-      result.signed.files.enumerated().map { (FileName($1.path), $0) }
-    ) { first, _ in first }
-    for path in paths { try checkSignature(at: path, of: signed) }
+    checkSite()
     checkTrust()
     try checkLog()
     let published = Set(accounted.keys)
@@ -106,41 +101,26 @@ package struct Verifier {
 
   /// Checks the log of the site, and holds the manifests against it.
   private mutating func checkLog() throws(InputError) {
-    var keys = TrustedKeys(trust, current: result.signed).trusted
-    // Where the reader names none, what is announced has to agree with itself.
-    if trust.keys.isEmpty { keys.formUnion(result.signed.files.flatMap(\.signingKeys)) }
     let check = try LogCheck(
       files,
       manifests: manifests.map { (Placement.folder(of: $0.path), $0.manifest) },
-      keys: Array(keys), stated: statedLog)
+      keys: CheckpointKeys(trust, state: result.signed), stated: result.signed.site?.log)
     result.diagnostics += check.diagnostics
+    if check.log.isSound {
+      result.diagnostics += trust.previous.compactMap { SeenLog($0) }.compactMap {
+        $0.contradiction(of: check.log.tree, at: files.name(of: LogFiles.checkpointPath))
+      }
+    }
     for path in check.log.paths { accounted[FileName(path)] = .some(nil) }
     result.fileCount += check.log.paths.count
   }
 
   // MARK: Manifests
 
-  private mutating func check(manifestAt path: String) throws(InputError) {
-    guard let bytes = try bytes(of: path, limit: Self.mostBytes) else { return }
+  private mutating func check(_ manifest: Manifest, at path: String) throws(InputError) {
     let folder = Placement.folder(of: path)
-    let manifest: Manifest
-    let artifacts: [Manifest.Artifact]
-    do {
-      manifest = try Manifest(parsing: bytes)
-      artifacts = try manifest.artifacts
-    } catch {
-      report(.unreadableManifest, at: path, "\(error)", "publish the folder again")
-      return
-    }
-    result.manifestCount += 1
-    manifests.append((path, manifest, bytes))
-    result.signed.files.append(SignedFile(manifest, path: path, bytes: bytes))
-    accounted[FileName(path)] = .some(nil)
-    if manifest.canonicalBytes() != bytes {
-      report(
-        .manifestNotCanonical, at: path, "the manifest is not canonical JSON (RFC 8785)",
-        "publish the folder again; a signature covers the exact bytes")
-    }
+    // It was read before.
+    guard let artifacts = try? manifest.artifacts else { return }
     try check(artifacts, of: manifest, below: folder)
     for document in manifest.documents {
       for release in document.releases {
@@ -200,36 +180,16 @@ package struct Verifier {
   // MARK: The site
 
   /// Checks that the list of products is that of the manifests which are there.
-  private mutating func checkSite(_ paths: [String]) throws(InputError) {
+  private mutating func checkSite() {
     let path = SiteManifestBuilder.fileName
-    guard accounted[FileName(path)] == nil else { return }
-    guard try files.status(of: path) != nil else {
-      if isOfWholeSite {
-        report(
-          .missingFile, at: path, "the file is missing, so nothing tells which products there are",
-          "publish the folder again")
+    if let site = result.signed.site {
+      for finding in SiteCheck(site, manifests: manifests).findings {
+        report(.siteDiffers, at: finding.path, finding.message, "publish the folder again")
       }
-      return
-    }
-    accounted[FileName(path)] = .some(nil)
-    guard let bytes = try bytes(of: path, limit: Self.mostBytes) else { return }
-    result.fileCount += 1
-    let site: SiteManifest
-    do throws(ManifestError) { site = try SiteManifest(parsing: bytes) } catch {
-      report(.unreadableManifest, at: path, "\(error)", "publish the folder again")
-      return
-    }
-    result.signed.files.append(SignedFile(site, path: path, bytes: bytes))
-    statedLog = site.log.map {
-      LogCheck.Stated(origin: $0.origin, size: $0.size, root: $0.root)
-    }
-    if site.canonicalBytes() != bytes {
+    } else if accounted[FileName(path)] == nil, isOfWholeSite {
       report(
-        .manifestNotCanonical, at: path, "the list is not canonical JSON (RFC 8785)",
-        "publish the folder again; a signature covers the exact bytes")
-    }
-    for finding in SiteCheck(site, manifests: manifests).findings {
-      report(.siteDiffers, at: finding.path, finding.message, "publish the folder again")
+        .missingFile, at: path, "the file is missing, so nothing tells which products there are",
+        "publish the folder again")
     }
   }
 
@@ -240,59 +200,7 @@ package struct Verifier {
       || accounted[FileName("schema/site.schema.json")] != nil
   }
 
-  private mutating func checkRevocations() throws(InputError) {
-    let path = RevocationFiles.list
-    guard accounted[FileName(path)] == nil, try files.status(of: path) != nil else { return }
-    accounted[FileName(path)] = .some(nil)
-    guard let bytes = try bytes(of: path, limit: Revocations.mostBytes) else { return }
-    result.fileCount += 1
-    do throws(RevocationsFault) {
-      let list = try Revocations(parsing: bytes)
-      result.signed.revocations = list
-      result.signed.files.append(SignedFile(list, path: path, bytes: bytes))
-    } catch {
-      report(.unreadableRevocations, at: path, "\(error)", "publish the folder again")
-    }
-  }
-
   // MARK: Signatures
-
-  /// Takes in a signature of a file that keys sign.
-  ///
-  /// - Parameter signed: the places of these files in the result.
-  private mutating func checkSignature(
-    at path: String, of signed: [FileName: Int]
-  ) throws(InputError) {
-    guard let name = SignatureName(path), accounted[FileName(path)] == nil,
-      let index = signed[FileName(name.target)]
-    else { return }
-    accounted[FileName(path)] = .some(nil)
-    guard let bytes = try bytes(of: path, limit: Signature.mostBytes) else { return }
-    result.fileCount += 1
-    let help = "sign the folder again, or remove the file"
-    let signature: Signature
-    do throws(SignatureError) { signature = try Signature(parsing: bytes) } catch {
-      report(
-        .unreadableSignature, at: path,
-        error == .prehashed
-          ? "the signature is of a digest of the file (ED), which signify and this program do not read"
-          : "this is not a minisign signature",
-        error == .prehashed ? "sign with 'assent sign', or with 'minisign -S -l'" : help)
-      return
-    }
-    if !signature.hasUsualComment {
-      report(
-        .unreadableSignature, at: path,
-        "the untrusted comment is not the one that minisign writes, and no key signs it", help)
-    }
-    if let key = name.key, key != signature.key {
-      report(
-        .badSignature, at: path, "the signature is by key \(signature.key); the name says \(key)",
-        help)
-    }
-    result.signed.files[index].signatures.append(
-      SignedFile.Signed(path: path, signature: signature))
-  }
 
   private mutating func checkTrust() {
     let files = files
@@ -345,22 +253,12 @@ package struct Verifier {
 
   /// The bytes of a file that has at most `limit` of them; an error where there are none to be had.
   private mutating func bytes(of path: String, limit: Int) throws(InputError) -> [UInt8]? {
-    guard let status = try files.status(of: path) else {
-      report(.missingFile, at: path, "the file is missing", "publish the folder again")
+    switch try files.bytes(of: path, limit: limit) {
+    case .success(let bytes): return bytes
+    case .failure(let fault):
+      report(fault.rule, at: path, fault.message, "publish the folder again")
       return nil
     }
-    guard status.kind == .file else {
-      report(.notAFile, at: path, "this is not a regular file", "publish the folder again")
-      return nil
-    }
-    guard status.size <= limit else {
-      report(
-        .changedFile, at: path,
-        "the file has \(status.size) bytes; \(limit) are the most it may have",
-        "publish the folder again")
-      return nil
-    }
-    return try files.read(path, limit: limit)
   }
 
   mutating func report(_ rule: RuleID, at path: String, _ message: String, _ help: String?) {

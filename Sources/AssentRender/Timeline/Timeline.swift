@@ -98,10 +98,13 @@ package struct Timeline: Hashable, Sendable {
     let names = versions.map { label($0.version.text, most: 110) }
     let column = margin + (names.map(\.width).max() ?? 0) + 8
     let rows = versions.enumerated().map { index, version in
-      var days = label(Self.days(of: version), most: 190)
+      // Where it was in force more than once, the days need the place of the word beside them.
+      let most = version.periods.count > 1 ? width - margin - column : 190
+      var days = label(Self.days(of: version), most: most)
       days.x = width - margin - days.width
       var status = label(
         labels[VersionBanner.label(of: version.status)], most: max(0, days.x - column - 8))
+      if version.periods.count > 1, status.text.hasSuffix("…") { status = label("", most: 0) }
       status.x = column
       return Row(
         y: top + Double(index) * rowHeight, version: names[index], status: status, days: days,
@@ -138,12 +141,13 @@ package struct Timeline: Hashable, Sendable {
     Double(TextMetrics.width(of: text)) * size * 1.2 / 1000
   }
 
-  /// From when until when it is in force, as days that every reader reads alike.
+  /// From when until when it is in force, each time, as days that every reader reads alike.
   private static func days(of version: AgreementHistory.Version) -> String {
-    guard let first = version.periods.first, let last = version.periods.last else {
-      return version.effective.day.description
-    }
-    return last.until.map { "\(first.from.day) – \($0.day)" } ?? "\(first.from.day) –"
+    guard !version.periods.isEmpty else { return version.effective.day.description }
+    let told = version.periods.prefix(4).map { period in
+      "\(period.from.day) –" + (period.until.map { " \($0.day)" } ?? "")
+    }.joined(separator: ", ")
+    return version.periods.count > 4 ? told + ", …" : told
   }
 
   // MARK: Shapes

@@ -55,8 +55,20 @@ struct EvidenceCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A key that you trust: its file, or its text, RW…", valueName: "key"))
-  var key: String?
+      "A public key to trust, as text (RW…) or file; may be repeated.", valueName: "key"),
+    completion: .file(extensions: ["pub"]))
+  var key: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The recovery key, whose list of revoked keys counts; may be repeated.", valueName: "key"),
+    completion: .file(extensions: ["pub"]))
+  var recovery: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder or manifest seen before; may be repeated, oldest first.", valueName: "file"))
+  var previous: [String] = []
 
   @Option(
     name: [.short, .long],
@@ -74,11 +86,18 @@ struct EvidenceCommand: ParsableCommand {
       throw UsageError(
         "--on '\(on)' is no day such as 2026-03-01, and no moment such as 2026-03-01T09:30:00Z")
     }
+    guard time.start.secondsSinceEpoch <= LedgerEntryOptions.clock else {
+      throw UsageError("--on '\(on)' is still to come; evidence is of what was")
+    }
     let name = try AgreementName(agreement)
     let folder = publishedFolder
+    var trust = Trust()
+    trust.keys = try key.map { text in try KeyFiles.publicKey(text) }
+    trust.recovery = try recovery.map { text in try KeyFiles.publicKey(text) }
+    trust.previous = try previous.map { path in try SignedState(PathText.trimmed(path)) }
     let request = Evidence.Request(
       content: PathText.trimmed(content), agreement: name, time: time, locale: locale,
-      published: folder, key: try key.map(Self.publicKey))
+      published: folder, trust: trust)
     let evidence: Evidence
     switch try Evidence.find(request) {
     case .found(let found): evidence = found
@@ -106,16 +125,5 @@ struct EvidenceCommand: ParsableCommand {
   private var publishedFolder: String? {
     if let published { return PathText.trimmed(published) }
     return FileSystem.isFile("Output/manifest.json") ? "Output" : nil
-  }
-
-  private static func publicKey(_ text: String) throws -> PublicKey {
-    if let key = PublicKey(text) { return key }
-    guard FileSystem.isFile(text) else {
-      throw UsageError("--key '\(text)' is neither a public key of minisign nor a file of one")
-    }
-    guard let key = PublicKey(file: try FileSystem.read(text, limit: PublicKey.mostBytes)) else {
-      throw UsageError("--key '\(text)' is no public key of minisign")
-    }
-    return key
   }
 }

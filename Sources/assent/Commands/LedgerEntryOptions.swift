@@ -49,12 +49,15 @@ struct LedgerEntryOptions: ParsableArguments {
 
   /// The day of `SOURCE_DATE_EPOCH`, else that of the clock, in UTC.
   static func today(orSetWith option: String) throws(UsageError) -> Manifest.Day {
-    let seconds = try BuildCommand.sourceDate() ?? Int(Date().timeIntervalSince1970.rounded(.down))
+    let seconds = try BuildCommand.sourceDate() ?? Int(clock)
     guard let time = Manifest.Timestamp(secondsSinceEpoch: Int64(seconds)) else {
       throw UsageError("the clock gives no day; set one with \(option)")
     }
     return time.day
   }
+
+  /// Seconds since 1970, by the clock.
+  static var clock: Int64 { Int64(Date().timeIntervalSince1970.rounded(.down)) }
 
   static func moment(_ text: String) throws(UsageError) -> Manifest.Moment {
     guard let moment = Manifest.Moment(text) else {

@@ -30,8 +30,9 @@ struct LogVerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The public key of the log: NAME.pub, the key in it, or a verifier key.", valueName: "key"))
-  var key: String?
+      "The public key of the log: NAME.pub, the key in it, or a verifier key; may be repeated.",
+      valueName: "key"), completion: .file(extensions: ["pub"]))
+  var key: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -48,39 +49,40 @@ struct LogVerifyCommand: ParsableCommand {
 
   func validate() throws {
     if proof != nil, folder != nil { throw ValidationError("name a folder or --proof, not both") }
-    if proof != nil, key == nil {
+    if proof != nil, key.isEmpty {
       throw ValidationError("a proof says nothing without --key: name the public key of the log")
     }
     if proof == nil, entry != nil { throw ValidationError("--entry goes with --proof") }
   }
 
   func run() throws {
-    if let proof, let key { return try verify(proof: proof, key: key) }
+    _ = try NoteKeyInput.keys(key, origin: nil)
+    if let proof { return try verify(proof: proof) }
     let folder = PathText.trimmed(folder ?? "Output")
     let log = try LogFiles.log(in: folder, colors)
     guard let checkpoint = log.checkpoint else {
-      guard key == nil else { throw FailedCheck("the log in '\(folder)' has no signed checkpoint") }
+      guard key.isEmpty else {
+        throw FailedCheck("the log in '\(folder)' has no signed checkpoint")
+      }
       return try Terminal.standardOutput.write(
         Array("\(LogText.entries(log.size)), root \(log.tree.root.text), not signed\n".utf8))
     }
-    if let key {
-      let noteKey = try NoteKeyInput.key(key, origin: checkpoint.origin)
-      try NoteKeyInput.check(checkpoint, by: noteKey, name: folder + "/" + LogFiles.checkpointPath)
-    }
+    try NoteKeyInput.check(
+      log, in: folder, by: NoteKeyInput.keys(key, origin: checkpoint.origin), colors)
     try Terminal.standardOutput.write(
       Array(
         ("\(LogText.entries(log.size)) of '\(VisibleText.name(checkpoint.origin))', root \(checkpoint.root.text), "
-          + (key == nil ? "the signature not checked: name --key\n" : "signed\n")).utf8))
+          + (key.isEmpty ? "the signature not checked: name --key\n" : "signed\n")).utf8))
   }
 
-  private func verify(proof path: String, key: String) throws {
+  private func verify(proof path: String) throws {
     let source = try SourceInput.read(path)
     let proof: TlogProof
     do { proof = try TlogProof(parsing: source.bytes) } catch {
       throw FailedCheck("'\(source.path)' is not a proof: \(error)")
     }
-    let noteKey = try NoteKeyInput.key(key, origin: proof.checkpoint.origin)
-    try NoteKeyInput.check(proof.checkpoint, by: noteKey, name: source.path)
+    let keys = try NoteKeyInput.keys(key, origin: proof.checkpoint.origin)
+    try NoteKeyInput.check(proof.checkpoint, by: keys, name: source.path)
     var bytes = try entry.map { try SourceInput.read($0).bytes } ?? proof.entry
     if entry != nil, bytes?.last == UInt8(ascii: "\n"), let whole = bytes, !proof.proves(whole) {
       bytes = whole.dropLast()
@@ -197,12 +199,14 @@ struct LogConsistencyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The public key of the log; without it no signature is checked.", valueName: "key"))
-  var key: String?
+      "The public key of the log; without it no signature is checked. May be repeated.",
+      valueName: "key"), completion: .file(extensions: ["pub"]))
+  var key: [String] = []
 
   @OptionGroup var colors: ColorOption
 
   func run() throws {
+    _ = try NoteKeyInput.keys(key, origin: nil)
     let (first, second) = (try view(old), try view(new))
     switch first.compare(with: second) {
     case .same:
@@ -227,22 +231,29 @@ struct LogConsistencyCommand: ParsableCommand {
   }
 
   private func say(_ text: String) throws {
-    let note = key == nil ? "; no signature was checked: name --key" : ""
+    let note = key.isEmpty ? "; no signature was checked: name --key" : ""
     try Terminal.standardOutput.write(Array("\(text)\(note)\n".utf8))
   }
 
   private func view(_ name: String) throws -> LogView {
-    let view =
-      FileSystem.isDirectory(name)
-      ? LogView(try LogFiles.log(in: PathText.trimmed(name), colors), name: name)
-      : LogView(try LogFiles.checkpoint(name), name: name)
-    guard let key else { return view }
-    guard let checkpoint = view.checkpoint else {
-      throw FailedCheck("the log in '\(name)' has no signed checkpoint")
+    guard FileSystem.isDirectory(name) else {
+      let checkpoint = try LogFiles.checkpoint(name)
+      if !key.isEmpty {
+        let keys = try NoteKeyInput.keys(key, origin: checkpoint.origin)
+        try NoteKeyInput.check(checkpoint, by: keys, name: name)
+      }
+      return LogView(checkpoint, name: name)
     }
-    let noteKey = try NoteKeyInput.key(key, origin: checkpoint.origin)
-    try NoteKeyInput.check(checkpoint, by: noteKey, name: name)
-    return view
+    let folder = PathText.trimmed(name)
+    let log = try LogFiles.log(in: folder, colors)
+    if !key.isEmpty {
+      guard let checkpoint = log.checkpoint else {
+        throw FailedCheck("the log in '\(name)' has no signed checkpoint")
+      }
+      try NoteKeyInput.check(
+        log, in: folder, by: NoteKeyInput.keys(key, origin: checkpoint.origin), colors)
+    }
+    return LogView(log, name: name)
   }
 }
 

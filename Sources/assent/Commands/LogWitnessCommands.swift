@@ -82,18 +82,23 @@ struct LogCosignCommand: ParsableCommand {
       throw FailedCheck("the log in '\(folder)' has no signed checkpoint")
     }
     let place = folder + "/" + LogFiles.checkpointPath
-    let signer = try NoteKeyInput.key(logKey, origin: checkpoint.origin, option: "--log-key")
-    guard signer.bytes != secret.publicKey.bytes else {
+    let signers = try NoteKeyInput.keys(
+      [logKey], origin: checkpoint.origin, option: "--log-key")
+    guard !signers.contains(where: { $0.bytes == secret.publicKey.bytes }) else {
       throw UsageError("a log is no witness of its own: name another --key")
     }
-    try NoteKeyInput.check(checkpoint, by: signer, name: place)
+    try NoteKeyInput.check(log, in: folder, by: signers, colors)
+    // Two at once would both go on from what was signed last.
+    let lock = try WitnessLock(state)
+    defer { withExtendedLifetime(lock) {} }
     let isFirst = try checkState(against: log, by: witness)
     if checkpoint.note.check(witness) == .absent {
       try checkpoint.note.cosign(with: secret, name: name, time: try time())
     } else if case .invalid = checkpoint.note.check(witness) {
       throw FailedCheck("'\(place)' has a signature of this witness that is not valid")
     }
-    try FileSystem.write(checkpoint.bytes, to: state)
+    // The state is on the disk before the signature goes out.
+    try FileSystem.write(checkpoint.bytes, to: state, isDurable: true)
     if isFirst {
       Terminal.standardError.write(
         "first checkpoint seen by '\(name)': \(LogText.entries(checkpoint.size)); nothing to hold it "
@@ -128,9 +133,8 @@ struct LogCosignCommand: ParsableCommand {
 
   private func time() throws(UsageError) -> UInt64 {
     guard let date else { return UInt64(max(0, Date().timeIntervalSince1970)) }
-    guard let time = Manifest.Timestamp(date), time.secondsSinceEpoch >= 0 else {
-      throw UsageError("--date '\(date)' is not a time such as 2026-11-22T10:00:00Z")
-    }
+    guard let time = try DateOption.timestamp(date, option: "--date"), time.secondsSinceEpoch >= 0
+    else { throw UsageError("--date '\(date)' is before 1970") }
     return UInt64(time.secondsSinceEpoch)
   }
 }

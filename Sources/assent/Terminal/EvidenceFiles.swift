@@ -58,6 +58,9 @@ struct EvidenceFiles {
       archive = try self.archive(published: published, content: content)
     } catch let refusal as BundleRefusal {
       problems = refusal.diagnostics
+    } catch let refusal as UsageError {
+      // What is not published has no bundle; the checks say so, and the page is written all the same.
+      if evidence.isWhole { throw refusal }
     }
     if !folder.isEmpty, !FileSystem.isDirectory(folder) { try FileSystem.makeDirectory(folder) }
     try FileSystem.write(bytes, to: page)

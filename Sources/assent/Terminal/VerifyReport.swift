@@ -24,6 +24,7 @@ struct VerifyReport {
     for key in result.unchecked {
       lines.append("signed by \(key): not checked, as nothing here tells the key")
     }
+    if result.signers.isEmpty, result.unchecked.isEmpty { lines.append("not signed") }
     if !isTrustNamed, !result.signers.isEmpty || !result.unchecked.isEmpty {
       lines.append(
         "whether the keys are the publisher's was not checked; name the one you trust with --key")

@@ -137,7 +137,7 @@ import Testing
       change(&other)
       let check = try LogCheck(
         PublishedFolder(site.output.path), manifests: [("", other)],
-        keys: [try Self.key().publicKey])
+        keys: CheckpointKeys(signing: [try Self.key().publicKey]))
       #expect(
         check.diagnostics.contains { $0.message.contains(message) },
         "\(message): \(check.diagnostics.map(\.message))")
@@ -150,17 +150,19 @@ import Testing
     let site = try Self.site(1)
     let signed = try Self.sign(site)
     func findings(
-      _ keys: [PublicKey], _ stated: LogCheck.Stated? = nil
+      _ keys: [PublicKey], _ stated: SiteManifest.Log? = nil
     ) throws -> [String] {
-      try LogCheck(PublishedFolder(site.output.path), manifests: [], keys: keys, stated: stated)
-        .diagnostics.map(\.message)
+      try LogCheck(
+        PublishedFolder(site.output.path), manifests: [], keys: CheckpointKeys(signing: keys),
+        stated: stated
+      ).diagnostics.map(\.message)
     }
     let own = try Self.key().publicKey
     let other = try Self.key(8).publicKey
     #expect(try findings([own]).isEmpty)
     #expect(try findings([own, other]).isEmpty)
     #expect(try findings([other]) == ["no key that is trusted or announced signed the checkpoint"])
-    let stated = LogCheck.Stated(origin: signed.origin, size: 2, root: signed.root.text)
+    let stated = SiteManifest.Log(origin: signed.origin, size: 2, root: signed.root.text)
     #expect(try findings([own], stated).isEmpty)
     var wrong = stated
     wrong.origin = "example.com/legal"

@@ -1,5 +1,6 @@
 import AssentManifest
 import AssentRender
+import Crypto
 import Foundation
 import TestSupport
 import Testing
@@ -47,7 +48,7 @@ import Testing
       ledger: AgreementAudit.Ledger(
         file: "releases/license/ledger.ndjson", lines: 7,
         head: Manifest.Digest("sha256:" + "c0de".repeated(16))),
-      folder: "", place: place, example: "\(place)/1.2/en/license.txt", keys: keys)
+      folder: "", place: place, keys: keys)
   }
 
   static func page(_ audit: AgreementAudit, _ language: String = "en") throws -> String {
@@ -86,6 +87,64 @@ import Testing
     #expect(page.contains("The publisher announces no key for signatures."))
     #expect(!page.contains("minisign -V"))
     #expect(page.contains("sha256sum -c"))
+  }
+
+  @Test func `the command for files reads path and digest from the manifest, and sees a swap`()
+    throws
+  {
+    let place = "li'c [e].n+s"
+    let folder = try TemporaryFolder()
+    func digest(_ text: String) -> String {
+      SHA256.hash(data: Data(text.utf8)).map { String(format: "%02x", $0) }.joined()
+    }
+    let files = [
+      "\(place)/1.0/en/a.txt": "one", "\(place)/1.1/en/a\"b.txt": "two", "licxe.n+s/c.txt": "other",
+    ]
+    var members: [String] = []
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      try folder.write(text, to: path)
+      members.append(
+        "{\"bytes\":3,\"digest\":\"sha256:\(digest(text))\",\"integrity\":\"sha384-a/b+c=\",\"path\":\""
+          + path.replacing("\"", with: "\\\"") + "\",\"type\":\"text/plain\"}")
+    }
+    try folder.write("{\"x\":[" + members.joined(separator: ",") + "]}", to: "manifest.json")
+    let command = AuditCommands(try Self.audit(place: place)).files
+    func run() throws -> Program.Ending {
+      try Program.run(
+        ["-c", command], in: folder.url, program: URL(fileURLWithPath: "/bin/sh"))
+    }
+    let whole = try run()
+    #expect(whole.code == 0, "\(whole.errors)")
+    #expect(whole.text.split(separator: "\n").count == 2, "\(whole.text)")
+    try folder.write("one", to: "\(place)/1.1/en/a\"b.txt")
+    #expect(try run().code != 0)
+    try folder.write("{}", to: "manifest.json")
+    #expect(try run().code != 0)
+  }
+
+  @Test func `the command for the ledger prints its last digest, and the line that breaks it`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    var lines = ["{\"at\":\"a\\\\n %s\"}"]
+    for _ in 0..<2 {
+      let before = SHA256.hash(data: Data((lines.last ?? "").utf8)).map {
+        String(format: "%02x", $0)
+      }
+      lines.append("{\"prev\":\"sha256:\(before.joined())\"}")
+    }
+    let head = SHA256.hash(data: Data((lines.last ?? "").utf8)).map { String(format: "%02x", $0) }
+    let file = "releases/license/ledger.ndjson"
+    try folder.write(lines.joined(separator: "\n") + "\n", to: file)
+    let command = AuditCommands(try Self.audit()).chain
+    func run() throws -> String {
+      try Program.run(
+        ["-c", command], in: folder.url, program: URL(fileURLWithPath: "/bin/sh")
+      ).text
+    }
+    #expect(try run() == "sha256:\(head.joined())\n")
+    try folder.write([lines[0], lines[2]].joined(separator: "\n") + "\n", to: file)
+    #expect(try run().contains("this line does not name the one before"))
   }
 
   @Test func `each key signs in its own file, and a recovery key in none`() throws {

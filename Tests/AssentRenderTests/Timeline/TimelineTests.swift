@@ -164,6 +164,21 @@ import Testing
     #expect(rows[0].days.text == "2026-02-01 –")
     #expect(rows[3].days.text == "2025-01-01 – 2025-11-03")
   }
+
+  @Test func `a version that was in force twice has both times, and not what lies between`() throws
+  {
+    var history = try Self.history([0, 100, 200])
+    history.versions[0].periods = [
+      AgreementHistory.Period(
+        from: Manifest.Moment(try Self.day(0)), until: Manifest.Moment(try Self.day(100))),
+      AgreementHistory.Period(
+        from: Manifest.Moment(try Self.day(150)), until: Manifest.Moment(try Self.day(200))),
+    ]
+    let rows = Timeline(history, labels: Self.labels).pictures.flatMap(\.rows)
+    #expect(
+      rows.last?.days.text == "1970-01-01 – 1970-04-11, 1970-05-31 – 1970-07-20",
+      "\(rows.last?.days.text ?? "")")
+  }
 }
 
 extension Int? {

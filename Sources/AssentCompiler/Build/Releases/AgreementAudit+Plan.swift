@@ -32,15 +32,12 @@ extension AgreementAudit {
     }
     let place = Placement.published(Placement.base(plan.path))?.text ?? ""
     let root = Placement.published(folder)?.text ?? ""
-    let current = agreement.versions[plan.current].version
-    let example = Placement.release(plan.path, version: current, locale: plan.authoritative)
     self.init(
       history: history, records: records,
       ledger: Ledger(
         file: agreement.ledgerPath, lines: agreement.ledger.events.count,
         head: agreement.ledger.head),
-      folder: root, place: Self.path(place, below: root),
-      example: example.map { Self.path($0.text.text, below: root) }, keys: keys)
+      folder: root, place: Self.path(place, below: root), keys: keys)
   }
 
   /// Withdrawals to come are not told before their day, as on all pages.

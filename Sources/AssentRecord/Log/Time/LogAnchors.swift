@@ -148,13 +148,22 @@ package struct LogAnchor: Hashable, Sendable {
 
 extension Checkpoint {
   /// The digests of the file as it is, and as it was before later signatures came to its end.
-  package var stampedDigests: Set<Manifest.Digest> {
-    var digests: Set<Manifest.Digest> = []
+  package var stampedDigests: Set<Manifest.Digest> { Set(digestsOfBeginnings.map(\.digest)) }
+
+  /// How many lines of the file, from its beginning, have a digest: those that were there when it was
+  /// stamped; `nil` for none.
+  package func lines(stampedAs digest: Manifest.Digest) -> Int? {
+    digestsOfBeginnings.first { $0.digest == digest }?.lines
+  }
+
+  private var digestsOfBeginnings: [(lines: Int, digest: Manifest.Digest)] {
+    var digests: [(lines: Int, digest: Manifest.Digest)] = []
     var hash = SHA256()
+    let start = note.text.count { $0 == UInt8(ascii: "\n") } + 1
     for count in 1...max(1, note.lines.count) {
       let bytes = count == 1 ? note.bytes(lines: 1) : note.lines[count - 1].bytes
       hash.update(data: bytes)
-      digests.insert(Manifest.Digest(sha256: hash.finalize()))
+      digests.append((start + count, Manifest.Digest(sha256: hash.finalize())))
     }
     return digests
   }

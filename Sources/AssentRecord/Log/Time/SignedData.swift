@@ -39,6 +39,8 @@ struct Certificate {
   /// The name of who issued it, and its number: the bytes of both elements.
   let issuer: ArraySlice<UInt8>
   let serial: ArraySlice<UInt8>
+  /// Whom it is made out to, as people read it.
+  let subject: String
   /// The key with its algorithm, DER.
   let key: ArraySlice<UInt8>
   /// The value of the extension that names the key; empty where there is none.
@@ -50,11 +52,13 @@ struct Certificate {
     guard var fields = outer.inner() else { return nil }
     if fields.nextTag == DERReader.context0 { _ = fields.next() }
     guard let serial = fields.next(DERReader.integer), fields.next(DERReader.sequence) != nil,
-      let issuer = fields.next(), fields.next(DERReader.sequence) != nil, fields.next() != nil,
+      let issuer = fields.next(), fields.next(DERReader.sequence) != nil,
+      let subject = fields.next(),
       let key = fields.next(), key.tag == DERReader.sequence
     else { return nil }
     self.serial = serial
     self.issuer = issuer.whole
+    self.subject = DistinguishedName.text(of: subject.content)
     self.key = key.whole
     var identifier: ArraySlice<UInt8> = []
     while let field = fields.next() {

@@ -26,9 +26,11 @@ struct SignerInfo {
   }
 
   /// Checks that the attributes are about the content, and that a certificate's key signed them.
+  ///
+  /// - Returns: that certificate.
   func check(
     content: ArraySlice<UInt8>, certificates: [Certificate]
-  ) throws(TimestampError) {
+  ) throws(TimestampError) -> Certificate {
     guard let type = attribute(Identifier.contentType, DERReader.identifier),
       type.elementsEqual(Identifier.timestampInfo),
       let stated = attribute(Identifier.messageDigest, DERReader.octets)
@@ -40,6 +42,7 @@ struct SignerInfo {
     guard algorithm.digestBytes(of: content) == Array(stated),
       algorithm.isValid(Array(signature), of: attributes, by: Array(certificate.key))
     else { throw .signature }
+    return certificate
   }
 
   /// Whether a certificate is the one that the signature names.

@@ -10,6 +10,8 @@ package struct TimestampToken: Hashable, Sendable {
   package let digest: Manifest.Digest
   /// To the second; fractions are left out.
   package let time: Manifest.Timestamp
+  /// Whom the certificate names that signed it: `CN=Example TSA, O=Example`; anybody can have one made.
+  package let signer: String
 
   /// Reads a response, as `.tsr` files have it, or the token in one, and checks its signature.
   ///
@@ -18,7 +20,7 @@ package struct TimestampToken: Hashable, Sendable {
     guard let data = Self.signedData(in: bytes) else { throw .notAToken }
     let (info, signer) = data.content()
     (digest, time) = try Self.read(info)
-    try signer.check(content: info, certificates: data.certificates)
+    self.signer = try signer.check(content: info, certificates: data.certificates).subject
   }
 
   /// The signed data of a token: in a response, or on its own.

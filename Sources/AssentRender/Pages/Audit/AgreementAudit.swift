@@ -101,21 +101,18 @@ package struct AgreementAudit: Hashable, Sendable {
   package var folder: String
   /// The folder of the agreement below that of the product.
   package var place: String
-  /// The plain text of a version, below the folder of the product: an example of a file.
-  package var example: String?
   /// Those that the manifest announces.
   package var keys: [Manifest.Key]
 
   package init(
     history: AgreementHistory, records: [Manifest.Version: Record], ledger: Ledger,
-    folder: String, place: String, example: String?, keys: [Manifest.Key]
+    folder: String, place: String, keys: [Manifest.Key]
   ) {
     self.history = history
     self.records = records
     self.ledger = ledger
     self.folder = folder
     self.place = place
-    self.example = example
     self.keys = keys
   }
 }

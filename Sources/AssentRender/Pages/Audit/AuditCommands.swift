@@ -12,28 +12,62 @@ package struct AuditCommands: Sendable {
     self.audit = audit
   }
 
-  /// A path that no program takes for an option.
-  private static func path(_ path: String) -> String {
-    ShellWord.quoted(path.hasPrefix("-") ? "./" + path : path)
+  /// All files of the agreement, against the digests that the manifest has for their paths.
+  ///
+  /// The manifest is canonical JSON (RFC 8785), so it has one line, and the members of a file are in a
+  /// known order; a path has no other escape than that of a quotation mark.
+  package var files: String {
+    let digest = "\"digest\":\"sha256:"
+    let hexadecimal = "[0-9a-f]{64}"
+    let path = Self.expression("\"path\":\"" + Self.json(audit.place) + "/")
+    let found =
+      digest + hexadecimal + "\"(,\"integrity\":\"[^\"]*\")?," + path
+      + "([^\"\\]|\\\\.)*\""
+    let pair =
+      "s/^" + digest + "(" + hexadecimal + ")\".*\"path\":\"(.*)\"$/\\1  \\2/; s/\\\\\"/\"/g"
+    return "grep -oE \(ShellWord.quoted(found)) manifest.json |\n"
+      + "  sed -E \(ShellWord.quoted(pair)) | sha256sum -c\n"
   }
 
-  /// All files of the agreement, against the list of sums.
-  package var sums: String {
-    "grep -F -e \(ShellWord.quoted("  \(audit.place)/")) SHA256SUMS | sha256sum -c\n"
-  }
+  private static func json(_ text: String) -> String { text.replacing("\"", with: "\\\"") }
 
-  /// One file, against the manifest.
-  package var listed: String? {
-    audit.example.map {
-      "grep -c \"$(sha256sum < \(Self.path($0)) | cut -c 1-64)\" manifest.json\n"
+  /// An extended regular expression (POSIX) for a text.
+  private static func expression(_ text: String) -> String {
+    text.reduce(into: "") { out, character in
+      if "\\.[]()*+?{}|^$".contains(character) { out.append("\\") }
+      out.append(character)
     }
   }
 
-  /// The frozen texts, in the content folder.
+  /// The frozen texts of all versions, in the content folder.
   package var sources: String {
-    let texts = audit.history.versions.flatMap { audit.records[$0.version]?.texts ?? [] }
+    sources(in: audit.history.versions.flatMap { audit.records[$0.version]?.texts ?? [] })
+  }
+
+  /// Those of one version; `nil` where it has none.
+  package func sources(of version: Manifest.Version) -> String? {
+    audit.records[version].map { sources(in: $0.texts) }
+  }
+
+  private func sources(in texts: [AgreementAudit.Text]) -> String {
     let lines = texts.map { "\($0.sourceDigest.hexadecimal)  \($0.file)\n" }
     return "sha256sum -c <<'END'\n" + lines.joined() + "END\n"
+  }
+
+  /// The chain of the ledger, in the content folder: prints the digest of its last line.
+  package var chain: String {
+    #"""
+    before=
+    while IFS= read -r line; do
+      case $line in
+        *"$before"*) ;;
+        *) echo "this line does not name the one before: $line" ;;
+      esac
+      before="\"prev\":\"sha256:$(printf %s "$line" | sha256sum | cut -c 1-64)\""
+    done < \#(ShellWord.quoted(audit.ledger.file))
+    echo "$before" | cut -c 9-79
+
+    """#
   }
 
   /// The signature of the manifest by a key; `nil` for a key that signs none, or is only named.

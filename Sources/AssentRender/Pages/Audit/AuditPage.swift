@@ -101,8 +101,7 @@ package struct AuditPage: Sendable {
       out += HTMLText.element("p", labels[label])
       out += "<pre dir=\"ltr\"><code>".utf8 + HTMLText.escaped(command) + "</code></pre>\n".utf8
     }
-    add("checkFiles", commands.sums)
-    add("checkListed", commands.listed)
+    add("checkFiles", commands.files)
     add("checkSources", commands.sources)
     let signatures = audit.keys.compactMap { commands.signature(of: $0) }
     for signature in signatures { add("checkSignature", signature) }

@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | بصمة السطر الأخير
       checkByHand | كيفية التحقق من ذلك يدوياً
       checkFiles | جميع ملفات هذه الاتفاقية، في مجلد الملف manifest.json:
-      checkListed | ملف واحد مقابل البيان الذي يشمله التوقيع؛ الناتج هو 1:
       checkSources | النصوص كما أُصدرت، في مجلد المحتوى:
       checkSignature | توقيع البيان:
       noKey | لا يعلن الناشر أي مفتاح للتوقيع.

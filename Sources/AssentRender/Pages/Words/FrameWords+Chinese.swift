@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | 最后一行的摘要值
       checkByHand | 如何手工核验
       checkFiles | 本协议的所有文件（在 manifest.json 所在文件夹中）：
-      checkListed | 用签名所涵盖的清单核对一个文件，输出为 1：
       checkSources | 发布时的文本（在内容文件夹中）：
       checkSignature | 清单的签名：
       noKey | 发布者没有公布签名密钥。

@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | Controlegetal van de laatste regel
       checkByHand | Zo controleert u dit met de hand
       checkFiles | Alle bestanden van deze overeenkomst, in de map van manifest.json:
-      checkListed | Eén bestand tegen het manifest, dat door een handtekening wordt gedekt; er verschijnt 1:
       checkSources | De teksten zoals ze zijn vrijgegeven, in de inhoudsmap:
       checkSignature | De handtekening van het manifest:
       noKey | De uitgever maakt geen sleutel voor handtekeningen bekend.

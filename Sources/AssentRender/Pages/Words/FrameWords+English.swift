@@ -117,7 +117,6 @@ extension FrameWords {
     ledgerHead | Digest of its last line
     checkByHand | How to check this by hand
     checkFiles | All files of this agreement, in the folder of manifest.json:
-    checkListed | One file against the manifest, which a signature covers; it prints 1:
     checkSources | The texts as they were released, in the content folder:
     checkSignature | The signature of the manifest:
     noKey | The publisher announces no key for signatures.

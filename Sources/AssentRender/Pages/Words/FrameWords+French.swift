@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | Empreinte de sa dernière ligne
       checkByHand | Comment vérifier à la main
       checkFiles | Tous les fichiers de cet accord, dans le dossier de manifest.json :
-      checkListed | Un fichier face au manifeste, que couvre une signature ; la commande affiche 1 :
       checkSources | Les textes tels qu’ils ont été publiés, dans le dossier des contenus :
       checkSignature | La signature du manifeste :
       noKey | L’éditeur n’annonce aucune clé de signature.

@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | Prüfsumme der letzten Zeile
       checkByHand | So prüfen Sie dies von Hand
       checkFiles | Alle Dateien dieser Vereinbarung, im Ordner von manifest.json:
-      checkListed | Eine Datei gegen das Manifest, für das eine Signatur gilt; ausgegeben wird 1:
       checkSources | Die Texte, wie sie freigegeben wurden, im Inhaltsordner:
       checkSignature | Die Signatur des Manifests:
       noKey | Der Herausgeber gibt keinen Schlüssel für Signaturen bekannt.

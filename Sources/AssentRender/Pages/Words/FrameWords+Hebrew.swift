@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | תקציר השורה האחרונה
       checkByHand | כיצד לבדוק זאת ידנית
       checkFiles | כל הקבצים של הסכם זה, בתיקייה של manifest.json:
-      checkListed | קובץ אחד מול המניפסט, שהחתימה חלה עליו; הפלט הוא 1:
       checkSources | הנוסחים כפי שפורסמו, בתיקיית התוכן:
       checkSignature | חתימת המניפסט:
       noKey | המפרסם אינו מודיע על מפתח חתימה.

@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | Impronta dell’ultima riga
       checkByHand | Come verificare a mano
       checkFiles | Tutti i file di questo accordo, nella cartella di manifest.json:
-      checkListed | Un file rispetto al manifesto, coperto da una firma; stampa 1:
       checkSources | I testi come furono pubblicati, nella cartella dei contenuti:
       checkSignature | La firma del manifesto:
       noKey | L’editore non annuncia alcuna chiave di firma.

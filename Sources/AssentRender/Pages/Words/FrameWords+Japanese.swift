@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | 最終行のダイジェスト
       checkByHand | 手作業での確認方法
       checkFiles | この文書のすべてのファイル（manifest.json のあるフォルダーで）：
-      checkListed | 署名の対象であるマニフェストとファイルの照合（1 と表示されます）：
       checkSources | 公開時の文面（コンテンツのフォルダーで）：
       checkSignature | マニフェストの署名：
       noKey | 発行者は署名の鍵を公表していません。

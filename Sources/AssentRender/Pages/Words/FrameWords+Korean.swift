@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | 마지막 줄의 다이제스트
       checkByHand | 직접 확인하는 방법
       checkFiles | 이 약관의 모든 파일(manifest.json이 있는 폴더에서):
-      checkListed | 서명이 보증하는 매니페스트와 파일의 대조(1이 출력됩니다):
       checkSources | 공개된 그대로의 문안(콘텐츠 폴더에서):
       checkSignature | 매니페스트의 서명:
       noKey | 발행자가 공표한 서명 키가 없습니다.

@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | Skrót ostatniego wiersza
       checkByHand | Jak sprawdzić to ręcznie
       checkFiles | Wszystkie pliki tej umowy, w folderze pliku manifest.json:
-      checkListed | Jeden plik względem manifestu, który obejmuje podpis; wynikiem jest 1:
       checkSources | Teksty w postaci, w jakiej je opublikowano, w folderze treści:
       checkSignature | Podpis manifestu:
       noKey | Wydawca nie ogłasza żadnego klucza podpisów.

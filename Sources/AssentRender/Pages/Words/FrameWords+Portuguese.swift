@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | Resumo criptográfico da última linha
       checkByHand | Como verificar à mão
       checkFiles | Todos os ficheiros deste acordo, na pasta de manifest.json:
-      checkListed | Um ficheiro face ao manifesto, coberto por uma assinatura; mostra 1:
       checkSources | Os textos tal como foram publicados, na pasta de conteúdo:
       checkSignature | A assinatura do manifesto:
       noKey | O editor não anuncia nenhuma chave de assinatura.

@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | Huella de su última línea
       checkByHand | Cómo comprobarlo a mano
       checkFiles | Todos los archivos de este acuerdo, en la carpeta de manifest.json:
-      checkListed | Un archivo frente al manifiesto, que una firma cubre; muestra 1:
       checkSources | Los textos tal como se publicaron, en la carpeta de contenido:
       checkSignature | La firma del manifiesto:
       noKey | El editor no anuncia ninguna clave de firma.

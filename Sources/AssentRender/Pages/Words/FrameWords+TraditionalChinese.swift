@@ -115,7 +115,6 @@ extension FrameWords {
       ledgerHead | 最後一行的摘要值
       checkByHand | 如何手動查驗
       checkFiles | 本協議的所有檔案（在 manifest.json 所在資料夾中）：
-      checkListed | 以簽章所涵蓋的清單核對一個檔案，輸出為 1：
       checkSources | 發布時的文本（在內容資料夾中）：
       checkSignature | 清單的簽章：
       noKey | 發布者沒有公布簽章金鑰。

@@ -64,7 +64,7 @@ struct LogEvidence {
     }
     return [
       .passed(
-        "A timestamp of an authority states \(first.time) for the checkpoint of \(first.size) entries, "
+        "A timestamp of an authority states \(first.time) for the checkpoint of \(LogWords.entries(first.size)), "
           + "which holds it; whether to believe that authority is for the reader.")
     ]
   }

@@ -61,7 +61,7 @@ struct LogVerifyCommand: ParsableCommand {
     guard let checkpoint = log.checkpoint else {
       guard key == nil else { throw FailedCheck("the log in '\(folder)' has no signed checkpoint") }
       return try Terminal.standardOutput.write(
-        Array("\(LogText.entries(log.size)), root \(log.tree.root.text), not signed\n".utf8))
+        Array("\(LogWords.entries(log.size)), root \(log.tree.root.text), not signed\n".utf8))
     }
     if let key {
       let noteKey = try NoteKeyInput.key(key, origin: checkpoint.origin)
@@ -69,7 +69,7 @@ struct LogVerifyCommand: ParsableCommand {
     }
     try Terminal.standardOutput.write(
       Array(
-        ("\(LogText.entries(log.size)) of '\(checkpoint.origin)', root \(checkpoint.root.text), "
+        ("\(LogWords.entries(log.size)) of '\(checkpoint.origin)', root \(checkpoint.root.text), "
           + (key == nil ? "the signature not checked: name --key\n" : "signed\n")).utf8))
   }
 
@@ -206,12 +206,12 @@ struct LogConsistencyCommand: ParsableCommand {
     let (first, second) = (try view(old), try view(new))
     switch first.compare(with: second) {
     case .same:
-      try say("\(LogText.entries(first.size)) in both, with the root \(first.root.text)")
+      try say("\(LogWords.entries(first.size)) in both, with the root \(first.root.text)")
     case .grown(let from, let to):
-      try say("consistent: \(LogText.entries(from)) of one are the first of \(to) of the other")
+      try say("consistent: the log grew from \(LogWords.entries(from)) to \(to)")
     case .fork(let size, let a, let b):
       throw FailedCheck(
-        "the log was rewritten: its first \(LogText.entries(size)) have the root \(a.text) in "
+        "the log was rewritten: the root of \(LogWords.first(size)) is \(a.text) in "
           + "'\(first.name)', and \(b.text) in '\(second.name)'")
     case .otherLogs(let a, let b):
       throw FailedCheck("these are two logs: '\(a)' in '\(first.name)', '\(b)' in '\(second.name)'")
@@ -244,8 +244,6 @@ struct LogConsistencyCommand: ParsableCommand {
 
 /// What commands say of a log.
 enum LogText {
-  static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
-
   /// `license@1.1 was released on 2026-01-02`.
   static func event(_ entry: LogEntry) -> String {
     guard let event = entry.event else { return "a line of '\(entry.ledger)'" }

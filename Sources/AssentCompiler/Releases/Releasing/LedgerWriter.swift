@@ -12,7 +12,7 @@ struct LedgerWriter {
   private let folder: String
   private let key: String
   private let head: Manifest.Digest?
-  /// Those of the other agreements, too, which the log takes in what it lacks from.
+  /// The ledgers of all agreements by key: events that the log lacks are taken in from them.
   private let ledgers: [String: Ledger]
 
   init(_ scene: ReleaseScene, key: String) {

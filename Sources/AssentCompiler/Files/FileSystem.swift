@@ -124,7 +124,7 @@ package enum FileSystem {
   }
 
   /// Makes a file that is not there yet, with a mode that no umask changes; at no moment has it a wider
-  /// one.
+  /// one. Where it cannot be written whole, nothing is left of it.
   ///
   /// - Parameters:
   ///   - name: the path that an error names.
@@ -153,7 +153,10 @@ package enum FileSystem {
     if failure == 0, fchmod(descriptor, mode_t(mode)) != 0 { failure = errno }
     if failure == 0, isDurable, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure != 0 { throw .unwritable(path: name, reason: reason(failure)) }
+    guard failure == 0 else {
+      unlink(path)
+      throw .unwritable(path: name, reason: reason(failure))
+    }
   }
 
   /// Gives a file another name; one that has the name already is replaced.

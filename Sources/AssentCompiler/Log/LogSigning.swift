@@ -62,6 +62,7 @@ package struct LogSigning {
     guard let noteKey = NoteKey(name: origin, key.publicKey) else {
       throw UsageError("'\(origin)' cannot be the name of a log; set log.origin in assent.yml")
     }
+    try checkFolders(output)
     try checkPublished(log, output)
     var findings = try contradiction(of: log, origin, output).map { [$0] } ?? []
     for path in previous {
@@ -129,6 +130,18 @@ package struct LogSigning {
           + "'\(stated ?? "")'; a log keeps its name: set log.origin to \(origin)")
     }
     return origin
+  }
+
+  /// Refuses links in place of the folders of the log, through which files outside would be written.
+  private static func checkFolders(_ output: String) throws(InputError) {
+    for folder in [LogFiles.folder, LogFiles.checkpointsFolder] {
+      let path = output + "/" + folder
+      switch try FileSystem.status(path)?.kind {
+      case nil, .directory: break
+      case .link: throw .unwritable(path: path, reason: "is a symbolic link")
+      case .file, .other: throw .unwritable(path: path, reason: "is not a directory")
+      }
+    }
   }
 
   /// Refuses to sign what the output folder does not publish.

@@ -35,7 +35,7 @@ package struct SiteSigning {
   {
     let lock = try log?.outputLock ?? OutputLock(root, other: "a build")
     var signing = SiteSigning(root: root, key: key)
-    if try signing.run(jobs: jobs) { signing.result.log = try log?.write() }
+    if try signing.run(jobs: jobs, signsLog: log != nil) { signing.result.log = try log?.write() }
     withExtendedLifetime(lock) {}
     return signing.result
   }
@@ -45,7 +45,7 @@ package struct SiteSigning {
   }
 
   /// - Returns: whether the folder may be signed, and was.
-  private mutating func run(jobs: Int) throws -> Bool {
+  private mutating func run(jobs: Int, signsLog: Bool) throws -> Bool {
     try removeRemains()
     let found = try Verifier.verify(root, jobs: jobs)
     let own = Set(
@@ -54,6 +54,7 @@ package struct SiteSigning {
     // A signature of this key that is not valid is made anew, and one that is missing is why we are here.
     result.diagnostics = found.diagnostics.filter {
       !($0.rule == .badSignature && own.contains($0.file)) && $0.rule != .missingSignature
+        && !($0.rule == .unsignedLog && signsLog)
     }
     guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return false }
     let files = found.signed.files.filter { $0.kind != .revocations }
@@ -131,12 +132,16 @@ package struct SiteSigning {
     return parts.filter { $0.utf8.allSatisfy { $0 > 0x1F && $0 != 0x7F } }.joined(separator: "\t")
   }
 
+  /// Whether a file is a signature, or a checkpoint, that was not written to its end.
+  static func isRemains(_ path: String) -> Bool {
+    guard let target = FileSystem.target(ofTemporary: path) else { return false }
+    return SignatureName(target) != nil || LogFiles.isCheckpoint(target)
+  }
+
   /// Removes what a signing that was killed left behind.
   private func removeRemains() throws(InputError) {
     for path in try PublishedFolder(root).paths() {
-      guard let target = FileSystem.target(ofTemporary: path), SignatureName(target) != nil else {
-        continue
-      }
+      guard Self.isRemains(path) else { continue }
       try FileSystem.remove(root + "/" + path)
     }
   }

@@ -63,11 +63,15 @@ struct KeygenCommand: ParsableCommand {
         \(VisibleText.name(output)).key: keep it secret, and in two places
         \(VisibleText.name(output)).pub: \(key.publicKey)
 
-        Announce it in content/assent.yml, build, and sign:
+        Keep \(VisibleText.name(output)).key out of Git. Announce the public key in content/assent.yml, as one
+        that signs or as the recovery key, which signs nothing but revocations:
 
           signing:
             keys:
               - key: \(key.publicKey)
+
+          signing:
+            recovery: \(key.publicKey)
 
         """.utf8))
   }

@@ -176,7 +176,7 @@ struct LogSignature: ParsableArguments {
     try Terminal.standardOutput.write(
       Array(
         """
-        signed \(LogWords.entries(result.size)) of '\(result.origin)'
+        signed \(LogWords.entries(result.size)) of '\(VisibleText.name(result.origin))'
         root          \(result.root.text)
         verifier key  \(result.key)
         kept          \(VisibleText.name(result.kept)): commit it

@@ -69,7 +69,7 @@ struct LogVerifyCommand: ParsableCommand {
     }
     try Terminal.standardOutput.write(
       Array(
-        ("\(LogWords.entries(log.size)) of '\(checkpoint.origin)', root \(checkpoint.root.text), "
+        ("\(LogWords.entries(log.size)) of '\(VisibleText.name(checkpoint.origin))', root \(checkpoint.root.text), "
           + (key == nil ? "the signature not checked: name --key\n" : "signed\n")).utf8))
   }
 
@@ -97,7 +97,7 @@ struct LogVerifyCommand: ParsableCommand {
     try Terminal.standardOutput.write(
       Array(
         ("\(what): entry \(proof.index) of the \(proof.checkpoint.size) that "
-          + "'\(proof.checkpoint.origin)' signed\n").utf8))
+          + "'\(VisibleText.name(proof.checkpoint.origin))' signed\n").utf8))
   }
 }
 
@@ -215,6 +215,10 @@ struct LogConsistencyCommand: ParsableCommand {
           + "'\(first.name)', and \(b.text) in '\(second.name)'")
     case .otherLogs(let a, let b):
       throw FailedCheck("these are two logs: '\(a)' in '\(first.name)', '\(b)' in '\(second.name)'")
+    case .unknown where second.size < first.size && FileSystem.isDirectory(new):
+      throw FailedCheck(
+        "the log was cut short, or '\(second.name)' is an older copy: it has "
+          + "\(LogWords.entries(second.size)), and '\(first.name)' is of \(first.size)")
     case .unknown:
       throw UsageError(
         "two checkpoints of \(first.size) and \(second.size) entries do not tell; name the published "
@@ -246,8 +250,9 @@ struct LogConsistencyCommand: ParsableCommand {
 enum LogText {
   /// `license@1.1 was released on 2026-01-02`.
   static func event(_ entry: LogEntry) -> String {
-    guard let event = entry.event else { return "a line of '\(entry.ledger)'" }
-    let version = "\(entry.ledger)@\(event.version)"
+    let ledger = VisibleText.name(entry.ledger)
+    guard let event = entry.event else { return "a line of '\(ledger)'" }
+    let version = VisibleText.name("\(ledger)@\(event.version)")
     return "\(version) was \(event.action.name) on \(event.at)"
   }
 }

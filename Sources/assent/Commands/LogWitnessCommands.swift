@@ -87,13 +87,20 @@ struct LogCosignCommand: ParsableCommand {
       throw UsageError("a log is no witness of its own: name another --key")
     }
     try NoteKeyInput.check(checkpoint, by: signer, name: place)
+    // No other one signs with this state between the look at it and the new one on the disk.
+    let stateFolder = FileSystem.realPath(
+      Placement.folder(of: state).isEmpty ? "." : Placement.folder(of: state))
+    let lock = try stateFolder.map { folder throws(InputError) in
+      try OutputLock(folder, other: "another 'assent log cosign'", tenths: 100)
+    }
+    defer { withExtendedLifetime(lock) {} }
     let isFirst = try checkState(against: log, by: witness)
     if checkpoint.note.check(witness) == .absent {
       try checkpoint.note.cosign(with: secret, name: name, time: try time())
     } else if case .invalid = checkpoint.note.check(witness) {
       throw FailedCheck("'\(place)' has a signature of this witness that is not valid")
     }
-    try FileSystem.write(checkpoint.bytes, to: state)
+    try FileSystem.write(checkpoint.bytes, to: state, isDurable: true)
     if isFirst {
       Terminal.standardError.write(
         "first checkpoint seen by '\(name)': \(LogWords.entries(checkpoint.size)); nothing to hold it "

@@ -19,6 +19,7 @@ enum NoteKeyInput {
       }
       return key
     }
+    guard !KeyFiles.isSecret(text) else { throw UsageError(KeyFiles.secretGiven) }
     guard let key = try publicKey(text), let noteKey = NoteKey(name: origin, key) else {
       throw UsageError(
         "\(option) '\(text)' is no public key: name NAME.pub, the key in it that begins with RW, or a "

@@ -145,6 +145,13 @@ import Testing
     let grown = try project.run(
       "log", "consistency", "kept.checkpoint", "--key", LogProject.key)
     #expect(grown.text == "consistent: the log grew from 1 entry to 2\n")
+    // The other way round: the copy that is looked at has lost what was signed.
+    let longer = try project.folder.bytes("Output/log/checkpoint")
+    let short = try LogProject()
+    try short.publish()
+    try short.folder.write(longer, to: "kept.checkpoint")
+    let cut = try short.run("log", "consistency", "kept.checkpoint", "--key", LogProject.key)
+    #expect(cut.code == 1 && cut.errors.contains("it has 1 entry, and 'kept.checkpoint' is of 2"))
     // Another copy of the site, whose history was another one all along.
     let fork = try LogProject()
     try fork.folder.remove("content/releases")

@@ -12,7 +12,6 @@ import Testing
       "revoke", "RWSV3iiGbu/cbGd+Tg/CV/OHSCtLjq5KN8yI5HY6jqrQxJjENR66sfVp",
       "--reason", "Lost.", "--recovery-key", "log.key",
     ])
-    try project.build()
     let places = [
       "log.key", "content/license.md", "content/assent.yml", "content/releases/log/order.ndjson",
       "content/releases/log/new.txt", "content/releases/log/1.checkpoint",

@@ -71,13 +71,13 @@ import Testing
     try project.run("keygen", "-o", "recovery")
     let names = ["a", "b", "c", "d"]
     for name in names { try project.run("keygen", "-o", name) }
-    let revoke = names.map {
-      "{ '\(Program.url.path)' revoke \($0).pub --reason x --recovery-key recovery.key "
-        + "> /dev/null 2>&1 && echo \($0); } &"
-    }
+    let revoke =
+      "'\(Program.url.path)' revoke {}.pub --reason x --recovery-key recovery.key > /dev/null 2>&1 "
+      + "&& echo {} || true"
     let ending = try Program.run(
-      ["-c", revoke.joined(separator: "\n") + "\nwait"], in: project.folder.url,
-      program: URL(fileURLWithPath: "/bin/sh"))
+      ["-P", "4", "-I", "{}", "sh", "-c", revoke], in: project.folder.url,
+      program: URL(fileURLWithPath: "/usr/bin/xargs"),
+      input: Array(names.joined(separator: "\n").utf8))
     let list = try project.folder.text("content/releases/keys/revocations.json")
     let done = ending.text.split(separator: "\n").count
     #expect(done > 0 && list.split(separator: "\"at\"").count - 1 == done, "\(list)")

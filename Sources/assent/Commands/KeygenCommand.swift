@@ -39,11 +39,11 @@ struct KeygenCommand: ParsableCommand {
   func run() throws {
     for ending in [".key", ".pub"] {
       let path = output + ending
-      try OutputFile.check(path)
       guard FileSystem.realPath(path) == nil else {
         throw InputError.unwritable(
           path: path, reason: "is there already; a key is never written over")
       }
+      try OutputFile.check(path)
     }
     let password = encrypt ? try SecretKeySource.newPassword() : nil
     guard let key = SecretKey.random() else {

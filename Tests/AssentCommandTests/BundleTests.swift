@@ -177,7 +177,7 @@ import Testing
     let engine = """
       #!/bin/sh
       if [ "$1" = --version ]; then echo 'WeasyPrint version 70.0'; exit; fi
-      /bin/cat >/dev/null; echo '%PDF-1.7 made'
+      /bin/cat >/dev/null; echo '%PDF-1.7 made'; echo '%%EOF'
 
       """
     try project.folder.write(engine, to: "bin/weasyprint")

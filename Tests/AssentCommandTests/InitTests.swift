@@ -168,18 +168,24 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, "Output/\n", true), ("a\n", "a\nOutput/\n", true), ("a", "a\nOutput/\n", true),
-      ("a\r\nOutput/\r\n", "a\r\nOutput/\r\n", false), ("/Output", "/Output", false),
-      ("", "Output/\n", true), ("!Output/\n", "!Output/\nOutput/\n", true),
+      (nil, "Output/\n*.key\n", true), ("a\n", "a\nOutput/\n*.key\n", true),
+      ("a", "a\nOutput/\n*.key\n", true),
+      ("a\r\nOutput/\r\n*.key\r\n", "a\r\nOutput/\r\n*.key\r\n", false),
+      ("/Output\n*.key", "/Output\n*.key", false), ("/Output", "/Output\n*.key\n", true),
+      ("", "Output/\n*.key\n", true), ("!Output/\n", "!Output/\nOutput/\n*.key\n", true),
     ] as [(String?, String, Bool)])
-  func `what is published stays out of Git`(before: String?, after: String, isTold: Bool) throws {
+  func `what is published and secret keys stay out of Git`(
+    before: String?, after: String, isTold: Bool
+  ) throws {
     let folder = try TemporaryFolder()
     if let before { try folder.write(before, to: ".gitignore") }
     let ending = try Program.run(["init", "--contact", "a@example.org"], in: folder.url)
     #expect(ending.code == 0)
     #expect(try folder.text(".gitignore") == after)
     #expect(ending.text.contains(".gitignore") == isTold)
-    #expect(ending.text.contains("added 'Output/' to .gitignore") == (isTold && before != nil))
+    let isAdded = isTold && before != nil && before != "/Output"
+    #expect(ending.text.contains("added 'Output/' and '*.key' to .gitignore") == isAdded)
+    #expect(ending.text.contains("added '*.key' to .gitignore") == (before == "/Output"))
   }
 
   @Test(arguments: [

@@ -60,6 +60,50 @@ import Testing
     }
   }
 
+  @Test func `a public key is told as such where a secret one is asked for`() throws {
+    let project = try signedProject()
+    let ending = try project.run("sign", "--key", "legal.pub")
+    #expect(ending.code == 3 && ending.errors.contains("is a public key"), "\(ending.errors)")
+  }
+
+  @Test func `two revocations at the same time are both kept, or one is refused`() throws {
+    let project = try signedProject()
+    try project.run("keygen", "-o", "recovery")
+    let names = ["a", "b", "c", "d"]
+    for name in names { try project.run("keygen", "-o", name) }
+    let revoke =
+      "'\(Program.url.path)' revoke {}.pub --reason x --recovery-key recovery.key > /dev/null 2>&1 "
+      + "&& echo {} || true"
+    let ending = try Program.run(
+      ["-P", "4", "-I", "{}", "sh", "-c", revoke], in: project.folder.url,
+      program: URL(fileURLWithPath: "/usr/bin/xargs"),
+      input: Array(names.joined(separator: "\n").utf8))
+    let list = try project.folder.text("content/releases/keys/revocations.json")
+    let done = ending.text.split(separator: "\n").count
+    #expect(done > 0 && list.split(separator: "\"at\"").count - 1 == done, "\(list)")
+  }
+
+  @Test func `what a signing that was killed left behind is in nobody's way`() throws {
+    let project = try signedProject()
+    let remains = [
+      "manifest.json.minisig.assent-77", "log/checkpoint.assent-77",
+      "log/checkpoints/2.checkpoint.assent-77",
+    ]
+    for path in remains { try project.folder.write("x", to: "Output/" + path) }
+    let signed = try project.run("sign", "--key", "legal.key")
+    #expect(signed.code == 0, "\(signed.errors)")
+    for path in remains {
+      #expect(!project.folder.exists("Output/" + path))
+      try project.folder.write("x", to: "Output/" + path)
+    }
+    try project.folder.write(Project.flow + "\nMore.\n", to: "content/flows/start.md")
+    let built = try project.run("build", "--quiet")
+    #expect(built.code == 0, "\(built.errors)")
+    for path in remains { #expect(!project.folder.exists("Output/" + path)) }
+    // Nothing but the loss is told.
+    #expect(built.errors.hasPrefix("signatures removed, as they are not of what is published"))
+  }
+
   @Test func `a key comes from the environment as well`() throws {
     let project = try signedProject()
     let text = try project.folder.text("legal.key")
@@ -82,7 +126,20 @@ import Testing
       try project.run("sign", "Nowhere", environment: ["ASSENT_KEY": line]),
       try project.run("revoke", "legal.key", "--reason", "x", "--recovery-key", "legal.key"),
       try project.run("build"),
+      try project.run("verify", "--key", line), try project.run("verify", "--recovery", line),
+      try project.run("sign", "--key", line), try project.run("log", "sign", "--key", line),
+      try project.run("revoke", line, "--reason", "x", "--recovery-key", "legal.key"),
+      try project.run("revoke", "RWx", "--reason", "x", "--recovery-key", line),
+      try project.run("verify", "--key", String(line.dropLast(7))),
     ]
+    try project.folder.write(
+      "signing:\n  keys:\n    - key: \(line)\n  recovery: \(line)\n", to: "content/assent.yml")
+    for command in ["build", "lint"] {
+      let ending = try project.run(command)
+      #expect(ending.code == 2 || ending.code == 1)
+      #expect((ending.text + ending.errors).contains("key is a secret key"))
+      #expect(!ending.text.contains(secret) && !ending.errors.contains(secret))
+    }
     for ending in endings {
       #expect(!ending.text.contains(secret) && !ending.errors.contains(secret))
     }

@@ -69,13 +69,69 @@ struct WorkflowTests {
   }
 
   @Test(arguments: ["github", "gitlab"])
+  func `what was signed stays signed, and the log is left to those who keep it`(
+    host: String
+  ) throws {
+    let project = try Repository(host: host)
+    let folder = project.folder
+    var keys: [String] = []
+    for name in ["first", "second"] {
+      #expect(try Program.run(["keygen", "-o", name], in: folder.url).code == 0)
+      keys.append(try folder.text("\(name).key").split(separator: "\n").last.map(String.init) ?? "")
+    }
+    let publicKeys = try ["first", "second"].map {
+      try folder.text("\($0).pub").split(separator: "\n").last.map(String.init) ?? ""
+    }
+    let configuration = try folder.text("content/assent.yml")
+    try folder.write(
+      configuration + "\nlog: {origin: example.org}\nsigning:\n  keys:\n"
+        + publicKeys.map { "    - key: \($0)\n" }.joined(), to: "content/assent.yml")
+    let release = try Program.run(
+      ["release", "license", "--by", "a@example.org"], in: folder.url,
+      environment: ReleaseProject.today)
+    try #require(release.code == 0, "\(release.errors)")
+    let pages = try PagesHost()
+    for key in keys {
+      let ending = try project.publish(to: pages, key: key)
+      #expect(ending.code == 0, "\(ending.text)\(ending.errors)")
+      #expect(!ending.text.contains(key) && !ending.errors.contains(key))
+    }
+    let signatures = try FolderContents(pages.folder.url).paths.filter { $0.hasSuffix(".minisig") }
+    #expect(signatures.count == 6)
+    #expect(pages.folder.exists("log/tile/0/000.p/1") && !pages.folder.exists("log/checkpoint"))
+    // Nothing changes, and a run without the key keeps them all.
+    #expect(try project.publish(to: pages).code == 0)
+    #expect(
+      try FolderContents(pages.folder.url).paths.filter { $0.hasSuffix(".minisig") } == signatures)
+    // A page changes: without a key it would go out unsigned.
+    try folder.write("# Start\n\nMore.\n", to: "content/flows/start.md")
+    let unsigned = try project.publish(to: pages)
+    #expect(unsigned.code == 1)
+    #expect((unsigned.text + unsigned.errors).contains("' was signed and has changed; keep a key"))
+    let signed = try project.publish(to: pages, key: keys[1])
+    #expect(signed.code == 0, "\(signed.text)\(signed.errors)")
+    let check = try Program.run(
+      ["verify", pages.folder.path, "--key", "second.pub"], in: folder.url)
+    #expect(check.code == 0, "\(check.errors)")
+    // The history is written anew in a checkout that has no memory of its own.
+    try folder.remove("content/releases")
+    let again = try Program.run(
+      ["release", "license", "--by", "b@example.org"], in: folder.url,
+      environment: ReleaseProject.today)
+    try #require(again.code == 0, "\(again.errors)")
+    let forked = try project.publish(to: pages, key: keys[0])
+    #expect(forked.code == 1)
+    #expect(forked.errors.contains("the log is not the one that was published before"))
+  }
+
+  @Test(arguments: ["github", "gitlab"])
   func `a host that shows something else stops the publication`(host: String) throws {
     let project = try Repository(host: host)
     let pages = try PagesHost()
     try pages.folder.write("<title>Sign in</title>", to: "manifest.json")
     let wrong = try project.publish(to: pages)
     #expect(wrong.code == 1)
-    #expect((wrong.text + wrong.errors).contains("no manifest at"))
+    #expect((wrong.text + wrong.errors).contains("no manifest or signature at"))
     pages.stop()
     let gone = try project.publish(to: pages)
     #expect(gone.code != 0 && gone.code != nil)
@@ -155,7 +211,11 @@ extension WorkflowTests {
     }
 
     /// Runs the steps in a fresh copy and, where all end well, publishes what they leave.
-    func publish(to pages: PagesHost, digest: String? = nil) throws -> Program.Ending {
+    ///
+    /// - Parameter key: the text of the secret key that the host keeps.
+    func publish(
+      to pages: PagesHost, digest: String? = nil, key: String = ""
+    ) throws -> Program.Ending {
       let machine = try TemporaryFolder()
       let copy = machine["work"]
       try FileManager.default.copyItem(at: folder.url, to: copy)
@@ -164,7 +224,7 @@ extension WorkflowTests {
         "RUNNER_TEMP": machine["temporary"].path, "GITHUB_PATH": machine["path"].path,
         "GITHUB_WORKSPACE": copy.path, "GITHUB_RUN_ID": "7", "CI_JOB_ID": "7",
         "ASSENT_ARCHIVE": "tools/assent.tar.xz", "ASSENT_SHA256": try digest ?? programSum(),
-        "SITE": pages.address, "CI_PAGES_URL": pages.address + "/",
+        "SITE": pages.address, "CI_PAGES_URL": pages.address + "/", "ASSENT_KEY": key,
       ]
       try FileManager.default.createDirectory(
         at: machine["temporary"], withIntermediateDirectories: true)
@@ -190,11 +250,11 @@ extension WorkflowTests {
       let text = try workflow()
       let steps = WorkflowSteps.github(try githubText()).map(\.script)
       if host == "github" {
-        try #require(steps.count == 6)
+        try #require(steps.count == 7)
         return steps
       }
       let commands = WorkflowSteps.gitlab(text, job: "pages")
-      try #require(commands.count == 6)
+      try #require(commands.count == 5)
       // The steps that install it there write outside of the folder, so GitHub's stand in for them.
       return [steps[0]] + commands
     }

@@ -38,6 +38,7 @@ struct Publication: Sendable {
     var faults = ManifestCheck(site: checked.site, documents: compiled.facts)
       .faults(in: productManifests, sums: sums, root: content.root)
     faults += before.losses(in: productManifests, of: checked, options: options)
+    faults += try logLoss().map { [$0] } ?? []
     let revoked = try RevocationFiles.read(content.root, keys: checked.site.configuration.keys)
     faults += revoked.diagnostics
     let siteManifest = SiteManifestBuilder(
@@ -112,6 +113,16 @@ struct Publication: Sendable {
     let paths = changed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     result.changedPaths = options.namesAllPaths ? paths : Array(paths.prefix(10))
     return result
+  }
+
+  /// An error for a log that does not go on from the one published before.
+  private func logLoss() throws(InputError) -> Diagnostic? {
+    let source = options.previous ?? options.output
+    let log =
+      checked.plan.releases.log?.complete ?? SiteLog(order: LogOrder(), ledgers: [:])
+    let order = LedgerWriter.orderPath(in: content.root)
+    return try LogView.published(source).lazy
+      .compactMap { $0.contradiction(with: log, order, source: source) }.first
   }
 
   /// What stands in the output folder and was not made by this build: files of an earlier build, which

@@ -24,7 +24,7 @@ extension BundleBuilder {
     guard let entry = proof.entry, proof.proves(entry) else {
       report(
         .logDiffers, at: path,
-        "entry \(proof.index) is not in the log of \(proof.checkpoint.size) entries that the "
+        "entry \(proof.index) is not in the log of \(LogWords.entries(proof.checkpoint.size)) that the "
           + "checkpoint signs")
       return
     }

@@ -53,6 +53,14 @@ extension ConfigurationReader {
 
   private mutating func key(_ node: Node, named name: String) -> Manifest.Key? {
     guard let text = string(node, named: name) else { return nil }
+    guard !KeyFiles.isSecret(text) else {
+      report(
+        "\(name) is a secret key, which belongs into no configuration", at: node, showsLine: false,
+        help:
+          "take it out, also of Git's history, and use it no more; announce a new one, by the last "
+          + "line of its NAME.pub")
+      return nil
+    }
     guard let key = PublicKey(text) else {
       report(
         "\(name) '\(text)' is not a public key of minisign", at: node, length: text.utf8.count,

@@ -298,13 +298,18 @@ struct ConfigurationReader {
       help: guess.map { "use '\($0)'" } ?? known)
   }
 
-  mutating func report(_ message: String, at node: Node, length: Int = 0, help: String) {
+  /// - Parameter showsLine: whether messages may show the line; `false` for what nobody may read.
+  mutating func report(
+    _ message: String, at node: Node, length: Int = 0, showsLine: Bool = true, help: String
+  ) {
     let start = node.mark.map { location($0) } ?? SourceLocation(line: 1, column: 1)
     diagnostics.append(
       Diagnostic(
         rule: .invalidConfiguration, severity: .error, message: message, file: source.path,
-        range: SourceRange(
-          start: start, end: SourceLocation(line: start.line, column: start.column + length)),
+        range: showsLine
+          ? SourceRange(
+            start: start, end: SourceLocation(line: start.line, column: start.column + length))
+          : nil,
         help: help))
   }
 

@@ -1,9 +1,30 @@
+import AssentManifest
+
 extension FileSystem {
   /// Whether a file lies, or would lie, among the releases of an agreement: beside a ledger or below.
   package static func isAmongReleases(_ path: String) -> Bool {
+    isInReleases(path, beside: [ReleaseListing.ledgerName])
+  }
+
+  /// Whether a file lies, or would lie, where a content folder keeps its log, or the keys that it revoked.
+  package static func isAmongKept(_ path: String) -> Bool {
+    isInReleases(path, beside: [LogFolder.orderName, RevocationFiles.list])
+  }
+
+  private static func isInReleases(_ path: String, beside names: [String]) -> Bool {
     folders(around: path).contains { folder in
       Placement.fileName(of: Placement.folder(of: folder)) == ContentFolder.releasesFolder
-        && isFile(folder + "/" + ReleaseListing.ledgerName)
+        && names.contains { isFile(folder + "/" + $0) }
+    }
+  }
+
+  /// Whether a file lies, or would lie, in a folder that a build published.
+  package static func isPublished(_ path: String) -> Bool {
+    folders(around: path).contains { folder in
+      if isFile(folder + "/" + BuildRecord.fileName) { return true }
+      let list = folder + "/" + SiteManifestBuilder.fileName
+      guard isFile(list), let bytes = try? readNamed(list, limit: 64 << 20) else { return false }
+      return (try? SiteManifest(parsing: bytes)) != nil
     }
   }
 

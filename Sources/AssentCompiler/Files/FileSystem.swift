@@ -92,11 +92,14 @@ package enum FileSystem {
   /// A file that is there keeps its mode; another one has 0644, whatever the umask. What is there and
   /// is no regular file stays as it is, and is an error.
   ///
-  /// - Parameter isDurable: whether the bytes are on the disk when this returns.
+  /// - Parameters:
+  ///   - stage: where the new bytes stand until they take the name, for one who holds a lock: what is
+  ///     there already is a rest, and goes. `nil` for a path of this process beside the file.
+  ///   - isDurable: whether bytes and name are on the disk when this returns.
   package static func write(
-    _ bytes: [UInt8], to path: String, isDurable: Bool = false
+    _ bytes: [UInt8], to path: String, by stage: String? = nil, isDurable: Bool = false
   ) throws(InputError) {
-    let temporary = temporaryPath(for: path)
+    let temporary = stage ?? temporaryPath(for: path)
     let status = try status(path)
     switch status?.kind {
     case nil, .file: break
@@ -107,16 +110,21 @@ package enum FileSystem {
     }
     let mode = status?.mode ?? 0o644
     do throws(InputError) {
+      if stage != nil { try remove(temporary) }
       try create(temporary, bytes, named: path, isDurable: isDurable, mode: mode)
       try rename(temporary, to: path)
     } catch {
       unlink(temporary)
       throw error
     }
+    guard isDurable else { return }
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    try synchronizeDirectory(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
   }
 
   /// Makes a file that is not there yet, with a mode that no umask changes; at no moment has it a wider
-  /// one.
+  /// one. Where it cannot be written whole, nothing is left of it.
   ///
   /// - Parameters:
   ///   - name: the path that an error names.
@@ -145,7 +153,10 @@ package enum FileSystem {
     if failure == 0, fchmod(descriptor, mode_t(mode)) != 0 { failure = errno }
     if failure == 0, isDurable, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure != 0 { throw .unwritable(path: name, reason: reason(failure)) }
+    guard failure == 0 else {
+      unlink(path)
+      throw .unwritable(path: name, reason: reason(failure))
+    }
   }
 
   /// Gives a file another name; one that has the name already is replaced.
@@ -157,7 +168,20 @@ package enum FileSystem {
   static func link(_ path: String, to other: String) -> Bool { linkFile(path, other) == 0 }
 
   /// Where the new bytes of a file stand until they take its name.
-  static func temporaryPath(for path: String) -> String { path + ".assent-\(getpid())" }
+  static func temporaryPath(for path: String) -> String { path + temporaryMark + "\(getpid())" }
+
+  /// The file whose new bytes stand at a path, of whatever process; `nil` for any other path.
+  static func target(ofTemporary path: String) -> String? {
+    guard let point = path.lastIndex(of: "."), path[point...].hasPrefix(temporaryMark) else {
+      return nil
+    }
+    let process = path[point...].utf8.dropFirst(temporaryMark.utf8.count)
+    guard !process.isEmpty, process.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return String(path[..<point])
+  }
+
+  /// What stands between the path of a file and the number of the process that writes it.
+  private static let temporaryMark = ".assent-"
 
   /// Sets the time of last modification, in nanoseconds since 1970.
   static func setModified(_ path: String, to time: Int) throws(InputError) {

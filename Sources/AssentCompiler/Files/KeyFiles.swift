@@ -3,10 +3,31 @@ import AssentRecord
 
 /// Files of keys on disk.
 package enum KeyFiles {
+  /// Whether a text is a secret key, or much of one, so that no message may repeat it.
+  package static func isSecret(_ text: String) -> Bool {
+    // A public key has 56 characters, a secret one 212.
+    SecretKeyFile.isKey(Array(text.utf8)) || (text.hasPrefix("RW") && text.utf8.count > 80)
+  }
+
+  /// Whether a regular file holds a secret key; `false` where it cannot be read.
+  package static func holdsSecret(_ path: String) -> Bool {
+    guard let status = try? FileSystem.status(path), status.kind == .file,
+      status.size <= SecretKeyFile.mostBytes,
+      let bytes = try? FileSystem.read(path, limit: SecretKeyFile.mostBytes)
+    else { return false }
+    return SecretKeyFile.isKey(bytes)
+  }
+
+  /// What is told of a secret key where a path or a public key belongs.
+  package static let secretGiven =
+    "what is given is a secret key itself, which belongs into its file or into ASSENT_KEY alone; whoever "
+    + "reads the history of this shell can sign now"
+
   /// The bytes of a file with a secret key, which nobody else may read.
   ///
   /// - Throws: ``InputError``, also for a file that its group or others can read.
   package static func readSecret(_ path: String) throws(InputError) -> [UInt8] {
+    guard !isSecret(path) else { throw .unreadable(path: "RW…", reason: secretGiven) }
     guard !FileSystem.isDescriptor(path) else {
       return try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)
     }
@@ -15,6 +36,10 @@ package enum KeyFiles {
       throw .unreadable(path: path, reason: "no such file")
     }
     if let status = try FileSystem.status(place), status.kind == .file, status.mode & 0o077 != 0 {
+      if PublicKey(file: try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)) != nil {
+        throw .unreadable(
+          path: path, reason: "is a public key; name the secret one, which ends with .key")
+      }
       throw .unreadable(
         path: path,
         reason: "others can read this secret key (mode \(String(status.mode, radix: 8))); run: "
@@ -28,6 +53,7 @@ package enum KeyFiles {
   /// - Throws: ``UsageError`` where it is neither.
   package static func publicKey(_ text: String) throws(UsageError) -> PublicKey {
     if let key = PublicKey(text) { return key }
+    guard !isSecret(text) else { throw UsageError(secretGiven) }
     let bytes: [UInt8]
     do throws(InputError) {
       bytes = try FileSystem.readNamed(text, limit: PublicKey.mostBytes)

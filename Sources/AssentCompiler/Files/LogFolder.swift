@@ -102,23 +102,8 @@ package struct LogFolder: Sendable {
     try FileSystem.makeDirectory(root + "/" + ContentFolder.releasesFolder)
     try FileSystem.makeDirectory(path)
     let target = path + "/" + name
-    let folder = Placement.folder(of: target)
-    try FileSystem.makeDirectory(folder)
-    switch try FileSystem.status(target)?.kind {
-    case nil, .file: break
-    case .link: throw .unwritable(path: target, reason: "is a symbolic link")
-    case .directory, .other: throw .unwritable(path: target, reason: "is not a regular file")
-    }
-    let temporary = path + "/" + temporaryName
-    try FileSystem.remove(temporary)
-    do throws(InputError) {
-      try FileSystem.create(temporary, bytes, named: target, isDurable: true)
-      try FileSystem.rename(temporary, to: target)
-      try FileSystem.synchronizeDirectory(folder)
-    } catch {
-      try? FileSystem.remove(temporary)
-      throw error
-    }
+    try FileSystem.makeDirectory(Placement.folder(of: target))
+    try FileSystem.write(bytes, to: target, by: path + "/" + temporaryName, isDurable: true)
   }
 
   private static func read(_ path: String, limit: Int) throws(InputError) -> [UInt8]? {

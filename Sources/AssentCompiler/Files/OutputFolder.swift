@@ -115,6 +115,7 @@ struct OutputFolder: Sendable {
   func owns(_ path: String, products: Set<FileName>) throws(InputError) -> Bool {
     let name = FileName(path)
     if recorded.contains(name) { return true }
+    if SiteSigning.isRemains(path) { return try kind(path) == .file }
     if LogFiles.holds(path) { return try ownsLog(path) }
     let folder = FileName(Placement.folder(of: path))
     if manifests[name] != nil { return products.contains(folder) }

@@ -11,14 +11,16 @@ import AssentDiagnostics
 /// Keeps two builds from writing one output folder at the same time, and two releases one ledger.
 ///
 /// The lock is on the folder itself, leaves no file behind, and goes with the process that has it.
-final class OutputLock: Sendable {
+package final class OutputLock: Sendable {
   private let descriptor: Int32
 
   /// - Parameters:
   ///   - other: who may have the lock, for messages.
   ///   - tenths: how long to wait for it, in tenths of a second.
   /// - Throws: ``InputError/unwritable(path:reason:)`` while another one has the lock.
-  init(_ folder: String, other: String = "another build", tenths: Int = 0) throws(InputError) {
+  package init(
+    _ folder: String, other: String = "another build", tenths: Int = 0
+  ) throws(InputError) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw .unwritable(path: folder, reason: FileSystem.reason())

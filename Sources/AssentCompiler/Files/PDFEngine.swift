@@ -57,7 +57,10 @@ struct PDFEngine {
         throw .program(name: Self.program, reason: "was not done after \(seconds) seconds")
       }
     }
-    guard outcome.status == 0, outcome.output.starts(with: "%PDF-".utf8) else {
+    // A file that is whole ends with its mark (ISO 32000-1, 7.5.5), and perhaps a line end.
+    guard outcome.status == 0, outcome.output.starts(with: "%PDF-".utf8),
+      ByteSearch.first("%%EOF", in: Array(outcome.output.suffix(16))) != nil
+    else {
       if outcome.errors.contains("unrecognized arguments") {
         throw .program(
           name: Self.program,

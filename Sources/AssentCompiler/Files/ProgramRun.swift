@@ -38,6 +38,8 @@ struct ProgramRun {
     case outOfTime
   }
 
+  /// Variables that hold a secret key or its password, which no other program is told.
+  static let secrets: Set = ["ASSENT_KEY", "ASSENT_KEY_PASSWORD"]
   /// How many bytes of the messages are kept.
   private static let mostBytesOfErrors = 1 << 16
 
@@ -45,26 +47,34 @@ struct ProgramRun {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !Self.secrets.contains($0.key) }.merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = input.isEmpty ? FileHandle.nullDevice : try inputFile()
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch { throw .cannotStart }
     let streams = [output, errors].map(\.fileHandleForReading)
+    let end = seconds.map { Self.now + Int64($0) * 1_000 }
     let bytes: [UInt8]
     let words: [UInt8]
     do throws(Fault) {
       (bytes, words) = try Self.read(
-        streams[0].fileDescriptor, streams[1].fileDescriptor, limit: limit,
-        until: seconds.map { Self.now + Int64($0) * 1_000 })
+        streams[0].fileDescriptor, streams[1].fileDescriptor, limit: limit, until: end)
     } catch {
       // Nobody waits for it, or for programs that it started: they find their pipes closed.
       kill(process.processIdentifier, SIGKILL)
       for stream in streams { try? stream.close() }
       throw error
     }
-    process.waitUntilExit()
+    // One that closed its streams may still run.
+    while process.isRunning {
+      if let end, Self.now >= end {
+        kill(process.processIdentifier, SIGKILL)
+        throw .outOfTime
+      }
+      usleep(1_000)
+    }
     return Outcome(
       status: process.terminationStatus, output: bytes,
       errors: String(decoding: words, as: UTF8.self))

@@ -51,7 +51,11 @@ package enum LogAnchoring {
     }
     for kept in folder.checkpoints {
       guard let checkpoint = try? Checkpoint(parsing: kept.bytes) else { continue }
-      let file = freeName(checkpoint.size, kind, in: folder)
+      // One that was broken off before the list is taken up again.
+      let listed = Set(anchors.all.map(\.file))
+      let file =
+        folder.timestamps.first { $0.bytes == bytes && !listed.contains($0.name) }?.name
+        ?? freeName(checkpoint.size, kind, in: folder)
       guard let anchor = try LogAnchor(bytes, kind, of: checkpoint, file: file, at: day) else {
         continue
       }

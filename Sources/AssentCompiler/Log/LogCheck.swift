@@ -30,14 +30,15 @@ package struct LogCheck {
     guard log.isThere else {
       report(
         .missingFile, LogFiles.checkpointPath,
-        "the log is missing; the list of the site says that it has \(stated.size) entries")
+        "the log is missing; the list of the site says that it has \(LogWords.entries(stated.size))"
+      )
       return
     }
     guard log.isSound else { return }
     if log.size != stated.size || log.tree.root.text != stated.root {
       report(
         .logDiffers, LogFiles.checkpointPath,
-        "the log has \(log.size) entries and the root \(log.tree.root.text); the list of the site says "
+        "the log has \(LogWords.entries(log.size)) and the root \(log.tree.root.text); the list of the site says "
           + "\(stated.size) and \(stated.root)")
     }
     if let origin = log.checkpoint?.origin, origin != stated.origin {
@@ -52,8 +53,9 @@ package struct LogCheck {
     guard log.checkpoint == nil else { return }
     report(
       .unsignedLog, LogFiles.checkpointPath,
-      "the log (\(log.size == 1 ? "1 entry" : "\(log.size) entries")) has no signed checkpoint",
-      "sign it: 'assent sign'", .info)
+      "the log (\(LogWords.entries(log.size))) has no signed checkpoint",
+      "sign it where releases are made: 'assent sign'; then commit the checkpoint that it keeps",
+      .info)
   }
 
   // MARK: Manifests

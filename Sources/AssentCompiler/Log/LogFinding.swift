@@ -54,13 +54,15 @@ enum LogFinding {
       "take the log back as it was signed: \(GitCommand.takeBack([Placement.folder(of: place)]))"
     guard let root = log.tree.root(ofSize: checkpoint.size) else {
       return edited(
-        "a checkpoint of \(checkpoint.size) entries was signed, and the log has \(log.size)", place,
+        "a checkpoint of \(LogWords.entries(checkpoint.size)) was signed, and the log has \(log.size)",
+        place,
         help: help)
     }
     guard root != checkpoint.root else { return nil }
     return edited(
-      "the log is not the one that was signed: its first \(checkpoint.size) entries have the root "
-        + "\(root.text), and the checkpoint says \(checkpoint.root.text)", place,
+      "the log is not the one that was signed: the root of "
+        + "\(LogWords.first(checkpoint.size)) is \(root.text), and the checkpoint says \(checkpoint.root.text)",
+      place,
       help: help)
   }
 

@@ -2,8 +2,11 @@ import AssentDiagnostics
 import AssentManifest
 import AssentRecord
 
-/// Signs the log of a published site, after proving that it extends everything that was signed before.
-package enum LogSigning {
+/// Signs the log of a published site, after proving that it extends everything that was signed or published
+/// before.
+///
+/// From the proof to the last file the folders are locked, so that what was proved is what is signed.
+package struct LogSigning {
   /// What was signed.
   package struct Result: Sendable {
     package var origin: String
@@ -11,39 +14,41 @@ package enum LogSigning {
     package var root: MerkleHash
     /// What a reader needs to check the checkpoint.
     package var key: NoteKey
-    /// Files that were written: that of the output folder, and that which is kept.
-    package var files: [String]
+    /// The path of the checkpoint that is kept.
+    package var kept: String
   }
 
-  /// What came of signing.
-  package enum Outcome: Sendable {
+  /// Whether a log may be signed.
+  package enum Preparation {
     /// No event has come into a log.
     case noLog
     /// Neither `log.origin` nor `site.url` is set, so that the log has no name.
     case unnamed
-    case signed(Result)
-    /// The log contradicts a ledger, or what was signed before.
+    case possible(LogSigning)
+    /// The log contradicts a ledger, or what was signed or published before.
     case refused([Diagnostic], sources: SourceTexts)
   }
 
-  /// Signs a checkpoint of the present size, keeps it in the content folder and publishes it.
-  ///
-  /// A signature of the key that is there and still verifies is kept. A checkpoint is kept before it is
-  /// published, so that none is ever public that the next one is not held against.
+  let outputLock: OutputLock
+  private let contentLock: OutputLock
+  private let output: String
+  private let scene: ReleaseScene
+  private let checkpoint: Checkpoint
+  private let key: NoteKey
+
+  /// Proves that the log may be signed, and signs it in memory.
   ///
   /// - Parameters:
   ///   - output: the published folder.
   ///   - content: the content folder that it was built from.
-  ///   - isDryRun: whether it is only checked that the log may be signed.
-  /// - Throws: ``UsageError`` where the log has no name, or was not published as it is now;
-  ///   ``InputError`` where a file cannot be read or written.
-  package static func sign(
-    output: String, content: String, key: SecretKey, isDryRun: Bool = false
-  ) throws -> Outcome {
+  ///   - previous: folders and files that were published before.
+  /// - Throws: ``UsageError`` where the log was not published as it is now, or has another name;
+  ///   ``InputError`` where a file cannot be read.
+  package static func prepare(
+    output: String, content: String, key: SecretKey, previous: [String] = []
+  ) throws -> Preparation {
     let outputLock = try OutputLock(output, other: "a build")
-    defer { withExtendedLifetime(outputLock) {} }
-    let lock = try LogFolder.lock(content)
-    defer { withExtendedLifetime(lock) {} }
+    let contentLock = try LogFolder.lock(content)
     let scene: ReleaseScene
     switch try ReleaseScene.find(content) {
     case .refused(let problems, let sources): return .refused(problems, sources: sources)
@@ -57,12 +62,24 @@ package enum LogSigning {
     guard let noteKey = NoteKey(name: origin, key.publicKey) else {
       throw UsageError("'\(origin)' cannot be the name of a log; set log.origin in assent.yml")
     }
+    try checkFolders(output)
     try checkPublished(log, output)
     try SignerCheck.check(
       key.publicKey, in: SignedState(published: PublishedFolder(output)), root: output)
-    if let finding = try contradiction(of: log, origin, output) {
-      return .refused([finding], sources: SourceTexts())
+    var findings = try contradiction(of: log, origin, output).map { [$0] } ?? []
+    for path in previous {
+      let views = try LogView.published(path)
+      guard !views.isEmpty else {
+        throw UsageError(
+          "'\(path)' says nothing of a log; name a checkpoint, a site.json, or the folder with them"
+        )
+      }
+      findings += views.compactMap {
+        $0.contradiction(
+          with: log.complete, log.folder.place(LogFolder.orderName), source: path)
+      }
     }
+    guard findings.isEmpty else { return .refused(findings, sources: SourceTexts()) }
 
     var checkpoint =
       try log.kept.last { $0.checkpoint.size == log.complete.size }?.checkpoint
@@ -75,21 +92,31 @@ package enum LogSigning {
         "'\(log.folder.place(LogFolder.checkpointName(ofSize: log.complete.size)))' has a signature of "
           + "this key that is not valid; take it back from Git")
     }
+    return .possible(
+      LogSigning(
+        outputLock: outputLock, contentLock: contentLock, output: output, scene: scene,
+        checkpoint: checkpoint, key: noteKey))
+  }
+
+  /// Keeps the checkpoint in the content folder and publishes it.
+  ///
+  /// A signature of the key that was there and still verifies is kept. A checkpoint is kept before it is
+  /// published, so that none is ever public that the next one is not held against.
+  ///
+  /// - Throws: ``InputError`` where a file cannot be written.
+  package func write() throws(InputError) -> Result {
     let name = LogFolder.checkpointName(ofSize: checkpoint.size)
-    var result = Result(
-      origin: origin, size: checkpoint.size, root: checkpoint.root, key: noteKey, files: [])
-    guard !isDryRun else { return .signed(result) }
     // What is signed stands in the order first.
     _ = try LogUpdate.takeIn(
-      scene.releases.agreements.mapValues(\.ledger), below: content)
-    try LogFolder.write(checkpoint.bytes, to: name, below: content)
-    let paths = [LogFiles.checkpointsFolder + "/" + name, LogFiles.checkpointPath]
-    for path in paths {
+      scene.releases.agreements.mapValues(\.ledger), below: scene.root)
+    try LogFolder.write(checkpoint.bytes, to: name, below: scene.root)
+    for path in [LogFiles.checkpointsFolder + "/" + name, LogFiles.checkpointPath] {
       try FileSystem.makeDirectory(Placement.folder(of: output + "/" + path))
-      try FileSystem.write(checkpoint.bytes, to: output + "/" + path)
+      try FileSystem.write(checkpoint.bytes, to: output + "/" + path, isDurable: true)
     }
-    result.files = paths.map { output + "/" + $0 } + [log.folder.place(name)]
-    return .signed(result)
+    return Result(
+      origin: checkpoint.origin, size: checkpoint.size, root: checkpoint.root, key: key,
+      kept: "\(scene.root)/\(LogFolder.path)/\(name)")
   }
 
   /// The name of the log: what was signed before says it for good; `nil` where nothing says it.
@@ -105,6 +132,18 @@ package enum LogSigning {
           + "'\(stated ?? "")'; a log keeps its name: set log.origin to \(origin)")
     }
     return origin
+  }
+
+  /// Refuses links in place of the folders of the log, through which files outside would be written.
+  private static func checkFolders(_ output: String) throws(InputError) {
+    for folder in [LogFiles.folder, LogFiles.checkpointsFolder] {
+      let path = output + "/" + folder
+      switch try FileSystem.status(path)?.kind {
+      case nil, .directory: break
+      case .link: throw .unwritable(path: path, reason: "is a symbolic link")
+      case .file, .other: throw .unwritable(path: path, reason: "is not a directory")
+      }
+    }
   }
 
   /// Refuses to sign what the output folder does not publish.

@@ -1,7 +1,8 @@
 import AssentDiagnostics
+import AssentManifest
 import AssentRecord
 
-/// What somebody was shown of a log: a checkpoint, or a whole published log.
+/// What somebody was shown of a log: a checkpoint, what a list of products says, or a whole published log.
 package struct LogView: Sendable {
   /// The path that it was read from.
   package let name: String
@@ -19,6 +20,17 @@ package struct LogView: Sendable {
     root = checkpoint.root
     origin = checkpoint.origin
     self.checkpoint = checkpoint
+    tree = nil
+  }
+
+  /// What a list of products says of the log; `nil` where its root is none.
+  init?(_ stated: SiteManifest.Log, name: String) {
+    guard let root = MerkleHash(stated.root) else { return nil }
+    self.name = name
+    size = stated.size
+    self.root = root
+    origin = stated.origin
+    checkpoint = nil
     tree = nil
   }
 

@@ -108,14 +108,14 @@ package struct PublishedLog: Sendable {
     for tile in expected where tiles[tile] == nil {
       report(
         .missingFile, "\(LogFiles.folder)/\(tile)",
-        "the tile is missing, and the log has \(size) entries")
+        "the tile is missing, and the log has \(LogWords.entries(size))")
     }
     let known = Set(expected)
     for (tile, path) in tiles.sorted(by: { $0.value < $1.value }) {
       guard known.contains(tile) else {
         let message =
           (tile.neededSize ?? .max) > size
-          ? "the tile is of a larger log than one of \(size) entries"
+          ? "the tile is of a larger log than one of \(LogWords.entries(size))"
           : known.contains(tile.full)
             ? "the tile is a part of the full one beside it" : "no checkpoint needs this tile"
         report(.unlistedFile, path, message, "remove it, or publish the folder again")
@@ -141,7 +141,7 @@ package struct PublishedLog: Sendable {
       guard let found = try readCheckpoint(path) else { continue }
       let name = LogFolder.checkpointName(ofSize: found.size)
       guard path == LogFiles.checkpointsFolder + "/" + name else {
-        report(.logDiffers, path, "this is a checkpoint of \(found.size) entries")
+        report(.logDiffers, path, "this is a checkpoint of \(LogWords.entries(found.size))")
         continue
       }
       kept.append(found)
@@ -153,7 +153,7 @@ package struct PublishedLog: Sendable {
     if let checkpoint, checkpoint.size < size {
       report(
         .logDiffers, LogFiles.checkpointPath,
-        "the checkpoint is of \(checkpoint.size) entries, and the log has \(size)",
+        "the checkpoint is of \(LogWords.entries(checkpoint.size)), and the log has \(size)",
         "sign the log again: 'assent sign'")
     }
     if let checkpoint, let same = kept.first(where: { $0.size == checkpoint.size }),
@@ -182,14 +182,14 @@ package struct PublishedLog: Sendable {
     guard let root = tree.root(ofSize: found.size) else {
       report(
         .logDiffers, path,
-        "the checkpoint is of \(found.size) entries, and the log has \(size)")
+        "the checkpoint is of \(LogWords.entries(found.size)), and the log has \(size)")
       return found
     }
     if root != found.root {
       report(
         .logDiffers, path,
-        "the checkpoint's root is \(found.root.text), and that of the first \(found.size) entries is "
-          + root.text,
+        "the checkpoint's root is \(found.root.text), and that of "
+          + "\(LogWords.first(found.size)) is \(root.text)",
         "this is another log than the one that was signed; find out which of them people were shown"
       )
     }

@@ -16,7 +16,7 @@ struct WorkingText: Sendable {
   /// Of its words; `nil` where nobody asked for it.
   var textDigest: Manifest.Digest?
   /// Of the bytes as they are where lines end with LF alone, for a text that differs from its release
-  /// and has others: Git gives them to who checks it out on Windows.
+  /// and has others: Git gives them to whoever checks it out on Windows.
   var digestWithLineFeeds: Manifest.Digest?
   /// Where the version stands.
   var version: SourceRange?

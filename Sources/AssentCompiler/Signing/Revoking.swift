@@ -41,6 +41,9 @@ package enum Revoking {
     where key == recovery.publicKey {
       throw UsageError("the recovery key itself cannot be \(role)")
     }
+    // From the list that is read to the one that is written, nobody else adds to it.
+    let lock = try LogFolder.lock(content)
+    defer { withExtendedLifetime(lock) {} }
     let folder = content + "/" + RevocationFiles.folder
     let path = folder + "/" + RevocationFiles.list
     var list = Revocations()
@@ -61,10 +64,8 @@ package enum Revoking {
     let signature = try recovery.sign(
       list.bytes, trustedComment: "file:\(RevocationFiles.list)\tsequence:\(list.entries.count)")
     try makeFolders(content)
-    let lock = try OutputLock(folder, other: "another 'assent revoke'")
     try FileSystem.write(list.bytes, to: path, isDurable: true)
     try FileSystem.write(signature.file, to: path + SignatureName.ending, isDurable: true)
-    withExtendedLifetime(lock) {}
     return Result(path: path, count: list.entries.count, isAnnounced: announced != nil)
   }
 

@@ -14,6 +14,8 @@ package struct SiteSigning {
     package var diagnostics: [Diagnostic] = []
     /// Whether the manifests announce the key.
     package var isAnnounced = false
+    /// What was signed of the log.
+    package var log: LogSigning.Result?
   }
 
   private let root: String
@@ -23,14 +25,17 @@ package struct SiteSigning {
   /// Signs a folder, or the folder of one product of it.
   ///
   /// A folder that is not whole is not signed. A signature of the key that verifies stays as it is.
-  /// Each takes its place in one step, that of `site.json` last.
+  /// Each takes its place in one step, that of `site.json` last; then the checkpoint of the log.
   ///
+  /// - Parameter log: the log of the folder, proved; `nil` leaves it as it is.
   /// - Throws: ``InputError`` where a file cannot be read or written, ``UsageError`` where the key may
   ///   not sign.
-  package static func sign(_ root: String, with key: SecretKey, jobs: Int) throws -> Result {
-    let lock = try OutputLock(root, other: "a build")
+  package static func sign(_ root: String, with key: SecretKey, jobs: Int, log: LogSigning? = nil)
+    throws -> Result
+  {
+    let lock = try log?.outputLock ?? OutputLock(root, other: "a build")
     var signing = SiteSigning(root: root, key: key)
-    try signing.run(jobs: jobs)
+    if try signing.run(jobs: jobs, signsLog: log != nil) { signing.result.log = try log?.write() }
     withExtendedLifetime(lock) {}
     return signing.result
   }
@@ -39,7 +44,8 @@ package struct SiteSigning {
     (self.root, self.key) = (root, key)
   }
 
-  private mutating func run(jobs: Int) throws {
+  /// - Returns: whether the folder may be signed, and was.
+  private mutating func run(jobs: Int, signsLog: Bool) throws -> Bool {
     try removeRemains()
     let found = try Verifier.verify(root, jobs: jobs)
     let own = Set(
@@ -48,8 +54,9 @@ package struct SiteSigning {
     // A signature of this key that is not valid is made anew, and one that is missing is why we are here.
     result.diagnostics = found.diagnostics.filter {
       !($0.rule == .badSignature && own.contains($0.file)) && $0.rule != .missingSignature
+        && !($0.rule == .unsignedLog && signsLog)
     }
-    guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return }
+    guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return false }
     let files = found.signed.files.filter { $0.kind != .revocations }
     try SignerCheck.check(key.publicKey, in: found.signed, root: root)
     result.isAnnounced = files.contains { $0.signingKeys.contains(key.publicKey) }
@@ -67,6 +74,7 @@ package struct SiteSigning {
       try FileSystem.write(bytes, to: root + "/" + path, isDurable: true)
       result.signed.append(path)
     }
+    return true
   }
 
   /// Where the signature of a file goes; `nil` where one is there that verifies.
@@ -91,14 +99,16 @@ package struct SiteSigning {
     return parts.filter { $0.utf8.allSatisfy { $0 > 0x1F && $0 != 0x7F } }.joined(separator: "\t")
   }
 
+  /// Whether a file is a signature, or a checkpoint, that was not written to its end.
+  static func isRemains(_ path: String) -> Bool {
+    guard let target = FileSystem.target(ofTemporary: path) else { return false }
+    return SignatureName(target) != nil || LogFiles.isCheckpoint(target)
+  }
+
   /// Removes what a signing that was killed left behind.
   private func removeRemains() throws(InputError) {
     for path in try PublishedFolder(root).paths() {
-      // `FileSystem.temporaryPath`, of any process.
-      guard let point = path.lastIndex(of: "."), SignatureName(String(path[..<point])) != nil,
-        path[point...].hasPrefix(".assent-"),
-        path[point...].utf8.dropFirst(8).allSatisfy({ (0x30...0x39).contains($0) })
-      else { continue }
+      guard Self.isRemains(path) else { continue }
       try FileSystem.remove(root + "/" + path)
     }
   }

@@ -32,13 +32,13 @@ package struct StarterKit {
   /// One file that was written.
   package struct Written: Hashable, Sendable {
     package var path: String
-    /// Whether the file was there, and got a line more.
-    package var isExtended = false
+    /// The lines that a file got which was there.
+    package var added: [String] = []
   }
 
   /// Writes the files into a folder; where one of them is there already, none is written.
   ///
-  /// Only `.gitignore` may be there; it gets the line that it lacks.
+  /// Only `.gitignore` may be there; it gets the lines that it lacks.
   /// - Throws: ``UsageError`` where a file is there, ``InputError`` where one cannot be written.
   package func write(to folder: String) throws -> [Written] {
     func shown(_ path: String) -> String { folder == "." ? path : folder + "/" + path }
@@ -53,9 +53,9 @@ package struct StarterKit {
       try FileSystem.write(bytes, to: folder + "/" + path)
       written.append(Written(path: shown(path)))
     }
-    if let bytes = IgnoreFile.bytes(after: ignored) {
+    if let (bytes, added) = IgnoreFile.bytes(after: ignored) {
       try FileSystem.write(bytes, to: folder + "/" + IgnoreFile.path)
-      written.append(Written(path: shown(IgnoreFile.path), isExtended: ignored != nil))
+      written.append(Written(path: shown(IgnoreFile.path), added: ignored == nil ? [] : added))
     }
     return written
   }

@@ -1,4 +1,4 @@
-/// The checks of proofs, for who has no tree: as RFC 9162 writes them, sections 2.1.3.2 and 2.1.4.2.
+/// The checks of proofs, for whoever has no tree: as RFC 9162 writes them, sections 2.1.3.2 and 2.1.4.2.
 ///
 /// They take as many steps as a size has bits, whatever the size claims to be.
 package enum MerkleProof {

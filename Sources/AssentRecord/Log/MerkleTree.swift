@@ -71,7 +71,7 @@ package struct MerkleTree: Sendable {
     guard old > 0, old < size else { return [] }
     var proof: [MerkleHash] = []
     var range = 0..<size
-    // Whether the old tree begins where the range does, so that its root is known to who checks.
+    // Whether the old tree begins where the range does, so that its root is known to whoever checks.
     var isRoot = true
     while old != range.upperBound {
       let middle = range.lowerBound + Self.split(range.count)

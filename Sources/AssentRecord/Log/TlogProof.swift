@@ -1,6 +1,6 @@
 import AssentManifest
 
-/// That an entry stands in a log, for who has nothing but the key of the log (C2SP tlog-proof).
+/// That an entry stands in a log, for whoever has nothing but the key of the log (C2SP tlog-proof).
 package struct TlogProof: Hashable, Sendable {
   /// The largest proof that is read, in bytes.
   package static let mostBytes = 512 << 10

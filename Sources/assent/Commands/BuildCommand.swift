@@ -144,7 +144,11 @@ struct BuildCommand: ParsableCommand {
     let findings =
       quiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
     DiagnosticOutput.print(findings, of: result.sources, color: colors.isOnForMessages)
-    guard !quiet else { return }
+    guard !quiet else {
+      // What is lost by it is said.
+      if result.outcome == .published { Terminal.standardError.write(report.signatures) }
+      return
+    }
     let unlisted = DiagnosticOutput.summary(result.unlistedCounts)
     if !unlisted.isEmpty {
       Terminal.standardError.write("\(unlisted) as before; run 'assent lint' to list them\n")

@@ -95,7 +95,8 @@ struct DiffCommand: ParsableCommand {
     if let output {
       let texts = [oldText, newText]
       try OutputFile.check(
-        output, isNot: texts.map(\.source.path) + texts.compactMap(\.workingFile))
+        output, isNot: texts.map(\.source.path) + texts.compactMap(\.workingFile),
+        mayBeDocument: true)
     }
     let color = colors.isOnForMessages
     let new = try newText.interpreted(beside: oldText, color: color)

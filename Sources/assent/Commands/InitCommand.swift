@@ -146,7 +146,8 @@ struct InitCommand: ParsableCommand {
       spdx: spdx ?? (kind == .license ? "CC-BY-4.0" : nil), date: try day(), workflow: workflow)
     let written = try kit.write(to: folder)
     let lines = written.map {
-      "\($0.isExtended ? "added 'Output/' to" : "wrote") \(VisibleText.name($0.path))\n"
+      let added = $0.added.map { "'\($0)'" }.joined(separator: " and ")
+      return "\(added.isEmpty ? "wrote" : "added \(added) to") \(VisibleText.name($0.path))\n"
     }
     try Terminal.standardOutput.write(Array(lines.joined().utf8))
     for line in advice(in: folder) { Terminal.standardError.write(line + "\n") }

@@ -39,11 +39,11 @@ struct KeygenCommand: ParsableCommand {
   func run() throws {
     for ending in [".key", ".pub"] {
       let path = output + ending
-      try OutputFile.check(path)
       guard FileSystem.realPath(path) == nil else {
         throw InputError.unwritable(
           path: path, reason: "is there already; a key is never written over")
       }
+      try OutputFile.check(path)
     }
     let password = encrypt ? try SecretKeySource.newPassword() : nil
     guard let key = SecretKey.random() else {
@@ -63,11 +63,15 @@ struct KeygenCommand: ParsableCommand {
         \(VisibleText.name(output)).key: keep it secret, and in two places
         \(VisibleText.name(output)).pub: \(key.publicKey)
 
-        Announce it in content/assent.yml, build, and sign:
+        Keep \(VisibleText.name(output)).key out of Git. Announce the public key in content/assent.yml, as one
+        that signs or as the recovery key, which signs nothing but revocations:
 
           signing:
             keys:
               - key: \(key.publicKey)
+
+          signing:
+            recovery: \(key.publicKey)
 
         """.utf8))
   }

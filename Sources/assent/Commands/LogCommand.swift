@@ -86,8 +86,8 @@ struct LogSignCommand: ParsableCommand {
     usage: "assent log sign [<folder>] --key <file> [<options>]",
     discussion: HelpText.discussion(
       """
-      First it proves that the log extends every checkpoint that was kept; a log that does not is \
-      never signed. The checkpoint is written to log/checkpoint of the folder, and kept in \
+      First it proves that the log extends every checkpoint that was kept, and what --previous names; a \
+      log that does not is never signed. The checkpoint is written to log/checkpoint of the folder, and kept in \
       releases/log/ of the content folder: commit it.
       """,
       examples: [("log sign Output --key NAME.key", "sign the log that was built")]))
@@ -101,60 +101,69 @@ struct LogSignCommand: ParsableCommand {
     completion: .file())
   var key: String?
 
-  @Option(help: ArgumentHelp(HelpText.content, valueName: "folder"))
-  var content = "content"
+  @OptionGroup var log: LogSignature
 
   @OptionGroup var colors: ColorOption
 
   func run() throws {
     let secret = try SecretKeySource.read(key, option: "--key")
     let folder = PathText.trimmed(folder)
-    let content = PathText.trimmed(content)
-    switch try LogSignature.state(folder, content, secret, colors) {
-    case .possible: try LogSignature.sign(folder, content, secret, colors)
+    switch try log.prepare(folder, secret, colors) {
+    case .possible(let signing): try LogSignature.say(signing.write())
     case .none:
       throw FailedCheck(
         "'\(folder)' has no log to sign; run 'assent log update' and 'assent build'")
-    case .unnamed: throw UsageError(LogSignature.unnamed(content))
+    case .unnamed: throw UsageError(log.unnamed)
     }
   }
 }
 
-/// The signature of the log, for the commands that sign.
-enum LogSignature {
+/// What a signature of the log is held against, for the commands that sign.
+struct LogSignature: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder with the documents, which keeps the checkpoints of the log.",
+      valueName: "folder"))
+  var content = "content"
+
+  @Option(
+    help: ArgumentHelp(
+      "A published folder, site.json or checkpoint seen before, which the log has to extend; may be "
+        + "repeated.", valueName: "path"), completion: .file())
+  var previous: [String] = []
+
   enum State {
     case none
     case unnamed
     /// The log extends all that was signed before.
-    case possible
+    case possible(LogSigning)
   }
 
   /// What a log without a name is told.
-  static func unnamed(_ content: String) -> String {
+  var unnamed: String {
     "the log has no name, and is not signed; set site.url or log.origin in "
-      + "'\(content)/\(ConfigurationFile.name)': log: {origin: example.org/legal}"
+      + "'\(PathText.trimmed(content))/\(ConfigurationFile.name)': log: {origin: example.org/legal}"
   }
 
   /// Whether a published folder has a log that may be signed.
   ///
   /// - Throws: ``Ending/findings`` where it contradicts what was signed before, which is printed.
-  static func state(
-    _ folder: String, _ content: String, _ key: SecretKey, _ colors: ColorOption
-  ) throws -> State {
+  func prepare(_ folder: String, _ key: SecretKey, _ colors: ColorOption) throws -> State {
     guard FileSystem.isDirectory("\(folder)/\(LogFiles.folder)/\(TilePath.folder)") else {
       return .none
     }
+    let content = PathText.trimmed(content)
     guard FileSystem.isDirectory(content) else {
       throw UsageError(
         "'\(folder)' has a log, and there is no folder '\(content)' that keeps its checkpoints; name "
           + "it with --content")
     }
-    let outcome = try LogSigning.sign(
-      output: folder, content: content, key: key, isDryRun: true)
-    switch outcome {
+    let preparation = try LogSigning.prepare(
+      output: folder, content: content, key: key, previous: previous.map { PathText.trimmed($0) })
+    switch preparation {
     case .noLog: return .none
     case .unnamed: return .unnamed
-    case .signed: return .possible
+    case .possible(let signing): return .possible(signing)
     case .refused(let diagnostics, let sources):
       DiagnosticOutput.print(diagnostics, of: sources, color: colors.isOnForMessages)
       Terminal.standardError.write("nothing was signed\n")
@@ -162,25 +171,17 @@ enum LogSignature {
     }
   }
 
-  /// Signs the log of a published folder, and says so.
-  static func sign(
-    _ folder: String, _ content: String, _ key: SecretKey, _ colors: ColorOption
-  ) throws {
-    switch try LogSigning.sign(output: folder, content: content, key: key) {
-    case .noLog, .unnamed: return
-    case .refused(let diagnostics, let sources):
-      DiagnosticOutput.print(diagnostics, of: sources, color: colors.isOnForMessages)
-      throw Ending.findings
-    case .signed(let result):
-      try Terminal.standardOutput.write(
-        Array(
-          """
-          signed \(result.size) \(result.size == 1 ? "entry" : "entries") of '\(result.origin)'
-          root          \(result.root.text)
-          verifier key  \(result.key)
+  /// Says what was signed.
+  static func say(_ result: LogSigning.Result) throws {
+    try Terminal.standardOutput.write(
+      Array(
+        """
+        signed \(LogWords.entries(result.size)) of '\(VisibleText.name(result.origin))'
+        root          \(result.root.text)
+        verifier key  \(result.key)
+        kept          \(VisibleText.name(result.kept)): commit it
 
-          """.utf8))
-    }
+        """.utf8))
   }
 }
 

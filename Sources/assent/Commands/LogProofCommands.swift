@@ -65,13 +65,13 @@ struct LogVerifyCommand: ParsableCommand {
         throw FailedCheck("the log in '\(folder)' has no signed checkpoint")
       }
       return try Terminal.standardOutput.write(
-        Array("\(LogText.entries(log.size)), root \(log.tree.root.text), not signed\n".utf8))
+        Array("\(LogWords.entries(log.size)), root \(log.tree.root.text), not signed\n".utf8))
     }
     try NoteKeyInput.check(
       log, in: folder, by: NoteKeyInput.keys(key, origin: checkpoint.origin), colors)
     try Terminal.standardOutput.write(
       Array(
-        ("\(LogText.entries(log.size)) of '\(VisibleText.name(checkpoint.origin))', root \(checkpoint.root.text), "
+        ("\(LogWords.entries(log.size)) of '\(VisibleText.name(checkpoint.origin))', root \(checkpoint.root.text), "
           + (key.isEmpty ? "the signature not checked: name --key\n" : "signed\n")).utf8))
   }
 
@@ -210,17 +210,17 @@ struct LogConsistencyCommand: ParsableCommand {
     let (first, second) = (try view(old), try view(new))
     switch first.compare(with: second) {
     case .same:
-      try say("\(LogText.entries(first.size)) in both, with the root \(first.root.text)")
+      try say("\(LogWords.entries(first.size)) in both, with the root \(first.root.text)")
     case .grown(let from, let to):
-      try say("consistent: \(LogText.entries(from)) of one are the first of \(to) of the other")
+      try say("consistent: the log grew from \(LogWords.entries(from)) to \(to)")
     case .fork(let size, let a, let b):
       throw FailedCheck(
-        "the log was rewritten: its first \(LogText.entries(size)) have the root \(a.text) in "
+        "the log was rewritten: the root of \(LogWords.first(size)) is \(a.text) in "
           + "'\(first.name)', and \(b.text) in '\(second.name)'")
     case .cut(let from, let to):
       throw FailedCheck(
-        "the log was cut short: a checkpoint has \(LogText.entries(from)), and what is published "
-          + "\(LogText.entries(to))")
+        "the log was cut short: a checkpoint has \(LogWords.entries(from)), and what is published "
+          + "\(LogWords.entries(to))")
     case .otherLogs(let a, let b):
       throw FailedCheck("these are two logs: '\(a)' in '\(first.name)', '\(b)' in '\(second.name)'")
     case .unknown:
@@ -259,12 +259,11 @@ struct LogConsistencyCommand: ParsableCommand {
 
 /// What commands say of a log.
 enum LogText {
-  static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
-
   /// `license@1.1 was released on 2026-01-02`.
   static func event(_ entry: LogEntry) -> String {
-    guard let event = entry.event else { return "a line of '\(VisibleText.name(entry.ledger))'" }
-    let version = "\(VisibleText.name(entry.ledger))@\(event.version)"
+    let ledger = VisibleText.name(entry.ledger)
+    guard let event = entry.event else { return "a line of '\(ledger)'" }
+    let version = VisibleText.name("\(ledger)@\(event.version)")
     return "\(version) was \(event.action.name) on \(event.at)"
   }
 }

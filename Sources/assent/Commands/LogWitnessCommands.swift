@@ -101,7 +101,7 @@ struct LogCosignCommand: ParsableCommand {
     try FileSystem.write(checkpoint.bytes, to: state, isDurable: true)
     if isFirst {
       Terminal.standardError.write(
-        "first checkpoint seen by '\(name)': \(LogText.entries(checkpoint.size)); nothing to hold it "
+        "first checkpoint seen by '\(name)': \(LogWords.entries(checkpoint.size)); nothing to hold it "
           + "against\n")
     }
     guard let output else { return try Terminal.standardOutput.write(checkpoint.bytes) }
@@ -120,11 +120,11 @@ struct LogCosignCommand: ParsableCommand {
     case .grown(let from, _) where from == before.size: return false
     case .grown, .cut, .unknown:
       throw FailedCheck(
-        "the log was cut short: it had \(LogText.entries(before.size)) when it was signed last, and has "
+        "the log was cut short: it had \(LogWords.entries(before.size)) when it was signed last, and has "
           + "\(log.size)")
     case .fork(let size, let seen, let found):
       throw FailedCheck(
-        "the log was rewritten: the root of its first \(LogText.entries(size)) was \(seen.text), and is "
+        "the log was rewritten: the root of \(LogWords.first(size)) was \(seen.text), and is "
           + "\(found.text)")
     case .otherLogs(let a, let b):
       throw FailedCheck("'\(state)' is of the log '\(a)', and this one is '\(b)'")
@@ -182,7 +182,7 @@ struct LogAnchorCommand: ParsableCommand {
       bytes, name: file, content: PathText.trimmed(content), at: day)
     let anchor = result.anchor
     var lines = [
-      "checkpoint of \(LogText.entries(anchor.size)), \(anchor.checkpoint)"
+      "checkpoint of \(LogWords.entries(anchor.size)), \(anchor.checkpoint)"
         + (result.isKnown ? ", kept before" : "")
     ]
     if let time = anchor.time {

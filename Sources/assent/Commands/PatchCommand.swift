@@ -44,7 +44,7 @@ struct PatchCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let output { try OutputFile.check(output, isNot: [text, diff]) }
+    if let output { try OutputFile.check(output, isNot: [text, diff], mayBeDocument: true) }
     let source = try SourceInput.read(text)
     let written = try SourceInput.read(diff)
     var patch: BytePatch

@@ -17,13 +17,15 @@ struct SignCommand: ParsableCommand {
       that of a second key is manifest.json.<KEYID>.minisig. minisign -V and signify -V check them.
 
       Of the log, a checkpoint is signed that extends every one that was signed before; it is kept in \
-      releases/log/ of the content folder: commit it.
+      releases/log/ of the content folder: commit it. Where nobody commits it, as in CI, leave the log \
+      out with --no-log: the next checkout could not tell a log that was rewritten.
 
       \(SecretKeySource.help)
       """,
       examples: [
         ("sign --key legal.key", "the folder Output"),
         ("sign Output/apps --key legal.key", "one product of it"),
+        ("sign --no-log", "in CI, after a build"),
         ("sign /srv/www/legal", "with the key that \(SecretKeySource.keyVariable) holds"),
       ]))
 
@@ -37,11 +39,12 @@ struct SignCommand: ParsableCommand {
       valueName: "file"), completion: .file(extensions: ["key"]))
   var key: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder with the documents, which keeps the checkpoints of the log.",
-      valueName: "folder"))
-  var content = "content"
+  @OptionGroup var log: LogSignature
+
+  @Flag(
+    name: .customLong("no-log"),
+    help: "Leave the log as it is, where a kept checkpoint would be lost, as in CI.")
+  var leavesLog = false
 
   @OptionGroup var colors: ColorOption
 
@@ -52,10 +55,11 @@ struct SignCommand: ParsableCommand {
         path: folder, reason: "no such folder; name the one that 'assent build' published")
     }
     let secret = try SecretKeySource.read(key, option: "--key")
-    let content = PathText.trimmed(content)
-    let log = try LogSignature.state(folder, content, secret, colors)
+    let state = leavesLog ? .none : try log.prepare(folder, secret, colors)
+    var signing: LogSigning?
+    if case .possible(let found) = state { signing = found }
     let result = try SiteSigning.sign(
-      folder, with: secret, jobs: ProcessInfo.processInfo.activeProcessorCount)
+      folder, with: secret, jobs: ProcessInfo.processInfo.activeProcessorCount, log: signing)
     DiagnosticOutput.print(result.diagnostics, of: SourceTexts(), color: colors.isOnForMessages)
     guard !result.diagnostics.contains(where: { $0.severity == .error }) else {
       Terminal.standardError.write("nothing was signed\n")
@@ -66,11 +70,8 @@ struct SignCommand: ParsableCommand {
     for path in result.kept { text += "kept   \(VisibleText.name(path))\n" }
     try Terminal.standardOutput.write(
       Array((text + "by key \(secret.publicKey.id)\n").utf8))
-    switch log {
-    case .none: break
-    case .possible: try LogSignature.sign(folder, content, secret, colors)
-    case .unnamed: Terminal.standardError.write(LogSignature.unnamed(content) + "\n")
-    }
+    if let signed = result.log { try LogSignature.say(signed) }
+    if case .unnamed = state { Terminal.standardError.write(log.unnamed + "\n") }
     if !result.isAnnounced {
       Terminal.standardError.write(
         """

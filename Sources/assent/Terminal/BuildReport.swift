@@ -58,7 +58,7 @@ struct BuildReport {
   }
 
   /// The signatures that are gone, as nobody would miss them before a reader does.
-  private var signatures: String {
+  var signatures: String {
     guard let first = result.removedSignatures.first else { return "" }
     let more = result.removedSignatures.count - 1
     let isPlanned = result.outcome == .wouldChange

@@ -3,12 +3,29 @@ import AssentDiagnostics
 
 /// A file that the user wants written.
 enum OutputFile {
-  /// - Throws: ``UsageError`` where it is one of the files that are read, or among releases.
-  static func check(_ path: String, isNot inputs: [String] = []) throws(UsageError) {
+  /// Refuses what must never be written over, or never be added by hand: releases and what is kept with
+  /// them, what is published, documents and their configuration, secret keys.
+  ///
+  /// - Parameters:
+  ///   - inputs: files that are read.
+  ///   - mayBeDocument: whether a document may be written over, as by a command that makes text of it.
+  /// - Throws: ``UsageError``.
+  static func check(
+    _ path: String, isNot inputs: [String] = [], mayBeDocument: Bool = false
+  ) throws(UsageError) {
     guard !FileSystem.isAmongReleases(path) else {
       throw UsageError(
         "'\(path)' is among the releases of an agreement, where only 'assent release' writes; name "
           + "another file")
+    }
+    guard !FileSystem.isAmongKept(path) else {
+      throw UsageError(
+        "'\(path)' is where the log and revoked keys are kept, and only 'assent' writes; name another "
+          + "file")
+    }
+    guard !FileSystem.isPublished(path) else {
+      throw UsageError(
+        "'\(path)' would lie in the published folder, where no manifest lists it; name another file")
     }
     guard let place = FileSystem.realPath(path) else { return }
     guard !FileSystem.isDirectory(place) else {
@@ -16,6 +33,16 @@ enum OutputFile {
     }
     for input in inputs where FileSystem.realPath(input) == place {
       throw UsageError("'\(input)' is read, and is not written over; name another file")
+    }
+    if KeyFiles.holdsSecret(place) {
+      throw UsageError("'\(path)' is a secret key, and is never written over; name another file")
+    }
+    let name = Placement.fileName(of: place)
+    let isDocument = name.hasSuffix(".md") || name.hasSuffix(".markdown")
+    if name == ConfigurationFile.name || (isDocument && !mayBeDocument) {
+      throw UsageError(
+        "'\(path)' is a \(isDocument ? "document" : "configuration"), and is not written over; name "
+          + "another file")
     }
   }
 }

@@ -92,6 +92,59 @@ import Testing
     #expect(try project.folder.bytes("Output/log/checkpoint") == signed)
   }
 
+  @Test func `a log that does not extend what was published is not built, and not signed`() throws {
+    let project = try LogProject(versions: 2)
+    try project.publish()
+    try FileManager.default.moveItem(at: project.folder["Output"], to: project.folder["before"])
+    // The same texts and days, released by somebody else: all but the log is as it was.
+    try project.folder.remove("content/releases")
+    for number in 0..<2 {
+      try project.release(number, isFirst: number == 0, by: "other@example.org")
+    }
+    let built = try project.run("build", "--previous", "before")
+    #expect(built.code == 1)
+    #expect(
+      built.errors.contains(
+        "the log is not the one that was published before, as 'before/site.json' says: the root of "
+          + "the first 2 entries is "), "\(built.errors)")
+    try project.build()
+    for previous in ["before", "before/site.json", "before/log/checkpoint"] {
+      for command in [["sign"], ["log", "sign"]] {
+        let ending = try project.run(
+          command + [
+            "--key", "log.key", "--previous", "content/assent.yml", "--previous", previous,
+          ])
+        #expect(ending.code == 2 && ending.errors.contains("says nothing of a log"))
+        let refused = try project.run(command + ["--key", "log.key", "--previous", previous])
+        #expect(refused.code == 1 && refused.errors.hasSuffix("nothing was signed\n"))
+        #expect(refused.errors.contains("as '\(previous)"), "\(refused.errors)")
+        #expect(!project.folder.exists("Output/site.json.minisig"))
+        #expect(!project.folder.exists("Output/log/checkpoint"))
+      }
+    }
+    // Shorter than it was, and gone.
+    try project.folder.remove("content/releases")
+    try project.releases.write(ReleaseProject.license("1.1"))
+    let gone = try project.run("build", "--previous", "before")
+    #expect(
+      gone.errors.contains(
+        "the log was published before with 2 entries, as 'before/site.json' says, and now has 0"))
+  }
+
+  @Test func `a signature says where the checkpoint is kept, and can leave the log`() throws {
+    let project = try LogProject()
+    try project.build()
+    let left = try project.expect(["sign", "--no-log", "--key", "log.key"])
+    #expect(left.text.contains("signed site.json.minisig") && !left.text.contains("root"))
+    #expect(!project.folder.exists("Output/log/checkpoint"))
+    #expect(!project.folder.exists("content/releases/log/1.checkpoint"))
+    let signed = try project.expect(["sign", "--key", "log.key"])
+    #expect(signed.text.contains("signed 1 entry of 'example.org/legal'\n"))
+    #expect(signed.text.contains("kept          content/releases/log/1.checkpoint: commit it\n"))
+    let verified = try project.run("verify")
+    #expect(verified.code == 0, "\(verified.errors)")
+  }
+
   @Test func `two publishers' views are compared`() throws {
     let project = try LogProject()
     try project.publish()
@@ -101,7 +154,14 @@ import Testing
     try project.publish()
     let grown = try project.run(
       "log", "consistency", "kept.checkpoint", "--key", LogProject.key)
-    #expect(grown.text == "consistent: 1 entry of one are the first of 2 of the other\n")
+    #expect(grown.text == "consistent: the log grew from 1 entry to 2\n")
+    // The other way round: the copy that is looked at has lost what was signed.
+    let longer = try project.folder.bytes("Output/log/checkpoint")
+    let short = try LogProject()
+    try short.publish()
+    try short.folder.write(longer, to: "kept.checkpoint")
+    let cut = try short.run("log", "consistency", "kept.checkpoint", "--key", LogProject.key)
+    #expect(cut.code == 1 && cut.errors.contains("it has 1 entry, and 'kept.checkpoint' is of 2"))
     // Another copy of the site, whose history was another one all along.
     let fork = try LogProject()
     try fork.folder.remove("content/releases")
@@ -112,7 +172,7 @@ import Testing
     let forked = try fork.run("log", "consistency", "kept.checkpoint", "--key", LogProject.key)
     #expect(forked.code == 1)
     #expect(
-      forked.errors.hasPrefix("assent: the log was rewritten: its first 1 entry have the root "))
+      forked.errors.hasPrefix("assent: the log was rewritten: the root of the first entry is "))
     let cosigned = try fork.run(
       "log", "consistency", "kept.checkpoint", "kept.checkpoint", "--key", LogProject.witnessKey)
     #expect(cosigned.code == 1)

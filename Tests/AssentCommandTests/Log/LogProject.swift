@@ -32,13 +32,13 @@ struct LogProject {
   }
 
   /// Releases 1.0, 1.1 and so on.
-  func release(_ number: Int, isFirst: Bool = false) throws {
+  func release(_ number: Int, isFirst: Bool = false, by: String = "legal@example.org") throws {
     try releases.write(
       ReleaseProject.license("1.\(number)", grant: "You may copy this text \(number + 1) times."))
     let change =
       number == 0 || isFirst
       ? [] : ["--change", "material", "--summary", "Other numbers."]
-    try expect(["release", "license", "--by", "legal@example.org"] + change)
+    try expect(["release", "license", "--by", by] + change)
   }
 
   func build() throws { try expect(["build"]) }

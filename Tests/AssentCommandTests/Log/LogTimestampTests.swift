@@ -16,6 +16,12 @@ import Testing
     try project.expect(["verify"])
     #expect(project.folder.exists("Output/log/timestamps/2.tsr"))
     #expect(try project.expect(["log", "anchor", "2.tsr"]).text.contains("kept before"))
+    // Broken off between the file and the list, and run again.
+    let list = "content/releases/log/anchors.ndjson"
+    try project.folder.remove(list)
+    try project.expect(["log", "anchor", "2.tsr", "--at", "2026-01-01"])
+    #expect(!project.folder.exists("content/releases/log/timestamps/2-2.tsr"))
+    try project.build()
     // A token of another file.
     try TimestampAuthority.stamp(
       "content/assent.yml", as: "other.tsr", in: project.folder, kind: kind)

@@ -49,13 +49,19 @@ import Testing
   @discardableResult
   private static func sign(_ site: TestSite) throws -> LogSigning.Result {
     try #require(try site.build().outcome != .refused)
-    let outcome = try LogSigning.sign(
-      output: site.output.path, content: site.content.path, key: key())
-    guard case .signed(let result) = outcome else {
-      Issue.record("\(outcome)")
+    return try log(site, key())
+  }
+
+  /// Signs the log alone.
+  @discardableResult
+  private static func log(_ site: TestSite, _ key: SecretKey) throws -> LogSigning.Result {
+    let preparation = try LogSigning.prepare(
+      output: site.output.path, content: site.content.path, key: key)
+    guard case .possible(let signing) = preparation else {
+      Issue.record("\(preparation)")
       throw CancellationError()
     }
-    return result
+    return try signing.write()
   }
 
   private static func findings(_ site: TestSite) throws -> [Diagnostic] {
@@ -186,7 +192,7 @@ import Testing
     let result = try site.build()
     #expect(result.outcome == .refused)
     #expect(result.diagnostics.contains { $0.rule == .logEdited })
-    let outcome = try LogSigning.sign(
+    let outcome = try LogSigning.prepare(
       output: site.output.path, content: site.content.path, key: Self.key())
     guard case .refused = outcome else {
       Issue.record("a fork was signed: \(outcome)")
@@ -202,8 +208,7 @@ import Testing
     let first = try site.bytes("log/checkpoint")
     try Self.sign(site)
     #expect(try site.bytes("log/checkpoint") == first)
-    _ = try LogSigning.sign(
-      output: site.output.path, content: site.content.path, key: Self.key(8))
+    try Self.log(site, Self.key(8))
     let both = try Checkpoint(parsing: site.bytes("log/checkpoint"))
     #expect(both.bytes.starts(with: first) && both.note.lines.count == 2)
     #expect(try Self.findings(site).isEmpty)
@@ -216,7 +221,8 @@ import Testing
       Samples.profiles + "\nsite: { url: https://example.com/ }\n", to: "assent.yml")
     try site.build()
     #expect(throws: UsageError.self) {
-      try LogSigning.sign(output: site.output.path, content: site.content.path, key: Self.key())
+      try LogSigning.prepare(
+        output: site.output.path, content: site.content.path, key: Self.key())
     }
   }
 

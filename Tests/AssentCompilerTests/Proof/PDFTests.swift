@@ -93,6 +93,11 @@ import Testing
     }
   }()
 
+  /// What looks into files that were made: fontconfig's tool and those of poppler.
+  static let hasTools = ["fc-list", "pdfinfo", "pdffonts", "pdftotext"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+  }
+
   static let english = """
     # License
 
@@ -110,7 +115,7 @@ import Testing
     """
 
   @Test(
-    .enabled(if: hasEngine),
+    .enabled(if: hasEngine && hasTools),
     arguments: [
       ("en", english), ("ja", "# 使用許諾\n\n## 1. 許諾\n\n料金は 30 日以内に支払うものとします。\n"),
       ("ar", "# الترخيص\n\n## 1. المنح\n\nيستحق الرسم خلال 30 يوماً من الفاتورة.\n"),
@@ -120,16 +125,41 @@ import Testing
   func `the file is tagged, names engine and fonts, and is the same each time`(
     language: String, text: String
   ) throws {
-    let fonts = try? Program.run(
-      [":lang=\(language)"], in: PackageFolder.root,
-      program: URL(fileURLWithPath: "/usr/bin/fc-list"))
-    // What no font can write, no file can hold.
-    guard fonts?.text.isEmpty == false else { return }
     let page = Self.page(text, language: language)
-    let made = try PDF.make(page)
-    #expect(made.bytes.starts(with: "%PDF-".utf8))
+    let made: PDF.Made
+    do { made = try PDF.make(page) } catch {
+      // What no font can write, no file can hold; then that is what is said.
+      let fonts = try Self.run("fc-list", ":lang=\(language)")
+      #expect(fonts.isEmpty, "\(error)")
+      return
+    }
+    #expect(made.isCompared)
     #expect(made.engine.hasPrefix("WeasyPrint "))
     #expect(try PDF.make(page).bytes == made.bytes)
+
+    let folder = try TemporaryFolder()
+    try folder.write(made.bytes, to: "made.pdf")
+    let file = folder["made.pdf"].path
+    let facts = try Self.run("pdfinfo", file)
+    #expect(facts.contains(/(?m)^Tagged: +yes$/), "\(facts)")
+    let tags = try Self.run("pdfinfo", "-struct", file)
+    #expect(tags.contains("H1 (block)"), "\(tags)")
+    let custom = try Self.run("pdfinfo", "-custom", file)
+    #expect(custom.contains("WeasyPrint "), "\(custom)")
+    // Each font of the file, by its name without the mark of a subset, stands there with a version.
+    let named = try #require(custom.split(separator: "\n").first { $0.hasPrefix("fonts:") })
+    let embedded = try Self.run("pdffonts", file).split(separator: "\n").dropFirst(2)
+      .compactMap { $0.split(separator: " ").first?.split(separator: "+").last }
+    #expect(!embedded.isEmpty)
+    for font in embedded {
+      #expect(named.contains(" \(font) "), "\(font): \(named)")
+    }
+  }
+
+  private static func run(_ name: String, _ arguments: String...) throws -> String {
+    try Program.run(
+      arguments, in: PackageFolder.root, program: URL(fileURLWithPath: "/usr/bin/\(name)")
+    ).text
   }
 
   @Test(.enabled(if: hasEngine)) func `a page can open no other file`() throws {

@@ -106,7 +106,8 @@ package struct LedgerRun: Sendable {
       return result
     }
     guard !isDryRun else { return result }
-    try LedgerWriter(scene, key: key).write([event], version: nil, files: [])
+    let warning = try LedgerWriter(scene, key: key).write([event], version: nil, files: [])
+    result.diagnostics += [warning].compactMap(\.self)
     result.outcome = .done
     return result
   }

@@ -12,7 +12,7 @@ struct LedgerWriter {
   private let folder: String
   private let key: String
   private let head: Manifest.Digest?
-  /// Those of the other agreements, too, which the log takes in what it lacks from.
+  /// The ledgers of all agreements by key: events that the log lacks are taken in from them.
   private let ledgers: [String: Ledger]
 
   init(_ scene: ReleaseScene, key: String) {
@@ -39,10 +39,11 @@ struct LedgerWriter {
 
   /// Adds to the ledger, and then to the log, which takes in whatever it lacks.
   ///
+  /// - Returns: a warning where the log could not take it in, which a later command makes good.
   /// - Throws: ``InputError`` where a file cannot be written; nothing is released then.
   func write(
     _ events: [LedgerEvent], version: Manifest.Version?, files: [(name: String, bytes: [UInt8])]
-  ) throws {
+  ) throws -> Diagnostic? {
     let lock = try LogFolder.lock(root)
     defer { withExtendedLifetime(lock) {} }
     // Another command may have added to another ledger since they were read.
@@ -68,7 +69,13 @@ struct LedgerWriter {
     all[key] = ledger
     // It is released, whatever happens here: a build takes in what the order lacks, and so does the next
     // command.
-    _ = try? LogUpdate.takeIn(all, below: root)
+    do throws(InputError) { _ = try LogUpdate.takeIn(all, below: root) } catch {
+      return Diagnostic(
+        rule: .unloggedEvent, severity: .warning,
+        message: "this is in the ledger, and could not be taken into the log: \(error)",
+        file: Self.orderPath(in: root), help: "run '\(LogFinding.update(root))'")
+    }
+    return nil
   }
 
   /// The ledgers as they are on the disk, with those that came since they were read.

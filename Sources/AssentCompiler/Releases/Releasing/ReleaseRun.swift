@@ -71,8 +71,9 @@ package struct ReleaseRun: Sendable {
       return result
     }
     guard !request.isDryRun else { return result }
-    try LedgerWriter(scene, key: proposal.key).write(
+    let warning = try LedgerWriter(scene, key: proposal.key).write(
       proposal.events, version: proposal.version, files: proposal.files)
+    result.diagnostics += [warning].compactMap(\.self)
     result.outcome = .done
     return result
   }

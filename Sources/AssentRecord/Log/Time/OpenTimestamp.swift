@@ -4,7 +4,7 @@ import Crypto
 /// An OpenTimestamps proof: operations that lead from a digest to values that others have published.
 ///
 /// The operations are done again here. Whether a block of Bitcoin has the value at their end cannot be
-/// checked offline: the height of the block and the value are given, for who has the block's header.
+/// checked offline: the height of the block and the value are given, for whoever has the block's header.
 package struct OpenTimestamp: Hashable, Sendable {
   /// Who vouches for a value.
   package enum Attestation: Hashable, Sendable {

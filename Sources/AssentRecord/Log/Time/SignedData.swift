@@ -1,4 +1,4 @@
-/// Content with the certificates and the signature of who vouches for it (RFC 5652, section 5).
+/// Content with the certificates and the signature of whoever vouches for it (RFC 5652, section 5).
 struct SignedData {
   /// Tagged `[0]` in place of a set.
   let certificates: [Certificate]
@@ -10,7 +10,7 @@ struct SignedData {
     var fields = fields
     guard fields.next(DERReader.integer) != nil, fields.next(DERReader.set) != nil,
       var content = fields.inner(),
-      content.next(DERReader.identifier)?.elementsEqual(Identifier.timestampInfo) == true,
+      content.next(DERReader.identifier)?.elementsEqual(ObjectIdentifier.timestampInfo) == true,
       var explicit = content.inner(DERReader.context0), let info = explicit.next(DERReader.octets)
     else { return nil }
     self.info = info
@@ -36,7 +36,7 @@ struct SignedData {
 
 /// What is needed of a certificate: who it is of, and its key (RFC 5280, section 4.1).
 struct Certificate {
-  /// The name of who issued it, and its number: the bytes of both elements.
+  /// The name of its issuer, and its number: the bytes of both elements.
   let issuer: ArraySlice<UInt8>
   let serial: ArraySlice<UInt8>
   /// Whom it is made out to, as people read it.

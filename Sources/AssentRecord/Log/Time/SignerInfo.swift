@@ -31,9 +31,9 @@ struct SignerInfo {
   func check(
     content: ArraySlice<UInt8>, certificates: [Certificate]
   ) throws(TimestampError) -> Certificate {
-    guard let type = attribute(Identifier.contentType, DERReader.identifier),
-      type.elementsEqual(Identifier.timestampInfo),
-      let stated = attribute(Identifier.messageDigest, DERReader.octets)
+    guard let type = attribute(ObjectIdentifier.contentType, DERReader.identifier),
+      type.elementsEqual(ObjectIdentifier.timestampInfo),
+      let stated = attribute(ObjectIdentifier.messageDigest, DERReader.octets)
     else { throw .notAToken }
     guard let algorithm = Algorithm(digest: digestAlgorithm, signature: signatureAlgorithm) else {
       throw .unknownAlgorithm
@@ -79,19 +79,21 @@ struct SignerInfo {
 
     init?(digest: ArraySlice<UInt8>, signature: ArraySlice<UInt8>) {
       func signs(_ rsa: [UInt8], _ ecdsa: [UInt8]) -> Bool? {
-        if signature.elementsEqual(rsa) || signature.elementsEqual(Identifier.rsa) { return true }
+        if signature.elementsEqual(rsa) || signature.elementsEqual(ObjectIdentifier.rsa) {
+          return true
+        }
         return signature.elementsEqual(ecdsa) ? false : nil
       }
-      if digest.elementsEqual(Identifier.sha256),
-        let isRSA = signs(Identifier.rsaWithSHA256, Identifier.ecdsaWithSHA256)
+      if digest.elementsEqual(ObjectIdentifier.sha256),
+        let isRSA = signs(ObjectIdentifier.rsaWithSHA256, ObjectIdentifier.ecdsaWithSHA256)
       {
         self = .sha256(isRSA: isRSA)
-      } else if digest.elementsEqual(Identifier.sha384),
-        let isRSA = signs(Identifier.rsaWithSHA384, Identifier.ecdsaWithSHA384)
+      } else if digest.elementsEqual(ObjectIdentifier.sha384),
+        let isRSA = signs(ObjectIdentifier.rsaWithSHA384, ObjectIdentifier.ecdsaWithSHA384)
       {
         self = .sha384(isRSA: isRSA)
-      } else if digest.elementsEqual(Identifier.sha512),
-        let isRSA = signs(Identifier.rsaWithSHA512, Identifier.ecdsaWithSHA512)
+      } else if digest.elementsEqual(ObjectIdentifier.sha512),
+        let isRSA = signs(ObjectIdentifier.rsaWithSHA512, ObjectIdentifier.ecdsaWithSHA512)
       {
         self = .sha512(isRSA: isRSA)
       } else {

@@ -36,7 +36,7 @@ package struct TimestampToken: Hashable, Sendable {
       else { return nil }
       token = inner
     }
-    guard token.next(DERReader.identifier)?.elementsEqual(Identifier.signedData) == true,
+    guard token.next(DERReader.identifier)?.elementsEqual(ObjectIdentifier.signedData) == true,
       var explicit = token.inner(DERReader.context0), let data = explicit.inner()
     else { return nil }
     return SignedData(data)
@@ -54,7 +54,9 @@ package struct TimestampToken: Hashable, Sendable {
       let digest = imprint.next(DERReader.octets), fields.next(DERReader.integer) != nil,
       let moment = fields.next(DERReader.time)
     else { throw .notAToken }
-    guard name.elementsEqual(Identifier.sha256), digest.count == 32 else { throw .otherDigest }
+    guard name.elementsEqual(ObjectIdentifier.sha256), digest.count == 32 else {
+      throw .otherDigest
+    }
     guard let time = time(moment) else { throw .time }
     return (Manifest.Digest(sha256: digest), time)
   }

@@ -1,5 +1,7 @@
-/// The names of algorithms and contents in a timestamp, as the bytes of their DER.
-enum Identifier {
+/// The ASN.1 object identifiers of algorithms and contents in a timestamp, as the bytes of their DER.
+///
+/// In this module it hides Swift's own type of this name, which nothing here needs.
+enum ObjectIdentifier {
   /// 1.2.840.113549.1.7.2
   static let signedData: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02]
   /// 1.2.840.113549.1.9.16.1.4, the content of a timestamp token

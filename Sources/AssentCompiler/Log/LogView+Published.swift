@@ -1,0 +1,60 @@
+import AssentDiagnostics
+import AssentManifest
+import AssentRecord
+
+extension LogView {
+  /// The largest list of products that is read, in bytes.
+  private static let mostBytes = 64 << 20
+
+  /// What a published folder says of its log, or one file of it: the list of products, and checkpoints.
+  ///
+  /// A file that is none of these says nothing.
+  ///
+  /// - Throws: ``InputError`` where a file is there that cannot be read.
+  static func published(_ path: String) throws(InputError) -> [LogView] {
+    guard FileSystem.isDirectory(path) else { return try view(path).map { [$0] } ?? [] }
+    var paths = [SiteManifestBuilder.fileName, LogFiles.checkpointPath]
+    let folder = path + "/" + LogFiles.checkpointsFolder
+    if try FileSystem.status(folder)?.kind == .directory {
+      paths += try FileSystem.names(in: folder, notUTF8: { _ in })
+        .filter { LogFolder.size(ofCheckpoint: $0) != nil }
+        .map { LogFiles.checkpointsFolder + "/" + $0 }
+    }
+    var views: [LogView] = []
+    for file in paths {
+      if let view = try view(path + "/" + file) { views.append(view) }
+    }
+    return views
+  }
+
+  private static func view(_ path: String) throws(InputError) -> LogView? {
+    guard FileSystem.isFile(path) else { return nil }
+    let bytes = try FileSystem.readNamed(path, limit: mostBytes)
+    if bytes.count <= SignedNote.mostBytes, let checkpoint = try? Checkpoint(parsing: bytes) {
+      return LogView(checkpoint, name: path)
+    }
+    return (try? SiteManifest(parsing: bytes))?.log.flatMap { LogView($0, name: path) }
+  }
+
+  /// The finding for a log that does not go on from this view; `nil` where it does.
+  ///
+  /// - Parameters:
+  ///   - log: the log of a content folder, with all that it has.
+  ///   - place: the order of that log, as the user names it.
+  ///   - source: the published folder or file that the view is of.
+  func contradiction(with log: SiteLog, _ place: String, source: String) -> Diagnostic? {
+    let begun = log.tree.root(ofSize: size)
+    guard begun != root else { return nil }
+    return LogFinding.edited(
+      begun.map {
+        "the log is not the one that was published before, as '\(name)' says: the root of "
+          + "\(LogWords.first(size)) is \($0.text), and there it is \(root.text)"
+      }
+        ?? "the log was published before with \(LogWords.entries(size)), as '\(name)' says, and now has "
+        + "\(log.size)",
+      place,
+      help: "take the releases back as they were published: "
+        + GitCommand.takeBack([Placement.folder(of: Placement.folder(of: place))])
+        + "; or, if nobody has seen what was published, remove '\(source)'")
+  }
+}

@@ -12,20 +12,27 @@ package struct AuditCommands: Sendable {
     self.audit = audit
   }
 
-  /// A path that no program takes for an option.
-  private static func path(_ path: String) -> String {
-    ShellWord.quoted(path.hasPrefix("-") ? "./" + path : path)
+  /// All files of the agreement, against the manifest.
+  package var sums: String { Self.sums(of: ["\"path\":\"\(audit.place)/"]) + "\n" }
+
+  /// Files against the digests that the manifest beside them gives, which its signature covers: a list
+  /// of sums shows damage alone, and a digest without its path could be that of another version.
+  ///
+  /// - Parameter patterns: each file holds one of these in its entry: `"path":"a.txt"`.
+  package static func sums(of patterns: [String]) -> String {
+    "grep -o '\"digest\":\"sha256:[0-9a-f]*\",\"path\":\"[^\"]*\"' manifest.json |\n  grep -F"
+      + patterns.map { " -e " + ShellWord.quoted($0) }.joined()
+      + " |\n  sed 's/.*sha256:\\(.*\\)\",\"path\":\"\\(.*\\)\"/\\1  \\2/' | sha256sum -c"
   }
 
-  /// All files of the agreement, against the list of sums.
-  package var sums: String {
-    "grep -F -e \(ShellWord.quoted("  \(audit.place)/")) SHA256SUMS | sha256sum -c\n"
-  }
+  /// The pattern of ``sums(of:)`` for one file.
+  package static func pattern(of path: String) -> String { "\"path\":\"\(path)\"" }
 
-  /// One file, against the manifest.
+  /// One file at its place, against the manifest.
   package var listed: String? {
     audit.example.map {
-      "grep -c \"$(sha256sum < \(Self.path($0)) | cut -c 1-64)\" manifest.json\n"
+      "grep -c -F \"\\\"digest\\\":\\\"sha256:$(sha256sum < \(ShellWord.path($0)) | cut -c 1-64)\\\",\""
+        + "\(ShellWord.quoted(Self.pattern(of: $0))) manifest.json\n"
     }
   }
 
@@ -38,11 +45,10 @@ package struct AuditCommands: Sendable {
 
   /// The signature of the manifest by a key; `nil` for a key that signs none, or is only named.
   ///
-  /// The first key signs in `manifest.json.minisig`, any other in a file with its name.
+  /// The page is made before anything is signed, so the order of the keys says in which file each signs.
   package func signature(of key: Manifest.Key) -> String? {
     guard let text = key.publicKey, !key.isRecovery else { return nil }
-    let isFirst = audit.keys.first { !$0.isRecovery } == key
-    let signature = isFirst ? "manifest.json.minisig" : "manifest.json.\(key.id).minisig"
+    let signature = audit.keys.place(ofSignatureOf: "manifest.json", by: key.id)
     let (word, file) = (ShellWord.quoted(text), ShellWord.quoted(signature))
     // The key goes into a file out of the way: what is published holds no file that is not listed.
     return "minisign -V -P \(word) -m manifest.json -x \(file)\n\nkey=$(mktemp)\n"

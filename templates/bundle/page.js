@@ -1,11 +1,16 @@
 // Checks the page that it stands in, without a network: the files that the page carries against the
 // manifest, what is on screen against these files, and the manifest against its signatures.
 (async () => {
+  // A shadow root shows text that no comparison sees; a document that is parsed anew has none.
+  const hasShadow = [...document.querySelectorAll("*")].some((element) => element.shadowRoot);
+  document.body.replaceWith(document.adoptNode(
+    new DOMParser().parseFromString(document.documentElement.outerHTML, "text/html").body));
   const section = document.getElementById("assent-proof");
   const result = document.getElementById("assent-result");
   const list = document.getElementById("assent-findings");
   const faults = [];
   const notes = [];
+  if (hasShadow) faults.push("The page showed text that stands in none of its elements.");
 
   const show = (state, text) => {
     section.dataset.state = state;
@@ -211,9 +216,32 @@
         faults.push(`What the page shows is not what ${path} says.`);
       }
     }
-    const outside = [...document.querySelectorAll("body *")].filter((element) =>
-      element.matches("main > :not(.shown, .changes), .changes > :not(.shown, summary), body > :not(header, main, script)"));
-    if (outside.length) faults.push("The page shows text that is not of the agreement.");
+    // Nothing else stands around them: no other element, attribute or text.
+    const frame = {
+      html: "lang dir", head: "", meta: "charset http-equiv content name", title: "", style: "", body: "",
+      header: "class lang dir", dl: "class", div: "class lang dir data-file", dt: "", dd: "dir data-fact", main: "", ul: "id", li: "",
+      section: "class id data-digest data-state", h2: "", p: "id role", pre: "tabindex",
+      code: "", details: "class open", summary: "", script: "type id",
+    };
+    const blank = ["html", "head", "body", "header", "dl", "div", "main", "ul", "section", "details"];
+    for (const element of document.querySelectorAll("*")) {
+      if (element.closest("article")) continue;
+      const name = element.localName;
+      const isKnown = name in frame
+        && [...element.attributes].every((attribute) => frame[name].split(" ").includes(attribute.name));
+      const texts = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join("");
+      if (!isKnown || blank.includes(name) && texts.trim()
+        || element.matches("main > :not(.shown, .changes), .changes > :not(.shown, summary), body > :not(header, main, script)")) {
+        faults.push(`The page has <${name}> where it says nothing of the agreement.`);
+      }
+    }
+    const count = (selector) => document.querySelectorAll(selector).length;
+    const { dir } = new DOMParser().parseFromString(texts.get(shown[0]?.dataset.file) ?? "", "text/html").documentElement;
+    if (count("header") !== 1 + count("article header") || count("main") !== 1 || count("body > script") !== 2
+      || count("head > *") !== 5 || count("meta[http-equiv]") !== 1 || document.documentElement.dir !== dir
+      || document.title !== `${documentEntry.title} ${release.version} · ${manifest.product.name}`) {
+      faults.push("The frame of the page is not the one that it was made with.");
+    }
     const binding = Object.keys(release.locales).find((tag) => release.locales[tag].authoritative);
     const facts = [
       ["Agreement", documentEntry.title], ["Version", release.version],
@@ -302,6 +330,10 @@
     }
     if (bundle.hasProof) {
       notes.push("That the release stands in the publisher's log was not checked here; the command below does.");
+    }
+    const named = section.querySelector("code").textContent.match(/ --key '?([A-Za-z0-9+/=]+)'?$/)?.[1];
+    if (named && !keys.some((key) => key.publicKey === named && !key.recovery)) {
+      faults.push(`The command names the key ${named}, which nothing announces.`);
     }
     return { release, signers, announced: manifest.keys.filter((key) => key.publicKey && !key.recovery) };
   };

@@ -105,17 +105,18 @@ struct BundlePage {
   private func header(of data: [UInt8]) -> [UInt8] {
     var out = Array("<header class=\"frame\" lang=\"en\" dir=\"ltr\">\n<dl class=\"facts\">\n".utf8)
     let product = members[FileName(Placement.join(description.product, "manifest.json"))] ?? []
-    let facts: [(String, String, String)] = [
-      ("Agreement", "title", document.title), ("Version", "version", release.version.text),
-      ("Published", "published", release.published.description),
-      ("Effective date", "effective", release.effective.description),
-      ("Languages", "languages", languages),
-    ] + withdrawal + [
-      ("Product", "product", manifest.product.name),
-      ("Publisher", "publisher", manifest.publisher.name),
-      ("Manifest", "sequence", String(manifest.sequence)),
-      ("Digest of the manifest", "digest", TextDigest.digest(of: product)),
-    ]
+    let facts: [(String, String, String)] =
+      [
+        ("Agreement", "title", document.title), ("Version", "version", release.version.text),
+        ("Published", "published", release.published.description),
+        ("Effective date", "effective", release.effective.description),
+        ("Languages", "languages", languages),
+      ] + withdrawal + [
+        ("Product", "product", manifest.product.name),
+        ("Publisher", "publisher", manifest.publisher.name),
+        ("Manifest", "sequence", String(manifest.sequence)),
+        ("Digest of the manifest", "digest", TextDigest.digest(of: product)),
+      ]
     for (label, name, value) in facts {
       out += "<div><dt>\(label)</dt><dd dir=\"auto\" data-fact=\"\(name)\">".utf8
       out += HTMLText.escaped(value) + "</dd></div>\n".utf8
@@ -156,7 +157,8 @@ struct BundlePage {
     let binding = release.locales.first { $0.value.authoritative }?.key.text ?? ""
     return description.locales.map { locale in
       locale.text == binding
-        ? "\(locale) (the text that binds)" : "\(locale) (a translation; the text in \(binding) binds)"
+        ? "\(locale) (the text that binds)"
+        : "\(locale) (a translation; the text in \(binding) binds)"
     }.joined(separator: ", ")
   }
 

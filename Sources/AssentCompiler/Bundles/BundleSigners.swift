@@ -77,7 +77,8 @@ struct BundleSigners {
   var commands: [String] {
     signatures.map { signed in
       let key = signed.key.map { "-P \(ShellWord.quoted($0.description))" } ?? "-p KEY.pub"
-      return "minisign -V \(key) -x \(ShellWord.path(signed.path)) -m \(ShellWord.path(signed.target))"
+      return
+        "minisign -V \(key) -x \(ShellWord.path(signed.path)) -m \(ShellWord.path(signed.target))"
     }
   }
 

@@ -130,18 +130,18 @@ struct BundlePage {
       <ul id="assent-findings"></ul>
       <p>A page cannot vouch for itself: whoever rewrites its text can rewrite its script. This command \
       checks it from outside:</p>
-      <pre><code>
+      <pre tabindex="0"><code>
       """.utf8
     out += HTMLText.escaped(command) + "</code></pre>\n<details><summary>By hand</summary>\n".utf8
     out +=
-      "<p>This unpacks the files that the page carries into a new folder, and checks them:</p>\n<pre><code>"
+      "<p>This unpacks the files that the page carries into a new folder, and checks them:</p>\n<pre tabindex=\"0\"><code>"
       .utf8
     out += HTMLText.escaped(byHand) + "</code></pre>\n".utf8
     out +=
       """
       <p>Each of the last \(shown.count + jsonPaths.count) lines has to say OK. Then read the text in \
       the new folder instead of this page, which no signature covers:</p>
-      <pre><code>
+      <pre tabindex="0"><code>
       """.utf8
     out += HTMLText.escaped(
       shown.map { ShellWord.path(Placement.join(description.folder, $0.path)) }

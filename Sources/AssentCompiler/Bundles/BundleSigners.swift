@@ -44,15 +44,26 @@ struct BundleSigners {
         keys.append(key)
       }
     }
-    signatures = members.compactMap { name, bytes -> Signed? in
-      guard let target = SignatureName(name.text)?.target else { return nil }
-      let signature = try? Signature(parsing: bytes)
-      let signed = members[FileName(target)] ?? []
-      let key = (target == RevocationFiles.list ? recovery : keys).first {
-        signature?.isValid(for: signed, by: $0) == true
+    // A key signs a file once: what repeats it is not tried, as each trial reads the whole file.
+    var tried: Set<String> = []
+    var found: [Signed] = []
+    for (name, bytes) in members.sorted(by: {
+      $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8)
+    }) {
+      guard let target = SignatureName(name.text)?.target else { continue }
+      var key: PublicKey?
+      if let signature = try? Signature(parsing: bytes),
+        tried.insert("\(target) \(signature.key)").inserted
+      {
+        let signed = members[FileName(target)] ?? []
+        key = (target == RevocationFiles.list ? recovery : keys).first {
+          signature.isValid(for: signed, by: $0)
+        }
       }
-      return Signed(path: name.text, target: target, key: key)
-    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      found.append(Signed(path: name.text, target: target, key: key))
+    }
+    let signatures = found
+    self.signatures = signatures
     let checkpoint = members[FileName(LogFiles.checkpointPath)].flatMap {
       try? Checkpoint(parsing: $0)
     }
@@ -61,7 +72,6 @@ struct BundleSigners {
         NoteKey(name: checkpoint.origin, key).map { checkpoint.note.check($0) }
       } == .valid(time: nil)
     }
-    let signatures = signatures
     let ofProduct = keys.filter { key in
       signatures.contains { $0.key == key && $0.target == product }
     }

@@ -10,4 +10,9 @@ package enum ShellWord {
     if isPlain, !word.isEmpty { return word }
     return "'" + word.replacing("'", with: "'\\''") + "'"
   }
+
+  /// A path, which no program takes for an option.
+  package static func path(_ path: String) -> String {
+    quoted(path.hasPrefix("-") ? "./" + path : path)
+  }
 }

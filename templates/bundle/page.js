@@ -1,11 +1,16 @@
 // Checks the page that it stands in, without a network: the files that the page carries against the
 // manifest, what is on screen against these files, and the manifest against its signatures.
 (async () => {
+  // A shadow root shows text that no comparison sees; a document that is parsed anew has none.
+  const hasShadow = [...document.querySelectorAll("*")].some((element) => element.shadowRoot);
+  document.body.replaceWith(document.adoptNode(
+    new DOMParser().parseFromString(document.documentElement.outerHTML, "text/html").body));
   const section = document.getElementById("assent-proof");
   const result = document.getElementById("assent-result");
   const list = document.getElementById("assent-findings");
   const faults = [];
   const notes = [];
+  if (hasShadow) faults.push("The page showed text that stands in none of its elements.");
 
   const show = (state, text) => {
     section.dataset.state = state;
@@ -43,6 +48,40 @@
     return parts.join("/");
   };
 
+  // RFC 8785: members sorted by UTF-16, numbers and texts as JSON.stringify writes them.
+  const canonical = (value) => {
+    if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+    if (!value || typeof value !== "object") return JSON.stringify(value);
+    return `{${Object.keys(value).sort().map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join()}}`;
+  };
+
+  // A signature in the four lines of minisign.
+  const signature = (text) => {
+    const lines = text.split("\n");
+    const first = bytesOf(lines[1]);
+    const id = Array.from(first.slice(2, 10).reverse(), (byte) => byte.toString(16).padStart(2, "0"))
+      .join("").toUpperCase();
+    const usual = "untrusted comment: signature from minisign secret key";
+    if (lines.length !== 5 || lines[4] || ![usual, `${usual} ${id}`].includes(lines[0])
+      || !lines[2].startsWith("trusted comment: ") || first.length !== 74
+      || String.fromCharCode(first[0], first[1]) !== "Ed") throw new Error("this is no signature");
+    const own = first.slice(10);
+    const comment = encoder.encode(lines[2].slice("trusted comment: ".length));
+    return { id, own, comment: new Uint8Array([...own, ...comment]), second: bytesOf(lines[3]) };
+  };
+
+  // The id of a public key, as signatures name it.
+  const idOf = (key) => Array.from(bytesOf(key).slice(2, 10).reverse(),
+    (byte) => byte.toString(16).padStart(2, "0")).join("").toUpperCase();
+
+  // Whether a key made both signatures, of a file and of what the comment says.
+  const isValid = async (made, publicKey, bytes) => {
+    const key = await crypto.subtle.importKey(
+      "raw", bytesOf(publicKey).slice(10), { name: "Ed25519" }, false, ["verify"]).catch(() => null);
+    return key !== null && await crypto.subtle.verify("Ed25519", key, made.own, bytes)
+      && await crypto.subtle.verify("Ed25519", key, made.second, made.comment);
+  };
+
   const check = async () => {
     const files = new Map();
     const texts = new Map();
@@ -51,15 +90,29 @@
       faults.push("The files that the page carries were changed.");
     }
     const data = JSON.parse(text);
+    if (canonical(data).replaceAll("<", "\\u003c") !== text) {
+      faults.push("The files are not in the form in which the page was made.");
+    }
     for (const [path, file] of Object.entries(data.files)) {
       files.set(path, "text" in file ? encoder.encode(file.text) : bytesOf(file.base64));
       if ("text" in file) texts.set(path, file.text);
     }
-    const bundle = JSON.parse(texts.get("bundle.json"));
+    const json = (path) => {
+      if (!texts.has(path)) throw new Error(`The page does not carry ${path}.`);
+      const value = JSON.parse(texts.get(path));
+      if (canonical(value) !== texts.get(path)) faults.push(`${path} is not canonical JSON (RFC 8785).`);
+      return value;
+    };
+    const bundle = json("bundle.json");
     const product = join(bundle.product, "manifest.json");
-    const manifests = [...files.keys()].filter((path) => path.split("/").pop() === "manifest.json");
-    const entries = new Map();
-    const manifest = JSON.parse(texts.get(product));
+    // Nothing else is a manifest, whatever it is called.
+    const manifests = new Map([...new Set(["manifest.json", product])]
+      .filter((path) => path === product || files.has(path)).map((path) => [path, json(path)]));
+    const signed = new Map(manifests);
+    for (const path of ["site.json", "revocations.json"]) {
+      if (files.has(path)) signed.set(path, json(path));
+    }
+    const manifest = manifests.get(product);
     let release, documentEntry;
     for (const entry of manifest.documents) {
       for (const candidate of entry.releases) {
@@ -70,20 +123,27 @@
         }
       }
     }
-    if (!release) throw new Error(`the manifest does not list version ${bundle.version} of ${bundle.agreement}`);
+    if (!release) throw new Error(`The manifest does not list version ${bundle.version} of ${bundle.agreement}.`);
 
     // 1. The files that the page carries are those of the manifests.
-    for (const path of manifests) {
-      const { documents, extensions } = JSON.parse(texts.get(path));
+    const entries = new Map();
+    for (const [path, { documents, extensions }] of manifests) {
       for (const artifact of [
         ...documents.flatMap((entry) => entry.releases.flatMap(({ locales, redlines = [] }) => [
           ...Object.values(locales), ...redlines.flatMap((redline) => Object.values(redline.locales)),
         ].flatMap((locale) => locale.artifacts))), ...(extensions.files ?? []),
       ]) entries.set(join(folder(path), artifact.path), artifact);
     }
-    const isSigned = /(^|\/)(manifest|site|revocations)\.json(\.minisig|\.[0-9A-Fa-f]{16}\.minisig)?$/;
+    const isOfLog = (path) => bundle.hasProof && (path === "log/checkpoint"
+      || path === `log/${bundle.agreement.split("/").pop()}-${bundle.version}.tlog-proof`);
+    const signatures = [];
     for (const [path, bytes] of files) {
-      if (path === "bundle.json" || isSigned.test(path) || path.startsWith("log/")) continue;
+      const name = path.match(/^(.*?)(?:\.([0-9A-Fa-f]{16}))?\.minisig$/);
+      if (name && signed.has(name[1])) {
+        signatures.push({ path, target: name[1], name: name[2]?.toUpperCase() });
+        continue;
+      }
+      if (path === "bundle.json" || signed.has(path) || isOfLog(path)) continue;
       const entry = entries.get(path);
       const found = await digest(bytes);
       if (!entry) faults.push(`No manifest lists the file ${path}.`);
@@ -91,15 +151,26 @@
         faults.push(`The digest of ${path} is ${found}; the manifest says ${entry.digest}.`);
       }
     }
+    const site = signed.get("site.json");
+    for (const [path, { product: { id, name }, sequence }] of site ? manifests : []) {
+      const bytes = files.get(path);
+      const here = { bytes: bytes.length, digest: await digest(bytes), id, name, path, sequence };
+      if (!site.products.some((listed) => canonical(listed) === canonical(here))) {
+        faults.push(`site.json does not list ${path} as it is here.`);
+      }
+    }
 
     // 2. The words are those whose digest the manifest states.
     const expected = [];
     for (const tag of bundle.locales) {
       const locale = release.locales[tag];
+      let hasWords = false;
       for (const { path, type } of locale.artifacts) {
         if (type === "text/html") expected.push(join(bundle.product, path));
         if (type !== "application/json") continue;
         const { words } = JSON.parse(texts.get(join(bundle.product, path)));
+        if (!words) continue;
+        hasWords = true;
         const bare = words.text.normalize("NFC")
           .replace(/[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g, "");
         const found = await digest(encoder.encode(bare));
@@ -107,6 +178,7 @@
           faults.push(`The digest of the words (${tag}) is ${found}; the manifest says ${locale.textDigest}.`);
         }
       }
+      if (!hasWords) faults.push(`No file has the words (${tag}), of which the manifest gives a digest.`);
     }
     for (const redline of release.redlines ?? []) {
       if (redline.from !== release.change.from) continue;
@@ -144,51 +216,124 @@
         faults.push(`What the page shows is not what ${path} says.`);
       }
     }
-    const outside = [...document.querySelectorAll("body *")].filter((element) =>
-      element.matches("main > :not(.shown, .changes), .changes > :not(.shown, summary), body > :not(header, main, script)"));
-    if (outside.length) faults.push("The page shows text that is not of the agreement.");
-    const facts = {
-      title: documentEntry.title, version: release.version, published: release.published,
-      effective: release.effective, product: manifest.product.name, publisher: manifest.publisher.name,
-      sequence: String(manifest.sequence), digest: await digest(files.get(product)),
+    // Nothing else stands around them: no other element, attribute or text.
+    const frame = {
+      html: "lang dir", head: "", meta: "charset http-equiv content name", title: "", style: "", body: "",
+      header: "class lang dir", dl: "class", div: "class lang dir data-file", dt: "", dd: "dir data-fact", main: "", ul: "id", li: "",
+      section: "class id data-digest data-state", h2: "", p: "id role", pre: "tabindex",
+      code: "", details: "class open", summary: "", script: "type id",
     };
-    for (const element of document.querySelectorAll("[data-fact]")) {
-      const fact = facts[element.dataset.fact];
-      if (element.textContent !== fact) {
-        faults.push(`The page says '${element.textContent}' where the manifest says '${fact}'.`);
+    const blank = ["html", "head", "body", "header", "dl", "div", "main", "ul", "section", "details"];
+    for (const element of document.querySelectorAll("*")) {
+      if (element.closest("article")) continue;
+      const name = element.localName;
+      const isKnown = name in frame
+        && [...element.attributes].every((attribute) => frame[name].split(" ").includes(attribute.name));
+      const texts = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join("");
+      if (!isKnown || blank.includes(name) && texts.trim()
+        || element.matches("main > :not(.shown, .changes), .changes > :not(.shown, summary), body > :not(header, main, script)")) {
+        faults.push(`The page has <${name}> where it says nothing of the agreement.`);
       }
     }
+    const count = (selector) => document.querySelectorAll(selector).length;
+    const { dir } = new DOMParser().parseFromString(texts.get(shown[0]?.dataset.file) ?? "", "text/html").documentElement;
+    if (count("header") !== 1 + count("article header") || count("main") !== 1 || count("body > script") !== 2
+      || count("head > *") !== 5 || count("meta[http-equiv]") !== 1 || document.documentElement.dir !== dir
+      || document.title !== `${documentEntry.title} ${release.version} · ${manifest.product.name}`) {
+      faults.push("The frame of the page is not the one that it was made with.");
+    }
+    const binding = Object.keys(release.locales).find((tag) => release.locales[tag].authoritative);
+    const facts = [
+      ["Agreement", documentEntry.title], ["Version", release.version],
+      ["Published", release.published], ["Effective date", release.effective],
+      ["Languages", bundle.locales.map((tag) => tag === binding
+        ? `${tag} (the text that binds)` : `${tag} (a translation; the text in ${binding} binds)`).join(", ")],
+      ["Withdrawn", release.withdrawn && `${release.withdrawn.at}: ${release.withdrawn.reason}`],
+      ["Superseded by", release.supersededBy && `version ${release.supersededBy}`],
+      ["Product", manifest.product.name], ["Publisher", manifest.publisher.name],
+      ["Manifest", String(manifest.sequence)],
+      ["Digest of the manifest", await digest(files.get(product))],
+    ].filter(([, fact]) => fact !== undefined);
+    const head = document.querySelector("body > header");
+    const [table] = head.children;
+    const bare = (text) => text.replace(/\s/g, "");
+    for (const [index, [label, fact]] of facts.entries()) {
+      const said = [...table.children[index]?.children ?? []].map((part) => part.textContent).join(": ");
+      if (said !== `${label}: ${fact}`) {
+        faults.push(`The page says '${said}' where the manifest says '${label}: ${fact}'.`);
+      }
+    }
+    if (bare(table.textContent) !== bare(facts.flat().join(""))
+      || [...head.children].map((part) => part.id || part.className).join() !== "facts,assent-proof") {
+      faults.push("The page says more of the agreement than the manifest does.");
+    }
 
-    // 4. The manifest is signed by a key that it announces.
-    let signers = [];
-    for (const path of [...files.keys()].filter((path) => path.endsWith(".minisig"))) {
-      const signed = path.replace(/(\.[0-9A-Fa-f]{16})?\.minisig$/, "");
-      const lines = texts.get(path).split("\n");
-      const first = bytesOf(lines[1]);
-      const id = Array.from(first.slice(2, 10).reverse(), (byte) => byte.toString(16).padStart(2, "0"))
-        .join("").toUpperCase();
-      const announced = [manifest, ...manifests.map((path) => JSON.parse(texts.get(path)))]
-        .flatMap(({ keys }) => keys).find((key) => key.id.toUpperCase() === id && key.publicKey);
-      if (!announced) {
+    // 4. The manifest is signed by a key that it announces, and that may sign.
+    const keys = [...signed.values()].flatMap((file) => file.keys ?? []).filter((key) => key.publicKey);
+    const recovery = new Set(keys.filter((key) => key.recovery).map((key) => key.publicKey));
+    const ends = keys.filter((key) => key.validUntil);
+    const revoked = new Map();
+    const signers = [];
+    for (const [path, file] of signed) {
+      if (file.previous && file.previous.sequence >= file.sequence) {
+        faults.push(`The number of ${path}, ${file.sequence}, is not above that of the one before.`);
+      }
+    }
+    if (!await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]).catch(() => null)) {
+      notes.push("This browser cannot check Ed25519 signatures. Use the command below.");
+      return { release, signers, announced: keys };
+    }
+    const seen = new Set();
+    // The revoked keys first, as those may not sign what follows.
+    const isList = (target) => target === "revocations.json";
+    for (const { path, target, name } of signatures.sort((a, b) => isList(b.target) - isList(a.target))) {
+      let made;
+      try {
+        made = signature(texts.get(path) ?? "");
+      } catch {
+        faults.push(`${path} is no signature in the form of minisign.`);
+        continue;
+      }
+      const { id } = made;
+      if (name && name !== id) faults.push(`${path} is a signature by the key ${id}.`);
+      if (seen.has(`${target} ${id}`)) faults.push(`The key ${id} signed ${target} twice.`);
+      seen.add(`${target} ${id}`).add(target);
+      // Ids are free to choose, so there may be many keys of one.
+      const known = [...new Set(keys.map((key) => key.publicKey))].filter((key) => idOf(key) === id).slice(0, 8);
+      const isNamed = !keys.length || (signed.get(target).keys ?? []).some((key) => key.id.toUpperCase() === id);
+      if (!known.length && isNamed && !isList(target)) {
         notes.push(`The signature ${path} is by the key ${id}, which the manifest does not give. It was not checked here.`);
         continue;
       }
-      let key;
-      try {
-        key = await crypto.subtle.importKey(
-          "raw", bytesOf(announced.publicKey).slice(10), { name: "Ed25519" }, false, ["verify"]);
-      } catch {
-        notes.push("This browser cannot check Ed25519 signatures. Use the command below.");
-        break;
+      let signer;
+      for (const key of known) {
+        if (!signer && await isValid(made, key, files.get(target))) signer = key;
       }
-      const comment = encoder.encode(lines[2].slice("trusted comment: ".length));
-      const signature = bytesOf(lines[1]).slice(10);
-      const isValid =
-        await crypto.subtle.verify("Ed25519", key, signature, files.get(signed) ?? new Uint8Array())
-        && await crypto.subtle.verify(
-          "Ed25519", key, bytesOf(lines[3]), new Uint8Array([...signature, ...comment]));
-      if (!isValid) faults.push(`${path} is not a signature of ${signed} by the key ${id}.`);
-      else if (signed === product) signers.push(announced.publicKey);
+      const ended = ends.find((key) => key.publicKey === signer && key.validUntil < signed.get(target).generated);
+      if (!signer) {
+        faults.push(`${path} is not a signature of ${target} by a key ${id} that is announced.`);
+      } else if (isList(target)) {
+        if (!recovery.has(signer)) faults.push(`The revoked keys are signed by ${id}, which is no recovery key.`);
+        else for (const entry of signed.get(target).revoked) revoked.set(entry.publicKey, entry);
+      } else if (recovery.has(signer)) {
+        faults.push(`${target} is signed by the recovery key ${id}, which signs nothing but revoked keys.`);
+      } else if (revoked.has(signer)) {
+        faults.push(`${target} is signed by the key ${id}, which was revoked at ${revoked.get(signer).at}.`);
+      } else if (ended) {
+        faults.push(`${target} is signed by the key ${id}, which was valid until ${ended.validUntil}.`);
+      } else if (target === product) signers.push(signer);
+    }
+    for (const path of signed.keys()) {
+      if (seen.has(path)) continue;
+      if (isList(path)) faults.push("The list of revoked keys is not signed.");
+      else if (seen.size) notes.push(`${path} is not signed; other files are.`);
+    }
+    if (bundle.hasProof) {
+      notes.push("That the release stands in the publisher's log was not checked here; the command below does.");
+    }
+    const named = section.querySelector("code").textContent.match(/ --key '?([A-Za-z0-9+/=]+)'?$/)?.[1];
+    if (named && !keys.some((key) => key.publicKey === named && !key.recovery)) {
+      faults.push(`The command names the key ${named}, which nothing announces.`);
     }
     return { release, signers, announced: manifest.keys.filter((key) => key.publicKey && !key.recovery) };
   };

@@ -76,9 +76,11 @@ package enum Bundle {
     guard try published.status(of: LogFiles.checkpointPath) != nil else { return nil }
     let log = try PublishedLog(published)
     guard log.isSound else { throw BundleRefusal(diagnostics: log.diagnostics) }
-    return log.ledgers(named: description.agreement).first.flatMap {
-      log.index(of: "released", version: description.version, in: $0)
-    }.flatMap { log.proof(at: $0) }
+    let ledger = log.entries.lazy.map(\.ledger).first {
+      (Placement.published($0)?.text ?? $0) == description.agreement
+    }
+    return ledger.flatMap { log.index(of: "released", version: description.version, in: $0) }
+      .flatMap { log.proof(at: $0) }
   }
 
   private static func hasReleases(of agreement: String, in content: String) -> Bool {

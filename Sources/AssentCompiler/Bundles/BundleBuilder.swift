@@ -15,11 +15,11 @@ struct BundleBuilder {
   /// By path below the folder of the bundle.
   private(set) var members: [FileName: [UInt8]] = [:]
   private(set) var findings: [Diagnostic] = []
+  /// Of all files that are there.
+  private var paths: [String] = []
   /// The manifests of the bundle by their folders: that of the product, and that of the root where
   /// the pages need files of it.
   private(set) var manifests: [String: Manifest] = [:]
-  /// Those that the list of the site's products announces.
-  private var siteKeys: [Manifest.Key] = []
   private(set) var document: Manifest.DocumentEntry?
   private(set) var release: Manifest.Release?
 
@@ -36,6 +36,7 @@ struct BundleBuilder {
 
   /// - Throws: ``InputError`` where a file cannot be read.
   mutating func run() throws(InputError) {
+    paths = try files.paths()
     try take()
     let taken = TakenFiles(members: members, files: files)
     signed = try SignedState(reading: taken, at: taken.signedPaths)
@@ -69,7 +70,7 @@ struct BundleBuilder {
     guard description.extent == .whole else { return }
     let readme = BundleReadme(
       description: description, manifest: manifest, document: found.document,
-      release: found.release, members: members.keys.map(\.text)
+      release: found.release, members: members.keys.map(\.text), signers: signers
     ).bytes
     add(readme, at: BundleReadme.fileName)
     add(sums(), at: "SHA256SUMS")
@@ -126,19 +127,19 @@ struct BundleBuilder {
       let bytes = try bytes(of: path, limit: SignedState.mostBytes)
     else { return }
     add(bytes, at: path)
-    if let site = try? SiteManifest(parsing: bytes) { siteKeys = site.keys }
     try takeSignatures(of: path)
   }
 
+  /// Takes the signatures of a file, whoever made them.
   private mutating func takeSignatures(of path: String) throws(InputError) {
-    let ids = Set((manifests.values.flatMap(\.keys) + siteKeys).map(\.id)).sorted()
-    for name in ["\(path).minisig"] + ids.map({ "\(path).\($0).minisig" }) {
-      guard Manifest.Path(name) != nil, try files.status(of: name) != nil,
-        let bytes = try bytes(of: name, limit: Signature.mostBytes)
-      else { continue }
+    for name in paths where SignatureName(name)?.target == path {
+      guard let bytes = try bytes(of: name, limit: Signature.mostBytes) else { continue }
       add(bytes, at: name)
     }
   }
+
+  /// Who signed the files that were taken.
+  var signers: BundleSigners { BundleSigners(members, product: description.product) }
 
   // MARK: Texts
 

@@ -20,6 +20,7 @@ struct BundlePage {
   private let release: Manifest.Release
   /// Media types by path.
   private let types: [FileName: String]
+  private let signers: BundleSigners
 
   /// - Throws: ``BundleRefusal`` for files that are not whole.
   init(_ builder: BundleBuilder) throws(BundleRefusal) {
@@ -36,6 +37,7 @@ struct BundlePage {
       }
     }
     self.types = types
+    signers = builder.signers
   }
 
   /// The page.
@@ -103,15 +105,18 @@ struct BundlePage {
   private func header(of data: [UInt8]) -> [UInt8] {
     var out = Array("<header class=\"frame\" lang=\"en\" dir=\"ltr\">\n<dl class=\"facts\">\n".utf8)
     let product = members[FileName(Placement.join(description.product, "manifest.json"))] ?? []
-    let facts = [
-      ("Agreement", "title", document.title), ("Version", "version", release.version.text),
-      ("Published", "published", release.published.description),
-      ("In force from", "effective", release.effective.description),
-      ("Product", "product", manifest.product.name),
-      ("Publisher", "publisher", manifest.publisher.name),
-      ("Manifest", "sequence", String(manifest.sequence)),
-      ("Digest of the manifest", "digest", TextDigest.digest(of: product)),
-    ]
+    let facts: [(String, String, String)] =
+      [
+        ("Agreement", "title", document.title), ("Version", "version", release.version.text),
+        ("Published", "published", release.published.description),
+        ("Effective date", "effective", release.effective.description),
+        ("Languages", "languages", languages),
+      ] + withdrawal + [
+        ("Product", "product", manifest.product.name),
+        ("Publisher", "publisher", manifest.publisher.name),
+        ("Manifest", "sequence", String(manifest.sequence)),
+        ("Digest of the manifest", "digest", TextDigest.digest(of: product)),
+      ]
     for (label, name, value) in facts {
       out += "<div><dt>\(label)</dt><dd dir=\"auto\" data-fact=\"\(name)\">".utf8
       out += HTMLText.escaped(value) + "</dd></div>\n".utf8
@@ -125,26 +130,49 @@ struct BundlePage {
       <ul id="assent-findings"></ul>
       <p>A page cannot vouch for itself: whoever rewrites its text can rewrite its script. This command \
       checks it from outside:</p>
-      <pre><code>
+      <pre tabindex="0"><code>
       """.utf8
     out += HTMLText.escaped(command) + "</code></pre>\n<details><summary>By hand</summary>\n".utf8
     out +=
-      "<p>This unpacks the files that the page carries into a new folder, and checks them:</p>\n<pre><code>"
+      "<p>This unpacks the files that the page carries into a new folder, and checks them:</p>\n<pre tabindex=\"0\"><code>"
       .utf8
-    out += HTMLText.escaped(byHand)
+    out += HTMLText.escaped(byHand) + "</code></pre>\n".utf8
+    out +=
+      """
+      <p>Each of the last \(shown.count + jsonPaths.count) lines has to say OK. Then read the text in \
+      the new folder instead of this page, which no signature covers:</p>
+      <pre tabindex="0"><code>
+      """.utf8
+    out += HTMLText.escaped(
+      shown.map { ShellWord.path(Placement.join(description.folder, $0.path)) }
+        .joined(separator: "\n"))
     out += "</code></pre>\n</details>\n</section>\n</header>\n".utf8
     return out
   }
 
   private var fileName: String { "\(description.folder).html" }
 
-  private var key: String? {
-    manifest.keys.first { !$0.isRecovery && $0.publicKey != nil }?.publicKey
+  /// Which of the texts binds.
+  private var languages: String {
+    let binding = release.locales.first { $0.value.authoritative }?.key.text ?? ""
+    return description.locales.map { locale in
+      locale.text == binding
+        ? "\(locale) (the text that binds)"
+        : "\(locale) (a translation; the text in \(binding) binds)"
+    }.joined(separator: ", ")
+  }
+
+  /// What took the version back, where something did.
+  private var withdrawal: [(String, String, String)] {
+    let withdrawn = release.withdrawn.map {
+      ("Withdrawn", "withdrawn", "\($0.at): \($0.reason)")
+    }
+    let other = release.supersededBy.map { ("Superseded by", "superseded", "version \($0)") }
+    return [withdrawn, other].compactMap { $0 }
   }
 
   private var command: String {
-    "assent verify \(ShellWord.quoted(fileName))"
-      + (key.map { " --key \(ShellWord.quoted($0))" } ?? "")
+    signers.check(of: ShellWord.path(fileName))
   }
 
   private var byHand: String {
@@ -160,22 +188,12 @@ struct BundlePage {
           body = file["text"].encode() if "text" in file else base64.b64decode(file["base64"])
           open(place, "xb").write(body)
       ' \(ShellWord.quoted(fileName)) \(ShellWord.quoted(description.folder))
-      cd \(ShellWord.quoted(description.folder))
+      cd \(ShellWord.path(description.folder))
       """
     ]
-    let product = Placement.join(description.product, "manifest.json")
-    if members[FileName(product + ".minisig")] != nil {
-      lines.append(
-        "minisign -V \(key.map { "-P \(ShellWord.quoted($0))" } ?? "-p KEY.pub") -m "
-          + ShellWord.quoted(product))
-    }
-    let files = description.locales.compactMap { release.locales[$0] }.flatMap(\.artifacts)
-      .filter { $0.type != Artifact.text }
-    lines.append("sha256sum -c <<'END'")
-    lines += files.map {
-      "\($0.digest.hexadecimal)  \(Placement.join(description.product, $0.path.text))"
-    }
-    return (lines + ["END"]).joined(separator: "\n")
+    lines += signers.commands
+    lines.append(BundleSigners.sums(of: shown.map(\.path) + jsonPaths, in: description.product))
+    return lines.joined(separator: "\n")
   }
 
   // MARK: Texts
@@ -190,6 +208,16 @@ struct BundlePage {
       (release.locales[locale]?.artifacts ?? []).filter { $0.type == Artifact.html }
         .map { (Placement.join(description.product, $0.path.text), locale.text) }
     }
+  }
+
+  /// The pages whose texts are shown.
+  private var shown: [(path: String, locale: String)] { texts + redlines }
+
+  /// The files that have the words.
+  private var jsonPaths: [String] {
+    description.locales.compactMap { release.locales[$0] }.flatMap(\.artifacts)
+      .filter { $0.type == Artifact.json }
+      .map { Placement.join(description.product, $0.path.text) }
   }
 
   private var redlines: [(path: String, locale: String)] {

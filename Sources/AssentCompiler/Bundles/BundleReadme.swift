@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 /// What tells people who have nothing but a bundle what it is, and how to check it without this
 /// program: `README.txt`.
@@ -12,6 +13,7 @@ struct BundleReadme {
   let release: Manifest.Release
   /// The paths of the other files of the bundle.
   let members: [String]
+  let signers: BundleSigners
 
   static let fileName = "README.txt"
 
@@ -28,7 +30,7 @@ struct BundleReadme {
     ]
     if let contact = manifest.publisher.contact { facts.append(("Contact", contact.text)) }
     facts.append(("Published on", release.published.description))
-    facts.append(("In force from", release.effective.description))
+    facts.append(("Effective date", release.effective.description))
     if let withdrawal = release.withdrawn {
       facts.append(("Withdrawn on", "\(withdrawal.at): \(withdrawal.reason)"))
     }
@@ -44,9 +46,10 @@ struct BundleReadme {
 
   private var contents: String {
     var out = """
-      This folder holds one version of an agreement as it was published, byte for byte, and what
-      proves that. Nothing in it needs a network. The pages open in any browser; links to other
-      versions and other agreements lead nowhere here.
+      This folder holds one version of an agreement as it was published, byte for byte, and
+      \(signers.signatures.isEmpty ? "the manifest that lists it. Nobody signed it." : "what proves that.") \
+      Nothing in it needs a network.
+      The pages open in any browser; links to other versions and other agreements lead nowhere here.
 
       """
     for locale in description.locales {
@@ -84,25 +87,13 @@ struct BundleReadme {
 
   private var signature: String {
     let heading = "2. Did the publisher say so?\n\n"
-    let signatures = members.filter { $0.hasSuffix(".minisig") }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    guard !signatures.isEmpty else {
+    guard !signers.signatures.isEmpty else {
       return heading
         + "   The manifest is not signed. Compare its digest with one that you got in another way:\n\n"
-        + "     sha256sum \(ShellWord.quoted(path("manifest.json")))"
+        + "     sha256sum \(ShellWord.path(path("manifest.json")))"
     }
-    let keys = manifest.keys.filter { !$0.isRecovery }
     var out = heading
-    for signature in signatures {
-      let file = SignatureName(signature)?.target ?? signature
-      let isByName = signature != file + ".minisig"
-      let fitting = keys.filter {
-        !isByName || signature.lowercased() == "\(file).\($0.id).minisig".lowercased()
-      }
-      let key = fitting.first?.publicKey.map { "-P \(ShellWord.quoted($0))" } ?? "-p KEY.pub"
-      out +=
-        "     minisign -V \(key) -x \(ShellWord.quoted(signature)) -m \(ShellWord.quoted(file))\n"
-    }
+    for command in signers.commands { out += "     \(command)\n" }
     out +=
       "\n   It has to say 'Signature and comment signature verified'. (minisign 0.11 or later, "
     out +=
@@ -113,48 +104,46 @@ struct BundleReadme {
   }
 
   private var words: String {
-    let files = description.locales.compactMap { release.locales[$0] }.flatMap(\.artifacts)
-      .map { "     \($0.digest.hexadecimal)  \(path($0.path.text))" }
+    let paths = members.filter { path in
+      let isOfVersion = { (artifact: Manifest.Artifact) in self.path(artifact.path.text) == path }
+      return release.locales.values.contains { $0.artifacts.contains(where: isOfVersion) }
+        || release.redlines.contains {
+          $0.locales.values.contains { $0.contains(where: isOfVersion) }
+        }
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let digests = description.locales.compactMap { locale in
       release.locales[locale].map { "     \($0.textDigest)  \(locale)" }
     }
-    let manifest = ShellWord.quoted(path("manifest.json"))
-    let first = description.locales.first.flatMap { release.locales[$0]?.artifacts.first?.digest }
+    let command = BundleSigners.sums(of: paths, in: description.product)
+      .replacing("\n", with: "\n     ")
     return """
-      3. Are these the files that the manifest means? It has these digests, which stand in
-         SHA256SUMS as well:
+      3. Are these the files that the manifest means? This reads their digests from it, and has to
+         print a line with OK for each of the \(paths.count) files of this version:
 
-      \(files.joined(separator: "\n"))
+           \(command)
 
-         and these of the words alone, without white space and markup:
+         The words alone, without white space and markup, have these digests in the manifest:
 
       \(digests.joined(separator: "\n"))
-
-         Look each up; a number above 0 says that it is there:
-
-           grep -c \(first?.hexadecimal ?? "") \(manifest)
       """
   }
 
   private var log: String {
-    let key = signingKey.map(ShellWord.quoted) ?? "KEY.pub"
+    let key = signers.ofCheckpoint.map { ShellWord.quoted($0.description) } ?? "KEY.pub"
     return """
-      4. Did the publisher show others the same? The release stands in a public log, of which
-         anyone can keep the checkpoint and compare it later:
+      4. Did the publisher show others the same? The release stands in a log, of which anyone can
+         keep the checkpoint and compare it later. A log that its publisher runs alone is worth no
+         more than the checkpoints that others kept. With the program that made the bundle:
 
-           assent log verify --proof \(ShellWord.quoted(description.proofPath)) --key \(key)
+           assent log verify --proof \(ShellWord.path(description.proofPath)) --key \(key)
       """
-  }
-
-  private var signingKey: String? {
-    manifest.keys.first { !$0.isRecovery && $0.publicKey != nil }?.publicKey
   }
 
   private var program: String {
     return """
       All of this at once, with the program that made the bundle:
 
-           assent verify .\(signingKey.map { " --key \(ShellWord.quoted($0))" } ?? "")
+           \(signers.check(of: "."))
       """
   }
 

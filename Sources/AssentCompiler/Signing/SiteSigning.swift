@@ -79,8 +79,6 @@ package struct SiteSigning {
 
   /// Where the signature of a file goes; `nil` where one is there that verifies.
   private mutating func place(of file: SignedFile) throws -> String? {
-    let first = file.path + SignatureName.ending
-    let second = SignatureName.second(of: file.path, by: key.publicKey.id)
     for signed in file.signatures where signed.signature.key == key.publicKey.id {
       if signed.signature.isValid(for: file.bytes, by: key.publicKey) {
         result.kept.append(signed.path)
@@ -88,7 +86,11 @@ package struct SiteSigning {
       }
       return signed.path
     }
-    return file.signatures.contains { $0.path == first } ? second : first
+    let place = file.keys.place(ofSignatureOf: file.path, by: key.publicKey.id.description)
+    guard file.signatures.contains(where: { $0.path == place }) else { return place }
+    // Another program, which knows no order, put a signature there.
+    let first = file.path + SignatureName.ending
+    return place == first ? SignatureName.second(of: file.path, by: key.publicKey.id) : first
   }
 
   /// One line that says what is signed, in the form that minisign uses for its own.

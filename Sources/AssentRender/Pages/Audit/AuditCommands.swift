@@ -12,6 +12,19 @@ package struct AuditCommands: Sendable {
     self.audit = audit
   }
 
+  /// Files against the digests that the manifest beside them gives, which its signature covers: a list
+  /// of sums shows damage alone, and a digest without its path could be that of another version.
+  ///
+  /// - Parameter patterns: each file holds one of these in its entry: `"path":"a.txt"`.
+  package static func sums(of patterns: [String]) -> String {
+    "grep -o '\"digest\":\"sha256:[0-9a-f]*\",\"path\":\"[^\"]*\"' manifest.json |\n  grep -F"
+      + patterns.map { " -e " + ShellWord.quoted($0) }.joined()
+      + " |\n  sed 's/.*sha256:\\(.*\\)\",\"path\":\"\\(.*\\)\"/\\1  \\2/' | sha256sum -c"
+  }
+
+  /// The pattern of ``sums(of:)`` for one file.
+  package static func pattern(of path: String) -> String { "\"path\":\"\(path)\"" }
+
   /// All files of the agreement, against the digests that the manifest has for their paths.
   ///
   /// The manifest is canonical JSON (RFC 8785), so it has one line, and the members of a file are in a
@@ -72,11 +85,10 @@ package struct AuditCommands: Sendable {
 
   /// The signature of the manifest by a key; `nil` for a key that signs none, or is only named.
   ///
-  /// The first key signs in `manifest.json.minisig`, any other in a file with its name.
+  /// The page is made before anything is signed, so the order of the keys says in which file each signs.
   package func signature(of key: Manifest.Key) -> String? {
     guard let text = key.publicKey, !key.isRecovery else { return nil }
-    let isFirst = audit.keys.first { !$0.isRecovery } == key
-    let signature = isFirst ? "manifest.json.minisig" : "manifest.json.\(key.id).minisig"
+    let signature = audit.keys.place(ofSignatureOf: "manifest.json", by: key.id)
     let (word, file) = (ShellWord.quoted(text), ShellWord.quoted(signature))
     // The key goes into a file out of the way: what is published holds no file that is not listed.
     return "minisign -V -P \(word) -m manifest.json -x \(file)\n\nkey=$(mktemp)\n"

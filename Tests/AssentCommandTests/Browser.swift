@@ -1,0 +1,25 @@
+import Foundation
+import TestSupport
+
+/// Programs of the system that tests run where they are there.
+enum Tool {
+  static func find(_ name: String) -> URL? {
+    ["/usr/bin/", "/usr/local/bin/", "/bin/"].map { URL(fileURLWithPath: $0 + name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}
+
+/// What a browser makes of a page.
+enum Browser {
+  /// The verdict of a mailed page on itself: `sound`, `unsigned`, `altered`.
+  static func state(of page: String, in folder: TemporaryFolder) throws -> String {
+    let ending = try Program.run(
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=10000",
+        "--dump-dom", "file://" + folder[page].path,
+      ], in: folder.url, program: Tool.find("chromium"), limit: 100)
+    let mark = "data-state=\""
+    guard let start = ending.text.firstRange(of: mark) else { return ending.errors }
+    return String(ending.text[start.upperBound...].prefix { $0 != "\"" })
+  }
+}

@@ -258,9 +258,10 @@ import Testing
     try files.copyItem(at: site.output, to: site.folder["seen"])
     try site.folder.remove("content/releases")
     try site.folder.remove("Output")
-    try site.release("1.0", ["license.md": Samples.license(grant: "You may not.")], at: "2025-11-03")
+    try site.release(
+      "1.0", ["license.md": Samples.license(grant: "You may not.")], at: "2025-11-03")
     _ = try LogUpdate.run(content: site.content.path)
-    try site.build { $0.previous = site.folder["seen"].path }
+    try site.build()
     try scene.signed.sign(scene.signed.first)
     _ = try LogSigning.sign(
       output: site.output.path, content: site.content.path, key: scene.signed.first)

@@ -52,8 +52,7 @@ import Testing
       try signed.site.release("1.0", ["license.md": Samples.license()], at: "2025-11-03")
       _ = try LogUpdate.run(content: signed.site.content.path)
       try signed.publish(signed.first)
-      _ = try LogSigning.sign(
-        output: signed.site.output.path, content: signed.site.content.path, key: signed.first)
+      try SignatureAttackTests.signLog(of: signed.site, signed.first)
       try signed.site.folder.remove("Output/.assent-build")
     }
 
@@ -263,8 +262,7 @@ import Testing
     _ = try LogUpdate.run(content: site.content.path)
     try site.build()
     try scene.signed.sign(scene.signed.first)
-    _ = try LogSigning.sign(
-      output: site.output.path, content: site.content.path, key: scene.signed.first)
+    try Self.signLog(of: site, scene.signed.first)
     var trust = scene.trust
     #expect(try Verifier.verify(site.output.path, trust: trust).errors == [])
     let seen = try SignedState(site.folder["seen"].path)
@@ -350,21 +348,29 @@ import Testing
     #expect(errors.contains(.missingSignature), "\(errors)")
   }
 
+  static func signLog(of site: TestSite, _ key: SecretKey) throws {
+    let preparation = try LogSigning.prepare(
+      output: site.output.path, content: site.content.path, key: key)
+    guard case .possible(let signing) = preparation else {
+      Issue.record("the log cannot be signed: \(preparation)")
+      return
+    }
+    _ = try signing.write()
+  }
+
   @Test func `the log is signed only with a key that may sign the site`() throws {
     let scene = try Scene()
     let site = scene.signed
     for key in [site.recovery, scene.thief] {
       #expect(throws: UsageError.self) {
-        try LogSigning.sign(
-          output: site.site.output.path, content: site.site.content.path, key: key)
+        try Self.signLog(of: site.site, key)
       }
     }
     var files = try scene.read("Output")
     try scene.apply(.checkpointByRevoked, to: &files)
     try scene.write(files, over: "Output")
     #expect(throws: UsageError.self) {
-      try LogSigning.sign(
-        output: site.site.output.path, content: site.site.content.path, key: site.second)
+      try Self.signLog(of: site.site, site.second)
     }
   }
 

@@ -25,7 +25,8 @@ enum OutputFile {
     }
     guard !FileSystem.isPublished(path) else {
       throw UsageError(
-        "'\(path)' would lie in the published folder, where no manifest lists it; name another file")
+        "'\(path)' would lie in the published folder, where no manifest lists it; name another file"
+      )
     }
     guard let place = FileSystem.realPath(path) else { return }
     guard !FileSystem.isDirectory(place) else {

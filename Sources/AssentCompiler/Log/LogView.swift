@@ -52,7 +52,7 @@ package struct LogView: Sendable {
     case fork(size: Int, MerkleHash, MerkleHash)
     case otherLogs(String, String)
     /// The published one lacks entries that stand under the checkpoint.
-    case cut(from: Int, to: Int)
+    case cut
     /// Neither has the entries that would tell.
     case unknown
   }
@@ -65,7 +65,7 @@ package struct LogView: Sendable {
     }
     let isSmaller = size < other.size
     let (small, large) = isSmaller ? (self, other) : (other, self)
-    if small.tree != nil, large.tree == nil { return .cut(from: large.size, to: small.size) }
+    if small.tree != nil, large.tree == nil { return .cut }
     guard let tree = large.tree, let begun = tree.root(ofSize: small.size),
       let proof = tree.consistencyProof(from: small.size, to: large.size)
     else { return .unknown }

@@ -217,10 +217,11 @@ struct LogConsistencyCommand: ParsableCommand {
       throw FailedCheck(
         "the log was rewritten: the root of \(LogWords.first(size)) is \(a.text) in "
           + "'\(first.name)', and \(b.text) in '\(second.name)'")
-    case .cut(let from, let to):
+    case .cut:
+      let (seen, copy) = first.size > second.size ? (first, second) : (second, first)
       throw FailedCheck(
-        "the log was cut short: a checkpoint has \(LogWords.entries(from)), and what is published "
-          + "\(LogWords.entries(to))")
+        "the log was cut short, or '\(copy.name)' is an older copy: it has "
+          + "\(LogWords.entries(copy.size)), and '\(seen.name)' is of \(seen.size)")
     case .otherLogs(let a, let b):
       throw FailedCheck("these are two logs: '\(a)' in '\(first.name)', '\(b)' in '\(second.name)'")
     case .unknown:

@@ -17,8 +17,8 @@ import Testing
       #expect(ending.code == 1)
       #expect(
         ending.errors
-          == "assent: the log was cut short: a checkpoint has 2 entries, and what is published 1 entry\n"
-      )
+          == "assent: the log was cut short, or 'before' is an older copy: it has 1 entry, and "
+          + "'kept.checkpoint' is of 2\n")
     }
   }
 }

@@ -36,6 +36,8 @@ struct SignedData {
 
 /// What is needed of a certificate: who it is of, and its key (RFC 5280, section 4.1).
 struct Certificate {
+  /// All of it, DER.
+  let whole: ArraySlice<UInt8>
   /// The name of its issuer, and its number: the bytes of both elements.
   let issuer: ArraySlice<UInt8>
   let serial: ArraySlice<UInt8>
@@ -56,6 +58,7 @@ struct Certificate {
       let subject = fields.next(),
       let key = fields.next(), key.tag == DERReader.sequence
     else { return nil }
+    whole = element.whole
     self.serial = serial
     self.issuer = issuer.whole
     self.subject = DistinguishedName.text(of: subject.content)

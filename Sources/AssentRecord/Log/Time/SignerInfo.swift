@@ -39,6 +39,7 @@ struct SignerInfo {
       throw .unknownAlgorithm
     }
     guard let certificate = certificates.first(where: isOf) else { throw .noCertificate }
+    guard isNamed(certificate) else { throw .otherCertificate }
     guard algorithm.digestBytes(of: content) == Array(stated),
       algorithm.isValid(Array(signature), of: attributes, by: Array(certificate.key))
     else { throw .signature }
@@ -54,6 +55,37 @@ struct SignerInfo {
     var parts = DERReader(identifier.content)
     return parts.next()?.whole.elementsEqual(certificate.issuer) == true
       && parts.next(DERReader.integer)?.elementsEqual(certificate.serial) == true
+  }
+
+  /// Whether the attributes, which are signed, hold the digest of a certificate (RFC 3161, section 2.4.2;
+  /// RFC 5816); without that, another name could be put into it.
+  private func isNamed(_ certificate: Certificate) -> Bool {
+    let whole = Array(certificate.whole)
+    if let value = attribute(ObjectIdentifier.signingCertificateV2, DERReader.sequence) {
+      var parts = DERReader(value)
+      guard var list = parts.inner(), var first = list.inner() else { return false }
+      var digest = Array(SHA256.hash(data: whole))
+      if first.nextTag == DERReader.sequence {
+        guard var algorithm = first.inner(), let name = algorithm.next(DERReader.identifier) else {
+          return false
+        }
+        if name.elementsEqual(ObjectIdentifier.sha384) {
+          digest = Array(SHA384.hash(data: whole))
+        } else if name.elementsEqual(ObjectIdentifier.sha512) {
+          digest = Array(SHA512.hash(data: whole))
+        } else if !name.elementsEqual(ObjectIdentifier.sha256) {
+          return false
+        }
+      }
+      return first.next(DERReader.octets)?.elementsEqual(digest) == true
+    }
+    guard let value = attribute(ObjectIdentifier.signingCertificate, DERReader.sequence) else {
+      return false
+    }
+    var parts = DERReader(value)
+    guard var list = parts.inner(), var first = list.inner() else { return false }
+    let digest = Array(Insecure.SHA1.hash(data: whole))
+    return first.next(DERReader.octets)?.elementsEqual(digest) == true
   }
 
   /// The value of the one attribute of a name; `nil` where there is none, or there are two.

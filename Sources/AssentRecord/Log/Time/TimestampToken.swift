@@ -88,6 +88,8 @@ package enum TimestampError: Error, Hashable, Sendable, CustomStringConvertible 
   case time
   /// Its certificate is not in it: it was asked for without `-cert`.
   case noCertificate
+  /// What is signed does not name the certificate in it (RFC 3161, section 2.4.2).
+  case otherCertificate
   case unknownAlgorithm
   /// The signature is not one of the certificate over this content.
   case signature
@@ -99,6 +101,7 @@ package enum TimestampError: Error, Hashable, Sendable, CustomStringConvertible 
     case .time: "it has no time"
     case .noCertificate:
       "the certificate that signed it is not in it; ask for one with 'openssl ts -query -cert'"
+    case .otherCertificate: "what was signed does not name the certificate in it"
     case .unknownAlgorithm:
       "it is signed in a way that is not known here; only RSA (PKCS #1) and ECDSA with SHA-256, "
         + "SHA-384 or SHA-512 are"

@@ -127,6 +127,12 @@ package struct Evidence: Sendable {
         "--key \(key.id) has nothing to check: there is no published folder; publish one with "
           + "'assent build', or name it with --published")
     }
+    if request.published == nil, !request.trust.recovery.isEmpty || !request.trust.previous.isEmpty
+    {
+      throw UsageError(
+        "--recovery and --previous have nothing to check: there is no published folder; publish one with "
+          + "'assent build', or name it with --published")
+    }
     var published: PublishedEvidence.Finding?
     if let folder = request.published {
       published = try PublishedEvidence(

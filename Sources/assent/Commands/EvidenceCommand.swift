@@ -53,22 +53,7 @@ struct EvidenceCommand: ParsableCommand {
   @Option(help: ArgumentHelp(HelpText.content, valueName: "folder"), completion: .directory)
   var content = "content"
 
-  @Option(
-    help: ArgumentHelp(
-      "A public key to trust, as text (RW…) or file; may be repeated.", valueName: "key"),
-    completion: .file(extensions: ["pub"]))
-  var key: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The recovery key, whose list of revoked keys counts; may be repeated.", valueName: "key"),
-    completion: .file(extensions: ["pub"]))
-  var recovery: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "A folder or manifest seen before; may be repeated, oldest first.", valueName: "file"))
-  var previous: [String] = []
+  @OptionGroup var trusted: TrustOptions
 
   @Option(
     name: [.short, .long],
@@ -91,13 +76,9 @@ struct EvidenceCommand: ParsableCommand {
     }
     let name = try AgreementName(agreement)
     let folder = publishedFolder
-    var trust = Trust()
-    trust.keys = try key.map { text in try KeyFiles.publicKey(text) }
-    trust.recovery = try recovery.map { text in try KeyFiles.publicKey(text) }
-    trust.previous = try previous.map { path in try SignedState(PathText.trimmed(path)) }
     let request = Evidence.Request(
       content: PathText.trimmed(content), agreement: name, time: time, locale: locale,
-      published: folder, trust: trust)
+      published: folder, trust: try trusted.trust())
     let evidence: Evidence
     switch try Evidence.find(request) {
     case .found(let found): evidence = found

@@ -34,22 +34,7 @@ struct VerifyCommand: ParsableCommand {
     completion: .file())
   var folder = "Output"
 
-  @Option(
-    help: ArgumentHelp(
-      "A public key to trust, as text (RW…) or file; may be repeated.", valueName: "key"),
-    completion: .file(extensions: ["pub"]))
-  var key: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The recovery key, whose list of revoked keys counts; may be repeated.", valueName: "key"),
-    completion: .file(extensions: ["pub"]))
-  var recovery: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "A folder or manifest seen before; may be repeated, oldest first.", valueName: "file"))
-  var previous: [String] = []
+  @OptionGroup var trusted: TrustOptions
 
   @Option(
     help: ArgumentHelp(
@@ -60,16 +45,13 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let folder = PathText.trimmed(folder)
-    var trust = Trust()
-    trust.keys = try key.map { text in try KeyFiles.publicKey(text) }
-    trust.recovery = try recovery.map { text in try KeyFiles.publicKey(text) }
-    trust.now = try DateOption.timestamp(date, option: "--date") ?? DateOption.now()
     guard FileSystem.realPath(folder) != nil else {
       throw InputError.unreadable(
         path: folder,
         reason: "no such folder; name the one that 'assent build' published, or a bundle")
     }
-    trust.previous = try previous.map { path in try SignedState(PathText.trimmed(path)) }
+    var trust = try trusted.trust()
+    trust.now = try DateOption.timestamp(date, option: "--date") ?? DateOption.now()
     let result = try Self.result(of: folder, trust: trust)
     DiagnosticOutput.print(result.diagnostics, of: SourceTexts(), color: colors.isOnForMessages)
     guard result.isWhole else { throw Ending.findings }

@@ -27,7 +27,8 @@ struct SeenLog {
     guard let begun = log.root(ofSize: size) else {
       return finding(
         .rollback,
-        "the log of '\(name)' has \(entries(size)), and this one has \(entries(log.size))", path,
+        "the log of '\(name)' has \(LogWords.entries(size)), and this one has \(LogWords.entries(log.size))",
+        path,
         help: "fetch the site again; no entry ever goes from a log")
     }
     return begun.text == root ? nil : fork(size, here: begun.text, there: root, path)
@@ -43,12 +44,10 @@ struct SeenLog {
   private func fork(_ size: Int, here: String, there: String, _ path: String) -> Diagnostic {
     finding(
       .equivocation,
-      "the log was rewritten: with \(entries(size)) its root is \(here), and that of '\(name)' is "
+      "the log was rewritten: with \(LogWords.entries(size)) its root is \(here), and that of '\(name)' is "
         + there, path,
       help: "two different logs have one name; keep both, and ask the publisher")
   }
-
-  private func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
 
   private func finding(
     _ rule: RuleID, _ message: String, _ path: String, help: String

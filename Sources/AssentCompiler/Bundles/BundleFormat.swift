@@ -35,6 +35,12 @@ package struct BundleRequest: Sendable {
   /// Whether each text goes with it as PDF, too; that takes the texts as they were released.
   package var includesPDF: Bool
 
+  /// What a bundle is called where nobody says: `apps-license-1.1`, so that those of two products stand
+  /// side by side.
+  package static func name(of agreement: String, _ version: Manifest.Version) -> String {
+    "\(agreement.replacing("/", with: "-"))-\(version)"
+  }
+
   package init(
     agreement: String, version: Manifest.Version, locales: [Manifest.Locale] = [],
     published: String, content: String? = nil, needsSources: Bool = true, format: BundleFormat,

@@ -150,7 +150,9 @@ struct BundlePage {
     return out
   }
 
-  private var fileName: String { "\(description.folder).html" }
+  private var fileName: String {
+    "\(BundleRequest.name(of: description.agreement, description.version)).html"
+  }
 
   /// Which of the texts binds.
   private var languages: String {

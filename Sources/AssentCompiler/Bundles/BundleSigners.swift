@@ -98,11 +98,8 @@ struct BundleSigners {
   ///   - paths: below the folder of the bundle.
   ///   - product: the folder of the manifest.
   static func sums(of paths: [String], in product: String) -> String {
-    let command = AuditCommands.sums(
-      of: paths.map { path in
-        AuditCommands.pattern(
-          of: product.isEmpty ? path : String(path.dropFirst(product.count + 1)))
-      })
+    let command = AuditCommands.files(
+      paths.map { product.isEmpty ? $0 : String($0.dropFirst(product.count + 1)) })
     return product.isEmpty ? command : "(cd \(ShellWord.path(product)) && \(command))"
   }
 

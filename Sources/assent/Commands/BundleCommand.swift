@@ -72,7 +72,8 @@ struct BundleCommand: ParsableCommand {
   func run() throws {
     let request = try request()
     let output =
-      output ?? "\(PathText.lastName(of: request.agreement))-\(request.version).\(format.rawValue)"
+      output
+      ?? BundleRequest.name(of: request.agreement, request.version) + "." + format.rawValue
     try OutputFile.check(output)
     try Self.check(output, isOutside: request.published)
     let bytes: [UInt8]

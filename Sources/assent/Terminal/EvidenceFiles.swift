@@ -19,7 +19,7 @@ struct EvidenceFiles {
       bundle = String(output.dropLast(ending.count)) + ".tar.gz"
     } else {
       folder = output
-      var name = PathText.lastName(of: evidence.key)
+      var name = PathText.fileName(ofAgreement: evidence.key)
       if let version = evidence.asked ?? evidence.shown { name += "-\(version)" }
       name += "-on-\(evidence.time.fileName)"
       page = "\(output)/\(name)\(ending)"

@@ -14,6 +14,10 @@ extension PathText {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
+  /// What files made of an agreement are called: `apps-license` for `apps/license`, so that those of two
+  /// products stand side by side.
+  static func fileName(ofAgreement key: String) -> String { key.replacing("/", with: "-") }
+
   /// The part before the last slash; empty for a name alone.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

@@ -12,34 +12,33 @@ package struct AuditCommands: Sendable {
     self.audit = audit
   }
 
-  /// Files against the digests that the manifest beside them gives, which its signature covers: a list
-  /// of sums shows damage alone, and a digest without its path could be that of another version.
-  ///
-  /// - Parameter patterns: each file holds one of these in its entry: `"path":"a.txt"`.
-  package static func sums(of patterns: [String]) -> String {
-    "grep -o '\"digest\":\"sha256:[0-9a-f]*\",\"path\":\"[^\"]*\"' manifest.json |\n  grep -F"
-      + patterns.map { " -e " + ShellWord.quoted($0) }.joined()
-      + " |\n  sed 's/.*sha256:\\(.*\\)\",\"path\":\"\\(.*\\)\"/\\1  \\2/' | sha256sum -c"
+  /// All files of the agreement, against the digests that the manifest has for their paths.
+  package var files: String {
+    Self.files(at: Self.expression(Self.json(audit.place) + "/") + #"([^"\]|\\.)*"#) + "\n"
   }
 
-  /// The pattern of ``sums(of:)`` for one file.
-  package static func pattern(of path: String) -> String { "\"path\":\"\(path)\"" }
-
-  /// All files of the agreement, against the digests that the manifest has for their paths.
+  /// Files against the digests that the manifest beside them has for their paths, which its signature
+  /// covers: a list of sums shows damage alone, and a digest without its path could be that of another
+  /// version.
   ///
+  /// - Parameter paths: as the manifest has them.
+  package static func files(_ paths: [String]) -> String {
+    files(at: "(" + paths.map { expression(json($0)) }.joined(separator: "|") + ")")
+  }
+
   /// The manifest is canonical JSON (RFC 8785), so it has one line, and the members of a file are in a
   /// known order; a path has no other escape than that of a quotation mark.
-  package var files: String {
+  ///
+  /// - Parameter paths: an extended regular expression (POSIX).
+  private static func files(at paths: String) -> String {
     let digest = "\"digest\":\"sha256:"
     let hexadecimal = "[0-9a-f]{64}"
-    let path = Self.expression("\"path\":\"" + Self.json(audit.place) + "/")
     let found =
-      digest + hexadecimal + "\"(,\"integrity\":\"[^\"]*\")?," + path
-      + "([^\"\\]|\\\\.)*\""
+      digest + hexadecimal + "\"(,\"integrity\":\"[^\"]*\")?,\"path\":\"" + paths + "\""
     let pair =
       "s/^" + digest + "(" + hexadecimal + ")\".*\"path\":\"(.*)\"$/\\1  \\2/; s/\\\\\"/\"/g"
     return "grep -oE \(ShellWord.quoted(found)) manifest.json |\n"
-      + "  sed -E \(ShellWord.quoted(pair)) | sha256sum -c\n"
+      + "  sed -E \(ShellWord.quoted(pair)) | sha256sum -c"
   }
 
   private static func json(_ text: String) -> String { text.replacing("\"", with: "\\\"") }

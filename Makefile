@@ -7,15 +7,18 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
 LIBRARIES := libcmark-gfm-dev libcmark-gfm-extensions-dev zlib1g-dev
-SOURCES := Sources Tests templates Package.swift
-PROGRAM := .build/release/assent
+SOURCES := Sources Tests Examples templates Package.swift
+# Where the program for use is built; another folder than that of the tests lets both be built at once.
+SCRATCH ?= .build
+PROGRAM := $(SCRATCH)/release/assent
 
 # A static program starts in a quarter of the time and runs on any Linux. It names no folder of the
 # machine that built it, and holds no digest of them, so that it is the same wherever it was built.
 # Sources/CICUStub leaves out what it would carry of ICU's data.
 ifeq ($(shell uname -s),Linux)
 STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DASSENT_STATIC \
-	-Xcc -ffile-prefix-map=$(CURDIR)/= -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)/=
+	-Xcc -ffile-prefix-map=$(CURDIR)/= -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)/= \
+	-Xlinker --icf=safe
 STRIP := strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id
 else
 STRIP := true
@@ -30,7 +33,7 @@ site: release ## build the program and publish content/ into Output/
 	$(PROGRAM) build
 
 release: libraries ## build the program, static, for use
-	swift build -c release $(STATIC) --product assent
+	ASSENT_ONLY_PROGRAM=1 swift build -c release --scratch-path $(SCRATCH) $(STATIC) --product assent
 	$(STRIP) $(PROGRAM)
 
 dist: release ## pack the program into dist/: archive, Debian package, sums; and check them
@@ -44,7 +47,8 @@ test: libraries check-format
 	swift test --skip-build --parallel
 
 test-long: export ASSENT_LONG = 1
-test-long: test ## the same with the tests that take minutes
+test-long: test ## the same with the tests that take minutes, and the server of the examples
+	Examples/gate-server/check $(CURDIR)/.build/debug/assent
 
 record: export ASSENT_RECORD = 1
 record: test ## rewrite the expected files of the tests; read what changed before you commit it

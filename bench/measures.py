@@ -11,11 +11,13 @@ from pathlib import Path
 import widths
 from bundles import BundleMeasures
 from diagrams import DiagramMeasures
+from gate import GateMeasures
 from harness import ENVIRONMENT, HERE, Candidate, Cost, emptied, installed
 from redlines import RedlineMeasures
 from releases import ReleaseMeasures
 from signing import SigningMeasures
 from table import Row, compare, time
+from web import WebMeasures
 
 EXTENSIONS = ["table", "strikethrough", "autolink", "tagfilter", "tasklist"]
 NOT_BUILT = Cost(note="not built")
@@ -29,7 +31,8 @@ def _make_corpus():
 
 
 class Measures(
-    BundleMeasures, DiagramMeasures, RedlineMeasures, ReleaseMeasures, SigningMeasures
+    BundleMeasures, DiagramMeasures, GateMeasures, RedlineMeasures, ReleaseMeasures, SigningMeasures,
+    WebMeasures
 ):
     """The measures, over corpora that are made once and kept for all of them."""
 
@@ -397,7 +400,8 @@ class Measures(
 
 
 ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
-       "releases", "mermaid", "boxes", "terminal", "crossing", "redline", "sign", "bundle"]
+       "releases", "mermaid", "boxes", "terminal", "crossing", "redline", "sign", "bundle",
+       "gate", "web"]
 
 
 def code_lines_or_none(file):

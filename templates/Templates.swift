@@ -14,6 +14,7 @@ package enum BuiltInTemplates {
     "audit": PackageResources.audit_mustache,
     "audit-version": PackageResources.audit_version_mustache,
     "redline": PackageResources.redline_mustache,
+    "gate": PackageResources.gate_mustache,
     "head": PackageResources.head_mustache,
     "social": PackageResources.social_mustache,
     "facts": PackageResources.facts_mustache,
@@ -25,6 +26,7 @@ package enum BuiltInTemplates {
   package static let assets: [String: [UInt8]] = [
     "assent.css": PackageResources.assent_css,
     "assent.js": PackageResources.assent_js,
+    "gate.css": GateScript.style,
   ]
 
   /// The JSON Schemas, by the name they are published under in `schema/`.
@@ -36,6 +38,9 @@ package enum BuiltInTemplates {
     "revocations.schema.json": PackageResources.revocations_schema_json,
     "log.schema.json": PackageResources.log_schema_json,
     "bundle.schema.json": PackageResources.bundle_schema_json,
+    "acceptance.schema.json": PackageResources.acceptance_schema_json,
+    "receipt.schema.json": PackageResources.receipt_schema_json,
+    "gate.schema.json": PackageResources.gate_schema_json,
   ]
 
   /// What is built into the page of a bundle, which no template of a site replaces.

@@ -129,12 +129,14 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case releasedTextEdited = "released-text-edited"
   case unfinishedRelease = "unfinished-release"
   case unloggedEvent = "unlogged-event"
+  case versionNeverInForce = "version-never-in-force"
   case versionWentBackwards = "version-went-backwards"
   case versionWithoutChange = "version-without-change"
 
   // MARK: Build
 
   case fileNotRead = "file-not-read"
+  case flowContradictsGate = "flow-contradicts-gate"
   case foreignFile = "foreign-file"
   case formatsDisagree = "formats-disagree"
   case invalidConfiguration = "invalid-configuration"
@@ -147,6 +149,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case parseLimit = "parse-limit"
   case secretKey = "secret-key"
   case skippedEntry = "skipped-entry"
+  case unboundFlowName = "unbound-flow-name"
   case unknownTemplateKey = "unknown-template-key"
   case unlistedAgreement = "unlisted-agreement"
   case unpublishableName = "unpublishable-name"
@@ -168,6 +171,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case missingSignature = "missing-signature"
   case noManifest = "no-manifest"
   case notAFile = "not-a-file"
+  case ownFrame = "own-frame"
   case revokedKey = "revoked-key"
   case rollback = "rollback"
   case siteDiffers = "site-differs"

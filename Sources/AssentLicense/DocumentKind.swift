@@ -4,12 +4,16 @@ package enum DocumentKind: String, Hashable, Sendable, CaseIterable {
   case eula
   case terms
   case privacy
+  /// Acceptable use, cookies, levels of service: whatever its front matter calls a policy.
+  case policy
   /// Documentation, such as flow documents.
   case other
 
   package var isAgreement: Bool { self != .other }
 
   /// The kind and locale that a file name states: `license.md`, `EULA.md`, `terms.fr.md`.
+  ///
+  /// A policy has to say so itself: `policy.md` is documentation in many folders.
   ///
   /// What stands between the kind and the ending, and is no language, belongs to the name:
   /// `license.old.md` is an agreement of its own, so that none is left out in silence.
@@ -22,7 +26,7 @@ package enum DocumentKind: String, Hashable, Sendable, CaseIterable {
     }
     let parts = fileName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, isMarkdown(fileName), let stem = parts.first,
-      let kind = DocumentKind(rawValue: stem.lowercased()), kind.isAgreement
+      let kind = DocumentKind(rawValue: stem.lowercased()), kind.isAgreement, kind != .policy
     else { return (.other, nil) }
     return (kind, locale(in: fileName))
   }

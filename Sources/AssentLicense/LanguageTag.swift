@@ -55,12 +55,8 @@ package enum LanguageTag {
 
   /// Whether the language of `tag` is written from right to left.
   package static func isRightToLeft(_ tag: String) -> Bool {
-    rightToLeft.contains(language(of: tag)) && !tag.contains("-Latn")
+    Manifest.Locale(tag)?.isRightToLeft ?? false
   }
-
-  private static let rightToLeft: Set = [
-    "ar", "arc", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi",
-  ]
 
   private static let known = Set(
     """

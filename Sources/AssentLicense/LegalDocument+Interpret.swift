@@ -33,6 +33,8 @@ extension LegalDocument {
       ?? LanguageReader.language(of: document) ?? "en"
     let kind = metadata.kinds.first.flatMap { DocumentKind(stated: $0.value) } ?? named.kind
 
+    if kind.isAgreement { diagnostics += metadata.gateFaults }
+
     let title = TitleReader.title(of: document)
     // Front matter names the page; a heading further down is then a section, not a second title.
     if let title, metadata.titles.isEmpty || title.isTopmost(of: document) {

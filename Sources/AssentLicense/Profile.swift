@@ -20,7 +20,7 @@ package struct Profile: Hashable, Sendable {
       case .eula: [.grant, .warranty, .liability, .termination]
       case .terms: [.liability, .termination, .governingLaw]
       case .privacy: [.dataCollected, .contact]
-      case .other: []
+      case .policy, .other: []
       }
     return Profile(name: kind.rawValue, required: required)
   }

@@ -3,8 +3,9 @@ extension Manifest {
   ///
   /// Unknown fields are ignored. What a gate relies on is checked here once: forms of dates, digests
   /// and paths, that ids and versions are unique, that `current` is among the releases, that one
-  /// locale is authoritative. `$schema` may be missing, and `signature` of a gate, which is then
-  /// `none`.
+  /// locale is authoritative. `$schema` may be missing, and what came later, which is then as it
+  /// was before: `asks`, `order` and `page` of an agreement, `signature` and `acceptMigrated` of its gate,
+  /// `who` of its audience.
   /// - Parameter names: what may stand in ``critical``.
   public init(
     parsing bytes: [UInt8], understanding names: Set<String> = Manifest.understoodNames

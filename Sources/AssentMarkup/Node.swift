@@ -64,6 +64,12 @@ package struct Node: Hashable, Sendable {
     /// Whether paragraphs of the items are rendered without `<p>` (GFM section 5.3).
     package var isTight: Bool
 
+    package init(marker: Marker, start: Int32, isTight: Bool) {
+      self.marker = marker
+      self.start = start
+      self.isTight = isTight
+    }
+
     package var isOrdered: Bool { marker != .bullet }
   }
 
@@ -94,6 +100,20 @@ package struct Node: Hashable, Sendable {
   /// The byte after the last one, from 1, on `endLine`.
   package var endLine: Int32
   package var endColumn: Int32
+
+  package init(
+    kind: Kind, end: Int32, parent: Int32, literal: TextRange, startLine: Int32,
+    startColumn: Int32, endLine: Int32, endColumn: Int32
+  ) {
+    self.kind = kind
+    self.end = end
+    self.parent = parent
+    self.literal = literal
+    self.startLine = startLine
+    self.startColumn = startColumn
+    self.endLine = endLine
+    self.endColumn = endColumn
+  }
 
   /// Where the node stands in its source file.
   package var range: SourceRange {

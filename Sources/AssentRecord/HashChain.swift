@@ -82,14 +82,22 @@ package struct HashChainError: Error, Hashable, Sendable, CustomStringConvertibl
     case notCanonical
     /// `prev` is not the digest of the line before.
     case doesNotFollow
+    /// It has more bytes than are read.
+    case tooLong
   }
 
   /// From 1.
   package var line: Int
   package var reason: Reason
 
+  package init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+
   package var description: String {
     switch reason {
+    case .tooLong: "line \(line) is too long"
     case .noNewline: "line \(line) does not end with a newline"
     case .notJSON(let error): "line \(line) is not JSON (\(error))"
     case .notCanonical: "line \(line) is not canonical JSON"

@@ -44,6 +44,13 @@ package struct WordRanges: Hashable, Sendable {
     open = 0..<0
   }
 
+  /// The bytes of some of the ranges, by their numbers.
+  func size(of numbers: Range<Int>) -> Int {
+    var size = 0
+    for range in ranges[numbers.clamped(to: ranges.indices)] { size += range.count }
+    return size
+  }
+
   /// Ends the collection.
   func finished() -> WordRanges {
     var finished = self

@@ -98,7 +98,7 @@ struct Assent: ParsableCommand {
       InitCommand.self, BuildCommand.self, LintCommand.self, RenderCommand.self,
       ReadCommand.self, DiffCommand.self, PatchCommand.self, ReleaseCommand.self,
       KeygenCommand.self, SignCommand.self, RevokeCommand.self, VerifyCommand.self,
-      BundleCommand.self, EvidenceCommand.self, LogCommand.self,
+      BundleCommand.self, EvidenceCommand.self, LogCommand.self, GateCommand.self,
       DiagramCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

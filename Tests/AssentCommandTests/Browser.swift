@@ -1,14 +1,6 @@
 import Foundation
 import TestSupport
 
-/// Programs of the system that tests run where they are there.
-enum Tool {
-  static func find(_ name: String) -> URL? {
-    ["/usr/bin/", "/usr/local/bin/", "/bin/"].map { URL(fileURLWithPath: $0 + name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
-}
-
 /// What a browser makes of a page.
 enum Browser {
   /// The verdict of a mailed page on itself: `sound`, `unsigned`, `altered`.

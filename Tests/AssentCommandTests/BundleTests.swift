@@ -39,6 +39,32 @@ import Testing
     return project
   }
 
+  @Test func `bundles and evidence of two products stand side by side`() throws {
+    let text = Self.license.replacing("![A dot](img/dot.svg)\n", with: "")
+    let project = try Project(["license.md": text, "apps/license.md": text])
+    for agreement in ["license", "apps/license"] {
+      let released = try project.run(
+        "release", agreement, "--version", "1.0", "--effective", "2025-11-03",
+        "--effective-in-past", "--by", "E")
+      #expect(released.code == 0, "\(released.errors)")
+    }
+    #expect(try project.run("build").code == 0)
+    for agreement in ["license", "apps/license"] {
+      let bundle = try project.run("bundle", "\(agreement)@1.0")
+      #expect(bundle.code == 0, "\(bundle.errors)")
+      let evidence = try project.run("evidence", agreement, "--on", "2025-12-01", "-o", "evidence")
+      #expect(evidence.code == 0, "\(evidence.errors)")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: project.folder.path)
+    #expect(
+      names.filter { $0.hasSuffix(".gz") }.sorted() == [
+        "apps-license-1.0.tar.gz", "license-1.0.tar.gz",
+      ])
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: project.folder["evidence"].path)
+    #expect(pages.filter { $0.hasSuffix(".html") }.count == 2, "\(pages)")
+  }
+
   @Test(arguments: ["tar.gz", "zip", "html"])
   func `a bundle is the same under any zone, locale, umask and folder`(_ format: String) throws {
     let project = try Self.project()

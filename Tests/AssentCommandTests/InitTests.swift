@@ -88,7 +88,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    let made = (0..<40).map { _ in
+    let made = (0..<(Recording.isLong ? 40 : 12)).map { _ in
       (0...(2 + next(9))).map { _ in pieces[next(pieces.count)] }.joined()
     }
     return oddNames + made.filter { $0.contains { !$0.isWhitespace } }

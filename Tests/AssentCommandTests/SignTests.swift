@@ -4,13 +4,8 @@ import Testing
 
 /// Keys and signatures are those of minisign and signify, and a secret stays one.
 @Suite struct SignTests {
-  private static let minisign = tool("minisign")
-  private static let signify = tool("signify-openbsd") ?? tool("signify")
-
-  private static func tool(_ name: String) -> URL? {
-    ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
-  }
+  private static let minisign = Tool.find("minisign")
+  private static let signify = Tool.find("signify-openbsd") ?? Tool.find("signify")
 
   private func run(
     _ tool: URL?, _ arguments: String..., in project: Project, input: String = ""

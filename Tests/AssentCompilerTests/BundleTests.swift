@@ -17,8 +17,7 @@ struct BundleTests {
   func `every byte that is changed is caught`(_ format: BundleFormat) async throws {
     let bytes = try TinyRelease().bundle(format)
     #expect(Self.errors(bytes) == [])
-    let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] != nil
-    let step = isLong || bytes.count < 5_000 ? 1 : bytes.count / 1_000
+    let step = Recording.isLong || bytes.count < 5_000 ? 1 : bytes.count / 1_000
     let missed = await withTaskGroup(of: [Int].self) { group in
       for part in 0..<4 {
         group.addTask {

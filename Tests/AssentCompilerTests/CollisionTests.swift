@@ -42,6 +42,7 @@ import Testing
       "a manifest of a product",
       ["app/manifest.md": Samples.flow(), "app/eula.md": Samples.license()]
     ),
+    ("the page of the gate", ["app/gate.md": Samples.flow(), "app/license.md": Samples.license()]),
     ("a page in the way of a picture", ["x.html/y.png": "", "x.md": Samples.flow()]),
     ("two pictures", ["x.png": "", "X.PNG": ""]),
     ("a page in the way of a folder", ["x.html/y.md": Samples.flow(), "x.md": Samples.flow()]),

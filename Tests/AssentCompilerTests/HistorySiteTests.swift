@@ -43,8 +43,6 @@ struct HistorySiteTests {
   private static let offRules = Rule.all.map { "\($0.id.rawValue): off" }
     .joined(separator: ", ")
 
-  private static let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
-
   /// Eleven versions of a short text, in which clauses come, go and change.
   private static let generated = History(
     name: "Orchard Rules",
@@ -60,7 +58,7 @@ struct HistorySiteTests {
   private static let corpus: [History] = {
     let folder = PackageFolder.shared.appending(path: "corpus/histories")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().filter { isLong || $0.hasPrefix("mozilla") }.map { name in
+    return names.sorted().filter { Recording.isLong || $0.hasPrefix("mozilla") }.map { name in
       let files = PackageFolder.files(below: folder.appending(path: name), endings: [".md"])
       return History(
         name: name,
@@ -76,7 +74,7 @@ struct HistorySiteTests {
     for index in 0..<count {
       try Self.release(history, index, digests[index], into: site)
       // What a site of three versions shows, one of thirty does; the last two are compared.
-      guard index < 3 || index >= count - 2 || Self.isLong else { continue }
+      guard index < 3 || index >= count - 2 || Recording.isLong else { continue }
       let result = try site.build()
       #expect(result.outcome == .published)
       #expect(result.diagnostics.filter { $0.severity >= .warning } == [])

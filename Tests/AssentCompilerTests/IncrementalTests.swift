@@ -1,6 +1,7 @@
 import AssentCompiler
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 import Foundation
 import TestSupport
 import Testing

@@ -64,16 +64,45 @@ import Testing
     #expect(schema.root["$id"] == value["$schema"])
   }
 
+  @Test func `the rules and words of the gate are published, and a wrong row is refused`() throws {
+    let site = try TestSite(["flow.md": Samples.flow(text: "Words.")])
+    try site.build()
+    let schema = try Self.schema("gate.schema.json")
+    var table = try JSONValue(parsing: site.bytes("gate.json"))
+    #expect(schema.problems(of: table) == [])
+    #expect(schema.root["$id"] == table["$schema"])
+    #expect(schema.problems(of: try JSONValue(parsing: site.bytes("gate-words.json"))) == [])
+    var words = try JSONValue(parsing: site.bytes("assets/gate-de.json"))
+    #expect(schema.problems(of: words) == [])
+    if case .object(var object) = words {
+      object["phrases"] = ["decline": ""]
+      words = .object(object)
+    }
+    #expect(schema.problems(of: words) != [])
+    let manifest = try site.text("manifest.json")
+    #expect(manifest.contains("gate.json") && manifest.contains("gate-words.json"))
+    guard case .object(var object) = table else { return }
+    object["rows"] = [["event": "ticked", "from": []]]
+    table = .object(object)
+    #expect(schema.problems(of: table) != [])
+  }
+
   private func checkAll(in site: TestSite, atLeast least: Int = 3) throws {
     let manifest = try Self.schema("manifest.schema.json")
     let document = try Self.schema("document.schema.json")
     let list = try Self.schema("site.schema.json")
+    let gate = try Self.schema("gate.schema.json")
     var checked = 0
     for (path, entry) in try site.published().entries where path.hasSuffix(".json") {
       if path.hasPrefix("schema/") { continue }
       let value = try JSONValue(parsing: entry.bytes)
       let schema =
-        path.hasSuffix("manifest.json") ? manifest : path == "site.json" ? list : document
+        switch path {
+        case "site.json": list
+        case "gate.json", "gate-words.json": gate
+        case _ where path.hasPrefix("assets/gate-"): gate
+        default: path.hasSuffix("manifest.json") ? manifest : document
+        }
       #expect(Array(schema.problems(of: value).prefix(5)) == [], "\(path)")
       checked += 1
     }

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentRecord
 import AssentRender
 import Foundation
 import TestSupport

@@ -2,6 +2,7 @@ import AssentDiagnostics
 import AssentLicense
 import AssentLint
 import AssentMarkup
+import AssentRecord
 import AssentRender
 import Foundation
 import TestSupport
@@ -12,7 +13,6 @@ import Testing
 /// `lint --fix` changes no word: the digest of the words is the same after it, and a second run
 /// changes nothing. No drawing has more findings after it than before.
 struct RepairLawTests {
-  private static let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
 
   private static func digest(_ bytes: [UInt8]) -> String {
     var digest = ""
@@ -72,7 +72,7 @@ struct RepairLawTests {
   private static func generated() -> [[UInt8]] {
     var numbers = Numbers(state: 3)
     var files: [[UInt8]] = []
-    for round in 0..<pieces.count + (isLong ? 5_000 : 250) {
+    for round in 0..<pieces.count + (Recording.isLong ? 5_000 : 250) {
       var text = Bool.random(using: &numbers) ? "# Title\n\n" : ""
       if Int.random(in: 0..<5, using: &numbers) == 0 {
         text = "\u{FEFF}---\nproduct: So\u{200B}ft\nlang: EN_us\neffective: 11/3/2025\n---\n" + text
@@ -101,7 +101,7 @@ struct RepairLawTests {
       for case let url as URL in names ?? .init()
       where url.pathExtension == "md" || place == "agreements" && url.pathExtension == "txt" {
         let bytes = Array(try Data(contentsOf: url))
-        if bytes.count < (isLong ? 1_000_000 : 20_000) { files.append(bytes) }
+        if bytes.count < (Recording.isLong ? 1_000_000 : 20_000) { files.append(bytes) }
       }
     }
     return files
@@ -193,7 +193,7 @@ struct RepairLawTests {
   }
 
   @Test func `no repair leaves more findings of any rule on diagrams`() throws {
-    let files = Self.mutants(Self.isLong ? 4_000 : 240)
+    let files = Self.mutants(Recording.isLong ? 4_000 : 240)
     var repaired = 0
     for (before, after) in zip(files, try Self.repaired(files)) where before != after {
       repaired += 1
@@ -204,7 +204,7 @@ struct RepairLawTests {
         "\(String(decoding: before, as: UTF8.self))\(String(decoding: after, as: UTF8.self))")
     }
     #expect(repaired * 10 > files.count)
-    if Self.isLong { print("repaired \(repaired) of \(files.count)") }
+    if Recording.isLong { print("repaired \(repaired) of \(files.count)") }
   }
 
   @Test func `a fix that leaves more findings in a diagram is not made`() {

@@ -1,4 +1,5 @@
 import AssentCompiler
+import AssentRecord
 import Foundation
 import TestSupport
 import Testing

@@ -1,11 +1,13 @@
-import AssentCompiler
 import AssentDiagnostics
 import AssentLicense
 import AssentMarkup
+import AssentRecord
 import AssentRender
 import Foundation
 import TestSupport
 import Testing
+
+@testable import AssentCompiler
 
 /// HTML, plain text and JSON of a document carry the same words.
 @Suite struct WordsTests {
@@ -64,6 +66,17 @@ import Testing
     guard document.diagnostics.isEmpty else { return }
     let legal = LegalDocument(interpreting: document, path: path)
     let page = StandalonePage.html(of: legal).words.words(in: document.text)
+    let marked = String(decoding: StandalonePage.html(of: legal).bytes, as: UTF8.self)
+      .replacing(
+        "<article class=\"text\">",
+        with: "<article class=\"text\" id=\"assent-text\" tabindex=\"-1\">")
+    switch PageText.read(Array(marked.utf8), title: legal.metadata.title ?? "") {
+    case .text(let words, _):
+      #expect(
+        TextDigest.digest(ofText: words) == TextDigest.digest(ofWords: page), "\(path): read back")
+    case .strange(let tag, let line), .hidden(let tag, let line):
+      Issue.record("\(path): '\(tag)' in line \(line) of the page")
+    }
     let bare = HTMLRenderer().render(document).words.words(in: document.text)
     let json = JSONRenderer(generator: "").render(legal, digest: TextDigest.digest(ofWords:))
     #expect(json.rendered.words.words(in: document.text) == page, "\(path): JSON and page")

@@ -1,17 +1,17 @@
 import AssentDiagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AssentDiagram
 
 /// Whatever a text says, its drawings end, keep their width and end no line with a blank.
 struct DrawingFuzzTests {
-  private static let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
 
-  @Test(arguments: 0..<(isLong ? 1_000 : 3))
+  @Test(arguments: 0..<(Recording.isLong ? 1_000 : 3))
   func `mutated mermaid is laid out and drawn`(_ seed: Int) throws {
     var mutation = MermaidMutation(seed: UInt64(seed))
-    for _ in 0..<(Self.isLong ? 1_000 : 100) {
+    for _ in 0..<(Recording.isLong ? 1_000 : 100) {
       let text = mutation.next()
       let words = Comment(rawValue: String(decoding: text, as: UTF8.self))
       let file = SourceFile(path: "a.mmd", bytes: text)

@@ -6,12 +6,11 @@ import Testing
 @testable import AssentDiagram
 
 struct LayoutTests {
-  private static let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
 
-  @Test(arguments: 0..<(isLong ? 2_000 : 60))
+  @Test(arguments: 0..<(Recording.isLong ? 2_000 : 60))
   func `a generated graph is placed without a fault`(_ seed: Int) throws {
     var generator = GeneratedGraph(seed: seed)
-    let most = Self.isLong ? 37 : 23
+    let most = Recording.isLong ? 37 : 23
     let graph = generator.graph(
       nodes: 1 + seed % 23, edges: seed * 7 % most, groups: seed % 3 == 0 ? seed % 5 : 0)
     let picture = try FlowLayout.place(graph, scale: PictureScale())

@@ -33,14 +33,13 @@ import Testing
   }
 
   @Test func `mutated drawings are read without harm`() throws {
-    let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
     let drawings = try GoldenTests.names.map {
       Array(try Data(contentsOf: GoldenTests.folder.appending(path: $0)))
     }
     let pieces = "┌ ┐ └ ┘ │ ─ ├ ┤ ┬ ┴ ┼ ▼ ◄ → ↓ + - | v > a : 日 \t \n".split(separator: " ")
       .map { Array($0.utf8) }
     var numbers = Numbers(state: 2026)
-    for round in 0..<(isLong ? 1_000_000 : 10_000) {
+    for round in 0..<(Recording.isLong ? 1_000_000 : 10_000) {
       var text = drawings[Int.random(in: drawings.indices, using: &numbers)]
       for _ in 0..<Int.random(in: 1...4, using: &numbers) where !text.isEmpty {
         let at = Int.random(in: text.indices, using: &numbers)
@@ -61,10 +60,10 @@ import Testing
       if !isClosed || Set(graph.nodes.map(\.id)).count != graph.nodes.count {
         Issue.record("\(String(decoding: text, as: UTF8.self))")
       }
-      if isLong || round % 5 == 0, let fault = try Self.fault(in: text, graph) {
+      if Recording.isLong || round % 5 == 0, let fault = try Self.fault(in: text, graph) {
         Issue.record("\(fault): \(String(decoding: text, as: UTF8.self))")
       }
-      if round % 50 == 0 || isLong { Self.checkStraightening(of: text) }
+      if round % 50 == 0 || Recording.isLong { Self.checkStraightening(of: text) }
     }
   }
 

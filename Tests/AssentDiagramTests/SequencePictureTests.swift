@@ -86,14 +86,13 @@ import Testing
   }
 
   @Test func `a mutated sequence has a picture that is XML`() throws {
-    let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
     let seed = Array(try PictureTests.golden("exchange.mmd").utf8)
     let pieces = [
       "end\n", "alt x\n", "else\n", "loop\n", "->>", "-", ":", "A", "S", "+", "\n", "\0",
     ]
     .map { Array($0.utf8) }
     var numbers = Numbers(state: 11)
-    for _ in 0..<(isLong ? 200_000 : 500) {
+    for _ in 0..<(Recording.isLong ? 200_000 : 500) {
       var text = seed
       for _ in 0..<Int.random(in: 1...5, using: &numbers) {
         let at = Int.random(in: text.indices, using: &numbers)

@@ -43,6 +43,22 @@ import Testing
     #expect(outline("# T\n\n- (i) one\n- (ii) two\n") == ["(i)|", "(ii)|"])
   }
 
+  /// Where no letter is a capital, a sentence is none the more a title.
+  @Test(arguments: [
+    ("4.1 本アプリは、個人情報を集めません。", "4.1|"), ("4.1 お支払いは済みましたか？", "4.1|"), ("4.1 料金", "4.1|料金"),
+    ("4.1 料金は、\n毎月お支払いください。", "4.1|"), ("4.1 **料金**\n毎月お支払いください。", "4.1|料金"),
+    ("4.1 本公司不收集您的信息。", "4.1|"), ("4.1 본 앱은 정보를 수집하지 않습니다.", "4.1|"),
+    ("4.1 الرسوم خمسة يورو كل شهر.", "4.1|"), ("4.1 هل دفعت الرسوم؟", "4.1|"),
+    ("4.1 الرسوم", "4.1|الرسوم"),
+    ("4.1 האגרה היא חמישה אירו.", "4.1|"), ("4.1 शुल्क हर महीने देय है।", "4.1|"),
+    ("4.1 ค่าธรรมเนียม", "4.1|ค่าธรรมเนียม"), ("4.1 ክፍያው በየወሩ ነው።", "4.1|"),
+    ("4.1 Плата взимается ежемесячно. Всегда.", "4.1|"), ("4.1 Плата", "4.1|Плата"),
+    ("4.1 плата за месяц", "4.1|"), ("4.1 Überblick", "4.1|Überblick"), ("4.1 über uns", "4.1|"),
+  ])
+  func `have a sentence for a title in no script`(_ paragraph: String, _ clause: String) {
+    #expect(outline("# T\n\n\(paragraph)\n") == [clause])
+  }
+
   @Test func `tell roman numerals from letters`() {
     let letters = (["(g) x", "(h) x", "(i) x", "(j) x"]).joined(separator: "\n\n")
     #expect(outline("# T\n\n\(letters)\n") == ["(g)|", "(h)|", "(i)|", "(j)|"])

@@ -76,6 +76,25 @@ import Testing
     (["fil"], ["tl"], "tl"),
     (["arb"], ["arb"], "arb"),
     (["ar-EG"], ["en", "arb"], "arb"),
+    // What a language leaves unsaid (likely subtags of CLDR), and who reads what.
+    (["zh-Hant"], ["zh-CN", "zh-HK", "zh-TW"], "zh-TW"),
+    (["zh-Hans"], ["zh-HK", "zh-SG", "zh-CN"], "zh-CN"),
+    (["yue"], ["zh-CN", "zh-TW", "zh-HK"], "zh-HK"),
+    (["sv"], ["sv-FI", "sv-SE"], "sv-SE"),
+    (["sr-Latn"], ["sr-Latn-BA", "sr-Latn-RS"], "sr-Latn-RS"),
+    (["az-IR"], ["az"], nil), (["uz-AF", "fa"], ["uz", "fa"], "fa"),
+    (["pa-PK"], ["pa", "pa-Arab"], "pa-Arab"), (["ku-IQ"], ["ku", "ku-Arab"], "ku-Arab"),
+    (["gsw-CH", "gsw"], ["en", "de"], "de"), (["gsw"], ["de-DE", "de-CH"], "de-DE"),
+    (["gsw-CH"], ["de-DE", "de-CH"], "de-CH"), (["gsw"], ["de", "gsw"], "gsw"),
+    (["de"], ["gsw"], nil),
+    (["lb"], ["fr", "de"], "de"), (["arz"], ["en", "ar"], "ar"), (["ar-arz"], ["ar"], "ar"),
+    (["nan-TW"], ["zh-Hans", "zh-Hant"], "zh-Hant"), (["nan"], ["zh-Hant", "zh-Hans"], "zh-Hans"),
+    (["wuu"], ["zh-Hant", "zh-Hans"], "zh-Hans"), (["zh"], ["wuu"], nil),
+    (["hi-Latn"], ["hi", "en"], "en"), (["hi-Latn", "ta"], ["hi", "ta"], "ta"),
+    (["hi_Latn_IN"], ["en-US", "en-GB"], "en-GB"), (["hi-Latn"], ["hi"], nil),
+    (["ja-Latn", "en"], ["ja", "en"], "en"), (["ja-Latn"], ["ja"], nil),
+    (["ja-Jpan"], ["ja"], "ja"),
+    (["ko-Hang"], ["ko"], "ko"), (["de-Latn"], ["de"], "de"), (["ur-Aran"], ["ur"], "ur"),
     (["en-" + String(repeating: "abcdefgh-", count: 100_000)], ["en"], "en"),
     ([String(repeating: "a", count: 1_000_000), "fr"], ["fr"], "fr"),
   ]
@@ -102,5 +121,27 @@ import Testing
     #expect(locale.canonical.text == text)
     #expect(locale.isSame(as: locale.canonical))
     #expect(!locale.isSame(as: "de"))
+  }
+
+  @Test(
+    arguments: [
+      "ar", "he", "iw", "fa", "ur", "yi", "ps", "dv", "sd", "ug", "ks", "ckb", "arz", "syr", "nqo",
+      "arc",
+      "pa-Arab", "pa-PK", "ku-Arab", "ku-IQ", "ms-Arab", "az-IR", "uz-AF", "ff-Adlm", "AR-eg",
+      "ur-Aran",
+      "en-Hebr", "prs", "rhg", "kk-CN", "ar-u-nu-latn", "az-Arab-AZ",
+    ] as [Manifest.Locale])
+  func `scripts that run from right to left are told`(_ locale: Manifest.Locale) {
+    #expect(locale.isRightToLeft)
+  }
+
+  @Test(
+    arguments: [
+      "en", "pa", "pa-IN", "ku", "ku-TR", "ms", "az", "uz", "ff", "ar-Latn", "he-Latn", "ks-Deva",
+      "sd-IN",
+      "ug-Cyrl", "zh-Hant", "ja", "fil", "und", "tlh", "yue",
+    ] as [Manifest.Locale])
+  func `all others run from left to right`(_ locale: Manifest.Locale) {
+    #expect(!locale.isRightToLeft)
   }
 }

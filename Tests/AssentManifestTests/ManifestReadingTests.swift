@@ -39,8 +39,22 @@ struct ManifestReadingTests {
     Fault("keys", 0, "algorithm", value: nil, "keys[0].algorithm: missing"),
     Fault("critical", 0, value: 1, "critical[0]: expected a string, found an integer"),
     Fault(
-      "documents", 0, "kind", value: "policy",
-      "documents[0].kind: 'policy' is not one of 'license', 'eula', 'terms', 'privacy', 'other'"),
+      "documents", 0, "kind", value: "contract",
+      "documents[0].kind: 'contract' is not one of 'license', 'eula', 'terms', 'privacy', 'policy', 'other'"
+    ),
+    Fault(
+      "documents", 0, "asks", value: "consensus",
+      "documents[0].asks: 'consensus' is not one of 'agreement', 'acknowledgement', 'consent'"),
+    Fault(
+      "documents", 0, "page", value: "",
+      "documents[0].page: '' is not one of 'own', 'together'"),
+    Fault("documents", 0, "order", value: -1, "documents[0].order: -1 is lower than 0"),
+    Fault(
+      "documents", 0, "audience", "who", value: "friends",
+      "documents[0].audience.who: 'friends' is not one of 'all', 'guests', 'members'"),
+    Fault(
+      "documents", 0, "gate", "acceptMigrated", value: .null,
+      "documents[0].gate.acceptMigrated: expected true or false, found null"),
     Fault("documents", 0, "id", value: nil, "documents[0].id: missing"),
     Fault(
       "documents", 0, "required", value: 1,
@@ -101,6 +115,20 @@ struct ManifestReadingTests {
     value.set(fault.path, to: fault.value)
     let error = #expect(throws: ManifestError.self) { try value.parsed() }
     #expect(error?.description == fault.message)
+  }
+
+  @Test func `what manifests of before did not have is what it was then`() throws {
+    var old = try Samples.full()
+    let bytes = old.canonicalBytes()
+    (old.documents[0].asks, old.documents[0].order, old.documents[0].page) = (.agreement, 0, .own)
+    old.documents[0].gate.acceptMigrated = false
+    old.documents[0].audience?.who = .all
+    let written = old.canonicalBytes()
+    #expect(written != bytes)
+    for name in ["asks", "order", "page", "acceptMigrated", "who"] {
+      #expect(!Samples.text(written).contains("\"\(name)\""))
+    }
+    #expect(try Manifest(parsing: written) == old)
   }
 
   @Test(arguments: [

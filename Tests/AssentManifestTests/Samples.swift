@@ -69,9 +69,11 @@ enum Samples {
       locales: ["en": english])
     let license = Manifest.DocumentEntry(
       id: "license", kind: .license, title: "License Agreement", spdx: "CC-BY-4.0", current: "1.1",
-      acceptanceRevision: 2,
-      gate: Manifest.Gate(renewAfterDays: 365, onStoreFailure: .refuse, signature: .typedName),
-      audience: Manifest.Audience(minimumAge: 13, guardianBelow: 18), releases: [first, second])
+      acceptanceRevision: 2, asks: .acknowledgement, order: 3, page: .together,
+      gate: Manifest.Gate(
+        renewAfterDays: 365, onStoreFailure: .refuse, signature: .typedName, acceptMigrated: true),
+      audience: Manifest.Audience(who: .members, minimumAge: 13, guardianBelow: 18),
+      releases: [first, second])
     var manifest = Manifest(
       product: Manifest.Product(id: "reader", name: "The Reader"),
       publisher: Manifest.Publisher(

@@ -60,7 +60,12 @@ struct SchemaTests {
     arguments: [
       ([], "later", true, "/later: not allowed"),
       (["product"], "id", "", "/product/id: minLength"),
-      (["documents", 0], "kind", "policy", "/documents/0/kind: enum"),
+      (["documents", 0], "kind", "contract", "/documents/0/kind: enum"),
+      (["documents", 0], "asks", "consensus", "/documents/0/asks: enum"),
+      (["documents", 0], "page", "both", "/documents/0/page: enum"),
+      (["documents", 0], "order", -1, "/documents/0/order: minimum"),
+      (["documents", 0, "audience"], "who", "friends", "/documents/0/audience/who: enum"),
+      (["documents", 0, "gate"], "acceptMigrated", 1, "/documents/0/gate/acceptMigrated: type"),
       (["documents", 0], "acceptanceRevision", 0, "/documents/0/acceptanceRevision: minimum"),
       (
         ["documents", 0, "gate"], "scrollThreshold", 1_001,

@@ -18,8 +18,7 @@ enum Histories {
 
   /// All of them where `ASSENT_LONG` asks for it, else every fourth.
   static let pairs: [Pair] = {
-    let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] != nil
-    return all.enumerated().filter { isLong || $0.offset % 4 == 0 }.map(\.element)
+    return all.enumerated().filter { Recording.isLong || $0.offset % 4 == 0 }.map(\.element)
   }()
 
   static let all: [Pair] = {

@@ -184,7 +184,7 @@ import Testing
     for name in PageTemplates.Page.allCases {
       sources[name.rawValue] = SourceFile(path: "a", text: "<p>{{title}}{{spdx.expression}}</p>")
     }
-    for name in ["index-page", "index-agreement", "history", "redline", "audit"] {
+    for name in ["index-page", "index-agreement", "history", "redline", "audit", "gate"] {
       sources[name] = SourceFile(path: "a", text: "{{title}}")
     }
     sources["audit-version"] = SourceFile(path: "a", text: "{{version}}")

@@ -33,6 +33,8 @@ struct SwiftCode: Sendable, CustomStringConvertible {
   static func files(below folder: String) -> [SwiftCode] {
     let root = PackageFolder.root.appending(path: folder)
     return PackageFolder.files(below: root, endings: [".swift"]).compactMap { file in
+      // What a tutorial shows is compiled where it comes from.
+      guard !file.path.contains(".docc/") else { return nil }
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
       let path = folder + file.path.dropFirst(root.path.count)
       return SwiftCode(path: path, text: text)

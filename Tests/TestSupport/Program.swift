@@ -27,6 +27,11 @@ package enum Program {
     if let named = ProcessInfo.processInfo.environment["ASSENT_PROGRAM"] {
       return URL(fileURLWithPath: named)
     }
+    return products.appending(path: "assent")
+  }()
+
+  /// The folder of what was built with the tests: the program, others, modules.
+  package static let products: URL = {
     let places = [
       CommandLine.arguments.first.map { URL(fileURLWithPath: $0) }, Bundle.main.executableURL,
       URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
@@ -35,12 +40,11 @@ package enum Program {
       // On some systems the tests lie in a bundle, some levels deeper.
       var folder = place.deletingLastPathComponent()
       for _ in 0..<4 {
-        let file = folder.appending(path: "assent")
-        if isProgram(file) { return file }
+        if isProgram(folder.appending(path: "assent")) { return folder }
         folder.deleteLastPathComponent()
       }
     }
-    return PackageFolder.root.appending(path: ".build/debug/assent")
+    return PackageFolder.root.appending(path: ".build/debug")
   }()
 
   /// The program as it is shipped, if it is built and not older than any of its sources.
@@ -72,11 +76,12 @@ package enum Program {
   ///   - program: the one beside the tests where it is `nil`.
   ///   - umask: such as `077`; that of the tests where it is `nil`.
   ///   - killAfter: seconds until it is killed with no chance to clean up.
+  ///   - waitsForOutput: whether those seconds begin when it has written something.
   ///   - limit: seconds until it counts as hanging.
   package static func run(
     _ arguments: [String], in folder: URL, program: URL? = nil,
     environment: [String: String] = [:], input: [UInt8] = [], umask: String? = nil,
-    killAfter: Double? = nil, limit: Double = 120
+    killAfter: Double? = nil, waitsForOutput: Bool = false, limit: Double = 120
   ) throws -> Ending {
     let streams = try TemporaryFolder()
     try streams.write(input, to: "in")
@@ -87,7 +92,8 @@ package enum Program {
     let process = try spawn(words, variables: variables, streams: streams)
 
     var ending = Ending()
-    let deadline = Date(timeIntervalSinceNow: killAfter ?? limit)
+    var isWaiting = waitsForOutput
+    var deadline = Date(timeIntervalSinceNow: isWaiting ? limit : killAfter ?? limit)
     var isKilled = false
     while true {
       var status: Int32 = 0
@@ -98,10 +104,14 @@ package enum Program {
         ending.processorTime = seconds(usage.ru_utime) + seconds(usage.ru_stime)
         break
       }
+      if isWaiting, try !streams.bytes("out").isEmpty {
+        isWaiting = false
+        deadline = Date(timeIntervalSinceNow: killAfter ?? limit)
+      }
       ending.peakMemory = max(ending.peakMemory, memory(of: process))
       if Date() >= deadline {
         isKilled = true
-        ending.isOverdue = killAfter == nil
+        ending.isOverdue = killAfter == nil || isWaiting
         kill(process, SIGKILL)
       } else {
         usleep(killAfter == nil ? 1_000 : 200)

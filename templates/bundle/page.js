@@ -8,6 +8,8 @@
   const section = document.getElementById("assent-proof");
   const result = document.getElementById("assent-result");
   const list = document.getElementById("assent-findings");
+  const QUESTION = "Accept This page can ask you to accept the text. It keeps the record in this browser and sends "
+    + "nothing; you can save a receipt for the publisher. Read and accept";
   const faults = [];
   const notes = [];
   if (hasShadow) faults.push("The page showed text that stands in none of its elements.");
@@ -160,7 +162,9 @@
       }
     }
 
-    // 2. The words are those whose digest the manifest states.
+    // 2. The words are those whose digest the manifest states: those of the blocks, and the list of them.
+    const said = (blocks) =>
+      blocks.map((block) => (block.text ?? "") + said(block.blocks ?? [])).join("");
     const expected = [];
     for (const tag of bundle.locales) {
       const locale = release.locales[tag];
@@ -168,14 +172,17 @@
       for (const { path, type } of locale.artifacts) {
         if (type === "text/html") expected.push(join(bundle.product, path));
         if (type !== "application/json") continue;
-        const { words } = JSON.parse(texts.get(join(bundle.product, path)));
-        if (!words) continue;
+        const { words, blocks } = JSON.parse(texts.get(join(bundle.product, path)));
+        if (!words && !blocks) continue;
         hasWords = true;
-        const bare = words.text.normalize("NFC")
-          .replace(/[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g, "");
-        const found = await digest(encoder.encode(bare));
-        if (found !== locale.textDigest) {
+        for (const text of [words?.text, blocks && said(blocks)]) {
+          if (text === undefined) continue;
+          const bare = text.normalize("NFC")
+            .replace(/[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g, "");
+          const found = await digest(encoder.encode(bare));
+          if (found === locale.textDigest) continue;
           faults.push(`The digest of the words (${tag}) is ${found}; the manifest says ${locale.textDigest}.`);
+          break;
         }
       }
       if (!hasWords) faults.push(`No file has the words (${tag}), of which the manifest gives a digest.`);
@@ -219,11 +226,11 @@
     // Nothing else stands around them: no other element, attribute or text.
     const frame = {
       html: "lang dir", head: "", meta: "charset http-equiv content name", title: "", style: "", body: "",
-      header: "class lang dir", dl: "class", div: "class lang dir data-file", dt: "", dd: "dir data-fact", main: "", ul: "id", li: "",
+      header: "class lang dir", dl: "class", div: "class lang dir data-file", aside: "class id lang dir hidden", button: "type", dt: "", dd: "dir data-fact", main: "", ul: "id", li: "",
       section: "class id data-digest data-state", h2: "", p: "id role", pre: "tabindex",
       code: "", details: "class open", summary: "", script: "type id",
     };
-    const blank = ["html", "head", "body", "header", "dl", "div", "main", "ul", "section", "details"];
+    const blank = ["html", "head", "body", "header", "dl", "div", "main", "ul", "section", "details", "aside"];
     for (const element of document.querySelectorAll("*")) {
       if (element.closest("article")) continue;
       const name = element.localName;
@@ -231,13 +238,19 @@
         && [...element.attributes].every((attribute) => frame[name].split(" ").includes(attribute.name));
       const texts = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join("");
       if (!isKnown || blank.includes(name) && texts.trim()
-        || element.matches("main > :not(.shown, .changes), .changes > :not(.shown, summary), body > :not(header, main, script)")) {
+        || element.matches("main > :not(.shown, .changes), .changes > :not(.shown, summary), body > :not(header, main, aside, script)")) {
         faults.push(`The page has <${name}> where it says nothing of the agreement.`);
       }
     }
     const count = (selector) => document.querySelectorAll(selector).length;
     const { dir } = new DOMParser().parseFromString(texts.get(shown[0]?.dataset.file) ?? "", "text/html").documentElement;
-    if (count("header") !== 1 + count("article header") || count("main") !== 1 || count("body > script") !== 2
+    // Where the version is the one in force, the page can ask for it.
+    const isAskable = documentEntry.current === bundle.version && release.status === "current";
+    const asides = [...document.querySelectorAll("body > aside")];
+    if (asides.length !== +isAskable || asides.some((aside) => aside.textContent.trim().replace(/\s+/g, " ") !== QUESTION)) {
+      faults.push("The page asks in other words than it was made with.");
+    }
+    if (count("header") !== 1 + count("article header") || count("main") !== 1 || count("body > script") !== (isAskable ? 4 : 2)
       || count("head > *") !== 5 || count("meta[http-equiv]") !== 1 || document.documentElement.dir !== dir
       || document.title !== `${documentEntry.title} ${release.version} · ${manifest.product.name}`) {
       faults.push("The frame of the page is not the one that it was made with.");
@@ -281,7 +294,7 @@
     }
     if (!await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]).catch(() => null)) {
       notes.push("This browser cannot check Ed25519 signatures. Use the command below.");
-      return { release, signers, announced: keys };
+      return { release, signers, announced: keys, bundle, documentEntry, manifest };
     }
     const seen = new Set();
     // The revoked keys first, as those may not sign what follows.
@@ -335,11 +348,45 @@
     if (named && !keys.some((key) => key.publicKey === named && !key.recovery)) {
       faults.push(`The command names the key ${named}, which nothing announces.`);
     }
-    return { release, signers, announced: manifest.keys.filter((key) => key.publicKey && !key.recovery) };
+    const announced = manifest.keys.filter((key) => key.publicKey && !key.recovery);
+    return { release, signers, announced, bundle, documentEntry, manifest };
+  };
+
+  // Offers the gate that the page carries, and a receipt of what was accepted.
+  const offer = ({ signers, announced, bundle, documentEntry, manifest }) => {
+    const aside = document.getElementById("assent-accept");
+    if (!aside || !globalThis.customElements?.get("license-gate") || announced.length && !signers.length) return;
+    const button = aside.querySelector("button");
+    let gate;
+    const ask = () => {
+      if (gate) return gate.open();
+      gate = document.createElement("license-gate");
+      const wanted = navigator.languages.map((tag) => tag.split("-")[0]);
+      const rank = (tag) => (wanted.indexOf(tag.split("-")[0]) + 1 || Infinity);
+      const attributes = {
+        source: "page", sheet: "", product: manifest.product.id, document: documentEntry.id,
+        locale: [...bundle.locales].sort((a, b) => (rank(a) > rank(b)) - (rank(a) < rank(b))).join(" "),
+      };
+      if (signers.length) attributes.key = signers.join(" ");
+      for (const [name, value] of Object.entries(attributes)) gate.setAttribute(name, value);
+      gate.addEventListener("gate-accept", async ({ detail }) => {
+        const link = document.createElement("a");
+        link.download = `receipt-${bundle.agreement.split("/").pop()}-${bundle.version}.json`;
+        link.href = URL.createObjectURL(new Blob([await detail.receipt()], { type: "application/json" }));
+        link.textContent = "Save the receipt";
+        const line = document.createElement("p");
+        line.append(link);
+        aside.append(line);
+      });
+      aside.append(gate);
+    };
+    button.addEventListener("click", ask);
+    aside.hidden = false;
   };
 
   try {
-    const { release, signers, announced } = await check();
+    const found = await check();
+    const { release, signers, announced } = found;
     if (faults.length) return show("altered", "Do not rely on this page: it was altered.");
     const sound = `The text shown is version ${release.version} as the manifest in this page states it`;
     const keys = announced.map((key) => key.id).join(", ");
@@ -350,6 +397,7 @@
       notes.unshift("So far the page shows no more than that it agrees with itself.");
       show("unsigned", keys ? `${sound}. No signature by a key that the manifest announces (${keys}) was found in order.` : `${sound}. The manifest is not signed.`);
     }
+    offer(found);
   } catch (error) {
     faults.push(error.message);
     show("altered", "Do not rely on this page: it could not be checked.");

@@ -24,7 +24,11 @@ struct Checked: Sendable {
   /// What was found in releases, and between them and the working texts.
   let releaseFindings: [Diagnostic]
   /// What was found about files that are no documents.
-  var remarks: [Diagnostic] { plan.inputs.remarks }
+  var remarks: [Diagnostic] { plan.inputs.remarks + unmatchedAgreements + pagesAlone }
+  /// Pages that are to be shared, and are with nothing.
+  private let pagesAlone: [Diagnostic]
+  /// Settings of the configuration for agreements that there are not.
+  private let unmatchedAgreements: [Diagnostic]
 
   /// The agreements that are published as they stand, for ``LocaleIndex``.
   private(set) var workingTexts: [(path: String, listing: Listing, isCurrent: Bool)] = []
@@ -85,9 +89,18 @@ struct Checked: Sendable {
       + comparison.findings(
         inAll: working, present: Set(facts.map(\.path)))
     diagnostics = inputs.remarks + releaseFindings + facts.flatMap(\.diagnostics)
-    diagnostics += LocaleCheck(
-      configuration: inputs.configuration, released: plan.releases.newestLocales
-    ).findings(in: facts.compactMap(\.locale))
+    let locales = LocaleCheck(
+      configuration: inputs.configuration, released: plan.releases.newestLocales)
+    let texts = facts.compactMap(\.locale)
+    diagnostics += locales.findings(in: texts)
+    pagesAlone = locales.pagesAlone(in: texts)
+    unmatchedAgreements = inputs.configuration.unmatchedAgreements(
+      among: facts.map(\.path) + plan.releases.releasedPaths)
+    diagnostics += unmatchedAgreements
+    let paths = Set(plan.documents.map(\.path))
+    diagnostics += GateFlows.missing(inputs.configuration, in: inputs.content.root) {
+      paths.contains($0)
+    }
     let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
     let draftPaths = Set(drafts.map { plan.documents[$0].path })
     diagnostics += Self.collisions(
@@ -131,6 +144,7 @@ struct Checked: Sendable {
     var claims = PlaceClaims(
       products: plan.products.keys, hasSitemap: plan.inputs.configuration.siteURL != nil)
     for folder in plan.foldersWithFeed { claims.reserveFeed(in: folder) }
+    for folder in plan.foldersWithGate { claims.reserveGate(in: folder) }
     var diagnostics: [Diagnostic] = []
     func claim(_ places: [Manifest.Path]?, for path: String, isOwn: Bool = true) {
       guard let places else {

@@ -53,6 +53,12 @@ struct Plan: Sendable {
         .map { Placement.folder(of: $0.key) })
   }
 
+  /// The folders of the products that have agreements, and so a page that asks for them.
+  var foldersWithGate: Set<String> {
+    foldersWithFeed.union(
+      documents.lazy.filter(\.kind.isAgreement).map { Placement.folder(of: $0.path) })
+  }
+
   /// Reads all documents.
   ///
   /// - Parameter store: holds their texts.

@@ -223,10 +223,22 @@ extension Publication {
     }
     let output = compiler.render(checked, path: document.path, edition: edition)
     for artifact in output.artifacts { try stage.add(artifact.bytes, at: artifact.path) }
-    let isDisagreement = output.facts == nil && !checked.isRefused
+    let isDisagreement =
+      (output.facts == nil && !checked.isRefused)
+      || output.diagnostics.contains { $0.rule == .flowContradictsGate }
     return Outcome(
-      facts: output.facts.map { [$0] } ?? [], diagnostics: output.diagnostics,
+      facts: try keepingArticle(of: output).map { [$0] } ?? [], diagnostics: output.diagnostics,
       isRefused: isDisagreement || (document.isBinding && output.facts == nil))
+  }
+
+  /// The facts of a document; where a page will ask for it, with its text put aside.
+  func keepingArticle(of output: DocumentCompiler.Output) throws(InputError) -> DocumentFacts? {
+    guard var facts = output.facts, facts.listing != nil, facts.isCurrent, facts.form != .draft,
+      let page = output.artifacts.dropFirst(3).first, page.type == Artifact.html,
+      let article = BundlePage.article(of: page.bytes)
+    else { return output.facts }
+    facts.article = try store.hold(SourceFile(path: page.path.text, bytes: article))
+    return facts
   }
 
   /// The history of an agreement that is published as it stands: one version.

@@ -8,11 +8,14 @@ struct Publication: Sendable {
   let checked: Checked
   let options: SiteBuild.Options
   let stage: Stage
+  /// Where texts are put aside that are wanted again.
+  let store: SourceStore
 
-  init(_ checked: Checked, options: SiteBuild.Options, stage: Stage) {
+  init(_ checked: Checked, options: SiteBuild.Options, stage: Stage, store: SourceStore) {
     self.checked = checked
     self.options = options
     self.stage = stage
+    self.store = store
     // By the names they have in the output folder.
     stage.products = Set(
       checked.site.products.keys.map { FileName(Placement.published($0)?.text ?? $0) })
@@ -26,11 +29,17 @@ struct Publication: Sendable {
   func publish(
     _ compiled: Compiled, diagnostics: [Diagnostic], sources: SourceTexts
   ) throws -> SiteBuild.Result {
-    let feeds = compiled.feeds(on: checked.site)
+    let assets = checked.plan.inputs.templates.assets
+    let gate = GateAssets(style: assets[GateAssets.styleName] ?? [])
+    let gatePages = try GatePages(
+      site: checked.site, documents: compiled.facts, integrity: gate.integrity,
+      histories: compiled.releases.compactMapValues(\.history), dates: compiled.dates
+    ).artifacts()
+    let feeds = compiled.feeds(on: checked.site) + gatePages
     for artifact in feeds { try stage.add(artifact.bytes, at: artifact.path) }
     let before = PublishedBefore(checked.plan.inputs.previous, output: stage.output)
     let linker = Linker(
-      site: checked.site, assets: checked.plan.inputs.templates.assets, documents: compiled.facts,
+      site: checked.site, assets: assets, gate: gate, documents: compiled.facts,
       resources: compiled.resources + feeds.map { ArtifactFacts($0) },
       releases: compiled.releases, dates: compiled.dates)
     let siteFiles = linker.siteFiles()

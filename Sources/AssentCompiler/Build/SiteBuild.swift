@@ -51,7 +51,8 @@ package struct SiteBuild: Sendable {
       return Result(refused: checked.diagnostics + rest, sources: plan.texts)
     }
     times.end(.check)
-    let publication = Publication(checked, options: options, stage: workshop.stage)
+    let publication = Publication(
+      checked, options: options, stage: workshop.stage, store: workshop.store)
     let compiled = try publication.compile(progress: progress)
     let diagnostics = (checked.remarks + checked.releaseFindings + compiled.diagnostics)
       .sorted(by: Diagnostic.inSourceOrder)

@@ -76,6 +76,13 @@ struct BundleBuilder {
     add(sums(), at: "SHA256SUMS")
   }
 
+  /// Whether the version is the one that a gate asks for, so that a page can ask as well; a receipt has
+  /// the plain text, too.
+  var isAskable: Bool {
+    guard let document, let release else { return false }
+    return document.current == release.version && release.status == .current
+  }
+
   /// The agreement and version that a description means.
   static func find(
     _ description: BundleDescription, in manifest: Manifest
@@ -152,21 +159,26 @@ struct BundleBuilder {
         "version '\(release.version)' of '\(description.agreement)' has no text in '\(locale)'")
       return
     }
-    var hasWords = false
+    var texts: [(artifact: Manifest.Artifact, bytes: [UInt8])] = []
     for artifact in entry.artifacts
-    where description.extent == .whole || artifact.type != Artifact.text {
+    where description.extent == .whole || artifact.type != Artifact.text || isAskable {
       guard let bytes = try take(artifact, below: description.product),
-        artifact.type == Artifact.json
+        TextWords.areIn(artifact.type)
       else { continue }
-      guard let words = (try? JSONValue(parsing: bytes))?["words"]?["text"]?.string else {
-        continue
+      texts.append((artifact, bytes))
+    }
+    let json = texts.filter { $0.artifact.type == Artifact.json }.map(\.bytes)
+    var hasWords = false
+    for (artifact, bytes) in texts {
+      let words = TextWords(in: bytes, artifact.type, title: entry.title)
+      hasWords = hasWords || (artifact.type == Artifact.json && words.isThere)
+      let finding = words.finding(for: entry) {
+        bytes
+      } original: {
+        json.lazy.compactMap { TextWords.words(in: $0, digest: entry.textDigest) }.first
       }
-      hasWords = true
-      let digest = TextDigest.digest(ofText: Array(words.utf8))
-      if digest != entry.textDigest.description {
-        report(
-          .wordsDiffer, at: Placement.join(description.product, artifact.path.text),
-          "the digest of its words is \(digest); the manifest says \(entry.textDigest)")
+      if let finding {
+        report(.wordsDiffer, at: Placement.join(description.product, artifact.path.text), finding)
       }
     }
     if !hasWords, findings.isEmpty {

@@ -2,6 +2,7 @@ import AssentArchive
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import AssentRecord
 import AssentRender
 import AssentTemplates
 import Crypto
@@ -21,6 +22,8 @@ struct BundlePage {
   /// Media types by path.
   private let types: [FileName: String]
   private let signers: BundleSigners
+  /// Whether the text can be accepted in this page.
+  private let isAskable: Bool
 
   /// - Throws: ``BundleRefusal`` for files that are not whole.
   init(_ builder: BundleBuilder) throws(BundleRefusal) {
@@ -38,6 +41,7 @@ struct BundlePage {
     }
     self.types = types
     signers = builder.signers
+    isAskable = builder.isAskable
   }
 
   /// The page.
@@ -46,12 +50,14 @@ struct BundlePage {
   ///   a page.
   func bytes() throws(UsageError) -> [UInt8] {
     let style = try style()
+    let gate = isAskable ? GateAssets(carriedFor: description.locales) : nil
     let script = BuiltInTemplates.bundle["page.js"] ?? []
     let language = texts.first?.locale ?? "en"
     var out = HTMLText.openPage(
       language: language, direction: Self.direction(language),
       title: "\(document.title) \(release.version) · \(manifest.product.name)", style: style,
-      policy: Self.policy(style: style, script: Self.scriptText(script)))
+      policy: Self.policy(
+        style: style, scripts: [script, gate?.script ?? []].filter { !$0.isEmpty }))
     out += "<body>\n".utf8
     let data = data()
     out += header(of: data)
@@ -66,7 +72,14 @@ struct BundlePage {
       out += "</details>\n".utf8
     }
     out += "</main>\n".utf8
+    if gate != nil { out += Self.question }
     out += Self.dataStart + data + Self.dataEnd
+    if let gate {
+      out += "<script type=\"application/json\" id=\"assent-gate-files\">".utf8
+      out += Self.json(gate.carried) + "</script>\n".utf8
+      // Before the one that checks, which shows the page anew.
+      out += "<script>".utf8 + Self.scriptText(gate.script) + "</script>\n".utf8
+    }
     out += "<script>".utf8 + Self.scriptText(script) + "</script>\n</body>\n</html>\n".utf8
     return out
   }
@@ -86,13 +99,26 @@ struct BundlePage {
 
   private static func scriptText(_ script: [UInt8]) -> [UInt8] { "\n".utf8 + script }
 
-  /// This style sheet and this script, pictures in the page, and nothing else.
-  private static func policy(style: [UInt8], script: [UInt8]) -> String {
+  /// What the script shows when it has found the page in order.
+  private static let question = Array(
+    """
+    <aside class="frame" id="assent-accept" lang="en" dir="ltr" hidden>
+    <h2>Accept</h2>
+    <p>This page can ask you to accept the text. It keeps the record in this browser and sends nothing; \
+    you can save a receipt for the publisher.</p>
+    <p><button type="button">Read and accept</button></p>
+    </aside>
+
+    """.utf8)
+
+  /// This style sheet and these scripts, pictures in the page, and nothing else.
+  private static func policy(style: [UInt8], scripts: [[UInt8]]) -> String {
     func digest(_ bytes: [UInt8]) -> String {
       Data(SHA256.hash(data: bytes)).base64EncodedString()
     }
+    let allowed = scripts.map { "'sha256-\(digest(scriptText($0)))'" }.joined(separator: " ")
     return "default-src 'none'; style-src 'sha256-\(digest(HTMLText.styleText(style)))'; "
-      + "script-src 'sha256-\(digest(script))'; img-src data:; base-uri 'none'; form-action 'none'"
+      + "script-src \(allowed); img-src data:; base-uri 'none'; form-action 'none'"
   }
 
   private static func direction(_ language: String) -> String {
@@ -298,7 +324,7 @@ struct BundlePage {
   private static let dataStart = Array("<script type=\"application/json\" id=\"assent-data\">".utf8)
   private static let dataEnd = Array("</script>\n".utf8)
 
-  /// The files as JSON, in which no tag can begin.
+  /// The files as JSON.
   private func data() -> [UInt8] {
     var files = JSONObject()
     for (name, bytes) in members {
@@ -310,7 +336,12 @@ struct BundlePage {
           ["base64": .string(Base64.text(of: bytes))]
         }
     }
-    let json = CanonicalJSON.bytes(of: ["files": .object(files)])
+    return Self.json(["files": .object(files)])
+  }
+
+  /// JSON in which no tag can begin.
+  private static func json(_ value: JSONValue) -> [UInt8] {
+    let json = CanonicalJSON.bytes(of: value)
     let escape = Array("\\u003c".utf8)
     var out: [UInt8] = []
     out.reserveCapacity(json.count + json.count / 8)

@@ -62,6 +62,12 @@ extension Fault {
         + "'assent log update' takes in what is missing; where there is no log at all, it begins one."
     ),
     Fault(
+      id: .versionNeverInForce, stage: .versions, severity: .warning,
+      summary: "A version takes effect at the moment of the one before it.",
+      rationale:
+        "It replaces that one at once, which then never was in force, although people may have "
+        + "accepted it."),
+    Fault(
       id: .versionWentBackwards, stage: .versions, severity: .error,
       summary: "A version or its date is lower than that of the last release.",
       rationale:

@@ -48,6 +48,13 @@ extension Fault {
         "A build reads Markdown, pictures and content/assent.yml; 'LICENSE' and 'terms.docx' never "
         + "become pages. Rename the file, move it or exclude it."),
     Fault(
+      id: .flowContradictsGate, severity: .error,
+      summary:
+        "A drawing that is named as the description of a gate shows what the gate does not do.",
+      rationale:
+        "Whoever builds an app by the drawing would build another gate. Draw what the gate does; where "
+        + "only a word is not understood, give it a name under 'flows' in assent.yml."),
+    Fault(
       id: .foreignFile, severity: .error,
       summary: "The output folder contains a file that Assent did not publish.",
       rationale:
@@ -110,6 +117,13 @@ extension Fault {
       id: .skippedEntry, severity: .warning,
       summary: "A symbolic link or an unreadable name in the content folder is skipped.",
       rationale: "Links may lead out of the folder, and only a UTF-8 name can become an address."),
+    Fault(
+      id: .unboundFlowName, severity: .info,
+      summary:
+        "A drawing that is named as the description of a gate has a word that means nothing there.",
+      rationale:
+        "What is not understood is not compared. The manual has the words that are; give another a name "
+        + "under 'flows' in assent.yml."),
     Fault(
       id: .unknownTemplateKey, severity: .error,
       summary: "A template asks for a key that its page does not have.",
@@ -210,6 +224,12 @@ extension Fault {
       id: .notAFile, stage: .verify, severity: .error,
       summary: "A manifest lists something that is not a regular file.",
       rationale: "Only a regular file can be checked. Publish the folder again."),
+    Fault(
+      id: .ownFrame, stage: .verify, severity: .info,
+      summary: "A page is not made by the templates of this program.",
+      rationale:
+        "Its text is held against the manifest. What stands around it is not, and could say more, or hide "
+        + "what the text says."),
     Fault(
       id: .revokedKey, stage: .verify, severity: .error,
       summary: "A signature is by a key that was revoked, or that must not sign.",

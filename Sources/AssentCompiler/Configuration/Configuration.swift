@@ -13,6 +13,10 @@ package struct Configuration: Sendable {
     package var name: String
     /// The languages that each of its agreements must have; `nil` where nothing is said.
     package var locales: [Manifest.Locale]?
+    /// How a gate asks for its agreements, where they say nothing.
+    package var gate = GateSettings()
+    /// The page on which its gate asks, where it is not as that of the site.
+    package var gatePage = GatePageSettings()
   }
 
   package var siteName: String?
@@ -33,12 +37,21 @@ package struct Configuration: Sendable {
   /// In the order of the file; later ones win. A severity of `nil` turns the rule off.
   package var rules: [(pattern: PathPattern, severities: [RuleID: Severity?])] = []
   package var excluded: [PathPattern] = []
+  /// How a gate asks for agreements that say nothing, nor their product.
+  package var gate = GateSettings()
+  /// The pages on which gates ask.
+  package var gatePage = GatePageSettings()
+  /// How a gate asks for some agreements, whatever they say: a released text cannot be edited. Later ones
+  /// win.
+  package var agreements: [AgreementSettings] = []
   /// The keys that manifests announce: those that sign, and at last that of revocations.
   package var keys: [Manifest.Key] = []
   /// When manifests should have been followed by newer ones.
   package var expires: Manifest.Timestamp?
   /// The name of the log, where it is not the address of the site.
   package var logOrigin: String?
+  /// The documents that describe a gate, by path below the content folder.
+  var flows: [String: GateFlows.Description] = [:]
 
   package init() {}
 

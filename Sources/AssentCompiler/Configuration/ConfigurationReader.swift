@@ -48,10 +48,16 @@ struct ConfigurationReader {
       case "exclude":
         configuration.excluded = strings(value, named: "exclude").map { PathPattern($0.text) }
       case "log": readLog(value)
+      case "gate": (configuration.gate, configuration.gatePage) = gate(value, named: "gate")
+      case "agreements": readAgreements(value)
+      case "flows": readFlows(value)
       default:
         unknown(
           key, in: nil,
-          ["site", "publisher", "products", "profiles", "rules", "signing", "log", "exclude"])
+          [
+            "site", "publisher", "products", "profiles", "rules", "gate", "agreements", "flows",
+            "signing", "log", "exclude",
+          ])
       }
     }
   }
@@ -155,7 +161,9 @@ struct ConfigurationReader {
           product.id = id
         case "name": product.name = string(value, named: "name") ?? ""
         case "locales": product.locales = locales(value)
-        default: unknown(inner, in: "products.\(key.text)", ["id", "name", "locales"])
+        case "gate":
+          (product.gate, product.gatePage) = gate(value, named: "products.\(key.text).gate")
+        default: unknown(inner, in: "products.\(key.text)", ["id", "name", "locales", "gate"])
         }
       }
       if product.id.isEmpty { product.id = Self.defaultIdentifier(of: folder) }
@@ -283,6 +291,17 @@ struct ConfigurationReader {
   }
 
   // MARK: Reports
+
+  /// The file as the user names it.
+  var file: String { source.path }
+
+  /// Where a word stands.
+  func range(of word: Word) -> SourceRange {
+    let start = word.node.mark.map { location($0) } ?? SourceLocation(line: 1, column: 1)
+    return SourceRange(
+      start: start,
+      end: SourceLocation(line: start.line, column: start.column + word.text.utf8.count))
+  }
 
   mutating func unknown(
     _ word: Word, in place: String?, _ names: [String], what: String = "key"

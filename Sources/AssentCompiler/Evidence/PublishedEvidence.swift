@@ -141,7 +141,7 @@ struct PublishedEvidence {
       }
       guard
         let signer = check.signers.values.first(where: {
-          $0.key.id == id && signed.signature.isValid(for: file.bytes, by: $0.key)
+          $0.key.id == id && file.checks.isValid(signed.signature, by: $0.key)
         })
       else { continue }
       let who =

@@ -50,14 +50,15 @@ package enum KeyFiles {
 
   /// The public key that a text is, or that the file it names holds.
   ///
-  /// - Throws: ``UsageError`` where it is neither.
-  package static func publicKey(_ text: String) throws(UsageError) -> PublicKey {
+  /// - Throws: ``UsageError`` where it is neither, ``InputError`` for a file that is there and cannot be read.
+  package static func publicKey(_ text: String) throws -> PublicKey {
     if let key = PublicKey(text) { return key }
     guard !isSecret(text) else { throw UsageError(secretGiven) }
     let bytes: [UInt8]
     do throws(InputError) {
       bytes = try FileSystem.readNamed(text, limit: PublicKey.mostBytes)
     } catch {
+      if FileSystem.isFile(text) { throw error }
       throw UsageError(
         "'\(VisibleText.name(text))' is neither a public key, which begins with RW and has 56 "
           + "characters, nor a file that can be read")

@@ -45,5 +45,10 @@ package final class OutputLock: Sendable {
     }
   }
 
-  deinit { close(descriptor) }
+  /// A process that is being started has the descriptor as well until it becomes another program, and the
+  /// lock with it: so it is given back, and not only closed.
+  deinit {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

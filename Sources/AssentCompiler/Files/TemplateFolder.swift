@@ -32,6 +32,7 @@ struct TemplateFolder: Sendable {
       }
     }
     for (name, bytes) in assets.sorted(by: { $0.key < $1.key }) { inputs.append((name, bytes)) }
+    inputs.append(("gate.js", GateScript.minified))
     templates[""] = try PageTemplates(shared)
     note(shared, product: "")
     guard let folder else { return }

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 import AssentMarkup
 
 /// Whether a PDF file holds the words of its page.

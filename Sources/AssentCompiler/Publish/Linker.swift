@@ -1,3 +1,4 @@
+import AssentGate
 import AssentLicense
 import AssentManifest
 import AssentRender
@@ -7,6 +8,7 @@ import AssentTemplates
 struct Linker {
   let site: Site
   let assets: [String: [UInt8]]
+  let gate: GateAssets
   /// In order of their paths.
   let documents: [DocumentFacts]
   /// Pictures, published as they are.
@@ -23,9 +25,14 @@ struct Linker {
       let type = name.hasSuffix(".css") ? "text/css" : "text/javascript"
       files += file("assets/" + name, type, bytes)
     }
+    for (name, type, bytes) in gate.files { files += file("assets/" + name, type, bytes) }
     for (name, bytes) in BuiltInTemplates.schemas.sorted(by: { $0.key < $1.key }) {
       files += file("schema/" + name, "application/schema+json", bytes)
     }
+    // What faces of the gate that are not Swift go by.
+    files += file("gate.json", Artifact.json, CanonicalJSON.bytes(of: GateTable.standard.json))
+    let words = GateWords.json(of: GateWords.all)
+    files += file("gate-words.json", Artifact.json, CanonicalJSON.bytes(of: words))
     if let templates = site.templates[""] {
       let page = IndexBuilder(
         site: site, documents: documents, histories: releases.compactMapValues(\.history)
@@ -60,7 +67,7 @@ struct Linker {
         site.product(of: $0.key).folder == product.folder
       }
       let builder = ManifestBuilder(
-        product: product,
+        product: product, configuration: site.configuration,
         publisher: Manifest.Publisher(
           name: site.configuration.publisherName, contact: site.configuration.publisherContact),
         documents: own.filter { $0.form != .draft }, releases: ownReleases, files: files,

@@ -16,12 +16,14 @@ extension ManifestBuilder {
       self.release(at: position, of: release, texts: texts.filter { $0.position == position })
     }
     guard releases.count == plan.agreement.versions.count else { return nil }
-    return Manifest.DocumentEntry(
-      id: Self.normalized(id),
-      kind: Manifest.DocumentEntry.Kind(rawValue: binding.kind.rawValue) ?? .other,
-      title: Self.normalized(binding.title), spdx: binding.spdx,
-      current: releases[plan.current].version,
-      acceptanceRevision: releases[plan.current].revision, releases: releases)
+    return entry(
+      Manifest.DocumentEntry(
+        id: Self.normalized(id),
+        kind: Manifest.DocumentEntry.Kind(rawValue: binding.kind.rawValue) ?? .other,
+        title: Self.normalized(binding.title), spdx: binding.spdx,
+        current: releases[plan.current].version,
+        acceptanceRevision: releases[plan.current].revision, releases: releases),
+      of: binding)
   }
 
   private func release(

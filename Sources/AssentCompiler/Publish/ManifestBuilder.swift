@@ -2,11 +2,14 @@ import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentMarkup
+import AssentRecord
 import Foundation
 
 /// Puts the compiled documents of one product together into its manifest.
 struct ManifestBuilder {
   let product: Configuration.Product
+  /// What it says of how gates ask.
+  let configuration: Configuration
   let publisher: Manifest.Publisher
   /// In order of their paths.
   let documents: [DocumentFacts]
@@ -112,9 +115,27 @@ struct ManifestBuilder {
       effective: listing.effective,
       status: listing.effective.timestamp > generated ? .upcoming : .current,
       change: Manifest.Change(class: .initial, computed: .initial), locales: entries)
-    return Manifest.DocumentEntry(
-      id: Self.normalized(id), kind: kind, title: Self.normalized(binding.title),
-      spdx: binding.spdx, current: listing.version, acceptanceRevision: 1, releases: [release])
+    return entry(
+      Manifest.DocumentEntry(
+        id: Self.normalized(id), kind: kind, title: Self.normalized(binding.title),
+        spdx: binding.spdx, current: listing.version, acceptanceRevision: 1, releases: [release]),
+      of: binding)
+  }
+
+  /// An entry with what its text and the configuration say of how a gate asks for it.
+  func entry(
+    _ entry: Manifest.DocumentEntry, of binding: DocumentFacts
+  ) -> Manifest.DocumentEntry {
+    let settings = configuration.gateSettings(
+      stated: binding.gate, path: binding.path, folder: product.folder)
+    var entry = entry
+    entry.asks = settings.asks(of: binding.kind)
+    entry.required = settings.isRequired(of: binding.kind)
+    entry.order = settings.order ?? 0
+    entry.page = settings.page ?? .own
+    entry.gate = settings.gate
+    entry.audience = settings.audience
+    return entry
   }
 
   /// A text of a release.

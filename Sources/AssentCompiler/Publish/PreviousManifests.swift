@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 /// The manifests published before, as `--previous` names them.
 struct PreviousManifests: Sendable {

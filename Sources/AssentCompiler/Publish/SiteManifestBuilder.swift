@@ -1,4 +1,5 @@
 import AssentManifest
+import AssentRecord
 
 /// Lists the manifests of all products of a site: `site.json`.
 struct SiteManifestBuilder {

@@ -1,6 +1,7 @@
 import AssentLicense
 import AssentManifest
 import AssentMarkup
+import AssentRecord
 import AssentRender
 
 /// Builds the head of a document's plain text from what the document says about itself.

@@ -3,6 +3,7 @@ import AssentDiagram
 import AssentLicense
 import AssentLint
 import AssentMarkup
+import AssentRecord
 import AssentRender
 
 /// What a document says, to compare it before and after a repair.

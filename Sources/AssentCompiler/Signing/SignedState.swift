@@ -27,10 +27,11 @@ package struct SignedState: Sendable {
 
   /// The largest manifest that is read, in bytes.
   static let mostBytes = 64 << 20
-  /// The most signatures of one file: to check each takes the hash of the whole file.
-  static let mostSignatures = 16
 
   init(name: String) { self.name = name }
+
+  /// As far as trust depends on it.
+  var signed: SignedFiles { SignedFiles(files: files, revocations: revocations) }
 
   /// Reads what is signed of what was published, wherever it is.
   ///
@@ -186,10 +187,10 @@ package struct SignedState: Sendable {
     at path: String, in files: any PublishedFiles, by key: KeyID?, of index: Int
   ) throws(InputError) {
     paths.append(path)
-    guard self.files[index].signatures.count < Self.mostSignatures else {
+    guard self.files[index].signatures.count < SignedFile.mostSignatures else {
       report(
         .badSignature, files.name(of: path),
-        "the file has more than \(Self.mostSignatures) signatures", "remove those of no use")
+        "the file has more than \(SignedFile.mostSignatures) signatures", "remove those of no use")
       return
     }
     guard let bytes = try bytes(of: path, in: files, limit: Signature.mostBytes) else { return }

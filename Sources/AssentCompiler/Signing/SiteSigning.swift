@@ -80,7 +80,7 @@ package struct SiteSigning {
   /// Where the signature of a file goes; `nil` where one is there that verifies.
   private mutating func place(of file: SignedFile) throws -> String? {
     for signed in file.signatures where signed.signature.key == key.publicKey.id {
-      if signed.signature.isValid(for: file.bytes, by: key.publicKey) {
+      if file.checks.isValid(signed.signature, by: key.publicKey) {
         result.kept.append(signed.path)
         return nil
       }

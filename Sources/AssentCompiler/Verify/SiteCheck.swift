@@ -1,4 +1,5 @@
 import AssentManifest
+import AssentRecord
 
 /// Holds the list of products of a site against the manifests that are there.
 struct SiteCheck {

@@ -120,7 +120,7 @@ struct TrustCheck {
       }
       return nil
     }
-    guard let key = known.first(where: { signed.signature.isValid(for: file.bytes, by: $0) }) else {
+    guard let key = known.first(where: { file.checks.isValid(signed.signature, by: $0) }) else {
       let files = Placement.fileName(of: file.path)
       report(
         .badSignature, signed.path,
@@ -152,7 +152,7 @@ struct TrustCheck {
     let wanted = keys.recovery.isEmpty ? recovery : keys.recovery
     for signed in file.signatures {
       let id = signed.signature.key
-      let isValid = wanted.contains { signed.signature.isValid(for: file.bytes, by: $0) }
+      let isValid = wanted.contains { file.checks.isValid(signed.signature, by: $0) }
       guard !isValid else { continue }
       let ids = wanted.map(\.id.description).sorted().joined(separator: ", ")
       report(
@@ -203,31 +203,33 @@ struct TrustCheck {
   }
 
   private mutating func compare(_ file: SignedFile, _ old: SignedFile, _ name: String) {
-    if file.sequence < old.sequence {
+    let seen = Manifest.Previous(sequence: old.sequence, digest: old.digest)
+    switch SequenceFault(
+      sequence: file.sequence, digest: file.digest, previous: file.previous, after: seen)
+    {
+    case .rollback:
       report(
         .rollback, file.path,
         "sequence \(file.sequence) is lower than \(old.sequence), that of '\(name)'",
         "an old state was put back; fetch the site again")
-    } else if file.sequence == old.sequence {
-      guard file.bytes != old.bytes else { return }
+    case .equivocation where file.sequence == old.sequence:
       report(
         .equivocation, file.path,
         "sequence \(file.sequence) is that of '\(name)', too, with the digest \(old.digest); here it "
           + "is \(file.digest)",
         "two different states have one number; keep both, and ask the publisher")
-    } else if file.sequence - old.sequence > Trust.mostSteps {
-      report(
-        .fastForward, file.path,
-        "sequence \(file.sequence) is more than \(Trust.mostSteps) above \(old.sequence), that of "
-          + "'\(name)'", "ask the publisher; no state could follow the highest number")
-    } else if let previous = file.previous, previous.sequence == old.sequence,
-      previous.digest.description != old.digest
-    {
+    case .equivocation:
       report(
         .equivocation, file.path,
-        "the one before, with sequence \(old.sequence), had the digest \(previous.digest); that of "
-          + "'\(name)' is \(old.digest)",
+        "the one before, with sequence \(old.sequence), had the digest "
+          + "\(file.previous.map { "\($0.digest)" } ?? ""); that of '\(name)' is \(old.digest)",
         "two different states have one number; keep both, and ask the publisher")
+    case .fastForward:
+      report(
+        .fastForward, file.path,
+        "sequence \(file.sequence) is more than \(SequenceFault.mostSteps) above \(old.sequence), "
+          + "that of '\(name)'", "ask the publisher; no state could follow the highest number")
+    case nil: break
     }
   }
 

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentManifest
+import AssentRecord
 
 // Each file is read once, on as many threads as there are: what a check costs is the hash of all bytes.
 extension Verifier {
@@ -9,9 +10,8 @@ extension Verifier {
     case absent
     /// - Parameters:
     ///   - finding: what is wrong with it.
-    ///   - words: the digest of the words in it, as far as they were looked for; empty for a file
-    ///     without words.
-    case read(finding: String?, words: String?)
+    ///   - words: those in it, as far as they were looked for.
+    case read(finding: String?, words: TextWords?)
     /// It is no regular file.
     case notAFile
     case failed(InputError)
@@ -21,17 +21,10 @@ extension Verifier {
   mutating func check(
     _ artifacts: [Manifest.Artifact], of manifest: Manifest, below folder: String
   ) throws(InputError) {
-    var withWords: Set<Manifest.Path> = []
-    for document in manifest.documents {
-      for release in document.releases {
-        for locale in release.locales.values {
-          for artifact in locale.artifacts where artifact.type == Artifact.json {
-            withWords.insert(artifact.path)
-          }
-        }
-      }
-    }
-    var wanted: [(path: String, artifact: Manifest.Artifact, hasWords: Bool)] = []
+    let titles = Dictionary(
+      Self.texts(of: manifest).map { ($0.path, $0.entry.title) },
+      uniquingKeysWith: { first, _ in first })
+    var wanted: [(path: String, artifact: Manifest.Artifact, title: String?)] = []
     for artifact in artifacts {
       let path = Placement.join(folder, artifact.path.text)
       if let stated = accounted[FileName(path)] {
@@ -44,7 +37,7 @@ extension Verifier {
       }
       accounted[FileName(path)] = artifact
       count()
-      wanted.append((path, artifact, withWords.contains(artifact.path)))
+      wanted.append((path, artifact, titles[artifact.path.text]))
     }
     let files = files
     let checks = wanted
@@ -52,7 +45,7 @@ extension Verifier {
     let found = parallelMap(checks.count, jobs: checks.count < 64 ? 1 : jobs) { index in
       Self.outcome(
         of: checks[index].artifact, at: checks[index].path, in: files,
-        hasWords: checks[index].hasWords)
+        title: checks[index].title)
     }
     for (check, outcome) in zip(checks, found) {
       outcomes[FileName(check.path)] = outcome
@@ -69,44 +62,78 @@ extension Verifier {
     }
   }
 
-  /// The digest of the words in the JSON form of a text; empty where it has none, `nil` where there is
-  /// no such file.
-  func wordsDigest(of path: String) throws(InputError) -> String? {
+  /// A file that has to have the words of an entry of a manifest.
+  struct Text {
+    /// Below the folder of the manifest.
+    let path: String
+    let type: String
+    let entry: Manifest.LocaleEntry
+    /// Whether it stands at the short address of an agreement, whose text is that of the version in force.
+    var isCurrent = false
+  }
+
+  /// The files of all texts that a manifest lists, and those at the short addresses of agreements.
+  static func texts(of manifest: Manifest) -> [Text] {
+    var texts: [Text] = []
+    for document in manifest.documents {
+      for release in document.releases {
+        for entry in release.locales.values {
+          texts += files(of: entry).map { Text(path: $0.path.text, type: $0.type, entry: entry) }
+        }
+      }
+      guard let release = document.releases.first(where: { $0.version == document.current }),
+        let entry = release.locales.values.first(where: \.authoritative),
+        let place = BundleBuilder.key(of: release, in: "")
+      else { continue }
+      let names = Set(files(of: entry).map { Placement.fileName(of: $0.path.text) })
+      for name in names.sorted() {
+        let type = name.hasSuffix(".html") ? Artifact.html : Artifact.json
+        texts.append(
+          Text(path: Placement.join(place, name), type: type, entry: entry, isCurrent: true))
+      }
+    }
+    return texts
+  }
+
+  private static func files(of entry: Manifest.LocaleEntry) -> [Manifest.Artifact] {
+    entry.artifacts.filter { TextWords.areIn($0.type) }
+  }
+
+  /// The words in a file; `nil` where there is no such file.
+  func words(in text: Text, at path: String) throws(InputError) -> TextWords? {
     switch outcomes[FileName(path)] {
     case .read(_, let words?): return words
     case .read(_, nil):
-      // Another manifest lists it without words.
-      return Self.wordsDigest(in: try files.read(path))
+      // Another manifest lists it, and not as a text.
+      return TextWords(in: try files.read(path), text.type, title: text.entry.title)
     case .absent, .notAFile, .failed, nil: return nil
     }
   }
 
+  /// - Parameter title: of the text in it; `nil` for a file without one.
   private static func outcome(
-    of artifact: Manifest.Artifact, at path: String, in files: any PublishedFiles, hasWords: Bool
+    of artifact: Manifest.Artifact, at path: String, in files: any PublishedFiles, title: String?
   ) -> FileOutcome {
     do throws(InputError) {
       guard let status = try files.status(of: path) else { return .absent }
       guard status.kind == .file else { return .notAFile }
+      func words(in bytes: [UInt8]) -> TextWords? {
+        title.map { TextWords(in: bytes, artifact.type, title: $0) }
+      }
       guard status.size == artifact.bytes else {
         return .read(
           finding: "the file has \(status.size) bytes; the manifest says \(artifact.bytes)",
-          words: hasWords && status.size <= FileSystem.mostBytes
-            ? wordsDigest(in: try files.read(path)) : nil)
+          words: title != nil && status.size <= FileSystem.mostBytes
+            ? words(in: try files.read(path)) : nil)
       }
       let bytes = try files.read(path)
       let digest = TextDigest.digest(of: bytes)
       return .read(
         finding: digest == artifact.digest.description
           ? nil : "the file's digest is \(digest); the manifest says \(artifact.digest)",
-        words: hasWords ? wordsDigest(in: bytes) : nil)
+        words: words(in: bytes))
     } catch {
       return .failed(error)
     }
-  }
-
-  private static func wordsDigest(in bytes: [UInt8]) -> String {
-    guard let json = try? JSONValue(parsing: bytes), let words = json["words"]?["text"]?.string
-    else { return "" }
-    return TextDigest.digest(ofText: Array(words.utf8))
   }
 }

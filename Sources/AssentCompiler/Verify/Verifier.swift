@@ -44,6 +44,8 @@ package struct Verifier {
   var accounted: [FileName: Manifest.Artifact?] = [:]
   /// What was found of the files that manifests list.
   var outcomes: [FileName: FileOutcome] = [:]
+  /// The pages that have another frame than that of our templates.
+  var framed: [String] = []
   private var manifests: [(path: String, manifest: Manifest, bytes: [UInt8])] {
     result.signed.manifests
   }
@@ -87,6 +89,7 @@ package struct Verifier {
       report(.noManifest, at: "manifest.json", "there is no manifest.json in the folder", nil)
       return
     }
+    reportFrames()
     checkSite()
     checkTrust()
     try checkLog()
@@ -122,37 +125,8 @@ package struct Verifier {
     // It was read before.
     guard let artifacts = try? manifest.artifacts else { return }
     try check(artifacts, of: manifest, below: folder)
-    for document in manifest.documents {
-      for release in document.releases {
-        for locale in release.locales.values { try checkWords(of: locale, below: folder) }
-      }
-    }
+    try checkWords(of: manifest, below: folder)
     try checkSums(artifacts, below: folder)
-  }
-
-  /// Computes the text digest anew from the words in the JSON form.
-  private mutating func checkWords(
-    of locale: Manifest.LocaleEntry, below folder: String
-  ) throws(InputError) {
-    var isChecked = false
-    for artifact in locale.artifacts where artifact.type == Artifact.json {
-      let path = Placement.join(folder, artifact.path.text)
-      // A file that is missing or changed is told as such.
-      guard let digest = try wordsDigest(of: path) else { return }
-      guard !digest.isEmpty else { continue }
-      isChecked = true
-      if digest != locale.textDigest.description {
-        report(
-          .wordsDiffer, at: path,
-          "the digest of its words is \(digest); the manifest says \(locale.textDigest)",
-          "publish the folder again")
-      }
-    }
-    guard !isChecked else { return }
-    report(
-      .wordsDiffer, at: Placement.join(folder, "manifest.json"),
-      "no file has the words of '\(locale.title)', to which the manifest gives a digest",
-      "publish the folder again")
   }
 
   /// Checks that `SHA256SUMS` says of every file what the manifest says.
@@ -261,10 +235,13 @@ package struct Verifier {
     }
   }
 
-  mutating func report(_ rule: RuleID, at path: String, _ message: String, _ help: String?) {
+  mutating func report(
+    _ rule: RuleID, _ severity: Severity = .error, at path: String, _ message: String,
+    _ help: String?
+  ) {
     result.diagnostics.append(
       Diagnostic(
-        rule: rule, severity: .error, message: message, file: files.name(of: path), help: help))
+        rule: rule, severity: severity, message: message, file: files.name(of: path), help: help))
   }
 
   /// Counts a file that manifests list.

@@ -59,7 +59,7 @@ struct RunIn {
 
   /// Whether wholly bold text reads as a title: short, and not a sentence or a label.
   var isTitle: Bool {
-    guard let last = bytes.last, bytes.count <= 90 else { return false }
+    guard let last = bytes.last, bytes.count <= 90, !endsSentence else { return false }
     return last != UInt8(ascii: ".") && last != UInt8(ascii: ":") && last != UInt8(ascii: "!")
       && last != UInt8(ascii: ",") && last != UInt8(ascii: ";")
   }
@@ -82,21 +82,33 @@ struct RunIn {
   }
 
   /// Whether the line is short, ends without the punctuation of a sentence, and reads as a title.
+  ///
+  /// In a script without capitals nothing but its shortness tells, so it has no comma either.
   private func isShortLine(_ start: Int) -> Bool {
     guard let last = bytes.last, bytes.count - start <= 80,
-      !Array(".;,:".utf8).contains(last)
+      !Array(".;,:".utf8).contains(last), !endsSentence
     else { return false }
     let words = bytes[start...].split(separator: 0x20)
-    guard let first = words.first, hasCapital(first) else { return false }
-    let long = words.filter { $0.count > 3 }
-    return words.count <= 5 || (words.count <= 10 && long.allSatisfy(hasCapital))
+    guard let first = words.first else { return false }
+    switch LetterCase(of: first) {
+    case .small: return false
+    case .none: return words.count <= 5 && !scalars(bytes[start...]).contains(where: \.isPause)
+    case .capital:
+      let long = words.filter { $0.count > 3 }
+      return words.count <= 5 || (words.count <= 10 && long.allSatisfy(hasCapital))
+    }
   }
 
-  private func hasCapital(_ word: ArraySlice<UInt8>) -> Bool {
-    word.first { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "\"") }.map {
-      ($0 >= 0x41 && $0 <= 0x5A) || $0 >= 0xC2
-    } ?? false
+  /// Whether the last character ends a sentence or a part of one in a script other than Latin.
+  private var endsSentence: Bool {
+    scalars(bytes.suffix(4)).last.map { !$0.isASCII && $0.isPause } ?? false
   }
+
+  private func scalars(_ bytes: ArraySlice<UInt8>) -> String.UnicodeScalarView {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars
+  }
+
+  private func hasCapital(_ word: ArraySlice<UInt8>) -> Bool { LetterCase(of: word) == .capital }
 
   /// The words before the first point, when they are capitalized as titles are.
   private func lead(_ start: Int) -> String {

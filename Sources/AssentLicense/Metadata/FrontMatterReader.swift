@@ -14,14 +14,16 @@ struct FrontMatterReader {
     var valueRange: Range<Int>
     /// Whether a list or a mapping stands where the value is missing.
     var isStructure = false
+    /// The keys of a mapping that stands there, to the depth of one.
+    var members: [Entry] = []
   }
 
   /// Front matter is a screen of text; YAML of any length could take any time.
   private static let largestSize = 64 * 1024
 
-  private let source: SourceFile
+  let source: SourceFile
   private let frontMatter: FrontMatter
-  private(set) var metadata = Metadata()
+  var metadata = Metadata()
   private(set) var diagnostics: [Diagnostic] = []
   private var label: String?
   private var lastMark = (line: 0, column: 1, offset: 0)
@@ -93,6 +95,10 @@ struct FrontMatterReader {
   private mutating func add(_ entry: Entry, _ dates: DateReader) {
     metadata.keys.append(found(entry.key, entry.keyRange))
     guard let key = MetadataKey(named: entry.key) else { return }
+    if key.isOfGates {
+      addSettings(entry, key)
+      return
+    }
     if entry.isStructure {
       diagnostics.append(
         Diagnostic(
@@ -126,6 +132,7 @@ struct FrontMatterReader {
     case .product: metadata.product = text
     case .description: metadata.description = text
     case .profile: metadata.profile = text
+    case .asks, .required, .order, .page, .audience, .gate: break
     }
   }
 
@@ -201,7 +208,7 @@ struct FrontMatterReader {
         origin: .frontMatter, form: reading.form))
   }
 
-  private func found(_ value: String, _ range: Range<Int>) -> Metadata.Found<String> {
+  func found(_ value: String, _ range: Range<Int>) -> Metadata.Found<String> {
     Metadata.Found(
       value, written: value, range: source.range(ofBytes: range), origin: .frontMatter)
   }
@@ -229,14 +236,20 @@ struct FrontMatterReader {
     return []
   }
 
-  private mutating func entry(_ key: Yams.Node, _ value: Yams.Node) -> Entry? {
+  private mutating func entry(_ key: Yams.Node, _ value: Yams.Node, depth: Int = 0) -> Entry? {
     guard case .scalar(let name) = key, let keyMark = name.mark else { return nil }
     let keyStart = offset(of: keyMark)
     let keyRange = written(name.string, from: keyStart)
     guard case .scalar(let scalar) = value, let mark = scalar.mark else {
-      return Entry(
+      var entry = Entry(
         key: name.string, keyRange: keyRange, value: nil, valueRange: keyRange,
         isStructure: value.scalar == nil)
+      if depth == 0, case .mapping(let mapping) = value {
+        for (key, value) in mapping {
+          if let member = self.entry(key, value, depth: 1) { entry.members.append(member) }
+        }
+      }
+      return entry
     }
     return Entry(
       key: name.string, keyRange: keyRange, value: scalar.string,

@@ -54,6 +54,12 @@ package struct Metadata: Hashable, Sendable {
   package var description: Found<String>?
   /// The profile that the front matter asks for, such as `flow`.
   package var profile: Found<String>?
+  /// How a gate is to ask for the agreement.
+  package var gate = GateSettings()
+  /// Where the values of ``gate`` stand.
+  package var gatePlaces: [GateSetting: SourceRange] = [:]
+  /// What is wrong with what is said of the gate; findings in an agreement alone.
+  package var gateFaults: [Diagnostic] = []
   /// What the front matter states as a date and is none.
   package var unreadDates: [Found<String>] = []
   /// Every key of the front matter in source order, known or not.

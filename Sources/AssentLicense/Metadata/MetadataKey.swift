@@ -15,6 +15,22 @@ package enum MetadataKey: String, Hashable, Sendable, CaseIterable {
   case product
   case description
   case profile
+  case asks
+  case required
+  case order
+  case page
+  case audience
+  case gate
+
+  /// Whether it says how a gate asks for the agreement.
+  var isOfGates: Bool {
+    switch self {
+    case .asks, .required, .order, .page, .audience, .gate: true
+    case .kind, .title, .version, .label, .published, .effective, .updated, .language,
+      .authoritative, .spdx, .licensor, .contact, .product, .description, .profile:
+      false
+    }
+  }
 
   /// The key that `name` means: in camel, snake or kebab case or with spaces, in any case, and by
   /// its other names (`effectiveDate`, `last_updated`, `copyright-holder`).

@@ -48,33 +48,36 @@ struct SimpleYAML {
         entry.value = String(decoding: bytes[scalar], as: UTF8.self)
         entry.valueRange = scalar
       } else {
-        guard skipBlock(below: indent) else { return nil }
+        guard let members = block(below: indent) else { return nil }
         entry.isStructure = index > line.next
+        entry.members = members
       }
       entries.append(entry)
     }
     return entries
   }
 
-  /// Skips the list or the keys below a key without a value.
-  private mutating func skipBlock(below indent: Int) -> Bool {
-    guard let first = line() else { return true }
+  /// Reads the keys below a key without a value, or skips the list there; `nil` for anything else.
+  private mutating func block(below indent: Int) -> [FrontMatterReader.Entry]? {
+    guard let first = line() else { return [] }
     guard bytes[first.range.lowerBound] == UInt8(ascii: "-") else {
-      guard first.indent > indent else { return true }
-      return indent == 0 && mapping(indent: first.indent) != nil
-        && line().map { $0.indent <= indent } ?? true
+      guard first.indent > indent else { return [] }
+      guard indent == 0, let members = mapping(indent: first.indent),
+        line().map({ $0.indent <= indent }) ?? true
+      else { return nil }
+      return members
     }
-    guard first.indent >= indent else { return false }
+    guard first.indent >= indent else { return nil }
     while let item = line(), item.indent >= first.indent,
       bytes[item.range.lowerBound] == UInt8(ascii: "-")
     {
       guard item.indent == first.indent, item.range.count > 2,
         bytes[item.range.lowerBound + 1] == 0x20,
         scalar(item.range.lowerBound + 2..<item.range.upperBound) != nil
-      else { return false }
+      else { return nil }
       index = item.next
     }
-    return line().map { $0.indent <= indent } ?? true
+    return line().map { $0.indent <= indent } ?? true ? [] : nil
   }
 
   private func key(_ line: Range<Int>) -> (name: String, range: Range<Int>, value: Range<Int>?)? {

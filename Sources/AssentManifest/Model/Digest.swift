@@ -6,12 +6,18 @@ extension Manifest {
 
     /// `nil` for text in any other form.
     public init?(_ text: String) {
-      guard text.utf8.starts(with: Self.prefix.utf8) else { return nil }
-      let digits = text.utf8.dropFirst(Self.prefix.utf8.count)
-      guard digits.count == 64,
-        digits.allSatisfy({ Hexadecimal.value($0) != nil && !(0x41...0x46).contains($0) })
-      else { return nil }
+      var text = text
+      guard text.withUTF8({ Self.isDigest($0) }) else { return nil }
       description = text
+    }
+
+    private static func isDigest(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard bytes.count == prefix.utf8.count + 64 else { return false }
+      for (index, byte) in prefix.utf8.enumerated() where bytes[index] != byte { return false }
+      for byte in bytes[prefix.utf8.count...] {
+        guard (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) else { return false }
+      }
+      return true
     }
 
     /// - Precondition: `bytes` are the 32 bytes of a SHA-256 digest.

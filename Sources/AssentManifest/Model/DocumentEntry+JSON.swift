@@ -5,6 +5,9 @@ extension Manifest.DocumentEntry: ManifestObject {
       title: try fields.string(.title), spdx: try fields.optional(.spdx, FieldReader.string),
       required: try fields.bool(.required), current: try fields.text(.current),
       acceptanceRevision: try fields.integer(.acceptanceRevision, in: 1...Int.max),
+      asks: try fields.optional(.asks, FieldReader.text) ?? .agreement,
+      order: try fields.optionalInteger(.order) ?? 0,
+      page: try fields.optional(.page, FieldReader.text) ?? .own,
       gate: try fields.object(.gate),
       audience: try fields.optional(.audience, FieldReader.read),
       releases: try fields.array(.releases))
@@ -18,11 +21,16 @@ extension Manifest.DocumentEntry: ManifestObject {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field(.acceptanceRevision, acceptanceRevision)
+    // What a manifest of before did not have is written where it says something, so that its bytes, its
+    // number and its signature stay.
+    if asks != .agreement { json.field(.asks, asks) }
     json.field(.audience, audience)
     json.field(.current, current)
     json.field(.gate, gate)
     json.field(.id, id)
     json.field(.kind, kind)
+    if order != 0 { json.field(.order, order) }
+    if page != .own { json.field(.page, page) }
     json.field(.releases, releases)
     json.field(.required, required)
     json.field(.spdx, spdx)
@@ -39,11 +47,13 @@ extension Manifest.Gate: ManifestObject {
       acceptWhenUnscrollable: try fields.bool(.acceptWhenUnscrollable),
       renewAfterDays: try fields.optionalInteger(.renewAfterDays, in: 1...Int.max),
       onStoreFailure: try fields.text(.onStoreFailure),
-      signature: try fields.optional(.signature, FieldReader.text) ?? .none)
+      signature: try fields.optional(.signature, FieldReader.text) ?? .none,
+      acceptMigrated: fields.isPresent(.acceptMigrated) ? try fields.bool(.acceptMigrated) : false)
   }
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
+    if acceptMigrated { json.field(.acceptMigrated, true) }
     json.field(.acceptWhenUnscrollable, acceptWhenUnscrollable)
     json.field(.onStoreFailure, onStoreFailure)
     json.field(.renewAfterDays, renewAfterDays)
@@ -57,6 +67,7 @@ extension Manifest.Gate: ManifestObject {
 extension Manifest.Audience: ManifestObject {
   init(reading fields: FieldReader) throws(ManifestError) {
     self.init(
+      who: try fields.optional(.who, FieldReader.text) ?? .all,
       minimumAge: try fields.optionalInteger(.minimumAge),
       guardianBelow: try fields.optionalInteger(.guardianBelow))
   }
@@ -65,6 +76,7 @@ extension Manifest.Audience: ManifestObject {
     json.beginObject()
     json.field(.guardianBelow, guardianBelow)
     json.field(.minimumAge, minimumAge)
+    if who != .all { json.field(.who, who) }
     json.endObject()
   }
 }

@@ -7,7 +7,26 @@ extension Manifest {
       case eula
       case terms
       case privacy
+      /// A policy: acceptable use, cookies, service levels.
+      case policy
       case other
+    }
+
+    /// What sort of yes is asked for.
+    public enum Asks: String, Hashable, Sendable, CaseIterable {
+      /// "I agree."
+      case agreement
+      /// "I have read it."
+      case acknowledgement
+      /// A yes of its own, never a condition for anything else, taken back as easily as given.
+      case consent
+    }
+
+    /// Whether a document has a page of its own in a gate.
+    public enum Page: String, Hashable, Sendable, CaseIterable {
+      case own
+      /// With its neighbors of the same kind, on one page.
+      case together
     }
 
     /// Names the agreement among those of the product, for good.
@@ -24,6 +43,12 @@ extension Manifest {
     public var current: Version
     /// The lowest ``Release/revision`` whose acceptance still counts.
     public var acceptanceRevision: Int
+    /// What sort of yes is asked for.
+    public var asks: Asks
+    /// Its place among the documents of the product: lower numbers are shown first, equal ones by id.
+    public var order: Int
+    /// Whether it has a page of its own.
+    public var page: Page
     /// How a gate asks for acceptance of it.
     public var gate: Gate
     /// Whom it is for; `nil` for everybody.
@@ -34,8 +59,8 @@ extension Manifest {
     /// Makes the entry of an agreement.
     public init(
       id: String, kind: Kind, title: String, spdx: String? = nil, required: Bool = true,
-      current: Version, acceptanceRevision: Int, gate: Gate = Gate(), audience: Audience? = nil,
-      releases: [Release]
+      current: Version, acceptanceRevision: Int, asks: Asks = .agreement, order: Int = 0,
+      page: Page = .own, gate: Gate = Gate(), audience: Audience? = nil, releases: [Release]
     ) {
       self.id = id
       self.kind = kind
@@ -44,6 +69,9 @@ extension Manifest {
       self.required = required
       self.current = current
       self.acceptanceRevision = acceptanceRevision
+      self.asks = asks
+      self.order = order
+      self.page = page
       self.gate = gate
       self.audience = audience
       self.releases = releases
@@ -77,12 +105,15 @@ extension Manifest {
     public var onStoreFailure: StoreFailure
     /// How a person signs.
     public var signature: Signature
+    /// Whether the version that an app kept without a digest, before it had a log, counts as accepted.
+    public var acceptMigrated: Bool
 
     /// Makes the conditions of a gate, by default those of a gate that asks for everything.
     public init(
       scrollThreshold: Int = 950, requireAgreement: Bool = true,
       acceptWhenUnscrollable: Bool = true, renewAfterDays: Int? = nil,
-      onStoreFailure: StoreFailure = .askAgain, signature: Signature = .none
+      onStoreFailure: StoreFailure = .askAgain, signature: Signature = .none,
+      acceptMigrated: Bool = false
     ) {
       self.scrollThreshold = scrollThreshold
       self.requireAgreement = requireAgreement
@@ -90,18 +121,30 @@ extension Manifest {
       self.renewAfterDays = renewAfterDays
       self.onStoreFailure = onStoreFailure
       self.signature = signature
+      self.acceptMigrated = acceptMigrated
     }
   }
 
   /// Whom an agreement is for; ages in years.
   public struct Audience: Hashable, Sendable {
+    /// How the app has to know the person.
+    public enum Who: String, Hashable, Sendable, CaseIterable {
+      case all
+      /// People who are not signed in.
+      case guests
+      /// People who are signed in.
+      case members
+    }
+
+    public var who: Who
     /// Nobody younger may accept it.
     public var minimumAge: Int?
     /// Below this age a guardian has to accept as well.
     public var guardianBelow: Int?
 
     /// Makes conditions on age; `nil` asks for none.
-    public init(minimumAge: Int? = nil, guardianBelow: Int? = nil) {
+    public init(who: Who = .all, minimumAge: Int? = nil, guardianBelow: Int? = nil) {
+      self.who = who
       self.minimumAge = minimumAge
       self.guardianBelow = guardianBelow
     }

@@ -46,13 +46,14 @@ struct LanguageSubtags: Hashable, Sendable {
       language = now.language
       if script.isEmpty { script = now.script }
     }
-    if script.isEmpty { script = Self.script(of: language, in: region) }
+    script = Self.written[script] ?? script
+    if script.isEmpty { script = LikelySubtags.script(of: base, in: region) }
   }
 
   /// The index of the tag that serves this one best; `nil` where none does.
   func bestMatch(among tags: [LanguageSubtags]) -> Int? {
     func first(_ isServed: (LanguageSubtags) -> Bool) -> Int? { tags.firstIndex(where: isServed) }
-    let names = Self.equivalents[language] ?? [language]
+    let names = Self.equivalents[language] ?? (base == language ? [base] : [language, base])
     // Another script cannot be read by everyone, so it is no substitute.
     for name in names {
       func isReadable(_ tag: LanguageSubtags) -> Bool {
@@ -78,12 +79,15 @@ struct LanguageSubtags: Hashable, Sendable {
     return nil
   }
 
-  /// The region that a language without one is most written for (likely subtags of CLDR 45).
+  /// The language that readers of this one read as well, where they do: `de` for `gsw`.
+  private var base: String { Self.readAlso[language] ?? language }
+
+  /// The region that a language without one is most written for.
   private var preferredRegion: String? {
     // Spanish of the Americas is written alike (parent locales of CLDR 45).
     if language == "es", Self.americanSpanish.contains(region) { return "mx" }
     if language == "pt", !region.isEmpty, region != "br" { return "pt" }
-    return Self.likelyRegions[language]
+    return LikelySubtags.region(of: base, script: script)
   }
 
   /// The regions whose texts serve readers of this one before the language alone does.
@@ -96,19 +100,6 @@ struct LanguageSubtags: Hashable, Sendable {
     case "pt" where Self.europeanPortuguese.contains(region): ["pt"]
     case "zh" where region == "mo": ["hk"]
     default: []
-    }
-  }
-
-  /// The script of a language in a region, where more than one is usual (likely subtags of CLDR 45).
-  private static func script(of language: String, in region: String) -> String {
-    switch language {
-    case "zh": ["tw", "hk", "mo"].contains(region) ? "hant" : "hans"
-    case "yue": region == "cn" ? "hans" : "hant"
-    case "sr": region == "me" ? "latn" : "cyrl"
-    case "az", "bs", "uz": "latn"
-    case "pa": region == "pk" ? "arab" : "guru"
-    case "mn": region == "cn" ? "mong" : "cyrl"
-    default: ""
     }
   }
 
@@ -134,9 +125,31 @@ struct LanguageSubtags: Hashable, Sendable {
     "yue": ["yue", "zh"],
   ]
 
-  private static let likelyRegions: [String: String] = [
-    "ar": "eg", "de": "de", "en": "us", "es": "es", "fr": "fr", "it": "it", "ja": "jp",
-    "ko": "kr", "nl": "nl", "pl": "pl", "pt": "br", "ru": "ru",
+  /// Languages whose readers read another one as well, by that one.
+  ///
+  /// Source: language matching of CLDR 48; single languages of Chinese and Arabic are those of ISO 639-3.
+  private static let readAlso: [String: String] = {
+    let groups = [
+      ("de", "gsw lb"), ("zh", "cdo cjy gan hak hsn nan wuu"),
+      (
+        "ar",
+        """
+        aao abh abv acm acq acw acx adf aeb aec afb apc apd arq ars ary arz auz avl ayh ayl ayn ayp \
+        pga shu ssh
+        """
+      ),
+    ]
+    var readAlso: [String: String] = [:]
+    for (base, languages) in groups {
+      for language in languages.split(separator: " ") { readAlso[String(language)] = base }
+    }
+    return readAlso
+  }()
+
+  /// Scripts that are others in another hand, or parts of them (ISO 15924).
+  private static let written = [
+    "aran": "arab", "hang": "kore", "hira": "jpan", "hrkt": "jpan", "kana": "jpan", "latf": "latn",
+    "latg": "latn",
   ]
 
   /// Regions whose English has that of the world as its parent, and not that of the United States.

@@ -3,8 +3,9 @@ extension Manifest.Locale {
   ///
   /// Lookup of RFC 4647, section 3.4: each range is cut from its end until a locale has the rest,
   /// before the next range is looked at. Between the steps, what readers expect besides: `zh-TW` is
-  /// `zh-Hant` (likely subtags of CLDR), `no` is `nb`, `iw` is `he`, and a language without its
-  /// region or script stands for one of another region, `pt-BR` for `pt` and `pt` for `pt-BR`.
+  /// `zh-Hant` (likely subtags of CLDR), `no` is `nb`, `iw` is `he`, readers of `gsw` read `de`, and a
+  /// language without its region stands for one of another region, `pt-BR` for `pt` and `pt` for `pt-BR`.
+  /// Another script is no substitute; readers of `hi-Latn` get English (parent locales of CLDR).
   /// Case does not count, and extensions (`-u-nu-latn`) and private parts say nothing of the language.
   ///
   /// - Parameters:
@@ -23,6 +24,11 @@ extension Manifest.Locale {
       let wanted = LanguageSubtags(range)
       guard !wanted.language.isEmpty else { continue }
       if let index = wanted.bestMatch(among: tags) { return available[index] }
+      if wanted.language == "hi", wanted.script == "latn",
+        let index = LanguageSubtags("en-IN").bestMatch(among: tags)
+      {
+        return available[index]
+      }
     }
     return nil
   }

@@ -2,9 +2,11 @@ extension Manifest {
   /// The names of all fields, as they stand in the file.
   enum Field: String, CaseIterable {
     case acceptanceRevision
+    case acceptMigrated
     case acceptWhenUnscrollable
     case algorithm
     case artifacts
+    case asks
     case at
     case audience
     case authoritative
@@ -36,7 +38,9 @@ extension Manifest {
     case minimumAge
     case name
     case onStoreFailure
+    case order
     case origin
+    case page
     case pages
     case path
     case previous
@@ -74,6 +78,7 @@ extension Manifest {
     case url
     case validUntil
     case version
+    case who
     case withdrawn
     case words
 

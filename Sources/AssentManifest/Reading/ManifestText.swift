@@ -7,6 +7,9 @@ extension ManifestText where Self: RawRepresentable, RawValue == String, Self: C
 }
 
 extension Manifest.DocumentEntry.Kind: ManifestText {}
+extension Manifest.DocumentEntry.Asks: ManifestText {}
+extension Manifest.DocumentEntry.Page: ManifestText {}
+extension Manifest.Audience.Who: ManifestText {}
 extension Manifest.Gate.StoreFailure: ManifestText {}
 extension Manifest.Gate.Signature: ManifestText {}
 extension Manifest.Release.Status: ManifestText {}

@@ -1,3 +1,4 @@
+import AssentManifest
 import AssentMarkup
 
 /// Cuts the words of a block into tokens.

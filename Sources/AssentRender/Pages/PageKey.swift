@@ -76,6 +76,14 @@ package enum PageKey: Int, CaseIterable, Sendable {
   case timeline
   case entries
   case commands
+  case policy
+  case integrity
+  case id
+  case keys
+  case recoveryKeys
+  case hook
+  case presentation
+  case form
 
   var name: String { String(describing: self) }
 

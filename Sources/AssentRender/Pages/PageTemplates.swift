@@ -19,6 +19,7 @@ package final class PageTemplates: Sendable {
     case audit
     case auditVersion = "audit-version"
     case redline
+    case gate
   }
 
   private let library: MustacheLibrary
@@ -56,6 +57,7 @@ package final class PageTemplates: Sendable {
         case .audit: .audit
         case .auditVersion: .auditVersion
         case .redline: .redline
+        case .gate: .gate
         case nil: .partial
         }
       let (found, outline) = TemplateScanner.check(source, keys: keys, partials: names)

@@ -112,9 +112,18 @@ package indirect enum TemplateKeys: Sendable {
       "jsonPath": .value, "body": .value,
     ]) { first, _ in first })
 
+  /// The keys of `gate.mustache`, the page of a product that asks.
+  package static let gate = TemplateKeys.object(
+    everyPage.merging([
+      "productName": .value, "productPath": .value, "policy": .value, "integrity": .value,
+      "id": .value, "keys": .value, "recoveryKeys": .value, "hook": .value, "presentation": .value,
+      "entries": .value, "body": .value,
+      "form": .value,
+    ]) { first, _ in first })
+
   /// The keys of a partial, which any page may include.
   package static let partial = TemplateKeys.object(
-    [document, index, history, audit, redline].reduce(into: [:]) { all, keys in
+    [document, index, history, audit, redline, gate].reduce(into: [:]) { all, keys in
       guard case .object(let keys) = keys else { return }
       all.merge(keys) { first, _ in first }
     })

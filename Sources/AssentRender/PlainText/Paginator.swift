@@ -18,6 +18,8 @@ struct PageBlock {
   var breaks: [Int] = []
   /// Byte offset after a table's header, which every page of it begins with; or 0.
   var headerEnd = 0
+  /// Its words, as numbers of ranges.
+  var words = 0..<0
 }
 
 /// Breaks text into pages: a form feed between them, and on each a header line and a blank one.

@@ -84,4 +84,20 @@ package struct PlainTextRenderer: Sendable {
       }
     }
   }
+
+  /// Renders a document for a screen, where lines have places.
+  package func place(_ document: Document) -> PlacedText {
+    document.text.withUnsafeBufferPointer { text in
+      document.nodes.withUnsafeBufferPointer { nodes in
+        var writer = PlainTextWriter(
+          document: document, nodes: nodes, text: text, options: options, diagrams: diagrams,
+          resolve: resolve)
+        writer.recordsBlocks = true
+        writer.write()
+        return PlacedText(
+          bytes: writer.filler.out.bytes, blocks: writer.pageBlocks,
+          words: writer.words.finished(), width: options.width)
+      }
+    }
+  }
 }

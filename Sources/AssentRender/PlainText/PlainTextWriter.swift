@@ -40,6 +40,8 @@ struct PlainTextWriter: ~Copyable {
   var filler: LineFiller
   var words = WordRanges()
   var links = LinkNumbers()
+  /// Whether the leaf blocks are recorded with their words, for a text that knows its places.
+  var recordsBlocks = false
   /// The leaf blocks written, when they are to be broken into pages.
   var pageBlocks: [PageBlock] = []
   var inlineFrames: [InlineFrame] = []
@@ -350,12 +352,15 @@ struct PlainTextWriter: ~Copyable {
   // MARK: Pages
 
   mutating func beginPageBlock(_ kind: PageBlock.Kind) {
-    guard options.pages != nil else { return }
-    pageBlocks.append(PageBlock(kind: kind, start: filler.out.count, end: filler.out.count))
+    guard options.pages != nil || recordsBlocks else { return }
+    var block = PageBlock(kind: kind, start: filler.out.count, end: filler.out.count)
+    if recordsBlocks { block.words = words.mark()..<words.mark() }
+    pageBlocks.append(block)
   }
 
   mutating func endPageBlock() {
-    guard options.pages != nil, let last = pageBlocks.indices.last else { return }
+    guard options.pages != nil || recordsBlocks, let last = pageBlocks.indices.last else { return }
     pageBlocks[last].end = filler.out.count
+    if recordsBlocks { pageBlocks[last].words = pageBlocks[last].words.lowerBound..<words.mark() }
   }
 }

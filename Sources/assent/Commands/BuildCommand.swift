@@ -18,6 +18,8 @@ struct BuildCommand: ParsableCommand {
 
       Every version that was released stays published. Which one is in force follows from the date \
       of the build: --date, else SOURCE_DATE_EPOCH, else the newest day on which anything came out.
+
+      gate.html, beside the manifest of a product, asks for its agreements in a browser.
       """,
       examples: [
         ("build", "publish content/ in Output/"), ("build --check", "show what would change"),

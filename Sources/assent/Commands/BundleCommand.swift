@@ -14,7 +14,7 @@ struct BundleCommand: ParsableCommand {
       An archive holds the version in all formats and languages, its redlines, pictures, manifest, \
       signatures, schemas and sums, the text as it was released, and a README for people who have \
       nothing else. --format html gives one page that can be mailed and that checks itself in the \
-      browser. 'assent verify' checks either.
+      browser; the version in force can also be accepted there. 'assent verify' checks either.
 
       The same files give the same bytes on every machine.
       """,

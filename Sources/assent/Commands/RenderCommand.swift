@@ -3,6 +3,7 @@ import AssentCompiler
 import AssentDiagnostics
 import AssentLicense
 import AssentMarkup
+import AssentRecord
 import AssentRender
 
 /// `assent render FILE|-`

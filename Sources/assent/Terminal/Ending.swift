@@ -1,6 +1,7 @@
 import ArgumentParser
 import AssentCompiler
 import AssentDiagnostics
+import AssentGate
 import AssentRender
 
 #if canImport(Glibc)
@@ -24,6 +25,20 @@ enum Ending: Int32, Error {
   /// Words an error, once, and exits with its code.
   static func exit(for error: any Error) -> Never {
     switch error {
+    case let error as GateClosed:
+      Terminal.complain(error.description)
+      for line in error.lines { Terminal.standardError.write(VisibleText.message(line) + "\n") }
+      leave(GateClosed.code)
+    case let error as ProgramStart.NotStarted:
+      Terminal.complain(error.description)
+      leave(error.code)
+    case let refusal as GateRefusal:
+      Terminal.complain(refusal.developerSentence)
+      if case .unreadable = refusal { Self.exit(.inputOutput) }
+      Self.exit(.findings)
+    case let error as StoreError:
+      Terminal.complain(error.description)
+      Self.exit(.inputOutput)
     case let ending as Ending:
       Self.exit(ending)
     case let error as InputError:
@@ -53,14 +68,20 @@ enum Ending: Int32, Error {
     }
   }
 
+  /// What a gate cannot do is never taken for what its command did.
   private static func exit(_ ending: Ending) -> Never {
+    let isGate = ending != .fine && Entry.called == GateRunCommand.self
+    leave(isGate ? GateClosed.code : ending.rawValue)
+  }
+
+  private static func leave(_ code: Int32) -> Never {
     fflush(nil)
     #if canImport(Glibc)
-      Glibc.exit(ending.rawValue)
+      Glibc.exit(code)
     #elseif canImport(Musl)
-      Musl.exit(ending.rawValue)
+      Musl.exit(code)
     #else
-      Darwin.exit(ending.rawValue)
+      Darwin.exit(code)
     #endif
   }
 }

@@ -54,6 +54,16 @@ struct Terminal: Sendable {
     }
   }
 
+  /// Says what was done, on a line; where that cannot be written, it is told that it was done.
+  static func report(_ line: String) throws(InputError) {
+    do throws(InputError) {
+      try standardOutput.write(Array((VisibleText.message(line) + "\n").utf8))
+    } catch {
+      guard case .unwritable(let path, let reason) = error else { throw error }
+      throw .unwritable(path: path, reason: "\(reason); this was done and is kept: \(line)")
+    }
+  }
+
   /// Writes a message; one that cannot be written is lost, as there is nobody to tell.
   func write(_ text: String) { try? write(Array(text.utf8)) }
 

@@ -48,6 +48,18 @@ import Testing
     #expect(try FolderContents(project.folder["content"]).rewritten(since: before) == [])
   }
 
+  @Test(arguments: ["2025-11-03", "2025-11-04"])
+  func `a version that replaces another at its own moment is told`(effective: String) throws {
+    let project = try ReleaseProject.released(
+      then: ReleaseProject.license("1.1", effective: effective, grant: "You must read this text."))
+    let ending = try project.release("license", "--change", "material", "--summary", "Read it.")
+    #expect(ending.code == 0)
+    let message =
+      "warning: version '1.1' takes effect with '1.0', on 2025-11-03, so '1.0' is never in force "
+      + "[version-never-in-force]"
+    #expect(ending.errors.contains(message) == (effective == "2025-11-03"), "\(ending.errors)")
+  }
+
   @Test func `a dry run says what would be done, and does not do it`() throws {
     let project = try ReleaseProject()
     let ending = try project.release("license", "--dry-run")

@@ -53,7 +53,7 @@ import Testing
   }
 
   private static let hasVerifiers = ["minisign", "signify-openbsd"].allSatisfy {
-    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+    Tool.find($0) != nil
   }
 
   @Test(.enabled(if: hasVerifiers))

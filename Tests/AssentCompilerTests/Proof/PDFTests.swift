@@ -86,16 +86,11 @@ import Testing
 
   // MARK: With WeasyPrint
 
-  static let hasEngine: Bool = {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/weasyprint")
-    }
-  }()
+  static let hasEngine = Tool.find("weasyprint") != nil
 
   /// What looks into files that were made: fontconfig's tool and those of poppler.
   static let hasTools = ["fc-list", "pdfinfo", "pdffonts", "pdftotext"].allSatisfy {
-    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+    Tool.find($0) != nil
   }
 
   static let english = """

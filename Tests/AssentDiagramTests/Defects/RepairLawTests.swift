@@ -9,7 +9,6 @@ import Testing
 ///
 /// `ASSENT_LONG` tries many more mutants of each drawing.
 struct RepairLawTests {
-  private static let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
 
   /// Every drawing of the project, and of the documents of others where they are there.
   private static func drawings() throws -> [(name: String, text: [UInt8])] {
@@ -24,7 +23,7 @@ struct RepairLawTests {
     for folder in ["seeds", "corpus/box"] {
       for url in SharedDocuments.files(in: folder) {
         for source in try SharedDocuments.drawings(in: url)
-        where source.text.count < (isLong ? 8_000 : 2_000) {
+        where source.text.count < (Recording.isLong ? 8_000 : 2_000) {
           found.append(("\(url.lastPathComponent):\(source.fenceLine)", source.text))
         }
       }
@@ -60,7 +59,7 @@ struct RepairLawTests {
     var repaired = 0
     var count = 0
     for (name, text) in try Self.drawings() {
-      for round in 0...(Self.isLong ? 100 : 3) {
+      for round in 0...(Recording.isLong ? 100 : 3) {
         var text = text
         // Mutants of one, two and four cells.
         if round > 0 {
@@ -78,7 +77,7 @@ struct RepairLawTests {
       }
     }
     #expect(repaired * 20 > count)
-    if Self.isLong { print("repaired \(repaired) of \(count)") }
+    if Recording.isLong { print("repaired \(repaired) of \(count)") }
   }
 
   /// Where a repair breaks the law.

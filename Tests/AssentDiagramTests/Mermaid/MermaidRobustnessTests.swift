@@ -7,9 +7,8 @@ import Testing
 /// Whatever the text, reading it ends, soon, with a graph that holds together.
 @Suite struct MermaidRobustnessTests {
   @Test func `mutated texts are read without harm and written as valid ones`() {
-    let isLong = ProcessInfo.processInfo.environment["ASSENT_LONG"] == "1"
     var mutation = MermaidMutation(seed: 4)
-    for round in 0..<(isLong ? 1_000_000 : 10_000) {
+    for round in 0..<(Recording.isLong ? 1_000_000 : 10_000) {
       let text = mutation.next()
       let graph = Mermaid.graph(bytes: text)
       let ids = Set(graph.nodes.map(\.id))

@@ -1,4 +1,5 @@
 import AssentManifest
+import AssentRecord
 
 /// A file to be published.
 struct Artifact: Sendable {

@@ -3,6 +3,7 @@ import AssentLicense
 import AssentLint
 import AssentManifest
 import AssentMarkup
+import AssentRecord
 import AssentRender
 
 /// Compiles one document: bytes and site in, files and findings out. It touches nothing else.
@@ -56,8 +57,18 @@ struct DocumentCompiler: Sendable {
       configuration.severity(of: rule, path: document.path, kind: document.kind)
     })
     let findings = linter.findings(in: subject)
-    guard let finding = configuration.unknownProfile(of: subject.document) else { return findings }
-    return ([finding] + findings).sorted(by: Diagnostic.inSourceOrder)
+    let document = subject.document
+    var others =
+      [configuration.unknownProfile(of: document)].compactMap(\.self)
+      + configuration.gateFindings(of: document, original: subject.original)
+    if let description = configuration.flows[document.path] {
+      others +=
+        document.kind.isAgreement
+        ? [GateFlows.agreement(document.path, in: document.markup.source.path)]
+        : GateFlows.findings(in: subject.diagrams, of: document.markup, description)
+    }
+    guard !others.isEmpty else { return findings }
+    return (others + findings).sorted(by: Diagnostic.inSourceOrder)
   }
 
   /// Interprets and lints a source.
@@ -215,6 +226,7 @@ struct DocumentCompiler: Sendable {
       sourceDigest: TextDigest.digest(of: document.markup.source.bytes), textDigest: textDigest,
       artifacts: artifacts.prefix(3).map { ArtifactFacts($0) },
       currentArtifacts: artifacts.dropFirst(3).map { ArtifactFacts($0) })
+    facts.gate = metadata.gate
     facts.form = edition.form
     facts.isCurrent = edition.isCurrent
     return Output(facts: facts, artifacts: artifacts, diagnostics: diagnostics)

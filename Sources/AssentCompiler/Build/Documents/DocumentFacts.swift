@@ -23,12 +23,16 @@ struct DocumentFacts: Sendable {
   /// For an agreement, its pages under the name without a version.
   var currentArtifacts: [ArtifactFacts]
 
+  /// What the text says of how a gate asks for it.
+  var gate = GateSettings()
   /// Which text of its agreement it is.
   var form = Edition.Form.working
   /// Of a released text, that of its version in the order of release.
   var position = 0
   /// Whether it is a text of the version that its agreement goes by.
   var isCurrent = true
+  /// The text as HTML, for the page that asks for it.
+  var article: SourceStore.Text?
 
   /// Whether another text of the agreement is the authoritative one.
   var isTranslation: Bool { listing?.isTranslation ?? false }

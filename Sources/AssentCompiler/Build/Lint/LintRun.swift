@@ -59,11 +59,15 @@ package struct LintRun: Sendable {
     var working: [String: [WorkingText]] = [:]
     var present: [String: Set<String>] = [:]
     var locales = LintedLocales()
+    var agreements: [String: [String]] = [:]
     for (target, outcome) in zip(targets, outcomes) {
       let linted = try outcome.get()
       diagnostics += linted.diagnostics
       locales.add(linted.locale, linted.original, of: target.whole, target.configuration)
       if let original = linted.original { sources.add(original) }
+      if let whole = target.whole, linted.isAgreement {
+        agreements[whole, default: []].append(target.path)
+      }
       if let releases = target.releases, linted.isAgreement {
         present[releases.root, default: []].insert(target.releasePath)
         working[releases.root, default: []] += linted.working.map { [$0] } ?? []
@@ -77,6 +81,18 @@ package struct LintRun: Sendable {
       locales.add(releases.releases, of: root)
     }
     diagnostics += locales.findings
+    for (folder, own) in Dictionary(grouping: targets, by: \.whole).sorted(by: {
+      $0.key ?? "" < $1.key ?? ""
+    }) {
+      guard let folder, FileSystem.isFile(folder + "/" + ConfigurationFile.name),
+        let configuration = own.first?.configuration
+      else { continue }
+      let paths = Set(own.map(\.path))
+      diagnostics += GateFlows.missing(configuration, in: folder) { paths.contains($0) }
+      let released = found.releases[folder]?.releases.releasedPaths ?? []
+      diagnostics += configuration.unmatchedAgreements(
+        among: (agreements[folder] ?? []) + released)
+    }
     return Result(
       diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder),
       documentCount: targets.count, fixedPaths: fixed, sources: sources)

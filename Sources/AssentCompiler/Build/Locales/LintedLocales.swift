@@ -56,6 +56,11 @@ struct LintedLocales: Sendable {
 }
 
 extension Releases {
+  /// The paths of all texts that were released, below the content folder.
+  var releasedPaths: [String] {
+    agreements.values.flatMap(\.versions).flatMap(\.texts.values).map(\.path)
+  }
+
   /// The locales of the newest release of each agreement, by its key.
   var newestLocales: [String: Set<Manifest.Locale>] {
     agreements.compactMapValues { $0.versions.last.map { Set($0.texts.keys) } }

@@ -21,6 +21,9 @@ struct LocaleCheck: Sendable {
     var publishedRange: SourceRange?
     /// Where the text says that it is authoritative.
     var authoritativeRange: SourceRange?
+    /// How it says that a gate asks for it, and where it says on which page.
+    var gate = GateSettings()
+    var pageRange: SourceRange?
 
     /// `nil` for a text that cannot be listed, which is an error of its own.
     init?(_ checked: CheckedDocument, path: String) {
@@ -34,6 +37,8 @@ struct LocaleCheck: Sendable {
       effectiveRange = metadata.effectiveDates.first?.range
       publishedRange = metadata.publishedDates.first?.range
       authoritativeRange = metadata.authoritative.flatMap { $0.value ? $0.range : nil }
+      gate = metadata.gate
+      pageRange = metadata.gatePlaces[.page]
     }
 
     var key: String { Placement.agreementKey(of: path) }
@@ -56,7 +61,16 @@ struct LocaleCheck: Sendable {
       found += differences(among: texts)
       found += claims(among: texts, isWhole: isWhole)
     }
-    return isWhole ? found + missing(in: groups) : found
+    guard isWhole else { return found }
+    return found + missing(in: groups) + pagesAlone(in: texts)
+  }
+
+  /// Findings for agreements that are to share a page with others, and have none beside them.
+  func pagesAlone(in texts: [Text]) -> [Diagnostic] {
+    let keys = Set(texts.map(\.key))
+    // What is gone has no front matter any more, and may have been a neighbor.
+    guard released.keys.allSatisfy(keys.contains) else { return [] }
+    return configuration.pagesAlone(among: texts)
   }
 
   // MARK: One agreement

@@ -15,7 +15,8 @@ struct PlaceClaims {
   init(products: some Sequence<String>, hasSitemap: Bool) {
     owners = [
       "index.html": "the index page", "site.json": "the list of products",
-      "revocations.json": "the list of revoked keys",
+      "revocations.json": "the list of revoked keys", "gate.json": "the rules of the gate",
+      "gate-words.json": "the words of the gate",
     ]
     if hasSitemap { owners["sitemap.xml"] = "the sitemap" }
     self.hasSitemap = hasSitemap
@@ -36,6 +37,12 @@ struct PlaceClaims {
   mutating func reserveFeed(in folder: String) {
     guard let feed = Placement.feed(folder) else { return }
     owners[feed.text.lowercased()] = "the feed of releases"
+  }
+
+  /// Keeps the place of a product's page that asks free.
+  mutating func reserveGate(in folder: String) {
+    guard let page = Placement.gate(folder) else { return }
+    owners[page.text.lowercased()] = "the page of the gate"
   }
 
   /// Keeps the names of redlines free in the folder of a released text.

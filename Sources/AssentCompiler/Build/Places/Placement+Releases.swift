@@ -58,4 +58,7 @@ extension Placement {
 
   /// The feed of a product: `releases.atom` in its folder.
   static func feed(_ folder: String) -> Manifest.Path? { published(join(folder, "releases.atom")) }
+
+  /// The page on which a product's gate asks: `gate.html` in its folder.
+  static func gate(_ folder: String) -> Manifest.Path? { published(join(folder, "gate.html")) }
 }

@@ -131,7 +131,7 @@ struct ReleaseCompiler {
     let output = DocumentCompiler(site: site)
       .render(checked, path: text.released.path, edition: edition)
     outcome.diagnostics += output.diagnostics
-    guard var facts = output.facts else {
+    guard var facts = try publication.keepingArticle(of: output) else {
       outcome.isRefused = true
       return
     }

@@ -27,7 +27,10 @@ enum ReleasePlaceCheck {
     let products = released.union(scene.configuration.products.keys).union([""])
     var claims = PlaceClaims(
       products: products.sorted(), hasSitemap: scene.configuration.siteURL != nil)
-    for folder in released.sorted() { claims.reserveFeed(in: folder) }
+    for folder in released.sorted() {
+      claims.reserveFeed(in: folder)
+      claims.reserveGate(in: folder)
+    }
     for other in others + [agreement] {
       let places = ReleasePlaces(other)
       for folder in places.redlineFolders { claims.reserveRedlines(in: folder, for: places.path) }

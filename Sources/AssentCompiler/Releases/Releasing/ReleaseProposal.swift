@@ -62,6 +62,11 @@ struct ReleaseProposal {
     try stated.checkOrder(
       version: version, effective: effective, day: day, after: agreement?.history)
     try stated.checkLocales(locales, left: texts.left, after: agreement?.history.last)
+    if let last = agreement?.history.lastStanding,
+      last.release.effective.timestamp == effective.timestamp
+    {
+      remarks.append(stated.replaced(last, by: version, effective, in: original))
+    }
     let assessment = try Self.assessment(texts, after: agreement, compiler: scene.compiler)
     let declaration = ReleaseDeclaration(
       request: request, key: key, version: version, assessment: assessment,

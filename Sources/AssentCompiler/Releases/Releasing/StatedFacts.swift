@@ -83,6 +83,21 @@ struct StatedFacts {
     }
   }
 
+  /// A warning that a version takes the place of another at the moment when that takes effect.
+  func replaced(
+    _ last: ReleaseHistory.Version, by version: Manifest.Version, _ effective: Manifest.Moment,
+    in text: CandidateTexts.Text
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .versionNeverInForce, severity: .warning,
+      message: "version '\(version)' takes effect with '\(last.version)', on \(effective), so "
+        + "'\(last.version)' is never in force",
+      file: text.source.path,
+      range: text.checked.document.metadata.effectiveDates.first?.range,
+      help: "give version \(version) a later effective date, unless it is to stand for "
+        + "\(last.version) from the start")
+  }
+
   /// Refuses a version or a date that cannot follow.
   func checkOrder(
     version: Manifest.Version, effective: Manifest.Moment, day: Manifest.Day,

@@ -14,7 +14,7 @@ extension Rule {
   ) { subject, findings in
     switch subject.document.kind {
     case .license, .eula: break
-    case .terms, .privacy, .other: return
+    case .terms, .privacy, .policy, .other: return
     }
     guard subject.document.metadata.licensor == nil else { return }
     findings.report(

@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | 恢复密钥
       validUntil | 有效期至 %
       auditLimits | 所有日期均由发布者自行声明。只有他人保存的检查点或时间戳才能表明账簿中的某一行在某日已经存在。
+      gate | 阅读并接受
+      gateOpen | 此处没有需要接受的内容了。
+      gatePlain | 请求接受的脚本没有运行。以下是目前适用的文本。
+      gatePrint | 本页面自身不作任何记录。请填写以下内容，打印本页并签名，然后寄至 %。
+      gatePrintAlone | 本页面自身不作任何记录。请填写以下内容，打印本页并签名，然后寄给发布者。
+      gateSend | 本页面自身不作任何记录。您填写的内容将发送至 %。
+      fullName | 姓名
+      day | 日期
+      signature | 签名
+      send | 发送
       """,
     phrases: """
       commercial | 商业使用

@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | Herstelsleutel
       validUntil | Geldig tot %
       auditLimits | Alle dagen zijn opgaven van de uitgever. Dat een regel van het register er op een bepaalde dag was, blijkt alleen uit een controlepunt of tijdstempel die anderen hebben bewaard.
+      gate | Lezen en aanvaarden
+      gateOpen | Hier valt niets meer te aanvaarden.
+      gatePlain | Het script dat om aanvaarding vraagt, is niet uitgevoerd. Dit zijn de teksten die nu gelden.
+      gatePrint | Deze pagina legt zelf niets vast. Vul het onderstaande in, druk de pagina af, onderteken haar en stuur haar naar %.
+      gatePrintAlone | Deze pagina legt zelf niets vast. Vul het onderstaande in, druk de pagina af, onderteken haar en stuur haar naar de uitgever.
+      gateSend | Deze pagina legt zelf niets vast. Wat u invult, wordt naar % gestuurd.
+      fullName | Volledige naam
+      day | Datum
+      signature | Handtekening
+      send | Versturen
       """,
     phrases: """
       commercial | Commercieel gebruik

@@ -124,6 +124,16 @@ extension FrameWords {
     recoveryKey | Recovery key
     validUntil | Valid until %
     auditLimits | All days are as the publisher stated them. That a line of the ledger was there by a certain day is shown only by a checkpoint or timestamp that others kept.
+    gate | Read and accept
+    gateOpen | Nothing is left to accept here.
+    gatePlain | The script that asks for acceptance did not run. These are the texts that apply now.
+    gatePrint | This page records nothing by itself. Fill in what follows, print the page, sign it and send it to %.
+    gatePrintAlone | This page records nothing by itself. Fill in what follows, print the page, sign it and send it to the publisher.
+    gateSend | This page records nothing by itself. What you fill in is sent to %.
+    fullName | Full name
+    day | Date
+    signature | Signature
+    send | Send
     """
 
   private static let englishPhrases = """

@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | Clé de secours
       validUntil | Valable jusqu’au %
       auditLimits | Tous les jours sont ceux que l’éditeur a indiqués. Seul un point de contrôle ou un horodatage conservé par d’autres montre qu’une ligne du registre existait à un jour donné.
+      gate | Lire et accepter
+      gateOpen | Il n’y a plus rien à accepter ici.
+      gatePlain | Le script qui demande l’acceptation ne s’est pas exécuté. Voici les textes qui s’appliquent actuellement.
+      gatePrint | Cette page n’enregistre rien par elle-même. Remplissez ce qui suit, imprimez la page, signez-la et envoyez-la à %.
+      gatePrintAlone | Cette page n’enregistre rien par elle-même. Remplissez ce qui suit, imprimez la page, signez-la et envoyez-la à l’éditeur.
+      gateSend | Cette page n’enregistre rien par elle-même. Ce que vous remplissez est envoyé à %.
+      fullName | Nom complet
+      day | Date
+      signature | Signature
+      send | Envoyer
       """,
     phrases: """
       commercial | Utilisation commerciale

@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | Wiederherstellungsschlüssel
       validUntil | Gültig bis %
       auditLimits | Alle Tage sind Angaben des Herausgebers. Dass eine Zeile des Registers an einem bestimmten Tag vorlag, zeigt nur ein Prüfpunkt oder Zeitstempel, den andere aufbewahrt haben.
+      gate | Lesen und annehmen
+      gateOpen | Hier ist nichts mehr anzunehmen.
+      gatePlain | Das Skript, das nach der Annahme fragt, lief nicht. Dies sind die Texte, die jetzt gelten.
+      gatePrint | Diese Seite hält von sich aus nichts fest. Füllen Sie das Folgende aus, drucken Sie die Seite, unterschreiben Sie sie und senden Sie sie an %.
+      gatePrintAlone | Diese Seite hält von sich aus nichts fest. Füllen Sie das Folgende aus, drucken Sie die Seite, unterschreiben Sie sie und senden Sie sie an den Herausgeber.
+      gateSend | Diese Seite hält von sich aus nichts fest. Was Sie eintragen, wird an % gesendet.
+      fullName | Vollständiger Name
+      day | Datum
+      signature | Unterschrift
+      send | Senden
       """,
     phrases: """
       commercial | Kommerziell nutzen

@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | Chiave di recupero
       validUntil | Valida fino a %
       auditLimits | Tutti i giorni sono quelli dichiarati dall’editore. Solo un checkpoint o una marca temporale conservata da altri mostra che una riga del registro esisteva in un dato giorno.
+      gate | Leggere e accettare
+      gateOpen | Qui non resta nulla da accettare.
+      gatePlain | Lo script che chiede l’accettazione non è stato eseguito. Questi sono i testi che si applicano ora.
+      gatePrint | Questa pagina non registra nulla da sola. Compili quanto segue, stampi la pagina, la firmi e la invii a %.
+      gatePrintAlone | Questa pagina non registra nulla da sola. Compili quanto segue, stampi la pagina, la firmi e la invii all’editore.
+      gateSend | Questa pagina non registra nulla da sola. Quanto compila viene inviato a %.
+      fullName | Nome e cognome
+      day | Data
+      signature | Firma
+      send | Invia
       """,
     phrases: """
       commercial | Uso commerciale

@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | 복구 키
       validUntil | 유효 기한: %
       auditLimits | 모든 날짜는 발행자가 밝힌 것입니다. 원장의 한 줄이 특정한 날에 있었음은 다른 사람이 보관한 체크포인트나 타임스탬프만이 보여 줍니다.
+      gate | 읽고 동의하기
+      gateOpen | 여기서 더 동의할 것이 없습니다.
+      gatePlain | 동의를 요청하는 스크립트가 실행되지 않았습니다. 지금 적용되는 문서는 다음과 같습니다.
+      gatePrint | 이 페이지 자체는 아무것도 기록하지 않습니다. 아래를 작성하고 페이지를 인쇄하여 서명한 뒤 다음 주소로 보내 주십시오: %.
+      gatePrintAlone | 이 페이지 자체는 아무것도 기록하지 않습니다. 아래를 작성하고 페이지를 인쇄하여 서명한 뒤 발행자에게 보내 주십시오.
+      gateSend | 이 페이지 자체는 아무것도 기록하지 않습니다. 작성한 내용은 다음 주소로 전송됩니다: %.
+      fullName | 성명
+      day | 날짜
+      signature | 서명
+      send | 보내기
       """,
     phrases: """
       commercial | 상업적 이용

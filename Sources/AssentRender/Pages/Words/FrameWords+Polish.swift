@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | Klucz odzyskiwania
       validUntil | Ważny do %
       auditLimits | Wszystkie daty podał wydawca. To, że wiersz rejestru istniał danego dnia, wykazuje tylko punkt kontrolny lub znacznik czasu zachowany przez innych.
+      gate | Przeczytaj i zaakceptuj
+      gateOpen | Nie ma tu już nic do zaakceptowania.
+      gatePlain | Skrypt, który prosi o akceptację, nie został uruchomiony. Oto teksty, które teraz obowiązują.
+      gatePrint | Ta strona sama niczego nie zapisuje. Wypełnij poniższe pola, wydrukuj stronę, podpisz ją i wyślij na adres: %.
+      gatePrintAlone | Ta strona sama niczego nie zapisuje. Wypełnij poniższe pola, wydrukuj stronę, podpisz ją i wyślij do wydawcy.
+      gateSend | Ta strona sama niczego nie zapisuje. To, co wypełnisz, zostanie wysłane na adres: %.
+      fullName | Imię i nazwisko
+      day | Data
+      signature | Podpis
+      send | Wyślij
       """,
     phrases: """
       commercial | Użytek komercyjny

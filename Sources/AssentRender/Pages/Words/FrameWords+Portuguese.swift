@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | Chave de recuperação
       validUntil | Válida até %
       auditLimits | Todos os dias são os que o editor indicou. Só um ponto de controlo ou um selo temporal guardado por outros mostra que uma linha do registo existia num certo dia.
+      gate | Ler e aceitar
+      gateOpen | Não resta nada a aceitar aqui.
+      gatePlain | O script que pede a aceitação não foi executado. Estes são os textos que se aplicam agora.
+      gatePrint | Esta página não regista nada por si. Preencha o que se segue, imprima a página, assine-a e envie-a para %.
+      gatePrintAlone | Esta página não regista nada por si. Preencha o que se segue, imprima a página, assine-a e envie-a ao editor.
+      gateSend | Esta página não regista nada por si. O que preencher é enviado para %.
+      fullName | Nome completo
+      day | Data
+      signature | Assinatura
+      send | Enviar
       """,
     phrases: """
       commercial | Uso comercial

@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | Clave de recuperación
       validUntil | Válida hasta %
       auditLimits | Todos los días son los que indicó el editor. Solo un punto de control o un sello de tiempo guardado por otros muestra que una línea del registro existía en un día dado.
+      gate | Leer y aceptar
+      gateOpen | Aquí no queda nada por aceptar.
+      gatePlain | El script que pide la aceptación no se ejecutó. Estos son los textos que se aplican ahora.
+      gatePrint | Esta página no registra nada por sí misma. Rellene lo siguiente, imprima la página, fírmela y envíela a %.
+      gatePrintAlone | Esta página no registra nada por sí misma. Rellene lo siguiente, imprima la página, fírmela y envíela al editor.
+      gateSend | Esta página no registra nada por sí misma. Lo que rellene se envía a %.
+      fullName | Nombre completo
+      day | Fecha
+      signature | Firma
+      send | Enviar
       """,
     phrases: """
       commercial | Uso comercial

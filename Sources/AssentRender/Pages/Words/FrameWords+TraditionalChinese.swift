@@ -122,6 +122,16 @@ extension FrameWords {
       recoveryKey | 復原金鑰
       validUntil | 有效期至 %
       auditLimits | 所有日期均由發布者自行聲明。只有他人保存的檢查點或時間戳記才能表明帳簿中的某一行在某日已經存在。
+      gate | 閱讀並接受
+      gateOpen | 此處沒有需要接受的內容了。
+      gatePlain | 請求接受的指令碼沒有執行。以下是目前適用的文本。
+      gatePrint | 本頁面本身不作任何記錄。請填寫以下內容，列印本頁並簽名，然後寄至 %。
+      gatePrintAlone | 本頁面本身不作任何記錄。請填寫以下內容，列印本頁並簽名，然後寄給發布者。
+      gateSend | 本頁面本身不作任何記錄。您填寫的內容將傳送至 %。
+      fullName | 姓名
+      day | 日期
+      signature | 簽名
+      send | 傳送
       """,
     phrases: """
       commercial | 商業使用

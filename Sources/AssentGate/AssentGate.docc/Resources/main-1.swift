@@ -1,0 +1,3 @@
+import AssentGate
+
+let store = LogFileStore(folder: Place.state)

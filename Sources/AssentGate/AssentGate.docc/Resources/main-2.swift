@@ -1,0 +1,13 @@
+import AssentGate
+
+let store = LogFileStore(folder: Place.state)
+let languages = Person.systemLanguages
+do throws(GateRefusal) {
+  let keeper = GateKeeper(
+    content: try GateContent(
+      source: FolderSource(Place.published), keys: Place.keys, memory: store),
+    store: store, app: Acceptance.App(id: "gated-tool", version: "1.0"), method: .tui,
+    ui: "lines", clock: SystemClock.now)
+} catch {
+  leave(74, error.sentence(in: .best(for: languages)), error.developerSentence)
+}

@@ -1,0 +1,48 @@
+import AssentManifest
+
+/// What stands before a text, besides what changed in it.
+extension GateSession.Item {
+  /// Why the person is asked again, a paragraph each: what became of their answer, and of the text it was
+  /// to. Empty for who is asked for the first time.
+  public var reasons: [String] {
+    guard case .ask(let reason, let since) = decision.outcome, reason != .first else { return [] }
+    let old = decision.document.releases.first { $0.version == since }
+    guard let withdrawn = old?.withdrawn, Manifest.Timestamp(startOf: withdrawn.at) <= now else {
+      return [decision.sentence(in: words)]
+    }
+    return [
+      decision.sentence(in: words),
+      words.text(
+        .versionWithdrawn, since?.text ?? "", withdrawn.at.description, withdrawn.reason),
+    ]
+  }
+
+  /// What a text says of itself beside its words: that it is a translation, who publishes it, and from
+  /// when it binds, where that is not said with ``changes``.
+  public var lead: [String] {
+    guard let json = text?.json else { return [] }
+    var lines: [String] = []
+    if let sentence = json["authoritative"]?["sentence"]?.string { lines.append(sentence) }
+    if let licensor = json["licensor"]?.string, !licensor.isEmpty {
+      lines.append(words.text(.publishedBy, licensor))
+    }
+    if changes == nil, json["effective"] != nil, let release = decision.release {
+      lines.append(
+        words.text(
+          .comparedNew, release.version.text, decision.document.firstDay(of: release).description))
+    }
+    return lines
+  }
+
+  /// What stands before the text and its changes, for who is asked now.
+  public var above: [String] { (state.phase == .awaitingGuardian ? [] : reasons) + lead }
+}
+
+extension Manifest.DocumentEntry {
+  /// From when a release binds, as the publisher writes it: not before the day it could be read on. The
+  /// first takes nobody's place, so it may be older.
+  func firstDay(of release: Manifest.Release) -> Manifest.Day {
+    releases.first?.version == release.version || release.effective.day >= release.published
+      ? release.effective.day : release.published
+  }
+}

@@ -1,0 +1,763 @@
+// What a gate shows, in a shadow root: texts with their boxes and buttons, or a message.
+
+// Where the page allows no such policy, nothing is parsed, and the plain text is shown.
+const policy = (() => {
+  try {
+    return globalThis.trustedTypes?.createPolicy("assent-gate", { createHTML: (html) => html });
+  } catch {
+    return undefined;
+  }
+})();
+
+const HTML = new Set(("a abbr article b bdi bdo blockquote br caption cite code col colgroup dd del "
+  + "details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s samp "
+  + "section small span strong sub summary sup table tbody td tfoot th thead tr u ul var").split(" "));
+const SVG = new Set(("circle defs desc ellipse g line marker path polygon polyline rect svg text title "
+  + "tspan").split(" "));
+const ATTRIBUTE = new RegExp("^(align|alt|aria-[a-z]+|class|col|colspan|c[xy]|d|dir|d[xy]|fill(-[a-z]+)?|"
+  + "font-[a-z]+|height|href|id|lang|marker-[a-z]+|open|orient|points|r|ref[XY]|role|rowspan|r[xy]|scope|"
+  + "start|stroke(-[a-z]+)?|tabindex|text-anchor|title|transform|value|viewBox|width|x[12]?|y[12]?)$");
+const NAMES = /^(id|aria-(labelledby|describedby|controls)|headers)$/;
+
+// Takes out of a published page all that its own words do not need; false where there is something that
+// no such page has. `prefix` keeps its names apart from those of other texts.
+const tidy = (node, prefix, base) => {
+  for (const { name, value } of [...node.attributes]) {
+    if (!ATTRIBUTE.test(name) || /url\(/i.test(value)) node.removeAttribute(name);
+    else if (NAMES.test(name)) node.setAttribute(name, value.split(" ").map((id) => prefix + id).join(" "));
+  }
+  const href = node.getAttribute("href");
+  if (href?.startsWith("#")) node.setAttribute("href", `#${prefix}${href.slice(1)}`);
+  else if (href) {
+    let url;
+    try { url = new URL(href, base); } catch { /* It leads nowhere. */ }
+    if (/^(https?|mailto|tel):$/.test(url?.protocol)) {
+      node.href = url.href;
+      node.target = "_blank";
+      node.rel = "noopener noreferrer";
+    } else node.removeAttribute("href");
+  }
+  for (const child of [...node.children]) {
+    const { localName } = child;
+    if (child.matches(".anchor")) child.remove();
+    // Their bytes are not those of the manifest.
+    else if (localName === "img") child.replaceWith(child.alt);
+    else if (localName === "input") child.replaceWith(child.checked ? "☑ " : "☐ ");
+    else if (!(child.namespaceURI.endsWith("/svg") ? SVG : HTML).has(localName)) return false;
+    else if (!tidy(child, prefix, base)) return false;
+  }
+  return true;
+};
+
+// A published text as nodes; nothing where it cannot be shown so.
+const textNode = (type, content, prefix, base) => {
+  if (type === "text/plain") return make("pre", { class: "plain", dir: "auto" }, content);
+  try {
+    const page = new DOMParser().parseFromString(policy ? policy.createHTML(content) : content, "text/html");
+    const article = page.querySelector("article");
+    if (!article || !tidy(article, prefix, base)) return undefined;
+    for (const name of ["id", "tabindex"]) article.removeAttribute(name);
+    article.lang ||= page.documentElement.lang;
+    article.dir = page.documentElement.dir || "auto";
+    return document.adoptNode(article);
+  } catch {
+    return undefined;
+  }
+};
+
+// Nobody means with a press what stood elsewhere that short ago, in milliseconds.
+const CALM = 300;
+// As many paragraphs as fill a screen, and more.
+const FIRST_BLOCKS = 50;
+// What is gone to stands that far below the edge, in pixels.
+const EDGE = 16;
+// How much of a gate may be taken by what stands around a text.
+const FRAME_SHARE = 0.6;
+// What of a sheet can move by itself.
+const MOVING = "dialog, pre, .table, .picture, [part~=text], [part~=message]";
+const QUARTERS = [1000, 750, 500, 250];
+
+// Some events that a script brings about count as trusted; a person pressed something just before.
+const isByHand = ({ isTrusted }) => isTrusted && (navigator.userActivation?.isActive ?? true);
+
+class Face {
+  #key;
+  #parts = [];
+  #moved = 0;
+  #pending = 0;
+  #place;
+  #told = 0;
+  #shown = {};
+  #dialog;
+  #heard = new Set();
+
+  // `act(what)` does something one after another, and has the face shown again: as long as what was on
+  // the screen when it was meant is there. `emit(name, detail)` tells the page.
+  constructor(host, root, act, emit) {
+    Object.assign(this, { host, root, emit });
+    this.act = async (work) => {
+      const { view } = this;
+      this.#pending += 1;
+      try { await act(() => this.view === view && work()); } finally { this.#pending -= 1; }
+    };
+    this.live = make("div", { class: "said", role: "status" });
+    this.slot = make("slot");
+    this.resized = new ResizeObserver(() => this.#measure());
+  }
+
+  // Somebody else, or something else, is asked: nothing of this is on the screen any more.
+  close() {
+    this.rest();
+    this.#key = this.view = this.session = undefined;
+    this.root.replaceChildren();
+  }
+
+  rest() { clearInterval(this.looking); }
+
+  // From now on nothing is meant for a while.
+  calm() { this.#moved = performance.now(); }
+
+  // Whatever moves the buttons: this gate, or the page around it.
+  #look() {
+    const place = [...this.root.querySelectorAll("[part=buttons]")].map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }).join();
+    if (this.#place !== undefined && place !== this.#place) this.calm();
+    this.#place = place;
+  }
+
+  // What a press does: nothing for a script, for a held key, for who meant what stood there before, and
+  // while another press still has its way.
+  #press(action) {
+    return (event) => {
+      this.#look();
+      const isMeant = isByHand(event) && !this.#pending && performance.now() - this.#moved > CALM;
+      if (!isMeant || action(event) === false) event.preventDefault();
+    };
+  }
+
+  #button(part, label, action, attributes) {
+    const all = { type: "button", part: `button ${part}`, click: this.#press(action), ...attributes };
+    return make("button", all, label);
+  }
+
+  #say(text) {
+    this.live.textContent = text;
+  }
+
+  // Where the person stands now, from the session, or why there is none.
+  show(session, refusal, words) {
+    const isOther = this.session !== session;
+    Object.assign(this, { session, words });
+    const view = this.#view(refusal);
+    if (view.key !== this.#key || isOther) {
+      this.#key = view.key;
+      this.calm();
+      this.#build(view);
+    }
+    if (session && !view.refusal) this.#update();
+  }
+
+  #view(refusal = this.session?.refusal) {
+    if (refusal) return { key: `refused ${refusal.kind}`, refusal };
+    const { session, host } = this;
+    const left = session.items.find(({ state }) => state.phase === "exited" && !isSettled(state));
+    // A gate that the page opens itself is closed again.
+    if (left && host.hasAttribute("manual")) return { key: "away", isOpen: true, isAway: true };
+    if (left) return { key: "left", item: left };
+    const open = (session.page ?? []).filter(({ state }) => !isSettled(state));
+    const [item] = open;
+    if (!item) return { key: `open ${this.#heard.size}`, isOpen: true };
+    const { phase, flags } = item.state;
+    if (phase === "unavailable") return { key: `failed ${item.document.id}`, refusal: item.failure };
+    if (phase === "askingAge") return { key: `age ${this.year ?? ""}`, isAge: true, item };
+    if (phase === "underAge") return { key: phase, item };
+    const isGuardian = phase === "awaitingGuardian" || Boolean(item.guardian && flags & FLAG.hasGuardian);
+    const items = isGuardian ? [item]
+      : open.filter(({ state, text }) => text && state.phase !== "awaitingGuardian");
+    const texts = items.map(({ document, release }) => [document.id, release.version]);
+    return { key: `text ${isGuardian} ${texts}`, items, isGuardian };
+  }
+
+  #build(view) {
+    this.resized.disconnect();
+    this.#parts = [];
+    this.#shown = {};
+    this.#told = 0;
+    this.live.textContent = "";
+    this.view = view;
+    this.#place = this.#dialog = undefined;
+    this.rest();
+    if (!view.isOpen) this.looking = setInterval(() => this.#look(), CALM / 3);
+    const { host, session } = this;
+    // What stands around a text is in its language.
+    const { words } = view.items?.[0] ?? this;
+    const isSheet = host.hasAttribute("sheet");
+    const content = view.isAway ? [] : view.isOpen ? this.#opened()
+      : view.items ? this.#text(view) : this.#message(view);
+    // What is behind the gate is the page's own, and keeps its language and direction.
+    const ours = speech(words);
+    Object.assign(this.live, ours);
+    const gate = make(isSheet && !view.isOpen ? "dialog" : "div", {
+      part: `gate ${view.isOpen ? "open" : isSheet ? "sheet" : "page"}`, ...!view.isOpen && ours,
+      role: !isSheet && !view.isOpen && "region", "aria-labelledby": !view.isOpen && "title",
+      keydown: (event) => this.#keyed(event), cancel: (event) => event.preventDefault(),
+      scroll: () => view.items && this.#scrolled(),
+      close: (event) => event.target === gate && gate.isConnected && gate.showModal(),
+    // What is said has to be said within a modal dialog: nothing else is heard.
+    }, ...content, this.live);
+    const hadFocus = this.root.activeElement;
+    this.root.replaceChildren(gate);
+    if (view.isOpen) {
+      // Who pressed the last button goes on at the beginning of what it opened.
+      gate.tabIndex = -1;
+      if (!hadFocus) return;
+      gate.role = "group";
+      gate.ariaLabel = session.opened.manifest.product.name;
+      gate.focus({ preventScroll: true });
+      const said = session.items.filter(({ isStored, acceptance }) => isStored && acceptance)
+        .map((item) => eventSentence(item.acceptance, titleOf(item), item.words));
+      requestAnimationFrame(() => this.#say(said.join(" ")));
+      return;
+    }
+    if (isSheet) {
+      gate.showModal();
+      this.#hold(gate);
+    }
+    if (view.items) this.#arrange();
+    const focus = gate.querySelector("[data-focus]");
+    // Nobody who is elsewhere in the page is taken from there.
+    const isFree = host.hasAttribute("page") && [null, document.body].includes(document.activeElement);
+    if (isSheet || hadFocus || isFree) focus?.focus({ preventScroll: true, focusVisible: false });
+    // What is below the first screens follows once these are drawn; nothing is measured before.
+    if (view.items) requestAnimationFrame(() => setTimeout(() => this.#complete(view)));
+  }
+
+  #whole({ text: { node, rest } }) {
+    node.append(...rest.splice(0));
+    return node;
+  }
+
+  #complete(view) {
+    if (this.view !== view) return;
+    this.#parts = view.items.map((item) => {
+      const node = this.#whole(item);
+      const blocks = [...node.querySelectorAll("p, li, h1, h2, h3, h4, h5, h6, tr, pre, svg, dt, dd")];
+      return { item, node, blocks: blocks.length ? blocks : [node], tops: [] };
+    });
+    for (const picture of this.region.querySelectorAll(".picture")) {
+      const first = picture.querySelector(".dn > *")?.getBoundingClientRect();
+      const { left, width } = picture.getBoundingClientRect();
+      // What is wider than the screen begins where the drawing does.
+      if (first) picture.scrollLeft += first.left + (first.width - width) / 2 - left;
+    }
+    const { firstChild: gate } = this.root;
+    for (const node of [gate, ...gate.children, this.region, ...this.#parts.map(({ node }) => node)]) {
+      this.resized.observe(node);
+    }
+  }
+
+  // Where the text would have too little room, all of the gate moves, and only the buttons stay.
+  #arrange() {
+    const { firstChild: gate } = this.root;
+    delete gate.dataset.flow;
+    const [header, , , bar] = gate.children;
+    if (header.scrollHeight + bar.scrollHeight <= FRAME_SHARE * gate.clientHeight) return;
+    gate.dataset.flow = "";
+    gate.style.setProperty("--foot", `${this.#foot}px`);
+  }
+
+  get #isFlowing() { return this.root.firstChild.dataset.flow !== undefined; }
+  get #scroller() { return this.#isFlowing ? this.root.firstChild : this.region; }
+  // What the buttons hide of the text.
+  get #foot() { return this.#isFlowing ? this.accept.parentNode.offsetHeight : 0; }
+
+  // Nothing behind a sheet moves. What is beside it belongs to no part of it, so the whole page is heard.
+  #hold(gate) {
+    for (const name of ["wheel", "touchmove"]) {
+      addEventListener(name, function hold(event) {
+        const path = event.composedPath();
+        const place = path.indexOf(gate);
+        if (!gate.isConnected) removeEventListener(name, hold);
+        else if (place >= 0 && !path.slice(0, place + (gate.dataset.flow === "")).some((node) =>
+          node.matches?.(MOVING) && (node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth))) {
+          event.preventDefault();
+        }
+      }, { passive: false });
+    }
+  }
+
+  // A held key presses nothing; End goes to the end, also where all of it is on the screen.
+  #keyed(event) {
+    const { key, repeat, target, isTrusted, ctrlKey, metaKey } = event;
+    if (repeat && (key === "Enter" || key === " ") && target !== this.region) event.preventDefault();
+    if (!isTrusted || !this.#parts.length || ctrlKey || metaKey || target.matches("input, select")) return;
+    const { region } = this;
+    const scroller = this.#scroller;
+    if (key === "End") {
+      scroller.scrollTop = scroller.scrollHeight;
+      event.preventDefault();
+    } else if (target !== region || (key !== "PageDown" && key !== " ")) return;
+    this.#push(true);
+  }
+
+  // Who moves on where all of a text is on the screen already is at its end.
+  #push(isOn) {
+    const { scrollTop, clientHeight, scrollHeight } = this.#scroller;
+    if (!isOn || scrollTop + clientHeight < scrollHeight - 1) return;
+    for (const { item } of this.#parts) this.session.reachEnd(item);
+    this.#update();
+  }
+
+  // A text, or those that share a page
+
+  #text({ items, isGuardian }) {
+    const [{ words }] = items;
+    const { session } = this;
+    const { pages, page } = session;
+    const title = items.map(titleOf).join(", ");
+    const { product } = session.opened.manifest;
+    const news = isGuardian ? [session.sentence(items[0])] : session.news;
+    for (const text of news) this.#heard.add(text);
+    if (!isGuardian) session.noteNews();
+    this.bar = make("i");
+    this.meter = make("div", {
+      part: "progress", role: "progressbar", "aria-label": words.text("scrollToContinue"), "aria-valuemin": 0, "aria-valuemax": 100,
+    }, this.bar);
+    this.region = make("div", {
+      part: "text", role: "group", tabindex: "0", "data-focus": true,
+      "aria-label": items.map((item) => `${titleOf(item)}, ${words.text("versionOf", item.release.version)}`).join(", "),
+      scroll: () => this.#scrolled(), click: (event) => this.#follow(event),
+      wheel: ({ deltaY }) => this.#push(deltaY > 0), touchend: () => this.#push(true),
+    });
+    if (news.length) {
+      this.#lines("notice", news);
+    }
+    for (const item of items) this.#part(item, isGuardian);
+    this.hint = make("p", { part: "hint", "aria-hidden": "true" });
+    this.why = make("p", { id: "why", class: "said" });
+    // The record names the buttons that were there.
+    const [{ isPutOff }] = items;
+    const shown = isGuardian ? items[0].guardianPresentation : items[0].presentation;
+    this.accept = this.#button(
+      "accept", shown.acceptLabel, () => this.#accept(), { "aria-describedby": "why" });
+    const decline = this.#button("decline", shown.declineLabel,
+      isPutOff ? () => this.act(() => session.putOff()) : () => this.#decline());
+    const number = pages.findIndex(([first]) => first === page[0]) + 1;
+    const facts = [
+      title.includes(product.name) ? "" : product.name,
+      items.length > 1 ? "" : words.text("versionOf", items[0].release.version),
+      pages.length > 1 ? words.text("pageOf", number, pages.length) : "",
+    ].filter(Boolean);
+    return [
+      make("div", { part: "header" }, make("div", {},
+        // Where a text has no title of its own, this is the one of the page.
+        make(items.every(({ text: { node } }) => node.querySelector("h1")) ? "p" : "h1",
+          { part: "title", id: "title" }, make("bdi", {}, title)),
+        make("p", { part: "product" },
+          ...facts.flatMap((fact, index) => [index ? " · " : "", make("bdi", {}, fact)]))),
+        make("p", { part: "tools" }, make("slot", { name: "links" }),
+          this.#button("tool", words.text("print"), () => print()))),
+      this.meter, make("div", { part: "reading" }, this.region, this.hint),
+      make("div", { part: "bar" }, ...items.map((item, index) => this.#ask(item, index, isGuardian)),
+        this.why, make("div", { part: "buttons" }, decline, this.accept)),
+    ];
+  }
+
+  #lines(part, lines) {
+    if (lines.length) this.region.append(make("div", { part }, ...lines.map((text) => make("p", { dir: "auto" }, text))));
+  }
+
+  #part(item, isGuardian) {
+    const { words, changes, text, reasons, lead } = item;
+    // The same nodes stand again where a guardian reads the text.
+    const { node } = text;
+    if (node.children.length > 2 * FIRST_BLOCKS) {
+      for (const child of [...node.children].slice(FIRST_BLOCKS)) {
+        text.rest.push(child);
+        child.remove();
+      }
+    }
+    const end = make("p", {
+      part: "end", tabindex: "-1",
+      // A reader of the screen got there.
+      focus: () => {
+        if (!this.#parts.length) return;
+        this.session.reachEnd(item);
+        this.#update();
+      },
+    }, words.text("endOfText"));
+    if (!isGuardian) this.#lines("notice", reasons);
+    this.#lines("lead", lead);
+    if (changes) {
+      const dir = changes.locale === item.locale ? node.dir : "auto";
+      // One press away, however much changed.
+      this.region.append(changesNode(changes, words, dir, this.#button(
+        "more tool", words.text("showText"), () => this.#go(node, this.#scroller))));
+    }
+    this.region.append(node, end);
+  }
+
+  // The sentence, the box and the field for the name.
+  #ask(item, index, isGuardian) {
+    const { words, state, document } = item;
+    const { boxLabel, json: { statement } } = isGuardian ? item.guardianPresentation : item.presentation;
+    const describedBy = { "aria-describedby": `statement-${index} why` };
+    const nodes = [make("p", { part: "statement", id: `statement-${index}`, dir: "auto" }, statement)];
+    item.box = item.field = undefined;
+    if (isGuardian || state.flags & FLAG.needsTick) {
+      item.box = make("input", {
+        type: "checkbox", click: this.#press(() => this.#tick(item)), ...describedBy,
+      });
+      nodes.push(make("label", { part: "box" }, item.box, make("span", { dir: "auto" }, boxLabel)));
+    }
+    if (!isGuardian && state.flags & FLAG.needsName) {
+      item.field = make("input", {
+        part: "name", type: "text", autocomplete: "name", maxlength: 200, ...describedBy,
+        click: () => canTick(item.state) || this.refuse(),
+        input: (event) => {
+          if (isByHand(event)) this.session.sign(item, item.field.value);
+          this.#update();
+        },
+      });
+      nodes.push(make("label", { part: "field" }, make("span", {}, words.text("nameLabel")), item.field));
+    }
+    return make("div", { part: "ask", role: "group", "aria-labelledby": `statement-${index}` }, ...nodes);
+  }
+
+  #tick(item) {
+    if (!this.#isOn(item)) return this.refuse();
+    this.act(() => this.session.send(item, this.#isTicked(item) ? "unticked" : "ticked"));
+    return true;
+  }
+
+  // Whether box and field of a text are on, and whether the box is ticked.
+  #isOn(item) { return this.view.isGuardian ? canGuardianTick(item) : canTick(item.state); }
+
+  #isTicked(item) { return this.view.isGuardian ? item.guardian?.isTicked : isTicked(item); }
+
+  #accept() {
+    const { session, view: { isGuardian, items: [item] } } = this;
+    if (this.missing) return this.refuse();
+    if (isGuardian) return this.act(() => session.send(item, "guardianApproved"));
+    return this.act(() => session.accept());
+  }
+
+  // Says what is missing, and shows where.
+  refuse() {
+    const missing = this.view?.items && this.missing;
+    if (!missing) return false;
+    const text = missing.item.words.text(missing.phrase);
+    this.#say("");
+    requestAnimationFrame(() => this.#say(text));
+    this.hint.textContent = text;
+    this.hint.dataset.alert = "";
+    const { box, field } = missing.item;
+    ({ tickToContinue: box, typeYourName: field })[missing.phrase]?.focus();
+    return false;
+  }
+
+  // What has to be done before Accept is on.
+  get missing() {
+    const { session, view: { isGuardian, items: [item] = [] } } = this;
+    if (!isGuardian) return session.missing;
+    const phrase = missingOf(item);
+    return phrase && { item, phrase };
+  }
+
+  #decline() {
+    const { session, view: { isGuardian, items: [item] } } = this;
+    if (isGuardian) this.#question(item, "guardianDeclined");
+    else this.act(() => session.decline());
+  }
+
+  // "Review again" or "Exit"; Escape reviews.
+  #question(item, exit = "exitPressed", review) {
+    if (this.#dialog) return;
+    const { words } = item;
+    let event = review;
+    const choose = (part, chosen) => this.#button(part, words.text(part), () => {
+      event = chosen;
+      dialog.close();
+    });
+    const dialog = make("dialog", {
+      part: "dialog", role: "alertdialog", "aria-labelledby": "question",
+      close: () => {
+        dialog.remove();
+        this.#dialog = undefined;
+        this.calm();
+        if (event) this.act(() => this.session.send(item, event));
+      },
+    }, make("p", { id: "question", dir: "auto" }, words.text("declineQuestion", titleOf(item))),
+    make("div", { part: "buttons" }, choose("exit", exit), choose("reviewAgain", review)));
+    this.#dialog = dialog;
+    this.root.firstChild.append(dialog);
+    this.calm();
+    dialog.showModal();
+    dialog.querySelector("[part~=reviewAgain]").focus();
+  }
+
+  // Links within a text stay within it: a page does not find what stands in a shadow root.
+  #follow(event) {
+    const href = event.target.closest("a[href^='#']")?.getAttribute("href");
+    if (!href) return;
+    event.preventDefault();
+    // A browser looks for a name as it is written, and then for what it stands for (HTML, 7.4.6.3).
+    const text = event.currentTarget;
+    const find = (id) => text.querySelector(`#${CSS.escape(id)}`);
+    let target = find(href.slice(1));
+    try { target ??= find(decodeURIComponent(href.slice(1))); } catch { /* It stands for nothing. */ }
+    if (target) this.#go(target, text === this.region ? this.#scroller : text);
+  }
+
+  // Goes to a place of a text; the page around stays where it is.
+  #go(target, scroller) {
+    scroller.scrollTop += target.getBoundingClientRect().top - scroller.getBoundingClientRect().top - EDGE;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
+
+  // What of the texts is on the screen
+
+  #scrolled() {
+    this.frame ??= requestAnimationFrame(() => {
+      this.frame = undefined;
+      this.#see();
+    });
+  }
+
+  // Where the blocks stand, once for each layout; whoever was reading goes on at the same words.
+  #measure() {
+    this.#arrange();
+    const scroller = this.#scroller;
+    const origin = scroller.getBoundingClientRect().top + scroller.clientTop - scroller.scrollTop;
+    for (const part of this.#parts) {
+      const { top, bottom } = part.node.getBoundingClientRect();
+      Object.assign(part, {
+        top: top - origin, bottom: bottom - origin,
+        tops: part.blocks.map((block) => block.getBoundingClientRect().top - origin),
+      });
+    }
+    const size = `${scroller.clientWidth} ${scroller.clientHeight}`;
+    if (this.anchor && this.size && this.size !== size) {
+      const { part, block, part: { tops }, share } = this.anchor;
+      const below = tops[block + 1] ?? part.bottom;
+      if (this.#parts.includes(part)) scroller.scrollTop = tops[block] + share * (below - tops[block]);
+      this.calm();
+    }
+    this.size = size;
+    this.#see();
+  }
+
+  // The block of a part at a height, and how much of it is above.
+  #reading({ tops, bottom }, height) {
+    let [low, high] = [0, tops.length];
+    while (low + 1 < high) {
+      const middle = (low + high) >> 1;
+      if (tops[middle] < height) low = middle;
+      else high = middle;
+    }
+    const size = (tops[low + 1] ?? bottom) - tops[low];
+    return { block: low, share: size > 0 ? Math.min(1, Math.max(0, (height - tops[low]) / size)) : 0 };
+  }
+
+  #see() {
+    const { scrollTop, clientHeight } = this.#scroller;
+    const bottom = scrollTop + clientHeight - this.#foot;
+    this.anchor = undefined;
+    for (const part of this.#parts) {
+      const first = Math.max(scrollTop, part.top);
+      const end = Math.min(bottom, part.bottom);
+      if (!(end > first)) continue;
+      if (!this.anchor && part.top < scrollTop) this.anchor = { part, ...this.#reading(part, scrollTop) };
+      const { block, share } = this.#reading(part, end);
+      this.session.see(part.item, {
+        offset: first - part.top, viewport: end - first, content: part.bottom - part.top,
+        place: { block, part: Math.floor(1000 * share) },
+      });
+    }
+    this.#update();
+  }
+
+  // Draws what changed since it was drawn last; nothing of it moves anything else.
+  #update() {
+    const { session, view } = this;
+    const { phase } = ((view.items && this.missing?.item)
+      ?? session.page?.find(({ state }) => !isSettled(state))
+      ?? session.items.find(({ isListed }) => isListed) ?? session.items[0])?.state ?? { phase: "notNeeded" };
+    this.#draw("phase", phase, () => {
+      this.host.setAttribute("phase", phase);
+      this.emit("state", { phase, document: view.items?.[0].document.id });
+    });
+    if (!view.items) return;
+    const { missing } = this;
+    const weigh = (of) => view.items.reduce((sum, item) => sum + of(item) * (item.entry.words || 1), 0);
+    const perMilleOf = (item) => (view.isGuardian ? item.guardian : item).progress.perMille;
+    const perMille = Math.floor(weigh(perMilleOf) / weigh(() => 1));
+    this.#draw("progress", perMille, () => {
+      this.bar.style.setProperty("transform", `scaleX(${perMille / 1000})`);
+    });
+    const quarter = QUARTERS.find((each) => perMille >= each) ?? 0;
+    this.#draw("quarter", quarter, () => {
+      const text = view.items[0].words.text("progress", quarter / 10);
+      this.meter.setAttribute("aria-valuenow", quarter / 10);
+      this.meter.setAttribute("aria-valuetext", text);
+      if (quarter > this.#told) this.#say(text);
+      this.#told = quarter;
+    });
+    this.#draw("missing", missing ? missing.phrase : "", () => {
+      const text = missing ? missing.item.words.text(missing.phrase) : "";
+      const isUnread = missing?.phrase === "scrollToContinue";
+      delete this.hint.dataset.alert;
+      this.hint.toggleAttribute("data-off", !isUnread);
+      if (isUnread) this.hint.textContent = `↓ ${text}`;
+      else if (text) this.#say(text);
+      this.why.textContent = text;
+      this.accept.setAttribute("aria-disabled", String(Boolean(missing)));
+    });
+    for (const item of view.items) {
+      const { box, field } = item;
+      const isOn = this.#isOn(item);
+      const isBoxTicked = this.#isTicked(item);
+      this.#draw(item.document.id, `${isOn} ${isBoxTicked}`, () => {
+        for (const input of [box, field]) input?.setAttribute("aria-disabled", String(!isOn));
+        if (field) field.readOnly = !isOn;
+        if (box) box.checked = isBoxTicked;
+      });
+    }
+    const declining = view.items.find(({ state }) => state.phase === "declining");
+    if (declining) this.#question(declining, "exitPressed", "reviewAgain");
+    const refused = view.items.find(({ storeError, state }) => storeError && isShown(state.phase));
+    this.#draw("refused", refused?.storeError, () => {
+      if (!refused) return;
+      this.hint.textContent = refused.words.text("notStoredNotCounted");
+      this.hint.dataset.alert = "";
+      this.#say(this.hint.textContent);
+    });
+  }
+
+  #draw(name, value, change) {
+    if (this.#shown[name] === value) return;
+    this.#shown[name] = value;
+    change();
+  }
+
+  // What is told and asked without a text
+
+  #message({ refusal, item, key, isAge }) {
+    const { session, words, host } = this;
+    const exit = () => this.act(async () => {
+      for (const each of session.items) if (!isSettled(each.state)) await session.send(each, "exitPressed");
+    });
+    const nodes = [];
+    const buttons = [];
+    const add = (part, action, label = part) => buttons.push(this.#button(part, words.text(label), action));
+    let title = item && session.sentence(item);
+    if (refusal) {
+      title = words.text("unavailable");
+      nodes.push(make("p", { dir: "auto" }, refusalSentence(refusal, words)));
+      if (refusal.detail) nodes.push(make("p", { part: "detail", dir: "ltr" }, refusal.detail));
+      if (refusal.kind === "framed") {
+        const link = { part: "button accept", href: location.href, target: "_blank", rel: "noopener" };
+        buttons.push(make("a", link, words.text("openWindow")));
+      } else add("accept", () => host.retry(), "retry");
+    } else if (isAge) {
+      title = words.text("ageQuestion");
+      nodes.push(make("p", {}, words.text("ageUse")), this.#age(item));
+      add("exit", exit);
+      // Enter in the field presses it as well; a form can be submitted by a script.
+      buttons.push(this.#button("accept", words.text("goOn"), () => this.answer(), { type: "submit", form: "age" }));
+    } else if (item && isTooYoung(item)) {
+      const { contact } = session.opened.manifest.publisher;
+      const link = { href: contact, target: "_blank", rel: "noopener noreferrer" };
+      if (contact) nodes.push(make("p", {}, make("a", link, contact.replace(/^(mailto|tel):/, ""))));
+      // Who left has nothing to come back to: they are as young as before.
+      if (key !== "left") add("exit", exit);
+    } else if (key === "left") add("accept", () => host.open(), "reviewAgain");
+    else add("exit", exit);
+    return [make("div", { part: "message" },
+      ...session ? [make("p", { part: "product" }, session.opened.manifest.product.name)] : [],
+      make("h1", { part: "title", id: "title", tabindex: "-1", "data-focus": !isAge }, make("bdi", {}, title)),
+      ...nodes, make("div", { part: "buttons" }, ...buttons), make("slot", { name: "links" }))];
+  }
+
+  #age({ words }) {
+    const isMonth = this.year !== undefined;
+    const format = new Intl.DateTimeFormat(words.language, { month: "long", timeZone: "UTC" });
+    const months = Array.from({ length: 12 }, (_, index) => make(
+      "option", { value: index + 1 }, format.format(Date.UTC(2000, index))));
+    const input = isMonth ? make("select", {}, make("option", { value: "" }), ...months)
+      : make("input", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off" });
+    input.id = "answer";
+    input.setAttribute("aria-describedby", "wrong");
+    const wrong = make("p", { part: "error", id: "wrong", role: "alert" });
+    input.dataset.focus = "";
+    this.answer = () => {
+      const number = /^\d+$/.test(input.value) ? Number(input.value) : NaN;
+      const [year, month] = isMonth ? [this.year, number] : [number];
+      this.act(async () => {
+        const lacks = number > 0 ? await this.session.answerAge(year, month) : "year";
+        if (lacks === "month") this.year = year;
+        else if (!lacks) this.year = undefined;
+        else {
+          input.setAttribute("aria-invalid", "true");
+          wrong.textContent = words.text("asideYears");
+          input.focus();
+        }
+      });
+    };
+    return make("form", { id: "age", novalidate: true, submit: (event) => event.preventDefault() },
+      make("label", { part: "field" }, make("span", {}, words.text(isMonth ? "ageMonth" : "ageYear")), input),
+      wrong);
+  }
+
+  // What is behind the gate, and what the person should hear: that it is for now, what comes next.
+  #opened() {
+    const { session, words } = this;
+    const notices = [];
+    const add = (key, text, ...buttons) => {
+      if (this.#heard.has(key)) return;
+      notices.push(make("div", { part: "notice", role: "status", ...speech(words) }, make("p", { dir: "auto" }, text),
+        ...buttons.map(([label, action]) => this.#button("tool", words.text(label), () => {
+          this.#heard.add(key);
+          this.act(action ?? (() => {}));
+        }))));
+    };
+    for (const item of session.items) {
+      const { phase } = item.state;
+      if (phase === "acceptedUnsaved") add(`unsaved ${item.document.id}`, session.sentence(item), ["goOn"]);
+      if (phase === "grace") {
+        add(`grace ${item.document.id}`, session.sentence(item),
+          ["showText", () => session.send(item, "opened")], ["notNow"]);
+      }
+    }
+    for (const text of session.news) add(text, text, ["goOn"]);
+    session.noteNews();
+    return [...notices, this.slot];
+  }
+
+  // A text to read, which asks for nothing.
+  read(item) {
+    const { words } = item;
+    const button = (name, click) => make(
+      "button", { type: "button", part: "button", click }, words.text(name));
+    const dialog = make("dialog", {
+      part: "dialog reader", "aria-label": titleOf(item), ...speech(words), close: () => {
+        dialog.remove();
+        this.isReading = false;
+        this.act(() => {});
+      },
+    },
+    make("div", {
+      part: "text", tabindex: "0", role: "group", "aria-label": titleOf(item),
+      click: (event) => this.#follow(event),
+    },
+      this.#whole(item).cloneNode(true)),
+    make("div", { part: "buttons" }, button("print", () => print()), button("back", () => dialog.close())));
+    // As long as it is open it is what is printed.
+    this.isReading = true;
+    this.root.append(dialog);
+    dialog.showModal();
+  }
+}

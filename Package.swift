@@ -16,12 +16,6 @@ let appFiles = [
 ]
 let isProgram = Context.environment["ASSENT_ONLY_PROGRAM"] != nil
 
-// What gate/minify makes gate.min.js of, which is published.
-let scriptParts = [
-  "table", "progress", "form", "trust", "fold", "decide", "log", "receipt", "words", "session",
-  "changes", "face", "settings", "element",
-].map { "gate/\($0).js" }
-
 let package = Package(
   name: "assent",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2), .watchOS(.v11)],
@@ -95,7 +89,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "AssentTemplates", path: "templates",
-      exclude: ["README.md", "schema/status.schema.json", "gate/minify"] + scriptParts,
+      exclude: ["README.md", "schema/status.schema.json", "gate/minify", "gate/parts"],
       resources: [
         .embedInCode("agreement.mustache"), .embedInCode("page.mustache"),
         .embedInCode("index.mustache"), .embedInCode("index-agreement.mustache"),

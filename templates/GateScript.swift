@@ -1,9 +1,9 @@
-/// The script of the gate for web pages, made of the files in `gate/` by `gate/minify`.
+/// The script of the gate for web pages, made of the files in `gate/parts/` by `gate/minify`.
 package enum GateScript {
   /// The names of its parts without `.js`, each after those that it uses.
   package static let parts = [
     "table", "progress", "form", "trust", "fold", "decide", "log", "receipt", "words", "session",
-    "changes", "face", "settings", "element",
+    "changes", "published", "face", "settings", "element",
   ]
 
   /// The style sheet of the gate, which `--templates` may replace.
@@ -27,7 +27,8 @@ package enum GateScript {
   }
 
   /// All parts, minified; the line that names what they were made of is not published.
-  package static let minified = bare(PackageResources.gate_min_js)
+  package static let minified = Array(
+    PackageResources.gate_min_js.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
 
   /// Lines without indentation, empty lines and lines that are nothing but a comment.
   ///

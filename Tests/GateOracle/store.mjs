@@ -5,9 +5,10 @@
 import { readFileSync } from "node:fs";
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
+import { hold } from "./claims.mjs";
 
 const names = "StoreError, Refusal, Log, localStore, memoryOf, areaOf, canonical, parseText, deliver, openManifest, "
-  + "networkReader, sha256, utf8, base64, signatureOf, receipt, keepEvidence, textsOf, erase, fold, decide";
+  + "networkReader, sha256, utf8, base64, signatureOf, receipt, keepEvidence, textsOf, erase, headOf, fold, decide";
 const gate = new Function(`"use strict"; ${readFileSync(process.argv[2], "utf8")}; return { ${names} };`)();
 
 const digest = `sha256:${"a".repeat(64)}`;
@@ -357,6 +358,41 @@ const claims = {
     assert.deepEqual([again.lines, again.age, again.summary.isShortened], [[], undefined, false]);
     assert.notEqual(again.subject, log.subject);
   },
+  async "who is erased has no log: what was still meant for it is kept nowhere"() {
+    const area = gate.areaOf(false);
+    const log = logIn(area);
+    await log.load();
+    const first = log.append([accepted("r1")]);
+    const erased = log.erase();
+    const second = log.append([accepted("r2")]);
+    await Promise.all([first, erased, second]);
+    log.memory.set("age", "{}");
+    gate.erase("app", area);
+    assert.deepEqual(Object.keys(area()), []);
+    let kept = ["log", "head"];
+    const own = { load: () => kept[0], save: (text) => { kept[0] = text; }, head: () => kept[1], saveHead: (head) => { kept[1] = head; } };
+    await new gate.Log(own, { product: "app", memory: gate.memoryOf("app", area) }).erase();
+    assert.deepEqual(kept, ["", gate.headOf([])]);
+    // What cannot be emptied goes on, and is told.
+    const full = { ...own, save() { throw new Error("full"); } };
+    const stuck = new gate.Log(full, { product: "app", memory: gate.memoryOf("app", area) });
+    await assert.rejects(stuck.erase(), gate.StoreError);
+    assert.equal(stuck.store, full);
+  },
+  async "a store that never answers has failed"() {
+    const { setTimeout } = globalThis;
+    globalThis.setTimeout = (work, wait) => setTimeout(work, wait / 1000);
+    try {
+      const never = new Promise(() => {});
+      const memory = gate.memoryOf("app", gate.areaOf(false));
+      const log = new gate.Log({ load: () => null, save: () => never }, { product: "app", memory });
+      await assert.rejects(log.append([accepted("r1")]), gate.StoreError);
+      assert.deepEqual(standing(log), []);
+      await assert.rejects(new gate.Log({ load: () => never }, { product: "app", memory }).load(), gate.StoreError);
+    } finally {
+      globalThis.setTimeout = setTimeout;
+    }
+  },
   async "what leads elsewhere, is too large or is not there is told"() {
     const server = createServer(({ url }, response) => {
       if (url === "/a/moved") response.writeHead(302, { location: "/a/there" }).end();
@@ -401,12 +437,4 @@ const claims = {
   },
 };
 
-for (const [claim, check] of Object.entries(claims)) {
-  try {
-    await check();
-  } catch (error) {
-    console.log(`${claim}: ${error.stack}`);
-    process.exit(1);
-  }
-}
-console.log(Object.keys(claims).length);
+await hold(claims);

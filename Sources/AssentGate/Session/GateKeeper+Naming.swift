@@ -4,15 +4,20 @@ import AssentManifest
 extension GateKeeper {
   /// What is accepted, and by whom.
   public struct Naming: Hashable, Sendable {
+    /// The `id` of the document in the manifest.
     public var document: String
+    /// The version as the manifest writes it.
     public var version: String
     /// The `textDigest` of the text, in any of its languages.
     public var digest: String
+    /// Who is bound, where that is not the person who accepts.
     public var onBehalfOf: Acceptance.Principal?
+    /// What the person typed, where the manifest asks for a name.
     public var signedName: String?
     /// When the acceptance ends, where that is before the manifest says so.
     public var validUntil: Manifest.Timestamp?
 
+    /// Names a text and who accepts it.
     public init(
       document: String, version: String, digest: String,
       onBehalfOf: Acceptance.Principal? = nil, signedName: String? = nil,

@@ -107,7 +107,7 @@ import Testing
     let module = try Self.module(in: folder)
     try folder.write(CanonicalJSON.bytes(of: Self.table.json), to: "gate.json")
     let checker = PackageFolder.root.appending(path: "Tests/GateOracle/check.mjs").path
-    let script = PackageFolder.root.appending(path: "templates/gate/table.js").path
+    let script = PackageFolder.root.appending(path: "templates/gate/parts/table.js").path
     let run = try Program.run(
       [checker, folder["gate.json"].path, module.path, script], in: folder.url,
       program: Tool.find("node"))

@@ -55,15 +55,21 @@ import Testing
     #expect(try store.digests("presented") == screens.map(\.digest.description))
   }
 
+  /// A session in which both texts of the first page were read, ticked and accepted.
+  private func acceptedPage(by keeper: GateKeeper) -> GateSession {
+    var session = keeper.session(for: person, layout: "test", form: .terminal)
+    for item in 0...1 {
+      _ = session.reachEnd(item: item)
+      keeper.send(.ticked, to: item, in: &session, for: person)
+    }
+    keeper.accept(page: 0, in: &session, for: person)
+    return session
+  }
+
   @Test func `the log names the buttons of the whole page, and a no leaves its screen`() throws {
     let publication = Self.together()
     let before = try publication.keeper(store, at: "2026-01-02T10:00:00Z")
-    var session = before.session(for: person, layout: "test", form: .terminal)
-    for item in 0...1 {
-      _ = session.reachEnd(item: item)
-      before.send(.ticked, to: item, in: &session, for: person)
-    }
-    before.accept(page: 0, in: &session, for: person)
+    var session = acceptedPage(by: before)
     #expect(session.isOpen)
     // The license can be put off by itself, and not together with the terms.
     let keeper = try publication.keeper(store, at: "2026-01-09T10:00:00Z")
@@ -85,12 +91,7 @@ import Testing
     publication.documents[0].order = 0
     publication.documents[1].order = 1
     let before = try publication.keeper(store, at: "2026-01-02T10:00:00Z")
-    var session = before.session(for: person, layout: "test", form: .terminal)
-    for item in 0...1 {
-      _ = session.reachEnd(item: item)
-      before.send(.ticked, to: item, in: &session, for: person)
-    }
-    before.accept(page: 0, in: &session, for: person)
+    var session = acceptedPage(by: before)
     let keeper = try publication.keeper(store, at: "2026-01-09T10:00:00Z")
     session = keeper.session(for: person, layout: "test", form: .terminal)
     keeper.send(.opened, to: 1, in: &session, for: person)

@@ -15,7 +15,7 @@ enum WebRules {
   {
     let table = String(
       decoding: CanonicalJSON.bytes(of: .object(GateTable.standard.rules)), as: UTF8.self)
-    let folder = PackageFolder.root.appending(path: "templates/gate")
+    let folder = PackageFolder.root.appending(path: "templates/gate/parts")
     let sources = try parts.map {
       try String(contentsOf: folder.appending(path: "\($0).js"), encoding: .utf8)
     }

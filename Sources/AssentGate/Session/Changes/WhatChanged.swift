@@ -6,6 +6,7 @@ import AssentManifest
 public struct WhatChanged: Hashable, Sendable {
   /// One of the two versions.
   public struct Side: Hashable, Sendable {
+    /// Its number, as the manifest writes it.
     public let version: Manifest.Version
     /// The day from which it could be read; `nil` where the manifest does not know the version.
     public let published: Manifest.Day?
@@ -25,17 +26,22 @@ public struct WhatChanged: Hashable, Sendable {
     case unreadable(GateRefusal)
   }
 
+  /// The version that was accepted.
   public let since: Side
+  /// The version that is in force.
   public let current: Side
   /// What the publisher says of it, with the language of the words; `nil` where nothing is said.
   public let summary: Summary?
   /// The strictest class that was declared on the way; `nil` where no comparison was published.
   public let declared: Manifest.Change.Class?
+  /// What differs between the texts, as far as that can be shown.
   public let comparison: Comparison
 
   /// The words of a publisher on a change.
   public struct Summary: Hashable, Sendable {
+    /// One paragraph, as the publisher wrote it.
     public let text: String
+    /// The language that it is written in.
     public let locale: Manifest.Locale
   }
 

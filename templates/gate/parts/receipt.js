@@ -101,11 +101,11 @@ const textsOf = async ({ memory }, opened, { textDigest, document, version, loca
 // Keeps what a receipt needs of a record that is about to be made: the screen, and each file once, by
 // its digest. The record stands without it.
 const keepEvidence = async ({ memory }, shown, texts) => {
-  isKept(memory, `screen:${shown.digest}`, shown.json);
+  keep(memory, `screen:${shown.digest}`, shown.json);
   const { text: files, manifest } = await texts ?? {};
   if (!files) return;
-  for (const file of Object.values(files)) isKept(memory, `file:${await sha256(utf8(file))}`, file);
-  isKept(memory, `manifest:${await sha256(utf8(manifest.bytes))}`, manifest);
+  for (const file of Object.values(files)) keep(memory, `file:${await sha256(utf8(file))}`, file);
+  keep(memory, `manifest:${await sha256(utf8(manifest.bytes))}`, manifest);
 };
 
 // The receipt of a record of the person, as `assent gate verify` takes it.
@@ -181,10 +181,10 @@ const deliver = (log, opened, { hook, onrecord }) => {
         const answer = await (onrecord ? onrecord({ record: event, receipt: made, nonce: randomHex() }) : post(hook, made));
         const { kind, line, bytes } = answer?.countersignature ?? {};
         if (line === digest && /^(minisign|rfc3161)$/.test(kind) && base64(bytes)?.length <= 65536) {
-          isKept(log.memory, `signed:${digest}`, [{ kind, line, bytes }]);
+          keep(log.memory, `signed:${digest}`, [{ kind, line, bytes }]);
         }
         given[id] = later;
-        isKept(log.memory, "given", given);
+        keep(log.memory, "given", given);
         results.push({ id });
       } catch (error) {
         results.push({ id, error });

@@ -117,9 +117,6 @@ class LicenseGate extends HTMLElement {
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [FIRST];
-    // What the page set before the script ran.
-    const { store } = this;
-    if (delete this.store) this.store = store;
     gates.set(this, () => this.#panel());
   }
 
@@ -355,10 +352,15 @@ class LicenseGate extends HTMLElement {
     this.#restart("store");
   }
 
+  // Until what was asked for last is there: where nothing was, it is asked for now.
+  async #settled() {
+    await (this.ready ??= this.retry());
+  }
+
   // Accepts where the person did all that is asked, and pressed something of the page just now, after it
   // was done; otherwise it says what is missing. Whether nothing is owed afterwards.
   async acceptLicense() {
-    await this.ready;
+    await this.#settled();
     if (this.needsLicenseAcceptance) {
       if (this.canAccept && this.#isPressed && navigator.userActivation?.isActive) {
         await this.#act(() => this.#session.accept());
@@ -379,7 +381,7 @@ class LicenseGate extends HTMLElement {
 
   // Asks for everything anew; what was recorded stays on record.
   async resetAcceptance() {
-    await this.ready;
+    await this.#settled();
     const { subject } = this.log;
     await this.log.append([{ event: "reset", subject: subject && { type: "hmac-sha256", id: subject } }]);
     return this.retry();
@@ -389,7 +391,7 @@ class LicenseGate extends HTMLElement {
   withdraw(document) { return this.#withdraw(document).catch(() => false); }
 
   async #withdraw(document) {
-    await this.ready;
+    await this.#settled();
     const session = this.#session;
     const item = session?.items.find((each) => each.document.id === document && each.acceptance);
     if (!item) return false;
@@ -400,10 +402,10 @@ class LicenseGate extends HTMLElement {
 
   // Deletes what this browser keeps of everybody who used the product here, and asks anew.
   async erase() {
-    await this.ready;
-    // After what is being written.
-    await this.log?.load().catch(() => {});
-    await this.#store?.save("");
+    await this.#settled();
+    const { log } = this;
+    if (this.#store) await log?.erase();
+    else await log?.erase().catch(() => {});
     erase(this.log?.product ?? this.getAttribute("product"), this.#area ?? areaOf(true));
     this.log = undefined;
     return this.retry();

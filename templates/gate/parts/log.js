@@ -26,7 +26,7 @@ const memoryOf = (name, area = areaOf(true)) => ({
     try { area().setItem(`assent:${name}:memory:${key}`, value); } catch (error) { throw new StoreError(key, error); }
   },
 });
-const isKept = (memory, key, value) => {
+const keep = (memory, key, value) => {
   try { memory.set(key, canonical(value)); return true; } catch { return false; }
 };
 
@@ -56,6 +56,17 @@ const localStore = (product, area = areaOf(true)) => {
       }
     },
   };
+};
+
+// What a page keeps records with may never answer.
+const STORE_WAIT = 10000;
+const inTime = (answer) => {
+  if (typeof answer?.then !== "function") return answer;
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error("the store does not answer")), STORE_WAIT);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 };
 
 const hmac = async (key, id) => {
@@ -122,7 +133,7 @@ class Log {
     const salts = { ...strictly(this.memory.get("subjects")) };
     const salt = (place) => (SALT.test(salts[place]) ? salts[place] : (salts[place] = randomHex()));
     const own = salt(await hmac(salt("key"), id));
-    isKept(this.memory, "subjects", salts);
+    keep(this.memory, "subjects", salts);
     return hmac(own, id);
   }
 
@@ -152,8 +163,8 @@ class Log {
 
   async #load() {
     if (this.person && !this.subject) this.subject = await this.#name(this.person);
-    const log = await this.store.load() ?? "";
-    const head = await this.store.head?.();
+    const log = await inTime(this.store.load()) ?? "";
+    const head = await inTime(this.store.head?.());
     if (this.#read === log + head) return;
     if (log.length > 16 << 20) throw new Error("it has more than 16 MB");
     const lines = [];
@@ -210,7 +221,7 @@ class Log {
         const aside = damagedLine ? this.log : this.rest;
         if (aside) {
           after.file = `${after.kind}-${(await sha256(utf8(aside))).slice(7, 23)}`;
-          await (store.aside ? store.aside(after.file, aside) : this.memory.set(after.file, aside));
+          await (store.aside ? inTime(store.aside(after.file, aside)) : this.memory.set(after.file, aside));
         }
       }
       for (const [index, event] of events.entries()) {
@@ -223,13 +234,24 @@ class Log {
       }
       // What says how the log ends comes first where there was none, or where it goes on after damage:
       // one that stays behind is right, and one that is ahead tells of what is missing.
-      if (isBroken || !mirror) await store.saveHead?.(headOf(isBroken ? lines : []));
+      if (isBroken || !mirror) await inTime(store.saveHead?.(headOf(isBroken ? lines : [])));
       const log = joined(lines);
-      await store.save(log);
-      try { await store.saveHead?.(headOf(lines)); } catch { /* As said. */ }
-      this.#take(lines, log, await store.head?.());
+      await inTime(store.save(log));
+      try { await inTime(store.saveHead?.(headOf(lines))); } catch { /* As said. */ }
+      this.#take(lines, log, await inTime(store.head?.()));
       return this.summary;
     }));
+  }
+
+  // Empties the store, after what is being written; what is still meant for this log is kept nowhere.
+  erase() {
+    return this.#next(async () => {
+      const { store, product } = this;
+      await inTime(store.saveHead?.(headOf([])));
+      await inTime(store.save(""));
+      const nowhere = areaOf(false);
+      Object.assign(this, { memory: memoryOf(product, nowhere), store: localStore(product, nowhere) });
+    });
   }
 
   // The bracket that the person named before, where it still stands: people grow older.
@@ -249,7 +271,7 @@ class Log {
     const subject = this.subject ?? "";
     const at = age ? answers[subject].at : now();
     // What cannot be kept counts for this page.
-    isKept(this.memory, "age", { answers: { ...answers, [subject]: { at, from, below } }, spec: "assent-age/1" });
+    keep(this.memory, "age", { answers: { ...answers, [subject]: { at, from, below } }, spec: "assent-age/1" });
     return { from, below };
   }
 

@@ -473,7 +473,7 @@ class Session {
     if (!notes.length) return;
     // Of a no there is no record: what was on the screen is kept with the line that names it.
     const { shown } = item;
-    if (shown && effects & EFFECT.recordDeclined) isKept(this.log.memory, `screen:${shown.digest}`, shown.json);
+    if (shown && effects & EFFECT.recordDeclined) keep(this.log.memory, `screen:${shown.digest}`, shown.json);
     if (effects & EFFECT.recordPresented) item.shown = item.presentation;
     // That a text was shown is no answer. Nobody waits to read until it is noted that they can, and nobody
     // is told where it could not be.

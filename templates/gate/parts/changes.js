@@ -150,7 +150,7 @@ const changeParagraphs = (changes, words) => {
 };
 
 // As many letters stand beside a change; what is much longer is folded, so that the change is in view.
-const CONTEXT = 120;
+const CONTEXT = 60;
 
 // Where a text can be cut from a place on: at a blank that is near, or else between two letters.
 const cutting = (text, place) => place

@@ -132,6 +132,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case versionNeverInForce = "version-never-in-force"
   case versionWentBackwards = "version-went-backwards"
   case versionWithoutChange = "version-without-change"
+  case withdrawalToCome = "withdrawal-to-come"
 
   // MARK: Build
 

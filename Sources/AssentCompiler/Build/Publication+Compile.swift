@@ -120,6 +120,11 @@ extension Publication {
       compiled.releases[plan.agreement.key]?.locales[locale] = release
     }
     compiled.diagnostics += checked.unpublishedDiagnostics
+    if options.sourceDate == nil {
+      let ahead = agreements.compactMap { $0.withdrawalToCome(root: content.root) }
+      compiled.diagnostics += ahead
+      if !ahead.isEmpty { compiled.isRefused = true }
+    }
     compiled.facts.sort(by: Self.inOrder)
     try addResources(to: &compiled)
     try addReleasedFiles(plans, to: &compiled)

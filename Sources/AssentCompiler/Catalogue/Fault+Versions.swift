@@ -79,5 +79,12 @@ extension Fault {
       rationale:
         "Everyone would be asked to agree to the same words again. Take the version back, or "
         + "release it as editorial."),
+    Fault(
+      id: .withdrawalToCome, stage: .versions, severity: .error,
+      summary: "A withdrawal is dated ahead, and the build has no date of its own.",
+      rationale:
+        "The date of a build is that of the newest entry, unless it is given. Of this one it would be a "
+        + "day to come: the version would be gone before its time, and every clock would seem to be "
+        + "behind."),
   ]
 }

@@ -208,6 +208,25 @@ import Testing
     #expect(try project.project.run("lint", "content").code == 0)
   }
 
+  @Test func `until the day of a withdrawal comes, a build has to be told its own`() throws {
+    let project = try ReleaseProject.released(
+      then: ReleaseProject.license("1.1", grant: "You must read it."))
+    let words = ["--change", "material", "--summary", "A duty."]
+    #expect(try project.run(["release", "license"] + words + ReleaseProject.fixed).code == 0)
+    let withdrawn = try project.release(
+      "withdraw", "license@1.1", "--reason", "Wrong party.", "--at", "2999-01-01")
+    #expect(withdrawn.code == 0, "\(withdrawn.errors)")
+    let refused = try project.project.run("build")
+    #expect(refused.code == 1 && refused.errors.contains("[withdrawal-to-come]"))
+    #expect(refused.errors.contains("version '1.1' is withdrawn from 2999-01-01 on"))
+    #expect(!project.folder.exists("Output/manifest.json"))
+    let built = try project.project.run("build", "--date", "2026-03-01")
+    #expect(built.code == 0, "\(built.errors)")
+    let manifest = try project.folder.text("Output/manifest.json")
+    #expect(manifest.contains(#""generated":"2026-03-01T00:00:00Z""#))
+    #expect(try project.project.run("build", "--date", "2999-01-01").code == 0)
+  }
+
   /// The first digits of the digest that the ledger has of a version.
   private func digest(_ project: ReleaseProject, _ version: String) throws -> String {
     let ledger = try project.folder.text("content/releases/license/ledger.ndjson")

@@ -81,6 +81,9 @@ struct RunIn {
     return lead(0)
   }
 
+  /// The line where it reads as a title, whether or not the paragraph goes on behind it.
+  var lineTitle: String { isShortLine(0) ? text(0..<bytes.count) : "" }
+
   /// Whether the line is short, ends without the punctuation of a sentence, and reads as a title.
   ///
   /// In a script without capitals nothing but its shortness tells, so it has no comma either.

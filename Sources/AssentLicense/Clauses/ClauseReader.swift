@@ -16,6 +16,8 @@ struct ClauseReader {
   /// The clauses that are open, outermost first.
   private var open: [Open] = []
   private var lists: [OpenList] = []
+  /// The heading right below the title that all others stand below: a part of the title.
+  private let subtitle: Int?
   private let contents: ContentsTable
   private let plainTitles: PlainTitles
   private var heading = HeadingText()
@@ -58,6 +60,7 @@ struct ClauseReader {
       && document.nodes.indices.contains {
         if case .heading = document.nodes[$0].kind { $0 != titleHeading } else { false }
       }
+    subtitle = readsBlocks ? titleHeading.flatMap { Self.subtitle(below: $0, in: document) } : nil
     contents = readsBlocks ? ContentsTable(document) : ContentsTable()
     plainTitles = readsBlocks && !hasHeadings ? PlainTitles(document) : PlainTitles()
     read()
@@ -99,10 +102,22 @@ struct ClauseReader {
 
   // MARK: Headings
 
+  private static func subtitle(below title: Int, in document: Document) -> Int? {
+    let next = Int(document.nodes[title].end)
+    guard next < document.nodes.count, case .heading(let level) = document.nodes[next].kind,
+      let place = document.headings.firstIndex(of: next)
+    else { return nil }
+    let others = document.headings[(place + 1)...]
+    let areBelow = others.allSatisfy {
+      if case .heading(let other) = document.nodes[$0].kind { other > level } else { true }
+    }
+    return !others.isEmpty && areBelow ? next : nil
+  }
+
   private mutating func addHeading(_ index: Int, _ level: Int) {
     heading.read(document, heading: index)
     let anchor = namer.unique(heading.anchor)
-    if index == titleHeading || contents.headings.contains(index)
+    if index == titleHeading || index == subtitle || contents.headings.contains(index)
       || (readsBlocks && MetadataLine.isOne(heading.bytes))
     {
       anchors.set(anchor, at: index)
@@ -170,7 +185,8 @@ struct ClauseReader {
   private mutating func addTitle(_ index: Int, _ start: RunIn, isInItem: Bool) {
     guard index != firstBlock, !isInItem else { return }
     let isTitle =
-      start.isWhollyBold && start.isTitle && (!hasHeadings || headsText(index))
+      start.isBoldLine && start.isTitle && !start.beginsSmall
+      && (start.hasMore ? hasLongSecondLine(index) : !hasHeadings || headsText(index))
       || plainTitles.nodes.contains(index)
     guard isTitle else { return }
     let title = String(decoding: start.bytes, as: UTF8.self)
@@ -196,6 +212,13 @@ struct ClauseReader {
       return range.count > 60 && !(RunIn(document, paragraph: next)?.isWhollyBold ?? false)
     default: return false
     }
+  }
+
+  /// Whether the second line of a paragraph is a sentence and no line of an address.
+  private func hasLongSecondLine(_ index: Int) -> Bool {
+    var lines = BlockLines(of: document.nodes[index], in: document.source)
+    _ = lines.next()
+    return (lines.next()?.count ?? 0) > 60
   }
 
   /// Whether a number comes next below the open clauses: behind `5.1`, or first in `5`.

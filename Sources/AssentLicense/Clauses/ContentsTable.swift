@@ -29,7 +29,7 @@ struct ContentsTable {
         titles = found
         let named = items.filter { item in
           guard let text = Self.line(item, in: document) else { return false }
-          return (found[text] ?? 0) > index
+          return (found[text] ?? 0) >= Int(nodes[index].end)
         }
         guard named.count * 4 >= items.count * 3 else { continue }
       }

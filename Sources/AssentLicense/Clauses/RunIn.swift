@@ -57,6 +57,12 @@ struct RunIn {
 
   var isBold: Bool { boldCount > 0 }
 
+  /// Whether the first line is bold from end to end, whatever follows it.
+  var isBoldLine: Bool { boldCount == bytes.count }
+
+  /// Whether the first letter is a small one, with which no title begins.
+  var beginsSmall: Bool { LetterCase(of: bytes[...]) == .small }
+
   /// Whether wholly bold text reads as a title: short, and not a sentence or a label.
   var isTitle: Bool {
     guard let last = bytes.last, bytes.count <= 90, !endsSentence else { return false }

@@ -104,7 +104,7 @@ enum KindWords {
     ),
     (
       .privacy,
-      "privacy; privacypolicy; datenschutz*; confidentialité; données personnelles; privacidad; privacidade; riservatezza; trattamento dei dati; dati personali; protección de datos; proteção de dados; prywatnoś*; danych osobowych; конфиденциальнос*; персональных данных; конфіденційн*; персональн* дан*; integritet*; personuppgift*; privatliv*; personoplysning*; personvern*; tietosuoja*; rekisteriseloste; ochrana osobních; osobních údajů; ochrany osobních; soukromí; adatvédelm*; adatkezelés*; confidențialitate; protecția datelor; prelucrarea datelor; απορρήτου; προσωπικών δεδομένων; gizlilik; kişisel veri*; kvkk; privasi; quyền riêng tư; bảo mật; פרטיות; الخصوصية; プライバシー*; 個人情報*; 隐私*; 隱私*; 个人信息*; 個人資料*; 개인정보*; 개인 정보*; gdpr; rgpd; dsgvo; privacybeleid; privacyverklaring; gegevensbescherming"
+      "privacy; privacypolicy; datenschutz*; confidentialité; données personnelles; privacidad; privacidade; riservatezza; trattamento dei dati; dati personali; protección de datos; proteção de dados; prywatnoś*; prywatnosc*; prywatnosci; adatkezeles*; adatvedelm*; confidentialite; confidentialitate; danych osobowych; конфиденциальнос*; персональных данных; конфіденційн*; персональн* дан*; integritet*; personuppgift*; privatliv*; personoplysning*; personvern*; tietosuoja*; rekisteriseloste; ochrana osobních; osobních údajů; ochrany osobních; soukromí; adatvédelm*; adatkezelés*; confidențialitate; protecția datelor; prelucrarea datelor; απορρήτου; προσωπικών δεδομένων; gizlilik; kişisel veri*; kvkk; privasi; quyền riêng tư; bảo mật; פרטיות; الخصوصية; プライバシー*; 個人情報*; 隐私*; 隱私*; 个人信息*; 個人資料*; 개인정보*; 개인 정보*; gdpr; rgpd; dsgvo; privacybeleid; privacyverklaring; gegevensbescherming"
     ),
     (
       .policy,

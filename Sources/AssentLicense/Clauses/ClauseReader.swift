@@ -263,7 +263,9 @@ struct ClauseReader {
       lists[lists.count - 1].next += 1
       number = ClauseNumber(item: String(list.next))
       title = start?.itemTitle ?? ""
-      if title.isEmpty, let start, standsAlone(index, list) { title = start.lineTitle }
+      if title.isEmpty, let start, standsAlone(index, list) || headsItem(index) {
+        title = start.lineTitle
+      }
       if !title.isEmpty, standsAlone(index, list) { level = Self.boldLevel }
     } else {
       guard let start,
@@ -276,6 +278,12 @@ struct ClauseReader {
     }
     guard let number else { return }
     add(number, title: title, .listItem, node: index, level: level, list: list.node, name: name)
+  }
+
+  /// Whether paragraphs of an item follow its first one, so that it may be their title.
+  private func headsItem(_ index: Int) -> Bool {
+    let next = Int(document.nodes[index + 1].end)
+    return next < Int(document.nodes[index].end) && document.nodes[next].kind == .paragraph
   }
 
   /// Whether an item is alone in its list, one line, and followed by text: `1. SCOPE` as plain text
@@ -440,13 +448,29 @@ struct ClauseReader {
     clauses.append(
       Clause(
         form: form, number: number?.text, title: title,
-        meanings: readsBlocks ? MeaningReader.meanings(of: title, folded: &folded) : [],
+        meanings: readsBlocks ? meanings(of: title, form, number, below: parent) : [],
         anchor: anchor, node: node, parent: parent,
         depth: parent.map { clauses[$0].depth + 1 } ?? 0, range: document.nodes[node].range))
     numbers.append(full)
     open.append(
       Open(
         clause: clauses.count - 1, level: level, style: number?.style, list: list, name: name))
+  }
+
+  /// What a clause is about by its title; a heading whose words tell nothing is about what the one
+  /// above it is, where that is one thing done with data.
+  private mutating func meanings(
+    of title: String, _ form: Clause.Form, _ number: ClauseNumber?, below parent: Int?
+  ) -> Set<SectionMeaning> {
+    let own = MeaningReader.meanings(of: title, folded: &folded)
+    guard own.isEmpty, !title.isEmpty, let parent, form != .listItem,
+      form != .paragraph || number == nil
+    else { return own }
+    let above = clauses[parent].meanings
+    let inherited: Set<SectionMeaning> = [
+      .dataCollected, .dataUse, .dataSharing, .dataRights, .security,
+    ]
+    return above.count == 1 && above.isSubset(of: inherited) ? above : own
   }
 
   /// The number with those of the clauses around it, unless it repeats them: `4.2` below `4`.

@@ -229,6 +229,8 @@ struct NumberReader {
       for sign in ["ª", "º", "°"] where bytes[index..<end].starts(with: sign.utf8) {
         index += sign.utf8.count
       }
+      // `Sétima` begins with no number.
+      if index < end, bytes[index] >= 0x80, Scalars.isWord(scalar(at: index).value) { return nil }
       let after = delimiterEnd()
       guard inHeading || after != nil || name.isSign else { return nil }
       index = after ?? index

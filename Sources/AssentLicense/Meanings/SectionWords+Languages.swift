@@ -121,6 +121,9 @@ extension SectionWords {
     fi | contact | yhteystied*; yhteydenot*; rekisterinpitäjä*; ota yhteyttä; yhteyshenkilö*
     fi | general | yleistä; yleiset ehdot; muut ehdot; ylivoimainen este
     fi | support | tuki; asiakaspalvelu; ylläpito
+    it | data-sharing | comunicazione e diffusione; diffusione dei dati; soggetti autorizzati
+    it | data-use | modalità del trattamento; modalità di trattamento
+    pt | disputes | e foro; foro; solução de controvérsias
     nl | data-collected | verzamelen; verzamelde; welke gegevens; gegevens die wij
     nl | data-use | doel*; doeleinden; gebruik van gegevens; grondslag*; hoe wij
     nl | data-sharing | delen; verstrekking; ontvangers; verstrekken; verwerkers
@@ -439,7 +442,7 @@ extension SectionWords {
     da | termination | opsige; opsiges; ophører
     da | governing-law | dansk ret; dansk lov
     nb | contact | kontakt oss; kontakte oss; ta kontakt
-    nb | data-collected | vi samler inn; samles inn; behandler opplysninger; samler ikke inn
+    nb | data-collected | vi samler inn; samles inn; behandler opplysninger; samler ikke inn; behandler personopplysninger; behandling av personopplysninger; personopplysninger som
     nb | liability | ikke ansvarlig; fraskriver seg
     nb | termination | si opp; sies opp
     nb | governing-law | norsk rett; norsk lov

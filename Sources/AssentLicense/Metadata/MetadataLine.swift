@@ -21,6 +21,12 @@ enum MetadataLine {
   private static func states(
     _ meaning: MetadataLabels.Meaning, _ bytes: [UInt8], _ start: Int
   ) -> Bool {
+    var start = start
+    while start < bytes.count,
+      [0x20, 0x3A].contains(bytes[start]) || bytes[start...].starts(with: "：".utf8)
+    {
+      start += bytes[start] < 0x80 ? 1 : 3
+    }
     switch meaning {
     case .effective, .published, .updated:
       guard let date = DateReader(language: "en").date(in: bytes, start..<bytes.count) else {
@@ -28,10 +34,6 @@ enum MetadataLine {
       }
       return date.range.lowerBound - start <= 24 && bytes.count - date.range.upperBound <= 8
     case .version:
-      var start = start
-      while start < bytes.count, bytes[start] == 0x20 || bytes[start] == UInt8(ascii: ":") {
-        start += 1
-      }
       guard let version = Version.read(bytes, start..<bytes.count) else { return false }
       return bytes.count - version.end <= 8
     case .licensor, .contact, .spdx, .language, .product: return false

@@ -20,7 +20,9 @@ struct PartyReader {
   mutating func party() -> Range<Int>? {
     let blocks = blocks()
     for block in blocks {
-      if let name = selfNamed(block.range) { return name }
+      guard let name = selfNamed(block.range) else { continue }
+      // `operated by Oak, of 1 Garden Road, Register 5 ("we")`
+      return saidToOffer(block.range.lowerBound..<name.lowerBound) ?? name
     }
     for block in blocks where block.isBelowParty {
       if let name = firstLine(block.range) { return name }
@@ -108,6 +110,12 @@ struct PartyReader {
       let last = String(decoding: bytes[max(text.lowerBound, end - 12)..<end], as: UTF8.self)
         .unicodeScalars.last
       if let last, last.value >= 0x3040 { return eastAsianName(text) }
+      // Arabic and Hebrew have no capitals to tell where a name begins.
+      if let last, (0x590...0x6FF).contains(last.value),
+        let word = bytes[text].split(separator: 0x20).last, word.count >= 4
+      {
+        return word.startIndex..<word.endIndex
+      }
     }
     return CompanyName(bytes, text).name(endingAt: end)
   }

@@ -14,7 +14,7 @@ extension Rule {
     ],
     rejects: [
       "# L\n\n## 3. Fees\n\n### 3.1 When\n\nText.\n\n## 4. Term\n\n### ⟪3.2⟫ How\n\nText.\n",
-      "# L\n\n## B. Data\n\n### ⟪C.1⟫ Purpose\n\nText.\n\n### C.2 Place\n\nText.\n\n## C. Rest\n\nText.\n",
+      "# L\n\n## B. Data\n\n### ⟪C.1⟫. Purpose\n\nText.\n\n### C.2. Place\n\nText.\n\n## C. Rest\n\nText.\n",
     ]
   ) { subject, findings in
     let clauses = subject.document.clauses

@@ -37,6 +37,8 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case sectionWithoutContent = "section-without-content"
   case clauseNumberGap = "clause-number-gap"
   case clauseNumberRepeated = "clause-number-repeated"
+  case clauseWrongParent = "clause-wrong-parent"
+  case duplicateClause = "duplicate-clause"
   case mixedNumbering = "mixed-numbering"
 
   // MARK: Text

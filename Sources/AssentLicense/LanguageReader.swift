@@ -74,6 +74,13 @@ enum LanguageReader {
 
     var language: String? {
       if let script = languageOfScript { return script }
+      var words = words
+      // Norwegian has most of the small words of Danish, and some of its own.
+      if let da = LanguageReader.place(of: "da"), let nb = LanguageReader.place(of: "nb") {
+        let isNorwegian = words[nb] >= 3 && words[nb] * 8 >= words[da]
+        let both = words[da] + words[nb]
+        (words[da], words[nb]) = isNorwegian ? (0, both) : (words[da], 0)
+      }
       let ranked = words.indices.sorted { (words[$1], $0) < (words[$0], $1) }
       guard words[ranked[0]] >= 12, words[ranked[0]] >= 3 * words[ranked[1]] else { return nil }
       return LanguageReader.lists[ranked[0]].language
@@ -107,11 +114,20 @@ enum LanguageReader {
     ("nl", "het een van of is op voor niet wij uw met zijn aan"),
     ("pl", "się nie jest lub oraz przez dla są może"),
     ("sv", "och att är inte från den"),
+    ("da", "og ikke til fra også hvis hvordan af vores bliver"),
+    ("nb", "våre deg dersom etter hvilke bruker"),
+    ("fi", "ja ei tai että ovat sekä myös joka jos ole kun niin"),
+    ("ro", "și în din sau care sunt prin pentru dacă poate ale"),
+    ("vi", "và của các bạn không được cho chúng có trong khi với"),
     ("cs", "že nebo pro jsou které podle při ve"),
     ("tr", "ve bir bu ile için veya olarak"),
     ("id", "yang dan untuk dengan atau anda tidak kami dari di"),
     ("hu", "az és hogy nem egy vagy meg"),
   ]
+
+  private static func place(of language: String) -> Int? {
+    lists.firstIndex { $0.language == language }
+  }
 
   /// The place of the language in the list, by the bytes of the word; the first byte is highest.
   private static let smallWords: [UInt64: Int] = {

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 import AssentMarkup
 
 extension LegalDocument {
@@ -51,6 +52,7 @@ extension LegalDocument {
 
     let clauses = ClauseReader(
       document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement)
+    if kind.isAgreement { metadata.addParties(of: document, clauses: clauses.clauses) }
     let links = LinkReader(document)
     var terms: [Term] = []
     var references: [Reference] = []
@@ -82,6 +84,30 @@ extension LegalDocument {
     case nil:
       guard let translated, translated.isAgreement else { return named }
       return (translated, locale)
+    }
+  }
+}
+
+extension Metadata {
+  /// Adds who offers the agreement and whom to write to, where nothing states them and its sentences
+  /// say it.
+  fileprivate mutating func addParties(of document: Document, clauses: [Clause]) {
+    let source = document.source
+    if licensor == nil {
+      var reader = PartyReader(document)
+      if let name = reader.party() {
+        let written = String(decoding: source.bytes[name], as: UTF8.self)
+        licensor = Found(
+          written, written: written, range: source.range(ofBytes: name), origin: .prose)
+      }
+    }
+    guard contact == nil, contactWords == nil else { return }
+    var reader = ContactReader(document, clauses: clauses)
+    guard let place = reader.contact() else { return }
+    let written = String(decoding: source.bytes[place], as: UTF8.self)
+    if let address = ContactAddress(written) {
+      contact = Found(
+        address, written: written, range: source.range(ofBytes: place), origin: .prose)
     }
   }
 }

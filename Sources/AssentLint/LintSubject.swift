@@ -25,6 +25,8 @@ package struct LintSubject: Sendable {
   let outline: Outline
   /// The clauses whose number does not follow the one before.
   let numberSteps: [ClauseNumberStep]
+  /// The second copy of the agreement, where the file holds two.
+  let repetition: Repetition?
   /// Where the destinations of the links stand.
   let linkPlaces = LinkPlaces()
   /// The comments that turn rules off.
@@ -53,6 +55,7 @@ package struct LintSubject: Sendable {
     self.directives = Directive.all(in: document.markup, html: prose.html)
     self.diagrams = LintedDiagram.all(in: document)
     self.numberSteps = ClauseNumberStep.all(in: document)
+    self.repetition = Repetition(in: document)
   }
 
   var source: SourceFile { document.markup.source }

@@ -36,6 +36,8 @@ extension Rule {
     .sectionWithoutContent,
     .clauseNumberGap,
     .clauseNumberRepeated,
+    .clauseWrongParent,
+    .duplicateClause,
     .mixedNumbering,
     .notUTF8,
     .mergeConflict,

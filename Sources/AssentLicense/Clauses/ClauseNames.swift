@@ -69,25 +69,68 @@ enum ClauseNames {
       guard fields.count == 3 else { continue }
       let closing = fields[2].split(separator: ",").map { String($0.trimmed) }
       for word in fields[1].split(separator: ";") {
-        let bytes = Array(word.trimmed.utf8)
-        rows[Int(bytes[0])].append(Row(bytes: bytes, closing: closing))
+        for bytes in forms(of: String(word.trimmed)) {
+          rows[Int(bytes[0])].append(Row(bytes: bytes, closing: closing))
+        }
       }
     }
     // The longest word first, so that `sections` is not read as `section`.
     return rows.map { $0.sorted { $0.bytes.count > $1.bytes.count } }
   }()
 
+  /// A word in small letters, with a capital and in capitals; ASCII letters stay small, because text
+  /// is compared without their case.
+  private static func forms(of word: String) -> Set<[UInt8]> {
+    let first = word.prefix(1)
+    let forms = [word, first.uppercased() + word.dropFirst(), word.uppercased()]
+    return Set(
+      forms.map { form in
+        form.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+      })
+  }
+
+  /// Whether the word that begins at `index` names several clauses, and so mentions them.
+  static func isPlural(_ bytes: ArraySlice<UInt8>) -> Bool {
+    plurals.contains(String(decoding: bytes, as: UTF8.self).lowercased()[...])
+  }
+
+  private static let plurals: Set<Substring> = Set(
+    """
+    sections articles clauses paragraphs artikeln abschnitte abschnitten ziffern absätze \
+    artículos secciones cláusulas apartados articoli sezioni clausole artigos artikelen artykuły \
+    статьи разделы пункты
+    """.split(separator: " "))
+
+  /// Words that stand behind a number and its point: `3. cikk`, `2. luku`, `1. §`.
+  static let behindNumber = [
+    "§", "cikk", "fejezet", "szakasz", "pont", "rész", "luku", "kohta", "madde", "bölüm",
+    "abschnitt", "kapitel",
+  ]
+
   /// `language | words, ASCII in lower case | what follows the number`.
   private static let table = """
     en | section; sections; sec.; article; articles; art.; clause; clauses; paragraph; paragraphs; para.; part; chapter; appendix; schedule; exhibit; annex |
     de | abschnitt; abschnitte; abschnitten; artikel; artikeln; ziffer; ziffern; ziff.; absatz; absätze; abs.; klausel; kapitel; punkt; anlage; anhang |
     fr | article; articles; section; clause; paragraphe; annexe; chapitre; point |
-    es | artículo; artículos; Artículo; sección; secciones; cláusula; cláusulas; apartado; apartados; anexo; capítulo |
+    es | artículo; artículos; sección; secciones; cláusula; cláusulas; apartado; apartados; anexo; capítulo |
     it | articolo; articoli; sezione; sezioni; clausola; clausole; paragrafo; allegato; capitolo |
     pt | artigo; artigos; seção; secção; cláusula; cláusulas; parágrafo; anexo; capítulo |
     nl | artikel; artikelen; sectie; paragraaf; clausule; bijlage; hoofdstuk |
     pl | artykuł; artykułu; sekcja; sekcji; punkt; punktu; ustęp; ust.; rozdział; paragraf; załącznik |
-    ru | статья; Статья; статьи; статье; статью; раздел; Раздел; раздела; разделе; пункт; Пункт; пункта; пункте; п.; глава; Глава; приложение; Приложение |
+    sv | avsnitt; bilaga; stycke |
+    da | afsnit; bilag; stk. |
+    nb | kapittel; vedlegg; avsnitt |
+    fi | artikla; kohta; luku; liite |
+    cs | článek; článku; čl.; odstavec; oddíl; příloha; kapitola |
+    hu | fejezet; melléklet |
+    ro | articolul; articolului; secțiunea; capitolul; anexa; clauza |
+    el | άρθρο; άρθρου; ενότητα; παράγραφος; παράρτημα; κεφάλαιο |
+    tr | madde; bölüm; ek |
+    id | pasal; bab; bagian; lampiran |
+    vi | điều; chương; mục; khoản; phụ lục |
+    ru | статья; статьи; статье; статью; раздел; раздела; разделе; пункт; пункта; пункте; п.; глава; приложение |
+    uk | стаття; статті; розділ; розділу; додаток |
+    he | סעיף; פרק; נספח |
     ja | 第 | 条, 節, 章, 項, 条の
     zh | 第 | 条, 條, 节, 節, 章, 款, 项
     ko | 제; 제  | 조, 절, 장, 항, 호

@@ -16,6 +16,10 @@ struct ClauseReader {
   /// The clauses that are open, outermost first.
   private var open: [Open] = []
   private var lists: [OpenList] = []
+  /// The heading right below the title that all others stand below: a part of the title.
+  private let subtitle: Int?
+  private let contents: ContentsTable
+  private let plainTitles: PlainTitles
   private var heading = HeadingText()
   private var folded = FoldedText([], 0..<0)
   /// Where the last block before the one being read ended.
@@ -27,6 +31,8 @@ struct ClauseReader {
     var style: ClauseNumber.Style?
     /// The list of an item; 0 for other clauses.
     var list: Int
+    /// The word or sign before the number, with what closes it: `article`, `§`, `第 条`.
+    var name: String?
   }
 
   private struct OpenList {
@@ -54,6 +60,9 @@ struct ClauseReader {
       && document.nodes.indices.contains {
         if case .heading = document.nodes[$0].kind { $0 != titleHeading } else { false }
       }
+    subtitle = readsBlocks ? titleHeading.flatMap { Self.subtitle(below: $0, in: document) } : nil
+    contents = readsBlocks ? ContentsTable(document) : ContentsTable()
+    plainTitles = readsBlocks && !hasHeadings ? PlainTitles(document) : PlainTitles()
     read()
   }
 
@@ -65,6 +74,11 @@ struct ClauseReader {
     var index = 0
     while index < nodes.count {
       let node = nodes[index]
+      if contents.lists.contains(index) {
+        lastEnd = max(lastEnd, node.range.end)
+        index = Int(node.end)
+        continue
+      }
       switch node.kind {
       case .heading(let level): addHeading(index, level)
       case .paragraph where readsBlocks: addParagraph(index)
@@ -88,20 +102,56 @@ struct ClauseReader {
 
   // MARK: Headings
 
+  private static func subtitle(below title: Int, in document: Document) -> Int? {
+    let next = Int(document.nodes[title].end)
+    guard next < document.nodes.count, case .heading(let level) = document.nodes[next].kind,
+      let place = document.headings.firstIndex(of: next)
+    else { return nil }
+    let others = document.headings[(place + 1)...]
+    let areBelow = others.allSatisfy {
+      if case .heading(let other) = document.nodes[$0].kind { other > level } else { true }
+    }
+    return !others.isEmpty && areBelow ? next : nil
+  }
+
   private mutating func addHeading(_ index: Int, _ level: Int) {
     heading.read(document, heading: index)
     let anchor = namer.unique(heading.anchor)
-    if index == titleHeading {
+    if index == titleHeading || index == subtitle || contents.headings.contains(index)
+      || (readsBlocks && MetadataLine.isOne(heading.bytes))
+    {
       anchors.set(anchor, at: index)
       return
     }
     let bytes = heading.bytes
     let number = ClauseNumber(bytes, bytes.indices, inHeading: true)
-    close { $0.level >= level }
+    if let above = parentOfSameLevel(number, level) {
+      close(downTo: above + 1)
+    } else {
+      close { $0.level >= level }
+    }
     add(
       .heading(level: level), number: number,
       title: String(decoding: bytes[(number?.end ?? 0)...], as: UTF8.self), anchor: anchor,
       node: index, level: level)
+  }
+
+  /// The open heading of the same level that a number is a part of, as `1.1` of `1`, where all
+  /// headings are of one level.
+  private func parentOfSameLevel(_ number: ClauseNumber?, _ level: Int) -> Int? {
+    guard readsBlocks, let number, case .decimal(let parts) = number.style, parts > 1 else {
+      return nil
+    }
+    return open.lastIndex {
+      $0.level == level && isPart(number.text, of: $0)
+    }
+  }
+
+  private func isPart(_ number: String, of candidate: Open) -> Bool {
+    guard let above = clauses[candidate.clause].number, number.count > above.count else {
+      return false
+    }
+    return number.hasPrefix(above + ".")
   }
 
   // MARK: Paragraphs
@@ -110,18 +160,17 @@ struct ClauseReader {
     let parent = Int(document.nodes[index].parent)
     switch document.nodes[parent].kind {
     case .document, .blockQuote: break
+    // The first paragraph of an item is the item.
+    case .listItem where index != parent + 1: break
     default: return
     }
     guard let start = RunIn(document, paragraph: index) else { return }
-    guard let number = ClauseNumber(start.bytes, start.bytes.indices, inHeading: start.isBold),
+    guard
+      let number = ClauseNumber(
+        start.bytes, start.bytes.indices, inHeading: start.isBold, isExpected: isExpected),
       !isCopyrightSign(number)
     else {
-      guard start.isWhollyBold, !hasHeadings, start.isTitle, index != firstBlock else { return }
-      let title = String(decoding: start.bytes, as: UTF8.self)
-      close { $0.level >= Self.boldLevel }
-      add(
-        .paragraph, number: nil, title: title, anchor: namer.unique(AnchorNamer.slug(title)),
-        node: index, level: Self.boldLevel)
+      addTitle(index, start, isInItem: document.nodes[parent].isListItem)
       return
     }
     // A bold title with a number stands like a heading.
@@ -129,7 +178,67 @@ struct ClauseReader {
     add(
       number, title: start.title(from: number.end), .paragraph, node: index,
       level: isHeading && number.style == .decimal(parts: 1) ? Self.boldLevel : Self.blockLevel,
-      list: 0)
+      list: 0, name: number.isNamed ? name(start.bytes) : nil)
+  }
+
+  /// Adds a line without a number that stands as a heading: bold, or in plain text alone.
+  private mutating func addTitle(_ index: Int, _ start: RunIn, isInItem: Bool) {
+    guard index != firstBlock, !isInItem else { return }
+    let isTitle =
+      start.isBoldLine && start.isTitle && !start.beginsSmall
+      && (start.hasMore ? hasLongSecondLine(index) : !hasHeadings || headsText(index))
+      || plainTitles.nodes.contains(index)
+    guard isTitle else { return }
+    let title = String(decoding: start.bytes, as: UTF8.self)
+    guard !MetadataLine.isOne(start.bytes) else { return }
+    close { $0.level >= Self.boldLevel }
+    // Below headings its name may be that of a heading that comes later, which keeps it.
+    let slug = AnchorNamer.slug(title)
+    add(
+      .paragraph, number: nil, title: title,
+      anchor: namer.unique(hasHeadings ? "clause-" + slug : slug), node: index,
+      level: Self.boldLevel)
+  }
+
+  /// Whether text follows a block, so that a bold line may be its heading.
+  private func headsText(_ index: Int) -> Bool {
+    let next = Int(document.nodes[index].end)
+    guard next < document.nodes.count, document.nodes[next].parent == document.nodes[index].parent
+    else { return false }
+    switch document.nodes[next].kind {
+    case .list, .table: return true
+    case .paragraph:
+      let range = document.byteRange(of: document.nodes[next])
+      return range.count > 60 && !(RunIn(document, paragraph: next)?.isWhollyBold ?? false)
+    default: return false
+    }
+  }
+
+  /// Whether the second line of a paragraph is a sentence and no line of an address.
+  private func hasLongSecondLine(_ index: Int) -> Bool {
+    var lines = BlockLines(of: document.nodes[index], in: document.source)
+    _ = lines.next()
+    return (lines.next()?.count ?? 0) > 60
+  }
+
+  /// Whether a number comes next below the open clauses: behind `5.1`, or first in `5`.
+  private func isExpected(_ number: String) -> Bool {
+    guard let point = number.lastIndex(of: "."), let value = Int(number[point...].dropFirst())
+    else { return false }
+    let above = number[..<point]
+    return open.contains {
+      guard let text = clauses[$0.clause].number else { return false }
+      return (value == 1 && text == above) || text == above + "." + String(value - 1)
+    }
+  }
+
+  /// The word or sign that a named number begins with, and what closes it.
+  private func name(_ bytes: [UInt8]) -> String? {
+    guard let name = ClauseNames.name(in: bytes, at: 0, end: bytes.count) else { return "§" }
+    var text = String(decoding: bytes[..<name.end], as: UTF8.self).lowercased()
+    let rest = String(decoding: bytes[name.end...].prefix(24), as: UTF8.self)
+    if let closing = name.closing.first(where: rest.contains) { text += closing }
+    return text
   }
 
   /// The first block of the document, which is its title when it is bold.
@@ -148,84 +257,149 @@ struct ClauseReader {
     {
       start = RunIn(document, paragraph: index + 1)
     }
+    var level = Self.blockLevel
+    var name: String?
     if list.isOrdered {
       lists[lists.count - 1].next += 1
       number = ClauseNumber(item: String(list.next))
       title = start?.itemTitle ?? ""
+      if title.isEmpty, let start, standsAlone(index, list) || headsItem(index) {
+        title = start.lineTitle
+      }
+      if !title.isEmpty, standsAlone(index, list) { level = Self.boldLevel }
     } else {
-      guard let start, let found = ClauseNumber(start.bytes, start.bytes.indices, inHeading: false)
+      guard let start,
+        let found = ClauseNumber(
+          start.bytes, start.bytes.indices, inHeading: false, isExpected: isExpected)
       else { return }
       number = found
       title = start.title(from: found.end)
+      if found.isNamed { name = self.name(start.bytes) }
     }
     guard let number else { return }
-    add(number, title: title, .listItem, node: index, level: Self.blockLevel, list: list.node)
+    add(number, title: title, .listItem, node: index, level: level, list: list.node, name: name)
+  }
+
+  /// Whether paragraphs of an item follow its first one, so that it may be their title.
+  private func headsItem(_ index: Int) -> Bool {
+    let next = Int(document.nodes[index + 1].end)
+    return next < Int(document.nodes[index].end) && document.nodes[next].kind == .paragraph
+  }
+
+  /// Whether an item is alone in its list, one line, and followed by text: `1. SCOPE` as plain text
+  /// writes a heading.
+  private func standsAlone(_ index: Int, _ list: OpenList) -> Bool {
+    guard list.node + 1 == index, Int(document.nodes[index].end) == list.end,
+      Int(document.nodes[list.node].parent) == 0, list.end < document.nodes.count
+    else { return false }
+    switch document.nodes[list.end].kind {
+    case .paragraph, .codeBlock: return true
+    case .list(let style): return !style.isOrdered
+    default: return false
+    }
   }
 
   // MARK: The tree
 
   /// Adds a numbered paragraph or item below the clause that its number puts it in.
   private mutating func add(
-    _ number: ClauseNumber, title: String, _ form: Clause.Form, node: Int, level: Int, list: Int
+    _ number: ClauseNumber, title: String, _ form: Clause.Form, node: Int, level: Int, list: Int,
+    name: String? = nil
   ) {
     var number = number
     settleRoman(&number)
-    if level == Self.boldLevel { close { $0.level >= level } }
-    if let sibling = siblingDepth(number, node: node, list: list) { close(downTo: sibling) }
-    add(form, number: number, title: title, anchor: nil, node: node, level: level, list: list)
+    if let name {
+      close(downTo: depth(ofName: name))
+    } else if level == Self.boldLevel {
+      close(downTo: depth(ofTitle: number, list: list))
+    } else {
+      close(downTo: depth(of: number, node: node, list: list))
+    }
+    add(
+      form, number: number, title: title, anchor: nil, node: node, level: level, list: list,
+      name: name)
   }
 
-  /// How many clauses stay open around a new one: those around its nearest sibling, or those down
-  /// to the clause it is a part of; `nil` for all.
-  private func siblingDepth(_ number: ClauseNumber, node: Int, list: Int) -> Int? {
-    if list > 0, list == node - 1,
-      let sibling = open.lastIndex(where: {
-        $0.level >= Self.boldLevel && $0.style == number.style && continues(number, $0)
-      })
-    {
-      return sibling
+  /// How many clauses stay open around one with a name: those around the last of the same name; a
+  /// name that is new is a part of what other names and bold titles head.
+  private func depth(ofName name: String) -> Int {
+    if let sibling = open.lastIndex(where: { $0.name == name }) { return sibling }
+    let above = open.lastIndex { $0.name != nil || $0.level < Self.boldLevel || $0.style == nil }
+    return above.map { $0 + 1 } ?? 0
+  }
+
+  /// How many clauses stay open around a title with a number.
+  private func depth(ofTitle number: ClauseNumber, list: Int) -> Int {
+    let isTitle = { (candidate: Open) in
+      candidate.level == Self.boldLevel && candidate.name == nil
     }
+    if list > 0 {
+      if let sibling = open.lastIndex(where: {
+        isTitle($0) && $0.style == number.style && ($0.list > 0 || continues(number, $0))
+      }) {
+        return sibling
+      }
+      return open.lastIndex { $0.level <= Self.boldLevel }.map { $0 + 1 } ?? 0
+    }
+    let named = open.lastIndex { $0.name != nil }.map { $0 + 1 } ?? 0
+    return open[named...].firstIndex { $0.level >= Self.boldLevel } ?? open.count
+  }
+
+  /// How many clauses stay open around a numbered paragraph or item: those around its nearest
+  /// sibling, or those down to the clause it is a part of.
+  private func depth(of number: ClauseNumber, node: Int, list: Int) -> Int {
+    if list > 0, let sibling = open.lastIndex(where: { $0.list == list }) { return sibling }
+    let base = depthOfItem(around: list > 0 ? list : node)
     var fallback: Int?
-    for depth in open.indices.reversed() where open[depth].level >= Self.boldLevel {
+    for depth in open.indices.reversed() where depth >= base && open[depth].level >= Self.boldLevel
+    {
       let candidate = open[depth]
-      let clause = clauses[candidate.clause]
-      if list > 0 {
-        if candidate.list == list { return depth }
-        if Int(document.nodes[list].parent) == clause.node { return depth + 1 }
-        if candidate.list > 0, Int(document.nodes[candidate.list].end) <= list {
-          // An item is never part of an item of a list that ended before.
-          fallback = depth
-          if candidate.style == number.style { return depth }
-          continue
-        }
-      }
-      switch (number.style, candidate.style) {
-      case (.decimal(let parts), .decimal(let others)?):
-        let isWithin = number.text.hasPrefix((clause.number ?? "") + ".")
+      if case .decimal(let parts) = number.style, case .decimal(let others)? = candidate.style,
+        candidate.name == nil || parts > 1
+      {
         if parts > others {
-          if isWithin { return depth + 1 }
-          fallback = depth
+          if isPart(number.text, of: candidate) { return depth + 1 }
+          if candidate.name == nil { fallback = depth }
         } else if parts == others {
-          let isPart = candidate.level == Self.boldLevel || list == node - 1
-          if isPart, list > 0, !continues(number, candidate) { return depth + 1 }
-          return depth
-        } else if list > 0, list == node - 1 {
-          return depth + 1
+          if list == 0, candidate.list == 0 { return depth }
+          if continues(number, candidate) { return depth }
         }
-      case (let style, let other?) where style == other && candidate.list == 0 && list == 0:
-        return depth
-      default: continue
+      } else if number.style == candidate.style, candidate.name == nil {
+        if list == 0, candidate.list == 0 { return depth }
+        if continues(number, candidate) { return depth }
       }
     }
-    return fallback
+    if let fallback { return fallback }
+    guard list > 0 else { return open.count }
+    // An item is never part of an item of a list that ended before.
+    var depth = open.count
+    while depth > base, open[depth - 1].list > 0, open[depth - 1].level > Self.boldLevel,
+      Int(document.nodes[open[depth - 1].list].end) <= list
+    {
+      depth -= 1
+    }
+    return depth
+  }
+
+  /// How many clauses are open around what stands in the item of a list that is the innermost
+  /// clause around a node; 0 outside of lists.
+  private func depthOfItem(around node: Int) -> Int {
+    var parent = Int(document.nodes[node].parent)
+    while parent > 0 {
+      if document.nodes[parent].isListItem,
+        let item = open.lastIndex(where: { clauses[$0.clause].node == parent })
+      {
+        return item + 1
+      }
+      parent = Int(document.nodes[parent].parent)
+    }
+    return 0
   }
 
   /// Whether a number is the one after that of an open clause.
   private func continues(_ number: ClauseNumber, _ candidate: Open) -> Bool {
-    guard let value = Int(number.text),
-      let last = clauses[candidate.clause].number.flatMap({ Int($0) })
-    else { return false }
-    return value == last + 1
+    guard let last = clauses[candidate.clause].number else { return false }
+    return ClauseOrder.follows(number.text, last)
   }
 
   /// `(c) 2004 …` is a copyright notice, unless it stands behind `(b)`.
@@ -240,7 +414,8 @@ struct ClauseReader {
     guard letters.count == 1, let letter = letters.unicodeScalars.first else { return }
     switch number.style {
     case .roman, .lowerLetter, .upperLetter: break
-    case .decimal, .parenthesizedDecimal, .other: return
+    case .decimal, .parenthesizedDecimal, .han, .parenthesizedHan, .circled, .letter, .other:
+      return
     }
     let isLower = letter.value >= 0x61
     for entry in open.reversed() {
@@ -262,7 +437,7 @@ struct ClauseReader {
 
   private mutating func add(
     _ form: Clause.Form, number: ClauseNumber?, title: String, anchor: String?, node: Int,
-    level: Int, list: Int = 0
+    level: Int, list: Int = 0, name: String? = nil
   ) {
     // Numbers within numbers grow with depth; nobody numbers deeper than this.
     guard open.count < Self.deepest else { return }
@@ -273,12 +448,29 @@ struct ClauseReader {
     clauses.append(
       Clause(
         form: form, number: number?.text, title: title,
-        meanings: readsBlocks ? MeaningReader.meanings(of: title, folded: &folded) : [],
+        meanings: readsBlocks ? meanings(of: title, form, number, below: parent) : [],
         anchor: anchor, node: node, parent: parent,
         depth: parent.map { clauses[$0].depth + 1 } ?? 0, range: document.nodes[node].range))
     numbers.append(full)
     open.append(
-      Open(clause: clauses.count - 1, level: level, style: number?.style, list: list))
+      Open(
+        clause: clauses.count - 1, level: level, style: number?.style, list: list, name: name))
+  }
+
+  /// What a clause is about by its title; a heading whose words tell nothing is about what the one
+  /// above it is, where that is one thing done with data.
+  private mutating func meanings(
+    of title: String, _ form: Clause.Form, _ number: ClauseNumber?, below parent: Int?
+  ) -> Set<SectionMeaning> {
+    let own = MeaningReader.meanings(of: title, folded: &folded)
+    guard own.isEmpty, !title.isEmpty, let parent, form != .listItem,
+      form != .paragraph || number == nil
+    else { return own }
+    let above = clauses[parent].meanings
+    let inherited: Set<SectionMeaning> = [
+      .dataCollected, .dataUse, .dataSharing, .dataRights, .security,
+    ]
+    return above.count == 1 && above.isSubset(of: inherited) ? above : own
   }
 
   /// The number with those of the clauses around it, unless it repeats them: `4.2` below `4`.
@@ -307,5 +499,11 @@ struct ClauseReader {
       clauses[last.clause].range = SourceRange(
         start: start, end: max(lastEnd, clauses[last.clause].range.start))
     }
+  }
+}
+
+extension Node {
+  var isListItem: Bool {
+    if case .listItem = kind { true } else { false }
   }
 }

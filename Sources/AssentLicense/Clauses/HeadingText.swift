@@ -23,11 +23,18 @@ struct HeadingText {
     }
     let words = bytes[(open + 1)..<(bytes.count - 1)].split(separator: 0x20)
     let marks: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: ":")]
-    guard words.contains(where: { marks.contains($0[$0.startIndex]) }) else { return }
+    guard
+      words.contains(where: { word in
+        marks.contains(word[word.startIndex])
+          || (word.contains(UInt8(ascii: "=")) && isASCIILetter(word[word.startIndex]))
+      })
+    else { return }
     for word in words {
       let name = word.drop { $0 == UInt8(ascii: ":") }
       if name.first == UInt8(ascii: "#"), name.count > 1 {
         identifier = String(decoding: name.dropFirst(), as: UTF8.self)
+      } else if name.starts(with: "id=\"".utf8), name.last == UInt8(ascii: "\""), name.count > 5 {
+        identifier = String(decoding: name.dropFirst(4).dropLast(), as: UTF8.self)
       }
     }
     bytes.removeSubrange(open...)

@@ -57,6 +57,12 @@ struct RunIn {
 
   var isBold: Bool { boldCount > 0 }
 
+  /// Whether the first line is bold from end to end, whatever follows it.
+  var isBoldLine: Bool { boldCount == bytes.count }
+
+  /// Whether the first letter is a small one, with which no title begins.
+  var beginsSmall: Bool { LetterCase(of: bytes[...]) == .small }
+
   /// Whether wholly bold text reads as a title: short, and not a sentence or a label.
   var isTitle: Bool {
     guard let last = bytes.last, bytes.count <= 90, !endsSentence else { return false }
@@ -80,6 +86,9 @@ struct RunIn {
     if hasMore, isShortLine(0) { return text(0..<bytes.count) }
     return lead(0)
   }
+
+  /// The line where it reads as a title, whether or not the paragraph goes on behind it.
+  var lineTitle: String { isShortLine(0) ? text(0..<bytes.count) : "" }
 
   /// Whether the line is short, ends without the punctuation of a sentence, and reads as a title.
   ///

@@ -2,6 +2,12 @@ import AssentDiagnostics
 import AssentMarkup
 
 extension LegalDocument {
+  /// Whether sections can be told in the language of the document, so that one can be missing.
+  package var hasSectionWords: Bool {
+    let language = LanguageTag.language(of: language)
+    return SectionWords.languages.contains(language == "no" ? "nb" : language[...])
+  }
+
   /// What the sections of the document are about, taken together.
   ///
   /// Sections are told by their headings and by bold words that begin a paragraph; warranty,

@@ -8,12 +8,13 @@ enum MeaningReader {
 
   /// The meanings of a title; `folded` is a buffer that is used again.
   static func meanings(of title: String, folded: inout FoldedText) -> Set<SectionMeaning> {
-    guard title.utf8.count >= 3 else { return [] }
+    guard title.utf8.count >= 2 else { return [] }
     folded.fold(title)
     var bits: UInt64 = 0
     SectionWords.table.forEachMatch(in: folded.bytes) { meaning, _ in
       bits |= 1 << UInt64(meaning)
     }
+    if folded.bytes.count <= 40 { bits |= SectionWords.wholeTitles[folded.bytes] ?? 0 }
     return meanings(ofBits: bits)
   }
 

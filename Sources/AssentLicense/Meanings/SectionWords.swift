@@ -1,10 +1,42 @@
 /// The words by which headings name what a section is about.
 enum SectionWords {
+  /// What the rows say, read once.
+  private struct Reading {
+    var phrases: [(phrase: Substring, value: Int)] = []
+    var wholeTitles: [[UInt8]: UInt64] = [:]
+    var languages: Set<Substring> = []
+
+    init(_ table: String) {
+      for line in table.split(separator: "\n") {
+        let fields = line.split(separator: "|", maxSplits: 2)
+        guard fields.count == 3, let place = place(of: fields[1].trimmed) else { continue }
+        languages.insert(fields[0].trimmed)
+        for phrase in fields[2].split(separator: ";") {
+          let phrase = phrase.trimmed
+          if phrase.first == "=" {
+            wholeTitles[FoldedText(String(phrase)).bytes, default: 0] |= 1 << UInt64(place)
+          } else {
+            phrases.append((phrase, place))
+          }
+        }
+      }
+    }
+  }
+
+  private static let reading = Reading(rows + "\n" + otherRows)
+
   /// Phrases with the place of their meaning in ``SectionMeaning/allCases``.
-  static let table = PhraseTable(table: rows, value: place)
+  static let table = PhraseTable(reading.phrases)
+
+  /// The meanings of headings that are one phrase and nothing else, as bits by its folded words:
+  /// `License` grants, `License key` does not.
+  static let wholeTitles = reading.wholeTitles
+
+  /// The languages that have words for sections, without which nothing can be missing.
+  static let languages = reading.languages
 
   /// Phrases in the body of a section that can mean nothing else, of an agreement without headings.
-  static let bodyTable = PhraseTable(table: bodyRows, value: place)
+  static let bodyTable = PhraseTable(table: bodyRows + "\n" + otherBodyRows, value: place)
 
   private static let places: [String: Int] = {
     var places: [String: Int] = [:]
@@ -16,21 +48,22 @@ enum SectionWords {
 
   private static func place(of name: Substring) -> Int? { places[String(name)] }
 
-  /// `language | meaning | phrase; phrase`. A phrase with `*` at its end is the beginning of words.
+  /// `language | meaning | phrase; phrase`. A phrase with `*` at its end is the beginning of words; one
+  /// with `=` before it is the whole heading.
   /// The languages stand together: what matters is that a row is complete for its meaning.
   private static let rows = """
-    en | acceptance | accept*; agreement to terms; agreement to these terms; agreement to be bound; binding agreement; your agreement; consent to terms; agreeing to; by using
-    de | acceptance | annahme; zustimmung; einverständnis*; akzeptanz; akzeptieren
-    fr | acceptance | acceptation; consentement; adhésion
-    es | acceptance | aceptación; aceptar; consentimiento
+    en | acceptance | agreement to terms; agreement to these terms; agreement to be bound; binding agreement; your agreement; consent to terms; agreeing to; by using; acceptance; accepting; accept the; accept these; please read carefully; read carefully; =introduction; order process; =ordering
+    de | acceptance | annahme; zustimmung; einverständnis*; akzeptanz; akzeptieren; vertragsschluss; vertragsabschluss; zustandekommen des vertrag*
+    fr | acceptance | acceptation; consentement; =commandes; =commande; champ d application; formation du contrat
+    es | acceptance | aceptación; aceptar; consentimiento; =bienvenida; aceptación de
     it | acceptance | accettazione; consenso; accettare
     pt | acceptance | aceitação; aceite; consentimento
     nl | acceptance | aanvaarding; acceptatie; instemming; akkoord
     pl | acceptance | akceptacja; zgoda; przyjęcie
     ru | acceptance | принятие; акцепт; согласие
-    ja | acceptance | 同意; 承諾; 受諾; 承認
-    zh | acceptance | 接受; 同意; 承诺
-    ko | acceptance | 동의; 수락; 승낙
+    ja | acceptance | 同意; 承諾; 受諾; 承認; 契約の成立; 利用者の登録; 利用登録; 申込; 契約締結
+    zh | acceptance | 接受; 同意; 承诺; 特别提示; 協議的接受; 接受條款
+    ko | acceptance | 동의; 수락; 승낙; 계약의 성립; 계약 체결; 이용계약; 이용신청; 이용 신청; 약관의 효력; 약관의 명시
     ar | acceptance | قبول; موافقة
     en | definitions | definition*; defined terms; interpretation; terms used; glossary; terminology
     de | definitions | definition*; begriffsbestimmung*; begriffe; begriffserklärung*
@@ -45,9 +78,9 @@ enum SectionWords {
     zh | definitions | 定义; 定義; 释义; 術語; 术语
     ko | definitions | 정의; 용어
     ar | definitions | تعريف*; تعاريف
-    en | copyright | copyright*; intellectual property; ownership; proprietary rights; trademark*; title and ownership; moral rights; all rights reserved
-    de | copyright | urheberrecht*; geistiges eigentum; geistigen eigentum*; schutzrecht*; eigentum; markenrecht*
-    fr | copyright | droit d auteur; droits d auteur; propriété intellectuelle; propriété; marques
+    en | copyright | copyright*; intellectual property; ownership; proprietary rights; title and ownership; moral rights; all rights reserved; reservation of rights; rights reserved
+    de | copyright | urheberrecht*; geistiges eigentum; geistigen eigentum*; schutzrecht*; eigentum; markenrecht*; urheberrechtlich geschützt*; marken
+    fr | copyright | droit d auteur; droits d auteur; propriété intellectuelle; propriété; marques; droits de propriété
     es | copyright | derechos de autor; propiedad intelectual; titularidad; marcas
     it | copyright | diritto d autore; diritti d autore; proprietà intellettuale; titolarità; marchi
     pt | copyright | direitos autorais; direitos de autor; direito autoral; propriedade intelectual; titularidade; marcas
@@ -58,51 +91,51 @@ enum SectionWords {
     zh | copyright | 版权; 版權; 著作权; 著作權; 知识产权; 智慧財產; 商标; 所有权
     ko | copyright | 저작권; 지적 재산; 지식재산; 지적재산; 상표; 소유권
     ar | copyright | حقوق النشر; حقوق الطبع; حقوق التأليف; حق المؤلف; الملكية الفكرية; الملكية; العلامات التجارية
-    en | grant | grant*; license; licence; license to use; copyright license; distribution license; patent license; permitted use*; permission*; rights granted; scope of license; your license; what you can do; right to use; use of the software; use rights; scope
-    de | grant | lizenz; lizenzeinräumung; lizenzgewährung; lizenzerteilung; lizenzumfang; rechteeinräumung; rechtseinräumung; nutzungsrecht*; einräumung; räumt ihnen; befugnisse; gewährung; freiheiten; rechte
-    fr | grant | concession; octroi; licence; droits concédés; droits accordés; droits d utilisation; étendue; droit d usage; autorisation*
-    es | grant | concesión; otorgamiento; licencia; derechos otorgados; derechos concedidos; uso permitido; permisos; autorización
-    it | grant | concession*; licenza; diritti concessi; diritti e autorizzazioni; uso consentito; autorizzazion*
-    pt | grant | concessão; outorga; licença; direitos concedidos; uso permitido; permissões; autorização
-    nl | grant | licentie; licentieverlening; gebruiksrecht*; verlening; toegestaan gebruik; verleende rechten
-    pl | grant | udzielenie; licencj*; prawa i uprawnienia; zakres licencji; dozwolon*; uprawnienia; przyznaje
-    ru | grant | предоставлен* прав*; лицензи*; предоставляет вам; права и разрешения; разрешенн*; предоставление прав*
-    ja | grant | 許諾; ライセンス; 付与; 使用権; 利用許諾; 使用許可
-    zh | grant | 授权; 授權; 许可; 許可; 授予
-    ko | grant | 라이선스; 사용권; 허가; 부여; 허락; 이용 허락
-    ar | grant | منح; ترخيص; رخصة; نطاق الرخصة; الحقوق الممنوحة
-    en | restrictions | restrict*; prohibited*; limitations on use; limitations of use; conditions; license conditions; license condition; use limitation*; no other rights; noncompete; competition; what you cannot do; you may not; export*; obligations; license limitation*; reverse engineering
-    de | restrictions | einschränkung*; beschränkungen; nutzungsbeschränkung*; verbot*; verbotene; unzulässig*; lizenzbedingungen; pflichten
-    fr | restrictions | restriction*; interdiction*; usages interdits; obligations; conditions de la licence; limites d utilisation
-    es | restrictions | restriccion*; prohibicion*; usos prohibidos; limitaciones de uso; obligaciones; condiciones de la licencia
-    it | restrictions | restrizion*; divieti; usi vietati; limitazioni d uso; obblighi; condizioni della licenza
-    pt | restrictions | restriç*; proibiç*; usos proibidos; limitações de uso; obrigações; condições da licença
-    nl | restrictions | beperkingen; gebruiksbeperking*; verboden; verplichtingen
-    pl | restrictions | ogranicz* użyt*; ograniczenia licencji; ograniczenia; zakaz*; zabronion*; obowiązki
-    ru | restrictions | ограничения использования; ограничения; запрет*; запрещ*; обязанности
-    ja | restrictions | 制限事項; 禁止; 使用制限; 利用制限; 使用条件; 遵守事項
-    zh | restrictions | 限制条件; 使用限制; 禁止; 许可限制; 限制; 义务
-    ko | restrictions | 제한 사항; 금지; 사용 제한; 이용 제한; 의무
-    ar | restrictions | قيود; محظور; الممنوع; شروط الرخصة; الالتزامات; الاستخدامات المحظورة
-    en | attribution | attribution*; credit; credits; notices; notice requirements; giving credit; citation
-    de | attribution | namensnennung; nennung; quellenangabe*; urhebernennung
-    fr | attribution | attribution*; mention*; crédits; citation
+    en | grant | grant*; license to use; licence to use; copyright license; copyright licence; distribution license; patent license; patent licence; permitted use*; permissions; permission to; rights granted; scope of license; scope of the license; scope of licence; scope of use; your license; what you can do; right to use; use rights; license rights; license to you; license from us; license to our; redistribution; =license; =licence; =the license; =license terms; =permission; =scope
+    de | grant | lizenzeinräumung; lizenzgewährung; lizenzerteilung; lizenzumfang; lizenzgegenstand; rechteeinräumung; rechtseinräumung; nutzungsrecht*; einräumung von; einräumung der; räumt ihnen; befugnisse; gewährung der; freiheiten; =lizenz; =rechte; =die lizenz; weiterverkauf
+    fr | grant | concession; octroi; droits concédés; droits accordés; droits d utilisation; étendue de la licence; étendue des droits; droit d usage; licence d utilisation; licence d usage; =licence; =autorisation; =autorisations
+    es | grant | concesión; otorgamiento; licencia de uso; derechos otorgados; derechos concedidos; uso permitido; permisos; =licencia; =autorización
+    it | grant | concession*; licenza d uso; diritti concessi; diritti e autorizzazioni; uso consentito; =licenza; =autorizzazioni
+    pt | grant | concessão; outorga; licença de uso; direitos concedidos; uso permitido; permissões; e licença; =licença; =autorização
+    nl | grant | licentieverlening; gebruiksrecht*; verlening van; toegestaan gebruik; verleende rechten; =licentie
+    pl | grant | udzielenie; udzielenie licencji; prawa i uprawnienia; zakres licencji; dozwolon* użyt*; dozwolony użytek; dozwolone użycie; przyznaje; =licencja
+    ru | grant | предоставлен* прав*; предоставлен* лицензи*; предоставляет вам; права и разрешения; разрешенн*; предоставление прав*; право использования; =лицензия
+    ja | grant | 許諾; 付与; 使用権; 利用権; 利用許諾; 使用許可; =ライセンス
+    zh | grant | 授权; 授權; 许可范围; 許可範圍; 授予; 授權範圍; =许可; =許可
+    ko | grant | 사용권; 사용 허가; 이용 허락; 부여; 허락; 서비스의 이용; =라이선스; =허가
+    ar | grant | منح; نطاق الرخصة; الحقوق الممنوحة; =ترخيص; =رخصة; =الترخيص
+    en | restrictions | restrict*; limitations on use; limitations of use; license conditions; license condition; use limitation*; no other rights; noncompete; what you cannot do; you may not; export*; license limitation*; reverse engineering; =conditions; =obligations; your obligations; licensee obligations; restricted use*
+    de | restrictions | einschränkung*; nutzungsbeschränkung*; lizenzbedingungen; =pflichten; =beschränkungen; pflichten des lizenznehmers
+    fr | restrictions | restriction*; conditions de la licence; limites d utilisation; =obligations
+    es | restrictions | restriccion*; limitaciones de uso; condiciones de la licencia; =obligaciones
+    it | restrictions | restrizion*; limitazioni d uso; condizioni della licenza; =obblighi
+    pt | restrictions | restriç*; limitações de uso; condições da licença; =obrigações; regime de uso; restrições de uso
+    nl | restrictions | gebruiksbeperking*; =beperkingen
+    pl | restrictions | ogranicz* użyt*; ograniczenia licencji; =ograniczenia
+    ru | restrictions | ограничения использования; =ограничения
+    ja | restrictions | 制限事項; 使用制限; 利用制限; 使用条件; 遵守事項; 使用範囲; 利用範囲
+    zh | restrictions | 限制条件; 使用限制; 许可限制; =限制
+    ko | restrictions | 제한 사항; 사용 제한; 이용제한
+    ar | restrictions | قيود; شروط الرخصة
+    en | attribution | attribution*; credit; credits; notice requirements; giving credit; citation
+    de | attribution | namensnennung; quellenangabe*; urhebernennung; =nennung
+    fr | attribution | attribution*; crédits; citation; mention de la source; mention de l auteur
     es | attribution | atribución; reconocimiento; créditos; mención
     it | attribution | attribuzione; riconoscimento; crediti; menzione
     pt | attribution | atribuição; créditos; menção
     nl | attribution | naamsvermelding; bronvermelding
     pl | attribution | uznanie autorstwa; atrybucja
     ru | attribution | указание авторства; атрибуция; ссылка на автора
-    ja | attribution | 表示義務; 帰属; クレジット; 著作者表示
+    ja | attribution | 表示義務; クレジット; 著作者表示; =帰属
     zh | attribution | 署名; 归属; 姓名标示; 注明出处
     ko | attribution | 저작자 표시; 출처 표시; 크레딧
     ar | attribution | نسب المصنف; الإسناد; ذكر المصدر; العزو
-    en | third-party | third party; third parties; open source*; other software; dependencies; external services; third party components; external links; links to other; libraries
-    de | third-party | dritter; dritten; drittanbieter*; fremdsoftware; open source*; drittsoftware; dritte
-    fr | third-party | tiers; tierce*; logiciels libres; open source
-    es | third-party | terceros; tercera parte; código abierto
-    it | third-party | terzi; terze parti; open source
-    pt | third-party | terceiros; código aberto
+    en | third-party | third party; third parties; other software; external services; third party components; external links; links to other; open source software; open source components; third party libraries; =libraries; =dependencies; external link*; advertising partners
+    de | third-party | dritter; dritten; drittanbieter*; fremdsoftware; open source*; drittsoftware; dritte; externe links; verlinkung*
+    fr | third-party | tiers; tierce*; logiciels libres; open source; liens externes; hypertexte*
+    es | third-party | terceros; tercera parte; código abierto; enlaces externos
+    it | third-party | terze parti; open source; terzi; link esterni
+    pt | third-party | terceiros; código aberto; links externos; publicidade
     nl | third-party | derden; derde partij*
     pl | third-party | osób trzecich; osoby trzecie; stron trzecich; firm trzecich; podmiotów trzecich
     ru | third-party | третьих лиц; третьими лицами; третьи лица; третьим лицам; сторонн*; открытым исходным кодом
@@ -116,7 +149,7 @@ enum SectionWords {
     es | data-license | licencia de los datos; bases de datos
     ja | data-license | データのライセンス; フォントのライセンス; データベース権
     zh | data-license | 数据许可; 字体许可
-    en | privacy | privacy; personal data; personal information; data protection; confidential*; your data
+    en | privacy | privacy; personal data; personal information; data protection; confidential*
     de | privacy | datenschutz*; privatsphäre; personenbezogene daten; personenbezogener daten; vertraulichkeit
     fr | privacy | confidentialité; vie privée; données personnelles; données à caractère personnel; protection des données; rgpd
     es | privacy | privacidad; datos personales; protección de datos; confidencialidad
@@ -129,11 +162,11 @@ enum SectionWords {
     zh | privacy | 隐私; 隱私; 个人信息; 個人資料; 个人资料; 数据保护; 保密
     ko | privacy | 개인정보; 개인 정보; 프라이버시; 비밀 유지; 비밀유지
     ar | privacy | الخصوصية; البيانات الشخصية; حماية البيانات; السرية
-    en | data-collected | data collected; information collected; collect; collection of; data collection; collection and use; collected data; types of data; categories of data; categories of personal; what data; what information; data we process; information processed; information about you; notice of collection; no data collection; data definitions; information we receive; personal data we; how is data used; user data; data storage
+    en | data-collected | data collected; information collected; collect; collection of; data collection; collection and use; collected data; types of data; categories of data; categories of personal; what data; what information; data we process; information processed; information about you; notice of collection; data definitions; information we receive; personal data we; no data collection; data about you; information stored; what we store; stored on your device; sources of data; personal data processed; data processed; permissions requested; app permissions; information we obtain; data you provide
     de | data-collected | datenerhebung; datensammlung; erhobene daten; erheben; erfassung; welche daten; datenerfassung; erfasst; verarbeitete daten; datenarten; kategorien; datenverarbeitung; verarbeitung
     fr | data-collected | données collectées; collecte; données recueillies; informations collectées; recueillons; collectons; quelles données; traitées; définitions des données
     es | data-collected | datos recopilados; recopilación; recogida; recopilamos; información recopilada; qué datos; datos que; tratamiento de datos
-    it | data-collected | dati raccolti; raccolta; raccogliamo; quali dati; informazioni raccolte; trattamento dei dati
+    it | data-collected | dati raccolti; raccolta; raccogliamo; quali dati; informazioni raccolte; trattamento dei dati; dati trattati; categorie di dati
     pt | data-collected | dados coletados; coleta; recolha; coletamos; recolhemos; informações coletadas; quais dados
     nl | data-collected | verzamelde gegevens; verzamelen; verzameling van; welke gegevens; gegevensverzameling
     pl | data-collected | zbieranie; gromadzenie; zbieramy; gromadzimy; zbierane; jakie dane; gromadzone
@@ -142,7 +175,7 @@ enum SectionWords {
     zh | data-collected | 收集; 搜集; 采集; 蒐集
     ko | data-collected | 수집
     ar | data-collected | جمع; نجمع; البيانات التي
-    en | data-use | use of data; use of information; use of personal; how we use; how is your data used; how is data used; data use; data usage; usage data; processing purpose*; purpose of; purposes of; purpose; purposes; why we; data is used; lawful bas*; legal bas*; use of your; processing of personal; bot data is used
+    en | data-use | use of data; use of information; use of personal; how we use; how is your data used; how is data used; data use; data usage; usage data; processing purpose*; purpose of; purposes of; purpose; purposes; why we; data is used; lawful bas*; legal bas*; use of your; processing of personal; bot data is used; how data is used; legal basis; legal bases; lawful basis; basis for processing
     de | data-use | datennutzung; verwendung der daten; verwendung ihrer daten; nutzung der daten; zweck; zwecke; verarbeitungszweck*; rechtsgrundlage*; datenverwendung; wie wir ihre
     fr | data-use | utilisation des données; utilisation de vos; utilisées vos données; finalité*; bases juridiques; base légale; bases légales; utilisons; comment sont utilisées
     es | data-use | uso de los datos; uso de datos; uso de la información; finalidad*; base legal; cómo usamos; cómo utilizamos; utilizamos; fines
@@ -181,11 +214,11 @@ enum SectionWords {
     zh | data-retention | 保留; 存储; 保存期限; 儲存; 留存; 删除
     ko | data-retention | 보유; 보관; 저장; 파기; 보존
     ar | data-retention | الاحتفاظ; التخزين; مدة الاحتفاظ; حذف البيانات
-    en | data-rights | your rights; privacy rights; data subject*; your choices; rights and choices; user rights; access to your; exercising your; opt out; your privacy choices; gdpr rights; your options
-    de | data-rights | ihre rechte; betroffenenrechte; betroffene*; rechte der betroffenen; auskunftsrecht*; widerspruchsrecht; deine rechte; rechte der nutzer
-    fr | data-rights | vos droits; droits des personnes; vos choix; droit d accès; exercice de vos droits
+    en | data-rights | your rights; privacy rights; data subject*; your choices; rights and choices; user rights; exercising your; opt out; your privacy choices; gdpr rights; your options; rights of data subjects; rights of the data subject; access to your data; access to your information; rights you have; what rights
+    de | data-rights | ihre rechte; betroffenenrechte; betroffene*; rechte der betroffenen; auskunftsrecht*; widerspruchsrecht; deine rechte; rechte der nutzer; ihrer rechte; welche rechte; recht auf
+    fr | data-rights | vos droits; droits des personnes; vos choix; droit d accès; exercice de vos droits; droits des clients; droits des utilisateurs
     es | data-rights | sus derechos; tus derechos; derechos del usuario; derechos de los usuarios; sus opciones
-    it | data-rights | i tuoi diritti; i suoi diritti; diritti dell interessato; diritti dell utente; diritti degli interessati; scelte
+    it | data-rights | i tuoi diritti; i suoi diritti; diritti dell interessato; diritti dell utente; diritti degli interessati; diritti
     pt | data-rights | seus direitos; direitos do titular; direitos dos titulares; os seus direitos; suas escolhas
     nl | data-rights | uw rechten; je rechten; rechten van betrokkenen; uw keuzes
     pl | data-rights | twoje prawa; prawa użytkown*; prawa osób; przysługujące prawa; prawa osoby
@@ -207,9 +240,9 @@ enum SectionWords {
     ko | cookies | 쿠키
     ar | cookies | ملفات تعريف الارتباط; كوكيز
     en | security | security; secure; safeguard*; data security; data breach; protection of data
-    de | security | sicherheit; datensicherheit
+    de | security | sicherheit; datensicherheit; datensicherung; technische und organisatorische
     fr | security | sécurité
-    es | security | seguridad
+    es | security | seguridad; acceso a nuestras instalaciones
     it | security | sicurezza
     pt | security | segurança
     nl | security | beveiliging; veiligheid
@@ -258,12 +291,12 @@ enum SectionWords {
     zh | accounts | 账户; 帐户; 账号; 帳戶; 注册
     ko | accounts | 계정; 회원가입; 가입
     ar | accounts | الحساب; حسابات; التسجيل
-    en | payment | payment*; fee; fees; billing; price; prices; pricing; refund*; subscription*; purchase*; charges; paid; taxes; license fee
-    de | payment | zahlung*; vergütung; preise; gebühr*; kosten; abonnement*; abrechnung; erstattung*; entgelt*
+    en | payment | payment*; fee; fees; billing; price; prices; pricing; refund*; subscription*; charges; paid; taxes; purchases; orders; order forms; license fee*; virtual items; =donations; late payment
+    de | payment | zahlung*; vergütung; preise; gebühr*; kosten; abonnement*; abrechnung; erstattung*; entgelt*; zahlungsbedingung*; preise und; kaufpreis
     fr | payment | paiement*; prix; tarif*; facturation; remboursement*; abonnement*; frais
     es | payment | pago; pagos; precio*; tarifa*; facturación; reembolso*; suscripción; suscripciones
     it | payment | pagament*; prezz*; tariff*; fatturazione; rimbors*; abbonament*; corrispettiv*
-    pt | payment | pagamento*; preço*; tarifa*; faturamento; reembolso*; assinatura*
+    pt | payment | pagamento*; preço*; tarifa*; faturamento; reembolso*; assinatura*; =loja
     nl | payment | betaling*; prijs; prijzen; kosten; abonnement*; terugbetaling*; vergoeding*
     pl | payment | płatnoś*; opłat*; cena; ceny; subskrypcj*; zwrot*; abonament*
     ru | payment | оплат*; плат*; цены; стоимость; подписк*; возврат*
@@ -271,60 +304,60 @@ enum SectionWords {
     zh | payment | 付款; 支付; 费用; 費用; 价格; 退款; 订阅
     ko | payment | 결제; 요금; 지불; 환불; 구독; 이용료
     ar | payment | الدفع; الرسوم; الأسعار; الاشتراك; الاسترداد
-    en | user-content | user content; user generated content; your content; user submissions; submissions; feedback; contributions; content you; uploaded content; content and license; user data; developer content
-    de | user-content | nutzerinhalt*; nutzergenerierte*; ihre inhalte; inhalte; feedback; beiträge; benutzerinhalte
-    fr | user-content | contenu utilisateur; contenu de l utilisateur; votre contenu; vos contenus; contenus; contributions; commentaires
-    es | user-content | contenido del usuario; contenido de usuario; su contenido; tu contenido; contenidos; comentarios; sugerencias
-    it | user-content | contenuti; contenuto dell utente; feedback
-    pt | user-content | conteúdo do usuário; seu conteúdo; conteúdo; comentários
+    en | user-content | user content; user generated content; your content; user submissions; submissions; contributions; content you; uploaded content; =feedback; feedback and; listings; user generated
+    de | user-content | nutzerinhalt*; nutzergenerierte*; ihre inhalte; feedback; benutzerinhalte; =inhalte; =beiträge; eigene inhalte; inhalte der nutzer
+    fr | user-content | contenu utilisateur; contenu de l utilisateur; votre contenu; vos contenus; contributions; commentaires; =contenus
+    es | user-content | contenido del usuario; contenido de usuario; su contenido; tu contenido; comentarios; sugerencias; =contenidos
+    it | user-content | contenuto dell utente; feedback; =contenuti; contenuti dell utente; contenuti degli utenti
+    pt | user-content | conteúdo do usuário; seu conteúdo; comentários; conteúdo gerado; conteúdo enviado; =conteúdo; conteúdos
     nl | user-content | gebruikersinhoud; uw inhoud; inhoud; feedback
     pl | user-content | treści; treść użytkownika; opinie i sugestie
     ru | user-content | контент; пользовательский контент; материалы пользовател*; отзывы и предложения
     ja | user-content | ユーザーコンテンツ; 投稿; コンテンツ; フィードバック
-    zh | user-content | 用户内容; 用戶內容; 您的内容; 反馈
+    zh | user-content | 用户内容; 用戶內容; 您的内容; 反馈; 内容与知识产权; 內容責任
     ko | user-content | 사용자 콘텐츠; 게시물; 콘텐츠; 피드백
     ar | user-content | محتوى المستخدم; المحتوى; الملاحظات
-    en | conduct | acceptable use; conduct; user conduct; prohibited conduct; rules of conduct; responsibilities; your responsibilit*; use of the service*; rules; appropriate use; abuse; misuse; community guidelines; usage policy; code of conduct
-    de | conduct | verhalten*; nutzungsregeln; pflichten des nutzers; pflichten der nutzer; verantwortlich; missbrauch; zulässige nutzung
-    fr | conduct | conduite; comportement; utilisation acceptable; usage acceptable; règles d utilisation; responsabilités de l utilisateur; engagements
-    es | conduct | conducta; uso aceptable; normas de uso; uso adecuado; responsabilidades del usuario
-    it | conduct | condotta; uso accettabile; regole di utilizzo; comportamento
-    pt | conduct | conduta; uso aceitável; regras de uso; comportamento
-    nl | conduct | gedrag*; aanvaardbaar gebruik; gebruiksregels
-    pl | conduct | zasady korzystania; dopuszczalne użytkowanie; zachowanie
-    ru | conduct | правила использования; правила поведения; допустимое использование; поведение
-    ja | conduct | 行為; 行動規範; 利用上の注意; 利用規則
-    zh | conduct | 行为规范; 行為; 使用规则; 可接受使用; 行为
-    ko | conduct | 행위; 이용 수칙; 준수 사항
-    ar | conduct | السلوك; الاستخدام المقبول; قواعد الاستخدام
+    en | conduct | acceptable use; conduct; user conduct; prohibited conduct; rules of conduct; your responsibilit*; use of the service*; appropriate use; abuse; misuse; community guidelines; usage policy; code of conduct; prohibited*; prohibition*; =rules; user responsibilit*; user obligations; obligations of user*; obligations of the user; discriminat*; shall not; must not; inappropriate; unallowed; not allowed; =restrictions on use; forbidden
+    de | conduct | verhalten*; nutzungsregeln; pflichten des nutzers; pflichten der nutzer; verantwortlich; missbrauch; zulässige nutzung; verbot*; verbotene; unzulässig*; nutzungsrichtlinie*; nutzerpflichten; pflichten des kunden; obliegenheiten; mitwirkung*
+    fr | conduct | conduite; comportement; utilisation acceptable; usage acceptable; règles d utilisation; responsabilités de l utilisateur; engagements; interdiction*; usages interdits; comportements; obligations de l utilisateur; obligations des utilisateurs; obligations du client; prohibé*; interdit*
+    es | conduct | conducta; uso aceptable; normas de uso; uso adecuado; responsabilidades del usuario; prohibicion*; prohibid*; no está permitido; lo que esperamos de; reglas específicas; obligaciones del usuario; obligaciones del cliente; responsabilidades del cliente
+    it | conduct | condotta; uso accettabile; regole di utilizzo; comportamento; divieti; usi vietati; obblighi dell utente; vietat*
+    pt | conduct | conduta; uso aceitável; regras de uso; comportamento; proibiç*; proibid*; obrigações do usuário; deveres do usuário; obrigações do
+    nl | conduct | gedrag*; aanvaardbaar gebruik; gebruiksregels; verboden; verplichtingen van
+    pl | conduct | zasady korzystania; dopuszczalne użytkowanie; zachowanie; zakaz*; zabronion*; obowiązki użytkownika; obowiązki usługobiorcy
+    ru | conduct | правила использования; правила поведения; допустимое использование; поведение; запрет*; запрещ*; обязанности пользовател*; обязанности сторон
+    ja | conduct | 行動規範; 利用上の注意; 利用規則; 禁止; 利用者の義務; ユーザーの義務; 反社会的勢力; 遵守事項
+    zh | conduct | 行为规范; 使用规则; 可接受使用; 禁止; 使用規範; 使用规范; 用户使用; 用户义务; 用户的义务; 行為規範
+    ko | conduct | 이용 수칙; 금지 행위; 금지행위; 이용자의 의무; 회원의 의무; 사용자의 의무
+    ar | conduct | السلوك; الاستخدام المقبول; قواعد الاستخدام; المحظور; محظور; الممنوع; الاستخدامات المحظورة; التزامات المستخدم
     en | warranty | warrant*; as is; as available; disclaimer; disclaimers; no guarantee*; representation*; guarantees
     de | warranty | gewähr; gewährleistung*; garantie*; wie besehen; gewährleistungsausschluss; ist zustand; mängelhaftung; haftungsausschluss
     fr | warranty | garantie*; en l état; tel quel; telle quelle; exclusion de garantie*
-    es | warranty | garantía*; tal cual; sin garantía; descargo
+    es | warranty | garantía*; tal cual; sin garantía; descargo; calidad de servicio; calidad del servicio; nivel de servicio
     it | warranty | garanzi*; così com è; così come è; esclusione di garanzi*
-    pt | warranty | garantia*; no estado em que se encontra; tal como está; isenção
+    pt | warranty | garantia*; no estado em que se encontra; tal como está; isenção; isenções; disponibilidade; não é consultoria
     nl | warranty | garantie*; zoals het is; vrijwaring van garantie; uitsluiting van garanties
     pl | warranty | gwarancj*; rękojmi*; jak jest; w stanie takim
     ru | warranty | гаранти*; как есть
     ja | warranty | 保証; 無保証; 現状のまま; 現状有姿; 免責; 非保証
     zh | warranty | 保证; 保證; 担保; 擔保; 按原样; 按現狀; 按现状; 免责声明; 免責聲明; 现状
-    ko | warranty | 보증; 있는 그대로; 면책
+    ko | warranty | 보증; 있는 그대로
     ar | warranty | ضمان; الضمانات; كما هو; كما هي; إخلاء المسؤولية; إخلاء مسؤولية
-    en | liability | liabilit*; liable; limitation of damages; damages; consequential damages; limits on our responsibility
-    de | liability | haftung*; haften; haftet; schadensersatz; schadenersatz
+    en | liability | liabilit*; limitation of damages; consequential damages; limits on our responsibility; limits of responsibility; =damages
+    de | liability | haftung*; haften; haftet
     fr | liability | responsabilité; responsabilités; limitation de responsabilité; dommages
-    es | liability | responsabilidad; limitación de responsabilidad; daños
+    es | liability | limitación de responsabilidad; =responsabilidad; exclusión de responsabilidad; daños y perjuicios; =limitaciones
     it | liability | responsabilità; limitazion* di responsabilità; danni
     pt | liability | responsabilidade; limitação de responsabilidade; danos
     nl | liability | aansprakelijk*; schadevergoeding
     pl | liability | odpowiedzialno*; szkod*
     ru | liability | ответственност*; убытк*; ущерб
-    ja | liability | 責任; 免責; 損害賠償; 賠償責任
-    zh | liability | 责任; 責任; 免责; 免責; 损害赔偿
-    ko | liability | 책임; 면책; 손해배상; 손해 배상
+    ja | liability | 免責; 損害賠償; 賠償責任; 責任の制限; 責任の範囲; =責任
+    zh | liability | 免责; 免責; 损害赔偿; 责任限制; 責任限制; 法律责任; 违约责任; 責任限度; 责任范围; 責任範圍; =责任; =責任; 內容責任
+    ko | liability | 면책; 손해배상; 손해 배상; 책임의 제한; 책임 제한; 손해; 책임과 한계; =책임
     ar | liability | المسؤولية; مسؤولية; الأضرار; التعويض عن الأضرار
     en | indemnity | indemnit*; indemnif*; hold harmless; indemnification
-    de | indemnity | freistellung; haftungsfreistellung; schadloshaltung; freistellen
+    de | indemnity | freistellung; haftungsfreistellung; schadloshaltung; freistellen; schadensersatz; schadenersatz
     fr | indemnity | indemnis*; indemnité*; garantie d éviction
     es | indemnity | indemniza*; indemnidad
     it | indemnity | indennizz*; manleva; indennità
@@ -332,24 +365,24 @@ enum SectionWords {
     nl | indemnity | vrijwaring; schadeloosstelling
     pl | indemnity | zwolnienie z odpowiedzialności; odszkodowani*; zabezpieczenie przed roszczeniami
     ru | indemnity | возмещен*; компенсац*; освобождение от ответственности
-    ja | indemnity | 補償; 免責補償
-    zh | indemnity | 赔偿; 賠償; 补偿
-    ko | indemnity | 면책 보상; 배상
+    ja | indemnity | 補償; 免責補償; 損害の賠償
+    zh | indemnity | 赔偿; 賠償
+    ko | indemnity | 면책 보상; 손해 배상의무
     ar | indemnity | التعويض; تعويض
-    en | termination | terminat*; cancellation; cancel; term; duration; suspension; violations; end of; expiration; expiry; survival; term and; ending; breach; duration of license
-    de | termination | kündig*; beendigung; laufzeit; vertragsdauer; dauer; vertragsende; beendung; erlöschen; sperrung
+    en | termination | terminat*; cancellation; cancel; duration; duration of license; =term; term and termination; term of; initial term; =duration; end of this; ending this; =violations; =suspension; account suspension; expiration of; =expiration; cancel your
+    de | termination | kündig*; beendigung; laufzeit; vertragsdauer; vertragsende; beendung; erlöschen; vertragskündigung*; vertragsbeendigung*
     fr | termination | résiliation; résilier; durée; expiration; fin du contrat; suspension; cessation
-    es | termination | terminación; rescisión; resolución; cancelación; duración; vigencia; suspensión; extinción
-    it | termination | risoluzione; recesso; cessazione; durata; rescindere; sospensione; annullamento
+    es | termination | terminación; rescisión; cancelación; duración; vigencia; suspensión; resolución del contrato; resolución anticipada; extinción del
+    it | termination | recesso; cessazione; rescindere; sospensione; annullamento; risoluzione del contratto; =durata; durata del contratto; durata e
     pt | termination | rescisão; término; encerramento; cancelamento; duração; vigência; suspensão; resolução do contrato
     nl | termination | beëindig*; opzegging; duur; looptijd; ontbinding; schorsing
     pl | termination | rozwiązani*; wypowiedzeni*; zakończeni*; okres obowiązywania; wygaśnięci*; czas trwania; rozwiązać
     ru | termination | прекращени*; расторжени*; расторгнуть; срок действия; окончание
-    ja | termination | 終了; 解除; 解約; 契約期間; 有効期間; 停止
-    zh | termination | 终止; 終止; 解除; 期限; 中止; 期間
-    ko | termination | 해지; 종료; 계약 기간; 해약; 중단
+    ja | termination | 終了; 解除; 解約; 契約期間; 有効期間; 退会; 登録の取消; 登録抹消; 中断; 反社会的勢力; 使用許諾期間
+    zh | termination | 终止; 終止; 中止; 終止使用; 解除合同; 协议解除; 合同期限; 协议期限
+    ko | termination | 해지; 종료; 계약 기간; 해약; 중지; 이용 제한; 이용제한; 탈퇴; 자격 상실
     ar | termination | إنهاء; إنتهاء; انتهاء; المدة; الإلغاء; فسخ; انقضاء
-    en | governing-law | governing law; applicable law; choice of law; jurisdiction; venue; law; governing terms; legal venue; consumer law
+    en | governing-law | governing law; applicable law; choice of law; jurisdiction; legal venue; =law; =venue; law and jurisdiction; venue and; laws
     de | governing-law | anwendbares recht; geltendes recht; rechtswahl; gerichtsstand; wahl des rechts; anzuwendendes recht; wahl des rechtsgebiets; rechtsordnung
     fr | governing-law | droit applicable; loi applicable; juridiction*; tribunal compétent; tribunaux compétents; compétence; lois applicables
     es | governing-law | ley aplicable; legislación aplicable; jurisdicción; derecho aplicable; fuero
@@ -362,20 +395,20 @@ enum SectionWords {
     zh | governing-law | 适用法律; 準據法; 准据法; 管辖; 管轄; 法律适用
     ko | governing-law | 준거법; 관할; 적용 법률; 재판 관할
     ar | governing-law | القانون الحاكم; القانون الواجب التطبيق; القانون المعمول به; الاختصاص القضائي; القانون الساري; الولاية القضائية
-    en | disputes | dispute*; arbitration; class action*; legal proceedings; resolution of disputes; mediation; litigation; patent defense
+    en | disputes | dispute*; arbitration; class action*; legal proceedings; resolution of disputes; mediation; litigation; court venue; court proceeding*
     de | disputes | streitigkeit*; streitbeilegung; schlichtung; schiedsverfahren; schiedsgericht*
-    fr | disputes | litige*; différend*; arbitrage; règlement des différends; médiation; contestation*
-    es | disputes | disputas; controversias; arbitraje; resolución de conflictos; litigio*
+    fr | disputes | litige*; différend*; arbitrage; règlement des différends; médiation; contestation*; juridiction
+    es | disputes | disputas; controversias; arbitraje; resolución de conflictos; litigio*; resolución de diferencias; diferencias
     it | disputes | controversi*; arbitrato; mediazione; risoluzione delle controversie
     pt | disputes | disputas; litígio*; arbitragem; resolução de conflitos; controvérsias
     nl | disputes | geschil*; arbitrage
     pl | disputes | spor*; arbitraż; rozstrzyganie sporów; mediacj*
     ru | disputes | спор*; арбитраж; разрешение споров; разногласи*
-    ja | disputes | 紛争; 仲裁; 訴訟
-    zh | disputes | 争议; 爭議; 仲裁; 纠纷
+    ja | disputes | 紛争; 仲裁; 訴訟; 協議; 合意管轄; 裁判所
+    zh | disputes | 争议; 爭議; 仲裁; 纠纷; 法律管辖; 管辖
     ko | disputes | 분쟁; 중재; 소송
     ar | disputes | النزاع; المنازعات; التحكيم; تسوية
-    en | changes | change; changes; changes to; changes in; modification*; amendment*; revision*; updates to this; updates to these; updates to the terms; updates to the policy; we may change; policy update*; terms update*; eula update*; notification of changes; update of; will this change
+    en | changes | change; changes; changes to; changes in; modification*; amendment*; revision*; updates to this; updates to these; updates to the terms; updates to the policy; we may change; policy update*; terms update*; eula update*; notification of changes; will this change
     de | changes | änderung*; anpassung*; aktualisierung dieser; überarbeiten; aktualisierung*; vertragsänderung*
     fr | changes | modification*; changement*; évolution*; mise à jour des conditions; mises à jour des conditions; révision*
     es | changes | modificacion*; cambios; actualizaciones de; modificación; revisiones; enmiendas
@@ -384,22 +417,22 @@ enum SectionWords {
     nl | changes | wijziging*; aanpassing*; herziening*
     pl | changes | zmian*; modyfikacj*; zaktualizować; aktualizacj*
     ru | changes | изменени*; обновлени*; внесение изменений; обновить
-    ja | changes | 変更; 改定; 改訂; 更新; 修正
+    ja | changes | 改定; 改訂; 規約の変更; 約款の変更; ポリシーの変更; 本規約の変更; 内容の変更; =変更
     zh | changes | 变更; 變更; 修改; 更改; 修订; 更新
     ko | changes | 변경; 개정; 수정
     ar | changes | التعديل; تعديل; التغيير; تغيير; التحديثات; تعديلات
-    en | contact | contact*; how to reach us; notices to; notice; get in touch; questions; where to send; data controller; imprint; reach us; who we are
-    de | contact | kontakt*; ansprechpartner; verantwortlicher; verantwortliche stelle; impressum; mitteilungen; fragen; kontaktieren
-    fr | contact | contact*; nous contacter; contacter; nous écrire; responsable du traitement; mentions légales; notification*; coordonnées
-    es | contact | contact*; responsable del tratamiento; notificaciones; aviso legal
-    it | contact | contatt*; titolare del trattamento; comunicazioni; contattare
+    en | contact | contact*; how to reach us; get in touch; data controller; imprint; reach us; who we are; =notices; =notice; legal notices; notices to us; =questions; questions or; where to send notices; questions and; data protection officer; =operator; controller
+    de | contact | kontakt*; ansprechpartner; verantwortlicher; verantwortliche stelle; impressum; kontaktieren; =mitteilungen; =fragen; datenschutzbeauftragte*; diensteanbieter; =anbieter; anbieterkennzeichnung
+    fr | contact | contact*; nous contacter; contacter; nous écrire; responsable du traitement; mentions légales; coordonnées; =notifications; délégué à la protection; réclamation
+    es | contact | contact*; responsable del tratamiento; notificaciones; =comunicaciones; comunicaciones con
+    it | contact | contatt*; titolare del trattamento; contattare; =comunicazioni; =titolare; responsabile della protezione dei dati; data protection officer
     pt | contact | contat*; contact*; fale conosco; notificações; controlador
     nl | contact | contact*; verwerkingsverantwoordelijke; kennisgeving*
     pl | contact | kontakt*; administrator danych; skontaktować; powiadomienia; administrator
     ru | contact | контакт*; связаться; обратная связь; связь с нами; уведомлени*; оператор
-    ja | contact | お問い合わせ; 問い合わせ; 連絡先; 問合せ; 連絡; 窓口
-    zh | contact | 联系; 聯絡; 聯繫; 通知
-    ko | contact | 연락처; 문의; 연락; 통지
+    ja | contact | お問い合わせ; 問い合わせ; 連絡先; 問合せ; 窓口
+    zh | contact | 联系; 聯絡; 聯繫; 客服; 問題與聯絡
+    ko | contact | 연락처; 문의; 연락; 개인정보 보호책임자; 개인정보보호책임자; 개인정보관리책임자; 보호 책임자
     ar | contact | اتصل; الاتصال; التواصل; للتواصل; الإشعارات
     en | educational-use | education*; learning purpose*; teaching; academic use; classroom; study
     de | educational-use | bildung*; lernzweck*; unterricht; lehrzweck*
@@ -427,18 +460,18 @@ enum SectionWords {
     zh | acknowledgments | 致谢; 致謝; 鸣谢
     ko | acknowledgments | 감사의 말; 감사의 글
     ar | acknowledgments | شكر; شكر وتقدير
-    en | general | general; general provisions; miscellaneous; severability; entire agreement; assignment; force majeure; waiver; final provisions; other terms; additional terms; additional clauses; things to know; relationship of the parties; interpretation; survival
-    de | general | allgemeine*; allgemeines; sonstiges; schlussbestimmung*; salvatorische*; verschiedenes; weitere; höhere gewalt
-    fr | general | général; générales; dispositions générales; divers; dispositions finales; divisibilité; intégralité; force majeure; dispositions diverses
-    es | general | general; generales; disposiciones generales; varios; misceláneo*; disposiciones finales; divisibilidad; fuerza mayor
-    it | general | generali; disposizioni generali; varie; disposizioni finali; clausola di salvaguardia; forza maggiore; cose da sapere
-    pt | general | geral; gerais; disposições gerais; diversos; disposições finais; força maior
+    en | general | general provisions; miscellaneous; entire agreement; force majeure; final provisions; other terms; additional clauses; things to know; relationship of the parties; =general; general terms; =interpretation; =survival; =waiver; =assignment; severability; assignment and; no waiver; order of precedence; =additional terms; scope of application; =notices
+    de | general | allgemeines; sonstiges; schlussbestimmung*; salvatorische*; verschiedenes; höhere gewalt; allgemeine bestimmung*; allgemeine regelung*; allgemeine vorschriften; =allgemeine hinweise; weitere bestimmungen; geltungsbereich; =geltung; anwendungsbereich
+    fr | general | dispositions générales; divers; dispositions finales; divisibilité; intégralité; force majeure; dispositions diverses; =généralités; conditions particulières; nullité; =langue
+    es | general | disposiciones generales; misceláneo*; disposiciones finales; divisibilidad; =general; =generales; =fuerza mayor; =comunicaciones; =varios
+    it | general | disposizioni generali; disposizioni finali; clausola di salvaguardia; forza maggiore; cose da sapere; =generali; =varie
+    pt | general | disposições gerais; diversos; disposições finais; força maior; =geral; =gerais
     nl | general | algemeen; algemene bepalingen; diversen; slotbepaling*; overmacht; overige
-    pl | general | ogólne; postanowienia ogólne; postanowienia końcowe; różne; siła wyższa; inne
+    pl | general | ogólne; postanowienia ogólne; postanowienia końcowe; różne; siła wyższa; =inne
     ru | general | общие положения; прочее; прочие; заключительные положения; разное; форс мажор
-    ja | general | 一般; 総則; 雑則; その他; 一般条項; 分離可能性; 不可抗力
-    zh | general | 一般; 总则; 其他; 附则; 一般条款; 可分割性; 不可抗力
-    ko | general | 일반; 총칙; 기타; 부칙; 일반 조항; 불가항력
+    ja | general | 一般; 雑則; 一般条項; 分離可能性; 不可抗力; 地位の譲渡; 権利義務の譲渡; 完全合意; 適用範囲; 通知; =その他
+    zh | general | 附则; 一般条款; 可分割性; 不可抗力; 其他规定; 适用范围; 本條款的說明; 通知送达
+    ko | general | 총칙; 부칙; 일반 조항; 불가항력; 약관의 해석; 약관 외 준칙; =기타; 기타 사항
     ar | general | أحكام عامة; عام; متفرقات; أحكام ختامية; القوة القاهرة
     en | safety | safety; food safety; health; allerg*; risk; risks; emergency; medical; hazard*; inherent risks
     de | safety | gesundheit; lebensmittelsicherheit; risiken; gefahren; allergi*; notfall; notfälle
@@ -453,7 +486,7 @@ enum SectionWords {
     zh | safety | 健康; 食品安全; 风险; 過敏; 过敏
     ko | safety | 건강; 식품 안전; 위험; 알레르기
     ar | safety | السلامة; الصحة; المخاطر; سلامة الغذاء
-    en | support | support; user support; maintenance; technical support; customer service; no phone support; availability; uptime; helpdesk
+    en | support | user support; maintenance; technical support; customer service; no phone support; uptime; helpdesk; =support; support services; support and; customer support; =availability; service availability
     de | support | support; wartung; kundendienst; unterstützung; pflege; verfügbarkeit
     fr | support | assistance; support; maintenance; service client; disponibilité
     es | support | soporte; asistencia; mantenimiento; atención al cliente
@@ -466,16 +499,16 @@ enum SectionWords {
     zh | support | 支持; 技术支持; 客户服务; 维护
     ko | support | 지원; 유지보수; 고객 지원
     ar | support | الدعم; الصيانة; الدعم الفني
-    en | updates | updates; software update*; upgrade*; new versions; automatic update*; product updates; patches
+    en | updates | software update*; upgrade*; new versions; automatic update*; product updates; patches; =updates; modifications to the service; changes to the service*; modification of the service*; service changes
     de | updates | updates; aktualisierungen; upgrades; softwareaktualisierung*
     fr | updates | mises à jour; mise à niveau; nouvelles versions
     es | updates | actualizaciones; actualización
-    it | updates | aggiornamenti
+    it | updates | aggiornamenti del software
     pt | updates | atualizações; atualização
     nl | updates | updates; bijwerkingen
     pl | updates | aktualizacje
     ru | updates | обновления; обновление
-    ja | updates | アップデート; バージョンアップ
+    ja | updates | アップデート; バージョンアップ; 機能の追加; サービスの変更; 機能と料金; サービスの中断
     zh | updates | 升级; 软件更新
     ko | updates | 업데이트; 업그레이드
     ar | updates | التحديثات; الترقيات
@@ -485,7 +518,7 @@ enum SectionWords {
     en | warranty | provided as is; licensed as is; distributed as is; software is as is; as is basis; on an as is; as is and; without warranty of any kind; without warranties of any kind; without any warranty; without any express or implied warranty; no warranty; no warranties; disclaims all warranties; disclaim all warranties; without warranties or conditions; makes no warranty; offers the licensed material as is; without any express or implied; not warrant; comes as is
     en | liability | shall not be liable; not be liable; no event shall; in no event will; no event will; be held liable; liable for any; limitation of liability; liable to you
     en | grant | permission is hereby granted; permission is granted; hereby grants; grants to you; grants you; grant you; we grant; hereby granted; are permitted; redistribution and use; is free to; you are authorized to; grants to the user; grants each recipient; you are free; may use, copy; permits you to
-    en | termination | terminate this agreement; terminate this license; license terminates; terminates automatically; terminate automatically; will terminate; agreement will be terminated; rights under this license terminate; null and void; terminate your; rights will terminate; becomes null and void; may terminate
+    en | termination | terminate this eula; until terminated; be terminated; terminate this agreement; terminate this license; license terminates; terminates automatically; terminate automatically; will terminate; agreement will be terminated; rights under this license terminate; null and void; terminate your; rights will terminate; becomes null and void; may terminate
     en | acceptance | you agree to be bound; you accept the terms; you accept these terms; agree to these terms; constitutes acceptance; constitutes your acceptance; signify your acceptance; you agree to this; by using this software; by installing; by accepting
     en | contact | contact us; please contact; contact the; contact me; contact our; get in touch; reach us; email us; e mail us; mailto; write to us; questions about this; reach out to
     en | data-collected | we collect; we do not collect; does not collect; do not collect; collects; may collect; is collected; are collected; not collect any; we process

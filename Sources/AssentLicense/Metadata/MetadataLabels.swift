@@ -109,22 +109,93 @@ enum MetadataLabels {
     ar | licensor | المرخص; مانح الترخيص; صاحب الحقوق; المطور; الناشر
     ar | contact | للتواصل; التواصل; اتصل بنا; البريد الإلكتروني
     sv | version | version
-    sv | effective | gäller från; gäller från och med; träder i kraft; ikraftträdande; giltig från
-    sv | updated | senast uppdaterad; senast uppdaterat; senast ändrad; uppdaterad
-    da | effective | gælder fra; ikrafttrædelse; ikrafttrædelsesdato; træder i kraft
-    da | updated | sidst opdateret; senest opdateret; opdateret; sidst ændret
+    sv | effective | gäller från; gäller från och med; träder i kraft; ikraftträdande; giltig från; gällande från
+    sv | published | publicerad; utgiven
+    sv | updated | senast uppdaterad; senast uppdaterat; senast ändrad; uppdaterad; senast reviderad; datum
+    sv | licensor | licensgivare; personuppgiftsansvarig; leverantör; utgivare
+    sv | contact | kontakt; e post; e postadress; mejl
+    da | version | version
+    da | effective | gælder fra; ikrafttrædelse; ikrafttrædelsesdato; træder i kraft; gældende fra
+    da | published | offentliggjort; udgivet
+    da | updated | sidst opdateret; senest opdateret; opdateret; sidst ændret; senest ændret; dato
+    da | licensor | licensgiver; dataansvarlig; udbyder
+    da | contact | kontakt; mail
     nb | version | versjon
-    nb | effective | gjelder fra; ikrafttredelse; trer i kraft
-    nb | updated | sist oppdatert; oppdatert; sist endret
+    nb | effective | gjelder fra; ikrafttredelse; trer i kraft; gyldig fra
+    nb | published | publisert
+    nb | updated | sist oppdatert; oppdatert; sist endret; dato
+    nb | licensor | lisensgiver; behandlingsansvarlig; leverandør
+    nb | contact | kontakt; e post
+    fi | version | versio
+    fi | effective | voimaantulo; voimassa alkaen; tulee voimaan; voimaantulopäivä
+    fi | published | julkaistu; laadittu
+    fi | updated | päivitetty; viimeksi päivitetty; viimeksi muokattu; päivitetty viimeksi; muutettu; viimeisin päivitys; viimeisin muutos; päiväys
+    fi | licensor | lisenssinantaja; rekisterinpitäjä
+    fi | contact | yhteystiedot; sähköposti; yhteyshenkilö
     cs | version | verze
-    cs | effective | účinnost od; účinné od; platné od; datum účinnosti; platnost od
-    cs | updated | poslední aktualizace; aktualizováno; naposledy aktualizováno; poslední změna
+    cs | effective | účinnost od; účinné od; platné od; datum účinnosti; platnost od; účinnost; nabývá účinnosti; nabývají účinnosti dne; platnost a účinnost od
+    cs | published | zveřejněno; vydáno
+    cs | updated | poslední aktualizace; aktualizováno; naposledy aktualizováno; poslední změna; datum
+    cs | licensor | poskytovatel licence; správce; provozovatel; poskytovatel; prodávající
+    cs | contact | kontakt; e mail
+    hu | version | verzió; verziószám
+    hu | effective | hatályos; hatályba lépés; hatálybalépés; hatályba lépés dátuma; hatályba lép; érvényes; hatálybalépés napja
+    hu | published | közzétéve; kiadva; közzététel
+    hu | updated | utolsó frissítés; utolsó módosítás; frissítve; utoljára frissítve; módosítva; utolsó frissítés dátuma; dátum; kelt
+    hu | licensor | licencadó; szolgáltató; adatkezelő; jogtulajdonos
+    hu | contact | kapcsolat; elérhetőség; email
+    ro | version | versiunea; versiune
+    ro | effective | data intrării în vigoare; în vigoare din; în vigoare de la; intră în vigoare; valabil de la; valabil din
+    ro | published | publicat; publicat la; data publicării
+    ro | updated | ultima actualizare; actualizat; actualizat la; actualizată la; ultima modificare; data ultimei actualizări; data
+    ro | licensor | licențiator; operator; furnizor
+    ro | contact | contact; adresă de email
+    el | version | έκδοση
+    el | effective | ημερομηνία έναρξης ισχύος; ισχύει από; έναρξη ισχύος; σε ισχύ από; ημερομηνία ισχύος
+    el | published | δημοσιεύθηκε; δημοσιεύτηκε
+    el | updated | τελευταία ενημέρωση; τελευταία τροποποίηση; ενημερώθηκε; ημερομηνία τελευταίας ενημέρωσης; ημερομηνία
+    el | licensor | χορηγός άδειας; υπεύθυνος επεξεργασίας; πάροχος
+    el | contact | επικοινωνία
     uk | version | версія; редакція
-    uk | effective | дата набрання чинності; набирає чинності; набуває чинності; діє з
-    uk | updated | останнє оновлення; оновлено; дата оновлення; останні зміни
+    uk | effective | дата набрання чинності; набирає чинності; набуває чинності; діє з; чинна з; чинний з
+    uk | published | опубліковано; дата публікації
+    uk | updated | останнє оновлення; оновлено; дата оновлення; останні зміни; востаннє оновлено; дата останнього оновлення; дата
+    uk | licensor | ліцензіар; правовласник; розробник; виконавець
+    uk | contact | контакт; контакти; електронна пошта
     tr | version | sürüm; versiyon
-    tr | effective | yürürlük tarihi; geçerlilik tarihi; yürürlüğe giriş tarihi
-    tr | updated | son güncelleme; son güncelleme tarihi; son güncellenme; güncelleme tarihi
+    tr | effective | yürürlük tarihi; geçerlilik tarihi; yürürlüğe giriş tarihi; yürürlük
+    tr | published | yayın tarihi; yayınlanma tarihi; yayımlanma tarihi
+    tr | updated | son güncelleme; son güncelleme tarihi; son güncellenme; güncelleme tarihi; son güncellenme tarihi; güncellendi; tarih
+    tr | licensor | lisans veren; veri sorumlusu; hizmet sağlayıcı; geliştirici
+    tr | contact | iletişim; e posta
+    id | version | versi
+    id | effective | tanggal efektif; berlaku sejak; berlaku mulai; mulai berlaku; tanggal berlaku; efektif sejak; efektif per
+    id | published | diterbitkan; tanggal terbit; dipublikasikan
+    id | updated | terakhir diperbarui; pembaruan terakhir; diperbarui; terakhir diubah; terakhir diupdate; tanggal pembaruan; terakhir dimodifikasi; perubahan terakhir
+    id | licensor | pemberi lisensi; pengembang; penyedia
+    id | contact | kontak; surel
+    vi | version | phiên bản
+    vi | effective | ngày hiệu lực; có hiệu lực từ; có hiệu lực từ ngày; hiệu lực từ; ngày có hiệu lực
+    vi | published | ngày ban hành; ngày đăng; ban hành ngày
+    vi | updated | cập nhật lần cuối; cập nhật; ngày cập nhật; lần cập nhật cuối; cập nhật gần nhất; cập nhật ngày; sửa đổi lần cuối
+    vi | contact | liên hệ
+    he | version | גרסה; גירסה
+    he | effective | תאריך תחילה; בתוקף מ; תאריך תוקף; תאריך כניסה לתוקף; בתוקף החל מ; בתוקף החל מיום
+    he | published | תאריך פרסום; פורסם
+    he | updated | עודכן לאחרונה; עודכנה לאחרונה; עדכון אחרון; תאריך עדכון; עודכן; עודכנה; תאריך עדכון אחרון
+    he | contact | יצירת קשר; דוא ל; אימייל
+    zh | updated | 上次修改日期; 最後修改日期; 最后修改日期; 最後更新時間; 最后更新时间; 最近修订日期; 更新于; 更新於; 版本日期; 最後修訂日期; 最后修订日期
+    zh | effective | 生效于; 生效於
+    ja | effective | 施行; 適用開始
+    ja | updated | 最終改訂; 最終改正; 改正; 更新
+    de | updated | letzter stand; aktueller stand; letzte überarbeitung; zuletzt überarbeitet; version vom; fassung vom
+    de | licensor | verantwortlicher; diensteanbieter; betreiber
+    fr | updated | date de mise à jour; actualisé le; version en vigueur au; version du
+    it | updated | ultimo aggiornamento il; aggiornata il; revisione del
+    pl | updated | zaktualizowano dn; stan na; wersja z dnia
+    nl | updated | versie van; gewijzigd; herzien op
+    ru | updated | обновлен; обновлена; редакция от; версия от; последнее изменение от
+    ar | updated | اخر تعديل; آخر تحديث في; تم آخر تحديث في
     """
 
   private static let sentenceRows = """
@@ -143,6 +214,33 @@ enum MetadataLabels {
     nl | effective | van kracht met ingang van; van kracht vanaf; gelden vanaf; van kracht op
     nl | updated | laatst bijgewerkt op; laatst gewijzigd op
     pl | effective | obowiązują od; obowiązuje od; wchodzą w życie; wchodzi w życie; wchodzą w życie z dniem
+    sv | effective | gäller från och med; gäller från; träder i kraft
+    sv | updated | senast uppdaterad; uppdaterades senast; senast ändrad
+    da | effective | træder i kraft den; gælder fra den; gældende fra
+    da | updated | senest opdateret; sidst opdateret
+    nb | effective | trer i kraft; gjelder fra
+    nb | updated | sist oppdatert
+    fi | effective | tulevat voimaan; voimassa alkaen
+    fi | updated | päivitetty viimeksi; viimeksi päivitetty; on päivitetty; muutettu
+    cs | effective | nabývají účinnosti dne; nabývá účinnosti dnem; nabývají účinnosti; účinné od; jsou účinné od; nabývají platnosti a účinnosti
+    cs | updated | naposledy aktualizovány; aktualizováno
+    hu | effective | hatályos; hatályba lép; hatályba
+    hu | updated | utoljára frissítve; utolsó módosítás
+    ro | effective | intră în vigoare; în vigoare din; în vigoare de la
+    ro | updated | actualizat la; actualizată la; actualizați la
+    el | effective | ισχύουν από; ισχύει από
+    el | updated | ενημερώθηκε; τελευταία ενημέρωση
+    tr | effective | tarihinden itibaren; yürürlüğe
+    id | effective | berlaku sejak; berlaku mulai; mulai berlaku
+    id | updated | terakhir diperbarui pada; diperbarui pada
+    uk | effective | набирають чинності; набирає чинності; діє з; діють з
+    uk | updated | оновлено; востаннє оновлено
+    he | updated | עודכן לאחרונה; עודכנה לאחרונה
+    ar | effective | اعتبارا من; تسري اعتبارا من
+    ar | updated | آخر تحديث
+    zh | effective | 生效日期
+    zh | updated | 最后修改于; 最後修改於; 最后更新于; 最後更新於; 更新于; 更新於; 修订于; 修訂於
+    ko | effective | 시행일; 시행일자
     ru | effective | вступают в силу; вступает в силу; вступают в силу с; действуют с; действует с
     """
 }

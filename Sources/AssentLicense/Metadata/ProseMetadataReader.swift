@@ -147,7 +147,8 @@ struct ProseMetadataReader {
       let (scalar, count) = Scalars.scalar(in: bytes, at: index, end: line.upperBound)
       switch scalar {
       case 0x3A, 0xFF1A, 0x7C, 0x3D: isMarked = true
-      case 0x20, 0x09, 0xA0, 0x202F, 0x2A, 0x5F, 0x60, 0x23, 0x22, 0x201C, 0x2D, 0x2013, 0x2014:
+      case 0x20, 0x09, 0xA0, 0x202F, 0x2A, 0x5F, 0x60, 0x23, 0x22, 0x201C, 0x2D, 0x2013, 0x2014,
+        0x5B, 0x3000:
         break
       default:
         return read(meaning, at: index, isMarked: isMarked, line, into: &found)
@@ -240,7 +241,8 @@ struct ProseMetadataReader {
     while index < end {
       switch bytes[index] {
       case 0x20, UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "\""),
-        UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: "#"), UInt8(ascii: "\\"):
+        UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: "#"), UInt8(ascii: "\\"),
+        UInt8(ascii: "]"):
         index += 1
       case UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: "-"), UInt8(ascii: "("),
         UInt8(ascii: "<"), UInt8(ascii: "/"), UInt8(ascii: "{"), 0xE2, 0xC2:

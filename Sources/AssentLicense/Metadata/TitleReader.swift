@@ -22,12 +22,24 @@ struct TitleReader {
         break
       }
     }
-    guard let heading = topmost ?? first else { return firstLine(of: document) }
+    guard let heading = topmost ?? first, !isClause(heading, of: document) else {
+      return firstLine(of: document)
+    }
     let text = HeadingText(document, heading: heading).title
     guard !text.isEmpty else { return nil }
     let range = document.nodes[heading].range
     return Found(
       title: Metadata.Found(text, written: text, range: range, origin: .heading), heading: heading)
+  }
+
+  /// Whether a heading is the first of a row of clauses: it has a number, and so has another one.
+  private static func isClause(_ heading: Int, of document: Document) -> Bool {
+    func hasNumber(_ index: Int) -> Bool {
+      let bytes = HeadingText(document, heading: index).bytes
+      return ClauseNumber(bytes, bytes.indices, inHeading: true) != nil
+    }
+    guard heading == document.headings.first, hasNumber(heading) else { return false }
+    return document.headings.dropFirst().prefix(3).contains(where: hasNumber)
   }
 
   private static func firstLine(of document: Document) -> Found? {
@@ -43,6 +55,9 @@ struct TitleReader {
           }
         }
         let text = children.map(document.plainText).joined()
+        let bytes = Array(text.utf8)
+        if MetadataLine.isOne(bytes) { continue }
+        guard ClauseNumber(bytes, bytes.indices, inHeading: true) == nil else { return nil }
         guard let last = text.last, !".:;,!?".contains(last), text.utf8.count >= 3 else {
           return nil
         }

@@ -25,6 +25,7 @@ extension Rule {
       notes: other.map {
         [Diagnostic.Note("'\($0.written)' is the day of the text", at: $0.range)]
       } ?? [],
-      help: subject.helpToState("effective: \(other?.value.description ?? "YYYY-MM-DD")"))
+      help: subject.helpToState("effective: \(other?.value.description ?? "YYYY-MM-DD")")
+        + (other != nil && metadata.versions.isEmpty ? "; a build needs 'version:' as well" : ""))
   }
 }

@@ -7,11 +7,17 @@ extension Rule {
     id: .missingVersion, group: .metadata, severity: .error,
     summary: "The document states no version.",
     rationale:
-      "A version identifies the text someone agreed to; the manifest lists every text by it.",
-    accepts: ["---\nversion: 1.0\n---\n\n# License\n", "# License\n\n**Version**: 1.0\n"],
+      "A version identifies the text someone agreed to; the manifest lists every text by it. An "
+      + "agreement with a date is known by that, and only a build asks for more.",
+    accepts: [
+      "---\nversion: 1.0\n---\n\n# License\n", "# License\n\n**Version**: 1.0\n",
+      "# License\n\n**Last Updated**: November 3, 2025\n",
+    ],
     rejects: ["# License\n\nText.\n"]
   ) { subject, findings in
-    guard subject.document.metadata.versions.isEmpty else { return }
+    let metadata = subject.document.metadata
+    guard metadata.versions.isEmpty else { return }
+    if subject.document.kind.isAgreement, metadata.newestDate != nil { return }
     findings.report(
       "document states no version", at: nil,
       help: subject.helpToState("version: 1.0") + ", or '**Version**: 1.0' below the title")

@@ -25,7 +25,8 @@ extension Rule {
         at: subject.range(ofNumberOf: clause),
         notes: [
           Diagnostic.Note("'\(before.number ?? "")'", at: subject.range(ofNumberOf: before))
-        ], help: "add what is missing, or renumber")
+        ], help: "add what is missing, or renumber",
+        cause: subject.causeOfRepetition(step.clause))
     }
   }
 }

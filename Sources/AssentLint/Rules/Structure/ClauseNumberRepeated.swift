@@ -24,7 +24,8 @@ extension Rule {
         notes: [
           Diagnostic.Note(
             "first used here", at: subject.range(ofNumberOf: before))
-        ], help: "give each clause a number of its own, in order")
+        ], help: "give each clause a number of its own, in order",
+        cause: subject.causeOfRepetition(step.clause))
     }
   }
 }

@@ -9,11 +9,16 @@ extension Rule {
     summary: "A required section is missing.",
     rationale:
       "What an agreement does not say is settled by law, and rarely as its author would like. A "
-      + "section is recognized by what it is about, in many languages, not by one heading.",
-    accepts: ["# License\n\n## No warranty\n\nText.\n\n## Termination\n\nText.\n"],
+      + "section is recognized by what it is about, in many languages, not by one heading; where the "
+      + "words of a language are not known, nothing is reported.",
+    accepts: [
+      "# License\n\n## No warranty\n\nText.\n\n## Termination\n\nText.\n",
+      "---\nlanguage: sw\n---\n\n# Leseni\n\n## Hakuna dhamana\n\nText.\n",
+    ],
     rejects: ["# License\n\n## No warranty\n\nText.\n"]
   ) { subject, findings in
-    guard !subject.requiredSections.isEmpty, !subject.isEmpty else { return }
+    guard !subject.requiredSections.isEmpty, !subject.isEmpty, subject.document.hasSectionWords
+    else { return }
     // Headings nearly always tell; only then is the text itself read.
     let titled = Set(subject.document.clauses.lazy.flatMap(\.meanings))
     guard !subject.requiredSections.allSatisfy(titled.contains) else { return }

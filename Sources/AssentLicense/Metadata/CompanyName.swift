@@ -1,0 +1,214 @@
+/// Reads names of companies and persons in text: words with capitals, and the form of a company.
+struct CompanyName {
+  private let bytes: [UInt8]
+  private let range: Range<Int>
+
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  private struct Word {
+    var range: Range<Int>
+    /// Without the marks at its ends.
+    var text: String
+    /// Whether a comma, a point or a parenthesis ends it, so that no name goes on behind it.
+    var isLast: Bool
+  }
+
+  /// The name that ends at a byte, as far as it goes back.
+  func name(endingAt end: Int) -> Range<Int>? {
+    let words = words(in: range.lowerBound..<end)
+    guard let last = words.last else { return nil }
+    var first = words.count - 1
+    guard isPart(last.text) || Self.isForm(last.text) else { return nil }
+    while first > 0, words.count - first < 9 {
+      let before = words[first - 1]
+      if before.isLast,
+        !(Self.isForm(words[first].text) && bytes[before.range.upperBound - 1] == 0x2C)
+      {
+        if !Self.isForm(before.text) || !Self.isForm(words[first].text) { break }
+      }
+      let isInside =
+        Self.connectors.contains(before.text) && first > 1 && isPart(words[first - 2].text)
+      guard
+        isPart(before.text) || isInside
+          || (first == 1 && !Self.isSentence(before.text)
+            && Self.isForm(last.text) && words.count <= 4)
+      else { break }
+      first -= 1
+    }
+    return trimmed(words[first...])
+  }
+
+  /// The name that begins at a byte.
+  func name(startingAt start: Int) -> Range<Int>? {
+    var start = start
+    while start < range.upperBound,
+      PartyWords.isMark(bytes[start]) || bytes[start] == UInt8(ascii: ":")
+    {
+      start += 1
+    }
+    var found: [Word] = []
+    for word in words(in: start..<min(range.upperBound, start + 120)) {
+      guard isPart(word.text) || (Self.connectors.contains(word.text) && !found.isEmpty) else {
+        break
+      }
+      found.append(word)
+      if word.isLast || found.count == 7 { break }
+    }
+    while let last = found.last, Self.connectors.contains(last.text) { found.removeLast() }
+    guard !found.isEmpty else { return nil }
+    return trimmed(found[...])
+  }
+
+  /// The first name with the form of a company.
+  func first() -> Range<Int>? {
+    let words = words(in: range)
+    for (index, word) in words.enumerated() where Self.isForm(word.text) {
+      guard index > 0,
+        !words[index - 1].isLast || bytes[words[index - 1].range.upperBound - 1] == 0x2C
+      else { continue }
+      if let name = name(endingAt: word.range.upperBound), name.count > word.text.utf8.count + 1 {
+        return name
+      }
+    }
+    for form in ["株式会社", "有限会社", "合同会社", "주식회사", "有限公司"] {
+      let wanted = Array(form.utf8)
+      guard let last = bytes[range].lastIndex(of: wanted[0]) else { continue }
+      let place = (range.lowerBound...last).first {
+        bytes[$0] == wanted[0] && bytes[$0..<range.upperBound].starts(with: wanted)
+      }
+      guard let place else { continue }
+      return eastAsian(place..<place + wanted.count, isPrefix: form != "有限公司")
+    }
+    return nil
+  }
+
+  private func eastAsian(_ place: Range<Int>, isPrefix: Bool) -> Range<Int>? {
+    let stops = ["、", "。", "，", "（", "(", "「", "」", "は", "が", "の", "：", ":", "\n", "*", " ", "　"]
+    func isStop(_ index: Int) -> Bool {
+      stops.contains { bytes[index..<range.upperBound].starts(with: $0.utf8) }
+    }
+    var start = place.lowerBound
+    var end = place.upperBound
+    if end < range.upperBound, bytes[end] == 0x20, isPrefix { end += 1 }
+    if isPrefix {
+      while end < range.upperBound, end - place.lowerBound < 60, !isStop(end) { end += 1 }
+    }
+    if !isPrefix || end == place.upperBound {
+      while start > range.lowerBound, place.lowerBound - start < 60 {
+        var before = start - 1
+        while before > range.lowerBound, bytes[before] & 0xC0 == 0x80 { before -= 1 }
+        if isStop(before) { break }
+        start = before
+      }
+    }
+    return end - start > place.count + 2 ? start..<end : nil
+  }
+
+  private func words(in range: Range<Int>) -> [Word] {
+    var words: [Word] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      while index < range.upperBound, isASCIISpace(bytes[index]) { index += 1 }
+      let start = index
+      while index < range.upperBound, !isASCIISpace(bytes[index]) { index += 1 }
+      guard index > start else { break }
+      var first = start
+      var end = index
+      while first < end, PartyWords.isMark(bytes[first]) || bytes[first] == UInt8(ascii: "(") {
+        first += 1
+      }
+      var isLast = false
+      while end > first, let mark = Self.closing(bytes[first..<end]) {
+        // The point of `Ltd.` stays.
+        if mark == ".", Self.isForm(String(decoding: bytes[first..<end], as: UTF8.self)) { break }
+        if mark != "*", mark != "_" { isLast = true }
+        end -= mark.utf8.count
+      }
+      let text = String(decoding: bytes[first..<end], as: UTF8.self)
+      guard !text.isEmpty else { continue }
+      words.append(Word(range: first..<index, text: text, isLast: isLast))
+    }
+    return words
+  }
+
+  private static func closing(_ word: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: word.suffix(4), as: UTF8.self)
+    guard let last = text.last else { return nil }
+    return ",.;:)]*_\"'”“’»（".contains(last) ? String(last) : nil
+  }
+
+  /// The range of some words, without a word that begins a sentence before them, where they are a name.
+  private func trimmed(_ words: ArraySlice<Word>) -> Range<Int>? {
+    var words = words
+    while let first = words.first, words.count > 1,
+      Self.isSentence(first.text) || Self.connectors.contains(first.text)
+    {
+      words = words.dropFirst()
+    }
+    guard let first = words.first, let last = words.last, !Self.isSentence(first.text) else {
+      return nil
+    }
+    let end = last.range.lowerBound + last.text.utf8.count
+    let start = first.range.lowerBound
+    guard end - start >= 3, end - start <= 90,
+      !words.contains(where: { Self.documents.contains($0.text.lowercased()) })
+    else { return nil }
+    return start..<end
+  }
+
+  /// Whether a word may be part of a name: a capital, a digit, another script's letter or `&`.
+  private func isPart(_ word: String) -> Bool {
+    if word == "&" || Self.isForm(word) { return true }
+    guard !word.contains("@"), !word.hasPrefix("http"), let first = word.unicodeScalars.first else {
+      return false
+    }
+    return first.properties.isUppercase || ("0"..."9").contains(first)
+      || "«„".contains(Character(first))
+      || word.dropFirst().contains { $0.isUppercase }
+  }
+
+  private static func isForm(_ word: String) -> Bool {
+    forms.contains(word)
+      || forms.contains(word.hasSuffix(".") ? String(word.dropLast()) : word + ".")
+  }
+
+  private static func isSentence(_ word: String) -> Bool { openings.contains(word.lowercased()) }
+
+  /// Words inside of names.
+  private static let connectors: Set<String> = [
+    "of", "and", "de", "la", "le", "du", "des", "der", "und", "et", "y", "e", "di", "del", "da",
+    "do",
+    "für", "van", "von", "the", "for", "i", "a", "Sociedade", "z",
+  ]
+
+  /// Words that begin sentences, and are no part of a name.
+  private static let openings: Set<String> = [
+    "the", "this", "these", "between", "by", "our", "your", "we", "you", "in", "at", "as", "if",
+    "when",
+    "die", "der", "das", "diese", "dieser", "zwischen", "wir", "von", "la", "le", "les", "el",
+    "los",
+    "il", "lo", "gli", "o", "os", "as", "il", "ta", "и", "мы", "for", "all", "welcome", "thank",
+    "any",
+    "bei", "mit", "durch", "par", "por", "con", "per", "copyright", "company", "provider",
+    "anbieter",
+  ]
+
+  /// What an agreement is called, which is no party.
+  private static let documents: Set<String> = [
+    "agreement", "terms", "license", "licence", "policy", "conditions", "privacy", "service",
+    "services",
+    "eula", "notice", "gdpr", "dsgvo", "rgpd", "website", "software",
+  ]
+
+  /// Forms of companies as they are written behind names; one with a point stands for both.
+  private static let forms: Set<String> = Set(
+    """
+    GmbH gGmbH AG UG KG OHG e.V. e.K. e.U. mbH Ltd LTD Limited LLC L.L.C. LLP Inc INC Corp Corporation \
+    PBC Pty PLC plc S.A. SA S.A.S. SAS SASU SARL EURL S.r.l. Srl SRL S.R.L. S.p.A. SpA SPA S.L. SL S.L.U. \
+    SLU Lda LDA LTDA Ltda B.V. BV N.V. NV AB ApS A/S AS ASA Oy OY Oyj ry Kft Zrt Nyrt Bt o.o. s.r.o. a.s. \
+    d.o.o. OÜ A.Ş. AŞ Şti Α.Ε. ΙΚΕ Co. Company Foundation Association gUG Genossenschaft
+    """.split(separator: " ").map(String.init))
+}

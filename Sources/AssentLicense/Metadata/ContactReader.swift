@@ -1,0 +1,121 @@
+import AssentDiagnostics
+import AssentManifest
+import AssentMarkup
+
+/// Finds whom to write to: a mail address where the text speaks of contact, or a link in a section
+/// about it.
+struct ContactReader {
+  private let source: SourceFile
+  private let clauses: [Clause]
+  private var folded = FoldedText([], 0..<0)
+
+  init(_ document: Document, clauses: [Clause]) {
+    source = document.source
+    self.clauses = clauses
+  }
+
+  /// The byte offsets of the address; `nil` where none stands out.
+  mutating func contact() -> Range<Int>? {
+    var best: (range: Range<Int>, score: Int)?
+    var distinct: Set<String> = []
+    for mail in mails() {
+      distinct.insert(String(decoding: source.bytes[mail], as: UTF8.self).lowercased())
+      let score = score(mail)
+      if score > best?.score ?? Int.min { best = (mail, score) }
+    }
+    if let best, best.score > 0 || distinct.count == 1 { return best.range }
+    return link()
+  }
+
+  // MARK: Mail addresses
+
+  private func mails() -> [Range<Int>] {
+    let bytes = source.bytes
+    var found: [Range<Int>] = []
+    var index = 0
+    while found.count < 64, let at = bytes[index...].firstIndex(of: UInt8(ascii: "@")) {
+      index = at + 1
+      var start = at
+      while start > 0, Self.isLocal(bytes[start - 1]) { start -= 1 }
+      var end = at + 1
+      while end < bytes.count, Self.isDomain(bytes[end]) { end += 1 }
+      while end > at + 1, !isASCIILetter(bytes[end - 1]) { end -= 1 }
+      guard start < at, let point = bytes[at..<end].lastIndex(of: UInt8(ascii: ".")),
+        point > at + 1, end - point > 2
+      else { continue }
+      while start < at, !isASCIILetter(bytes[start]), !isASCIIDigit(bytes[start]) { start += 1 }
+      guard start < at else { continue }
+      found.append(start..<end)
+      index = end
+    }
+    return found
+  }
+
+  private static func isLocal(_ byte: UInt8) -> Bool {
+    isDomain(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: "%")
+  }
+
+  private static func isDomain(_ byte: UInt8) -> Bool {
+    isASCIILetter(byte) || isASCIIDigit(byte) || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "-")
+  }
+
+  /// How much speaks for an address: a section about contact, the words before it, its place.
+  private mutating func score(_ mail: Range<Int>) -> Int {
+    let line = source.location(ofByte: mail.lowerBound).line
+    var score = 0
+    if clauses.contains(where: {
+      $0.meanings.contains(.contact) && $0.range.start.line <= line && line <= $0.range.end.line
+    }) {
+      score += 4
+    }
+    let start = Int(source.lineStarts[max(0, line - 1)])
+    folded.fold(source.bytes, max(start, mail.lowerBound - 200)..<mail.lowerBound)
+    ContactWords.leads.forEachMatch(in: folded.bytes) { isLead, _ in score += isLead ? 1 : -3 }
+    if line <= 12 || line + 8 >= source.lineCount { score += 1 }
+    return score
+  }
+
+  // MARK: Links
+
+  /// The first address of the web in a section about contact.
+  private func link() -> Range<Int>? {
+    let bytes = source.bytes
+    for clause in clauses where clause.meanings.contains(.contact) {
+      let section = source.bytes(of: clause.range)
+      guard let place = bytes.firstOffsets(of: "https://", in: section) else { continue }
+      var end = place.upperBound
+      while end < section.upperBound, bytes[end] > 0x20, bytes[end] < 0x80,
+        !")>]\"'*`|<".utf8.contains(bytes[end])
+      {
+        end += 1
+      }
+      while end > place.upperBound, [0x2E, 0x2C, 0x3B].contains(bytes[end - 1]) { end -= 1 }
+      if end > place.upperBound + 3 { return place.lowerBound..<end }
+    }
+    return nil
+  }
+}
+
+/// Words before an address that say whose it is.
+private enum ContactWords {
+  /// `true` for words that lead to an address to write to, `false` for those of an authority.
+  static let leads = PhraseTable<Bool>(
+    leading.split(separator: ";").map { ($0.trimmed, true) }
+      + authorities.split(separator: ";").map { ($0.trimmed, false) })
+
+  private static let leading = """
+    mail; email; e mail; kontakt*; contact*; questions; question; write to; reach; fragen; schreiben; courriel; écrire; \
+    adresse électronique; correo; escrib*; preguntas; dudas; domande; scrivere; scrivi; dúvidas; fale; napisz; пишите; \
+    почт*; связ*; обра*; kontakta; frågor; spørgsmål; yhteyttä; sähköposti; elérhetőség; pertanyaan; hubungi; \
+    surel; liên hệ; επικοινων*; ulaş*; iletişim; e posta; メール*; 連絡*; 問い合わせ*; 邮箱*; 邮件*; 聯絡*; 联系*; 信箱*; \
+    이메일*; 문의*; 메일*; البريد; التواصل; דוא; פנ*; support; notice; notices; delete; deletion
+    """
+
+  private static let authorities = """
+    authority; supervisory; aufsichtsbehörde; landesbeauftragte*; cnil; anpd; garante; datainspektionen; ombudsman; \
+    tietosuojavaltuutet*; datatilsynet; integritetsskyddsmyndigheten; naih; uodo; úřad; advocate; avocat*; maître; \
+    maitre; lawyer; médiateur; mediateur; autorité
+    """
+}

@@ -1,0 +1,197 @@
+import AssentDiagnostics
+import AssentMarkup
+
+/// Finds who offers an agreement in the sentences that say it: `Oak Ltd. ("we")`, `株式会社X（以下「当社」）`,
+/// `operated by Oak Ltd.`, or the first company that the head of the text names.
+struct PartyReader {
+  private static var blockCount: Int { 28 }
+  private static var longestBlock: Int { 1_600 }
+
+  private let document: Document
+  private let bytes: [UInt8]
+  private var folded = FoldedText([], 0..<0, keepsOrigins: true)
+
+  init(_ document: Document) {
+    self.document = document
+    bytes = document.source.bytes
+  }
+
+  /// The byte offsets of the name.
+  mutating func party() -> Range<Int>? {
+    let blocks = blocks()
+    for block in blocks {
+      guard let name = selfNamed(block.range) else { continue }
+      // `operated by Oak, of 1 Garden Road, Register 5 ("we")`
+      return saidToOffer(block.range.lowerBound..<name.lowerBound) ?? name
+    }
+    for block in blocks where block.isBelowParty {
+      if let name = firstLine(block.range) { return name }
+    }
+    for block in blocks {
+      if let name = saidToOffer(block.range) ?? company(block.range) { return name }
+    }
+    return nil
+  }
+
+  private struct Block {
+    var range: Range<Int>
+    /// Whether it is the first below a heading such as `Data controller`.
+    var isBelowParty: Bool
+  }
+
+  /// The first paragraphs of the document, those of lists too.
+  private mutating func blocks() -> [Block] {
+    var blocks: [Block] = []
+    var isBelowParty = false
+    for node in document.nodes {
+      switch node.kind {
+      case .heading:
+        let range = document.byteRange(of: node)
+        folded.fold(bytes, range)
+        isBelowParty = false
+        var isParty = false
+        PartyWords.headings.forEachMatch(in: folded.bytes) { _, _ in isParty = true }
+        isBelowParty = isParty
+      case .paragraph:
+        let range = document.byteRange(of: node)
+        let end = min(range.upperBound, range.lowerBound + Self.longestBlock)
+        blocks.append(Block(range: range.lowerBound..<end, isBelowParty: isBelowParty))
+        isBelowParty = false
+      default: continue
+      }
+      if blocks.count == Self.blockCount { break }
+    }
+    return blocks
+  }
+
+  // MARK: Names before what they are called
+
+  /// The name before parentheses that say `we`, `當社` or what else the author calls himself.
+  private mutating func selfNamed(_ range: Range<Int>) -> Range<Int>? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let isWide = bytes[index..<range.upperBound].starts(with: "（".utf8)
+      guard bytes[index] == UInt8(ascii: "(") || isWide else {
+        index += 1
+        continue
+      }
+      let start = index + (isWide ? 3 : 1)
+      let limit = min(range.upperBound, start + 160)
+      guard
+        let close = (start..<limit).first(where: {
+          bytes[$0] == UInt8(ascii: ")") || bytes[$0..<limit].starts(with: "）".utf8)
+        })
+      else { return nil }
+      if saysSelf(start..<close), let name = name(before: index, in: range) { return name }
+      index = close
+    }
+    return nil
+  }
+
+  private mutating func saysSelf(_ range: Range<Int>) -> Bool {
+    // Without quotation marks it is a remark: `(we will tell you)`.
+    let isQuoted = bytes[range].contains {
+      $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "*") || $0 >= 0x80
+    }
+    guard isQuoted else { return false }
+    folded.fold(bytes, range)
+    var isSelf = false
+    PartyWords.selves.forEachMatch(in: folded.bytes) { _, _ in isSelf = true }
+    return isSelf || folded.bytes.split(separator: 0x20).contains { PartyWords.short.contains($0) }
+  }
+
+  /// The name that ends before `end`.
+  private func name(before end: Int, in range: Range<Int>) -> Range<Int>? {
+    var end = end
+    while end > range.lowerBound, PartyWords.isMark(bytes[end - 1]) { end -= 1 }
+    guard end > range.lowerBound else { return nil }
+    let text = range.lowerBound..<end
+    if bytes[text].suffix(3).allSatisfy({ $0 >= 0xE3 }) || bytes[end - 1] >= 0x80 {
+      let last = String(decoding: bytes[max(text.lowerBound, end - 12)..<end], as: UTF8.self)
+        .unicodeScalars.last
+      if let last, last.value >= 0x3040 { return eastAsianName(text) }
+      // Arabic and Hebrew have no capitals to tell where a name begins.
+      if let last, (0x590...0x6FF).contains(last.value),
+        let word = bytes[text].split(separator: 0x20).last, word.count >= 4
+      {
+        return word.startIndex..<word.endIndex
+      }
+    }
+    return CompanyName(bytes, text).name(endingAt: end)
+  }
+
+  /// The name at the end of text in Chinese, Japanese or Korean.
+  private func eastAsianName(_ text: Range<Int>) -> Range<Int>? {
+    let characters = Array(String(decoding: bytes[text], as: UTF8.self).unicodeScalars)
+    var start = characters.count
+    let stops = Set("、。，；：:「」“”‘’『』《》（）()\n*_　".unicodeScalars)
+    while start > 0, !stops.contains(characters[start - 1]), characters.count - start < 40 {
+      start -= 1
+    }
+    var name = characters[start...]
+    // `与`, `由`, `和` join what stands before.
+    for joint in ["由", "与", "與", "和", "是", "为", "為", "及", "は", "と", "が"] {
+      guard let joint = joint.unicodeScalars.first else { continue }
+      if let place = name.lastIndex(of: joint), name.endIndex - place > 3 {
+        name = name[(place + 1)...]
+      }
+    }
+    // Korean and Latin names have spaces in them; a particle ends the word before.
+    if let first = name.first, first.value >= 0xAC00 || first.value == 0x20 {
+      let words = name.split(separator: " ")
+      let kept = words.suffix(2)
+      let particles = Set("은는을를의와과에".unicodeScalars)
+      if kept.count == 2, let last = kept.first?.last, particles.contains(last) {
+        name = words.last ?? name
+      } else if let first = kept.first {
+        name = name[first.startIndex...]
+      }
+    }
+    while name.first == " " { name = name.dropFirst() }
+    let count = name.reduce(0) { $0 + String($1).utf8.count }
+    guard name.count >= 2, name.count <= 40 else { return nil }
+    return text.upperBound - count..<text.upperBound
+  }
+
+  // MARK: Names below headings and behind words
+
+  private func firstLine(_ range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    while start < range.upperBound, PartyWords.isMark(bytes[start]) { start += 1 }
+    var end = bytes[start..<range.upperBound].firstIndex(of: 0x0A) ?? range.upperBound
+    if let stop = (start..<end).first(where: {
+      bytes[$0] == UInt8(ascii: ",") || bytes[$0] == UInt8(ascii: "(")
+        || bytes[$0..<end].starts(with: "（".utf8) || bytes[$0..<end].starts(with: "**".utf8)
+    }) {
+      end = stop
+    }
+    if let company = company(start..<end) { return company }
+    while end > start, PartyWords.isMark(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: ".") {
+      end -= 1
+    }
+    let words = bytes[start..<end].split(separator: 0x20)
+    guard end - start >= 3, end - start <= 60, words.count <= 6,
+      !bytes[start..<end].contains(UInt8(ascii: ":")),
+      !bytes[start..<end].contains(UInt8(ascii: "@")),
+      let first = words.first, LetterCase(of: first) != .small
+    else { return nil }
+    return start..<end
+  }
+
+  /// The name behind `operated by`, `betrieben von`, `between you and`.
+  private mutating func saidToOffer(_ range: Range<Int>) -> Range<Int>? {
+    folded.fold(bytes, range)
+    var ends: [Int] = []
+    PartyWords.offers.forEachMatch(in: folded.bytes) { _, end in ends.append(end) }
+    for end in ends.sorted() {
+      let start = folded.sourceEnd(of: end, in: bytes)
+      if let name = CompanyName(bytes, range).name(startingAt: start) { return name }
+    }
+    return nil
+  }
+
+  /// The first name of a company, by the form that it states: `Oak GmbH`, `株式会社オーク`.
+  private func company(_ range: Range<Int>) -> Range<Int>? {
+    CompanyName(bytes, range).first()
+  }
+}

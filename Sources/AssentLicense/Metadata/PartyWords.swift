@@ -1,0 +1,53 @@
+/// The words by which agreements say who offers them.
+enum PartyWords {
+  /// What an author calls himself, in quotation marks behind his name; of three bytes and more.
+  static let selves = table(
+    """
+    our; wir; uns; unser; nous; notre; nosotros; nuestro; noi; nós; nosso; wij; ons; наш; нас; \
+    当社; 弊社; 当方; 本公司; 我们; 我們; 회사; 당사; company; the company; société; empresa; anbieter; anbieterin; \
+    provider; licensor; developer; publisher; auftragnehmer; lizenzgeber; prestataire; éditeur; prodávající; \
+    poskytovatel; provozovatel; správce; sprzedawca; usługodawca; administrator; administratorem; szolgáltató; leverantören; \
+    personuppgiftsansvarig; titolare; fornitore; prestador; contratada; operator; operatorul; компания; исполнитель; \
+    оператор; лицензиар; правообладатель; продавец; компанія; виконавець; 운영자; 개발자; şirket; kami; perusahaan; \
+    chúng tôi; نحن; لنا; الشركة; אנו; אנחנו; החברה; vendor; seller; verantwortlicher; betreiber; vi; oss; firma; mantenedor
+    """)
+
+  /// The same words where they are shorter.
+  static let short: Set<ArraySlice<UInt8>> = Set(
+    ["we", "us", "my", "vi", "os", "me", "мы", "ми"].map { Array($0.utf8)[...] })
+
+  /// What stands above the name of who answers for a text.
+  static let headings = table(
+    """
+    data controller; controller; who we are; operator; imprint; impressum; verantwortlicher; verantwortliche stelle; \
+    anbieter; diensteanbieter; responsable du traitement; éditeur; mentions légales; exploitant; responsable del tratamiento; \
+    titular; titolare; titolare del trattamento; controlador; responsável pelo tratamento; verwerkingsverantwoordelijke; \
+    administrator danych; administrator; оператор; personuppgiftsansvarig; dataansvarlig; behandlingsansvarlig; \
+    rekisterinpitäjä; správce; provozovatel; szolgáltató; adatkezelő; operatorul; υπεύθυνος επεξεργασίας; veri sorumlusu; \
+    事業者; 運営者; 販売業者; 개인정보처리자; license grantor
+    """)
+
+  /// What stands right before the name of who offers something.
+  static let offers = table(
+    """
+    operated by; provided by; maintained by; developed by; published by; owned by; offered by; agreement with; \
+    between you and; by and between; betrieben von; bereitgestellt von; angeboten von; herausgegeben von; anbieter ist; \
+    anbieter ist die; anbieter ist der; verantwortlich ist; verantwortlicher ist; vertragspartner ist; exploité par; \
+    édité par; éditée par; fourni par; proposé par; proposés par; développé par; operado por; operada por; \
+    mantido por; mantida por; desarrollado por; desenvolvido por; ofrecido por; ofrecidos por; gestito da; fornito da; \
+    sviluppato da; sviluppata da; provozovaný; prowadzony przez; świadczone przez; administratorem danych jest; drivs av; \
+    tillhandahålls av; drives af; leveres af; drives av; dikelola oleh; dikembangkan oleh; üzemeltetője; üzemelteti; \
+    operat de; administrat de; dezvoltat de; entre vous et; zwischen ihnen und; entre você e; entre usted y; \
+    tarafından; 운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
+    """)
+
+  /// Whether a byte is a space or a mark around words: quotation marks and emphasis.
+  static func isMark(_ byte: UInt8) -> Bool {
+    isASCIISpace(byte) || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "-")
+  }
+
+  private static func table(_ words: String) -> PhraseTable<Bool> {
+    PhraseTable(words.split(separator: ";").map { (phrase: $0.trimmed, value: true) })
+  }
+}

@@ -1,0 +1,65 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentManifest
+import Testing
+
+@Suite struct `who offers an agreement` {
+  @Test(arguments: [
+    ("This is an agreement between you and Oak Garden Ltd. (\"we\", \"us\").", "Oak Garden Ltd."),
+    ("These terms are of Oak, Inc. (\"Oak,\" \"we\").", "Oak, Inc."),
+    ("Die Oak GmbH (nachfolgend „wir“) betreibt den Garten.", "Oak GmbH"),
+    ("Der Dienst wird betrieben von Ada Oak, Gartenweg 1.", "Ada Oak"),
+    ("La plateforme est éditée par Oak SAS, au capital de 10 euros.", "Oak SAS"),
+    ("O site é mantido por **Oak Jardins LTDA**, com sede em Lisboa.", "Oak Jardins LTDA"),
+    ("株式会社オーク（以下「当社」といいます）が提供します。", "株式会社オーク"),
+    ("本协议由北京橡树科技有限公司（以下简称“我们”）订立。", "北京橡树科技有限公司"),
+    ("주식회사 오크(이하 '회사')는 서비스를 제공합니다.", "주식회사 오크"),
+    ("Oak SpA, con domicilio en Santiago, ofrece el servicio.", "Oak SpA"),
+    ("Tyto podmínky společnosti Oak s.r.o. („Prodávající“) platí.", "Oak s.r.o."),
+  ]) func `is told by sentences`(sentence: String, name: String) {
+    let document = interpret("# Terms\n\n\(sentence)\n")
+    #expect(document.metadata.licensor?.value == name)
+  }
+
+  @Test func `is told by what stands below a heading`() {
+    let text = "# Privacy\n\n## Titolare del trattamento\n\n**Orto Quercia**\nVia Verde 1, Roma\n"
+    #expect(interpret(text).metadata.licensor?.value == "Orto Quercia")
+  }
+
+  @Test(arguments: [
+    "You may use the software (see the manual) as you like.",
+    "The Terms of Service (\"our Terms\") hold for everyone.", "We collect nothing (at all).",
+  ]) func `is not made up`(sentence: String) {
+    #expect(interpret("# Terms\n\n\(sentence)\n").metadata.licensor == nil)
+  }
+
+  @Test func `is first what is stated`() {
+    let text = "---\nlicensor: Elm\n---\n\n# Terms\n\nOak Ltd. (\"we\") lends keys.\n"
+    #expect(interpret(text).metadata.licensor?.value == "Elm")
+  }
+}
+
+@Suite struct `whom to write to` {
+  @Test func `is the address in a section about contact`() {
+    let text =
+      "# Privacy\n\nHosted by Elm, ops@elm.example.\n\n## Data\n\ntext\n\ntext\n\n## Kontakt\n\nada@oak.example\n"
+    #expect(interpret(text).metadata.contact?.value.description == "mailto:ada@oak.example")
+  }
+
+  @Test func `is the only address`() {
+    #expect(
+      interpret("# Terms\n\nAsk hello@oak.example.\n").metadata.contact?.value.description
+        == "mailto:hello@oak.example")
+  }
+
+  @Test func `is not an authority`() {
+    let text =
+      "# Privacy\n\nWrite to ada@oak.example.\n\nThe supervisory authority is at dpa@state.example.\n"
+    #expect(interpret(text).metadata.contact?.value.description == "mailto:ada@oak.example")
+  }
+
+  @Test func `is a link where there is no address`() {
+    let text = "# Privacy\n\n## Contact\n\nUse [the form](https://oak.example/form).\n"
+    #expect(interpret(text).metadata.contact?.value.description == "https://oak.example/form")
+  }
+}

@@ -21,7 +21,8 @@ struct Attachments {
       case .paragraph where byNode[node] != nil || value.parent == 0: break
       default: continue
       }
-      guard let number = Self.number(document, document.byteRange(of: value), isHeading: value.kind) else {
+      guard let number = Self.number(document, document.byteRange(of: value), isHeading: value.kind)
+      else {
         continue
       }
       blocks.insert(node)
@@ -57,16 +58,20 @@ struct Attachments {
     for marker in ["č.", "nr", "Nr.", "No.", "№", "n.", "nº"]
     where bytes[cursor..<limit].starts(with: marker.utf8) {
       cursor += marker.utf8.count
-      while cursor < limit, bytes[cursor] == 0x20 || bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
+      while cursor < limit, bytes[cursor] == 0x20 || bytes[cursor] == UInt8(ascii: ".") {
+        cursor += 1
+      }
     }
-    guard let number = NumberPath(bytes, cursor, before: limit, hasClosing: bytes[start] >= 0xE3) else {
+    guard let number = NumberPath(bytes, cursor, before: limit, hasClosing: bytes[start] >= 0xE3)
+    else {
       return nil
     }
     if case .paragraph = isHeading {
       // `Exhibit A lists the fees` is a sentence.
       var end = number.end
       while end < limit, Array(" *".utf8).contains(bytes[end]) { end += 1 }
-      let isAlone = end == range.upperBound || Array(":.-\n\\".utf8).contains(bytes[end]) || bytes[end] >= 0xE2
+      let isAlone =
+        end == range.upperBound || Array(":.-\n\\".utf8).contains(bytes[end]) || bytes[end] >= 0xE2
       guard isAlone else { return nil }
     }
     return number.parts

@@ -48,7 +48,8 @@ struct ClauseIndex {
       insert(paths[index], index)
       // `3.2` means the same wherever it stands.
       if own.count > 1, !repeatsAbove { insert(own, index) }
-      if case .listItem = clause.form {} else {
+      if case .listItem = clause.form {
+      } else {
         if number.utf8.count == 1, number.utf8.allSatisfy({ $0 &- 0x41 < 26 }) { hasLetters = true }
       }
       if own[0].utf8.allSatisfy(isASCIIDigit) { hasDigits = true }
@@ -83,17 +84,11 @@ struct ClauseIndex {
     while outer.count > 1 {
       outer.removeLast()
       if let found = exact(outer, from: place) {
-        return isDivided.contains(found.clause) || number[1].utf8.allSatisfy(isASCIIDigit) && outer.count == 1 && hasChildDigits(found.clause)
-          ? nil : found
+        return isDivided.contains(found.clause) ? nil : found
       }
     }
     return nil
   }
-
-  /// The clause that is called by its title.
-  func path(of clause: Int) -> [String] { paths[clause] }
-
-  private func hasChildDigits(_ clause: Int) -> Bool { isDivided.contains(clause) }
 
   private func attachmentPrefix(_ place: Int) -> [String]? {
     var clause: Int? = place
@@ -109,7 +104,9 @@ struct ClauseIndex {
     var above = place
     var steps = 0
     while let clause = above, steps < 8 {
-      if !paths[clause].isEmpty, let found = exact(paths[clause] + number, from: place) { return found }
+      if !paths[clause].isEmpty, let found = exact(paths[clause] + number, from: place) {
+        return found
+      }
       above = clauses[clause].parent
       steps += 1
     }
@@ -163,7 +160,9 @@ struct ClauseIndex {
     }
     if parts.count > 1, parts.last == "" { parts.removeLast() }
     return parts.map { part in
-      if let value = part.unicodeScalars.first?.value, value >= 0x3000, let han = NumberPath.han(part) {
+      if let value = part.unicodeScalars.first?.value, value >= 0x3000,
+        let han = NumberPath.han(part)
+      {
         return String(han)
       }
       return split(part.lowercased())
@@ -180,7 +179,8 @@ struct ClauseIndex {
 
   private static func values(_ path: [String]) -> [String] {
     path.map { part in
-      guard let first = part.utf8.first, isASCIILetter(first), let value = ClauseNumber.roman(part) else {
+      guard let first = part.utf8.first, isASCIILetter(first), let value = ClauseNumber.roman(part)
+      else {
         return part
       }
       return String(value)

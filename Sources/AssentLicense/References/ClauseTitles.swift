@@ -52,7 +52,9 @@ struct ClauseTitles {
 
   /// The clause with the longest title that the words of a range begin with, capitalized.
   func longest(_ bytes: [UInt8], _ range: Range<Int>) -> (clause: Int, end: Int)? {
-    guard !byTitle.isEmpty, !range.isEmpty, LetterCase(of: bytes[range]) == .capital else { return nil }
+    guard !byTitle.isEmpty, !range.isEmpty, LetterCase(of: bytes[range]) == .capital else {
+      return nil
+    }
     let folded = FoldedText(bytes, range, keepsOrigins: true)
     var ends: [Int] = []
     for (index, byte) in folded.bytes.enumerated() where byte == 0x20 { ends.append(index) }

@@ -5,15 +5,22 @@ enum ForeignLaw {
     let folded = FoldedText(bytes, range).bytes
     let words = folded.split(separator: 0x20)
     guard let last = words.last else { return false }
-    let raw = bytes[range].split { isASCIISpace($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "(") }
+    let raw = bytes[range].split {
+      isASCIISpace($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "(")
+    }
     if let word = raw.last, isAbbreviation(word) { return true }
     if endsJoinedLaw(bytes, range) { return true }
-    if isLaw(Array(last)) || lawSuffixes.contains(where: { last.count > $0.count && last.suffix($0.count).elementsEqual($0) }) {
+    if isLaw(Array(last))
+      || lawSuffixes.contains(where: {
+        last.count > $0.count && last.suffix($0.count).elementsEqual($0)
+      })
+    {
       return true
     }
     if bytes[range].reversed().first(where: { !isASCIISpace($0) }) == UInt8(ascii: ".") {
       // `U.S.C. § 512` ends with a point that ends no sentence.
-      return shortLaws.contains(Array(last)) || (last.count == 1 && isASCIILetter(last[last.startIndex]))
+      return shortLaws.contains(Array(last))
+        || (last.count == 1 && isASCIILetter(last[last.startIndex]))
     }
     return shortLaws.contains(Array(last))
   }
@@ -51,12 +58,16 @@ enum ForeignLaw {
           isGerman = germanArticles.contains(folded)
           continue
         }
-        return isLaw(folded) && (bytes[word].first.map { $0 < 0x61 || $0 >= 0xC3 } ?? false || inflected.contains(folded))
+        return isLaw(folded)
+          && (bytes[word].first.map { $0 < 0x61 || $0 >= 0xC3 } ?? false
+            || inflected.contains(folded))
       }
       if demonstratives.contains(folded) || ownNames.contains(folded) { return false }
       if isLaw(folded) { return true }
       if isGerman {
-        if lawSuffixes.contains(where: { folded.count > $0.count && folded.suffix($0.count).elementsEqual($0) }) {
+        if lawSuffixes.contains(where: {
+          folded.count > $0.count && folded.suffix($0.count).elementsEqual($0)
+        }) {
           return true
         }
       } else if !articles.contains(folded), LetterCase(of: bytes[word]) == .capital {
@@ -147,7 +158,8 @@ enum ForeignLaw {
   }
 
   private static let prepositions = set(
-    "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của ze z")
+    "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của ze z"
+  )
   private static let germanArticles = set("der des dem den von nach im i z ze")
   private static let articles = set(
     "the our your la le les l el los il lo o a os as der die das het una un the said same such")
@@ -174,7 +186,8 @@ enum ForeignLaw {
     and und y e i a oder or ou ayat alin art artikel article articles artículo artículos articolo §
     """)
   /// Short forms that tell a law before a number alone.
-  private static let shortLaws = set("code usc u s c cfr act acts law laws rule rules treaty convention rfc regulation")
+  private static let shortLaws = set(
+    "code usc u s c cfr act acts law laws rule rules treaty convention rfc regulation")
   private static let lawWords = set(
     """
     code codes usc cfr act acts law laws statute statutes regulation regulations directive gdpr dsgvo rgpd bgb urhg hgb \
@@ -192,7 +205,8 @@ enum ForeignLaw {
     ustawy kodeksu rozporządzenia zákona zákoníku nařízení občanského obchodního закона кодекса федерального регламента \
     закону кодексу legii codului regulamentului törvény rendelet lagen loven νόμου
     """)
-  private static let lawStems = list("gesetz kanun datenschutz-grund directive richtlinie kodeks кодекс")
+  private static let lawStems = list(
+    "gesetz kanun datenschutz-grund directive richtlinie kodeks кодекс")
   private static let lawSuffixes = list(
     """
     gesetz gesetzes gesetzbuch gesetzbuchs gesetzbuches verordnung richtlinie ordnung forordning forordningen förordning \

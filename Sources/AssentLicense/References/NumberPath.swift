@@ -132,13 +132,16 @@ struct NumberPath {
     private mutating func parenthesized() -> String? {
       guard index < end, bytes[index] == UInt8(ascii: "(") else { return nil }
       var close = index + 1
-      while close < end, close - index <= 5, isASCIILetter(bytes[close]) || isASCIIDigit(bytes[close]) {
+      while close < end, close - index <= 5,
+        isASCIILetter(bytes[close]) || isASCIIDigit(bytes[close])
+      {
         close += 1
       }
       guard close > index + 1, close < end, bytes[close] == UInt8(ascii: ")") else { return nil }
       let inner = String(decoding: bytes[(index + 1)..<close], as: UTF8.self)
       let isNumber =
-        inner.utf8.allSatisfy(isASCIIDigit) ? inner.utf8.count <= 2
+        inner.utf8.allSatisfy(isASCIIDigit)
+        ? inner.utf8.count <= 2
         : inner.utf8.count == 1 || ClauseNumber.roman(inner) != nil
           || (inner.utf8.count == 2 && inner.utf8.first == inner.utf8.last)
       guard isNumber else { return nil }
@@ -161,7 +164,9 @@ struct NumberPath {
       else { return nil }
       // `article L. 121` and `artículo L 215` are of a code of laws.
       var next = last
-      while next < end, next - last < 2, bytes[next] == UInt8(ascii: ".") || isASCIISpace(bytes[next]) {
+      while next < end, next - last < 2,
+        bytes[next] == UInt8(ascii: ".") || isASCIISpace(bytes[next])
+      {
         next += 1
       }
       if next > last, next < end, isASCIIDigit(bytes[next]),
@@ -169,7 +174,9 @@ struct NumberPath {
       {
         return nil
       }
-      if last < end, bytes[last] == UInt8(ascii: "'") || bytes[last] == UInt8(ascii: "&") { return nil }
+      if last < end, bytes[last] == UInt8(ascii: "'") || bytes[last] == UInt8(ascii: "&") {
+        return nil
+      }
       index = last
       return text
     }

@@ -39,7 +39,8 @@ enum ReferenceNames {
     for row in byFirst[key] ?? [] {
       guard let wordEnd = match(row, bytes, index, end) else { continue }
       return Name(
-        end: wordEnd, rank: row.rank, closing: row.hasClosing ? closings : [], isSign: row.hasClosing)
+        end: wordEnd, rank: row.rank, closing: row.hasClosing ? closings : [],
+        isSign: row.hasClosing)
     }
     return nil
   }
@@ -96,7 +97,8 @@ enum ReferenceNames {
     while position < end {
       let (scalar, count) = Scalars.scalar(in: bytes, at: position, end: end)
       let isLetter =
-        scalar < 0x80 ? isASCIILetter(UInt8(scalar)) : Scalars.isWord(scalar) && Scalars.digit(scalar) == nil
+        scalar < 0x80
+        ? isASCIILetter(UInt8(scalar)) : Scalars.isWord(scalar) && Scalars.digit(scalar) == nil
       guard isLetter else { break }
       guard row.isStem || scalar >= 0x3000, extra < 8 else { return nil }
       // Han words end where the table says.
@@ -145,7 +147,8 @@ enum ReferenceNames {
     // The longest word first, so that `sections` is not read as `section`.
     return rows.mapValues { rows in
       rows.sorted { a, b in
-        a.scalars.count == b.scalars.count ? !a.isStem && b.isStem : a.scalars.count > b.scalars.count
+        a.scalars.count == b.scalars.count
+          ? !a.isStem && b.isStem : a.scalars.count > b.scalars.count
       }
     }
   }

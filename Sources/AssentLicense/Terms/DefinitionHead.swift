@@ -33,7 +33,8 @@ struct DefinitionHead {
     }
     guard !name.isEmpty else { return nil }
     if Quotation.beginning(at: name.lowerBound, in: bytes, name) != nil { return nil }
-    let isClosed = Array(":.".utf8).contains(bytes[name.upperBound - 1])
+    let isClosed =
+      Array(":.".utf8).contains(bytes[name.upperBound - 1])
       || bytes[name].suffix(3).elementsEqual("：".utf8)
     if isClosed, bytes[name.upperBound - 1] >= 0x80 {
       name = name.lowerBound..<name.upperBound - 3
@@ -46,7 +47,9 @@ struct DefinitionHead {
   init?(quoted bytes: [UInt8], _ range: Range<Int>) {
     var start = Self.start(bytes, range, skipsArticles: true)
     while start < range.upperBound, Array("*_".utf8).contains(bytes[start]) { start += 1 }
-    if let number = ClauseNumber(bytes, start..<range.upperBound, inHeading: true) { start = number.end }
+    if let number = ClauseNumber(bytes, start..<range.upperBound, inHeading: true) {
+      start = number.end
+    }
     guard start < range.upperBound,
       let quote = Quotation.beginning(at: start, in: bytes, range)
     else { return nil }
@@ -76,7 +79,7 @@ struct DefinitionHead {
         isPunctuated = true
         return
       }
-      if Array(".;,?!([|<".utf8).contains(byte) { return nil }
+      if Array(".;,!?([|<".utf8).contains(byte) { return nil }
       if byte == 0x20 {
         words += 1
         guard words <= 6 else { return nil }
@@ -111,7 +114,8 @@ struct DefinitionHead {
     var start = range.lowerBound
     if let number = ClauseNumber(bytes, range, inHeading: false) { start = number.end }
     while start < range.upperBound,
-      isASCIISpace(bytes[start]) || bytes[start] == UInt8(ascii: "-") || bytes[start] == UInt8(ascii: ">")
+      isASCIISpace(bytes[start]) || bytes[start] == UInt8(ascii: "-")
+        || bytes[start] == UInt8(ascii: ">")
     {
       start += 1
     }
@@ -146,7 +150,9 @@ struct DefinitionHead {
       return index + 1 == range.upperBound || !Array("/:".utf8).contains(bytes[index + 1])
     }
     if bytes[index..<min(range.upperBound, index + 3)].elementsEqual("：".utf8) { return true }
-    guard hasSpace else { return bytes[index..<min(range.upperBound, index + 3)].elementsEqual("—".utf8) }
+    guard hasSpace else {
+      return bytes[index..<min(range.upperBound, index + 3)].elementsEqual("—".utf8)
+    }
     if bytes[index] == UInt8(ascii: "-") {
       return index + 1 < range.upperBound && bytes[index + 1] == 0x20
     }

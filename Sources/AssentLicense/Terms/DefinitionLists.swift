@@ -45,7 +45,9 @@ struct DefinitionLists {
   /// The node behind the last one of a clause.
   private static func end(of clause: Clause, in document: Document) -> Int {
     var node = clause.node
-    while node < document.nodes.count, document.nodes[node].range.start < clause.range.end { node += 1 }
+    while node < document.nodes.count, document.nodes[node].range.start < clause.range.end {
+      node += 1
+    }
     return node
   }
 
@@ -68,7 +70,9 @@ struct DefinitionLists {
         last == UInt8(ascii: ":") || last >= 0x80
       else { continue }
       var isFound = false
-      TermWords.announcements.forEachMatch(in: FoldedText(bytes, tail).bytes) { _, _ in isFound = true }
+      TermWords.announcements.forEachMatch(in: FoldedText(bytes, tail).bytes) { _, _ in
+        isFound = true
+      }
       guard isFound else { continue }
       var other = Int(document.nodes[node].end)
       loop: while other < document.nodes.count {

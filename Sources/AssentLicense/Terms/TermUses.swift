@@ -47,7 +47,8 @@ package struct TermUses: Sendable {
       let name = Name(
         entry: entries.count, stems: stems, isExact: zip(words, stems).map { $0.count == $1.count })
       entries.append(Entry(terms: [index]))
-      guard let hash = Self.hash(stems[0], 0), names[hash, default: []].count < Self.mostAlike else {
+      guard let hash = Self.hash(stems[0], 0), names[hash, default: []].count < Self.mostAlike
+      else {
         continue
       }
       names[hash, default: []].append(name)
@@ -66,9 +67,12 @@ package struct TermUses: Sendable {
       let byte = text[index]
       let mayBegin = isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte))
       isStart = byte == 0x20
-      guard mayBegin, let hash = Self.hash(text, index), let candidates = names[hash] else { continue }
+      guard mayBegin, let hash = Self.hash(text, index), let candidates = names[hash] else {
+        continue
+      }
       for name in candidates {
-        guard entries[name.entry].uses.count < Self.mostUses, let end = match(name, text, index) else {
+        guard entries[name.entry].uses.count < Self.mostUses, let end = match(name, text, index)
+        else {
           continue
         }
         let first = Int(folded.origins[index])

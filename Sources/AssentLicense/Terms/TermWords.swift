@@ -40,7 +40,8 @@ enum TermWords {
 
   /// Words that may stand between a name and its verb: `se`, `si`, `shall`.
   static let reflexives: Set<[UInt8]> = words(
-    "shall will se si s sich wird werden hat haben ci also collectively as in is are sono is są jest se sa si")
+    "shall will se si s sich wird werden hat haben ci also collectively as in is are sono is są jest se sa si"
+  )
 
   /// Words that begin an example: what follows them is none of the text's terms.
   static let examples: Set<[UInt8]> = words(

@@ -6,7 +6,8 @@ extension Rule {
   static let partyNameDrift = Rule(
     id: .partyNameDrift, group: .legal, severity: .info, scope: .agreements,
     summary: "A name is written with other capitals in another place.",
-    rationale: "A name with capitals inside is a proper name; written otherwise it looks like another one.",
+    rationale:
+      "A name with capitals inside is a proper name; written otherwise it looks like another one.",
     accepts: [
       "# License\n\nDataWorks grants it. DataWorks may end it. Ask DataWorks at dataworks.example. DATAWORKS IS NOT LIABLE.\n",
       "# License\n\nDataWorks and Dataworks.\n",
@@ -93,7 +94,11 @@ extension LintSubject {
   private func isMixed(_ word: ArraySlice<UInt8>) -> Bool {
     var hasSmall = false
     for byte in word.dropFirst() {
-      if byte &- 0x61 < 26 { hasSmall = true } else if hasSmall { return (word.last ?? 0) &- 0x61 < 26 }
+      if byte &- 0x61 < 26 {
+        hasSmall = true
+      } else if hasSmall {
+        return (word.last ?? 0) &- 0x61 < 26
+      }
     }
     return false
   }

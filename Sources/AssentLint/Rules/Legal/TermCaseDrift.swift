@@ -12,7 +12,7 @@ extension Rule {
       "# License\n\n“Work” means the files. The work is free, the Work too.\n",
     ],
     rejects: [
-      "# License\n\n“Licensed Work” means it. The Licensed Work is free. Of the ⟪licensed work⟫ and the Licensed Work.\n"
+      "# License\n\n“Licensed Work” means it.\n\nThe Licensed Work is free. Of the ⟪licensed work⟫ and the Licensed Work.\n"
     ]
   ) { subject, findings in
     let document = subject.document
@@ -31,7 +31,9 @@ extension Rule {
       let behind = subject.source.offset(of: definition.range.end)
       for use in entry.uses {
         let text = String(decoding: bytes[use], as: UTF8.self)
-        let letters = text.split(separator: " ").filter { $0.count > 3 }.map { $0.first?.isLowercase == true }
+        let letters = text.split(separator: " ").filter { $0.count > 3 }.map {
+          $0.first?.isLowercase == true
+        }
         if letters.allSatisfy({ $0 }) {
           // What is told before its definition, or along with it, is what the term is made of.
           if use.lowerBound >= behind, !isInAddress(bytes, use), isDefinite(bytes, use.lowerBound) {
@@ -54,20 +56,27 @@ extension Rule {
   /// Whether a word such as *the* or *such* stands before, so that a certain thing is meant.
   private static func isDefinite(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard index > 1, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x0A else { return false }
-    let word = bytes[..<(index - 1)].suffix(12).split { $0 == 0x20 || $0 == 0x0A || $0 == UInt8(ascii: "*") }.last
+    let word = bytes[..<(index - 1)].suffix(12).split {
+      $0 == 0x20 || $0 == 0x0A || $0 == UInt8(ascii: "*")
+    }.last
     return word.map { definite.contains(String(decoding: $0, as: UTF8.self).lowercased()) } ?? false
   }
 
   private static let definite: Set<String> = [
-    "the", "such", "this", "these", "said", "le", "la", "les", "ce", "cet", "cette", "ces", "du", "des", "el", "los",
-    "las", "dicho", "dicha", "del", "il", "lo", "i", "gli", "della", "dei", "delle", "o", "a", "os", "as", "do", "da",
+    "the", "such", "this", "these", "said", "le", "la", "les", "ce", "cet", "cette", "ces", "du",
+    "des", "el", "los",
+    "las", "dicho", "dicha", "del", "il", "lo", "i", "gli", "della", "dei", "delle", "o", "a", "os",
+    "as", "do", "da",
     "dos", "das", "de", "het", "deze",
   ]
 
   /// Whether a word is a piece of an address or of a name of a file.
   static func isInAddress(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let marks = Array("/_#@=-&`".utf8)
-    if range.lowerBound > 0, marks.contains(bytes[range.lowerBound - 1]) || bytes[range.lowerBound - 1] == UInt8(ascii: ".") {
+    if range.lowerBound > 0,
+      marks.contains(bytes[range.lowerBound - 1])
+        || bytes[range.lowerBound - 1] == UInt8(ascii: ".")
+    {
       return true
     }
     guard range.upperBound < bytes.count else { return false }

@@ -6,7 +6,8 @@ extension Rule {
   static let termDefinedTwice = Rule(
     id: .termDefinedTwice, group: .legal, severity: .info, scope: .agreements,
     summary: "A term is defined in two places.",
-    rationale: "Two definitions of a word differ sooner or later, and then nobody knows which one counts.",
+    rationale:
+      "Two definitions of a word differ sooner or later, and then nobody knows which one counts.",
     accepts: [
       "# License\n\n“Work” means the files. The Work is free.\n",
       "# License\n\nAda (“we”) sells it.\n\nBob (“we”) buys it.\n",
@@ -47,14 +48,17 @@ extension LintSubject {
       default: return false
       }
       let start = source.offset(of: node.range.start)
-      let word = source.bytes[start...].prefix(40).split { ($0 | 0x20) &- 0x61 >= 26 && $0 < 0x80 }.first
-      return word.map { attachments.contains(String(decoding: $0, as: UTF8.self).lowercased()) } ?? false
+      let word = source.bytes[start...].prefix(40).split { ($0 | 0x20) &- 0x61 >= 26 && $0 < 0x80 }
+        .first
+      return word.map { attachments.contains(String(decoding: $0, as: UTF8.self).lowercased()) }
+        ?? false
     }
   }
 }
 
 private let attachments: Set<String> = [
-  "appendix", "annex", "exhibit", "schedule", "addendum", "anhang", "anlage", "annexe", "anexo", "allegato", "bijlage",
+  "appendix", "annex", "exhibit", "schedule", "addendum", "anhang", "anlage", "annexe", "anexo",
+  "allegato", "bijlage",
   "příloha", "załącznik", "приложение", "bilaga", "bilag", "vedlegg", "liite",
 ]
 

@@ -6,7 +6,8 @@ extension Rule {
   static let undefinedTerm = Rule(
     id: .undefinedTerm, group: .legal, severity: .info, scope: .agreements,
     summary: "A word is written like a defined term, and is not defined.",
-    rationale: "A capital letter promises a definition; without one a word means whatever each side reads in it.",
+    rationale:
+      "A capital letter promises a definition; without one a word means whatever each side reads in it.",
     accepts: [
       "# License\n\n“Work” means it. “User” means you. “Fee” means money. The Work, the User and the Fee.\n",
       "# License\n\n“Work” means it. “User” means you. “Fee” means money. The Internet. The internet. the Internet.\n",
@@ -43,7 +44,9 @@ extension Rule {
       for word in proseWords(bytes, subject.source.bytes(of: node.range)) {
         let text = String(decoding: bytes[word.range], as: UTF8.self)
         let fold = singular(text.lowercased())
-        if text.first?.isUppercase == true, text.dropFirst().allSatisfy(\.isLowercase), text.count > 3 {
+        if text.first?.isUppercase == true, text.dropFirst().allSatisfy(\.isLowercase),
+          text.count > 3
+        {
           if isOpen, !word.isBehindStop, language.contains(before), !word.isBeforeCapital {
             if found[fold] == nil {
               found[fold] = (0, [], word.range)
@@ -89,7 +92,9 @@ extension Rule {
     while index < range.upperBound {
       let byte = bytes[index]
       guard (byte | 0x20) &- 0x61 < 26 || byte >= 0xC3 && byte < 0xE2 else {
-        if byte != 0x20, byte != 0x0A, byte != UInt8(ascii: ","), byte != UInt8(ascii: "*") { isStop = true }
+        if byte != 0x20, byte != 0x0A, byte != UInt8(ascii: ","), byte != UInt8(ascii: "*") {
+          isStop = true
+        }
         index += 1
         continue
       }
@@ -121,20 +126,29 @@ extension Rule {
   /// Words behind which a term stands, by language; German writes every noun with a capital.
   private static let determiners: [String: Set<String>] = [
     "en": ["the", "a", "an", "any", "each", "such", "every", "no", "this", "that", "all"],
-    "fr": ["le", "la", "les", "un", "une", "du", "des", "au", "aux", "chaque", "tout", "ce", "cette"],
+    "fr": [
+      "le", "la", "les", "un", "une", "du", "des", "au", "aux", "chaque", "tout", "ce", "cette",
+    ],
     "es": ["el", "la", "los", "las", "un", "una", "del", "al", "cada", "dicho", "este", "esta"],
-    "it": ["il", "lo", "la", "i", "gli", "le", "un", "una", "del", "della", "dei", "delle", "al", "alla"],
+    "it": [
+      "il", "lo", "la", "i", "gli", "le", "un", "una", "del", "della", "dei", "delle", "al", "alla",
+    ],
     "pt": ["o", "a", "os", "as", "um", "uma", "do", "da", "dos", "das", "ao", "cada"],
     "nl": ["de", "het", "een", "elke", "deze", "dit", "iedere"],
   ]
 
   /// Words that have a capital without being terms.
   private static let everyday: Set<String> = [
-    "internet", "web", "state", "union", "court", "act", "law", "code", "commission", "section", "article",
-    "parliament", "council", "government", "republic", "constitution", "appendix", "exhibit", "schedule",
-    "annex", "clause", "part", "chapter", "regulation", "directive", "god", "paragraph", "estado", "état",
-    "unión", "stato", "união", "article", "artículo", "articolo", "artigo", "código", "codice", "ley", "lei",
-    "legge", "loi", "tribunal", "tribunale", "ministerio", "constitución", "anexo", "european", "europea",
+    "internet", "web", "state", "union", "court", "act", "law", "code", "commission", "section",
+    "article",
+    "parliament", "council", "government", "republic", "constitution", "appendix", "exhibit",
+    "schedule",
+    "annex", "clause", "part", "chapter", "regulation", "directive", "god", "paragraph", "estado",
+    "état",
+    "unión", "stato", "união", "article", "artículo", "articolo", "artigo", "código", "codice",
+    "ley", "lei",
+    "legge", "loi", "tribunal", "tribunale", "ministerio", "constitución", "anexo", "european",
+    "europea",
     "européenne", "monday", "sunday",
   ]
 }

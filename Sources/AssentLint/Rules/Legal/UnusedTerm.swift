@@ -19,7 +19,9 @@ extension Rule {
     ]
   ) { subject, findings in
     // A name that takes its article or preposition as a prefix is not found by its beginning.
-    guard !["he", "ar"].contains(LanguageTag.language(of: subject.document.language)) else { return }
+    guard !["he", "ar"].contains(LanguageTag.language(of: subject.document.language)) else {
+      return
+    }
     for entry in subject.termUses.entries where entry.uses.isEmpty {
       guard let first = entry.terms.first else { continue }
       let term = subject.document.terms[first]

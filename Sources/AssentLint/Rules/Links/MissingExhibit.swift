@@ -5,7 +5,8 @@ extension Rule {
   static let missingExhibit = Rule(
     id: .missingExhibit, group: .links, severity: .warning, scope: .agreements,
     summary: "The text refers to an exhibit, annex or schedule that is neither in it nor linked.",
-    rationale: "What is attached is part of what is agreed; where it is not at hand, nobody can agree to it.",
+    rationale:
+      "What is attached is part of what is agreed; where it is not at hand, nobody can agree to it.",
     accepts: [
       "# License\n\n## 1. Scope\n\nSee Exhibit A.\n\n## Exhibit A: Fees\n\nText.\n",
       "# License\n\n## 1. Scope\n\nSee [Exhibit A](exhibit-a.md).\n",

@@ -5,7 +5,8 @@ extension Rule {
   static let wrongClauseTitle = Rule(
     id: .wrongClauseTitle, group: .links, severity: .warning, scope: .agreements,
     summary: "The text refers to a clause by its number and by the title of another one.",
-    rationale: "The number or the title is left from an earlier order of the clauses, and a reader has to guess.",
+    rationale:
+      "The number or the title is left from an earlier order of the clauses, and a reader has to guess.",
     accepts: [
       "# License\n\n## 1. Scope\n\nSee Section 2 (Fees).\n\n## 2. Fees\n\nText.\n",
       "# License\n\n## 1. Scope\n\nSee Section 2 (as amended).\n\n## 2. Fees\n\nText.\n",
@@ -27,7 +28,10 @@ extension Rule {
       findings.report(
         "'\(reference.text)' is '\(document.clauses[clause].title)', not '\(document.clauses[other].title)'",
         at: reference.range,
-        notes: [Diagnostic.Note("this clause has the title", at: subject.range(ofNumberOf: document.clauses[other]))],
+        notes: [
+          Diagnostic.Note(
+            "this clause has the title", at: subject.range(ofNumberOf: document.clauses[other]))
+        ],
         help: "say which of the two is meant")
     }
   }

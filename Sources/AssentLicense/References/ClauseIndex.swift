@@ -59,6 +59,8 @@ struct ClauseIndex {
 
   private mutating func insert(_ path: [String], _ index: Int) {
     byPath[path.joined(separator: "."), default: []].append(index)
+    // An item has the number it is given; `III` is none of its names.
+    guard clauses[index].form != .listItem else { return }
     byValue[Self.values(path).joined(separator: "."), default: []].append(index)
   }
 
@@ -66,8 +68,10 @@ struct ClauseIndex {
 
   /// The clause that `4.2`, `5(b)` or `IV` means where it is mentioned in clause `place`.
   ///
-  /// - Parameter isLocal: whether it is first looked for among the parts of the clauses around it.
-  func target(_ number: [String], from place: Int?, isLocal: Bool) -> Target? {
+  /// - Parameters:
+  ///   - isLocal: whether it is first looked for among the parts of the clauses around it.
+  ///   - fixed: how many levels stand in one piece, as in `4.2.1`, which means no other clause.
+  func target(_ number: [String], from place: Int?, isLocal: Bool, fixed: Int = 1) -> Target? {
     let number = number.map { $0.lowercased() }
     if isLocal, let found = local(number, from: place) { return found }
     if let place, paths[place].first == "@",
@@ -81,7 +85,7 @@ struct ClauseIndex {
     }
     // `5(b)` is clause 5 itself where its parts are not told apart, because they stand in a sentence.
     var outer = number
-    while outer.count > 1 {
+    while outer.count > max(fixed, 1) {
       outer.removeLast()
       if let found = exact(outer, from: place) {
         return isDivided.contains(found.clause) ? nil : found

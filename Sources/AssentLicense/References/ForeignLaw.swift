@@ -19,8 +19,8 @@ enum ForeignLaw {
     }
     if bytes[range].reversed().first(where: { !isASCIISpace($0) }) == UInt8(ascii: ".") {
       // `U.S.C. § 512` ends with a point that ends no sentence.
-      return shortLaws.contains(Array(last))
-        || (last.count == 1 && isASCIILetter(last[last.startIndex]))
+      let points = raw.last?.count { $0 == UInt8(ascii: ".") } ?? 0
+      return shortLaws.contains(Array(last)) || (last.count == 1 && points > 1)
     }
     return shortLaws.contains(Array(last))
   }

@@ -2,6 +2,8 @@
 struct NumberPath {
   /// Each level: digits as ASCII, letters as written.
   var parts: [String]
+  /// How many of the levels are digits parted by points alone, from the first one on.
+  var fixed = 1
   /// The offset behind its last character.
   var end: Int
 
@@ -23,6 +25,7 @@ struct NumberPath {
     }
     self.parts = parts
     end = reader.index
+    fixed = max(1, reader.fixed)
   }
 
   /// The value of digits in Han characters, or `nil`.
@@ -51,6 +54,7 @@ struct NumberPath {
     let bytes: [UInt8]
     var index: Int
     let end: Int
+    var fixed = 1
 
     mutating func path(_ allowsSmall: Bool, _ hasClosing: Bool) -> [String]? {
       var parts: [String] = []
@@ -82,7 +86,10 @@ struct NumberPath {
       if bytes[index] == UInt8(ascii: "."), index + 1 < end {
         let start = index
         index += 1
-        if let digits = digits() { return digits }
+        if let digits = digits() {
+          fixed += 1
+          return digits
+        }
         // `3.D`: a capital alone.
         if bytes[index] &- 0x41 < 26, index + 1 == end || !isLetter(index + 1) {
           index += 1

@@ -32,6 +32,7 @@ extension ReferenceReader {
     {
       return nil
     }
+    mention.fixed = number.fixed
     readTail(&mention, range)
     if name.rank == .part || name.rank == .loose { readOuter(&mention, range) }
     return mention

@@ -215,6 +215,8 @@ struct ReferenceReader {
     var rank: ReferenceNames.Rank
     var text: Range<Int>
     var end: Int
+    /// How many levels stand in one piece.
+    var fixed = 1
     /// The title in parentheses behind the number.
     var title: String?
   }
@@ -233,7 +235,8 @@ struct ReferenceReader {
     let last = bytes[mention.text].suffix(3)
     let isOfArticle = isLocal && Self.paragraphSigns.contains { last.elementsEqual($0) }
     let target = index.target(
-      mention.parts, from: isOfArticle ? place.map(article) : place, isLocal: isLocal)
+      mention.parts, from: isOfArticle ? place.map(article) : place, isLocal: isLocal,
+      fixed: mention.fixed)
     if target == nil {
       let isLetter = mention.parts[0].utf8.allSatisfy(isASCIILetter)
       // `Section C` of a register is no section of a document that letters none.

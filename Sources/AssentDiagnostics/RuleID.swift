@@ -69,6 +69,9 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case brokenAnchor = "broken-anchor"
   case brokenLink = "broken-link"
   case missingClauseReference = "missing-clause-reference"
+  case ambiguousReference = "ambiguous-reference"
+  case wrongClauseTitle = "wrong-clause-title"
+  case missingExhibit = "missing-exhibit"
   case unsafeLinkScheme = "unsafe-link-scheme"
   case remotePicture = "remote-picture"
   case misleadingLinkText = "misleading-link-text"
@@ -78,6 +81,11 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   // MARK: Legal
 
   case placeholderLeft = "placeholder-left"
+  case undefinedTerm = "undefined-term"
+  case unusedTerm = "unused-term"
+  case termDefinedTwice = "term-defined-twice"
+  case termCaseDrift = "term-case-drift"
+  case partyNameDrift = "party-name-drift"
 
   // MARK: Languages
 

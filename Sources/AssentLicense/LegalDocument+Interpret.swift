@@ -58,8 +58,7 @@ extension LegalDocument {
     var references: [Reference] = []
     if kind.isAgreement {
       terms = TermReader(document, clauses: clauses.clauses, namer: clauses.namer).terms
-      references =
-        ReferenceReader(document, clauses: clauses.clauses, numbers: clauses.numbers).references
+      references = ReferenceReader(document, clauses: clauses.clauses).references
     }
     self.init(
       markup: document, path: path, kind: kind, language: language, metadata: metadata,

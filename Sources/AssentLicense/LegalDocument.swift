@@ -5,39 +5,74 @@ import AssentMarkup
 package struct LegalDocument: Sendable {
   /// A term that the document defines, as in `"Software" means …` or `(the "Software")`.
   package struct Term: Hashable, Sendable {
+    /// How a text defines a term.
+    package enum Form: Hashable, Sendable {
+      /// In passing, where it names something: `(the "Software")`.
+      case remark
+      /// As an abbreviation behind what it is short for: `General Public License (GPL)`.
+      case shortForm
+      /// In a sentence about the term: `"Software" means …`.
+      case sentence
+      /// As an entry of a list of definitions: `**Software**: …`.
+      case entry
+    }
+
     package var name: String
     package var anchor: String
     /// Index of the block that defines it in ``Document/nodes``.
     package var node: Int
     /// The name without its quotation marks.
     package var range: SourceRange
+    package var form: Form
 
-    package init(name: String, anchor: String, node: Int, range: SourceRange) {
+    package init(
+      name: String, anchor: String, node: Int, range: SourceRange, form: Form = .sentence
+    ) {
       self.name = name
       self.anchor = anchor
       self.node = node
       self.range = range
+      self.form = form
     }
   }
 
-  /// A mention of a clause of this document, as in `Section 4.2`.
+  /// A mention of a part of this document, as in `Section 4.2`.
   package struct Reference: Hashable, Sendable {
+    /// How a text names the part.
+    package enum Kind: Hashable, Sendable {
+      /// By its number: `Section 4.2`.
+      case clause
+      /// By its number, as something attached: `Exhibit A`.
+      case attachment
+      /// By its title: `the section on Refunds`.
+      case title
+    }
+
     /// As written: `Section 4.2`.
     package var text: String
-    /// The number alone: `4.2`.
+    /// The number alone: `4.2`; empty where a title stands for it.
     package var number: String
     package var range: SourceRange
     /// Index of the block it stands in.
     package var node: Int
     /// Index in ``LegalDocument/clauses``; `nil` when no clause has the number.
     package var clause: Int?
+    package var kind: Kind
+    /// Further clauses that have the number as much as ``clause``.
+    package var others: [Int] = []
+    /// What stands behind the number in parentheses or quotation marks: `Section 7 (Termination)`.
+    package var title: String?
 
-    package init(text: String, number: String, range: SourceRange, node: Int, clause: Int?) {
+    package init(
+      text: String, number: String, range: SourceRange, node: Int, clause: Int?,
+      kind: Kind = .clause
+    ) {
       self.text = text
       self.number = number
       self.range = range
       self.node = node
       self.clause = clause
+      self.kind = kind
     }
   }
 

@@ -23,6 +23,8 @@ package struct LintSubject: Sendable {
   /// The words and their punctuation.
   let prose: ProseScan
   let outline: Outline
+  /// Where the document uses the terms that it defines.
+  let termUses: TermUses
   /// The clauses whose number does not follow the one before.
   let numberSteps: [ClauseNumberStep]
   /// The second copy of the agreement, where the file holds two.
@@ -54,6 +56,7 @@ package struct LintSubject: Sendable {
     self.outline = Outline(document.markup, headings: prose.headings)
     self.directives = Directive.all(in: document.markup, html: prose.html)
     self.diagrams = LintedDiagram.all(in: document)
+    self.termUses = TermUses(document)
     self.numberSteps = ClauseNumberStep.all(in: document)
     self.repetition = Repetition(in: document)
   }

@@ -18,6 +18,15 @@ import Testing
       { count in "---\n{" + (0..<count).map { "k\($0): 1, " }.joined() + "}\n---\n" }
     ),
     ("quotes", { "# T\n\n" + String(repeating: "“", count: $0) }),
+    ("straight quotes", { "# T\n\n" + String(repeating: "\"a\" ", count: $0) }),
+    ("quotes that only open", { "# T\n\n" + String(repeating: "„ ‘ « ", count: $0) }),
+    ("introductions", { "# T\n\n" + String(repeating: "(далее hereinafter the ", count: $0) }),
+    (
+      "terms of a list",
+      { "# T\n\n## Definitions\n\n" + String(repeating: "- A b: c\n", count: $0) }
+    ),
+    ("sections by title", { "## A a\n\n" + String(repeating: "section A b, ", count: $0) }),
+    ("numbers before names", { "# T\n\n" + String(repeating: "1.1. pont ", count: $0) }),
     ("parentheses", { "# T\n\n" + String(repeating: "(", count: $0) }),
     ("bold", { String(repeating: "**a:** b\n\n", count: $0) }),
     ("levels in letters", { "# T\n\nSee Section 1" + String(repeating: "(a)", count: 20 * $0) }),
@@ -44,7 +53,8 @@ import Testing
     let letters = String(repeating: "(a)", count: levels - 1)
     let numbers = String(repeating: ".1", count: levels - 1)
     for number in [letters, numbers] {
-      #expect(interpret("# T\n\nSee Section 1\(number) here.\n").references.count == count)
+      #expect(
+        interpret("# T\n\n## 2. A\n\nSee Section 1\(number) here.\n").references.count == count)
     }
   }
 

@@ -24,6 +24,54 @@ import Testing
     #expect(interpret("# T\n\n\(text)\n").terms.map(\.name) == names)
   }
 
+  @Test(arguments: [
+    ("die Firma, nachstehend als \"Anbieter\" bezeichnet, und", ["Anbieter"]),
+    ("die App (nachfolgend „App\"), gilt.", ["App"]),
+    (
+      "l'outil (ci-après l’« **Outil** ») ou (ci-après les « **Outils** » est", ["Outil", "Outils"]
+    ),
+    ("el programa (en adelante, el “Programa”) es", ["Programa"]),
+    ("la empresa, en adelante \"Empresa\", da", ["Empresa"]),
+    ("il servizio (di seguito, il \"Servizio\")", ["Servizio"]),
+    ("a loja, doravante denominada **\"LOJA\"** ou **\"NÓS\"**;", ["LOJA", "NÓS"]),
+    ("de dienst (hierna: “Dienst”) is", ["Dienst"]), ("договор (далее — «Договор»)", ["Договор"]),
+    ("сайт (далее – Сайт) и сервис", ["Сайт"]), ("serwis (zwany dalej „Serwisem”)", ["Serwisem"]),
+    ("podmínky (dále jen „Podmínky“)", ["Podmínky"]),
+    ("cég (a továbbiakban: Szolgáltató)", ["Szolgáltató"]),
+    ("firma (denumită în continuare „Firma”)", ["Firma"]),
+    ("uygulama (\"Uygulama\")", ["Uygulama"]),
+    ("tjänsten (nedan kallad ”Tjänsten”)", ["Tjänsten"]),
+    ("palvelu (jäljempänä ”Palvelu”)", ["Palvelu"]),
+    ("layanan (selanjutnya disebut “Layanan”)", ["Layanan"]),
+    ("dịch vụ (sau đây gọi là “Dịch vụ”)", ["Dịch vụ"]),
+    ("η υπηρεσία (εφεξής «Υπηρεσία»)", ["Υπηρεσία"]),
+    ("האפליקציה (להלן: \"האפליקציה\")", ["האפליקציה"]),
+    ("الشركة (\"نحن\" أو \"لنا\")", ["نحن", "لنا"]),
+    ("本公司（以下简称“本平台”）提供", ["本平台"]), ("用户（下称“用户”）", ["用户"]), ("「會員」是指人。", ["會員"]),
+    ("株式会社（以下「当社」といいます）", ["当社"]), ("事項を「本規約」といいます。", ["本規約"]),
+    ("회사(이하 “회사”라 합니다)는", ["회사"]), ("‘이용자’란 사람을 말합니다.", ["이용자"]),
+    ("Ada Inc. (\"Ada,\" “we,\" \"us\") acts.", ["Ada", "we", "us"]),
+    ("the text (hereinafter the Text) is", ["Text"]), ("the works (the **Works**) are", ["Works"]),
+    ("The Ada Public License (APL) and blue light (UVB).", ["APL"]),
+    ("**1.1 \"App\"** means it.", ["App"]), ("PROVIDED “AS IS” (“as is”).", []),
+    ("the fees (see “Prices”) are due", []), ("Use the “Send” button (top right).", []),
+  ]) func `are found in every language and form`(text: String, names: [String]) {
+    #expect(interpret("# T\n\n\(text)\n").terms.map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    ("- Cena je částka.\n- Účet je záznam.", ["Cena", "Účet"]),
+    ("- Work: a thing.\n- User: a person.", ["Work", "User"]),
+    ("- **\"Œuvre\" (chose):** un.\n- **\"Vous\":** deux.", ["Œuvre", "Vous"]),
+    ("Adapted Work means a change.\n\nThe licensee is free to leave.", ["Adapted Work"]),
+    ("| Name | What |\n|---|---|\n| Work | a |\n| User | b |", ["Work", "User"]),
+    ("1. **Work** – a thing.\n2. **User** – a person.", ["Work", "User"]),
+  ]) func `are the heads of entries of a list of definitions`(list: String, names: [String]) {
+    let text = "# T\n\n## Definitions\n\nThe following terms apply:\n\n\(list)\n"
+    #expect(interpret(text).terms.map(\.name) == names)
+    #expect(interpret("# T\n\nAs follows.\n\n\(list)\n").terms.count < 2)
+  }
+
   @Test func `are bold words in a section of definitions`() {
     let text =
       "# T\n\n## Definitions\n\n- **Work**: a thing.\n- **You:** a person.\n\n## Other\n\n- **No**: x\n"
@@ -77,6 +125,60 @@ import Testing
     }
   }
 
+  private static let deep = """
+    # T
+
+    ## 1. One
+
+    1. First.
+
+    2. Second.
+
+       (a) A part.
+
+       (b) A part.
+
+    ## 2. Two Things
+
+    ### 2.1 Inner
+
+    ### 2.2 Other
+
+    ## IX. Nine
+
+    ## Exhibit A: Fees
+
+    Text.
+
+
+    """
+
+  @Test(arguments: [
+    ("§ 1 Abs. 2", "clause-1.2"), ("Ziffer 2.1", "21-inner"), ("l’article 2", "2-two-things"),
+    ("Section IX", "ix-nine"), ("Section 9", "ix-nine"), ("第１条", "1-one"), ("第二条", "2-two-things"),
+    ("第1条第2項", "clause-1.2"), ("제2조", "2-two-things"), ("제1조 제2항", "clause-1.2"),
+    ("пункт 2.1", "21-inner"),
+    ("пункте 2 раздела 1", "clause-1.2"), ("pkt 2.2", "22-other"), ("punto 2.1", "21-inner"),
+    ("2.1. pont", "21-inner"), ("Madde 2", "2-two-things"), ("2. madde", "2-two-things"),
+    ("Điều 2", "2-two-things"),
+    ("Pasal 2", "2-two-things"), ("άρθρο 2", "2-two-things"), ("סעיף 2", "2-two-things"),
+    ("المادة 2", "2-two-things"),
+    ("čl. 2.2", "22-other"), ("paragraph 2 of Section 1", "clause-1.2"),
+    ("the section on Two Things", "2-two-things"),
+    ("Abschnitt „Inner“", "21-inner"), ("Exhibit A", "exhibit-a-fees"),
+    ("Art. 2, § 1", "2-two-things"),
+  ]) func `are read in every written form`(text: String, anchor: String) {
+    let document = interpret(Self.deep + "So \(text) says.\n")
+    let found = document.references.compactMap { $0.clause.map { document.clauses[$0].anchor } }
+    #expect(found.first == anchor, "\(document.references.map(\.text))")
+  }
+
+  @Test func `to a number that several clauses have name them all`() throws {
+    let document = interpret("# T\n\n## 1. A\n\nSee Section 2.\n\n## 2. B\n\nx\n\n## 2. C\n\nx\n")
+    let reference = try #require(document.references.first)
+    #expect(reference.others.count == 1)
+  }
+
   @Test(arguments: ["Section 14", "§ 9", "clause 2.1(c)", "Section 2.7"])
   func `to clauses that are not there stay open`(text: String) {
     let document = interpret(Self.clauses + "See \(text) of this Agreement.\n")
@@ -89,7 +191,11 @@ import Testing
     "Section 1798.83 of the California Civil Code", "17 U.S.C. § 512", "Art. 6 GDPR", "§ 312g BGB",
     "Section 5 of the FTC Act", "Art. 6 Abs. 1 lit. a DSGVO", "California Civil Code Section 15",
     "§ 2 UrhG", "Section 2 of the Privacy Policy", "Article 3 of Regulation (EU) 2016/679",
-    "Section 230", "section title", "Ziffer 2 b) der GPL", "`Section 2`",
+    "Section 230", "section title", "개인정보보호법 제2조", "民法第2条", "《民法典》第二条",
+    "art. 2 ust. 1 lit. b) RODO",
+    "§ 2 zákona č. 89/2012", "статьи 2 Федерального закона", "article 2-III de la loi n° 2004-575",
+    "art. 2, IV, da Lei nº 9.610", "article L. 2 du Code", "Annex I of the GDPR", "제2자에게", "第三者",
+    "Ziffer 2 b) der GPL", "`Section 2`",
   ]) func `to statutes and other texts are none`(text: String) {
     #expect(interpret(Self.clauses + "See \(text).\n").references == [])
   }

@@ -1,68 +1,197 @@
+import AssentDiagnostics
+
 /// Finds clauses by the numbers that a text mentions them by.
 struct ClauseIndex {
-  /// The levels of a number that is a reference: `4.2(a)(i)` has four.
-  ///
-  /// Looking a number up takes its levels times its length; people write six at most.
-  static let maximumLevels = 12
-
-  private var byNumber: [String: Int] = [:]
-  /// Clauses with at least two parts that letters number, so that a letter can be missing.
-  private var lettered: Set<Int> = []
-  /// Whether sections are numbered with single letters.
-  private(set) var hasLetters = false
-
-  /// - Parameter numbers: the full number of each clause: `4.2.a`.
-  init(_ clauses: [Clause], _ numbers: [String]) {
-    for (index, number) in numbers.enumerated() where !number.isEmpty {
-      insert(number, index)
-    }
-    var letters: [Int: Int] = [:]
-    for clause in clauses {
-      guard let number = clause.number?.filter(\.isLetter), number.count == 1 else { continue }
-      if let parent = clause.parent { letters[parent, default: 0] += 1 }
-      if clause.number == number, number == number.uppercased() { hasLetters = true }
-    }
-    lettered = Set(letters.filter { $0.value > 1 }.keys)
-    // A number by itself means the outermost clause that has it.
-    for depth in 0..<4 {
-      for (index, clause) in clauses.enumerated() where clause.depth == depth {
-        if let number = clause.number { insert(Self.normalized(number), index) }
-      }
-    }
+  /// What a number means.
+  struct Target {
+    /// Index of the clause.
+    var clause: Int
+    /// Further clauses that have the number as much.
+    var others: [Int] = []
   }
 
-  /// The clause that `4.2`, `5(b)` or `IV` means.
+  private let clauses: [Clause]
+  /// The levels of each clause with those around it, an attachment before all: `@`, `4`, `2`, `a`.
+  private var paths: [[String]]
+  private var byPath: [String: [Int]] = [:]
+  /// The same with Roman numerals as digits.
+  private var byValue: [String: [Int]] = [:]
+  /// Clauses that have at least two parts with a number, so that a part can be missing.
+  private var isDivided: Set<Int> = []
+  /// Whether sections are numbered with single letters, and whether any is with digits.
+  private(set) var hasLetters = false
+  private(set) var hasDigits = false
+  /// The number of each clause that is an attachment: `A` of `Exhibit A`.
+  private let attachments: [Int: [String]]
+
+  /// - Parameter attachments: the clauses that are attachments, with their number.
+  init(_ clauses: [Clause], attachments: [Int: [String]]) {
+    self.clauses = clauses
+    self.attachments = attachments
+    paths = []
+    paths.reserveCapacity(clauses.count)
+    var counts: [Int: Int] = [:]
+    for (index, clause) in clauses.enumerated() {
+      let above = clause.parent.map { paths[$0] } ?? []
+      if let number = attachments[index] {
+        paths.append(["@"] + number.map { $0.lowercased() })
+        continue
+      }
+      guard let number = clause.number else {
+        paths.append(above)
+        continue
+      }
+      let own = Self.parts(of: number)
+      let repeatsAbove = own.count > above.count && own.starts(with: above)
+      paths.append(repeatsAbove ? own : above + own)
+      if let parent = clause.parent { counts[parent, default: 0] += 1 }
+      insert(paths[index], index)
+      // `3.2` means the same wherever it stands.
+      if own.count > 1, !repeatsAbove { insert(own, index) }
+      if case .listItem = clause.form {
+      } else {
+        if number.utf8.count == 1, number.utf8.allSatisfy({ $0 &- 0x41 < 26 }) { hasLetters = true }
+      }
+      if own[0].utf8.allSatisfy(isASCIIDigit) { hasDigits = true }
+    }
+    isDivided = Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  private mutating func insert(_ path: [String], _ index: Int) {
+    byPath[path.joined(separator: "."), default: []].append(index)
+    // An item has the number it is given; `III` is none of its names.
+    guard clauses[index].form != .listItem else { return }
+    byValue[Self.values(path).joined(separator: "."), default: []].append(index)
+  }
+
+  // MARK: Looking up
+
+  /// The clause that `4.2`, `5(b)` or `IV` means where it is mentioned in clause `place`.
   ///
-  /// `5(b)` is clause 5 itself where its parts are not told apart, because they stand in a sentence.
-  func clause(_ number: String) -> Int? {
-    let parts = Self.normalized(number)
-    if let clause = byNumber[parts] { return clause }
-    var outer = parts[...]
-    while let point = outer.lastIndex(of: "."),
-      outer[point...].dropFirst().allSatisfy({ $0.isLetter }) || number.contains("(")
+  /// - Parameters:
+  ///   - isLocal: whether it is first looked for among the parts of the clauses around it.
+  ///   - fixed: how many levels stand in one piece, as in `4.2.1`, which means no other clause.
+  func target(_ number: [String], from place: Int?, isLocal: Bool, fixed: Int = 1) -> Target? {
+    let number = number.map { $0.lowercased() }
+    if isLocal, let found = local(number, from: place) { return found }
+    if let place, paths[place].first == "@",
+      let prefix = attachmentPrefix(place), let found = exact(prefix + number, from: place)
     {
-      outer = outer[..<point]
-      if let clause = byNumber[String(outer)] { return lettered.contains(clause) ? nil : clause }
+      return found
+    }
+    if let found = exact(number, from: place) { return found }
+    if !isLocal, number.count > 0, let found = local(number, from: place), number.count > 1 {
+      return found
+    }
+    // `5(b)` is clause 5 itself where its parts are not told apart, because they stand in a sentence.
+    var outer = number
+    while outer.count > max(fixed, 1) {
+      outer.removeLast()
+      if let found = exact(outer, from: place) {
+        return isDivided.contains(found.clause) ? nil : found
+      }
     }
     return nil
   }
 
-  private mutating func insert(_ number: String, _ index: Int) {
-    if byNumber[number] == nil { byNumber[number] = index }
+  private func attachmentPrefix(_ place: Int) -> [String]? {
+    var clause: Int? = place
+    while let index = clause {
+      if attachments[index] != nil { return paths[index] }
+      clause = clauses[index].parent
+    }
+    return nil
   }
 
-  /// `5(b)(i)` as `5.b.i`, digits of every script as ASCII.
-  private static func normalized(_ number: String) -> String {
-    var text = ""
+  /// The part of a clause around `place` that has the number.
+  private func local(_ number: [String], from place: Int?) -> Target? {
+    var above = place
+    var steps = 0
+    while let clause = above, steps < 8 {
+      if !paths[clause].isEmpty, let found = exact(paths[clause] + number, from: place) {
+        return found
+      }
+      above = clauses[clause].parent
+      steps += 1
+    }
+    return nil
+  }
+
+  private func exact(_ path: [String], from place: Int?) -> Target? {
+    let found =
+      byPath[path.joined(separator: ".")] ?? byValue[Self.values(path).joined(separator: ".")] ?? []
+    guard found.count > 1 else { return found.first.map { Target(clause: $0) } }
+    // Headings come before paragraphs, these before items; an outer clause before an inner one.
+    let best = found.map(rank).min() ?? 0
+    let equal = found.filter { rank($0) == best }
+    if equal.count > 1, let place {
+      let near = equal.filter { section(of: $0) == section(of: place) }
+      if near.count == 1 { return Target(clause: near[0]) }
+    }
+    return Target(clause: equal[0], others: Array(equal.dropFirst()))
+  }
+
+  /// The outermost clause around a clause.
+  private func section(of clause: Int) -> Int {
+    var clause = clause
+    while let parent = clauses[clause].parent { clause = parent }
+    return clause
+  }
+
+  private func rank(_ index: Int) -> Int {
+    let form =
+      switch clauses[index].form {
+      case .heading: 0
+      case .paragraph: 1
+      case .listItem: 2
+      }
+    return form * 64 + min(clauses[index].depth, 63)
+  }
+
+  // MARK: Numbers
+
+  /// `4.2(a)` as `4`, `2`, `a`; Han digits as ASCII.
+  static func parts(of number: String) -> [String] {
+    var parts: [String] = [""]
     for scalar in number.unicodeScalars {
       if let digit = Scalars.digit(scalar.value) {
-        text += String(digit)
-      } else if scalar == "(" {
-        if !text.isEmpty, text.last != "." { text += "." }
-      } else if scalar != ")" {
-        text.unicodeScalars.append(scalar)
+        parts[parts.count - 1] += String(digit)
+      } else if scalar == "." || scalar == "(" || scalar == ")" || scalar == "-" {
+        if parts.last != "" { parts.append("") }
+      } else {
+        parts[parts.count - 1].unicodeScalars.append(scalar)
       }
     }
-    return text
+    if parts.count > 1, parts.last == "" { parts.removeLast() }
+    return parts.map { part in
+      if let value = part.unicodeScalars.first?.value, value >= 0x3000,
+        let han = NumberPath.han(part)
+      {
+        return String(han)
+      }
+      return split(part.lowercased())
+    }.flatMap { $0.split(separator: ".").map(String.init) }.ifEmpty([""])
   }
+
+  /// `5a` as `5.a`, as a mention of it is read.
+  private static func split(_ part: String) -> String {
+    guard let last = part.utf8.last, isASCIILetter(last), part.utf8.count > 1,
+      part.utf8.dropLast().allSatisfy(isASCIIDigit)
+    else { return part }
+    return part.dropLast() + "." + part.suffix(1)
+  }
+
+  private static func values(_ path: [String]) -> [String] {
+    path.map { part in
+      guard let first = part.utf8.first, isASCIILetter(first), let value = ClauseNumber.roman(part)
+      else {
+        return part
+      }
+      return String(value)
+    }
+  }
+}
+
+extension [String] {
+  fileprivate func ifEmpty(_ other: [String]) -> [String] { isEmpty ? other : self }
 }

@@ -1,52 +1,87 @@
 /// Tells mentions of statutes and of other documents from mentions of the document's own clauses.
 enum ForeignLaw {
-  /// Whether the words before a number name a statute: `17 U.S.C. §`, `Civil Code Section`.
+  /// Whether the words before a number name a statute: `17 U.S.C. §`, `개인정보보호법 제29조`.
   static func precedes(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let folded = FoldedText(bytes, range).bytes
-    guard let last = folded.split(separator: 0x20).last else { return false }
-    let words = bytes[range].split { isASCIISpace($0) }
-    if let word = words.last, isAbbreviation(word) { return true }
+    let words = folded.split(separator: 0x20)
+    guard let last = words.last else { return false }
+    let raw = bytes[range].split {
+      isASCIISpace($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "(")
+    }
+    if let word = raw.last, isAbbreviation(word) { return true }
+    if endsJoinedLaw(bytes, range) { return true }
+    if isLaw(Array(last))
+      || lawSuffixes.contains(where: {
+        last.count > $0.count && last.suffix($0.count).elementsEqual($0)
+      })
+    {
+      return true
+    }
     if bytes[range].reversed().first(where: { !isASCIISpace($0) }) == UInt8(ascii: ".") {
       // `U.S.C. § 512` ends with a point that ends no sentence.
-      return lawWords.contains { last.elementsEqual($0) } || last.count == 1
+      let points = raw.last?.count { $0 == UInt8(ascii: ".") } ?? 0
+      return shortLaws.contains(Array(last)) || (last.count == 1 && points > 1)
     }
-    return lawWords.contains { last.elementsEqual($0) }
+    return shortLaws.contains(Array(last))
+  }
+
+  /// Whether a law's name in a script without capitals stands right before: `民法典》第`, `法第`.
+  private static func endsJoinedLaw(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    var end = range.upperBound
+    while end > range.lowerBound, isASCIISpace(bytes[end - 1]) { end -= 1 }
+    let tail = bytes[max(range.lowerBound, end - 24)..<end]
+    return joinedLaws.contains { tail.count > $0.count && tail.suffix($0.count).elementsEqual($0) }
+      && !ownJoined.contains { tail.suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether the words behind a number name another text: `of the Civil Code`, `BGB`, `GDPR`.
   static func follows(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var words = Words(bytes: bytes, index: range.lowerBound, end: range.upperBound)
     words.skipParenthesis()
+    var isGerman = false
+    var hasPreposition = false
+    var count = 0
     while let word = words.next() {
       if isAbbreviation(bytes[word]) { return true }
       let folded = FoldedText(bytes, word).bytes
-      // `Abs. 1 lit. a` and the like stand between the number and the name of the law.
-      if subdivisions.contains(folded) || folded.allSatisfy(isASCIIDigit) || folded.count == 1 {
-        if !prepositions.contains(folded) { continue }
+      guard hasPreposition else {
+        // `Abs. 1 lit. a` and the like stand between the number and the name of the law.
+        if subdivisions.contains(folded) || folded.allSatisfy(isASCIIDigit)
+          || (folded.count == 1 && !prepositions.contains(folded))
+          || (bytes[word].allSatisfy { $0 &- 0x41 < 26 }
+            && ClauseNumber.roman(String(decoding: folded, as: UTF8.self)) != nil)
+        {
+          continue
+        }
+        if prepositions.contains(folded) {
+          hasPreposition = true
+          isGerman = germanArticles.contains(folded)
+          continue
+        }
+        return isLaw(folded)
+          && (bytes[word].first.map { $0 < 0x61 || $0 >= 0xC3 } ?? false
+            || inflected.contains(folded))
       }
-      guard prepositions.contains(folded) else {
-        return lawWords.contains { folded.elementsEqual($0) }
-          && bytes[word].first.map { $0 < 0x61 } ?? false
+      if demonstratives.contains(folded) || ownNames.contains(folded) { return false }
+      if isLaw(folded) { return true }
+      if isGerman {
+        if lawSuffixes.contains(where: {
+          folded.count > $0.count && folded.suffix($0.count).elementsEqual($0)
+        }) {
+          return true
+        }
+      } else if !articles.contains(folded), LetterCase(of: bytes[word]) == .capital {
+        return true
       }
-      return !namesThisDocument(bytes, words)
+      count += 1
+      if count > 4 { return false }
     }
     return false
   }
 
-  /// Whether what follows *of* is this document: `this Agreement`, `these Terms`, `the License`.
-  private static func namesThisDocument(_ bytes: [UInt8], _ rest: Words) -> Bool {
-    var words = rest
-    var count = 0
-    while let word = words.next(), count < 4 {
-      count += 1
-      let folded = FoldedText(bytes, word).bytes
-      if demonstratives.contains(folded) { return true }
-      if articles.contains(folded) { continue }
-      guard ownNames.contains(folded) else { return false }
-      // `the License Agreement` is ours, `the Privacy Policy` or `the GNU License` is not.
-      return true
-    }
-    return false
+  /// Whether a word is one for a law, in whatever case or number.
+  private static func isLaw(_ word: [UInt8]) -> Bool {
+    lawWords.contains(word) || lawStems.contains { word.starts(with: $0) }
   }
 
   /// Whether a word is the short name of a law: two capitals or more, as in `BGB`, `UrhG`, `GDPR`.
@@ -65,9 +100,17 @@ enum ForeignLaw {
 
     /// The next word, unless a mark that ends the phrase stands before it.
     mutating func next() -> Range<Int>? {
-      while index < end, !isWord(bytes[index]) {
+      while index < end, !isWord(bytes[index]) || bytes[index] == 0xC2 {
+        if bytes[index] == 0xC2 {
+          // `Article 6 §2` and no-break spaces go on.
+          index += 2
+          continue
+        }
         switch bytes[index] {
-        case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ":"): return nil
+        case UInt8(ascii: ";"), UInt8(ascii: ":"): return nil
+        case UInt8(ascii: "("):
+          // `(1)(a)` is a part; other parentheses hold a remark.
+          guard index + 2 < end, bytes[index + 2] == UInt8(ascii: ")") else { return nil }
         case UInt8(ascii: ")"):
           // `Ziffer 2 b) der GPL` goes on, `(Section 4) of …` does not.
           guard index > 1, isASCIILetter(bytes[index - 1]), !isWord(bytes[index - 2]) else {
@@ -107,38 +150,80 @@ enum ForeignLaw {
   }
 
   private static func set(_ words: String) -> Set<[UInt8]> {
-    Set(words.split(separator: " ").map { Array($0.utf8) })
+    Set(words.split { $0 == " " || $0 == "\n" }.map { FoldedText(String($0)).bytes })
+  }
+
+  private static func list(_ words: String) -> [[UInt8]] {
+    words.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) }
   }
 
   private static let prepositions = set(
-    "of des der du de del della dello dei do da van von od ustawy из من")
+    "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của ze z"
+  )
+  private static let germanArticles = set("der des dem den von nach im i z ze")
   private static let articles = set(
-    "the our your la le les l el los il lo o a os as der die das het")
+    "the our your la le les l el los il lo o a os as der die das het una un the said same such")
   private static let demonstratives = set(
     """
-    this these hereof herein present présente présentes présent dieser dieses diese diesem esta \
-    este estos estas presente presenti presentes questo questa questi queste deze dit niniejszej \
-    niniejszego niniejszych настоящего настоящих настоящей vorliegenden vorliegender below above هذه هذا
-    """.split(separator: "\n").joined(separator: " "))
+    this these hereof herein present présente présentes présent dieser dieses diese diesem diesen esta este estos estas \
+    presente presenti presentes questo questa questi queste deze dit niniejszej niniejszego niniejszych настоящего \
+    настоящих настоящей настоящем vorliegenden vorliegender below above hiervoor nuestro nuestra nossos nossa \
+    denna dette denne tento těchto této tohoto tejto ezen jelen prezentului prezentei prezentele bu işbu ini này \
+    του παρόντος παρόντων הזה זה هذه هذا cette ce cet ces isto neste nesta
+    """)
   private static let ownNames = set(
     """
-    agreement license licence terms contract policy eula document addendum notice vereinbarung \
-    lizenz vertrags bedingungen nutzungsbedingungen contrat licence accord conditions contrato \
-    licencia acuerdo términos contratto licenza accordo termini licença acordo termos
-    """.split(separator: "\n").joined(separator: " "))
+    agreement license licence terms contract policy eula document addendum notice vereinbarung lizenz vertrag vertrags \
+    vertrages bedingungen nutzungsbedingungen agb contrat licence accord conditions contrato contratos licencia acuerdo \
+    términos condiciones contratto licenza accordo termini condizioni licença acordo termos overeenkomst voorwaarden \
+    umowy regulaminu smlouvy podmínek договора соглашения оферты правил политики avtal avtalet aftale vilkår szerződés \
+    sözleşme perjanjian cgu cgv cgs
+    """)
   fileprivate static let subdivisions = set(
-    "abs absatz satz lit litera nr nummer para paragraph alinéa al s seq ff f et subs subsection sub"
-  )
+    """
+    abs absatz satz lit litera nr nummer para paragraph alinéa al s seq ff f et subs subsection sub ust ustęp pkt punkt \
+    odst odstavec písm písmeno párr párrafo apartado inciso lett lettera comma ч часть части пункт пункта п stk ledd \
+    and und y e i a oder or ou ayat alin art artikel article articles artículo artículos articolo §
+    """)
+  /// Short forms that tell a law before a number alone.
+  private static let shortLaws = set(
+    "code usc u s c cfr act acts law laws rule rules treaty convention rfc regulation")
   private static let lawWords = set(
     """
-    code usc u s c cfr act acts law laws statute statutes regulation regulations directive gdpr \
-    dsgvo rgpd bgb urhg hgb stgb loi règlement gesetz gesetzes verordnung codice ley ustawy закона \
-    rule rules treaty convention rfc
-    """.split(separator: "\n").joined(separator: " "))
-  private static let laws = set(
+    code codes usc cfr act acts law laws statute statutes regulation regulations directive gdpr dsgvo rgpd bgb urhg hgb \
+    stgb loi lois règlement décret gesetz gesetzes gesetzbuch verordnung codice legge decreto ley leyes reglamento lei \
+    decreto regulamento wet besluit verordening ustawa ustawy ustawą kodeks kodeksu rozporządzenia rozporządzenie zákon \
+    zákona zákoník zákoníku nařízení směrnice občanského obchodního закон закона законом кодекс кодекса федерального \
+    регламента гк ук коап закону кодексу treaty convention rfc törvény ptk btk infotv rendelet rendelete lov loven lagen \
+    lag forordning forordningen asetus asetuksen laki lain legea legii codul codului regulamentul regulamentului kanun \
+    kanunu kanunun yönetmelik yönetmeliği undang uu peraturan luật nghị thông νόμου ν νόμος κανονισμού חוק القانون نظام \
+    قانون rodo lgpd kvkk constitución constituição grundgesetz bdsg
+    """)
+  /// Words that need no capital to be a law where they follow a number, because they are inflected.
+  private static let inflected = set(
     """
-    GDPR DSGVO RGPD AVG RODO BGB HGB STGB ZPO BDSG UWG TMG TTDSG DDG GG AEUV TFEU TEU CCPA CPRA \
-    COPPA DMCA HIPAA FTC CAN USC UCC CFR FAR DFARS PIPEDA LGPD EU EG UK CA ECPA CDA DSA DMA VSBG \
-    OR ZGB DSG ABGB LOPD LSSI
-    """.split(separator: "\n").joined(separator: " "))
+    ustawy kodeksu rozporządzenia zákona zákoníku nařízení občanského obchodního закона кодекса федерального регламента \
+    закону кодексу legii codului regulamentului törvény rendelet lagen loven νόμου
+    """)
+  private static let lawStems = list(
+    "gesetz kanun datenschutz-grund directive richtlinie kodeks кодекс")
+  private static let lawSuffixes = list(
+    """
+    gesetz gesetzes gesetzbuch gesetzbuchs gesetzbuches verordnung richtlinie ordnung forordning forordningen förordning \
+    förordningen lagen loven loi wetboek zákoník zákoníku
+    """)
+  private static let joinedLaws = list(
+    "法 法律 条例 條例 規則 规则 法令 施行令 规定 办法 》 》的 』 」 법 법률 시행령 시행규칙 조례 율」 법」 同法 法律」 憲法")
+  /// What ends like a law, and is the text itself.
+  private static let ownJoined = list("方法 방법 本法 办理办法 用法")
+  private static let laws = set2(
+    """
+    GDPR DSGVO RGPD AVG RODO BGB HGB STGB ZPO BDSG UWG TMG TTDSG DDG GG AEUV TFEU TEU CCPA CPRA COPPA DMCA HIPAA FTC CAN \
+    USC UCC CFR FAR DFARS PIPEDA LGPD EU EG UK CA ECPA CDA DSA DMA VSBG OR ZGB DSG ABGB LOPD LSSI GPL LGPL AGPL UE KVKK CDC \
+    CLT LOPDGDD ISO IEC RFC APPI PDPA POPIA CC MIT
+    """)
+
+  private static func set2(_ words: String) -> Set<[UInt8]> {
+    Set(words.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
+  }
 }

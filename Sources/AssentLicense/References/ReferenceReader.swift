@@ -1,73 +1,133 @@
 import AssentDiagnostics
 import AssentMarkup
 
-/// Finds where a document mentions its own clauses: `Section 4.2`, `§ 5`, `第3条`.
+/// Finds where a document mentions its own parts: `Section 4.2`, `§ 5 Abs. 2`, `第3条`, `Exhibit A`.
 ///
 /// A number of a statute or of another document is not a reference: `Section 1798.83 of the
 /// California Civil Code`, `17 U.S.C. § 512`, `Art. 6 GDPR`.
 struct ReferenceReader {
-  private(set) var references: [LegalDocument.Reference] = []
+  var references: [LegalDocument.Reference] = []
 
-  private let document: Document
-  private let source: SourceFile
-  private let bytes: [UInt8]
-  private let index: ClauseIndex
-  private let starts = ClauseNames.starts
+  let document: Document
+  let source: SourceFile
+  let bytes: [UInt8]
+  let clauses: [Clause]
+  let index: ClauseIndex
+  let titles: ClauseTitles
+  let attachments: Attachments
+  let starts = ReferenceNames.starts
   /// The blocks that begin with their own number, which is not a mention.
-  private let numbered: Set<Int>
+  let numbered: Set<Int>
+  /// The innermost clause around the block that is read, and the next one.
+  var place: Int?
+  var nextClause = 0
+  /// Where the last mention of another text ended; what is listed behind it is of that text, too.
+  var foreignEnd = -1
+  /// The words by which parts of other texts are mentioned, with their first number.
+  var foreignNames: Set<[UInt8]> = []
+  /// Mentions by a title that no clause has.
+  var untitled: [LegalDocument.Reference] = []
 
-  /// - Parameter numbers: the full number of each clause: `4.2.a`.
-  init(_ document: Document, clauses: [Clause], numbers: [String]) {
+  init(_ document: Document, clauses: [Clause]) {
     self.document = document
     self.source = document.source
     self.bytes = document.source.bytes
-    index = ClauseIndex(clauses, numbers)
-    numbered = Set(clauses.filter { $0.number != nil && $0.form != .listItem }.map(\.node))
+    self.clauses = clauses
+    attachments = Attachments(document, clauses)
+    index = ClauseIndex(clauses, attachments: attachments.clauses)
+    titles = ClauseTitles(clauses)
+    numbered = Set(clauses.lazy.filter { $0.number != nil && $0.form != .listItem }.map(\.node))
     for node in document.nodes.indices {
+      enter(node)
       switch document.nodes[node].kind {
       case .paragraph, .tableCell: read(node)
       default: continue
       }
     }
+    // `Article 28` of a text that names articles of a regulation, and has none, is of that regulation.
+    references.removeAll { reference in
+      guard reference.kind == .clause, !foreignNames.isEmpty else { return false }
+      let word = Array(FoldedText(reference.text).bytes.prefix(3))
+      guard foreignNames.contains(word) else { return false }
+      let first = reference.number.prefix { $0.isNumber }
+      return reference.clause == nil || (!first.isEmpty && foreignNames.contains(word + first.utf8))
+    }
+    // Where titles are mentioned so, one that is not there is missing; elsewhere it is another text's.
+    if references.contains(where: { $0.kind == .title }) {
+      references += untitled
+      references.sort { $0.range < $1.range }
+    }
   }
 
-  private mutating func read(_ node: Int) {
+  /// Follows the clauses to the block that is read.
+  mutating func enter(_ node: Int) {
+    while nextClause < clauses.count, clauses[nextClause].node <= node {
+      place = nextClause
+      nextClause += 1
+    }
+    let start = document.nodes[node].range.start
+    while let current = place, clauses[current].range.end <= start, clauses[current].node != node {
+      place = clauses[current].parent
+    }
+  }
+
+  // MARK: Blocks
+
+  mutating func read(_ node: Int) {
     let range = document.byteRange(of: document.nodes[node])
+    foreignEnd = -1
     var position = range.lowerBound
     var isWordStart = true
     while let next = nextCandidate(from: position, to: range.upperBound, &isWordStart) {
       position = next
       let byte = bytes[position]
-      if byte == UInt8(ascii: "`"),
-        let close = bytes[(position + 1)..<range.upperBound].firstIndex(of: byte)
-      {
+      if byte == UInt8(ascii: "`") {
+        guard let close = bytes[(position + 1)..<range.upperBound].firstIndex(of: byte) else {
+          position += 1
+          continue
+        }
         position = close + 1
         continue
       }
       isWordStart = false
-      if byte != UInt8(ascii: "`"), let end = read(at: position, node, range) {
-        position = end
-        continue
+      if isASCIIDigit(byte) {
+        position = readNumberFirst(at: position, node, range) ?? endOfDigits(position, range)
+      } else {
+        position = read(at: position, node, range) ?? position + 1
       }
-      position += 1
     }
   }
 
-  /// The next place where a name of a clause may begin, or where code does.
-  private func nextCandidate(from start: Int, to end: Int, _ isWordStart: inout Bool) -> Int? {
+  func endOfDigits(_ start: Int, _ range: Range<Int>) -> Int {
+    var end = start
+    while end < range.upperBound, isASCIIDigit(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// The next place where a name of a clause or a number may begin, or where code does.
+  func nextCandidate(from start: Int, to end: Int, _ isWordStart: inout Bool) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var index = start
       while index + 1 < end {
         let byte = bytes[index]
         if byte == UInt8(ascii: "`") { return index }
         if isASCIILetter(byte) {
-          if isWordStart, ClauseNames.mayBegin(starts, byte, bytes[index + 1]) { return index }
+          if isWordStart, ReferenceNames.mayBegin(starts, byte, bytes[index + 1]) { return index }
+          isWordStart = false
+        } else if isASCIIDigit(byte) {
+          if isWordStart { return index }
           isWordStart = false
         } else if byte >= 0xC2 {
-          if ClauseNames.mayBegin(starts, byte, bytes[index + 1]) { return index }
-          isWordStart = false
+          // Han, kana and Hangul have no spaces; an accented letter goes on with a word.
+          if isWordStart || byte >= 0xE3 || byte == 0xC2,
+            ReferenceNames.mayBegin(starts, byte, bytes[index + 1])
+          {
+            return index
+          }
+          isWordStart = byte == 0xC2 || byte == 0xE2
+          index += byte >= 0xE0 ? 2 : 1
         } else if byte < 0x80 {
-          isWordStart = !isASCIIDigit(byte)
+          isWordStart = true
         }
         index += 1
       }
@@ -75,198 +135,178 @@ struct ReferenceReader {
     }
   }
 
+  // MARK: Mentions
+
   /// Reads a mention that begins at `start`; returns where it ends.
-  private mutating func read(at start: Int, _ node: Int, _ range: Range<Int>) -> Int? {
-    guard let name = ClauseNames.name(in: bytes, at: start, end: range.upperBound) else {
+  mutating func read(at start: Int, _ node: Int, _ range: Range<Int>) -> Int? {
+    guard let name = ReferenceNames.name(in: bytes, at: start, end: range.upperBound) else {
       return nil
     }
-    var cursor = skipSpaces(name.end, range)
-    guard let first = number(at: cursor, range, closing: name.closing),
-      !isAttachment(start, name)
+    if name.rank == .passed { return nil }
+    if name.rank == .here { return readHere(start, name, node, range) }
+    if name.rank == .previous { return readPrevious(start, name, node) }
+    if let previous = readAdjective(start, name, node, range) { return previous }
+    guard var mention = mention(at: start, name, range) else {
+      return readTitle(start, name, node, range)
+    }
+    mention.text = start..<mention.end
+    var mentions = [mention]
+    while let next = listed(after: mentions[mentions.count - 1], mentions[0], range, name) {
+      mentions.append(next)
+    }
+    let end = mentions[mentions.count - 1].end
+    guard !isForeign(start, end, range, mentions) else {
+      foreignEnd = end
+      noteForeign(start, name, mentions)
+      return end
+    }
+    if numbered.contains(node) || attachments.blocks.contains(node), isStart(start, range) {
+      return end
+    }
+    for mention in mentions { add(mention, node, range) }
+    return end
+  }
+
+  /// Remembers the word of a mention of another text, alone and with its number.
+  mutating func noteForeign(
+    _ start: Int, _ name: ReferenceNames.Name, _ mentions: [Mention]
+  ) {
+    guard name.closing.isEmpty, foreignNames.count < 1_000 else { return }
+    let word = Array(FoldedText(bytes, start..<name.end).bytes.prefix(3))
+    foreignNames.insert(word)
+    for mention in mentions { foreignNames.insert(word + mention.parts[0].utf8) }
+  }
+
+  /// `14.2. pont`, `3. madde`: a number before its name.
+  mutating func readNumberFirst(at start: Int, _ node: Int, _ range: Range<Int>) -> Int? {
+    guard let number = NumberPath(bytes, start, before: range.upperBound) else { return nil }
+    var cursor = number.end
+    if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
+    cursor = skipSpaces(cursor, range)
+    guard cursor > number.end || bytes[number.end - 1] == UInt8(ascii: ")"),
+      cursor < range.upperBound,
+      let name = ReferenceNames.name(behind: cursor, in: bytes, end: range.upperBound)
     else { return nil }
-    var found = [(text: start..<first.end, number: first)]
-    cursor = first.end
-    while let next = listed(after: cursor, range, name) {
-      found.append((next.start..<next.number.end, next.number))
-      cursor = next.number.end
-    }
-    guard !isForeign(start, cursor, range, name, found.map(\.number.text)) else { return cursor }
-    if numbered.contains(node), isStart(start, range) { return cursor }
-    for mention in found {
-      let clause = index.clause(mention.number.text)
-      // `Section C` of a register is no section of a document that letters none.
-      if clause == nil, !index.hasLetters, mention.number.text.utf8.allSatisfy(isASCIILetter) {
-        continue
-      }
-      references.append(
-        LegalDocument.Reference(
-          text: String(decoding: bytes[mention.text], as: UTF8.self)
-            .split { $0.isWhitespace }.joined(separator: " "),
-          number: mention.number.text, range: source.range(ofBytes: mention.text), node: node,
-          clause: clause))
-    }
-    return cursor
-  }
-
-  private struct Number {
-    var text: String
-    var end: Int
-  }
-
-  /// `4.2`, `5(b)(i)`, `IV`, `A`, `3条`; none where it has more levels than people write.
-  private func number(at start: Int, _ range: Range<Int>, closing: [String]) -> Number? {
-    var end = start
-    var levels = 1
-    while end < range.upperBound {
-      let (scalar, count) = Scalars.scalar(in: bytes, at: end, end: range.upperBound)
-      let isDigit = Scalars.digit(scalar) != nil || (!closing.isEmpty && isHan(scalar))
-      let isPoint =
-        scalar == 0x2E && end + 1 < range.upperBound && end > start && isASCIIDigit(bytes[end + 1])
-      guard isDigit || isPoint else { break }
-      if isPoint { levels += 1 }
-      end += count
-    }
-    if !closing.isEmpty {
-      guard end > start,
-        let sign = closing.first(where: { bytes[end..<range.upperBound].starts(with: $0.utf8) })
-      else { return nil }
-      return Number(
-        text: String(decoding: bytes[start..<end], as: UTF8.self), end: end + sign.utf8.count)
-    }
-    if end == start {
-      // `Section A`, `Article IV`: capitals alone, then no letter.
-      while end < range.upperBound, bytes[end] >= 0x41, bytes[end] <= 0x5A { end += 1 }
-      guard end > start, end - start <= 5,
-        end == range.upperBound || !isASCIILetter(bytes[end]),
-        end - start == 1
-          || ClauseNumber.roman(String(decoding: bytes[start..<end], as: UTF8.self)) != nil
-      else { return nil }
-      while end + 1 < range.upperBound, bytes[end] == UInt8(ascii: "."),
-        isASCIIDigit(bytes[end + 1])
+    var mention = Mention(
+      parts: number.parts, rank: name.rank, text: start..<name.end, end: name.end)
+    // `5. § (2) bekezdés`
+    var tail = skipSpaces(name.end, range)
+    if let part = NumberPath(bytes, tail, before: range.upperBound) {
+      tail = skipSpaces(part.end, range)
+      if tail < range.upperBound,
+        let inner = ReferenceNames.name(behind: tail, in: bytes, end: range.upperBound),
+        inner.rank == .part
       {
-        levels += 1
-        end += 1
-        while end < range.upperBound, isASCIIDigit(bytes[end]) { end += 1 }
+        mention.parts += part.parts
+        mention.end = inner.end
+        mention.text = start..<inner.end
       }
-    } else if end < range.upperBound, isASCIILetter(bytes[end]) {
-      // `5a`, but not `5th`.
-      guard end + 1 == range.upperBound || !isASCIILetter(bytes[end + 1]) else { return nil }
-      end += 1
     }
-    while end < range.upperBound, bytes[end] == UInt8(ascii: "("),
-      let close = bytes[end..<min(range.upperBound, end + 7)].firstIndex(of: UInt8(ascii: ")")),
-      close > end + 1,
-      bytes[(end + 1)..<close].allSatisfy({ isASCIILetter($0) || isASCIIDigit($0) })
+    guard !isStart(start, range), !isForeign(start, mention.end, range, [mention]) else {
+      return mention.end
+    }
+    add(mention, node, range)
+    return mention.end
+  }
+
+  /// A number with the text it is mentioned by.
+  struct Mention {
+    var parts: [String]
+    var rank: ReferenceNames.Rank
+    var text: Range<Int>
+    var end: Int
+    /// How many levels stand in one piece.
+    var fixed = 1
+    /// The title in parentheses behind the number.
+    var title: String?
+  }
+
+  // MARK: Findings
+
+  mutating func add(_ mention: Mention, _ node: Int, _ range: Range<Int>) {
+    if mention.rank == .attachment {
+      let clause = attachments.clause(mention.parts)
+      guard clause != nil || !attachments.isNamed(mention.parts) else { return }
+      references.append(reference(mention, node, clause, kind: .attachment))
+      return
+    }
+    let isLocal = mention.rank == .part
+    // `第1項` is a part of the article; only `号` counts the items of a paragraph.
+    let last = bytes[mention.text].suffix(3)
+    let isOfArticle = isLocal && Self.paragraphSigns.contains { last.elementsEqual($0) }
+    let target = index.target(
+      mention.parts, from: isOfArticle ? place.map(article) : place, isLocal: isLocal,
+      fixed: mention.fixed)
+    if target == nil {
+      let isLetter = mention.parts[0].utf8.allSatisfy(isASCIILetter)
+      // `Section C` of a register is no section of a document that letters none.
+      if isLetter, !index.hasLetters { return }
+      if !isLetter, !index.hasDigits { return }
+      // A point, an item or a part of a clause may be anything.
+      if mention.rank == .part || (mention.rank == .loose && mention.parts.count == 1) { return }
+    }
+    var found = reference(mention, node, target?.clause, kind: .clause)
+    found.others = target?.others ?? []
+    found.title = title(behind: mention.end, range)
+    references.append(found)
+  }
+
+  static let paragraphSigns: [[UInt8]] = ["項", "项", "항", "款"].map { Array($0.utf8) }
+
+  func reference(
+    _ mention: Mention, _ node: Int, _ clause: Int?, kind: LegalDocument.Reference.Kind
+  ) -> LegalDocument.Reference {
+    LegalDocument.Reference(
+      text: text(mention.text), number: Self.written(mention.parts, bytes[mention.text]),
+      range: source.range(ofBytes: mention.text), node: node, clause: clause, kind: kind)
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self).split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// The number as it is written where it stands in one piece, or else its levels with points.
+  static func written(_ parts: [String], _ text: ArraySlice<UInt8>) -> String {
+    guard let first = parts.first, parts.count > 1 else { return parts.first ?? "" }
+    let string = String(decoding: text, as: UTF8.self)
+    let letters = first + parts.dropFirst().map { "(\($0))" }.joined()
+    if string.hasSuffix(letters) { return letters }
+    let mixed = String(string.suffix(while: { $0.isLetter || $0.isNumber || "().".contains($0) }))
+    return ClauseIndex.parts(of: mixed) == parts.map { $0.lowercased() }
+      ? mixed : parts.joined(separator: ".")
+  }
+
+  /// The title in parentheses or quotation marks right behind a number: `Section 7 (Termination)`.
+  func title(behind end: Int, _ range: Range<Int>) -> String? {
+    var start = end
+    while start < range.upperBound, bytes[start] == 0x20 || bytes[start] == UInt8(ascii: ",") {
+      start += 1
+    }
+    guard start < range.upperBound else { return nil }
+    if bytes[start] == UInt8(ascii: "("),
+      let close = bytes[start..<min(range.upperBound, start + 90)].firstIndex(of: UInt8(ascii: ")"))
     {
-      levels += 1
-      guard levels <= ClauseIndex.maximumLevels else { return nil }
-      end = close + 1
+      return text(start + 1..<close)
     }
-    guard levels <= ClauseIndex.maximumLevels else { return nil }
-    return Number(text: String(decoding: bytes[start..<end], as: UTF8.self), end: end)
-  }
-
-  private func isHan(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D, 0x5341, 0x767E:
-      true
-    default: false
+    if bytes[start..<range.upperBound].starts(with: "（".utf8),
+      let close = bytes.firstOffsets(of: "）", in: start..<min(range.upperBound, start + 120))
+    {
+      return text(start + 3..<close.lowerBound)
     }
+    return Quotation.beginning(at: start, in: bytes, range).map { text($0.name) }
   }
 
-  /// A further number of a list: `, 4`, ` and 5`, ` through 7`.
-  private func listed(
-    after end: Int, _ range: Range<Int>, _ name: ClauseNames.Name
-  ) -> (start: Int, number: Number)? {
-    guard name.closing.isEmpty else { return nil }
-    let limit = min(range.upperBound, end + 24)
-    var cursor = end
-    var hasGlue = false
-    while cursor < limit {
-      let byte = bytes[cursor]
-      if isASCIIDigit(byte) { break }
-      if isASCIISpace(byte) {
-        cursor += 1
-      } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "-") {
-        hasGlue = true
-        cursor += 1
-      } else if bytes[cursor..<limit].starts(with: "–".utf8) {
-        hasGlue = true
-        cursor += 3
-      } else if let word = Self.glue.first(where: { bytes[cursor..<limit].starts(with: $0) }) {
-        hasGlue = true
-        cursor += word.count
-      } else {
-        return nil
-      }
+}
+
+extension String {
+  /// The longest end of which each character passes.
+  fileprivate func suffix(while isKept: (Character) -> Bool) -> Substring {
+    var start = endIndex
+    while start > startIndex {
+      let before = index(before: start)
+      guard isKept(self[before]) else { break }
+      start = before
     }
-    guard hasGlue, cursor < limit, let number = number(at: cursor, range, closing: []),
-      !number.text.utf8.isEmpty, number.end == range.upperBound || bytes[number.end] != 0x25
-    else { return nil }
-    // `Section 4, 30 days` is no list; a unit or a noun behind the number tells.
-    let rest = FoldedText(bytes, number.end..<min(range.upperBound, number.end + 12)).bytes
-    if Self.units.contains(where: { rest.starts(with: $0) }) { return nil }
-    return (cursor, number)
-  }
-
-  private static let glue: [[UInt8]] = [
-    "and ", "or ", "to ", "through ", "und ", "oder ", "bis ", "et ", "ou ", "à ", "y ", "a ", "e ",
-    "en ", "of ", "tot ", "i ", "lub ", "и ", "или ", "§ ", "& ",
-  ].map { Array($0.utf8) }
-
-  private static let units: [[UInt8]] = [
-    "day", "month", "year", "hour", "week", "percent", "tag", "monat", "jour", "mois", "día",
-  ].map { Array($0.utf8) }
-
-  // MARK: What is no mention of this document
-
-  /// Exhibits and the like are no clauses, though they are numbered as these are.
-  private func isAttachment(_ start: Int, _ name: ClauseNames.Name) -> Bool {
-    let word = bytes[start..<name.end].map { $0 | 0x20 }
-    return Self.attachments.contains(word)
-  }
-
-  private static let attachments: Set<[UInt8]> = Set(
-    [
-      "schedule", "exhibit", "appendix", "annex", "part", "chapter", "point", "anlage", "anhang",
-      "punkt", "kapitel",
-    ].map { Array($0.utf8) })
-
-  private func isForeign(
-    _ start: Int, _ end: Int, _ range: Range<Int>, _ name: ClauseNames.Name, _ numbers: [String]
-  ) -> Bool {
-    if numbers.contains(where: { (Int($0.prefix { $0.isNumber }) ?? 0) > 99 }) { return true }
-    if isInLinkElsewhere(end, range) { return true }
-    if ForeignLaw.precedes(bytes, max(range.lowerBound, start - 60)..<start) { return true }
-    return ForeignLaw.follows(bytes, end..<min(range.upperBound, end + 160))
-  }
-
-  /// Whether `end` stands in the text of a link that leads out of the document:
-  /// `[Section K](terms.md)`.
-  private func isInLinkElsewhere(_ end: Int, _ range: Range<Int>) -> Bool {
-    guard
-      let bracket = bytes[end..<min(range.upperBound, end + 160)].firstIndex(where: {
-        $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
-      }), bytes[bracket] == UInt8(ascii: "]"), bracket + 2 < range.upperBound
-    else { return false }
-    return bytes[bracket + 1] == UInt8(ascii: "(") && bytes[bracket + 2] != UInt8(ascii: "#")
-  }
-
-  /// Whether nothing but markup stands before `start` in its block.
-  private func isStart(_ start: Int, _ range: Range<Int>) -> Bool {
-    bytes[range.lowerBound..<start].allSatisfy {
-      isASCIISpace($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_")
-        || $0 == UInt8(ascii: ">")
-    }
-  }
-
-  private func skipSpaces(_ index: Int, _ range: Range<Int>) -> Int {
-    var index = index
-    while index < range.upperBound {
-      let (scalar, count) = Scalars.scalar(in: bytes, at: index, end: range.upperBound)
-      guard Scalars.isSpace(scalar) else { break }
-      index += count
-    }
-    return index
+    return self[start...]
   }
 }

@@ -1,55 +1,258 @@
-/// The words by which a text defines a term.
+/// The words by which texts define terms, by language.
 enum TermWords {
   /// Words right behind a term: `means`, `bezeichnet`, `とは`.
-  static let verbs = PhraseTable<Void>(
-    verbRows.split(separator: "\n").flatMap { row in
-      row.split(separator: ":").last?.split(separator: ";").map { ($0.trimmed, ()) } ?? []
-    })
+  static let verbs = PhraseTable<Void>(rows(verbRows))
 
-  /// Words right before a term that need no verb behind it.
-  static let introductions: [[UInt8]] = [
-    "when we say", "referred to as", "referred to herein as", "hereinafter",
-    "collectively referred to as", "known as", "im folgenden", "nachfolgend", "ci après",
-    "ci après dénommé", "ci après dénommée", "en adelante", "di seguito", "doravante", "hierna",
-    "dalej", "далее", "以下",
-  ].map { Array($0.utf8) }
+  /// Words that define where a list of definitions or a sentence begins with the term: `is`, `umfasst`.
+  static let weakVerbs = PhraseTable<Void>(rows(weakVerbRows))
+
+  /// Short copulas, which a table of phrases leaves out.
+  static let copulas: Set<[UInt8]> = words(
+    "is are ist sind est sont es son è sono é são je jsou jest są er är on ovat este sunt av van adalah "
+      + "ialah là είναι هو هي")
+
+  /// Words right before a term that need no verb behind it: `hereinafter`, `im Folgenden`.
+  static let introductions = PhraseTable<Void>(rows(introductionRows))
+
+  /// The same where a script has no spaces between words, as bytes that stand right before the mark.
+  static let joinedIntroductions: [[UInt8]] = phrases(
+    """
+    以下; 以下は; 以下では; 下称; 下稱; 简称; 簡稱; 简称为; 簡稱為; 统称; 統稱; 统称为; 統稱為; 合称; 合稱; 称为; 稱為; 以下称; 以下稱; \
+    总称; 總稱; 総称して; 以下総称して; 이하; 간단히; 通称; 并称
+    """)
+
+  /// Words behind a term that say that it was named: `genannt`, `といいます`, `라 합니다`.
+  static let closings = PhraseTable<Void>(rows(closingRows))
+
+  /// Words that may stand between an introduction and its term, or begin a parenthesis: articles, `as`.
+  static let articles: Set<[UInt8]> = words(articleRows)
 
   /// Words that may stand in a parenthesis before its term: `(collectively, the "Terms")`.
-  static let introducing: Set<[UInt8]> = Set(
-    introducingRows.split { $0 == "\n" || $0 == " " }.map { Array($0.utf8) })
-
-  private static let introducingRows = """
-    the a an collectively each individually together hereinafter hereafter herein referred to as this
-    these our us we or and any such either singly respectively also called known for short individual
-    der die das den dem im folgenden nachfolgend nachstehend kurz zusammen jeweils sowie fortan genannt
-    als gemeinsam einzeln und oder
-    ci après dénommé dénommée dénommés dénommées désigné désignée désignés nommés nommées nommé nommée
-    appelé appelée la le les l d une un ensemble collectivement et ou individuellement
-    en adelante el los las conjuntamente denominado denominados y o di seguito il i gli lo anche
-    congiuntamente denominati denominato doravante denominada os as e hierna hierna de het te noemen
-    dalej zwane zwany zwana łącznie z далее именуемый именуемые совместно или и по тексту
-    """
+  static let introducing: Set<[UInt8]> = words(introducingRows).union(articles)
 
   /// Words between the names of a list.
-  static let conjunctions: [[UInt8]] = [
-    "and", "or", "und", "oder", "et", "ou", "y", "o", "e", "en", "of", "i", "lub", "и", "или",
-    "the", "a", "an", "collectively", "each", "together", "individually", "または", "及び", "及",
-    "和", "或",
-  ].map { Array($0.utf8) }
+  static let conjunctions: Set<[UInt8]> = words(
+    """
+    and or und oder bzw et ou y o e en of i lub oraz albo nebo a či и или та або the an collectively each together \
+    individually respectively either also als también anche również eller och og tai ja sekä vagy és sau și ve veya \
+    dan atau hoặc và και ή או ו أو و または 又は もしくは 及び および 及 和 或 与 與 또는 및 le la les l el los der die das
+    """)
+
+  /// Words that may stand between a name and its verb: `se`, `si`, `shall`.
+  static let reflexives: Set<[UInt8]> = words(
+    "shall will se si s sich wird werden hat haben ci also collectively as in is are sono is są jest se sa si"
+  )
+
+  /// Words that begin an example: what follows them is none of the text's terms.
+  static let examples: Set<[UInt8]> = words(
+    """
+    eg e example like such see siehe voir vgl zb z bspw wie ver véase ej ejemplo exemplo p por bijv bijvoorbeeld zoals \
+    esempio es como comme exemple np napr např jako как например напр т such for pl például 例えば たとえば 如 例如 比如 \
+    예 예를 ex cf named aka vedi zie bv mm esim t.ex f.eks
+    """)
+
+  /// Words in quotation marks that are everywhere, and nobody's terms.
+  static let noNames: Set<[UInt8]> = Set(
+    phrases(
+      """
+      as is; as available; with all faults; as is and as available; as is where is; wie besehen; wie sie ist; wie er ist; \
+      wie verfügbar; so wie sie sind; en l état; tel quel; telle quelle; tels quels; tal cual; tal como está; como está; \
+      como es; según disponibilidad; no estado em que se encontra; no estado; tal como estão; conforme disponível; \
+      conforme está; così com è; così come è; come disponibile; così come sono; как есть; как доступно; як є; jak jest; \
+      tak jak jest; jak stoi; tak jak je; jak stojí a leží; olduğu gibi; mevcut olduğu gibi; sebagaimana adanya; \
+      sebagaimana tersedia; apa adanya; som den er; som den är; i befintligt skick; som det er; sellaisena kuin se on; \
+      sellaisenaan; zoals het is; zoals ze is; in de staat waarin; nguyên trạng; ως έχει; כפי שהוא; כמות שהוא; كما هي; \
+      كما هو; ca atare; așa cum este; adott állapotban; 現状有姿; 現状のまま; 現況; 现状; 按原样; 原样; 있는 그대로; \
+      right to be forgotten; the right to be forgotten; recht auf vergessenwerden; droit à l oubli; derecho al olvido; \
+      direito ao esquecimento; diritto all oblio; recht op vergetelheid; prawo do bycia zapomnianym; do not track; pdf; faq; usa; tls; ssl; url; usd; eur; clp; vat; iva; tva; sms; lms; rls; gps; dns; sql; api; html
+      """))
+
+  /// Words of a sentence that announces definitions.
+  static let announcements = PhraseTable<Void>(rows(announcementRows))
+
+  /// Words of the heading of a list of definitions, in case its meaning is not told otherwise.
+  static let headings = PhraseTable<Void>(
+    rows(
+      """
+      definition*; definición*; definicion*; definizion*; definições; definicje; definicje; definice; definícia*; definície; \
+      definities; definisjon*; définition*; definiți*; definit*; definisi; begriff*; glossar*; glosario; glossário; begrep*; \
+      определени*; термин*; визначення; поняття; terminolog*; pojem; pojmy; pojęcia; fogalm*; tanım*; tanim*; määritel*; \
+      ορισμ*; הגדרות; تعريف*; تعاريف; التعريفات; thuật ngữ; định nghĩa; giải thích từ ngữ; istilah; termos utilizados; \
+      用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; interpretation; begrippen; význam pojm*; vymezení pojm*
+      """))
+
+  /// The head of the column of a table whose cells are terms.
+  static let columns: Set<[UInt8]> = words(
+    """
+    term terms begriff begriffe terme termes término terminos términos termine termini termo termos definition term \
+    用語 术语 術語 용어 термин термины pojem pojęcie begrip begrippen begrepp begreb begrep käsite fogalom termen terim istilah
+    """)
+
+  private static func rows(_ text: String) -> [(phrase: Substring, value: Void)] {
+    text.split(separator: "\n").flatMap { row in
+      row.split(separator: ";").map { ($0.trimmed, ()) }
+    }
+  }
+
+  private static func phrases(_ text: String) -> [[UInt8]] {
+    text.split { $0 == ";" || $0 == "\n" }.map { FoldedText(String($0.trimmed)).bytes }
+      .filter { !$0.isEmpty }
+  }
+
+  private static func words(_ text: String) -> Set<[UInt8]> {
+    Set(text.split { $0 == "\n" || $0 == " " }.map { FoldedText(String($0)).bytes })
+  }
+
+  // One language a line: en de fr es it pt nl pl cs ru uk ja zh ko ar sv da nb fi hu ro tr id vi el he.
 
   private static let verbRows = """
-    en: means; mean; shall mean; shall have the meaning; will mean; refers to; refer to; refers collectively; refers; refer; has the meaning; have the meaning; has the same meaning; is defined as; are defined as; includes; include; shall include; represents; denotes; is the; is an
-    de: bezeichnet; bezeichnen; bedeutet; bedeuten; meint; im sinne; steht für; ist jede; sind alle; umfasst
-    fr: désigne; désignent; signifie; signifient; s entend; s entendent; fait référence; renvoie; a le sens; comprend
-    es: significa; significan; se refiere; se refieren; se entiende; designa; hace referencia; tendrá el significado
-    it: significa; significano; indica; indicano; si intende; si intendono; si riferisce; designa
-    pt: significa; significam; refere se; referem se; entende se; designa
-    nl: betekent; betekenen; verwijst naar; verwijzen naar; wordt verstaan; duidt
-    pl: oznacza; oznaczają; odnosi się; należy przez to rozumieć; rozumie się
-    ru: означает; означают; обозначает; понимается; относится к
-    ja: とは; は; をいいます; を意味; といいます; という; と称し
-    zh: 是指; 指; 系指; 意指; 意为; 表示
-    ko: 이란; 란; 은; 는; 이라 함은; 라 함은
-    ar: تعني; يعني; يقصد; يشير; تشير; يقصد به; يقصد بها
+    means; mean; meaning; shall mean; shall have the meaning; will mean; refers to; refer to; shall refer; refers collectively; has the meaning; have the meaning; has the same meaning; have the same meaning; is defined as; are defined as; is defined in; are defined in; denotes; is used to mean; collectively means
+    bezeichnet; bezeichnen; bedeutet; bedeuten; meint; meinen; im sinne dieser; im sinne dieses; im sinne von; steht für; stehen für; ist jede; ist jeder; ist jedes; sind alle; sind jene
+    désigne*; signifie*; s entend*; fait référence; font référence; renvoie*; a le sens; ont le sens; se réfère; se réfèrent; est défini*; sont défini*
+    significa*; se refiere*; se entiende*; se entenderá*; designa*; hace referencia; hacen referencia; hará referencia; tendrá el significado; tiene el significado; se define*
+    indica; indicano; si intende; si intendono; si riferisc*; identifica; è definit*
+    refere se; referem se; entende se; entendem se; diz respeito; é definid*; são definid*; deve ser entendid*
+    betekent; betekenen; verwijst naar; verwijzen naar; wordt verstaan; worden verstaan; duidt; heeft de betekenis
+    oznacza*; odnosi się; należy przez to rozumieć; rozumie się; należy rozumieć
+    znamená*; rozumí se; se rozumí; se rozumějí; označuje; rozumie sa; sa rozumie
+    означает; означают; обозначает; обозначают; понимается; понимаются; относится к; подразумевает*; подразумеваются
+    означає; означають; розуміється; вживається
+    とは; をいいます; をいう; を意味; を指し; を指す; といいます; という; と称し; の意味
+    是指; 指的是; 系指; 係指; 意指; 意为; 意為; 是指的; 均指; 即指
+    이란; 이라 함은; 라 함은; 라고 함은; 란; 이라고 함은; 을 말합니다; 를 말합니다; 을 의미; 를 의미; 은 다음; 함은
+    تعني; يعني; يقصد; يشير; تشير; يقصد به; يقصد بها; معناه; معناها
+    avser; avses; betyder; innebär
+    betyr; betegner; forstås; menes; refererer til
+    tarkoittaa; tarkoitetaan; tarkoittavat; viittaa
+    jelenti; jelentése; értendő; értjük
+    înseamnă; se referă; desemnează; reprezintă; semnifică
+    anlamına; ifade eder; ifade etmektedir; ifade edecektir; demektir; belirtir
+    berarti; mengacu pada; merujuk pada; merujuk kepada; mempunyai arti; memiliki arti; artinya
+    có nghĩa; được hiểu; nghĩa là; đề cập
+    σημαίνει; σημαίνουν; αναφέρεται; αναφέρονται; νοείται; νοούνται; εννοούμε
+    משמעו; משמעה; פירושו; פירושה; הכוונה; מתייחס
+    """
+
+  private static let weakVerbRows = """
+    includes; include; shall include; represents; is the; is an; is any; are the; are any; refers; refer; comprises; consists of; describes; is a
+    umfasst; umfassen; ist der; ist die; ist das; ist ein; ist eine; sind die; beschreibt
+    comprend; comprennent; est le; est la; est un; est une; est toute; est tout; représente; inclut
+    es el; es la; es un; es una; son los; son las; incluye; comprende; es toda; es todo
+    è il; è la; è un; è una; comprende; sono i; sono gli; sono le
+    é o; é a; é um; é uma; são os; são as; inclui; compreende; é toda; é todo
+    is de; is het; is een; omvat; is iedere; is elke; zijn de; zijn alle
+    jest to; to każd*; stanowi*; są to
+    je to; jsou to; představuje
+    это; является; включает
+    は; 表示; 包括; 指; 은; 는; 代表
+    """
+
+  private static let introductionRows = """
+    when we say; when we refer to; when we use; referred to; referred to as; referred to herein as; referred to hereinafter as; referred to here as; hereinafter; hereafter; hereinafter called; hereinafter collectively; collectively referred to as; known as; herein called; we call; defined as; defined here as; are defined as; is defined as; by the term; the term; the terms; the expression; the expressions; the word; designated as
+    im folgenden; nachfolgend; nachstehend; im weiteren; fortan; kurz; nachfolgend auch; in der folge; definiert als; bezeichnet als; der begriff; die begriffe; hiernach; im folgenden auch; im folgenden kurz; im nachfolgenden
+    ci après; ci après dénommé*; ci après désigné*; ci après nommé*; ci après appelé*; étant appelé; étant appelée; le terme; les termes; l expression; défini comme; ci après dit; ci après dite; ci après désignés ensemble; ci après dénommés ensemble; ci après collectivement
+    en adelante; en lo sucesivo; en lo adelante; denominad*; denominará; denominarán; se define como; se definen como; definido como; definida como; referid* como; a partir de ahora; designad*; el término; los términos; en adelante denominad*; en adelante también; por sus siglas
+    di seguito; d ora in avanti; d ora in poi; denominat*; definit*; di seguito anche; di seguito denominat*; di seguito definit*; nel seguito; congiuntamente; si definisce; il termine; i termini; per brevità; anche solo; qui di seguito
+    doravante; doravante denominad*; adiante; daqui em diante; designad*; denominad*; doravante simplesmente; doravante designad*; definid* como; o termo; os termos; referid* como; individual e indistintamente; denominad* simplesmente
+    hierna; hierna te noemen; verder te noemen; hierna genoemd; nader te noemen; hierna ook; hierna gezamenlijk; aangeduid als; hierna te noemen ook; de term
+    dalej; zwan* dalej; zwan*; dalej jako; dalej zwan*; łącznie zwan*; określan* jako; w skrócie; zwan* także; zwan* również; dalej także; nazywan* dalej; definiowan* jako; pojęcie
+    dále jen; dále jako; dále; dále též; dále jen jako; dále také; označovan* jako; ďalej len; ďalej ako; ďalej aj
+    далее; далее по тексту; далее именуем*; именуем*; именуем* в дальнейшем; в дальнейшем; в дальнейшем именуем*; совместно; далее также; далее совместно; под термином; термин; вместе именуемые; по тексту; сокращенно; именуется; именуются; далее именуются
+    далі; далі за текстом; надалі; іменован*; далі іменован*; називаєм*; які надалі; що іменується
+    以下; 下称; 简称; 以下简称; 以下簡稱
+    이하; 간단히
+    المشار إليه*; ويشار إليه*; يشار إليه*; فيما بعد; فيما يلي; يسمى; تسمى; المسمى; يشار إليها باسم
+    nedan; nedan kallad; nedan kallat; nedan kallade; hädanefter; härefter; gemensamt; benämns; benämnt; fortsättningsvis; i det följande
+    herefter; herefter kaldet; i det følgende; benævnt; efterfølgende; herefter benævnt
+    heretter; heretter kalt; heretter omtalt som; i det følgende; benevnt; omtalt som
+    jäljempänä; myöhemmin; tästä eteenpäin
+    a továbbiakban; továbbiakban; a továbbiakban együtt; a továbbiakban együttesen; a továbbiakban mint; röviden; együttesen
+    denumit*; denumit* în continuare; în continuare; numit*; numit* în continuare; denumit* în cele ce urmează; cunoscut* sub denumirea; denumit* în mod colectiv; prescurtat
+    bundan sonra; bundan böyle; kısaca; bundan sonra kısaca; kısaca şu şekilde; topluca
+    selanjutnya; selanjutnya disebut; disebut; secara kolektif disebut; yang selanjutnya disebut; selanjutnya disebut sebagai; disebut sebagai; secara bersama sama; disingkat; untuk selanjutnya disebut
+    sau đây gọi là; gọi là; sau đây gọi tắt là; gọi tắt là; sau đây; gọi chung là; sau đây gọi chung là; viết tắt là; sau đây được gọi là; được gọi là
+    εφεξής; στο εξής; αναφέρεται επίσης ως; αναφέρεται ως; καλείται; καλούμεν*; από κοινού; εφεξής καλούμεν*; καλούμενη εφεξής; αποκαλούμεν*
+    להלן; להלן ביחד; ייקרא; תיקרא; מכונה; שייקרא
+    """
+
+  private static let closingRows = """
+    hereinafter
+    bezeichnet; genannt; benannt; im folgenden
+    genoemd; te noemen
+    といい; という; と言い; と言う; と称し; と称す; と総称; とい; と呼び; と呼ぶ; と定義; と略
+    为准是指; 之称
+    라 합니다; 라 함; 이라 합니다; 이라 함; 라 한다; 이라 한다; 라고 합니다; 이라고 합니다; 라고 함; 이라고 함; 라고 한다; 이라고 한다; 라 칭; 이라 칭; 라 하며; 이라 하며; 라 하고; 이라 하고; 로 칭; 으로 칭; 라고 칭; 이라고 칭; 라 하; 이라 하; 라고 하; 이라고 하; 라 약칭; 이라 약칭
+    olarak anıl*; olarak adlandır*; olarak ifade edil*; olarak ifade edec*; olarak kısalt*; diye anıl*
+    nevez*; néven
+    benämn*; kallas
+    nimitetään; kutsutaan
+    """
+
+  private static let articleRows = """
+    the a an as our this either individually also both any to be this these we us each singly collectively together \
+    der die das den dem des als auch jeweils auch einzeln gemeinsam kurz ein eine einzeln zusammen \
+    le la les l un une d comme du de des ensemble individuellement également \
+    el los las como lo una al simplemente también conjuntamente individualmente \
+    il i gli lo anche solo come \
+    o os as à ao simplesmente também ou e y or and und oder et ó ή \
+    het ook \
+    jako także również też len jen też tiež \
+    как также та и або или \
+    som også även også \
+    a az mint \
+    ca și drept sau \
+    sebagai bernama là ως ο η το οι τα של ב כ ה או
+    """
+
+  private static let introducingRows = """
+    hereinafter hereafter herein referred as in our us we or and such respectively also called known for short individual us \
+    abbreviated jointly below simply our defined throughout plural and/or sometimes \
+    im folgenden nachfolgend nachstehend folgend jeweils sowie fortan genannt einzeln und oder abgekürzt sogenannte \
+    ci après dénommé dénommée dénommés dénommées désigné désignée désignés désignées nommés nommées nommé nommée dit dite dits \
+    dites appelé appelée collectivement et ou ci individuellement \
+    en adelante denominado denominada denominados denominadas llamado llamada lo sucesivo siglas \
+    di seguito congiuntamente denominati denominato denominata definito definita seguito in breve \
+    doravante denominada denominado em conjunto individual indistintamente seguir designado designada adiante \
+    hierna te noemen verder genoemd gezamenlijk \
+    dalej zwany zwana zwane zwanych zwanym łącznie z skrócie określany \
+    dále ďalej společně jen \
+    далее именуемый именуемые именуемая именуемое совместно по тексту в дальнейшем далі надалі іменований \
+    nedan kallad kallat herefter heretter kaldet kalt gemensamt \
+    jäljempänä myöhemmin yhdessä \
+    továbbiakban együtt együttesen \
+    denumit denumită denumiți denumite numit numită în continuare împreună \
+    bundan sonra kısaca birlikte \
+    selanjutnya disebut secara kolektif bersama untuk yang \
+    sau đây gọi tắt chung \
+    εφεξής στο εξής από κοινού \
+    להלן ביחד יחד \
+    以下 以下は 下称 简称 以下简称 以下簡稱 以下称 以下统称 以下統稱 以下総称して 総称して 统称 統稱 합칭 이하 통칭하여 각각 또는
+    """
+
+  private static let announcementRows = """
+    following terms; following definitions; following words; have the following meaning*; the following meaning*; has the following meaning*; shall have the meaning*; have the meanings; terms used in this; defined terms; for the purposes of this return; for the purposes of these; for the purposes of this
+    folgende begriff*; folgenden begriff*; folgende definition*; folgenden definition*; begriffsbestimmung*; im sinne dieser
+    termes suivants; les définitions suivantes; définitions suivantes; définis comme suit; signification suivante; au sens des présentes; les termes ci dessous; a la signification
+    siguientes términos; siguientes definiciones; siguiente significado; se entenderá por; se entiende por
+    seguenti termini; seguenti definizioni; si intende per; seguente significato; si intendono
+    seguintes termos; seguintes definições; seguinte significado; entende se por; entendem se por; os termos abaixo
+    wordt verstaan onder; verstaan onder; volgende begrippen; volgende definities
+    następujące pojęcia; następujące definicje; użyte w; rozumie się; następujące znaczenie; poniższe pojęcia
+    následující pojmy; následující význam; se rozumí; rozumí se
+    следующие термины; следующие понятия; следующие определения; следующие основные понятия; понимается; понимаются; следующих значениях; термины и определения
+    наступні терміни; такі терміни; наступні поняття; такому значенні
+    用語の定義; 用語の意義; 用語は; 各号に定め; 以下の用語; 次の用語
+    下列用语; 下列词语; 下列术语; 以下术语; 下列定义; 以下定义; 如下含义; 定义如下; 定義如下; 含义如下; 下列用語; 以下名词
+    용어의 정의; 다음과 같습니다; 다음과 같다; 용어의 뜻
+    följande betydelse; följande definitioner; følgende betydning; følgende definisjoner; følgende definitioner
+    seuraavi*; tarkoitetaan
+    alábbi fogalm*; az alábbiakat jelenti; fogalmak
+    următorii termeni; următoarele definiții; următorul înțeles; termenii de mai jos
+    aşağıdaki terimler; aşağıdaki tanımlar; şu anlama
+    istilah berikut; definisi berikut; yang dimaksud dengan
+    các thuật ngữ; những từ ngữ; được hiểu như sau
+    ακόλουθοι όροι; ακόλουθη έννοια; παρακάτω όροι
+    المصطلحات التالية; المعاني التالية; التعريفات التالية; بالكلمات التالية
+    למונחים הבאים; המונחים הבאים
     """
 }

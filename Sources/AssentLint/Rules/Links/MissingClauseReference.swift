@@ -18,11 +18,13 @@ extension Rule {
     ]
   ) { subject, findings in
     for reference in subject.document.references
-    where reference.clause == nil && !subject.mayBeElsewhere(reference) {
+    where reference.clause == nil && reference.kind != .attachment
+      && !subject.mayBeElsewhere(reference)
+    {
       findings.report(
         "'\(reference.text)' does not exist in this document", at: reference.range,
         help: "refer to a clause of this document",
-        cause: reference.number)
+        cause: reference.kind == .title ? reference.text : reference.number)
     }
   }
 }
@@ -31,6 +33,7 @@ extension LintSubject {
   /// Whether a reference may be right: to a statute, or to a number that stands at the beginning of
   /// a line, in text that is not marked up as a clause.
   fileprivate func mayBeElsewhere(_ reference: LegalDocument.Reference) -> Bool {
+    if reference.kind == .title { return false }
     let number = reference.number
     guard let first = number.utf8.first else { return true }
     let isDecimal = first &- 0x30 < 10

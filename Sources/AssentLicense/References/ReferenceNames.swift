@@ -1,0 +1,219 @@
+/// The words and signs by which a text mentions its parts, before or behind their number.
+enum ReferenceNames {
+  /// What a name says of the part that it means.
+  enum Rank: Sendable {
+    /// A clause of the whole document: `Section`, `§`, `Ziffer`.
+    case clause
+    /// A word that people also use for other things: `point`, `item`, `part`.
+    case loose
+    /// A part of the clause it is mentioned in, or of the one named before: `Absatz`, `項`, `ust.`
+    case part
+    /// What is attached to a document: `Exhibit`, `Anlage`, `附件`.
+    case attachment
+    /// The clause that it is mentioned in: `本条`.
+    case here
+    /// The clause before, or the items before: `前項`, `前各号`.
+    case previous
+    /// What is no level of numbers, and passed over: `Satz`.
+    case passed
+  }
+
+  struct Name {
+    var end: Int
+    var rank: Rank
+    /// What stands behind the number: `条` of `第3条`; empty for most.
+    var closing: [(text: [UInt8], rank: Rank)]
+    var isSign: Bool
+  }
+
+  /// The name that begins at `index`, the longest one.
+  static func name(in bytes: [UInt8], at index: Int, end: Int) -> Name? {
+    let first = bytes[index]
+    if first == 0xC2 {
+      guard index + 1 < end, bytes[index + 1] == 0xA7 else { return nil }
+      let isDouble = bytes[(index + 2)..<end].starts(with: "§".utf8)
+      return Name(end: index + (isDouble ? 4 : 2), rank: .clause, closing: [], isSign: true)
+    }
+    guard index + 1 < end else { return nil }
+    let key = Scalars.lowercased(Scalars.scalar(in: bytes, at: index, end: end).value)
+    for row in byFirst[key] ?? [] {
+      guard let wordEnd = match(row, bytes, index, end) else { continue }
+      return Name(
+        end: wordEnd, rank: row.rank, closing: row.hasClosing ? closings : [],
+        isSign: row.hasClosing)
+    }
+    return nil
+  }
+
+  /// The name that stands behind a number, as in `14.2. pont` and `3. madde`.
+  static func name(behind index: Int, in bytes: [UInt8], end: Int) -> Name? {
+    guard index < end else { return nil }
+    let key = Scalars.lowercased(Scalars.scalar(in: bytes, at: index, end: end).value)
+    for row in behindByFirst[key] ?? [] {
+      guard let wordEnd = match(row, bytes, index, end) else { continue }
+      return Name(end: wordEnd, rank: row.rank, closing: [], isSign: false)
+    }
+    return nil
+  }
+
+  /// Whether a name may begin with these two bytes; most words do not.
+  @inline(__always)
+  static func mayBegin(_ starts: [Bool], _ first: UInt8, _ second: UInt8) -> Bool {
+    starts[Int(first) << 8 | Int(second)]
+  }
+
+  /// For each pair of bytes whether a name begins with it, in small letters or capitals.
+  static let starts: [Bool] = {
+    var starts = Array(repeating: false, count: 0x10000)
+    starts[0xC2A7] = true
+    for row in byFirst.values.joined() {
+      let word = String(String.UnicodeScalarView(row.scalars.compactMap(Unicode.Scalar.init)))
+      for form in [word, word.uppercased(), word.prefix(1).uppercased() + word.dropFirst()] {
+        let bytes = Array(form.utf8)
+        starts[Int(bytes[0]) << 8 | Int(bytes[1])] = true
+      }
+    }
+    return starts
+  }()
+
+  private struct Row: Sendable {
+    var scalars: [UInt32]
+    var isStem: Bool
+    var rank: Rank
+    var hasClosing: Bool
+  }
+
+  /// Where the word of a row ends that begins at `index`, or `nil`.
+  private static func match(_ row: Row, _ bytes: [UInt8], _ index: Int, _ end: Int) -> Int? {
+    var position = index
+    for wanted in row.scalars {
+      guard position < end else { return nil }
+      let (scalar, count) = Scalars.scalar(in: bytes, at: position, end: end)
+      guard Scalars.lowercased(scalar) == wanted else { return nil }
+      position += count
+    }
+    if row.hasClosing { return position }
+    var extra = 0
+    while position < end {
+      let (scalar, count) = Scalars.scalar(in: bytes, at: position, end: end)
+      let isLetter =
+        scalar < 0x80
+        ? isASCIILetter(UInt8(scalar)) : Scalars.isWord(scalar) && Scalars.digit(scalar) == nil
+      guard isLetter else { break }
+      guard row.isStem || scalar >= 0x3000, extra < 8 else { return nil }
+      // Han words end where the table says.
+      if scalar >= 0x3000, scalar < 0xAC00 { break }
+      extra += 1
+      position += count
+    }
+    return position
+  }
+
+  private static let closings: [(text: [UInt8], rank: Rank)] =
+    ["条", "條", "조", "节", "節", "章", "절", "장", "編"].map { (Array($0.utf8), Rank.clause) }
+    + ["项", "項", "款", "항", "号", "號", "호", "目", "목", "点", "點"].map { (Array($0.utf8), Rank.part) }
+
+  /// The sign behind a number that counts clauses, `条` or `항`.
+  static func closing(
+    in bytes: [UInt8], at index: Int, end: Int
+  ) -> (end: Int, rank: Rank)? {
+    for closing in closings where bytes.has(closing.text, at: index, before: end) {
+      // `3条件` and `제1항목` are other words.
+      let after = index + closing.text.count
+      for word in ["件", "款件", "目的", "목"] where bytes.has(Array(word.utf8), at: after, before: end) {
+        return nil
+      }
+      return (after, closing.rank)
+    }
+    return nil
+  }
+
+  private static let byFirst = index(table)
+  private static let behindByFirst = index(behindTable)
+
+  private static func index(_ table: String) -> [UInt32: [Row]] {
+    var rows: [UInt32: [Row]] = [:]
+    for line in table.split(separator: "\n") {
+      let fields = line.split(separator: "|").map(\.trimmed)
+      guard fields.count == 2, let (rank, hasClosing) = rank(fields[0]) else { continue }
+      for word in fields[1].split(separator: ";").map(\.trimmed) {
+        let isStem = word.last == "*"
+        let scalars = (isStem ? word.dropLast() : word).unicodeScalars.map(\.value)
+        guard let first = scalars.first else { continue }
+        rows[first, default: []].append(
+          Row(scalars: scalars, isStem: isStem, rank: rank, hasClosing: hasClosing))
+      }
+    }
+    // The longest word first, so that `sections` is not read as `section`.
+    return rows.mapValues { rows in
+      rows.sorted { a, b in
+        a.scalars.count == b.scalars.count
+          ? !a.isStem && b.isStem : a.scalars.count > b.scalars.count
+      }
+    }
+  }
+
+  private static func rank(_ name: Substring) -> (Rank, Bool)? {
+    switch name {
+    case "clause": (.clause, false)
+    case "loose": (.loose, false)
+    case "part": (.part, false)
+    case "attachment": (.attachment, false)
+    case "here": (.here, false)
+    case "previous": (.previous, false)
+    case "passed": (.passed, false)
+    case "sign": (.clause, true)
+    default: nil
+    }
+  }
+
+  /// `rank | words in lower case`, with `*` for stems that take endings.
+  private static let table = """
+    clause | section; sections; sec; secs; article; articles; art; arts; clause; clauses
+    clause | abschnitt; abschnitte; abschnitten; abschnitts; artikel; artikeln; artikels; ziffer; ziffern; ziff; klausel; klauseln; paragraf; paragrafen
+    clause | artículo; artículos; articulo; articulos; sección; secciones; seccion; cláusula; cláusulas; clausula; clausulas; apartado; apartados
+    clause | articolo; articoli; sezione; sezioni; clausola; clausole
+    clause | artigo; artigos; seção; seções; secção; secções
+    clause | artikelen; sectie; secties; clausule; hoofdstuk
+    clause | artykuł*; sekcj*; rozdział*; paragraf*
+    clause | стать*; раздел*; глав*; розділ*; статт*
+    clause | článek; článk*; čl; oddíl*; kapitol*; ustanovení
+    clause | avsnitt*; kapitel; kapittel; kapitlet; afsnit; afsnittet; paragraf; §
+    clause | articolul; articolului; secțiunea; secțiunii; secţiunea; capitolul
+    clause | pasal; bagian
+    clause | điều
+    clause | άρθρο; άρθρου; άρθρα; ενότητα; ενότητας; κεφάλαιο; όρο; όρος; όρου
+    clause | madde; bölüm
+    clause | المادة; مادة; القسم; البند; الفصل; الباب; بند; للمادة; للبند
+    clause | סעיף; סעיפים; בסעיף; לסעיף
+    clause | kohta; kohdan; kohdassa; kohdat; luku; luvun; luvussa; osio; osion
+    clause | chapter; chapters; chapitre; capítulo; capitolo
+    clause | pontja; fejezet
+    loose | paragraph; paragraphs; point; points; item; items; part; parts; punkt; punkte; punkten; punkts; punkter; kapitel; kapitels
+    loose | paragraphe; paragraphes; punto; puntos; punti; paragrafo; paragrafi; parágrafo; parágrafos; itens; numeral; numerales; inciso; incisos; ponto; pontos
+    loose | punt; punten; paragraaf; punktu; punkcie; punktem; punktów; punktach; pkt; pkt.; bod; bodu; bodě; bodem; body; bodů
+    loose | пункт*; пп; п; подпункт*; пунктом; пунктів; абзац*
+    loose | punctul; punctului; punct; pct; angka; butir; poin; mục; phần; σημείο; παράγραφο*; παράγραφος; numer; rubrique
+    part | subsection; subsections; subparagraph; subparagraphs; subclause; subclauses; para; paras
+    part | absatz; absätze; absätzen; abs; nr; nummer; buchstabe; lit; unterabsatz; unterabschnitt
+    part | alinéa; alinéas; alinea; comma; lettera; lettere; lett; lid; ust; ustęp*; lit; litera; litery; odst; odstavec; odstavc*; písm; písmeno; písmen*
+    part | част*; ч; подраздел*; ayat; khoản; điểm; stk; stykke; ledd; stycke*; momentti; momentin; alineat*; alin; παρ; פסקה; الفقرة; فقرة; párrafo; fracción
+    passed | satz; sätze; halbsatz; zdanie; věta; phrase; sentence
+    here | 本条; 本條; 本 조; 본 조; 본조; 同条; 本款
+    previous | 前条; 前條; 前項; 前项; 前款; 前号; 前各号; 前各項; 前二項; 전조; 전항; 전 항; 전 조; 전 각 호; 전호
+    attachment | exhibit; exhibits; schedule; schedules; appendix; appendices; annex; annexes; attachment; addendum
+    attachment | anlage; anlagen; anhang; anhänge; annexe; anexo; anexos; allegato; allegati; apéndice; apêndice
+    attachment | bijlage; bijlagen; załącznik*; příloh*; příloze; приложени*; додат*; bilaga; bilagor; bilag; vedlegg; liite; liitteessä; liitteen; melléklet*; anexa; anexele; ek; lampiran; phụ lục; παράρτημα; נספח; الملحق; ملحق
+    attachment | 附件; 附录; 附錄; 別紙; 別表; 付録; 별지; 별표; 부록
+    sign | 第; 제
+    """
+
+  /// Names that stand behind their number.
+  private static let behindTable = """
+    clause | pont; pontja*; pontban; pontjá*; pontnak; pontok*; ponto*; ponttól; pont*; fejezet*; cikk*; szakasz*
+    clause | madde; madde*; bölüm; bölüm*; maddesi*; bent; bent*
+    clause | kohdassa; kohdan; kohta; kohtaan; luvussa; luvun
+    part | bekezdés*; fıkra*; momentti*
+    attachment | melléklet*; számú melléklet*; sz. melléklet*
+    """
+}

@@ -1,0 +1,228 @@
+// The numbers of mentions, with their parts and lists.
+extension ReferenceReader {
+  /// The number behind a name, with the parts of it that are named after: `§ 3 Abs. 2`.
+  func mention(
+    at start: Int, _ name: ReferenceNames.Name, _ range: Range<Int>
+  ) -> Mention? {
+    var cursor = name.end
+    if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
+    cursor = skipMarker(skipSpaces(cursor, range), range)
+    let isClosed = !name.closing.isEmpty
+    guard
+      cursor > name.end || name.isSign || name.end > start && bytes[name.end - 1] >= 0xD8
+        || cursor < range.upperBound && bytes[cursor] == UInt8(ascii: "(")
+    else { return nil }
+    guard
+      let number = NumberPath(
+        bytes, cursor, before: range.upperBound,
+        allowsSmall: name.rank == .part || name.rank == .loose,
+        hasClosing: isClosed)
+    else { return nil }
+    var mention = Mention(
+      parts: number.parts, rank: name.rank, text: start..<number.end, end: number.end)
+    if isClosed {
+      guard
+        let closing = ReferenceNames.closing(
+          in: bytes, at: skipSpaces(number.end, range), end: range.upperBound)
+      else { return nil }
+      mention.end = closing.end
+      mention.rank = closing.rank
+    } else if name.rank == .attachment, number.parts.count > 1,
+      Self.beginsWithCapital(number.parts[0])
+    {
+      return nil
+    }
+    mention.fixed = number.fixed
+    readTail(&mention, range)
+    if name.rank == .part || name.rank == .loose { readOuter(&mention, range) }
+    return mention
+  }
+
+  /// Adds the parts that are named behind a number: `Abs. 2`, `lit. b`, `第2項`, `2항`.
+  func readTail(_ mention: inout Mention, _ range: Range<Int>) {
+    while mention.parts.count < NumberPath.maximumLevels {
+      var cursor = skipSpaces(mention.end, range)
+      if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ",") {
+        cursor = skipSpaces(cursor + 1, range)
+      }
+      guard cursor < range.upperBound else { return }
+      if let number = NumberPath(bytes, cursor, before: range.upperBound, hasClosing: true),
+        bytes[cursor] != UInt8(ascii: "("),
+        let closing = ReferenceNames.closing(
+          in: bytes, at: skipSpaces(number.end, range), end: range.upperBound),
+        closing.rank == .part, mention.end >= cursor - 1
+      {
+        mention.parts += number.parts
+        mention.end = closing.end
+        continue
+      }
+      guard let name = ReferenceNames.name(in: bytes, at: cursor, end: range.upperBound),
+        name.rank == .part || name.rank == .passed || name.isSign
+          || (name.rank == .loose && mention.rank != .loose
+            && cursor == skipSpaces(mention.end, range))
+      else { return }
+      var next = name.end
+      if next < range.upperBound, bytes[next] == UInt8(ascii: ".") { next += 1 }
+      next = skipMarker(skipSpaces(next, range), range)
+      guard
+        let number = NumberPath(
+          bytes, next, before: range.upperBound, allowsSmall: true,
+          hasClosing: !name.closing.isEmpty)
+      else { return }
+      if !name.closing.isEmpty {
+        guard
+          let closing = ReferenceNames.closing(
+            in: bytes, at: skipSpaces(number.end, range), end: range.upperBound),
+          closing.rank == .part
+        else { return }
+        mention.parts += number.parts
+        mention.end = closing.end
+        continue
+      }
+      if name.isSign { return }
+      if name.rank != .passed { mention.parts += number.parts }
+      mention.end = number.end
+      // `lit. b)`
+      if number.end < range.upperBound, bytes[number.end] == UInt8(ascii: ")"),
+        isASCIILetter(bytes[number.end - 1]), isASCIISpace(bytes[number.end - 2])
+      {
+        mention.end += 1
+      }
+    }
+  }
+
+  /// `paragraph 2 of Section 3`, `пункт 2 раздела 3`: the clause around a part is named behind it.
+  func readOuter(_ mention: inout Mention, _ range: Range<Int>) {
+    var cursor = skipSpaces(mention.end, range)
+    for _ in 0..<3 {
+      guard cursor < range.upperBound else { return }
+      if let name = ReferenceNames.name(in: bytes, at: cursor, end: range.upperBound),
+        name.rank == .clause, name.closing.isEmpty
+      {
+        var next = name.end
+        if next < range.upperBound, bytes[next] == UInt8(ascii: ".") { next += 1 }
+        next = skipMarker(skipSpaces(next, range), range)
+        guard let number = NumberPath(bytes, next, before: range.upperBound) else { return }
+        mention.parts = number.parts + mention.parts
+        mention.rank = .clause
+        mention.end = number.end
+        return
+      }
+      var end = cursor
+      while end < range.upperBound, !isASCIISpace(bytes[end]), bytes[end] != UInt8(ascii: "'"),
+        !bytes[end..<range.upperBound].starts(with: "’".utf8)
+      {
+        end += 1
+      }
+      guard end - cursor <= 6, Self.prepositions.contains(FoldedText(bytes, cursor..<end).bytes)
+      else {
+        return
+      }
+      cursor = end
+      if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: "'") { cursor += 1 }
+      if bytes[cursor..<range.upperBound].starts(with: "’".utf8) { cursor += 3 }
+      cursor = skipSpaces(cursor, range)
+    }
+  }
+
+  static let prepositions: Set<[UInt8]> = Set(
+    "of in under the der des dem in im de du la le l del della dell do da van het al".split(
+      separator: " "
+    )
+    .map { Array($0.utf8) })
+
+  /// A further number of a list: `, 4`, ` and 5`, ` through 7`, `and (b)`.
+  func listed(
+    after last: Mention, _ first: Mention, _ range: Range<Int>, _ name: ReferenceNames.Name
+  ) -> Mention? {
+    guard name.closing.isEmpty else { return nil }
+    let limit = min(range.upperBound, last.end + 24)
+    var cursor = skipTitle(last.end, range) ?? last.end
+    let hardLimit = max(limit, min(range.upperBound, cursor + 24))
+    var hasGlue = false
+    loop: while cursor < hardLimit {
+      let byte = bytes[cursor]
+      if isASCIIDigit(byte) || byte == UInt8(ascii: "(") { break }
+      if byte &- 0x41 < 26, hasGlue,
+        Self.beginsWithCapital(first.parts[0]) || Self.beginsWithCapital(last.parts.last ?? "")
+      {
+        break
+      }
+      if isASCIISpace(byte) || byte == UInt8(ascii: "*") {
+        cursor += 1
+      } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&")
+        || byte == UInt8(ascii: ".") && hasListPoint(cursor)
+      {
+        hasGlue = true
+        cursor += 1
+      } else if bytes[cursor..<hardLimit].starts(with: "–".utf8) {
+        hasGlue = true
+        cursor += 3
+      } else if byte == 0xC2, cursor + 1 < hardLimit,
+        bytes[cursor + 1] == 0xA0 || bytes[cursor + 1] == 0xA7
+      {
+        cursor += 2
+      } else if let word = Self.glue.first(where: { bytes[cursor..<hardLimit].starts(with: $0) }) {
+        hasGlue = true
+        cursor += word.count
+      } else {
+        return nil
+      }
+    }
+    guard hasGlue, cursor < hardLimit,
+      let number = NumberPath(bytes, cursor, before: range.upperBound)
+    else { return nil }
+    if number.end < range.upperBound, bytes[number.end] == 0x25 { return nil }
+    // `Section 4, 30 days` is no list; a unit or a noun behind the number tells.
+    let rest = FoldedText(bytes, number.end..<min(range.upperBound, number.end + 16)).bytes
+    if Self.units.contains(where: { rest.starts(with: $0) }) { return nil }
+    // `Sections 4, 2024`, `Section 3, 1 January`.
+    if number.parts[0].utf8.count > 3 { return nil }
+    var parts = number.parts
+    if bytes[cursor] == UInt8(ascii: "(") {
+      guard last.parts.count > parts.count else { return nil }
+      parts = last.parts.dropLast(parts.count) + parts
+    }
+    var mention = Mention(
+      parts: parts, rank: first.rank, text: cursor..<number.end, end: number.end)
+    readTail(&mention, range)
+    mention.text = cursor..<mention.end
+    return mention
+  }
+
+  static func beginsWithCapital(_ part: String) -> Bool {
+    part.utf8.first.map { $0 &- 0x41 < 26 } ?? false
+  }
+
+  /// Whether a point and a comma part the numbers of a list: `2.C., 2.D.`
+  func hasListPoint(_ index: Int) -> Bool {
+    index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ",")
+  }
+
+  static let glue: [[UInt8]] = [
+    "and ", "or ", "to ", "through ", "und ", "oder ", "bis ", "sowie ", "et ", "ou ", "à ", "y ",
+    "a ", "e ",
+    "o ", "al ", "en ", "of ", "tot ", "i ", "lub ", "oraz ", "do ", "až ", "и ", "или ", "по ",
+    "та ", "och ", "og ",
+    "ja ", "és ", "și ", "ve ", "dan ", "và ", "και ", ",",
+  ].map { Array($0.utf8) }
+
+  static let units: [[UInt8]] = [
+    "day", "month", "year", "hour", "week", "percent", "tag", "monat", "jahr", "jour", "mois",
+    "an ", "ans ", "día",
+    "dia", "mes", "año", "giorn", "mesi", "anni", "dag", "maand", "jaar", "dni", "dnů", "dnech",
+    "minut", "stund",
+    "business", "working", "calendar", "usd", "eur", "januar", "februar", "march", "april", "may ",
+    "june", "july",
+    "august", "septem", "octob", "novem", "decem",
+  ].map { Array($0.utf8) }
+
+  /// Where a title in parentheses behind a number ends, when a list goes on: `6 (Fees), 7 (Term)`.
+  func skipTitle(_ index: Int, _ range: Range<Int>) -> Int? {
+    let start = skipSpaces(index, range)
+    guard start < range.upperBound, start > index, bytes[start] == UInt8(ascii: "("),
+      let close = bytes[start..<min(range.upperBound, start + 80)].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return close + 1
+  }
+}

@@ -1,0 +1,69 @@
+import AssentMarkup
+
+// The heads of entries of lists of definitions.
+extension TermReader {
+  /// `**Term** means`, wherever it stands at the head of a block.
+  mutating func readBoldHead(_ node: Int, _ range: Range<Int>) {
+    guard let head = DefinitionHead(bold: bytes, range), isPlainName(head.name) else { return }
+    if isDefined(after: head.end, range, allowsWeak: false) { add(head.name, node, .sentence) }
+  }
+
+  /// The head of an entry: `**Term:** …`, `"Term" – …`, `Term means …`, the first cell of a row.
+  mutating func readEntry(_ node: Int, _ range: Range<Int>, _ list: Int) {
+    if case .tableCell = document.nodes[node].kind {
+      guard definitions.isTerm(cell: node) else { return }
+      candidates.append(Candidate(list: list, name: range, node: node))
+      return
+    }
+    if let head = DefinitionHead(bold: bytes, range) {
+      guard isPlainName(head.name) else { return }
+      if isDefined(after: head.end, range, allowsWeak: true) {
+        add(head.name, node, .entry)
+      } else if head.isPunctuated {
+        candidates.append(Candidate(list: list, name: head.name, node: node))
+      }
+      return
+    }
+    if let head = DefinitionHead(quoted: bytes, range) {
+      guard head.isPunctuated else { return }
+      candidates.append(Candidate(list: list, name: head.name, node: node))
+      return
+    }
+    guard let head = DefinitionHead(bare: bytes, range), isPlainName(head.name),
+      beginsName(head.name),
+      !announces(range)
+    else { return }
+    // `The Licensee is entitled to …` defines nothing.
+    if !head.isStrong, !head.isPunctuated {
+      guard case .listItem = document.nodes[Int(document.nodes[node].parent)].kind,
+        let word = FoldedText(bytes, head.name).bytes.split(separator: 0x20).first,
+        !TermWords.articles.contains(Array(word))
+      else { return }
+    }
+    if head.isStrong {
+      add(head.name, node, .entry)
+    } else {
+      candidates.append(Candidate(list: list, name: head.name, node: node))
+    }
+  }
+
+  /// Whether a block ends with a colon, behind which the definitions stand.
+  func announces(_ range: Range<Int>) -> Bool {
+    guard let last = bytes[range].last(where: { !isASCIISpace($0) && $0 != UInt8(ascii: "*") })
+    else { return false }
+    return last == UInt8(ascii: ":")
+  }
+
+  func isPlainName(_ name: Range<Int>) -> Bool {
+    isName(name) && ClauseNumber(bytes, name, inHeading: false) == nil
+  }
+
+  /// One alone is a remark; an entry in a Markdown list or two of them are terms.
+  mutating func settleCandidates() {
+    var counts: [Int: Int] = [:]
+    for candidate in candidates { counts[candidate.list, default: 0] += 1 }
+    for candidate in candidates where counts[candidate.list, default: 0] > 1 {
+      add(candidate.name, candidate.node, .entry)
+    }
+  }
+}

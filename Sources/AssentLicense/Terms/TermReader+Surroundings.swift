@@ -1,0 +1,171 @@
+import AssentMarkup
+
+// What stands around a quotation.
+extension TermReader {
+  /// Whether a quotation in a parenthesis is named there: `(the "Software")`, `(ci-après « X »)`.
+  func isInParenthesis(
+    _ quote: Quotation, _ open: Int, _ start: Int, _ scan: Scan
+  ) -> Bool {
+    let close = closing(after: quote.end, scan.range)
+    if let named = scan.openName {
+      guard isListGlue(named..<start) else { return false }
+    } else {
+      guard start - open <= 160 else { return false }
+      let words = FoldedText(bytes, open..<start).bytes.split(separator: 0x20)
+      guard words.allSatisfy({ !TermWords.examples.contains(Array($0)) }) else { return false }
+      // A cell of a table gives examples in parentheses.
+      if case .tableCell = document.nodes[scan.node].kind, words.isEmpty { return false }
+      let isPlain =
+        words.count <= 8
+        && words.allSatisfy { TermWords.introducing.contains(Array($0)) }
+      if !isPlain {
+        guard
+          isIntroduced(before: start, open..<scan.range.upperBound)
+            || isClosed(after: quote.end, scan.range)
+        else { return false }
+        return true
+      }
+      // `(ci-après les « Services »` whose parenthesis never closes.
+      if words.contains(where: { !TermWords.articles.contains(Array($0)) }) { return true }
+    }
+    guard let close else { return false }
+    return close - quote.end <= 24 || isListGlueWithQuotes(quote.end..<close)
+      || isClosed(after: quote.end, scan.range)
+  }
+
+  /// Where the parenthesis around a quotation closes, if soon.
+  func closing(after end: Int, _ range: Range<Int>) -> Int? {
+    let limit = min(range.upperBound, end + 160)
+    var index = end
+    while index < limit {
+      if bytes[index] == UInt8(ascii: ")") { return index }
+      if bytes[index] == 0xEF, index + 2 < limit, bytes[index + 1] == 0xBC, bytes[index + 2] == 0x89
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a word such as *means* follows, with nothing but markup or a remark in parentheses
+  /// between.
+  func isDefined(after end: Int, _ range: Range<Int>, allowsWeak: Bool) -> Bool {
+    var index = skipMarkup(end, range)
+    if index < range.upperBound, bytes[index] == UInt8(ascii: "("),
+      let close = bytes[index..<min(range.upperBound, index + 120)].firstIndex(
+        of: UInt8(ascii: ")"))
+    {
+      index = skipMarkup(close + 1, range)
+    }
+    guard index < range.upperBound else { return false }
+    let rest = FoldedText(bytes, index..<min(range.upperBound, index + 60)).bytes
+    if TermWords.verbs.longestMatch(in: rest, at: 0) != nil { return true }
+    if allowsWeak, TermWords.weakVerbs.longestMatch(in: rest, at: 0) != nil { return true }
+    // `“Student Data” (in these terms) shall, for our purposes, mean`: a pronoun may stand between.
+    guard let space = rest.firstIndex(of: 0x20) else { return false }
+    let first = Array(rest[..<space])
+    guard TermWords.reflexives.contains(first) else { return false }
+    return TermWords.verbs.longestMatch(in: rest, at: space + 1) != nil
+  }
+
+  /// Whether the words behind a name say that it was given: `genannt`, `といいます`.
+  func isClosed(after end: Int, _ range: Range<Int>) -> Bool {
+    let index = skipMarkup(end, range)
+    guard index < range.upperBound else { return false }
+    let rest = FoldedText(bytes, index..<min(range.upperBound, index + 48)).bytes
+    return TermWords.closings.longestMatch(in: rest, at: 0) != nil
+  }
+
+  /// Whether words such as `When we say` or `referred to as` stand right before.
+  func isIntroduced(before index: Int, _ range: Range<Int>) -> Bool {
+    let start = max(range.lowerBound, index - 72)
+    let folded = FoldedText(bytes, start..<index).bytes
+    guard folded.count >= 3 else { return false }
+    if TermWords.joinedIntroductions.contains(where: { folded.suffix($0.count).elementsEqual($0) })
+    {
+      return true
+    }
+    // The words from the end on that are no articles: an introduction has to end with the last of them.
+    var end = folded.count
+    var skipped = 0
+    while end > 0, skipped < 4 {
+      let word = folded[..<end].lastIndex(of: 0x20).map { $0 + 1 } ?? 0
+      if endsIntroduction(folded, end) { return true }
+      guard TermWords.articles.contains(Array(folded[word..<end])) else { return false }
+      end = word - 1
+      skipped += 1
+    }
+    return false
+  }
+
+  func endsIntroduction(_ folded: [UInt8], _ end: Int) -> Bool {
+    var start = end
+    for _ in 0..<6 {
+      guard start > 0 else { return false }
+      start = folded[..<(start - 1)].lastIndex(of: 0x20).map { $0 + 1 } ?? 0
+      var isMatch = false
+      TermWords.introductions.forEachMatch(in: folded, at: start) { _, matched in
+        // A stem ends within its word.
+        if matched <= end, !folded[matched..<end].contains(0x20) { isMatch = true }
+      }
+      if isMatch { return true }
+    }
+    return false
+  }
+
+  /// Whether only commas and words such as *and* stand between two quotations.
+  func isListGlue(_ range: Range<Int>) -> Bool {
+    guard range.count <= 28, !bytes[range].contains(UInt8(ascii: ".")) || range.count <= 4 else {
+      return false
+    }
+    return FoldedText(bytes, range).bytes.split(separator: 0x20)
+      .allSatisfy { TermWords.conjunctions.contains(Array($0)) }
+  }
+
+  func isListGlueWithQuotes(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    var glue = index
+    while index < range.upperBound {
+      guard Quotation.mayBegin(bytes[index]),
+        let quote = Quotation.beginning(at: index, in: bytes, range)
+      else {
+        index += 1
+        continue
+      }
+      guard isListGlue(glue..<index) else { return false }
+      index = quote.end
+      glue = index
+    }
+    return glue > range.lowerBound && range.upperBound - glue <= 28
+  }
+
+  func skipMarkup(_ index: Int, _ range: Range<Int>) -> Int {
+    var index = index
+    while index < range.upperBound,
+      isASCIISpace(bytes[index]) || Array("*_,>\\".utf8).contains(bytes[index])
+    {
+      index += 1
+    }
+    return index
+  }
+
+  /// Whether nothing but markup, a number or an article stands before `index` in its line or sentence.
+  func isHead(_ index: Int, _ range: Range<Int>) -> Bool {
+    var start = index
+    let limit = max(range.lowerBound, index - 24)
+    while start > limit {
+      let byte = bytes[start - 1]
+      if byte == 0x0A || (byte == UInt8(ascii: ".") && start < index && bytes[start] == 0x20) {
+        break
+      }
+      if start > range.lowerBound + 2, byte == 0x82, bytes[start - 2] == 0x80 { break }
+      start -= 1
+    }
+    guard start > limit || start == range.lowerBound else { return false }
+    let words = FoldedText(bytes, start..<index).bytes.split(separator: 0x20)
+    return words.allSatisfy {
+      $0.count <= 2 || $0.allSatisfy(isASCIIDigit) || TermWords.articles.contains(Array($0))
+    }
+  }
+}

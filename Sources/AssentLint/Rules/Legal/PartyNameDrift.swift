@@ -1,0 +1,105 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let partyNameDrift = Rule(
+    id: .partyNameDrift, group: .legal, severity: .info, scope: .agreements,
+    summary: "A name is written with other capitals in another place.",
+    rationale:
+      "A name with capitals inside is a proper name; written otherwise it looks like another one.",
+    accepts: [
+      "# License\n\nDataWorks grants it. DataWorks may end it. Ask DataWorks at dataworks.example. DATAWORKS IS NOT LIABLE.\n",
+      "# License\n\nDataWorks and Dataworks.\n",
+    ],
+    rejects: [
+      "# License\n\nDataWorks grants it. DataWorks may end it. Ask DataWorks, and ⟪Dataworks⟫ will answer.\n"
+    ]
+  ) { subject, findings in
+    let names = subject.mixedNames
+    for name in names {
+      for use in name.others {
+        let text = String(decoding: subject.source.bytes[use], as: UTF8.self)
+        findings.report(
+          "'\(text)' is '\(name.text)' elsewhere", atBytes: use, help: "write '\(name.text)'",
+          cause: name.text)
+      }
+    }
+  }
+}
+
+/// A name with capitals inside, and where it is written in another way.
+private struct MixedName {
+  var text: String
+  var others: [Range<Int>]
+}
+
+extension LintSubject {
+  /// Names with a capital behind a small letter that stand three times or more, in the order of the
+  /// text, with words that differ from them in capitals alone.
+  fileprivate var mixedNames: [MixedName] {
+    let bytes = source.bytes
+    var counts: [[UInt8]: Int] = [:]
+    var order: [[UInt8]] = []
+    var others: [[UInt8]: [Range<Int>]] = [:]
+    for word in words(bytes) {
+      guard isMixed(bytes[word]) else { continue }
+      let text = Array(bytes[word])
+      if counts[text] == nil { order.append(text) }
+      counts[text, default: 0] += 1
+    }
+    let names = order.filter { counts[$0, default: 0] > 2 }
+    guard !names.isEmpty else { return [] }
+    // The spelling that stands most often is the name.
+    var byFold: [[UInt8]: [UInt8]] = [:]
+    for name in names {
+      let fold = name.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+      if counts[name, default: 0] > counts[byFold[fold] ?? [], default: 0] { byFold[fold] = name }
+    }
+    for word in words(bytes) {
+      let text = Array(bytes[word])
+      guard let name = byFold[text.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }], name != text,
+        text[0] &- 0x41 < 26, !text.allSatisfy({ $0 &- 0x41 < 26 })
+      else { continue }
+      others[name, default: []].append(word)
+    }
+    return names.compactMap { name in
+      guard let places = others[name], places.count < counts[name, default: 0] else { return nil }
+      return MixedName(text: String(decoding: name, as: UTF8.self), others: places)
+    }
+  }
+
+  /// The words of ASCII letters in prose, without those of addresses and code.
+  private func words(_ bytes: [UInt8]) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    for node in document.markup.nodes {
+      guard case .text = node.kind else { continue }
+      let range = source.bytes(of: node.range)
+      var index = range.lowerBound
+      while index < range.upperBound {
+        guard (bytes[index] | 0x20) &- 0x61 < 26 else {
+          index += 1
+          continue
+        }
+        let start = index
+        while index < range.upperBound, (bytes[index] | 0x20) &- 0x61 < 26 { index += 1 }
+        guard index - start >= 5, !Rule.isInAddress(bytes, start..<index) else { continue }
+        words.append(start..<index)
+      }
+    }
+    return words
+  }
+
+  /// Whether a capital stands behind a small letter, and small letters behind that.
+  private func isMixed(_ word: ArraySlice<UInt8>) -> Bool {
+    var hasSmall = false
+    for byte in word.dropFirst() {
+      if byte &- 0x61 < 26 {
+        hasSmall = true
+      } else if hasSmall {
+        return (word.last ?? 0) &- 0x61 < 26
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,88 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let termCaseDrift = Rule(
+    id: .termCaseDrift, group: .legal, severity: .info, scope: .agreements,
+    summary: "A term of several words is written with and without capitals.",
+    rationale: "With capitals it is the term as defined, without them any thing of that name.",
+    accepts: [
+      "# License\n\n“Licensed Work” means the files. The Licensed Work is free. THE LICENSED WORK IS OLD.\n",
+      "# License\n\n“Work” means the files. The work is free, the Work too.\n",
+    ],
+    rejects: [
+      "# License\n\n“Licensed Work” means it.\n\nThe Licensed Work is free. Of the ⟪licensed work⟫ and the Licensed Work.\n"
+    ]
+  ) { subject, findings in
+    let document = subject.document
+    // German writes every noun with a capital.
+    guard LanguageTag.language(of: document.language) != "de" else { return }
+    let bytes = subject.source.bytes
+    for entry in subject.termUses.entries {
+      let name = document.terms[entry.terms[0]].name
+      let words = name.split(separator: " ").filter { $0.count > 3 }
+      guard words.count > 1, words.allSatisfy({ $0.first?.isUppercase == true }),
+        words.contains(where: { $0.dropFirst().contains(where: \.isLowercase) })
+      else { continue }
+      var small: [Range<Int>] = []
+      var capital = 0
+      let definition = document.markup.nodes[document.terms[entry.terms[0]].node]
+      let behind = subject.source.offset(of: definition.range.end)
+      for use in entry.uses {
+        let text = String(decoding: bytes[use], as: UTF8.self)
+        let letters = text.split(separator: " ").filter { $0.count > 3 }.map {
+          $0.first?.isLowercase == true
+        }
+        if letters.allSatisfy({ $0 }) {
+          // What is told before its definition, or along with it, is what the term is made of.
+          if use.lowerBound >= behind, !isInAddress(bytes, use), isDefinite(bytes, use.lowerBound) {
+            small.append(use)
+          }
+        } else {
+          capital += 1
+        }
+      }
+      guard capital >= 2, !small.isEmpty, small.count * 2 <= capital else { continue }
+      for use in small {
+        findings.report(
+          "'\(name)' is written without capitals here", atBytes: use,
+          notes: [Diagnostic.Note("defined here", at: document.terms[entry.terms[0]].range)],
+          help: "write '\(name)' where the term is meant", cause: name)
+      }
+    }
+  }
+
+  /// Whether a word such as *the* or *such* stands before, so that a certain thing is meant.
+  private static func isDefinite(_ bytes: [UInt8], _ index: Int) -> Bool {
+    guard index > 1, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x0A else { return false }
+    let word = bytes[..<(index - 1)].suffix(12).split {
+      $0 == 0x20 || $0 == 0x0A || $0 == UInt8(ascii: "*")
+    }.last
+    return word.map { definite.contains(String(decoding: $0, as: UTF8.self).lowercased()) } ?? false
+  }
+
+  private static let definite: Set<String> = [
+    "the", "such", "this", "these", "said", "le", "la", "les", "ce", "cet", "cette", "ces", "du",
+    "des", "el", "los",
+    "las", "dicho", "dicha", "del", "il", "lo", "i", "gli", "della", "dei", "delle", "o", "a", "os",
+    "as", "do", "da",
+    "dos", "das", "de", "het", "deze",
+  ]
+
+  /// Whether a word is a piece of an address or of a name of a file.
+  static func isInAddress(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let marks = Array("/_#@=-&`".utf8)
+    if range.lowerBound > 0,
+      marks.contains(bytes[range.lowerBound - 1])
+        || bytes[range.lowerBound - 1] == UInt8(ascii: ".")
+    {
+      return true
+    }
+    guard range.upperBound < bytes.count else { return false }
+    let next = bytes[range.upperBound]
+    if marks.contains(next) { return true }
+    return next == UInt8(ascii: ".") && range.upperBound + 1 < bytes.count
+      && (bytes[range.upperBound + 1] | 0x20) &- 0x61 < 26
+  }
+}

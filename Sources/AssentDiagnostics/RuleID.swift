@@ -38,6 +38,9 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case clauseNumberGap = "clause-number-gap"
   case clauseNumberRepeated = "clause-number-repeated"
   case mixedNumbering = "mixed-numbering"
+  case lostList = "lost-list"
+  case sectionOrder = "section-order"
+  case longSentence = "long-sentence"
 
   // MARK: Text
 
@@ -55,10 +58,12 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case confusableLetter = "confusable-letter"
   case unbalancedQuotes = "unbalanced-quotes"
   case unbalancedBrackets = "unbalanced-brackets"
+  case mismatchedQuotes = "mismatched-quotes"
   case mixedQuotes = "mixed-quotes"
   case notNFC = "not-nfc"
   case doubledWord = "doubled-word"
   case wordsInRawHTML = "words-in-raw-html"
+  case markupShownAsText = "markup-shown-as-text"
   case trailingSpace = "trailing-space"
   case nonBreakingSpace = "non-breaking-space"
 
@@ -76,6 +81,12 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   // MARK: Legal
 
   case placeholderLeft = "placeholder-left"
+  case amountMismatch = "amount-mismatch"
+  case weekdayMismatch = "weekday-mismatch"
+  case countDrift = "count-drift"
+  case copyrightYearMissing = "copyright-year-missing"
+  case copyrightYearStale = "copyright-year-stale"
+  case contradictoryModal = "contradictory-modal"
 
   // MARK: Languages
 

@@ -34,6 +34,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case duplicateHeading = "duplicate-heading"
   case unnamedSection = "unnamed-section"
   case emptySection = "empty-section"
+  case sentenceAsHeading = "sentence-as-heading"
   case sectionWithoutContent = "section-without-content"
   case clauseNumberGap = "clause-number-gap"
   case clauseNumberRepeated = "clause-number-repeated"

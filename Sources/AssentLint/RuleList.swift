@@ -33,6 +33,7 @@ extension Rule {
     .duplicateHeading,
     .unnamedSection,
     .emptySection,
+    .sentenceAsHeading,
     .sectionWithoutContent,
     .clauseNumberGap,
     .clauseNumberRepeated,

@@ -25,7 +25,11 @@ enum FieldReader {
       return nil
     }
     let count = run(bytes, index)
-    return count >= 3 ? count : nil
+    // `group___name` is a name.
+    let isName =
+      index > 0 && isLetter(bytes[index - 1]) && index + count < bytes.count
+      && isLetter(bytes[index + count])
+    return count >= 3 && !isName ? count : nil
   }
 
   /// The bytes of attributes in the syntax of kramdown or Pandoc: `{: .note}`, `{#scope}`.

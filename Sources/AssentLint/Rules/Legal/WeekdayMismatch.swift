@@ -15,7 +15,8 @@ extension Rule {
       "On Mondays, from May 5, 2024 on; on Monday, 05/06/2024\n",
     ],
     rejects: [
-      "Effective ⟪Monday⟫, May 5, 2024\n", "until ⟪Friday⟫, 5 May 2024\n",
+      "Effective ⟪Monday⟫, May 5, 2024\n", "from 5 May 2024 (⟪Monday⟫) on\n",
+      "until ⟪Friday⟫, 5 May 2024\n",
       "---\nlanguage: de\n---\n\nGültig ab ⟪Montag⟫, den 5. Mai 2024\n",
       "---\nlanguage: fr\n---\n\nà compter du ⟪lundi⟫ 5 mai 2024\n",
       "---\nlanguage: es\n---\n\nel ⟪lunes⟫ 5 de mayo de 2024\n",
@@ -40,10 +41,12 @@ extension Rule {
       else { continue }
       let from = max(literal.lowerBound, start - 64)
       let window = Array(
-        subject.document.markup.text[from..<min(literal.upperBound, start + 24)])
+        subject.document.markup.text[from..<min(literal.upperBound, start + 40)])
       for date in reader.dates(in: window) where date.range.upperBound > start - from {
         last = (number.node, from + date.range.upperBound)
-        guard let (day, range) = DayBefore.find(window, date.range.lowerBound),
+        guard
+          let (day, range) = DayName.before(window, date.range.lowerBound)
+            ?? DayName.behind(window, date.range.upperBound),
           day != date.date.weekday, date.date.readings(of: date.form).allSatisfy({ $0 != day })
         else { continue }
         let place = ProseScan.Place(
@@ -57,10 +60,21 @@ extension Rule {
   }
 }
 
-/// The name of a day that stands before a date.
-private enum DayBefore {
+/// The name of a day that stands beside a date.
+private enum DayName {
+  /// The day in parentheses behind a date: `5 May 2024 (Sunday)`.
+  static func behind(_ text: [UInt8], _ end: Int) -> (day: Int, range: Range<Int>)? {
+    var start = end
+    while start < text.count, text[start] == 0x20 { start += 1 }
+    guard start < text.count, text[start] == UInt8(ascii: "(") else { return nil }
+    start += 1
+    let name = text[start...].prefix(while: isWord)
+    let word = String(decoding: name, as: UTF8.self).lowercased()
+    return Weekdays.day(named: Substring(word)).map { ($0, start..<name.endIndex) }
+  }
+
   /// The day and where its name stands; small words such as `den` and `the` may stand between.
-  static func find(_ text: [UInt8], _ end: Int) -> (day: Int, range: Range<Int>)? {
+  static func before(_ text: [UInt8], _ end: Int) -> (day: Int, range: Range<Int>)? {
     var end = end
     for _ in 0..<2 {
       while end > 0, [0x20, 0x2C, 0x2E, 0x28].contains(text[end - 1]) { end -= 1 }

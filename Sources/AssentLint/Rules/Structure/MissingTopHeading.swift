@@ -16,7 +16,11 @@ extension Rule {
   ) { subject, findings in
     guard let title = subject.document.metadata.titles.first, title.origin != .frontMatter,
       !subject.outline.headings.contains(where: { $0.level == 1 }),
-      !subject.outline.headings.isEmpty || subject.isBold(at: title.range.start)
+      !subject.outline.headings.isEmpty || subject.isBold(at: title.range.start),
+      // The first clause stands in for a title that the text does not have.
+      !subject.document.clauses.prefix(2).contains(where: {
+        $0.number != nil && $0.range.start.line == title.range.start.line
+      })
     else { return }
     // The whole line is underlined, with the marks that make it what it is.
     let line = subject.source.line(title.range.start.line)

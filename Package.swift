@@ -214,7 +214,7 @@ let package = Package(
       dependencies: [
         "AssentDiagnostics", "AssentDiagram", "AssentLicense", "AssentLint", "AssentMarkup",
       ],
-      swiftSettings: settings),
+      exclude: ["Planted"], swiftSettings: settings),
     .testTarget(
       name: "AssentRenderTests",
       dependencies: [

@@ -34,12 +34,16 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case duplicateHeading = "duplicate-heading"
   case unnamedSection = "unnamed-section"
   case emptySection = "empty-section"
+  case sentenceAsHeading = "sentence-as-heading"
   case sectionWithoutContent = "section-without-content"
   case clauseNumberGap = "clause-number-gap"
   case clauseNumberRepeated = "clause-number-repeated"
   case clauseWrongParent = "clause-wrong-parent"
   case duplicateClause = "duplicate-clause"
   case mixedNumbering = "mixed-numbering"
+  case lostList = "lost-list"
+  case sectionOrder = "section-order"
+  case longSentence = "long-sentence"
 
   // MARK: Text
 
@@ -57,10 +61,12 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case confusableLetter = "confusable-letter"
   case unbalancedQuotes = "unbalanced-quotes"
   case unbalancedBrackets = "unbalanced-brackets"
+  case mismatchedQuotes = "mismatched-quotes"
   case mixedQuotes = "mixed-quotes"
   case notNFC = "not-nfc"
   case doubledWord = "doubled-word"
   case wordsInRawHTML = "words-in-raw-html"
+  case markupShownAsText = "markup-shown-as-text"
   case trailingSpace = "trailing-space"
   case nonBreakingSpace = "non-breaking-space"
 
@@ -86,6 +92,12 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case termDefinedTwice = "term-defined-twice"
   case termCaseDrift = "term-case-drift"
   case partyNameDrift = "party-name-drift"
+  case amountMismatch = "amount-mismatch"
+  case weekdayMismatch = "weekday-mismatch"
+  case countDrift = "count-drift"
+  case copyrightYearMissing = "copyright-year-missing"
+  case copyrightYearStale = "copyright-year-stale"
+  case contradictoryModal = "contradictory-modal"
 
   // MARK: Languages
 

@@ -31,6 +31,12 @@ struct ProseScan: Sendable {
       case closeParenthesis
       case openBracket
       case closeBracket
+      /// `「` and `『`
+      case openCorner
+      case openWhiteCorner
+      /// `」` and `』`
+      case closeCorner
+      case closeWhiteCorner
     }
 
     var form: Form
@@ -56,6 +62,12 @@ struct ProseScan: Sendable {
   private(set) var doubledWords: [Place] = []
   /// `TODO`, `example.com` and their kin, wherever they stand.
   private(set) var placeholders: [Place] = []
+  /// Runs of underscores, which are lines to fill in.
+  private(set) var blanks: [Place] = []
+  /// Signs of Markdown, of attributes or of HTML that reached the text: `**`, `](`, `{:`, `&nbsp;`.
+  private(set) var shownMarkup: [Place] = []
+  /// Where numbers begin that a space, or nothing, stands before; their length is 0.
+  private(set) var numbers: [Place] = []
 
   /// The indices of all headings, and of all raw HTML.
   private(set) var headings: [Int] = []
@@ -129,7 +141,9 @@ struct ProseScan: Sendable {
   /// By byte: 1 for spaces, and where a mark or a placeholder may stand.
   private static let classes: [UInt8] = {
     var classes = [UInt8](repeating: 0, count: 256)
-    for byte in " \"()[]TFXx\u{C2}\u{E2}\u{EF}".unicodeScalars { classes[Int(byte.value)] = 1 }
+    for byte in " \"()[]TFMXx_{$%&*\u{C2}\u{E2}\u{E3}\u{EF}".unicodeScalars {
+      classes[Int(byte.value)] = 1
+    }
     return classes
   }()
 
@@ -144,15 +158,29 @@ struct ProseScan: Sendable {
       found &+= Int(classes[Int(bytes[index])] & 1)
     }
     var wordStart = 0
+    noteNumber(bytes, 0, node)
     for number in 0..<found {
       let index = Int(offsets[number])
       switch bytes[index] {
       case 0x20:
         compareWords(bytes, wordStart, index, node)
         wordStart = index + 1
+        noteNumber(bytes, wordStart, node)
       case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "x"):
         notePlaceholder(bytes, index, node)
-      case UInt8(ascii: "X"): noteDatePlaceholder(bytes, index, node)
+      case UInt8(ascii: "X"), UInt8(ascii: "M"), UInt8(ascii: "_"), UInt8(ascii: "{"),
+        UInt8(ascii: "$"), UInt8(ascii: "%"):
+        if let count = FieldReader.field(in: bytes, at: index) {
+          placeholders.append(Self.place(node, index, count))
+        } else if let count = FieldReader.blank(in: bytes, at: index) {
+          blanks.append(Self.place(node, index, count))
+        } else if let count = FieldReader.attributes(in: bytes, at: index) {
+          shownMarkup.append(Self.place(node, index, count))
+        }
+      case UInt8(ascii: "&"), UInt8(ascii: "*"):
+        if let count = FieldReader.markup(in: bytes, at: index) {
+          shownMarkup.append(Self.place(node, index, count))
+        }
       default: noteMark(bytes, index, node)
       }
     }
@@ -164,7 +192,9 @@ struct ProseScan: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ space: Int, _ node: Int32
   ) {
     let length = space - start
-    guard length > 0, space + length < bytes.count, (bytes[start] | 0x20) == bytes[space + 1] else {
+    guard length > 0, space + length < bytes.count,
+      Self.isSame(bytes[start], bytes[space + 1])
+    else {
       if length == 5, bytes[space - 1] == UInt8(ascii: "m") { noteLoremIpsum(bytes, start, node) }
       return
     }
@@ -172,7 +202,9 @@ struct ProseScan: Sendable {
     guard end == bytes.count || !Self.isInWord(bytes[end]) else { return }
     for offset in 0..<length {
       let byte = bytes[space + 1 + offset]
-      guard byte &- 0x61 < 26, offset == 0 || byte == bytes[start + offset] else { return }
+      guard byte &- 0x61 < 26 || byte >= 0x80, offset == 0 || byte == bytes[start + offset] else {
+        return
+      }
     }
     if end < bytes.count, bytes[end] == UInt8(ascii: "."), end + 1 < bytes.count,
       Self.isInWord(bytes[end + 1])
@@ -182,18 +214,35 @@ struct ProseScan: Sendable {
     doubledWords.append(Self.place(node, space + 1, length))
   }
 
+  /// Whether two words may begin with these bytes and be the same; of the first, a letter of ASCII
+  /// may be a capital.
+  @inline(__always)
+  private static func isSame(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == second || (first | 0x20 == second && first < 0x80)
+  }
+
+  @inline(__always)
+  private mutating func noteNumber(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ node: Int32
+  ) {
+    guard index < bytes.count, bytes[index] &- 0x30 < 10 else { return }
+    numbers.append(Self.place(node, index, 0))
+  }
+
   private mutating func compareAcrossLines(
     _ above: UnsafeBufferPointer<UInt8>, _ below: UnsafeBufferPointer<UInt8>, node: Int32
   ) {
     var start = above.count
     while start > 0, above[start - 1] != 0x20 { start -= 1 }
     let length = above.count - start
-    guard length > 0, length <= below.count, (above[start] | 0x20) == below[0],
+    guard length > 0, length <= below.count, Self.isSame(above[start], below[0]),
       length == below.count || !Self.isInWord(below[length])
     else { return }
     for offset in 0..<length {
       let byte = below[offset]
-      guard byte &- 0x61 < 26, offset == 0 || byte == above[start + offset] else { return }
+      guard byte &- 0x61 < 26 || byte >= 0x80, offset == 0 || byte == above[start + offset] else {
+        return
+      }
     }
     doubledWords.append(Self.place(node, 0, length))
   }
@@ -208,7 +257,11 @@ struct ProseScan: Sendable {
     case UInt8(ascii: "("): form = .openParenthesis
     case UInt8(ascii: ")"): form = .closeParenthesis
     case UInt8(ascii: "["): form = .openBracket
-    case UInt8(ascii: "]"): form = .closeBracket
+    case UInt8(ascii: "]"):
+      form = .closeBracket
+      if let count = FieldReader.brokenLink(in: bytes, at: index) {
+        shownMarkup.append(Self.place(node, index, count))
+      }
     case 0xC2:
       length = 2
       guard index + 1 < bytes.count else { return }
@@ -226,9 +279,28 @@ struct ProseScan: Sendable {
       case 0x89: form = .closeParenthesis
       default: return
       }
-    default:
+    case 0xE3:
       length = 3
       guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return }
+      switch bytes[index + 2] {
+      case 0x8C: form = .openCorner
+      case 0x8D: form = .closeCorner
+      case 0x8E: form = .openWhiteCorner
+      case 0x8F: form = .closeWhiteCorner
+      case 0x87, 0x90:
+        if let count = FieldReader.field(in: bytes, at: index) {
+          placeholders.append(Self.place(node, index, count))
+        }
+        return
+      default: return
+      }
+    default:
+      length = 3
+      guard index + 2 < bytes.count else { return }
+      if bytes[index + 1] == 0x97, let count = FieldReader.field(in: bytes, at: index) {
+        placeholders.append(Self.place(node, index, count))
+      }
+      guard bytes[index + 1] == 0x80 else { return }
       switch bytes[index + 2] {
       case 0x9C: form = .highLeftQuote
       case 0x9D: form = .highRightQuote
@@ -269,21 +341,6 @@ struct ProseScan: Sendable {
       else { continue }
       placeholders.append(Self.place(node, start, count))
     }
-  }
-
-  /// A date still to be written: `XX/XX/XXXX`, `XX.XX.20XX`.
-  private mutating func noteDatePlaceholder(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ node: Int32
-  ) {
-    let count = 10
-    guard index + count <= bytes.count, index == 0 || !Self.isInWord(bytes[index - 1]),
-      index + count == bytes.count || !Self.isInWord(bytes[index + count]),
-      bytes[index + 2] == bytes[index + 5], [0x2F, 0x2E, 0x2D].contains(bytes[index + 2])
-    else { return }
-    let isYear = bytes[index + 6] == 0x32 && bytes[index + 7] == 0x30
-    let places = isYear ? [0, 1, 3, 4, 8, 9] : [0, 1, 3, 4, 6, 7, 8, 9]
-    guard places.allSatisfy({ bytes[index + $0] == UInt8(ascii: "X") }) else { return }
-    placeholders.append(Self.place(node, index, count))
   }
 
   private mutating func noteLoremIpsum(

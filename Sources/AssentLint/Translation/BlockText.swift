@@ -36,6 +36,17 @@ struct BlockText: Sendable {
       count: Int32(truncatingIfNeeded: min(range.count, piece.count - start)))
   }
 
+  /// Where a place in a text node stands in the bytes; `nil` for a node of another block.
+  func offset(of place: ProseScan.Place) -> Int? {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].node < Int(place.node) { low = middle + 1 } else { high = middle }
+    }
+    guard low < pieces.count, pieces[low].node == Int(place.node) else { return nil }
+    return pieces[low].start + Int(place.start)
+  }
+
   /// Blanks `https://…`, `www.…` and `name@host`, and nothing that stands beside them without a space.
   private mutating func blankAddresses() {
     var index = 0

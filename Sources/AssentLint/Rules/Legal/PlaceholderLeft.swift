@@ -6,11 +6,18 @@ extension Rule {
   static let placeholderLeft = Rule(
     id: .placeholderLeft, group: .legal, severity: .error, scope: .agreements,
     summary: "A placeholder of a template was not replaced.",
-    rationale: "An agreement with '[YEAR]' or '<copyright holders>' binds nobody.",
+    rationale:
+      "An agreement with '[YEAR]' or '<copyright holders>' binds nobody. Lines to sign on, the tags "
+      + "of a site generator below front matter with a layout, and what a license says of how to "
+      + "apply it are left alone.",
     accepts: [
       "# Todo\n\nEspañol: todo, [see the notes] and [1].\n", "`[YEAR]`, [name](name.md)\n",
-      "Version {{ version }}, [your feedback]\n", "domains (example.com)\n",
-      "line one<br>line two <b>bold</b>\n",
+      "---\nlayout: page\n---\n\nVersion {{ version }}, [your feedback]\n",
+      "domains (example.com)\n", "line one<br>line two <b>bold</b>\n",
+      "# License\n\n## How to apply these terms\n\nCopyright [yyyy] [name of copyright owner]\n",
+      "Name: ______\n\nSignature: ______\n", "Article XXX and [...] of 二〇〇五年\n",
+      "For example:\n\n> Copyright Yoyodyne (http://example.com)\n",
+      "50% of A and 60%, $5 {so}, %E3%BD\n",
     ],
     rejects: [
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n",
@@ -18,29 +25,33 @@ extension Rule {
       "Copyright ⟪[yyyy]⟫ ⟪[name of copyright owner]⟫\n", "⟪Lorem ipsum⟫ dolor\n",
       "Effective Date: ⟪XX/XX/20XX⟫\n", "Write to legal@⟪example.com⟫\n",
       "between ⟪[Insert Company Name]⟫ and you\n",
+      "a fee of ⟪[●]⟫ euros, of ⟪____⟫ euros in words, or of ⟪XXX⟫ euros\n",
+      "by ⟪{{company}}⟫, ⟪${COMPANY}⟫ or ⟪%COMPANY%⟫\n",
+      "zwischen ⟪[Firma einsetzen]⟫ und ⟪[Name des Kunden]⟫, ⟪Musterstraße⟫ 1\n",
+      "le prestataire ⟪[nom de la société]⟫, ⟪[à compléter]⟫\n", "株式会社⟪○○⟫と⟪[会社名]⟫\n",
     ]
   ) { subject, findings in
-    let brackets = reportBrackets(in: subject, &findings)
-    for place in subject.prose.placeholders where !subject.isIllustration(place) {
-      let bytes = subject.bytes(of: place)
-      if brackets.contains(where: { $0.contains(bytes.lowerBound) }) { continue }
-      report(subject.string(of: place), at: bytes, in: &findings)
+    var found = brackets(in: subject) + fields(in: subject)
+    found += blanks(in: subject) + tags(in: subject)
+    guard !found.isEmpty else { return }
+    found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    let appendix = subject.startOfAppendix
+    var end = 0
+    for field in found where field.range.lowerBound >= end && field.range.lowerBound < appendix {
+      findings.report(
+        "placeholder '\(field.text)' is left", atBytes: field.range, help: "replace it")
+      end = field.range.upperBound
     }
-    reportTags(in: subject, &findings)
   }
 
-  private static func report(
-    _ text: String, at range: Range<Int>, in findings: inout Findings
-  ) {
-    findings.report(
-      "placeholder '\(text)' is left", atBytes: range, help: "replace it")
+  private struct Field {
+    var text: String
+    var range: Range<Int>
   }
 
-  /// Reports words in brackets, `[YEAR]`, and returns where they stand.
-  private static func reportBrackets(
-    in subject: LintSubject, _ findings: inout Findings
-  ) -> [Range<Int>] {
-    var found: [Range<Int>] = []
+  /// Words in brackets, `[YEAR]`.
+  private static func brackets(in subject: LintSubject) -> [Field] {
+    var found: [Field] = []
     let marks = subject.prose.marks
     for (open, close) in zip(marks, marks.dropFirst())
     where open.form == .openBracket && close.form == .closeBracket
@@ -49,69 +60,76 @@ extension Rule {
       var place = open.place
       place.start += 1
       place.count = close.place.start - place.start
-      guard (3...60).contains(place.count), isTemplate(subject.string(of: place)) else { continue }
+      guard (2...90).contains(place.count),
+        TemplateWords.asksToReplace(subject.string(of: place))
+      else { continue }
       place.start -= 1
       place.count += 2
-      found.append(subject.bytes(of: place))
-      report(subject.string(of: place), at: subject.bytes(of: place), in: &findings)
+      found.append(Field(text: subject.string(of: place), range: subject.bytes(of: place)))
     }
     return found
   }
 
-  /// Words in angle brackets, which Markdown takes for tags: `<copyright holders>`.
-  private static func reportTags(in subject: LintSubject, _ findings: inout Findings) {
-    let document = subject.document.markup
-    for index in subject.prose.html {
-      let node = document.nodes[index]
-      guard node.kind == .htmlInline, node.literal.count <= 60 else { continue }
-      let tag = document.string(node.literal)
-      guard tag.hasPrefix("<"), tag.hasSuffix(">"), !tag.hasPrefix("</"), !tag.contains("=") else {
-        continue
-      }
-      if isTemplate(String(tag.dropFirst().dropLast())) {
-        report(tag, at: node.range, in: &findings)
-      }
+  /// `TODO`, `{{name}}`, `XXX` and their kin.
+  private static func fields(in subject: LintSubject) -> [Field] {
+    guard !subject.prose.placeholders.isEmpty else { return [] }
+    let isGenerated = subject.isForSiteGenerator
+    return subject.prose.placeholders.compactMap { place in
+      let text = subject.string(of: place)
+      if text.hasPrefix("{{"), isGenerated || isOfSite(text) { return nil }
+      return subject.isIllustration(place)
+        ? nil : Field(text: text, range: subject.bytes(of: place))
     }
   }
 
-  private static func report(
-    _ text: String, at range: SourceRange, in findings: inout Findings
-  ) {
-    findings.report("placeholder '\(text)' is left", at: range, help: "replace it")
+  /// Whether a tag is of the variables of Jekyll, `{{ site.email }}`.
+  private static func isOfSite(_ text: String) -> Bool {
+    let name = text.drop { $0 == "{" || $0 == " " }
+    return ["site.", "page.", "include.", "layout.", "%", "<"].contains { name.hasPrefix($0) }
   }
 
-  /// Whether words in brackets are those of the license templates in use.
-  private static func isTemplate(_ text: String) -> Bool {
-    let words = text.lowercased().split(separator: " ")
-    guard let first = words.first else { return false }
-    if first == "insert" || first == "enter" { return words.count > 1 }
-    if first == "your", let next = words.dropFirst().first { return yours.contains(String(next)) }
-    return whole.contains(words.joined(separator: " "))
+  /// Lines to fill in within a sentence, `____`.
+  private static func blanks(in subject: LintSubject) -> [Field] {
+    subject.prose.blanks.compactMap { place in
+      subject.isToBeSigned(place)
+        ? nil : Field(text: subject.string(of: place), range: subject.bytes(of: place))
+    }
   }
 
-  private static let yours: Set = [
-    "name", "company", "app", "product", "organization", "website", "site", "email", "e-mail",
-    "address", "country", "state", "city", "jurisdiction", "contact", "business", "url", "domain",
-    "phone", "service",
-  ]
+  /// Words in angle brackets, which Markdown takes for tags: `<copyright holders>`.
+  private static func tags(in subject: LintSubject) -> [Field] {
+    let document = subject.document.markup
+    return subject.prose.html.compactMap { index in
+      let node = document.nodes[index]
+      guard node.kind == .htmlInline, node.literal.count <= 60 else { return nil }
+      let tag = document.string(node.literal)
+      guard tag.hasPrefix("<"), tag.hasSuffix(">"), !tag.hasPrefix("</"), !tag.contains("=") else {
+        return nil
+      }
+      let name = String(tag.dropFirst().dropLast())
+      guard !elements.contains(name.lowercased()), TemplateWords.asksToReplace(name) else {
+        return nil
+      }
+      return Field(text: tag, range: document.source.bytes(of: node.range))
+    }
+  }
 
-  /// Fields of the templates of common licenses and policies.
-  private static let whole: Set = [
-    "year", "yyyy", "years", "date", "name", "fullname", "full name", "owner", "organization",
-    "copyright holder", "copyright holders", "copyright owner", "name of copyright owner",
-    "name of author", "author", "licensor", "licensor name", "company", "company name",
-    "app name", "product name", "project name", "website", "website url", "email",
-    "email address", "contact email", "effective date", "version", "state", "country",
-    "jurisdiction", "address", "phone number", "program", "project", "todo", "tbd",
-  ]
+  /// Elements of HTML, and of SVG, whose names fields have as well.
+  private static let elements: Set = ["address", "data", "link", "title"]
 }
 
 extension LintSubject {
   /// Whether an `example.com` is a word about addresses and not an address to be replaced: without
-  /// a scheme or an at sign before it, or after "e.g.".
+  /// a scheme or an at sign before it, after "e.g.", or in a quotation.
   fileprivate func isIllustration(_ place: ProseScan.Place) -> Bool {
     guard string(of: place) == "example.com" else { return false }
-    let literal = document.markup.nodes[Int(place.node)].literal
+    let nodes = document.markup.nodes
+    var parent = Int(nodes[Int(place.node)].parent)
+    while parent > 0 {
+      if nodes[parent].kind == .blockQuote { return true }
+      parent = Int(nodes[parent].parent)
+    }
+    let literal = nodes[Int(place.node)].literal
     let before = document.markup.text[literal.range].prefix(Int(place.start))
     let text = String(decoding: before.suffix(40), as: UTF8.self).lowercased()
     if text.contains("e.g.") || text.contains("example:") || text.contains("such as")
@@ -121,4 +139,57 @@ extension LintSubject {
     }
     return !["@", "/", "www."].contains { text.hasSuffix($0) }
   }
+
+  /// Whether the front matter is that of a site generator, which replaces `{{ }}` itself.
+  fileprivate var isForSiteGenerator: Bool {
+    guard let frontMatter = document.markup.frontMatter else { return false }
+    let text = String(decoding: source.bytes[frontMatter.content], as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).contains { line in
+      ["layout:", "permalink:", "redirect_from:", "nav_order:", "parent:", "tags:"].contains {
+        line.hasPrefix($0)
+      }
+    }
+  }
+
+  /// Whether a line to fill in is one to sign on, or beside its label, and not a gap in a sentence.
+  fileprivate func isToBeSigned(_ place: ProseScan.Place) -> Bool {
+    let literal = document.markup.nodes[Int(place.node)].literal
+    let text = document.markup.text[literal.range]
+    let before = text.prefix(Int(place.start)).suffix(60)
+    let after = text.dropFirst(Int(place.start + place.count)).prefix(60)
+    let isLetter: (UInt8) -> Bool = { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }
+    let label = before.last { $0 != 0x20 }
+    if label == UInt8(ascii: ":") || label == nil && !after.contains(where: isLetter) {
+      return true
+    }
+    let words = [before, after].map { $0.split { !isLetter($0) }.count }
+    return words[0] + words[1] < 3
+  }
+
+  /// Where the part begins that says how to apply the license, whose fields are no gaps of this text;
+  /// behind the end where there is none.
+  fileprivate var startOfAppendix: Int {
+    for index in document.markup.nodes.indices {
+      let node = document.markup.nodes[index]
+      guard node.kind == .text, node.literal.count >= 12 else { continue }
+      let text = document.markup.bytes(node.literal)
+      guard let first = text.first(where: { $0 > 0x20 }),
+        Self.appendixLetters.contains(first | 0x20)
+      else { continue }
+      let head = String(decoding: text.prefix(90), as: UTF8.self).lowercased()
+      if Self.appendices.contains(where: { head.contains($0) }) {
+        return source.offset(of: node.range.start)
+      }
+    }
+    return source.bytes.count
+  }
+
+  private static let appendixLetters = Set("heatwcu".utf8)
+  private static let appendices = [
+    "how to apply", "end of terms and conditions", "to apply the apache license",
+    "attach the following", "anhang: wie unterstellen", "wie unterstellen sie",
+    "exhibit a - source code form license notice", "exhibit a -mozilla", "exhibit a - mozilla",
+    "comment appliquer", "using these terms", "using this license", "cómo aplicar",
+    "create a text file (typically named",
+  ]
 }

@@ -8,10 +8,25 @@ extension Rule {
     summary: "The document states two versions.",
     rationale: "Whoever accepts it cannot say which text that was.",
     accepts: ["---\nversion: 1.0\n---\n\n# License\n\n**Version**: 1.0\n"],
-    rejects: ["---\nversion: 1.0\n---\n\n# License\n\n**Version**: ⟪1.1⟫\n"]
+    rejects: [
+      "---\nversion: 1.0\n---\n\n# License\n\n**Version**: ⟪1.1⟫\n",
+      "---\nversion: 1.0\n---\n\n# License v⟪1.1⟫\n\nText.\n",
+      "---\nversion: 1.0\n---\n\n# License\n\nThis is version ⟪1.1⟫ of the license.\n",
+    ]
   ) { subject, findings in
     let versions = subject.document.metadata.versions
-    guard versions.count > 1, let first = versions.first else { return }
+    guard let first = versions.first else { return }
+    for (number, place) in subject.versionsInWords
+    where !isSame(number, first.value.number) && !isPart(number, of: first.value.number) {
+      let bytes = subject.bytes(of: place)
+      guard !versions.contains(where: { subject.source.bytes(of: $0.range).overlaps(bytes) }) else {
+        continue
+      }
+      findings.report(
+        "version '\(number)' contradicts '\(first.value.number)'", atBytes: bytes,
+        notes: [Diagnostic.Note("version '\(first.value.number)'", at: first.range)],
+        help: "state one version")
+    }
     for other in versions.dropFirst()
     where !isSame(other.value.number, first.value.number) {
       findings.report(
@@ -20,6 +35,9 @@ extension Rule {
         help: "state one version")
     }
   }
+
+  /// Whether `a` is `b` less exactly: version 2 of 2.1.
+  private static func isPart(_ a: String, of b: String) -> Bool { b.hasPrefix(a + ".") }
 
   /// `1.0` and `1.0.0` are the same version, written more and less fully.
   private static func isSame(_ a: String, _ b: String) -> Bool {
@@ -31,4 +49,58 @@ extension Rule {
     }
     return significant(a) == significant(b)
   }
+}
+
+extension LintSubject {
+  /// The versions that the title and sentences such as `This is version 1.2` name.
+  fileprivate var versionsInWords: [(number: String, place: ProseScan.Place)] {
+    let nodes = document.markup.nodes
+    var found: [(String, ProseScan.Place)] = []
+    for index in nodes.indices where nodes[index].kind == .text {
+      let isTitle =
+        Int(nodes[index].parent) == outline.headings.first?.node
+        && outline.headings.first?.level == 1
+      let text = document.markup.bytes(nodes[index].literal)
+      guard isTitle || text.count < 400 else { continue }
+      let words = isTitle ? Self.wordsOfTitle : Self.sentences
+      guard
+        isTitle
+          || text.contains(where: { $0 == 0x56 || $0 == 0x76 })
+            && text.contains(where: { $0 &- 0x30 < 10 })
+      else { continue }
+      let lower = Array(text.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
+      for word in words {
+        guard let start = Self.end(of: word, in: lower) else { continue }
+        let number = lower[start...].prefix { $0 &- 0x30 < 10 || $0 == 0x2E }
+          .reversed().drop { $0 == 0x2E }.reversed()
+        guard let first = number.first, first &- 0x30 < 10, number.count <= 8 else { continue }
+        found.append(
+          (
+            String(decoding: Array(number), as: UTF8.self),
+            ProseScan.Place(node: Int32(index), start: Int32(start), count: Int32(number.count))
+          ))
+        break
+      }
+    }
+    return found
+  }
+
+  private static func end(of word: [UInt8], in text: [UInt8]) -> Int? {
+    guard text.count > word.count else { return nil }
+    for start in 0..<(text.count - word.count)
+    where text[start] == word[0] && text[start...].starts(with: word) {
+      return start + word.count
+    }
+    return nil
+  }
+
+  private static let wordsOfTitle = [
+    "version ", " v", "(v", "versión ", "versão ", "versione ", "versie ", "wersja ", "версия ",
+    "バージョン", "版本",
+  ].map { Array($0.utf8) }
+  private static let sentences = [
+    "this is version ", "dies ist version ", "dies ist die version ", "ceci est la version ",
+    "esta es la versión ", "questa è la versione ", "esta é a versão ", "dit is versie ",
+    "det här är version ", "dette er version ",
+  ].map { Array($0.utf8) }
 }

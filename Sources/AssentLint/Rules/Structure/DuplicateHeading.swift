@@ -7,7 +7,10 @@ extension Rule {
     id: .duplicateHeading, group: .structure, severity: .warning,
     summary: "Two headings below the same heading have the same text.",
     rationale: "In a contents list nobody can tell them apart, and links to them look the same.",
-    accepts: ["# T\n\n## A\n\n### Note\n\nOne.\n\n## B\n\n### Note\n\nTwo.\n"],
+    accepts: [
+      "# T\n\n## A\n\n### Note\n\nOne.\n\n## B\n\n### Note\n\nTwo.\n",
+      String(repeating: "## A\n\n## B\n\n## C\n\n## D\n\n## E\n\nText.\n\n", count: 2),
+    ],
     rejects: ["# T\n\n## Note\n\nOne.\n\n⟪## Note⟫\n\nTwo.\n"]
   ) { subject, findings in
     let headings = subject.outline.headings
@@ -20,6 +23,9 @@ extension Rule {
       keys.append((document.wordsHash(ofHeading: heading.node) ^ (parent &* 0x9E37_79B9), index))
     }
     keys.sort { $0 < $1 }
+    // A text that stands twice in its file is one fault, and not one for each of its headings.
+    let repeated = zip(keys, keys.dropFirst()).count { $0.hash == $1.hash }
+    guard repeated < 5 || 3 * repeated < headings.count else { return }
     for (first, second) in zip(keys, keys.dropFirst()) where first.hash == second.hash {
       let (above, heading) = (headings[first.index], headings[second.index])
       let text = document.plainText(of: heading.node)

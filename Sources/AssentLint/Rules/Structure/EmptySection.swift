@@ -9,6 +9,7 @@ extension Rule {
     rationale: "A clause without text says nothing, or its text was lost.",
     accepts: [
       "# License\n\n## Scope\n\n### Use\n\nText.\n",
+      "# License\n\n## The customer pays all fees within thirty days after the invoice.\n",
       "# License\n\n## Effective: November 3, 2025\n\n## Scope\n\nText.\n",
     ],
     rejects: [
@@ -22,7 +23,9 @@ extension Rule {
       // A document that is its title alone has no sections.
       if outline.headings.count == 1, heading.level == 1 { continue }
       let text = document.plainText(of: heading.node)
-      guard !text.isEmpty, !subject.statesMetadata(heading) else { continue }
+      // A sentence set as a heading says what it says.
+      guard !text.isEmpty, !HeadingSentence.isSentence(text), !subject.statesMetadata(heading)
+      else { continue }
       findings.report(
         "section '\(text)' is empty", at: document.nodes[heading.node].range,
         help: "write its text, or remove the heading")

@@ -10,21 +10,37 @@ extension Rule {
     accepts: [
       "The fact that that license had had no end is clear.\n", "Bora Bora, New York New York\n",
       "the the-matic, is.is\n",
+      "---\nlanguage: fr\n---\n\nNous nous engageons en en avertissant le client.\n",
+      "---\nlanguage: id\n---\n\nUndang undang dan syarat syarat\n",
+      "---\nlanguage: vi\n---\n\nluôn luôn\n",
     ],
     rejects: [
       "You may use the ⟪the⟫ Software.\n", "The ⟪the⟫ Software\n", "rights under\n⟪under⟫ this\n",
+      "---\nlanguage: es\n---\n\nLos cambios en ⟪en⟫ la política\n",
+      "---\nlanguage: de\n---\n\nfür ⟪für⟫ den Vertrag, der Vertrag bindet ⟪bindet⟫\n",
     ]
   ) { subject, findings in
     guard !subject.prose.doubledWords.isEmpty else { return }
-    let isEnglish = LanguageTag.language(of: subject.document.language) == "en"
+    let language = LanguageTag.language(of: subject.document.language)
+    // A text whose language is not known is taken for English.
+    let isKnown = language != "en" || subject.readsAsEnglish
     for place in subject.prose.doubledWords {
       let word = subject.string(of: place)
-      guard isEnglish ? !doubledInEnglish.contains(word) : neverDoubled.contains(word) else {
-        continue
-      }
+      guard isKnown ? isFault(word, in: language) : neverDoubled.contains(word) else { continue }
       findings.report(
         "'\(word)' is repeated", atBytes: subject.bytes(of: place), help: "remove one")
     }
+  }
+
+  private static func isFault(_ word: String, in language: String) -> Bool {
+    if language == "en" {
+      return !doubledInEnglish.contains(word) && word.utf8.allSatisfy { $0 < 0x80 }
+    }
+    if let small = smallWords[language], small.contains(Substring(word)) { return true }
+    // Long words are doubled on purpose in languages that have that for plurals or emphasis.
+    return withoutReduplication.contains(language) && word.count >= 5
+      && word.first?.isLowercase == true
+      && !doubledOnPurpose.contains(word)
   }
 
   /// Words that English doubles.
@@ -33,11 +49,41 @@ extension Rule {
     "more", "far", "long", "there", "now", "tut", "hip", "knock", "her", "it", "in", "on", "etc",
     "x", "i", "b", "c", "d", "e",
   ]
-  /// Words of other languages that are never doubled.
+
+  private static let withoutReduplication: Set = [
+    "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "pl", "cs", "sk", "ro", "fi", "ru",
+    "uk", "bg", "el", "ca", "hr", "sl",
+  ]
+  private static let doubledOnPurpose: Set = [
+    "vous", "nous", "piano", "quasi", "proprio", "luego", "appena", "immer", "steeds", "tijdens",
+    "только", "почти", "aller",
+  ]
+
+  /// Small words of a language that are never doubled.
+  private static let smallWords: [String: Set<Substring>] = [
+    "de": "und oder mit von zu auf für nicht durch bei aus nach dem des ein eine einer über unter",
+    "fr": "les des du et une dans sur pour par avec ou la le un aux sans sous est ces son sa ses",
+    "es": "el la los las y en con por para que de del un una o al su sus es como a",
+    "it": "e il la gli i per con di da in del della dello dei delle che o un una nel nella al alla",
+    "pt": "o os as e em com por para que de do da dos das um uma ou ao na no nos nas",
+    "nl": "een en van of op voor met aan door bij uit niet naar",
+    "sv": "och av för till med på en ett från eller om inte vid",
+    "da": "og af for til med på en et fra eller om ikke ved",
+    "nb": "og av for til med på en et fra eller om ikke ved",
+    "pl": "i w z na do oraz lub przez dla od przy jest nie o u za",
+    "cs": "a v z na do nebo pro od při je není o u za s k",
+    "ru": "и в с на до или для от при не о у за к по из",
+    "uk": "і в з на до або для від при не о у за та",
+    "ro": "și de la în cu pe sau din pentru un o ale al",
+    "fi": "ja on tai ei sekä että", "hu": "és az a vagy nem hogy egy", "tr": "ve ile için veya",
+    "id": "yang dan untuk dengan atau dari di ke pada ini",
+    "el": "και της του την το των στο για με",
+    "vi": "của và các được cho với trong là", "ca": "i els les en amb per que de del un una",
+  ].mapValues { Set($0.split(separator: " ")) }
+
+  /// Words that are never doubled, in whatever language.
   private static let neverDoubled: Set = [
-    "und", "oder", "mit", "von", "zu", "auf", "les", "des", "du", "et", "une", "dans", "sur",
-    "pour", "el", "los", "las", "y", "con", "por", "para", "e", "il", "gli", "per", "dello",
-    "della",
-    "het", "een", "en", "van", "och", "att", "the", "of", "and", "to",
+    "und", "oder", "les", "des", "dans", "los", "las", "para", "gli", "della", "een", "van", "och",
+    "att", "the", "of", "and", "to",
   ]
 }

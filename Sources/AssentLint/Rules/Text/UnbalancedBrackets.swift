@@ -13,10 +13,13 @@ extension Rule {
       "a) first (or second)\n\n1) x and ii) y :)\n\n(get it? :) )\n",
       "The Software (including\n\n- its documentation;\n- its data)\n\nis licensed.\n",
       "`f(` and \\[a]\n", "from [0, 1)\n", "items a)–d)\n", "本サービス（以下「サービス」) とは\n",
+      "dane (art. 6 ust. 1 lit. b) RODO), oraz\n", "(see items a) and b) below)\n",
+      "[a]({{ page.url }}) b\n",
     ],
     rejects: [
       "The Software ⟪(⟫the program is licensed.\n", "The Software the program⟪)⟫ is licensed.\n",
       "## A\n\nOne ⟪(⟫two.\n\n## B\n\nthree⟪)⟫\n", "See ⟪[⟫Section 2.\n", "See [here⟪)⟫ first.\n",
+      "(lit. b) GDPR) and more⟪)⟫.\n",
     ]
   ) { subject, findings in
     guard !subject.prose.blocks.isEmpty else { return }
@@ -29,6 +32,8 @@ extension Rule {
         open.removeAll()
         section = block.section
       }
+      // Numbers of items that closed a parenthesis opened before: `(art. 6 lit. b) GDPR)`.
+      var itemNumbers = 0
       for mark in subject.prose.marks[block.marks] {
         switch mark.form {
         case .openParenthesis, .openBracket:
@@ -39,6 +44,11 @@ extension Rule {
           if mark.form == .closeParenthesis, mayBeSmiley(mark), subject.isSmiley(before: mark) {
             continue
           } else if open.last?.form == partner {
+            if mark.form == .closeParenthesis, subject.isItemNumber(before: mark),
+              subject.isWordBefore(mark)
+            {
+              itemNumbers += 1
+            }
             open.removeLast()
           } else if let last = open.last, subject.isInterval(from: last, to: mark) {
             open.removeLast()
@@ -47,18 +57,22 @@ extension Rule {
           } else if let index = open.lastIndex(where: { $0.form == partner }) {
             lone += open[(index + 1)...]
             open.removeSubrange(index...)
+          } else if mark.form == .closeParenthesis, itemNumbers > 0 {
+            itemNumbers -= 1
           } else {
             lone.append(mark)
             // `[a)` is one fault, reported at its end.
             if let last = open.last, last.place.node == mark.place.node { open.removeLast() }
           }
         case .straightQuote, .highLeftQuote, .highRightQuote, .lowQuote, .leftGuillemet,
-          .rightGuillemet:
+          .rightGuillemet, .openCorner, .openWhiteCorner, .closeCorner, .closeWhiteCorner:
           break
         }
       }
     }
-    for mark in lone + open {
+    // A link that is broken is reported as such.
+    for mark in lone + open
+    where mark.form != .openParenthesis || mark.byteBefore != UInt8(ascii: "]") {
       let text = subject.string(of: mark.place)
       let isOpening = mark.form == .openParenthesis || mark.form == .openBracket
       findings.report(
@@ -100,6 +114,14 @@ extension LintSubject {
     return !token.isEmpty
       && (token.count <= 5 && isNumber
         || token.count <= 2 && token.allSatisfy { ($0 | 0x20) &- 0x61 < 26 })
+  }
+
+  /// Whether the number before a parenthesis stands behind a space: `lit. b)`, and not `(b)`.
+  fileprivate func isWordBefore(_ mark: ProseScan.Mark) -> Bool {
+    let literal = document.markup.nodes[Int(mark.place.node)].literal
+    let text = document.markup.text[literal.range].prefix(Int(mark.place.start))
+    let token = text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") })
+    return token.startIndex > text.startIndex && text[token.startIndex - 1] == 0x20
   }
 
   private static let numerals = Array("ivxlIVXL".utf8)

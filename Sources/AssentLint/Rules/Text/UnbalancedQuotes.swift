@@ -14,39 +14,26 @@ extension Rule {
       "The \"Software\", „Lizenz“, «œuvre», ”verk”, »Werk« and a 19\" rack\n",
       "“One.\n\n“Two.”\n", "[« Back](https://example.org)\n",
       "\"License means:\n\n- one; or\n- two\" and so on.\n",
+      "“The \"Work\" is free.\n\n“It stays free.”\n", "本契約において「製品」とは『本ソフトウェア』をいう。\n",
+      "זכויות לפי חוק (תשמ\"א), \"האפליקציה\"\n", "Start » Terms » Use\n",
+      "l’« **Interface** » et l’« usage »\n", "“…a text.”\n", "\"One (C)\n\nTwo.\"\n",
+      "השתמש ב\"מחק חשבון\" כאן\n",
     ],
     rejects: [
       "The ⟪\"⟫Software means the program.\n", "The “Software” and the ⟪“⟫Program means it.\n",
       "The Software⟪\"⟫ means the \"program\".\n", "L’⟪«⟫ œuvre est le logiciel.\n",
+      "The ⟪“⟫Work is the \"program\" and ⟪“⟫its data.\n", "本契約において⟪「⟫製品とは物をいう。\n",
     ]
   ) { subject, findings in
     guard !subject.prose.blocks.isEmpty else { return }
-    var waiting: [(quote: LoneQuote, section: Int)] = []
-    var lone: [LoneQuote] = []
-    for block in subject.prose.blocks {
-      let marks = subject.prose.marks[block.marks]
-      // Each paragraph of a long quotation opens it anew.
-      if let first = marks.first, first.form == .highLeftQuote, first.place.start == 0,
-        let last = waiting.last, last.section == block.section, last.quote.mark.form == first.form
-      {
-        waiting.removeLast()
-      }
-      for quote in [LoneQuote(guillemets: false, marks), LoneQuote(guillemets: true, marks)] {
-        guard let quote, !subject.isArrow(quote.mark) else { continue }
-        if !quote.isOpening,
-          let index = waiting.lastIndex(where: {
-            $0.section == block.section && $0.quote.isGuillemet == quote.isGuillemet
-          })
-        {
-          waiting.remove(at: index)
-        } else if quote.isOpening {
-          waiting.append((quote, block.section))
-        } else {
-          lone.append(quote)
-        }
-      }
+    var lone: [QuotePairs.Lone] = []
+    for system in QuotePairs.System.allCases
+    where subject.prose.marks.contains(where: {
+      QuotePairs.system(of: $0.form) == system
+    }) {
+      lone += subject.loneQuotes(of: system)
     }
-    for quote in lone + waiting.map(\.quote) {
+    for quote in lone {
       let text = subject.string(of: quote.mark.place)
       let range = subject.bytes(of: quote.mark.place)
       guard !subject.isDamaged(at: range.lowerBound) else { continue }
@@ -59,56 +46,36 @@ extension Rule {
   }
 }
 
-/// The quotation mark of a block that has no partner in it.
-private struct LoneQuote {
-  var mark: ProseScan.Mark
-  var isOpening: Bool
-  var isGuillemet: Bool
-
-  /// `nil` where the marks of the block pair up. Languages use the same shapes in different roles,
-  /// so the number of marks decides, and their shapes only say which of them is alone.
-  init?(guillemets: Bool, _ marks: ArraySlice<ProseScan.Mark>) {
-    var count = 0
-    var open: ProseScan.Mark?
-    var lone: (ProseScan.Mark, Bool)?
-    var opensRight: Bool?
-    for mark in marks {
-      let opens: Bool
-      switch mark.form {
-      case .straightQuote where !guillemets:
-        if open == nil, mark.byteBefore &- 0x30 < 10 { continue }
-        opens =
-          mark.isFreeBefore == mark.isFreeAfter
-          ? open == nil : mark.isFreeBefore && !mark.isFreeAfter
-      case .highLeftQuote where !guillemets: opens = open?.form != .lowQuote
-      case .highRightQuote where !guillemets:
-        opens = open == nil && mark.isFreeBefore && !mark.isFreeAfter
-      case .lowQuote where !guillemets: opens = true
-      case .leftGuillemet where guillemets:
-        opens = !(opensRight ?? false)
-        opensRight = opensRight ?? false
-      case .rightGuillemet where guillemets:
-        opensRight = opensRight ?? (!mark.isFreeAfter && mark.isFreeBefore)
-        opens = opensRight ?? false
-      default: continue
+extension LintSubject {
+  /// The marks of a system that have no partner, in their block or in a later one of the section.
+  fileprivate func loneQuotes(of system: QuotePairs.System) -> [QuotePairs.Lone] {
+    var waiting: [(quote: QuotePairs.Lone, section: Int)] = []
+    var lone: [QuotePairs.Lone] = []
+    for block in prose.blocks {
+      var marks = prose.marks[block.marks]
+      // Each paragraph of a long quotation opens it anew.
+      if let first = marks.first, first.place.start == 0, let last = waiting.last,
+        last.section == block.section
+      {
+        if first.form == last.quote.mark.form {
+          waiting.removeLast()
+        } else if first.form == .rightGuillemet, last.quote.mark.form == .leftGuillemet {
+          marks = marks.dropFirst()
+        }
       }
-      count += 1
-      if opens {
-        if let open, lone == nil { lone = (open, true) }
-        open = mark
-      } else {
-        if open == nil, lone == nil { lone = (mark, false) }
-        open = nil
+      for quote in QuotePairs(system, marks, in: document.markup).lone where !isArrow(quote.mark) {
+        if quote.isOpening {
+          waiting.append((quote, block.section))
+        } else if let last = waiting.last, last.section == block.section {
+          waiting.removeLast()
+        } else {
+          lone.append(quote)
+        }
       }
     }
-    guard count % 2 == 1 else { return nil }
-    guard let found = lone ?? open.map({ ($0, true) }) else { return nil }
-    (mark, isOpening) = found
-    isGuillemet = guillemets
+    return lone + waiting.map(\.quote)
   }
-}
 
-extension LintSubject {
   /// Whether a guillemet points back or on in the text of a link: `[« Back](…)`.
   fileprivate func isArrow(_ mark: ProseScan.Mark) -> Bool {
     let nodes = document.markup.nodes

@@ -1,0 +1,72 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let amountMismatch = Rule(
+    id: .amountMismatch, group: .legal, severity: .error, scope: .agreements,
+    summary: "An amount is one number in words and another in figures.",
+    rationale:
+      "Both cannot be meant, and courts differ on which of them counts. Read in the languages whose "
+      + "numbers are known.",
+    accepts: [
+      "within thirty (30) days, 14 (fourteen) days, ten percent (10%) and fifty dollars ($50.00)\n",
+      "if (1) two (2) of them agree and (3) one (1) does not\n",
+      "Section two (see 5) and phase two (2024)\n",
+      "---\nlanguage: de\n---\n\nbinnen vierundzwanzig (24) Stunden, 30 (dreißig) Tagen\n",
+      "---\nlanguage: fr\n---\n\nquatre-vingt-dix (90) jours et dix pour cent (10 %)\n",
+      "---\nlanguage: ja\n---\n\n三十（30）日以内に\n",
+    ],
+    rejects: [
+      "within thirty (⟪15⟫) days, or 14 (⟪twenty⟫) days\n",
+      "ten percent (⟪15%⟫) of the fee\n",
+      "---\nlanguage: de\n---\n\nbinnen vierzehn (⟪30⟫) Tagen\n",
+      "---\nlanguage: fr\n---\n\nsous quatre-vingt-dix (⟪80⟫) jours\n",
+      "---\nlanguage: es\n---\n\ntreinta y seis (⟪30⟫) meses\n",
+      "---\nlanguage: it\n---\n\nentro quarantacinque (⟪40⟫) giorni\n",
+      "---\nlanguage: pt\n---\n\nno prazo de 30 (⟪quinze⟫) dias\n",
+      "---\nlanguage: nl\n---\n\nbinnen vijfenveertig (⟪54⟫) dagen\n",
+      "---\nlanguage: zh\n---\n\n三十（⟪15⟫）日内\n",
+    ]
+  ) { subject, findings in
+    let language = LanguageTag.language(of: subject.document.language)
+    var text: (block: Int, words: BlockText)?
+    for block in subject.prose.blocks {
+      for mark in subject.prose.marks[block.marks]
+      where mark.form == .openParenthesis && subject.mayHoldAmount(mark) {
+        guard !findings.isFull else { return }
+        if text?.block != block.node {
+          let nodes = block.node..<Int(subject.document.markup.nodes[block.node].end)
+          text = (block.node, BlockText(subject.document.markup, nodes: nodes))
+        }
+        guard let words = text?.words, let start = words.offset(of: mark.place),
+          let amount = WrittenAmount(words.lowered, at: start, language: language),
+          !amount.agrees, let place = words.place(of: amount.inner)
+        else { continue }
+        findings.report(
+          "amount is '\(amount.words)' in words and '\(amount.figures)' in figures",
+          atBytes: subject.bytes(of: place), help: "write one number")
+      }
+    }
+  }
+}
+
+extension LintSubject {
+  /// Whether a parenthesis begins with a figure or a sign of money, or stands behind a figure.
+  fileprivate func mayHoldAmount(_ mark: ProseScan.Mark) -> Bool {
+    let literal = document.markup.nodes[Int(mark.place.node)].literal.range
+    let text = document.markup.text
+    let isFigure: (UInt8) -> Bool = { $0 &- 0x30 < 10 }
+    let start = literal.lowerBound + Int(mark.place.start)
+    let next = start + Int(mark.place.count)
+    if next < literal.upperBound,
+      isFigure(text[next]) || text[next] == UInt8(ascii: "$") || text[next] >= 0xC2
+        || text[next..<min(literal.upperBound, next + 5)].contains(where: isFigure)
+    {
+      return true
+    }
+    var before = start
+    while before > literal.lowerBound, text[before - 1] == 0x20 { before -= 1 }
+    return before > literal.lowerBound && isFigure(text[before - 1])
+  }
+}

@@ -1,0 +1,123 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let lostList = Rule(
+    id: .lostList, group: .structure, severity: .warning,
+    summary: "Lines that begin with letters or bullets are no list, and run together.",
+    rationale:
+      "Markdown joins the lines of a paragraph: items that stand in lines of their own in the file "
+      + "are one run of words on the page, and their letters point at nothing.",
+    accepts: [
+      "You may not\n\n- copy it;\n- sell it;\n- rent it.\n",
+      "You may not (a) copy, (b) sell or\n(c) rent it.\n",
+      "You may not\\\na) copy it;\\\nb) sell it;\\\nc) rent it.\n",
+      "You may (a) copy it, (b) sell it,\n(c) rent it, (d) lend it or\n(e) keep it.\n",
+    ],
+    rejects: [
+      "You may not\n⟪a)⟫ copy it;\nb) sell it;\nc) rent it.\n",
+      "⟪(i)⟫ copies;\n(ii) parts;\n(iii) both.\n", "You get\n⟪•⟫ the program;\n• the manual.\n",
+    ]
+  ) { subject, findings in
+    let nodes = subject.document.markup.nodes
+    var block = -1
+    var markers: [LineMarker] = []
+    func close() {
+      guard let first = LineMarker.firstOfList(in: markers) else { return }
+      findings.report(
+        "lines from '\(subject.string(of: first.place))' on run together",
+        atBytes: subject.bytes(of: first.place), help: "write '- ' or '1. ' before each of them",
+        cause: "lines")
+    }
+    for index in nodes.indices {
+      switch nodes[index].kind {
+      case .paragraph:
+        close()
+        markers.removeAll()
+        block = index
+        if let marker = subject.marker(at: index + 1) { markers.append(marker) }
+      case .heading, .tableCell:
+        close()
+        markers.removeAll()
+        block = -1
+      case .softBreak where block >= 0:
+        if let marker = subject.marker(at: index + 1) { markers.append(marker) }
+      default: break
+      }
+    }
+    close()
+  }
+}
+
+/// A sign with which a line of a paragraph begins as an item of a list does.
+private struct LineMarker {
+  enum Form: Hashable {
+    case bullet
+    /// `a)` and `a.`
+    case letter
+    /// `(a)`
+    case enclosed
+  }
+
+  var form: Form
+  /// The values that the sign may have: `i)` is 1 and 9.
+  var values: Set<Int>
+  var place: ProseScan.Place
+
+  /// The first of a row of markers that follow one another: three, or two bullets.
+  static func firstOfList(in markers: [LineMarker]) -> LineMarker? {
+    for (index, first) in markers.enumerated()
+    where first.form == .bullet || first.values.contains(1) {
+      var count = 1
+      for next in markers[(index + 1)...] where next.form == first.form {
+        guard first.form == .bullet || next.values.contains(count + 1) else { break }
+        count += 1
+      }
+      if count >= (first.form == .bullet ? 2 : 3) { return first }
+    }
+    return nil
+  }
+}
+
+extension LintSubject {
+  /// The marker of a line whose first node has an index.
+  fileprivate func marker(at index: Int) -> LineMarker? {
+    let nodes = document.markup.nodes
+    guard index < nodes.count, nodes[index].kind == .text else { return nil }
+    let text = document.markup.bytes(nodes[index].literal).prefix(12)
+    func marker(_ form: LineMarker.Form, _ values: Set<Int>, _ count: Int) -> LineMarker {
+      LineMarker(
+        form: form, values: values,
+        place: ProseScan.Place(node: Int32(index), start: 0, count: Int32(count)))
+    }
+    for bullet in ["•", "‣", "◦", "▪", "●", "·", "➢"] where text.starts(with: bullet.utf8) {
+      return marker(.bullet, [], bullet.utf8.count)
+    }
+    let isEnclosed = text.first == UInt8(ascii: "(")
+    let name = text.dropFirst(isEnclosed ? 1 : 0).prefix {
+      ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10
+    }
+    let rest = text[name.endIndex...]
+    guard (1...4).contains(name.count), let end = rest.first, rest.dropFirst().first == 0x20,
+      end == UInt8(ascii: ")") || !isEnclosed && end == UInt8(ascii: ".") && name.count == 1
+    else { return nil }
+    let values = Self.values(of: String(decoding: name, as: UTF8.self).lowercased())
+    return values.isEmpty
+      ? nil : marker(isEnclosed ? .enclosed : .letter, values, name.count + (isEnclosed ? 2 : 1))
+  }
+
+  private static let numerals = [
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii",
+  ]
+
+  private static func values(of name: String) -> Set<Int> {
+    var values: Set<Int> = []
+    if let number = Int(name) { values.insert(number) }
+    if name.utf8.count == 1, let letter = name.utf8.first, letter &- 0x61 < 26 {
+      values.insert(Int(letter) - 0x60)
+    }
+    if let numeral = numerals.firstIndex(of: name) { values.insert(numeral + 1) }
+    return values
+  }
+}

@@ -1,0 +1,74 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let markupShownAsText = Rule(
+    id: .markupShownAsText, group: .text, severity: .warning,
+    summary: "Signs of markup stand in the text, because they were not read as markup.",
+    rationale:
+      "Readers see the signs, and not what was meant: a link, bold text, a heading. Attributes in "
+      + "braces are of other dialects of Markdown.",
+    accepts: [
+      "**Bold** and [a link](https://example.org), 2 * 3, \\*\\*\\* and `{: .note}`\n",
+      "# Scope {of use}\n\nAT&T; src/\\*\\* and #1 of them\n", "{{ page.title }}\n",
+    ],
+    rejects: [
+      "A note ⟪{: .note}⟫\n", "## Scope ⟪{#scope}⟫\n", "This ⟪**⟫is bold.\n",
+      "See [the terms⟪](⟫https://example.org/a b.\n", "[the terms⟪](/terms⟫ of use\n",
+      "⟪Fees &amp;nbsp; are due.⟫\n",
+      "⟪##⟫Scope of use\n\nText.\n",
+    ]
+  ) { subject, findings in
+    for place in subject.prose.shownMarkup {
+      let text = subject.string(of: place)
+      let range = subject.bytes(of: place)
+      if text == "**", subject.isEscaped(range) { continue }
+      findings.report(
+        "'\(text)' is shown as it stands", atBytes: range, help: help(for: text), cause: text)
+    }
+    for place in subject.headingsWithoutSpace {
+      let text = subject.string(of: place)
+      findings.report(
+        "'\(text)' is shown as it stands", atBytes: subject.bytes(of: place),
+        help: "write a space behind it, to make it a heading")
+    }
+  }
+
+  private static func help(for text: String) -> String {
+    switch text.first {
+    case "*": "close it, or write a space beside it where words touch"
+    case "]": "write '[text](address)', the address without spaces"
+    case "&": "write the character itself"
+    default: "remove it; Markdown has no attributes"
+    }
+  }
+}
+
+extension LintSubject {
+  /// Whether a backslash stands before the signs, so that they are meant to be seen.
+  fileprivate func isEscaped(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && source.bytes[range.lowerBound - 1] == UInt8(ascii: "\\")
+      || range.count > 2
+  }
+
+  /// The number signs at the beginning of paragraphs of one line that are headings but for a space.
+  fileprivate var headingsWithoutSpace: [ProseScan.Place] {
+    let nodes = document.markup.nodes
+    return nodes.indices.compactMap { index in
+      guard nodes[index].kind == .paragraph, nodes[index].startLine == nodes[index].endLine,
+        index + 1 < nodes.count, nodes[index + 1].kind == .text
+      else { return nil }
+      let text = document.markup.bytes(nodes[index + 1].literal)
+      guard text.first == UInt8(ascii: "#"), text.count <= 100 else { return nil }
+      let count = text.prefix { $0 == UInt8(ascii: "#") }.count
+      let next = text.dropFirst(count).first ?? 0x20
+      // One sign before a word is a tag of social networks.
+      guard (2...6).contains(count), next != 0x20,
+        (next | 0x20) &- 0x61 < 26 || next >= 0x80 || next &- 0x30 < 10,
+        source.bytes[source.bytes(of: nodes[index + 1].range).lowerBound] == UInt8(ascii: "#")
+      else { return nil }
+      return ProseScan.Place(node: Int32(index + 1), start: 0, count: Int32(count))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import AssentLicense
+import AssentMarkup
+
+/// The copyright notices of a document, `© 2024 Name`, with the years they state.
+struct CopyrightLine {
+  /// The sign and the word, as written.
+  var mark: ProseScan.Place
+  /// The last year, and where it stands; `nil` for a notice without one.
+  var year: (value: Int, place: ProseScan.Place)?
+  /// Whether the years go on: `2019-present`, `2019–`.
+  var isOpen: Bool
+
+  static func all(in document: Document) -> [CopyrightLine] {
+    document.nodes.indices.compactMap { CopyrightLine(document, node: $0) }
+  }
+
+  /// The notice that a text node begins with.
+  private init?(_ document: Document, node: Int) {
+    guard document.nodes[node].kind == .text else { return nil }
+    let text = document.bytes(document.nodes[node].literal)
+    guard let first = text.first, first == 0x43 || first == 0x63 || first == 0xC2 || first == 0x28
+    else { return nil }
+    var rest = text
+    func skipSpaces() { rest = rest.drop { $0 == 0x20 } }
+    func skip(_ words: [String]) -> Bool {
+      for word in words
+      where rest.prefix(word.utf8.count).elementsEqual(word.utf8, by: { $0 | 0x20 == $1 | 0x20 }) {
+        rest = rest.dropFirst(word.utf8.count)
+        return true
+      }
+      return false
+    }
+    let hasWord = skip(["copyright"])
+    skipSpaces()
+    guard skip(["©", "(c)"]) else { return nil }
+    mark = ProseScan.Place(
+      node: Int32(node), start: 0, count: Int32(rest.startIndex - text.startIndex))
+    skipSpaces()
+    guard let next = rest.first, hasWord || text.starts(with: "©".utf8) else { return nil }
+    // `(c)` is the number of an item, `©` a sign that is spoken of.
+    guard
+      next &- 0x41 < 26 || next &- 0x30 < 10 || next == UInt8(ascii: "[")
+        || next == UInt8(ascii: "<")
+    else { return nil }
+    if next == UInt8(ascii: "[") || next == UInt8(ascii: "<") { return nil }
+    let head = rest.prefix(60)
+    for start in head.indices where head[start] &- 0x30 < 10 {
+      let digits = head[start...].prefix { $0 &- 0x30 < 10 }
+      guard start == head.startIndex || head[start - 1] &- 0x30 >= 10, digits.count == 4,
+        let value = Int(String(decoding: digits, as: UTF8.self)), (1950...2100).contains(value)
+      else { continue }
+      if let year, year.value >= value { continue }
+      let place = ProseScan.Place(
+        node: Int32(node), start: Int32(start - text.startIndex), count: 4)
+      year = (value, place)
+    }
+    let tail = year.map { text[(text.startIndex + Int($0.place.start) + 4)...].prefix(12) } ?? []
+    let after = String(decoding: tail, as: UTF8.self).lowercased()
+    isOpen = ["-", "–", "—", "+", " -", " –", " to present"].contains { after.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,207 @@
+/// An amount that is written twice, in words and in figures: `thirty (30)`, `30 (thirty)`.
+struct WrittenAmount {
+  var words: String
+  var figures: String
+  /// What stands in the parenthesis, in bytes of the text.
+  var inner: Range<Int>
+  /// Whether the words may be the number of the figures.
+  var agrees: Bool
+
+  /// So many bytes before and in the parenthesis are looked at.
+  private static let reach = 120
+
+  /// Reads the amount whose parenthesis opens at `open`; `nil` where there is none.
+  ///
+  /// - Parameter text: in lower case.
+  init?(_ text: [UInt8], at open: Int, language: String) {
+    let isWide = text[open] == 0xEF
+    let start = open + (isWide ? 3 : 1)
+    var end = start
+    while end < text.count, end < start + Self.reach, text[end] != UInt8(ascii: ")"),
+      !(text[end] == 0xEF && end + 2 < text.count && text[end + 2] == 0x89)
+    {
+      end += 1
+    }
+    guard end < text.count, end > start, end < start + Self.reach else { return nil }
+    inner = start..<end
+    let content = String(decoding: text[inner], as: UTF8.self)
+    var from = max(0, open - Self.reach)
+    while from > 0, from < open, text[from] & 0xC0 == 0x80 { from += 1 }
+    let before = String(decoding: text[from..<open], as: UTF8.self)
+    if let figures = Figures(content) {
+      guard let found = Self.words(before: before, figures, language) else { return nil }
+      self.figures = content
+      words = found.text
+      agrees = found.number.values.contains(figures.value)
+      if figures.isBare, !agrees {
+        // A year, or the number of an item in a row of them.
+        let isYear =
+          (1900...2100).contains(figures.value) && (found.number.values.first ?? 0) < 1000
+        let isItem = figures.value <= 12 && Self.isItem(figures.value, in: text)
+        if isYear || isItem { return nil }
+      }
+    } else {
+      guard let figures = Figures(endOf: before),
+        let found = Self.number(allOf: content, language)
+      else { return nil }
+      self.figures = figures.text
+      words = content
+      agrees = found.values.contains(figures.value)
+    }
+  }
+
+  private static let separators: Set<Character> = [" ", "\u{A0}", "\u{202F}", "-", "\u{2010}"]
+  private static let stops: Set<Character> = [".", ",", ";", ":", "(", ")", "\"", "“", "”", "/"]
+
+  /// The number in words that stands before a parenthesis with figures in it.
+  private static func words(
+    before text: String, _ figures: Figures, _ language: String
+  ) -> (text: String, number: SpelledNumber)? {
+    if ["ja", "zh", "ko"].contains(language) {
+      let trimmed = Substring(text).trimmingSpaces
+      guard let number = SpelledNumber(endOfHan: trimmed) else { return nil }
+      let token = trimmed.split(separator: " ").last ?? trimmed
+      // Many of the syllables are parts of other words in Korean.
+      if language == "ko", SpelledNumber.hanCount(endOf: token) != token.count { return nil }
+      return (String(trimmed.suffix(SpelledNumber.hanCount(endOf: trimmed))), number)
+    }
+    let clause = text.reversed().prefix { !stops.contains($0) }.reversed()
+    var tokens = String(clause).split { separators.contains($0) }
+    if !figures.isBare {
+      if figures.isPercent {
+        if let last = tokens.last, percents.contains(last) { tokens.removeLast() }
+        if tokens.count > 1, ["cent", "ciento", "cento"].contains(tokens[tokens.count - 1]),
+          ["per", "pour", "por"].contains(tokens[tokens.count - 2])
+        {
+          tokens.removeLast(2)
+        }
+      } else {
+        var dropped = 0
+        while dropped < 3, let last = tokens.last, figures.isUnit(last) {
+          tokens.removeLast()
+          dropped += 1
+        }
+      }
+    }
+    tokens = tokens.suffix(12)
+    guard let number = SpelledNumber(endOf: tokens, language: language) else { return nil }
+    return (tokens.suffix(number.wordCount).joined(separator: " "), number)
+  }
+
+  private static let percents: Set<Substring> = [
+    "percent", "prozent", "procent", "percento", "procento", "procento", "prosent", "prosenttia",
+    "процентов", "процента", "procentů", "százalék", "persen",
+  ]
+
+  /// The number that all of a text is.
+  private static func number(allOf text: String, _ language: String) -> SpelledNumber? {
+    if ["ja", "zh", "ko"].contains(language) {
+      let trimmed = Substring(text).trimmingSpaces
+      guard SpelledNumber.hanCount(endOf: trimmed) == trimmed.count else { return nil }
+      return SpelledNumber(endOfHan: trimmed)
+    }
+    let tokens = text.split { separators.contains($0) }
+    guard tokens.count <= 12, let number = SpelledNumber(endOf: tokens, language: language),
+      number.wordCount == tokens.count
+    else { return nil }
+    return number
+  }
+
+  /// Whether the number before or after stands in parentheses of its own.
+  private static func isItem(_ value: Int, in text: [UInt8]) -> Bool {
+    let near = [value - 1, value + 1].filter { $0 > 0 }.map { Array("(\($0))".utf8) }
+    return text.indices.contains { index in
+      text[index] == UInt8(ascii: "(") && near.contains { text[index...].starts(with: $0) }
+    }
+  }
+}
+
+/// A whole number in figures with what stands beside it: `30`, `1,000.00`, `$50`, `10 %`, `30 days`.
+private struct Figures {
+  var value: Int
+  var text: String
+  /// The sign or the words before and behind the number.
+  var unit: Substring
+
+  var isBare: Bool { unit.isEmpty }
+  var isPercent: Bool { unit == "%" }
+
+  private static let money: Set<Character> = ["$", "€", "£", "¥"]
+
+  /// The number that a text is, with at most one sign before it and two words behind.
+  init?(_ text: String) {
+    var rest = Substring(text).trimmingSpaces
+    let sign = rest.prefix { !$0.isNumber && $0 != " " }
+    guard sign.isEmpty || sign.contains(where: Self.money.contains) || Self.codes.contains(sign)
+    else { return nil }
+    rest = rest.dropFirst(sign.count).trimmingSpaces
+    guard let (value, count) = Self.number(rest) else { return nil }
+    rest = rest.dropFirst(count)
+    if rest.first == "-" { rest = rest.dropFirst() }
+    rest = rest.trimmingSpaces
+    guard sign.isEmpty || rest.isEmpty, rest.allSatisfy({ !$0.isNumber }),
+      rest.split(separator: " ").count <= 2
+    else { return nil }
+    self.value = value
+    self.text = text
+    unit = sign.isEmpty ? rest : sign
+    // `30th` is no number of things.
+    guard !["st", "nd", "rd", "th", "er", "e", "º", "ª", "."].contains(unit) else { return nil }
+  }
+
+  /// The number that a text ends with.
+  init?(endOf text: String) {
+    let trimmed = Substring(text).trimmingSpaces
+    let digits = trimmed.reversed().prefix { $0.isASCII && ($0.isNumber || ".,".contains($0)) }
+    let token = Substring(String(digits.reversed()))
+    guard let (value, count) = Self.number(token), count == token.count else { return nil }
+    // `12.3 (two)` is the number of a clause.
+    self.value = value
+    self.text = String(token)
+    unit = ""
+  }
+
+  private static let codes: Set<Substring> = ["eur", "usd", "chf", "gbp", "us", "r$", "rs.", "inr"]
+
+  /// Whether a word before the parenthesis may be the unit inside it.
+  func isUnit(_ word: Substring) -> Bool {
+    if unit.contains(where: Self.money.contains) || Self.codes.contains(unit) {
+      return Self.currencies.contains { word.hasPrefix($0) }
+    }
+    let inside = unit.split(separator: " ")
+    return inside.contains { $0.prefix(3) == word.prefix(3) }
+      || Self.currencies.contains { currency in
+        word.hasPrefix(currency) && (unit.hasPrefix(currency) || unit == "€" || unit == "$")
+      }
+  }
+
+  private static let currencies = [
+    "dollar", "euro", "pound", "us", "united", "states", "franc", "yen", "yuan", "real", "reais",
+    "libra", "peso", "sterling", "swiss", "dólar",
+  ]
+
+  /// The whole number that a text begins with, and its characters; one with a fraction is none.
+  private static func number(_ text: Substring) -> (value: Int, count: Int)? {
+    let token = text.prefix { $0.isASCII && ($0.isNumber || ".,'".contains($0)) }
+    guard let last = token.last, last.isNumber, token.first?.isNumber == true, token.count <= 15
+    else { return nil }
+    var groups = token.split(
+      omittingEmptySubsequences: false, whereSeparator: { !$0.isNumber })
+    if groups.count > 1, let fraction = groups.last, fraction.count < 3 {
+      guard fraction.allSatisfy({ $0 == "0" }) else { return nil }
+      groups.removeLast()
+    }
+    guard groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
+    return Int(groups.joined()).map { ($0, token.count) }
+  }
+}
+
+extension Substring {
+  /// Without spaces at both ends, those that do not break included.
+  var trimmingSpaces: Substring {
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
+    var rest = drop(while: isSpace)
+    while let last = rest.last, isSpace(last) { rest.removeLast() }
+    return rest
+  }
+}

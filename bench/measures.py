@@ -13,6 +13,7 @@ from bundles import BundleMeasures
 from diagrams import DiagramMeasures
 from gate import GateMeasures
 from harness import ENVIRONMENT, HERE, Candidate, Cost, emptied, installed
+from lint import LintMeasures
 from redlines import RedlineMeasures
 from releases import ReleaseMeasures
 from signing import SigningMeasures
@@ -31,7 +32,7 @@ def _make_corpus():
 
 
 class Measures(
-    BundleMeasures, DiagramMeasures, GateMeasures, RedlineMeasures, ReleaseMeasures, SigningMeasures,
+    BundleMeasures, DiagramMeasures, GateMeasures, LintMeasures, RedlineMeasures, ReleaseMeasures, SigningMeasures,
     WebMeasures
 ):
     """The measures, over corpora that are made once and kept for all of them."""
@@ -401,7 +402,7 @@ class Measures(
 
 ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
        "releases", "mermaid", "boxes", "terminal", "crossing", "redline", "sign", "bundle",
-       "gate", "web"]
+       "gate", "web", "lint"]
 
 
 def code_lines_or_none(file):

@@ -104,6 +104,13 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case localeStructureDiffers = "locale-structure-differs"
   case untranslatedBlock = "untranslated-block"
 
+  // MARK: Documents
+
+  case versionDrift = "version-drift"
+  case thresholdDrift = "threshold-drift"
+  case licenseNameDrift = "license-name-drift"
+  case identifierDrift = "identifier-drift"
+
   // MARK: Diagrams
 
   case borderOffset = "border-offset"

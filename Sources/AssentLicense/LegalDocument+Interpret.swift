@@ -10,13 +10,14 @@ extension LegalDocument {
   ///
   /// - Parameters:
   ///   - path: the path below the content folder, by whose name the kind may be told.
+  ///   - stated: what it is, whatever it says of itself; `nil` where it tells.
   ///   - translated: the kind of the agreement whose text in another language it is, where it is one
   ///     by its name and states no kind.
   ///   - defaultLanguage: the language of documents that name none; `nil` tells it from their words,
   ///     and takes English where these are too few.
   package init(
-    interpreting document: Document, path: String, translated: DocumentKind? = nil,
-    defaultLanguage: String? = nil
+    interpreting document: Document, path: String, as stated: DocumentKind? = nil,
+    translated: DocumentKind? = nil, defaultLanguage: String? = nil
   ) {
     let named = Self.named(document.source, path: path, translated: translated)
     var metadata = Metadata()
@@ -32,7 +33,8 @@ extension LegalDocument {
     let language =
       named.locale ?? metadata.language.flatMap(LanguageTag.meant) ?? defaultLanguage
       ?? LanguageReader.language(of: document) ?? "en"
-    let kind = metadata.kinds.first.flatMap { DocumentKind(stated: $0.value) } ?? named.kind
+    let kind =
+      stated ?? metadata.kinds.first.flatMap { DocumentKind(stated: $0.value) } ?? named.kind
 
     if kind.isAgreement { diagnostics += metadata.gateFaults }
 

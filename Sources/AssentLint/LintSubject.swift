@@ -13,6 +13,8 @@ package struct LintSubject: Sendable {
 
   /// The text that the document is a translation of; `nil` for one that is none.
   package let original: LegalDocument?
+  /// What it says otherwise than other documents do; `nil` where these are not known.
+  package let drifts: [Drift]?
   /// Columns of the plain text page.
   package let textWidth: Int
 
@@ -39,12 +41,13 @@ package struct LintSubject: Sendable {
   package init(
     _ document: LegalDocument, requiredSections: [SectionMeaning] = [],
     isPublished: (@Sendable (String) -> Bool)? = nil, original: LegalDocument? = nil,
-    textWidth: Int = 72
+    drifts: [Drift]? = nil, textWidth: Int = 72
   ) {
     self.document = document
     self.requiredSections = requiredSections
     self.isPublished = isPublished
     self.original = original
+    self.drifts = drifts
     self.textWidth = textWidth
     let source = document.markup.source
     let text = TextScan(source.bytes)
@@ -62,4 +65,9 @@ package struct LintSubject: Sendable {
   }
 
   var source: SourceFile { document.markup.source }
+
+  /// Whether a comment turns a rule about several documents off.
+  package var mentionsDrift: Bool {
+    directives.contains { $0.rule.flatMap(Rule.named)?.group == .documents }
+  }
 }

@@ -38,7 +38,9 @@ package struct Linter: Sendable {
     var silenced = rules.count < self.rules.count ? Set(self.rules.map(\.id)) : []
     for rule in rules where !silenced.isEmpty { silenced.remove(rule.id) }
     for rule in rules where hasDiagrams || rule.group != .diagrams {
-      if isMetadataUnread, rule.needsMetadata {
+      if isMetadataUnread && rule.needsMetadata
+        || subject.drifts == nil && rule.group == .documents
+      {
         silenced.insert(rule.id)
         continue
       }

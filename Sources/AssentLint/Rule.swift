@@ -16,6 +16,7 @@ package final class Rule: Sendable {
     case links
     case legal
     case languages
+    case documents
     case diagrams
     case suppression
   }
@@ -45,6 +46,9 @@ package final class Rule: Sendable {
   package let rationale: String
   /// The text that the examples are translations of; `nil` for a rule about a document alone.
   package let original: String?
+  /// The text of the `license.md` that the examples stand beside; `nil` for a rule about a document
+  /// alone. Such a rule is silent where the other documents are not known.
+  package let neighbor: String?
   /// Documents without a finding of this rule; a text of agreements is linted as `license.md`.
   package let accepts: [String]
   /// Documents with a finding at each marked place.
@@ -55,7 +59,7 @@ package final class Rule: Sendable {
     id: RuleID, group: Group, severity: Severity, documentationSeverity: Severity? = nil,
     isOptional: Bool = false, scope: Scope = .everything, needsMetadata: Bool? = nil,
     summary: String, rationale: String, original: String? = nil,
-    accepts: [String], rejects: [String],
+    neighbor: String? = nil, accepts: [String], rejects: [String],
     check: @escaping @Sendable (LintSubject, inout Findings) -> Void
   ) {
     self.id = id
@@ -68,6 +72,7 @@ package final class Rule: Sendable {
     self.summary = summary
     self.rationale = rationale
     self.original = original
+    self.neighbor = neighbor
     self.accepts = accepts
     self.rejects = rejects
     self.check = check

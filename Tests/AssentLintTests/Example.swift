@@ -36,7 +36,9 @@ struct Example {
 }
 
 /// A document as the compiler would hand it to the linter.
-func subject(_ bytes: [UInt8], path: String, original: String? = nil) -> LintSubject {
+func subject(
+  _ bytes: [UInt8], path: String, original: String? = nil, neighbor: String? = nil
+) -> LintSubject {
   let source = SourceFile(path: path, bytes: bytes)
   let document = LegalDocument(interpreting: Document(parsing: source), path: path)
   return LintSubject(
@@ -46,19 +48,30 @@ func subject(_ bytes: [UInt8], path: String, original: String? = nil) -> LintSub
       LegalDocument(
         interpreting: Document(parsing: SourceFile(path: "license.md", text: $0)),
         path: "license.md")
-    })
+    },
+    drifts: neighbor.map { drifts(in: document, beside: $0) })
+}
+
+/// What a document says otherwise than a license beside it.
+func drifts(in document: LegalDocument, beside neighbor: String) -> [Drift] {
+  let license = LegalDocument(
+    interpreting: Document(parsing: SourceFile(path: "license.md", text: neighbor)),
+    path: "license.md")
+  return FactComparison([FactSheet(of: document), FactSheet(of: license)])
+    .drifts[document.markup.source.path] ?? []
 }
 
 /// All findings in a text with every rule on, the optional ones too.
 func lint(
-  _ bytes: [UInt8], path: String = "license.md", original: String? = nil, rules: [Rule] = Rule.all
+  _ bytes: [UInt8], path: String = "license.md", original: String? = nil,
+  neighbor: String? = nil, rules: [Rule] = Rule.all
 ) -> [Diagnostic] {
   let linter = Linter(
     rules: rules,
     severity: { rule, document in
       document.kind.isAgreement ? rule.severity : rule.documentationSeverity
     })
-  return linter.findings(in: subject(bytes, path: path, original: original))
+  return linter.findings(in: subject(bytes, path: path, original: original, neighbor: neighbor))
 }
 
 func lint(_ text: String, path: String = "license.md") -> [Diagnostic] {

@@ -9,7 +9,9 @@ import Testing
     #expect(!rule.accepts.isEmpty)
     for text in rule.accepts {
       let example = Example(text)
-      let findings = lint(example.bytes, path: rule.examplePath, original: rule.original).of(id)
+      let findings = lint(
+        example.bytes, path: rule.examplePath, original: rule.original, neighbor: rule.neighbor
+      ).of(id)
       #expect(findings.isEmpty, "\(text.debugDescription): \(findings.map(\.message))")
     }
   }
@@ -21,7 +23,9 @@ import Testing
     for text in rule.rejects {
       let example = Example(text)
       let source = SourceFile(path: rule.examplePath, bytes: example.bytes)
-      let findings = lint(example.bytes, path: rule.examplePath, original: rule.original).of(id)
+      let findings = lint(
+        example.bytes, path: rule.examplePath, original: rule.original, neighbor: rule.neighbor
+      ).of(id)
       #expect(!findings.isEmpty, "\(text.debugDescription)")
       let ranges = findings.compactMap { $0.range.map(source.bytes(of:)) }
       #expect(
@@ -34,7 +38,8 @@ import Testing
   func `messages are written as the style asks`(id: RuleID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     for finding in rule.rejects.flatMap({
-      lint(Example($0).bytes, path: rule.examplePath, original: rule.original)
+      lint(
+        Example($0).bytes, path: rule.examplePath, original: rule.original, neighbor: rule.neighbor)
     }) {
       #expect(!finding.message.hasSuffix("."))
       #expect(!finding.message.contains("\n"))
@@ -49,12 +54,16 @@ import Testing
     let rule = try #require(Rule.all.first { $0.id == id })
     for text in rule.rejects {
       let example = Example(text)
-      let fixes = lint(example.bytes, path: rule.examplePath, original: rule.original).of(id)
+      let fixes = lint(
+        example.bytes, path: rule.examplePath, original: rule.original, neighbor: rule.neighbor
+      ).of(id)
         .compactMap(\.fix)
       guard !fixes.isEmpty else { continue }
       let fixed = FixIt.apply(fixes, to: example.bytes)
       #expect(fixed != example.bytes)
-      let left = lint(fixed, path: rule.examplePath, original: rule.original).of(id).filter {
+      let left = lint(
+        fixed, path: rule.examplePath, original: rule.original, neighbor: rule.neighbor
+      ).of(id).filter {
         $0.fix != nil
       }
       #expect(left.isEmpty, "\(text.debugDescription): \(left.map(\.message))")
@@ -66,6 +75,6 @@ extension Rule {
   /// The file that the examples are linted as.
   var examplePath: String {
     if original != nil { return "license.de.md" }
-    return scope == .documentation ? "flows/x.md" : "license.md"
+    return scope == .documentation || neighbor != nil ? "flows/x.md" : "license.md"
   }
 }

@@ -1,6 +1,6 @@
 import AssentManifest
 
-/// The part of JSON Schema 2020-12 that our schemas use.
+/// The part of JSON Schema 2020-12 that our schemas use, and of draft 7 that the schema of SARIF does.
 ///
 /// A keyword it does not know is a problem of its own, so that no schema passes unchecked.
 package struct JSONSchema: Sendable {
@@ -31,10 +31,12 @@ package struct JSONSchema: Sendable {
     func problem(if fails: Bool) -> [String] { fails ? ["\(place): \(keyword)"] : [] }
     switch (keyword, argument, value) {
     case ("$schema", _, _), ("$id", _, _), ("$defs", _, _), ("title", _, _),
-      ("description", _, _), ("format", _, _), ("then", _, _):
+      ("description", _, _), ("format", _, _), ("then", _, _), ("id", _, _),
+      ("definitions", _, _), ("default", _, _):
       return []
     case ("$ref", .string(let name), _):
-      guard let definition = root["$defs"]?[String(name.dropFirst("#/$defs/".count))] else {
+      let path = name.split(separator: "/").dropFirst()
+      guard let definition = path.reduce(root as JSONValue?, { $0?[String($1)] }) else {
         return ["\(name): no such definition"]
       }
       return problems(of: value, by: definition, at: place)
@@ -89,6 +91,8 @@ package struct JSONSchema: Sendable {
     case ("oneOf", .array(let schemas), _):
       return problem(
         if: schemas.count { problems(of: value, by: $0, at: place).isEmpty } != 1)
+    case ("anyOf", .array(let schemas), _):
+      return problem(if: !schemas.contains { problems(of: value, by: $0, at: place).isEmpty })
     case ("allOf", .array(let schemas), _):
       return schemas.flatMap { problems(of: value, by: $0, at: place) }
     case ("if", _, _):

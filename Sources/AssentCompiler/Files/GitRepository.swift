@@ -22,7 +22,7 @@ package struct GitRepository: Sendable {
     /// Below the folder.
     package var path: String
     package var size: Int
-    fileprivate var object: String
+    var object: String
   }
 
   /// The folder whose files are read; it may lie anywhere in a work tree.
@@ -157,9 +157,12 @@ package struct GitRepository: Sendable {
     guard found.status == 0, Self.line(found.output) == "true" else { throw failure(found) }
   }
 
-  private func run(_ arguments: [String], limit: Int) throws(InputError) -> ProgramRun.Outcome {
+  func run(
+    _ arguments: [String], input: [UInt8] = [], limit: Int
+  ) throws(InputError) -> ProgramRun.Outcome {
     let program = ProgramRun(
       words: ["git", "-C", folder, "--no-pager", "-c", "log.showSignature=false"] + arguments,
+      input: input,
       // Messages are compared and shown; nobody is asked for a password, and nothing is fetched.
       environment: [
         "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
@@ -182,7 +185,7 @@ package struct GitRepository: Sendable {
     return outcome
   }
 
-  private func failure(_ outcome: ProgramRun.Outcome) -> InputError {
+  func failure(_ outcome: ProgramRun.Outcome) -> InputError {
     let lines = outcome.errors.split(separator: "\n").map(String.init)
     if lines.contains(where: { $0.contains("lazy fetching disabled") }) {
       return .unreadable(

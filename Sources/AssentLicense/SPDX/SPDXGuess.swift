@@ -46,6 +46,17 @@ enum SPDXGuess {
       .flatMap { normalizedIdentifiers[$0] }.map(current) ?? []
   }
 
+  /// The one identifier that a name stands for without a guess; `nil` where there is none.
+  static func exact(_ name: String) -> String? {
+    guard name.utf8.count <= longestName else { return nil }
+    let key = normalized(name)
+    guard !key.isEmpty else { return nil }
+    let found = [
+      byNormalizedName[key], SPDXLicense.named(key)?.id, SPDXLicense.named(key + ".0")?.id,
+    ]
+    return found.compactMap(\.self).first.map(current).flatMap { $0.count == 1 ? $0.first : nil }
+  }
+
   /// `id`, or what replaces it where the list says not to use it any more.
   private static func current(_ id: String) -> [String] {
     SPDXLicense.named(id)?.isDeprecated == true ? SPDXLicense.replacements(for: id) : [id]

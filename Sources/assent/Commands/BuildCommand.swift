@@ -151,7 +151,7 @@ struct BuildCommand: ParsableCommand {
       if result.outcome == .published { Terminal.standardError.write(report.signatures) }
       return
     }
-    let unlisted = DiagnosticOutput.summary(result.unlistedCounts)
+    let unlisted = FindingCount.text(result.unlistedCounts)
     if !unlisted.isEmpty {
       Terminal.standardError.write("\(unlisted) as before; run 'assent lint' to list them\n")
     }

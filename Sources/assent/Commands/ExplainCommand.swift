@@ -65,6 +65,9 @@ struct ExplainCommand: ParsableCommand {
       out += "In the examples, ⟪ and ⟫ enclose what is underlined.\n"
     }
     if let original = rule.original { out += "\nOriginal:\n\n" + Self.indented(original) }
+    if let neighbor = rule.neighbor {
+      out += "\nBeside the examples, license.md:\n\n" + Self.indented(neighbor)
+    }
     for (title, examples) in [("Accepted", rule.accepts), ("Reported", rule.rejects)] {
       for example in examples {
         out += "\n\(title):\n\n" + Self.indented(example)

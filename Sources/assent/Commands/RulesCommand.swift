@@ -9,6 +9,7 @@ struct RulesCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
+    case markdown
   }
 
   static let configuration = CommandConfiguration(
@@ -19,6 +20,7 @@ struct RulesCommand: ParsableCommand {
       examples: [
         ("rules", "all rules, by chapter"),
         ("rules --format json", "with the reasons, for programs"),
+        ("rules --format markdown", "a page of all rules with their examples"),
       ]))
 
   @Option(help: ArgumentHelp("The format of the list.", valueName: "format"))
@@ -30,6 +32,7 @@ struct RulesCommand: ParsableCommand {
     switch format {
     case .text: try Terminal.standardOutput.write(Array(text.utf8))
     case .json: try Terminal.standardOutput.write(json)
+    case .markdown: try Terminal.standardOutput.write(Array(RulesPage.markdown.utf8))
     }
   }
 

@@ -39,18 +39,8 @@ enum DiagnosticOutput {
 
   /// `2 errors, 1 warning`, ended by a newline; empty where there is nothing to count.
   static func summary(_ diagnostics: [Diagnostic]) -> String {
-    let text = summary(diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 })
+    let text = FindingCount.text(diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 })
     return text.isEmpty ? "" : text + "\n"
-  }
-
-  /// `2 errors, 1 warning`; empty where there is nothing to count.
-  static func summary(_ counts: [Severity: Int]) -> String {
-    let parts = Severity.allCases.reversed().compactMap { severity -> String? in
-      guard let count = counts[severity], count > 0 else { return nil }
-      let name = severity == .info ? "remark" : severity.rawValue
-      return "\(count) \(name)\(count == 1 ? "" : "s")"
-    }
-    return parts.joined(separator: ", ")
   }
 
   /// `{"diagnostics": […]}`, ended by a newline.

@@ -25,7 +25,7 @@ struct DocumentCompiler: Sendable {
     _ source: SourceFile, path: String, translated kind: DocumentKind? = nil
   ) -> LegalDocument {
     LegalDocument(
-      interpreting: Document(parsing: source), path: path,
+      interpreting: Document(parsing: source), path: path, as: site.statedKind,
       translated: site.originals.kind(ofTranslation: path) ?? kind,
       defaultLanguage: site.configuration.statedLanguage)
   }
@@ -44,11 +44,11 @@ struct DocumentCompiler: Sendable {
 
   /// A document as lint looks at it, its diagrams read.
   private func subject(
-    of document: LegalDocument, original: LegalDocument? = nil
+    of document: LegalDocument, original: LegalDocument? = nil, drifts: [Drift]? = nil
   ) -> LintSubject {
     LintSubject(
       document, requiredSections: site.configuration.requiredSections(of: document),
-      isPublished: isPublished, original: original, textWidth: site.width)
+      isPublished: isPublished, original: original, drifts: drifts, textWidth: site.width)
   }
 
   private func findings(in subject: LintSubject) -> [Diagnostic] {
@@ -73,12 +73,16 @@ struct DocumentCompiler: Sendable {
 
   /// Interprets and lints a source.
   ///
-  /// - Parameter kind: what the plan takes the document for.
-  func check(_ source: SourceFile, path: String, kind: DocumentKind) -> CheckedDocument {
+  /// - Parameters:
+  ///   - kind: what the plan takes the document for.
+  ///   - drifts: what it says otherwise than other documents do; `nil` where these are not known.
+  func check(
+    _ source: SourceFile, path: String, kind: DocumentKind, drifts: [Drift]? = nil
+  ) -> CheckedDocument {
     let document = interpret(source, path: path)
     let original = site.originals.source(translatedAt: path)
       .map { interpret($0.source, path: $0.path) }
-    let subject = subject(of: document, original: original)
+    let subject = subject(of: document, original: original, drifts: drifts)
     var diagnostics = findings(in: subject)
     let isUnreadable = document.markup.diagnostics.contains { $0.severity == .error }
     var listing: Listing?

@@ -5,17 +5,42 @@ import AssentMarkup
 
 /// Lints files and folders with the configuration that belongs to them.
 package struct LintRun: Sendable {
-  /// Files and folders as the user names them.
+  /// Files, folders and patterns of paths as the user names them.
   package let paths: [String]
   package let jobs: Int
+  /// The path that standard input stands for.
+  package var standardInputName: String?
+  /// What every document is, whatever it says of itself; `nil` where each tells.
+  package var kind: DocumentKind?
+  /// Whether the kind is judged by front matter, name and text.
+  package var judgesKind = false
+
+  /// What is done with repairs.
+  package enum Fixing: Hashable, Sendable {
+    case none
+    /// They are made, and nothing is written.
+    case dry
+    case write
+  }
+
+  /// A document before and after its repair.
+  package struct Repair: Sendable {
+    package var file: String
+    package var before: [UInt8]
+    package var after: [UInt8]
+  }
 
   package struct Result: Sendable {
     package var diagnostics: [Diagnostic]
-    package var documentCount: Int
-    /// Files that were repaired.
-    package var fixedPaths: [String]
+    /// The files that were linted, as the user names them.
+    package var documents: [String]
+    package var repairs: [Repair] = []
     /// The texts that the findings are about, by path, as they were when linted.
     package var sources = SourceTexts()
+
+    package var documentCount: Int { documents.count }
+    /// Files that were repaired.
+    package var fixedPaths: [String] { repairs.map(\.file) }
   }
 
   package init(paths: [String], jobs: Int) {
@@ -23,48 +48,32 @@ package struct LintRun: Sendable {
     self.jobs = jobs
   }
 
-  private struct Target {
-    var file: String
-    /// Path below the content folder.
-    var path: String
-    var configuration: Configuration
-    /// Paths of the content folder, where a whole folder is linted.
-    var neighbors: [String: String] = [:]
-    /// Which text of each agreement is authoritative.
-    var originals = Originals()
-    /// The folder that is linted as a whole, as the user names it.
-    var whole: String?
-    /// What the agreement is held against.
-    var releases: LintedReleases?
-    /// Path below the folder of the releases.
-    var releasePath = ""
-  }
-
   /// - Parameter isFixing: whether repairs are written back to the files.
-  package func run(isFixing: Bool) throws -> Result {
-    var diagnostics: [Diagnostic] = []
-    var sources = SourceTexts()
-    let found = try targets(diagnostics: &diagnostics, sources: &sources)
-    let targets = found.targets
-    guard !diagnostics.contains(where: { $0.rule == .invalidConfiguration }) else {
-      return Result(
-        diagnostics: diagnostics, documentCount: 0, fixedPaths: [], sources: sources)
+  package func run(isFixing: Bool) throws -> Result { try run(isFixing ? .write : .none) }
+
+  package func run(_ fixing: Fixing) throws -> Result {
+    let found = try targets()
+    let targets = found.documents
+    var result = Result(
+      diagnostics: found.diagnostics, documents: [], sources: found.sources)
+    guard !result.diagnostics.contains(where: { $0.rule == .invalidConfiguration }) else {
+      return result
     }
     let outcomes = parallelMap(targets.count, jobs: jobs) { index in
-      Swift.Result { () throws -> Linted in
-        try Self.lint(targets[index], isFixing: isFixing)
-      }
+      Swift.Result { () throws -> Linted in try Self.lint(targets[index], fixing) }
     }
-    var fixed: [String] = []
+    result.documents = targets.map(\.name)
+    let drifts = drifts(of: targets, try outcomes.map { try $0.get() })
     var working: [String: [WorkingText]] = [:]
     var present: [String: Set<String>] = [:]
     var locales = LintedLocales()
     var agreements: [String: [String]] = [:]
-    for (target, outcome) in zip(targets, outcomes) {
-      let linted = try outcome.get()
-      diagnostics += linted.diagnostics
+    for (index, (target, outcome)) in zip(targets, outcomes).enumerated() {
+      var linted = try outcome.get()
+      if let again = drifts[index] { linted.diagnostics = again }
+      result.diagnostics += linted.diagnostics
       locales.add(linted.locale, linted.original, of: target.whole, target.configuration)
-      if let original = linted.original { sources.add(original) }
+      if let original = linted.original { result.sources.add(original) }
       if let whole = target.whole, linted.isAgreement {
         agreements[whole, default: []].append(target.path)
       }
@@ -72,15 +81,20 @@ package struct LintRun: Sendable {
         present[releases.root, default: []].insert(target.releasePath)
         working[releases.root, default: []] += linted.working.map { [$0] } ?? []
       }
-      if linted.isFixed { fixed.append(target.file) }
-      if !linted.diagnostics.isEmpty || linted.working != nil { sources.add(linted.source) }
+      if let before = linted.before {
+        result.repairs.append(
+          Repair(file: target.name, before: before, after: linted.source.bytes))
+      }
+      if !linted.diagnostics.isEmpty || linted.working != nil {
+        result.sources.add(linted.source)
+      }
     }
     for (root, releases) in found.releases.sorted(by: { $0.key < $1.key }) {
-      diagnostics += releases.findings(
+      result.diagnostics += releases.findings(
         in: working[root] ?? [], present: present[root] ?? [])
       locales.add(releases.releases, of: root)
     }
-    diagnostics += locales.findings
+    result.diagnostics += locales.findings
     for (folder, own) in Dictionary(grouping: targets, by: \.whole).sorted(by: {
       $0.key ?? "" < $1.key ?? ""
     }) {
@@ -88,20 +102,42 @@ package struct LintRun: Sendable {
         let configuration = own.first?.configuration
       else { continue }
       let paths = Set(own.map(\.path))
-      diagnostics += GateFlows.missing(configuration, in: folder) { paths.contains($0) }
+      result.diagnostics += GateFlows.missing(configuration, in: folder) { paths.contains($0) }
       let released = found.releases[folder]?.releases.releasedPaths ?? []
-      diagnostics += configuration.unmatchedAgreements(
+      result.diagnostics += configuration.unmatchedAgreements(
         among: (agreements[folder] ?? []) + released)
     }
-    return Result(
-      diagnostics: diagnostics.sorted(by: Diagnostic.inSourceOrder),
-      documentCount: targets.count, fixedPaths: fixed, sources: sources)
+    result.diagnostics.sort(by: Diagnostic.inSourceOrder)
+    return result
+  }
+
+  /// The findings of the documents that say something otherwise than others, or have a comment about
+  /// such findings, with what the others say known; by their position.
+  private func drifts(of targets: [LintTarget], _ linted: [Linted]) -> [Int: [Diagnostic]] {
+    var found: [Int: [Diagnostic]] = [:]
+    let groups = Dictionary(grouping: targets.indices) { targets[$0].whole ?? "" }
+    for (_, group) in groups where group.count > 1 {
+      let comparison = FactComparison(group.compactMap { linted[$0].facts })
+      for index in group {
+        let target = targets[index]
+        let drifts = comparison.drifts[target.name] ?? []
+        guard !drifts.isEmpty || linted[index].mentionsDrift else { continue }
+        let source = linted[index].source
+        found[index] =
+          Self.check(source, Self.judged(target, by: source), drifts: drifts).diagnostics
+      }
+    }
+    return found
   }
 
   private struct Linted: Sendable {
     var source: SourceFile
+    /// What it says of other documents; `nil` where it says nothing.
+    var facts: FactSheet?
+    var mentionsDrift = false
     var diagnostics: [Diagnostic]
-    var isFixed = false
+    /// What a document was that is repaired.
+    var before: [UInt8]?
     var isAgreement = false
     var working: WorkingText?
     /// What is held against the other texts of the agreement.
@@ -109,11 +145,26 @@ package struct LintRun: Sendable {
     /// The text it is a translation of.
     var original: SourceFile?
 
-    init(_ source: SourceFile, _ checked: CheckedDocument, isFixed: Bool = false) {
+    init(
+      _ source: SourceFile, _ checked: CheckedDocument, _ target: LintTarget, before: [UInt8]? = nil
+    ) {
       self.source = source
-      self.isFixed = isFixed
+      self.before = before
       diagnostics = checked.diagnostics
       isAgreement = checked.document.kind.isAgreement
+      let facts = FactSheet(of: checked.document)
+      if !facts.isEmpty { self.facts = facts }
+      mentionsDrift = checked.subject.mentionsDrift
+      guard target.name != "standard input" || target.file != "-" else { return }
+      locale = LocaleCheck.Text(checked, path: target.path)
+      original = checked.subject.original?.markup.source
+      guard let releases = target.releases else { return }
+      // As in a build: nobody can mend a text that is released.
+      if isAgreement, releases.releases.hasText(source, ofAgreementAt: target.releasePath) {
+        diagnostics = diagnostics.map(\.asWarning)
+      }
+      working = WorkingText(
+        checked, path: target.releasePath, releases: releases.releases, compiler: target.compiler)
     }
   }
 
@@ -121,60 +172,50 @@ package struct LintRun: Sendable {
   private static let fixLimit = 8
 
   private static func lint(
-    _ target: Target, isFixing: Bool
+    _ target: LintTarget, _ fixing: Fixing
   ) throws(InputError) -> Linted {
-    guard target.file != "-" else {
-      let source = SourceFile(
-        path: "standard input", bytes: try FileSystem.readStandardInput())
-      return Linted(source, check(source, target))
-    }
-    var source = SourceFile(path: target.file, bytes: try FileSystem.readNamed(target.file))
+    let isInput = target.file == "-"
+    var source = SourceFile(
+      path: target.name,
+      bytes: isInput
+        ? try FileSystem.readStandardInput() : try FileSystem.readNamed(target.file))
+    let target = judged(target, by: source)
     var checked = check(source, target)
-    guard isFixing else { return linted(source, checked, target) }
+    guard fixing == .dry || fixing == .write && !isInput else {
+      return Linted(source, checked, target)
+    }
     let original = (source: source, checked: checked)
     var rounds = 0
     while let repaired = DocumentRepair.apply(checked.diagnostics, to: source) {
       rounds += 1
       // What never comes to rest has no one right answer.
-      guard rounds <= fixLimit else {
-        return linted(original.source, original.checked, target)
-      }
-      source = SourceFile(path: target.file, bytes: repaired)
+      guard rounds <= fixLimit else { return Linted(original.source, original.checked, target) }
+      source = SourceFile(path: target.name, bytes: repaired)
       checked = check(source, target)
     }
-    guard rounds > 0 else { return linted(source, checked, target) }
-    try FileSystem.write(source.bytes, to: FileSystem.realPath(target.file) ?? target.file)
-    return linted(source, checked, target, isFixed: true)
-  }
-
-  private static func linted(
-    _ source: SourceFile, _ checked: CheckedDocument, _ target: Target, isFixed: Bool = false
-  ) -> Linted {
-    var linted = Linted(source, checked, isFixed: isFixed)
-    linted.locale = LocaleCheck.Text(checked, path: target.path)
-    linted.original = checked.subject.original?.markup.source
-    if let releases = target.releases {
-      // As in a build: nobody can mend a text that is released.
-      if checked.document.kind.isAgreement,
-        releases.releases.hasText(source, ofAgreementAt: target.releasePath)
-      {
-        linted.diagnostics = linted.diagnostics.map(\.asWarning)
-      }
-      linted.working = WorkingText(
-        checked, path: target.releasePath, releases: releases.releases,
-        compiler: compiler(for: target))
+    guard rounds > 0 else { return Linted(source, checked, target) }
+    if fixing == .write {
+      try FileSystem.write(source.bytes, to: FileSystem.realPath(target.file) ?? target.file)
     }
-    return linted
+    return Linted(source, checked, target, before: original.source.bytes)
   }
 
-  private static func compiler(for target: Target) -> DocumentCompiler {
-    DocumentCompiler(
-      site: Site(
-        configuration: target.configuration, generator: "", width: 72, templates: [:],
-        products: [:], pagesByPath: target.neighbors, originals: target.originals))
+  /// The document with its kind, where that is to be judged.
+  private static func judged(_ target: LintTarget, by source: SourceFile) -> LintTarget {
+    guard target.judgesKind, target.kind == nil else { return target }
+    let stated: String? =
+      switch LegalDocument.declaredKind(in: source) {
+      case .known(let kind): kind.isAgreement ? kind.rawValue : "flow"
+      case .unknown, nil: nil
+      }
+    var target = target
+    target.kind = DocumentKind.judged(path: target.path, frontMatter: stated, text: source.bytes)
+    return target
   }
 
-  private static func check(_ source: SourceFile, _ target: Target) -> CheckedDocument {
+  private static func check(
+    _ source: SourceFile, _ target: LintTarget, drifts: [Drift]? = nil
+  ) -> CheckedDocument {
     let kind = DocumentKind.named(by: Placement.fileName(of: target.path)).kind
     let declared = LegalDocument.declaredKind(in: source)
     let planned: DocumentKind
@@ -183,102 +224,7 @@ package struct LintRun: Sendable {
     case .unknown: planned = kind
     case nil: planned = target.originals.kind(ofTranslation: target.path) ?? kind
     }
-    return compiler(for: target).check(source, path: target.path, kind: planned)
-  }
-
-  private func targets(
-    diagnostics: inout [Diagnostic], sources: inout SourceTexts
-  ) throws -> (targets: [Target], releases: [String: LintedReleases]) {
-    var targets: [Target] = []
-    var releases: [String: LintedReleases] = [:]
-    var reported: Set<String> = []
-    for path in paths {
-      let isFolder = FileSystem.isDirectory(path)
-      // A project's folder stands for the documents in it.
-      let isProject =
-        isFolder && !FileSystem.isFile(path + "/" + ConfigurationFile.name)
-        && FileSystem.isFile(path + "/content/" + ConfigurationFile.name)
-      let path = isProject ? path + "/content" : path
-      let place = Place(of: path, isFolder: isFolder)
-      let file = try place.configuration()
-      let configuration = file.configuration
-      if reported.insert(place.root ?? "").inserted { diagnostics += file.diagnostics }
-      if let source = file.source { sources.add(source) }
-      guard isFolder else {
-        if Placement.fileName(of: path) != ConfigurationFile.name {
-          var target = Target(file: path, path: place.below, configuration: configuration)
-          if path != "-", let found = try LintedReleases(besideFile: path) {
-            // Two languages of one agreement have the same releases.
-            releases[found.root] = releases[found.root] ?? found
-            target.releases = found
-            target.releasePath = Placement.fileName(of: path)
-          }
-          if path != "-" {
-            target.originals = try Originals(
-              besideFile: path, below: place.below, language: configuration.statedLanguage)
-          }
-          targets.append(target)
-        }
-        continue
-      }
-      let content = try ContentFolder(path) {
-        configuration.isExcluded(Placement.join(place.below, $0))
-      }
-      diagnostics += try content.diagnostics + PictureCheck.findings(in: content)
-      if Placement.fileName(of: path) == "content", place.root != FileSystem.realPath(path) {
-        diagnostics += try PassedOver.remarks(beside: path)
-      }
-      let found = LintedReleases(
-        try Releases(content, store: LintedReleases.store, jobs: jobs), path)
-      releases[path] = found
-      // Only in the whole content folder is it known what is not there.
-      let neighbors =
-        place.below.isEmpty
-        ? Dictionary(content.published.map { ($0.path, $0.path) }) { first, _ in first } : [:]
-      let originals = try Originals(
-        in: content, below: place.below, language: configuration.statedLanguage)
-      for entry in content.entries {
-        targets.append(
-          Target(
-            file: path + "/" + entry.path, path: Placement.join(place.below, entry.path),
-            configuration: configuration, neighbors: neighbors, originals: originals,
-            whole: path, releases: found,
-            releasePath: entry.path))
-      }
-    }
-    return (targets, releases)
-  }
-
-  /// Where a file or folder stands in its content folder.
-  private struct Place {
-    /// The real path of the content folder: the nearest one upwards that has a configuration.
-    var root: String?
-    /// The path below it; the file name alone where there is no content folder.
-    var below: String
-    /// The configuration file as the user would name it.
-    private var shownRoot: String
-
-    init(of path: String, isFolder: Bool) {
-      below = isFolder ? "" : Placement.fileName(of: path)
-      shownRoot = path
-      guard let real = FileSystem.realPath(path) else { return }
-      var folder = isFolder ? real : Placement.folder(of: real)
-      while !folder.isEmpty {
-        if FileSystem.isFile(folder + "/" + ConfigurationFile.name) {
-          root = folder
-          below = String(real.dropFirst(folder.count + 1))
-          shownRoot = path.hasSuffix(below) ? String(path.dropLast(below.count)) : folder
-          break
-        }
-        folder = Placement.folder(of: folder)
-      }
-      while shownRoot.hasSuffix("/") { shownRoot.removeLast() }
-      if shownRoot.isEmpty { shownRoot = path.hasPrefix("/") ? "/" : "." }
-    }
-
-    func configuration() throws(InputError) -> ConfigurationFile {
-      guard root != nil else { return ConfigurationFile() }
-      return try ConfigurationFile.read(in: shownRoot)
-    }
+    return target.compiler.check(
+      source, path: target.path, kind: target.kind ?? planned, drifts: drifts)
   }
 }

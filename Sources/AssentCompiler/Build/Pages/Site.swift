@@ -17,6 +17,8 @@ struct Site: Sendable {
   /// Published place by path below the content folder: the HTML page of a document, the file itself
   /// of a picture. So links between them lead there from wherever a page stands.
   var pagesByPath: [String: String]
+  /// What every document is, whatever it says of itself; `nil` where each tells.
+  var statedKind: DocumentKind?
   /// Which text of each agreement is authoritative.
   var originals = Originals()
   /// The locales of each agreement; empty before all agreements are read.

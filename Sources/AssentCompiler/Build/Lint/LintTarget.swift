@@ -1,0 +1,41 @@
+import AssentLicense
+
+/// A document to lint, with what belongs to it.
+struct LintTarget: Sendable {
+  /// The file that is read; `-` for standard input.
+  var file: String
+  /// What findings call it.
+  var name: String
+  /// Path below the content folder.
+  var path: String
+  var configuration: Configuration
+  /// What it is, whatever it says of itself; `nil` where it tells.
+  var kind: DocumentKind?
+  /// Whether the kind is judged, where none is given.
+  var judgesKind = false
+  /// Paths of the content folder, where a whole folder is linted.
+  var neighbors: [String: String] = [:]
+  /// Which text of each agreement is authoritative.
+  var originals = Originals()
+  /// The folder that is linted as a whole, as the user names it.
+  var whole: String?
+  /// What the agreement is held against.
+  var releases: LintedReleases?
+  /// Path below the folder of the releases.
+  var releasePath = ""
+
+  init(file: String, name: String? = nil, path: String, configuration: Configuration) {
+    self.file = file
+    self.name = name ?? file
+    self.path = path
+    self.configuration = configuration
+  }
+
+  var compiler: DocumentCompiler {
+    var site = Site(
+      configuration: configuration, generator: "", width: 72, templates: [:],
+      products: [:], pagesByPath: neighbors, originals: originals)
+    site.statedKind = kind
+    return DocumentCompiler(site: site)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What lint takes: patterns, standard input under a name, a kind; and what it would repair.
+@Suite struct LintInputTests {
+  private func linted(_ ending: Program.Ending) -> Set<String> {
+    Set(ending.text.matches(of: /--> ([^\n]*?\.(?:md|txt))/).map { String($0.1) })
+  }
+
+  private static let bad = "# A\n\nThe the words.\n"
+
+  @Test(arguments: [
+    ("content/*.md", ["content/a.md", "content/b.md"]),
+    ("content/**", ["content/a.md", "content/b.md", "content/deep/er/d.md", "content/deep/c.md"]),
+    (
+      "content/**/?.md",
+      ["content/a.md", "content/b.md", "content/deep/er/d.md", "content/deep/c.md"]
+    ),
+    ("content/*/c.md", ["content/deep/c.md"]), ("*/deep/*", ["content/deep/c.md"]),
+    ("content/*.txt", ["content/e.txt"]), ("./content/a*", ["./content/a.md"]),
+  ])
+  func `a quoted pattern stands for the files that match it`(
+    pattern: String, expected: [String]
+  ) throws {
+    let project = try Project([
+      "a.md": Self.bad, "b.md": Self.bad, "deep/c.md": Self.bad, "deep/er/d.md": Self.bad,
+      "e.txt": Self.bad, ".hidden/f.md": Self.bad,
+    ])
+    #expect(linted(try project.run("lint", pattern)) == Set(expected))
+  }
+
+  @Test func `a pattern that matches nothing is an error, and a file may be named like one`() throws
+  {
+    let project = try Project(["a*.md": Self.bad, "ab.md": Self.bad])
+    let nothing = try project.run("lint", "content/*.markdown")
+    #expect(nothing.code == 3)
+    #expect(nothing.errors.contains("no document matches this pattern"))
+    #expect(linted(try project.run("lint", "content/a*.md")) == ["content/a*.md"])
+  }
+
+  @Test func `standard input is what its name says`() throws {
+    let project = try Project([:])
+    try project.folder.write(
+      "rules:\n  \"drafts/**\": { doubled-word: error }\n", to: "content/assent.yml")
+    let input = Array(Self.bad.utf8)
+    func run(_ arguments: String...) throws -> Program.Ending {
+      try Program.run(["lint"] + arguments, in: project.folder.url, input: input)
+    }
+    let draft = try run("--stdin-filename", "content/drafts/a.md")
+    #expect(
+      draft.text.contains("error: 'the' is repeated [doubled-word]\n --> content/drafts/a.md:3"))
+    let other = try run("-", "--stdin-filename", "content/a.md")
+    #expect(other.text.contains("warning: 'the' is repeated [doubled-word]"))
+    #expect(try run("--stdin-filename", "content/license.md").text.contains("missing-section"))
+    #expect(try run("-").text.contains(" --> standard input:3"))
+    #expect(try run("a.md", "--stdin-filename", "b.md").code == 2)
+    #expect(try run("--stdin-filename", "nowhere/b.md").text.contains(" --> nowhere/b.md:3"))
+  }
+
+  @Test func `a kind that is named counts, whatever a document says`() throws {
+    let project = try Project(["a.md": "---\nkind: flow\n---\n\n" + Self.bad])
+    #expect(!(try project.run("lint").text.contains("missing-section")))
+    let terms = try project.run("lint", "--kind", "terms")
+    #expect(terms.text.contains("error: terms has no section"))
+    let license = try Project(["license.md": Self.bad])
+    #expect(!(try license.run("lint", "--kind", "flow").text.contains("missing-section")))
+    #expect(try license.run("lint", "--kind", "auto").text.contains("missing-section"))
+    #expect(try license.run("lint", "--kind", "book").code == 2)
+  }
+
+  // MARK: Repairs
+
+  @Test func `a dry run prints a diff that applies, and writes nothing`() throws {
+    let project = try Project([
+      "a.md": "# A\n\nOne.  \n\n\nTwo\n\nThree\n\nFour\n\nFive\n\nSix \nSeven",
+      "b.md": Project.flow, "c.md": "\u{FEFF}# C\r\n\r\nText\r\n",
+    ])
+    let before = try project.folder.text("content/a.md")
+    let dry = try project.run("lint", "--fix", "--dry-run")
+    #expect(dry.code == 1)
+    #expect(try project.folder.text("content/a.md") == before)
+    #expect(dry.text.hasPrefix("--- a/content/a.md\n+++ b/content/a.md\n@@ -1,6 +1,6 @@\n"))
+    #expect(dry.text.hasSuffix("+# C\n+\n+Text\n"))
+    try project.folder.write(dry.output, to: "repairs.diff")
+    let patch = try #require(Tool.find("git"))
+    let applied = try Program.run(
+      ["apply", "repairs.diff"], in: project.folder.url, program: patch)
+    #expect(applied.code == 0, "\(applied.errors)")
+    let patched = try ["a", "b", "c"].map { try project.folder.bytes("content/\($0).md") }
+    #expect(try project.run("lint", "--fix", "--dry-run").code == 0)
+    try project.folder.write(before, to: "content/a.md")
+    try project.run("lint", "--fix")
+    #expect(try project.folder.bytes("content/a.md") == patched[0])
+  }
+
+  @Test func `a dry run belongs to a repair, and prints no findings`() throws {
+    let project = try Project(["a.md": Self.bad])
+    #expect(try project.run("lint", "--dry-run").code == 2)
+    #expect(try project.run("lint", "--fix", "--dry-run", "--format", "json").code == 2)
+    let nothing = try project.run("lint", "--fix", "--dry-run")
+    #expect(nothing.code == 0)
+    #expect(nothing.text == "")
+  }
+
+  @Test func `a dry run shows what it would make of standard input`() throws {
+    let project = try Project([:])
+    let ending = try Program.run(
+      ["lint", "--fix", "--dry-run", "--stdin-filename", "a.md"], in: project.folder.url,
+      input: Array("# A\n\nText".utf8))
+    #expect(ending.code == 1)
+    #expect(
+      ending.text
+        == "--- a/a.md\n+++ b/a.md\n@@ -1,3 +1,3 @@\n # A\n \n-Text\n\\ No newline at end of file\n+Text\n"
+    )
+  }
+}

@@ -20,10 +20,12 @@ extension LanguageServer {
       for diagnostic in found.prefix(Self.mostFindings) {
         actions += repair(of: diagnostic, text, open)
       }
-      let surroundings = open.surroundings
+      // Two findings of one rule at one place have one comment.
+      var known: Set<[FixIt.Edit]> = []
       for diagnostic in found.prefix(Self.mostFindings) {
-        guard let surroundings,
-          let suppression = Suppression(of: diagnostic, in: text, checking: surroundings.check)
+        guard let check = open.surroundings?.check,
+          let suppression = Suppression(of: diagnostic, in: text, checking: check),
+          known.insert(suppression.edits).inserted
         else { continue }
         actions.append(
           action(

@@ -42,6 +42,8 @@ extension LanguageServer {
     var message = diagnostic.message
     var related: [JSONValue] = []
     if !isOwn {
+      let name = diagnostic.file.split(separator: "/").last.map(String.init)
+      message = (name ?? diagnostic.file) + ": " + message
       related.append(
         contentsOf: place(diagnostic.message, diagnostic.file, diagnostic.range, text, open))
     }

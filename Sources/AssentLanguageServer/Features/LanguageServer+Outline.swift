@@ -61,13 +61,15 @@ extension LanguageServer {
       ranges.append((1, frontMatter.lineCount, "region"))
     }
     for clause in document.clauses {
-      let end = source.location(ofByte: source.bytes(of: clause.range).upperBound)
-      ranges.append((clause.range.start.line, end.column > 1 ? end.line : end.line - 1, nil))
+      ranges.append((clause.range.start.line, clause.range.end.line, nil))
     }
     for node in document.markup.nodes {
       switch node.kind {
       case .codeBlock, .table: ranges.append((Int(node.startLine), Int(node.endLine), nil))
-      case .htmlBlock: ranges.append((Int(node.startLine), Int(node.endLine), "comment"))
+      case .htmlBlock:
+        // cmark ends some of these a line too early.
+        let lines = document.markup.bytes(node.literal).dropLast().count { $0 == 0x0A }
+        ranges.append((Int(node.startLine), Int(node.startLine) + lines, "comment"))
       default: continue
       }
     }

@@ -57,6 +57,9 @@ struct Suppression {
       let start = text.document.markup.frontMatter?.bodyStart ?? 0
       return [[insertion("<!-- assent-disable \(rule) -->\(lineEnd)\(lineEnd)", at: start)]]
     }
+    // The front matter has no place for a comment.
+    let bodyStart = text.document.markup.frontMatter?.bodyStart ?? 0
+    guard source.offset(of: range.start) >= bodyStart else { return [] }
     let comment = "<!-- assent-disable-next-line \(rule) -->"
     let line = source.line(range.start.line)
     let indent = String(decoding: line.prefix { $0 == 0x20 }, as: UTF8.self)

@@ -29,7 +29,7 @@ struct LSPCommand: ParsableCommand {
   @Flag(help: "Talk over standard input and output, as it always does.")
   var stdio = false
 
-  @Option(help: .hidden)
+  @Option(name: .customLong("clientProcessId"), help: .hidden)
   var clientProcessId: Int?
 
   func run() throws {

@@ -19,9 +19,11 @@ package struct TextSurroundings: Sendable {
   private let site: Site
 
   /// Those of a text that is no file: the defaults.
+  ///
+  /// - Parameter name: as findings name it, perhaps with a scheme before it: `untitled:license.md`.
   package init(ofTextNamed name: String) {
     file = name
-    path = Placement.fileName(of: name)
+    path = Placement.fileName(of: name.split(separator: ":").last.map(String.init) ?? name)
     faults = []
     configurationSource = nil
     releases = nil

@@ -143,8 +143,8 @@ let package = Package(
       name: "assent",
       dependencies: [
         "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentGate",
-        "AssentLanguageServer", "AssentLicense", "AssentManifest", "AssentMarkup", "AssentRecord", "AssentRedline",
-        "AssentRender", "CICUStub",
+        "AssentLanguageServer", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
+        "AssentRecord", "AssentRedline", "AssentRender", "CICUStub",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

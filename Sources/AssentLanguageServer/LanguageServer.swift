@@ -124,7 +124,7 @@ package struct LanguageServer: Sendable {
     guard var open = texts[uri], !open.isTooLarge else { return nil }
     if let checked = open.checked { return checked }
     let path = DocumentAddress(uri).path
-    if open.surroundings == nil {
+    if open.surroundings?.isCurrent != true {
       do {
         open.surroundings = try surroundings(path, open.source.path)
       } catch {

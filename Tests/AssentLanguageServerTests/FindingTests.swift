@@ -159,6 +159,20 @@ import Testing
     }
   }
 
+  @Test func `a changed configuration counts from the next change of the text at the latest`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("rules:\n  \"**\": { doubled-word: error }\n", to: "content/assent.yml")
+    let uri = DocumentAddress(ofFileAt: folder["content/start.md"].path).uri
+    var client = try TestClient(Self.flow, uri: uri)
+    #expect(client.findings(uri).map { $0["severity"] } == [1])
+    try folder.write(
+      "rules:\n  \"**\": { doubled-word: info }\n# changed\n", to: "content/assent.yml")
+    client.change([PositionTests.change((9, 0), (9, 0), "\n")], uri: uri)
+    #expect(client.findings(uri).map { $0["severity"] } == [3])
+  }
+
   @Test func `a wrong configuration is told in the document, with its place`() throws {
     let folder = try TemporaryFolder()
     try folder.write("ruels: {}\n", to: "content/assent.yml")

@@ -20,9 +20,11 @@ extension LanguageServer {
       for diagnostic in found.prefix(Self.mostFindings) {
         actions += repair(of: diagnostic, text, open)
       }
+      // Each comment is tried, which lints the text: of a large one, few.
+      let trials = text.source.bytes.count > Self.largeText ? 1 : Self.mostFindings
       // Two findings of one rule at one place have one comment.
       var known: Set<[FixIt.Edit]> = []
-      for diagnostic in found.prefix(Self.mostFindings) {
+      for diagnostic in found.prefix(trials) {
         guard let check = open.surroundings?.check,
           let suppression = Suppression(of: diagnostic, in: text, checking: check),
           known.insert(suppression.edits).inserted
@@ -50,6 +52,7 @@ extension LanguageServer {
   static let fixAll = "source.fixAll.assent"
   /// Of more findings at one place the others wait.
   private static let mostFindings = 12
+  private static let largeText = 1 << 18
 
   private static func wants(_ kind: String, _ only: [String]?) -> Bool {
     guard let only else { return true }

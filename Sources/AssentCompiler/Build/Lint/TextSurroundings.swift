@@ -17,6 +17,9 @@ package struct TextSurroundings: Sendable {
   private let releases: LintedReleases?
   private let isExcluded: Bool
   private let site: Site
+  /// The configuration file, and its status when it was read.
+  private let configurationPath: String?
+  private let configurationStatus: FileStatus?
 
   /// Those of a text that is no file: the defaults.
   ///
@@ -28,12 +31,16 @@ package struct TextSurroundings: Sendable {
     configurationSource = nil
     releases = nil
     isExcluded = false
+    configurationPath = nil
+    configurationStatus = nil
     site = Self.site(Configuration(), Originals())
   }
 
   /// Those of a file; it need not be there yet, but its folder has to be.
   package init(ofFileAt path: String) throws(InputError) {
     let place = ContentPlace(of: path, isFolder: false)
+    configurationPath = place.root.map { $0 + "/" + ConfigurationFile.name }
+    configurationStatus = configurationPath.flatMap(Self.status)
     let configurationFile = try place.configuration()
     let configuration = configurationFile.configuration
     file = path
@@ -45,6 +52,15 @@ package struct TextSurroundings: Sendable {
     site = Self.site(
       configuration,
       try Originals(besideFile: path, below: place.below, language: configuration.statedLanguage))
+  }
+
+  /// Whether the configuration file is the one that was read.
+  package var isCurrent: Bool {
+    configurationPath.flatMap(Self.status) == configurationStatus
+  }
+
+  private static func status(of path: String) -> FileStatus? {
+    do { return try FileSystem.status(path) } catch { return nil }
   }
 
   private static func site(_ configuration: Configuration, _ originals: Originals) -> Site {

@@ -70,27 +70,38 @@ import Testing
     #expect(reader.next() == .body(Array("{}".utf8)))
   }
 
+  private static let hover =
+    #"{"id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"a"}}}"#
+
+  /// The same number of bytes, some of them others.
   @Test(arguments: 0..<200)
-  func `no bytes stop the server`(_ seed: Int) throws {
+  func `every message has an answer, whatever its bytes`(_ seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed))
     var client = try TestClient("# Terms\n")
-    let body = #"{"id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"a"}}}"#
-    var bytes = TestClient.framed(body) + TestClient.framed(body)
-    for _ in 0..<(1 + random.next(12)) {
-      let index = random.next(bytes.count)
-      switch random.next(3) {
-      case 0: bytes[index] = UInt8(random.next(256))
-      case 1: bytes.remove(at: index)
-      default: bytes.insert(UInt8(random.next(256)), at: index)
-      }
+    var body = Array(Self.hover.utf8)
+    for _ in 0..<(1 + random.next(6)) { body[random.next(body.count)] = UInt8(random.next(256)) }
+    let count = client.received.count
+    client.send(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+    client.send(TestClient.framed(#"{"id":"end","method":"x/y"}"#))
+    #expect(client.received.last?["id"] == "end")
+    // Where "id" was hit, it may have become a notification.
+    #expect([1, 2].contains(client.received.count - count))
+  }
+
+  @Test(arguments: 0..<200)
+  func `no header stops the server`(_ seed: Int) throws {
+    var random = SplitMix(seed: UInt64(seed))
+    var client = try TestClient("# Terms\n")
+    // Digits stay as they are, so that no header waits for more than is sent.
+    var bytes = TestClient.framed(Self.hover)
+    for _ in 0..<(1 + random.next(4)) {
+      let index = random.next(20)
+      guard !(0x30...0x39).contains(bytes[index]) else { continue }
+      bytes[index] = UInt8(ascii: "!") + UInt8(random.next(15))
     }
     client.send(bytes)
-    // Whatever it waits for ends with so many bytes.
-    client.send([UInt8](repeating: 0x0A, count: 1 << 14))
     client.send(TestClient.framed(#"{"id":"end","method":"x/y"}"#))
-    client.send(TestClient.framed(#"{"id":"end","method":"x/y"}"#))
-    let isAnswered = client.received.contains { $0["id"] == "end" }
-    #expect(isAnswered || bytes.contains { (0x30...0x39).contains($0) })
+    #expect(client.received.contains { $0["id"] == "end" })
   }
 
   @Test(arguments: [

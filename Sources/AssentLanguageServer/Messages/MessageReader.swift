@@ -104,7 +104,9 @@ private struct Header {
       if let place = Self.place(of: Self.name, in: line) {
         let digits = line[(place + Self.name.count)...].filter { $0 > 0x20 }
         guard let number = Int(String(decoding: digits, as: UTF8.self)), number >= 0 else {
-          return nil
+          // A later line may be the first of the next header.
+          (found, begin) = (nil, nil)
+          continue
         }
         found = number
         // Other lines of a header stand before it at the beginning alone.
@@ -130,9 +132,10 @@ private struct Header {
     }
   }
 
+  /// Where a name stands last.
   private static func place(of name: [UInt8], in line: ArraySlice<UInt8>) -> Int? {
     guard line.count >= name.count else { return nil }
-    return (line.startIndex...line.endIndex - name.count).first { index in
+    return (line.startIndex...line.endIndex - name.count).last { index in
       name.indices.allSatisfy { offset in
         let byte = line[index + offset]
         let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)

@@ -61,9 +61,14 @@ extension LegalDocument {
 
   /// The clause that a link within the document leads to.
   func clause(linkedBy link: Link) -> Int? {
-    guard link.destination.hasPrefix("#") else { return nil }
-    let anchor = PercentEncoding.decoded(String(link.destination.dropFirst()))
+    guard let anchor = Self.anchor(of: link) else { return nil }
     return clauses.firstIndex { $0.anchor == anchor }
+  }
+
+  /// The fragment identifier of a link within the document.
+  private static func anchor(of link: Link) -> String? {
+    guard link.destination.hasPrefix("#") else { return nil }
+    return PercentEncoding.decoded(String(link.destination.dropFirst()))
   }
 
   /// All places that belong to what is pointed at, in bytes of the file.
@@ -76,7 +81,8 @@ extension LegalDocument {
     switch pointed {
     case .clause(let index, _):
       places = references.filter { $0.clause == index }.map { markup.source.bytes(of: $0.range) }
-      places += links.filter { clause(linkedBy: $0) == index }
+      let anchor = clauses[index].anchor
+      places += links.filter { !$0.isImage && Self.anchor(of: $0) == anchor }
         .map { markup.source.bytes(of: $0.range) }
       if isWithDefinition { places.append(headRange(ofClause: index)) }
     case .term(let use):

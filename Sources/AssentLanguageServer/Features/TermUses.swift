@@ -55,13 +55,21 @@ struct TermUses: Sendable {
   /// What defines a term is a use of it, wherever it stands.
   private mutating func addDefinitions(of document: LegalDocument, in text: CheckedText) {
     let known = Set(uses.map(\.range))
-    for term in document.terms {
+    let missing = document.terms.compactMap { term -> Use? in
       let range = text.source.bytes(of: term.range)
-      guard !known.contains(range), bytes[range].elementsEqual(term.name.utf8) else { continue }
-      uses.removeAll { $0.range.overlaps(range) }
-      uses.append(Use(name: term.name, range: range, isExact: true))
+      guard !known.contains(range), bytes[range].elementsEqual(term.name.utf8) else { return nil }
+      return Use(name: term.name, range: range, isExact: true)
     }
-    uses.sort { $0.range.lowerBound < $1.range.lowerBound }
+    guard !missing.isEmpty else { return }
+    // Of uses that overlap, the definition counts. Both rows are in source order.
+    var next = missing[...]
+    uses.removeAll { use in
+      while let first = next.first, first.range.upperBound <= use.range.lowerBound {
+        next.removeFirst()
+      }
+      return next.first?.range.overlaps(use.range) ?? false
+    }
+    uses = (uses + missing).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// The use that a place is in or at the end of.

@@ -24,9 +24,7 @@ struct TermUses: Sendable {
   private static let mostNames = 2000
 
   private let bytes: [UInt8]
-  /// The names by the first word of each, or by their first letter where words have no spaces; longer
-  /// ones first.
-  private var names: [String: [[UInt8]]] = [:]
+  private var names = NameTree()
 
   init(_ text: CheckedText) {
     let document = text.document
@@ -34,12 +32,7 @@ struct TermUses: Sendable {
     for (index, term) in document.terms.enumerated() {
       definitions[term.name, default: []].append(index)
     }
-    for name in definitions.keys.sorted().prefix(Self.mostNames) {
-      let name = Array(name.utf8)
-      guard let key = Self.key(in: name, at: 0, end: name.count) else { continue }
-      names[key, default: []].append(name)
-    }
-    names = names.mapValues { $0.sorted { $0.count > $1.count } }
+    for name in definitions.keys.sorted().prefix(Self.mostNames) { names.add(name) }
     guard !names.isEmpty else { return }
     let markup = document.markup
     for index in markup.nodes.indices {
@@ -98,42 +91,30 @@ struct TermUses: Sendable {
     }
   }
 
+  /// The longest name that begins at a place and ends where a word does.
   private func use(beginningAt start: Int, before end: Int) -> Use? {
-    guard let key = Self.key(in: bytes, at: start, end: end) else { return nil }
-    var candidates = names[key] ?? []
-    if let singular = Self.singulars(key).lazy.compactMap({ names[$0] }).first {
-      candidates += singular
-    }
-    for name in candidates {
-      guard let match = match(of: name, at: start, before: end) else { continue }
-      return Use(
-        name: String(decoding: name, as: UTF8.self), range: start..<match.end,
-        isExact: match.isExact)
-    }
-    return nil
-  }
-
-  /// Where a name ends that begins at a place, white space in it being any.
-  private func match(
-    of name: [UInt8], at start: Int, before end: Int
-  ) -> (end: Int, isExact: Bool)? {
+    var walk = NameTree.Walk()
     var index = start
-    var position = 0
-    while position < name.count {
-      if name[position] <= 0x20 {
-        guard index < end, bytes[index] <= 0x20 else { return nil }
-        while position < name.count, name[position] <= 0x20 { position += 1 }
-        while index < end, bytes[index] <= 0x20 { index += 1 }
+    var found: Use?
+    while index < end {
+      let isSpace = bytes[index] <= 0x20
+      guard names.advance(&walk, by: isSpace ? 0x20 : bytes[index]) else { break }
+      index += 1
+      while isSpace, index < end, bytes[index] <= 0x20 { index += 1 }
+      guard let name = names.name(at: walk), let match = wordEnd(at: index, before: end) else {
         continue
       }
-      guard index < end, bytes[index] == name[position] else { return nil }
-      index += 1
-      position += 1
+      found = Use(name: name, range: start..<match.end, isExact: match.isExact)
     }
-    var last = name.count - 1
-    while last > 0, name[last] & 0xC0 == 0x80 { last -= 1 }
-    let lastLetter = Letter(Scalars.scalar(in: name, at: last, end: name.count).value)
-    guard lastLetter == .ofWord, !isWordEnd(index, end) else { return (index, true) }
+    return found
+  }
+
+  /// Where the word ends that a name has reached the end of; `nil` where it is part of another word.
+  private func wordEnd(at index: Int, before end: Int) -> (end: Int, isExact: Bool)? {
+    var last = index - 1
+    while last > 0, bytes[last] & 0xC0 == 0x80 { last -= 1 }
+    let letter = Letter(Scalars.scalar(in: bytes, at: last, end: index).value)
+    guard letter == .ofWord, !isWordEnd(index, end) else { return (index, true) }
     for plural in ["s", "es"] where bytes[index..<end].starts(with: plural.utf8) {
       if isWordEnd(index + plural.utf8.count, end) { return (index + plural.utf8.count, false) }
     }
@@ -143,27 +124,6 @@ struct TermUses: Sendable {
   private func isWordEnd(_ index: Int, _ end: Int) -> Bool {
     guard index < end else { return true }
     return Letter(Scalars.scalar(in: bytes, at: index, end: end).value) != .ofWord
-  }
-
-  /// What a name is looked up by: its first word, or its first letter where words have no spaces.
-  private static func key(in bytes: [UInt8], at start: Int, end: Int) -> String? {
-    var index = start
-    while index < end {
-      let (value, count) = Scalars.scalar(in: bytes, at: index, end: end)
-      let letter = Letter(value)
-      if index == start, letter != .ofWord {
-        return String(decoding: bytes[start..<start + count], as: UTF8.self)
-      }
-      guard letter == .ofWord else { break }
-      index += count
-    }
-    guard index > start else { return nil }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
-  }
-
-  private static func singulars(_ word: String) -> [String] {
-    guard word.utf8.last == UInt8(ascii: "s"), word.utf8.count > 2 else { return [] }
-    return [String(word.dropLast())] + (word.hasSuffix("es") ? [String(word.dropLast(2))] : [])
   }
 
   // MARK: What is shown

@@ -132,12 +132,19 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "AssentLanguageServer",
+      dependencies: [
+        "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest",
+        "AssentMarkup",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "assent",
       dependencies: [
-        "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentGate", "AssentLicense",
-        "AssentLint", "AssentManifest", "AssentMarkup", "AssentRecord", "AssentRedline",
-        "AssentRender", "CICUStub",
+        "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentGate",
+        "AssentLanguageServer", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
+        "AssentRecord", "AssentRedline", "AssentRender", "CICUStub",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -208,6 +215,13 @@ let package = Package(
         "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup", "TestSupport",
       ],
       resources: [.copy("Corpus")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AssentLanguageServerTests",
+      dependencies: [
+        "AssentCompiler", "AssentDiagnostics", "AssentLanguageServer", "AssentManifest",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AssentLintTests",

@@ -7,7 +7,7 @@ import Testing
   static let commands = [
     "init", "build", "lint", "render", "read", "diff", "patch", "release", "verify", "diagram",
     "rules",
-    "explain",
+    "explain", "lsp",
   ]
 
   private func run(_ arguments: [String]) throws -> Program.Ending {

@@ -41,9 +41,13 @@ import Testing
       "Observation", "Synchronization",
     ],
     "AssentGateUI": ["AssentGate", "AssentManifest", "SwiftUI"],
+    "AssentLanguageServer": [
+      "AssentCompiler", "AssentDiagnostics", "AssentLicense", "AssentLint", "AssentManifest",
+      "AssentMarkup",
+    ],
     "assent": [
       "ArgumentParser", "AssentArchive", "AssentCompiler", "AssentDiagnostics", "AssentDiagram",
-      "AssentGate",
+      "AssentGate", "AssentLanguageServer",
       "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup", "AssentRecord",
       "AssentRedline", "AssentRender", "Darwin", "Foundation",
       "Glibc", "Musl", "Synchronization",

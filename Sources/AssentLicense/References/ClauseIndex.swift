@@ -58,7 +58,11 @@ struct ClauseIndex {
   }
 
   private mutating func insert(_ path: [String], _ index: Int) {
-    byPath[path.joined(separator: "."), default: []].append(index)
+    // Where so many have one number, no mention of it tells which; headings still get a place.
+    let key = path.joined(separator: ".")
+    let count = byPath[key]?.count ?? 0
+    guard count < (clauses[index].form == .listItem ? 32 : 64) else { return }
+    byPath[key, default: []].append(index)
     // An item has the number it is given; `III` is none of its names.
     guard clauses[index].form != .listItem else { return }
     byValue[Self.values(path).joined(separator: "."), default: []].append(index)

@@ -2,6 +2,8 @@
 struct ClauseTitles {
   /// Clauses by the folded title; -1 where several have it.
   private var byTitle: [[UInt8]: Int] = [:]
+  /// The same by the words that a title begins with, without plurals.
+  private var byBeginning: [[UInt8]: Int] = [:]
   private var mostWords = 0
 
   /// Words between the word for a section and its title: `titled`, `on`, `intitulé`.
@@ -18,8 +20,17 @@ struct ClauseTitles {
       let title = FoldedText(clause.title).bytes
       guard title.count >= 3, title.count <= 120 else { continue }
       byTitle[title] = byTitle[title] == nil ? index : -1
+      addBeginnings(Self.singular(title), index)
       mostWords = max(mostWords, min(12, title.count { $0 == 0x20 } + 1))
     }
+  }
+
+  private mutating func addBeginnings(_ title: [UInt8], _ index: Int) {
+    for end in title.indices.dropFirst() where title[end] == 0x20 {
+      let words = Array(title[..<end])
+      byBeginning[words] = byBeginning[words] == nil ? index : -1
+    }
+    byBeginning[title] = byBeginning[title] == nil ? index : -1
   }
 
   /// The clause with the title that stands at a range.
@@ -34,12 +45,7 @@ struct ClauseTitles {
   private func clause(_ title: [UInt8]) -> Int? {
     if let clause = byTitle[title] { return clause < 0 ? nil : clause }
     guard title.count >= 6 else { return nil }
-    let wanted = Self.singular(title)
-    let alike = byTitle.filter { other, clause in
-      let other = Self.singular(other)
-      return other == wanted || other.starts(with: wanted + [0x20])
-    }
-    return alike.count == 1 ? alike.first.flatMap { $0.value < 0 ? nil : $0.value } : nil
+    return byBeginning[Self.singular(title)].flatMap { $0 < 0 ? nil : $0 }
   }
 
   /// The words without the letter of a plural.

@@ -18,7 +18,9 @@ extension Rule {
       "# License\n\n“Work” means the files.\n\n“⟪Work⟫” means what Ada wrote. Copy the Work.\n"
     ]
   ) { subject, findings in
+    guard subject.termUses.entries.contains(where: { $0.terms.count > 1 }) else { return }
     let terms = subject.document.terms
+    let counts = subject.attachmentCounts
     for entry in subject.termUses.entries where entry.terms.count > 1 {
       let first = terms[entry.terms[0]]
       guard !TermUses.isPronoun(first.name) else { continue }
@@ -27,7 +29,7 @@ extension Rule {
         guard other.name == first.name, other.node != first.node,
           first.form != .shortForm, other.form != .shortForm,
           first.form != .remark || other.form != .remark || !other.name.isShortForm,
-          !subject.hasAttachment(between: first.node, and: other.node)
+          counts[first.node] == counts[other.node]
         else { continue }
         findings.report(
           "'\(other.name)' is defined a second time", at: other.range,
@@ -39,19 +41,21 @@ extension Rule {
 }
 
 extension LintSubject {
-  /// Whether an appendix begins between two blocks; it defines its own terms.
-  fileprivate func hasAttachment(between first: Int, and last: Int) -> Bool {
-    guard first < last else { return false }
-    return document.markup.nodes[first + 1...last].contains { node in
+  /// For each block how many appendices begin up to it; each defines its own terms.
+  fileprivate var attachmentCounts: [Int] {
+    var count = 0
+    return document.markup.nodes.map { node in
       switch node.kind {
       case .heading, .paragraph: break
-      default: return false
+      default: return count
       }
       let start = source.offset(of: node.range.start)
-      let word = source.bytes[start...].prefix(40).split { ($0 | 0x20) &- 0x61 >= 26 && $0 < 0x80 }
-        .first
-      return word.map { attachments.contains(String(decoding: $0, as: UTF8.self).lowercased()) }
-        ?? false
+      let word = source.bytes[start...].prefix(40)
+        .split { ($0 | 0x20) &- 0x61 >= 26 && $0 < 0x80 }.first
+      if let word, attachments.contains(String(decoding: word, as: UTF8.self).lowercased()) {
+        count += 1
+      }
+      return count
     }
   }
 }

@@ -36,6 +36,8 @@ package struct UnifiedDiff: Sendable {
   /// The difference with its head; empty where there is none.
   package func text(of path: String) -> [UInt8] {
     guard !changes.isEmpty else { return [] }
+    // No tool takes `a/./x`.
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     let isAbsolute = path.hasPrefix("/")
     var out = Array(
       "--- \(Self.quoted(isAbsolute ? path : "a/" + path))\n".utf8)

@@ -102,6 +102,20 @@ def set_before_the_script(web, site):
     assert web.script("return window.kept.length") > 0 and not web.log("plain")
 
 
+def any_encoding(web, site):
+    """A page that says nothing of its encoding, or names an old one, has the same gate as others."""
+    for kind in ('<meta charset="windows-1252">', ""):
+        address = site.embed("plain")
+        page, policy = site.pages["/plain/embed.html"]
+        site.changes["/plain/embed.html"] = lambda file, kind=kind: (
+            200, page.replace('<meta charset="utf-8">', kind).encode(), "text/html")
+        web.open(address)
+        web.reach("reading")
+        assert web.script("return document.characterSet") == "windows-1252"
+        assert web.script("return arguments[0].textContent", web.part("hint")).startswith("\u2193 ")
+        web.closed()
+
+
 # What the element has
 
 # Notes what the gate reads of its host, tells, and names as a part, for as long as the tab is there.

@@ -128,16 +128,14 @@ class LicenseGate extends HTMLElement {
       delete this.store;
       this.store = store;
     }
-    // Where the page opens the gate itself, nothing is asked before.
-    if (!this.hasAttribute("manual")) this.ready ??= this.retry();
+    // What was read before it was in the page is watched by nobody.
+    this.#forget();
+    this.#ask();
   }
 
   disconnectedCallback() {
     for (const name of PRESSES) removeEventListener(name, this.#heed, true);
-    this.#watching?.abort();
-    this.#print(false);
-    this.ready = this.#start = undefined;
-    this.#face.rest();
+    this.#forget();
   }
 
   attributeChangedCallback(name, before, after) {
@@ -147,19 +145,34 @@ class LicenseGate extends HTMLElement {
   // Asks anew, once for all that changes at a time; where the page opens the gate, once it did.
   #restart(name) {
     if (["person", "store"].includes(name)) this.log = undefined;
-    if (!this.ready) return;
-    // What is behind was opened by what was asked before.
+    this.#forget();
+    queueMicrotask(() => this.#ask());
+  }
+
+  // Where the page opens the gate itself, nothing is asked before it did.
+  #ask() {
+    if (this.isConnected && (this.#isBegun || !this.hasAttribute("manual"))) this.ready ??= this.retry();
+  }
+
+  // What was asked before opens nothing, and hears of nothing, from here on.
+  #forget() {
+    this.#watching?.abort();
+    this.#print(false);
     this.ready = this.#start = this.#session = this.#refusal = this.#told = undefined;
     this.removeAttribute("phase");
     this.#face.close();
-    queueMicrotask(() => { if (this.isConnected) this.ready ??= this.retry(); });
   }
 
+  #isBegun = false;
   #watching;
 
   // Reads everything again, as after an error or when a new manifest has arrived.
   retry() {
-    return (this.ready = this.#act(() => this.#begin()));
+    this.#isBegun = true;
+    return (this.ready = this.#act(() => {
+      if (!this.ready) throw STALE;
+      return this.#begin();
+    }));
   }
 
   // Does one thing after another, and shows what came of it.
@@ -185,11 +198,11 @@ class LicenseGate extends HTMLElement {
       if (this.#start !== start) throw STALE;
       return value;
     };
-    await this.#read(current).catch((error) => { throw current(error); });
+    await this.#read(start, current).catch((error) => { throw current(error); });
   }
 
   // `current` gives its value back, and throws where what is read is for nobody any more.
-  async #read(current) {
+  async #read(start, current) {
     this.#refusal = undefined;
     this.#session = undefined;
     this.#words = new Words();
@@ -242,11 +255,13 @@ class LicenseGate extends HTMLElement {
       wordsFor: (locale) => wordsFor([locale, ...languages].filter(Boolean)),
       render: (item, type, content, { path }) => textNode(
         type, content, `${item.document.id}-`, new URL(path, url)),
-      onEvent: (event) => this.#heard(event),
+      // Of somebody else, or of a page that is left, nobody here is told.
+      onEvent: (event) => this.#start === start && this.#heard(event),
     });
     await session.start();
     current();
     this.#session = session;
+    if (!this.isConnected) return;
     this.#watching?.abort();
     const { signal } = (this.#watching = new AbortController());
     const again = () => document.visibilityState === "hidden" || this.#act(() => this.#again());

@@ -43,6 +43,8 @@ class Face {
   // Somebody else, or something else, is asked: nothing of this is on the screen any more.
   close() {
     this.rest();
+    this.resized.disconnect();
+    this.#parts = [];
     this.#key = this.view = this.session = undefined;
     this.root.replaceChildren();
   }
@@ -456,7 +458,7 @@ class Face {
   #scrolled() {
     this.frame ??= requestAnimationFrame(() => {
       this.frame = undefined;
-      this.#see();
+      if (this.#parts.length) this.#see();
     });
   }
 

@@ -225,6 +225,58 @@ def taken_away(web, site):
     assert left == 0, left
 
 
+MOVE = """const gate = document.querySelector("license-gate"), {parentNode} = gate;
+  gate.remove();
+  if (arguments[0]) gate.setAttribute("person", arguments[0]);
+  parentNode.append(gate);"""
+
+
+def taken_elsewhere(web, site):
+    """What one person opened, or was about to accept, is nobody's after the gate was moved for another one."""
+    visible = "return document.querySelector('#behind').checkVisibility()"
+    owed = "return document.querySelector('license-gate').needsLicenseAcceptance"
+    for attributes in ('manual person="ann"', 'page person="ann"'):
+        web.fresh()
+        site.reset(site.after)
+        web.open(site.embed("short", attributes))
+        web.script("document.querySelector('license-gate').open()")
+        web.agree()
+        web.behind()
+        go = threading.Event()
+        answer = lambda file: (go.wait(PATIENCE) and 200, file.read_bytes())
+        site.changes["/manifest.json"] = answer
+        web.script(MOVE, "bob")
+        assert not web.script(visible) and web.script(owed), attributes
+        go.set()
+        web.reach("readyToAgree")
+        web.closed()
+        web.agree()
+        web.behind()
+        people = [record["subject"]["id"] for record in web.records("short")]
+        assert len(set(people)) == 2, people
+        # Moved for the same person, it goes on to hear what another tab does.
+        web.script(MOVE)
+        web.behind()
+        web.script("""
+          for (const name of Object.keys(localStorage)) if (/log/.test(name)) localStorage.removeItem(name);
+          dispatchEvent(new StorageEvent("storage", {key: null}))""")
+        web.reach("readyToAgree")
+        web.closed()
+    # The box that one person ticked is not pressed on by the next one.
+    web.fresh()
+    web.open(site.embed("short", 'manual person="ann"'))
+    web.script("document.querySelector('license-gate').open()")
+    web.reach("readyToAgree")
+    web.tick()
+    web.reach("agreed")
+    web.script(MOVE, "bob")
+    web.reach("readyToAgree")
+    assert not web.is_ticked()
+    web.press("accept")
+    web.closed()
+    assert not web.records("short")
+
+
 def polluted(web, site):
     """What a page adds to the prototype of all objects is no member of a manifest, a record or a rule."""
     for member in ("audience = {who: 'guests'}", "supersededBy = '9'", "to = 'accepted'", "migrated = '1.0'",

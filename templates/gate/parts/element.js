@@ -159,7 +159,6 @@ class LicenseGate extends HTMLElement {
     this.#watching?.abort();
     this.#print(false);
     this.ready = this.#start = this.#session = this.#refusal = this.#told = undefined;
-    this.removeAttribute("phase");
     this.#face.close();
   }
 
@@ -188,7 +187,13 @@ class LicenseGate extends HTMLElement {
     return this.#queue;
   }
 
-  #session;
+  // What is behind the gate is on the screen only while there is a session that found that nothing is owed.
+  #known;
+  get #session() { return this.#known; }
+  set #session(session) {
+    this.#known = session;
+    if (!session) this.#face.shut();
+  }
   #refusal;
   #words = new Words();
 

@@ -46,8 +46,12 @@ class Face {
     this.resized.disconnect();
     this.#parts = [];
     this.#key = this.view = this.session = undefined;
+    this.host.removeAttribute("phase");
     this.root.replaceChildren();
   }
+
+  // It is not known any more that nothing is owed; a text or a message stays until it is known what is.
+  shut() { if (this.view?.isOpen) this.close(); }
 
   rest() { clearInterval(this.looking); }
 

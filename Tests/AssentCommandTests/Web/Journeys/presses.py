@@ -225,6 +225,33 @@ def taken_away(web, site):
     assert left == 0, left
 
 
+def asked_anew(web, site):
+    """What is behind the gate is closed while it is read what is owed, however long that takes."""
+    visible = "return document.querySelector('#behind').checkVisibility()"
+    gate = "document.querySelector('license-gate')"
+    deeds = (f"{gate}.resetAcceptance()", f"{gate}.erase()", f"{gate}.retry()", """
+      for (const name of Object.keys(localStorage)) if (/log/.test(name)) localStorage.removeItem(name);
+      dispatchEvent(new StorageEvent("storage", {key: null}))""")
+    for deed in deeds:
+        web.fresh()
+        site.reset(site.after)
+        web.accept(site.embed("short"))
+        go, asked = threading.Event(), []
+
+        def hang(file):
+            asked.append(file)
+            go.wait(PATIENCE)
+            return 200, file.read_bytes()
+        site.changes["/manifest.json"] = hang
+        web.script(deed)
+        web.wait("the question", lambda: asked)
+        state = [web.script(visible), web.script(f"return {gate}.needsLicenseAcceptance"), web.phase]
+        go.set()
+        assert state == [False, True, None], (deed, state)
+        web.reach("readyToAgree", "accepted", "notNeeded")
+        assert web.is_behind() == ("retry" in deed), deed
+
+
 MOVE = """const gate = document.querySelector("license-gate"), {parentNode} = gate;
   gate.remove();
   if (arguments[0]) gate.setAttribute("person", arguments[0]);

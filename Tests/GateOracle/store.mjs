@@ -291,6 +291,31 @@ const claims = {
       assert.equal(JSON.parse(await gate.receipt(log, `r${index}`)).later.length, 2);
     }
   },
+  async "records that wait while somebody else is asked are handed over when their person is asked again"() {
+    const log = logIn(place());
+    for (const id of ["r1", "r2"]) await accept(log, id, await opened(1));
+    const stop = new AbortController();
+    const ids = [];
+    const onrecord = async ({ record }) => { ids.push(record.id); stop.abort(); };
+    assert.deepEqual(await gate.deliver(log, undefined, { onrecord, signal: stop.signal }), [{ id: "r1" }]);
+    assert.deepEqual(ids, ["r1"]);
+    assert.deepEqual(await given(log), ["r2"]);
+    // What is under way to a server is broken off.
+    const server = createServer(() => {});
+    await new Promise((done) => { server.listen(0, "127.0.0.1", done); });
+    try {
+      await accept(log, "r3", await opened(1));
+      const hook = `http://127.0.0.1:${server.address().port}/accept`;
+      assert.deepEqual(await gate.deliver(log, undefined, { hook, signal: stop.signal }), []);
+      const other = new AbortController();
+      setTimeout(() => other.abort(), 100);
+      assert.deepEqual(await gate.deliver(log, undefined, { hook, signal: other.signal }), []);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+    assert.deepEqual(await given(log), ["r3"]);
+  },
   async "a record is given again after each thing that happens to it, and a thousand are looked through at once"() {
     const area = place();
     const log = logIn(area);

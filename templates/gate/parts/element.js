@@ -344,7 +344,9 @@ class LicenseGate extends HTMLElement {
     const hook = this.getAttribute("hook");
     const { onrecord, log } = this;
     if (!log || !(hook || onrecord)) return;
-    const results = await deliver(log, this.#session?.opened, { hook, onrecord });
+    // What is of somebody else waits until they are asked again.
+    const { signal } = this.#watching ?? {};
+    const results = await deliver(log, this.#session?.opened, { hook, onrecord, signal });
     for (const { id, error } of results) this.#emit(error ? "undelivered" : "delivered", { id, error });
   }
 

@@ -63,7 +63,6 @@ const FIRST = sheetOf(":host{display:block;font:1rem/1.5 system-ui,sans-serif}"
   + "button{min-block-size:2.75rem;padding:.5rem 1.1rem;font:inherit}");
 const PRINTED = sheetOf("@media print{body *:not(license-gate,:has(license-gate)){display:none!important}}");
 
-const PRESSES = ["pointerdown", "keydown", "click"];
 // A sentence for whoever wrote the page.
 const badAttribute = (detail) => {
   console.error(`license-gate: ${detail}`);
@@ -108,9 +107,11 @@ class LicenseGate extends HTMLElement {
   #store;
   #told;
   #area;
-  // Whether the last press of the person was on the page beside the gate, when nothing was missing.
-  #isPressed = false;
-  #heed = ({ target, isTrusted }) => { if (isTrusted) this.#isPressed = target !== this && this.canAccept; };
+  // What was on the screen, with nothing missing, when the person last pressed something beside the gate.
+  #pressed;
+  #heed = ({ target, isTrusted }) => {
+    if (isTrusted) this.#pressed = target !== this && this.canAccept && this.#face.isStill ? this.#face.view : undefined;
+  };
   // Another one as soon as somebody else is asked, or for something else.
   #start;
 
@@ -121,7 +122,7 @@ class LicenseGate extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of PRESSES) addEventListener(name, this.#heed, true);
+    addEventListener("click", this.#heed, true);
     // What was set before the script ran hides the property of its name.
     if (has(this, "store")) {
       const { store } = this;
@@ -134,7 +135,7 @@ class LicenseGate extends HTMLElement {
   }
 
   disconnectedCallback() {
-    for (const name of PRESSES) removeEventListener(name, this.#heed, true);
+    removeEventListener("click", this.#heed, true);
     this.#forget();
   }
 
@@ -380,13 +381,16 @@ class LicenseGate extends HTMLElement {
   }
 
   // Accepts where the person did all that is asked, and pressed something of the page just now, after it
-  // was done; otherwise it says what is missing. Whether nothing is owed afterwards.
+  // was done; otherwise it says what is missing. Whether nothing is owed afterwards. A press is used up by
+  // it, and is one of what was on the screen then.
   async acceptLicense() {
+    const pressed = this.#pressed;
+    this.#pressed = undefined;
     await this.#settled();
     if (this.needsLicenseAcceptance) {
-      if (this.canAccept && this.#isPressed && navigator.userActivation?.isActive) {
-        await this.#act(() => this.#session.accept());
-      } else this.#face.refuse();
+      const isMeant = pressed && pressed === this.#face.view && this.canAccept && navigator.userActivation?.isActive;
+      if (isMeant) await this.#face.act(() => this.#session.accept());
+      else this.#face.refuse();
     }
     return !this.needsLicenseAcceptance;
   }

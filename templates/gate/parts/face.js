@@ -68,13 +68,17 @@ class Face {
     this.#place = place;
   }
 
+  // Whether what is on the screen has stood there for a while, and no press has its way.
+  get isStill() {
+    this.#look();
+    return !this.#pending && performance.now() - this.#moved > CALM;
+  }
+
   // What a press does: nothing for a script, for a held key, for who meant what stood there before, and
   // while another press still has its way.
   #press(action) {
     return (event) => {
-      this.#look();
-      const isMeant = isByHand(event) && !this.#pending && performance.now() - this.#moved > CALM;
-      if (!isMeant || action(event) === false) event.preventDefault();
+      if (!isByHand(event) || !this.isStill || action(event) === false) event.preventDefault();
     };
   }
 

@@ -225,6 +225,42 @@ def taken_away(web, site):
     assert left == 0, left
 
 
+def one_press_of_the_page(web, site):
+    """A press beside the gate accepts what was on the screen, once; letters and a press that came too soon nothing."""
+    before = "<button id='own'>Go on</button><input id='field'>"
+    web.open(site.embed("lax", before=before, attributes="page style='--gate-height: 80vh'"))
+    web.reach("agreed")
+    web.script("""
+      const gate = document.querySelector("license-gate");
+      const accept = async () => {
+        const answers = [];
+        for (let number = 0; number < 3; number += 1) answers.push(await gate.acceptLicense());
+        window.answers = answers.join();
+      };
+      document.querySelector("#own").onclick = accept;
+      document.querySelector("#field").oninput = accept;""")
+    names = lambda: [record["document"] for record in web.records("lax")]
+
+    def answer():
+        web.wait("answers", lambda: web.script("return window.answers"))
+        web.script("window.answers = ''")
+        return names()
+    time.sleep(CALM)
+    web.part("text").click()
+    web.script("document.querySelector('#field').focus()")
+    web.keys("a")
+    assert answer() == [], names()
+    place = center(web, web.script("return document.querySelector('#own')"))
+    web.script("window.dispatchEvent(new Event('focus'))")
+    click_at(web, *place)
+    assert answer() == [], names()
+    time.sleep(CALM)
+    click_at(web, *place)
+    assert answer() == ["license"], names()
+    web.expect("Terms Agreement")
+    web.closed()
+
+
 def asked_anew(web, site):
     """What is behind the gate is closed while it is read what is owed, however long that takes."""
     visible = "return document.querySelector('#behind').checkVisibility()"

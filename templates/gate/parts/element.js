@@ -293,8 +293,7 @@ class LicenseGate extends HTMLElement {
   // nothing is asked any more.
   async #again() {
     const session = this.#session;
-    // What could not be stored counts until the page is left.
-    if (!session || session.items.some(({ state }) => state.phase === "acceptedUnsaved")) return;
+    if (!session) return;
     try { await session.log.load(); } catch { return; }
     if (this.#session !== session) return;
     const { documents } = session.decided();

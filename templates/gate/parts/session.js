@@ -117,7 +117,11 @@ class Session {
   // What the gate would do with the person now, of the documents that are meant.
   decided() {
     const { opened, log, person, only } = this;
-    const decision = decide(opened, log.summary, person, now());
+    // What could not be stored counts until the page is left, as long as it would if it had been.
+    const unsaved = this.items.flatMap(({ state, unsaved }) => (state.phase === "acceptedUnsaved" ? unsaved : []))
+      .map((event) => strictly(canonical({ ...event, spec: "assent-acceptance/1" })));
+    const standings = new Map([...log.summary.standings, ...fold(unsaved).standings]);
+    const decision = decide(opened, { ...log.summary, standings }, person, now());
     const documents = decision.documents.filter(({ document }) => only?.includes(document.id) ?? true);
     return { ...decision, documents };
   }
@@ -442,6 +446,7 @@ class Session {
       if (!isGuardian) item.acceptance = made;
       // Where the record of the person could not be kept before, both are, or none.
       else if (!item.isStored) events.unshift(item.acceptance);
+      item.unsaved = [isGuardian && item.acceptance, made].filter(Boolean);
       await this.log.append(events);
       item.isStored = true;
       item.storeError = undefined;

@@ -469,6 +469,23 @@ def begins_open(web, site):
     assert [record["version"] for record in web.records("upcoming", "notified")] == ["2.0"]
 
 
+def begins_unsaved(web, site):
+    """What could not be saved counts for this visit, and for no version that begins while it lasts."""
+    web.inject(MOVED)
+    web.inject(NOT_KEPT)
+    web.open(site.address(page("upcoming")))
+    web.agree()
+    web.behind()
+    web.expect("could not be saved")
+    web.script("document.dispatchEvent(new Event('visibilitychange'))")
+    time.sleep(0.5)
+    web.behind()
+    web.script("globalThis.shift = 21 * 86400000; document.dispatchEvent(new Event('visibilitychange'))")
+    web.reach("reading")
+    web.expect("version 2.0")
+    web.closed()
+
+
 def leaves_at_once(web, site):
     """A page that goes elsewhere as soon as it hears of a yes loses nothing of it."""
     web.inject("document.addEventListener('gate-accept', () => { location.href = '/page.css'; });")

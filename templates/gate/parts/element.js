@@ -431,7 +431,7 @@ class LicenseGate extends HTMLElement {
     const { log } = this;
     if (this.#store) await log?.erase();
     else await log?.erase().catch(() => {});
-    erase(this.log?.product ?? this.getAttribute("product"), this.#area ?? areaOf(true));
+    erase(this.log?.product ?? this.getAttribute("product"), this.#area ?? areaOf(true), log);
     this.log = undefined;
     return this.retry();
   }

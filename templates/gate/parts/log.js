@@ -10,11 +10,18 @@ const areaOf = (isKept) => {
   return () => (isKept ? localStorage : texts);
 };
 
+// Those in this page who hear of what another one writes, by log: storage tells other pages alone.
+const watchers = new Map();
+const tell = (product, writer) => {
+  for (const [log, callback] of watchers) if (log !== writer && log.product === product) callback();
+};
+
 // Deletes what is kept of a product, besides what is known of its manifests and keys.
-const erase = (product, area) => {
+const erase = (product, area, log) => {
   for (const name of Object.keys(area())) {
     if (name.startsWith(`assent:${product}:`) && !name.endsWith(":memory:trust")) area().removeItem(name);
   }
+  tell(product, log);
 };
 
 // What a page remembers by name, besides the log. What cannot be read was never there.
@@ -239,6 +246,7 @@ class Log {
       await inTime(store.save(log));
       try { await inTime(store.saveHead?.(headOf(lines))); } catch { /* As said. */ }
       this.#take(lines, log, await inTime(store.head?.()));
+      tell(this.product, this);
       return this.summary;
     }));
   }
@@ -275,10 +283,14 @@ class Log {
     return { from, below };
   }
 
-  // Calls back when another tab wrote; gives what ends that.
+  // Calls back when another tab, or another gate of the page, wrote; gives what ends that.
   watch(callback) {
     const heard = ({ key }) => (key === null || key === this.store.name) && callback();
     addEventListener("storage", heard);
-    return () => removeEventListener("storage", heard);
+    watchers.set(this, callback);
+    return () => {
+      removeEventListener("storage", heard);
+      if (watchers.get(this) === callback) watchers.delete(this);
+    };
   }
 }

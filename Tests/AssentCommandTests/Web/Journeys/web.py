@@ -811,6 +811,20 @@ def two_tabs(web, site):
     web.driver.switch_to.window(first)
 
 
+def two_gates(web, site):
+    """What one gate of a page accepts, takes back or deletes is known to the other one."""
+    web.open(site.embed("short", after='<license-gate id="other" manifest="manifest.json"><main>More</main></license-gate>'))
+    gates = "return [...document.querySelectorAll('license-gate')].map((gate) => gate.needsLicenseAcceptance)"
+    for deed in ("withdraw('license')", "erase()", ""):
+        web.agree()
+        web.wait("both open", lambda: web.script(gates) == [False, False])
+        if deed:
+            web.script(f"document.querySelector('#other').{deed}")
+            web.wait("both closed", lambda: web.script(gates) == [True, True])
+    time.sleep(0.5)
+    assert len(web.records("short")) == 1, web.log("short")
+
+
 def framed(web, site):
     """Whoever frames the page of another cannot have anything pressed in it."""
     inner = site.embed("plain", host="localhost", name="inner.html")

@@ -164,6 +164,8 @@ class LicenseGate extends HTMLElement {
   }
 
   #isBegun = false;
+  // While a page stays open, a version begins, or an acceptance ends.
+  #timer;
   #watching;
 
   // Reads everything again, as after an error or when a new manifest has arrived.
@@ -270,27 +272,17 @@ class LicenseGate extends HTMLElement {
     if (!this.isConnected) return;
     this.#watching?.abort();
     const { signal } = (this.#watching = new AbortController());
-    const again = () => document.visibilityState === "hidden" || this.#act(() => this.#again());
-    signal.addEventListener("abort", log.watch(again));
+    signal.addEventListener("abort", log.watch(this.#look));
     // Nobody means with a press what came to the front with it.
     addEventListener("focus", () => this.#face.calm(), { signal });
-    document.addEventListener("visibilitychange", () => { this.#face.calm(); again(); }, { signal });
-    // While a page stays open, a version begins, or an older acceptance ends.
-    const moments = session.items.flatMap(({ upcoming, acceptance, outcome }) => [
-      upcoming?.effective, acceptance?.validUntil, outcome.until]).map((moment) => Date.parse(moment));
-    let timer;
-    const wait = () => {
-      const next = Math.min(...moments.filter((moment) => moment > Date.now()));
-      // A timer holds no more than 24 days.
-      if (next < Infinity) timer = setTimeout(() => { again(); wait(); }, Math.min(next - Date.now(), 864e5));
-    };
-    wait();
-    signal.addEventListener("abort", () => clearTimeout(timer));
+    document.addEventListener("visibilitychange", () => { this.#face.calm(); this.#look(); }, { signal });
+    signal.addEventListener("abort", () => clearTimeout(this.#timer));
     this.#deliver();
   }
 
   // Another tab wrote, or the page comes back after some time: nobody is disturbed who reads, unless
   // nothing is asked any more.
+  #look = () => document.visibilityState === "hidden" || this.#act(() => this.#again());
   async #again() {
     const session = this.#session;
     if (!session) return;
@@ -305,6 +297,12 @@ class LicenseGate extends HTMLElement {
   #show() {
     const session = this.#session;
     if (!session && !this.#refusal) return;
+    clearTimeout(this.#timer);
+    const next = Math.min(...session?.moments ?? []);
+    // A timer holds no more than 24 days.
+    if (next < Infinity && this.isConnected) {
+      this.#timer = setTimeout(this.#look, Math.min(next - Date.now(), 864e5));
+    }
     this.#face.show(session, this.#refusal, this.#words);
     const refusal = this.#refusal ?? session?.refusal ?? this.#face.view?.refusal;
     const state = refusal ? "unavailable" : session?.isOpen ? "open" : session?.isExited ? "exit" : "ask";

@@ -126,6 +126,16 @@ class Session {
     return { ...decision, documents };
   }
 
+  // When something else may be owed: a version begins, binds after all or is withdrawn, or a yes ends.
+  get moments() {
+    return this.items.flatMap(({ document: { releases, gate: { renewAfterDays } }, acceptance }) => [
+      ...releases.flatMap(({ effective, published, withdrawn, graceDays }) => [
+        ...[stamp(effective), startOf(published)].flatMap((day) => [day, addingDays(day, graceDays)]),
+        withdrawn && startOf(withdrawn.at)]),
+      acceptance?.validUntil, acceptance && renewAfterDays && addingDays(acceptance.at, renewAfterDays),
+    ]).map((moment) => Date.parse(moment)).filter((moment) => moment > Date.now());
+  }
+
   #decide() {
     this.decision = this.decided();
     this.notices = [...this.opened.notices ?? [], ...this.decision.notices];

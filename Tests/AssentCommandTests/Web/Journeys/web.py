@@ -7,6 +7,7 @@ The site is made in FOLDER once, and found there again.
 
 import importlib
 import inspect
+import json
 import pathlib
 import sys
 import tempfile
@@ -467,6 +468,31 @@ def begins_open(web, site):
     web.reach("reading")
     web.closed()
     assert [record["version"] for record in web.records("upcoming", "notified")] == ["2.0"]
+
+
+def ends_open(web, site):
+    """What was just accepted ends by its days while the page is open."""
+    web.inject(MOVED + """;
+      globalThis.waiting = [];
+      const real = setTimeout;
+      globalThis.setTimeout = (go, time) => {
+        if (time > 36e5) waiting.push(go);
+        return real(go, time);
+      }""")
+
+    def renewed(file):
+        manifest = json.loads(file.read_bytes())
+        manifest["documents"][0]["gate"]["renewAfterDays"] = 2
+        return 200, json.dumps(manifest).encode()
+    site.changes["/manifest.json"] = renewed
+    web.open(site.embed("short"))
+    web.agree()
+    web.behind()
+    web.wait("a timer", lambda: web.script("return waiting.length"))
+    web.script("globalThis.shift = 2 * 86400000; waiting.at(-1)()")
+    web.reach("readyToAgree")
+    web.closed()
+    assert len(web.records("short")) == 1
 
 
 def begins_unsaved(web, site):

@@ -404,6 +404,20 @@ const claims = {
     await assert.rejects(stuck.erase(), gate.StoreError);
     assert.equal(stuck.store, full);
   },
+  async "two who write into one store of the page lose no line"() {
+    let last = Promise.resolve();
+    const locks = { request: (name, options, task) => (last = last.then(task, task)) };
+    Object.defineProperty(globalThis, "navigator", { value: { locks }, configurable: true });
+    let kept = "";
+    const pause = () => new Promise((go) => { setTimeout(go, 20); });
+    const store = () => ({
+      async load() { await pause(); return kept; }, async save(text) { await pause(); kept = text; },
+    });
+    const logs = [1, 2].map(() => new gate.Log(store(), { product: "app", memory: gate.memoryOf("app", place()) }));
+    await Promise.all(logs.map((log, index) => log.append([accepted(`r${index}`)])));
+    assert.equal(kept.split("\n").length, 3);
+    Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+  },
   async "a store that never answers has failed"() {
     const { setTimeout } = globalThis;
     globalThis.setTimeout = (work, wait) => setTimeout(work, wait / 1000);

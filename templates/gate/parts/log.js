@@ -153,14 +153,14 @@ class Log {
     return turn;
   }
 
-  // What no other tab does at the same time.
+  // What no other gate of this origin does at the same time, wherever the record of the product is kept.
   async #alone(task) {
-    const { name } = this.store;
+    const name = `assent:${this.product}:log`;
     const { locks } = globalThis.navigator ?? {};
     let isRun = false;
     const run = () => { isRun = true; return task(); };
     try {
-      return await (name && locks ? locks.request(name, { signal: AbortSignal.timeout?.(10000) }, run) : run());
+      return await (locks ? locks.request(name, { signal: AbortSignal.timeout?.(10000) }, run) : run());
     } catch (error) {
       // A page without an origin of its own has no locks.
       if (isRun || error.name === "TimeoutError") throw error;

@@ -98,7 +98,8 @@ const settingsOf = (host) => {
 const STALE = new Error("stale");
 
 class LicenseGate extends HTMLElement {
-  static observedAttributes = Object.keys(ATTRIBUTES);
+  // What is recorded names sheet or page: it stays what was built.
+  static observedAttributes = [...Object.keys(ATTRIBUTES), "sheet"];
 
   #root = this.attachShadow({ mode: "open" });
   #face = new Face(

@@ -88,6 +88,25 @@ def set_at_run_time(web, site):
     web.reach("reading")
 
 
+def sheet_or_page(web, site):
+    """What is recorded of the layout is what was on the screen, also where `sheet` was changed meanwhile."""
+    for before, after in (("sheet", "page"), ("page", "sheet")):
+        web.fresh()
+        web.open(site.embed("short", "sheet" if before == "sheet" else ""))
+        web.reach("readyToAgree")
+        web.tick()
+        web.reach("agreed")
+        web.script("document.querySelector('license-gate').toggleAttribute('sheet')")
+        web.reach("readyToAgree")
+        drawn = web.script("return document.querySelector('license-gate').shadowRoot.firstChild.getAttribute('part')")
+        assert after in drawn, drawn
+        web.agree()
+        web.wait("a record", lambda: web.records("short"))
+        layout = web.script("""const [name] = Object.keys(localStorage).filter((key) => /memory:screen:/.test(key));
+          return JSON.parse(localStorage[name]).layout""")
+        assert layout.startswith(f"web {after} "), layout
+
+
 def set_before_the_script(web, site):
     """A place for the record that the page gave before the script ran is the one that counts."""
     site.pages["/early.js"] = (

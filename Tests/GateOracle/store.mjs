@@ -179,6 +179,15 @@ const claims = {
     await fresh.load();
     assert.match(fresh.subject, /^[0-9a-f]{64}$/);
   },
+  async "salts that are none take nobody's name away"() {
+    for (const salt of [["a".repeat(64)], { length: 64 }, 1, null, "a"]) {
+      const area = place();
+      area().setItem("assent:app:memory:subjects", JSON.stringify({ key: salt }));
+      const log = logIn(area, { person: "anna" });
+      await log.load();
+      assert.match(log.subject, /^[0-9a-f]{64}$/);
+    }
+  },
   async "an age stands for thirty days against a better one, and that of another person does not"() {
     const area = place();
     const log = logIn(area);

@@ -138,7 +138,7 @@ class Log {
   // cannot be kept, the person is another one next time, and asked again.
   async #name(id) {
     const salts = { ...strictly(this.memory.get("subjects")) };
-    const salt = (place) => (SALT.test(salts[place]) ? salts[place] : (salts[place] = randomHex()));
+    const salt = (place) => (misfit(salts[place], SALT) === undefined ? salts[place] : (salts[place] = randomHex()));
     const own = salt(await hmac(salt("key"), id));
     keep(this.memory, "subjects", salts);
     return hmac(own, id);

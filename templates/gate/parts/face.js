@@ -33,7 +33,17 @@ class Face {
     this.act = async (work) => {
       const { view } = this;
       this.#pending += 1;
-      try { await act(() => this.view === view && work()); } finally { this.#pending -= 1; }
+      // What takes a while to save is pressed already: nothing is missing, and nothing can be pressed.
+      const bar = this.accept?.parentNode;
+      const slow = setTimeout(() => {
+        bar?.setAttribute("aria-busy", "true");
+        this.#say("");
+      }, CALM);
+      try { await act(() => this.view === view && work()); } finally {
+        this.#pending -= 1;
+        clearTimeout(slow);
+        bar?.removeAttribute("aria-busy");
+      }
     };
     this.live = make("div", { class: "said", role: "status" });
     this.slot = make("slot");

@@ -225,6 +225,29 @@ def taken_away(web, site):
     assert left == 0, left
 
 
+def slow_to_save(web, site):
+    """While a yes is being saved the gate looks like it, and does not say that something is missing."""
+    web.open(site.embed("short", "page manual"))
+    web.script("""
+      let kept = "";
+      window.slow = 0;
+      const gate = document.querySelector("license-gate");
+      gate.store = {load: () => kept, save: (text) => new Promise((go) => setTimeout(() => { kept = text; go(); }, window.slow))};
+      gate.open();""")
+    web.reach("readyToAgree")
+    web.tick()
+    web.reach("agreed")
+    web.script("window.slow = 2000")
+    web.press("accept")
+    busy = "return document.querySelector('license-gate').shadowRoot.querySelector('[aria-busy=true]')?.textContent ?? ''"
+    web.wait("busy", lambda: "Agree" in web.script(busy))
+    said = web.script("return document.querySelector('license-gate').shadowRoot.querySelector('[role=status]').textContent")
+    assert said == "", said
+    web.closed()
+    web.behind()
+    assert web.script(busy) == ""
+
+
 def one_press_of_the_page(web, site):
     """A press beside the gate accepts what was on the screen, once; letters and a press that came too soon nothing."""
     before = "<button id='own'>Go on</button><input id='field'>"

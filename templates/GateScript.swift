@@ -17,13 +17,28 @@ package enum GateScript {
   ///   - words: sentences that are needed before any were loaded, as JSON: the constant `BUILT_IN`.
   package static func bytes(table: [UInt8], digests: [UInt8], words: [UInt8]) -> [UInt8] {
     var out = Array("(() => {\n\"use strict\";\nconst TABLE = ".utf8)
-    out += table
+    out += ascii(table)
     out += ";\nconst ASSETS = ".utf8
-    out += digests
+    out += ascii(digests)
     out += ";\nconst BUILT_IN = ".utf8
-    out += words
+    out += ascii(words)
     out += ";\n".utf8
     return out + minified + "})();\n".utf8
+  }
+
+  /// JSON whose letters beyond ASCII are escaped: a browser reads a script in the encoding of its page.
+  private static func ascii(_ json: [UInt8]) -> [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(json.count)
+    for unit in String(decoding: json, as: UTF8.self).utf16 {
+      guard unit >= 0x80 else {
+        out.append(UInt8(unit))
+        continue
+      }
+      let digits = String(unit, radix: 16)
+      out += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+    }
+    return out
   }
 
   /// All parts, minified; the line that names what they were made of is not published.

@@ -179,6 +179,15 @@ const claims = {
     await fresh.load();
     assert.match(fresh.subject, /^[0-9a-f]{64}$/);
   },
+  async "salts that are none take nobody's name away"() {
+    for (const salt of [["a".repeat(64)], { length: 64 }, 1, null, "a"]) {
+      const area = place();
+      area().setItem("assent:app:memory:subjects", JSON.stringify({ key: salt }));
+      const log = logIn(area, { person: "anna" });
+      await log.load();
+      assert.match(log.subject, /^[0-9a-f]{64}$/);
+    }
+  },
   async "an age stands for thirty days against a better one, and that of another person does not"() {
     const area = place();
     const log = logIn(area);
@@ -291,6 +300,31 @@ const claims = {
       assert.equal(JSON.parse(await gate.receipt(log, `r${index}`)).later.length, 2);
     }
   },
+  async "records that wait while somebody else is asked are handed over when their person is asked again"() {
+    const log = logIn(place());
+    for (const id of ["r1", "r2"]) await accept(log, id, await opened(1));
+    const stop = new AbortController();
+    const ids = [];
+    const onrecord = async ({ record }) => { ids.push(record.id); stop.abort(); };
+    assert.deepEqual(await gate.deliver(log, undefined, { onrecord, signal: stop.signal }), [{ id: "r1" }]);
+    assert.deepEqual(ids, ["r1"]);
+    assert.deepEqual(await given(log), ["r2"]);
+    // What is under way to a server is broken off.
+    const server = createServer(() => {});
+    await new Promise((done) => { server.listen(0, "127.0.0.1", done); });
+    try {
+      await accept(log, "r3", await opened(1));
+      const hook = `http://127.0.0.1:${server.address().port}/accept`;
+      assert.deepEqual(await gate.deliver(log, undefined, { hook, signal: stop.signal }), []);
+      const other = new AbortController();
+      setTimeout(() => other.abort(), 100);
+      assert.deepEqual(await gate.deliver(log, undefined, { hook, signal: other.signal }), []);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+    assert.deepEqual(await given(log), ["r3"]);
+  },
   async "a record is given again after each thing that happens to it, and a thousand are looked through at once"() {
     const area = place();
     const log = logIn(area);
@@ -378,6 +412,20 @@ const claims = {
     const stuck = new gate.Log(full, { product: "app", memory: gate.memoryOf("app", area) });
     await assert.rejects(stuck.erase(), gate.StoreError);
     assert.equal(stuck.store, full);
+  },
+  async "two who write into one store of the page lose no line"() {
+    let last = Promise.resolve();
+    const locks = { request: (name, options, task) => (last = last.then(task, task)) };
+    Object.defineProperty(globalThis, "navigator", { value: { locks }, configurable: true });
+    let kept = "";
+    const pause = () => new Promise((go) => { setTimeout(go, 20); });
+    const store = () => ({
+      async load() { await pause(); return kept; }, async save(text) { await pause(); kept = text; },
+    });
+    const logs = [1, 2].map(() => new gate.Log(store(), { product: "app", memory: gate.memoryOf("app", place()) }));
+    await Promise.all(logs.map((log, index) => log.append([accepted(`r${index}`)])));
+    assert.equal(kept.split("\n").length, 3);
+    Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
   },
   async "a store that never answers has failed"() {
     const { setTimeout } = globalThis;

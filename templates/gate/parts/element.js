@@ -63,7 +63,6 @@ const FIRST = sheetOf(":host{display:block;font:1rem/1.5 system-ui,sans-serif}"
   + "button{min-block-size:2.75rem;padding:.5rem 1.1rem;font:inherit}");
 const PRINTED = sheetOf("@media print{body *:not(license-gate,:has(license-gate)){display:none!important}}");
 
-const PRESSES = ["pointerdown", "keydown", "click"];
 // A sentence for whoever wrote the page.
 const badAttribute = (detail) => {
   console.error(`license-gate: ${detail}`);
@@ -99,7 +98,8 @@ const settingsOf = (host) => {
 const STALE = new Error("stale");
 
 class LicenseGate extends HTMLElement {
-  static observedAttributes = Object.keys(ATTRIBUTES);
+  // What is recorded names sheet or page: it stays what was built.
+  static observedAttributes = [...Object.keys(ATTRIBUTES), "sheet"];
 
   #root = this.attachShadow({ mode: "open" });
   #face = new Face(
@@ -108,9 +108,11 @@ class LicenseGate extends HTMLElement {
   #store;
   #told;
   #area;
-  // Whether the last press of the person was on the page beside the gate, when nothing was missing.
-  #isPressed = false;
-  #heed = ({ target, isTrusted }) => { if (isTrusted) this.#isPressed = target !== this && this.canAccept; };
+  // What was on the screen, with nothing missing, when the person last pressed something beside the gate.
+  #pressed;
+  #heed = ({ target, isTrusted }) => {
+    if (isTrusted) this.#pressed = target !== this && this.canAccept && this.#face.isStill ? this.#face.view : undefined;
+  };
   // Another one as soon as somebody else is asked, or for something else.
   #start;
 
@@ -121,23 +123,21 @@ class LicenseGate extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of PRESSES) addEventListener(name, this.#heed, true);
+    addEventListener("click", this.#heed, true);
     // What was set before the script ran hides the property of its name.
     if (has(this, "store")) {
       const { store } = this;
       delete this.store;
       this.store = store;
     }
-    // Where the page opens the gate itself, nothing is asked before.
-    if (!this.hasAttribute("manual")) this.ready ??= this.retry();
+    // What was read before it was in the page is watched by nobody.
+    this.#forget();
+    this.#ask();
   }
 
   disconnectedCallback() {
-    for (const name of PRESSES) removeEventListener(name, this.#heed, true);
-    this.#watching?.abort();
-    this.#print(false);
-    this.ready = this.#start = undefined;
-    this.#face.rest();
+    removeEventListener("click", this.#heed, true);
+    this.#forget();
   }
 
   attributeChangedCallback(name, before, after) {
@@ -147,19 +147,35 @@ class LicenseGate extends HTMLElement {
   // Asks anew, once for all that changes at a time; where the page opens the gate, once it did.
   #restart(name) {
     if (["person", "store"].includes(name)) this.log = undefined;
-    if (!this.ready) return;
-    // What is behind was opened by what was asked before.
-    this.ready = this.#start = this.#session = this.#refusal = this.#told = undefined;
-    this.removeAttribute("phase");
-    this.#face.close();
-    queueMicrotask(() => { if (this.isConnected) this.ready ??= this.retry(); });
+    this.#forget();
+    queueMicrotask(() => this.#ask());
   }
 
+  // Where the page opens the gate itself, nothing is asked before it did.
+  #ask() {
+    if (this.isConnected && (this.#isBegun || !this.hasAttribute("manual"))) this.ready ??= this.retry();
+  }
+
+  // What was asked before opens nothing, and hears of nothing, from here on.
+  #forget() {
+    this.#watching?.abort();
+    this.#print(false);
+    this.ready = this.#start = this.#session = this.#refusal = this.#told = undefined;
+    this.#face.close();
+  }
+
+  #isBegun = false;
+  // While a page stays open, a version begins, or an acceptance ends.
+  #timer;
   #watching;
 
   // Reads everything again, as after an error or when a new manifest has arrived.
   retry() {
-    return (this.ready = this.#act(() => this.#begin()));
+    this.#isBegun = true;
+    return (this.ready = this.#act(() => {
+      if (!this.ready) throw STALE;
+      return this.#begin();
+    }));
   }
 
   // Does one thing after another, and shows what came of it.
@@ -175,7 +191,13 @@ class LicenseGate extends HTMLElement {
     return this.#queue;
   }
 
-  #session;
+  // What is behind the gate is on the screen only while there is a session that found that nothing is owed.
+  #known;
+  get #session() { return this.#known; }
+  set #session(session) {
+    this.#known = session;
+    if (!session) this.#face.shut();
+  }
   #refusal;
   #words = new Words();
 
@@ -185,11 +207,11 @@ class LicenseGate extends HTMLElement {
       if (this.#start !== start) throw STALE;
       return value;
     };
-    await this.#read(current).catch((error) => { throw current(error); });
+    await this.#read(start, current).catch((error) => { throw current(error); });
   }
 
   // `current` gives its value back, and throws where what is read is for nobody any more.
-  async #read(current) {
+  async #read(start, current) {
     this.#refusal = undefined;
     this.#session = undefined;
     this.#words = new Words();
@@ -242,38 +264,29 @@ class LicenseGate extends HTMLElement {
       wordsFor: (locale) => wordsFor([locale, ...languages].filter(Boolean)),
       render: (item, type, content, { path }) => textNode(
         type, content, `${item.document.id}-`, new URL(path, url)),
-      onEvent: (event) => this.#heard(event),
+      // Of somebody else, or of a page that is left, nobody here is told.
+      onEvent: (event) => this.#start === start && this.#heard(event),
     });
     await session.start();
     current();
     this.#session = session;
+    if (!this.isConnected) return;
     this.#watching?.abort();
     const { signal } = (this.#watching = new AbortController());
-    const again = () => document.visibilityState === "hidden" || this.#act(() => this.#again());
-    signal.addEventListener("abort", log.watch(again));
+    signal.addEventListener("abort", log.watch(this.#look));
     // Nobody means with a press what came to the front with it.
     addEventListener("focus", () => this.#face.calm(), { signal });
-    document.addEventListener("visibilitychange", () => { this.#face.calm(); again(); }, { signal });
-    // While a page stays open, a version begins, or an older acceptance ends.
-    const moments = session.items.flatMap(({ upcoming, acceptance, outcome }) => [
-      upcoming?.effective, acceptance?.validUntil, outcome.until]).map((moment) => Date.parse(moment));
-    let timer;
-    const wait = () => {
-      const next = Math.min(...moments.filter((moment) => moment > Date.now()));
-      // A timer holds no more than 24 days.
-      if (next < Infinity) timer = setTimeout(() => { again(); wait(); }, Math.min(next - Date.now(), 864e5));
-    };
-    wait();
-    signal.addEventListener("abort", () => clearTimeout(timer));
+    document.addEventListener("visibilitychange", () => { this.#face.calm(); this.#look(); }, { signal });
+    signal.addEventListener("abort", () => clearTimeout(this.#timer));
     this.#deliver();
   }
 
   // Another tab wrote, or the page comes back after some time: nobody is disturbed who reads, unless
   // nothing is asked any more.
+  #look = () => document.visibilityState === "hidden" || this.#act(() => this.#again());
   async #again() {
     const session = this.#session;
-    // What could not be stored counts until the page is left.
-    if (!session || session.items.some(({ state }) => state.phase === "acceptedUnsaved")) return;
+    if (!session) return;
     try { await session.log.load(); } catch { return; }
     if (this.#session !== session) return;
     const { documents } = session.decided();
@@ -285,6 +298,12 @@ class LicenseGate extends HTMLElement {
   #show() {
     const session = this.#session;
     if (!session && !this.#refusal) return;
+    clearTimeout(this.#timer);
+    const next = Math.min(...session?.moments ?? []);
+    // A timer holds no more than 24 days.
+    if (next < Infinity && this.isConnected) {
+      this.#timer = setTimeout(this.#look, Math.min(next - Date.now(), 864e5));
+    }
     this.#face.show(session, this.#refusal, this.#words);
     const refusal = this.#refusal ?? session?.refusal ?? this.#face.view?.refusal;
     const state = refusal ? "unavailable" : session?.isOpen ? "open" : session?.isExited ? "exit" : "ask";
@@ -324,7 +343,9 @@ class LicenseGate extends HTMLElement {
     const hook = this.getAttribute("hook");
     const { onrecord, log } = this;
     if (!log || !(hook || onrecord)) return;
-    const results = await deliver(log, this.#session?.opened, { hook, onrecord });
+    // What is of somebody else waits until they are asked again.
+    const { signal } = this.#watching ?? {};
+    const results = await deliver(log, this.#session?.opened, { hook, onrecord, signal });
     for (const { id, error } of results) this.#emit(error ? "undelivered" : "delivered", { id, error });
   }
 
@@ -358,13 +379,16 @@ class LicenseGate extends HTMLElement {
   }
 
   // Accepts where the person did all that is asked, and pressed something of the page just now, after it
-  // was done; otherwise it says what is missing. Whether nothing is owed afterwards.
+  // was done; otherwise it says what is missing. Whether nothing is owed afterwards. A press is used up by
+  // it, and is one of what was on the screen then.
   async acceptLicense() {
+    const pressed = this.#pressed;
+    this.#pressed = undefined;
     await this.#settled();
     if (this.needsLicenseAcceptance) {
-      if (this.canAccept && this.#isPressed && navigator.userActivation?.isActive) {
-        await this.#act(() => this.#session.accept());
-      } else this.#face.refuse();
+      const isMeant = pressed && pressed === this.#face.view && this.canAccept && navigator.userActivation?.isActive;
+      if (isMeant) await this.#face.act(() => this.#session.accept());
+      else this.#face.refuse();
     }
     return !this.needsLicenseAcceptance;
   }
@@ -406,7 +430,7 @@ class LicenseGate extends HTMLElement {
     const { log } = this;
     if (this.#store) await log?.erase();
     else await log?.erase().catch(() => {});
-    erase(this.log?.product ?? this.getAttribute("product"), this.#area ?? areaOf(true));
+    erase(this.log?.product ?? this.getAttribute("product"), this.#area ?? areaOf(true), log);
     this.log = undefined;
     return this.retry();
   }

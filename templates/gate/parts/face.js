@@ -33,7 +33,17 @@ class Face {
     this.act = async (work) => {
       const { view } = this;
       this.#pending += 1;
-      try { await act(() => this.view === view && work()); } finally { this.#pending -= 1; }
+      // What takes a while to save is pressed already: nothing is missing, and nothing can be pressed.
+      const bar = this.accept?.parentNode;
+      const slow = setTimeout(() => {
+        bar?.setAttribute("aria-busy", "true");
+        this.#say("");
+      }, CALM);
+      try { await act(() => this.view === view && work()); } finally {
+        this.#pending -= 1;
+        clearTimeout(slow);
+        bar?.removeAttribute("aria-busy");
+      }
     };
     this.live = make("div", { class: "said", role: "status" });
     this.slot = make("slot");
@@ -43,9 +53,15 @@ class Face {
   // Somebody else, or something else, is asked: nothing of this is on the screen any more.
   close() {
     this.rest();
+    this.resized.disconnect();
+    this.#parts = [];
     this.#key = this.view = this.session = undefined;
+    this.host.removeAttribute("phase");
     this.root.replaceChildren();
   }
+
+  // It is not known any more that nothing is owed; a text or a message stays until it is known what is.
+  shut() { if (this.view?.isOpen) this.close(); }
 
   rest() { clearInterval(this.looking); }
 
@@ -62,13 +78,17 @@ class Face {
     this.#place = place;
   }
 
+  // Whether what is on the screen has stood there for a while, and no press has its way.
+  get isStill() {
+    this.#look();
+    return !this.#pending && performance.now() - this.#moved > CALM;
+  }
+
   // What a press does: nothing for a script, for a held key, for who meant what stood there before, and
   // while another press still has its way.
   #press(action) {
     return (event) => {
-      this.#look();
-      const isMeant = isByHand(event) && !this.#pending && performance.now() - this.#moved > CALM;
-      if (!isMeant || action(event) === false) event.preventDefault();
+      if (!isByHand(event) || !this.isStill || action(event) === false) event.preventDefault();
     };
   }
 
@@ -456,7 +476,7 @@ class Face {
   #scrolled() {
     this.frame ??= requestAnimationFrame(() => {
       this.frame = undefined;
-      this.#see();
+      if (this.#parts.length) this.#see();
     });
   }
 

@@ -10,11 +10,18 @@ const areaOf = (isKept) => {
   return () => (isKept ? localStorage : texts);
 };
 
+// Those in this page who hear of what another one writes, by log: storage tells other pages alone.
+const watchers = new Map();
+const tell = (product, writer) => {
+  for (const [log, callback] of watchers) if (log !== writer && log.product === product) callback();
+};
+
 // Deletes what is kept of a product, besides what is known of its manifests and keys.
-const erase = (product, area) => {
+const erase = (product, area, log) => {
   for (const name of Object.keys(area())) {
     if (name.startsWith(`assent:${product}:`) && !name.endsWith(":memory:trust")) area().removeItem(name);
   }
+  tell(product, log);
 };
 
 // What a page remembers by name, besides the log. What cannot be read was never there.
@@ -131,7 +138,7 @@ class Log {
   // cannot be kept, the person is another one next time, and asked again.
   async #name(id) {
     const salts = { ...strictly(this.memory.get("subjects")) };
-    const salt = (place) => (SALT.test(salts[place]) ? salts[place] : (salts[place] = randomHex()));
+    const salt = (place) => (misfit(salts[place], SALT) === undefined ? salts[place] : (salts[place] = randomHex()));
     const own = salt(await hmac(salt("key"), id));
     keep(this.memory, "subjects", salts);
     return hmac(own, id);
@@ -146,14 +153,14 @@ class Log {
     return turn;
   }
 
-  // What no other tab does at the same time.
+  // What no other gate of this origin does at the same time, wherever the record of the product is kept.
   async #alone(task) {
-    const { name } = this.store;
+    const name = `assent:${this.product}:log`;
     const { locks } = globalThis.navigator ?? {};
     let isRun = false;
     const run = () => { isRun = true; return task(); };
     try {
-      return await (name && locks ? locks.request(name, { signal: AbortSignal.timeout?.(10000) }, run) : run());
+      return await (locks ? locks.request(name, { signal: AbortSignal.timeout?.(10000) }, run) : run());
     } catch (error) {
       // A page without an origin of its own has no locks.
       if (isRun || error.name === "TimeoutError") throw error;
@@ -239,6 +246,7 @@ class Log {
       await inTime(store.save(log));
       try { await inTime(store.saveHead?.(headOf(lines))); } catch { /* As said. */ }
       this.#take(lines, log, await inTime(store.head?.()));
+      tell(this.product, this);
       return this.summary;
     }));
   }
@@ -275,10 +283,14 @@ class Log {
     return { from, below };
   }
 
-  // Calls back when another tab wrote; gives what ends that.
+  // Calls back when another tab, or another gate of the page, wrote; gives what ends that.
   watch(callback) {
     const heard = ({ key }) => (key === null || key === this.store.name) && callback();
     addEventListener("storage", heard);
-    return () => removeEventListener("storage", heard);
+    watchers.set(this, callback);
+    return () => {
+      removeEventListener("storage", heard);
+      if (watchers.get(this) === callback) watchers.delete(this);
+    };
   }
 }

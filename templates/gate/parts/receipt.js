@@ -133,11 +133,12 @@ const receipt = async (log, id, opened) => {
 };
 
 // Asks a server for a nonce, and sends a receipt with it.
-const post = async (hook, receipt) => {
+const post = async (hook, receipt, signal) => {
+  const stop = AbortSignal.timeout?.(30000);
   const ask = async (body) => {
     const response = await fetch(hook, {
       method: body ? "POST" : "GET", body, headers: body && { "content-type": "application/json" },
-      redirect: "error", cache: "no-store", signal: AbortSignal.timeout?.(30000),
+      redirect: "error", cache: "no-store", signal: signal && stop ? AbortSignal.any?.([signal, stop]) ?? signal : signal ?? stop,
     });
     if (!response.ok) throw new Error(`'${hook}' answered with ${response.status}`);
     return strictly(text(await bodyOf(response, 1 << 18)));
@@ -168,17 +169,21 @@ const recordsOf = (log) => {
 };
 
 // Hands records of the person to a server, or to what the page gave: those that it was not given yet, or
-// to which something happened since. Gives `[{id, error}]`; what failed is tried again at the next start.
-const deliver = (log, opened, { hook, onrecord }) => {
+// to which something happened since, until `signal` says that somebody else may be asked. Gives
+// `[{id, error}]`; what failed, or was left, is tried again at the next start.
+const deliver = (log, opened, { hook, onrecord, signal }) => {
   const work = async () => {
     const results = [];
     const given = { ...strictly(log.memory.get("given")) };
     for (const { event, digest, later } of recordsOf(log)) {
       const { id } = event;
+      if (signal?.aborted) break;
       if (has(given, id) && given[id] === later) continue;
       try {
         const made = await receipt(log, id, opened);
-        const answer = await (onrecord ? onrecord({ record: event, receipt: made, nonce: randomHex() }) : post(hook, made));
+        if (signal?.aborted) break;
+        const answer = await (onrecord ? onrecord({ record: event, receipt: made, nonce: randomHex() })
+          : post(hook, made, signal));
         const { kind, line, bytes } = answer?.countersignature ?? {};
         if (line === digest && /^(minisign|rfc3161)$/.test(kind) && base64(bytes)?.length <= 65536) {
           keep(log.memory, `signed:${digest}`, [{ kind, line, bytes }]);
@@ -187,7 +192,7 @@ const deliver = (log, opened, { hook, onrecord }) => {
         keep(log.memory, "given", given);
         results.push({ id });
       } catch (error) {
-        results.push({ id, error });
+        if (!signal?.aborted) results.push({ id, error });
       }
     }
     return results;

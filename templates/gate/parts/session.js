@@ -117,9 +117,23 @@ class Session {
   // What the gate would do with the person now, of the documents that are meant.
   decided() {
     const { opened, log, person, only } = this;
-    const decision = decide(opened, log.summary, person, now());
+    // What could not be stored counts until the page is left, as long as it would if it had been.
+    const unsaved = this.items.flatMap(({ state, unsaved }) => (state.phase === "acceptedUnsaved" ? unsaved : []))
+      .map((event) => strictly(canonical({ ...event, spec: "assent-acceptance/1" })));
+    const standings = new Map([...log.summary.standings, ...fold(unsaved).standings]);
+    const decision = decide(opened, { ...log.summary, standings }, person, now());
     const documents = decision.documents.filter(({ document }) => only?.includes(document.id) ?? true);
     return { ...decision, documents };
+  }
+
+  // When something else may be owed: a version begins, binds after all or is withdrawn, or a yes ends.
+  get moments() {
+    return this.items.flatMap(({ document: { releases, gate: { renewAfterDays } }, acceptance }) => [
+      ...releases.flatMap(({ effective, published, withdrawn, graceDays }) => [
+        ...[stamp(effective), startOf(published)].flatMap((day) => [day, addingDays(day, graceDays)]),
+        withdrawn && startOf(withdrawn.at)]),
+      acceptance?.validUntil, acceptance && renewAfterDays && addingDays(acceptance.at, renewAfterDays),
+    ]).map((moment) => Date.parse(moment)).filter((moment) => moment > Date.now());
   }
 
   #decide() {
@@ -442,6 +456,7 @@ class Session {
       if (!isGuardian) item.acceptance = made;
       // Where the record of the person could not be kept before, both are, or none.
       else if (!item.isStored) events.unshift(item.acceptance);
+      item.unsaved = [isGuardian && item.acceptance, made].filter(Boolean);
       await this.log.append(events);
       item.isStored = true;
       item.storeError = undefined;

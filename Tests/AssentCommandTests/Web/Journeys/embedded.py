@@ -88,6 +88,25 @@ def set_at_run_time(web, site):
     web.reach("reading")
 
 
+def sheet_or_page(web, site):
+    """What is recorded of the layout is what was on the screen, also where `sheet` was changed meanwhile."""
+    for before, after in (("sheet", "page"), ("page", "sheet")):
+        web.fresh()
+        web.open(site.embed("short", "sheet" if before == "sheet" else ""))
+        web.reach("readyToAgree")
+        web.tick()
+        web.reach("agreed")
+        web.script("document.querySelector('license-gate').toggleAttribute('sheet')")
+        web.reach("readyToAgree")
+        drawn = web.script("return document.querySelector('license-gate').shadowRoot.firstChild.getAttribute('part')")
+        assert after in drawn, drawn
+        web.agree()
+        web.wait("a record", lambda: web.records("short"))
+        layout = web.script("""const [name] = Object.keys(localStorage).filter((key) => /memory:screen:/.test(key));
+          return JSON.parse(localStorage[name]).layout""")
+        assert layout.startswith(f"web {after} "), layout
+
+
 def set_before_the_script(web, site):
     """A place for the record that the page gave before the script ran is the one that counts."""
     site.pages["/early.js"] = (
@@ -100,6 +119,20 @@ def set_before_the_script(web, site):
     web.agree()
     web.behind()
     assert web.script("return window.kept.length") > 0 and not web.log("plain")
+
+
+def any_encoding(web, site):
+    """A page that says nothing of its encoding, or names an old one, has the same gate as others."""
+    for kind in ('<meta charset="windows-1252">', ""):
+        address = site.embed("plain")
+        page, policy = site.pages["/plain/embed.html"]
+        site.changes["/plain/embed.html"] = lambda file, kind=kind: (
+            200, page.replace('<meta charset="utf-8">', kind).encode(), "text/html")
+        web.open(address)
+        web.reach("reading")
+        assert web.script("return document.characterSet") == "windows-1252"
+        assert web.script("return arguments[0].textContent", web.part("hint")).startswith("\u2193 ")
+        web.closed()
 
 
 # What the element has

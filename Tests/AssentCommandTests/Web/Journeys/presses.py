@@ -225,6 +225,141 @@ def taken_away(web, site):
     assert left == 0, left
 
 
+def slow_to_save(web, site):
+    """While a yes is being saved the gate looks like it, and does not say that something is missing."""
+    web.open(site.embed("short", "page manual"))
+    web.script("""
+      let kept = "";
+      window.slow = 0;
+      const gate = document.querySelector("license-gate");
+      gate.store = {load: () => kept, save: (text) => new Promise((go) => setTimeout(() => { kept = text; go(); }, window.slow))};
+      gate.open();""")
+    web.reach("readyToAgree")
+    web.tick()
+    web.reach("agreed")
+    web.script("window.slow = 2000")
+    web.press("accept")
+    busy = "return document.querySelector('license-gate').shadowRoot.querySelector('[aria-busy=true]')?.textContent ?? ''"
+    web.wait("busy", lambda: "Agree" in web.script(busy))
+    said = web.script("return document.querySelector('license-gate').shadowRoot.querySelector('[role=status]').textContent")
+    assert said == "", said
+    web.closed()
+    web.behind()
+    assert web.script(busy) == ""
+
+
+def one_press_of_the_page(web, site):
+    """A press beside the gate accepts what was on the screen, once; letters and a press that came too soon nothing."""
+    before = "<button id='own'>Go on</button><input id='field'>"
+    web.open(site.embed("lax", before=before, attributes="page style='--gate-height: 80vh'"))
+    web.reach("agreed")
+    web.script("""
+      const gate = document.querySelector("license-gate");
+      const accept = async () => {
+        const answers = [];
+        for (let number = 0; number < 3; number += 1) answers.push(await gate.acceptLicense());
+        window.answers = answers.join();
+      };
+      document.querySelector("#own").onclick = accept;
+      document.querySelector("#field").oninput = accept;""")
+    names = lambda: [record["document"] for record in web.records("lax")]
+
+    def answer():
+        web.wait("answers", lambda: web.script("return window.answers"))
+        web.script("window.answers = ''")
+        return names()
+    time.sleep(CALM)
+    web.part("text").click()
+    web.script("document.querySelector('#field').focus()")
+    web.keys("a")
+    assert answer() == [], names()
+    place = center(web, web.script("return document.querySelector('#own')"))
+    web.script("window.dispatchEvent(new Event('focus'))")
+    click_at(web, *place)
+    assert answer() == [], names()
+    time.sleep(CALM)
+    click_at(web, *place)
+    assert answer() == ["license"], names()
+    web.expect("Terms Agreement")
+    web.closed()
+
+
+def asked_anew(web, site):
+    """What is behind the gate is closed while it is read what is owed, however long that takes."""
+    visible = "return document.querySelector('#behind').checkVisibility()"
+    gate = "document.querySelector('license-gate')"
+    cleared = """
+      for (const name of Object.keys(localStorage)) if (/log/.test(name)) localStorage.removeItem(name);
+      dispatchEvent(new StorageEvent("storage", {key: null}))"""
+    web.accept(site.embed("short"))
+    for deed in (f"{gate}.retry()", f"{gate}.resetAcceptance()", f"{gate}.erase()", cleared):
+        if not web.is_behind():
+            web.agree()
+            web.behind()
+        go, asked = threading.Event(), []
+
+        def hang(file):
+            asked.append(file)
+            go.wait(PATIENCE)
+            return 200, file.read_bytes()
+        site.changes["/manifest.json"] = hang
+        web.script(deed)
+        web.wait("the question", lambda: asked)
+        state = [web.script(visible), web.script(f"return {gate}.needsLicenseAcceptance"), web.phase]
+        go.set()
+        assert state == [False, True, None], (deed, state)
+        web.reach("readyToAgree", "accepted", "notNeeded")
+        assert web.is_behind() == ("retry" in deed), deed
+
+
+MOVE = """const gate = document.querySelector("license-gate"), {parentNode} = gate;
+  gate.remove();
+  if (arguments[0]) gate.setAttribute("person", arguments[0]);
+  parentNode.append(gate);"""
+
+
+def taken_elsewhere(web, site):
+    """What one person opened, or was about to accept, is nobody's after the gate was moved for another one."""
+    visible = "return document.querySelector('#behind').checkVisibility()"
+    owed = "return document.querySelector('license-gate').needsLicenseAcceptance"
+    web.open(site.embed("short", 'manual person="ann"'))
+    web.script("document.querySelector('license-gate').open()")
+    web.agree()
+    web.behind()
+    go = threading.Event()
+    site.changes["/manifest.json"] = lambda file: (go.wait(PATIENCE) and 200, file.read_bytes())
+    web.script(MOVE, "bob")
+    assert not web.script(visible) and web.script(owed)
+    go.set()
+    web.reach("readyToAgree")
+    web.closed()
+    web.agree()
+    web.behind()
+    people = [record["subject"]["id"] for record in web.records("short")]
+    assert len(set(people)) == 2, people
+    # Moved for the same person, it goes on to hear what another tab does.
+    web.script(MOVE)
+    web.behind()
+    web.script("""
+      for (const name of Object.keys(localStorage)) if (/log/.test(name)) localStorage.removeItem(name);
+      dispatchEvent(new StorageEvent("storage", {key: null}))""")
+    web.reach("readyToAgree")
+    web.closed()
+    # The box that one person ticked is not pressed on by the next one.
+    web.fresh()
+    web.open(site.embed("short", 'manual person="ann"'))
+    web.script("document.querySelector('license-gate').open()")
+    web.reach("readyToAgree")
+    web.tick()
+    web.reach("agreed")
+    web.script(MOVE, "bob")
+    web.reach("readyToAgree")
+    assert not web.is_ticked()
+    web.press("accept")
+    web.closed()
+    assert not web.records("short")
+
+
 def polluted(web, site):
     """What a page adds to the prototype of all objects is no member of a manifest, a record or a rule."""
     for member in ("audience = {who: 'guests'}", "supersededBy = '9'", "to = 'accepted'", "migrated = '1.0'",

@@ -7,6 +7,7 @@ The site is made in FOLDER once, and found there again.
 
 import importlib
 import inspect
+import json
 import pathlib
 import sys
 import tempfile
@@ -469,6 +470,48 @@ def begins_open(web, site):
     assert [record["version"] for record in web.records("upcoming", "notified")] == ["2.0"]
 
 
+def ends_open(web, site):
+    """What was just accepted ends by its days while the page is open."""
+    web.inject(MOVED + """;
+      globalThis.waiting = [];
+      const real = setTimeout;
+      globalThis.setTimeout = (go, time) => {
+        if (time > 36e5) waiting.push(go);
+        return real(go, time);
+      }""")
+
+    def renewed(file):
+        manifest = json.loads(file.read_bytes())
+        manifest["documents"][0]["gate"]["renewAfterDays"] = 2
+        return 200, json.dumps(manifest).encode()
+    site.changes["/manifest.json"] = renewed
+    web.open(site.embed("short"))
+    web.agree()
+    web.behind()
+    web.wait("a timer", lambda: web.script("return waiting.length"))
+    web.script("globalThis.shift = 2 * 86400000; waiting.at(-1)()")
+    web.reach("readyToAgree")
+    web.closed()
+    assert len(web.records("short")) == 1
+
+
+def begins_unsaved(web, site):
+    """What could not be saved counts for this visit, and for no version that begins while it lasts."""
+    web.inject(MOVED)
+    web.inject(NOT_KEPT)
+    web.open(site.address(page("upcoming")))
+    web.agree()
+    web.behind()
+    web.expect("could not be saved")
+    web.script("document.dispatchEvent(new Event('visibilitychange'))")
+    time.sleep(0.5)
+    web.behind()
+    web.script("globalThis.shift = 21 * 86400000; document.dispatchEvent(new Event('visibilitychange'))")
+    web.reach("reading")
+    web.expect("version 2.0")
+    web.closed()
+
+
 def leaves_at_once(web, site):
     """A page that goes elsewhere as soon as it hears of a yes loses nothing of it."""
     web.inject("document.addEventListener('gate-accept', () => { location.href = '/page.css'; });")
@@ -792,6 +835,20 @@ def two_tabs(web, site):
     web.driver.switch_to.window(second)
     web.driver.close()
     web.driver.switch_to.window(first)
+
+
+def two_gates(web, site):
+    """What one gate of a page accepts, takes back or deletes is known to the other one."""
+    web.open(site.embed("short", after='<license-gate id="other" manifest="manifest.json"><main>More</main></license-gate>'))
+    gates = "return [...document.querySelectorAll('license-gate')].map((gate) => gate.needsLicenseAcceptance)"
+    for deed in ("withdraw('license')", "erase()", ""):
+        web.agree()
+        web.wait("both open", lambda: web.script(gates) == [False, False])
+        if deed:
+            web.script(f"document.querySelector('#other').{deed}")
+            web.wait("both closed", lambda: web.script(gates) == [True, True])
+    time.sleep(0.5)
+    assert len(web.records("short")) == 1, web.log("short")
 
 
 def framed(web, site):

@@ -142,6 +142,12 @@ import Testing
     #expect(again.text == made.file, "\(again.errors)")
   }
 
+  @Test func `the script reads the same in a page of any encoding`() {
+    let script = GateScript.bytes(table: Array("{\"a\":\"é\"}".utf8), digests: [], words: [])
+    for bytes in [Self.builtIn.script, script] { #expect(bytes.allSatisfy { $0 < 0x80 }) }
+    #expect(String(decoding: script, as: UTF8.self).contains(#"TABLE = {"a":"\u00e9"};"#))
+  }
+
   @Test func `the script is small`() throws {
     // With the header and the trailer of gzip.
     let packed = try Deflate.pack(Self.builtIn.script).count + 18

@@ -25,6 +25,10 @@ class Face {
   #shown = {};
   #dialog;
   #heard = new Set();
+  // Whether somebody moves on, and those ends that are on the screen are reached.
+  #isPushed = false;
+  // Whether it was asked what is to be seen of the text, and not told yet.
+  #isAsked = false;
 
   // `act(what)` does something one after another, and has the face shown again: as long as what was on
   // the screen when it was meant is there. `emit(name, detail)` tells the page.
@@ -38,6 +42,8 @@ class Face {
     this.live = make("div", { class: "said", role: "status" });
     this.slot = make("slot");
     this.resized = new ResizeObserver(() => this.#measure());
+    // What of the text is on the screen, whatever around it cuts it off: the window, the page, frames.
+    this.seeing = new IntersectionObserver((entries) => this.#see(entries.at(-1)));
   }
 
   // Somebody else, or something else, is asked: nothing of this is on the screen any more.
@@ -47,7 +53,11 @@ class Face {
     this.root.replaceChildren();
   }
 
-  rest() { clearInterval(this.looking); }
+  rest() {
+    clearInterval(this.looking);
+    this.seeing.disconnect();
+    this.#isAsked = this.#isPushed = false;
+  }
 
   // From now on nothing is meant for a while.
   calm() { this.#moved = performance.now(); }
@@ -60,6 +70,7 @@ class Face {
     }).join();
     if (this.#place !== undefined && place !== this.#place) this.calm();
     this.#place = place;
+    this.#scrolled();
   }
 
   // What a press does: nothing for a script, for a held key, for who meant what stood there before, and
@@ -117,6 +128,7 @@ class Face {
 
   #build(view) {
     this.resized.disconnect();
+    this.anchor = undefined;
     this.#parts = [];
     this.#shown = {};
     this.#told = 0;
@@ -179,7 +191,7 @@ class Face {
     this.#parts = view.items.map((item) => {
       const node = this.#whole(item);
       const blocks = [...node.querySelectorAll("p, li, h1, h2, h3, h4, h5, h6, tr, pre, svg, dt, dd")];
-      return { item, node, blocks: blocks.length ? blocks : [node], tops: [] };
+      return { item, node, end: node.nextSibling, blocks: blocks.length ? blocks : [node], tops: [] };
     });
     for (const picture of this.region.querySelectorAll(".picture")) {
       const first = picture.querySelector(".dn > *")?.getBoundingClientRect();
@@ -196,17 +208,17 @@ class Face {
   // Where the text would have too little room, all of the gate moves, and only the buttons stay.
   #arrange() {
     const { firstChild: gate } = this.root;
+    const { scrollTop } = gate;
     delete gate.dataset.flow;
     const [header, , , bar] = gate.children;
     if (header.scrollHeight + bar.scrollHeight <= FRAME_SHARE * gate.clientHeight) return;
     gate.dataset.flow = "";
-    gate.style.setProperty("--foot", `${this.#foot}px`);
+    gate.style.setProperty("--foot", `${this.accept.parentNode.offsetHeight}px`);
+    // Without the layout it could not be kept.
+    gate.scrollTop = scrollTop;
   }
 
-  get #isFlowing() { return this.root.firstChild.dataset.flow !== undefined; }
-  get #scroller() { return this.#isFlowing ? this.root.firstChild : this.region; }
-  // What the buttons hide of the text.
-  get #foot() { return this.#isFlowing ? this.accept.parentNode.offsetHeight : 0; }
+  get #scroller() { return this.root.firstChild.dataset.flow === "" ? this.root.firstChild : this.region; }
 
   // Nothing behind a sheet moves. What is beside it belongs to no part of it, so the whole page is heard.
   #hold(gate) {
@@ -228,21 +240,23 @@ class Face {
     const { key, repeat, target, isTrusted, ctrlKey, metaKey } = event;
     if (repeat && (key === "Enter" || key === " ") && target !== this.region) event.preventDefault();
     if (!isTrusted || !this.#parts.length || ctrlKey || metaKey || target.matches("input, select")) return;
-    const { region } = this;
-    const scroller = this.#scroller;
     if (key === "End") {
-      scroller.scrollTop = scroller.scrollHeight;
+      // Of the first text that was not read to its end.
+      const { missing } = this;
+      const unread = missing?.phrase === "scrollToContinue" && this.#parts.find(({ item }) => item === missing.item);
+      if (unread) unread.end.scrollIntoView({ block: "nearest", behavior: "instant" });
+      else this.#scroller.scrollTop = this.#scroller.scrollHeight;
       event.preventDefault();
-    } else if (target !== region || (key !== "PageDown" && key !== " ")) return;
+    } else if (target !== this.region || (key !== "PageDown" && key !== " ")) return;
     this.#push(true);
   }
 
-  // Who moves on where all of a text is on the screen already is at its end.
+  // Who moves on is at the end of each text whose end is on the screen already.
   #push(isOn) {
-    const { scrollTop, clientHeight, scrollHeight } = this.#scroller;
-    if (!isOn || scrollTop + clientHeight < scrollHeight - 1) return;
-    for (const { item } of this.#parts) this.session.reachEnd(item);
-    this.#update();
+    if (!isOn) return;
+    this.#isPushed = true;
+    this.#isAsked = false;
+    this.#scrolled();
   }
 
   // A text, or those that share a page
@@ -453,18 +467,21 @@ class Face {
 
   // What of the texts is on the screen
 
+  // An observer that begins tells once what is to be seen, with the next frame; of what nobody sees there is
+  // none.
   #scrolled() {
-    this.frame ??= requestAnimationFrame(() => {
-      this.frame = undefined;
-      this.#see();
-    });
+    if (!this.#parts.length || this.#isAsked) return;
+    this.#isAsked = true;
+    this.seeing.unobserve(this.region);
+    this.seeing.observe(this.region);
   }
 
-  // Where the blocks stand, once for each layout; whoever was reading goes on at the same words.
+  // Where the blocks stand in the region, once for each layout; whoever was reading goes on at the same words.
   #measure() {
     this.#arrange();
+    const { region } = this;
     const scroller = this.#scroller;
-    const origin = scroller.getBoundingClientRect().top + scroller.clientTop - scroller.scrollTop;
+    const origin = region.getBoundingClientRect().top + region.clientTop - region.scrollTop;
     for (const part of this.#parts) {
       const { top, bottom } = part.node.getBoundingClientRect();
       Object.assign(part, {
@@ -472,15 +489,24 @@ class Face {
         tops: part.blocks.map((block) => block.getBoundingClientRect().top - origin),
       });
     }
-    const size = `${scroller.clientWidth} ${scroller.clientHeight}`;
-    if (this.anchor && this.size && this.size !== size) {
+    const layout = [scroller.clientWidth, scroller.clientHeight,
+      ...this.#parts.map(({ top, bottom }) => Math.round(bottom - top))].join();
+    if (this.anchor && this.layout && this.layout !== layout) {
       const { part, block, part: { tops }, share } = this.anchor;
       const below = tops[block + 1] ?? part.bottom;
-      if (this.#parts.includes(part)) scroller.scrollTop = tops[block] + share * (below - tops[block]);
+      if (this.#parts.includes(part)) scroller.scrollTop += tops[block] + share * (below - tops[block]) - this.#top;
       this.calm();
     }
-    this.size = size;
-    this.#see();
+    this.layout = layout;
+    this.#scrolled();
+  }
+
+  // Where in the region what scrolls begins on the screen.
+  get #top() {
+    const { region } = this;
+    const scroller = this.#scroller;
+    if (scroller === region) return region.scrollTop;
+    return scroller.getBoundingClientRect().top + scroller.clientTop - region.getBoundingClientRect().top;
   }
 
   // The block of a part at a height, and how much of it is above.
@@ -495,20 +521,29 @@ class Face {
     return { block: low, share: size > 0 ? Math.min(1, Math.max(0, (height - tops[low]) / size)) : 0 };
   }
 
-  #see() {
-    const { scrollTop, clientHeight } = this.#scroller;
-    const bottom = scrollTop + clientHeight - this.#foot;
+  #see({ isIntersecting, boundingClientRect: whole, intersectionRect: shown }) {
+    const { region } = this;
+    const isPushed = this.#isPushed;
+    this.#isAsked = this.#isPushed = false;
     this.anchor = undefined;
-    for (const part of this.#parts) {
-      const first = Math.max(scrollTop, part.top);
-      const end = Math.min(bottom, part.bottom);
-      if (!(end > first)) continue;
-      if (!this.anchor && part.top < scrollTop) this.anchor = { part, ...this.#reading(part, scrollTop) };
-      const { block, share } = this.#reading(part, end);
-      this.session.see(part.item, {
-        offset: first - part.top, viewport: end - first, content: part.bottom - part.top,
-        place: { block, part: Math.floor(1000 * share) },
-      });
+    if (isIntersecting) {
+      const start = region.scrollTop - region.clientTop - whole.top;
+      const foot = this.accept.parentNode.getBoundingClientRect().top - region.getBoundingClientRect().top;
+      const bottom = Math.min(shown.bottom + start, region.scrollTop + Math.min(region.clientHeight, foot));
+      const top = Math.max(shown.top + start, region.scrollTop);
+      const anchored = this.#top;
+      for (const part of this.#parts) {
+        const first = Math.max(top, part.top);
+        const end = Math.min(bottom, part.bottom);
+        if (!(end > first)) continue;
+        if (!this.anchor && part.top < anchored) this.anchor = { part, ...this.#reading(part, anchored) };
+        const { block, share } = this.#reading(part, end);
+        this.session.see(part.item, {
+          offset: first - part.top, viewport: end - first, content: part.bottom - part.top,
+          place: { block, part: Math.floor(1000 * share) },
+        });
+        if (isPushed && part.bottom <= bottom + 1) this.session.reachEnd(part.item);
+      }
     }
     this.#update();
   }

@@ -70,7 +70,15 @@ class Face {
     }).join();
     if (this.#place !== undefined && place !== this.#place) this.calm();
     this.#place = place;
+    for (const item of this.view.items ?? []) this.#name(item);
     this.#scrolled();
+  }
+
+  // A name that nobody typed is not in the field either: what stands there is what is signed.
+  #name({ field, signedName }) {
+    if (!field || lineOf(field.value) === signedName) return;
+    field.value = signedName;
+    this.calm();
   }
 
   // What a press does: nothing for a script, for a held key, for who meant what stood there before, and
@@ -365,6 +373,7 @@ class Face {
         click: () => canTick(item.state) || this.refuse(),
         input: (event) => {
           if (isByHand(event)) this.session.sign(item, item.field.value);
+          this.#name(item);
           this.#update();
         },
       });

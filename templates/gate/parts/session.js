@@ -88,6 +88,12 @@ const ageBracket = (items, year, month, today) => {
   return age.from === bracket(oldest).from || month ? { age } : { needsMonth: true };
 };
 
+// A name is one line, without white space around it, at most 200 code points.
+const lineOf = (name) => {
+  const line = [...name].slice(0, 2000).join("").replace(/[\p{Cc}\p{White_Space}]+/gu, " ").replace(/^ /, "");
+  return [...line].slice(0, 200).join("").replace(/ $/, "");
+};
+
 class Session {
   items = [];
   notices = [];
@@ -159,15 +165,17 @@ class Session {
 
   get shown() { return (this.page ?? []).filter(({ state }) => isShown(state.phase)); }
 
-  // What the person has to do first on the page: `{item, phrase}`. What is not required and has an empty
-  // box beside others is no condition; where every box is empty, the first one is what is missing.
+  // What the person has to do first on the page: `{item, phrase}`. All texts are read before a box is ticked,
+  // and all boxes ticked before a name is typed. What is not required and has an empty box beside others is no
+  // condition; where every box is empty, the first one is what is missing.
   get missing() {
     const { shown } = this;
     const asked = shown.filter(({ state }) => shown.length < 2 || state.flags & FLAG.isRequired
       || !(missing(state) & FLAG.needsTick));
-    for (const item of asked.length ? asked : shown.slice(0, 1)) {
-      const phrase = missingOf(item);
-      if (phrase) return { item, phrase };
+    const all = (asked.length ? asked : shown.slice(0, 1)).map((item) => ({ item, phrase: missingOf(item) }));
+    for (const first of ["scrollToContinue", "tickToContinue", "typeYourName"]) {
+      const found = all.find(({ phrase }) => phrase === first);
+      if (found) return found;
     }
     return undefined;
   }
@@ -199,12 +207,8 @@ class Session {
     this.#apply(item, isNew ? "reachedEnd" : "scrolled");
   }
 
-  // A name is one line, without white space around it, at most 200 code points.
   sign(item, name) {
-    if (canTick(item.state)) {
-      const line = [...name].slice(0, 2000).join("").replace(/[\p{Cc}\p{White_Space}]+/gu, " ").replace(/^ /, "");
-      item.signedName = [...line].slice(0, 200).join("").replace(/ $/, "");
-    }
+    if (canTick(item.state)) item.signedName = lineOf(name);
     this.#apply(item, item.signedName || !canTick(item.state) ? "named" : "unnamed");
   }
 

@@ -25,6 +25,8 @@ class Face {
   #shown = {};
   #dialog;
   #heard = new Set();
+  // Dialogs behind the gate, which would stop all of the page; they come up when it opens.
+  #held = new Set();
   // Whether somebody moves on, and those ends that are on the screen are reached.
   #isPushed = false;
   // Whether it was asked what is to be seen of the text, and not told yet.
@@ -42,6 +44,17 @@ class Face {
     this.live = make("div", { class: "said", role: "status" });
     this.slot = make("slot");
     this.resized = new ResizeObserver(() => this.#measure());
+    // A key of the keyboard (`accesskey`) presses what is not drawn as well.
+    host.addEventListener("click", (event) => {
+      const { target, isTrusted } = event;
+      if (!isTrusted || this.view?.isOpen && !this.view.isAway || target.checkVisibility()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, true);
+    // Its page does not hear that a dialog behind the gate waits.
+    host.addEventListener("close", (event) => {
+      if (this.#held.has(event.target)) event.stopImmediatePropagation();
+    }, true);
     // What of the text is on the screen, whatever around it cuts it off: the window, the page, frames.
     this.seeing = new IntersectionObserver((entries) => this.#see(entries.at(-1)));
   }
@@ -70,8 +83,9 @@ class Face {
     }).join();
     if (this.#place !== undefined && place !== this.#place) this.calm();
     this.#place = place;
-    for (const item of this.view.items ?? []) this.#name(item);
+    for (const item of this.view?.items ?? []) this.#name(item);
     this.#scrolled();
+    this.#lift();
   }
 
   // A name that nobody typed is not in the field either: what stands there is what is signed.
@@ -159,7 +173,7 @@ class Face {
       role: !isSheet && !view.isOpen && "region", "aria-labelledby": !view.isOpen && "title",
       keydown: (event) => this.#keyed(event), cancel: (event) => event.preventDefault(),
       scroll: () => view.items && this.#scrolled(),
-      close: (event) => event.target === gate && gate.isConnected && gate.showModal(),
+      close: (event) => event.target === gate && gate.isConnected && this.#lift(),
     // What is said has to be said within a modal dialog: nothing else is heard.
     }, ...content, this.live);
     const hadFocus = this.root.activeElement;
@@ -167,6 +181,7 @@ class Face {
     if (view.isOpen) {
       // Who pressed the last button goes on at the beginning of what it opened.
       gate.tabIndex = -1;
+      if (!view.isAway) this.#release();
       if (!hadFocus) return;
       gate.role = "group";
       gate.ariaLabel = session.opened.manifest.product.name;
@@ -176,17 +191,38 @@ class Face {
       requestAnimationFrame(() => this.#say(said.join(" ")));
       return;
     }
-    if (isSheet) {
-      gate.showModal();
-      this.#hold(gate);
-    }
+    if (isSheet) this.#hold(gate);
+    this.#lift();
     if (view.items) this.#arrange();
-    const focus = gate.querySelector("[data-focus]");
     // Nobody who is elsewhere in the page is taken from there.
     const isFree = host.hasAttribute("page") && [null, document.body].includes(document.activeElement);
-    if (isSheet || hadFocus || isFree) focus?.focus({ preventScroll: true, focusVisible: false });
+    if (hadFocus || isFree) this.#focus();
     // What is below the first screens follows once these are drawn; nothing is measured before.
     if (view.items) requestAnimationFrame(() => setTimeout(() => this.#complete(view)));
+  }
+
+  #focus() { this.root.querySelector("[data-focus]")?.focus({ preventScroll: true, focusVisible: false }); }
+
+  // What is modal stops all of the page, so nothing is that nobody sees: neither a sheet, until it is drawn,
+  // nor a dialog behind the gate.
+  #lift() {
+    const { host, view, root: { firstChild: gate } } = this;
+    if (!view || view.isOpen) return;
+    for (const dialog of host.querySelectorAll("dialog:modal")) {
+      if (dialog.checkVisibility()) continue;
+      this.#held.add(dialog);
+      dialog.close();
+    }
+    const isDrawn = host.checkVisibility({ visibilityProperty: true });
+    if (!gate.showModal || gate.open === isDrawn) return;
+    if (!isDrawn) return gate.close();
+    gate.showModal();
+    this.#focus();
+  }
+
+  #release() {
+    for (const dialog of this.#held) if (dialog.isConnected && !dialog.open) dialog.showModal();
+    this.#held.clear();
   }
 
   #whole({ text: { node, rest } }) {
@@ -714,6 +750,9 @@ class Face {
     return [...notices, this.slot];
   }
 
+  // As long as a text is there to read it is what is printed.
+  get isReading() { return this.reader?.isConnected; }
+
   // A text to read, which asks for nothing.
   read(item) {
     const { words } = item;
@@ -722,7 +761,6 @@ class Face {
     const dialog = make("dialog", {
       part: "dialog reader", "aria-label": titleOf(item), ...speech(words), close: () => {
         dialog.remove();
-        this.isReading = false;
         this.act(() => {});
       },
     },
@@ -732,8 +770,7 @@ class Face {
     },
       this.#whole(item).cloneNode(true)),
     make("div", { part: "buttons" }, button("print", () => print()), button("back", () => dialog.close())));
-    // As long as it is open it is what is printed.
-    this.isReading = true;
+    this.reader = dialog;
     this.root.append(dialog);
     dialog.showModal();
   }

@@ -29,6 +29,8 @@ class Face {
   #held = new Set();
   // Whether somebody moves on, and those ends that are on the screen are reached.
   #isPushed = false;
+  // What waits until somebody sees the gate, each with the session that it is of.
+  #unseen = [];
   // Whether it was asked what is to be seen of the text, and not told yet.
   #isAsked = false;
 
@@ -179,6 +181,7 @@ class Face {
     const hadFocus = this.root.activeElement;
     this.root.replaceChildren(gate);
     if (view.isOpen) {
+      this.seeing.observe(gate.firstChild);
       // Who pressed the last button goes on at the beginning of what it opened.
       gate.tabIndex = -1;
       if (!view.isAway) this.#release();
@@ -566,8 +569,13 @@ class Face {
     return { block: low, share: size > 0 ? Math.min(1, Math.max(0, (height - tops[low]) / size)) : 0 };
   }
 
-  #see({ isIntersecting, boundingClientRect: whole, intersectionRect: shown }) {
-    const { region } = this;
+  // Until something of what a session shows is on the screen.
+  seen(session) { return new Promise((go) => this.#unseen.push([session, go])); }
+
+  #see({ isIntersecting, target, boundingClientRect: whole, intersectionRect: shown }) {
+    const { region, session } = this;
+    if (isIntersecting) this.#unseen = this.#unseen.filter(([of, go]) => of !== session || go());
+    if (target !== region) return;
     const isPushed = this.#isPushed;
     this.#isAsked = this.#isPushed = false;
     this.anchor = undefined;
@@ -583,11 +591,11 @@ class Face {
         if (!(end > first)) continue;
         if (!this.anchor && part.top < anchored) this.anchor = { part, ...this.#reading(part, anchored) };
         const { block, share } = this.#reading(part, end);
-        this.session.see(part.item, {
+        session.see(part.item, {
           offset: first - part.top, viewport: end - first, content: part.bottom - part.top,
           place: { block, part: Math.floor(1000 * share) },
         });
-        if (isPushed && part.bottom <= bottom + 1) this.session.reachEnd(part.item);
+        if (isPushed && part.bottom <= bottom + 1) session.reachEnd(part.item);
       }
     }
     this.#update();

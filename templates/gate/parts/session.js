@@ -101,7 +101,8 @@ class Session {
   #heard = new Set();
 
   // `opened` as `openManifest` gives it, `log`, `person`, `app`, `words`, `only` with ids where not every
-  // document is meant; `wordsFor(locale)`, `layout()`, `onEvent(event)` for what is recorded, and
+  // document is meant; `wordsFor(locale)`, `layout()`, `onEvent(event)` for what is recorded,
+  // `seen()`, which is kept once something is on the screen (without it, at once), and
   // `render(item, type, content, artifact)`, which gives nothing where it cannot show a type.
   constructor(context) {
     Object.assign(this, context);
@@ -482,14 +483,16 @@ class Session {
     // That a text was shown is no answer. Nobody waits to read until it is noted that they can, and nobody
     // is told where it could not be.
     const isAnswer = notes[0].event !== "presented";
-    this.noted = this.log.append(notes.map((note) => ({ at: now(), ...note }))).then(() => {
+    const isSeen = ["presented", "notified"].includes(notes[0].event) && this.seen?.();
+    const write = () => this.log.append(notes.map((note) => ({ at: now(), ...note }))).then(() => {
       if (isAnswer) item.storeError = undefined;
       notes.forEach((note) => this.onEvent(note));
     }, (error) => {
       if (isAnswer) item.storeError = error;
       this.storeError = error;
     });
-    if (isAnswer) await this.noted;
+    this.noted = isSeen ? isSeen.then(write) : write();
+    if (isAnswer && !isSeen) await this.noted;
   }
 
   // Notes that a person heard of versions to come: once for each version.
@@ -501,6 +504,7 @@ class Session {
       }).filter((about) => !this.#heard.has(about.textDigest) && !this.#notices(about, false).length);
     if (!heard.length) return;
     for (const { textDigest } of heard) this.#heard.add(textDigest);
+    await this.seen?.();
     await this.log.append(heard.map((about) => ({ event: "notified", at: now(), ...about })))
       .catch(() => this.#heard.clear());
   }

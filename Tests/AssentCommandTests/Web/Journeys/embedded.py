@@ -277,3 +277,28 @@ def printed_afterwards(web, site):
     web.behind()
     web.command("Emulation.setEmulatedMedia", media="print")
     assert web.script("return document.querySelector('#behind').checkVisibility()")
+
+
+def noted_when_seen(web, site):
+    """That a text was shown, or a version to come was told, is noted once it is on the screen."""
+    show = "document.querySelector('license-gate').hidden = false; document.querySelector('#above')?.remove()"
+    for before, attributes in (("", "hidden"), ('<p id="above" style="height: 5000px">Above</p>', "")):
+        web.fresh()
+        web.open(site.embed("plain", attributes, before=before, policy=None))
+        web.reach("reading")
+        time.sleep(0.5)
+        assert not web.log("plain"), web.log("plain")
+        web.script(show)
+        web.wait("a note", lambda: web.records("plain", "presented"))
+        web.agree()
+        web.behind()
+        assert [line["event"] for line in web.log("plain")] == ["presented", "accepted"]
+        site.root = site.before
+        web.accept(site.embed("upcoming", policy=None))
+        site.root = site.after
+        web.open(site.embed("upcoming", attributes, before=before, policy=None))
+        web.wait("an open gate", lambda: web.heard("open"))
+        time.sleep(0.5)
+        assert not web.records("upcoming", "notified")
+        web.script(show)
+        web.wait("a note", lambda: web.records("upcoming", "notified"))

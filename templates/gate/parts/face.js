@@ -288,11 +288,15 @@ class Face {
     if (repeat && (key === "Enter" || key === " ") && target !== this.region) event.preventDefault();
     if (!isTrusted || !this.#parts.length || ctrlKey || metaKey || target.matches("input, select")) return;
     if (key === "End") {
-      // Of the first text that was not read to its end.
+      const scroller = this.#scroller;
+      scroller.scrollTop = scroller.scrollHeight;
+      // Of several texts, to the end of the first one that was not read.
       const { missing } = this;
       const unread = missing?.phrase === "scrollToContinue" && this.#parts.find(({ item }) => item === missing.item);
-      if (unread) unread.end.scrollIntoView({ block: "nearest", behavior: "instant" });
-      else this.#scroller.scrollTop = this.#scroller.scrollHeight;
+      if (unread) {
+        const [end, edge] = [unread.end, scroller].map((node) => node.getBoundingClientRect().top);
+        unread.end.scrollIntoView({ block: end < edge + 4 * EDGE ? "center" : "nearest", behavior: "instant" });
+      }
       event.preventDefault();
     } else if (target !== this.region || (key !== "PageDown" && key !== " ")) return;
     this.#push(true);

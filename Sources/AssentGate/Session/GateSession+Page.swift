@@ -10,15 +10,18 @@ extension GateSession {
   /// What has to be done first before the button Accept of a page is on; `nil` where it is on, or where
   /// nothing of the page is asked.
   ///
-  /// What is not required and has an empty box beside others is no condition for anything; where every
-  /// box is empty, the first one is what is missing.
+  /// All texts are read before a box is ticked, and all boxes ticked before a name is typed. What is not
+  /// required and has an empty box beside others is no condition for anything; where every box is empty,
+  /// the first one is what is missing.
   public func missing(onPage page: Int) -> (item: Int, phrase: GatePhrase)? {
     let shown = shownItems(ofPage: page)
     let asked = shown.count > 1 ? shown.filter { !isPassedOver($0) } : shown
-    for item in asked.isEmpty ? Array(shown.prefix(1)) : asked {
-      if let phrase = items[item].missing.first { return (item, phrase) }
+    let first = (asked.isEmpty ? Array(shown.prefix(1)) : asked).compactMap { item in
+      items[item].missing.first.map { (item: item, phrase: $0) }
     }
-    return nil
+    let order: [GatePhrase] = [.scrollToContinue, .tickToContinue]
+    return order.lazy.compactMap { phrase in first.first { $0.phrase == phrase } }.first
+      ?? first.first
   }
 
   /// Whether the button Accept of a page is on: at least one text of it would be accepted.

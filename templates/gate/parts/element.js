@@ -260,6 +260,7 @@ class LicenseGate extends HTMLElement {
         languages, membership: settings.audience, subject: log.subject, age: settings.age ?? log.age,
       },
       app: { id: settings["app-id"] ?? opened.manifest.product.id, version: settings["app-version"] ?? "" },
+      seen: () => this.#face.seen(session),
       layout: () => `web ${this.hasAttribute("sheet") ? "sheet" : "page"} ${innerWidth}x${innerHeight}`,
       wordsFor: (locale) => wordsFor([locale, ...languages].filter(Boolean)),
       render: (item, type, content, { path }) => textNode(

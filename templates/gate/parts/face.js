@@ -25,6 +25,14 @@ class Face {
   #shown = {};
   #dialog;
   #heard = new Set();
+  // Dialogs behind the gate, which would stop all of the page; they come up when it opens.
+  #held = new Set();
+  // Whether somebody moves on, and those ends that are on the screen are reached.
+  #isPushed = false;
+  // What waits until somebody sees the gate, each with the session that it is of.
+  #unseen = [];
+  // Whether it was asked what is to be seen of the text, and not told yet.
+  #isAsked = false;
 
   // `act(what)` does something one after another, and has the face shown again: as long as what was on
   // the screen when it was meant is there. `emit(name, detail)` tells the page.
@@ -48,6 +56,19 @@ class Face {
     this.live = make("div", { class: "said", role: "status" });
     this.slot = make("slot");
     this.resized = new ResizeObserver(() => this.#measure());
+    // A key of the keyboard (`accesskey`) presses what is not drawn as well.
+    host.addEventListener("click", (event) => {
+      const { target, isTrusted } = event;
+      if (!isTrusted || this.view?.isOpen && !this.view.isAway || target.checkVisibility()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, true);
+    // Its page does not hear that a dialog behind the gate waits.
+    host.addEventListener("close", (event) => {
+      if (this.#held.has(event.target)) event.stopImmediatePropagation();
+    }, true);
+    // What of the text is on the screen, whatever around it cuts it off: the window, the page, frames.
+    this.seeing = new IntersectionObserver((entries) => this.#see(entries.at(-1)));
   }
 
   // Somebody else, or something else, is asked: nothing of this is on the screen any more.
@@ -63,7 +84,11 @@ class Face {
   // It is not known any more that nothing is owed; a text or a message stays until it is known what is.
   shut() { if (this.view?.isOpen) this.close(); }
 
-  rest() { clearInterval(this.looking); }
+  rest() {
+    clearInterval(this.looking);
+    this.seeing.disconnect();
+    this.#isAsked = this.#isPushed = false;
+  }
 
   // From now on nothing is meant for a while.
   calm() { this.#moved = performance.now(); }
@@ -76,6 +101,16 @@ class Face {
     }).join();
     if (this.#place !== undefined && place !== this.#place) this.calm();
     this.#place = place;
+    for (const item of this.view?.items ?? []) this.#name(item);
+    this.#scrolled();
+    this.#lift();
+  }
+
+  // A name that nobody typed is not in the field either: what stands there is what is signed.
+  #name({ field, signedName }) {
+    if (!field || lineOf(field.value) === signedName) return;
+    field.value = signedName;
+    this.calm();
   }
 
   // Whether what is on the screen has stood there for a while, and no press has its way.
@@ -137,6 +172,7 @@ class Face {
 
   #build(view) {
     this.resized.disconnect();
+    this.anchor = undefined;
     this.#parts = [];
     this.#shown = {};
     this.#told = 0;
@@ -159,14 +195,16 @@ class Face {
       role: !isSheet && !view.isOpen && "region", "aria-labelledby": !view.isOpen && "title",
       keydown: (event) => this.#keyed(event), cancel: (event) => event.preventDefault(),
       scroll: () => view.items && this.#scrolled(),
-      close: (event) => event.target === gate && gate.isConnected && gate.showModal(),
+      close: (event) => event.target === gate && gate.isConnected && this.#lift(),
     // What is said has to be said within a modal dialog: nothing else is heard.
     }, ...content, this.live);
     const hadFocus = this.root.activeElement;
     this.root.replaceChildren(gate);
     if (view.isOpen) {
+      this.seeing.observe(gate.firstChild);
       // Who pressed the last button goes on at the beginning of what it opened.
       gate.tabIndex = -1;
+      if (!view.isAway) this.#release();
       if (!hadFocus) return;
       gate.role = "group";
       gate.ariaLabel = session.opened.manifest.product.name;
@@ -176,17 +214,38 @@ class Face {
       requestAnimationFrame(() => this.#say(said.join(" ")));
       return;
     }
-    if (isSheet) {
-      gate.showModal();
-      this.#hold(gate);
-    }
+    if (isSheet) this.#hold(gate);
+    this.#lift();
     if (view.items) this.#arrange();
-    const focus = gate.querySelector("[data-focus]");
     // Nobody who is elsewhere in the page is taken from there.
     const isFree = host.hasAttribute("page") && [null, document.body].includes(document.activeElement);
-    if (isSheet || hadFocus || isFree) focus?.focus({ preventScroll: true, focusVisible: false });
+    if (hadFocus || isFree) this.#focus();
     // What is below the first screens follows once these are drawn; nothing is measured before.
     if (view.items) requestAnimationFrame(() => setTimeout(() => this.#complete(view)));
+  }
+
+  #focus() { this.root.querySelector("[data-focus]")?.focus({ preventScroll: true, focusVisible: false }); }
+
+  // What is modal stops all of the page, so nothing is that nobody sees: neither a sheet, until it is drawn,
+  // nor a dialog behind the gate.
+  #lift() {
+    const { host, view, root: { firstChild: gate } } = this;
+    if (!view || view.isOpen) return;
+    for (const dialog of host.querySelectorAll("dialog:modal")) {
+      if (dialog.checkVisibility()) continue;
+      this.#held.add(dialog);
+      dialog.close();
+    }
+    const isDrawn = host.checkVisibility({ visibilityProperty: true });
+    if (!gate.showModal || gate.open === isDrawn) return;
+    if (!isDrawn) return gate.close();
+    gate.showModal();
+    this.#focus();
+  }
+
+  #release() {
+    for (const dialog of this.#held) if (dialog.isConnected && !dialog.open) dialog.showModal();
+    this.#held.clear();
   }
 
   #whole({ text: { node, rest } }) {
@@ -199,7 +258,7 @@ class Face {
     this.#parts = view.items.map((item) => {
       const node = this.#whole(item);
       const blocks = [...node.querySelectorAll("p, li, h1, h2, h3, h4, h5, h6, tr, pre, svg, dt, dd")];
-      return { item, node, blocks: blocks.length ? blocks : [node], tops: [] };
+      return { item, node, end: node.nextSibling, blocks: blocks.length ? blocks : [node], tops: [] };
     });
     for (const picture of this.region.querySelectorAll(".picture")) {
       const first = picture.querySelector(".dn > *")?.getBoundingClientRect();
@@ -216,17 +275,17 @@ class Face {
   // Where the text would have too little room, all of the gate moves, and only the buttons stay.
   #arrange() {
     const { firstChild: gate } = this.root;
+    const { scrollTop } = gate;
     delete gate.dataset.flow;
     const [header, , , bar] = gate.children;
     if (header.scrollHeight + bar.scrollHeight <= FRAME_SHARE * gate.clientHeight) return;
     gate.dataset.flow = "";
-    gate.style.setProperty("--foot", `${this.#foot}px`);
+    gate.style.setProperty("--foot", `${this.accept.parentNode.offsetHeight}px`);
+    // Without the layout it could not be kept.
+    gate.scrollTop = scrollTop;
   }
 
-  get #isFlowing() { return this.root.firstChild.dataset.flow !== undefined; }
-  get #scroller() { return this.#isFlowing ? this.root.firstChild : this.region; }
-  // What the buttons hide of the text.
-  get #foot() { return this.#isFlowing ? this.accept.parentNode.offsetHeight : 0; }
+  get #scroller() { return this.root.firstChild.dataset.flow === "" ? this.root.firstChild : this.region; }
 
   // Nothing behind a sheet moves. What is beside it belongs to no part of it, so the whole page is heard.
   #hold(gate) {
@@ -248,21 +307,27 @@ class Face {
     const { key, repeat, target, isTrusted, ctrlKey, metaKey } = event;
     if (repeat && (key === "Enter" || key === " ") && target !== this.region) event.preventDefault();
     if (!isTrusted || !this.#parts.length || ctrlKey || metaKey || target.matches("input, select")) return;
-    const { region } = this;
-    const scroller = this.#scroller;
     if (key === "End") {
+      const scroller = this.#scroller;
       scroller.scrollTop = scroller.scrollHeight;
+      // Of several texts, to the end of the first one that was not read.
+      const { missing } = this;
+      const unread = missing?.phrase === "scrollToContinue" && this.#parts.find(({ item }) => item === missing.item);
+      if (unread) {
+        const [end, edge] = [unread.end, scroller].map((node) => node.getBoundingClientRect().top);
+        unread.end.scrollIntoView({ block: end < edge + 4 * EDGE ? "center" : "nearest", behavior: "instant" });
+      }
       event.preventDefault();
-    } else if (target !== region || (key !== "PageDown" && key !== " ")) return;
+    } else if (target !== this.region || (key !== "PageDown" && key !== " ")) return;
     this.#push(true);
   }
 
-  // Who moves on where all of a text is on the screen already is at its end.
+  // Who moves on is at the end of each text whose end is on the screen already.
   #push(isOn) {
-    const { scrollTop, clientHeight, scrollHeight } = this.#scroller;
-    if (!isOn || scrollTop + clientHeight < scrollHeight - 1) return;
-    for (const { item } of this.#parts) this.session.reachEnd(item);
-    this.#update();
+    if (!isOn) return;
+    this.#isPushed = true;
+    this.#isAsked = false;
+    this.#scrolled();
   }
 
   // A text, or those that share a page
@@ -371,6 +436,7 @@ class Face {
         click: () => canTick(item.state) || this.refuse(),
         input: (event) => {
           if (isByHand(event)) this.session.sign(item, item.field.value);
+          this.#name(item);
           this.#update();
         },
       });
@@ -473,18 +539,21 @@ class Face {
 
   // What of the texts is on the screen
 
+  // An observer that begins tells once what is to be seen, with the next frame; of what nobody sees there is
+  // none.
   #scrolled() {
-    this.frame ??= requestAnimationFrame(() => {
-      this.frame = undefined;
-      if (this.#parts.length) this.#see();
-    });
+    if (!this.#parts.length || this.#isAsked) return;
+    this.#isAsked = true;
+    this.seeing.unobserve(this.region);
+    this.seeing.observe(this.region);
   }
 
-  // Where the blocks stand, once for each layout; whoever was reading goes on at the same words.
+  // Where the blocks stand in the region, once for each layout; whoever was reading goes on at the same words.
   #measure() {
     this.#arrange();
+    const { region } = this;
     const scroller = this.#scroller;
-    const origin = scroller.getBoundingClientRect().top + scroller.clientTop - scroller.scrollTop;
+    const origin = region.getBoundingClientRect().top + region.clientTop - region.scrollTop;
     for (const part of this.#parts) {
       const { top, bottom } = part.node.getBoundingClientRect();
       Object.assign(part, {
@@ -492,15 +561,24 @@ class Face {
         tops: part.blocks.map((block) => block.getBoundingClientRect().top - origin),
       });
     }
-    const size = `${scroller.clientWidth} ${scroller.clientHeight}`;
-    if (this.anchor && this.size && this.size !== size) {
+    const layout = [scroller.clientWidth, scroller.clientHeight,
+      ...this.#parts.map(({ top, bottom }) => Math.round(bottom - top))].join();
+    if (this.anchor && this.layout && this.layout !== layout) {
       const { part, block, part: { tops }, share } = this.anchor;
       const below = tops[block + 1] ?? part.bottom;
-      if (this.#parts.includes(part)) scroller.scrollTop = tops[block] + share * (below - tops[block]);
+      if (this.#parts.includes(part)) scroller.scrollTop += tops[block] + share * (below - tops[block]) - this.#top;
       this.calm();
     }
-    this.size = size;
-    this.#see();
+    this.layout = layout;
+    this.#scrolled();
+  }
+
+  // Where in the region what scrolls begins on the screen.
+  get #top() {
+    const { region } = this;
+    const scroller = this.#scroller;
+    if (scroller === region) return region.scrollTop;
+    return scroller.getBoundingClientRect().top + scroller.clientTop - region.getBoundingClientRect().top;
   }
 
   // The block of a part at a height, and how much of it is above.
@@ -515,20 +593,34 @@ class Face {
     return { block: low, share: size > 0 ? Math.min(1, Math.max(0, (height - tops[low]) / size)) : 0 };
   }
 
-  #see() {
-    const { scrollTop, clientHeight } = this.#scroller;
-    const bottom = scrollTop + clientHeight - this.#foot;
+  // Until something of what a session shows is on the screen.
+  seen(session) { return new Promise((go) => this.#unseen.push([session, go])); }
+
+  #see({ isIntersecting, target, boundingClientRect: whole, intersectionRect: shown }) {
+    const { region, session } = this;
+    if (isIntersecting) this.#unseen = this.#unseen.filter(([of, go]) => of !== session || go());
+    if (target !== region) return;
+    const isPushed = this.#isPushed;
+    this.#isAsked = this.#isPushed = false;
     this.anchor = undefined;
-    for (const part of this.#parts) {
-      const first = Math.max(scrollTop, part.top);
-      const end = Math.min(bottom, part.bottom);
-      if (!(end > first)) continue;
-      if (!this.anchor && part.top < scrollTop) this.anchor = { part, ...this.#reading(part, scrollTop) };
-      const { block, share } = this.#reading(part, end);
-      this.session.see(part.item, {
-        offset: first - part.top, viewport: end - first, content: part.bottom - part.top,
-        place: { block, part: Math.floor(1000 * share) },
-      });
+    if (isIntersecting) {
+      const start = region.scrollTop - region.clientTop - whole.top;
+      const foot = this.accept.parentNode.getBoundingClientRect().top - region.getBoundingClientRect().top;
+      const bottom = Math.min(shown.bottom + start, region.scrollTop + Math.min(region.clientHeight, foot));
+      const top = Math.max(shown.top + start, region.scrollTop);
+      const anchored = this.#top;
+      for (const part of this.#parts) {
+        const first = Math.max(top, part.top);
+        const end = Math.min(bottom, part.bottom);
+        if (!(end > first)) continue;
+        if (!this.anchor && part.top < anchored) this.anchor = { part, ...this.#reading(part, anchored) };
+        const { block, share } = this.#reading(part, end);
+        session.see(part.item, {
+          offset: first - part.top, viewport: end - first, content: part.bottom - part.top,
+          place: { block, part: Math.floor(1000 * share) },
+        });
+        if (isPushed && part.bottom <= bottom + 1) session.reachEnd(part.item);
+      }
     }
     this.#update();
   }
@@ -690,6 +782,9 @@ class Face {
     return [...notices, this.slot];
   }
 
+  // As long as a text is there to read it is what is printed.
+  get isReading() { return this.reader?.isConnected; }
+
   // A text to read, which asks for nothing.
   read(item) {
     const { words } = item;
@@ -698,7 +793,6 @@ class Face {
     const dialog = make("dialog", {
       part: "dialog reader", "aria-label": titleOf(item), ...speech(words), close: () => {
         dialog.remove();
-        this.isReading = false;
         this.act(() => {});
       },
     },
@@ -708,8 +802,7 @@ class Face {
     },
       this.#whole(item).cloneNode(true)),
     make("div", { part: "buttons" }, button("print", () => print()), button("back", () => dialog.close())));
-    // As long as it is open it is what is printed.
-    this.isReading = true;
+    this.reader = dialog;
     this.root.append(dialog);
     dialog.showModal();
   }

@@ -88,6 +88,12 @@ const ageBracket = (items, year, month, today) => {
   return age.from === bracket(oldest).from || month ? { age } : { needsMonth: true };
 };
 
+// A name is one line, without white space around it, at most 200 code points.
+const lineOf = (name) => {
+  const line = [...name].slice(0, 2000).join("").replace(/[\p{Cc}\p{White_Space}]+/gu, " ").replace(/^ /, "");
+  return [...line].slice(0, 200).join("").replace(/ $/, "");
+};
+
 class Session {
   items = [];
   notices = [];
@@ -95,7 +101,8 @@ class Session {
   #heard = new Set();
 
   // `opened` as `openManifest` gives it, `log`, `person`, `app`, `words`, `only` with ids where not every
-  // document is meant; `wordsFor(locale)`, `layout()`, `onEvent(event)` for what is recorded, and
+  // document is meant; `wordsFor(locale)`, `layout()`, `onEvent(event)` for what is recorded,
+  // `seen()`, which is kept once something is on the screen (without it, at once), and
   // `render(item, type, content, artifact)`, which gives nothing where it cannot show a type.
   constructor(context) {
     Object.assign(this, context);
@@ -173,15 +180,17 @@ class Session {
 
   get shown() { return (this.page ?? []).filter(({ state }) => isShown(state.phase)); }
 
-  // What the person has to do first on the page: `{item, phrase}`. What is not required and has an empty
-  // box beside others is no condition; where every box is empty, the first one is what is missing.
+  // What the person has to do first on the page: `{item, phrase}`. All texts are read before a box is ticked,
+  // and all boxes ticked before a name is typed. What is not required and has an empty box beside others is no
+  // condition; where every box is empty, the first one is what is missing.
   get missing() {
     const { shown } = this;
     const asked = shown.filter(({ state }) => shown.length < 2 || state.flags & FLAG.isRequired
       || !(missing(state) & FLAG.needsTick));
-    for (const item of asked.length ? asked : shown.slice(0, 1)) {
-      const phrase = missingOf(item);
-      if (phrase) return { item, phrase };
+    const all = (asked.length ? asked : shown.slice(0, 1)).map((item) => ({ item, phrase: missingOf(item) }));
+    for (const first of ["scrollToContinue", "tickToContinue", "typeYourName"]) {
+      const found = all.find(({ phrase }) => phrase === first);
+      if (found) return found;
     }
     return undefined;
   }
@@ -213,12 +222,8 @@ class Session {
     this.#apply(item, isNew ? "reachedEnd" : "scrolled");
   }
 
-  // A name is one line, without white space around it, at most 200 code points.
   sign(item, name) {
-    if (canTick(item.state)) {
-      const line = [...name].slice(0, 2000).join("").replace(/[\p{Cc}\p{White_Space}]+/gu, " ").replace(/^ /, "");
-      item.signedName = [...line].slice(0, 200).join("").replace(/ $/, "");
-    }
+    if (canTick(item.state)) item.signedName = lineOf(name);
     this.#apply(item, item.signedName || !canTick(item.state) ? "named" : "unnamed");
   }
 
@@ -493,14 +498,16 @@ class Session {
     // That a text was shown is no answer. Nobody waits to read until it is noted that they can, and nobody
     // is told where it could not be.
     const isAnswer = notes[0].event !== "presented";
-    this.noted = this.log.append(notes.map((note) => ({ at: now(), ...note }))).then(() => {
+    const isSeen = ["presented", "notified"].includes(notes[0].event) && this.seen?.();
+    const write = () => this.log.append(notes.map((note) => ({ at: now(), ...note }))).then(() => {
       if (isAnswer) item.storeError = undefined;
       notes.forEach((note) => this.onEvent(note));
     }, (error) => {
       if (isAnswer) item.storeError = error;
       this.storeError = error;
     });
-    if (isAnswer) await this.noted;
+    this.noted = isSeen ? isSeen.then(write) : write();
+    if (isAnswer && !isSeen) await this.noted;
   }
 
   // Notes that a person heard of versions to come: once for each version.
@@ -512,6 +519,7 @@ class Session {
       }).filter((about) => !this.#heard.has(about.textDigest) && !this.#notices(about, false).length);
     if (!heard.length) return;
     for (const { textDigest } of heard) this.#heard.add(textDigest);
+    await this.seen?.();
     await this.log.append(heard.map((about) => ({ event: "notified", at: now(), ...about })))
       .catch(() => this.#heard.clear());
   }

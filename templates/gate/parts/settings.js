@@ -141,7 +141,10 @@ customElements.define("license-settings", class extends HTMLElement {
       root.adoptedStyleSheets = gate.root.adoptedStyleSheets;
       root.replaceChildren(await settingsNode(gate, fill));
     };
-    for (const name of ["gate-open", "gate-withdraw"]) host.addEventListener(name, fill);
+    for (const name of ["open", "withdraw", "ask", "exit", "unavailable"]) host.addEventListener(`gate-${name}`, fill);
+    // What was said of one person is said to no other.
+    new MutationObserver(() => host.hasAttribute("phase") || root.replaceChildren())
+      .observe(host, { attributeFilter: ["phase"] });
     await host.ready;
     await fill();
   }

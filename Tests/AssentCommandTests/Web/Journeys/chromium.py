@@ -243,7 +243,10 @@ class Chromium:
         self.still(self.part(name, index)).click()
 
     def tick(self, index=0):
-        self.still(self.one("input[type=checkbox]", index)).click()
+        # Where all of a gate moves it may be below the end of the text.
+        box = self.one("input[type=checkbox]", index)
+        self.script("arguments[0].scrollIntoView({block: 'nearest'})", box)
+        self.still(box).click()
 
     def still(self, node):
         """A part, once it has not moved for a while."""

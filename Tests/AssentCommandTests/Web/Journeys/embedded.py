@@ -229,3 +229,109 @@ def as_in_the_manual(web, site):
     start = manual.index("\nParts: ")
     listed = set(_names(manual[start:manual.index(".", start)]))
     assert listed == set(seen["parts"]), ("parts", listed ^ set(seen["parts"]))
+
+
+def modal_unseen(web, site):
+    """Nothing that is modal stops a page where nobody sees it: no sheet that is not drawn, none in another
+    gate, and no dialog behind the gate."""
+    button = '<button id="beside" onclick="window.pressed = (window.pressed ?? 0) + 1">Beside</button>'
+
+    def press_beside():
+        web.script("window.pressed = 0")
+        web.driver.find_element("id", "beside").click()
+        assert web.script("return window.pressed") == 1
+    for head, attributes in (("<style>license-gate { display: none }</style>", "sheet"), ("", "sheet hidden")):
+        web.fresh()
+        web.open(site.embed("plain", attributes, before=button, head=head, policy=None))
+        web.reach("reading")
+        press_beside()
+        web.script("document.querySelector('license-gate').hidden = false;"
+                   "document.querySelector('style')?.remove()")
+        web.wait("the sheet", lambda: web.part("header").is_displayed())
+        web.script("document.querySelector('license-gate').hidden = true")
+        web.wait("no sheet", lambda: not web.part("header").is_displayed())
+        press_beside()
+        web.script("document.querySelector('license-gate').hidden = false")
+        web.wait("the sheet", lambda: web.part("header").is_displayed())
+        web.agree()
+        web.behind()
+    web.fresh()
+    inner = '<license-gate id="inner" sheet manifest="/other/manifest.json"><p>Within</p></license-gate>'
+    web.open(site.embed("plain", "page", inside=inner, policy=None))
+    web.agree()
+    web.wait("the inner gate", lambda: web.script("""
+      return document.querySelector("#inner").shadowRoot.querySelector("dialog")?.matches(":modal")"""))
+    web.fresh()
+    dialog = """<dialog id="own"><p>A dialog of the page</p></dialog><script>
+      const own = document.querySelector("#own");
+      own.addEventListener("close", () => { window.isClosed = true; });
+      own.showModal();
+    </script>"""
+    web.open(site.embed("plain", "page", inside=dialog, policy=None))
+    web.agree()
+    web.behind()
+    web.wait("the dialog", lambda: web.script("return own.matches(':modal') && own.checkVisibility()"))
+    assert not web.script("return window.isClosed")
+    web.script("own.close()")
+    web.wait("its end", lambda: web.script("return window.isClosed"))
+
+
+def keys_of_the_page(web, site):
+    """A key that the page gives to what stands behind the gate (`accesskey`) presses nothing until it is open."""
+    inside = """<button accesskey="k" onclick="window.pressed = true">Key</button>
+      <a accesskey="l" href="#pressed">Link</a>"""
+    web.open(site.embed("plain", "page", inside=inside, policy=None))
+    web.reach("reading")
+
+    def strike():
+        for key in "kl":
+            for kind in ("rawKeyDown", "keyUp"):
+                web.command("Input.dispatchKeyEvent", type=kind, modifiers=1, key=key, code=f"Key{key.upper()}",
+                            windowsVirtualKeyCode=ord(key.upper()))
+        time.sleep(0.3)
+        return web.script("return [Boolean(window.pressed), location.hash]")
+    assert strike() == [False, ""]
+    web.agree()
+    web.behind()
+    assert strike() == [True, "#pressed"]
+
+
+def printed_afterwards(web, site):
+    """Who closed a text that was open to read by another way than its button prints the page again."""
+    web.open(site.embed("plain", policy=None))
+    web.agree()
+    web.behind()
+    web.script("document.querySelector('license-gate').openSettings()")
+    web.expect("View the full text")
+    next(each for each in web.all("button") if each.text == "View the full text").click()
+    web.wait("the text", lambda: web.all("[part~=reader] [part~=text]"))
+    web.script("document.querySelector('license-gate').setAttribute('locale', 'de')")
+    time.sleep(0.3)
+    web.behind()
+    web.command("Emulation.setEmulatedMedia", media="print")
+    assert web.script("return document.querySelector('#behind').checkVisibility()")
+
+
+def noted_when_seen(web, site):
+    """That a text was shown, or a version to come was told, is noted once it is on the screen."""
+    show = "document.querySelector('license-gate').hidden = false; document.querySelector('#above')?.remove()"
+    for before, attributes in (("", "hidden"), ('<p id="above" style="height: 5000px">Above</p>', "")):
+        web.fresh()
+        web.open(site.embed("plain", attributes, before=before, policy=None))
+        web.reach("reading")
+        time.sleep(0.5)
+        assert not web.log("plain"), web.log("plain")
+        web.script(show)
+        web.wait("a note", lambda: web.records("plain", "presented"))
+        web.agree()
+        web.behind()
+        assert [line["event"] for line in web.log("plain")] == ["presented", "accepted"]
+        site.root = site.before
+        web.accept(site.embed("upcoming", policy=None))
+        site.root = site.after
+        web.open(site.embed("upcoming", attributes, before=before, policy=None))
+        web.wait("an open gate", lambda: web.heard("open"))
+        time.sleep(0.5)
+        assert not web.records("upcoming", "notified")
+        web.script(show)
+        web.wait("a note", lambda: web.records("upcoming", "notified"))

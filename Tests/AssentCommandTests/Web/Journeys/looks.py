@@ -2,7 +2,7 @@
 
 import time
 
-from chromium import DESKTOP, PHONE, Keys
+from chromium import CALM, DESKTOP, PHONE, Keys
 
 LARGE = """document.addEventListener("DOMContentLoaded", () => {
   const sheet = new CSSStyleSheet();
@@ -311,3 +311,89 @@ def turned_at_large(web, site):
         before = web.progress()
     web.agree()
     web.behind()
+
+
+def taller_than_the_window(web, site):
+    """What is below the edge of the window was not seen: of a gate that grows with its text, in a frame that
+    does, and below the fold."""
+    def frame(product, attributes):
+        inner = site.embed(product, attributes, policy=None)
+        site.pages["/outer.html"] = ('<!DOCTYPE html><meta name="viewport" content="width=device-width">'
+                                     f'<iframe src="{inner}" width="360" height="6000"></iframe>', None)
+        return site.address("outer.html")
+
+    def embed(product, attributes):
+        return site.embed(product, attributes, policy=None, before='<p style="height: 900px">Words</p>')
+    web.size(*PHONE)
+    for open_page, product, attributes in ((embed, "plain", 'style="--gate-height: auto"'),
+                                           (embed, "plain", 'style="--gate-height: 4000px"'),
+                                           (frame, "plain", "page"),
+                                           (embed, "short", 'style="--gate-height: 300px"')):
+        web.open(open_page(product, attributes))
+        if open_page is frame:
+            web.driver.switch_to.frame(0)
+        web.reach("reading")
+        time.sleep(0.5)
+        assert web.phase == "reading" and web.progress() < 0.9, (attributes, web.progress())
+        # The frame of the gate is seen, and no key jumps to where nothing was seen.
+        seen = web.progress()
+        for _ in range(100):
+            web.script("top.scrollBy(0, 200)")
+            time.sleep(0.05)
+            assert web.progress() >= seen
+            seen = web.progress()
+            if web.phase == "readyToAgree":
+                break
+        web.reach("readyToAgree")
+        web.driver.switch_to.default_content()
+
+
+def ends_together(web, site):
+    """Of texts that share a page, one is read once its own end was on the screen."""
+    web.size(*PHONE)
+    web.open(site.address(page("many")))
+    web.reach("reading")
+
+    def on():
+        return [box.get_attribute("aria-disabled") == "false" for box in web.all("input[type=checkbox]")]
+    # The first one fits, and the others are below: they are read before a box is ticked.
+    web.wait("the first text", lambda: on()[0])
+    hint = web.part("hint")
+    assert hint.text.startswith("↓") and "data-off" not in hint.get_attribute("outerHTML"), hint.text
+    web.keys(Keys.END)
+    time.sleep(0.4)
+    assert len(on()) == 8 and sum(on()) < 4, on()
+    for _ in range(8):
+        web.keys(Keys.END)
+        time.sleep(0.2)
+    web.wait("all texts", lambda: all(on()))
+
+
+def keeps_the_place(web, site):
+    """Letters of twice the size: who presses Accept too soon is where the box is, and who reads goes on there."""
+    web.size(*PHONE)
+    web.inject(LARGE)
+    web.open(site.address(page("plain")))
+    web.reach("reading")
+    gate = web.part("gate")
+    assert web.script("return arguments[0].dataset.flow", gate) == ""
+    web.script("arguments[0].scrollTop = 1000", gate)
+    time.sleep(0.3)
+    first = "return arguments[0].getBoundingClientRect().top"
+    heading = web.one("article h2", 3)
+    before = web.script(first, heading)
+    web.script("arguments[0].style.marginTop = '7px'", web.part("buttons"))
+    time.sleep(0.3)
+    assert web.script("return arguments[0].scrollTop", gate) > 900
+    # Whatever grows above what is read.
+    web.script("for (const each of arguments[0].querySelectorAll('p')) each.style.fontSize = '110%'", web.one("article"))
+    time.sleep(0.5)
+    after = web.script(first, heading)
+    assert abs(after - before) < 200, (before, after)
+    web.end()
+    web.reach("readyToAgree")
+    time.sleep(CALM)
+    web.part("accept").click()
+    box = web.one("input[type=checkbox]")
+    time.sleep(0.5)
+    assert is_in_window(web, box), (edges(web, box), web.script("return arguments[0].scrollTop", gate))

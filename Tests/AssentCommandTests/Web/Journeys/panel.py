@@ -125,3 +125,24 @@ def changes_are_said(web, site):
     assert 0 < bottom < height, (bottom, height)
     heading = web.script("return arguments[0].querySelector('h3').textContent", web.part("changes"))
     assert heading.startswith("Changed most: "), heading
+
+
+def panel_of_somebody_else(web, site):
+    """A panel beside the gate says nothing of a person once somebody else is asked, or all was erased."""
+    web.open(site.embed("plain", 'person="ann"', after='<license-settings id="panel" for="gate"></license-settings>',
+                        policy=None))
+    said = "return document.querySelector('#panel').shadowRoot.textContent"
+    web.agree()
+    web.behind()
+    web.wait("what ann answered", lambda: "You agreed" in web.script(said))
+    web.script("document.querySelector('license-gate').setAttribute('person', 'bob')")
+    assert not web.script(said)
+    web.reach("reading")
+    web.wait("the panel", lambda: "License Agreement" in web.script(said))
+    assert "You agreed" not in web.script(said)
+    web.script("document.querySelector('license-gate').setAttribute('person', 'ann')")
+    web.behind()
+    web.wait("what ann answered", lambda: "You agreed" in web.script(said))
+    web.script("return document.querySelector('license-gate').erase()")
+    web.reach("reading")
+    web.wait("nothing", lambda: "License Agreement" in web.script(said) and "You agreed" not in web.script(said))

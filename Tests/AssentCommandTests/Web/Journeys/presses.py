@@ -96,6 +96,40 @@ def pressed_by_a_script(web, site):
     web.behind()
 
 
+def name_in_the_field(web, site):
+    """The name in the field is the one that is signed: what nobody typed is in neither."""
+    web.open(site.address(page("typed")))
+    web.reach("reading", "readyToAgree")
+    web.end()
+    web.tick()
+    name = web.part("name")
+    name.send_keys("Ada")
+    web.wait("Accept", lambda: not web.is_off("accept"))
+
+    def shows(text):
+        web.wait(text, lambda: web.script("return arguments[0].value", name) == text)
+    web.script("arguments[0].value = 'Grace Hopper'", name)
+    shows("Ada")
+    # What a person pressed counts for five seconds.
+    time.sleep(6)
+    for command, value in (("selectAll", None), ("delete", None), ("insertText", "Grace Hopper")):
+        web.later(f"document.execCommand('{command}', false, '{value}')")
+    time.sleep(1)
+    shows("Ada")
+    # At the very moment of the press as well.
+    web.script("""addEventListener("pointerdown", () => { arguments[0].value = "Grace" }, {capture: true, once: true})""",
+               name)
+    web.press("accept")
+    time.sleep(0.5)
+    assert not web.records("typed") and not web.is_off("accept")
+    shows("Ada")
+    name.send_keys(" Lovelace ")
+    web.press("accept")
+    web.behind()
+    [record] = web.records("typed")
+    assert record["signedName"] == "Ada Lovelace", record
+
+
 def framed_within(web, site):
     """A page of its own site around the gate helps nothing where somebody else's is between."""
     inner = site.embed("short", host="localhost", name="inner.html")

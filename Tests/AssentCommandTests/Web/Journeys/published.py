@@ -95,6 +95,9 @@ class Published:
         self.agreement("several", "terms", sections=1, front="order: 2\npage: together\n")
         self.agreement("several", "privacy", sections=1, kind="privacy",
                        front="asks: acknowledgement\norder: 3\npage: together\n")
+        for order in range(8):
+            self.agreement("many", f"doc{order}", sections=2, title=f"Terms {order}",
+                           front=f"order: {order}\npage: together\n")
         for order, name in enumerate(("license", "terms")):
             self.agreement("pages", name, sections=0,
                            front=f"order: {order}\ngate: {{ require-agreement: false }}\n")

@@ -11,9 +11,11 @@ class Node {
     Object.assign(this, { name, children: [], attributes: {}, style: { setProperty() {} } });
   }
   setAttribute(name, value) { this.attributes[name] = String(value); }
+  addEventListener() {}
   append(...children) { this.children.push(...children); }
-  // Without the signs that keep a day in order.
+  // Without the signs that keep a day in order, and the buttons that stand before what is folded.
   get textContent() {
+    if (this.name === "button") return "";
     return this.children.map((child) => child.textContent ?? child.replace(/[\u2066\u2069]/g, "")).join("");
   }
 }

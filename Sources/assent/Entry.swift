@@ -96,7 +96,8 @@ struct Assent: ParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, BuildCommand.self, LintCommand.self, LSPCommand.self,
-      RenderCommand.self, ReadCommand.self, DiffCommand.self, PatchCommand.self, ReleaseCommand.self,
+      RenderCommand.self, ReadCommand.self, DiffCommand.self, PatchCommand.self,
+      ReleaseCommand.self,
       KeygenCommand.self, SignCommand.self, RevokeCommand.self, VerifyCommand.self,
       BundleCommand.self, EvidenceCommand.self, LogCommand.self, GateCommand.self,
       DiagramCommand.self, RulesCommand.self, ExplainCommand.self,

@@ -19,6 +19,8 @@ package struct Configuration: Sendable {
     package var gatePage = GatePageSettings()
   }
 
+  /// Whether it was read from a file, and so belongs to somebody who publishes with it.
+  package var isWritten = false
   package var siteName: String?
   package var siteURL: String?
   /// The language that the configuration names, of documents that name none.
@@ -53,7 +55,7 @@ package struct Configuration: Sendable {
   /// The documents that describe a gate, by path below the content folder.
   var flows: [String: GateFlows.Description] = [:]
 
-  package init() {}
+  package init(isWritten: Bool = false) { self.isWritten = isWritten }
 
   /// The severity of a rule for a document, by path below the content folder.
   package func severity(of rule: Rule, path: String, kind: DocumentKind) -> Severity? {

@@ -7,7 +7,7 @@ import Yams
 /// Reads `assent.yml`; a key or value it does not know is an error with a guess.
 struct ConfigurationReader {
   private let source: SourceFile
-  var configuration = Configuration()
+  var configuration = Configuration(isWritten: true)
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The configuration of a file, with the errors found in it.

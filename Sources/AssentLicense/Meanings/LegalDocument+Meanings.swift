@@ -52,6 +52,33 @@ extension LegalDocument {
     return meanings.union(MeaningReader.meanings(ofBits: bits))
   }
 
+  /// What is spoken of where no section is about anything, in the words of headings.
+  ///
+  /// A text without headings, or whose last section holds the rest, says there what others have sections
+  /// for. It is computed at each call.
+  package var mentionedMeanings: Set<SectionMeaning> {
+    var bits: UInt64 = 0
+    var folded = FoldedText([], 0..<0)
+    var next = 0
+    for node in markup.nodes {
+      switch node.kind {
+      case .paragraph, .tableCell, .codeBlock: break
+      default: continue
+      }
+      while next < clauses.count, clauses[next].range.start <= node.range.start { next += 1 }
+      var clause = next > 0 ? next - 1 : nil
+      while let around = clause, clauses[around].meanings.subtracting([.general]).isEmpty {
+        clause = clauses[around].parent
+      }
+      guard clause == nil else { continue }
+      folded.fold(markup.source.bytes, markup.byteRange(of: node))
+      SectionWords.table.forEachMatch(in: folded.bytes) { meaning, _ in
+        bits |= 1 << UInt64(meaning)
+      }
+    }
+    return MeaningReader.meanings(ofBits: bits)
+  }
+
   private static func mayBeTitle(_ nodes: [Node], _ paragraph: Int) -> Bool {
     paragraph + 1 < nodes.count
       && (nodes[paragraph + 1].kind == .strong || nodes[paragraph + 1].kind == .emphasis

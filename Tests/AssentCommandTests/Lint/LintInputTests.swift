@@ -39,6 +39,18 @@ import Testing
     #expect(linted(try project.run("lint", "content/a*.md")) == ["content/a*.md"])
   }
 
+  @Test func `what a manifest needs is asked for where one is published`() throws {
+    let terms = "# Terms\n\nLast updated: November 3, 2025\n\nWords.\n"
+    let project = try Project(["terms.md": terms])
+    try project.folder.write(terms, to: "elsewhere/terms.md")
+    try project.folder.write("site:\n  name: A\n", to: "content/assent.yml")
+    let published = try project.run("lint", "content/terms.md")
+    #expect(published.text.contains("there is no effective date"))
+    #expect(published.text.contains("write 'effective: 2025-11-03'"))
+    let alone = try project.run("lint", "elsewhere/terms.md")
+    #expect(!alone.text.contains("effective date") && !alone.text.contains("unlisted-agreement"))
+  }
+
   @Test func `standard input is what its name says`() throws {
     let project = try Project([:])
     try project.folder.write(

@@ -94,7 +94,7 @@ struct DocumentCompiler: Sendable {
       listing = Listing(
         of: document, isTranslation: site.originals.isTranslation(path), reported: stopped
       ) {
-        faults.append($0)
+        if site.hasManifest || $0.range != nil { faults.append($0) }
       }
       // Where the text or its front matter cannot be read, what it lacks is not known.
       let isKnown =

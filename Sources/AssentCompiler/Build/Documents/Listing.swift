@@ -73,7 +73,9 @@ struct Listing: Hashable, Sendable {
     if effective == nil, metadata.unreadDates.isEmpty, !reported.contains(.missingEffectiveDate) {
       refuse(
         "there is no effective date", at: nil,
-        help: "write 'effective: YYYY-MM-DD' in the front matter")
+        help:
+          "write 'effective: \(metadata.newestDate?.description ?? "YYYY-MM-DD")' in the front matter"
+      )
     }
     guard let version, let locale, let effective, metadata.unreadDates.isEmpty else { return nil }
     self.version = version

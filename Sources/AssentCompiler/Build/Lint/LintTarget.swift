@@ -36,6 +36,7 @@ struct LintTarget: Sendable {
       configuration: configuration, generator: "", width: 72, templates: [:],
       products: [:], pagesByPath: neighbors, originals: originals)
     site.statedKind = kind
+    site.hasManifest = whole != nil || configuration.isWritten
     return DocumentCompiler(site: site)
   }
 }

@@ -64,9 +64,11 @@ package struct TextSurroundings: Sendable {
   }
 
   private static func site(_ configuration: Configuration, _ originals: Originals) -> Site {
-    Site(
+    var site = Site(
       configuration: configuration, generator: "", width: 72, templates: [:], products: [:],
       pagesByPath: [:], originals: originals)
+    site.hasManifest = configuration.isWritten
+    return site
   }
 
   /// A state of the text with what lint finds in it.

@@ -19,6 +19,8 @@ struct Site: Sendable {
   var pagesByPath: [String: String]
   /// What every document is, whatever it says of itself; `nil` where each tells.
   var statedKind: DocumentKind?
+  /// Whether what a manifest needs of an agreement is asked for, besides what is wrong by itself.
+  var hasManifest = true
   /// Which text of each agreement is authoritative.
   var originals = Originals()
   /// The locales of each agreement; empty before all agreements are read.

@@ -72,10 +72,13 @@ extension LintSubject {
   /// The words of ASCII letters in prose, without those of addresses and code.
   private func words(_ bytes: [UInt8]) -> [Range<Int>] {
     var words: [Range<Int>] = []
+    // Nodes that the parser found in text have the range of the text: each byte is looked at once.
+    var end = 0
     for node in document.markup.nodes {
       guard case .text = node.kind else { continue }
       let range = source.bytes(of: node.range)
-      var index = range.lowerBound
+      var index = max(range.lowerBound, end)
+      end = max(end, range.upperBound)
       while index < range.upperBound {
         guard (bytes[index] | 0x20) &- 0x61 < 26 else {
           index += 1

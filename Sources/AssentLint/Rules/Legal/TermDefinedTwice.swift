@@ -18,7 +18,10 @@ extension Rule {
       "# License\n\n“Work” means the files.\n\n“⟪Work⟫” means what Ada wrote. Copy the Work.\n"
     ]
   ) { subject, findings in
-    guard subject.termUses.entries.contains(where: { $0.terms.count > 1 }) else { return }
+    // A quoted name before a particle is a topic there as often as a definition.
+    guard LanguageTag.language(of: subject.document.language) != "ko",
+      subject.termUses.entries.contains(where: { $0.terms.count > 1 })
+    else { return }
     let terms = subject.document.terms
     let counts = subject.attachmentCounts
     for entry in subject.termUses.entries where entry.terms.count > 1 {

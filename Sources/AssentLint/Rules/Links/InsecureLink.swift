@@ -7,7 +7,10 @@ extension Rule {
     id: .insecureLink, group: .links, severity: .warning,
     summary: "A link uses http instead of https.",
     rationale: "On the way to the reader, anybody can change what an agreement refers to.",
-    accepts: ["[here](https://example.org/) and [there](http://localhost:8080/)\n"],
+    accepts: [
+      "[here](https://example.org/) and [there](http://localhost:8080/)\n",
+      "See www.example.org.\n",
+    ],
     rejects: [
       "[here](⟪http://example.org/⟫)\n",
       "See <⟪http://example.org/a⟫>, <http://example.org/b>, [c](⟪http://example.org/c⟫).\n",
@@ -16,7 +19,8 @@ extension Rule {
   ) { subject, findings in
     var hosts: [HostLinks: [Int]] = [:]
     for (index, link) in subject.document.links.enumerated() {
-      guard let host = insecureHost(link.destination) else { continue }
+      guard let host = insecureHost(link.destination), !subject.isBareHost(ofLink: index)
+      else { continue }
       let isShown = subject.showsDestination(ofLink: index)
       hosts[HostLinks(host: host, isShown: isShown), default: []].append(index)
     }
@@ -52,5 +56,12 @@ extension Rule {
       let host = Host(of: destination), !host.isLocal
     else { return nil }
     return host.name
+  }
+}
+
+extension LintSubject {
+  /// Whether `www.example.org` was written, which the parser takes for a link (GFM, 6.9).
+  fileprivate func isBareHost(ofLink index: Int) -> Bool {
+    source.bytes[destination(ofLink: index)].starts(with: "www.".utf8)
   }
 }

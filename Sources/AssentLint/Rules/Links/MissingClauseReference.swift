@@ -48,12 +48,21 @@ extension LintSubject {
       return (byte &- 0x30 < 10) == isDecimal
     }
     guard hasKind else { return true }
+    if isFarBeyondClauses(number) { return true }
     let start = source.offset(of: reference.range.start)
     if isBehindAcronym(start) { return true }
     return isLineNumber(number.prefix { $0 != "(" && $0 != "-" })
       && number.split(separator: "(").dropFirst().allSatisfy {
         isLineNumber($0.prefix { $0 != ")" })
       }
+  }
+
+  /// Whether a number is of another order than those of the clauses: statutes have hundreds of articles.
+  private func isFarBeyondClauses(_ number: String) -> Bool {
+    guard let value = Int(number.prefix { $0.isASCII && $0.isNumber }) else { return false }
+    let last = document.clauses.lazy.filter { $0.parent == nil }
+      .compactMap { $0.number.flatMap { Int($0.prefix { $0.isASCII && $0.isNumber }) } }.max()
+    return value > 2 * (last ?? 0) + 100
   }
 
   /// Whether the word before `offset` is that of a statute: `DSA Article 21`, `GDPR Art. 6`.
@@ -79,7 +88,7 @@ extension LintSubject {
         continue
       }
       if next == UInt8(ascii: ".") || next == UInt8(ascii: ")") || next == 0x20
-        || next == UInt8(ascii: ":")
+        || next == UInt8(ascii: ":") || next == UInt8(ascii: "*") || next == UInt8(ascii: "<")
       {
         return true
       }

@@ -13,6 +13,7 @@ extension Rule {
       + "words of a language are not known, nothing is reported.",
     accepts: [
       "# License\n\n## No warranty\n\nText.\n\n## Termination\n\nText.\n",
+      "# License\n\n## No warranty\n\nText.\n\n## Closing words\n\nAfter termination you stop.\n",
       "---\nlanguage: sw\n---\n\n# Leseni\n\n## Hakuna dhamana\n\nText.\n",
     ],
     rejects: ["# License\n\n## No warranty\n\nText.\n"]
@@ -22,7 +23,10 @@ extension Rule {
     // Headings nearly always tell; only then is the text itself read.
     let titled = Set(subject.document.clauses.lazy.flatMap(\.meanings))
     guard !subject.requiredSections.allSatisfy(titled.contains) else { return }
-    let covered = subject.document.coveredMeanings
+    var covered = subject.document.coveredMeanings
+    if !subject.requiredSections.allSatisfy(covered.contains) {
+      covered.formUnion(subject.document.mentionedMeanings)
+    }
     for meaning in subject.requiredSections where !covered.contains(meaning) {
       findings.report(
         "\(subject.document.kind.rawValue) has no section on \(meaning.phrase)", at: nil,

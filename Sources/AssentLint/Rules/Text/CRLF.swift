@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 extension Rule {
   static let crlf = Rule(
-    id: .crlf, group: .text, severity: .warning,
+    id: .crlf, group: .text, severity: .info,
     summary: "Lines end with CR LF or CR instead of LF.",
     rationale:
       "The same text then has other bytes, and every line differs when two people edit it.",

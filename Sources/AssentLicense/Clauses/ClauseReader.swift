@@ -107,6 +107,11 @@ struct ClauseReader {
     guard next < document.nodes.count, case .heading(let level) = document.nodes[next].kind,
       let place = document.headings.firstIndex(of: next)
     else { return nil }
+    // What heads words of its own is a section.
+    let below = Int(document.nodes[next].end)
+    guard below < document.nodes.count, case .heading = document.nodes[below].kind else {
+      return nil
+    }
     let others = document.headings[(place + 1)...]
     let areBelow = others.allSatisfy {
       if case .heading(let other) = document.nodes[$0].kind { other > level } else { true }

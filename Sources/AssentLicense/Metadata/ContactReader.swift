@@ -7,10 +7,13 @@ import AssentMarkup
 struct ContactReader {
   private let source: SourceFile
   private let clauses: [Clause]
+  /// Where the text begins, behind the front matter.
+  private let start: Int
   private var folded = FoldedText([], 0..<0)
 
   init(_ document: Document, clauses: [Clause]) {
     source = document.source
+    start = document.frontMatter?.bodyStart ?? 0
     self.clauses = clauses
   }
 
@@ -32,11 +35,11 @@ struct ContactReader {
   private func mails() -> [Range<Int>] {
     let bytes = source.bytes
     var found: [Range<Int>] = []
-    var index = 0
+    var index = self.start
     while found.count < 64, let at = bytes[index...].firstIndex(of: UInt8(ascii: "@")) {
       index = at + 1
       var start = at
-      while start > 0, Self.isLocal(bytes[start - 1]) { start -= 1 }
+      while start > self.start, Self.isLocal(bytes[start - 1]) { start -= 1 }
       var end = at + 1
       while end < bytes.count, Self.isDomain(bytes[end]) { end += 1 }
       while end > at + 1, !isASCIILetter(bytes[end - 1]) { end -= 1 }

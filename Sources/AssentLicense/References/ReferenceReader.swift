@@ -261,8 +261,10 @@ struct ReferenceReader {
       range: source.range(ofBytes: mention.text), node: node, clause: clause, kind: kind)
   }
 
+  /// The words of a range, without the marks of emphasis and code among them.
   func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self).split { $0.isWhitespace }.joined(separator: " ")
+    let words = bytes[range].filter { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "`") }
+    return String(decoding: words, as: UTF8.self).split { $0.isWhitespace }.joined(separator: " ")
   }
 
   /// The number as it is written where it stands in one piece, or else its levels with points.

@@ -62,6 +62,8 @@ extension Rule {
 extension LintSubject {
   /// Whether `www.example.org` was written, which the parser takes for a link (GFM, 6.9).
   fileprivate func isBareHost(ofLink index: Int) -> Bool {
-    source.bytes[destination(ofLink: index)].starts(with: "www.".utf8)
+    let link = document.links[index]
+    return link.text.utf8.starts(with: "www.".utf8) && link.destination == "http://" + link.text
+      && !source.bytes[destination(ofLink: index)].starts(with: "http:".utf8)
   }
 }

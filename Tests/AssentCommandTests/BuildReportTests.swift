@@ -45,7 +45,8 @@ import Testing
     try project.folder.write(ExitCodeTests.flawed, to: "content/license.md")
     let ending = try project.run("build", "--quiet")
     #expect(ending.code == 1)
-    #expect(ending.errors.contains("[missing-version]"))
+    // The text has a date, so it is the manifest that asks for a version.
+    #expect(ending.errors.contains("[unlisted-agreement]"))
     #expect(!ending.errors.contains("warning"))
     #expect(!ending.errors.contains("published"))
   }

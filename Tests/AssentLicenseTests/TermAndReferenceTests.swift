@@ -18,6 +18,7 @@ import Testing
       "When we say “Company”, “we”, or “our” in this document, we mean Ada.",
       ["Company", "we", "our"]
     ),
+    ("1.2 The word \"you\" means a person.", ["you"]),
     ("They said \"hello\" and left.", []), ("Some (e.g., \"Boston\") are near.", []),
     ("Press \"OK\" (blue).", []),
   ]) func `are found where a text defines them`(text: String, names: [String]) {

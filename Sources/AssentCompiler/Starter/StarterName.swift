@@ -71,6 +71,7 @@ package struct StarterName: Hashable, Sendable {
       let before = index > 0 ? scalars[index - 1] : nil
       let after = index + 1 < scalars.count ? scalars[index + 1] : nil
       if isMark(scalar, after: before, before: after)
+        || (scalar == "{" && after == "{")
         || isBlockMark(scalar, in: scalars, at: index)
         || isAddressMark(scalar, in: scalars, at: index)
       {

@@ -30,7 +30,7 @@ extension TermReader {
       return
     }
     guard let head = DefinitionHead(bare: bytes, range), isPlainName(head.name),
-      beginsName(head.name),
+      beginsName(head.name), !hasMark(head.name),
       !announces(range)
     else { return }
     // `The Licensee is entitled to …` defines nothing.

@@ -343,7 +343,7 @@ class Face {
     if (!isGuardian) session.noteNews();
     this.bar = make("i");
     this.meter = make("div", {
-      part: "progress", role: "progressbar", "aria-label": title, "aria-valuemin": 0, "aria-valuemax": 100,
+      part: "progress", role: "progressbar", "aria-label": words.text("scrollToContinue"), "aria-valuemin": 0, "aria-valuemax": 100,
     }, this.bar);
     this.region = make("div", {
       part: "text", role: "group", tabindex: "0", "data-focus": true,

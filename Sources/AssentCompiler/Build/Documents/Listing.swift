@@ -52,7 +52,9 @@ struct Listing: Hashable, Sendable {
       refuse(
         stated.map { "'\($0.value.number)' cannot be the version" } ?? "there is no version",
         at: stated?.range,
-        help: "use letters, digits, '.', '-', '+' and '_', as in 1.0.2; other words go to 'label'")
+        help: stated == nil
+          ? "write 'version: 1.0' in the front matter"
+          : "use letters, digits, '.', '-', '+' and '_', as in 1.0.2; other words go to 'label'")
     }
     var locale = Manifest.Locale(document.language)
     // A language that cannot be read was not told from the words for a gate to rely on.

@@ -17,7 +17,7 @@ extension Rule {
       "# License\n\n## How to apply these terms\n\nCopyright [yyyy] [name of copyright owner]\n",
       "Name: ______\n\nSignature: ______\n", "Article XXX and [...] of 二〇〇五年\n",
       "For example:\n\n> Copyright Yoyodyne (http://example.com)\n",
-      "50% of A and 60%, $5 {so}, %E3%BD\n",
+      "50% of A and 60%, $5 {so}, %E3%BD\n", "The App \\{{braces}} is ours.\n",
     ],
     rejects: [
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n",
@@ -77,8 +77,12 @@ extension Rule {
     return subject.prose.placeholders.compactMap { place in
       let text = subject.string(of: place)
       if text.hasPrefix("{{"), isGenerated || isOfSite(text) { return nil }
-      return subject.isIllustration(place)
-        ? nil : Field(text: text, range: subject.bytes(of: place))
+      let range = subject.bytes(of: place)
+      // What was escaped is meant as it stands.
+      if text.hasPrefix("{"), subject.isBehindBackslash(range) || range.count > place.count {
+        return nil
+      }
+      return subject.isIllustration(place) ? nil : Field(text: text, range: range)
     }
   }
 

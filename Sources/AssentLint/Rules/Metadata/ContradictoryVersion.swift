@@ -7,7 +7,10 @@ extension Rule {
     id: .contradictoryVersion, group: .metadata, severity: .error,
     summary: "The document states two versions.",
     rationale: "Whoever accepts it cannot say which text that was.",
-    accepts: ["---\nversion: 1.0\n---\n\n# License\n\n**Version**: 1.0\n"],
+    accepts: [
+      "---\nversion: 1.0\n---\n\n# License\n\n**Version**: 1.0\n",
+      "---\nversion: 1.0\n---\n\n# Version 2 License\n\nText.\n",
+    ],
     rejects: [
       "---\nversion: 1.0\n---\n\n# License\n\n**Version**: ⟪1.1⟫\n",
       "---\nversion: 1.0\n---\n\n# License v⟪1.1⟫\n\nText.\n",
@@ -56,9 +59,11 @@ extension LintSubject {
   fileprivate var versionsInWords: [(number: String, place: ProseScan.Place)] {
     let nodes = document.markup.nodes
     var found: [(String, ProseScan.Place)] = []
+    // Documentation may be called after the version of what it describes.
+    let hasTitle = document.kind.isAgreement
     for index in nodes.indices where nodes[index].kind == .text {
       let isTitle =
-        Int(nodes[index].parent) == outline.headings.first?.node
+        hasTitle && Int(nodes[index].parent) == outline.headings.first?.node
         && outline.headings.first?.level == 1
       let text = document.markup.bytes(nodes[index].literal)
       guard isTitle || text.count < 400 else { continue }
@@ -74,6 +79,9 @@ extension LintSubject {
         let number = lower[start...].prefix { $0 &- 0x30 < 10 || $0 == 0x2E }
           .reversed().drop { $0 == 0x2E }.reversed()
         guard let first = number.first, first &- 0x30 < 10, number.count <= 8 else { continue }
+        // A product may be called so: `Version 2 License`.
+        let rest = lower[(start + number.count)...]
+        if isTitle, rest.contains(where: { $0 &- 0x61 < 26 || $0 >= 0x80 }) { continue }
         found.append(
           (
             String(decoding: Array(number), as: UTF8.self),

@@ -23,7 +23,7 @@ extension Rule {
     for place in subject.prose.shownMarkup {
       let text = subject.string(of: place)
       let range = subject.bytes(of: place)
-      if text == "**", subject.isEscaped(range) { continue }
+      if text == "**" ? subject.isEscaped(range) : subject.isBehindBackslash(range) { continue }
       findings.report(
         "'\(text)' is shown as it stands", atBytes: range, help: help(for: text), cause: text)
     }
@@ -48,8 +48,7 @@ extension Rule {
 extension LintSubject {
   /// Whether a backslash stands before the signs, so that they are meant to be seen.
   fileprivate func isEscaped(_ range: Range<Int>) -> Bool {
-    range.lowerBound > 0 && source.bytes[range.lowerBound - 1] == UInt8(ascii: "\\")
-      || range.count > 2
+    isBehindBackslash(range) || range.count > 2
   }
 
   /// The number signs at the beginning of paragraphs of one line that are headings but for a space.
@@ -70,5 +69,12 @@ extension LintSubject {
       else { return nil }
       return ProseScan.Place(node: Int32(index + 1), start: 0, count: Int32(count))
     }
+  }
+}
+
+extension LintSubject {
+  /// Whether a backslash stands before a place, so that what is there is meant to be seen.
+  func isBehindBackslash(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && source.bytes[range.lowerBound - 1] == UInt8(ascii: "\\")
   }
 }

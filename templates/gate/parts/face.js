@@ -278,7 +278,7 @@ class Face {
     const { scrollTop } = gate;
     delete gate.dataset.flow;
     const [header, , , bar] = gate.children;
-    if (header.scrollHeight + bar.scrollHeight <= FRAME_SHARE * gate.clientHeight) return;
+    if (header.scrollHeight + bar.scrollHeight + this.hint.offsetHeight <= FRAME_SHARE * gate.clientHeight) return;
     gate.dataset.flow = "";
     gate.style.setProperty("--foot", `${this.accept.parentNode.offsetHeight}px`);
     // Without the layout it could not be kept.

@@ -65,6 +65,8 @@ import Testing
       to: "engine/weasyprint")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: project.folder["engine/weasyprint"].path)
+    // A process that another test is just starting may hold the file open for writing still.
+    usleep(300_000)
     let ending = try Program.run(
       ["render", "content/license.md", "--to", "pdf", "-o", "l.pdf"], in: project.folder.url,
       environment: [

@@ -67,6 +67,8 @@ private struct AnnouncedCount {
     let numbers = lower.indices.filter { Self.number(lower[$0], language) != nil }
     guard numbers.count == 1, let index = numbers.first, abs(index - at) <= 2,
       let number = Self.number(lower[index], language), (2...30).contains(number),
+      // Figures at the beginning are those of a clause: `6.3 The following …`.
+      index > 0 || Int(lower[index]) == nil,
       lower.allSatisfy({ !Self.limits.contains($0) }),
       // `two of the following`
       lower[min(index, at)...max(index, at)].allSatisfy({ !Self.parts.contains($0) })

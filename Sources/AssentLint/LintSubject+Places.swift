@@ -12,4 +12,9 @@ extension LintSubject {
     let start = Int(literal.start + place.start)
     return String(decoding: document.markup.text[start..<start + Int(place.count)], as: UTF8.self)
   }
+
+  /// Whether a backslash stands before a place, so that what is there is meant to be seen.
+  func isBehindBackslash(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && source.bytes[range.lowerBound - 1] == UInt8(ascii: "\\")
+  }
 }

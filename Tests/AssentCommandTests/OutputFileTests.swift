@@ -59,14 +59,10 @@ import Testing
 
   @Test func `an engine learns no key, and half a file is no PDF`() throws {
     let project = try LogProject()
-    try project.folder.write(
+    try project.folder.writeProgram(
       "#!/bin/sh\nenv > engine.env\n[ \"$1\" = --version ] && echo WeasyPrint version 70.0 || "
         + "printf '%%PDF-1.7\\n'\n",
       to: "engine/weasyprint")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: project.folder["engine/weasyprint"].path)
-    // A process that another test is just starting may hold the file open for writing still.
-    usleep(300_000)
     let ending = try Program.run(
       ["render", "content/license.md", "--to", "pdf", "-o", "l.pdf"], in: project.folder.url,
       environment: [

@@ -39,6 +39,18 @@ package final class TemporaryFolder: Sendable {
     FileManager.default.fileExists(atPath: self[path].path)
   }
 
+  /// Writes a script that can be started at once.
+  ///
+  /// Another process writes it: one that this process holds open for writing cannot be started as long
+  /// as a child that another test just forked holds it, too.
+  package func writeProgram(_ script: String, to path: String) throws {
+    try write(script, to: path + ".text")
+    let steps = "cat \"$1\" > \"$2\" && chmod 755 \"$2\" && rm \"$1\""
+    _ = try Program.run(
+      ["-c", steps, "sh", self[path + ".text"].path, self[path].path], in: url,
+      program: Tool.find("sh"))
+  }
+
   package func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: self[path])
   }

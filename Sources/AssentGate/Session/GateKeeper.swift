@@ -8,15 +8,20 @@ public struct GateKeeper: Sendable {
   /// something else for the same words. The table of the rules has a number of its own.
   public static let gate = "assent-gate-screen/1"
 
+  /// What was published, verified.
   public let content: GateContent
+  /// Where the log is kept.
   public let store: any AcceptanceStore
+  /// The app that records name.
   public let app: Acceptance.App
+  /// How people answer, as records name it.
   public let method: Acceptance.Method
   /// The face: `terminal`, `plain`, `swiftui`, `web`, `command`.
   public let ui: String
   let clock: @Sendable () -> Manifest.Timestamp
   let identifier: @Sendable () -> String
 
+  /// Keeps the gate of one app.
   public init(
     content: GateContent, store: any AcceptanceStore, app: Acceptance.App,
     method: Acceptance.Method, ui: String, clock: @escaping @Sendable () -> Manifest.Timestamp

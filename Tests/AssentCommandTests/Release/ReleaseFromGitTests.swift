@@ -96,10 +96,7 @@ import Testing
       .trimmingCharacters(in: .whitespacesAndNewlines)
     try #require(id.count == 40)
     let program = project.folder["signed"].path
-    try project.folder.write("#!/bin/sh\ntouch '\(program).ran'\n", to: "signed")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-    // A process that another test is just starting may hold the file open for writing still.
-    usleep(300_000)
+    try project.folder.writeProgram("#!/bin/sh\ntouch '\(program).ran'\n", to: "signed")
     for name in ["gpg.program", "core.pager", "core.fsmonitor", "diff.external", "core.editor"] {
       try project.git("config", name, program)
     }

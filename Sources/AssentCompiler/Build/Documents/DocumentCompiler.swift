@@ -71,6 +71,18 @@ struct DocumentCompiler: Sendable {
     return (others + findings).sorted(by: Diagnostic.inSourceOrder)
   }
 
+  /// What a file that is looked at by itself is taken for: what the site states of all, or it of itself,
+  /// or the text it is a translation of, or its name.
+  func plannedKind(of source: SourceFile, at path: String) -> DocumentKind {
+    if let stated = site.statedKind { return stated }
+    let named = DocumentKind.named(by: Placement.fileName(of: path)).kind
+    return switch LegalDocument.declaredKind(in: source) {
+    case .known(let stated): stated
+    case .unknown: named
+    case nil: site.originals.kind(ofTranslation: path) ?? named
+    }
+  }
+
   /// Interprets and lints a source.
   ///
   /// - Parameters:

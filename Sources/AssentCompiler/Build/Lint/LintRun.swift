@@ -70,7 +70,7 @@ package struct LintRun: Sendable {
     var agreements: [String: [String]] = [:]
     for (index, (target, outcome)) in zip(targets, outcomes).enumerated() {
       var linted = try outcome.get()
-      if let again = drifts[index] { linted.diagnostics = again }
+      if let again = drifts[index] { linted.take(again) }
       result.diagnostics += linted.diagnostics
       locales.add(linted.locale, linted.original, of: target.whole, target.configuration)
       if let original = linted.original { result.sources.add(original) }
@@ -139,6 +139,9 @@ package struct LintRun: Sendable {
     /// What a document was that is repaired.
     var before: [UInt8]?
     var isAgreement = false
+    /// Whether it is a text that was released, which nobody can mend: as in a build, its errors are
+    /// warnings.
+    private var isReleased = false
     var working: WorkingText?
     /// What is held against the other texts of the agreement.
     var locale: LocaleCheck.Text?
@@ -159,12 +162,15 @@ package struct LintRun: Sendable {
       locale = LocaleCheck.Text(checked, path: target.path)
       original = checked.subject.original?.markup.source
       guard let releases = target.releases else { return }
-      // As in a build: nobody can mend a text that is released.
-      if isAgreement, releases.releases.hasText(source, ofAgreementAt: target.releasePath) {
-        diagnostics = diagnostics.map(\.asWarning)
-      }
+      isReleased =
+        isAgreement && releases.releases.hasText(source, ofAgreementAt: target.releasePath)
+      take(diagnostics)
       working = WorkingText(
         checked, path: target.releasePath, releases: releases.releases, compiler: target.compiler)
+    }
+
+    mutating func take(_ findings: [Diagnostic]) {
+      diagnostics = isReleased ? findings.map(\.asWarning) : findings
     }
   }
 
@@ -216,15 +222,9 @@ package struct LintRun: Sendable {
   private static func check(
     _ source: SourceFile, _ target: LintTarget, drifts: [Drift]? = nil
   ) -> CheckedDocument {
-    let kind = DocumentKind.named(by: Placement.fileName(of: target.path)).kind
-    let declared = LegalDocument.declaredKind(in: source)
-    let planned: DocumentKind
-    switch declared {
-    case .known(let stated): planned = stated
-    case .unknown: planned = kind
-    case nil: planned = target.originals.kind(ofTranslation: target.path) ?? kind
-    }
-    return target.compiler.check(
-      source, path: target.path, kind: target.kind ?? planned, drifts: drifts)
+    let compiler = target.compiler
+    return compiler.check(
+      source, path: target.path, kind: compiler.plannedKind(of: source, at: target.path),
+      drifts: drifts)
   }
 }

@@ -75,7 +75,8 @@ package struct TextSurroundings: Sendable {
   package func check(_ bytes: [UInt8]) -> CheckedText {
     let source = SourceFile(path: file, bytes: bytes)
     let compiler = DocumentCompiler(site: site)
-    let checked = compiler.check(source, path: path, kind: plannedKind(of: source))
+    let checked = compiler.check(
+      source, path: path, kind: compiler.plannedKind(of: source, at: path))
     var text = CheckedText(document: checked.document, diagnostics: checked.diagnostics)
     guard faults.isEmpty, !isExcluded else {
       text.diagnostics = faults
@@ -102,15 +103,6 @@ package struct TextSurroundings: Sendable {
     }
     text.diagnostics.sort(by: Diagnostic.inSourceOrder)
     return text
-  }
-
-  private func plannedKind(of source: SourceFile) -> DocumentKind {
-    let named = DocumentKind.named(by: Placement.fileName(of: path)).kind
-    return switch LegalDocument.declaredKind(in: source) {
-    case .known(let stated): stated
-    case .unknown: named
-    case nil: site.originals.kind(ofTranslation: path) ?? named
-    }
   }
 
   /// The text with every repair that is right by itself; `nil` where none changes anything, or where

@@ -12,6 +12,7 @@ extension WhatChanged {
       case changed
     }
 
+    /// All that happened to it.
     public let kinds: [Kind]
     /// Number and title in the new text; those of the old where it was removed. Empty for what stands
     /// before the first clause.
@@ -49,6 +50,7 @@ extension WhatChanged {
       case metadata
     }
 
+    /// What it is.
     public let form: Form
     /// Of a list item; empty for a further paragraph of it.
     public let marker: String
@@ -56,18 +58,22 @@ extension WhatChanged {
     public let depth: Int
     /// Whether any word of it came or went.
     public let isChanged: Bool
+    /// Its words, in reading order.
     public let runs: [Run]
   }
 
   /// Words in a row that share a fate.
   public struct Run: Hashable, Sendable {
+    /// What became of the words.
     public enum Kind: Hashable, Sendable {
       case kept
       case deleted
       case inserted
     }
 
+    /// What became of them.
     public let kind: Kind
+    /// As they are written, with the white space between them.
     public let text: String
 
     /// At least 1: a run is never empty, and a comma that came is a change as well.

@@ -71,10 +71,3 @@ extension LintSubject {
     }
   }
 }
-
-extension LintSubject {
-  /// Whether a backslash stands before a place, so that what is there is meant to be seen.
-  func isBehindBackslash(_ range: Range<Int>) -> Bool {
-    range.lowerBound > 0 && source.bytes[range.lowerBound - 1] == UInt8(ascii: "\\")
-  }
-}

@@ -1389,9 +1389,6 @@ def usable(web, target=44):
     height, text, hint, moving, buttons = web.script("""
       const root = document.querySelector("license-gate").shadowRoot;
       const part = (name) => root.querySelector(`[part~=${name}]`);
-      // Where all of the gate moves, the header goes away with the first move.
-      const gate = part("gate");
-      if (gate.dataset.flow !== undefined) gate.scrollTop = part("header").offsetHeight;
       const [text, foot, hint] = ["text", "buttons", "hint"].map((name) => part(name).getBoundingClientRect());
       const isHinted = !part("hint").hasAttribute("data-off");
       const style = getComputedStyle(part("hint"));

@@ -85,16 +85,16 @@ enum KindWords {
 
   private static let names = PhraseTable(
     rows.enumerated().flatMap { place, row in
-      row.phrases.split(separator: ";").map { (phrase: $0.trimmed, value: place) }
+      row.phrases.fields(at: ";").map { (phrase: $0, value: place) }
     })
 
   private static let signs = PhraseTable(
     signRows.flatMap { row in
-      row.phrases.split(separator: ";").map { (phrase: $0.trimmed, value: row.kind) }
+      row.phrases.fields(at: ";").map { (phrase: $0, value: row.kind) }
     })
 
   private static let legal = PhraseTable(
-    legalWords.split(separator: ";").map { (phrase: $0.trimmed, value: true) })
+    legalWords.fields(at: ";").map { (phrase: $0, value: true) })
 
   /// What names and titles say, the more specific kind first: a privacy policy is no other policy.
   private static let rows: [(kind: DocumentKind, phrases: String)] = [

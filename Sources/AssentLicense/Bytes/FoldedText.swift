@@ -24,7 +24,8 @@ struct FoldedText {
     source.withUnsafeBufferPointer { fold($0, range) }
   }
 
-  private mutating func fold(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+  /// Replaces the text by the fold of `range` of `source`.
+  mutating func fold(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     bytes.removeAll(keepingCapacity: true)
     origins.removeAll(keepingCapacity: true)
     bytes.reserveCapacity(range.count + 4)

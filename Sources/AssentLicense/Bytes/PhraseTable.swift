@@ -20,24 +20,29 @@ struct PhraseTable<Value: Sendable>: Sendable {
   /// - Parameter rows: phrases of at least three bytes; shorter ones are left out.
   init(_ rows: [(phrase: Substring, value: Value)]) {
     var text: [UInt8] = []
+    var unsorted: [Phrase] = []
     var folded = FoldedText([], 0..<0)
-    var buckets: [[Phrase]] = Array(repeating: [], count: Self.bucketCount)
     for row in rows {
-      let isStem = row.phrase.last == "*"
-      folded.fold(String(row.phrase))
+      var phrase = row.phrase
+      let isStem = phrase.utf8.last == UInt8(ascii: "*")
+      phrase.withUTF8 { folded.fold($0, 0..<$0.count) }
       guard folded.bytes.count >= 3 else { continue }
-      buckets[Self.hash(folded.bytes, 0)]
-        .append(
-          Phrase(
-            start: Int32(text.count), count: Int32(folded.bytes.count), isStem: isStem,
-            value: row.value))
+      unsorted.append(
+        Phrase(
+          start: Int32(text.count), count: Int32(folded.bytes.count), isStem: isStem,
+          value: row.value))
       text += folded.bytes
     }
-    var starts: [UInt16] = [0]
-    var phrases: [Phrase] = []
-    for bucket in buckets {
-      phrases += bucket
-      starts.append(UInt16(truncatingIfNeeded: phrases.count))
+    // Phrases of one hash stay in their order.
+    var starts = [UInt16](repeating: 0, count: Self.bucketCount + 1)
+    for phrase in unsorted { starts[Self.hash(text, Int(phrase.start)) + 1] += 1 }
+    for bucket in 0..<Self.bucketCount { starts[bucket + 1] += starts[bucket] }
+    var places = starts
+    var phrases = unsorted
+    for phrase in unsorted {
+      let bucket = Self.hash(text, Int(phrase.start))
+      phrases[Int(places[bucket])] = phrase
+      places[bucket] += 1
     }
     self.text = text
     self.starts = starts
@@ -124,23 +129,11 @@ extension PhraseTable {
   /// Reads rows of `language | name | phrase; phrase`, one a line; `value` reads the name.
   init(table: String, value: (Substring) -> Value?) {
     var rows: [(phrase: Substring, value: Value)] = []
-    for line in table.split(separator: "\n") {
-      let fields = line.split(separator: "|", maxSplits: 2)
-      guard fields.count == 3, let value = value(fields[1].trimmed) else { continue }
-      for phrase in fields[2].split(separator: ";") {
-        rows.append((phrase.trimmed, value))
-      }
+    for line in table.fields(at: "\n") {
+      let fields = line.fields(at: "|")
+      guard fields.count == 3, let value = value(fields[1]) else { continue }
+      for phrase in fields[2].fields(at: ";") { rows.append((phrase, value)) }
     }
     self.init(rows)
-  }
-}
-
-extension Substring {
-  /// The text without spaces at its ends.
-  var trimmed: Substring {
-    var text = self
-    while text.utf8.first == 0x20 { text = text.dropFirst() }
-    while text.utf8.last == 0x20 { text = text.dropLast() }
-    return text
   }
 }

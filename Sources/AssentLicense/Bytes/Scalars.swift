@@ -63,6 +63,11 @@ package enum Scalars {
     case 0x139...0x148, 0x179...0x17E: scalar + (scalar & 1)
     case 0x178: 0xFF
     case 0x400...0x40F: scalar + 80
+    // Greek capitals with an accent.
+    case 0x386: 0x3AC
+    case 0x388...0x38A: scalar + 37
+    case 0x38C: 0x3CC
+    case 0x38E, 0x38F: scalar + 63
     case 0x80..<0x530, 0x590..<0x10A0, 0x2E80..<0xA640, 0xAC00..<0xFB00: scalar
     case 0x530...:
       Unicode.Scalar(scalar).flatMap { lone($0.properties.lowercaseMapping) } ?? scalar

@@ -16,10 +16,13 @@ enum ClauseNames {
       let isDouble = bytes[(index + 2)..<end].starts(with: "§".utf8)
       return Name(end: index + (isDouble ? 4 : 2), closing: [], isSign: true)
     }
-    let key = Int(first < 0x80 ? first | 0x20 : first)
-    guard !byFirstByte[key].isEmpty else { return nil }
-    for row in byFirstByte[key] where matches(row.bytes, bytes, index, end) {
-      return Name(end: index + row.bytes.count, closing: row.closing, isSign: !row.closing.isEmpty)
+    let scalar =
+      first < 0x80
+      ? UInt32(first | 0x20)
+      : Scalars.lowercased(Scalars.scalar(in: bytes, at: index, end: end).value)
+    for row in byFirstByte[Int(scalar & 0xFF)] {
+      guard let behind = Self.end(of: row.scalars, bytes, index, end) else { continue }
+      return Name(end: behind, closing: row.closing, isSign: !row.closing.isEmpty)
     }
     return nil
   }
@@ -36,58 +39,76 @@ enum ClauseNames {
   static let starts: [Bool] = {
     var starts = Array(repeating: false, count: 0x10000)
     starts[0xC2A7] = true
-    for rows in byFirstByte {
-      for row in rows {
-        let second = row.bytes[1]
-        starts[Int(row.bytes[0]) << 8 | Int(second < 0x80 ? second | 0x20 : second)] = true
+    for row in byFirstByte.joined() {
+      for first in forms(of: row.scalars[0]) {
+        for second in row.scalars.dropFirst().first.map(forms) ?? [[]] {
+          let bytes = first + second
+          guard bytes.count > 1 else { continue }
+          starts[Int(bytes[0]) << 8 | Int(bytes[1])] = true
+        }
       }
     }
     return starts
   }()
 
-  private static func matches(_ word: [UInt8], _ bytes: [UInt8], _ index: Int, _ end: Int) -> Bool {
-    guard index + word.count < end else { return false }
-    for offset in word.indices {
-      let byte = bytes[index + offset]
-      let isCapital = byte >= 0x41 && byte <= 0x5A
-      guard (isCapital ? byte | 0x20 : byte) == word[offset] else { return false }
+  /// A character in lower case and in capitals, as bytes; one of ASCII in lower case alone.
+  private static func forms(of scalar: UInt32) -> [[UInt8]] {
+    var small: [UInt8] = []
+    Scalars.append(scalar, to: &small)
+    guard scalar >= 0x80, let capital = Unicode.Scalar(scalar)?.properties.uppercaseMapping else {
+      return [small]
     }
-    let after = bytes[index + word.count]
+    return [small, Array(capital.utf8)]
+  }
+
+  /// Where a word ends that begins at `index`, in any case.
+  private static func end(
+    of word: [UInt32], _ bytes: [UInt8], _ index: Int, _ end: Int
+  ) -> Int? {
+    var index = index
+    for wanted in word {
+      guard index < end else { return nil }
+      let byte = bytes[index]
+      if byte < 0x80 {
+        let isCapital = byte >= 0x41 && byte <= 0x5A
+        guard UInt32(isCapital ? byte | 0x20 : byte) == wanted else { return nil }
+        index += 1
+      } else {
+        let (scalar, count) = Scalars.scalar(in: bytes, at: index, end: end)
+        guard Scalars.lowercased(scalar) == wanted else { return nil }
+        index += count
+      }
+    }
+    guard index < end else { return nil }
     // A word must end here; a prefix such as 第 stands right before its number.
-    return word[0] >= 0xE3 || after == UInt8(ascii: ".") || !isASCIILetter(after)
+    let isPrefix = word.first.map { $0 >= 0x3000 } ?? false
+    return isPrefix || bytes[index] == UInt8(ascii: ".") || !isASCIILetter(bytes[index])
+      ? index : nil
   }
 
   private struct Row {
-    var bytes: [UInt8]
+    /// The word in lower case.
+    var scalars: [UInt32]
     var closing: [String]
   }
 
+  /// The words by the low byte of their first character; the longest word of one byte stands first, so that
+  /// `sections` is not read as `section`.
   private static let byFirstByte: [[Row]] = {
     var rows: [[Row]] = Array(repeating: [], count: 256)
-    for line in table.split(separator: "\n") {
-      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
+    for line in table.fields(at: "\n") {
+      let fields = line.fields(at: "|")
       guard fields.count == 3 else { continue }
-      let closing = fields[2].split(separator: ",").map { String($0.trimmed) }
-      for word in fields[1].split(separator: ";") {
-        for bytes in forms(of: String(word.trimmed)) {
-          rows[Int(bytes[0])].append(Row(bytes: bytes, closing: closing))
-        }
+      let closing = fields[2].isEmpty ? [] : fields[2].fields(at: ",").map(String.init)
+      for word in fields[1].fields(at: ";") {
+        let scalars = word.unicodeScalars.map(\.value)
+        guard let first = scalars.first else { continue }
+        rows[Int(first & 0xFF)].append(Row(scalars: scalars, closing: closing))
       }
     }
-    // The longest word first, so that `sections` is not read as `section`.
-    return rows.map { $0.sorted { $0.bytes.count > $1.bytes.count } }
+    for index in rows.indices { rows[index].sort { $0.scalars.count > $1.scalars.count } }
+    return rows
   }()
-
-  /// A word in small letters, with a capital and in capitals; ASCII letters stay small, because text
-  /// is compared without their case.
-  private static func forms(of word: String) -> Set<[UInt8]> {
-    let first = word.prefix(1)
-    let forms = [word, first.uppercased() + word.dropFirst(), word.uppercased()]
-    return Set(
-      forms.map { form in
-        form.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-      })
-  }
 
   /// Whether the word that begins at `index` names several clauses, and so mentions them.
   static func isPlural(_ bytes: ArraySlice<UInt8>) -> Bool {

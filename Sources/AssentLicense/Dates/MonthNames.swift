@@ -7,10 +7,11 @@ enum MonthNames {
 
   private static let names: PhraseTable<Int> = {
     var rows: [(phrase: Substring, value: Int)] = []
-    for line in table.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      for (number, month) in line[line.index(after: colon)...].split(separator: ";").enumerated() {
-        for name in month.split(separator: ",") { rows.append((name.trimmed, number + 1)) }
+    for line in table.fields(at: "\n") {
+      let fields = line.fields(at: ":")
+      guard fields.count == 2 else { continue }
+      for (number, month) in fields[1].fields(at: ";").enumerated() {
+        for name in month.fields(at: ",") { rows.append((name, number + 1)) }
       }
     }
     return PhraseTable(rows)

@@ -7,13 +7,12 @@ enum SectionWords {
     var languages: Set<Substring> = []
 
     init(_ table: String) {
-      for line in table.split(separator: "\n") {
-        let fields = line.split(separator: "|", maxSplits: 2)
-        guard fields.count == 3, let place = place(of: fields[1].trimmed) else { continue }
-        languages.insert(fields[0].trimmed)
-        for phrase in fields[2].split(separator: ";") {
-          let phrase = phrase.trimmed
-          if phrase.first == "=" {
+      for line in table.fields(at: "\n") {
+        let fields = line.fields(at: "|")
+        guard fields.count == 3, let place = place(of: fields[1]) else { continue }
+        languages.insert(fields[0])
+        for phrase in fields[2].fields(at: ";") {
+          if phrase.utf8.first == UInt8(ascii: "=") {
             wholeTitles[FoldedText(String(phrase)).bytes, default: 0] |= 1 << UInt64(place)
           } else {
             phrases.append((phrase, place))

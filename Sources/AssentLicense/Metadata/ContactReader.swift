@@ -105,8 +105,8 @@ struct ContactReader {
 private enum ContactWords {
   /// `true` for words that lead to an address to write to, `false` for those of an authority.
   static let leads = PhraseTable<Bool>(
-    leading.split(separator: ";").map { ($0.trimmed, true) }
-      + authorities.split(separator: ";").map { ($0.trimmed, false) })
+    leading.fields(at: ";").map { ($0, true) }
+      + authorities.fields(at: ";").map { ($0, false) })
 
   private static let leading = """
     mail; email; e mail; kontakt*; contact*; questions; question; write to; reach; fragen; schreiben; courriel; écrire; \

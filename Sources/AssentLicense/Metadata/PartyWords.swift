@@ -48,6 +48,6 @@ enum PartyWords {
   }
 
   private static func table(_ words: String) -> PhraseTable<Bool> {
-    PhraseTable(words.split(separator: ";").map { (phrase: $0.trimmed, value: true) })
+    PhraseTable(words.fields(at: ";").map { (phrase: $0, value: true) })
   }
 }

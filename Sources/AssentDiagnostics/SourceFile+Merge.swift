@@ -7,12 +7,12 @@ extension SourceFile {
   /// Markdown. A mark of seven signs with a label that is left over counts, because whoever removed the
   /// others forgot it; but not among other lines of a quotation.
   package var mergeMarkers: [Int] {
-    guard bytes.contains(where: "<|>".utf8.contains) else { return [] }
     var found: Set<Int> = []
     // By the width of their signs: the lines of a conflict that is open, and whether it is past the
     // line between its sides.
     var open: [Int: (lines: [Int], isDivided: Bool)] = [:]
-    for number in lineStarts.indices.map({ $0 + 1 }) {
+    for (index, start) in lineStarts.enumerated() where MergeMark.mayBegin(in: bytes, at: Int(start)) {
+      let number = index + 1
       guard let mark = MergeMark(line(number)) else { continue }
       if mark.isLeftOver, !isQuoted(number, mark) { found.insert(number) }
       switch mark.sign {
@@ -42,8 +42,19 @@ private struct MergeMark {
   /// Whether it is a mark of Git by itself.
   var isLeftOver: Bool
 
+  /// Whether seven equal signs may stand at `start`: the first and the seventh are looked at.
+  static func mayBegin(in bytes: [UInt8], at start: Int) -> Bool {
+    guard start + 6 < bytes.count, isSign(bytes[start]) else { return false }
+    return bytes[start + 6] == bytes[start]
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "=")
+      || byte == UInt8(ascii: ">")
+  }
+
   init?(_ line: ArraySlice<UInt8>) {
-    guard let sign = line.first, "<|=>".utf8.contains(sign) else { return nil }
+    guard let sign = line.first, Self.isSign(sign) else { return nil }
     let rest = line.drop { $0 == sign }
     width = rest.startIndex - line.startIndex
     guard width >= 7, rest.first.map({ $0 == 0x20 || $0 == 0x09 }) ?? true else { return nil }

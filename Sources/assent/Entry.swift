@@ -17,15 +17,31 @@ func start(_ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CC
 enum Entry {
   static func run(_ arguments: [String]) {
     do {
-      try checkCommandName(arguments)
-      var command = try command(arguments)
+      var command = try plain(arguments) ?? explained(arguments)
       try command.run()
     } catch {
       Ending.exit(for: error)
     }
   }
 
-  /// The command of a command line.
+  /// The command of a command line about which nothing has to be explained.
+  static func plain(_ arguments: [String]) -> (any ParsableCommand)? {
+    let words = arguments.dropFirst()
+    return switch arguments.first {
+    case "build": BuildCommand.plain(words)
+    case "lint": LintCommand.plain(words)
+    case "render": RenderCommand.plain(words)
+    default: nil
+    }
+  }
+
+  /// The command of any command line, or what is wrong with it.
+  static func explained(_ arguments: [String]) throws -> any ParsableCommand {
+    try checkCommandName(arguments)
+    return try command(arguments)
+  }
+
+  /// The command of a command line, by the parser.
   ///
   /// The parser takes the first word after a command that has arguments of its own for one of these,
   /// so subcommands of such a command are looked for here.

@@ -17,6 +17,7 @@ func start(_ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CC
 enum Entry {
   static func run(_ arguments: [String]) {
     do {
+      try checkWords(arguments)
       var command = try plain(arguments) ?? explained(arguments)
       try command.run()
     } catch {
@@ -70,6 +71,16 @@ enum Entry {
     guard words.count > 1 else { return nil }
     let parent = Assent.configuration.subcommands.first { $0.configuration.commandName == words[0] }
     return parent?.configuration.subcommands.first { $0.configuration.commandName == words[1] }
+  }
+
+  /// Refuses words without a value: a variable of the shell that is not set would mean the working folder.
+  private static func checkWords(_ arguments: [String]) throws(UsageError) {
+    for (index, word) in arguments.enumerated() {
+      let isOption = word.hasPrefix("--") && word.hasSuffix("=")
+      guard word.isEmpty || isOption else { continue }
+      let name = isOption ? "'\(word)' has no value" : "argument \(index + 1) is empty"
+      throw UsageError("\(name); is a variable of the shell not set?")
+    }
   }
 
   /// Offers a guess where the first word is no command.

@@ -23,6 +23,9 @@ package struct FileStatus: Hashable, Sendable {
   package var changed: Int
   /// Permission bits.
   package var mode: UInt32
+  /// The user and the group that it belongs to, by number.
+  package var owner: UInt32
+  package var group: UInt32
   /// The file system that the entry lies in, and its number there: together they name a file, whatever
   /// path leads to it.
   package var device: UInt64
@@ -31,7 +34,7 @@ package struct FileStatus: Hashable, Sendable {
   /// Of a regular file that is not there yet.
   init(fileOf size: Int) {
     (kind, self.size, modified, changed, mode) = (.file, size, 0, 0, 0o644)
-    (device, inode) = (0, 0)
+    (device, inode, owner, group) = (0, 0, 0, 0)
   }
 
   init(_ buffer: stat) {
@@ -50,6 +53,7 @@ package struct FileStatus: Hashable, Sendable {
       changed = buffer.st_ctim.tv_sec * 1_000_000_000 + buffer.st_ctim.tv_nsec
     #endif
     mode = UInt32(buffer.st_mode & 0o777)
+    (owner, group) = (UInt32(buffer.st_uid), UInt32(buffer.st_gid))
     device = UInt64(truncatingIfNeeded: buffer.st_dev)
     inode = UInt64(truncatingIfNeeded: buffer.st_ino)
   }

@@ -111,7 +111,9 @@ package enum FileSystem {
     let mode = status?.mode ?? 0o644
     do throws(InputError) {
       if stage != nil { try remove(temporary) }
-      try create(temporary, bytes, named: path, isDurable: isDurable, mode: mode)
+      try create(
+        temporary, bytes, named: path, isDurable: isDurable, mode: mode,
+        owner: status.map { ($0.owner, $0.group) })
       try rename(temporary, to: path)
     } catch {
       unlink(temporary)
@@ -129,9 +131,10 @@ package enum FileSystem {
   /// - Parameters:
   ///   - name: the path that an error names.
   ///   - isDurable: whether the bytes are on the disk when this returns.
+  ///   - owner: whom the file is given to, where that is allowed.
   static func create(
     _ path: String, _ bytes: [UInt8], named name: String, isDurable: Bool = false,
-    mode: UInt32 = 0o644
+    mode: UInt32 = 0o644, owner: (user: UInt32, group: UInt32)? = nil
   ) throws(InputError) {
     let descriptor = open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(mode & 0o644))
@@ -150,6 +153,10 @@ package enum FileSystem {
         written += count
       }
     }
+    // Only the system's administrator can give a file away; everybody else keeps what is made.
+    if let owner, owner.user != geteuid() || owner.group != getegid() {
+      _ = fchown(descriptor, owner.user, owner.group)
+    }
     if failure == 0, fchmod(descriptor, mode_t(mode)) != 0 { failure = errno }
     if failure == 0, isDurable, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
@@ -158,6 +165,9 @@ package enum FileSystem {
       throw .unwritable(path: name, reason: reason(failure))
     }
   }
+
+  /// Whether the present user may write to what is there, or to what a link leads to.
+  package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
   /// Gives a file another name; one that has the name already is replaced.
   static func rename(_ path: String, to other: String) throws(InputError) {

@@ -120,6 +120,14 @@ struct LintCommand: ParsableCommand {
     if dryRun, format != .text {
       throw ValidationError("--dry-run prints a diff, and no findings in another format")
     }
+    if dryRun, base != nil || baseline != nil || failOn != .error {
+      throw ValidationError(
+        "--dry-run shows all repairs, and looks at no findings: name neither "
+          + "--base, --baseline nor --fail-on")
+    }
+    if writeBaseline, format != .text {
+      throw ValidationError("--write-baseline reports no findings in another format")
+    }
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline writes the file that --baseline names: name both")
     }
@@ -143,10 +151,14 @@ struct LintCommand: ParsableCommand {
     let isConfigured = !result.diagnostics.contains { $0.rule == .invalidConfiguration }
     if let baseline, isConfigured {
       let file = try BaselineFile(baseline)
-      if writeBaseline { return try file.write(result) }
+      if writeBaseline {
+        if let failure = result.failure { throw failure }
+        return try file.write(result)
+      }
       result.diagnostics = try file.remainder(of: result)
     }
     try write(result)
+    if let failure = result.failure { throw failure }
     guard isConfigured else { throw Ending.usage }
     if let bar = failOn.severity, result.diagnostics.contains(where: { $0.severity >= bar }) {
       throw Ending.findings

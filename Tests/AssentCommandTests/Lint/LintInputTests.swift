@@ -106,8 +106,56 @@ import Testing
     #expect(try project.folder.bytes("content/a.md") == patched[0])
   }
 
+  @Test func `a word without a value is refused, and names no folder`() throws {
+    let project = try Project(["a.md": "# A\n\nText"])
+    for arguments in [["lint", ""], ["lint", "--fix", ""], ["build", "--output="]] {
+      let ending = try Program.run(arguments, in: project.folder.url)
+      #expect(ending.code == 2)
+      #expect(ending.errors.contains("is a variable of the shell not set?"))
+    }
+    #expect(try project.folder.text("content/a.md") == "# A\n\nText")
+  }
+
+  @Test func `nothing is repaired where a document cannot be read`() throws {
+    let project = try Project(["a.md": "# A\n\nText", "z.md": "# Z\n\nText"])
+    try FileManager.default.removeItem(at: project.folder["content/z.md"])
+    try #require(mkfifo(project.folder["content/z.md"].path, 0o600) == 0)
+    let ending = try project.run("lint", "--fix", "content/a.md", "content/z.md")
+    #expect(ending.code == 3)
+    #expect(ending.errors.contains("content/z.md"))
+    #expect(try project.folder.text("content/a.md") == "# A\n\nText")
+  }
+
+  @Test(.enabled(if: geteuid() == 0))
+  func `a document that is repaired belongs to whom it belonged`() throws {
+    let project = try Project(["a.md": "# A\n\nText"])
+    let path = project.folder["content/a.md"].path
+    try #require(chown(path, 1234, 1235) == 0)
+    #expect(try project.run("lint", "--fix").errors.contains("repaired"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.ownerAccountID] as? Int == 1234)
+    #expect(attributes[.groupOwnerAccountID] as? Int == 1235)
+  }
+
+  @Test(.enabled(if: geteuid() != 0))
+  func `what is read-only is not repaired, and what was repaired before is told`() throws {
+    let project = try Project(["a.md": "# A\n\nText", "b.md": "# B\n\nText"])
+    try #require(chmod(project.folder["content/b.md"].path, 0o444) == 0)
+    let ending = try project.run("lint", "--fix")
+    #expect(ending.code == 3)
+    #expect(ending.errors.contains("repaired content/a.md"))
+    #expect(ending.errors.contains("content/b.md': is read-only"))
+    #expect(try project.folder.text("content/b.md") == "# B\n\nText")
+  }
+
   @Test func `a dry run belongs to a repair, and prints no findings`() throws {
     let project = try Project(["a.md": Self.bad])
+    #expect(try project.run("lint", "--fix", "--dry-run", "--fail-on", "never").code == 2)
+    #expect(try project.run("lint", "--fix", "--dry-run", "--baseline", "a").code == 2)
+    #expect(
+      try project.run(
+        "lint", "--baseline", "a.json", "--write-baseline", "--format", "json"
+      ).code == 2)
     #expect(try project.run("lint", "--dry-run").code == 2)
     #expect(try project.run("lint", "--fix", "--dry-run", "--format", "json").code == 2)
     let nothing = try project.run("lint", "--fix", "--dry-run")

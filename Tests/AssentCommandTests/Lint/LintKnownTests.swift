@@ -85,6 +85,21 @@ import Testing
     #expect(later.errors == "")
   }
 
+  @Test func `what was known of a document that is gone hides nothing in another one`() throws {
+    let project = try Project([
+      "old.md": "# One\n\nThe the words.\n", "page.md": Self.page,
+    ])
+    try project.run("lint", "--kind", "terms", "--baseline", "known.json", "--write-baseline")
+    try FileManager.default.removeItem(at: project.folder["content/old.md"])
+    try project.folder.write(
+      "# Another\n\nQuite another text, and the the.\n", to: "content/new.md")
+    let later = try project.run("lint", "--kind", "terms", "--baseline", "known.json")
+    #expect(rules(later).contains("missing-effective-date"))
+    #expect(rules(later).contains("doubled-word"))
+    #expect(later.text.matches(of: /--> content\/new.md/).count >= rules(later).count - 4)
+    #expect(later.code == 1)
+  }
+
   @Test func `a baseline means the same from another folder`() throws {
     let project = try project()
     try project.run("lint", "--baseline", "known.json", "--write-baseline")
@@ -133,6 +148,28 @@ import Testing
     let inside = try Program.run(
       ["lint", "page.md", "--base", "HEAD"], in: project.folder["content"])
     #expect(rules(inside) == ["doubled-word"])
+  }
+
+  @Test(.enabled(if: ReleaseProject.hasGit))
+  func `the top of a repository is held against itself, also within another one`() throws {
+    let project = try history()
+    for arguments in [["."], ["content"], [project.folder.url.path], ["content/page.md"]] {
+      let ending = try Program.run(
+        ["lint"] + arguments + ["--base", "HEAD"], in: project.folder.url)
+      #expect(ending.code == 0, "\(arguments): \(ending.errors)")
+      #expect(ending.text == "")
+    }
+    try project.folder.write(Self.page, to: "inner/content/page.md")
+    let git = try #require(Tool.find("git"))
+    for words in [
+      ["init", "-q"], ["add", "-A"],
+      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "One"],
+    ] {
+      #expect(try Program.run(words, in: project.folder["inner"], program: git).code == 0)
+    }
+    let own = try Program.run(["lint", ".", "--base", "HEAD"], in: project.folder["inner"])
+    #expect(own.text == "")
+    #expect(own.code == 0, "\(own.errors)")
   }
 
   @Test(.enabled(if: ReleaseProject.hasGit))

@@ -37,6 +37,8 @@ package struct LintRun: Sendable {
     package var repairs: [Repair] = []
     /// The texts that the findings are about, by path, as they were when linted.
     package var sources = SourceTexts()
+    /// Why a repair could not be written; those after it were not written either.
+    package var failure: InputError?
 
     package var documentCount: Int { documents.count }
     /// Files that were repaired.
@@ -62,6 +64,7 @@ package struct LintRun: Sendable {
     let outcomes = parallelMap(targets.count, jobs: jobs) { index in
       Swift.Result { () throws -> Linted in try Self.lint(targets[index], fixing) }
     }
+    // Nothing is written where a document could not be read.
     result.documents = targets.map(\.name)
     let drifts = drifts(of: targets, try outcomes.map { try $0.get() })
     var working: [String: [WorkingText]] = [:]
@@ -108,7 +111,32 @@ package struct LintRun: Sendable {
         among: (agreements[folder] ?? []) + released)
     }
     result.diagnostics.sort(by: Diagnostic.inSourceOrder)
+    if fixing == .write { write(&result, targets) }
     return result
+  }
+
+  /// Writes the repairs, up to the first that cannot be written.
+  private func write(_ result: inout Result, _ targets: [LintTarget]) {
+    let files = Dictionary(
+      targets.map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
+    var written: [Repair] = []
+    for repair in result.repairs {
+      do throws(InputError) {
+        let file = files[repair.file] ?? repair.file
+        guard FileSystem.isWritable(file) else {
+          throw .unwritable(path: repair.file, reason: "is read-only")
+        }
+        guard try FileSystem.readNamed(file) == repair.before else {
+          throw .unwritable(path: repair.file, reason: "was changed meanwhile; run it again")
+        }
+        try FileSystem.write(repair.after, to: FileSystem.realPath(file) ?? file)
+        written.append(repair)
+      } catch {
+        result.failure = error
+        break
+      }
+    }
+    result.repairs = written
   }
 
   /// The findings of the documents that say something otherwise than others, or have a comment about
@@ -200,9 +228,6 @@ package struct LintRun: Sendable {
       checked = check(source, target)
     }
     guard rounds > 0 else { return Linted(source, checked, target) }
-    if fixing == .write {
-      try FileSystem.write(source.bytes, to: FileSystem.realPath(target.file) ?? target.file)
-    }
     return Linted(source, checked, target, before: original.source.bytes)
   }
 

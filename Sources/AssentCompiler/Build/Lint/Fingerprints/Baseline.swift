@@ -13,6 +13,11 @@ package struct Baseline: Sendable {
     var fingerprint: FindingFingerprint
     /// For whoever reads the file.
     var message: String
+
+    /// Whether it is about a document as a whole, of which it tells nothing.
+    var isOfWhole: Bool {
+      FindingFingerprint.isOfWhole(fingerprint, rule: rule, message: message)
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -100,13 +105,28 @@ package struct Baseline: Sendable {
     for entry in entries where gone[entry.file] == nil {
       gone[entry.file] = !linted.contains(entry.file) && !exists(entry.file)
     }
-    let known = KnownFindings(
-      entries.map {
-        KnownFindings.Entry(
-          file: gone[$0.file] == true ? nil : $0.file, fingerprint: $0.fingerprint)
-      })
-    let matches = known.matches(
-      zip(diagnostics, prints).map { (root.name(of: $0.file), $1) })
+    let findings = zip(diagnostics, prints).map { (file: root.name(of: $0.file), fingerprint: $1) }
+    // A file that is gone may have another name, which the words that its findings underline tell. What
+    // was said of it as a whole would fit any document, and counts where they have told.
+    let isGone = entries.map { gone[$0.file] == true }
+    var matches = matches(of: findings) { index in
+      guard isGone[index] else { return .file(entries[index].file) }
+      return entries[index].isOfWhole ? .none : .anyFile
+    }
+    var renamed: [String: String] = [:]
+    for (finding, match) in zip(findings, matches) {
+      guard let match, isGone[match] else { continue }
+      renamed[entries[match].file] = finding.file
+    }
+    if !renamed.isEmpty {
+      let taken = Set(matches.compactMap(\.self))
+      let open = findings.indices.filter { matches[$0] == nil }
+      let more = self.matches(of: open.map { findings[$0] }) { index in
+        guard isGone[index], !taken.contains(index) else { return .none }
+        return renamed[entries[index].file].map(Candidate.file) ?? .none
+      }
+      for (index, match) in zip(open, more) { matches[index] = match }
+    }
     let used = Set(matches.compactMap(\.self))
     var out = Remainder(diagnostics: [])
     for (finding, match) in zip(diagnostics, matches)
@@ -118,6 +138,32 @@ package struct Baseline: Sendable {
       out.outdated.append("\(entry.file): \(entry.rule)")
     }
     return out
+  }
+
+  /// In which documents an entry is looked for.
+  private enum Candidate {
+    case none
+    case anyFile
+    case file(String)
+  }
+
+  /// For each finding the index of the entry that it is.
+  private func matches(
+    of findings: [(file: String, fingerprint: FindingFingerprint)], among: (Int) -> Candidate
+  ) -> [Int?] {
+    var indices: [Int] = []
+    var known: [KnownFindings.Entry] = []
+    for index in entries.indices {
+      let file: String?
+      switch among(index) {
+      case .none: continue
+      case .anyFile: file = nil
+      case .file(let name): file = name
+      }
+      indices.append(index)
+      known.append(KnownFindings.Entry(file: file, fingerprint: entries[index].fingerprint))
+    }
+    return KnownFindings(known).matches(findings).map { $0.map { indices[$0] } }
   }
 
   private static func mayBeKnown(_ finding: Diagnostic) -> Bool {

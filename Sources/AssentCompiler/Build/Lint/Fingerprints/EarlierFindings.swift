@@ -21,7 +21,10 @@ package struct EarlierFindings: Sendable {
     }
     let current = FileSystem.realPath(".") ?? "/"
     let first = ReportRoot(folder: "/", current: current)
-    let folder = paths.first.map { Placement.folder(of: first.absolute($0)) } ?? current
+    let folder =
+      paths.first.map(first.absolute).map {
+        FileSystem.isDirectory($0) ? $0 : Placement.folder(of: $0)
+      } ?? current
     let repository = GitRepository(
       folder: FileSystem.isDirectory(folder.isEmpty ? "/" : folder) ? folder : current)
     let commit = try repository.commit(revision)

@@ -41,6 +41,13 @@ package struct FindingFingerprint: Hashable, Sendable {
     }
   }
 
+  /// Whether a finding was about a document as a whole, of which it tells nothing but its rule.
+  static func isOfWhole(_ print: FindingFingerprint, rule: String, message: String) -> Bool {
+    print.place == digest(whole(rule, message), digits: 16)
+  }
+
+  private static func whole(_ rule: String, _ message: String) -> String { "\(rule)\0\(message)" }
+
   private static func digest(_ text: String, digits: Int) -> String {
     String(TextDigest.digest(of: Array(text.utf8)).dropFirst("sha256:".count).prefix(digits))
   }
@@ -57,7 +64,7 @@ package struct FindingFingerprint: Hashable, Sendable {
     of diagnostic: Diagnostic, in source: SourceFile?
   ) -> (place: String, context: String) {
     guard let range = diagnostic.range, let source else {
-      return ("\(diagnostic.rule)\0\(diagnostic.message)", "")
+      return (whole("\(diagnostic.rule)", diagnostic.message), "")
     }
     let bytes = source.bytes(of: range)
     let text = bare(source.bytes[bytes].prefix(placeLength))

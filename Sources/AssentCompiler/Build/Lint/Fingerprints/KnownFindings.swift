@@ -4,7 +4,7 @@
 /// the words around it may have changed. So there are new ones only where there are more than before.
 struct KnownFindings: Sendable {
   struct Entry: Hashable, Sendable {
-    /// `nil` for one whose file is gone: it may be in any other.
+    /// `nil` for one whose file is gone: the same words may stand in any other.
     var file: String?
     var fingerprint: FindingFingerprint
   }
@@ -15,7 +15,8 @@ struct KnownFindings: Sendable {
   init(_ entries: [Entry]) {
     for (index, entry) in entries.enumerated().reversed() {
       byFull[Self.key(entry.file, entry.fingerprint.full), default: []].append(index)
-      byPlace[Self.key(entry.file, entry.fingerprint.place), default: []].append(index)
+      guard let file = entry.file else { continue }
+      byPlace[Self.key(file, entry.fingerprint.place), default: []].append(index)
     }
   }
 

@@ -167,7 +167,9 @@ import Testing
 
   @Test(arguments: [
     (14, 9, ""), (14, 9, "  "), (14, 9, " Program"), (14, 9, "Two\nlines"), (14, 9, "A \"B\""),
-    (14, 9, "Licensed Software"), (14, 1, "Program"),
+    (14, 9, "Licensed Software"), (14, 1, "Program"), (14, 9, "~~Program~~"), (14, 9, "{{name}}"),
+    (14, 9, "Q&amp;A"), (14, 9, "http://example.org/"), (14, 9, "Pro\u{202E}gram"),
+    (14, 9, "Pro\u{200B}gram"), (14, 9, "Pro\u{2028}gram"), (14, 9, "-"),
   ])
   func `a name that no term can have is refused`(
     _ line: Int, _ character: Int, _ name: String
@@ -181,6 +183,15 @@ import Testing
         "newName": .string(name),
       ])
     #expect(answer["error"]?["code"] == -32803)
+  }
+
+  @Test(arguments: ["Programm 2", "R&D Work", "Customer’s Data", "本ソフトウェア", "नियम", "Œuvre (A/B)"])
+  func `a name of any script is taken`(_ name: String) throws {
+    var client = try TestClient(Self.text)
+    let result = try client.request(
+      "textDocument/rename", line: 14, character: 9, [("newName", .string(name))])
+    #expect(result["error"] == nil)
+    #expect(result["documentChanges"] != nil || result["changes"] != nil)
   }
 
   @Test func `a client without versions gets plain changes`() throws {

@@ -57,6 +57,8 @@ import Testing
     lines.append("all \(found.values.reduce(0, +)) of \(Self.all.count)")
     let report = (lines + missed).joined(separator: "\n") + "\n"
     let file = Self.folder.appending(path: "recall.txt")
+    // Whatever is recorded.
+    #expect(found.values.reduce(0, +) * 100 >= Self.all.count * 95, "\(report)")
     if Recording.isOn {
       try report.write(to: file, atomically: true, encoding: .utf8)
     } else {

@@ -73,7 +73,9 @@ extension LanguageServer {
   ) -> [JSONValue] {
     guard let fix = diagnostic.fix, text.allows(repairOf: diagnostic) else { return [] }
     let edits = fix.edits.map { edit($0.range, $0.replacement, open) }
-    return [action(fix.summary, "quickfix", edits: edits, diagnostic, text, open)]
+    return [
+      action(fix.summary, "quickfix", edits: edits, diagnostic, text, open, isPreferred: true)
+    ]
   }
 
   private func edit(_ range: Range<Int>, _ replacement: [UInt8], _ open: OpenText) -> JSONValue {
@@ -85,14 +87,14 @@ extension LanguageServer {
 
   private func action(
     _ title: String, _ kind: String, edits: [JSONValue], _ diagnostic: Diagnostic?,
-    _ text: CheckedText, _ open: OpenText
+    _ text: CheckedText, _ open: OpenText, isPreferred: Bool = false
   ) -> JSONValue {
     var members: JSONObject = [
       "title": .string(title), "kind": .string(kind), "edit": workspaceEdit(edits, in: open),
     ]
     if let diagnostic {
       members["diagnostics"] = [finding(diagnostic, text, open)]
-      if diagnostic.fix != nil, !title.hasPrefix("turn off") { members["isPreferred"] = true }
+      if isPreferred { members["isPreferred"] = true }
     }
     return .object(members)
   }

@@ -41,17 +41,31 @@ extension LanguageServer {
     guard name.first?.isWhitespace == false, name.last?.isWhitespace == false else {
       throw ResponseError(.requestFailed, "the name has white space at an end")
     }
-    let signs = name.unicodeScalars.filter {
-      $0.value < 0x20 || "\"“”„«»「」『』*_`|<>[]\\".contains(Character($0))
-    }
-    if let sign = signs.first {
+    if let sign = name.unicodeScalars.first(where: { !Self.mayStandInName($0) }) {
+      let code = String(sign.value, radix: 16, uppercase: true)
+      let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
       throw ResponseError(
         .requestFailed,
-        sign.value < 0x20
-          ? "the name has a line break or a tab" : "the name has a '\(sign)', which ends a name")
+        sign.properties.isGraphemeBase && !sign.properties.isWhitespace
+          ? "the name has a '\(sign)', which no name of a term has"
+          : "the name has \(number), which cannot be seen")
+    }
+    guard name.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw ResponseError(.requestFailed, "the name has no letter")
     }
     if uses.definitions[name] != nil {
       throw ResponseError(.requestFailed, "'\(name)' is the name of another term")
+    }
+  }
+
+  /// Whether a character is a part of names, and means nothing in Markdown.
+  private static func mayStandInName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    // Joiners are letters to the scripts that write them.
+    default: " \u{A0}\u{200C}\u{200D}-‐‑–'’&.,/()+%§·・".unicodeScalars.contains(scalar)
     }
   }
 

@@ -38,6 +38,12 @@ struct ClauseTitles {
     clause(FoldedText(bytes, range).bytes)
   }
 
+  /// The only clause with exactly the title that stands at a range.
+  func exact(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    guard !byTitle.isEmpty else { return nil }
+    return byTitle[FoldedText(bytes, range).bytes].flatMap { $0 < 0 ? nil : $0 }
+  }
+
   /// The clause whose title `text` is, in whatever case.
   func clause(_ text: String) -> Int? { clause(FoldedText(text).bytes) }
 

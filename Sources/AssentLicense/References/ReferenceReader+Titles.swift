@@ -2,6 +2,35 @@ import AssentDiagnostics
 
 // Mentions by the title of a clause.
 extension ReferenceReader {
+  /// `the “Fees” section`, `the Fees section`: a title before the word for a section.
+  mutating func readTitleBefore(
+    _ start: Int, _ name: ReferenceNames.Name, _ node: Int, _ range: Range<Int>
+  ) -> Int? {
+    guard name.rank == .clause, name.closing.isEmpty, start > range.lowerBound,
+      bytes[start - 1] == 0x20
+    else { return nil }
+    var end = start - 1
+    while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: "*") { end -= 1 }
+    let limit = max(range.lowerBound, end - 70)
+    var begin = end
+    var found: (clause: Int, start: Int)?
+    var words = 0
+    while begin > limit, words < 7 {
+      begin -= 1
+      guard bytes[begin] != UInt8(ascii: "."), bytes[begin] != UInt8(ascii: ";") else { break }
+      let isWordStart = begin == range.lowerBound || bytes[begin - 1] == 0x20
+      guard isWordStart else { continue }
+      words += 1
+      guard LetterCase(of: bytes[begin..<end]) == .capital else { continue }
+      if let clause = titles.exact(bytes, begin..<end) { found = (clause, begin) }
+    }
+    guard let found, !isForeign(start, name.end, range, []) else { return nil }
+    let mention = Mention(
+      parts: [], rank: .clause, text: found.start..<name.end, end: name.end)
+    references.append(reference(mention, node, found.clause, kind: .title))
+    return name.end
+  }
+
   /// `l'article « Parrainage »`, `the section on Refunds`, `Abschnitt „Haftung“`.
   mutating func readTitle(
     _ start: Int, _ name: ReferenceNames.Name, _ node: Int, _ range: Range<Int>

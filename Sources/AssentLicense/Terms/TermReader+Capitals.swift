@@ -31,7 +31,8 @@ extension TermReader {
       FoldedText(bytes, name).bytes.split(separator: 0x20).count <= 4
     else { return }
     let isAnnounced = name.lowerBound > range.lowerBound
-    capitals.append(Candidate(list: isAnnounced ? 1 : 0, name: name, node: scan.node))
+    let isEach = bytes[range].starts(with: "each ".utf8)
+    capitals.append(Candidate(list: isEach ? 2 : isAnnounced ? 1 : 0, name: name, node: scan.node))
   }
 
   private static let articles: Set<[UInt8]> = Set(
@@ -52,18 +53,23 @@ extension TermReader {
     for candidate in capitals {
       let isNew = !added.contains(candidate.name.lowerBound)
       guard isNew else { continue }
-      if candidate.list == 1 {
+      if candidate.list == 2 {
+        add(candidate.name, candidate.node, .remark)
+      } else if candidate.list == 1 {
         if uses(of: candidate.name, where: { _ in true }) {
           add(candidate.name, candidate.node, .remark)
         }
-      } else if uses(of: candidate.name, where: { isBehindDeterminer($0) }) {
+      } else {
+        if uses(of: candidate.name, where: { isBehindDeterminer($0) }) { isBareStyle += 1 }
         proven.append(candidate)
-        isBareStyle += 1
       }
     }
     // One such name may be anything; a text that writes several means them.
     if isBareStyle > 1 {
-      for candidate in proven { add(candidate.name, candidate.node, .remark) }
+      for candidate in proven
+      where isBareStyle > 3 || uses(of: candidate.name, where: { !isBehindMark($0) }) {
+        add(candidate.name, candidate.node, .remark)
+      }
     }
     guard !unspoken.isEmpty else { return }
     var searched = 0
@@ -82,7 +88,11 @@ extension TermReader {
     var from = 0
     while let found = bytes.firstOffsets(of: needle, in: from..<bytes.count) {
       from = found.upperBound
-      if found.lowerBound != name.lowerBound, isFit(found.lowerBound) { return true }
+      let end = found.upperBound
+      let isWhole =
+        end == bytes.count || bytes[end] >= 0xE0
+        || (!isASCIILetter(bytes[end]) && !(0xC3...0xDB).contains(bytes[end]))
+      if found.lowerBound != name.lowerBound, isWhole, isFit(found.lowerBound) { return true }
     }
     return false
   }

@@ -18,6 +18,7 @@ extension TermReader {
     if let head = DefinitionHead(bold: bytes, range) {
       guard isPlainName(head.name) else { return }
       if isDefined(after: head.end, range, allowsWeak: true) {
+        entryCounts[list, default: 0] += 1
         add(head.name, node, .entry)
       } else if head.isPunctuated || hasCopula(after: head.end, range) {
         candidates.append(Candidate(list: list, name: head.name, node: node))
@@ -41,6 +42,7 @@ extension TermReader {
       else { return }
     }
     if head.isStrong {
+      entryCounts[list, default: 0] += 1
       add(head.name, node, .entry)
     } else {
       candidates.append(Candidate(list: list, name: head.name, node: node))
@@ -84,6 +86,7 @@ extension TermReader {
   mutating func settleCandidates() {
     var counts: [Int: Int] = [:]
     for candidate in candidates { counts[candidate.list, default: 0] += 1 }
+    for (list, count) in entryCounts { counts[list, default: 0] += count }
     var titles: [Int: Int] = [:]
     for heading in headings { titles[heading.list, default: 0] += 1 }
     for heading in headings where titles[heading.list, default: 0] > 2 {

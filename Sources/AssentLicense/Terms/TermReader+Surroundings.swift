@@ -16,7 +16,6 @@ extension TermReader {
     } else {
       guard start - open <= 160 else { return false }
       let words = FoldedText(bytes, open..<start).bytes.split(separator: 0x20)
-      guard words.allSatisfy({ !TermWords.examples.contains(Array($0)) }) else { return false }
       if words.isEmpty { unspoken.insert(quote.name.lowerBound) }
       // A cell of a table gives examples in parentheses.
       if case .tableCell = document.nodes[scan.node].kind, words.isEmpty { return false }
@@ -24,6 +23,7 @@ extension TermReader {
         words.count <= 8
         && words.allSatisfy { TermWords.introducing.contains(Array($0)) }
       if !isPlain {
+        guard words.allSatisfy({ !TermWords.examples.contains(Array($0)) }) else { return false }
         guard
           isIntroduced(before: start, open..<scan.range.upperBound)
             || isClosed(after: quote.end, scan.range)
@@ -151,6 +151,14 @@ extension TermReader {
       glue = index
     }
     return glue > range.lowerBound && range.upperBound - glue <= 28
+  }
+
+  /// Whether a name stands between `als` and `gilt`.
+  func isHeldAs(_ start: Int, _ end: Int, _ range: Range<Int>) -> Bool {
+    let before = FoldedText(bytes, max(range.lowerBound, start - 8)..<start).bytes
+    guard before.suffix(3).elementsEqual("als".utf8) else { return false }
+    let after = FoldedText(bytes, end..<min(range.upperBound, end + 12)).bytes
+    return after.starts(with: "gilt".utf8) || after.starts(with: "gelten".utf8)
   }
 
   /// Whether the sentence ends with a verb such as `jelenti`, which stands last in its language.

@@ -26,6 +26,8 @@ struct TermReader {
   var unspoken: Set<Int> = []
   /// Heads of entries that are terms where a list has several, by list.
   var candidates: [Candidate] = []
+  /// How many entries of each list are terms without doubt.
+  var entryCounts: [Int: Int] = [:]
 
   struct Candidate {
     var list: Int
@@ -85,7 +87,7 @@ struct TermReader {
       case UInt8(ascii: ")"):
         scan.open = nil
         scan.index += 1
-      case UInt8(ascii: ","):
+      case UInt8(ascii: ","), UInt8(ascii: ";"):
         readAside(next, scan)
         scan.index += 1
       default:
@@ -144,7 +146,7 @@ struct TermReader {
     let first = scan.waiting.count == 1 ? start : scan.waiting[0].lowerBound
     let isAtHead = isHead(first, range)
     if isDefined(after: quote.end, range, allowsWeak: isAtHead || scan.isListed)
-      || (isAtHead && endsWithVerb(after: quote.end, range))
+      || (isAtHead && endsWithVerb(after: quote.end, range)) || isHeldAs(start, quote.end, range)
     {
       for name in scan.waiting { add(name, scan.node, .sentence) }
     }
@@ -157,7 +159,9 @@ struct TermReader {
       while index < end {
         let byte = bytes[index]
         if byte == 0x22 || byte == 0x27 || byte == 0x28 || byte == 0x29 { return index }
-        if byte == 0x2C, index + 6 < end, TermReader.mayBeginAside(bytes, index) { return index }
+        if byte == 0x2C || byte == 0x3B, index + 6 < end, TermReader.mayBeginAside(bytes, index) {
+          return index
+        }
         if byte >= 0xC2, index + 2 < end {
           let next = bytes[index + 1]
           if (byte == 0xC2 && (next == 0xAB || next == 0xBB)) || (byte == 0xD7 && next == 0xB4)

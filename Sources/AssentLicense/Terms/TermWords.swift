@@ -93,7 +93,7 @@ enum TermWords {
       definities; definisjon*; définition*; definiți*; definit*; definisi; begriff*; glossar*; glosario; glossário; begrep*; \
       определени*; термин*; визначення; поняття; terminolog*; pojem; pojmy; pojęcia; fogalm*; tanım*; tanim*; määritel*; \
       ορισμ*; הגדרות; تعريف*; تعاريف; التعريفات; thuật ngữ; định nghĩa; giải thích từ ngữ; istilah; termos utilizados; \
-      用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; 名詞定義; 名詞解釋; 术语; 術語; 用语; 用語定義; lexique; lexikon; vocabulaire; käsit*; begreber; begreper; begrepen; słownicz*; słownik*; slovník*; slovníč*; словник; глоссарий; глосарій; основные понятия; понятия; терміни; glosar*; glossaire; glossary; glosariusz; termenilor; termenii utilizați; kavram*; terimler; kısaltmalar; istilah; maksud istilah; λεξιλόγιο; έννοιες; מונחים; מילון; פרשנות; مصطلحات; المصطلحات; المفاهيم; 용어의; 표현의; key terms; defined terms; interpretation; begrippen; význam pojm*; vymezení pojm*
+      用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; 名詞定義; 名詞解釋; 术语; 術語; 用语; 用語定義; lexique; lexikon; vocabulaire; käsitteet; käsitteiden; käsitemääritel*; begreber; begreper; begrepen; słownicz*; słownik*; slovník*; slovníč*; словник; глоссарий; глосарій; основные понятия; понятия; терміни; glosar*; glossaire; glossary; glosariusz; termenilor; termenii utilizați; kavram*; terimler; kısaltmalar; istilah; maksud istilah; λεξιλόγιο; έννοιες; מונחים; מילון; פרשנות; مصطلحات; المصطلحات; المفاهيم; 용어의; 표현의; key terms; defined terms; interpretation; begrippen; význam pojm*; vymezení pojm*
       """))
 
   /// The head of the column of a table whose cells are terms.
@@ -180,7 +180,7 @@ enum TermWords {
     ci après; ci après dénommé*; ci après désigné*; ci après nommé*; ci après appelé*; étant appelé; étant appelée; le terme; les termes; l expression; défini comme; ci après dit; ci après dite; ci après désignés ensemble; ci après dénommés ensemble; ci après collectivement; on entend par; nous entendons par; il faut entendre par; s entend par; est considéré comme; sont considérés comme; est qualifié de; dénommé*; par abréviation; ensemble désignés; désigné* sous; désigné* par; ci après désigné* par; ci après dénommé* ensemble; appelé* ci après; dénommé* ci après; désigné* ci après; dit ci après
     en adelante; en lo sucesivo; en lo adelante; denominad*; denominará; denominarán; se define como; se definen como; definido como; definida como; referid* como; a partir de ahora; designad*; el término; los términos; en adelante denominad*; en adelante también; por sus siglas; se entenderá por; se entiende por; se entenderán por; entendemos por; se entienden por; de ahora en adelante; de aquí en adelante; en lo sucesivo denominad*; también denominad*; referid* conjuntamente; se denomina; se denominan; se denominará; se denominarán
     di seguito; d ora in avanti; d ora in poi; denominat*; definit*; di seguito anche; di seguito denominat*; di seguito definit*; nel seguito; congiuntamente; si definisce; il termine; i termini; per brevità; anche solo; qui di seguito; si intende per; si intendono per; s intende per; con il termine; con i termini; con l espressione; intendiamo per; in breve; indicat* come; indicat* di seguito; anche denominat*; d ora innanzi; in appresso; qui di seguito denominat*; di seguito indicat*; di seguito congiuntamente
-    doravante; doravante denominad*; adiante; daqui em diante; designad*; denominad*; doravante simplesmente; doravante designad*; definid* como; o termo; os termos; referid* como; individual e indistintamente; denominad* simplesmente; entende se por; entendem se por; entendemos por; a seguir designad* por; a seguir denominad*; de agora em diante; de ora em diante; daqui por diante; adiante denominad*; adiante designad*; designad* por; considera se; consideram se
+    doravante; doravante denominad*; adiante; daqui em diante; designad*; denominad*; doravante simplesmente; doravante designad*; definid* como; o termo; os termos; referid* como; individual e indistintamente; denominad* simplesmente; entende se por; entendem se por; entendemos por; designada por; designado por; designadas por; designados por; a seguir denominad*; de agora em diante; de ora em diante; daqui por diante; adiante denominad*; adiante designad*; designad* por; considera se; consideram se
     hierna; hierna te noemen; verder te noemen; hierna genoemd; nader te noemen; hierna ook; hierna gezamenlijk; aangeduid als; hierna te noemen ook; de term; wij verstaan onder; we verstaan onder; verder aangeduid als; voortaan; hierna aangeduid als; hierna gezamenlijk aangeduid als; nader aan te duiden als; ook te noemen; verder genoemd; hierna afzonderlijk; te noemen
     dalej; zwan* dalej; zwan*; dalej jako; dalej zwan*; łącznie zwan*; określan* jako; w skrócie; zwan* także; zwan* również; dalej także; nazywan* dalej; definiowan* jako; pojęcie; ilekroć mowa o; jest mowa o; dalej łącznie; zwan* łącznie; określan* dalej; termin; przez termin; pod pojęciem; przez pojęcie
     dále jen; dále jako; dále; dále též; dále jen jako; dále také; označovan* jako; ďalej len; ďalej ako; ďalej aj; pojem; pojmem; dále společně; dále společně jen; dále jednotlivě; termín; dále jednotlivě jako; dále společně jako
@@ -232,7 +232,7 @@ enum TermWords {
     som også även også \
     a az mint \
     ca și drept sau \
-    ب ـ باسم معا \
+    ب باسم معا مجتمعين منفردين \
     een la les une un \
     den det \
     sebagai bernama là ως ο η το οι τα של ב כ ה או
@@ -266,7 +266,7 @@ enum TermWords {
     var för sig tillsammans hver for seg sig samlet tilsammen enkeltvis kumpikin kukin erikseen yhdessä z osobna a każda każdy \
     wspólnie razem jednotlivě každá každý společně spolu külön együtt együttesen külön-külön individual fiecare împreună colectiv separat general \
     χωριστά το τα τους τις καθένα μεμονωμένα συλλογικά ayrı olarak topluca biri her по отдельности каждая каждый вместе \
-    окремо разом кожна кожен спільно masing sama disebut sebagai gọi riêng là mỗi các bên được \
+    а окремо разом кожна кожен спільно masing sama disebut sebagai gọi riêng là mỗi các bên được \
     מכל כל אחד ביחד לחוד مجتمعين معا منفردين بـ ب 개별적으로 총칭하여 합하여 개별 個別に 総称し 单称 單稱 合称 合稱 \
     以下 以下は 下称 简称 以下简称 以下簡稱 以下称 以下统称 以下統稱 以下総称して 総称して 统称 統稱 합칭 이하 통칭하여 각각 또는
     """

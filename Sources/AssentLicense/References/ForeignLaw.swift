@@ -229,7 +229,7 @@ enum ForeignLaw {
     kanunu kanunun yönetmelik yönetmeliği undang uu peraturan luật nghị thông νόμου ν νόμος κανονισμού חוק القانون نظام \
     قانون rodo lgpd kvkk constitución constituição grundgesetz bdsg \
     гкрф γκπδ κώδικα νόμων לחוק בחוק החוק לתקנות לפקודת datenschutzerklärung datenschutzhinweise bw burgerlijk auteurswet \
-    цивільного грк luật bộluật infotv eker ptk gdpr
+    цивільного грк luật bộ infotv eker ptk gdpr
     """)
   /// Words that need no capital to be a law where they follow a number, because they are inflected.
   private static let inflected = set(

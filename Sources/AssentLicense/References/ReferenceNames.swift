@@ -205,7 +205,7 @@ enum ReferenceNames {
     part | subsection; subsections; subparagraph; subparagraphs; subclause; subclauses; para; paras
     part | sub; onderdeel; bokstav; bogstav; litra; alakohta; alakohdan; alakohdassa;
     part | absatz; absätze; absätzen; abs; nr; nummer; buchstabe; lit; unterabsatz; unterabschnitt
-    part | alinéa; alinéas; alinea; comma; lettera; lettere; lett; lid; ust; ustęp*; lit; litera; litery; odst; odstavec; odstavc*; písm; písmeno; písmen*
+    part | alinéa; alinéas; alinea; alínea; alíneas; comma; lettera; lettere; lett; lid; ust; ustęp*; lit; litera; litery; odst; odstavec; odstavc*; písm; písmeno; písmen*
     part | част*; ч; подраздел*; ayat; khoản; điểm; stk; stykke; ledd; stycke*; momentti; momentin; alineat*; alin; παρ; פסקה; الفقرة; فقرة; párrafo; fracción
     passed | satz; sätze; halbsatz; zdanie; věta; phrase; sentence
     passed | 本条款; 本條款; 本条例; 本條例; 同条例

@@ -223,7 +223,7 @@ extension ReferenceReader {
     "and/or ", "или ", "або ", "nebo ", "sau ", "eller ", "tai ", "veya ", "atau ", "hoặc ", "ή ",
     "و", "ו-", "ו־",
     "עד ", "إلى ", ",",
-  ].map { Array($0.utf8) }
+  ].map { Array($0.utf8) }.sorted { $0.count > $1.count }
 
   static let rangeWords: [[UInt8]] = ["da ", "dal ", "del ", "de la ", "od ", "von "].map {
     Array($0.utf8)

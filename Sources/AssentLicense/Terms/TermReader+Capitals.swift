@@ -8,13 +8,13 @@ extension TermReader {
   mutating func noteCapitals(_ range: Range<Int>, _ scan: Scan) {
     guard range.count >= 3, range.count <= 48, capitals.count < Self.mostSearched,
       case let before = range.lowerBound - 2, before > scan.range.lowerBound,
-      bytes[before] == 0x20, isASCIILetter(bytes[before - 1])
+      bytes[before] == 0x20
     else { return }
     var word = before - 1
     while word > scan.range.lowerBound, isASCIILetter(bytes[word - 1]) || bytes[word - 1] >= 0x80 {
       word -= 1
     }
-    guard LetterCase(of: bytes[word..<before]) == .small else { return }
+    let isBehindSmall = word < before && LetterCase(of: bytes[word..<before]) == .small
     guard
       bytes[range].allSatisfy({
         isASCIILetter($0) || $0 == 0x20 || $0 == UInt8(ascii: "-") || $0 >= 0xC3 && $0 < 0xE0
@@ -32,7 +32,10 @@ extension TermReader {
     else { return }
     let isAnnounced = name.lowerBound > range.lowerBound
     let isEach = bytes[range].starts(with: "each ".utf8)
-    capitals.append(Candidate(list: isEach ? 2 : isAnnounced ? 1 : 0, name: name, node: scan.node))
+    guard isBehindSmall || !isAnnounced || isEach else { return }
+    capitals.append(
+      Candidate(
+        list: isEach ? 2 : isAnnounced ? 1 : isBehindSmall ? 0 : 3, name: name, node: scan.node))
   }
 
   private static let articles: Set<[UInt8]> = Set(
@@ -60,14 +63,18 @@ extension TermReader {
           add(candidate.name, candidate.node, .remark)
         }
       } else {
-        if uses(of: candidate.name, where: { isBehindDeterminer($0) }) { isBareStyle += 1 }
-        proven.append(candidate)
+        let isProven = uses(of: candidate.name, where: { isBehindDeterminer($0) })
+        if candidate.list == 0, isProven { isBareStyle += 1 }
+        if candidate.list == 0 || isProven { proven.append(candidate) }
       }
     }
     // One such name may be anything; a text that writes several means them.
     if isBareStyle > 1 {
       for candidate in proven
-      where isBareStyle > 3 || uses(of: candidate.name, where: { !isBehindMark($0) }) {
+      where (isBareStyle > 3 && candidate.list == 0)
+        || (isBareStyle > 3 || candidate.list == 0)
+          && uses(of: candidate.name, where: { !isBehindMark($0) })
+      {
         add(candidate.name, candidate.node, .remark)
       }
     }

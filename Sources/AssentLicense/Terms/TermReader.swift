@@ -74,7 +74,8 @@ struct TermReader {
     while let next = nextMark(from: scan.index, to: range.upperBound) {
       scan.index = next
       switch bytes[next] {
-      case UInt8(ascii: "("), 0xEF:
+      case UInt8(ascii: "("),
+        0xEF where bytes[next + 1] == 0xBC:
         let isFullWidth = bytes[next] == 0xEF
         if !isFullWidth || bytes[next + 2] == 0x88 {
           scan.open = next + (isFullWidth ? 3 : 1)
@@ -167,6 +168,7 @@ struct TermReader {
           if (byte == 0xC2 && (next == 0xAB || next == 0xBB)) || (byte == 0xD7 && next == 0xB4)
             || ((byte == 0xE2 || byte == 0xE3) && next == 0x80)
             || (byte == 0xEF && next == 0xBC && (bytes[index + 2] | 1) == 0x89)
+            || (byte == 0xEF && next == 0xBF && bytes[index + 2] == 0xBD)
           {
             return index
           }

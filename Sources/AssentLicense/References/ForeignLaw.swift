@@ -228,7 +228,7 @@ enum ForeignLaw {
     lag forordning forordningen asetus asetuksen laki lain legea legii codul codului regulamentul regulamentului kanun \
     kanunu kanunun yönetmelik yönetmeliği undang uu peraturan luật nghị thông νόμου ν νόμος κανονισμού חוק القانون نظام \
     قانون rodo lgpd kvkk constitución constituição grundgesetz bdsg \
-    гкрф γκπδ κώδικα νόμων לחוק בחוק החוק לתקנות לפקודת datenschutzerklärung datenschutzhinweise bw burgerlijk auteurswet \
+    фз апк гпк нк тк ск γκπδ κώδικα νόμων לחוק בחוק החוק לתקנות לפקודת datenschutzerklärung datenschutzhinweise bw burgerlijk auteurswet \
     цивільного грк luật bộ infotv eker ptk gdpr
     """)
   /// Words that need no capital to be a law where they follow a number, because they are inflected.

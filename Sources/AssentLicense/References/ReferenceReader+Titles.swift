@@ -2,6 +2,15 @@ import AssentDiagnostics
 
 // Mentions by the title of a clause.
 extension ReferenceReader {
+  /// Whether a title stands elsewhere, as at the head of a paragraph.
+  private func isWritten(_ title: Range<Int>) -> Bool {
+    var end = title.upperBound
+    while end > title.lowerBound, Array(",. ".utf8).contains(bytes[end - 1]) { end -= 1 }
+    let needle = Array(bytes[title.lowerBound..<end])
+    return bytes.firstOffsets(of: needle, in: 0..<title.lowerBound) != nil
+      || bytes.firstOffsets(of: needle, in: title.upperBound..<bytes.count) != nil
+  }
+
   /// `the “Fees” section`, `the Fees section`: a title before the word for a section.
   mutating func readTitleBefore(
     _ start: Int, _ name: ReferenceNames.Name, _ node: Int, _ range: Range<Int>
@@ -44,7 +53,11 @@ extension ReferenceReader {
         let mention = Mention(parts: [], rank: .clause, text: start..<quote.end, end: quote.end)
         guard clause != nil || !isForeign(start, quote.end, range, []) else { return quote.end }
         let found = reference(mention, node, clause, kind: .title)
-        if clause != nil { references.append(found) } else { untitled.append(found) }
+        if clause != nil {
+          references.append(found)
+        } else if untitled.count < 64, !isWritten(quote.name) {
+          untitled.append(found)
+        }
         return quote.end
       }
       if let found = titles.longest(bytes, cursor..<min(range.upperBound, cursor + 90)) {

@@ -143,7 +143,13 @@ extension TermReader {
       let inside = FoldedText(
         bytes, als.upperBound..<min(range.upperBound, als.upperBound + 60), keepsOrigins: true)
       let words = inside.bytes.split(separator: 0x20, maxSplits: 3).prefix(3)
-      for word in words.dropFirst() where Self.germanCopulas.contains(Array(word)) {
+      // `Als Zahlungsart gilt die Lastschrift als vereinbart` defines nothing.
+      let sentence = als.upperBound..<min(range.upperBound, als.upperBound + 200)
+      let stop = bytes.firstOffsets(of: ". ", in: sentence)?.lowerBound ?? sentence.upperBound
+      let isAgreed =
+        bytes.firstOffsets(of: " als ", in: als.upperBound..<stop) != nil
+        || bytes.firstOffsets(of: "schließlich", in: als.upperBound..<stop) != nil
+      for word in words.dropFirst() where !isAgreed && Self.germanCopulas.contains(Array(word)) {
         let name = als.upperBound..<Int(inside.origins[word.startIndex])
         if !hasMark(name), isTitled(stripped(name)), !bytes[name].contains(UInt8(ascii: ",")) {
           add(name, node, .sentence)

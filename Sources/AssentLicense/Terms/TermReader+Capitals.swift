@@ -8,7 +8,7 @@ extension TermReader {
   mutating func noteCapitals(_ range: Range<Int>, _ scan: Scan) {
     guard range.count >= 3, range.count <= 48, capitals.count < Self.mostSearched,
       case let before = range.lowerBound - 2, before > scan.range.lowerBound,
-      bytes[before] == 0x20
+      bytes[before] == 0x20, !isASCIIDigit(bytes[before - 1])
     else { return }
     var word = before - 1
     while word > scan.range.lowerBound, isASCIILetter(bytes[word - 1]) || bytes[word - 1] >= 0x80 {

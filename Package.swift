@@ -214,7 +214,7 @@ let package = Package(
       dependencies: [
         "AssentDiagnostics", "AssentLicense", "AssentManifest", "AssentMarkup", "TestSupport",
       ],
-      resources: [.copy("Corpus")],
+      resources: [.copy("Corpus"), .copy("Forms")],
       swiftSettings: settings),
     .testTarget(
       name: "AssentLanguageServerTests",

@@ -91,6 +91,8 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case unusedTerm = "unused-term"
   case termDefinedTwice = "term-defined-twice"
   case termCaseDrift = "term-case-drift"
+  case termBeforeDefinition = "term-before-definition"
+  case termOutsideScope = "term-outside-scope"
   case partyNameDrift = "party-name-drift"
   case amountMismatch = "amount-mismatch"
   case weekdayMismatch = "weekday-mismatch"

@@ -81,6 +81,8 @@ extension Rule {
     .unusedTerm,
     .termDefinedTwice,
     .termCaseDrift,
+    .termBeforeDefinition,
+    .termOutsideScope,
     .partyNameDrift,
     .amountMismatch,
     .weekdayMismatch,

@@ -20,6 +20,18 @@ struct ClauseTitles {
       let title = FoldedText(clause.title).bytes
       guard title.count >= 3, title.count <= 120 else { continue }
       byTitle[title] = byTitle[title] == nil ? index : -1
+      // What begins with a number that was not told from the title is mentioned without it.
+      if let space = title.firstIndex(of: 0x20), title.count - space > 6,
+        title[..<space].count <= 4,
+        title[..<space].contains(where: { isASCIIDigit($0) || $0 == 0x69 })
+      {
+        var rest = title[(space + 1)...]
+        while let next = rest.firstIndex(of: 0x20), rest[..<next].allSatisfy(isASCIIDigit) {
+          rest = rest[(next + 1)...]
+        }
+        let bare = Array(rest)
+        byTitle[bare] = byTitle[bare] == nil ? index : -1
+      }
       addBeginnings(Self.singular(title), index)
       mostWords = max(mostWords, min(12, title.count { $0 == 0x20 } + 1))
     }
@@ -36,6 +48,12 @@ struct ClauseTitles {
   /// The clause with the title that stands at a range.
   func clause(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     clause(FoldedText(bytes, range).bytes)
+  }
+
+  /// The only clause with exactly the title that stands at a range.
+  func exact(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    guard !byTitle.isEmpty else { return nil }
+    return byTitle[FoldedText(bytes, range).bytes].flatMap { $0 < 0 ? nil : $0 }
   }
 
   /// The clause whose title `text` is, in whatever case.

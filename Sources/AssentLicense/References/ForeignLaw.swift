@@ -2,6 +2,7 @@
 enum ForeignLaw {
   /// Whether the words before a number name a statute: `17 U.S.C. §`, `개인정보보호법 제29조`.
   static func precedes(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let range = withoutSuffix(bytes, range)
     let folded = FoldedText(bytes, range).bytes
     let words = folded.split(separator: 0x20)
     guard let last = words.last else { return false }
@@ -25,6 +26,21 @@ enum ForeignLaw {
     return shortLaws.contains(Array(last))
   }
 
+  /// The words without a Turkish ending behind an apostrophe: `Kanunu’nun`.
+  private static func withoutSuffix(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, isASCIISpace(bytes[end - 1]) { end -= 1 }
+    var index = end
+    while index > range.lowerBound, end - index < 6, !isASCIISpace(bytes[index - 1]) {
+      index -= 1
+      if bytes[index] == 0x27 { return range.lowerBound..<index }
+      if bytes[index] == 0xE2, bytes[index..<end].starts(with: "’".utf8) {
+        return range.lowerBound..<index
+      }
+    }
+    return range
+  }
+
   /// Whether a law's name in a script without capitals stands right before: `民法典》第`, `法第`.
   private static func endsJoinedLaw(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var end = range.upperBound
@@ -40,6 +56,7 @@ enum ForeignLaw {
     words.skipParenthesis()
     var isGerman = false
     var hasPreposition = false
+    var hasName = false
     var count = 0
     while let word = words.next() {
       if isAbbreviation(bytes[word]) { return true }
@@ -58,9 +75,21 @@ enum ForeignLaw {
           isGerman = germanArticles.contains(folded)
           continue
         }
-        return isLaw(folded)
-          && (bytes[word].first.map { $0 < 0x61 || $0 >= 0xC3 } ?? false
-            || inflected.contains(folded))
+        if isLaw(folded) {
+          return bytes[word].first.map { $0 < 0x61 || $0 >= 0xC3 } ?? false
+            || inflected.contains(folded)
+        }
+        if joinedSuffixes.contains(where: {
+          folded.count > $0.count + 2 && folded.suffix($0.count).elementsEqual($0)
+        }) {
+          return true
+        }
+        // `статья 2 Гражданского кодекса`: one word of a name may stand before the word for a law.
+        guard !hasName, bytes[word].first.map({ $0 >= 0xC3 }) ?? false,
+          LetterCase(of: bytes[word]) == .capital
+        else { return false }
+        hasName = true
+        continue
       }
       if demonstratives.contains(folded) || ownNames.contains(folded) { return false }
       if isLaw(folded) { return true }
@@ -158,7 +187,7 @@ enum ForeignLaw {
   }
 
   private static let prepositions = set(
-    "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của ze z"
+    "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của ze z του της των من"
   )
   private static let germanArticles = set("der des dem den von nach im i z ze")
   private static let articles = set(
@@ -169,7 +198,7 @@ enum ForeignLaw {
     presente presenti presentes questo questa questi queste deze dit niniejszej niniejszego niniejszych настоящего \
     настоящих настоящей настоящем vorliegenden vorliegender below above hiervoor nuestro nuestra nossos nossa \
     denna dette denne tento těchto této tohoto tejto ezen jelen prezentului prezentei prezentele bu işbu ini này \
-    του παρόντος παρόντων הזה זה هذه هذا cette ce cet ces isto neste nesta
+    παρόντος παρόντων παρούσας παρόντες αυτού αυτών cet ezen اتفاقيتنا הזה זה هذه هذا cette ce cet ces isto neste nesta
     """)
   private static let ownNames = set(
     """
@@ -177,7 +206,8 @@ enum ForeignLaw {
     vertrages bedingungen nutzungsbedingungen agb contrat licence accord conditions contrato contratos licencia acuerdo \
     términos condiciones contratto licenza accordo termini condizioni licença acordo termos overeenkomst voorwaarden \
     umowy regulaminu smlouvy podmínek договора соглашения оферты правил политики avtal avtalet aftale vilkår szerződés \
-    sözleşme perjanjian cgu cgv cgs
+    sözleşme perjanjian cgu cgv cgs σύμβασης συμφωνίας όρων άδειας πολιτικής الاتفاقية الشروط السياسة العقد الترخيص الوثيقة \
+    sözleşmenin syarat ketentuan thỏa thuận điều khoản договір договору угоди правил
     """)
   fileprivate static let subdivisions = set(
     """
@@ -197,7 +227,9 @@ enum ForeignLaw {
     регламента гк ук коап закону кодексу treaty convention rfc törvény ptk btk infotv rendelet rendelete lov loven lagen \
     lag forordning forordningen asetus asetuksen laki lain legea legii codul codului regulamentul regulamentului kanun \
     kanunu kanunun yönetmelik yönetmeliği undang uu peraturan luật nghị thông νόμου ν νόμος κανονισμού חוק القانون نظام \
-    قانون rodo lgpd kvkk constitución constituição grundgesetz bdsg
+    قانون rodo lgpd kvkk constitución constituição grundgesetz bdsg \
+    фз апк гпк нк тк ск γκπδ κώδικα νόμων לחוק בחוק החוק לתקנות לפקודת datenschutzerklärung datenschutzhinweise bw burgerlijk auteurswet \
+    цивільного грк luật bộ infotv eker ptk gdpr
     """)
   /// Words that need no capital to be a law where they follow a number, because they are inflected.
   private static let inflected = set(
@@ -210,8 +242,11 @@ enum ForeignLaw {
   private static let lawSuffixes = list(
     """
     gesetz gesetzes gesetzbuch gesetzbuchs gesetzbuches verordnung richtlinie ordnung forordning forordningen förordning \
-    förordningen lagen loven loi wetboek zákoník zákoníku
+    förordningen lagen loven lovens lagens lagar loi wetboek zákoník zákoníku lain asetuksen kaaren balken
     """)
+  /// The ends of names of laws in one word, which need no capital.
+  private static let joinedSuffixes = list(
+    "lagen loven förordningen forordningen balken lakien asetuksen asetuksessa gesetzes verordnung")
   private static let joinedLaws = list(
     "法 法律 条例 條例 規則 规则 法令 施行令 规定 办法 》 》的 』 」 법 법률 시행령 시행규칙 조례 율」 법」 同法 法律」 憲法")
   /// What ends like a law, and is the text itself.
@@ -220,7 +255,7 @@ enum ForeignLaw {
     """
     GDPR DSGVO RGPD AVG RODO BGB HGB STGB ZPO BDSG UWG TMG TTDSG DDG GG AEUV TFEU TEU CCPA CPRA COPPA DMCA HIPAA FTC CAN \
     USC UCC CFR FAR DFARS PIPEDA LGPD EU EG UK CA ECPA CDA DSA DMA VSBG OR ZGB DSG ABGB LOPD LSSI GPL LGPL AGPL UE KVKK CDC \
-    CLT LOPDGDD ISO IEC RFC APPI PDPA POPIA CC MIT
+    BW AVG GDPR ΓΚΠΔ CLT LOPDGDD ISO IEC RFC APPI PDPA POPIA CC MIT
     """)
 
   private static func set2(_ words: String) -> Set<[UInt8]> {

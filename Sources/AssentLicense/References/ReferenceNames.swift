@@ -51,6 +51,12 @@ enum ReferenceNames {
     let key = Scalars.lowercased(Scalars.scalar(in: bytes, at: index, end: end).value)
     for row in behindByFirst[key] ?? [] {
       guard let wordEnd = match(row, bytes, index, end) else { continue }
+      if key == 0xA7 {
+        // `17 § 107` is read from its sign on.
+        var next = wordEnd
+        while next < end, isASCIISpace(bytes[next]) { next += 1 }
+        if next < end, isASCIIDigit(bytes[next]) || bytes[next] == 0xC2 { return nil }
+      }
       return Name(end: wordEnd, rank: row.rank, closing: [], isSign: false)
     }
     return nil
@@ -100,6 +106,8 @@ enum ReferenceNames {
         scalar < 0x80
         ? isASCIILetter(UInt8(scalar)) : Scalars.isWord(scalar) && Scalars.digit(scalar) == nil
       guard isLetter else { break }
+      // `別紙A`: a letter of another script begins another word.
+      if scalar < 0x80, row.scalars.last.map({ $0 >= 0x3000 }) ?? false { break }
       guard row.isStem || scalar >= 0x3000, extra < 8 else { return nil }
       // Han words end where the table says.
       if scalar >= 0x3000, scalar < 0xAC00 { break }
@@ -172,33 +180,35 @@ enum ReferenceNames {
     clause | section; sections; sec; secs; article; articles; art; arts; clause; clauses
     clause | abschnitt; abschnitte; abschnitten; abschnitts; artikel; artikeln; artikels; ziffer; ziffern; ziff; klausel; klauseln; paragraf; paragrafen
     clause | artículo; artículos; articulo; articulos; sección; secciones; seccion; cláusula; cláusulas; clausula; clausulas; apartado; apartados
-    clause | articolo; articoli; sezione; sezioni; clausola; clausole
+    clause | artt; articolo; articoli; sezione; sezioni; clausola; clausole
     clause | artigo; artigos; seção; seções; secção; secções
     clause | artikelen; sectie; secties; clausule; hoofdstuk
-    clause | artykuł*; sekcj*; rozdział*; paragraf*
-    clause | стать*; раздел*; глав*; розділ*; статт*
-    clause | článek; článk*; čl; oddíl*; kapitol*; ustanovení
-    clause | avsnitt*; kapitel; kapittel; kapitlet; afsnit; afsnittet; paragraf; §
-    clause | articolul; articolului; secțiunea; secțiunii; secţiunea; capitolul
-    clause | pasal; bagian
-    clause | điều
-    clause | άρθρο; άρθρου; άρθρα; ενότητα; ενότητας; κεφάλαιο; όρο; όρος; όρου
+    clause | artykuł*; artykul*; sekcj*; rozdział*; rozdzial*; paragraf*
+    clause | стать*; ст; раздел*; глав*; розділ*; статт*; стат*
+    clause | článek; článk*; článc*; články; čl; oddíl*; sekce; sekci; sekcí; hlava; hlavy; hlavě; kapitol*; ustanovení
+    clause | artikkel; artikkelen; artikler; artiklen; artiklerne; artiklar; artiklarna; avsnitt*; kapitel; kapitlet; kapittel; kapitlet; afsnit; afsnittet; paragraf; §
+    clause | articolul; articolului; articolele; articolelor; clauza; clauzei; clauzele; clauzelor; secțiunile; secţiunea; secţiunii; capitolele; capitolului; secțiunea; secțiunii; secţiunea; capitolul
+    clause | pasal; bagian; klausul; klausa; bab
+    clause | điều; chương
+    clause | άρθρο; άρθρου; άρθρα; άρθρων; άρθ; τμήμα; τμήματος; ενότητες; ενοτήτων; κεφαλαίου; όρων; όρους; ενότητα; ενότητας; κεφάλαιο; όρο; όρος; όρου
     clause | madde; bölüm
-    clause | المادة; مادة; القسم; البند; الفصل; الباب; بند; للمادة; للبند
-    clause | סעיף; סעיפים; בסעיף; לסעיף
-    clause | kohta; kohdan; kohdassa; kohdat; luku; luvun; luvussa; osio; osion
+    clause | المادتين; المادتان; المواد; بالمادة; والمادة; بالبند; البنود; البندين; بالقسم; الأقسام; القسمين; المادة; مادة; القسم; البند; الفصل; الباب; بند; للمادة; للبند
+    clause | סעיף; סעיפים; בסעיף; לסעיף; בסעיפים; לסעיפים; מסעיף; כסעיף; שבסעיף; וסעיף; סעיף קטן; סעיפים קטנים; פרק; בפרק; לפרק; ס'
+    clause | kohta; kohdan; kohdassa; kohdat; kohdissa; kohtien; kohtiin; kohtaa; kohdasta; kohtaan; kappale; kappaleen; kappaleessa; artikla; artiklan; artiklassa; artiklojen; osiossa; osioissa; lukujen; luvuissa; luvusta; pykälä; pykälän; pykälässä; luku; luvun; luvussa; osio; osion
     clause | chapter; chapters; chapitre; capítulo; capitolo
     clause | pontja; fejezet
-    loose | paragraph; paragraphs; point; points; item; items; part; parts; punkt; punkte; punkten; punkts; punkter; kapitel; kapitels
+    loose | paragraph; paragraphs; point; points; item; items; part; parts; punkt; punkte; punkten; punkts; punkter; punkterna; punktene; punkterne; punktet; kapitel; kapitels
     loose | paragraphe; paragraphes; punto; puntos; punti; paragrafo; paragrafi; parágrafo; parágrafos; itens; numeral; numerales; inciso; incisos; ponto; pontos
     loose | punt; punten; paragraaf; punktu; punkcie; punktem; punktów; punktach; pkt; pkt.; bod; bodu; bodě; bodem; body; bodů
     loose | пункт*; пп; п; подпункт*; пунктом; пунктів; абзац*
     loose | punctul; punctului; punct; pct; angka; butir; poin; mục; phần; σημείο; παράγραφο*; παράγραφος; numer; rubrique
     part | subsection; subsections; subparagraph; subparagraphs; subclause; subclauses; para; paras
+    part | sub; onderdeel; bokstav; bogstav; litra; alakohta; alakohdan; alakohdassa;
     part | absatz; absätze; absätzen; abs; nr; nummer; buchstabe; lit; unterabsatz; unterabschnitt
-    part | alinéa; alinéas; alinea; comma; lettera; lettere; lett; lid; ust; ustęp*; lit; litera; litery; odst; odstavec; odstavc*; písm; písmeno; písmen*
+    part | alinéa; alinéas; alinea; alínea; alíneas; comma; lettera; lettere; lett; lid; ust; ustęp*; lit; litera; litery; odst; odstavec; odstavc*; písm; písmeno; písmen*
     part | част*; ч; подраздел*; ayat; khoản; điểm; stk; stykke; ledd; stycke*; momentti; momentin; alineat*; alin; παρ; פסקה; الفقرة; فقرة; párrafo; fracción
     passed | satz; sätze; halbsatz; zdanie; věta; phrase; sentence
+    passed | 本条款; 本條款; 本条例; 本條例; 同条例
     here | 本条; 本條; 本 조; 본 조; 본조; 同条; 本款
     previous | 前条; 前條; 前項; 前项; 前款; 前号; 前各号; 前各項; 前二項; 전조; 전항; 전 항; 전 조; 전 각 호; 전호
     attachment | exhibit; exhibits; schedule; schedules; appendix; appendices; annex; annexes; attachment; addendum
@@ -210,9 +220,11 @@ enum ReferenceNames {
 
   /// Names that stand behind their number.
   private static let behindTable = """
+    clause | §
+    clause | numaralı madde*; nolu madde*; no.lu madde*; sayılı madde*; numaralı bölüm*
     clause | pont; pontja*; pontban; pontjá*; pontnak; pontok*; ponto*; ponttól; pont*; fejezet*; cikk*; szakasz*
     clause | madde; madde*; bölüm; bölüm*; maddesi*; bent; bent*
-    clause | kohdassa; kohdan; kohta; kohtaan; luvussa; luvun
+    clause | kohdassa; kohdan; kohta; kohtaan; kohdasta; luvussa; luvun; luku; artikla; artiklan; artiklassa; pykälä*
     part | bekezdés*; fıkra*; momentti*
     attachment | melléklet*; számú melléklet*; sz. melléklet*
     """

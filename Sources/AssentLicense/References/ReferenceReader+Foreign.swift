@@ -11,6 +11,10 @@ extension ReferenceReader {
       }
     }
     if isInLinkElsewhere(end, range) { return true }
+    // `6:96 BW`
+    if end + 1 < range.upperBound, bytes[end] == UInt8(ascii: ":"), isASCIIDigit(bytes[end + 1]) {
+      return true
+    }
     if foreignEnd > 0, isListed(foreignEnd..<start) { return true }
     if ForeignLaw.precedes(bytes, max(range.lowerBound, start - 60)..<start) { return true }
     return ForeignLaw.follows(bytes, end..<min(range.upperBound, end + 160))

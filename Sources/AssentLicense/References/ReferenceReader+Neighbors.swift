@@ -63,9 +63,75 @@ extension ReferenceReader {
   }
 
   static let adjectives: Set<[UInt8]> = Set(
-    "anterior precedente précédent précédente poprzedni poprzedniego předchozí предыдущего предыдущем"
-      .split(separator: " ")
-      .map { Array($0.utf8) })
+    """
+    anterior precedente précédent précédente poprzedni poprzedniego poprzednim předchozí předchozího предыдущего предыдущем \
+    предыдущий попереднього попередньому попередній precedent precedentă anterioară sebelumnya trước السابقة السابق הקודם
+    """
+    .split { $0 == " " || $0 == "\n" }
+    .map { Array($0.utf8) })
+
+  /// `[4.1](#fees)`: a number that is a link to a place in the document.
+  mutating func readLinked(
+    _ number: NumberPath, _ start: Int, _ node: Int, _ range: Range<Int>
+  ) -> Int? {
+    guard start > range.lowerBound, bytes[start - 1] == UInt8(ascii: "["),
+      bytes[number.end..<range.upperBound].starts(with: "](#".utf8)
+    else { return nil }
+    let mention = Mention(
+      parts: number.parts, rank: .clause, text: start..<number.end, end: number.end,
+      fixed: number.fixed)
+    guard let target = index.target(number.parts, from: place, isLocal: false, fixed: number.fixed)
+    else { return number.end }
+    references.append(reference(mention, node, target.clause, kind: .clause))
+    return number.end
+  }
+
+  /// `2.1条`, `2.1항`: a number of several levels with a sign behind it alone.
+  mutating func readSigned(
+    _ number: NumberPath, _ start: Int, _ node: Int, _ range: Range<Int>
+  ) -> Int? {
+    guard number.parts.count > 1, number.end < range.upperBound, bytes[number.end] >= 0xE3,
+      let closing = ReferenceNames.closing(in: bytes, at: number.end, end: range.upperBound),
+      let target = index.target(number.parts, from: place, isLocal: false, fixed: number.fixed)
+    else { return nil }
+    let mention = Mention(
+      parts: number.parts, rank: .clause, text: start..<closing.end, end: closing.end,
+      fixed: number.fixed)
+    guard !isForeign(start, closing.end, range, [mention]) else { return closing.end }
+    references.append(reference(mention, node, target.clause, kind: .clause))
+    return closing.end
+  }
+
+  /// `2. és 3. pont`, `2. ve 3. maddeler`: numbers of a list before the name of all.
+  mutating func readNumbersFirst(
+    _ first: NumberPath, _ start: Int, _ index: Int, _ node: Int, _ range: Range<Int>
+  ) -> Int? {
+    guard
+      let glue = Self.glueBeforeNames.first(where: {
+        bytes[index..<range.upperBound].starts(with: $0)
+      }), let second = NumberPath(bytes, index + glue.count, before: range.upperBound)
+    else { return nil }
+    var cursor = second.end
+    if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
+    cursor = skipSpaces(cursor, range)
+    guard cursor < range.upperBound,
+      let name = ReferenceNames.name(behind: cursor, in: bytes, end: range.upperBound)
+    else { return nil }
+    let mentions = [
+      Mention(parts: first.parts, rank: name.rank, text: start..<first.end, end: first.end),
+      Mention(
+        parts: second.parts, rank: name.rank, text: (index + glue.count)..<name.end, end: name.end),
+    ]
+    guard !isStart(start, range), !isForeign(start, name.end, range, mentions) else {
+      return name.end
+    }
+    for mention in mentions { add(mention, node, range) }
+    return name.end
+  }
+
+  private static let glueBeforeNames: [[UInt8]] = [
+    "és ", "ve ", "ja ", "illetve ", "vagy ", "veya ", "tai ", "och ", "–", "-",
+  ].map { Array($0.utf8) }
 
   /// The clause around a clause that stands under a heading of its own.
   func article(of clause: Int) -> Int {

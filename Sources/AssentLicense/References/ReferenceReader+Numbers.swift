@@ -7,9 +7,13 @@ extension ReferenceReader {
     var cursor = name.end
     if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
     cursor = skipMarker(skipSpaces(cursor, range), range)
+    // `articoli da 2 a 4`
+    for word in Self.rangeWords where bytes[cursor..<range.upperBound].starts(with: word) {
+      cursor += word.count
+    }
     let isClosed = !name.closing.isEmpty
     guard
-      cursor > name.end || name.isSign || name.end > start && bytes[name.end - 1] >= 0xD8
+      cursor > name.end || name.isSign || bytes[start] >= 0xD8
         || cursor < range.upperBound && bytes[cursor] == UInt8(ascii: "(")
     else { return nil }
     guard
@@ -34,7 +38,11 @@ extension ReferenceReader {
     }
     mention.fixed = number.fixed
     readTail(&mention, range)
-    if name.rank == .part || name.rank == .loose { readOuter(&mention, range) }
+    if name.rank == .part || name.rank == .loose {
+      // Vietnamese names the innermost part first.
+      let isInnermostFirst = bytes[start..<range.upperBound].starts(with: "điểm ".utf8)
+      readOuter(&mention, range, reversing: isInnermostFirst)
+    }
     return mention
   }
 
@@ -92,8 +100,11 @@ extension ReferenceReader {
   }
 
   /// `paragraph 2 of Section 3`, `пункт 2 раздела 3`: the clause around a part is named behind it.
-  func readOuter(_ mention: inout Mention, _ range: Range<Int>) {
-    var cursor = skipSpaces(mention.end, range)
+  func readOuter(_ mention: inout Mention, _ range: Range<Int>, reversing isReversed: Bool) {
+    var cursor = mention.end
+    // `lit. a) de`
+    if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ")") { cursor += 1 }
+    cursor = skipSpaces(cursor, range)
     for _ in 0..<3 {
       guard cursor < range.upperBound else { return }
       if let name = ReferenceNames.name(in: bytes, at: cursor, end: range.upperBound),
@@ -103,7 +114,7 @@ extension ReferenceReader {
         if next < range.upperBound, bytes[next] == UInt8(ascii: ".") { next += 1 }
         next = skipMarker(skipSpaces(next, range), range)
         guard let number = NumberPath(bytes, next, before: range.upperBound) else { return }
-        mention.parts = number.parts + mention.parts
+        mention.parts = number.parts + (isReversed ? mention.parts.reversed() : mention.parts)
         mention.rank = .clause
         mention.end = number.end
         return
@@ -114,7 +125,7 @@ extension ReferenceReader {
       {
         end += 1
       }
-      guard end - cursor <= 6, Self.prepositions.contains(FoldedText(bytes, cursor..<end).bytes)
+      guard end - cursor <= 8, Self.prepositions.contains(FoldedText(bytes, cursor..<end).bytes)
       else {
         return
       }
@@ -126,10 +137,11 @@ extension ReferenceReader {
   }
 
   static let prepositions: Set<[UInt8]> = Set(
-    "of in under the der des dem in im de du la le l del della dell do da van het al".split(
-      separator: " "
-    )
-    .map { Array($0.utf8) })
+    "of in under the der des dem in im de du la le l del della dell do da van het al din στο του της من av i"
+      .split(
+        separator: " "
+      )
+      .map { Array($0.utf8) })
 
   /// A further number of a list: `, 4`, ` and 5`, ` through 7`, `and (b)`.
   func listed(
@@ -204,8 +216,18 @@ extension ReferenceReader {
     "a ", "e ",
     "o ", "al ", "en ", "of ", "tot ", "i ", "lub ", "oraz ", "do ", "až ", "и ", "или ", "по ",
     "та ", "och ", "og ",
-    "ja ", "és ", "și ", "ve ", "dan ", "và ", "και ", ",",
-  ].map { Array($0.utf8) }
+    "ja ", "és ", "și ", "ve ", "dan ", "và ", "και ", "tot en met ", "t/m ", "até ", "hasta ",
+    "fino a ",
+    "til ", "till ", "sampai dengan ", "hingga ", "đến ", "έως ", "і ", "й ", "bzw. ",
+    "as well as ",
+    "and/or ", "или ", "або ", "nebo ", "sau ", "eller ", "tai ", "veya ", "atau ", "hoặc ", "ή ",
+    "و", "ו-", "ו־",
+    "עד ", "إلى ", ",",
+  ].map { Array($0.utf8) }.sorted { $0.count > $1.count }
+
+  static let rangeWords: [[UInt8]] = ["da ", "dal ", "del ", "de la ", "od ", "von "].map {
+    Array($0.utf8)
+  }
 
   static let units: [[UInt8]] = [
     "day", "month", "year", "hour", "week", "percent", "tag", "monat", "jahr", "jour", "mois",

@@ -124,7 +124,7 @@ struct ReferenceReader {
           {
             return index
           }
-          isWordStart = byte == 0xC2 || byte == 0xE2
+          isWordStart = byte == 0xC2 || byte >= 0xE2
           index += byte >= 0xE0 ? 2 : 1
         } else if byte < 0x80 {
           isWordStart = true
@@ -147,7 +147,7 @@ struct ReferenceReader {
     if name.rank == .previous { return readPrevious(start, name, node) }
     if let previous = readAdjective(start, name, node, range) { return previous }
     guard var mention = mention(at: start, name, range) else {
-      return readTitle(start, name, node, range)
+      return readTitle(start, name, node, range) ?? readTitleBefore(start, name, node, range)
     }
     mention.text = start..<mention.end
     var mentions = [mention]
@@ -180,13 +180,17 @@ struct ReferenceReader {
   /// `14.2. pont`, `3. madde`: a number before its name.
   mutating func readNumberFirst(at start: Int, _ node: Int, _ range: Range<Int>) -> Int? {
     guard let number = NumberPath(bytes, start, before: range.upperBound) else { return nil }
+    if let end = readLinked(number, start, node, range) { return end }
+    if let end = readSigned(number, start, node, range) { return end }
     var cursor = number.end
     if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
     cursor = skipSpaces(cursor, range)
     guard cursor > number.end || bytes[number.end - 1] == UInt8(ascii: ")"),
-      cursor < range.upperBound,
-      let name = ReferenceNames.name(behind: cursor, in: bytes, end: range.upperBound)
+      cursor < range.upperBound
     else { return nil }
+    guard let name = ReferenceNames.name(behind: cursor, in: bytes, end: range.upperBound) else {
+      return readNumbersFirst(number, start, cursor, node, range)
+    }
     var mention = Mention(
       parts: number.parts, rank: name.rank, text: start..<name.end, end: name.end)
     // `5. § (2) bekezdés`

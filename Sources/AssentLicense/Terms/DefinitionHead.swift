@@ -56,12 +56,16 @@ struct DefinitionHead {
     self.init(name: quote.name, end: quote.end)
     var end = quote.end
     while end < range.upperBound, Array("* _".utf8).contains(bytes[end]) { end += 1 }
+    // `「作品」 物をいう`: a space parts the name from what it means.
+    if end > quote.end, bytes[start] == 0xE3 { isPunctuated = true }
     if end < range.upperBound, bytes[end] == UInt8(ascii: "("),
       let close = bytes[end..<min(range.upperBound, end + 60)].firstIndex(of: UInt8(ascii: ")"))
     {
       end = close + 1
+    } else {
+      end = quote.end
     }
-    isPunctuated = Self.separates(bytes, end, range)
+    if Self.separates(bytes, end, range) { isPunctuated = true }
   }
 
   /// `Term: …`, `Term – …`, `Term means …`, `Term je …`.
@@ -86,7 +90,9 @@ struct DefinitionHead {
         let rest = FoldedText(bytes, index + 1..<min(range.upperBound, index + 50)).bytes
         let isVerb = TermWords.verbs.longestMatch(in: rest, at: 0) != nil
         let first = rest.firstIndex(of: 0x20).map { Array(rest[..<$0]) } ?? rest
-        if isVerb || TermWords.copulas.contains(first) {
+        if isVerb || TermWords.copulas.contains(first)
+          || TermWords.weakVerbs.longestMatch(in: rest, at: 0) != nil
+        {
           self.init(name: start..<index, end: index)
           isStrong = isVerb
           return

@@ -10,6 +10,8 @@ struct DefinitionLists {
   private var lists: [Int32]
   /// The cells that hold a term.
   private var terms: Set<Int> = []
+  /// The headings below that of a list.
+  private var entries: Set<Int> = []
 
   private static var mostLists: Int { 64 }
 
@@ -20,8 +22,14 @@ struct DefinitionLists {
     where clause.meanings.contains(.definitions) || Self.isHeading(clause.title) {
       guard count < Self.mostLists, lists[clause.node] < 0 else { continue }
       let last = Self.end(of: clause, in: document)
-      for node in clause.node..<last { lists[node] = count }
+      for node in clause.node..<last {
+        lists[node] = count
+        if node > clause.node, case .heading = document.nodes[node].kind { entries.insert(node) }
+      }
       count += 1
+    }
+    for clause in clauses where entries.contains(clause.node) && Self.isHeading(clause.title) {
+      entries.remove(clause.node)
     }
     announce(document, clauses, &count)
     readTables(document, &count)
@@ -32,6 +40,9 @@ struct DefinitionLists {
 
   /// Whether a cell stands in a column of terms.
   func isTerm(cell: Int) -> Bool { terms.contains(cell) }
+
+  /// Whether a heading in a list stands below the list's own, and says no more than a name.
+  func isEntry(heading node: Int) -> Bool { entries.contains(node) }
 
   private static func isHeading(_ title: String) -> Bool {
     guard !title.isEmpty, title.utf8.count <= 90 else { return false }

@@ -9,7 +9,8 @@ struct Quotation {
 
   /// Whether a quotation mark may begin with this byte; most bytes are none.
   static func mayBegin(_ byte: UInt8) -> Bool {
-    byte == 0x22 || byte == 0x27 || byte == 0xC2 || byte == 0xE2 || byte == 0xE3
+    byte == 0x22 || byte == 0x27 || byte == 0xC2 || byte == 0xD7 || byte == 0xE2 || byte == 0xE3
+      || byte == 0xEF
   }
 
   /// The quotation that begins at `index`; `nil` where none does or none ends soon.
@@ -45,10 +46,14 @@ struct Quotation {
 
     func closes(_ other: UInt32) -> Bool {
       switch scalar {
-      case 0x22, 0x201C, 0x201D, 0x201E, 0x201F: other == 0x22 || (0x201C...0x201D) ~= other
+      case 0x22, 0x201C, 0x201D, 0x201E, 0x201F:
+        other == 0x22 || other == 0x5F4 || (0x201C...0x201D) ~= other
       case 0x27: other == 0x27
       case 0x2018, 0x201A: other == 0x2019 || (scalar == 0x201A && other == 0x2018)
       case 0xAB: other == 0xBB
+      case 0xFFFD: other == 0xFFFD
+      case 0xBB: other == 0xAB || other == 0xBB
+      case 0x5F4: other == 0x5F4 || other == 0x22 || other == 0x201D
       case 0x2039: other == 0x203A
       case 0x300C: other == 0x300D
       case 0x300E: other == 0x300F
@@ -76,6 +81,13 @@ struct Quotation {
     case 0x22, 0x201C, 0x201D, 0x201E, 0x201F, 0x2018, 0x201A, 0xAB, 0x2039, 0x300C, 0x300E,
       0x300A, 0x3010:
       break
+    case 0xBB, 0x5F4, 0xFFFD:
+      // Marks that point inwards, the marks of Hebrew, and marks that were lost on the way stand behind a space and before a letter.
+      let before = index > range.lowerBound ? bytes[index - 1] : 0x20
+      guard before < 0x80, !isASCIILetter(before), !isASCIIDigit(before),
+        index + count < range.upperBound, !isASCIISpace(bytes[index + count]),
+        bytes[index + count] > 0x2F
+      else { return nil }
     default: return nil
     }
     return Opening(scalar: scalar, count: count)

@@ -18,8 +18,9 @@ extension TermReader {
     if let head = DefinitionHead(bold: bytes, range) {
       guard isPlainName(head.name) else { return }
       if isDefined(after: head.end, range, allowsWeak: true) {
+        entryCounts[list, default: 0] += 1
         add(head.name, node, .entry)
-      } else if head.isPunctuated {
+      } else if head.isPunctuated || hasCopula(after: head.end, range) {
         candidates.append(Candidate(list: list, name: head.name, node: node))
       }
       return
@@ -35,16 +36,39 @@ extension TermReader {
     else { return }
     // `The Licensee is entitled to …` defines nothing.
     if !head.isStrong, !head.isPunctuated {
-      guard case .listItem = document.nodes[Int(document.nodes[node].parent)].kind,
+      guard isInItem(node) || isTitled(head.name),
         let word = FoldedText(bytes, head.name).bytes.split(separator: 0x20).first,
         !TermWords.articles.contains(Array(word))
       else { return }
     }
     if head.isStrong {
+      entryCounts[list, default: 0] += 1
       add(head.name, node, .entry)
     } else {
       candidates.append(Candidate(list: list, name: head.name, node: node))
     }
+  }
+
+  /// Whether a block stands in an item of a Markdown list.
+  func isInItem(_ node: Int) -> Bool {
+    guard case .listItem = document.nodes[Int(document.nodes[node].parent)].kind else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether each word of a name begins with a capital, small words between them aside.
+  func isTitled(_ name: Range<Int>) -> Bool {
+    let words = bytes[name].split(separator: 0x20)
+    return words.count <= 5
+      && words.allSatisfy { $0.count <= 3 || LetterCase(of: $0) == .capital }
+  }
+
+  /// Whether a word such as *is* follows a name in bold.
+  func hasCopula(after end: Int, _ range: Range<Int>) -> Bool {
+    let rest = FoldedText(bytes, end..<min(range.upperBound, end + 24)).bytes
+    guard let space = rest.firstIndex(of: 0x20) else { return false }
+    return TermWords.copulas.contains(Array(rest[..<space]))
   }
 
   /// Whether a block ends with a colon, behind which the definitions stand.
@@ -62,6 +86,12 @@ extension TermReader {
   mutating func settleCandidates() {
     var counts: [Int: Int] = [:]
     for candidate in candidates { counts[candidate.list, default: 0] += 1 }
+    for (list, count) in entryCounts { counts[list, default: 0] += count }
+    var titles: [Int: Int] = [:]
+    for heading in headings { titles[heading.list, default: 0] += 1 }
+    for heading in headings where titles[heading.list, default: 0] > 2 {
+      add(heading.name, heading.node, .entry)
+    }
     for candidate in candidates where counts[candidate.list, default: 0] > 1 {
       add(candidate.name, candidate.node, .entry)
     }

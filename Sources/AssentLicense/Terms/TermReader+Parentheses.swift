@@ -10,36 +10,17 @@ extension TermReader {
       return
     }
     guard !hasMark(open..<close) else { return }
+    noteCapitals(open..<close, scan)
     let inside = FoldedText(bytes, open..<close, keepsOrigins: true)
     var start: Int?
     if let match = TermWords.introductions.longestMatch(in: inside.bytes, at: 0) {
       start = match.end
-      while let end = start, end < inside.bytes.count, inside.bytes[end] != 0x20 {
-        guard !Scalars.mayBeginAnywhere(inside.bytes[end]) else { break }
-        start = end + 1
-      }
     } else if let bold = boldAfterArticles(open..<close) {
       add(bold, scan.node, .remark)
       return
     }
-    guard var position = start else { return }
-    // Further introductions and articles: `hereinafter referred to as the`.
-    while position < inside.bytes.count {
-      let word = position + (inside.bytes[position] == 0x20 ? 1 : 0)
-      guard word < inside.bytes.count else { return }
-      let end = inside.bytes[word...].firstIndex(of: 0x20) ?? inside.bytes.count
-      let text = Array(inside.bytes[word..<end])
-      if let match = TermWords.introductions.longestMatch(in: inside.bytes, at: word) {
-        position = inside.bytes[match.end...].firstIndex(of: 0x20) ?? inside.bytes.count
-      } else if TermWords.introducing.contains(text) {
-        position = end
-      } else {
-        position = word
-        break
-      }
-    }
-    guard position < inside.bytes.count, position < inside.origins.count else { return }
-    addBareNames(Int(inside.origins[position])..<close, scan.node)
+    guard let start, let name = behindIntroductions(inside, from: start) else { return }
+    addBareNames(name..<withoutClosing(name..<close), scan.node)
   }
 
   /// `**Software**` where nothing but articles stands before it in a parenthesis, and nothing behind.
@@ -102,13 +83,21 @@ extension TermReader {
     let before = bytes[max(block.lowerBound, name.lowerBound - 90)..<range.lowerBound]
     let words = before.split { $0 < 0x80 && !isASCIILetter($0) && !isASCIIDigit($0) }
     guard words.count > 1, let last = words.last, let initial = last.first else { return nil }
+    // `계약(EULA)` stands right behind a word of a script without spaces.
+    if initial >= 0xE3, range.lowerBound - 2 >= block.lowerBound,
+      bytes[range.lowerBound - 2] >= 0x80,
+      isUsedAgain(name)
+    {
+      return name
+    }
     if initial &- 0x41 < 26 || isASCIIDigit(initial) || initial == 0xC3 { return name }
     // The letters are the first ones of the words before.
     var wanted = bytes[name].reversed()[...]
     for word in words.reversed() where word.first.map({ $0 & 0xDF }) == wanted.first {
       wanted = wanted.dropFirst()
     }
-    return wanted.isEmpty ? name : nil
+    if wanted.isEmpty { return name }
+    return LetterCase(of: last) == .small && isUsedAgain(name) ? name : nil
   }
 
   func text(_ range: Range<Int>) -> String {

@@ -3,22 +3,27 @@ import AssentMarkup
 // What stands around a quotation.
 extension TermReader {
   /// Whether a quotation in a parenthesis is named there: `(the "Software")`, `(ci-après « X »)`.
-  func isInParenthesis(
+  mutating func isInParenthesis(
     _ quote: Quotation, _ open: Int, _ start: Int, _ scan: Scan
   ) -> Bool {
     let close = closing(after: quote.end, scan.range)
     if let named = scan.openName {
-      guard isListGlue(named..<start) else { return false }
+      guard
+        isListGlue(named..<start) || isBetween(named..<start)
+          || isIntroduced(before: start, open..<scan.range.upperBound)
+          || isClosed(after: quote.end, scan.range)
+      else { return false }
     } else {
       guard start - open <= 160 else { return false }
       let words = FoldedText(bytes, open..<start).bytes.split(separator: 0x20)
-      guard words.allSatisfy({ !TermWords.examples.contains(Array($0)) }) else { return false }
+      if words.isEmpty { unspoken.insert(quote.name.lowerBound) }
       // A cell of a table gives examples in parentheses.
       if case .tableCell = document.nodes[scan.node].kind, words.isEmpty { return false }
       let isPlain =
         words.count <= 8
         && words.allSatisfy { TermWords.introducing.contains(Array($0)) }
       if !isPlain {
+        guard words.allSatisfy({ !TermWords.examples.contains(Array($0)) }) else { return false }
         guard
           isIntroduced(before: start, open..<scan.range.upperBound)
             || isClosed(after: quote.end, scan.range)
@@ -59,6 +64,7 @@ extension TermReader {
       index = skipMarkup(close + 1, range)
     }
     guard index < range.upperBound else { return false }
+    if bytes[index..<range.upperBound].starts(with: "，".utf8) { index += 3 }
     let rest = FoldedText(bytes, index..<min(range.upperBound, index + 60)).bytes
     if TermWords.verbs.longestMatch(in: rest, at: 0) != nil { return true }
     if allowsWeak, TermWords.weakVerbs.longestMatch(in: rest, at: 0) != nil { return true }
@@ -123,6 +129,13 @@ extension TermReader {
       .allSatisfy { TermWords.conjunctions.contains(Array($0)) }
   }
 
+  /// Whether only words such as *individually* stand between two names of a parenthesis.
+  func isBetween(_ range: Range<Int>) -> Bool {
+    guard range.count <= 64 else { return false }
+    return FoldedText(bytes, range).bytes.split(separator: 0x20)
+      .allSatisfy { TermWords.between.contains(Array($0)) }
+  }
+
   func isListGlueWithQuotes(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     var glue = index
@@ -133,11 +146,36 @@ extension TermReader {
         index += 1
         continue
       }
-      guard isListGlue(glue..<index) else { return false }
+      guard isListGlue(glue..<index) || isBetween(glue..<index) else { return false }
       index = quote.end
       glue = index
     }
     return glue > range.lowerBound && range.upperBound - glue <= 28
+  }
+
+  /// Whether a name stands between `als` and `gilt`.
+  func isHeldAs(_ start: Int, _ end: Int, _ range: Range<Int>) -> Bool {
+    let before = FoldedText(bytes, max(range.lowerBound, start - 8)..<start).bytes
+    guard before.suffix(3).elementsEqual("als".utf8) else { return false }
+    let after = FoldedText(bytes, end..<min(range.upperBound, end + 12)).bytes
+    return after.starts(with: "gilt".utf8) || after.starts(with: "gelten".utf8)
+  }
+
+  /// Whether the sentence ends with a verb such as `jelenti`, which stands last in its language.
+  func endsWithVerb(after end: Int, _ range: Range<Int>) -> Bool {
+    let limit = min(range.upperBound, end + 600)
+    var stop = end
+    while stop < limit {
+      let byte = bytes[stop]
+      if byte == UInt8(ascii: "."), stop + 1 == limit || isASCIISpace(bytes[stop + 1]) { break }
+      if byte == 0xE3, stop + 2 < limit, bytes[stop + 1] == 0x80, bytes[stop + 2] == 0x82 { break }
+      stop += 1
+    }
+    guard stop - end > 6 else { return false }
+    let tail = FoldedText(bytes, max(end, stop - 60)..<stop).bytes
+    return TermWords.finalVerbs.contains {
+      tail.count > $0.count && tail.suffix($0.count).elementsEqual($0)
+    }
   }
 
   func skipMarkup(_ index: Int, _ range: Range<Int>) -> Int {

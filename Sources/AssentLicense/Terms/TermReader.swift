@@ -7,7 +7,7 @@ import AssentMarkup
 /// *hereinafter*, in parentheses (`the "Software"`), or at the head of an entry of a list of
 /// definitions.
 struct TermReader {
-  private(set) var terms: [LegalDocument.Term] = []
+  var terms: [LegalDocument.Term] = []
 
   let document: Document
   let source: SourceFile
@@ -17,9 +17,17 @@ struct TermReader {
   /// The block that last defined a name, not in passing.
   private var heads: [String: Int] = [:]
   /// Where the terms found so far begin.
-  private var added: Set<Int> = []
+  var added: Set<Int> = []
+  /// Headings within lists of definitions, which are terms where a list has three.
+  var headings: [Candidate] = []
+  /// Capitalized words in parentheses that may be terms: `the fees for it (Fees)`.
+  var capitals: [Candidate] = []
+  /// Names that stand in marks in a parenthesis, with nothing that says that they are names.
+  var unspoken: Set<Int> = []
   /// Heads of entries that are terms where a list has several, by list.
   var candidates: [Candidate] = []
+  /// How many entries of each list are terms without doubt.
+  var entryCounts: [Int: Int] = [:]
 
   struct Candidate {
     var list: Int
@@ -39,10 +47,12 @@ struct TermReader {
     for index in document.nodes.indices {
       switch document.nodes[index].kind {
       case .paragraph, .tableCell: read(index)
+      case .heading: readHeading(index)
       default: continue
       }
     }
     settleCandidates()
+    settleParentheses()
     terms.sort { $0.range < $1.range }
     // Anchors are given in source order, so that a candidate takes no name from a term before it.
     for index in terms.indices {
@@ -60,10 +70,12 @@ struct TermReader {
     if let list { readEntry(node, range, list) }
     var scan = Scan(node: node, range: range, isListed: list != nil)
     if list == nil { readBoldHead(node, range) }
+    readUnmarked(node, range)
     while let next = nextMark(from: scan.index, to: range.upperBound) {
       scan.index = next
       switch bytes[next] {
-      case UInt8(ascii: "("), 0xEF:
+      case UInt8(ascii: "("),
+        0xEF where bytes[next + 1] == 0xBC:
         let isFullWidth = bytes[next] == 0xEF
         if !isFullWidth || bytes[next + 2] == 0x88 {
           scan.open = next + (isFullWidth ? 3 : 1)
@@ -75,6 +87,9 @@ struct TermReader {
         scan.index += isFullWidth ? 3 : 1
       case UInt8(ascii: ")"):
         scan.open = nil
+        scan.index += 1
+      case UInt8(ascii: ","), UInt8(ascii: ";"):
+        readAside(next, scan)
         scan.index += 1
       default:
         if let quote = Quotation.beginning(at: next, in: bytes, range) {
@@ -130,7 +145,10 @@ struct TermReader {
       return
     }
     let first = scan.waiting.count == 1 ? start : scan.waiting[0].lowerBound
-    if isDefined(after: quote.end, range, allowsWeak: isHead(first, range) || scan.isListed) {
+    let isAtHead = isHead(first, range)
+    if isDefined(after: quote.end, range, allowsWeak: isAtHead || scan.isListed)
+      || (isAtHead && endsWithVerb(after: quote.end, range)) || isHeldAs(start, quote.end, range)
+    {
       for name in scan.waiting { add(name, scan.node, .sentence) }
     }
   }
@@ -142,10 +160,15 @@ struct TermReader {
       while index < end {
         let byte = bytes[index]
         if byte == 0x22 || byte == 0x27 || byte == 0x28 || byte == 0x29 { return index }
+        if byte == 0x2C || byte == 0x3B, index + 6 < end, TermReader.mayBeginAside(bytes, index) {
+          return index
+        }
         if byte >= 0xC2, index + 2 < end {
           let next = bytes[index + 1]
-          if (byte == 0xC2 && next == 0xAB) || ((byte == 0xE2 || byte == 0xE3) && next == 0x80)
+          if (byte == 0xC2 && (next == 0xAB || next == 0xBB)) || (byte == 0xD7 && next == 0xB4)
+            || ((byte == 0xE2 || byte == 0xE3) && next == 0x80)
             || (byte == 0xEF && next == 0xBC && (bytes[index + 2] | 1) == 0x89)
+            || (byte == 0xEF && next == 0xBF && bytes[index + 2] == 0xBD)
           {
             return index
           }
@@ -161,7 +184,7 @@ struct TermReader {
   mutating func add(
     _ name: Range<Int>, _ node: Int, _ form: LegalDocument.Term.Form
   ) {
-    let name = stripped(name)
+    let name = withoutArticle(stripped(name))
     guard isName(name), added.insert(name.lowerBound).inserted else { return }
     let text = String(decoding: bytes[name], as: UTF8.self)
       .split { $0.isWhitespace }.joined(separator: " ").filter { $0 != "*" }
@@ -173,6 +196,16 @@ struct TermReader {
     terms.append(
       LegalDocument.Term(
         name: text, anchor: "", node: node, range: source.range(ofBytes: name), form: form))
+  }
+
+  /// `Program` of `the Program` within marks.
+  func withoutArticle(_ name: Range<Int>) -> Range<Int> {
+    guard name.count > 3, let space = bytes[name].prefix(5).firstIndex(of: 0x20),
+      bytes[name.lowerBound] | 0x20 == bytes[name.lowerBound] || bytes[name.lowerBound] >= 0x80,
+      TermWords.innerArticles.contains(Array(bytes[name.lowerBound..<space])),
+      LetterCase(of: bytes[(space + 1)..<name.upperBound]) == .capital
+    else { return name }
+    return space + 1..<name.upperBound
   }
 
   /// A name without emphasis and without the punctuation that stands within American quotation marks.

@@ -6,6 +6,9 @@ enum TermWords {
   /// Words that define where a list of definitions or a sentence begins with the term: `is`, `umfasst`.
   static let weakVerbs = PhraseTable<Void>(rows(weakVerbRows))
 
+  /// Words that may stand between the names in one parenthesis: `individually`, `zusammen`.
+  static let between: Set<[UInt8]> = introducing.union(conjunctions)
+
   /// Short copulas, which a table of phrases leaves out.
   static let copulas: Set<[UInt8]> = words(
     "is are ist sind est sont es son è sono é são je jsou jest są er är on ovat este sunt av van adalah "
@@ -18,7 +21,7 @@ enum TermWords {
   static let joinedIntroductions: [[UInt8]] = phrases(
     """
     以下; 以下は; 以下では; 下称; 下稱; 简称; 簡稱; 简称为; 簡稱為; 统称; 統稱; 统称为; 統稱為; 合称; 合稱; 称为; 稱為; 以下称; 以下稱; \
-    总称; 總稱; 総称して; 以下総称して; 이하; 간단히; 通称; 并称
+    总称; 總稱; 総称して; 以下総称して; 이하; 간단히; 通称; 并称; 单称; 單稱; 分别称为; 分別稱為; 合称为; 合稱為; 并称为; 以下称为; 以下稱為; 以下统称; 以下统称为; 以下統稱; 以下合称; 以下合稱; 以下總稱; 总称为; 總稱為; 所称; 所稱; 称作; 稱作; 以下単に; 以下総称し; 单独称为; 單獨稱為; 各称为; 各稱為
     """)
 
   /// Words behind a term that say that it was named: `genannt`, `といいます`, `라 합니다`.
@@ -42,6 +45,18 @@ enum TermWords {
   static let reflexives: Set<[UInt8]> = words(
     "shall will se si s sich wird werden hat haben ci also collectively as in is are sono is są jest se sa si"
   )
+
+  /// Words at the end of a sentence that say what its head means: `jelenti`, `ifade eder`.
+  static let finalVerbs: [[UInt8]] = phrases(
+    """
+    jelenti; jelentik; értjük; értendő; tekintendő; minősül; ifade eder; ifade etmektedir; ifade edecektir; anlamına gelir; \
+    anlamına gelmektedir; belirtir; demektir; tanımlar; をいう; をいいます; を指す; を指します; を意味する; を意味します; 말합니다; 말한다; \
+    의미합니다; 의미한다; 뜻합니다; 뜻한다; 말함; 의미함; 가리킵니다
+    """)
+
+  /// Articles that stand within the marks of a name without being a part of it, in small letters.
+  static let innerArticles: Set<[UInt8]> = words(
+    "the az a la le les el los las il lo gli os as de het der die das η ο το")
 
   /// Words that begin an example: what follows them is none of the text's terms.
   static let examples: Set<[UInt8]> = words(
@@ -78,14 +93,15 @@ enum TermWords {
       definities; definisjon*; définition*; definiți*; definit*; definisi; begriff*; glossar*; glosario; glossário; begrep*; \
       определени*; термин*; визначення; поняття; terminolog*; pojem; pojmy; pojęcia; fogalm*; tanım*; tanim*; määritel*; \
       ορισμ*; הגדרות; تعريف*; تعاريف; التعريفات; thuật ngữ; định nghĩa; giải thích từ ngữ; istilah; termos utilizados; \
-      用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; interpretation; begrippen; význam pojm*; vymezení pojm*
+      用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; 名詞定義; 名詞解釋; 术语; 術語; 用语; 用語定義; lexique; lexikon; vocabulaire; käsitteet; käsitteiden; käsitemääritel*; begreber; begreper; begrepen; słownicz*; słownik*; slovník*; slovníč*; словник; глоссарий; глосарій; основные понятия; понятия; терміни; glosar*; glossaire; glossary; glosariusz; termenilor; termenii utilizați; kavram*; terimler; kısaltmalar; istilah; maksud istilah; λεξιλόγιο; έννοιες; מונחים; מילון; פרשנות; مصطلحات; المصطلحات; المفاهيم; 용어의; 표현의; key terms; defined terms; interpretation; begrippen; význam pojm*; vymezení pojm*
       """))
 
   /// The head of the column of a table whose cells are terms.
   static let columns: Set<[UInt8]> = words(
     """
     term terms begriff begriffe terme termes término terminos términos termine termini termo termos definition term \
-    用語 术语 術語 용어 термин термины pojem pojęcie begrip begrippen begrepp begreb begrep käsite fogalom termen terim istilah
+    用語 术语 術語 용어 термин термины pojem pojęcie begrip begrippen begrepp begreb begrep käsite fogalom termen terim istilah όρος όροι έννοια מונח ביטוי المصطلح مصطلح термін терміни поняття понятие понятия thuật_ngữ 名词 名詞 用语 words expression begriffsbestimmung \
+    kavram uttryck uttrykk udtryk ilmaus kifejezés výraz wyrażenie expresión espressione expressão uitdrukking pengertian_istilah 用語名 词语 詞語
     """)
 
   private static func rows(_ text: String) -> [(phrase: Substring, value: Void)] {
@@ -106,86 +122,101 @@ enum TermWords {
   // One language a line: en de fr es it pt nl pl cs ru uk ja zh ko ar sv da nb fi hu ro tr id vi el he.
 
   private static let verbRows = """
-    means; mean; meaning; shall mean; shall have the meaning; will mean; refers to; refer to; shall refer; refers collectively; has the meaning; have the meaning; has the same meaning; have the same meaning; is defined as; are defined as; is defined in; are defined in; denotes; is used to mean; collectively means
-    bezeichnet; bezeichnen; bedeutet; bedeuten; meint; meinen; im sinne dieser; im sinne dieses; im sinne von; steht für; stehen für; ist jede; ist jeder; ist jedes; sind alle; sind jene
-    désigne*; signifie*; s entend*; fait référence; font référence; renvoie*; a le sens; ont le sens; se réfère; se réfèrent; est défini*; sont défini*
-    significa*; se refiere*; se entiende*; se entenderá*; designa*; hace referencia; hacen referencia; hará referencia; tendrá el significado; tiene el significado; se define*
-    indica; indicano; si intende; si intendono; si riferisc*; identifica; è definit*
-    refere se; referem se; entende se; entendem se; diz respeito; é definid*; são definid*; deve ser entendid*
-    betekent; betekenen; verwijst naar; verwijzen naar; wordt verstaan; worden verstaan; duidt; heeft de betekenis
-    oznacza*; odnosi się; należy przez to rozumieć; rozumie się; należy rozumieć
-    znamená*; rozumí se; se rozumí; se rozumějí; označuje; rozumie sa; sa rozumie
-    означает; означают; обозначает; обозначают; понимается; понимаются; относится к; подразумевает*; подразумеваются
-    означає; означають; розуміється; вживається
-    とは; をいいます; をいう; を意味; を指し; を指す; といいます; という; と称し; の意味
-    是指; 指的是; 系指; 係指; 意指; 意为; 意為; 是指的; 均指; 即指
-    이란; 이라 함은; 라 함은; 라고 함은; 란; 이라고 함은; 을 말합니다; 를 말합니다; 을 의미; 를 의미; 은 다음; 함은
-    تعني; يعني; يقصد; يشير; تشير; يقصد به; يقصد بها; معناه; معناها
-    avser; avses; betyder; innebär
-    betyr; betegner; forstås; menes; refererer til
-    tarkoittaa; tarkoitetaan; tarkoittavat; viittaa
-    jelenti; jelentése; értendő; értjük
-    înseamnă; se referă; desemnează; reprezintă; semnifică
-    anlamına; ifade eder; ifade etmektedir; ifade edecektir; demektir; belirtir
-    berarti; mengacu pada; merujuk pada; merujuk kepada; mempunyai arti; memiliki arti; artinya
-    có nghĩa; được hiểu; nghĩa là; đề cập
-    σημαίνει; σημαίνουν; αναφέρεται; αναφέρονται; νοείται; νοούνται; εννοούμε
-    משמעו; משמעה; פירושו; פירושה; הכוונה; מתייחס
+    means; mean; meaning; shall mean; shall have the meaning; will mean; refers to; refer to; shall refer; refers collectively; has the meaning; have the meaning; has the same meaning; have the same meaning; is defined as; are defined as; is defined in; are defined in; denotes; is used to mean; collectively means; we mean; is taken to mean; is deemed to mean; shall be understood; is understood to
+    bezeichnet; bezeichnen; bedeutet; bedeuten; meint; meinen; im sinne dieser; im sinne dieses; im sinne von; steht für; stehen für; ist jede; ist jeder; ist jedes; sind alle; sind jene; verstehen wir; versteht man; wird verstanden; werden verstanden; wird jede; werden alle; ist zu verstehen; sind zu verstehen; gelten alle; gelten jene
+    désigne*; signifie*; s entend*; fait référence; font référence; renvoie*; a le sens; ont le sens; se réfère; se réfèrent; est défini*; sont défini*; on entend; nous entendons; il faut entendre; il convient d entendre; il est entendu; désignent
+    significa*; se refiere*; se entiende*; se entenderá*; designa*; hace referencia; hacen referencia; hará referencia; tendrá el significado; tiene el significado; se define*; entendemos; entenderemos; entendiéndose; se considera*; alude a; aluden a
+    indica; indicano; si intende; si intendono; si riferisc*; identifica; è definit*; significa; significano; intendiamo; s intende; s intendono; designa; designano; deve intendersi; devono intendersi; va inteso; va intesa
+    refere se; referem se; entende se; entendem se; diz respeito; é definid*; são definid*; deve ser entendid*; significa; significam; designa; designam; entendemos; considera se; consideram se; compreende se
+    betekent; betekenen; verwijst naar; verwijzen naar; wordt verstaan; worden verstaan; duidt; heeft de betekenis; verstaan wij; verstaan we; wordt bedoeld; worden bedoeld; bedoelen wij; wij verstaan; verstaat men
+    oznacza*; odnosi się; należy przez to rozumieć; rozumie się; należy rozumieć; rozumiemy; rozumieć należy; rozumieć się będzie; rozumie się przez to; będzie rozumieć; mamy na myśli
+    znamená*; rozumí se; se rozumí; se rozumějí; označuje; rozumie sa; sa rozumie; rozumíme; znamenají; se myslí; se rozumejí; má význam; označujeme
+    означает; означают; обозначает; обозначают; понимается; понимаются; относится к; подразумевает*; подразумеваются; понимаем; подразумеваем; следует понимать; обозначают; имеет значение; признаётся; признается; признаются; обозначается
+    означає; означають; розуміється; вживається; розуміють; розуміються; слід розуміти; мається на увазі; позначає; розуміємо; визнається
+    とは; をいいます; をいう; を意味; を指し; を指す; といいます; という; と称し; の意味; を示し; を示す; を表し; を表す; と定義
+    是指; 指的是; 系指; 係指; 意指; 意为; 意為; 是指的; 均指; 即指; 谓; 謂; 指称; 指稱; 是指本; 应指; 應指; 指任何; 系; 均系指; 是為; 指依; 指由; 指您; 指用户; 指使用
+    이란; 이라 함은; 라 함은; 라고 함은; 란; 이라고 함은; 을 말합니다; 를 말합니다; 을 의미; 를 의미; 은 다음; 함은; 을 뜻; 를 뜻; 을 가리; 를 가리; 으로 정의; 로 정의; 이라는 용어는; 라는 용어는
+    تعني; يعني; يقصد; يشير; تشير; يقصد به; يقصد بها; معناه; معناها; يعنى; يراد; نعني; تدل; يدل; معناهما; تفيد; يعرف; تعرف
+    avser; avses; betyder; innebär; menas; menar vi; avser vi; förstås; syftar på; hänvisar till; betecknar
+    betyr; betegner; forstås; menes; refererer til; forstår vi; mener vi; henviser til; viser til; dækker over; defineres som
+    tarkoittaa; tarkoitetaan; tarkoittavat; viittaa; tarkoittaen; viitataan; tarkoitamme
+    jelenti; jelentése; értendő; értjük; jelent; jelentik; minősül; tekintendő; értendők; kell érteni; jelölése
+    înseamnă; se referă; desemnează; reprezintă; semnifică; se înțelege; se înţelege; se înțeleg; se înţeleg; înțelegem; înţelegem; se va înțelege; are înțelesul; are semnificația; va fi denumit*; semnifica; desemneaza; inseamna; reprezinta
+    anlamına; ifade eder; ifade etmektedir; ifade edecektir; demektir; belirtir; ifade ederler; anlaşılır; anlaşılmalıdır; kastedilir; kastedilmektedir; tanımlar; ifade etmek
+    berarti; mengacu pada; merujuk pada; merujuk kepada; mempunyai arti; memiliki arti; artinya; adalah; ialah; merupakan; berarti setiap; didefinisikan sebagai; bermakna; dimaksud sebagai
+    có nghĩa; được hiểu; nghĩa là; đề cập; là bất kỳ; là các; là một; là những; là cá nhân; là tổ chức; là người; là toàn bộ; là việc; dùng để chỉ; được dùng để chỉ; chỉ các; được định nghĩa; mang nghĩa; để chỉ
+    σημαίνει; σημαίνουν; αναφέρεται; αναφέρονται; νοείται; νοούνται; εννοούμε; νοούμε; εννοείται; εννοούνται; δηλώνει; ορίζεται; ορίζονται; υποδηλώνει
+    משמעו; משמעה; פירושו; פירושה; הכוונה; מתייחס; משמעם; משמעותו; משמעותה; פירושם; הכוונה ל; מתייחסת; מתייחסים; יחשב; תיחשב
     """
 
   private static let weakVerbRows = """
     includes; include; shall include; represents; is the; is an; is any; are the; are any; refers; refer; comprises; consists of; describes; is a
-    umfasst; umfassen; ist der; ist die; ist das; ist ein; ist eine; sind die; beschreibt
+    umfasst; umfassen; ist der; ist die; ist das; ist ein; ist eine; sind die; beschreibt; ist jede; ist jeder; ist jedes; sind alle; sind natürliche; ist wer
     comprend; comprennent; est le; est la; est un; est une; est toute; est tout; représente; inclut
     es el; es la; es un; es una; son los; son las; incluye; comprende; es toda; es todo
     è il; è la; è un; è una; comprende; sono i; sono gli; sono le
     é o; é a; é um; é uma; são os; são as; inclui; compreende; é toda; é todo
     is de; is het; is een; omvat; is iedere; is elke; zijn de; zijn alle
-    jest to; to każd*; stanowi*; są to
-    je to; jsou to; představuje
-    это; является; включает
-    は; 表示; 包括; 指; 은; 는; 代表
+    jest to; to każd*; stanowi*; są to; jest; są; to osoba; to podmiot; to każda; to każdy
+    je to; jsou to; představuje; je každ*; jsou všechn*; je fyzick*; je osoba; je právnick*; zahrnuje
+    это; является; включает; это любое; лицо которое; есть; физическое лицо; юридическое лицо; любое лицо; совокупность; це; є; фізична особа; будь яка особа; сукупність
+    は; 表示; 包括; 指; 은; 는; 代表; 系; 係
+    är den; är det; är en; är ett; är varje; är alla; innefattar; omfattar
+    er den; er det; er en; er et; er enhver; er ethvert; er alle; omfatter; utgjør; udgør
+    on henkilö; on taho; on mikä; on jokainen; sisältää; käsittää; ovat kaikki
+    minden; bármely
+    este orice; este un; este o; este persoana; sunt toate; sunt orice; include; cuprinde; este
+    είναι κάθε; είναι το; είναι η; είναι ο; είναι ένα; είναι τα; είναι οι; είναι
+    kapsar; içerir; her türlü; her bir; tüm
+    adalah; ialah; merupakan; termasuk; mencakup; meliputi
+    là; gồm; bao gồm
+    هو; هي; هم; يشمل; تشمل; كل من; أي شخص; أي
+    הוא; היא; הם; הן; כולל; כוללת; כל אדם; כל מי
     """
 
   private static let introductionRows = """
-    when we say; when we refer to; when we use; referred to; referred to as; referred to herein as; referred to hereinafter as; referred to here as; hereinafter; hereafter; hereinafter called; hereinafter collectively; collectively referred to as; known as; herein called; we call; defined as; defined here as; are defined as; is defined as; by the term; the term; the terms; the expression; the expressions; the word; designated as
-    im folgenden; nachfolgend; nachstehend; im weiteren; fortan; kurz; nachfolgend auch; in der folge; definiert als; bezeichnet als; der begriff; die begriffe; hiernach; im folgenden auch; im folgenden kurz; im nachfolgenden
-    ci après; ci après dénommé*; ci après désigné*; ci après nommé*; ci après appelé*; étant appelé; étant appelée; le terme; les termes; l expression; défini comme; ci après dit; ci après dite; ci après désignés ensemble; ci après dénommés ensemble; ci après collectivement
-    en adelante; en lo sucesivo; en lo adelante; denominad*; denominará; denominarán; se define como; se definen como; definido como; definida como; referid* como; a partir de ahora; designad*; el término; los términos; en adelante denominad*; en adelante también; por sus siglas
-    di seguito; d ora in avanti; d ora in poi; denominat*; definit*; di seguito anche; di seguito denominat*; di seguito definit*; nel seguito; congiuntamente; si definisce; il termine; i termini; per brevità; anche solo; qui di seguito
-    doravante; doravante denominad*; adiante; daqui em diante; designad*; denominad*; doravante simplesmente; doravante designad*; definid* como; o termo; os termos; referid* como; individual e indistintamente; denominad* simplesmente
-    hierna; hierna te noemen; verder te noemen; hierna genoemd; nader te noemen; hierna ook; hierna gezamenlijk; aangeduid als; hierna te noemen ook; de term
-    dalej; zwan* dalej; zwan*; dalej jako; dalej zwan*; łącznie zwan*; określan* jako; w skrócie; zwan* także; zwan* również; dalej także; nazywan* dalej; definiowan* jako; pojęcie
-    dále jen; dále jako; dále; dále též; dále jen jako; dále také; označovan* jako; ďalej len; ďalej ako; ďalej aj
-    далее; далее по тексту; далее именуем*; именуем*; именуем* в дальнейшем; в дальнейшем; в дальнейшем именуем*; совместно; далее также; далее совместно; под термином; термин; вместе именуемые; по тексту; сокращенно; именуется; именуются; далее именуются
-    далі; далі за текстом; надалі; іменован*; далі іменован*; називаєм*; які надалі; що іменується
-    以下; 下称; 简称; 以下简称; 以下簡稱
-    이하; 간단히
-    المشار إليه*; ويشار إليه*; يشار إليه*; فيما بعد; فيما يلي; يسمى; تسمى; المسمى; يشار إليها باسم
-    nedan; nedan kallad; nedan kallat; nedan kallade; hädanefter; härefter; gemensamt; benämns; benämnt; fortsättningsvis; i det följande
-    herefter; herefter kaldet; i det følgende; benævnt; efterfølgende; herefter benævnt
-    heretter; heretter kalt; heretter omtalt som; i det følgende; benevnt; omtalt som
-    jäljempänä; myöhemmin; tästä eteenpäin
-    a továbbiakban; továbbiakban; a továbbiakban együtt; a továbbiakban együttesen; a továbbiakban mint; röviden; együttesen
-    denumit*; denumit* în continuare; în continuare; numit*; numit* în continuare; denumit* în cele ce urmează; cunoscut* sub denumirea; denumit* în mod colectiv; prescurtat
-    bundan sonra; bundan böyle; kısaca; bundan sonra kısaca; kısaca şu şekilde; topluca
-    selanjutnya; selanjutnya disebut; disebut; secara kolektif disebut; yang selanjutnya disebut; selanjutnya disebut sebagai; disebut sebagai; secara bersama sama; disingkat; untuk selanjutnya disebut
-    sau đây gọi là; gọi là; sau đây gọi tắt là; gọi tắt là; sau đây; gọi chung là; sau đây gọi chung là; viết tắt là; sau đây được gọi là; được gọi là
-    εφεξής; στο εξής; αναφέρεται επίσης ως; αναφέρεται ως; καλείται; καλούμεν*; από κοινού; εφεξής καλούμεν*; καλούμενη εφεξής; αποκαλούμεν*
-    להלן; להלן ביחד; ייקרא; תיקרא; מכונה; שייקרא
+    when we say; when we refer to; when we use; referred to; referred to as; referred to herein as; referred to hereinafter as; referred to here as; hereinafter; hereafter; hereinafter called; hereinafter collectively; collectively referred to as; known as; herein called; we call; defined as; defined here as; are defined as; is defined as; by the term; the term; the terms; the expression; the expressions; the word; designated as; is referred to; individually referred to; jointly referred to; hereinafter individually; hereinafter jointly; hereby called; to be known as; we understand by; abbreviated as; hereinafter the; hereafter the; hereinafter also; henceforth; referred to individually as; referred to collectively as; referred to together as; referred to in these; referred to in this; together referred to as; each referred to as; we refer to as
+    im folgenden; nachfolgend; nachstehend; im weiteren; fortan; kurz; nachfolgend auch; in der folge; definiert als; bezeichnet als; der begriff; die begriffe; hiernach; im folgenden auch; im folgenden kurz; im nachfolgenden; verstehen wir unter; versteht man unter; in weiterer folge; im weiteren text; im sinne dieser bedingungen ist; im sinne dieser agb ist; im sinne dieses vertrags ist; im sinne dieses vertrages ist; im sinne dieser agb sind; im sinne dieser bedingungen sind; im sinne dieser nutzungsbedingungen ist; im sinne dieser lizenz ist
+    ci après; ci après dénommé*; ci après désigné*; ci après nommé*; ci après appelé*; étant appelé; étant appelée; le terme; les termes; l expression; défini comme; ci après dit; ci après dite; ci après désignés ensemble; ci après dénommés ensemble; ci après collectivement; on entend par; nous entendons par; il faut entendre par; s entend par; est considéré comme; sont considérés comme; est qualifié de; dénommé*; par abréviation; ensemble désignés; désigné* sous; désigné* par; ci après désigné* par; ci après dénommé* ensemble; appelé* ci après; dénommé* ci après; désigné* ci après; dit ci après
+    en adelante; en lo sucesivo; en lo adelante; denominad*; denominará; denominarán; se define como; se definen como; definido como; definida como; referid* como; a partir de ahora; designad*; el término; los términos; en adelante denominad*; en adelante también; por sus siglas; se entenderá por; se entiende por; se entenderán por; entendemos por; se entienden por; de ahora en adelante; de aquí en adelante; en lo sucesivo denominad*; también denominad*; referid* conjuntamente; se denomina; se denominan; se denominará; se denominarán
+    di seguito; d ora in avanti; d ora in poi; denominat*; definit*; di seguito anche; di seguito denominat*; di seguito definit*; nel seguito; congiuntamente; si definisce; il termine; i termini; per brevità; anche solo; qui di seguito; si intende per; si intendono per; s intende per; con il termine; con i termini; con l espressione; intendiamo per; in breve; indicat* come; indicat* di seguito; anche denominat*; d ora innanzi; in appresso; qui di seguito denominat*; di seguito indicat*; di seguito congiuntamente
+    doravante; doravante denominad*; adiante; daqui em diante; designad*; denominad*; doravante simplesmente; doravante designad*; definid* como; o termo; os termos; referid* como; individual e indistintamente; denominad* simplesmente; entende se por; entendem se por; entendemos por; designada por; designado por; designadas por; designados por; a seguir denominad*; de agora em diante; de ora em diante; daqui por diante; adiante denominad*; adiante designad*; designad* por; considera se; consideram se
+    hierna; hierna te noemen; verder te noemen; hierna genoemd; nader te noemen; hierna ook; hierna gezamenlijk; aangeduid als; hierna te noemen ook; de term; wij verstaan onder; we verstaan onder; verder aangeduid als; voortaan; hierna aangeduid als; hierna gezamenlijk aangeduid als; nader aan te duiden als; ook te noemen; verder genoemd; hierna afzonderlijk; te noemen
+    dalej; zwan* dalej; zwan*; dalej jako; dalej zwan*; łącznie zwan*; określan* jako; w skrócie; zwan* także; zwan* również; dalej także; nazywan* dalej; definiowan* jako; pojęcie; ilekroć mowa o; jest mowa o; dalej łącznie; zwan* łącznie; określan* dalej; termin; przez termin; pod pojęciem; przez pojęcie
+    dále jen; dále jako; dále; dále též; dále jen jako; dále také; označovan* jako; ďalej len; ďalej ako; ďalej aj; pojem; pojmem; dále společně; dále společně jen; dále jednotlivě; termín; dále jednotlivě jako; dále společně jako
+    далее; далее по тексту; далее именуем*; именуем*; именуем* в дальнейшем; в дальнейшем; в дальнейшем именуем*; совместно; далее также; далее совместно; под термином; термин; вместе именуемые; по тексту; сокращенно; именуется; именуются; далее именуются; именуем* далее; далее вместе; далее по отдельности; именуем* совместно; именуем* по отдельности; именуем* вместе; называем*; называем* далее; здесь и далее; далее и ранее; в тексте именуем*; ниже именуем*
+    далі; далі за текстом; надалі; іменован*; далі іменован*; називаєм*; які надалі; що іменується; іменован* надалі; надалі іменован*; надалі іменуєт*; іменуєт*; далі разом; далі спільно; термін; іменован* далі; далі по тексту; в подальшому; у подальшому; названий далі
+    以下; 下称; 简称; 以下简称; 以下簡稱; 本协议所称; 本协议中所称; 所称; 所稱; 所谓; 所謂; 本合同所称; 本条款所称; 本條款所稱; 本規約において; 本規約における
+    이하; 간단히; 이하에서; 이하 개별적으로; 이하 총칭하여; 통칭하여
+    المشار إليه*; ويشار إليه*; يشار إليه*; فيما بعد; فيما يلي; يسمى; تسمى; المسمى; يشار إليها باسم; يشار إليهم*; ويشار إليهم*; المشار إليهم*; يقصد; ويقصد; تقصد; يعرف; ويعرف; المعروف; المعروفة; والمشار إليه*; والمعروفة; يطلق عليه; يطلق عليها; ويطلق عليه*; مصطلح
+    nedan; nedan kallad; nedan kallat; nedan kallade; hädanefter; härefter; gemensamt; benämns; benämnt; fortsättningsvis; i det följande; härefter kallad; härefter kallat; nedan benämnd; nedan benämnt; nedan gemensamt; nedan kallas; termen; nedan även; benämnd; fortsättningsvis kallad; fortsättningsvis kallat; gemensamt kallade; hädanefter kallad; hädanefter kallat; hädanefter benämnd
+    herefter; herefter kaldet; i det følgende; benævnt; efterfølgende; herefter benævnt; herefter samlet; benævnes; herefter benævnes; efterfølgende kaldet; efterfølgende benævnt; herefter også; herefter omtalt som; i det følgende kaldet; i det følgende benævnt
+    heretter; heretter kalt; heretter omtalt som; i det følgende; benevnt; omtalt som; heretter samlet; benevnes; heretter benevnt; i det følgende kalt; i det følgende benevnt; heretter også; heretter omtales; heretter kalles; videre omtalt som; videre kalt
+    jäljempänä; myöhemmin; tästä eteenpäin; jäljempänä myös; jäljempänä yhdessä; jatkossa myös; termi; termillä; myöhemmin myös; tästedes
+    a továbbiakban; továbbiakban; a továbbiakban együtt; a továbbiakban együttesen; a továbbiakban mint; röviden; együttesen; a továbbiakban külön külön; rövidítve; a továbbiakban úgy is; a továbbiakban röviden; továbbiakban mint; továbbiakban együtt; továbbiakban együttesen; nevezzük
+    denumit*; denumit* în continuare; în continuare; numit*; numit* în continuare; denumit* în cele ce urmează; cunoscut* sub denumirea; denumit* în mod colectiv; prescurtat; denumit* general; denumit* generic; denumit* colectiv; denumit* împreună; denumit* individual; numit* generic; termenul; termenii; denumit* in continuare; in continuare; denumit* şi; denumit* și; denumit* mai jos; denumit* aici
+    bundan sonra; bundan böyle; kısaca; bundan sonra kısaca; kısaca şu şekilde; topluca; bundan sonra topluca; terimi; bundan sonra birlikte
+    selanjutnya; selanjutnya disebut; disebut; secara kolektif disebut; yang selanjutnya disebut; selanjutnya disebut sebagai; disebut sebagai; secara bersama sama; disingkat; untuk selanjutnya disebut; masing masing disebut; bersama sama disebut; istilah; yang dimaksud dengan; yang dimaksud; untuk selanjutnya; secara individual disebut; secara bersama sama disebut; selanjutnya secara bersama sama disebut
+    sau đây gọi là; gọi là; sau đây gọi tắt là; gọi tắt là; sau đây; gọi chung là; sau đây gọi chung là; viết tắt là; sau đây được gọi là; được gọi là; gọi riêng là; gọi chung; sau đây được gọi chung là; sau đây gọi riêng là; thuật ngữ; dưới đây gọi là; gọi tắt; sau đây gọi tắt; sau đây gọi chung; mỗi bên gọi là; được gọi chung là; được gọi tắt là; sau đây viết tắt là; tên viết tắt; từ đây gọi là
+    εφεξής; στο εξής; αναφέρεται επίσης ως; αναφέρεται ως; καλείται; καλούμεν*; από κοινού; εφεξής καλούμεν*; καλούμενη εφεξής; αποκαλούμεν*; καλούμεν* εφεξής; εφεξής από κοινού; εφεξής χωριστά; αποκαλούμεν* εφεξής; ο όρος; οι όροι; τον όρο; τους όρους; με τον όρο; στο εξής καλούμεν*; στο εξής αναφερόμεν*; εφεξής αναφερόμεν*; αναφερόμεν* ως
+    להלן; להלן ביחד; ייקרא; תיקרא; מכונה; שייקרא; להלן גם; להלן יחד; ולהלן; תקרא; יקרא; תיקרא להלן; ייקרא להלן; המונח; המונחים; יכונה; תכונה; יכונו; שתיקרא; המכונה
     """
 
   private static let closingRows = """
     hereinafter
-    bezeichnet; genannt; benannt; im folgenden
+    bezeichnet; genannt; benannt; im folgenden; abgekürzt; bezeichnen; nennen
     genoemd; te noemen
     といい; という; と言い; と言う; と称し; と称す; と総称; とい; と呼び; と呼ぶ; と定義; と略
     为准是指; 之称
     라 합니다; 라 함; 이라 합니다; 이라 함; 라 한다; 이라 한다; 라고 합니다; 이라고 합니다; 라고 함; 이라고 함; 라고 한다; 이라고 한다; 라 칭; 이라 칭; 라 하며; 이라 하며; 라 하고; 이라 하고; 로 칭; 으로 칭; 라고 칭; 이라고 칭; 라 하; 이라 하; 라고 하; 이라고 하; 라 약칭; 이라 약칭
-    olarak anıl*; olarak adlandır*; olarak ifade edil*; olarak ifade edec*; olarak kısalt*; diye anıl*
-    nevez*; néven
-    benämn*; kallas
+    olarak anıl*; olarak adlandır*; olarak ifade edil*; olarak ifade edec*; olarak kısalt*; diye anıl*; olarak bahsed*; olarak geç*; olarak tanımlan*; olarak ad*; denilecek*; denir; olarak an*
+    nevez*; néven; alatt; kifejezés alatt
+    benämn*; kallas; kallade
     nimitetään; kutsutaan
+    genaamd; aangeduid; hierna
+    olarak
+    називається; називаються
+    именуется; именуются
     """
 
   private static let articleRows = """
@@ -201,6 +232,9 @@ enum TermWords {
     som også även også \
     a az mint \
     ca și drept sau \
+    ب باسم معا مجتمعين منفردين \
+    een la les une un \
+    den det \
     sebagai bernama là ως ο η το οι τα של ב כ ה או
     """
 
@@ -226,6 +260,14 @@ enum TermWords {
     sau đây gọi tắt chung \
     εφεξής στο εξής από κοινού \
     להלן ביחד יחד \
+    einzeln zusammenfassend einer eine individuellement chacun chacune ensemble conjointement séparément respectivement une un \
+    individualmente conjuntamente cada una uno juntos singolarmente ciascuna ciascuno collettivamente congiuntamente insieme \
+    cada um uma isoladamente coletivamente juntos elk elke ieder iedere een afzonderlijk tezamen samen \
+    var för sig tillsammans hver for seg sig samlet tilsammen enkeltvis kumpikin kukin erikseen yhdessä z osobna a każda każdy \
+    wspólnie razem jednotlivě každá každý společně spolu külön együtt együttesen külön-külön individual fiecare împreună colectiv separat general \
+    χωριστά το τα τους τις καθένα μεμονωμένα συλλογικά ayrı olarak topluca biri her по отдельности каждая каждый вместе \
+    а окремо разом кожна кожен спільно masing sama disebut sebagai gọi riêng là mỗi các bên được \
+    מכל כל אחד ביחד לחוד مجتمعين معا منفردين بـ ب 개별적으로 총칭하여 합하여 개별 個別に 総称し 单称 單稱 合称 合稱 \
     以下 以下は 下称 简称 以下简称 以下簡稱 以下称 以下统称 以下統稱 以下総称して 総称して 统称 統稱 합칭 이하 통칭하여 각각 또는
     """
 

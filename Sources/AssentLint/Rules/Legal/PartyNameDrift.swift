@@ -11,11 +11,26 @@ extension Rule {
     accepts: [
       "# License\n\nDataWorks grants it. DataWorks may end it. Ask DataWorks at dataworks.example. DATAWORKS IS NOT LIABLE.\n",
       "# License\n\nDataWorks and Dataworks.\n",
+      "# License\n\n“Customer” means you. A Customer pays. The Customer asks the Customer of a client.\n",
     ],
     rejects: [
-      "# License\n\nDataWorks grants it. DataWorks may end it. Ask DataWorks, and ⟪Dataworks⟫ will answer.\n"
+      "# License\n\nDataWorks grants it. DataWorks may end it. Ask DataWorks, and ⟪Dataworks⟫ will answer.\n",
+      "# License\n\n“Customer” means you. Each Customer pays, the Customer asks, a Customer reads. If the Customer ends it, the ⟪Client⟫ is free.\n\nOf a Client.\n",
     ]
   ) { subject, findings in
+    let roles = RoleUses(subject).roles
+    for role in roles where !role.isDefined && !role.isMarked && role.capitals.count > 1 {
+      guard
+        let other = roles.first(where: {
+          $0.group == role.group && $0.stem != role.stem && $0.isDefined && $0.capitals.count > 3
+        }), role.smalls.isEmpty
+      else { continue }
+      let text = String(decoding: subject.source.bytes[role.capitals[0]], as: UTF8.self)
+      let name = String(decoding: subject.source.bytes[other.capitals[0]], as: UTF8.self)
+      findings.report(
+        "'\(text)' is used beside '\(name)', which is defined", atBytes: role.capitals[0],
+        help: "write '\(name)' where the same side is meant", cause: role.stem)
+    }
     let names = subject.mixedNames
     for name in names {
       for use in name.others {

@@ -12,13 +12,35 @@ extension Rule {
       "# License\n\n“Work” means the files. The work is free, the Work too.\n",
     ],
     rejects: [
-      "# License\n\n“Licensed Work” means it.\n\nThe Licensed Work is free. Of the ⟪licensed work⟫ and the Licensed Work.\n"
+      "# License\n\n“Licensed Work” means it.\n\nThe Licensed Work is free. Of the ⟪licensed work⟫ and the Licensed Work.\n",
+      "# License\n\n“Customer” means you.\n\nEach Customer pays, the Customer asks, a Customer reads. If the Customer ends it, the ⟪customer⟫ is free.\n",
     ]
   ) { subject, findings in
     let document = subject.document
     // German writes every noun with a capital.
     guard LanguageTag.language(of: document.language) != "de" else { return }
     let bytes = subject.source.bytes
+    for role in RoleUses(subject).roles
+    where role.isDefined && role.capitals.count > 3 && !role.smalls.isEmpty
+      && role.smalls.count * 3 <= role.capitals.count
+    {
+      guard
+        let term = document.terms.first(where: {
+          !$0.name.contains(" ") && $0.name.lowercased().hasPrefix(role.stem)
+            && $0.name.first?.isUppercase == true
+        })
+      else { continue }
+      let behind = subject.source.offset(of: document.markup.nodes[term.node].range.end)
+      for use in role.smalls
+      where use.lowerBound >= behind && isDefinite(bytes, use.lowerBound)
+        && !isInAddress(bytes, use)
+      {
+        findings.report(
+          "'\(term.name)' is written without a capital here", atBytes: use,
+          notes: [Diagnostic.Note("defined here", at: term.range)],
+          help: "write '\(term.name)' where the term is meant", cause: term.name)
+      }
+    }
     for entry in subject.termUses.entries {
       let name = document.terms[entry.terms[0]].name
       let words = name.split(separator: " ").filter { $0.count > 3 }

@@ -22,10 +22,30 @@ extension Rule {
 
       It binds the Vendor, and any Vendor after it.
 
+      """,
       """
+      # License
+
+      Ada Ltd. grants this to the ⟪Subscriber⟫. It asks the Subscriber to pay.
+
+      It binds the Subscriber.
+
+      """,
     ]
   ) { subject, findings in
     let document = subject.document
+    for role in RoleUses(subject).roles
+    where !role.isDefined && !role.isMarked && role.capitals.count > 2 && role.blocks.count > 1
+      && role.capitals.count >= 2 * role.smalls.count
+    {
+      let titles = document.metadata.titles.map { $0.value.lowercased() }
+      guard !titles.contains(where: { $0.contains(role.stem) }) else { continue }
+      let text = String(decoding: bytes(of: role.capitals[0], subject), as: UTF8.self)
+      findings.report(
+        "'\(text)' is written as a term and not defined", atBytes: role.capitals[0],
+        help: "say who is meant where it first stands, or write it without a capital",
+        cause: role.stem)
+    }
     // Where few terms are defined, capitals promise nothing.
     guard Set(document.terms.map(\.name)).count(where: { $0.first?.isUppercase == true }) >= 3,
       let language = determiners[LanguageTag.language(of: document.language)]
@@ -67,7 +87,10 @@ extension Rule {
     }
     for fold in order {
       guard let use = found[fold], use.count >= 3, use.blocks.count >= 2, !unfit.contains(fold),
-        !known.contains(fold), !everyday.contains(fold)
+        !known.contains(fold), !everyday.contains(fold),
+        RoleWords.role(
+          of: fold, in: RoleWords.groups[LanguageTag.language(of: document.language)] ?? []) == nil
+          || use.count < 3
       else { continue }
       let text = String(decoding: bytes[use.first], as: UTF8.self)
       findings.report(
@@ -76,7 +99,11 @@ extension Rule {
     }
   }
 
-  private struct ProseWord {
+  private static func bytes(of range: Range<Int>, _ subject: LintSubject) -> ArraySlice<UInt8> {
+    subject.source.bytes[range]
+  }
+
+  struct ProseWord {
     var range: Range<Int>
     /// Whether a mark that ends a sentence or opens something stands before it.
     var isBehindStop: Bool
@@ -85,7 +112,7 @@ extension Rule {
   }
 
   /// The words of a block, without code and addresses.
-  private static func proseWords(_ bytes: [UInt8], _ range: Range<Int>) -> [ProseWord] {
+  static func proseWords(_ bytes: [UInt8], _ range: Range<Int>) -> [ProseWord] {
     var words: [ProseWord] = []
     var index = range.lowerBound
     var isStop = true
@@ -124,7 +151,7 @@ extension Rule {
   }
 
   /// Words behind which a term stands, by language; German writes every noun with a capital.
-  private static let determiners: [String: Set<String>] = [
+  static let determiners: [String: Set<String>] = [
     "en": ["the", "a", "an", "any", "each", "such", "every", "no", "this", "that", "all"],
     "fr": [
       "le", "la", "les", "un", "une", "du", "des", "au", "aux", "chaque", "tout", "ce", "cette",

@@ -53,7 +53,8 @@ extension LegalDocument {
     }
 
     let clauses = ClauseReader(
-      document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement)
+      document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement,
+      language: language, isPrivacyPolicy: kind == .privacy)
     if kind.isAgreement { metadata.addParties(of: document, clauses: clauses.clauses) }
     let links = LinkReader(document)
     var terms: [Term] = []

@@ -411,18 +411,18 @@ extension SectionWords {
     uk | contact | контакт*; зв язок; зв яжіться; звернення
     uk | general | загальні положення; інше; прикінцеві положення; форс мажор
     uk | support | підтримка
-    zh | security | 保护; 保護; 信息安全
-    zh | data-collected | 收集; 采集; 蒐集; 資料
-    zh | data-use | 使用您的; 如何使用; 信息的使用; 資料使用; 利用; 目的
+    zh | security | 信息安全
+    zh | data-collected | 收集; 采集; 蒐集
+    zh | data-use | 使用您的; 如何使用; 信息的使用; 資料使用
     zh | data-sharing | 共享; 披露; 转让; 提供给第三方; 分享
     zh | changes | 修订策略; 条款修改; 條款修改; 變更
     zh | warranty | 服務可用性; 权限与风险; 權限與風險
     ko | data-collected | 수집
-    ko | data-use | 이용 목적; 이용목적; 처리 목적; 처리목적; 이용 및; 의 이용
-    ko | data-sharing | 제3자 제공; 제공; 위탁
+    ko | data-use | 이용 목적; 이용목적; 처리 목적; 처리목적
+    ko | data-sharing | 제3자 제공; 위탁
     ko | data-rights | 정보주체; 권리; 권익침해
     ko | cookies | 자동 수집 장치
-    ko | general | 목적; 총칙; 부칙
+    ko | general | 총칙; 부칙
     ko | accounts | 회원 가입; 이용자 등록
     ko | cookies | 쿠키 설치
     """

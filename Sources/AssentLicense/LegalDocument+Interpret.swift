@@ -107,7 +107,7 @@ extension Metadata {
     var reader = ContactReader(document, clauses: clauses)
     guard let place = reader.contact() else { return }
     let written = String(decoding: source.bytes[place], as: UTF8.self)
-    if let address = ContactAddress(written) {
+    if let address = ContactAddress(ContactReader.plain(written)) {
       contact = Found(
         address, written: written, range: source.range(ofBytes: place), origin: .prose)
     }

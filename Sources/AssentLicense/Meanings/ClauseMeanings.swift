@@ -39,11 +39,8 @@ struct ClauseMeanings {
     var own = reader.meanings(of: clause.title)
     if clause.title.isEmpty, clause.form == .paragraph { own = reader.meanings(of: label(clause)) }
     if isPrivacyPolicy { own.remove(.privacy) }
-    if !isHeading {
-      // What is defined is not said yet, and a point says what its section is about.
-      if above.contains(.definitions) { return [] }
-      own.subtract(around[index])
-    }
+    // What is defined is not said yet.
+    if !isHeading, above.contains(.definitions) { return [] }
     if own.isEmpty, isHeading, above.count == 1, above.isSubset(of: SectionMeaning.inherited) {
       return above
     }
@@ -126,6 +123,6 @@ struct ClauseMeanings {
     let end = source.offset(of: clause.range.end)
     guard start < end else { return [] }
     let said = reader.said(in: source.bytes, start..<end, limit: Self.longestBody)
-    return Set(said.lazy.filter { $0.count >= 2 && wanted.contains($0.meaning) }.map(\.meaning))
+    return Set(said.lazy.filter { wanted.contains($0.meaning) }.map(\.meaning))
   }
 }

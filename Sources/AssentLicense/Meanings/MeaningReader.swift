@@ -19,7 +19,7 @@ struct MeaningReader {
     if folded.bytes.count <= 40 { bits |= words.wholeTitles[folded.bytes] ?? 0 }
     var meanings = Self.meanings(ofBits: bits)
     if !meanings.isDisjoint(with: SectionMeaning.ofData) { meanings.remove(.privacy) }
-    if meanings.count > 1 { meanings.remove(.general) }
+    if meanings.subtracting([.contact]).count > 1 { meanings.remove(.general) }
     return meanings
   }
 

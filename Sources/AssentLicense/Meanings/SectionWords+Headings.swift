@@ -5,28 +5,28 @@ extension SectionWords {
   /// somebody to write to and says nothing of privacy.
   static let headingRows = """
     en | acceptance | formation of contract; eligibility and acceptance; engagement and term; welcome; about these terms; entering into; binding effect; who may use; agreement overview
-    en | grant | limited license; license grant; platform licence; platform license; free tier; entitlements; trial license; premium feature license; runtime distribution; open source rights; mit license; usage rights; content license grant; right to use content; our license to you; software license; sublicens*
+    en | grant | limited license; license grant; platform licence; platform license; free tier; entitlements; trial license; premium feature license; runtime distribution; open source rights; mit license; usage rights; content license grant; our license to you; software license; sublicens*
     en | restrictions | export compliance; export control*; use restrictions; prohibited uses of the software; no reverse engineering; license restrictions; restrictions on the license
     en | conduct | user responsibilities; website usage; your obligations; community standards; house rules; fair use; fair usage; anti cheat; cheating; spam; moderation; content standards; content restrictions; unacceptable use
     en | warranty | availability; no advice; not legal advice; no professional advice; disruption; downtime; consumer law rights; your statutory rights; statutory rights; early access; beta features; preview features; accuracy of; errors and omissions; service levels; use at your own risk
     en | liability | limitation on liability; limits on liability; no liability; release of claims; our responsibility; assumption of risk; exclusion of damages; aggregate cap; cap on
     en | disputes | jurisdiction; jurisdiction and; venue; exclusive venue; complaint*; informal resolution; jury waiver; arbitration act; governing jurisdiction; disagreements; small claims
-    en | governing-law | governing law; applicable laws; governing jurisdiction; compliance with laws
+    en | governing-law | governing law; applicable laws; governing jurisdiction
     en | general | order of precedence; assignment; survival; force majeure; events outside our control; relationship; nature of legal relationship; no waiver; waiver of rights; headings; language of; third party beneficiaries; electronic communications; other provisions; other important terms; legal terms; boilerplate; counterparts; validity; translation*; publicity; entire agreement and; final clauses; application of these terms; scope of these terms; complete agreement; whole agreement; independent contractors; feedback on these terms; other terms and conditions; invalid provisions; transfer of rights; transfer of this agreement
     en | payment | late payments; taxes; fees and taxes; trial period*; free trial*; invoic*; in app purchase*; cost; costs; payment terms; plans; paid plans; rates; renewal; auto renewal; billing and; order fulfilment; shipping; delivery; discounts; gift cards; money back; credits and refunds; promotional codes; deposit*
     en | termination | suspension; suspension and; suspension or; withdrawal right; right of withdrawal; right to cancel; cooling off*; account deletion; account termination; closing your account; effect of termination; enforcement; breach; default; bans; consequences of; returns and cancellation*; expiry; ending
-    en | changes | variations; variation; updates to this agreement; updates to this privacy; updates to our; modifications of these; modifications to these; amendments; subject to change; policy changes; terms of service changes; revisions; modification of these; updating these; when we change
+    en | changes | variations; variation; updates to this agreement; updates to this privacy; updates to our; modifications of these; modifications to these; amendments; subject to change; policy changes; terms of service changes; revisions; modification of these; updating these; when we change; free tier changes; feature changes; modifications to application; service modifications; service changes; changes to features; modifications to the service; changes to the service*; modification of the service*; modifications to application; service changes
     en | updates | updates to application; free tier changes; feature changes; discontinuation; modifications to application; service modifications; service changes; changes to features; automatic updates; new features; version control; release cycle
     en | contact | contact details; contact us; how to contact; complaints and contact; dmca agent; designated agent; about us; company information; company details; business information; support and contact; data protection officer; privacy officer; our details; service provider details; responsible party; further information; legal entity; notices
     en | accounts | registering; account creation; account security; your membership; membership; credentials; user names; usernames; account information; profile; profiles; authentication; access to the service
-    en | user-content | your data; content you post; use content; content license from you; user materials; user suggestions; your suggestions; suggestions; store content; customer data; customer content; user posts; reviews and; uploads; posting content; submitting content; ideas; copyright complaints; takedown; dmca
-    en | copyright | ownership of; intellectual property and; trademarks; trademark; our content; our materials; proprietary components; content ownership; ownership rights; applications; brand; logos; copyrighted; proprietary materials
-    en | privacy | your privacy; privacy policy; data privacy; user data; personal data protection; gdpr; non disclosure
+    en | user-content | your data; content you post; use content; content license from you; user materials; user suggestions; your suggestions; suggestions; store content; customer data; customer content; user posts; reviews and; uploads; posting content; submitting content; ideas; copyright complaints; takedown; dmca; content in listings; listings and content; right to use content
+    en | copyright | ownership of; intellectual property and; trademarks; trademark; our content; our materials; proprietary components; content ownership; ownership rights; brand; logos; copyrighted; proprietary materials
+    en | privacy | your privacy; privacy policy; data privacy; user data; personal data protection; gdpr
     en | data-collected | what we collect; data we collect; information we collect; licensing data; log data; usage data collected; activation and validation; device information; data sources; what is collected; personal information collected; permissions; app permissions; device permissions; data we do not collect; what we do not collect; we don t collect; data inventory; automatically collected; location data; health data; camera; microphone; data you give; information you give; information you provide
     en | data-use | how we use; why we collect; use of collected; processing of your data; legal grounds; how your data is used; how we process; how information is used; data processing; processing activities; automated decision*; profiling; marketing; purposes and; what we use; what we do with
     en | data-sharing | share your; who has access; disclosure of; who receives; data recipients; do we share; do not share; we do not sell; sale of data; sale of personal; subprocessors; sub processors; processors; who we share; onward transfer; transmission of data; third party disclosure; third party sharing; when we disclose; what others; service providers and
     en | data-retention | how long we; data storage and; where we store; where your data; data location; keeping your data; backups; backup; deletion of; deleting your; data removal; erasure
-    en | data-rights | rights of users; your data rights; your privacy rights; right to; your gdpr; your california; california; ccpa; access, correction; data access; subject access; complaints to; withdraw consent; withdrawing consent; individual rights; supervisory authority; your control; managing your; data portability
+    en | data-rights | rights of users; your data rights; your privacy rights; your gdpr; your california; california; ccpa; access, correction; data access; subject access; complaints to; withdraw consent; withdrawing consent; individual rights; supervisory authority; your control; managing your; data portability
     en | cookies | tracking; do not track; pixels; beacons; web analytics; similar technologies; local storage and cookies
     en | security | protection of keys; how we protect; protecting your; keep your information safe; data breaches; breach notification; encryption; secure storage; information security; security measures; vulnerabilit*
     en | children | age; age limit; age limits; minimum age; children s privacy; young people; under 16; under 18; under the age; students; student data; kids; coppa; age verification; minors and
@@ -41,19 +41,19 @@ extension SectionWords {
     de | restrictions | nutzungsverbot*; verbotene handlungen an der software; exportkontrolle; lizenzbeschränkung*; nutzungsgrenzen
     de | conduct | widerrechtlich*; rechtswidrig*; unangemessen*; nutzungsverhalten; spielregeln; hausordnung; verhaltensregeln; verhaltenskodex; community regeln; pflichten der teilnehmer; untersagte; pflichten der mitglieder; rechte und pflichten des nutzers
     de | warranty | mängel; mängelrechte; mängelrüge; sachmängel; rechtsmängel; sorgfaltspflicht*; gewährleistung und; haftung für inhalte; haftung für links; verfügbarkeit; abnahme; zusicherung*
-    de | liability | haftungsausschluss; haftung; haftungsbeschränkung*; haftung für; haftung und; schadenersatz; schadensersatz; haftungsausschlüsse; haftungsfreistellung und
+    de | liability | haftungsausschluss; haftung; haftungsbeschränkung*; haftung für; haftung und; haftungsausschlüsse; haftungsfreistellung und
     de | disputes | gerichtsstand*; gerichtsstand und; erfüllungsort; streitschlichtung; verbraucherstreit*; online streitbeilegung; beschwerde*; beschwerden; os plattform; verbraucherschlichtung*
     de | governing-law | recht; anwendbares recht; maßgebliches recht; anwendbares recht und; rechtswahl und
     de | payment | stundenansätze; stundensätze; stundenansatz; rechnungsstellung; rechnung; rechnungen; fälligkeit; verzug; zahlungsverzug; zahlungsmodalitäten; mehrwertsteuer; versandkosten; preisanpassung*; vergütung und; lieferung; lieferbedingungen; auftragsänderungen; zusatzleistungen; spesen; honorar*; rückerstattung*; tarife; preis; preise und zahlung; mehraufwand; eigentumsvorbehalt
     de | termination | annullierung*; stornierung*; storno; rücktritt; widerruf; widerrufsrecht; widerrufsbelehrung; sperrung; sperre; kündigung; löschung des kontos; vertragslaufzeit; ausschluss von; vertragsauflösung; dauer
-    de | changes | änderungsvorbehalt; änderungen; änderung der; änderung dieser; aktualität; aktualität und änderung; änderungen der agb; anpassung der
+    de | changes | änderungsvorbehalt; änderungen; änderung der; änderung dieser; aktualität; aktualität und änderung; änderungen der agb; anpassung der; leistungsänderung*; änderungen der leistung*; änderungen des dienst*
     de | updates | leistungsänderung*; weiterentwicklung; änderungen der leistung*; änderungen des dienst*; aktualisierungen der software; neue versionen
     de | contact | kontaktdaten; anbieterinformationen; verantwortliche; verantwortliche stelle; verantwortlicher; name und anschrift; kontaktaufnahme; datenschutzbeauftragter; datenschutzbeauftragten; mitteilungen; anfragen; angaben gemäß; wer wir sind; betreiber
     de | general | allgemeines; schlussbestimmungen; sonstige bestimmungen; teilnichtigkeit; schriftform; abtretung; aufrechnung; vertragssprache; salvatorische klausel; geltungsbereich; nebenabreden; übertragung von rechten; gerichtsstand und sonstiges; abtretungsverbot; vertragstext; unwirksamkeit
     de | accounts | benutzerkonten; zugangsdaten; kundenkonto; mitgliedschaft; nutzeraccount; account; accounts; registrieren; passwort; profil
     de | user-content | inhalte; inhalte und; kundendaten; hochgeladene inhalte; nutzerbeiträge; kommentare; von nutzern; bewertungen; ihre daten und
     de | copyright | urheberrecht; urheberrechte; rechte am; markenrechte; geistiges eigentum; immaterialgüterrecht*; logos; bildrechte; schutzrechte dritter; eigentumsrechte
-    de | privacy | datenschutz; geheimhaltung; verschwiegenheit; datenschutzerklärung; schweigepflicht; vertraulich*
+    de | privacy | datenschutz; datenschutzerklärung
     de | data-collected | server logfiles; server log files; logfiles; protokolldaten; zugriffsdaten; kontaktformular; registrierungsdaten; nutzungsdaten; bestandsdaten; welche informationen; umfang der verarbeitung; arten der verarbeiteten; hosting; newsletter; berechtigungen; datenkategorien; bewerbung*; gerätedaten; standortdaten; wir erfassen; wir erheben; was wir
     de | data-use | zweck der; zwecke der; zweck und rechtsgrundlage; wozu; wofür; warum wir; verwendung; nutzung ihrer; datenverarbeitung zu; automatisierte entscheidung*; profiling; werbung; rechtsgrundlagen; interessen
     de | data-sharing | weitergabe an; weitergabe von; dritte weitergegeben; wer bekommt; empfänger der; übermittlung von; zugriff auf daten; dienstleister; datenempfänger; offenlegung von; mit wem; kategorien von empfängern; auftragsverarbeiter
@@ -73,16 +73,16 @@ extension SectionWords {
     fr | liability | limitation de la responsabilité; exonération; non responsabilité; exclusion de responsabilité; clause de non; dommages intérêts; limites de responsabilité; responsabilité de l éditeur
     fr | disputes | litiges; règlement des litiges; juridiction compétente; juridictions; tribunaux compétents; tribunal compétent; attribution de juridiction; attribution de compétence; médiateur; réclamations; réclamation; for juridique; compétence
     fr | governing-law | droit applicable; loi applicable; loi; législation; législation applicable; droit; loi et; lois
-    fr | payment | modalités de paiement; règlement; modalités de règlement; retard de paiement; pénalités; tva; conditions financières; conditions de paiement; coût; coûts; livraison; frais de port; facture*; rémunération; acompte*; période d essai; essai gratuit; remboursements; conditions tarifaires; commandes
+    fr | payment | modalités de paiement; règlement; modalités de règlement; retard de paiement; pénalités; tva; conditions financières; conditions de paiement; coût; coûts; livraison; frais de port; facture*; rémunération; acompte*; période d essai; essai gratuit; remboursements; conditions tarifaires
     fr | termination | rétractation; droit de rétractation; annulation*; désinscription; clôture du compte; suppression du compte; fin de; suspension et; résolution; durée; durée du contrat; durée et; exclusion; sanctions; expiration
-    fr | changes | évolution des conditions; mise à jour; modifications; modification de la; modification des; mise à jour de la politique; actualisation; révision; changements apportés; modification du contrat
+    fr | changes | évolution des conditions; mise à jour; modifications; modification de la; modification des; mise à jour de la politique; actualisation; révision; changements apportés; modification du contrat; modification du service; modifications du service
     fr | updates | évolution du service; évolutions du service; modification du service; modifications du service; nouvelles fonctionnalités; mises à jour du logiciel; interruption du service
     fr | contact | identité; éditeur du site; éditeur; identification; informations légales; qui sommes nous; nous joindre; responsable de traitement; délégué à la protection; dpo; identification du; présentation de la société; vos interlocuteurs; hébergeur; questions; l éditeur
-    fr | general | dispositions diverses; clauses diverses; stipulations; incessibilité; cession du contrat; cession; non renonciation; renonciation; tolérance; indépendance; intégralité de; nullité partielle; langue du contrat; langue; convention de preuve; notifications; sous traitance; référence commerciale; champ d application; clauses générales; élection de domicile; cession et; entrée en vigueur
+    fr | general | dispositions diverses; clauses diverses; stipulations; incessibilité; cession du contrat; cession; non renonciation; renonciation; tolérance; indépendance; intégralité de; nullité partielle; langue du contrat; langue; convention de preuve; notifications; référence commerciale; champ d application; clauses générales; élection de domicile; cession et; entrée en vigueur
     fr | accounts | ouverture de compte; création du compte; mot de passe; identifiants; compte client; compte utilisateur; espace client; adhésion au service; profil; enregistrement
     fr | user-content | contenu des utilisateurs; contenus utilisateur*; contenus publiés; contenu publié; publications; avis; contenu généré; données du client; données de l utilisateur
     fr | copyright | propriété des; propriété industrielle; droits de propriété; jouissance des résultats; marque; logos; droits d auteur et; résultats
-    fr | privacy | confidentialité; données personnelles; secret; politique de confidentialité; protection de la vie privée; clause de confidentialité
+    fr | privacy | confidentialité; données personnelles; politique de confidentialité; protection de la vie privée
     fr | data-collected | données que nous; informations que nous; types de données; catégories de données; données traitées; nature des données; données recueillies; données de navigation; données concernées; données de connexion; ce que nous; autorisations; permissions; origine des données
     fr | data-use | utilisation de; traitement des données; traitement de vos; limitation du traitement; pourquoi; objectifs; base juridique; fondement; fondements; prospection; bases légales du; exploitation des données
     fr | data-sharing | destinataires des; transmission; transmission des; communication à des tiers; communication de vos; qui a accès; cession des données; partage des; partage de; avec qui; prestataires; sous traitants; accès aux données; divulgation des
@@ -98,21 +98,21 @@ extension SectionWords {
     es | acceptance | aceptación; aceptación de los; bienvenida; aceptación y; consentimiento; objeto; perfeccionamiento; formación del contrato; acuerdo; vinculación
     es | grant | licencia; concesión de licencia; licencia otorgada; licencia limitada; permiso; permisos de uso; derechos de uso; autorización de uso; derecho de uso
     es | restrictions | restricciones de uso; limitaciones; prohibiciones de uso; control de exportacion*; limitaciones de la licencia; uso no permitido
-    es | conduct | uso del sitio; uso correcto; normas de la comunidad; reglas de la comunidad; usos prohibidos; uso prohibido; conductas; código de conducta; obligaciones de los usuarios; responsabilidad del usuario; actividades prohibidas; uso del servicio; uso indebido; obligaciones de las partes; contenido prohibido
+    es | conduct | uso del sitio; uso correcto; normas de la comunidad; reglas de la comunidad; usos prohibidos; uso prohibido; conductas; código de conducta; obligaciones de los usuarios; responsabilidad del usuario; actividades prohibidas; uso del servicio; uso indebido; contenido prohibido
     es | warranty | exclusión de garantías; descargo de responsabilidad; garantías; renuncia de garantías; disponibilidad; disponibilidad del servicio; sin garantías; veracidad; continuidad
     es | liability | responsabilidad; exoneración; limitación de responsabilidades; responsabilidades; exclusión de responsabilidades; responsabilidad del prestador; daños; deslinde; limitaciones de responsabilidad
     es | disputes | jurisdicción; jurisdicción y; fuero; resolución de disputas; solución de controversias; resolución de controversias; conflictos; tribunales; tribunales competentes; reclamaciones; mediación; quejas; diferencias; competencia
     es | governing-law | legislación; ley y; legislación y; ley aplicable; derecho aplicable; ley; normativa aplicable; marco legal
     es | payment | facturación; formas de pago; forma de pago; medios de pago; impuestos; costos; costes; condiciones de pago; política de reembolso*; devoluciones; envío; envíos; planes; cobro; honorarios; prueba gratuita; período de prueba; periodo de prueba; cargos; política de devolución; compras; pedidos; entrega
     es | termination | cancelación; baja; terminación de; desistimiento; derecho de desistimiento; cierre de cuenta; vigencia; plazo; duración; suspensión de; incumplimiento; expulsión; extinción; finalización; cancelaciones; duración y
-    es | changes | modificaciones; cambios a; cambios en; cambios de; actualización; actualización de; modificación de; modificaciones a; actualizaciones de la política; revisión; reserva de modific*
+    es | changes | modificaciones; cambios a; cambios en; cambios de; actualización; actualización de; modificación de; modificaciones a; actualizaciones de la política; revisión; reserva de modific*; modificación del servicio; modificaciones del servicio; cambios en el servicio
     es | updates | modificación del servicio; modificaciones del servicio; cambios en el servicio; actualizaciones del software; nuevas versiones; nuevas funciones; interrupción
     es | contact | contacto; datos de contacto; identificación; quiénes somos; titular; datos del responsable; identidad; datos identificativos; aviso legal; responsable; información de contacto; domicilio; delegado de protección; identificación del titular; información general; notificaciones; atención al usuario
     es | general | disposiciones; acuerdo completo; acuerdo íntegro; integridad; totalidad del acuerdo; cesión de; cesión del contrato; fuerza mayor y; nulidad; nulidad parcial; renuncia; independencia; idioma; otras disposiciones; generalidades; ámbito de aplicación; salvaguarda; comunicaciones; integridad del; misceláneos; cláusulas generales; condiciones generales; cesión
     es | accounts | registro de; registro y; creación de cuenta; contraseña*; cuenta de usuario; cuentas de usuario; perfil; acceso; usuarios registrados; alta; seguridad de la cuenta
     es | user-content | contenido; contenidos; contenidos del usuario; contenido generado; contenido de los usuarios; contenido que; publicaciones; reseñas; tus contenidos; retroalimentación; contenidos de los usuarios
     es | copyright | derechos de propiedad; materiales; propiedad; propiedad industrial; propiedad intelectual e; marcas registradas; derecho de autor; materiales de; titularidad de
-    es | privacy | privacidad y; política de privacidad; confidencial; protección de los datos; secreto; aviso de privacidad
+    es | privacy | privacidad y; política de privacidad; protección de los datos; aviso de privacidad
     es | data-collected | información que; datos recabados; datos personales que; datos recogidos; qué información; categorías de datos; tipos de datos; información que recopilamos; información recopilada; obtención; datos tratados; recolección; recopilación de; datos que se; permisos de la aplicación; origen de los datos; datos obtenidos
     es | data-use | uso de; uso de la información; finalidad; finalidades; para qué; cómo usamos; tratamiento; tratamiento de; tratamiento de los; base jurídica; legitimación; por qué; propósito*; bases legales; decisiones automatizadas
     es | data-sharing | compartimos; compartir; con quién; destinatarios; transferencia de datos a; cesiones; comunicación de; divulgación de; encargados; terceros con; transmisión; remisión; acceso de terceros; proveedores; quién tiene acceso
@@ -135,14 +135,14 @@ extension SectionWords {
     it | governing-law | legge; legge e; normativa; legge applicabile e; diritto; legislazione; normativa applicabile
     it | payment | prezzi; costi; modalità di pagamento; fatturazione e; rimborsi; imposte; abbonamenti; condizioni economiche; spedizione; consegna; pagamento; prova gratuita; canone; tariffe; acquisti
     it | termination | recesso; diritto di recesso; risoluzione; durata; disdetta; cessazione; sospensione; chiusura dell account; scadenza; clausola risolutiva; cancellazione dell account; interruzione
-    it | changes | modifiche; modifica; aggiornamenti; aggiornamenti della; modifiche alla; modifiche ai; aggiornamento; revisione; variazioni
+    it | changes | modifiche; modifica; aggiornamenti; aggiornamenti della; modifiche alla; modifiche ai; aggiornamento; revisione; variazioni; modifiche al servizio; modifiche del servizio
     it | updates | modifiche al servizio; modifiche del servizio; aggiornamenti software; nuove versioni; evoluzione del servizio; aggiornamenti dell app
     it | contact | titolare; contatti; titolare del; dati del titolare; chi siamo; dati societari; responsabile della protezione; dpo; identità del; comunicazioni; note legali; recapiti; data protection officer; come contattarci; informazioni legali
     it | general | disposizioni; varie; generali; intero accordo; cessione; cessione del contratto; clausole; tolleranza; nullità; nullità parziale; invalidità; forza maggiore; lingua; ambito di applicazione; miscellanea; premessa; premesse; rinuncia; notifiche; disposizioni varie; clausole finali; norme finali
     it | accounts | registrazione; account; creazione dell account; credenziali; profilo; iscrizione; accesso; account utente; password
     it | user-content | contenuti; contenuti generati; contenuti inviati; contenuti dell utente; contenuti degli; recensioni; commenti; contenuto dell utente; materiale inviato
     it | copyright | proprietà; diritti di proprietà; copyright; marchi; proprietà industriale; diritti di proprietà intellettuale; diritti sui
-    it | privacy | privacy; informativa privacy; tutela dei dati; segretezza; riservatezza e
+    it | privacy | privacy; informativa privacy; tutela dei dati; riservatezza e
     it | data-collected | tipologie di dati; tipi di dati; dati che; dati personali raccolti; dati operativi; categorie di; informazioni che; dati forniti; dati di navigazione; dati dei; dati degli; natura dei dati; quali informazioni; raccolta dei; permessi dell app; dati degli utenti; dati inseriti; origine dei dati; fonte dei dati
     it | data-use | finalità del; utilizzo; come utilizziamo; scopo; scopi; perché; modalità del trattamento; modalità di trattamento; trattamento; base giuridica del; uso delle informazioni; finalità e; processi decisionali; profilazione; luogo del trattamento; fondamento
     it | data-sharing | destinatari dei; comunicazione; comunicazione e; diffusione; condivisione dei; con chi; trasmissione; soggetti; responsabili del trattamento; cessione dei dati; accesso ai dati; ambito di comunicazione; fornitori; dati aggregati; condivisione con
@@ -165,14 +165,14 @@ extension SectionWords {
     pt | governing-law | lei aplicável; legislação; lei e; legislação e; lei; direito; normas aplicáveis; legislação vigente
     pt | payment | pagamentos; preços; preço; cobrança; cobranças; loja; impostos; planos; assinaturas; devoluções; reembolso; taxas; período de teste; teste gratuito; compras; faturação; condições de pagamento; entrega; valores; mensalidade; encomendas
     pt | termination | cancelamento; rescisão; encerramento de conta; exclusão da conta; vigência; prazo; suspensão e; arrependimento; direito de arrependimento; livre resolução; cessação; término; penalidades; denúncia; encerramento da conta
-    pt | changes | alterações; alteração; mudanças; atualizações; atualização; modificações; alterações destes; alterações a; alterações nesta; revisão
+    pt | changes | alterações; alteração; mudanças; atualizações; atualização; modificações; alterações destes; alterações a; alterações nesta; revisão; alterações do serviço; modificações do serviço; alterações no serviço; mudanças no serviço
     pt | updates | alterações do serviço; modificações do serviço; alterações no serviço; novas versões; evolução do serviço; mudanças no serviço
     pt | contact | contato; contacto; contatos; contactos; quem somos; encarregado; encarregado de dados; dpo; identificação; responsável pelo tratamento; comunicações; controlador; fale; informações de contato; canais de; atendimento; dados da empresa; responsável
     pt | general | disposições; acordo integral; cessão; renúncia; tolerância; nulidade; independência; idioma; integralidade; âmbito; outras disposições; miscelânea; casos omissos; divisibilidade; separabilidade; disposições diversas; âmbito de aplicação
     pt | accounts | conta de; cadastro; cadastro de; criação de conta; registro; senha; perfil; contas de; conta do usuário; acesso; registo; contas de utilizador; login
     pt | user-content | conteúdo; conteúdos; conteúdo do; conteúdo gerado; conteúdos do; publicações; contribuições; conteúdo de usuários; conteúdo do utilizador
     pt | copyright | direitos de propriedade; propriedade; marca; marcas; direitos autorais e; titularidade do; titularidade e
-    pt | privacy | privacidade; política de privacidade; proteção de; sigilo; lgpd; rgpd; confidencial; dados pessoais
+    pt | privacy | privacidade; política de privacidade; proteção de; lgpd; rgpd; dados pessoais
     pt | data-collected | dados que; informações que; quais dados; coleta de; dados coletados; recolha de; tipos de dados; categorias de dados; dados recolhidos; dados tratados; informações coletadas; dados pessoais coletados; dados pessoais recolhidos; o que coletamos; permissões; origem dos dados
     pt | data-use | uso das; uso de; como utilizamos; finalidade; finalidades; para que; tratamento; tratamento de; bases legais; base legal; por que; propósito; utilização de; utilização das; fundamento; decisões automatizadas
     pt | data-sharing | compartilhamento; compartilhamento de; com quem; partilha de; divulgação de; destinatários dos; transmissão; operadores; comunicação de dados; acesso de terceiros; subcontratantes; partilha; fornecedores
@@ -195,14 +195,14 @@ extension SectionWords {
     nl | governing-law | recht; toepasselijk recht; toepasselijk; nederlands recht; toepasselijke wetgeving; wetgeving
     nl | payment | betaling; betalingen; tarieven; prijzen; facturatie; facturen; facturering; wanbetaling; betalingsvoorwaarden; bezwaren facturen; btw; levering; prijzen en; betalingstermijn; verzendkosten; terugbetaling; abonnementen; proefperiode; aanbetaling; incasso; incassokosten; tarief
     nl | termination | annulering*; opzegging; herroeping*; herroepingsrecht; einde; ontbinding; duur en; opschorting; eenmalige opdrachten; beëindiging; retourneren; looptijd en; abonnementsdiensten; einde van; bedenktijd
-    nl | changes | wijziging; wijzigingen; wijziging van; wijzigingen in; aanpassingen; wijzigen van; actualisering; wijzigingen algemene voorwaarden
+    nl | changes | wijziging; wijzigingen; wijziging van; wijzigingen in; aanpassingen; wijzigen van; actualisering; wijzigingen algemene voorwaarden; wijziging van de dienst; wijzigingen diensten; wijzigingen in de dienst
     nl | updates | wijziging van de dienst; wijzigingen diensten; nieuwe versies; software updates; wijzigingen in de dienst
     nl | contact | bedrijfsgegevens; contactgegevens; identiteit; wie zijn wij; wie we zijn; contact; over ons; gegevens van; functionaris; functionaris voor gegevensbescherming; vragen; verwerkingsverantwoordelijke; kennisgevingen; colofon; identiteit van de ondernemer; contactinformatie
     nl | general | nietigheid; gehele overeenkomst; afstand van recht; afstand; overdracht; rangorde; documenten hiërarchie; hiërarchie; overige bepalingen; toepasselijkheid; slotbepalingen; algemene bepalingen; splitsbaarheid; deelbaarheid; vertaling; taal; reikwijdte; overmacht; diversen; toepassingsgebied; wijze van communicatie; volledigheid; werkingssfeer
     nl | accounts | account; registratie; gebruikersaccount; inloggegevens; wachtwoord; aanmelding; profiel; accountbeveiliging; lidmaatschap
     nl | user-content | inhoud van gebruikers; uw content; gebruikerscontent; bijdragen; klantgegevens; door u; beoordelingen; uw inhoud
     nl | copyright | eigendom; intellectueel eigendom; eigendomsrechten; merkrecht*; auteursrechten; intellectuele eigendomsrechten; copyright; eigendom van
-    nl | privacy | privacy en; geheimhouding; vertrouwelijke informatie; vertrouwelijk*; avg; gegevensbescherming; geheimhouding en
+    nl | privacy | privacy en; avg; gegevensbescherming
     nl | data-collected | persoonsgegevens die; gegevens die; welke persoonsgegevens; soorten gegevens; verzamelde informatie; categorieën; verwerkte gegevens; persoonsgegevens die wij; wat we verzamelen; gegevensverwerking; bijzondere persoonsgegevens; informatie die
     nl | data-use | doel; doelen; waarom; waarvoor; doel van; doeleinden van; gebruik van persoonsgegevens; verwerking; verwerking van; rechtsgronden; grondslagen; geautomatiseerde besluitvorming; gebruik van gegevens
     nl | data-sharing | delen met; delen van; derden delen; verstrekking aan; met wie; doorgifte; subverwerkers; verwerkers; ontvangers van; doorgeven; delen van persoonsgegevens
@@ -232,7 +232,7 @@ extension SectionWords {
     sv | accounts | konto*; användarkonto; registrering; inloggning; medlemskap
     sv | user-content | användarinnehåll; ditt innehåll; innehåll
     sv | copyright | upphovsrätt*; immateriella rättigheter; immaterial*; varumärke*; äganderätt*
-    sv | privacy | integritet*; personuppgift*; sekretess; dataskydd
+    sv | privacy | integritet*; personuppgift*; dataskydd
     sv | data-collected | vilka personuppgifter; vilka uppgifter; uppgifter vi; insamling; samlar; vilken information; kategorier; information vi; uppgifter som
     sv | data-use | varför; ändamål*; syfte*; rättslig grund; laglig grund; användning av; hur vi använder; personuppgiftsbehandling; behandling av; vilken laglig grund; behandlar vi
     sv | data-sharing | delar; delning; utlämn*; mottagare; vem får; vilka delar; överföring till; vilka får; personuppgiftsbiträde*; tredje parter vi
@@ -261,7 +261,7 @@ extension SectionWords {
     da | accounts | konto*; brugerkonto; registrering; oprettelse; medlemskab
     da | user-content | brugerindhold; dit indhold; indhold
     da | copyright | ophavsret*; immateriel*; intellektuel*; varemærke*; ejendomsret
-    da | privacy | privatliv*; personoplysning*; persondata*; fortrolig*; databeskyttelse; tavshedspligt
+    da | privacy | privatliv*; personoplysning*; persondata*; databeskyttelse
     da | data-collected | hvilke oplysninger; hvilke data; indsamler; indsamling*; oplysninger vi; indsamlede; personoplysninger vi; typer af; kategorier
     da | data-use | formål*; hvorfor; retsgrundlag*; brug af oplysninger; hvordan vi bruger; behandling af; anvendelse af; behandlingsgrundlag
     da | data-sharing | deling*; deler; videregivelse*; modtagere; databehandler*; videregiver; hvem deler
@@ -290,7 +290,7 @@ extension SectionWords {
     nb | accounts | konto*; brukerkonto; registrering; opprettelse; medlemskap
     nb | user-content | brukerinnhold; ditt innhold; innhold
     nb | copyright | opphavsrett*; immateriel*; immaterielle; varemerke*; eiendomsrett
-    nb | privacy | personvern*; personopplysning*; fortrolig*; konfidensiell*; taushetsplikt
+    nb | privacy | personvern*; personopplysning*
     nb | data-collected | hvilke opplysninger; hvilke data; samler inn; vi samler; innsamling*; informasjon vi; opplysninger vi; innhentede; personopplysninger vi; samler ikke inn; typer opplysninger; vi ikke samler; opplysninger som; hva vi; lokalt på enheten
     nb | data-use | formål*; hvorfor; rettslig grunnlag; behandlingsgrunnlag; bruk av opplysninger; hvordan vi bruker; behandling av; slik bruker
     nb | data-sharing | deling*; deler; utlevering*; mottakere; databehandler*; hvem deler; overføring til
@@ -319,7 +319,7 @@ extension SectionWords {
     fi | accounts | käyttäjätil*; rekisteröity*; tili; tunnukset; jäsenyys
     fi | user-content | käyttäjän sisältö; sisältö; käyttäjäsisältö
     fi | copyright | tekijänoikeu*; immateriaalioikeu*; omistusoikeu*; tavaramerk*; immateriaali*
-    fi | privacy | tietosuoja; yksityisyy*; salassapito; luottamukselli*; henkilötiedot; henkilötietojen käsittely
+    fi | privacy | tietosuoja; yksityisyy*; henkilötiedot; henkilötietojen käsittely
     fi | data-collected | kerättävät; käsiteltävät; mitä tietoja; tietosisältö; henkilötietoryhmät; tietolähte*; kerätyt tiedot; tietojen kerääminen; kerättävät tiedot; tietoja keräämme; henkilötietojen kerääminen; rekisterin tietosisältö
     fi | data-use | tarkoitus*; oikeusperuste*; käyttötarkoitu*; miksi; peruste; käsittelyn tarkoitus; henkilötietojen käsittelyn tarkoitus; ylläpito; kirjanpito; kirjaaminen; tietojen käyttö
     fi | data-sharing | luovut*; vastaanottajat; siirrot; tietojen luovuttaminen; käsittelijät; jakaminen; henkilötietojen luovutta*
@@ -342,14 +342,14 @@ extension SectionWords {
     pl | governing-law | prawo właściwe; prawo; prawo właściwe i; podstawa prawna umowy; przepisy prawa
     pl | payment | płatności; ceny; opłaty; faktury; zwroty; dostawa; subskrypcja; abonament; cennik; formy płatności; koszty; okres próbny; rozliczenia; wynagrodzenie
     pl | termination | odstąpienie; odstąpienie od; prawo odstąpienia; prawo odstąpienia od umowy; rozwiązanie; rozwiązanie umowy; wypowiedzenie; okres obowiązywania; usunięcie konta; zawieszenie; zakończenie; blokada; czas trwania; wygaśnięcie
-    pl | changes | zmiany; zmiana; zmiany regulaminu; zmiana regulaminu; zmiany w; aktualizacja polityki
+    pl | changes | zmiany; zmiana; zmiany regulaminu; zmiana regulaminu; zmiany w; aktualizacja polityki; zmiany w aplikacji; zmiany w usłud*
     pl | updates | aktualizacje; aktualizacja aplikacji; zmiany w aplikacji; zmiany w usłud*; rozwój
     pl | contact | kontakt; dane kontaktowe; usługodawca; administrator; administrator danych; kim jesteśmy; dane administratora; dane firmy; sprzedawca; inspektor; powiadomienia; zawiadomienia
     pl | general | postanowienia; postanowienia ogólne; postanowienia końcowe; przepisy końcowe; przepisy ogólne; informacje ogólne; siła wyższa; cesja; przeniesienie praw; inne postanowienia; klauzula salwatoryjna; rozdzielność; zakres zastosowania; zakres stosowania
     pl | accounts | konto użytkownika; rejestracja; konto; zakładanie konta; logowanie; konta
     pl | user-content | treści użytkownik*; treści; treść użytkownika; opinie; materiały użytkownik*
     pl | copyright | własność; prawa autorskie; prawa własności; znaki; prawa autorskie i
-    pl | privacy | prywatność; ochrona danych; dane osobowe; poufność; rodo; tajemnica; polityka prywatności; przetwarzanie danych osobowych
+    pl | privacy | prywatność; ochrona danych; dane osobowe; rodo; polityka prywatności; przetwarzanie danych osobowych
     pl | data-collected | jakie dane; zakres danych; zbierane dane; rodzaje danych; jakie informacje; kategorie danych; dane, które; zakres przetwarzania; źródła danych; uprawnienia aplikacji; zakres przetwarzanych danych
     pl | data-use | cel; cele; cele i podstawy; dlaczego; podstawy prawne; podstawa prawna; cel i podstawa; w jakich celach; wykorzystanie; profilowanie; cele przetwarzania danych osobowych; podstawa przetwarzania
     pl | data-sharing | odbiorcy; odbiorcy danych; komu; udostępnianie; przekazywanie; powierzenie; udostępnianie danych; podmioty przetwarzające; udostępnianie danych osobowych
@@ -404,11 +404,11 @@ extension SectionWords {
     hu | third-party | külső; hivatkozások; linkek; harmadik felek; külső szolgáltatók
     hu | accounts | felhasználói fiók; regisztrálás; fiók létrehozása; bejelentkezés
     hu | copyright | szerzői jogok; szellemi tulajdonjogok; szellemi; védjegyek
-    hu | grant | böngészés*; használati feltételek
+    hu | grant | használati feltételek
     ro | acceptance | acceptarea; acceptarea termenilor; încheierea contractului; comanda; comenzi; obiectul
     ro | definitions | definiții; părțile acordului; părțile; părți; terminologie; definiţii
     ro | grant | licență; licența; acordarea; drepturi de utilizare; drept de folosință; licenţă
-    ro | conduct | obligațiile; obligații; conduită; reguli; activități interzise; utilizarea site; utilizarea serviciului; drepturi și obligații; interdicții; abuz; responsabilitățile utilizatorului
+    ro | conduct | conduită; reguli; activități interzise; utilizarea site; utilizarea serviciului; interdicții; abuz; responsabilitățile utilizatorului
     ro | warranty | garanții; garanție; garanția; conformitate; garanţii; excluderea garanțiilor; disponibilitate*
     ro | liability | răspunderea; limitarea; răspundere; exonerare*; excluderea răspunderii; răspunderea contractuală; limitarea răspunderii
     ro | disputes | litigii; soluționarea litigiilor; reclamații; reclamaţii; conflict*; instanță; jurisdicție; soluţionarea; anpc; jurisdicția; competența; dispute; soluționarea alternativă
@@ -486,14 +486,14 @@ extension SectionWords {
     ru | governing-law | законодательство; применимое; право; применимое право и; применимое законодательство
     ru | payment | оплата; порядок оплаты; порядок расчетов; порядок расчётов; расчеты; цена; тарифы; стоимость услуг; возврат средств; возврат; возврат денежных; доставка; платежи; подписка; финансовые условия; условия оплаты; пробный период; вознаграждение; платные услуги; стоимость и
     ru | termination | расторжение; прекращение; расторжение договора; срок; срок действия; удаление аккаунта; блокировка; отказ от договора; приостановление; срок действия договора; порядок расторжения; прекращение действия; изменение и расторжение; отзыв согласия и прекращение; односторонний отказ
-    ru | changes | изменения; изменение; изменение условий; внесение; обновление; изменение политики; обновление политики; изменение и расторжение; изменение и дополнение; порядок изменения
+    ru | changes | изменения; изменение; изменение условий; внесение; обновление; изменение политики; обновление политики; изменение и расторжение; изменение и дополнение; порядок изменения; изменения сервиса; изменение сервиса; изменение функционал*
     ru | updates | обновления программы; обновления сервиса; изменения сервиса; изменение сервиса; обновления; новые версии; изменение функционал*; доработка
     ru | contact | контакты; реквизиты; реквизиты сторон; оператор; контактная информация; контактные данные; обратная; реквизиты исполнителя; сведения об операторе; обращения; уведомления; кто мы; наименование оператора; ответственный за; правообладатель; администрация; информация об операторе; адреса и реквизиты; адреса; данные исполнителя
     ru | general | общие; заключительные; прочие условия; прочее; дополнительные условия; форс мажор; обстоятельства непреодолимой силы; непреодолимая сила; иные условия; особые условия; конфликт положений; делимость; уступка прав; передача прав; основные положения; полнота; общие условия; юридическая сила; область действия; сфера действия; другие положения; делимость положений
     ru | accounts | регистрация; аккаунт; учетная; учётная; личный кабинет; регистрация пользователя; вход; учетные данные; учётные данные; регистрация и; пользовательский аккаунт; логин и пароль
     ru | user-content | пользовательский контент; контент пользователя; материалы; размещение; контент и; отзывы; размещение материалов; пользовательские материалы; загружаемый; содержание сайта
     ru | copyright | интеллектуальная собственность; исключительные права; авторские права; интеллектуальные права; товарный знак; права на; права на интеллектуальную; права собственности; права на контент; права правообладателя
-    ru | privacy | конфиденциальность; персональные; персональные данные и; политика конфиденциальности; тайна; обработка персональных данных; обработка персональных; защита информации
+    ru | privacy | конфиденциальность; персональные; персональные данные и; политика конфиденциальности; обработка персональных данных; обработка персональных; защита информации
     ru | data-collected | какие персональные; состав; состав персональных; перечень; перечень персональных; перечень данных; категории; категории персональных; собираемая информация; сбор информации; сбор данных; какую информацию; данные, которые; информация, которую; объем персональных; объём персональных; источники; категории данных; персональные данные, которые; сбор и; обрабатываемые данные; разрешения; разрешения приложения
     ru | data-use | цели; цели сбора; цели обработки персональных данных; правовые основания обработки; зачем; принципы обработки; использование данных; использование персональных данных; обработка данных; обработка информации; порядок обработки; порядок и условия; способы обработки; правовые; правовое основание; принципы; условия обработки; цели использования; для чего
     ru | data-sharing | передача; передача персональных данных; передача данных; предоставление информации; третьи лица; раскрытие информации; кому; получатели; доступ третьих лиц; поручение; раскрытие данных; распространение; передача информации; обмен
@@ -638,14 +638,14 @@ extension SectionWords {
     ja | governing-law | 準拠法; 準拠法および管轄; 準拠法及び管轄; 準拠法・管轄; 準拠法・裁判管轄; 準拠法・合意管轄; 適用法令; 準拠法、管轄; 準拠法と管轄; 準拠法および裁判管轄; 準拠法及び裁判管轄
     ja | payment | 利用料金; 利用料; 料金等; お支払い; 支払方法; 代金; 有料サービス; 返品; 返金; 送料; 機能と料金; 遅延損害金; 料金; キャンセル
     ja | termination | 利用停止; 利用の停止; 停止; 削除; 登録抹消; 解約; 退会; 契約解除; 利用制限および登録抹消; 利用制限; 契約の終了; 停止・解約; アカウントの停止; アカウントの削除; 解除; 会員資格; 使用許諾期間; 有効期間; 利用者の退会; 利用停止措置; 強制退会; 本規約の有効期間
-    ja | changes | 利用規約の変更; 規約の変更; 規約等の変更; 改定; 変更; サービス内容の変更; 規約の改定; 規約変更; プライバシーポリシーの変更; 本ポリシーの変更; 方針の変更; 本規約の改定
+    ja | changes | 利用規約の変更; 規約の変更; 規約等の変更; 改定; 変更; サービス内容の変更; 規約の改定; 規約変更; プライバシーポリシーの変更; 本ポリシーの変更; 方針の変更; 本規約の改定; サービスの変更; 本サービスの変更; 変更、中断; 変更・終了; 仕様変更; 内容の変更
     ja | updates | 提供の停止; サービスの提供の停止; 中断; サービスの変更; サービス内容の変更; 本サービスの変更; 一時的な中断; サービスの停止; サービスの終了; 提供停止; 一時停止; 保守; メンテナンス; 機能と料金; サービス提供の中断; 本サービスの提供の停止; 変更、中断; 本サービスの停止; サービスの中断; 提供中断; 変更・終了; サービスの休止; 仕様変更
     ja | contact | 連絡; 連絡方法; お問合せ; 連絡・通知; 運営者; 事業者; 運営会社; 販売事業者; 苦情; 相談窓口; 管理者; 会社情報; 問合わせ; お問い合わせ先; 個人情報保護管理者; 連絡先; 事業者情報; 個人情報に関するお問い合わせ
-    ja | general | 通知; 連絡・通知; 存続; 譲渡; 適用; 総則; 分離可能性; 完全合意; 言語; 目的; 権利義務; 適用範囲; 規約の適用; 本規約の適用; 地位の譲渡等; 利用規約の適用; 利用規約の譲渡; 存続条項; 雑則; 附則; 不可抗力; 通知または連絡; 利用契約上の地位の譲渡; 契約上の地位の譲渡; 誠実協議; 契約の優先順位; 可分性; 一般規定
+    ja | general | 通知; 連絡・通知; 存続; 譲渡; 適用; 分離可能性; 完全合意; 言語; 権利義務; 適用範囲; 規約の適用; 本規約の適用; 地位の譲渡等; 利用規約の適用; 利用規約の譲渡; 存続条項; 雑則; 附則; 不可抗力; 通知または連絡; 利用契約上の地位の譲渡; 契約上の地位の譲渡; 誠実協議; 契約の優先順位; 可分性; 一般規定
     ja | accounts | アカウント; id パスワード; パスワード; 登録情報; 利用登録; 利用者の登録; ユーザー登録; 会員; ユーザid; ログイン; id及び; ユーザーidおよびパスワード; 会員登録; アカウント管理; 利用者登録; 登録情報の変更; アカウントの管理
     ja | user-content | 投稿; 投稿データ; ユーザー投稿; 投稿内容; コンテンツの; 送信データ; 投稿コンテンツ; ユーザーデータ; 登録データ; 利用者データ
     ja | copyright | 知的財産権; 著作権等; 権利の帰属; 権利帰属; 帰属; 所有権; 商標; 知的財産; 著作権; 著作物
-    ja | privacy | 通信の秘密; 秘密; 守秘義務; 個人情報の取扱; 個人情報の取扱い; 個人情報の取り扱い; 個人情報の保護; 利用者情報の取扱; 個人情報保護; 秘密情報; 機密保持; プライバシーポリシー
+    ja | privacy | 通信の秘密; 個人情報の取扱; 個人情報の取扱い; 個人情報の取り扱い; 個人情報の保護; 利用者情報の取扱; 個人情報保護; プライバシーポリシー
     ja | data-collected | 取得する情報; 取得する個人情報; 収集する情報; 個人情報の取得; 情報の収集; 個人情報の収集方法; 取得方法; 個人情報の定義; 収集方法; 取得する利用者情報; 情報の取得; 収集する個人情報; 個人情報の収集; 個人情報の項目
     ja | data-use | 利用目的; 個人情報の利用; 利用目的の; 収集・利用する目的; 利用の目的; 個人情報の利用目的; 個人情報を収集・利用する目的; 利用目的の変更; 使用目的; 処理の目的
     ja | data-sharing | 第三者提供; 第三者への; 委託; 共同利用; 個人情報の第三者提供; 外部送信; 情報の提供; 業務委託; 第三者への提供; 個人情報の提供; 個人情報の委託; 第三者開示
@@ -670,14 +670,14 @@ extension SectionWords {
     zh | governing-law | 法律适用; 法律管辖; 适用法律; 法律适用和管辖; 法律适用与管辖; 法律适用与争议解决; 法律适用及争议解决; 法律適用與管轄; 適用法律及管轄; 適用法律與管轄; 法律适用及管辖; 法律適用; 準據法與管轄法院; 準據法及管轄法院; 準據法; 适用法; 法律适用和争议解决; 法律依据和管辖
     zh | payment | 收费; 资费; 付费; 充值; 费用及; 费用和; 付款方式; 价款; 收費; 退費; 退款政策; 订单; 会员费; 付费服务; 费用与支付; 發票; 续费; 自动续费; 虚拟货币; 虚拟财产; 配送; 退换货; 商品價格; 收费标准
     zh | termination | 终止服务; 服务终止; 终止协议; 协议终止; 协议的终止; 账号注销; 帐号注销; 注销; 服务的终止; 服务中断; 服务中止; 中断; 封号; 终止与; 期限; 有效期; 服務終止; 拒絕或終止; 解除; 解约; 协议的变更、解除; 服务变更、中断或终止; 服务的变更、中断; 变更、中断或终止; 暂停; 服务期限; 终止条款; 停用; 账户注销; 違約終止; 终止及
-    zh | changes | 协议修改; 协议的修改; 条款的修改; 条款修改; 内容的变更; 协议变更; 协议内容的变更; 协议的变更; 服务条款的修改; 变更和修订; 政策更新; 隐私政策的更新; 政策的变更; 修改和完善; 修改与; 政策的修改; 本政策的更新; 如何更新; 更新本; 协议更新; 協議的修改; 修訂; 條款之修改; 本政策如何更新; 变更通知; 政策變更; 隱私權政策修改; 修改服务条款; 条款变更
+    zh | changes | 协议修改; 协议的修改; 条款的修改; 条款修改; 内容的变更; 协议变更; 协议内容的变更; 协议的变更; 服务条款的修改; 变更和修订; 政策更新; 隐私政策的更新; 政策的变更; 修改和完善; 修改与; 政策的修改; 本政策的更新; 如何更新; 更新本; 协议更新; 協議的修改; 修訂; 條款之修改; 本政策如何更新; 变更通知; 政策變更; 隱私權政策修改; 修改服务条款; 条款变更; 服务变更; 服务的变更; 服務變更; 服务变更、中断或终止; 服务的变更、中断; 功能变更; 服務之變更
     zh | updates | 服务变更; 服务的变更; 软件升级; 版本更新; 软件更新; 升级与; 服务升级; 服務變更; 服务变更、中断或终止; 服务的变更、中断; 功能变更; 系统升级; 版本升级; 服务的修改; 更新与升级; 服務之變更
-    zh | contact | 联系我们; 联系方式; 如何联系; 如何联系我们; 通知; 通知与送达; 通知和送达; 运营者; 联络; 關於我們; 运营主体; 客服; 通知送达; 开发者信息; 公司信息; 聯絡方式; 聯絡資訊; 反馈与; 投诉与; 开发者; 投诉举报; 我们是谁
+    zh | contact | 联系我们; 联系方式; 如何联系; 如何联系我们; 运营者; 联络; 關於我們; 运营主体; 客服; 开发者信息; 公司信息; 聯絡方式; 聯絡資訊; 反馈与; 投诉与; 开发者; 投诉举报; 我们是谁
     zh | general | 其他; 其它; 其他约定; 其他条款; 一般规定; 其他事項; 附则; 通知送达; 通知与送达; 通知和送达; 通知; 协议生效; 可分割; 完整协议; 转让; 一般條款; 一般性; 其他规定; 其它约定; 总则; 適用範圍; 不可抗力; 效力; 解释权; 杂项; 雜項; 协议的效力; 补充; 附則; 其他說明; 完整性; 协议范围; 其它规定; 其它条款; 綜合; 本协议的; 條款分離; 最终解释权; 生效
     zh | accounts | 账号; 帐号; 账户; 帐户; 账号注册; 用户注册; 注册与; 账号安全; 用户账号; 注册; 用户帐号; 密码; 會員; 会员; 帳號; 註冊; 註冊義務; 會員註冊; 实名; 登录; 用户名; 密碼; 账号管理; 賬戶; 注册账号; 会员注册; 使用者帳號; 账号与; 服务使用说明
     zh | user-content | 用户发布; 用户生成; 用户内容; 内容发布; 用户信息内容; 上传; 用户上传; 內容; 内容与; 用户提供的; 发布内容; 评论; 用户提交; 使用者內容; 會員上傳; 內容規範; 用户数据; 投稿; 内容授权
     zh | copyright | 知识产权; 知识产权声明; 知识产权保护; 内容与知识产权; 版权声明; 智慧財產權; 商标权; 内容的所有权; 所有权; 权利归属; 权属; 产权; 版權聲明; 知識產權; 著作权; 智慧财产; 权利声明; 商標; 内容的版权; 智慧財產權之保護; 内容知识产权
-    zh | privacy | 隐私; 隐私保护; 用户隐私; 隐私政策; 用户隐私保护; 隐私权; 个人信息保护; 隱私權; 隱私權保護; 保密条款; 信息保护; 用户信息保护; 个人隐私; 用户隐私制度; 保密; 个资; 個資; 隐私条款; 用户信息; 個人資料保護; 隐私声明; 保密义务; 隱私權政策; 用户个人信息保护
+    zh | privacy | 隐私; 隐私保护; 用户隐私; 隐私政策; 用户隐私保护; 隐私权; 个人信息保护; 隱私權; 隱私權保護; 信息保护; 用户信息保护; 个人隐私; 用户隐私制度; 个资; 個資; 隐私条款; 用户信息; 個人資料保護; 隐私声明; 隱私權政策; 用户个人信息保护
     zh | data-collected | 收集; 信息收集; 收集的信息; 收集哪些; 收集信息; 我们收集; 收集您的; 信息的收集; 采集; 收集范围; 個人資料之蒐集; 個人資料的蒐集; 如何收集; 资料收集; 资料的收集; 權限; 权限; 设备权限; 信息类型; 我们可能收集; 权限说明; 蒐集; 數據收集; 数据收集; 收集和使用; 收集与使用; 收集及使用; 收集、使用; 应用权限; 我们如何收集; 资料蒐集
     zh | data-use | 使用; 信息使用; 使用信息; 如何使用; 使用您的; 信息的使用; 我们如何使用; 使用目的; 使用范围; 个人信息的使用; 利用目的; 個人資料之利用; 資料的使用; 處理目的; 用途; 收集和使用; 收集与使用; 收集及使用; 收集、使用; 信息用途; 目的; 资料的使用; 使用方式; 處理與利用; 利用方式; 收集目的; 如何处理; 资料使用; 蒐集目的
     zh | data-sharing | 共享; 披露; 信息共享; 信息披露; 对外提供; 转让; 提供给第三方; 公开披露; 信息分享; 共享、转让; 與第三人共用; 與第三方分享; 揭露; 委托处理; 第三方共享; 信息的披露; 信息的共享; 与第三方; 分享; 第三方sdk; 第三方 sdk; 提供、转让; 如何共享; 對外分享; 資料之揭露; 信息公开; 向第三方; 资料共享
@@ -694,21 +694,21 @@ extension SectionWords {
     ko | acceptance | 이용계약의 체결; 계약의 체결; 계약의 성립; 약관의 효력; 약관의 게시; 이용 계약; 이용계약; 회원가입; 이용 신청; 가입 신청; 이용계약 체결; 약관의 명시와; 약관의 동의; 동의; 서비스 이용계약; 구매신청; 이용신청; 계약의 체결
     ko | grant | 라이선스; 이용권; 사용권; 사용 허락; 사용권의 부여; 이용허락; 라이센스; 사용허가; 라이선스 부여; 라이선스의 허여; 사용권 부여; 사용 권한
     ko | restrictions | 제한사항; 이용 제한; 제한; 사용 제한; 금지; 사용의 제한; 사용제한; 라이선스 제한
-    ko | conduct | 이용자의 의무; 이용자 의무; 회원의 의무; 회원 의무; 사용자의 의무; 금지행위; 금지 사항; 금지사항; 사용자 의무; 이용 규칙; 이용규칙; 이용자의 책임; 사용자의 책임; 부정 이용; 운영정책; 이용자의 권리와 의무; 준수사항; 의무; 이용수칙; 사용자 책임; 이용자 준수사항; 사용자의 준수
+    ko | conduct | 이용자의 의무; 이용자 의무; 회원의 의무; 회원 의무; 사용자의 의무; 금지행위; 금지 사항; 금지사항; 사용자 의무; 이용 규칙; 이용규칙; 이용자의 책임; 사용자의 책임; 부정 이용; 운영정책; 이용자의 권리와 의무; 준수사항; 이용수칙; 사용자 책임; 이용자 준수사항; 사용자의 준수
     ko | warranty | 보증; 보증의 부인; 보증의 제한; 보증 부인; 품질보증; 무보증; 보증 배제; 보증의 배제; 하자; 면책 및 보증
     ko | liability | 면책조항; 면책 조항; 면책사항; 면책; 손해배상; 책임의 제한; 책임; 회사의 책임; 책임의 한계; 책임제한; 책임 한계; 손해배상책임; 배상; 책임과; 면책 사항; 책임의 범위; 손해 배상; 회사의 면책
     ko | disputes | 분쟁; 분쟁의 해결; 분쟁해결; 분쟁 해결; 재판권; 관할; 관할법원; 재판관할; 준거법 및 재판관할; 준거법 및 관할법원; 준거법 및 관할; 소송; 준거법과 관할; 재판권 및 준거법; 관할 법원; 준거법 및 관할 법원; 분쟁조정; 이의제기; 이의신청; 준거법과 재판관할
     ko | governing-law | 준거법; 준거법 및 재판관할; 준거법 및 관할법원; 준거법 및 관할; 준거법과 관할; 재판권 및 준거법; 준거법 및 관할 법원; 적용법; 적용법률; 법률의 적용; 적용 법; 준거법과 재판관할
     ko | payment | 이용요금; 이용 요금; 요금; 유료서비스; 유료 서비스; 환불; 청약철회; 결제; 대금; 구매; 이용료; 구독; 환불 정책; 결제 및; 가격; 요금의; 과금; 정산; 배송; 수수료; 반품; 무료 체험; 취소 및 환불; 대금결제; 대금지급; 과오금
     ko | termination | 해지; 계약해지; 계약 해지; 이용계약 해지; 탈퇴; 회원 탈퇴; 회원탈퇴; 이용제한; 서비스 이용 제한; 종료; 서비스 종료; 이용정지; 중지; 정지; 서비스의 중단; 해제; 기간; 계약의 해지; 청약철회; 자격상실; 자격의 상실; 회원 자격; 서비스 중단; 계약의 해제; 계약의 종료; 변경 및 중지; 이용 정지; 서비스의 중지; 유효기간
-    ko | changes | 약관의 변경; 약관의 개정; 약관 변경; 개정; 약관 개정; 변경; 방침의 변경; 방침 변경; 처리방침 변경; 처리방침의 변경; 효력 및 변경; 변경에 관한; 약관의 효력 및 변경; 개인정보처리방침의 변경; 고지의 의무; 정책 변경; 개인정보 처리방침 변경; 수정
+    ko | changes | 약관의 변경; 약관의 개정; 약관 변경; 개정; 약관 개정; 변경; 방침의 변경; 방침 변경; 처리방침 변경; 처리방침의 변경; 효력 및 변경; 변경에 관한; 약관의 효력 및 변경; 개인정보처리방침의 변경; 고지의 의무; 정책 변경; 개인정보 처리방침 변경; 수정; 서비스의 변경; 서비스 변경; 서비스의 변경 및; 서비스 내용의 변경; 서비스의 내용 및 변경; 기능 변경
     ko | updates | 업데이트; 서비스의 변경; 서비스 변경; 서비스의 변경 및; 업그레이드; 서비스 내용의 변경; 소프트웨어 업데이트; 서비스의 내용 및 변경; 기능 변경; 버전; 서비스의 추가
     ko | contact | 문의; 연락처; 고객센터; 책임자; 담당자; 회사 정보; 사업자; 회사에 대한 통지; 문의처; 문의 및; 고충처리; 개인정보 보호 책임자; 문의사항; 개인정보 보호책임자; 운영자; 민원; 연락; 사업자 정보
     ko | general | 기타; 총칙; 부칙; 약관의 해석; 준칙; 약관 외; 일반; 일반 조항; 양도; 양도금지; 권리의 양도; 통지; 회원에 대한 통지; 불가항력; 이용자에 대한 통지; 분리; 완전합의; 해석; 약관의 적용; 일반조항; 적용 범위; 적용범위; 가분성; 시행일; 완전 합의; 기타조항; 기타 조항; 효력 발생; 통지의 방법
     ko | accounts | 계정; 회원가입; 회원 가입; 비밀번호; 아이디; 계정 관리; 계정의 관리; 회원정보; 회원정보의 변경; 가입; 아이디 및 비밀번호; 회원 등록; 등록; 회원정보 변경; 로그인; 개인정보의 관리 및 변경; 이용자 정보
     ko | user-content | 게시물; 게시물의; 콘텐츠; 게시물의 저작권; 이용자 콘텐츠; 게시물의 관리; 사용자 제작; 이용자의 게시물; 회원의 게시물; 창작물; 후기; 게시글; 의견
     ko | copyright | 저작권; 지적재산권; 지식재산권; 권리의 귀속; 저작권의 귀속; 저작권의 귀속 및 이용제한; 지적 재산권; 소유권; 지식 재산권; 상표; 권리 귀속; 저작권 귀속; 지적소유권
-    ko | privacy | 개인정보; 개인정보보호; 개인정보의 보호; 개인정보 보호; 개인정보보호의무; 비밀유지; 개인정보 보호정책; 사생활; 개인 정보의; 기밀유지; 통신비밀; 개인정보의 관리; 개인정보처리방침; 개인 정보 보호; 개인정보 처리방침
+    ko | privacy | 개인정보; 개인정보보호; 개인정보의 보호; 개인정보 보호; 개인정보보호의무; 개인정보 보호정책; 사생활; 개인 정보의; 통신비밀; 개인정보의 관리; 개인정보처리방침; 개인 정보 보호; 개인정보 처리방침
     ko | data-collected | 수집하는; 수집항목; 수집 항목; 처리하는 개인정보; 처리하는 개인정보의 항목; 개인정보의 항목; 개인정보의 수집; 수집 정보; 수집정보; 수집 방법; 수집하는 개인정보; 처리항목; 처리 항목; 수집방법; 정보 수집; 정보의 수집; 접근 권한; 접근권한; 앱 권한; 권한; 수집하는 정보; 개인정보 수집; 자동으로 수집; 처리하는 항목; 수집하지 않는
     ko | data-use | 처리목적; 처리 목적; 이용목적; 이용 목적; 개인정보의 처리 목적; 수집 및 이용목적; 정보의 이용; 정보 이용; 수집 목적; 이용하는 목적; 활용; 처리 근거; 법적 근거; 개인정보의 이용; 수집 이용 목적; 정보의 활용; 이용 방법; 사용 목적; 개인정보 이용; 개인정보의 이용목적; 정보 사용
     ko | data-sharing | 제3자 제공; 제3자에게 제공; 제3자 제공에; 위탁; 처리위탁; 처리 위탁; 개인정보의 제공; 개인정보 제공; 공유; 수탁; 개인정보의 제3자 제공; 공개; 개인정보 처리의 위탁; 처리의 위탁; 제공 및 공유; 공유 및 제공; 개인정보처리의 위탁; 제삼자; 제3자 공유; 정보 공유

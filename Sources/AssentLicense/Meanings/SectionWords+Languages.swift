@@ -147,7 +147,7 @@ extension SectionWords {
     cs | grant | udělení; licenční ujednání; oprávnění k užití; =licence
     cs | restrictions | omezení užití; omezení licence; =omezení
     cs | third-party | třetí strany; třetích stran; třetí osoby; třetím osobám
-    cs | privacy | ochrana osobních; osobních údajů; osobní údaje; soukromí; gdpr; mlčenlivost; důvěrnost
+    cs | privacy | ochrana osobních; osobních údajů; osobní údaje; soukromí; gdpr
     cs | data-collected | jaké údaje; shromažď*; kategorie osobních; kategorie údajů; zpracovávané údaje; zdroje a; zpracovávané osobní
     cs | data-use | účel*; zákonný důvod; právní základ; důvod zpracování; jak údaje; využití údajů
     cs | data-sharing | příjemci; sdílení; předávání; subdodavatel*; zpracovatel*
@@ -177,7 +177,7 @@ extension SectionWords {
     hu | grant | felhasználási jog*; licenc megadása; használati jog*; =licenc
     hu | restrictions | korlátozás*; felhasználási korlát*
     hu | third-party | harmadik fél; harmadik személy*; közvetített szolgáltatás*
-    hu | privacy | adatvédelem; adatvédelmi*; adatkezelés*; személyes adat*; titoktartás
+    hu | privacy | adatvédelem; adatvédelmi*; adatkezelés*; személyes adat*
     hu | data-collected | kezelt adatok; gyűjtött adatok; milyen adat*; adatok köre; adatgyűjtés
     hu | data-use | adatkezelés célja; célja; jogalap*; adatok felhasználása; cél és jogalap
     hu | data-sharing | adattovábbítás; adatfeldolgoz*; címzettek; adatok megosztása
@@ -297,7 +297,7 @@ extension SectionWords {
     id | grant | pemberian lisensi; hak penggunaan; izin penggunaan; =lisensi
     id | restrictions | pembatasan penggunaan; batasan penggunaan
     id | third-party | pihak ketiga
-    id | privacy | privasi; data pribadi; informasi pribadi; perlindungan data; kerahasiaan
+    id | privacy | privasi; data pribadi; informasi pribadi; perlindungan data
     id | data-collected | yang kami kumpulkan; pengumpulan; data yang dikumpulkan; informasi yang dikumpulkan; =data pribadi
     id | data-use | penggunaan informasi; penggunaan data; tujuan; bagaimana kami menggunakan; pemanfaatan
     id | data-sharing | berbagi; pengungkapan; pembagian; membagikan; penyebaran informasi
@@ -357,7 +357,7 @@ extension SectionWords {
     he | grant | רישיון שימוש; הענקת; זכות שימוש; =רישיון; =רשיון
     he | restrictions | מגבלות שימוש; הגבלות שימוש; =מגבלות
     he | third-party | צד שלישי; צדדים שלישיים; צד ג
-    he | privacy | פרטיות; מידע אישי; הגנת מידע; סודיות; נתונים אישיים
+    he | privacy | פרטיות; מידע אישי; הגנת מידע; נתונים אישיים
     he | data-collected | מידע שאנו אוספים; איסוף; מידע שנאסף; מידע שמסופק; סוגי המידע; איזה מידע
     he | data-use | שימוש במידע; כיצד אנו משתמשים; מטרות; השימוש במידע
     he | data-sharing | גילוי מידע; שיתוף; העברת מידע; מסירת מידע

@@ -144,19 +144,19 @@ enum SectionWords {
     es | data-license | licencia de los datos; bases de datos
     ja | data-license | データのライセンス; フォントのライセンス; データベース権
     zh | data-license | 数据许可; 字体许可
-    en | privacy | privacy; personal data; personal information; data protection; confidential*
-    de | privacy | datenschutz*; privatsphäre; personenbezogene daten; personenbezogener daten; vertraulichkeit
+    en | privacy | privacy; personal data; personal information; data protection
+    de | privacy | datenschutz*; privatsphäre; personenbezogene daten; personenbezogener daten
     fr | privacy | confidentialité; vie privée; données personnelles; données à caractère personnel; protection des données; rgpd
-    es | privacy | privacidad; datos personales; protección de datos; confidencialidad
+    es | privacy | privacidad; datos personales; protección de datos
     it | privacy | privacy; riservatezza; dati personali; protezione dei dati
     pt | privacy | privacidade; dados pessoais; proteção de dados; confidencialidade
-    nl | privacy | privacy; persoonsgegevens; gegevensbescherming; vertrouwelijkheid
-    pl | privacy | prywatnoś*; dane osobowe; danych osobowych; ochrona danych; poufnoś*
+    nl | privacy | privacy; persoonsgegevens; gegevensbescherming
+    pl | privacy | prywatnoś*; dane osobowe; danych osobowych; ochrona danych
     ru | privacy | конфиденциальнос*; персональные данные; персональных данных; защита данных; приватност*
-    ja | privacy | プライバシー; 個人情報; 個人データ; データ保護; 秘密保持
-    zh | privacy | 隐私; 隱私; 个人信息; 個人資料; 个人资料; 数据保护; 保密
-    ko | privacy | 개인정보; 개인 정보; 프라이버시; 비밀 유지; 비밀유지
-    ar | privacy | الخصوصية; البيانات الشخصية; حماية البيانات; السرية
+    ja | privacy | プライバシー; 個人情報; 個人データ; データ保護
+    zh | privacy | 隐私; 隱私; 个人信息; 個人資料; 个人资料; 数据保护
+    ko | privacy | 개인정보; 개인 정보; 프라이버시
+    ar | privacy | الخصوصية; البيانات الشخصية; حماية البيانات
     en | data-collected | data collected; information collected; collect; collection of; data collection; collection and use; collected data; types of data; categories of data; categories of personal; what data; what information; data we process; information processed; information about you; notice of collection; data definitions; information we receive; personal data we; no data collection; data about you; information stored; what we store; stored on your device; sources of data; personal data processed; data processed; permissions requested; app permissions; information we obtain; data you provide
     de | data-collected | datenerhebung; datensammlung; erhobene daten; erheben; erfassung; welche daten; datenerfassung; erfasst; verarbeitete daten; datenarten; kategorien; datenverarbeitung; verarbeitung
     fr | data-collected | données collectées; collecte; données recueillies; informations collectées; recueillons; collectons; quelles données; traitées; définitions des données

@@ -53,7 +53,8 @@ extension LegalDocument {
     }
 
     let clauses = ClauseReader(
-      document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement)
+      document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement,
+      language: language, isPrivacyPolicy: kind == .privacy)
     if kind.isAgreement { metadata.addParties(of: document, clauses: clauses.clauses) }
     let links = LinkReader(document)
     var terms: [Term] = []
@@ -106,7 +107,7 @@ extension Metadata {
     var reader = ContactReader(document, clauses: clauses)
     guard let place = reader.contact() else { return }
     let written = String(decoding: source.bytes[place], as: UTF8.self)
-    if let address = ContactAddress(written) {
+    if let address = ContactAddress(ContactReader.plain(written)) {
       contact = Found(
         address, written: written, range: source.range(ofBytes: place), origin: .prose)
     }

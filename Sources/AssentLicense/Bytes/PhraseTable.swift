@@ -103,6 +103,25 @@ struct PhraseTable<Value: Sendable>: Sendable {
     }
   }
 
+  /// What stands in `text`, with where it stands; a phrase inside of a longer one does not count.
+  func longestMatches(in text: [UInt8], limit: Int = 64) -> [(value: Value, range: Range<Int>)] {
+    var found: [(value: Value, range: Range<Int>)] = []
+    var isStart = true
+    for index in text.indices where found.count < limit {
+      let byte = text[index]
+      if isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte)) {
+        forEachMatch(in: text, at: index) { value, end in found.append((value, index..<end)) }
+      }
+      isStart = byte == 0x20
+    }
+    return found.filter { match in
+      !found.contains {
+        $0.range.count > match.range.count && $0.range.lowerBound <= match.range.lowerBound
+          && match.range.upperBound <= $0.range.upperBound
+      }
+    }
+  }
+
   private func matches(_ phrase: Phrase, _ other: [UInt8], _ index: Int) -> Bool {
     let start = Int(phrase.start)
     let count = Int(phrase.count)

@@ -21,7 +21,6 @@ struct ClauseReader {
   private let contents: ContentsTable
   private let plainTitles: PlainTitles
   private var heading = HeadingText()
-  private var folded = FoldedText([], 0..<0)
   /// Where the last block before the one being read ended.
   private var lastEnd = SourceLocation(line: 1, column: 1)
 
@@ -51,7 +50,12 @@ struct ClauseReader {
   ///   - titleHeading: the heading that is the title of the document, and so no clause.
   ///   - readsBlocks: whether numbered paragraphs and list items are clauses, and sections have
   ///     meanings: in agreements.
-  init(_ document: Document, titleHeading: Int?, readsBlocks: Bool) {
+  ///   - language: the language of the document, in whose words sections are told.
+  ///   - isPrivacyPolicy: whether all of it is about privacy, so that no section is.
+  init(
+    _ document: Document, titleHeading: Int?, readsBlocks: Bool, language: String = "en",
+    isPrivacyPolicy: Bool = false
+  ) {
     self.document = document
     self.titleHeading = titleHeading
     self.readsBlocks = readsBlocks
@@ -64,6 +68,9 @@ struct ClauseReader {
     contents = readsBlocks ? ContentsTable(document) : ContentsTable()
     plainTitles = readsBlocks && !hasHeadings ? PlainTitles(document) : PlainTitles()
     read()
+    guard readsBlocks else { return }
+    var meanings = ClauseMeanings(document, language: language, isPrivacyPolicy: isPrivacyPolicy)
+    meanings.read(into: &clauses)
   }
 
   private mutating func read() {
@@ -338,29 +345,12 @@ struct ClauseReader {
     clauses.append(
       Clause(
         form: form, number: number?.text, title: title,
-        meanings: readsBlocks ? meanings(of: title, form, number, below: parent) : [],
-        anchor: anchor, node: node, parent: parent,
+        meanings: [], anchor: anchor, node: node, parent: parent,
         depth: parent.map { clauses[$0].depth + 1 } ?? 0, range: document.nodes[node].range))
     numbers.append(full)
     open.append(
       Open(
         clause: clauses.count - 1, level: level, style: number?.style, list: list, name: name))
-  }
-
-  /// What a clause is about by its title; a heading whose words tell nothing is about what the one
-  /// above it is, where that is one thing done with data.
-  private mutating func meanings(
-    of title: String, _ form: Clause.Form, _ number: ClauseNumber?, below parent: Int?
-  ) -> Set<SectionMeaning> {
-    let own = MeaningReader.meanings(of: title, folded: &folded)
-    guard own.isEmpty, !title.isEmpty, let parent, form != .listItem,
-      form != .paragraph || number == nil
-    else { return own }
-    let above = clauses[parent].meanings
-    let inherited: Set<SectionMeaning> = [
-      .dataCollected, .dataUse, .dataSharing, .dataRights, .security,
-    ]
-    return above.count == 1 && above.isSubset(of: inherited) ? above : own
   }
 
   /// The number with those of the clauses around it, unless it repeats them: `4.2` below `4`.

@@ -69,12 +69,14 @@ package struct DateReader: Sendable {
   private func yearFirst(_ year: Int, _ start: Cursor, _ rest: Cursor) -> Reading? {
     var cursor = rest
     if let separator = cursor.oneOf(["-", "/", ".", "\u{2010}", "\u{2011}"]) {
+      // Korean puts a space behind each point: `2025. 11. 3.`
+      if separator == 0x2E { cursor.skipSpaces() }
       guard let month = cursor.number(), month.digits <= 2 else {
         return separator == 0x2E ? yearAndName(year, start, rest) : nil
       }
-      guard cursor.oneOf(["-", "/", ".", "\u{2010}", "\u{2011}"]) == separator,
-        let day = cursor.number(), day.digits <= 2
-      else { return nil }
+      guard cursor.oneOf(["-", "/", ".", "\u{2010}", "\u{2011}"]) == separator else { return nil }
+      if separator == 0x2E { cursor.skipSpaces() }
+      guard let day = cursor.number(), day.digits <= 2 else { return nil }
       if separator == 0x2D { cursor.skipTime(of: start.index) }
       let form: DateForm = separator == 0x2F || separator == 0x2E ? .numericYearFirst : .iso
       return reading(year, month.value, day.value, form, start, cursor)

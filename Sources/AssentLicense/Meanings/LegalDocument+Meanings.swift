@@ -18,6 +18,7 @@ extension LegalDocument {
     var meanings: Set<SectionMeaning> = []
     for clause in clauses { meanings.formUnion(clause.meanings) }
     var bits: UInt64 = 0
+    var reader = MeaningReader(language: language)
     var folded = FoldedText([], 0..<0)
     let nodes = markup.nodes
     var index = 0
@@ -29,8 +30,7 @@ extension LegalDocument {
           start.isBold, start.boldCount <= 90
         {
           meanings.formUnion(
-            MeaningReader.meanings(
-              of: String(decoding: start.bytes[..<start.boldCount], as: UTF8.self)))
+            reader.meanings(of: String(decoding: start.bytes[..<start.boldCount], as: UTF8.self)))
         }
         folded.fold(markup.source.bytes, markup.byteRange(of: node))
         Self.addBodyMeanings(folded, to: &bits)
@@ -58,7 +58,7 @@ extension LegalDocument {
   /// for. It is computed at each call.
   package var mentionedMeanings: Set<SectionMeaning> {
     var bits: UInt64 = 0
-    var folded = FoldedText([], 0..<0)
+    var reader = MeaningReader(language: language)
     var next = 0
     for node in markup.nodes {
       switch node.kind {
@@ -71,10 +71,7 @@ extension LegalDocument {
         clause = clauses[around].parent
       }
       guard clause == nil else { continue }
-      folded.fold(markup.source.bytes, markup.byteRange(of: node))
-      SectionWords.table.forEachMatch(in: folded.bytes) { meaning, _ in
-        bits |= 1 << UInt64(meaning)
-      }
+      bits |= reader.mentioned(in: markup.source.bytes, markup.byteRange(of: node))
     }
     return MeaningReader.meanings(ofBits: bits)
   }

@@ -37,3 +37,29 @@ package enum SectionMeaning: String, Hashable, Sendable, CaseIterable {
   case support
   case updates
 }
+
+extension SectionMeaning {
+  /// What a privacy policy says of data, each in its section.
+  static let ofData: Set<SectionMeaning> = [
+    .dataCollected, .dataUse, .dataSharing, .dataRetention, .dataRights, .transfers, .cookies,
+    .children, .security,
+  ]
+
+  /// What a section without a meaning of its own has from the one around it.
+  static let inherited: Set<SectionMeaning> = [
+    .dataCollected, .dataUse, .dataSharing, .dataRights, .security,
+  ]
+
+  /// What a section is often about as well, which then only its text says.
+  var neighbors: Set<SectionMeaning> {
+    switch self {
+    case .general: [.governingLaw, .disputes, .copyright]
+    case .governingLaw: [.disputes]
+    case .disputes: [.governingLaw]
+    case .warranty: [.liability]
+    case .liability: [.warranty]
+    case .copyright: [.grant]
+    default: []
+    }
+  }
+}

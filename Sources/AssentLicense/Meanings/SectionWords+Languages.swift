@@ -147,7 +147,7 @@ extension SectionWords {
     cs | grant | udělení; licenční ujednání; oprávnění k užití; =licence
     cs | restrictions | omezení užití; omezení licence; =omezení
     cs | third-party | třetí strany; třetích stran; třetí osoby; třetím osobám
-    cs | privacy | ochrana osobních; osobních údajů; osobní údaje; soukromí; gdpr; mlčenlivost; důvěrnost
+    cs | privacy | ochrana osobních; osobních údajů; osobní údaje; soukromí; gdpr
     cs | data-collected | jaké údaje; shromažď*; kategorie osobních; kategorie údajů; zpracovávané údaje; zdroje a; zpracovávané osobní
     cs | data-use | účel*; zákonný důvod; právní základ; důvod zpracování; jak údaje; využití údajů
     cs | data-sharing | příjemci; sdílení; předávání; subdodavatel*; zpracovatel*
@@ -177,7 +177,7 @@ extension SectionWords {
     hu | grant | felhasználási jog*; licenc megadása; használati jog*; =licenc
     hu | restrictions | korlátozás*; felhasználási korlát*
     hu | third-party | harmadik fél; harmadik személy*; közvetített szolgáltatás*
-    hu | privacy | adatvédelem; adatvédelmi*; adatkezelés*; személyes adat*; titoktartás
+    hu | privacy | adatvédelem; adatvédelmi*; adatkezelés*; személyes adat*
     hu | data-collected | kezelt adatok; gyűjtött adatok; milyen adat*; adatok köre; adatgyűjtés
     hu | data-use | adatkezelés célja; célja; jogalap*; adatok felhasználása; cél és jogalap
     hu | data-sharing | adattovábbítás; adatfeldolgoz*; címzettek; adatok megosztása
@@ -297,7 +297,7 @@ extension SectionWords {
     id | grant | pemberian lisensi; hak penggunaan; izin penggunaan; =lisensi
     id | restrictions | pembatasan penggunaan; batasan penggunaan
     id | third-party | pihak ketiga
-    id | privacy | privasi; data pribadi; informasi pribadi; perlindungan data; kerahasiaan
+    id | privacy | privasi; data pribadi; informasi pribadi; perlindungan data
     id | data-collected | yang kami kumpulkan; pengumpulan; data yang dikumpulkan; informasi yang dikumpulkan; =data pribadi
     id | data-use | penggunaan informasi; penggunaan data; tujuan; bagaimana kami menggunakan; pemanfaatan
     id | data-sharing | berbagi; pengungkapan; pembagian; membagikan; penyebaran informasi
@@ -357,7 +357,7 @@ extension SectionWords {
     he | grant | רישיון שימוש; הענקת; זכות שימוש; =רישיון; =רשיון
     he | restrictions | מגבלות שימוש; הגבלות שימוש; =מגבלות
     he | third-party | צד שלישי; צדדים שלישיים; צד ג
-    he | privacy | פרטיות; מידע אישי; הגנת מידע; סודיות; נתונים אישיים
+    he | privacy | פרטיות; מידע אישי; הגנת מידע; נתונים אישיים
     he | data-collected | מידע שאנו אוספים; איסוף; מידע שנאסף; מידע שמסופק; סוגי המידע; איזה מידע
     he | data-use | שימוש במידע; כיצד אנו משתמשים; מטרות; השימוש במידע
     he | data-sharing | גילוי מידע; שיתוף; העברת מידע; מסירת מידע
@@ -411,18 +411,18 @@ extension SectionWords {
     uk | contact | контакт*; зв язок; зв яжіться; звернення
     uk | general | загальні положення; інше; прикінцеві положення; форс мажор
     uk | support | підтримка
-    zh | security | 保护; 保護; 信息安全
-    zh | data-collected | 收集; 采集; 蒐集; 資料
-    zh | data-use | 使用您的; 如何使用; 信息的使用; 資料使用; 利用; 目的
+    zh | security | 信息安全
+    zh | data-collected | 收集; 采集; 蒐集
+    zh | data-use | 使用您的; 如何使用; 信息的使用; 資料使用
     zh | data-sharing | 共享; 披露; 转让; 提供给第三方; 分享
     zh | changes | 修订策略; 条款修改; 條款修改; 變更
     zh | warranty | 服務可用性; 权限与风险; 權限與風險
     ko | data-collected | 수집
-    ko | data-use | 이용 목적; 이용목적; 처리 목적; 처리목적; 이용 및; 의 이용
-    ko | data-sharing | 제3자 제공; 제공; 위탁
+    ko | data-use | 이용 목적; 이용목적; 처리 목적; 처리목적
+    ko | data-sharing | 제3자 제공; 위탁
     ko | data-rights | 정보주체; 권리; 권익침해
     ko | cookies | 자동 수집 장치
-    ko | general | 목적; 총칙; 부칙
+    ko | general | 총칙; 부칙
     ko | accounts | 회원 가입; 이용자 등록
     ko | cookies | 쿠키 설치
     """

@@ -1,38 +1,34 @@
 /// The words by which headings name what a section is about.
 enum SectionWords {
-  /// What the rows say, read once.
-  private struct Reading {
-    var phrases: [(phrase: Substring, value: Int)] = []
-    var wholeTitles: [[UInt8]: UInt64] = [:]
+  /// The languages that have words for sections, without which nothing can be missing.
+  static let languages: Set<Substring> = {
     var languages: Set<Substring> = []
-
-    init(_ table: String) {
-      for line in table.fields(at: "\n") {
-        let fields = line.fields(at: "|")
-        guard fields.count == 3, let place = place(of: fields[1]) else { continue }
-        languages.insert(fields[0])
-        for phrase in fields[2].fields(at: ";") {
-          if phrase.utf8.first == UInt8(ascii: "=") {
-            wholeTitles[FoldedText(String(phrase)).bytes, default: 0] |= 1 << UInt64(place)
-          } else {
-            phrases.append((phrase, place))
-          }
-        }
+    for table in [rows, otherRows] {
+      for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+        languages.insert(Substring(line.prefix { $0 != UInt8(ascii: "|") }).trimmed)
       }
     }
+    return languages
+  }()
+
+  /// The phrases of some languages, or of all, with the place of their meaning in
+  /// ``SectionMeaning/allCases``.
+  static func phrases(in table: String, of languages: [String]?) -> [(
+    phrase: Substring, value: Int
+  )] {
+    var phrases: [(phrase: Substring, value: Int)] = []
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      if let languages, !languages.contains(where: { line.starts(with: ($0 + " ").utf8) }) {
+        continue
+      }
+      let fields = line.split(separator: UInt8(ascii: "|"), maxSplits: 2)
+      guard fields.count == 3, let place = place(of: Substring(fields[1]).trimmed) else { continue }
+      for phrase in fields[2].split(separator: UInt8(ascii: ";")) {
+        phrases.append((Substring(phrase).trimmed, place))
+      }
+    }
+    return phrases
   }
-
-  private static let reading = Reading(rows + "\n" + otherRows)
-
-  /// Phrases with the place of their meaning in ``SectionMeaning/allCases``.
-  static let table = PhraseTable(reading.phrases)
-
-  /// The meanings of headings that are one phrase and nothing else, as bits by its folded words:
-  /// `License` grants, `License key` does not.
-  static let wholeTitles = reading.wholeTitles
-
-  /// The languages that have words for sections, without which nothing can be missing.
-  static let languages = reading.languages
 
   /// Phrases in the body of a section that can mean nothing else, of an agreement without headings.
   static let bodyTable = PhraseTable(table: bodyRows + "\n" + otherBodyRows, value: place)
@@ -50,7 +46,7 @@ enum SectionWords {
   /// `language | meaning | phrase; phrase`. A phrase with `*` at its end is the beginning of words; one
   /// with `=` before it is the whole heading.
   /// The languages stand together: what matters is that a row is complete for its meaning.
-  private static let rows = """
+  static let rows = """
     en | acceptance | agreement to terms; agreement to these terms; agreement to be bound; binding agreement; your agreement; consent to terms; agreeing to; by using; acceptance; accepting; accept the; accept these; please read carefully; read carefully; =introduction; order process; =ordering
     de | acceptance | annahme; zustimmung; einverständnis*; akzeptanz; akzeptieren; vertragsschluss; vertragsabschluss; zustandekommen des vertrag*
     fr | acceptance | acceptation; consentement; =commandes; =commande; champ d application; formation du contrat
@@ -130,10 +126,10 @@ enum SectionWords {
     ko | attribution | 저작자 표시; 출처 표시; 크레딧
     ar | attribution | نسب المصنف; الإسناد; ذكر المصدر; العزو
     en | third-party | third party; third parties; other software; external services; third party components; external links; links to other; open source software; open source components; third party libraries; =libraries; =dependencies; external link*; advertising partners
-    de | third-party | dritter; dritten; drittanbieter*; fremdsoftware; open source*; drittsoftware; dritte; externe links; verlinkung*
-    fr | third-party | tiers; tierce*; logiciels libres; open source; liens externes; hypertexte*
+    de | third-party | dritter; dritten; drittanbieter*; fremdsoftware; open source software; open source komponenten; drittsoftware; dritte; externe links; verlinkung*
+    fr | third-party | tiers; tierce*; logiciels libres; liens externes; hypertexte*
     es | third-party | terceros; tercera parte; código abierto; enlaces externos
-    it | third-party | terze parti; open source; terzi; link esterni
+    it | third-party | terze parti; terzi; link esterni
     pt | third-party | terceiros; código aberto; links externos; publicidade
     nl | third-party | derden; derde partij*
     pl | third-party | osób trzecich; osoby trzecie; stron trzecich; firm trzecich; podmiotów trzecich
@@ -148,19 +144,19 @@ enum SectionWords {
     es | data-license | licencia de los datos; bases de datos
     ja | data-license | データのライセンス; フォントのライセンス; データベース権
     zh | data-license | 数据许可; 字体许可
-    en | privacy | privacy; personal data; personal information; data protection; confidential*
-    de | privacy | datenschutz*; privatsphäre; personenbezogene daten; personenbezogener daten; vertraulichkeit
+    en | privacy | privacy; personal data; personal information; data protection
+    de | privacy | datenschutz*; privatsphäre; personenbezogene daten; personenbezogener daten
     fr | privacy | confidentialité; vie privée; données personnelles; données à caractère personnel; protection des données; rgpd
-    es | privacy | privacidad; datos personales; protección de datos; confidencialidad
+    es | privacy | privacidad; datos personales; protección de datos
     it | privacy | privacy; riservatezza; dati personali; protezione dei dati
     pt | privacy | privacidade; dados pessoais; proteção de dados; confidencialidade
-    nl | privacy | privacy; persoonsgegevens; gegevensbescherming; vertrouwelijkheid
-    pl | privacy | prywatnoś*; dane osobowe; danych osobowych; ochrona danych; poufnoś*
+    nl | privacy | privacy; persoonsgegevens; gegevensbescherming
+    pl | privacy | prywatnoś*; dane osobowe; danych osobowych; ochrona danych
     ru | privacy | конфиденциальнос*; персональные данные; персональных данных; защита данных; приватност*
-    ja | privacy | プライバシー; 個人情報; 個人データ; データ保護; 秘密保持
-    zh | privacy | 隐私; 隱私; 个人信息; 個人資料; 个人资料; 数据保护; 保密
-    ko | privacy | 개인정보; 개인 정보; 프라이버시; 비밀 유지; 비밀유지
-    ar | privacy | الخصوصية; البيانات الشخصية; حماية البيانات; السرية
+    ja | privacy | プライバシー; 個人情報; 個人データ; データ保護
+    zh | privacy | 隐私; 隱私; 个人信息; 個人資料; 个人资料; 数据保护
+    ko | privacy | 개인정보; 개인 정보; 프라이버시
+    ar | privacy | الخصوصية; البيانات الشخصية; حماية البيانات
     en | data-collected | data collected; information collected; collect; collection of; data collection; collection and use; collected data; types of data; categories of data; categories of personal; what data; what information; data we process; information processed; information about you; notice of collection; data definitions; information we receive; personal data we; no data collection; data about you; information stored; what we store; stored on your device; sources of data; personal data processed; data processed; permissions requested; app permissions; information we obtain; data you provide
     de | data-collected | datenerhebung; datensammlung; erhobene daten; erheben; erfassung; welche daten; datenerfassung; erfasst; verarbeitete daten; datenarten; kategorien; datenverarbeitung; verarbeitung
     fr | data-collected | données collectées; collecte; données recueillies; informations collectées; recueillons; collectons; quelles données; traitées; définitions des données
@@ -174,7 +170,7 @@ enum SectionWords {
     zh | data-collected | 收集; 搜集; 采集; 蒐集
     ko | data-collected | 수집
     ar | data-collected | جمع; نجمع; البيانات التي
-    en | data-use | use of data; use of information; use of personal; how we use; how is your data used; how is data used; data use; data usage; usage data; processing purpose*; purpose of; purposes of; purpose; purposes; why we; data is used; lawful bas*; legal bas*; use of your; processing of personal; bot data is used; how data is used; legal basis; legal bases; lawful basis; basis for processing
+    en | data-use | use of data; use of information; use of personal; how we use; how is your data used; how is data used; data use; data usage; usage data; processing purpose*; purpose of; purposes of; =purpose; purposes; why we; data is used; lawful bas*; legal bas*; use of your; processing of personal; bot data is used; how data is used; legal basis; legal bases; lawful basis; basis for processing
     de | data-use | datennutzung; verwendung der daten; verwendung ihrer daten; nutzung der daten; zweck; zwecke; verarbeitungszweck*; rechtsgrundlage*; datenverwendung; wie wir ihre
     fr | data-use | utilisation des données; utilisation de vos; utilisées vos données; finalité*; bases juridiques; base légale; bases légales; utilisons; comment sont utilisées
     es | data-use | uso de los datos; uso de datos; uso de la información; finalidad*; base legal; cómo usamos; cómo utilizamos; utilizamos; fines
@@ -290,7 +286,7 @@ enum SectionWords {
     zh | accounts | 账户; 帐户; 账号; 帳戶; 注册
     ko | accounts | 계정; 회원가입; 가입
     ar | accounts | الحساب; حسابات; التسجيل
-    en | payment | payment*; fee; fees; billing; price; prices; pricing; refund*; subscription*; charges; paid; taxes; purchases; orders; order forms; license fee*; virtual items; =donations; late payment
+    en | payment | payment*; fee; fees; billing; price; prices; pricing; refund*; subscription*; charges; paid; taxes; purchases; =orders; orders and; order forms; license fee*; virtual items; =donations; late payment
     de | payment | zahlung*; vergütung; preise; gebühr*; kosten; abonnement*; abrechnung; erstattung*; entgelt*; zahlungsbedingung*; preise und; kaufpreis
     fr | payment | paiement*; prix; tarif*; facturation; remboursement*; abonnement*; frais
     es | payment | pago; pagos; precio*; tarifa*; facturación; reembolso*; suscripción; suscripciones
@@ -303,7 +299,7 @@ enum SectionWords {
     zh | payment | 付款; 支付; 费用; 費用; 价格; 退款; 订阅
     ko | payment | 결제; 요금; 지불; 환불; 구독; 이용료
     ar | payment | الدفع; الرسوم; الأسعار; الاشتراك; الاسترداد
-    en | user-content | user content; user generated content; your content; user submissions; submissions; contributions; content you; uploaded content; =feedback; feedback and; listings; user generated
+    en | user-content | user content; user generated content; your content; user submissions; submissions; contributions; content you; uploaded content; =feedback; feedback and; user generated
     de | user-content | nutzerinhalt*; nutzergenerierte*; ihre inhalte; feedback; benutzerinhalte; =inhalte; =beiträge; eigene inhalte; inhalte der nutzer
     fr | user-content | contenu utilisateur; contenu de l utilisateur; votre contenu; vos contenus; contributions; commentaires; =contenus
     es | user-content | contenido del usuario; contenido de usuario; su contenido; tu contenido; comentarios; sugerencias; =contenidos
@@ -317,9 +313,9 @@ enum SectionWords {
     ko | user-content | 사용자 콘텐츠; 게시물; 콘텐츠; 피드백
     ar | user-content | محتوى المستخدم; المحتوى; الملاحظات
     en | conduct | acceptable use; conduct; user conduct; prohibited conduct; rules of conduct; your responsibilit*; use of the service*; appropriate use; abuse; misuse; community guidelines; usage policy; code of conduct; prohibited*; prohibition*; =rules; user responsibilit*; user obligations; obligations of user*; obligations of the user; discriminat*; shall not; must not; inappropriate; unallowed; not allowed; =restrictions on use; forbidden
-    de | conduct | verhalten*; nutzungsregeln; pflichten des nutzers; pflichten der nutzer; verantwortlich; missbrauch; zulässige nutzung; verbot*; verbotene; unzulässig*; nutzungsrichtlinie*; nutzerpflichten; pflichten des kunden; obliegenheiten; mitwirkung*
-    fr | conduct | conduite; comportement; utilisation acceptable; usage acceptable; règles d utilisation; responsabilités de l utilisateur; engagements; interdiction*; usages interdits; comportements; obligations de l utilisateur; obligations des utilisateurs; obligations du client; prohibé*; interdit*
-    es | conduct | conducta; uso aceptable; normas de uso; uso adecuado; responsabilidades del usuario; prohibicion*; prohibid*; no está permitido; lo que esperamos de; reglas específicas; obligaciones del usuario; obligaciones del cliente; responsabilidades del cliente
+    de | conduct | verhalten*; nutzungsregeln; pflichten des nutzers; pflichten der nutzer; verantwortlich; missbrauch; zulässige nutzung; verbot*; verbotene; unzulässig*; nutzungsrichtlinie*; nutzerpflichten
+    fr | conduct | conduite; comportement; utilisation acceptable; usage acceptable; règles d utilisation; responsabilités de l utilisateur; engagements; interdiction*; usages interdits; comportements; obligations de l utilisateur; obligations des utilisateurs; prohibé*; interdit*
+    es | conduct | conducta; uso aceptable; normas de uso; uso adecuado; responsabilidades del usuario; prohibicion*; prohibid*; no está permitido; lo que esperamos de; obligaciones del usuario; obligaciones del cliente; responsabilidades del cliente
     it | conduct | condotta; uso accettabile; regole di utilizzo; comportamento; divieti; usi vietati; obblighi dell utente; vietat*
     pt | conduct | conduta; uso aceitável; regras de uso; comportamento; proibiç*; proibid*; obrigações do usuário; deveres do usuário; obrigações do
     nl | conduct | gedrag*; aanvaardbaar gebruik; gebruiksregels; verboden; verplichtingen van
@@ -330,7 +326,7 @@ enum SectionWords {
     ko | conduct | 이용 수칙; 금지 행위; 금지행위; 이용자의 의무; 회원의 의무; 사용자의 의무
     ar | conduct | السلوك; الاستخدام المقبول; قواعد الاستخدام; المحظور; محظور; الممنوع; الاستخدامات المحظورة; التزامات المستخدم
     en | warranty | warrant*; as is; as available; disclaimer; disclaimers; no guarantee*; representation*; guarantees
-    de | warranty | gewähr; gewährleistung*; garantie*; wie besehen; gewährleistungsausschluss; ist zustand; mängelhaftung; haftungsausschluss
+    de | warranty | gewähr; gewährleistung*; garantie*; wie besehen; gewährleistungsausschluss; ist zustand; mängelhaftung
     fr | warranty | garantie*; en l état; tel quel; telle quelle; exclusion de garantie*
     es | warranty | garantía*; tal cual; sin garantía; descargo; calidad de servicio; calidad del servicio; nivel de servicio
     it | warranty | garanzi*; così com è; così come è; esclusione di garanzi*
@@ -338,7 +334,7 @@ enum SectionWords {
     nl | warranty | garantie*; zoals het is; vrijwaring van garantie; uitsluiting van garanties
     pl | warranty | gwarancj*; rękojmi*; jak jest; w stanie takim
     ru | warranty | гаранти*; как есть
-    ja | warranty | 保証; 無保証; 現状のまま; 現状有姿; 免責; 非保証
+    ja | warranty | 保証; 無保証; 現状のまま; 現状有姿; 非保証
     zh | warranty | 保证; 保證; 担保; 擔保; 按原样; 按現狀; 按现状; 免责声明; 免責聲明; 现状
     ko | warranty | 보증; 있는 그대로
     ar | warranty | ضمان; الضمانات; كما هو; كما هي; إخلاء المسؤولية; إخلاء مسؤولية
@@ -377,23 +373,23 @@ enum SectionWords {
     nl | termination | beëindig*; opzegging; duur; looptijd; ontbinding; schorsing
     pl | termination | rozwiązani*; wypowiedzeni*; zakończeni*; okres obowiązywania; wygaśnięci*; czas trwania; rozwiązać
     ru | termination | прекращени*; расторжени*; расторгнуть; срок действия; окончание
-    ja | termination | 終了; 解除; 解約; 契約期間; 有効期間; 退会; 登録の取消; 登録抹消; 中断; 反社会的勢力; 使用許諾期間
+    ja | termination | 終了; 解除; 解約; 契約期間; 有効期間; 退会; 登録の取消; 登録抹消
     zh | termination | 终止; 終止; 中止; 終止使用; 解除合同; 协议解除; 合同期限; 协议期限
     ko | termination | 해지; 종료; 계약 기간; 해약; 중지; 이용 제한; 이용제한; 탈퇴; 자격 상실
     ar | termination | إنهاء; إنتهاء; انتهاء; المدة; الإلغاء; فسخ; انقضاء
-    en | governing-law | governing law; applicable law; choice of law; jurisdiction; legal venue; =law; =venue; law and jurisdiction; venue and; laws
-    de | governing-law | anwendbares recht; geltendes recht; rechtswahl; gerichtsstand; wahl des rechts; anzuwendendes recht; wahl des rechtsgebiets; rechtsordnung
-    fr | governing-law | droit applicable; loi applicable; juridiction*; tribunal compétent; tribunaux compétents; compétence; lois applicables
-    es | governing-law | ley aplicable; legislación aplicable; jurisdicción; derecho aplicable; fuero
-    it | governing-law | legge applicabile; giurisdizione; foro competente; diritto applicabile; foro
-    pt | governing-law | lei aplicável; legislação aplicável; jurisdição; foro; direito aplicável
-    nl | governing-law | toepasselijk recht; rechtskeuze; bevoegde rechter; jurisdictie
-    pl | governing-law | prawo właściwe; wybór prawa; jurysdykcj*; właściwość sądu; prawa właściwego; prawem właściwym
-    ru | governing-law | применимое право; применимое законодательство; юрисдикци*; подсудност*; регулирующее право
-    ja | governing-law | 準拠法; 管轄; 適用法; 裁判管轄
-    zh | governing-law | 适用法律; 準據法; 准据法; 管辖; 管轄; 法律适用
-    ko | governing-law | 준거법; 관할; 적용 법률; 재판 관할
-    ar | governing-law | القانون الحاكم; القانون الواجب التطبيق; القانون المعمول به; الاختصاص القضائي; القانون الساري; الولاية القضائية
+    en | governing-law | governing law; applicable law; choice of law; =law; law and jurisdiction
+    de | governing-law | anwendbares recht; geltendes recht; rechtswahl; wahl des rechts; anzuwendendes recht; wahl des rechtsgebiets; rechtsordnung
+    fr | governing-law | droit applicable; loi applicable; lois applicables
+    es | governing-law | ley aplicable; legislación aplicable; derecho aplicable
+    it | governing-law | legge applicabile; diritto applicabile
+    pt | governing-law | lei aplicável; legislação aplicável; direito aplicável
+    nl | governing-law | toepasselijk recht; rechtskeuze
+    pl | governing-law | prawo właściwe; wybór prawa; prawa właściwego; prawem właściwym
+    ru | governing-law | применимое право; применимое законодательство; регулирующее право
+    ja | governing-law | 準拠法; 適用法
+    zh | governing-law | 适用法律; 準據法; 准据法; 法律适用
+    ko | governing-law | 준거법; 적용 법률
+    ar | governing-law | القانون الحاكم; القانون الواجب التطبيق; القانون المعمول به; القانون الساري
     en | disputes | dispute*; arbitration; class action*; legal proceedings; resolution of disputes; mediation; litigation; court venue; court proceeding*
     de | disputes | streitigkeit*; streitbeilegung; schlichtung; schiedsverfahren; schiedsgericht*
     fr | disputes | litige*; différend*; arbitrage; règlement des différends; médiation; contestation*; juridiction
@@ -403,7 +399,7 @@ enum SectionWords {
     nl | disputes | geschil*; arbitrage
     pl | disputes | spor*; arbitraż; rozstrzyganie sporów; mediacj*
     ru | disputes | спор*; арбитраж; разрешение споров; разногласи*
-    ja | disputes | 紛争; 仲裁; 訴訟; 協議; 合意管轄; 裁判所
+    ja | disputes | 紛争; 仲裁; 訴訟; 協議; 裁判所
     zh | disputes | 争议; 爭議; 仲裁; 纠纷; 法律管辖; 管辖
     ko | disputes | 분쟁; 중재; 소송
     ar | disputes | النزاع; المنازعات; التحكيم; تسوية
@@ -468,7 +464,7 @@ enum SectionWords {
     nl | general | algemeen; algemene bepalingen; diversen; slotbepaling*; overmacht; overige
     pl | general | ogólne; postanowienia ogólne; postanowienia końcowe; różne; siła wyższa; =inne
     ru | general | общие положения; прочее; прочие; заключительные положения; разное; форс мажор
-    ja | general | 一般; 雑則; 一般条項; 分離可能性; 不可抗力; 地位の譲渡; 権利義務の譲渡; 完全合意; 適用範囲; 通知; =その他
+    ja | general | 一般; 雑則; 一般条項; 分離可能性; 不可抗力; 地位の譲渡; 権利義務の譲渡; 完全合意; 適用範囲; =通知; =その他
     zh | general | 附则; 一般条款; 可分割性; 不可抗力; 其他规定; 适用范围; 本條款的說明; 通知送达
     ko | general | 총칙; 부칙; 일반 조항; 불가항력; 약관의 해석; 약관 외 준칙; =기타; 기타 사항
     ar | general | أحكام عامة; عام; متفرقات; أحكام ختامية; القوة القاهرة

@@ -70,7 +70,7 @@ struct CompanyName {
         !words[index - 1].isLast || bytes[words[index - 1].range.upperBound - 1] == 0x2C
       else { continue }
       if let name = name(endingAt: word.range.upperBound), name.count > word.text.utf8.count + 1 {
-        return name
+        return withNameBeforeDash(name, words)
       }
     }
     for form in ["株式会社", "有限会社", "合同会社", "주식회사", "有限公司"] {
@@ -83,6 +83,16 @@ struct CompanyName {
       return eastAsian(place..<place + wanted.count, isPrefix: form != "有限公司")
     }
     return nil
+  }
+
+  /// `TelesCoop – SCOP SARL`: where nothing but capitals stands before the form, the name stands
+  /// before a dash.
+  private func withNameBeforeDash(_ name: Range<Int>, _ words: [Word]) -> Range<Int> {
+    guard let first = words.firstIndex(where: { $0.range.lowerBound == name.lowerBound }),
+      first >= 2, ["–", "—", "-"].contains(words[first - 1].text),
+      words[first].text.allSatisfy({ $0.isUppercase }), isPart(words[first - 2].text)
+    else { return name }
+    return words[first - 2].range.lowerBound..<name.upperBound
   }
 
   private func eastAsian(_ place: Range<Int>, isPrefix: Bool) -> Range<Int>? {

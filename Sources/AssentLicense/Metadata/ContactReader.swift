@@ -36,22 +36,95 @@ struct ContactReader {
     let bytes = source.bytes
     var found: [Range<Int>] = []
     var index = self.start
-    while found.count < 64, let at = bytes[index...].firstIndex(of: UInt8(ascii: "@")) {
-      index = at + 1
+    while found.count < 64, index < bytes.count {
+      guard let count = Self.at(bytes, index) else {
+        index += 1
+        continue
+      }
+      var at = index
+      index += count
       var start = at
+      if bytes[self.start..<start].suffix(4).elementsEqual("[]()".utf8) { start -= 4 }
+      if count > 3, start > self.start, bytes[start - 1] == 0x20 { start -= 1 }
+      at = start
       while start > self.start, Self.isLocal(bytes[start - 1]) { start -= 1 }
-      var end = at + 1
-      while end < bytes.count, Self.isDomain(bytes[end]) { end += 1 }
-      while end > at + 1, !isASCIILetter(bytes[end - 1]) { end -= 1 }
-      guard start < at, let point = bytes[at..<end].lastIndex(of: UInt8(ascii: ".")),
-        point > at + 1, end - point > 2
-      else { continue }
+      var end = index
+      if count > 3, end < bytes.count, bytes[end] == 0x20 { end += 1 }
+      let domain = end
+      while end < bytes.count {
+        if Self.isDomain(bytes[end]) {
+          end += 1
+        } else if let dot = Self.dot(bytes, end) {
+          end += dot
+        } else {
+          break
+        }
+      }
+      while end > domain, !isASCIILetter(bytes[end - 1]) { end -= 1 }
+      let host = FoldedText(bytes, domain..<end).bytes
+      guard start < at, host.split(separator: 0x20).count > 1 else { continue }
       while start < at, !isASCIILetter(bytes[start]), !isASCIIDigit(bytes[start]) { start += 1 }
       guard start < at else { continue }
       found.append(start..<end)
       index = end
     }
     return found
+  }
+
+  /// How many bytes of an at sign stand at an index: `@`, `＠`, `[at]`, `( at )`.
+  private static func at(_ bytes: [UInt8], _ index: Int) -> Int? {
+    switch bytes[index] {
+    case UInt8(ascii: "@"): 1
+    case 0xEF: bytes[index...].starts(with: "＠".utf8) ? 3 : nil
+    default: word("at", bytes, index)
+    }
+  }
+
+  /// How many bytes of a point in brackets stand at an index, with the spaces around it: ` [dot] `.
+  private static func dot(_ bytes: [UInt8], _ index: Int) -> Int? {
+    let start = bytes[index] == 0x20 ? index + 1 : index
+    guard start < bytes.count, let count = word("dot", bytes, start) else { return nil }
+    let end = start + count
+    return end - index + (end < bytes.count && bytes[end] == 0x20 ? 1 : 0)
+  }
+
+  private static func word(_ word: String, _ bytes: [UInt8], _ index: Int) -> Int? {
+    guard [UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{")].contains(bytes[index]) else {
+      return nil
+    }
+    var end = index + 1
+    if end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    for letter in word.utf8 {
+      guard end < bytes.count, bytes[end] | 0x20 == letter else { return nil }
+      end += 1
+    }
+    if end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    guard end < bytes.count,
+      [UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}")].contains(bytes[end])
+    else { return nil }
+    return end + 1 - index
+  }
+
+  /// An address as a mail program takes it: `name@example.org` of `name [at] example [dot] org`.
+  static func plain(_ written: String) -> String {
+    let bytes = Array(written.utf8)
+    var plain: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: "[]()".utf8) {
+        index += 4
+      } else if bytes[index] != UInt8(ascii: "@"), let count = at(bytes, index) {
+        plain.append(UInt8(ascii: "@"))
+        index += count
+      } else if let count = dot(bytes, index) {
+        plain.append(UInt8(ascii: "."))
+        index += count
+      } else {
+        if bytes[index] != 0x20 { plain.append(bytes[index]) }
+        index += 1
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
   }
 
   private static func isLocal(_ byte: UInt8) -> Bool {

@@ -15,6 +15,18 @@ enum MetadataLabels {
 
   static let table = PhraseTable<Meaning>(table: rows) { Meaning(rawValue: String($0)) }
 
+  /// Words that stand behind a date in a line of its own.
+  static let behindDates = PhraseTable<Meaning>(table: behindRows) { Meaning(rawValue: String($0)) }
+
+  private static let behindRows = """
+    ja | effective | 制定; 施行; 発効; 実施; 制定 施行; より施行; から施行; より適用; から適用
+    ja | updated | 改定; 改訂; 改正; 最終改定; 最終改訂; 最終更新; 更新; 一部改定; 一部改訂
+    zh | effective | 生效; 施行; 起生效; 起施行; 实施; 起实施; 制定; 起執行; 起执行
+    zh | updated | 更新; 修订; 修訂; 最后更新; 最後更新; 修改
+    ko | effective | 시행; 부터 시행; 부터 적용; 제정; 부터 시행합니다; 발효
+    ko | updated | 개정; 수정; 최종 수정; 업데이트
+    """
+
   /// Words in the middle of a sentence that a date follows: `These terms are effective as of …`.
   static let sentences = PhraseTable<Meaning>(table: sentenceRows) { Meaning(rawValue: String($0)) }
 

@@ -82,7 +82,11 @@ struct PartyReader {
           bytes[$0] == UInt8(ascii: ")") || bytes[$0..<limit].starts(with: "）".utf8)
         })
       else { return nil }
-      if saysSelf(start..<close), let name = name(before: index, in: range) { return name }
+      if let name = name(before: index, in: range),
+        saysSelf(start..<close) || abbreviates(start..<close, name)
+      {
+        return name
+      }
       index = close
     }
     return nil
@@ -98,6 +102,21 @@ struct PartyReader {
     var isSelf = false
     PartyWords.selves.forEachMatch(in: folded.bytes) { _, _ in isSelf = true }
     return isSelf || folded.bytes.split(separator: 0x20).contains { PartyWords.short.contains($0) }
+  }
+
+  /// Whether parentheses say `hereinafter` and then the initials of a name, or one of its words.
+  private mutating func abbreviates(_ range: Range<Int>, _ name: Range<Int>) -> Bool {
+    folded.fold(bytes, range)
+    var isAlias = false
+    PartyWords.aliases.forEachMatch(in: folded.bytes) { _, _ in isAlias = true }
+    guard isAlias, let last = folded.bytes.split(separator: 0x20).last, last.count >= 2 else {
+      return false
+    }
+    let alias = Array(last)
+    let words = FoldedText(bytes, name).bytes.split(separator: 0x20)
+    guard words.count >= 2 else { return false }
+    return words.contains { $0.elementsEqual(alias) && alias.count >= 4 }
+      || alias == words.compactMap(\.first)
   }
 
   /// The name that ends before `end`.
@@ -192,6 +211,9 @@ struct PartyReader {
 
   /// The first name of a company, by the form that it states: `Oak GmbH`, `株式会社オーク`.
   private func company(_ range: Range<Int>) -> Range<Int>? {
-    CompanyName(bytes, range).first()
+    guard let name = CompanyName(bytes, range).first() else { return nil }
+    let first = bytes[name].split(separator: 0x20).first ?? []
+    let word = String(decoding: first, as: UTF8.self).lowercased()
+    return PartyWords.platforms.contains(word) ? nil : name
   }
 }

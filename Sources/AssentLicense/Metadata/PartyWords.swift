@@ -38,8 +38,42 @@ enum PartyWords {
     sviluppato da; sviluppata da; provozovaný; prowadzony przez; świadczone przez; administratorem danych jest; drivs av; \
     tillhandahålls av; drives af; leveres af; drives av; dikelola oleh; dikembangkan oleh; üzemeltetője; üzemelteti; \
     operat de; administrat de; dezvoltat de; entre vous et; zwischen ihnen und; entre você e; entre usted y; \
-    tarafından; 운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
+    tarafından; we mean; usługodawcą jest; administratorem jest; danych osobowych jest; usługodawca to; \
+    sprzedawcą jest; właścicielem jest; licencjodawcą jest; operatorem jest; wydawcą jest; provozovatelem je; správcem je; \
+    prodávajícím je; poskytovatelem je; správcem osobních údajů je; anbieterin ist; betreiber ist; betreiber ist die; \
+    betreiber ist der; betreiberin ist; lizenzgeber ist; lizenzgeberin ist; verantwortlich ist die; verantwortlich ist der; \
+    verkäufer ist; le vendeur est; l éditeur est; le responsable est; responsable du traitement est; le prestataire est; \
+    el responsable es; el titular es; responsable del tratamiento es; el proveedor es; titular del sitio es; \
+    il titolare è; titolare del trattamento è; il fornitore è; o controlador é; o responsável é; o prestador é; \
+    responsável pelo tratamento é; verwerkingsverantwoordelijke is; personuppgiftsansvarig är; behandlingsansvarlig er; \
+    dataansvarlig er; rekisterinpitäjä on; az adatkezelő; üzemeltető a; operatorul este; prestatorul este; \
+    furnizorul este; υπεύθυνος επεξεργασίας είναι; оператором является; администрацией является; \
+    правообладателем является; исполнителем является; владельцем является; оператор является; володільцем є; \
+    veri sorumlusu; pengendali data adalah; the licensor is; the controller is; data controller is; \
+    the provider is; the operator is; the publisher is; the seller is; licensed by; licensed to you by; firmei; firma; \
+    운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
     """)
+
+  /// What begins parentheses that say how the name before them is written from here on.
+  static let aliases = table(
+    """
+    hereinafter; hereafter; herein; referred to as; nachfolgend; nachstehend; im folgenden; im weiteren; fortan; ci après; \
+    ci dessous; dénommé; dénommée; en adelante; en lo sucesivo; denominado; denominada; di seguito; in seguito; d ora in poi; \
+    doravante; adiante; hierna; hierna te noemen; dalej; zwany dalej; zwana dalej; nedan; nedan kallad; herefter; heretter; \
+    heretter kalt; jäljempänä; dále; dále jen; dále jako; továbbiakban; a továbbiakban; denumit; denumită; în continuare; \
+    εφεξής; στο εξής; bundan sonra; далее; именуемое; именуемый; в дальнейшем; надалі; далі; selanjutnya disebut; \
+    sau đây gọi là; להלן; المشار إليها; 以下; 以下简称; 下称; 以下簡稱; 下稱; 이하
+    """)
+
+  /// Companies whose services others use, which are named in policies as third parties.
+  static let platforms: Set<String> = [
+    "google", "apple", "microsoft", "amazon", "meta", "facebook", "stripe", "paypal", "mailgun",
+    "mailchimp", "cloudflare", "github", "gitlab", "twitter", "x", "linkedin", "instagram",
+    "youtube", "firebase", "sentry", "hetzner", "vercel", "netlify", "heroku", "digitalocean",
+    "hubspot", "zendesk", "intercom", "discord", "telegram", "tiktok", "unity", "adobe", "oracle",
+    "salesforce", "shopify", "klarna", "adyen", "mollie", "braintree", "sendgrid", "twilio", "aws",
+    "ovh", "ionos", "strato", "yandex", "яндекс", "tencent", "alibaba", "naver", "kakao",
+  ]
 
   /// Whether a byte is a space or a mark around words: quotation marks and emphasis.
   static func isMark(_ byte: UInt8) -> Bool {

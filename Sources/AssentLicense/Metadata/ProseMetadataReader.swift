@@ -42,6 +42,7 @@ struct ProseMetadataReader {
     if readsSentences, found.effectiveDates.isEmpty || found.updatedDates.isEmpty {
       for index in blocks() { readSentences(of: document.nodes[index], into: &found) }
     }
+    if readsSentences { readSignature(into: &found) }
     metadata.versions += found.versions
     metadata.effectiveDates += found.effectiveDates
     metadata.publishedDates += found.publishedDates
@@ -94,7 +95,12 @@ struct ProseMetadataReader {
     while index < line.upperBound {
       folded.fold(bytes, index..<min(line.upperBound, index + 60))
       guard let label = MetadataLabels.table.longestMatch(in: folded.bytes, at: 0) else {
-        if isFirst { readCopyright(line, into: &found) } else { readBareDate(index, line, &found) }
+        if isFirst {
+          readCopyright(line, into: &found)
+          readDateBeforeLabel(line, &found)
+        } else {
+          readBareDate(index, line, &found)
+        }
         return
       }
       let labelEnd = folded.sourceEnd(of: label.end, in: bytes)
@@ -111,7 +117,8 @@ struct ProseMetadataReader {
     while index < line.upperBound {
       switch bytes[index] {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "#"), 0x20: index += 1
-      case UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "("), UInt8(ascii: "&"), 0xC2:
+      case UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "("), UInt8(ascii: "&"), 0xC2,
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0xE4:
         return true
       default: return index - line.lowerBound >= 2
       }
@@ -282,6 +289,19 @@ struct ProseMetadataReader {
     add(reading, .published, to: &found)
   }
 
+  /// A date with its label behind it: `2024年9月18日 制定`, `2024년 1월 1일 시행`.
+  private mutating func readDateBeforeLabel(_ line: Range<Int>, _ found: inout Metadata) {
+    let bytes = source.bytes
+    guard line.count <= 60, let reading = dates.date(at: line.lowerBound, in: bytes),
+      reading.range.upperBound < line.upperBound
+    else { return }
+    folded.fold(bytes, reading.range.upperBound..<line.upperBound)
+    guard let label = MetadataLabels.behindDates.longestMatch(in: folded.bytes, at: 0),
+      folded.bytes.count - label.end <= 6
+    else { return }
+    add(reading, label.value, to: &found)
+  }
+
   /// `{: datetime="2026-05-04" }` under a date, as kramdown writes attributes.
   private func readAttributes(_ line: Range<Int>, into found: inout Metadata) {
     let bytes = source.bytes
@@ -315,6 +335,30 @@ struct ProseMetadataReader {
       let name = CopyrightNotice.holder(in: source.bytes, line)
     else { return }
     found.licensor = value(String(decoding: source.bytes[name], as: UTF8.self), name)
+  }
+
+  // MARK: Signatures
+
+  /// The date under a text that says no other: `Springfield, 1 October 2023`.
+  private mutating func readSignature(into found: inout Metadata) {
+    guard found.updatedDates.isEmpty, found.effectiveDates.isEmpty, found.publishedDates.isEmpty,
+      let last = blocks().last, case .paragraph = document.nodes[last].kind
+    else { return }
+    let bytes = source.bytes
+    var line: Range<Int>?
+    for next in BlockLines(of: document.nodes[last], in: source) { line = next }
+    guard let line, line.count <= 80,
+      let comma = bytes[line].lastIndex(where: { $0 == UInt8(ascii: ",") || $0 == 0xBC })
+    else { return }
+    // `Springfield, October 1, 2023` has a comma in the date.
+    let commas = bytes[line].indices.filter { bytes[$0] == UInt8(ascii: ",") }.suffix(2) + [comma]
+    for comma in commas {
+      guard let reading = dates.date(in: bytes, comma + 1..<line.upperBound),
+        line.upperBound - reading.range.upperBound <= 3
+      else { continue }
+      add(reading, .published, to: &found)
+      return
+    }
   }
 
   // MARK: Sentences

@@ -30,6 +30,8 @@ help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 14
 
 site: release ## build the program and publish content/ into Output/
+	mkdir -p content/public
+	$(PROGRAM) rules --format html > content/public/rules.html
 	$(PROGRAM) build
 
 release: libraries ## build the program, static, for use

@@ -87,6 +87,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   // MARK: Legal
 
   case placeholderLeft = "placeholder-left"
+  case unresolvedFact = "unresolved-fact"
   case undefinedTerm = "undefined-term"
   case unusedTerm = "unused-term"
   case termDefinedTwice = "term-defined-twice"
@@ -112,6 +113,8 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case thresholdDrift = "threshold-drift"
   case licenseNameDrift = "license-name-drift"
   case identifierDrift = "identifier-drift"
+  case companyNameDrift = "company-name-drift"
+  case contactDrift = "contact-drift"
 
   // MARK: Diagrams
 

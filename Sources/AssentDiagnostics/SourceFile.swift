@@ -7,10 +7,13 @@ package struct SourceFile: Sendable {
   package let bytes: [UInt8]
   /// Byte offset of the first byte of each line; the first entry is 0, so it is never empty.
   package let lineStarts: [Int32]
+  /// The file as it is written, where `bytes` has words in place of its tags.
+  package let origin: SourceOrigin?
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], origin: SourceOrigin? = nil) {
     self.path = path
     self.bytes = bytes
+    self.origin = origin
     self.lineStarts = Self.findLines(bytes)
   }
 

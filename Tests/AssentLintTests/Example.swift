@@ -35,11 +35,20 @@ struct Example {
   }
 }
 
+/// What tags in examples stand for.
+let exampleFacts: FactTable = {
+  var table = FactTable()
+  table.set("product.name", to: "Kana")
+  table.set("facts.trial-days", to: "thirty")
+  table.set("facts.court", to: "the courts of Hamburg")
+  return table
+}()
+
 /// A document as the compiler would hand it to the linter.
 func subject(
   _ bytes: [UInt8], path: String, original: String? = nil, neighbor: String? = nil
 ) -> LintSubject {
-  let source = SourceFile(path: path, bytes: bytes)
+  let source = SourceFile(path: path, bytes: bytes).replacingFacts(with: exampleFacts)
   let document = LegalDocument(interpreting: Document(parsing: source), path: path)
   return LintSubject(
     document, requiredSections: [.warranty, .termination],
@@ -71,7 +80,9 @@ func lint(
     severity: { rule, document in
       document.kind.isAgreement ? rule.severity : rule.documentationSeverity
     })
-  return linter.findings(in: subject(bytes, path: path, original: original, neighbor: neighbor))
+  let subject = subject(bytes, path: path, original: original, neighbor: neighbor)
+  let source = subject.document.markup.source
+  return linter.findings(in: subject).map { finding in finding.asWritten { _ in source } }
 }
 
 func lint(_ text: String, path: String = "license.md") -> [Diagnostic] {

@@ -18,6 +18,8 @@ struct Plan: Sendable {
     var isStatedAuthoritative = false
     /// Whether its front matter says nothing of its kind.
     var isKindUnstated = false
+    /// Whether it has what could be the tag of a fact.
+    var mayNameFacts = false
   }
 
   let inputs: Inputs
@@ -81,6 +83,7 @@ struct Plan: Sendable {
       documents.append(try result.get())
     }
     takeInTranslations()
+    try replaceFacts(store, jobs: jobs)
     for document in documents { add(document, configuration) }
     let texts = Dictionary(
       documents.lazy.filter(\.kind.isAgreement).map { ($0.path, $0.text) },
@@ -125,6 +128,31 @@ struct Plan: Sendable {
     }
   }
 
+  /// Puts words in place of the facts that documents name.
+  private mutating func replaceFacts(_ store: SourceStore, jobs: Int) throws(InputError) {
+    let named = documents.indices.filter { documents[$0].mayNameFacts }
+    let texts = documents.lazy.filter(\.kind.isAgreement).map { ($0.path, $0.text) }
+    let agreements = named.isEmpty ? [] : Array(texts)
+    guard !named.isEmpty,
+      let book = FactBook(
+        inputs.configuration,
+        texts: {
+          agreements.compactMap { path, text in (try? text.source()).map { (path, $0) } }
+        })
+    else { return }
+    let read = documents
+    let results = parallelMap(named.count, jobs: jobs) { position in
+      Result { () throws(InputError) -> SourceStore.Text? in
+        let document = read[named[position]]
+        let found = book.read(try document.text.source(), path: document.path)
+        return found.origin == nil ? nil : try store.hold(found)
+      }
+    }
+    for (index, result) in zip(named, results) {
+      if let text = try result.get() { documents[index].text = text }
+    }
+  }
+
   private static func read(
     _ entry: ContentFolder.Entry, of content: ContentFolder, _ store: SourceStore
   ) throws(InputError) -> Document {
@@ -132,21 +160,18 @@ struct Plan: Sendable {
     let text = try store.hold(source)
     let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).kind
     let isStated = LegalDocument.saysItIsAuthoritative(source)
+    var document = Document(
+      path: entry.path, kind: named, isBinding: named.isAgreement, text: text,
+      isStatedAuthoritative: isStated, mayNameFacts: source.mayNameFacts)
     switch LegalDocument.declaredKind(in: source) {
-    case nil:
-      return Document(
-        path: entry.path, kind: named, isBinding: named.isAgreement, text: text,
-        isStatedAuthoritative: isStated, isKindUnstated: true)
+    case nil: document.isKindUnstated = true
     case .known(let kind):
-      return Document(
-        path: entry.path, kind: kind, isBinding: kind.isAgreement, text: text,
-        isStatedAuthoritative: isStated)
-    case .unknown:
-      // A word mistyped would take the agreement out of the manifest.
-      return Document(
-        path: entry.path, kind: named, isBinding: true, text: text,
-        isStatedAuthoritative: isStated)
+      document.kind = kind
+      document.isBinding = kind.isAgreement
+    // A word mistyped would take the agreement out of the manifest.
+    case .unknown: document.isBinding = true
     }
+    return document
   }
 
   /// Where a file of the public folder comes out: at the same place below the root.

@@ -81,7 +81,7 @@ struct Publication: Sendable {
       return SiteBuild.Result(refused: diagnostics + foreign, sources: sources)
     }
     // Remarks are made at every build.
-    let remarks = Set(checked.remarks)
+    let remarks = Set(sources.asWritten(checked.remarks))
     var record = BuildRecord(
       fingerprint: checked.plan.inputs.fingerprint,
       sources: content.files.map { .init(path: $0.path, size: $0.status.size) },

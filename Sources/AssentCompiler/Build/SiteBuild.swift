@@ -48,15 +48,18 @@ package struct SiteBuild: Sendable {
     let checked = try Checked(plan, options: options)
     if checked.isRefused {
       let rest = try lintRest(of: checked) + PictureCheck.findings(in: inputs.content)
-      return Result(refused: checked.diagnostics + rest, sources: plan.texts)
+      let texts = plan.texts
+      return Result(
+        refused: texts.asWritten(checked.diagnostics + rest), sources: texts)
     }
     times.end(.check)
     let publication = Publication(
       checked, options: options, stage: workshop.stage, store: workshop.store)
     let compiled = try publication.compile(progress: progress)
-    let diagnostics = (checked.remarks + checked.releaseFindings + compiled.diagnostics)
-      .sorted(by: Diagnostic.inSourceOrder)
     var texts = plan.texts
+    let diagnostics = texts.asWritten(
+      checked.remarks + checked.releaseFindings + compiled.diagnostics
+    ).sorted(by: Diagnostic.inSourceOrder)
     for picture in compiled.pictures { texts.add(picture) }
     let isStopped =
       compiled.isRefused || (options.isStrict && diagnostics.contains { $0.severity >= .warning })

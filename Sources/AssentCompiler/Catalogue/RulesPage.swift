@@ -1,8 +1,21 @@
 import AssentDiagnostics
+import AssentLicense
 import AssentLint
+import AssentMarkup
+import AssentRender
 
 /// The manual of the rules as a Markdown page, made of the values that lint runs by.
 package enum RulesPage {
+  /// The file below the public folder of a site by which findings are linked.
+  static let fileName = "rules.html"
+
+  /// The page as one HTML file that needs no other; each rule has its name as anchor.
+  package static var html: [UInt8] {
+    let source = SourceFile(path: "rules.md", text: markdown)
+    let document = LegalDocument(interpreting: Document(parsing: source), path: "rules.md")
+    return StandalonePage.html(of: document).bytes
+  }
+
   package static var markdown: String {
     var out = """
       # Rules
@@ -11,6 +24,7 @@ package enum RulesPage {
       `assent explain RULE` a part of it. In the examples, ⟪ and ⟫ enclose what is underlined.
 
       """
+    out += contents
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       guard !rules.isEmpty else { continue }
@@ -23,6 +37,23 @@ package enum RulesPage {
         out += "\n### `\(fault.id)`\n\n\(fault.summary)\n\(fault.rationale)\n\n"
         out += "Always \(article(fault.severity)).\n"
       }
+    }
+    return out
+  }
+
+  /// A line of links for each chapter.
+  private static var contents: String {
+    func line(_ name: String, _ ids: [RuleID]) -> String {
+      "- [\(title(name))](#\(name)): "
+        + ids.map { "[\($0)](#\($0))" }.joined(separator: ", ") + "\n"
+    }
+    var out = "\n"
+    for group in Rule.Group.allCases {
+      let ids = Rule.all.filter { $0.group == group }.map(\.id)
+      if !ids.isEmpty { out += line(group.rawValue, ids) }
+    }
+    for stage in Fault.Stage.allCases {
+      out += line(stage.rawValue, Fault.all.filter { $0.stage == stage }.map(\.id))
     }
     return out
   }

@@ -31,6 +31,8 @@ package struct Configuration: Sendable {
   package var language: String { statedLanguage ?? "en" }
   package var publisherName = ""
   package var publisherContact: ContactAddress?
+  /// What tags of documents stand for, by their names: `{{facts.refund-days}}`.
+  package var facts: [String: String] = [:]
   /// By folder.
   package var products: [String: Product] = [:]
   /// Sections that an agreement must have, by the name of a profile: a kind of agreement, whose

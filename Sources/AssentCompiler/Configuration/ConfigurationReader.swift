@@ -51,12 +51,13 @@ struct ConfigurationReader {
       case "gate": (configuration.gate, configuration.gatePage) = gate(value, named: "gate")
       case "agreements": readAgreements(value)
       case "flows": readFlows(value)
+      case "facts": readFacts(value)
       default:
         unknown(
           key, in: nil,
           [
-            "site", "publisher", "products", "profiles", "rules", "gate", "agreements", "flows",
-            "signing", "log", "exclude",
+            "site", "publisher", "products", "facts", "profiles", "rules", "gate", "agreements",
+            "flows", "signing", "log", "exclude",
           ])
       }
     }

@@ -27,10 +27,12 @@ final class SourceStore: Sendable {
     let path: String
     fileprivate let place: Place
     private let store: SourceStore
+    let origin: SourceOrigin?
 
-    fileprivate init(path: String, place: Place, store: SourceStore) {
+    fileprivate init(path: String, place: Place, store: SourceStore, origin: SourceOrigin?) {
       self.path = path
       self.place = place
+      self.origin = origin
       self.store = store
     }
 
@@ -38,7 +40,7 @@ final class SourceStore: Sendable {
     ///
     /// - Throws: ``InputError`` where the file it was put aside in cannot be read.
     func source() throws(InputError) -> SourceFile {
-      SourceFile(path: path, bytes: try store.bytes(at: place))
+      SourceFile(path: path, bytes: try store.bytes(at: place), origin: origin)
     }
   }
 
@@ -74,7 +76,7 @@ final class SourceStore: Sendable {
   /// - Throws: ``InputError/unwritable(path:reason:)`` where it cannot be put aside.
   func hold(_ source: SourceFile) throws(InputError) -> Text {
     let place = isKeeping ? try place(for: source.bytes) : .named(source.path)
-    return Text(path: source.path, place: place, store: self)
+    return Text(path: source.path, place: place, store: self, origin: source.origin)
   }
 
   private func place(for bytes: [UInt8]) throws(InputError) -> Text.Place {

@@ -16,6 +16,9 @@ package struct FactComparison: Sendable {
       compareSettled(group)
       compareThresholds(group)
       compareIdentifiers(group)
+      compareCounts(group)
+      compareCompanies(group)
+      compareMails(group)
     }
   }
 
@@ -29,7 +32,7 @@ package struct FactComparison: Sendable {
     return folder
   }
 
-  private mutating func add(_ drift: Drift, _ sheet: FactSheet) {
+  mutating func add(_ drift: Drift, _ sheet: FactSheet) {
     drifts[sheet.file, default: []].append(drift)
   }
 
@@ -68,14 +71,14 @@ package struct FactComparison: Sendable {
                 message: "license is '\(fact.written)' here, and '\(right.value)' in "
                   + "'\(Self.name(name))'",
                 range: fact.range, notes: [note], help: "name one license"), sheet)
-          case .threshold, .identifier: break
+          case .threshold, .identifier, .count: break
           }
         }
       }
     }
   }
 
-  private static func name(_ path: String) -> String {
+  static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 

@@ -26,6 +26,32 @@ struct FactLine {
     self.words = words
   }
 
+  private static func set(_ words: String) -> Set<ArraySlice<UInt8>> {
+    Set(words.utf8.split(separator: UInt8(ascii: " ")).map { Array($0)[...] })
+  }
+
+  /// Words of lines that tell of what was, will be, or may be.
+  private static let asides = set(
+    """
+    accepted accepts after before bump bumped change changed changes earlier example expected \
+    from if later new newer next old older previous previously prior superseded test until \
+    update updated updates upgrade was were when e should would
+    """)
+
+  /// Words of names of licenses, which have versions of their own.
+  private static let licenseNames = set(
+    """
+    apache gnu gpl agpl lgpl mozilla mpl public creative commons cc mit bsd eclipse artistic \
+    spdx
+    """)
+
+  /// Words of names in code that hold another version than the one in force.
+  private static let otherVersions: Set = [
+    "accepted", "agreed", "last", "max", "min", "minimum", "new", "next", "old", "prev",
+    "previous", "prior", "saved", "seen", "stored", "user", "known", "file", "schema", "format",
+    "key",
+  ]
+
   private static func isWord(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
       || byte == UInt8(ascii: "_")
@@ -48,15 +74,7 @@ struct FactLine {
 
   /// Whether the line tells of what was, will be, or may be.
   var isHypothetical: Bool {
-    let asides: Set = [
-      "accepted", "accepts", "after", "before", "bump", "bumped", "change", "changed", "changes",
-      "earlier", "example", "expected", "from", "if", "later", "new", "newer", "next", "old",
-      "older",
-      "previous", "previously", "prior", "superseded", "test", "until", "update", "updated",
-      "updates",
-      "upgrade", "was", "were", "when", "e", "should", "would",
-    ]
-    return words.indices.contains { asides.contains(word($0)) } || has("→") || has("->")
+    return words.contains { Self.asides.contains(lower[$0]) } || has("→") || has("->")
       || has("e.g.") || has("==") || has("!=")
   }
 
@@ -68,7 +86,8 @@ struct FactLine {
 
   /// `License Version: 1.0`, `currentLicenseVersion = "1.0"`, `version 1.0 of the license`.
   var versions: [StatedFact] {
-    words.indices.compactMap { index in
+    guard has("version") else { return [] }
+    return words.indices.compactMap { index in
       let name = word(index)
       if name == "version" {
         return labelled(index) ?? ofAgreement(index)
@@ -87,12 +106,7 @@ struct FactLine {
 
   /// Names of licenses have versions of their own.
   private var namesLicense: Bool {
-    let names: Set = [
-      "apache", "gnu", "gpl", "agpl", "lgpl", "mozilla", "mpl", "public", "creative", "commons",
-      "cc",
-      "mit", "bsd", "eclipse", "artistic", "spdx",
-    ]
-    return words.indices.contains { names.contains(word($0)) }
+    words.contains { Self.licenseNames.contains(lower[$0]) }
   }
 
   private func labelled(_ index: Int) -> StatedFact? {
@@ -128,12 +142,7 @@ struct FactLine {
     let range = words[index]
     let parts = IdentifierParts.words(of: String(decoding: text[range], as: UTF8.self))
     guard parts.last == "version" else { return nil }
-    let others: Set = [
-      "accepted", "agreed", "last", "max", "min", "minimum", "new", "next", "old", "prev",
-      "previous",
-      "prior", "saved", "seen", "stored", "user", "known", "file", "schema", "format", "key",
-    ]
-    guard others.isDisjoint(with: parts) else { return nil }
+    guard Self.otherVersions.isDisjoint(with: parts) else { return nil }
     let kinds = Set(parts.compactMap { Self.kinds[$0] })
     guard kinds.count == 1, let kind = kinds.first,
       let found = version(after: range.upperBound, isAssigned: true)
@@ -181,6 +190,29 @@ struct FactLine {
       return nil
     }
     return begin..<index
+  }
+
+  // MARK: Counts
+
+  /// `The license has 15 major sections.`
+  var counts: [StatedFact] {
+    guard
+      let index = words.indices.first(where: { word($0) == "sections" || word($0) == "clauses" }),
+      let kind = words.indices.lazy.compactMap({ Self.kinds[word($0)] }).first
+    else { return [] }
+    let between: Set = ["major", "main", "numbered", "top", "level", "legal"]
+    var at = index - 1
+    while at > 0, between.contains(word(at)) { at -= 1 }
+    guard let value = Int(word(at)), (2...99).contains(value),
+      // `sections 2 and 12 sections`, `1.2 sections`.
+      words[at].lowerBound == 0 || text[words[at].lowerBound - 1] != 0x2E,
+      !["of", "least", "first", "last", "these", "following"].contains(word(at - 1))
+    else { return [] }
+    return [
+      StatedFact(
+        topic: .count(kind), value: String(value), written: String(value),
+        range: words[at].lowerBound + offset..<words[at].upperBound + offset)
+    ]
   }
 
   // MARK: Thresholds
@@ -232,7 +264,7 @@ struct FactLine {
 
   /// `This app is licensed under CC BY 4.0.`
   var licenses: [StatedFact] {
-    guard
+    guard has("licensed under"),
       let index = words.indices.first(where: { word($0) == "licensed" && word($0 + 1) == "under" })
     else { return [] }
     let subjects: Set = ["app", "application", "product", "project", "software", "work", "program"]

@@ -18,14 +18,41 @@ struct FactReader {
   init(_ document: LegalDocument) {
     source = document.markup.source
     let start = document.markup.frontMatter?.content.upperBound ?? 0
-    readLines(from: start)
+    if let words = FactWords.words(of: document.language) {
+      readLines(from: start, by: words)
+    } else {
+      readLines(from: start)
+    }
     readIdentifiers(in: document.markup)
+  }
+
+  /// Reads the lines of a text in a language with words of its own.
+  private mutating func readLines(from start: Int, by words: FactWords) {
+    for number in 1...max(source.lineCount, 1) where facts.count < Self.limit {
+      let bytes = source.line(number)
+      guard bytes.startIndex >= start, bytes.count > 6, bytes.count <= Self.longestLine,
+        !bytes.starts(with: "<!--".utf8), let text = String(validating: bytes, as: UTF8.self),
+        let line = WordedLine(text, offset: bytes.startIndex, words: words)
+      else { continue }
+      if bytes.contains(where: { $0 &- 0x30 < 10 }) {
+        let isHypothetical = line.isHypothetical
+        if !isHypothetical { facts += [line.version, line.count].compactMap(\.self) }
+        facts += [line.threshold].compactMap(\.self)
+      }
+      facts += [line.license].compactMap(\.self)
+    }
+    // Code is in English whatever the prose is.
+    let known = Set(facts.map(\.range))
+    let before = facts.count
+    readLines(from: start)
+    facts = Array(facts[..<before]) + facts[before...].filter { !known.contains($0.range) }
   }
 
   private mutating func readLines(from start: Int) {
     let bytes = source.bytes
     var position = start
-    // One of these stands in each line that states something: "version", "scroll", "bottom", "license".
+    // One of these stands in each line that states something: "version", "scroll", "bottom", "license",
+    // "sections".
     while position + 6 < bytes.count, facts.count < Self.limit {
       guard let hit = Self.next(in: bytes, from: position) else { break }
       let number = source.location(ofByte: hit).line
@@ -38,47 +65,48 @@ struct FactReader {
     }
   }
 
-  /// The next place with "rsion", "croll", "ottom" or "cens".
+  /// What one of stands in each line that states something.
+  private static let hits = ["rsio", "crol", "otto", "cens", "cenc", "ctio"].map { Array($0.utf8) }
+
+  /// How far the search goes on by the byte under the end of its window of four.
+  private static let skips: [UInt8] = {
+    var skips = [UInt8](repeating: 4, count: 256)
+    for hit in hits {
+      for (index, byte) in hit.enumerated() {
+        skips[Int(byte)] = min(skips[Int(byte)], UInt8(3 - index))
+      }
+    }
+    return skips
+  }()
+
+  /// The next place with one of ``hits``.
   private static func next(in bytes: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
-      var index = start
-      let last = bytes.count - 5
-      while index < last {
-        switch bytes[index] {
-        case UInt8(ascii: "r"):
-          if bytes[index + 1] == UInt8(ascii: "s"), bytes[index + 2] == UInt8(ascii: "i"),
-            bytes[index + 3] == UInt8(ascii: "o")
-          {
-            return index
+      skips.withUnsafeBufferPointer { skips in
+        var index = start
+        let last = bytes.count - 4
+        while index <= last {
+          let skip = skips[Int(bytes[index + 3])]
+          if skip > 0 {
+            index += Int(skip)
+            continue
           }
-        case UInt8(ascii: "c"):
-          if bytes[index + 1] == UInt8(ascii: "r"), bytes[index + 2] == UInt8(ascii: "o"),
-            bytes[index + 3] == UInt8(ascii: "l")
-          {
+          switch (bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3]) {
+          case (0x72, 0x73, 0x69, 0x6F), (0x63, 0x72, 0x6F, 0x6C), (0x6F, 0x74, 0x74, 0x6F),
+            (0x63, 0x65, 0x6E, 0x73), (0x63, 0x65, 0x6E, 0x63), (0x63, 0x74, 0x69, 0x6F):
             return index
+          default: index += 1
           }
-          if bytes[index + 1] == UInt8(ascii: "e"), bytes[index + 2] == UInt8(ascii: "n"),
-            bytes[index + 3] == UInt8(ascii: "s") || bytes[index + 3] == UInt8(ascii: "c")
-          {
-            return index
-          }
-        case UInt8(ascii: "o"):
-          if bytes[index + 1] == UInt8(ascii: "t"), bytes[index + 2] == UInt8(ascii: "t"),
-            bytes[index + 3] == UInt8(ascii: "o")
-          {
-            return index
-          }
-        default: break
         }
-        index += 1
+        return nil
       }
-      return nil
     }
   }
 
   private mutating func read(_ line: FactLine) {
     guard !line.isComment else { return }
-    if !line.isHypothetical { facts += line.versions }
+    let found = line.versions + line.counts
+    if !found.isEmpty, !line.isHypothetical { facts += found }
     facts += line.thresholds
     facts += line.licenses
   }

@@ -41,7 +41,7 @@ struct IdentifierParts: Hashable {
 
   /// Whether two words of six letters or more differ in one letter, or in the order of two, and not at
   /// the end, where grammar has its endings.
-  private static func isSlip(_ one: [UInt8], _ two: [UInt8]) -> Bool {
+  static func isSlip(_ one: [UInt8], _ two: [UInt8]) -> Bool {
     let (short, long) = one.count <= two.count ? (one, two) : (two, one)
     guard short.count >= 6, long.count - short.count <= 1,
       (one + two).allSatisfy({ (0x61...0x7A).contains($0) })

@@ -14,6 +14,8 @@ package struct StatedFact: Hashable, Sendable {
     case license
     /// A name in code, by its letters.
     case identifier
+    /// How many sections an agreement of this kind has.
+    case count(DocumentKind)
   }
 
   var topic: Topic
@@ -36,12 +38,19 @@ package struct FactSheet: Sendable {
   /// What an agreement settles itself, with the place where it says so.
   var settled: [StatedFact.Topic: (value: String, range: SourceRange)] = [:]
   var stated: [StatedFact] = []
+  /// Who offers an agreement, where that is a company.
+  var company: (name: CompanyForms.Name, written: String, range: SourceRange)?
+  /// The mail addresses in it, each once.
+  var mails: [MailAddress] = []
+  /// How many sections an agreement has, in each way they may be counted.
+  var counts: Set<Int> = []
 
   package init(of document: LegalDocument) {
     source = document.markup.source
     file = source.path
     path = document.path
     kind = document.kind
+    mails = MailAddress.all(in: source.bytes)
     guard kind.isAgreement else {
       stated = FactReader(document).facts
       return
@@ -53,10 +62,28 @@ package struct FactSheet: Sendable {
     if kind == .license, let spdx = metadata.spdx {
       settled[.license] = (spdx.value, spdx.range)
     }
+    if let licensor = metadata.licensor, let name = CompanyForms.name(licensor.value) {
+      company = (name, licensor.value, licensor.range)
+    }
+    counts = Self.counts(of: document)
   }
 
-  /// Whether it takes part in any comparison.
-  package var isEmpty: Bool { settled.isEmpty && stated.isEmpty }
+  /// How many sections there are, in each way they may be counted; empty where there are too few.
+  private static func counts(of document: LegalDocument) -> Set<Int> {
+    let top = document.clauses.filter { $0.depth == 0 }
+    guard top.count >= 3 else { return [] }
+    var counts: Set = [top.count, top.count { $0.number != nil }, document.clauses.count]
+    var levels: [Int: Int] = [:]
+    for index in document.markup.headings {
+      if case .heading(let level) = document.markup.nodes[index].kind {
+        levels[Int(level), default: 0] += 1
+      }
+    }
+    counts.formUnion(levels.values)
+    counts.insert(levels.values.reduce(0, +))
+    counts.remove(0)
+    return counts
+  }
 }
 
 /// A statement that is not what other documents say.

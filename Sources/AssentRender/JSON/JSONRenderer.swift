@@ -56,6 +56,7 @@ package struct JSONRenderer: Sendable {
         json.string(blocks.plain.bytes)
         json.endObject()
         writeStructure(document, text: text, to: &json)
+        writeFacts(of: document.markup.source, to: &json)
         json.newLine()
         json.key("blocks")
         json.raw(blocks.json.out.all)
@@ -109,6 +110,26 @@ package struct JSONRenderer: Sendable {
       json.key(name)
       json.string(value)
     }
+  }
+
+  /// The words that stand in place of tags: where they are read, and where the tag is written.
+  private func writeFacts(of source: SourceFile, to json: inout JSONBuffer) {
+    let found = source.origin?.replacements.filter { !$0.name.isEmpty } ?? []
+    guard !found.isEmpty else { return }
+    let written = source.written
+    json.newLine()
+    json.key("facts")
+    json.beginArray()
+    for fact in found {
+      json.beginObject()
+      json.key("name")
+      json.string(fact.name)
+      json.range(source.range(ofBytes: fact.read))
+      json.key("written")
+      json.place(written.range(ofBytes: fact.written))
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private func writeStructure(
@@ -202,6 +223,11 @@ extension JSONBuffer {
   /// Writes `"range":[startLine,startColumn,endLine,endColumn]`.
   mutating func range(_ range: SourceRange) {
     key("range")
+    place(range)
+  }
+
+  /// Writes `[startLine,startColumn,endLine,endColumn]`.
+  fileprivate mutating func place(_ range: SourceRange) {
     beginArray()
     number(range.start.line)
     number(range.start.column)

@@ -193,9 +193,10 @@ struct LintCommand: ParsableCommand {
           "no findings in \(count) document\(count == 1 ? "" : "s")\n")
       }
     case .sarif, .github, .gitlab, .junit, .checkstyle:
-      let report = LintReport(
+      var report = LintReport(
         diagnostics: result.diagnostics, sources: result.sources, documents: result.documents,
         root: try ReportRoot(named: root), bar: failOn.severity, version: programVersion)
+      report.rulesAddress = result.rulesAddress
       try Terminal.standardOutput.write(LintOutput.bytes(of: report, format))
     }
   }

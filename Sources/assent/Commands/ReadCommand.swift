@@ -79,7 +79,9 @@ struct ReadCommand: ParsableCommand {
   /// The text that the argument names.
   private func source() throws -> SourceFile {
     let path = locale == nil ? path : nil
-    if let path { return try SourceInput.read(path) }
+    if let path {
+      return try SourceInput.readWithFacts(path, color: colors.isOnForMessages)
+    }
     guard try locale != nil || AgreementName(document).version != nil else {
       throw UsageError(
         "document '\(document)' does not exist, neither as a file nor by that name in "

@@ -93,7 +93,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     if let output { try OutputFile.check(output, isNot: [file]) }
-    let source = try SourceInput.read(file)
+    let source = try SourceInput.readWithFacts(file, color: colors.isOnForMessages)
     var document = Document(parsing: source, extensions: try parsedExtensions())
     if !document.diagnostics.isEmpty {
       DiagnosticOutput.print(

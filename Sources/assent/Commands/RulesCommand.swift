@@ -10,6 +10,7 @@ struct RulesCommand: ParsableCommand {
     case text
     case json
     case markdown
+    case html
   }
 
   static let configuration = CommandConfiguration(
@@ -21,6 +22,7 @@ struct RulesCommand: ParsableCommand {
         ("rules", "all rules, by chapter"),
         ("rules --format json", "with the reasons, for programs"),
         ("rules --format markdown", "a page of all rules with their examples"),
+        ("rules --format html > content/public/rules.html", "the same on a site, for links"),
       ]))
 
   @Option(help: ArgumentHelp("The format of the list.", valueName: "format"))
@@ -33,6 +35,7 @@ struct RulesCommand: ParsableCommand {
     case .text: try Terminal.standardOutput.write(Array(text.utf8))
     case .json: try Terminal.standardOutput.write(json)
     case .markdown: try Terminal.standardOutput.write(Array(RulesPage.markdown.utf8))
+    case .html: try Terminal.standardOutput.write(RulesPage.html)
     }
   }
 

@@ -34,7 +34,7 @@ struct ComparedText {
     } else if FileSystem.isFile(argument) || FileSystem.isDescriptor(argument) {
       try Self.refuse(locale, for: argument)
       self.init(
-        name: argument, source: try SourceInput.read(argument),
+        name: argument, source: try SourceInput.readWithFacts(argument, color: color),
         path: PathText.lastName(of: argument))
     } else if let (revision, path) = Self.parts(ofRevision: argument) {
       try Self.refuse(locale, for: argument)

@@ -13,6 +13,21 @@ enum SourceInput {
     return sources
   }
 
+  /// The file at `path`, or standard input for `-`, with words in place of its facts.
+  ///
+  /// - Throws: ``Ending/findings`` where a fact is not known, after it has said so.
+  static func readWithFacts(_ path: String, color: Bool) throws -> SourceFile {
+    let source = try read(path)
+    guard path != "-" else { return source }
+    let found = try source.replacingFacts(at: path)
+    let unresolved = found.unresolvedFacts
+    guard unresolved.isEmpty else {
+      DiagnosticOutput.print(unresolved, of: SourceTexts([source]), color: color)
+      throw Ending.findings
+    }
+    return found
+  }
+
   /// The file at `path`, or standard input for `-`.
   static func read(_ path: String) throws(InputError) -> SourceFile {
     if path == "-" {

@@ -93,7 +93,7 @@ struct DocumentCompiler: Sendable {
   ) -> CheckedDocument {
     let document = interpret(source, path: path)
     let original = site.originals.source(translatedAt: path)
-      .map { interpret($0.source, path: $0.path) }
+      .map { interpret(site.facts?.read($0.source, path: $0.path) ?? $0.source, path: $0.path) }
     let subject = subject(of: document, original: original, drifts: drifts)
     var diagnostics = findings(in: subject)
     let isUnreadable = document.markup.diagnostics.contains { $0.severity == .error }

@@ -9,6 +9,8 @@ extension LintRun {
     /// What is found on the way: in configurations, and of files that are not read.
     var diagnostics: [Diagnostic] = []
     var sources = SourceTexts()
+    /// The page of the rules on the site of one of them.
+    var rulesAddress: String?
     /// The content folders whose configuration was read.
     fileprivate var reported: Set<String> = []
   }
@@ -31,6 +33,12 @@ extension LintRun {
     let file = try place.configuration()
     if found.reported.insert(place.root ?? "").inserted { found.diagnostics += file.diagnostics }
     if let source = file.source { found.sources.add(source) }
+    if let root = place.root, let site = file.configuration.siteURL,
+      FileSystem.isFile(
+        root + "/" + ContentFolder.publicFolder + "/" + RulesPage.fileName)
+    {
+      found.rulesAddress = found.rulesAddress ?? site + RulesPage.fileName
+    }
     return file.configuration
   }
 
@@ -45,6 +53,7 @@ extension LintRun {
       configuration: configuration)
     target.kind = kind
     target.judgesKind = judgesKind
+    target.facts = FactBook(configuration, root: place.root)
     let folder = name.contains("/") ? Placement.folder(of: name) : "."
     if name != "-", FileSystem.isDirectory(folder.isEmpty ? "/" : folder) {
       if let releases = try LintedReleases(besideFile: name) {
@@ -83,12 +92,14 @@ extension LintRun {
       ? Dictionary(content.published.map { ($0.path, $0.path) }) { first, _ in first } : [:]
     let originals = try Originals(
       in: content, below: place.below, language: configuration.statedLanguage)
+    let facts = FactBook(configuration, root: place.root)
     for entry in content.entries {
       var target = LintTarget(
         file: path + "/" + entry.path, path: Placement.join(place.below, entry.path),
         configuration: configuration)
       target.kind = kind
       target.judgesKind = judgesKind
+      target.facts = facts
       target.neighbors = neighbors
       target.originals = originals
       target.whole = path

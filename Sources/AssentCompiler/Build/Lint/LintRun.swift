@@ -39,6 +39,8 @@ package struct LintRun: Sendable {
     package var sources = SourceTexts()
     /// Why a repair could not be written; those after it were not written either.
     package var failure: InputError?
+    /// The page of the rules on the site of the documents; `nil` where there is none.
+    package var rulesAddress: String?
 
     package var documentCount: Int { documents.count }
     /// Files that were repaired.
@@ -57,7 +59,8 @@ package struct LintRun: Sendable {
     let found = try targets()
     let targets = found.documents
     var result = Result(
-      diagnostics: found.diagnostics, documents: [], sources: found.sources)
+      diagnostics: found.diagnostics, documents: [], sources: found.sources,
+      rulesAddress: found.rulesAddress)
     guard !result.diagnostics.contains(where: { $0.rule == .invalidConfiguration }) else {
       return result
     }
@@ -86,9 +89,9 @@ package struct LintRun: Sendable {
       }
       if let before = linted.before {
         result.repairs.append(
-          Repair(file: target.name, before: before, after: linted.source.bytes))
+          Repair(file: target.name, before: before, after: linted.source.written.bytes))
       }
-      if !linted.diagnostics.isEmpty || linted.working != nil {
+      if !linted.diagnostics.isEmpty || linted.working != nil || linted.source.origin != nil {
         result.sources.add(linted.source)
       }
     }
@@ -110,6 +113,7 @@ package struct LintRun: Sendable {
       result.diagnostics += configuration.unmatchedAgreements(
         among: (agreements[folder] ?? []) + released)
     }
+    result.diagnostics = result.sources.asWritten(result.diagnostics)
     result.diagnostics.sort(by: Diagnostic.inSourceOrder)
     if fixing == .write { write(&result, targets) }
     return result
@@ -145,7 +149,7 @@ package struct LintRun: Sendable {
     var found: [Int: [Diagnostic]] = [:]
     let groups = Dictionary(grouping: targets.indices) { targets[$0].whole ?? "" }
     for (_, group) in groups where group.count > 1 {
-      let comparison = FactComparison(group.compactMap { linted[$0].facts })
+      let comparison = FactComparison(group.map { linted[$0].facts })
       for index in group {
         let target = targets[index]
         let drifts = comparison.drifts[target.name] ?? []
@@ -160,8 +164,8 @@ package struct LintRun: Sendable {
 
   private struct Linted: Sendable {
     var source: SourceFile
-    /// What it says of other documents; `nil` where it says nothing.
-    var facts: FactSheet?
+    /// What it says that other documents may say otherwise.
+    var facts: FactSheet
     var mentionsDrift = false
     var diagnostics: [Diagnostic]
     /// What a document was that is repaired.
@@ -183,8 +187,7 @@ package struct LintRun: Sendable {
       self.before = before
       diagnostics = checked.diagnostics
       isAgreement = checked.document.kind.isAgreement
-      let facts = FactSheet(of: checked.document)
-      if !facts.isEmpty { self.facts = facts }
+      facts = FactSheet(of: checked.document)
       mentionsDrift = checked.subject.mentionsDrift
       guard target.name != "standard input" || target.file != "-" else { return }
       locale = LocaleCheck.Text(checked, path: target.path)
@@ -209,10 +212,11 @@ package struct LintRun: Sendable {
     _ target: LintTarget, _ fixing: Fixing
   ) throws(InputError) -> Linted {
     let isInput = target.file == "-"
-    var source = SourceFile(
+    let file = SourceFile(
       path: target.name,
       bytes: isInput
         ? try FileSystem.readStandardInput() : try FileSystem.readNamed(target.file))
+    var source = target.facts?.read(file, path: target.path) ?? file
     let target = judged(target, by: source)
     var checked = check(source, target)
     guard fixing == .dry || fixing == .write && !isInput else {
@@ -220,15 +224,18 @@ package struct LintRun: Sendable {
     }
     let original = (source: source, checked: checked)
     var rounds = 0
-    while let repaired = DocumentRepair.apply(checked.diagnostics, to: source) {
+    while let repaired = DocumentRepair.apply(
+      checked.diagnostics.map { $0.asWritten { _ in source } }, to: source.written)
+    {
       rounds += 1
       // What never comes to rest has no one right answer.
       guard rounds <= fixLimit else { return Linted(original.source, original.checked, target) }
-      source = SourceFile(path: target.name, bytes: repaired)
+      let file = SourceFile(path: target.name, bytes: repaired)
+      source = target.facts?.read(file, path: target.path) ?? file
       checked = check(source, target)
     }
     guard rounds > 0 else { return Linted(source, checked, target) }
-    return Linted(source, checked, target, before: original.source.bytes)
+    return Linted(source, checked, target, before: original.source.written.bytes)
   }
 
   /// The document with its kind, where that is to be judged.

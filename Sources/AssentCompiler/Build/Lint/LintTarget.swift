@@ -19,6 +19,8 @@ struct LintTarget: Sendable {
   var originals = Originals()
   /// The folder that is linted as a whole, as the user names it.
   var whole: String?
+  /// What tags of the document stand for.
+  var facts: FactBook?
   /// What the agreement is held against.
   var releases: LintedReleases?
   /// Path below the folder of the releases.
@@ -36,6 +38,7 @@ struct LintTarget: Sendable {
       configuration: configuration, generator: "", width: 72, templates: [:],
       products: [:], pagesByPath: neighbors, originals: originals)
     site.statedKind = kind
+    site.facts = facts
     site.hasManifest = whole != nil || configuration.isWritten
     return DocumentCompiler(site: site)
   }

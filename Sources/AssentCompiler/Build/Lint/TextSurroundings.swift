@@ -16,7 +16,7 @@ package struct TextSurroundings: Sendable {
   private let configurationSource: SourceFile?
   private let releases: LintedReleases?
   private let isExcluded: Bool
-  private let site: Site
+  private var site: Site
   /// The configuration file, and its status when it was read.
   private let configurationPath: String?
   private let configurationStatus: FileStatus?
@@ -52,6 +52,9 @@ package struct TextSurroundings: Sendable {
     site = Self.site(
       configuration,
       try Originals(besideFile: path, below: place.below, language: configuration.statedLanguage))
+    if configurationFile.diagnostics.isEmpty {
+      site.facts = FactBook(configuration, root: place.root)
+    }
   }
 
   /// Whether the configuration file is the one that was read.
@@ -73,11 +76,15 @@ package struct TextSurroundings: Sendable {
 
   /// A state of the text with what lint finds in it.
   package func check(_ bytes: [UInt8]) -> CheckedText {
-    let source = SourceFile(path: file, bytes: bytes)
+    let written = SourceFile(path: file, bytes: bytes)
+    let source = site.facts?.read(written, path: path) ?? written
     let compiler = DocumentCompiler(site: site)
     let checked = compiler.check(
       source, path: path, kind: compiler.plannedKind(of: source, at: path))
-    var text = CheckedText(document: checked.document, diagnostics: checked.diagnostics)
+    // What is asked for by a place in the text is answered by its places.
+    let document =
+      source.origin == nil ? checked.document : compiler.interpret(written, path: path)
+    var text = CheckedText(document: document, diagnostics: checked.diagnostics)
     guard faults.isEmpty, !isExcluded else {
       text.diagnostics = faults
       text.others = configurationSource.map { [$0] } ?? []
@@ -100,6 +107,11 @@ package struct TextSurroundings: Sendable {
         LocaleCheck.Text(checked, path: path), original, of: nil, site.configuration)
       text.diagnostics += locales.findings
       text.others.append(original)
+    }
+    if source.origin != nil {
+      text.diagnostics = text.diagnostics.map { finding in
+        finding.asWritten { $0 == file ? source : nil }
+      }
     }
     text.diagnostics.sort(by: Diagnostic.inSourceOrder)
     return text

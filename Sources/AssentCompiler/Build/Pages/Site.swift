@@ -19,6 +19,8 @@ struct Site: Sendable {
   var pagesByPath: [String: String]
   /// What every document is, whatever it says of itself; `nil` where each tells.
   var statedKind: DocumentKind?
+  /// What tags of documents stand for, where they are looked at by themselves.
+  var facts: FactBook?
   /// Whether what a manifest needs of an agreement is asked for, besides what is wrong by itself.
   var hasManifest = true
   /// Which text of each agreement is authoritative.

@@ -28,6 +28,7 @@ package struct AgreementTexts {
   /// Folder and id.
   package let key: String
   private let content: ContentFolder
+  private let facts: FactBook?
   private let statedLanguage: String?
   private var root: String { content.root }
 
@@ -51,7 +52,9 @@ package struct AgreementTexts {
       released: released, documents: content.entries.map(\.path), root: root)
     return .found(
       AgreementTexts(
-        key: key, content: content, statedLanguage: file.configuration.statedLanguage))
+        key: key, content: content,
+        facts: FactBook(file.configuration, root: root),
+        statedLanguage: file.configuration.statedLanguage))
   }
 
   /// The last version that was released; `nil` where there is none.
@@ -108,7 +111,7 @@ package struct AgreementTexts {
     let originals = try originals()
     func text(_ entry: ContentFolder.Entry) throws(InputError) -> Text {
       Text(
-        source: try content.read(entry), path: entry.path,
+        source: try read(entry), path: entry.path,
         kind: originals.kind(ofTranslation: entry.path), language: statedLanguage)
     }
     let original = originals.original(among: entries.map(\.path))
@@ -118,7 +121,7 @@ package struct AgreementTexts {
       let language =
         try DocumentKind.named(by: Placement.fileName(of: entry.path)).locale
         ?? LegalDocument(
-          interpreting: Document(parsing: content.read(entry)), path: entry.path,
+          interpreting: Document(parsing: read(entry)), path: entry.path,
           defaultLanguage: statedLanguage
         ).language
       guard let tag = Manifest.Locale(language) else { continue }
@@ -138,6 +141,12 @@ package struct AgreementTexts {
     return "HEAD:" + (isSeenFromHere ? file : "./" + file)
   }
 
+  /// A file with words in place of its facts.
+  private func read(_ entry: ContentFolder.Entry) throws(InputError) -> SourceFile {
+    let source = try content.read(entry)
+    return facts?.read(source, path: entry.path) ?? source
+  }
+
   /// The working texts.
   private var entries: [ContentFolder.Entry] {
     content.entries.filter { Placement.agreementKey(of: $0.path) == key }
@@ -151,7 +160,7 @@ package struct AgreementTexts {
       guard let entry = entries[path] else {
         throw .unreadable(path: root + "/" + path, reason: "no such file")
       }
-      return try content.read(entry)
+      return try read(entry)
     }
   }
 

@@ -46,7 +46,7 @@ package struct LedgerRun: Sendable {
     case .found(let found): scene = found
     }
     let name = try AgreementName(agreement)
-    let files = ReleaseFiles(scene.content)
+    let files = ReleaseFiles(scene.content).stating(scene.configuration)
     let key = try scene.key(of: name, among: files.documents)
     let errors = scene.errors(in: key)
     guard errors.isEmpty else { return ReleaseResult(outcome: .refused, diagnostics: errors) }

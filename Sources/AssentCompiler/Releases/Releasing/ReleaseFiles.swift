@@ -3,8 +3,8 @@ import AssentLicense
 import AssentManifest
 
 /// Where the texts of a release come from: the content folder as it is, or as a commit has it.
-struct ReleaseFiles {
-  private enum Place {
+struct ReleaseFiles: Sendable {
+  private enum Place: Sendable {
     case folder([String: ContentFolder.Entry])
     case commit(GitRepository, [String: GitRepository.File])
   }
@@ -20,6 +20,8 @@ struct ReleaseFiles {
   private let place: Place
   /// The names that documents had, where they were others.
   private let oldNames: [String: String]
+  /// What documents name in tags; `nil` where they name nothing.
+  var facts: FactBook?
 
   /// The files of the content folder as it is.
   init(_ content: ContentFolder) {
@@ -106,8 +108,22 @@ struct ReleaseFiles {
     place = .commit(repository, files)
   }
 
-  /// Reads one of the files.
+  /// Reads one of the files, with words in place of its facts.
   func read(_ path: String) throws(InputError) -> SourceFile {
+    let source = try file(path)
+    return facts?.read(source, path: path) ?? source
+  }
+
+  /// The documents with their facts as `configuration` and their agreements state them.
+  func stating(_ configuration: Configuration) -> ReleaseFiles {
+    var files = self
+    files.facts = FactBook(configuration) {
+      documents.compactMap { path in (try? file(path)).map { (path, $0) } }
+    }
+    return files
+  }
+
+  private func file(_ path: String) throws(InputError) -> SourceFile {
     switch place {
     case .folder(let entries):
       guard entries[path] != nil else { throw missing(path) }

@@ -33,7 +33,7 @@ package struct ReleaseList: Sendable {
       return
     case .found(let found): scene = found
     }
-    let files = ReleaseFiles(scene.content)
+    let files = ReleaseFiles(scene.content).stating(scene.configuration)
     let wanted = try agreement.map { name throws in
       try scene.key(of: AgreementName(name), among: files.documents)
     }

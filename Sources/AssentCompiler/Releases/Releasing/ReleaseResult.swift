@@ -46,7 +46,7 @@ package struct ReleaseResult: Sendable {
     entry: Entry? = nil
   ) {
     self.outcome = outcome
-    self.diagnostics = diagnostics
+    self.diagnostics = sources.asWritten(diagnostics)
     self.sources = sources
     self.entry = entry
   }

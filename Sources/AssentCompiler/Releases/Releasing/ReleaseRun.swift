@@ -23,7 +23,7 @@ package struct ReleaseRun: Sendable {
     // What lay elsewhere is a text of an agreement of today.
     let named =
       isElsewhere ? try scene.key(of: name, among: scene.content.entries.map(\.path)) : nil
-    let files =
+    let read =
       if let revision = request.revision, let named {
         try ReleaseFiles(
           root: scene.root, revision: revision, texts: request.oldTexts, key: named)
@@ -34,6 +34,7 @@ package struct ReleaseRun: Sendable {
       } else {
         ReleaseFiles(scene.content)
       }
+    let files = read.stating(scene.configuration)
     // What a commit does not have may have lain elsewhere.
     let today = files.commit == nil ? [] : scene.content.entries.map(\.path)
     let key = try named ?? scene.key(of: name, among: files.documents + today)
@@ -59,11 +60,11 @@ package struct ReleaseRun: Sendable {
       outcome: .possible, diagnostics: texts.diagnostics, sources: texts.sources)
     guard proposal.refusals.isEmpty else {
       result.outcome = .refused
-      result.diagnostics += proposal.refusals
+      result.diagnostics += texts.sources.asWritten(proposal.refusals)
       return result
     }
     result.entry = proposal.entry
-    result.diagnostics += proposal.remarks
+    result.diagnostics += texts.sources.asWritten(proposal.remarks)
     if proposal.isReleased {
       result.outcome = .doneBefore
       // One that was killed between its ledger and the log is completed.

@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let countDrift = Rule(
-    id: .countDrift, group: .legal, severity: .warning, scope: .agreements,
+    id: .countDrift, group: .legal, severity: .warning,
     summary: "The text counts its parts, and there are more or fewer.",
     rationale:
       "A part was added or lost, and readers cannot tell which. Silent where it is not sure.",
@@ -20,6 +20,8 @@ extension Rule {
       "# T\n\nThis agreement has ⟪12⟫ sections.\n\n## A\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n",
     ]
   ) { subject, findings in
+    subject.reportDrifts(.countDrift, &findings)
+    guard subject.document.kind.isAgreement else { return }
     let nodes = subject.document.markup.nodes
     let language = LanguageTag.language(of: subject.document.language)
     for index in nodes.indices where nodes[index].kind == .paragraph {

@@ -36,8 +36,13 @@ extension Rule {
     guard !found.isEmpty else { return }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
     let appendix = subject.startOfAppendix
+    // What is the tag of a fact is said once, as that.
+    let facts = subject.source.origin?.faults.map(\.range) ?? []
     var end = 0
-    for field in found where field.range.lowerBound >= end && field.range.lowerBound < appendix {
+    for field in found
+    where field.range.lowerBound >= end && field.range.lowerBound < appendix
+      && !facts.contains(where: { $0.overlaps(field.range) })
+    {
       findings.report(
         "placeholder '\(field.text)' is left", atBytes: field.range, help: "replace it")
       end = field.range.upperBound

@@ -10,7 +10,7 @@ extension LintReport {
     let results = zip(diagnostics, fingerprints).map { writer.result(of: $0, fingerprint: $1.full) }
     let driver: JSONValue = [
       "name": "Assent", "semanticVersion": .string(version), "version": .string(version),
-      "rules": .array(SARIFRules.all),
+      "rules": .array(SARIFRules.all(at: rulesAddress)),
     ]
     let run: JSONValue = [
       "tool": ["driver": driver], "results": .array(results),
@@ -29,7 +29,16 @@ extension LintReport {
 /// What can be found, as SARIF lists it.
 private enum SARIFRules {
   /// All that lint can report, in the order of the manual.
-  static let all = entries.map(rule)
+  ///
+  /// - Parameter address: of the page that describes them; `nil` where none is published.
+  static func all(at address: String?) -> [JSONValue] {
+    entries.map { entry in
+      guard let address, case .object(var members) = rule(entry) else { return rule(entry) }
+      members["helpUri"] = .string(address + "#" + entry.id.rawValue)
+      return .object(members)
+    }
+  }
+
   static let indices = Dictionary(
     entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -14,6 +14,8 @@ package struct LintReport: Sendable {
   package var bar: Severity?
   /// The version of the program.
   package var version: String
+  /// The page of the rules, where one is published: each has its name as anchor.
+  package var rulesAddress: String?
 
   package init(
     diagnostics: [Diagnostic], sources: SourceTexts, documents: [String], root: ReportRoot,

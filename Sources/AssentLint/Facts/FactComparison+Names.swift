@@ -1,0 +1,144 @@
+import AssentDiagnostics
+import AssentLicense
+
+extension FactComparison {
+  // MARK: Counts
+
+  /// Holds what is said of how many sections an agreement has against the agreements.
+  mutating func compareCounts(_ group: [FactSheet]) {
+    for sheet in group {
+      for fact in sheet.stated {
+        guard case .count(let kind) = fact.topic, let value = Int(fact.value) else { continue }
+        let agreements = group.filter { $0.kind == kind && !$0.counts.isEmpty }
+        guard let agreement = agreements.first,
+          !agreements.contains(where: { $0.counts.contains(value) }),
+          let most = agreement.counts.max()
+        else { continue }
+        add(
+          Drift(
+            rule: .countDrift,
+            message: "'\(fact.written)' sections of the \(kind.rawValue) are named, and "
+              + "'\(Self.name(agreement.file))' has \(most)",
+            range: fact.range,
+            notes: [Diagnostic.Note("this one", file: agreement.file)],
+            help: "correct the number, or name none"), sheet)
+      }
+    }
+  }
+
+  private static func agreementsFirst(_ group: [FactSheet]) -> [FactSheet] {
+    group.filter(\.kind.isAgreement) + group.filter { !$0.kind.isAgreement }
+  }
+
+  // MARK: Companies
+
+  /// More companies are not looked for.
+  private static let mostCompanies = 8
+
+  mutating func compareCompanies(_ group: [FactSheet]) {
+    var bases: [String] = []
+    for base in group.compactMap(\.company?.name.base) where !bases.contains(base) {
+      bases.append(base)
+    }
+    for base in bases.prefix(Self.mostCompanies) { compare(companyNamed: base, group) }
+  }
+
+  private mutating func compare(companyNamed base: String, _ group: [FactSheet]) {
+    typealias Use = (sheet: FactSheet, form: String, range: Range<Int>)
+    // Of as many, what an agreement says is right.
+    let uses = Self.agreementsFirst(group).flatMap { sheet in
+      Self.forms(of: base, in: sheet.source.bytes).map { use -> Use in
+        (sheet, use.form, use.range)
+      }
+    }
+    var counts: [String: Int] = [:]
+    for use in uses { counts[use.form, default: 0] += 1 }
+    guard counts.count > 1, let most = counts.values.max(),
+      let usual = uses.first(where: { counts[$0.form] == most })
+    else { return }
+    for (_, own) in Dictionary(grouping: uses, by: \.sheet.file) {
+      // A document with several forms tells companies apart.
+      guard Set(own.map(\.form)).count == 1, let first = own.first, first.form != usual.form
+      else { continue }
+      let place = usual.sheet.source.range(ofBytes: usual.range)
+      let written = { (use: Use) in
+        String(decoding: use.sheet.source.bytes[use.range], as: UTF8.self)
+      }
+      add(
+        Drift(
+          rule: .companyNameDrift,
+          message: "'\(written(first))' is '\(written(usual))' in '\(Self.name(usual.sheet.file))'",
+          range: first.range,
+          notes: [Diagnostic.Note("for example here", file: usual.sheet.file, at: place)],
+          help: "write the same in both"), first.sheet)
+    }
+  }
+
+  /// The places where a name stands as a word with a form.
+  private static func forms(
+    of base: String, in bytes: [UInt8]
+  ) -> [(form: String, range: Range<Int>)] {
+    let name = Array(base.utf8)
+    guard let first = name.first, bytes.count >= name.count else { return [] }
+    var found: [(form: String, range: Range<Int>)] = []
+    var index = 0
+    let last = bytes.count - name.count
+    while index <= last, found.count < 20 {
+      defer { index += 1 }
+      guard bytes[index] == first, bytes[index + name.count - 1] == name[name.count - 1],
+        bytes[index..<index + name.count].elementsEqual(name),
+        !isWordBefore(index, in: bytes)
+      else { continue }
+      let place = index..<index + name.count
+      if let use = CompanyForms.form(around: place, in: bytes) { found.append(use) }
+    }
+    return found
+  }
+
+  /// Whether a name goes on before a byte: a letter, or a word with a capital.
+  private static func isWordBefore(_ index: Int, in bytes: [UInt8]) -> Bool {
+    guard index > 0, bytes[index] < 0x80 else { return false }
+    if (bytes[index - 1] | 0x20) &- 0x61 < 26 || bytes[index - 1] >= 0x80 { return true }
+    guard bytes[index - 1] == 0x20 else { return false }
+    var start = index - 1
+    while start > 0, bytes[start - 1] > 0x20, bytes[start - 1] < 0x80 { start -= 1 }
+    let word = String(decoding: bytes[start..<index - 1], as: UTF8.self)
+    let openings: Set = [
+      "The", "By", "Ask", "From", "Of", "To", "Write", "Contact", "And", "At", "Die", "Der", "La",
+      "Le", "For", "Copyright", "Licensor:", "Company:",
+    ]
+    return word.first?.isUppercase ?? false && word.allSatisfy(\.isLetter)
+      && !openings.contains(word)
+  }
+
+  // MARK: Addresses
+
+  mutating func compareMails(_ group: [FactSheet]) {
+    typealias Use = (sheet: FactSheet, mail: MailAddress)
+    let uses = Self.agreementsFirst(group).flatMap { sheet in
+      sheet.mails.map { mail -> Use in (sheet, mail) }
+    }
+    var byLocal: [String: [Use]] = [:]
+    for use in uses { byLocal[use.mail.local, default: []].append(use) }
+    for (_, uses) in byLocal.sorted(by: { $0.key < $1.key }) where uses.count > 1 {
+      var counts: [String: Int] = [:]
+      for use in uses { counts[use.mail.host, default: 0] += 1 }
+      guard counts.count > 1, let most = counts.values.max(),
+        let usual = uses.first(where: { counts[$0.mail.host] == most })
+      else { continue }
+      for use in uses where use.mail.looksLike(usual.mail) {
+        let hosts = uses.filter { $0.sheet.file == use.sheet.file }.map(\.mail.host)
+        guard !hosts.contains(usual.mail.host) else { continue }
+        let place = usual.sheet.source.range(ofBytes: usual.mail.range)
+        add(
+          Drift(
+            rule: .contactDrift,
+            message: "'\(use.mail.text)' is '\(usual.mail.text)' in "
+              + "'\(Self.name(usual.sheet.file))'",
+            range: use.mail.range,
+            notes: [Diagnostic.Note("the other one", file: usual.sheet.file, at: place)],
+            help: "write the same in both"), use.sheet)
+      }
+    }
+  }
+}

@@ -66,6 +66,9 @@ package struct LintSubject: Sendable {
 
   var source: SourceFile { document.markup.source }
 
+  /// Whether a comment turns any rule off.
+  package var hasDirectives: Bool { !directives.isEmpty }
+
   /// Whether a comment turns a rule about several documents off.
   package var mentionsDrift: Bool {
     directives.contains { $0.rule.flatMap(Rule.named)?.group == .documents }

@@ -84,9 +84,8 @@ package struct ReleaseComparison {
         : "words of version '\(version)' changed after its release",
       file: text.file, range: text.version,
       notes: [Diagnostic.Note("the text as it was released", file: kept)],
-      help:
-        "raise the version to release the change, or take it back: \(Self.copy(kept, to: text.file))"
-    )
+      help: "raise the version to release the change, or take it back"
+        + (text.hasFacts ? ", in the text or in its facts" : ": \(Self.copy(kept, to: text.file))"))
   }
 
   /// The finding for a text with the words of its release that states something else of it: the site

@@ -65,7 +65,9 @@ package struct LintRun: Sendable {
       return result
     }
     let outcomes = parallelMap(targets.count, jobs: jobs) { index in
-      Swift.Result { () throws -> Linted in try Self.lint(targets[index], fixing) }
+      Swift.Result { () throws -> Linted in
+        try Self.lint(targets[index], fixing, isCompared: targets.count > 1)
+      }
     }
     // Nothing is written where a document could not be read.
     result.documents = targets.map(\.name)
@@ -76,7 +78,7 @@ package struct LintRun: Sendable {
     var agreements: [String: [String]] = [:]
     for (index, (target, outcome)) in zip(targets, outcomes).enumerated() {
       var linted = try outcome.get()
-      if let again = drifts[index] { linted.take(again) }
+      if let found = drifts[index] { linted.take(found) }
       result.diagnostics += linted.diagnostics
       locales.add(linted.locale, linted.original, of: target.whole, target.configuration)
       if let original = linted.original { result.sources.add(original) }
@@ -119,53 +121,49 @@ package struct LintRun: Sendable {
     return result
   }
 
-  /// Writes the repairs, up to the first that cannot be written.
-  private func write(_ result: inout Result, _ targets: [LintTarget]) {
-    let files = Dictionary(
-      targets.map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
-    var written: [Repair] = []
-    for repair in result.repairs {
-      do throws(InputError) {
-        let file = files[repair.file] ?? repair.file
-        guard FileSystem.isWritable(file) else {
-          throw .unwritable(path: repair.file, reason: "is read-only")
-        }
-        guard try FileSystem.readNamed(file) == repair.before else {
-          throw .unwritable(path: repair.file, reason: "was changed meanwhile; run it again")
-        }
-        try FileSystem.write(repair.after, to: FileSystem.realPath(file) ?? file)
-        written.append(repair)
-      } catch {
-        result.failure = error
-        break
-      }
-    }
-    result.repairs = written
-  }
-
-  /// The findings of the documents that say something otherwise than others, or have a comment about
-  /// such findings, with what the others say known; by their position.
+  /// The findings of the documents that say something otherwise than others, by their position.
+  ///
+  /// A document whose comments turn rules off is checked again, as they may be of use only for this.
   private func drifts(of targets: [LintTarget], _ linted: [Linted]) -> [Int: [Diagnostic]] {
     var found: [Int: [Diagnostic]] = [:]
+    var again: [(index: Int, drifts: [Drift])] = []
     let groups = Dictionary(grouping: targets.indices) { targets[$0].whole ?? "" }
     for (_, group) in groups where group.count > 1 {
-      let comparison = FactComparison(group.map { linted[$0].facts })
+      let comparison = FactComparison(group.compactMap { linted[$0].facts })
       for index in group {
         let target = targets[index]
+        let one = linted[index]
         let drifts = comparison.drifts[target.name] ?? []
-        guard !drifts.isEmpty || linted[index].mentionsDrift else { continue }
-        let source = linted[index].source
+        guard !drifts.isEmpty || one.mentionsDrift else { continue }
+        guard !one.needsWholeCheck else {
+          again.append((index, drifts))
+          continue
+        }
         found[index] =
-          Self.check(source, Self.judged(target, by: source), drifts: drifts).diagnostics
+          one.diagnostics
+          + Linter.findings(of: drifts, in: one.source, kind: one.kind) {
+            target.configuration.severity(of: $0, path: target.path, kind: one.kind)
+          }
       }
     }
+    let waiting = again
+    let checked = parallelMap(waiting.count, jobs: jobs) { position in
+      let (index, drifts) = waiting[position]
+      let source = linted[index].source
+      return Self.check(source, Self.judged(targets[index], by: source), drifts: drifts)
+        .diagnostics
+    }
+    for (one, diagnostics) in zip(waiting, checked) { found[one.index] = diagnostics }
     return found
   }
 
   private struct Linted: Sendable {
     var source: SourceFile
-    /// What it says that other documents may say otherwise.
-    var facts: FactSheet
+    /// What it says that other documents may say otherwise; `nil` where there are none.
+    var facts: FactSheet?
+    var kind: DocumentKind
+    /// Whether findings cannot just be added to those that there are.
+    var needsWholeCheck: Bool
     var mentionsDrift = false
     var diagnostics: [Diagnostic]
     /// What a document was that is repaired.
@@ -181,13 +179,18 @@ package struct LintRun: Sendable {
     var original: SourceFile?
 
     init(
-      _ source: SourceFile, _ checked: CheckedDocument, _ target: LintTarget, before: [UInt8]? = nil
+      _ source: SourceFile, _ checked: CheckedDocument, _ target: LintTarget, isCompared: Bool,
+      before: [UInt8]? = nil
     ) {
       self.source = source
       self.before = before
       diagnostics = checked.diagnostics
       isAgreement = checked.document.kind.isAgreement
-      facts = FactSheet(of: checked.document)
+      facts = isCompared ? FactSheet(of: checked.document) : nil
+      kind = checked.document.kind
+      needsWholeCheck =
+        checked.subject.hasDirectives
+        || checked.diagnostics.contains { $0.rule == .mergeConflict }
       mentionsDrift = checked.subject.mentionsDrift
       guard target.name != "standard input" || target.file != "-" else { return }
       locale = LocaleCheck.Text(checked, path: target.path)
@@ -209,7 +212,7 @@ package struct LintRun: Sendable {
   private static let fixLimit = 8
 
   private static func lint(
-    _ target: LintTarget, _ fixing: Fixing
+    _ target: LintTarget, _ fixing: Fixing, isCompared: Bool
   ) throws(InputError) -> Linted {
     let isInput = target.file == "-"
     let file = SourceFile(
@@ -220,7 +223,7 @@ package struct LintRun: Sendable {
     let target = judged(target, by: source)
     var checked = check(source, target)
     guard fixing == .dry || fixing == .write && !isInput else {
-      return Linted(source, checked, target)
+      return Linted(source, checked, target, isCompared: isCompared)
     }
     let original = (source: source, checked: checked)
     var rounds = 0
@@ -229,13 +232,19 @@ package struct LintRun: Sendable {
     {
       rounds += 1
       // What never comes to rest has no one right answer.
-      guard rounds <= fixLimit else { return Linted(original.source, original.checked, target) }
+      guard rounds <= fixLimit else {
+        return Linted(original.source, original.checked, target, isCompared: isCompared)
+      }
       let file = SourceFile(path: target.name, bytes: repaired)
       source = target.facts?.read(file, path: target.path) ?? file
       checked = check(source, target)
     }
-    guard rounds > 0 else { return Linted(source, checked, target) }
-    return Linted(source, checked, target, before: original.source.written.bytes)
+    guard rounds > 0 else {
+      return Linted(source, checked, target, isCompared: isCompared)
+    }
+    return Linted(
+      source, checked, target, isCompared: isCompared,
+      before: original.source.written.bytes)
   }
 
   /// The document with its kind, where that is to be judged.

@@ -1,0 +1,27 @@
+import AssentDiagnostics
+
+extension LintRun {
+  /// Writes the repairs, up to the first that cannot be written.
+  func write(_ result: inout Result, _ targets: [LintTarget]) {
+    let files = Dictionary(
+      targets.map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
+    var written: [Repair] = []
+    for repair in result.repairs {
+      do throws(InputError) {
+        let file = files[repair.file] ?? repair.file
+        guard FileSystem.isWritable(file) else {
+          throw .unwritable(path: repair.file, reason: "is read-only")
+        }
+        guard try FileSystem.readNamed(file) == repair.before else {
+          throw .unwritable(path: repair.file, reason: "was changed meanwhile; run it again")
+        }
+        try FileSystem.write(repair.after, to: FileSystem.realPath(file) ?? file)
+        written.append(repair)
+      } catch {
+        result.failure = error
+        break
+      }
+    }
+    result.repairs = written
+  }
+}

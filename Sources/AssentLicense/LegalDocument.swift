@@ -62,6 +62,8 @@ package struct LegalDocument: Sendable {
     package var others: [Int] = []
     /// What stands behind the number in parentheses or quotation marks: `Section 7 (Termination)`.
     package var title: String?
+    /// Index of the clause that alone has ``title``.
+    package var titled: Int?
 
     package init(
       text: String, number: String, range: SourceRange, node: Int, clause: Int?,

@@ -31,6 +31,8 @@ package struct LintSubject: Sendable {
   let numberSteps: [ClauseNumberStep]
   /// The second copy of the agreement, where the file holds two.
   let repetition: Repetition?
+  /// The words of the paragraphs.
+  let words = ProseWords()
   /// Where the destinations of the links stand.
   let linkPlaces = LinkPlaces()
   /// The comments that turn rules off.

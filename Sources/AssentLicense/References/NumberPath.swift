@@ -40,7 +40,8 @@ struct NumberPath {
         digit = 0
       default:
         guard let value = digits[scalar] else { return nil }
-        digit = value
+        // `二〇` is written by places.
+        digit = digit * 10 + value
       }
     }
     return total + digit

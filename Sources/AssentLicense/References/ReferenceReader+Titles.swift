@@ -49,6 +49,7 @@ extension ReferenceReader {
     for _ in 0..<3 {
       guard cursor < range.upperBound else { return nil }
       if let quote = Quotation.beginning(at: cursor, in: bytes, range) {
+        guard !bytes[quote.name].contains(UInt8(ascii: "[")) else { return quote.end }
         let clause = titles.clause(bytes, quote.name)
         let mention = Mention(parts: [], rank: .clause, text: start..<quote.end, end: quote.end)
         guard clause != nil || !isForeign(start, quote.end, range, []) else { return quote.end }

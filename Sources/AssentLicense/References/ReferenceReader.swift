@@ -252,6 +252,7 @@ struct ReferenceReader {
     var found = reference(mention, node, target?.clause, kind: .clause)
     found.others = target?.others ?? []
     found.title = title(behind: mention.end, range)
+    found.titled = found.title.flatMap(titles.clause)
     references.append(found)
   }
 

@@ -137,6 +137,17 @@ extension TermReader {
         add(name, node, .sentence)
       }
     }
+    for (verb, preposition) in Self.framed {
+      guard let verb = bytes.firstOffsets(of: verb, in: range) else { continue }
+      let limit = max(range.lowerBound, verb.lowerBound - 70)
+      guard let start = bytes.firstOffsets(of: preposition, in: limit..<verb.lowerBound) else {
+        continue
+      }
+      let name = start.upperBound..<verb.lowerBound
+      if !hasMark(name), isTitled(stripped(name)), !bytes[name].contains(UInt8(ascii: ",")) {
+        add(name, node, .sentence)
+      }
+    }
     if let als = bytes.firstOffsets(of: "Als ", in: range),
       als.lowerBound == sentenceStart(before: als.lowerBound, range)
     {
@@ -158,6 +169,12 @@ extension TermReader {
       }
     }
   }
+
+  /// Verbs with the preposition before the name that they explain: `под Клиентом понимается`.
+  private static let framed: [(verb: StaticString, preposition: StaticString)] = [
+    (" понима", "од "), (" розумі", "ід "), (" rozumie się", "rzez "), (" versteh", "nter "),
+    (" wird verstanden", "nter "), (" wordt verstaan", "nder "), (" se rozum", "od pojmem "),
+  ]
 
   private static let germanCopulas: Set<[UInt8]> = Set(
     ["ist", "sind", "gilt", "gelten"].map { Array($0.utf8) })

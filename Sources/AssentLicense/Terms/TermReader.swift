@@ -240,6 +240,12 @@ struct TermReader {
       !TermWords.noNames.contains(folded)
     else { return false }
     for byte in bytes[range] where Array(";?!=<>{}@".utf8).contains(byte) { return false }
+    // A sentence of a script without spaces has a comma or a full stop.
+    if bytes.firstOffsets(of: "，", in: range) != nil
+      || bytes.firstOffsets(of: "。", in: range) != nil
+    {
+      return false
+    }
     // An address is nobody's term.
     return
       !(words.count > 2

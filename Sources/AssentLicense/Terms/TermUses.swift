@@ -55,6 +55,42 @@ package struct TermUses: Sendable {
     }
     let start = document.markup.frontMatter?.bodyStart ?? 0
     scan(source.bytes, start, names, defined)
+    let hidden = Self.hidden(in: document.markup)
+    guard !hidden.isEmpty else { return }
+    for index in entries.indices {
+      entries[index].uses.removeAll { Self.contains(hidden, $0.lowerBound) }
+    }
+  }
+
+  /// What a reader does not see: comments, code and the addresses of links, in the order of the text.
+  private static func hidden(in document: Document) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for (index, node) in document.nodes.enumerated() {
+      switch node.kind {
+      case .code, .codeBlock, .htmlInline, .htmlBlock:
+        ranges.append(document.source.bytes(of: node.range))
+      case .link, .image:
+        let range = document.source.bytes(of: node.range)
+        var shown = range.lowerBound
+        for child in document.children(of: index) {
+          shown = max(shown, document.source.bytes(of: document.nodes[child].range).upperBound)
+        }
+        if shown < range.upperBound { ranges.append(shown..<range.upperBound) }
+      default: continue
+      }
+    }
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Whether an offset stands in one of ranges that are in order.
+  private static func contains(_ ranges: [Range<Int>], _ offset: Int) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(offset)
   }
 
   private mutating func scan(

@@ -3,8 +3,8 @@ import AssentLicense
 import AssentMarkup
 
 /// Where a text names its sides by words such as `Customer`, with capitals and without.
-struct RoleUses {
-  struct Role {
+struct RoleUses: Sendable {
+  struct Role: Sendable {
     var stem: String
     var group: Int
     /// Where it stands with a capital that no sentence begins with.
@@ -20,46 +20,53 @@ struct RoleUses {
   /// In the order of their first uses.
   private(set) var roles: [Role] = []
 
-  init(_ subject: LintSubject) {
-    let document = subject.document
+  init(_ document: LegalDocument, words: ProseWords) {
     guard let groups = RoleWords.groups[LanguageTag.language(of: document.language)] else { return }
-    let bytes = subject.source.bytes
+    let bytes = document.markup.source.bytes
+    let starts = Set(groups.joined().map { Array($0.utf8)[0] }.flatMap { [$0, $0 & 0xDF] })
+      .union([0xD0, 0xCE, 0xC5, 0xC3])
     var byStem: [String: Int] = [:]
-    for (index, node) in document.markup.nodes.enumerated() {
-      guard case .paragraph = node.kind else { continue }
-      var isOpen = false
-      var isBehindCapital = false
-      for word in Rule.proseWords(bytes, subject.source.bytes(of: node.range)) {
-        let text = String(decoding: bytes[word.range], as: UTF8.self)
-        defer {
-          isOpen = true
-          isBehindCapital = text.first?.isUppercase == true
-        }
-        guard text.utf8.count > 3, text.dropFirst().allSatisfy(\.isLowercase),
-          let (stem, group) = RoleWords.role(of: text.lowercased(), in: groups)
-        else { continue }
-        let number = byStem[stem] ?? roles.count
-        if number == roles.count {
-          byStem[stem] = number
-          roles.append(Role(stem: stem, group: group))
-        }
-        if word.range.lowerBound > 0, Self.marks.contains(bytes[word.range.lowerBound - 1]) {
-          roles[number].isMarked = true
-        }
-        if text.first?.isLowercase == true {
-          roles[number].smalls.append(word.range)
-        } else if isOpen, !word.isBehindStop, !word.isBeforeCapital, !isBehindCapital {
-          roles[number].capitals.append(word.range)
-          roles[number].blocks.insert(index)
-        }
+    var isBehindCapital = false
+    for word in words.all(in: document) {
+      defer { isBehindCapital = word.form != .small && !word.isFirst && !word.isBehindStop }
+      guard word.range.count > 3, starts.contains(bytes[word.range.lowerBound]) else { continue }
+      let text = String(decoding: bytes[word.range], as: UTF8.self)
+      guard let (stem, group) = RoleWords.role(of: text.lowercased(), in: groups) else { continue }
+      let number = byStem[stem] ?? roles.count
+      if number == roles.count {
+        byStem[stem] = number
+        roles.append(Role(stem: stem, group: group))
+      }
+      // What a paragraph begins with in capitals is introduced there.
+      let isIntroduced = word.form == .mixed && word.isFirst
+      if isIntroduced
+        || (word.range.lowerBound > 0 && Self.marks.contains(bytes[word.range.lowerBound - 1]))
+      {
+        roles[number].isMarked = true
+      }
+      if word.form == .small {
+        roles[number].smalls.append(word.range)
+      } else if word.form == .capital, !word.isFirst, !word.isBehindStop, !word.isBeforeCapital,
+        !isBehindCapital, !isBeforeColon(bytes, word.range.upperBound)
+      {
+        roles[number].capitals.append(word.range)
+        roles[number].blocks.insert(word.block)
       }
     }
-    let names = document.terms.map { $0.name.lowercased() }
+    // A heading that is the word alone stands above what it means.
+    let names =
+      document.terms.map { $0.name.lowercased() }
+      + document.clauses.map { $0.title.lowercased() }.filter { !$0.contains(" ") }
     for index in roles.indices {
       roles[index].isDefined = names.contains { name in
         name.split { !$0.isLetter }.contains { $0.hasPrefix(roles[index].stem) }
       }
     }
+  }
+
+  /// `Vendor: Ada` is a field.
+  private func isBeforeColon(_ bytes: [UInt8], _ end: Int) -> Bool {
+    end < bytes.count && bytes[end] == UInt8(ascii: ":")
   }
 
   /// A quotation mark, an asterisk, a parenthesis or a bracket.

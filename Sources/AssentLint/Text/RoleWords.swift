@@ -46,7 +46,7 @@ enum RoleWords {
       ["client"], ["furnizor", "prestator"], ["utilizator"], ["vânzător"], ["cumpărător"],
       ["beneficiar"],
     ],
-    "hu": [["ügyf", "megrendel"], ["szolgáltató"], ["felhasznál"], ["eladó"], ["vevő"]],
+    "hu": [["ügyf", "megrendelő"], ["szolgáltató"], ["felhasznál"], ["eladó"], ["vevő"]],
     "ru": [
       ["заказчик", "клиент"], ["исполнител"], ["пользовател"], ["покупател"], ["продав"],
       ["лицензиат"], ["лицензиар"],
@@ -65,6 +65,8 @@ enum RoleWords {
   static func role(of word: String, in groups: [[String]]) -> (stem: String, group: Int)? {
     for (number, group) in groups.enumerated() {
       for stem in group where word.hasPrefix(stem) && word.count - stem.count <= 3 {
+        // An adjective, as in `Uživatelský účet`.
+        if word.dropFirst(stem.count).hasPrefix("sk") { continue }
         return (stem, number)
       }
     }

@@ -18,7 +18,7 @@ extension Rule {
       "# License\n\n“Customer” means you. Each Customer pays, the Customer asks, a Customer reads. If the Customer ends it, the ⟪Client⟫ is free.\n\nOf a Client.\n",
     ]
   ) { subject, findings in
-    let roles = RoleUses(subject).roles
+    let roles = subject.words.roles(in: subject.document).roles
     for role in roles where !role.isDefined && !role.isMarked && role.capitals.count > 1 {
       guard
         let other = roles.first(where: {

@@ -20,7 +20,7 @@ extension Rule {
     // German writes every noun with a capital.
     guard LanguageTag.language(of: document.language) != "de" else { return }
     let bytes = subject.source.bytes
-    for role in RoleUses(subject).roles
+    for role in subject.words.roles(in: subject.document).roles
     where role.isDefined && role.capitals.count > 3 && !role.smalls.isEmpty
       && role.smalls.count * 3 <= role.capitals.count
     {

@@ -15,7 +15,8 @@ extension Rule {
       "# License\n\nThe Data Act (DAA) holds.\n\nSee the Data Act (DAA).\n",
     ],
     rejects: [
-      "# License\n\n“Work” means the files.\n\n“⟪Work⟫” means what Ada wrote. Copy the Work.\n"
+      "# License\n\n“Work” means the files.\n\n“⟪Work⟫” means what Ada wrote. Copy the Work.\n",
+      "# License\n\n“Work” means the files.\n\nSchedule your visit in time.\n\n“⟪Work⟫” means what Ada wrote. Copy the Work.\n",
     ]
   ) { subject, findings in
     // A quoted name before a particle is a topic there as often as a definition.
@@ -56,7 +57,13 @@ extension LintSubject {
       let word = source.bytes[start...].prefix(40)
         .split { ($0 | 0x20) &- 0x61 >= 26 && $0 < 0x80 }.first
       if let word, attachments.contains(String(decoding: word, as: UTF8.self).lowercased()) {
-        count += 1
+        // `Schedule your visit` is a sentence: behind the name of an appendix stands a number or a mark.
+        let rest = source.bytes[word.endIndex...].drop { $0 == 0x20 }
+        let isName =
+          rest.first.map { ($0 | 0x20) &- 0x61 >= 26 && $0 < 0x80 } ?? true
+          || rest.dropFirst().first.map { ($0 | 0x20) &- 0x61 >= 26 && $0 < 0x80 } ?? true
+          || rest.prefix(2).allSatisfy { $0 &- 0x41 < 26 }
+        if isName { count += 1 }
       }
       return count
     }

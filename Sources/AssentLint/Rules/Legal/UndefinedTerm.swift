@@ -9,8 +9,9 @@ extension Rule {
     rationale:
       "A capital letter promises a definition; without one a word means whatever each side reads in it.",
     accepts: [
-      "# License\n\n“Work” means it. “User” means you. “Fee” means money. The Work, the User and the Fee.\n",
-      "# License\n\n“Work” means it. “User” means you. “Fee” means money. The Internet. The internet. the Internet.\n",
+      "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOf the Work.\n\nTo the Work. Of the Work and the Work.\n",
+      "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOn the Internet.\n\nOf the Internet. To the Internet and the Internet.\n",
+      "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOf the Plugin.\n\nTo the Plugin. Of the Plugin and a plugin.\n",
     ],
     rejects: [
       """
@@ -20,13 +21,13 @@ extension Rule {
 
       Each copy goes to the ⟪Vendor⟫. We pay the Vendor the Fee.
 
-      It binds the Vendor, and any Vendor after it.
+      It binds the Vendor, and any Vendor after it. Run `vendor`, or read [this](https://a.example/vendor).
 
       """,
       """
       # License
 
-      Ada Ltd. grants this to the ⟪Subscriber⟫. It asks the Subscriber to pay.
+      Ada Ltd. grants this to the ⟪Subscriber⟫. Run `subscriber`, or read [this](https://a.example/subscriber). It asks the Subscriber to pay.
 
       It binds the Subscriber.
 
@@ -34,7 +35,7 @@ extension Rule {
     ]
   ) { subject, findings in
     let document = subject.document
-    for role in RoleUses(subject).roles
+    for role in subject.words.roles(in: subject.document).roles
     where !role.isDefined && !role.isMarked && role.capitals.count > 2 && role.blocks.count > 1
       && role.capitals.count >= 2 * role.smalls.count
     {
@@ -50,40 +51,45 @@ extension Rule {
     guard Set(document.terms.map(\.name)).count(where: { $0.first?.isUppercase == true }) >= 3,
       let language = determiners[LanguageTag.language(of: document.language)]
     else { return }
-    var known = Set(document.terms.flatMap { words(of: $0.name) })
-    for title in document.metadata.titles { known.formUnion(words(of: title.value)) }
-    for clause in document.clauses { known.formUnion(words(of: clause.title)) }
     var found: [String: (count: Int, blocks: Set<Int>, first: Range<Int>)] = [:]
     var order: [String] = []
-    var unfit: Set<String> = []
     let bytes = subject.source.bytes
-    for (index, node) in document.markup.nodes.enumerated() {
-      guard case .paragraph = node.kind else { continue }
-      var before = ""
-      var isOpen = false
-      for word in proseWords(bytes, subject.source.bytes(of: node.range)) {
-        let text = String(decoding: bytes[word.range], as: UTF8.self)
-        let fold = singular(text.lowercased())
-        if text.first?.isUppercase == true, text.dropFirst().allSatisfy(\.isLowercase),
-          text.count > 3
-        {
-          if isOpen, !word.isBehindStop, language.contains(before), !word.isBeforeCapital {
-            if found[fold] == nil {
-              found[fold] = (0, [], word.range)
-              order.append(fold)
-            }
-            found[fold]?.count += 1
-            found[fold]?.blocks.insert(index)
-          } else if isOpen, !word.isBehindStop, !language.contains(before) {
-            // A name that needs no article is a proper one.
-            unfit.insert(fold)
-          }
-        } else if text.first?.isLowercase == true {
-          unfit.insert(fold)
-        }
-        before = text.first?.isUppercase == true ? "" : text
-        isOpen = true
+    let words = subject.words.all(in: document)
+    /// The word before, unless it has a capital of its own.
+    func before(_ index: Int) -> String {
+      guard index > 0, !words[index].isFirst else { return "" }
+      let word = words[index - 1]
+      guard word.form == .small || word.isFirst || word.isBehindStop else { return "" }
+      return String(decoding: bytes[word.range], as: UTF8.self).lowercased()
+    }
+    for (index, word) in words.enumerated()
+    where word.form == .capital && !word.isFirst && !word.isBehindStop && !word.isBeforeCapital
+      && word.range.count > 3
+    {
+      guard language.contains(before(index)) else { continue }
+      let fold = singular(String(decoding: bytes[word.range], as: UTF8.self).lowercased())
+      if found[fold] == nil {
+        found[fold] = (0, [], word.range)
+        order.append(fold)
       }
+      found[fold]?.count += 1
+      found[fold]?.blocks.insert(word.block)
+    }
+    order.removeAll { (found[$0]?.count ?? 0) < 3 || (found[$0]?.blocks.count ?? 0) < 2 }
+    guard !order.isEmpty else { return }
+    var known = Set(document.terms.flatMap { Rule.words(of: $0.name) })
+    for title in document.metadata.titles { known.formUnion(Rule.words(of: title.value)) }
+    for clause in document.clauses { known.formUnion(Rule.words(of: clause.title)) }
+    // What also stands in small letters promises nothing; a name that needs no article is a proper one.
+    var unfit: Set<String> = []
+    let starts = Set(order.compactMap { $0.utf8.first }.flatMap { [$0, $0 & 0xDF] })
+    for (index, word) in words.enumerated()
+    where starts.contains(bytes[word.range.lowerBound]) || bytes[word.range.lowerBound] >= 0x80 {
+      let isProper =
+        word.form == .capital && !word.isFirst && !word.isBehindStop
+        && !language.contains(before(index))
+      guard word.form == .small || isProper else { continue }
+      unfit.insert(singular(String(decoding: bytes[word.range], as: UTF8.self).lowercased()))
     }
     for fold in order {
       guard let use = found[fold], use.count >= 3, use.blocks.count >= 2, !unfit.contains(fold),
@@ -101,45 +107,6 @@ extension Rule {
 
   private static func bytes(of range: Range<Int>, _ subject: LintSubject) -> ArraySlice<UInt8> {
     subject.source.bytes[range]
-  }
-
-  struct ProseWord {
-    var range: Range<Int>
-    /// Whether a mark that ends a sentence or opens something stands before it.
-    var isBehindStop: Bool
-    /// Whether the next word has a capital, too, so that both are one name.
-    var isBeforeCapital: Bool
-  }
-
-  /// The words of a block, without code and addresses.
-  static func proseWords(_ bytes: [UInt8], _ range: Range<Int>) -> [ProseWord] {
-    var words: [ProseWord] = []
-    var index = range.lowerBound
-    var isStop = true
-    while index < range.upperBound {
-      let byte = bytes[index]
-      guard (byte | 0x20) &- 0x61 < 26 || byte >= 0xC3 && byte < 0xE2 else {
-        if byte != 0x20, byte != 0x0A, byte != UInt8(ascii: ","), byte != UInt8(ascii: "*") {
-          isStop = true
-        }
-        index += 1
-        continue
-      }
-      let start = index
-      while index < range.upperBound,
-        (bytes[index] | 0x20) &- 0x61 < 26 || (bytes[index] >= 0x80 && bytes[index] < 0xE2)
-      {
-        index += 1
-      }
-      if let last = words.indices.last, !isStop, byte &- 0x41 < 26,
-        bytes[words[last].range.upperBound..<start].allSatisfy({ $0 == 0x20 || $0 == 0x0A })
-      {
-        words[last].isBeforeCapital = true
-      }
-      words.append(ProseWord(range: start..<index, isBehindStop: isStop, isBeforeCapital: false))
-      isStop = false
-    }
-    return words
   }
 
   private static func words(of name: String) -> [String] {

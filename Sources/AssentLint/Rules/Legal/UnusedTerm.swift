@@ -12,10 +12,13 @@ extension Rule {
       "# License\n\nAda Ltd. (“we”) grants this.\n",
       "# License\n\nThe tokens (“coins”) are free under the Data Act (DAA).\n",
       "# Lizenz\n\n„Nutzer“ bezeichnet jede Person. Jedes Nutzerkonto ist frei.\n",
+      "# License\n\nThe Data Act (the “DAA”) holds.\n",
+      "# Bedingungen\n\nAls Mangel gilt jeder Fehler. Alle Mängel sind zu melden, und das ist die Regel für den Dienst.\n",
       "# Podmínky\n\nTato smlouva („Smlouva“) platí. Obsah Smlouvy je veřejný.\n",
     ],
     rejects: [
-      "# License\n\n“⟪Derived Work⟫” means a change. “Work” means the files. You may copy the Work.\n"
+      "# License\n\n“⟪Derived Work⟫” means a change. “Work” means the files. You may copy the Work.\n",
+      "# License\n\n“⟪Derived Work⟫” means a change. <!-- derived work --> Run `derived work` [here](https://a.example/derived-work).\n",
     ]
   ) { subject, findings in
     // A name that takes its article or preposition as a prefix is not found by its beginning.
@@ -27,11 +30,33 @@ extension Rule {
       let term = subject.document.terms[first]
       // An abbreviation or a word in small letters is explained rather than defined.
       guard entry.terms.count == 1, !TermUses.isPronoun(term.name), term.form != .shortForm,
-        term.name.first?.isLowercase != true
+        term.name.first?.isLowercase != true,
+        term.form != .remark || !term.name.isAbbreviation, !subject.hasUmlautForm(of: term.name)
       else { continue }
       findings.report(
         "'\(term.name)' is defined and not used", at: term.range,
         help: "use the term or leave its definition out")
+    }
+  }
+}
+
+extension String {
+  /// Whether it is an abbreviation in capitals, which texts explain without using it: `DAA`, `SCCs`.
+  fileprivate var isAbbreviation: Bool {
+    let letters = hasSuffix("s") ? dropLast() : self[...]
+    return letters.count <= 6 && letters.allSatisfy { $0.isUppercase || $0.isNumber }
+  }
+}
+
+extension LintSubject {
+  /// Whether the text has a name with an umlaut in its last part, as *Mängel* of *Mangel*.
+  fileprivate func hasUmlautForm(of name: String) -> Bool {
+    let vowels: [Character: Character] = ["a": "ä", "o": "ö", "u": "ü"]
+    guard let place = name.firstIndex(where: { vowels[$0] != nil }), let vowel = vowels[name[place]]
+    else { return false }
+    let form = Array((name[..<place] + String(vowel) + name[name.index(after: place)...]).utf8)
+    return source.bytes.indices.contains { index in
+      source.bytes[index] == form[0] && source.bytes[index...].starts(with: form)
     }
   }
 }

@@ -18,8 +18,8 @@ extension Rule {
   ) { subject, findings in
     let document = subject.document
     for reference in document.references {
-      guard let title = reference.title, let clause = reference.clause,
-        let other = document.clause(titled: title), other != clause,
+      guard let clause = reference.clause,
+        let other = reference.titled, other != clause,
         document.clauses[clause].title != document.clauses[other].title,
         !document.clauses[clause].title.isEmpty, reference.others.isEmpty,
         // `Section 2.1 (Fees)` names what it is a part of.

@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: [
     ("Disclaimer of Warranties", [SectionMeaning.warranty]), ("No warranty", [.warranty]),
     ("“AS-IS”", [.warranty]), ("Limitation of liability", [.liability]),
-    ("免責事項", [.liability]), ("免责声明", [.warranty, .liability]),
+    ("免責事項", [.liability]), ("免责声明", [.warranty]),
     ("Gewährleistung", [.warranty]), ("Haftung", [.liability]), ("Garanties", [.warranty]),
     ("Limitazione di responsabilità", [.liability]), ("Отказ от гарантий", [.warranty]),
     ("Kündigung", [.termination]), ("Résiliation", [.termination]), ("終了", [.termination]),

@@ -15,9 +15,9 @@ import Testing
     ("本协议由北京橡树科技有限公司（以下简称“我们”）订立。", "北京橡树科技有限公司"),
     ("주식회사 오크(이하 '회사')는 서비스를 제공합니다.", "주식회사 오크"),
     ("Usługodawcą i administratorem danych osobowych jest Ada Oak, ul. Zielona 1.", "Ada Oak"),
-    ("Der Vertrag besteht zwischen dem Kunden und Ada Oak (nachfolgend AO).", "Ada Oak"),
+    ("Partner sind der Kunde (nachfolgend „Kunde“) und Ada Oak (nachfolgend AO).", "Ada Oak"),
     ("La page est de la société OakCoop – SCOP SARL, de Lyon.", "OakCoop – SCOP SARL"),
-    ("When we say us, we mean Oak Garden Pty. Ltd. of Perth.", "Oak Garden Pty. Ltd."),
+    ("When we say us, we mean Oak Garden GmbH, of Bonn.", "Oak Garden GmbH"),
     ("Oak SpA, con domicilio en Santiago, ofrece el servicio.", "Oak SpA"),
     ("Tyto podmínky společnosti Oak s.r.o. („Prodávající“) platí.", "Oak s.r.o."),
   ]) func `is told by sentences`(sentence: String, name: String) {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `has a mail box rather than a person`() {
-    let text = "# Terms\n\nMail: bob@elm.example\n\nText.\n\nMail: contact@oak.example\n"
+    let text = "# Terms\n\nAsk bob@elm.example.\n\nText.\n\nOr ask contact@oak.example.\n"
     #expect(interpret(text).metadata.contact?.value.description == "mailto:contact@oak.example")
   }
 

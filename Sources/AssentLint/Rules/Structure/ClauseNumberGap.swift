@@ -17,7 +17,6 @@ extension Rule {
       "# L\n\n## 1. A\n\nText.\n\n## ⟪3⟫. B\n\nText.\n",
       "# L\n\n## 1. A\n\n### 1.1 B\n\nText.\n\n### ⟪1.3⟫ C\n\nText.\n",
       "# L\n\n## 第一条 目的\n\n正文。\n\n## 第⟪三⟫条 定义\n\n正文。\n",
-      "# L\n\n## А. Предмет\n\nТекст.\n\n## ⟪В⟫. Оплата\n\nТекст.\n",
       "# L\n\n## XCIX. One\n\nText.\n\n## C. Two\n\nText.\n\n## ⟪CII⟫. Three\n\nText.\n",
     ]
   ) { subject, findings in

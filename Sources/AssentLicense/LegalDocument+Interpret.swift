@@ -30,9 +30,10 @@ extension LegalDocument {
     } else if let finding = FrontMatterReader.misplaced(in: document.source) {
       diagnostics = [finding]
     }
-    let language =
+    let told =
       named.locale ?? metadata.language.flatMap(LanguageTag.meant) ?? defaultLanguage
-      ?? LanguageReader.language(of: document) ?? "en"
+      ?? LanguageReader.language(of: document)
+    let language = told ?? "en"
     let kind =
       stated ?? metadata.kinds.first.flatMap { DocumentKind(stated: $0.value) } ?? named.kind
 
@@ -54,7 +55,8 @@ extension LegalDocument {
 
     let clauses = ClauseReader(
       document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement,
-      language: language, isPrivacyPolicy: kind == .privacy)
+      language: told ?? LanguageWords.unknown,
+      isPrivacyPolicy: kind == .privacy)
     if kind.isAgreement { metadata.addParties(of: document, clauses: clauses.clauses) }
     let links = LinkReader(document)
     var terms: [Term] = []

@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: [
     ("Disclaimer of Warranties", [SectionMeaning.warranty]), ("No warranty", [.warranty]),
     ("“AS-IS”", [.warranty]), ("Limitation of liability", [.liability]),
-    ("免責事項", [.warranty, .liability]),
+    ("免責事項", [.liability]), ("免责声明", [.warranty]),
     ("Gewährleistung", [.warranty]), ("Haftung", [.liability]), ("Garanties", [.warranty]),
     ("Limitazione di responsabilità", [.liability]), ("Отказ от гарантий", [.warranty]),
     ("Kündigung", [.termination]), ("Résiliation", [.termination]), ("終了", [.termination]),
@@ -121,6 +121,92 @@ import Testing
   {
     let clause = try #require(interpret("# T\n\n## \(heading)\n\ntext\n").clauses.first)
     #expect(clause.meanings.isSuperset(of: meanings))
+  }
+
+  @Test(arguments: [
+    ("Notices", "en", [SectionMeaning.contact, .general]),
+    ("Rücktritt", "de", [.termination]), ("Stundenansätze", "de", [.payment]),
+    ("Gerichtsstand", "de", [.disputes]), ("Rétractation", "fr", [.termination]),
+    ("Durée de conservation", "fr", [.dataRetention]), ("Fuero", "es", [.disputes]),
+    ("Foro competente", "it", [.disputes]), ("Prazo", "pt", [.termination]),
+    ("Klachtenregeling", "nl", [.disputes]), ("Ångerrätt", "sv", [.termination]),
+    ("Lovvalg", "da", [.governingLaw]), ("Formål", "nb", [.dataUse]),
+    ("Säilytysaika", "fi", [.dataRetention]), ("Reklamacje", "pl", [.disputes]),
+    ("Příjemci", "cs", [.dataSharing]), ("Panaszkezelés", "hu", [.disputes]),
+    ("Anularea", "ro", [.termination]), ("Ευθύνη", "el", [.liability]),
+    ("Cayma hakkı", "tr", [.termination]), ("Реквизиты", "ru", [.contact]),
+    ("Реквізити", "uk", [.contact]), ("Tautan", "id", [.thirdParty]),
+    ("Khiếu nại", "vi", [.disputes]), ("النزاعات", "ar", [.disputes]),
+    ("הודעות", "he", [.contact]), ("合意管轄", "ja", [.disputes]), ("청약철회", "ko", [.payment]),
+    ("法律适用与管辖", "zh-Hans", [.governingLaw, .disputes]), ("退費", "zh-Hant", [.payment]),
+  ]) func `are told in the words of the language of the text`(
+    heading: String, language: String, meanings: [SectionMeaning]
+  ) throws {
+    let text = "---\nlanguage: \(language)\n---\n\n# T\n\n## \(heading)\n\n…\n"
+    let clause = try #require(interpret(text).clauses.first)
+    #expect(clause.meanings.isSuperset(of: meanings))
+    #expect(!clause.meanings.contains(.privacy))
+  }
+
+  @Test func `are not told in the words of another language`() throws {
+    // `Pris` is a price in Swedish.
+    let text = "---\nlanguage: fr\n---\n\n# T\n\n## Pris\n\n…\n"
+    #expect(try #require(interpret(text).clauses.first).meanings == [])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "en", "1. You must not use the service to send anything that others did not ask for.",
+        .conduct
+      ),
+      (
+        "de",
+        "1. Dieser Vertrag unterliegt dem Recht der Republik Österreich und keinem anderen Recht.",
+        .governingLaw
+      ),
+      (
+        "fr", "1. Le prestataire ne saurait être tenu des pertes que le client subit par sa faute.",
+        .liability
+      ),
+      (
+        "es",
+        "1. El servicio se ofrece tal cual, y nadie promete que funcione todos los días del año.",
+        .warranty
+      ),
+      (
+        "pl",
+        "1. Spory rozstrzyga sąd właściwy dla siedziby usługodawcy, o ile ustawa nie mówi inaczej.",
+        .disputes
+      ),
+      (
+        "ru", "1. Споры решаются в суде по месту нахождения владельца сада, если иное не сказано.",
+        .disputes
+      ),
+      ("ja", "1. 当方は、本サービスの利用によって利用者に生じた不利益について、一切の責任を負いません。", .liability),
+      ("zh", "1. 用户应当妥善保管自己的账号和密码，并对使用该账号进行的全部行为自行负责，不得交给他人。", .accounts),
+      ("ko", "1. 회사는 정원 서비스의 중단으로 이용자에게 생긴 불편에 대하여 어떠한 책임을 지지 않습니다.", .liability),
+    ] as [(String, String, SectionMeaning)])
+  func `are told by the first sentence of a clause without a title`(
+    language: String, clause: String, meaning: SectionMeaning
+  ) throws {
+    let text = "---\nlanguage: \(language)\n---\n\n# T\n\n\(clause)\n"
+    #expect(try #require(interpret(text).clauses.first).meanings == [meaning])
+  }
+
+  @Test func `are told by the words before a colon`() throws {
+    let text = "# T\n\n## 12. Rest\n\n12.1 Severability: The rest stays.\n"
+    #expect(try #require(interpret(text).clauses.last).meanings == [.general])
+  }
+
+  @Test func `of a general section are also what its text says`() throws {
+    let text = "# T\n\n## General\n\nThese terms are governed by the laws of Utopia.\n"
+    #expect(try #require(interpret(text).clauses.first).meanings == [.general, .governingLaw])
+  }
+
+  @Test func `of a definition are none`() throws {
+    let text = "# T\n\n## 1. Definitions\n\n**1.1 Subscription fee** means what is paid.\n"
+    #expect(try #require(interpret(text).clauses.last).meanings == [])
   }
 
   @Test(arguments: ["Purposeful design", "Asylum", "Commercial lawn care", "Summary", "Overview"])

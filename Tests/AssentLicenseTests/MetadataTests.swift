@@ -197,4 +197,32 @@ import Testing
   ]) func `come from front matter, heading or first line`(text: String, titles: [String]) {
     #expect(interpret(text).metadata.titles.map(\.value) == titles)
   }
+
+  @Test(arguments: [
+    "2025年11月3日 施行", "2025年11月3日　制定", "本规则自2025年11月3日起施行。",
+    "이 방침은 2025. 11. 3.부터 시행됩니다.", "Effective and last updated: November 3, 2025",
+    "Regulamin obowiązuje od 3 listopada 2025 roku.",
+    "Điều khoản này có hiệu lực từ ngày 3 tháng 11 năm 2025.",
+  ]) func `have a day of effect that is said before or behind it`(line: String) {
+    let document = interpret("# T\n\n\(line)\n")
+    #expect(document.metadata.effective?.description == "2025-11-03")
+  }
+
+  @Test(arguments: [
+    "2025年11月3日 改定", "This text was last updated on: November 3, 2025",
+  ]) func `have a day of their text`(line: String) {
+    #expect(interpret("# T\n\n\(line)\n").metadata.updated?.description == "2025-11-03")
+  }
+
+  @Test func `have the date of a signature where they state no other`() {
+    let text = "# T\n\nYou may enter the garden.\n\nAda Oak, Oakham, 3 November 2025\n"
+    #expect(interpret(text).metadata.newestDate?.description == "2025-11-03")
+    let dated = "# T\n\nEffective: 2025-01-01\n\nAda Oak, Oakham, 3 November 2025\n"
+    #expect(interpret(dated).metadata.publishedDates.isEmpty)
+  }
+
+  @Test func `state a month without its day`() {
+    #expect(interpret("# T\n\n**Effective**: November 2025\n").metadata.hasVagueDate)
+    #expect(!interpret("# T\n\n**Effective**: when signed\n").metadata.hasVagueDate)
+  }
 }

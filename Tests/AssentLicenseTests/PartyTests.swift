@@ -14,6 +14,10 @@ import Testing
     ("株式会社オーク（以下「当社」といいます）が提供します。", "株式会社オーク"),
     ("本协议由北京橡树科技有限公司（以下简称“我们”）订立。", "北京橡树科技有限公司"),
     ("주식회사 오크(이하 '회사')는 서비스를 제공합니다.", "주식회사 오크"),
+    ("Usługodawcą i administratorem danych osobowych jest Ada Oak, ul. Zielona 1.", "Ada Oak"),
+    ("Partner sind der Kunde (nachfolgend „Kunde“) und Ada Oak (nachfolgend AO).", "Ada Oak"),
+    ("La page est de la société OakCoop – SCOP SARL, de Lyon.", "OakCoop – SCOP SARL"),
+    ("When we say us, we mean Oak Garden GmbH, of Bonn.", "Oak Garden GmbH"),
     ("Oak SpA, con domicilio en Santiago, ofrece el servicio.", "Oak SpA"),
     ("Tyto podmínky společnosti Oak s.r.o. („Prodávající“) platí.", "Oak s.r.o."),
   ]) func `is told by sentences`(sentence: String, name: String) {
@@ -27,10 +31,26 @@ import Testing
   }
 
   @Test(arguments: [
+    "We store nothing but what Google LLC stores for us.",
+    "Diese Allgemeinen Bedingungen (nachfolgend AB) gelten für alle.",
     "You may use the software (see the manual) as you like.",
     "The Terms of Service (\"our Terms\") hold for everyone.", "We collect nothing (at all).",
   ]) func `is not made up`(sentence: String) {
     #expect(interpret("# Terms\n\n\(sentence)\n").metadata.licensor == nil)
+  }
+
+  @Test(arguments: [
+    ("Write to ada [at] oak [dot] example.", "mailto:ada@oak.example"),
+    ("Mail: ada(at)oak.example", "mailto:ada@oak.example"),
+    ("Mail : ada[]()@oak.example", "mailto:ada@oak.example"),
+  ]) func `has an address that is written against robots`(text: String, address: String) {
+    let contact = interpret("# Terms\n\n## Contact\n\n\(text)\n").metadata.contact
+    #expect(contact?.value.description == address)
+  }
+
+  @Test func `has a mail box rather than a person`() {
+    let text = "# Terms\n\nAsk bob@elm.example.\n\nText.\n\nOr ask contact@oak.example.\n"
+    #expect(interpret(text).metadata.contact?.value.description == "mailto:contact@oak.example")
   }
 
   @Test func `is first what is stated`() {

@@ -3,13 +3,13 @@
 /// Letters and digits stay, in lower case, digits of all scripts as ASCII; Arabic vowel marks and
 /// invisible characters vanish; everything else, Markdown's marks too, is a space. So `**AS-IS**`
 /// and `as is` are the same, and so are `D’effet` and `d'effet`.
-struct FoldedText {
-  private(set) var bytes: [UInt8] = []
+package struct FoldedText {
+  package private(set) var bytes: [UInt8] = []
   /// For each byte, the offset in the text it was made of.
   private(set) var origins: [Int32] = []
   private let keepsOrigins: Bool
 
-  init(_ source: [UInt8], _ range: Range<Int>, keepsOrigins: Bool = false) {
+  package init(_ source: [UInt8], _ range: Range<Int>, keepsOrigins: Bool = false) {
     self.keepsOrigins = keepsOrigins
     fold(source, range)
   }

@@ -36,6 +36,7 @@ enum MonthNames {
     fi: tammikuuta; helmikuuta; maaliskuuta; huhtikuuta; toukokuuta; kesäkuuta; heinäkuuta; elokuuta; syyskuuta; lokakuuta; marraskuuta; joulukuuta
     hu: január; február; március; április; május; június; július; augusztus; szeptember; október; november; december
     ro: ianuarie; februarie; martie; aprilie; mai; iunie; iulie; august; septembrie; octombrie; noiembrie; decembrie
+    vi: tháng 1, tháng một, tháng giêng, tháng 01; tháng 2, tháng hai, tháng 02; tháng 3, tháng ba, tháng 03; tháng 4, tháng tư, tháng 04; tháng 5, tháng năm, tháng 05; tháng 6, tháng sáu, tháng 06; tháng 7, tháng bảy, tháng 07; tháng 8, tháng tám, tháng 08; tháng 9, tháng chín, tháng 09; tháng 10, tháng mười; tháng 11, tháng mười một; tháng 12, tháng mười hai, tháng chạp
     tr: ocak; şubat; mart; nisan; mayıs; haziran; temmuz; ağustos; eylül; ekim; kasım; aralık
     el: ιανουαρίου; φεβρουαρίου; μαρτίου; απριλίου; μαΐου; ιουνίου; ιουλίου; αυγούστου; σεπτεμβρίου; οκτωβρίου; νοεμβρίου; δεκεμβρίου
     id: januari; februari; maret; april; mei; juni; juli; agustus; september; oktober; november; desember

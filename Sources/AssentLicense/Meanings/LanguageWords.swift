@@ -23,6 +23,9 @@ struct LanguageWords: Sendable {
     }
   }
 
+  /// Stands for a language that a text is too short to tell; it has the words of all.
+  static let unknown = "mul"
+
   private static let built = Mutex<[String: LanguageWords]>([:])
 
   private init(_ name: String) {
@@ -41,7 +44,7 @@ struct LanguageWords: Sendable {
     }
     headings = PhraseTable(phrases)
     wholeTitles = whole
-    // A sentence is in one language, and a language that is not known has none.
-    leads = PhraseTable(isKnown ? SectionWords.phrases(in: SectionWords.leadRows, of: [name]) : [])
+    leads = PhraseTable(
+      SectionWords.phrases(in: SectionWords.leadRows, of: isKnown ? [name] : nil))
   }
 }

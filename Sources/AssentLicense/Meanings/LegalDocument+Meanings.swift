@@ -18,7 +18,7 @@ extension LegalDocument {
     var meanings: Set<SectionMeaning> = []
     for clause in clauses { meanings.formUnion(clause.meanings) }
     var bits: UInt64 = 0
-    var reader = MeaningReader(language: language)
+    var reader = MeaningReader(language: language == "en" ? LanguageWords.unknown : language)
     var folded = FoldedText([], 0..<0)
     let nodes = markup.nodes
     var index = 0
@@ -52,26 +52,31 @@ extension LegalDocument {
     return meanings.union(MeaningReader.meanings(ofBits: bits))
   }
 
-  /// What is spoken of where no section is about anything, in the words of headings.
+  /// What a sentence anywhere says, and what is spoken of where no section is about anything, in the
+  /// words of headings.
   ///
   /// A text without headings, or whose last section holds the rest, says there what others have sections
   /// for. It is computed at each call.
   package var mentionedMeanings: Set<SectionMeaning> {
     var bits: UInt64 = 0
-    var reader = MeaningReader(language: language)
+    // A text that does not tell its language is taken for English.
+    let words = language == "en" ? LanguageWords.unknown : language
+    var reader = MeaningReader(language: words)
     var next = 0
     for node in markup.nodes {
       switch node.kind {
       case .paragraph, .tableCell, .codeBlock: break
       default: continue
       }
+      let text = markup.byteRange(of: node)
+      bits |= reader.sentences(in: markup.source.bytes, text)
       while next < clauses.count, clauses[next].range.start <= node.range.start { next += 1 }
       var clause = next > 0 ? next - 1 : nil
       while let around = clause, clauses[around].meanings.subtracting([.general]).isEmpty {
         clause = clauses[around].parent
       }
       guard clause == nil else { continue }
-      bits |= reader.mentioned(in: markup.source.bytes, markup.byteRange(of: node))
+      bits |= reader.mentioned(in: markup.source.bytes, text)
     }
     return MeaningReader.meanings(ofBits: bits)
   }

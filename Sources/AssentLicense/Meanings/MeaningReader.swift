@@ -52,6 +52,14 @@ struct MeaningReader {
     return bits
   }
 
+  /// What the sentences of a text say, as bits.
+  mutating func sentences(in source: [UInt8], _ range: Range<Int>) -> UInt64 {
+    folded.fold(source, range)
+    var bits: UInt64 = 0
+    words.leads.forEachMatch(in: folded.bytes) { meaning, _ in bits |= 1 << UInt64(meaning) }
+    return bits
+  }
+
   /// The meanings at the places of ``SectionMeaning/allCases`` whose bits are set.
   static func meanings(ofBits bits: UInt64) -> Set<SectionMeaning> {
     guard bits != 0 else { return [] }

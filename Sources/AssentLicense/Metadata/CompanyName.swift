@@ -210,6 +210,10 @@ struct CompanyName {
   private static let documents: Set<String> = [
     "agreement", "terms", "license", "licence", "policy", "conditions", "privacy", "service",
     "services",
+    "bedingungen", "geschäftsbedingungen", "nutzungsbedingungen", "datenschutzerklärung",
+    "generales", "générales", "condiciones", "términos", "condizioni", "termini", "voorwaarden",
+    "villkor", "vilkår", "warunki", "regulamin", "podmínky", "feltételek", "condiții", "política",
+    "politique", "informativa", "условия", "правила", "договор", "соглашение",
     "eula", "notice", "gdpr", "dsgvo", "rgpd", "website", "software",
   ]
 

@@ -149,6 +149,8 @@ struct ContactReader {
     let start = Int(source.lineStarts[max(0, line - 1)])
     folded.fold(source.bytes, max(start, mail.lowerBound - 200)..<mail.lowerBound)
     ContactWords.leads.forEachMatch(in: folded.bytes) { isLead, _ in score += isLead ? 1 : -3 }
+    let name = source.bytes[mail].prefix { isASCIILetter($0) }.map { $0 | 0x20 }
+    if ContactWords.boxes.contains(String(decoding: name, as: UTF8.self)) { score += 2 }
     if line <= 12 || line + 8 >= source.lineCount { score += 1 }
     return score
   }
@@ -176,6 +178,13 @@ struct ContactReader {
 
 /// Words before an address that say whose it is.
 private enum ContactWords {
+  /// What mail boxes of a house are called, as against those of persons.
+  static let boxes: Set<String> = [
+    "contact", "info", "support", "privacy", "legal", "hello", "help", "kontakt", "contacto",
+    "contato", "team", "office", "mail", "dpo", "datenschutz", "feedback", "service", "hallo",
+    "bonjour", "rgpd", "gdpr", "licensing", "licenses",
+  ]
+
   /// `true` for words that lead to an address to write to, `false` for those of an authority.
   static let leads = PhraseTable<Bool>(
     leading.fields(at: ";").map { ($0, true) }

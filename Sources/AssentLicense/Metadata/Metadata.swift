@@ -65,6 +65,9 @@ package struct Metadata: Hashable, Sendable {
   /// Every key of the front matter in source order, known or not.
   package var keys: [Found<String>] = []
 
+  /// Whether a date is stated without its day: `Effective: January 2025`.
+  package var hasVagueDate = false
+
   package init() {}
 
   package var title: String? { titles.first?.value }

@@ -23,7 +23,8 @@ enum MetadataLabels {
     ja | updated | 改定; 改訂; 改正; 最終改定; 最終改訂; 最終更新; 更新; 一部改定; 一部改訂
     zh | effective | 生效; 施行; 起生效; 起施行; 实施; 起实施; 制定; 起執行; 起执行
     zh | updated | 更新; 修订; 修訂; 最后更新; 最後更新; 修改
-    ko | effective | 시행; 부터 시행; 부터 적용; 제정; 부터 시행합니다; 발효
+    zh | effective | 起生效; 起正式; 正式生效; 开始生效
+    ko | effective | 시행; 부터 시행; 부터 적용; 부터 효력; 제정; 부터 시행합니다; 발효
     ko | updated | 개정; 수정; 최종 수정; 업데이트
     """
 
@@ -200,6 +201,21 @@ enum MetadataLabels {
     zh | effective | 生效于; 生效於
     ja | effective | 施行; 適用開始
     ja | updated | 最終改訂; 最終改正; 改正; 更新
+    en | effective | revised and effective; last updated and effective; effective and last updated; posted and effective
+    nb | licensor | utvikler; utgiver
+    sv | licensor | utvecklare
+    da | licensor | udvikler; udgiver
+    fi | licensor | kehittäjä; julkaisija
+    cs | licensor | vývojář; autor; vydavatel
+    hu | licensor | fejlesztő; üzemeltető; kiadó
+    ro | licensor | dezvoltator; prestator; editor
+    el | licensor | προγραμματιστής; εκδότης
+    pl | licensor | deweloper; twórca; usługodawca; administrator
+    nl | licensor | verwerkingsverantwoordelijke; aanbieder
+    ru | licensor | оператор; владелец; исполнитель
+    vi | licensor | nhà phát triển; nhà cung cấp; đơn vị vận hành
+    he | licensor | מפתח; מעניק הרישיון; בעל הזכויות
+    tr | licensor | yayıncı
     de | updated | letzter stand; aktueller stand; letzte überarbeitung; zuletzt überarbeitet; version vom; fassung vom
     de | licensor | verantwortlicher; diensteanbieter; betreiber
     fr | updated | date de mise à jour; actualisé le; version en vigueur au; version du
@@ -214,6 +230,8 @@ enum MetadataLabels {
     en | effective | effective as of; effective from; effective on; are effective; is effective; becomes effective on; become effective on; takes effect on; take effect on; comes into effect on; come into effect on; comes into force on; in effect as of; entered into force on
     en | updated | last updated on; last updated; last modified on; last revised on; last changed on; was updated on; were updated on; was revised on; were revised on
     de | effective | treten am; tritt am; gültig ab; gelten ab; gelten ab dem; gilt ab; gilt ab dem; wirksam ab; in kraft seit
+    pl | effective | obowiązuje od; obowiązuje od dnia; obowiązuje począwszy od; wchodzi w życie z dniem; wchodzi w życie dnia
+    vi | effective | có hiệu lực từ ngày; có hiệu lực từ; có hiệu lực kể từ ngày
     de | updated | zuletzt aktualisiert am; zuletzt geändert am
     fr | effective | applicable à compter du; applicables à compter du; en vigueur le; en vigueur à compter du; entrent en vigueur le; entre en vigueur le; en vigueur depuis le
     fr | updated | mises à jour le; mis à jour le; mise à jour le; modifiées le

@@ -43,6 +43,7 @@ struct ProseMetadataReader {
       for index in blocks() { readSentences(of: document.nodes[index], into: &found) }
     }
     if readsSentences { readSignature(into: &found) }
+    metadata.hasVagueDate = metadata.hasVagueDate || found.hasVagueDate
     metadata.versions += found.versions
     metadata.effectiveDates += found.effectiveDates
     metadata.publishedDates += found.publishedDates
@@ -180,8 +181,11 @@ struct ProseMetadataReader {
       return skipSeparators(version.end, line)
     case .effective, .published, .updated:
       lastDate = meaning
-      guard let reading = dates.date(in: bytes, rest),
-        isMarked || endsStatement(reading.range.upperBound, line, isVersion: false)
+      guard let reading = dates.date(in: bytes, rest) else {
+        if isMarked, saysYear(rest) { found.hasVagueDate = true }
+        return nil
+      }
+      guard isMarked || endsStatement(reading.range.upperBound, line, isVersion: false)
       else { return nil }
       add(reading, meaning, to: &found)
       return skipSeparators(reading.range.upperBound, line)
@@ -201,6 +205,14 @@ struct ProseMetadataReader {
       return nil
     case .language: return nil
     }
+  }
+
+  /// Whether a short value has a year in it, as `January 2025` does.
+  private func saysYear(_ range: Range<Int>) -> Bool {
+    range.count <= 32
+      && source.bytes[range].split { !isASCIIDigit($0) }.contains {
+        $0.count == 4 && ($0.starts(with: "20".utf8) || $0.starts(with: "19".utf8))
+      }
   }
 
   private func add(
@@ -377,13 +389,36 @@ struct ProseMetadataReader {
       matches.append((meaning, end))
     }
     for match in matches {
-      let end = folded.sourceEnd(of: match.end, in: bytes)
+      var end = folded.sourceEnd(of: match.end, in: bytes)
+      while end < range.upperBound, bytes[end] == UInt8(ascii: ":") || bytes[end] == 0x20 {
+        end += 1
+      }
       let isKnown =
         match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
       guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
         reading.range.lowerBound - end <= 12
       else { continue }
       add(reading, match.meaning, to: &found)
+    }
+    readDatesBeforeLabels(range, into: &found)
+  }
+
+  /// `本规约自2026年1月1日起施行`, `2024.08.01.부터 시행됩니다`: East Asian sentences say behind a date what it is.
+  private mutating func readDatesBeforeLabels(_ range: Range<Int>, into found: inout Metadata) {
+    let bytes = source.bytes
+    guard range.count <= 400, bytes[range].contains(where: { $0 >= 0xE3 }) else { return }
+    for reading in dates.dates(in: Array(bytes[range])) {
+      let end = range.lowerBound + reading.range.upperBound
+      folded.fold(bytes, end..<min(range.upperBound, end + 40))
+      guard let label = MetadataLabels.behindDates.longestMatch(in: folded.bytes, at: 0) else {
+        continue
+      }
+      let isKnown =
+        label.value == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
+      guard !isKnown else { continue }
+      var reading = reading
+      reading.range = range.lowerBound + reading.range.lowerBound..<end
+      add(reading, label.value, to: &found)
     }
   }
 }

@@ -17,15 +17,14 @@ struct ClauseNumberStep: Sendable {
   static func all(in document: LegalDocument) -> [ClauseNumberStep] {
     var steps: [ClauseNumberStep] = []
     var last: [Entry] = []
+    var series: [Reading.Series: Int] = [:]
     for (index, clause) in document.clauses.enumerated() {
       guard let number = clause.number, clause.form != .listItem else { continue }
       let readings = Reading.all(of: number, clause)
       // `L` behind `K` is a letter, though it is a numeral as well.
       var chosen: (entry: Int, reading: Reading)?
       for reading in readings {
-        guard let entry = last.lastIndex(where: { $0.reading.isSeries(of: reading) }) else {
-          continue
-        }
+        guard let entry = series[reading.series] else { continue }
         if last[entry].reading.value + 1 == reading.value {
           chosen = (entry, reading)
           break
@@ -34,7 +33,10 @@ struct ClauseNumberStep: Sendable {
         chosen = (entry, reading)
       }
       guard let (entry, reading) = chosen else {
-        last += readings.map { Entry(reading: $0, clause: index) }
+        for reading in readings {
+          series[reading.series] = last.count
+          last.append(Entry(reading: reading, clause: index))
+        }
         continue
       }
       let distance = reading.value - last[entry].reading.value
@@ -56,7 +58,16 @@ struct ClauseNumberStep: Sendable {
 
 /// What a clause number counts, and how far it has come.
 private struct Reading {
-  enum Kind { case decimal, roman, letter }
+  enum Kind { case decimal, roman, letter, han, cyrillic }
+
+  /// What numbers that follow one another have in common.
+  struct Series: Hashable {
+    var parent: Int
+    var form: Clause.Form
+    var prefix: String
+    var kind: Kind
+    var isUpper: Bool
+  }
 
   var parent: Int
   var form: Clause.Form
@@ -68,6 +79,7 @@ private struct Reading {
 
   /// The ways to read a number; `I` is a numeral and a letter, the numeral first.
   static func all(of number: String, _ clause: Clause) -> [Reading] {
+    if let reading = signs(number, clause) { return [reading] }
     let bytes = number.utf8[...]
     let isCounted = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
     guard let end = bytes.lastIndex(where: isCounted) else { return [] }
@@ -100,9 +112,54 @@ private struct Reading {
     return readings
   }
 
-  func isSeries(of other: Reading) -> Bool {
-    parent == other.parent && kind == other.kind && isUpper == other.isUpper && form == other.form
-      && prefix.elementsEqual(other.prefix)
+  var series: Series {
+    Series(
+      parent: parent, form: form, prefix: String(Substring(prefix)), kind: kind, isUpper: isUpper)
+  }
+
+  /// A number in Han numerals, or one of the first Cyrillic letters, which all alphabets share.
+  private static func signs(_ number: String, _ clause: Clause) -> Reading? {
+    let signs = number.unicodeScalars.filter { !"()（）.".unicodeScalars.contains($0) }
+    guard let first = signs.first, first.value >= 0x400 else { return nil }
+    var reading = Reading(
+      parent: clause.parent ?? -1, form: clause.form, prefix: ""[...].utf8, kind: .han, value: 0)
+    if signs.count == 1, let place = Array("абвгд".unicodeScalars).firstIndex(of: first) {
+      reading.kind = .cyrillic
+      reading.value = place + 1
+      return reading
+    }
+    if signs.count == 1, let place = Array("АБВГД".unicodeScalars).firstIndex(of: first) {
+      reading.kind = .cyrillic
+      reading.isUpper = true
+      reading.value = place + 1
+      return reading
+    }
+    guard let value = han(signs.map { $0 }) else { return nil }
+    reading.value = value
+    return reading
+  }
+
+  /// The value of `三`, `十二`, `二十`, `一百零五`.
+  private static func han(_ signs: [Unicode.Scalar]) -> Int? {
+    let digits = Array("〇一二三四五六七八九".unicodeScalars)
+    var total = 0
+    var digit = 0
+    for sign in signs {
+      if sign == "零" {
+        digit = 0
+      } else if let value = digits.firstIndex(of: sign) {
+        digit = digit * 10 + value
+      } else if sign == "十" {
+        total += max(digit, 1) * 10
+        digit = 0
+      } else if sign == "百" {
+        total += max(digit, 1) * 100
+        digit = 0
+      } else {
+        return nil
+      }
+    }
+    return total + digit > 0 ? total + digit : nil
   }
 
   private static func roman(_ text: Substring.UTF8View) -> Int? {
@@ -115,6 +172,7 @@ private struct Reading {
       case UInt8(ascii: "v"): value = 5
       case UInt8(ascii: "x"): value = 10
       case UInt8(ascii: "l"): value = 50
+      case UInt8(ascii: "c"): value = 100
       default: return nil
       }
       total += value < last ? -value : value

@@ -10,6 +10,7 @@ extension Rule {
     accepts: [
       "---\nversion: 1.0\n---\n\n# License\n\n**Version**: 1.0\n",
       "---\nversion: 1.0\n---\n\n# Version 2 License\n\nText.\n",
+      "---\nversion: 1.2-beta.1\n---\n\n# License\n\nThis is version 1.2-beta.1 of the text.\n",
     ],
     rejects: [
       "---\nversion: 1.0\n---\n\n# License\n\n**Version**: ⟪1.1⟫\n",
@@ -42,8 +43,10 @@ extension Rule {
   /// Whether `a` is `b` less exactly: version 2 of 2.1.
   private static func isPart(_ a: String, of b: String) -> Bool { b.hasPrefix(a + ".") }
 
-  /// `1.0` and `1.0.0` are the same version, written more and less fully.
+  /// `1.0` and `1.0.0` are the same version, written more and less fully, and so is `1.0+7`.
   private static func isSame(_ a: String, _ b: String) -> Bool {
+    let a = a.prefix { $0 != "+" }.lowercased()
+    let b = b.prefix { $0 != "+" }.lowercased()
     if a == b { return true }
     func significant(_ text: String) -> ArraySlice<Substring> {
       var parts = text.split(separator: ".")[...]
@@ -76,9 +79,11 @@ extension LintSubject {
       let lower = Array(text.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
       for word in words {
         guard let start = Self.end(of: word, in: lower) else { continue }
-        let number = lower[start...].prefix { $0 &- 0x30 < 10 || $0 == 0x2E }
-          .reversed().drop { $0 == 0x2E }.reversed()
-        guard let first = number.first, first &- 0x30 < 10, number.count <= 8 else { continue }
+        let token = lower[start...].prefix {
+          $0 &- 0x30 < 10 || $0 &- 0x61 < 26 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B
+        }
+        let number = token.reversed().drop { $0 == 0x2E || $0 == 0x2D }.reversed()
+        guard let first = number.first, first &- 0x30 < 10, number.count <= 24 else { continue }
         // A product may be called so: `Version 2 License`.
         let rest = lower[(start + number.count)...]
         if isTitle, rest.contains(where: { $0 &- 0x61 < 26 || $0 >= 0x80 }) { continue }

@@ -17,9 +17,18 @@ extension Rule {
   ) { subject, findings in
     let metadata = subject.document.metadata
     guard metadata.versions.isEmpty else { return }
-    if subject.document.kind.isAgreement, metadata.newestDate != nil { return }
+    guard subject.document.kind.isAgreement else {
+      findings.report(
+        "document states no version", at: nil,
+        help: subject.helpToState("version: 1.0") + ", or '**Version**: 1.0' below the title")
+      return
+    }
+    guard metadata.newestDate == nil, metadata.unreadDates.isEmpty, !metadata.hasVagueDate else {
+      return
+    }
     findings.report(
-      "document states no version", at: nil,
-      help: subject.helpToState("version: 1.0") + ", or '**Version**: 1.0' below the title")
+      "agreement states neither version nor date", at: nil,
+      help: subject.helpToState("version: 1.0")
+        + ", or '**Version**: 1.0' below the title; 'effective: YYYY-MM-DD' likewise")
   }
 }

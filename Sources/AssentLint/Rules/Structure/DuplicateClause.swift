@@ -16,6 +16,9 @@ extension Rule {
     rejects: [
       "# L\n\n## 1. A\n\nThe fee is due on the first day of each month and is paid in euros.\n\n"
         + "## ⟪2⟫. B\n\nThe fee is due on the first day of each month and is paid in euros.\n",
+      "# L\n\n## 1. A\n\nDie Gebühr heißt „fällig“, wenn der Käufer den Betrag am ersten Tag des Monats "
+        + "schuldet.\n\n## ⟪2⟫. B\n\nDIE GEBÜHR heißt \"fällig\", wenn der Käufer den Betrag am ersten Tag "
+        + "des Monats schuldet.\n",
       "# L\n\n1. The fee is due on the first day of each month and is paid in euros only.\n"
         + "2. ⟪The fee is due on the first day of each month and is paid in euros only.⟫\n",
     ]
@@ -69,7 +72,13 @@ extension LintSubject {
       }
       node += 1
     }
-    return FoldedWords.fold(bytes, withoutNumber: clause.form == .paragraph ? clause.number : nil)
+    var start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
+    if clause.form == .paragraph, let number = clause.number,
+      bytes[start...].starts(with: number.utf8)
+    {
+      start += number.utf8.count
+    }
+    return FoldedText(bytes, start..<bytes.count).bytes
   }
 
   /// What to underline of a clause: its number where it is written, or the item.
@@ -83,24 +92,5 @@ extension LintSubject {
       return paragraph < document.markup.nodes.count
         ? document.markup.nodes[paragraph].range : document.markup.nodes[clause.node].range
     }
-  }
-}
-
-private enum FoldedWords {
-  /// Letters and digits in lower case with single spaces between words.
-  static func fold(_ bytes: [UInt8], withoutNumber number: String?) -> [UInt8] {
-    var rest = bytes[...].drop { $0 <= 0x20 }
-    if let number, rest.starts(with: number.utf8) { rest = rest.dropFirst(number.utf8.count) }
-    var folded: [UInt8] = []
-    folded.reserveCapacity(rest.count)
-    for byte in rest {
-      switch byte {
-      case 0x41...0x5A: folded.append(byte | 0x20)
-      case 0x61...0x7A, 0x30...0x39, 0x80...: folded.append(byte)
-      default: if let last = folded.last, last != 0x20 { folded.append(0x20) }
-      }
-    }
-    while folded.last == 0x20 { folded.removeLast() }
-    return folded
   }
 }

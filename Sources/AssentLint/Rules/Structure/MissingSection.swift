@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let missingSection = Rule(
-    id: .missingSection, group: .structure, severity: .error, scope: .agreements,
+    id: .missingSection, group: .structure, severity: .warning, scope: .agreements,
     needsMetadata: true,
     summary: "A required section is missing.",
     rationale:

@@ -13,24 +13,26 @@ extension Rule {
       + "reported.",
     accepts: [
       terms + "Write to legal@example.org.\n", terms + "See our [contact page](/contact).\n",
-      terms + "Call +49 30 123456.\n", "---\nkind: terms\n---\n\n# Terms\n\nBe good.\n",
+      terms + "Call +49 30 123456.\n", "---\nprofile: terms\n---\n\n# Terms\n\nBe good.\n",
     ],
     rejects: [terms]
   ) { subject, findings in
     let document = subject.document
-    guard [.terms, .eula, .privacy].contains(document.kind),
+    let kind = document.metadata.profile?.value ?? document.kind.rawValue
+    guard [DocumentKind.terms, .eula, .privacy].contains(where: { $0.rawValue == kind }),
       !subject.requiredSections.contains(.contact), document.hasSectionWords,
       document.metadata.contact == nil, document.metadata.contactWords == nil,
       document.markup.text.count >= 1_500, !subject.showsAddress,
       !document.coveredMeanings.contains(.contact), !document.mentionedMeanings.contains(.contact)
     else { return }
     findings.report(
-      "\(document.kind.rawValue) does not say whom to write to", at: nil,
+      "\(kind) does not say whom to write to", at: nil,
       help: "add an address, or " + subject.helpToState("contact: legal@example.org"))
   }
 
   private static let terms =
-    "# Terms\n\n" + String(repeating: "You use the Service as it is. ", count: 60)
+    "---\nprofile: terms\n---\n\n# Terms\n\n"
+    + String(repeating: "You use the Service as it is. ", count: 60)
 }
 
 extension LintSubject {

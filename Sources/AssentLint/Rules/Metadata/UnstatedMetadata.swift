@@ -5,7 +5,7 @@ import AssentMarkup
 
 extension Rule {
   static let unstatedMetadata = Rule(
-    id: .unstatedMetadata, group: .metadata, severity: .info, scope: .agreements,
+    id: .unstatedMetadata, group: .metadata, severity: .info, isOptional: true, scope: .agreements,
     summary: "The text states a version or a date that its front matter leaves out.",
     rationale:
       "Front matter is where programs look, and where a new version is entered; what stands in the "
@@ -15,6 +15,7 @@ extension Rule {
       "# License\n\n**Version**: 1.0\n",
       "---\nversion: 1.0\n---\n\n# License\n\n**Version**: 1.0\n",
       "---\ntitle: License\n---\n\n# License\n",
+      "---\nversion: 1.0\n---\n\n# License\n\n**Effective Date**: 03/04/2025\n",
     ],
     rejects: [
       "---\ntitle: License\n---\n\n# License\n\n**Version**: ⟪1.0⟫\n",
@@ -41,7 +42,7 @@ extension Rule {
     {
       propose("version", version.written, at: version.range)
     }
-    if let date = metadata.effectiveDates.first, date.origin == .prose,
+    if let date = metadata.effectiveDates.first, date.origin == .prose, !date.isAmbiguous,
       Set(metadata.effectiveDates.map(\.value)).count == 1
     {
       propose("effective", date.value.description, at: date.range)

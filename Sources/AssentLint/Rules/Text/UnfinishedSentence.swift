@@ -37,7 +37,7 @@ extension Rule {
   /// Paragraphs that end as paragraphs do.
   private static let prose = String(
     repeating: "The licensor grants the licensee the right to use the Software as it is now.\n\n",
-    count: 17)
+    count: 9)
 }
 
 extension LintSubject {

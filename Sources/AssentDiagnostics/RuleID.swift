@@ -22,6 +22,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case unknownKind = "unknown-kind"
   case unknownMetadataKey = "unknown-metadata-key"
   case invalidSPDXExpression = "invalid-spdx-expression"
+  case unstatedMetadata = "unstated-metadata"
   case wrongLanguageTag = "wrong-language-tag"
 
   // MARK: Structure
@@ -65,6 +66,11 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case mixedQuotes = "mixed-quotes"
   case notNFC = "not-nfc"
   case doubledWord = "doubled-word"
+  case probableMisspelling = "probable-misspelling"
+  case wrongArticle = "wrong-article"
+  case misplacedSpace = "misplaced-space"
+  case doubledPunctuation = "doubled-punctuation"
+  case unfinishedSentence = "unfinished-sentence"
   case wordsInRawHTML = "words-in-raw-html"
   case markupShownAsText = "markup-shown-as-text"
   case trailingSpace = "trailing-space"
@@ -88,6 +94,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   case placeholderLeft = "placeholder-left"
   case unresolvedFact = "unresolved-fact"
+  case missingContact = "missing-contact"
   case undefinedTerm = "undefined-term"
   case unusedTerm = "unused-term"
   case termDefinedTwice = "term-defined-twice"

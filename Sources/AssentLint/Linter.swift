@@ -88,7 +88,7 @@ package struct Linter: Sendable {
       let isUsed = suppression.uses(in: diagnostics)
       var findings = Findings(rule: rule, severity: severity, file: subject.source)
       for (index, directive) in subject.directives.enumerated()
-      where !isUsed[index] && !directive.isEnd
+      where !isUsed[index] && (!directive.isEnd || directive.endsNothing)
         && !(directive.rule.map(silenced.contains) ?? false)
       {
         directive.reportUnused(in: subject, &findings)

@@ -135,9 +135,11 @@ package struct Findings {
       if known.placeCount <= Self.namedPlaces {
         reported[known.finding].notes.append(Diagnostic.Note("also here", at: range()))
       }
-      let edits = fix()?.edits
-      reported[known.finding].fix = edits.flatMap { edits in
-        reported[known.finding].fix.map { FixIt($0.summary, edits: $0.edits + edits) }
+      // Where one place has no repair, the cause has none. What it may reach stays.
+      if let edits = fix()?.edits {
+        reported[known.finding].fix?.edits += edits
+      } else {
+        reported[known.finding].fix = nil
       }
       return
     }

@@ -119,6 +119,16 @@ struct RepairLawTests {
     #expect(changed > 100)
   }
 
+  @Test func `damage of two lines is repaired, and so is more than is listed`() throws {
+    let links = (0..<260).map { "[a](http://h\($0).example.org/)" }.joined(separator: "\n\n")
+    let after = try Self.repaired([
+      Array("# T\n\nThe licensorâ€™s a.\n\nThe licensorâ€™s b.\n".utf8),
+      Array("# T\n\n\(links)\n".utf8),
+    ]).map { String(decoding: $0, as: UTF8.self) }
+    #expect(after[0] == "# T\n\nThe licensor’s a.\n\nThe licensor’s b.\n")
+    #expect(!after[1].contains("http:"))
+  }
+
   // MARK: Diagrams
 
   private static let drawings = [

@@ -52,6 +52,27 @@ private let windows1252: [UInt32] = {
     #expect(String(decoding: fixed, as: UTF8.self).utf8.elementsEqual(text.utf8))
   }
 
+  @Test func `misread lines are repaired, however many have the same damage`() throws {
+    let bytes = Array("# T\n\nThe licensorâ€™s a.\n\nThe licensorâ€™s b.\n".utf8)
+    let fixes = lint(bytes).of(.mojibake).compactMap(\.fix)
+    #expect(fixes.allSatisfy { $0.reach == .damage })
+    #expect(!fixes.isEmpty)
+    let text = String(decoding: FixIt.apply(fixes, to: bytes), as: UTF8.self)
+    #expect(text == "# T\n\nThe licensor’s a.\n\nThe licensor’s b.\n")
+  }
+
+  @Test func `a heading is not lifted above one that it stood below`() {
+    let inverted = lint("# A\n\n#### B\n\n### C\n").of(.skippedHeadingLevel)
+    #expect(inverted.count == 1 && inverted.allSatisfy { $0.fix == nil })
+    let clear = lint("# A\n\n#### B\n\n## C\n").of(.skippedHeadingLevel)
+    #expect(clear.count == 1 && clear.allSatisfy { $0.fix != nil })
+  }
+
+  @Test func `a link with a port is left to its author`() {
+    let links = lint("[a](http://example.net:8080/x) [b](http://example.org/)\n").of(.insecureLink)
+    #expect(links.map { $0.fix == nil } == [true, false])
+  }
+
   @Test(arguments: texts)
   func `the text itself is left alone`(text: String) {
     #expect(lint(text).of(.mojibake).map(\.message).isEmpty)

@@ -47,10 +47,28 @@ struct Host: Hashable {
     name == other.name || name.hasSuffix("." + other.name) || other.name.hasSuffix("." + name)
   }
 
-  /// Whether the host is the reader's own machine or network.
+  /// Whether the host is the reader's own machine or network, or one that encrypts by itself.
+  ///
+  /// Source of the addresses: RFC 1918, RFC 3927, RFC 7686.
   var isLocal: Bool {
-    name == "localhost" || name.hasSuffix(".local") || name.hasSuffix(".localhost")
-      || name.hasPrefix("127.") || name.hasPrefix("192.168.") || name.hasPrefix("10.")
-      || name.hasPrefix("[")
+    guard name.contains("."), !name.hasPrefix("[") else { return true }
+    let endings = [".local", ".localhost", ".onion", ".internal", ".home.arpa"]
+    if endings.contains(where: name.hasSuffix) { return true }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    guard parts.count == 4, let first = parts[0], let second = parts[1],
+      parts[2] != nil, parts[3] != nil
+    else { return false }
+    return switch (first, second) {
+    case (10, _), (127, _), (192, 168), (169, 254), (172, 16...31): true
+    default: false
+    }
+  }
+
+  /// Whether an address names a port.
+  static func hasPort(_ address: String) -> Bool {
+    guard let start = address.firstRange(of: "://")?.upperBound else { return false }
+    let authority = address[start...].prefix { !"/?#".contains($0) }
+    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
+    return host.drop { $0 != "]" }.contains(":") || !host.hasPrefix("[") && host.contains(":")
   }
 }

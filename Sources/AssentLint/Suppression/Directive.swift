@@ -10,10 +10,13 @@ package struct Directive: Hashable, Sendable {
     case nextLine
     case disable
     case enable
+    /// A comment that begins like one and is none: `assent-enabled`, `assent-disable` of no rule.
+    case unknown
   }
 
   var form: Form
-  /// The rule as the comment names it; empty where an `enable` names none.
+  /// The rule as the comment names it; empty where an `enable` names none. Of an unknown one, its
+  /// command.
   var text: String
   /// The rule of lint that it turns off; `nil` for a fault of a build and for no rule at all.
   var rule: RuleID?
@@ -29,13 +32,15 @@ package struct Directive: Hashable, Sendable {
   /// Whether it covers findings about the file as a whole.
   var coversFile: Bool { form == .disable }
   var isEnd: Bool { form == .enable }
+  /// Whether a rule is turned on that was not off; the comment that was meant is another one.
+  private(set) var endsNothing = false
 
   /// The directives of a document; comments in code are not read.
   ///
   /// - Parameter html: the indices of all nodes of raw HTML.
   static func all(in document: Document, html: [Int]) -> [Directive] {
     guard !html.isEmpty else { return [] }
-    let pattern = Array("assent-".utf8)
+    let pattern = Array("ssent-".utf8)
     var directives: [Directive] = []
     for node in html.lazy.map({ document.nodes[$0] })
     where contains(document.text[node.literal.range], pattern) {
@@ -62,12 +67,17 @@ package struct Directive: Hashable, Sendable {
       case .enable where directive.text.isEmpty:
         // It comes before all that were met so far.
         ends.removeAll(keepingCapacity: true)
-        endOfAll = first
+        endOfAll = index
+        directives[index].endsNothing = true
       case .enable:
-        ends[directive.text] = first
+        ends[directive.text] = index
+        directives[index].endsNothing = true
       case .disable:
-        let end = ends[directive.text] ?? endOfAll ?? lineCount
-        directives[index].lines = first...max(first, end)
+        let end = ends[directive.text] ?? endOfAll
+        if let end { directives[end].endsNothing = false }
+        let last = end.map { directives[$0].lines.lowerBound } ?? lineCount
+        directives[index].lines = first...max(first, last)
+      case .unknown: continue
       }
     }
   }
@@ -97,6 +107,7 @@ package struct Directive: Hashable, Sendable {
     case "assent-disable-next-line": form = .nextLine
     case "assent-disable": form = .disable
     case "assent-enable": form = .enable
+    case let text where text.lowercased().hasPrefix("assent-"): form = .unknown
     default: return
     }
     let dashes = words.firstIndex { source.bytes[$0].allSatisfy { $0 == UInt8(ascii: "-") } }
@@ -105,6 +116,13 @@ package struct Directive: Hashable, Sendable {
       String(decoding: source.bytes[$0.lowerBound..<content.upperBound], as: UTF8.self)
     }
     let lines = lines(for: form, of: source, comment: comment, after: directives)
+    if form == .unknown || names.isEmpty && form != .enable {
+      directives.append(
+        Directive(
+          form: .unknown, text: String(decoding: source.bytes[command], as: UTF8.self), rule: nil,
+          reason: nil, comment: comment, name: command, isOnly: true, lines: lines))
+      return
+    }
     for name in names.isEmpty && form == .enable ? [command][...] : names {
       let text = names.isEmpty ? "" : String(decoding: source.bytes[name], as: UTF8.self)
       let rule = RuleID(rawValue: text).flatMap { Rule.named($0)?.id }
@@ -120,7 +138,7 @@ package struct Directive: Hashable, Sendable {
     for form: Form, of source: SourceFile, comment: Range<Int>, after directives: [Directive]
   ) -> ClosedRange<Int> {
     switch form {
-    case .disable, .enable:
+    case .disable, .enable, .unknown:
       let line = source.location(ofByte: comment.lowerBound).line
       return line...line
     case .nextLine:
@@ -155,8 +173,10 @@ package struct Directive: Hashable, Sendable {
 
   private static func contains(_ bytes: ArraySlice<UInt8>, _ pattern: [UInt8]) -> Bool {
     guard bytes.count >= pattern.count, let first = pattern.first else { return false }
+    // Whatever the case: who shouts a comment means it all the same.
     return bytes.indices.dropLast(pattern.count - 1).contains {
-      bytes[$0] == first && bytes[$0..<$0 + pattern.count].elementsEqual(pattern)
+      bytes[$0] | 0x20 == first
+        && bytes[$0..<$0 + pattern.count].elementsEqual(pattern, by: { $0 | 0x20 == $1 | 0x20 })
     }
   }
 }

@@ -32,7 +32,9 @@ struct CopyrightLine {
     }
     let hasWord = skip(["copyright"])
     skipSpaces()
-    guard skip(["©", "(c)"]) else { return nil }
+    let hasSign = skip(["©", "(c)"])
+    // Without the sign only a year makes a notice of the word.
+    guard hasSign || hasWord && rest.first.map({ $0 &- 0x30 < 10 }) == true else { return nil }
     mark = ProseScan.Place(
       node: Int32(node), start: 0, count: Int32(rest.startIndex - text.startIndex))
     skipSpaces()

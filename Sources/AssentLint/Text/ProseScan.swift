@@ -47,6 +47,21 @@ struct ProseScan: Sendable {
     var byteBefore: UInt8
   }
 
+  /// A space too many or too few beside punctuation.
+  struct MisplacedSpace: Hashable, Sendable {
+    enum Fault: Hashable, Sendable {
+      /// Before a comma or a full stop.
+      case before
+      /// On one inner side of a parenthesis.
+      case inside
+      /// None behind a comma or a full stop.
+      case missing
+    }
+
+    var fault: Fault
+    var place: Place
+  }
+
   /// The marks of one paragraph, heading or cell, and where it stands.
   struct Block: Sendable {
     var node: Int
@@ -66,8 +81,17 @@ struct ProseScan: Sendable {
   private(set) var blanks: [Place] = []
   /// Signs of Markdown, of attributes or of HTML that reached the text: `**`, `](`, `{:`, `&nbsp;`.
   private(set) var shownMarkup: [Place] = []
+  /// Spaces before a comma or a full stop, inside of one side of a parenthesis, and commas and full
+  /// stops with none behind.
+  private(set) var misplacedSpaces: [MisplacedSpace] = []
+  /// `,,`, `..` and their kin.
+  private(set) var doubledPunctuation: [Place] = []
   /// Where numbers begin that a space, or nothing, stands before; their length is 0.
   private(set) var numbers: [Place] = []
+
+  /// Whether a parenthesis is open, and its place where a space follows it.
+  private var isOpen = false
+  private var opening: Place?
 
   /// The indices of all headings, and of all raw HTML.
   private(set) var headings: [Int] = []
@@ -136,12 +160,13 @@ struct ProseScan: Sendable {
       blocks.append(Block(node: node, section: section, marks: firstMark..<marks.count))
     }
     firstMark = marks.count
+    isOpen = false
   }
 
   /// By byte: 1 for spaces, and where a mark or a placeholder may stand.
   private static let classes: [UInt8] = {
     var classes = [UInt8](repeating: 0, count: 256)
-    for byte in " \"()[]TFMXx_{$%&*\u{C2}\u{E2}\u{E3}\u{EF}".unicodeScalars {
+    for byte in " \"()[],.TFMXx_{$%&*\u{C2}\u{E2}\u{E3}\u{EF}".unicodeScalars {
       classes[Int(byte.value)] = 1
     }
     return classes
@@ -166,6 +191,12 @@ struct ProseScan: Sendable {
         compareWords(bytes, wordStart, index, node)
         wordStart = index + 1
         noteNumber(bytes, wordStart, node)
+        if index + 1 < bytes.count,
+          bytes[index + 1] == UInt8(ascii: ",") || bytes[index + 1] == UInt8(ascii: ".")
+        {
+          noteSpace(bytes, index, node)
+        }
+      case UInt8(ascii: ","), UInt8(ascii: "."): notePoint(bytes, index, node)
       case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "x"):
         notePlaceholder(bytes, index, node)
       case UInt8(ascii: "X"), UInt8(ascii: "M"), UInt8(ascii: "_"), UInt8(ascii: "{"),
@@ -254,8 +285,20 @@ struct ProseScan: Sendable {
     let form: Mark.Form
     switch bytes[index] {
     case UInt8(ascii: "\""): form = .straightQuote
-    case UInt8(ascii: "("): form = .openParenthesis
-    case UInt8(ascii: ")"): form = .closeParenthesis
+    case UInt8(ascii: "("):
+      form = .openParenthesis
+      opening = PunctuationReader.isPadded(bytes, behind: index) ? Self.place(node, index, 2) : nil
+      isOpen = true
+    case UInt8(ascii: ")"):
+      form = .closeParenthesis
+      let isPadded = PunctuationReader.isPadded(bytes, before: index)
+      if isOpen, let opening, !isPadded {
+        misplacedSpaces.append(MisplacedSpace(fault: .inside, place: opening))
+      } else if isOpen, opening == nil, isPadded {
+        misplacedSpaces.append(
+          MisplacedSpace(fault: .inside, place: Self.place(node, index - 1, 2)))
+      }
+      isOpen = false
     case UInt8(ascii: "["): form = .openBracket
     case UInt8(ascii: "]"):
       form = .closeBracket
@@ -315,6 +358,29 @@ struct ProseScan: Sendable {
         isFreeBefore: index == 0 || Self.isSpace(bytes[index - 1]),
         isFreeAfter: end == bytes.count || Self.isSpace(bytes[end]),
         byteBefore: index == 0 ? 0x20 : bytes[index - 1]))
+  }
+
+  /// Notes the space at `index` before a comma or a full stop.
+  private mutating func noteSpace(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ node: Int32
+  ) {
+    guard PunctuationReader.isSpaceTooMany(bytes, index) else { return }
+    misplacedSpaces.append(
+      MisplacedSpace(fault: .before, place: Self.place(node, index, 2)))
+  }
+
+  /// Notes the comma or full stop at `index` where it stands twice, or touches the next word.
+  @inline(__always)
+  private mutating func notePoint(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ node: Int32
+  ) {
+    guard index + 1 < bytes.count, bytes[index + 1] != 0x20, index > 0 else { return }
+    if let count = PunctuationReader.doubled(bytes, index) {
+      doubledPunctuation.append(Self.place(node, index, count))
+    } else if PunctuationReader.isSpaceMissing(bytes, index) {
+      misplacedSpaces.append(
+        MisplacedSpace(fault: .missing, place: Self.place(node, index, 1)))
+    }
   }
 
   /// The words that stand for something still to be written; `x` is the rarest letter of the host.

@@ -28,6 +28,7 @@ struct QuotePairs {
     var opensRight: Bool?
     for mark in marks where Self.system(of: mark.form) == system {
       let sides = Sides(of: mark, in: document)
+      if mark.form == .highRightQuote, sides.isGershayim { continue }
       if mark.form == .straightQuote {
         // Inches, and the gershayim of Hebrew words.
         let isMeasure = mark.byteBefore &- 0x30 < 10 && open.last?.form != .straightQuote

@@ -6,6 +6,13 @@ enum TemplateWords {
       return text.count >= 2 || text == "●" || text == "•" || text == "○"
     }
     if isCapitals(text) { return true }
+    if text.contains("/"), text.split(separator: "/").contains(where: { isField($0) }) {
+      return true
+    }
+    return isField(text)
+  }
+
+  private static func isField(_ text: some StringProtocol) -> Bool {
     let words = text.lowercased().split(whereSeparator: { " \u{A0}_-/,:’'".contains($0) })
       .map(String.init)
     guard let first = words.first else { return false }
@@ -34,6 +41,10 @@ enum TemplateWords {
     "your", "name", "company", "date", "address", "insert", "email", "state", "country", "year",
     "owner", "holder", "number", "website", "url", "product", "software", "jurisdiction", "city",
     "licensor", "entity", "contact", "phone", "amount", "firma", "nom", "nombre", "nome", "datum",
+    "epost", "correo", "mail", "adresse", "adres", "telefon", "telefono", "plaats", "stad", "navn",
+    "namn", "nettside", "webside", "organisasjonsnummer", "organisationsnummer", "kvk", "btw",
+    "siret", "siren", "cnpj", "nip", "krs", "cif", "nif", "cvr", "orgnr", "ville", "ciudad",
+    "stadt",
   ]
 
   /// The first of several words.
@@ -67,8 +78,17 @@ enum TemplateWords {
       "firma", "name", "adresse", "anschrift", "mail", "e", "webseite", "website", "unternehmen",
       "firmenname",
     ]
+    let dutch: Set = [
+      "naam", "bedrijf", "bedrijfsnaam", "adres", "stad", "plaats", "woonplaats", "nummer", "kvk",
+      "btw", "e", "email", "website", "telefoonnummer", "organisatie",
+    ]
     return [
-      "your": things, "my": things, "ihr": german, "ihre": german, "euer": german,
+      "uw": dutch, "jouw": dutch, "din": ["e", "epost", "adresse", "virksomhet", "virksomhed"],
+      "ditt": ["namn", "navn", "företag", "firma"],
+      "vaše": ["jméno", "firma", "společnost", "adresa"],
+      "twoja": ["firma", "nazwa"], "ваше": ["имя", "название"], "seu": ["nome", "endereço"],
+      "sua": ["empresa", "cidade"], "il": ["tuo", "vostro"], "your": things, "my": things,
+      "ihr": german, "ihre": german, "euer": german,
       "name": ["of", "des", "der", "und", "van", "and", "der/des"],
       "nom": ["de", "du", "des", "d", "et", "complet"], "nombre": ["de", "del", "y", "completo"],
       "nome": ["da", "do", "de", "della", "del", "dell", "e", "completo"],

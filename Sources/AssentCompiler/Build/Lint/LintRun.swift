@@ -210,6 +210,8 @@ package struct LintRun: Sendable {
 
   /// After so many rounds of repairs a document does not come to rest.
   private static let fixLimit = 8
+  /// The same, with the rounds in which more repairs of a rule were left than are listed.
+  private static let trialLimit = 400
 
   private static func lint(
     _ target: LintTarget, _ fixing: Fixing, isCompared: Bool
@@ -227,19 +229,22 @@ package struct LintRun: Sendable {
     }
     let original = (source: source, checked: checked)
     var rounds = 0
+    var trials = 0
     while let repaired = DocumentRepair.apply(
       checked.diagnostics.map { $0.asWritten { _ in source } }, to: source.written)
     {
-      rounds += 1
+      // One round repairs what is listed of each rule, and more is listed in the next.
+      if !checked.diagnostics.hasFullList { rounds += 1 }
+      trials += 1
       // What never comes to rest has no one right answer.
-      guard rounds <= fixLimit else {
+      guard rounds <= fixLimit, trials <= trialLimit else {
         return Linted(original.source, original.checked, target, isCompared: isCompared)
       }
       let file = SourceFile(path: target.name, bytes: repaired)
       source = target.facts?.read(file, path: target.path) ?? file
       checked = check(source, target)
     }
-    guard rounds > 0 else {
+    guard trials > 0 else {
       return Linted(source, checked, target, isCompared: isCompared)
     }
     return Linted(
@@ -267,5 +272,14 @@ package struct LintRun: Sendable {
     return compiler.check(
       source, path: target.path, kind: compiler.plannedKind(of: source, at: target.path),
       drifts: drifts)
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether some rule has so many repairs that the rest of them is not listed.
+  fileprivate var hasFullList: Bool {
+    var counts: [RuleID: Int] = [:]
+    for diagnostic in self where diagnostic.fix != nil { counts[diagnostic.rule, default: 0] += 1 }
+    return counts.values.contains { $0 >= 100 }
   }
 }

@@ -12,7 +12,10 @@ extension Rule {
       "# License\n\nCopyright © 2024 Example Ltd\n\n**Last Updated**: May 6, 2024\n",
       "# License\n\n© 2019–present Example Ltd\n\n**Last Updated**: May 6, 2024\n",
     ],
-    rejects: ["# License\n\n© ⟪2021⟫ Example Ltd\n\n**Last Updated**: May 6, 2024\n"]
+    rejects: [
+      "# License\n\n© ⟪2021⟫ Example Ltd\n\n**Last Updated**: May 6, 2024\n",
+      "# License\n\nCopyright ⟪2019⟫ Example Ltd\n\n**Last Updated**: May 6, 2024\n",
+    ]
   ) { subject, findings in
     guard let date = subject.document.metadata.newestDate else { return }
     let notices = CopyrightLine.all(in: subject.document.markup)

@@ -29,6 +29,8 @@ extension Rule {
       "by ⟪{{company}}⟫, ⟪${COMPANY}⟫ or ⟪%COMPANY%⟫\n",
       "zwischen ⟪[Firma einsetzen]⟫ und ⟪[Name des Kunden]⟫, ⟪Musterstraße⟫ 1\n",
       "le prestataire ⟪[nom de la société]⟫, ⟪[à compléter]⟫\n", "株式会社⟪○○⟫と⟪[会社名]⟫\n",
+      "in ⟪[Uw stad]⟫ of ⟪[In aanvraag/Uw nummer]⟫ en ⟪[SUPPORT-EPOST]⟫\n",
+      "of ⟪{{company}}⟫ and {{country}}\n",
     ]
   ) { subject, findings in
     var found = brackets(in: subject) + fields(in: subject)
@@ -44,7 +46,9 @@ extension Rule {
       && !facts.contains(where: { $0.overlaps(field.range) })
     {
       findings.report(
-        "placeholder '\(field.text)' is left", atBytes: field.range, help: "replace it")
+        "placeholder '\(field.text)' is left", atBytes: field.range, help: "replace it",
+        // A text that a program fills in is one matter, however many fields it has.
+        cause: field.text.hasPrefix("{{") ? "fields" : nil)
       end = field.range.upperBound
     }
   }
@@ -150,7 +154,7 @@ extension LintSubject {
   }
 
   /// Whether the front matter is that of a site generator, which replaces `{{ }}` itself.
-  fileprivate var isForSiteGenerator: Bool {
+  var isForSiteGenerator: Bool {
     guard let frontMatter = document.markup.frontMatter else { return false }
     let text = String(decoding: source.bytes[frontMatter.content], as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).contains { line in

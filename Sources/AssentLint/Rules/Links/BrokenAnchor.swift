@@ -7,7 +7,12 @@ extension Rule {
     id: .brokenAnchor, group: .links, severity: .error,
     summary: "A link leads to an anchor that does not exist in the document.",
     rationale: "Readers who follow it land at the top of the page.",
-    accepts: ["# License\n\nSee [scope](#scope) and [top](#).\n\n## Scope\n\nText.\n"],
+    accepts: [
+      "# License\n\nSee [scope](#scope) and [top](#).\n\n## Scope\n\nText.\n",
+      "# License\n\nSee [scope](#range).\n\n## <a name=\"range\"></a>Scope\n\nText.\n",
+      "# License\n\nSee [scope](#range).\n\n## Scope {#range}\n\nText.\n",
+      "# License\n\nSee [scope](#range).\n\n{: id='range' }\n## Scope\n\nText.\n",
+    ],
     rejects: [
       "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"
     ]
@@ -23,6 +28,10 @@ extension Rule {
       guard !name.isEmpty, name != "top", !anchors.contains(name) else { continue }
       places[name, default: []].append(index)
     }
+    if !places.isEmpty {
+      // What an author has named is no mistake of the link, whoever reads the name.
+      for name in subject.namedPlaces() { places[name] = nil }
+    }
     let broken = places.compactMap { name, links in links.first.map { (name, $0, links.count) } }
       .sorted { $0.1 < $1.1 }
     // Many at once are one fault: the document was converted, and its places were lost.
@@ -33,21 +42,15 @@ extension Rule {
         help: "link to headings or clauses of this document")
       return
     }
-    let htmlAnchors = broken.isEmpty ? [] : subject.anchorsInHTML()
     for (name, index, count) in broken {
       let more = count > 1 ? ", to which \(count) links lead" : ""
       let guess =
         anchors.contains(name.lowercased())
         ? name.lowercased() : suggestion(for: name, among: anchors.sorted())
-      let isHTML = htmlAnchors.contains(name)
       findings.report(
-        isHTML
-          ? "the anchor '#\(name)' is in raw HTML, which pages leave out\(more)"
-          : "no heading or clause has the anchor '#\(name)'\(more)",
+        "no heading or clause has the anchor '#\(name)'\(more)",
         atBytes: subject.destination(ofLink: index),
-        help: isHTML
-          ? "link to a heading"
-          : guess.map { "use #\($0)" } ?? "link to a heading or clause of this document")
+        help: guess.map { "use #\($0)" } ?? "link to a heading or clause of this document")
     }
   }
 
@@ -59,24 +62,35 @@ extension Rule {
 }
 
 extension LintSubject {
-  /// The names that raw HTML gives to its elements: `<a id="name">`.
-  fileprivate func anchorsInHTML() -> Set<String> {
+  /// The names that raw HTML or attributes in braces give to places: `<a id="name">`, `{#name}`.
+  fileprivate func namedPlaces() -> Set<String> {
     var names: Set<String> = []
     for node in prose.html.map({ document.markup.nodes[$0] }) {
-      // An attribute and its value alternate with the quotes.
-      let parts = document.markup.string(node.literal).utf8.split(
-        separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-      for (before, value) in zip(parts, parts.dropFirst())
-      where before.hasSuffix("id=") || before.hasSuffix("name=") {
-        names.insert(String(Substring(value)))
+      names.formUnion(Self.attributes(in: document.markup.string(node.literal)))
+    }
+    var rest = source.bytes[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+      rest = rest[(open + 1)...]
+      let inside = rest.prefix(200).prefix { $0 != UInt8(ascii: "}") && $0 != 0x0A }
+      let text = String(decoding: inside, as: UTF8.self)
+      names.formUnion(Self.attributes(in: text))
+      for word in text.split(whereSeparator: { " :".contains($0) }) where word.hasPrefix("#") {
+        names.insert(String(word.dropFirst()))
       }
     }
     return names
   }
-}
 
-extension Substring.UTF8View {
-  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { suffix(text.utf8CodeUnitCount).elementsEqual($0) }
+  /// The values of the attributes `id` and `name`, with or without quotes.
+  private static func attributes(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    for part in text.split(whereSeparator: { $0.isWhitespace || "<>{}".contains($0) }) {
+      let sides = part.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, let key = sides.first, ["id", "name"].contains(key.lowercased()),
+        let value = sides.last
+      else { continue }
+      names.insert(value.filter { !"\"'/".contains($0) })
+    }
+    return names
   }
 }

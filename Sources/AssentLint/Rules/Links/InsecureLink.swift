@@ -10,9 +10,11 @@ extension Rule {
     accepts: [
       "[here](https://example.org/) and [there](http://localhost:8080/)\n",
       "See www.example.org.\n",
+      "[a](http://172.16.3.4/), [b](http://169.254.0.1/), [c](http://intranet/), [d](http://x.onion/)\n",
     ],
     rejects: [
       "[here](⟪http://example.org/⟫)\n",
+      "[name](⟪http://10.example.com/⟫) and [port](⟪http://example.net:8080/x⟫)\n",
       "See <⟪http://example.org/a⟫>, <http://example.org/b>, [c](⟪http://example.org/c⟫).\n",
       "[http://example.org/](⟪http://example.org/⟫) and ⟪http://example.org⟫ itself\n",
     ]
@@ -29,8 +31,10 @@ extension Rule {
       // Beyond that many links nobody reads what a fix would do.
       let ranges = links.prefix(fixableCount).map(subject.destination(ofLink:))
       let isShown = subject.showsDestination(ofLink: links[0])
+      // One port has one protocol.
+      let hasPort = links.contains { Host.hasPort(subject.document.links[$0].destination) }
       let edits = ranges.compactMap { range in
-        !isShown && subject.source.bytes[range].starts(with: "http:".utf8)
+        !isShown && !hasPort && subject.source.bytes[range].starts(with: "http:".utf8)
           ? FixIt.Edit(range.lowerBound..<range.lowerBound + 4, with: Array("https".utf8)) : nil
       }
       let more = links.count > 1 ? ", nor \(links.count - 1) more to this host" : ""

@@ -17,14 +17,23 @@ extension Rule {
     ],
     rejects: [
       "You may not\n⟪a)⟫ copy it;\nb) sell it;\nc) rent it.\n",
-      "⟪(i)⟫ copies;\n(ii) parts;\n(iii) both.\n", "You get\n⟪•⟫ the program;\n• the manual.\n",
+      "⟪(i)⟫ copies;\n(ii) parts;\n(iii) both.\n",
+      "⟪(a)⟫  access to it; and\n(b)  support.\n", "⟪⦁⟫ copies\n\n⦁ parts\n\n⦁ both\n",
+      "You get\n⟪•⟫ the program;\n• the manual.\n",
     ]
   ) { subject, findings in
+    // The lines of plain text stand as they are.
+    guard !subject.source.path.hasSuffix(".txt") else { return }
     let nodes = subject.document.markup.nodes
+    if let first = subject.firstOfBulletParagraphs {
+      findings.report(
+        "paragraphs from '\(subject.string(of: first))' on are a list that was not read as one",
+        atBytes: subject.bytes(of: first), help: "write '- ' before each of them", cause: "bullets")
+    }
     var block = -1
     var markers: [LineMarker] = []
     func close() {
-      guard let first = LineMarker.firstOfList(in: markers) else { return }
+      guard let first = LineMarker.firstOfList(in: markers, startingAt: block + 1) else { return }
       findings.report(
         "lines from '\(subject.string(of: first.place))' on run together",
         atBytes: subject.bytes(of: first.place), help: "write '- ' or '1. ' before each of them",
@@ -65,8 +74,9 @@ private struct LineMarker {
   var values: Set<Int>
   var place: ProseScan.Place
 
-  /// The first of a row of markers that follow one another: three, or two bullets.
-  static func firstOfList(in markers: [LineMarker]) -> LineMarker? {
+  /// The first of a row of markers that follow one another: three, or two where they are bullets or
+  /// begin with the paragraph.
+  static func firstOfList(in markers: [LineMarker], startingAt node: Int) -> LineMarker? {
     for (index, first) in markers.enumerated()
     where first.form == .bullet || first.values.contains(1) {
       var count = 1
@@ -74,13 +84,33 @@ private struct LineMarker {
         guard first.form == .bullet || next.values.contains(count + 1) else { break }
         count += 1
       }
-      if count >= (first.form == .bullet ? 2 : 3) { return first }
+      let isWhole = first.form == .enclosed && Int(first.place.node) == node
+      if count >= (first.form == .bullet || isWhole ? 2 : 3) { return first }
     }
     return nil
   }
 }
 
 extension LintSubject {
+  /// The sign of the first of three paragraphs in a row that begin with a bullet.
+  fileprivate var firstOfBulletParagraphs: ProseScan.Place? {
+    let nodes = document.markup.nodes
+    var row: [ProseScan.Place] = []
+    var end = -1
+    for index in nodes.indices where nodes[index].kind == .paragraph {
+      let marker = marker(at: index + 1)
+      guard let marker, marker.form == .bullet else {
+        row.removeAll()
+        continue
+      }
+      if index != end { row.removeAll() }
+      row.append(marker.place)
+      end = Int(nodes[index].end)
+      if row.count == 3 { return row.first }
+    }
+    return nil
+  }
+
   /// The marker of a line whose first node has an index.
   fileprivate func marker(at index: Int) -> LineMarker? {
     let nodes = document.markup.nodes
@@ -91,7 +121,7 @@ extension LintSubject {
         form: form, values: values,
         place: ProseScan.Place(node: Int32(index), start: 0, count: Int32(count)))
     }
-    for bullet in ["•", "‣", "◦", "▪", "●", "·", "➢"] where text.starts(with: bullet.utf8) {
+    for bullet in ["•", "⦁", "‣", "◦", "▪", "●", "·", "➢"] where text.starts(with: bullet.utf8) {
       return marker(.bullet, [], bullet.utf8.count)
     }
     let isEnclosed = text.first == UInt8(ascii: "(")

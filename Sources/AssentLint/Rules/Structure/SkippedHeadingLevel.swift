@@ -19,11 +19,15 @@ extension Rule {
       // What stands below the heading, and its siblings, move with it.
       let moved = headings[(index + 1)...].prefix { $0.level >= heading.level }
       let edits = moved.compactMap { subject.removingMarks(surplus, from: $0.node) }
+      // A heading between the two levels would become a part of what it was above.
+      let next = headings.dropFirst(index + 1 + moved.count).first
+      let isClear = next.map { $0.level <= above.level + 1 } ?? true
       findings.report(
         "heading '\(document.plainText(of: heading.node))' skips from level \(above.level) to level"
           + " \(heading.level)", at: document.nodes[heading.node].range,
         help: "use level \(above.level + 1)",
-        fix: edits.count == moved.count ? FixIt("use level \(above.level + 1)", edits: edits) : nil)
+        fix: isClear && edits.count == moved.count
+          ? FixIt("use level \(above.level + 1)", edits: edits) : nil)
     }
   }
 }

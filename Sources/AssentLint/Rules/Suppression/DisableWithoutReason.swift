@@ -24,7 +24,7 @@ extension Rule {
     ]
   ) { subject, findings in
     for directive in subject.directives
-    where directive.reason == nil && !directive.isEnd {
+    where directive.reason == nil && !directive.isEnd && directive.form != .unknown {
       findings.report(
         "'\(directive.text)' is turned off without a reason", atBytes: directive.comment,
         help: "add a reason: <!-- … \(directive.text) -- reason -->")

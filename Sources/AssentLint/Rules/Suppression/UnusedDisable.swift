@@ -4,9 +4,10 @@ extension Rule {
   /// The linter reports it itself, once it knows what every other rule found.
   static let unusedDisable = Rule(
     id: .unusedDisable, group: .suppression, severity: .warning,
-    summary: "A comment turns off a rule that has nothing to report there.",
+    summary: "A comment turns off a rule that has nothing to report there, or is misspelled.",
     rationale:
-      "Such a comment outlives its reason, and hides the next fault in its place.",
+      "Such a comment outlives its reason, and hides the next fault in its place. One that is misspelled "
+      + "leaves a rule off to the end of the file.",
     accepts: [
       """
       # License
@@ -28,6 +29,23 @@ extension Rule {
       <!-- assent-disable-next-line ⟪double-word⟫ -- the name of the song -->
       The song.
       """,
+      """
+      # License
+
+      <!-- assent-disable doubled-word -- the name of the song -->
+      The the song.
+
+      <!-- ⟪assent-enabled⟫ doubled-word -->
+      """,
+      """
+      # License
+
+      <!-- assent-disable doubled-word -- the name of the song -->
+      The the song.
+
+      ⟪<!-- assent-enable long-sentence -->⟫
+      """,
+      "# License\n\n<!-- ⟪assent-disable⟫ -- all of it -->\n\nText.\n",
     ]
   ) { _, _ in }
 }
@@ -35,6 +53,24 @@ extension Rule {
 extension Directive {
   /// Reports that this comment turns off nothing.
   func reportUnused(in subject: LintSubject, _ findings: inout Findings) {
+    if form == .unknown {
+      let commands = ["assent-disable", "assent-disable-next-line", "assent-enable"]
+      let isCommand = commands.contains(text)
+      let guess =
+        commands.first { $0 == text.lowercased() } ?? suggestion(for: text, among: commands)
+      findings.report(
+        isCommand
+          ? "'\(text)' names no rule"
+          : "'\(text)' turns nothing off or on" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+        atBytes: name, help: isCommand ? "name the rule behind it" : nil)
+      return
+    }
+    if isEnd, rule != nil || text.isEmpty {
+      findings.report(
+        "\(text.isEmpty ? "what" : "'\(text)'") is turned on where it is not off",
+        atBytes: isOnly || text.isEmpty ? comment : name, help: "remove the comment")
+      return
+    }
     guard rule != nil else {
       guard RuleID(rawValue: text) == nil else {
         findings.report(

@@ -52,7 +52,7 @@ extension Rule {
 
   private static let withoutReduplication: Set = [
     "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "pl", "cs", "sk", "ro", "fi", "ru",
-    "uk", "bg", "el", "ca", "hr", "sl",
+    "uk", "bg", "el", "ca", "hr", "sl", "hu",
   ]
   private static let doubledOnPurpose: Set = [
     "vous", "nous", "piano", "quasi", "proprio", "luego", "appena", "immer", "steeds", "tijdens",

@@ -12,6 +12,7 @@ extension Rule {
     accepts: [
       "**Bold** and [a link](https://example.org), 2 * 3, \\*\\*\\* and `{: .note}`\n",
       "# Scope {of use}\n\nAT&T; src/\\*\\* and #1 of them\n", "{{ page.title }}\n",
+      "---\nlayout: page\n---\n\nA note\n{: .note}\n",
     ],
     rejects: [
       "A note ⟪{: .note}⟫\n", "## Scope ⟪{#scope}⟫\n", "This ⟪**⟫is bold.\n",
@@ -23,6 +24,8 @@ extension Rule {
     for place in subject.prose.shownMarkup {
       let text = subject.string(of: place)
       let range = subject.bytes(of: place)
+      // Generators of sites read the attributes of kramdown.
+      if text.first == "{", subject.isForSiteGenerator { continue }
       if text == "**" ? subject.isEscaped(range) : subject.isBehindBackslash(range) { continue }
       findings.report(
         "'\(text)' is shown as it stands", atBytes: range, help: help(for: text), cause: text)

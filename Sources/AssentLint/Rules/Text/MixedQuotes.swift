@@ -1,15 +1,28 @@
 import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
 
 extension Rule {
   static let mixedQuotes = Rule(
-    id: .mixedQuotes, group: .text, severity: .info, isOptional: true,
-    summary: "Straight and curly quotation marks are mixed.",
+    id: .mixedQuotes, group: .text, severity: .info,
+    summary: "Straight and curly quotation marks, or apostrophes, are mixed.",
     rationale: "One document, one style: the eye takes a change of marks for a change of meaning.",
-    accepts: ["The \"Software\" and the \"Program\"\n", "The “Software” and the “Program”\n"],
-    rejects: ["The \"Software\", the \"Work\" and the ⟪“⟫Program”\n"]
+    accepts: [
+      "The \"Software\" and the \"Program\"\n", "The “Software” and the “Program”\n",
+      "The licensor's \"Work\" isn't the user's, and `it’s` code.\n",
+    ],
+    rejects: [
+      "The \"Software\", the \"Work\" and the ⟪“⟫Program”\n",
+      "The licensor's work isn't the user⟪’⟫s.\n",
+    ]
   ) { subject, findings in
+    subject.reportMixedApostrophes(&findings)
     let marks = subject.prose.marks
-    let straight = marks.filter { $0.form == .straightQuote && !($0.byteBefore &- 0x30 < 10) }
+    // Inches, and values of attributes that the text shows.
+    let straight = marks.filter {
+      $0.form == .straightQuote && !($0.byteBefore &- 0x30 < 10)
+        && $0.byteBefore != UInt8(ascii: "=")
+    }
     let curly = marks.filter { $0.form == .highLeftQuote || $0.form == .highRightQuote }
     guard !straight.isEmpty, !curly.isEmpty else { return }
     let fewer = straight.count < curly.count ? straight : curly
@@ -17,5 +30,47 @@ extension Rule {
     findings.report(
       "\(straight.count) straight and \(curly.count) curly quotation marks",
       atBytes: subject.bytes(of: first.place), help: "use one kind")
+  }
+}
+
+extension LintSubject {
+  /// Reports the rarer of two kinds of apostrophes between letters.
+  fileprivate func reportMixedApostrophes(_ findings: inout Findings) {
+    guard text.nonASCIICount > 0 else { return }
+    var straight: (count: Int, first: ProseScan.Place?) = (0, nil)
+    var curly = straight
+    for (index, node) in document.markup.nodes.enumerated() where node.kind == .text {
+      let bytes = document.markup.bytes(node.literal)
+      for place in bytes.indices.dropFirst() {
+        let isStraight = bytes[place] == UInt8(ascii: "'")
+        guard isStraight || bytes[place] == 0xE2 && bytes[place...].starts(with: "’".utf8) else {
+          continue
+        }
+        let end = place + (isStraight ? 1 : 3)
+        guard end < bytes.endIndex, Self.isLetter(bytes[place - 1]), Self.isLetter(bytes[end]),
+          // Marks behind a word of Korean quote it.
+          bytes[end] < 0xE0
+        else {
+          continue
+        }
+        let found = ProseScan.Place(
+          node: Int32(index), start: Int32(place - bytes.startIndex), count: Int32(end - place))
+        if isStraight {
+          straight = (straight.count + 1, straight.first ?? found)
+        } else {
+          curly = (curly.count + 1, curly.first ?? found)
+        }
+      }
+    }
+    guard min(straight.count, curly.count) > 0,
+      let first = straight.count < curly.count ? straight.first : curly.first
+    else { return }
+    findings.report(
+      "\(straight.count) straight and \(curly.count) curly apostrophes",
+      atBytes: self.bytes(of: first), help: "use one kind")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte >= 0x80
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
       "“One.\n\n“Two.”\n", "[« Back](https://example.org)\n",
       "\"License means:\n\n- one; or\n- two\" and so on.\n",
       "“The \"Work\" is free.\n\n“It stays free.”\n", "本契約において「製品」とは『本ソフトウェア』をいう。\n",
-      "זכויות לפי חוק (תשמ\"א), \"האפליקציה\"\n", "Start » Terms » Use\n",
+      "זכויות לפי חוק (תשמ\"א), \"האפליקציה\"\n", "חברה בע”מ\n", "Start » Terms » Use\n",
       "l’« **Interface** » et l’« usage »\n", "“…a text.”\n", "\"One (C)\n\nTwo.\"\n",
       "השתמש ב\"מחק חשבון\" כאן\n",
     ],

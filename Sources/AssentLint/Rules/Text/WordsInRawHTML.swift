@@ -7,7 +7,8 @@ extension Rule {
     id: .wordsInRawHTML, group: .text, severity: .error,
     summary: "Words are in raw HTML, which no page shows.",
     rationale:
-      "Raw HTML is left out of every format, and no word of an agreement may be lost.",
+      "Raw HTML is left out of every format, and no word of an agreement may be lost. However many "
+      + "blocks a document has, it is one finding.",
     accepts: [
       "<!-- for lawyers only -->\n", "Line<br>by <b>line</b>\n",
       "<div align=\"center\">\n\nWords of Markdown\n\n</div>\n",
@@ -15,7 +16,7 @@ extension Rule {
     ],
     rejects: [
       "⟪<table>⟫\n<tr><td>Purpose</td><td>Data</td></tr>\n</table>\n",
-      "⟪<p>You may not resell it.</p>⟫\n",
+      "⟪<p>You may not resell it.</p>⟫\n", "⟪<p>One.</p>⟫\n\nText.\n\n<p>Two.</p>\n",
     ]
   ) { subject, findings in
     let document = subject.document.markup
@@ -28,7 +29,7 @@ extension Rule {
           ? "a word in raw HTML is left out of the page: '\(first)'"
           : "\(count) words in raw HTML are left out of the page, '\(first)' the first",
         at: firstLine(of: document.nodes[index].range, in: subject.source),
-        help: "write them in Markdown, a table with '|' between its cells")
+        help: "write them in Markdown, a table with '|' between its cells", cause: "words")
     }
   }
 

@@ -1,0 +1,65 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let missingContact = Rule(
+    id: .missingContact, group: .legal, severity: .warning, scope: .agreements,
+    summary: "Terms, a license agreement or a policy on data say nowhere whom to write to.",
+    rationale:
+      "Who wants to ask, to object or to cancel has to find an address: a notice that cannot be "
+      + "delivered is the first thing that a dispute is about. An address, a telephone number or a "
+      + "section on contact suffices, and where the words of a language are not known, nothing is "
+      + "reported.",
+    accepts: [
+      terms + "Write to legal@example.org.\n", terms + "See our [contact page](/contact).\n",
+      terms + "Call +49 30 123456.\n", "---\nprofile: terms\n---\n\n# Terms\n\nBe good.\n",
+    ],
+    rejects: [terms]
+  ) { subject, findings in
+    let document = subject.document
+    let kind = document.metadata.profile?.value ?? document.kind.rawValue
+    guard [DocumentKind.terms, .eula, .privacy].contains(where: { $0.rawValue == kind }),
+      !subject.requiredSections.contains(.contact), document.hasSectionWords,
+      document.metadata.contact == nil, document.metadata.contactWords == nil,
+      document.markup.text.count >= 1_500, !subject.showsAddress,
+      !document.coveredMeanings.contains(.contact), !document.mentionedMeanings.contains(.contact)
+    else { return }
+    findings.report(
+      "\(kind) does not say whom to write to", at: nil,
+      help: "add an address, or " + subject.helpToState("contact: legal@example.org"))
+  }
+
+  private static let terms =
+    "---\nprofile: terms\n---\n\n# Terms\n\n"
+    + String(repeating: "You use the Service as it is. ", count: 60)
+}
+
+extension LintSubject {
+  /// Whether an address of mail, a telephone number, or a link to a page of contacts is in the text.
+  fileprivate var showsAddress: Bool {
+    let isPage = document.links.contains { link in
+      let address = link.destination.lowercased()
+      return ["mailto:", "tel:", "contact", "support", "help", "kontakt", "impressum"].contains {
+        address.contains($0)
+      }
+    }
+    if isPage { return true }
+    let text = document.markup.text
+    var digits = 0
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "@"):
+        if index > 0, index + 1 < text.count, text[index - 1] > 0x20, text[index + 1] > 0x20 {
+          return true
+        }
+      case UInt8(ascii: "+") where index + 1 < text.count && text[index + 1] &- 0x31 < 9:
+        return true
+      default: break
+      }
+      digits = byte &- 0x30 < 10 ? digits + 1 : byte == 0x20 || byte == 0x2D ? digits : 0
+      if digits >= 9 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let probableMisspelling = Rule(
+    id: .probableMisspelling, group: .text, severity: .warning,
+    summary: "A word is probably misspelled.",
+    rationale:
+      "A search does not find it, and a reader doubts the rest. There is no dictionary: a word is "
+      + "reported that is misspelled often, or that is one slip away from a word of agreements or "
+      + "from one that the document has several times. Names, code and addresses are left alone.",
+    accepts: [
+      "The licensee receives the Software, and the organisation organizes it.\n",
+      "A complaint is heard. Any complaint, each complaint, one complaint. Be compliant.\n",
+      "See `recieve()` and https://example.org/seperate or recieve.example.org\n",
+      "We host on GitHub. See github.com and @github.\n",
+      "---\nlanguage: de\n---\n\nDie Vertragspartner kündigen schriftlich, Auftrag folgt.\n",
+    ],
+    rejects: [
+      "You ⟪recieve⟫ the Software.\n", "The ⟪liablity⟫ of the licensor\n",
+      "You may not ⟪prohobit⟫ it.\n", "The code is on ⟪Github⟫.\n",
+      "The licensees meet. The licensees vote. The licensees agree. The ⟪licesnees⟫ leave.\n",
+      "---\nlanguage: de\n---\n\nEs gilt ⟪nichts anders⟫, auch für die ⟪Gewährleitung⟫.\n",
+      "---\nlanguage: ja\n---\n\n以下「本サービス」と⟪いいいます⟫。\n",
+    ]
+  ) { subject, findings in
+    let language = LanguageTag.language(of: subject.document.language)
+    // A text whose language is not known is taken for English.
+    guard language != "en" || subject.readsAsEnglish else { return }
+    for each in Misspelling.all(in: subject.words, language: language) {
+      let text = subject.string(of: each.place)
+      let place = { subject.bytes(of: each.place) }
+      guard !subject.isDamaged(at: place().lowerBound) else { continue }
+      switch each.evidence {
+      case .listed(let right):
+        findings.report(
+          "'\(text)' is probably misspelled", atBytes: place(), help: "is '\(right)' meant?",
+          cause: text)
+      case .near(let right):
+        findings.report(
+          "'\(text)' is probably misspelled", atBytes: place(),
+          help: "'\(right)' is written with other letters", cause: text)
+      case .elsewhere(let right, let count):
+        findings.report(
+          "'\(text)' is probably misspelled: '\(right)' stands in \(count) places",
+          atBytes: place(), help: "write one word in one way", cause: text)
+      }
+    }
+    for (place, right) in subject.wrongRuns(in: language) {
+      let text = subject.string(of: place)
+      findings.report(
+        "'\(text)' is probably misspelled", atBytes: subject.bytes(of: place),
+        help: "is '\(right)' meant?", cause: text)
+    }
+  }
+}
+
+extension LintSubject {
+  /// What is never right in a script that does not part words.
+  fileprivate func wrongRuns(in language: String) -> [(ProseScan.Place, String)] {
+    guard let runs = WrongRuns.table(for: language) else { return [] }
+    var found: [(ProseScan.Place, String)] = []
+    for (index, node) in document.markup.nodes.enumerated() where node.kind == .text {
+      runs.find(in: document.markup.bytes(node.literal)) { start, count, right in
+        found.append(
+          (ProseScan.Place(node: Int32(index), start: Int32(start), count: Int32(count)), right))
+      }
+    }
+    return found
+  }
+}
+
+/// The runs of letters of one language that are never right, by their first three bytes.
+private struct WrongRuns: Sendable {
+  private var byStart: [UInt32: [(wrong: [UInt8], right: String)]] = [:]
+
+  private static let tables = Misspellings.runs.mapValues(WrongRuns.init)
+
+  static func table(for language: String) -> WrongRuns? { tables[language] }
+
+  private init(_ list: String) {
+    for (wrong, right) in SpellingTable.pairs(list) {
+      let bytes = Array(wrong.utf8)
+      guard bytes.count >= 3 else { continue }
+      byStart[Self.key(bytes[...], 0), default: []].append((bytes, right))
+    }
+  }
+
+  func find(in text: ArraySlice<UInt8>, _ found: (Int, Int, String) -> Void) {
+    var index = text.startIndex
+    while index + 2 < text.endIndex {
+      defer { index += 1 }
+      guard text[index] >= 0xE3, let runs = byStart[Self.key(text, index)],
+        let run = runs.first(where: { text[index...].starts(with: $0.wrong) })
+      else { continue }
+      found(index - text.startIndex, run.wrong.count, run.right)
+      index += run.wrong.count - 1
+    }
+  }
+
+  private static func key(_ bytes: ArraySlice<UInt8>, _ index: Int) -> UInt32 {
+    UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+  }
+}

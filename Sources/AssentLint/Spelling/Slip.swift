@@ -1,0 +1,47 @@
+/// How a word differs from another by one slip of the pen or the keyboard.
+enum Slip: Sendable {
+  /// Two neighbouring letters change places.
+  case swapped
+  /// A letter of the other word stands twice, or once of two.
+  case doubled
+  case halved
+  case added
+  case dropped
+  case other
+
+  /// The slip between a word and the beginning of `written`; `nil` where there is none, or more.
+  ///
+  /// What is behind the slip has to be equal up to the end of `right`. The slip is not among the
+  /// first `head` letters, nor among the last `tail` of `right`, where words are inflected.
+  init?(
+    _ written: ArraySlice<UInt32>, of right: ArraySlice<UInt32>, head: Int, tail: Int,
+    isWhole: Bool
+  ) {
+    let (w, r) = (written.startIndex, right.startIndex)
+    var first = 0
+    let shortest = min(written.count, right.count)
+    while first < shortest, written[w + first] == right[r + first] { first += 1 }
+    guard first >= max(head, 1), first <= right.count - tail, first < written.count else {
+      return nil
+    }
+    func isRest(_ skippedWritten: Int, _ skippedRight: Int) -> Bool {
+      let a = written.dropFirst(first + skippedWritten)
+      let b = right.dropFirst(first + skippedRight)
+      return isWhole ? a.elementsEqual(b) : a.starts(with: b)
+    }
+    let letter = written[w + first]
+    if first + 1 < shortest, letter == right[r + first + 1],
+      written[w + first + 1] == right[r + first], isRest(2, 2)
+    {
+      self = .swapped
+    } else if isRest(1, 0) {
+      self = letter == written[w + first - 1] ? .doubled : .added
+    } else if isRest(0, 1) {
+      self = right[r + first] == right[r + first - 1] ? .halved : .dropped
+    } else if isRest(1, 1) {
+      self = .other
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Synchronization
+
+/// What is known of the spelling of one language, ready to be looked up.
+final class SpellingTable: Sendable {
+  struct Entry: Sendable {
+    /// The hashes of the words before the last, the nearest first.
+    var before: [UInt64]
+    var right: String
+    /// Whether capitals are what is wrong.
+    var isName: Bool
+  }
+
+  /// Misspellings by the hash of their last word.
+  private let entries: [UInt64: [Entry]]
+  /// One bit for the lowest bits of each hash, so that most words are looked up no further.
+  private let filter: [UInt64]
+  private let beginnings: [UInt64: [ArraySlice<UInt32>]]
+
+  private static let tables = Mutex<[String: SpellingTable]>([:])
+
+  /// The table of a language, made when it is first asked for.
+  static func table(for language: String) -> SpellingTable {
+    tables.withLock { tables in
+      if let table = tables[language] { return table }
+      let table = SpellingTable(language)
+      tables[language] = table
+      return table
+    }
+  }
+
+  private init(_ language: String) {
+    var entries: [UInt64: [Entry]] = [:]
+    for (list, isName) in [
+      (Misspellings.entries[language], false), (Misspellings.entries[""], true),
+    ] {
+      for (wrong, right) in Self.pairs(list ?? "") {
+        let words = wrong.split(separator: " ").map { WordTable.hash($0) }
+        guard let last = words.last else { continue }
+        entries[last, default: []].append(
+          Entry(before: words.dropLast().reversed(), right: right, isName: isName))
+      }
+    }
+    var filter = [UInt64](repeating: 0, count: 256)
+    for hash in entries.keys { filter[Int(hash >> 6 & 255)] |= 1 << (hash & 63) }
+    var beginnings: [UInt64: [ArraySlice<UInt32>]] = [:]
+    for word in (LegalWords.beginnings[language] ?? "").split(whereSeparator: \.isWhitespace) {
+      let letters = word.unicodeScalars.map(\.value)[...]
+      guard letters.count >= 7 else { continue }
+      beginnings[Self.key(letters), default: []].append(letters)
+    }
+    self.entries = entries
+    self.filter = filter
+    self.beginnings = beginnings
+  }
+
+  /// The entries `wrong=right` of a list.
+  static func pairs(_ list: String) -> [(wrong: String, right: String)] {
+    list.split(separator: ",").compactMap { entry in
+      let words = entry.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let sides = words.split(separator: "=")
+      guard sides.count == 2, let wrong = sides.first, let right = sides.last else { return nil }
+      return (String(wrong), String(right))
+    }
+  }
+
+  /// What misspellings end in a word with this hash.
+  @inline(__always)
+  func entries(endingIn hash: UInt64) -> [Entry] {
+    guard filter[Int(hash >> 6 & 255)] & (1 << (hash & 63)) != 0 else { return [] }
+    return entries[hash] ?? []
+  }
+
+  /// Whether a word by itself is a misspelling of the list.
+  func isListed(_ word: ArraySlice<UInt32>) -> Bool {
+    let hash = word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return entries(endingIn: hash).contains { $0.before.isEmpty && !$0.isName }
+  }
+
+  /// The beginnings of words that begin with the same three letters as a word.
+  func beginnings(near word: ArraySlice<UInt32>) -> [ArraySlice<UInt32>] {
+    beginnings[Self.key(word)] ?? []
+  }
+
+  private static func key(_ letters: ArraySlice<UInt32>) -> UInt64 {
+    letters.prefix(3).reduce(0) { $0 << 21 | UInt64($1) }
+  }
+}

@@ -1,0 +1,168 @@
+import AssentLicense
+import AssentMarkup
+
+/// The words of the prose of a document, in lower case, as rules about spelling look at them.
+///
+/// Code, addresses and names with digits are no words. Scripts that do not part words have none.
+struct WordTable: Sendable {
+  struct Word: Sendable {
+    var place: ProseScan.Place
+    /// Where its letters begin in ``letters``, and their number.
+    var start: Int32
+    var count: Int32
+    /// FNV-1a of the letters.
+    var hash: UInt64
+    var form: Form
+    /// Whether nothing but white space parts it from the word before.
+    var followsWord: Bool
+    /// Whether a hyphen or an apostrophe touches it.
+    var isJoined: Bool
+
+    var range: Range<Int> { Int(start)..<Int(start + count) }
+  }
+
+  enum Form: UInt8, Sendable {
+    case small
+    /// A capital, and small letters.
+    case title
+    case capitals
+    /// A capital behind a small letter, as in names of products.
+    case mixed
+  }
+
+  private(set) var words: [Word] = []
+  /// The letters of all words, one word after another.
+  private(set) var letters: [UInt32] = []
+
+  init(_ document: Document) {
+    letters.reserveCapacity(document.text.count)
+    words.reserveCapacity(document.text.count / 6)
+    document.text.withUnsafeBufferPointer { text in
+      var follows = false
+      for index in document.nodes.indices {
+        switch document.nodes[index].kind {
+        case .text:
+          let literal = UnsafeBufferPointer(
+            rebasing: text[document.nodes[index].literal.range])
+          add(literal, node: Int32(truncatingIfNeeded: index), &follows)
+        case .softBreak, .emphasis, .strong: break
+        default: follows = false
+        }
+      }
+    }
+  }
+
+  func letters(of word: Word) -> ArraySlice<UInt32> { letters[word.range] }
+
+  private mutating func add(
+    _ bytes: UnsafeBufferPointer<UInt8>, node: Int32, _ follows: inout Bool
+  ) {
+    var index = 0
+    while index < bytes.count {
+      let begin = index
+      let start = letters.count
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      var capitals = 0
+      var startsWithCapital = false
+      while index < bytes.count {
+        var scalar = UInt32(bytes[index])
+        var width = 1
+        if scalar >= 0x80 {
+          (scalar, width) = Scalars.scalar(in: bytes, at: index, end: bytes.count)
+        }
+        guard Self.isLetter(scalar) else { break }
+        let small = Scalars.lowercased(scalar)
+        if small != scalar {
+          capitals += 1
+          if index == begin { startsWithCapital = true }
+        }
+        letters.append(small)
+        hash = (hash ^ UInt64(small)) &* 0x100_0000_01B3
+        index += width
+      }
+      let count = letters.count - start
+      guard count > 0 else {
+        index += Self.step(bytes, index, &follows)
+        continue
+      }
+      let before = begin == 0 ? 0x20 : bytes[begin - 1]
+      let after = index == bytes.count ? 0x20 : bytes[index]
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+      guard !Self.isNameByte(before), !Self.isNameByte(after),
+        before != UInt8(ascii: "."), !Self.isAttribute(bytes, begin),
+        after != UInt8(ascii: ".") || !Self.isNameByte(next)
+      else {
+        letters.removeLast(count)
+        follows = false
+        continue
+      }
+      let form: Form =
+        capitals == 0
+        ? .small
+        : capitals == count && count > 1
+          ? .capitals : capitals == 1 && startsWithCapital ? .title : .mixed
+      words.append(
+        Word(
+          place: ProseScan.Place(
+            node: node, start: Int32(truncatingIfNeeded: begin),
+            count: Int32(truncatingIfNeeded: index - begin)),
+          start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count),
+          hash: hash, form: form, followsWord: follows,
+          isJoined: Self.joins(before) || Self.joins(after)
+            || after == 0xE2 && next == 0x80 && index + 2 < bytes.count && bytes[index + 2] == 0x99)
+      )
+      follows = true
+    }
+  }
+
+  /// Steps over what is no letter, and returns its bytes.
+  private static func step(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ follows: inout Bool
+  ) -> Int {
+    if bytes[index] != 0x20, bytes[index] != 0x09 { follows = false }
+    return bytes[index] < 0x80
+      ? 1 : Scalars.scalar(in: bytes, at: index, end: bytes.count).count
+  }
+
+  /// Whether a letter is of a script that parts words: Latin, Greek, Cyrillic, Hangul.
+  @inline(__always)
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x41...0x5A, 0x61...0x7A: true
+    case 0xC0...0x24F: scalar != 0xD7 && scalar != 0xF7
+    case 0x370...0x377, 0x386...0x52F, 0x1E00...0x1FFC, 0xAC00...0xD7A3: true
+    // Marks that are set on a letter are a part of it.
+    case 0x300...0x36F: true
+    default: false
+    }
+  }
+
+  /// Bytes that make a name, a number or an address of the letters beside them.
+  @inline(__always)
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, UInt8(ascii: "_"), UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
+      UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: "&"),
+      UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "~"), UInt8(ascii: "+"),
+      0x41...0x5A, 0x61...0x7A:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a word is the value of an attribute that the text shows: `{ id="scope" }`.
+  private static func isAttribute(_ bytes: UnsafeBufferPointer<UInt8>, _ begin: Int) -> Bool {
+    begin > 1 && bytes[begin - 1] == UInt8(ascii: "\"") && bytes[begin - 2] == UInt8(ascii: "=")
+  }
+
+  private static func joins(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "'")
+  }
+
+  /// The hash of a word in lower case.
+  static func hash(_ word: some StringProtocol) -> UInt64 {
+    word.unicodeScalars.reduce(0xCBF2_9CE4_8422_2325) {
+      ($0 ^ UInt64($1.value)) &* 0x100_0000_01B3
+    }
+  }
+}

@@ -25,7 +25,7 @@ package struct LintSubject: Sendable {
   /// The words and their punctuation.
   let prose: ProseScan
   /// The words, as rules about spelling look at them.
-  let words: WordTable
+  let wordTable: WordTable
   let outline: Outline
   /// Where the document uses the terms that it defines.
   let termUses: TermUses
@@ -60,7 +60,7 @@ package struct LintSubject: Sendable {
       text.contains(.damage) ? Damage.all(in: source.bytes, marks: text.marks(of: .damage)) : []
     let prose = ProseScan(document.markup)
     self.prose = prose
-    self.words = WordTable(document.markup)
+    self.wordTable = WordTable(document.markup)
     self.outline = Outline(document.markup, headings: prose.headings)
     self.directives = Directive.all(in: document.markup, html: prose.html)
     self.diagrams = LintedDiagram.all(in: document)

@@ -28,7 +28,7 @@ extension Rule {
     let language = LanguageTag.language(of: subject.document.language)
     // A text whose language is not known is taken for English.
     guard language != "en" || subject.readsAsEnglish else { return }
-    for each in Misspelling.all(in: subject.words, language: language) {
+    for each in Misspelling.all(in: subject.wordTable, language: language) {
       let text = subject.string(of: each.place)
       let place = { subject.bytes(of: each.place) }
       guard !subject.isDamaged(at: place().lowerBound) else { continue }

@@ -26,14 +26,14 @@ extension Rule {
     ]
   ) { subject, findings in
     let language = LanguageTag.language(of: subject.document.language)
-    let words = subject.words.words
+    let words = subject.wordTable.words
     if language == "en" {
       guard subject.readsAsEnglish else { return }
       for (index, word) in words.enumerated().dropFirst() where word.followsWord {
         let article = words[index - 1]
         guard article.form == .small, !article.isJoined, word.count > 1,
           article.hash == IndefiniteArticle.a || article.hash == IndefiniteArticle.an,
-          let right = IndefiniteArticle(before: word, subject.words.letters(of: word)),
+          let right = IndefiniteArticle(before: word, subject.wordTable.letters(of: word)),
           right.hash != article.hash
         else { continue }
         subject.report(article, word, help: "write '\(right.text)'", &findings)

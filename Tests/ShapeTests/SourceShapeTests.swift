@@ -11,7 +11,8 @@ import Testing
     "AssentMarkup": ["AssentDiagnostics", "CCMark", "Synchronization"],
     "AssentManifest": [],
     "AssentLicense": [
-      "AssentDiagnostics", "AssentManifest", "AssentMarkup", "Foundation", "Yams",
+      "AssentDiagnostics", "AssentManifest", "AssentMarkup", "Foundation",
+      "Synchronization", "Yams",
     ],
     "AssentDiagram": ["AssentDiagnostics"],
     "AssentRecord": ["AssentManifest", "Crypto", "CryptoExtras", "Synchronization"],

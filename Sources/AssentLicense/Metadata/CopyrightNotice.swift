@@ -15,9 +15,9 @@ enum CopyrightNotice {
       return false
     }
     skip { isASCIISpace($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == 0x23 }
-    let word = bytes[index..<min(end, index + 9)].map { $0 | 0x20 }
-    let hasWord = word.elementsEqual("copyright".utf8)
-    if hasWord { index += 9 }
+    let wordEnd = endOfWord(in: bytes, index..<min(end, index + 64))
+    let hasWord = wordEnd != nil
+    index = wordEnd ?? index
     skip(isASCIISpace)
     let hasMark = skipMark()
     guard hasWord || hasMark else { return nil }
@@ -61,6 +61,26 @@ enum CopyrightNotice {
       return nil
     }
     return start..<index
+  }
+
+  /// What a notice begins with; the words of the law, not those of its headings, in several languages.
+  private static let words = [
+    "copyright", "derechos de autor", "direitos autorais", "direitos de autor", "droits d'auteur",
+    "diritti d'autore", "urheberrecht", "auteursrecht", "prawa autorskie", "авторские права",
+    "авторское право", "авторські права", "著作権", "版权所有", "版權所有", "저작권", "telif hakkı",
+    "hak cipta", "bản quyền", "drepturi de autor", "szerzői jog", "autorská práva", "ophavsret",
+    "opphavsrett", "upphovsrätt", "tekijänoikeus", "πνευματικά δικαιώματα", "זכויות יוצרים",
+    "حقوق النشر",
+  ].map { FoldedText($0).bytes }
+
+  /// The end of such a word at the beginning of a range.
+  private static func endOfWord(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    // Most lines have no year, and are left at once.
+    guard bytes[range].contains(where: isASCIIDigit) else { return nil }
+    let text = FoldedText(bytes, range, keepsOrigins: true)
+    guard let word = words.first(where: { text.bytes.starts(with: $0) }) else { return nil }
+    let end = text.sourceEnd(of: word.count, in: bytes)
+    return end < range.upperBound && isASCIILetter(bytes[end]) ? nil : end
   }
 
   /// Whether a name ends with the short form of a kind of company, to which a point belongs.

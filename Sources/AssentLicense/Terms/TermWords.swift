@@ -287,7 +287,7 @@ enum TermWords {
     下列用语; 下列词语; 下列术语; 以下术语; 下列定义; 以下定义; 如下含义; 定义如下; 定義如下; 含义如下; 下列用語; 以下名词
     용어의 정의; 다음과 같습니다; 다음과 같다; 용어의 뜻
     följande betydelse; följande definitioner; følgende betydning; følgende definisjoner; følgende definitioner
-    seuraavi*; tarkoitetaan
+    seuraavia määritelmiä; seuraavat määritelmät; seuraavilla termeillä; seuraavia termejä; seuraavilla käsitteillä; seuraavia käsitteitä; seuraavin merkityksin; tarkoitetaan
     alábbi fogalm*; az alábbiakat jelenti; fogalmak
     următorii termeni; următoarele definiții; următorul înțeles; termenii de mai jos
     aşağıdaki terimler; aşağıdaki tanımlar; şu anlama

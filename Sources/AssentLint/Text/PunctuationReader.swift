@@ -38,6 +38,10 @@ enum PunctuationReader {
     if next == UInt8(ascii: ".") { return 2 }
     // The point of an abbreviation stands before other signs.
     guard next == UInt8(ascii: ";") || next == UInt8(ascii: ":") else { return nil }
+    // As "Telefonnr." and "Telefoonnr." are.
+    guard
+      index < 2 || bytes[index - 2] != UInt8(ascii: "n") || bytes[index - 1] != UInt8(ascii: "r")
+    else { return nil }
     return smallLetters(bytes, before: index) >= 6 ? 2 : nil
   }
 

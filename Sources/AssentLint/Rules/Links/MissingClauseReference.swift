@@ -4,7 +4,7 @@ import AssentMarkup
 
 extension Rule {
   static let missingClauseReference = Rule(
-    id: .missingClauseReference, group: .links, severity: .error, scope: .agreements,
+    id: .missingClauseReference, group: .links, severity: .warning, scope: .agreements,
     summary: "The text refers to a clause that does not exist.",
     rationale: "A right or limit that depends on a missing clause is open to any reading.",
     accepts: [

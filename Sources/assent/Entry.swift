@@ -76,7 +76,7 @@ enum Entry {
   /// Refuses words without a value: a variable of the shell that is not set would mean the working folder.
   private static func checkWords(_ arguments: [String]) throws(UsageError) {
     for (index, word) in arguments.enumerated() {
-      let isOption = word.hasPrefix("--") && word.hasSuffix("=")
+      let isOption = word.hasPrefix("--") && word.utf8.firstIndex(of: 0x3D) == word.utf8.indices.last
       guard word.isEmpty || isOption else { continue }
       let name = isOption ? "'\(word)' has no value" : "argument \(index + 1) is empty"
       throw UsageError("\(name); is a variable of the shell not set?")

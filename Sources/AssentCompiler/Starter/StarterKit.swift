@@ -84,12 +84,17 @@ package struct StarterKit {
       }
   }
 
+  /// A name at the end of a sentence; the point of an abbreviation is its full stop.
+  private static func stopped(_ name: String) -> String { name.hasSuffix(".") ? name : name + "." }
+
   /// What the templates put in. `…Quoted` goes between double quotes of YAML, a bare name into
-  /// Markdown.
+  /// Markdown; `…Stop` ends a sentence.
   private var values: [String: String] {
     var values = [
       "product": product.markdown, "productQuoted": product.quoted, "productText": product.text,
       "holder": holder.markdown, "holderQuoted": holder.quoted,
+      "holderStop": Self.stopped(holder.markdown), "productStop": Self.stopped(product.markdown),
+      "productQuotedStop": Self.stopped(product.quoted),
       "contact": contact.description,
       "contactText": StarterName.markdown(of: contact.text),
       "date": date.description, "year": String(date.year),

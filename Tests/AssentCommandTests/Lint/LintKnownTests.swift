@@ -94,7 +94,7 @@ import Testing
     try project.folder.write(
       "# Another\n\nQuite another text, and the the.\n", to: "content/new.md")
     let later = try project.run("lint", "--kind", "terms", "--baseline", "known.json")
-    #expect(rules(later).contains("missing-effective-date"))
+    #expect(rules(later).contains("missing-version"))
     #expect(rules(later).contains("doubled-word"))
     #expect(later.text.matches(of: /--> content\/new.md/).count >= rules(later).count - 4)
     #expect(later.code == 1)

@@ -76,10 +76,14 @@ enum Entry {
   /// Refuses words without a value: a variable of the shell that is not set would mean the working folder.
   private static func checkWords(_ arguments: [String]) throws(UsageError) {
     for (index, word) in arguments.enumerated() {
-      let isOption = word.hasPrefix("--") && word.utf8.firstIndex(of: 0x3D) == word.utf8.indices.last
+      let isOption =
+        word.hasPrefix("--") && word.utf8.firstIndex(of: 0x3D) == word.utf8.indices.last
       guard word.isEmpty || isOption else { continue }
-      let name = isOption ? "'\(word)' has no value" : "argument \(index + 1) is empty"
-      throw UsageError("\(name); is a variable of the shell not set?")
+      let before = index > 0 ? arguments[index - 1] : ""
+      let name =
+        isOption
+        ? String(word.dropLast()) : before.hasPrefix("--") ? before : "argument \(index + 1)"
+      throw UsageError("\(name) is empty; is a variable of the shell not set?")
     }
   }
 

@@ -334,7 +334,7 @@ extension SectionWords {
     fi | support | tuki; asiakaspalvelu; asiakastuki; huolto
     pl | acceptance | akceptacja; zawarcie umowy; postanowienia wstępne; warunki zawierania; zgoda; złożenie zamówienia; zamówienia
     pl | grant | dozwolone użycie; dozwolony użytek; co wolno; zakres dozwolonego; licencja; udzielenie licencji; prawo do korzystania; zakres licencji; licencje; warunki licencji; uprawnienia licencyjne
-    pl | restrictions | zakazy techniczne; zakazy; zakaz; niedozwolone; czego nie wolno; zabronione działania; ograniczenia; ograniczenia korzystania; zakazane sposoby
+    pl | restrictions | zakazy techniczne; niedozwolone; czego nie wolno; zabronione działania; ograniczenia; ograniczenia korzystania; zakazane sposoby
     pl | conduct | dozwolone korzystanie; niedozwolone treści; zgłaszanie naruszeń; treści zabronione; zasady korzystania; zakazy; niedozwolone; zakaz dostarczania; obowiązki; obowiązki użytkownika; obowiązki użytkowników; niedozwolone działania; zabronione; prawa i obowiązki; treści bezprawne; odpowiedzialność użytkownika; korzystanie z; kodeks
     pl | warranty | gwarancja; rękojmia; wyłączenie gwarancji; dostępność; brak gwarancji; niezgodność; zgodność; wyłączenia
     pl | liability | za treści; siła wyższa; odpowiedzialność; ograniczenie odpowiedzialności; wyłączenie odpowiedzialności; odpowiedzialność i; odpowiedzialność usługodawcy; szkody; ograniczenia odpowiedzialności

@@ -95,7 +95,9 @@ struct ServiceName {
   private func isName(_ word: Range<Int>, beyond title: Range<Int>) -> Bool {
     let wanted = bytes[word]
     let small = Array(text(word).lowercased().utf8)
-    guard !wanted.elementsEqual(small) else { return false }
+    // `GTC` is what a text calls itself.
+    guard !wanted.elementsEqual(small), wanted.elementsEqual(text(word).uppercased().utf8) == false
+    else { return false }
     var count = 0
     for node in document.nodes {
       guard case .paragraph = node.kind else { continue }

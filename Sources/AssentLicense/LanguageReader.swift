@@ -115,7 +115,7 @@ enum LanguageReader {
     ("pl", "się nie jest lub oraz przez dla są może"),
     ("sv", "och att är inte från den"),
     ("da", "og ikke til fra også hvis hvordan af vores bliver"),
-    ("nb", "våre deg dersom etter hvilke bruker"),
+    ("nb", "våre deg dersom etter hvilke bruker å bruk noe gir"),
     ("fi", "ja ei tai että ovat sekä myös joka jos ole kun niin"),
     ("ro", "și în din sau care sunt prin pentru dacă poate ale"),
     ("vi", "và của các bạn không được cho chúng có trong khi với"),

@@ -57,7 +57,9 @@ extension LegalDocument {
       document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement,
       language: told ?? LanguageWords.unknown,
       isPrivacyPolicy: kind == .privacy)
-    if kind.isAgreement { metadata.addParties(of: document, clauses: clauses.clauses) }
+    if kind.isAgreement {
+      metadata.addParties(of: document, language: language, clauses: clauses.clauses)
+    }
     let links = LinkReader(document)
     var terms: [Term] = []
     var references: [Reference] = []
@@ -95,11 +97,13 @@ extension LegalDocument {
 extension Metadata {
   /// Adds who offers the agreement and whom to write to, where nothing states them and its sentences
   /// say it.
-  fileprivate mutating func addParties(of document: Document, clauses: [Clause]) {
+  fileprivate mutating func addParties(
+    of document: Document, language: String, clauses: [Clause]
+  ) {
     let source = document.source
     if licensor == nil {
       var reader = PartyReader(document)
-      if let name = reader.party() {
+      if let name = reader.party() ?? ServiceName(document, language: language).name() {
         let written = String(decoding: source.bytes[name], as: UTF8.self)
         licensor = Found(
           written, written: written, range: source.range(ofBytes: name), origin: .prose)

@@ -20,6 +20,12 @@ import Testing
     ("When we say us, we mean Oak Garden GmbH, of Bonn.", "Oak Garden GmbH"),
     ("Oak SpA, con domicilio en Santiago, ofrece el servicio.", "Oak SpA"),
     ("Tyto podmínky společnosti Oak s.r.o. („Prodávající“) platí.", "Oak s.r.o."),
+    ("Aplikacja udostępnianej przez **Ada Oak** (dalej: „Usługodawca”).", "Ada Oak"),
+    ("Situs ini dikelola dan dioperasikan oleh quercus.id dari Bali.", "quercus.id"),
+    ("Bine ați venit pe quercus.ro! Aici sunt reguli.", "quercus.ro"),
+    ("© 2026 **Ada Oak**. Все права.", "Ada Oak"),
+    ("Copyright © 2003 - 2026 [Oak Garden](https://oak.example/)", "Oak Garden"),
+    ("acorn.de haftet. Bei acorn.de gilt: acorn.de hilft.", "acorn.de"),
   ]) func `is told by sentences`(sentence: String, name: String) {
     let document = interpret("# Terms\n\n\(sentence)\n")
     #expect(document.metadata.licensor?.value == name)
@@ -37,6 +43,15 @@ import Testing
     "The Terms of Service (\"our Terms\") hold for everyone.", "We collect nothing (at all).",
   ]) func `is not made up`(sentence: String) {
     #expect(interpret("# Terms\n\n\(sentence)\n").metadata.licensor == nil)
+  }
+
+  @Test func `is the name of the app in the title where nobody else is named`() {
+    let text =
+      "# Vilkår for bruk av Eikenøtt\n\nVi i Eikenøtt hjelper. Eikenøtt er gratis. Bruk Eikenøtt.\n"
+    let norwegian = "---\nlanguage: nb\n---\n\n" + text
+    #expect(interpret(norwegian).metadata.licensor?.value == "Eikenøtt")
+    let abbreviation = norwegian.replacing("Eikenøtt", with: "AVB")
+    #expect(interpret(abbreviation).metadata.licensor == nil)
   }
 
   @Test(arguments: [

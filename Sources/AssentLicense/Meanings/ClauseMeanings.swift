@@ -44,6 +44,10 @@ struct ClauseMeanings {
     if own.isEmpty, isHeading, above.count == 1, above.isSubset(of: SectionMeaning.inherited) {
       return above
     }
+    // What is said of data that is collected is about them, whatever they are called.
+    if isHeading, above == [.dataCollected], own.isDisjoint(with: SectionMeaning.ofData) {
+      return above
+    }
     if own.isEmpty { own = lead(clause, isHeading, until: next, above, around[index]) }
     let hasParts =
       next < document.nodes.count && index + 1 < clauses.count
@@ -83,7 +87,10 @@ struct ClauseMeanings {
     if !isHeading, text.count < Self.shortestItem { return [] }
     let said = reader.said(in: document.source.bytes, text, limit: Self.leadLength)
     // Below a section that is about something, one phrase may stand there by the way.
-    let needed = isHeading || above.subtracting([.general]).isEmpty ? 1 : 2
+    let needed = above.subtracting([.general]).isEmpty ? 1 : 2
+    if isHeading, needed == 2, !said.contains(where: { $0.count >= needed }) {
+      return Set(said.lazy.map(\.meaning).filter(above.contains))
+    }
     guard let first = said.first(where: { !isPrivacyPolicy || $0.meaning != .privacy }),
       first.count >= needed, isHeading || !around.contains(first.meaning)
     else { return [] }

@@ -47,7 +47,7 @@ extension SectionMeaning {
 
   /// What a section without a meaning of its own has from the one around it.
   static let inherited: Set<SectionMeaning> = [
-    .dataCollected, .dataUse, .dataSharing, .dataRights, .security,
+    .dataCollected, .dataUse, .dataSharing, .dataRights, .security, .payment,
   ]
 
   /// What a section is often about as well, which then only its text says.

@@ -42,12 +42,24 @@ struct CompanyName {
   }
 
   /// The name that begins at a byte.
-  func name(startingAt start: Int) -> Range<Int>? {
+  ///
+  /// - Parameter allowsSites: whether `acorn.example` is a name.
+  func name(startingAt start: Int, allowsSites: Bool = false) -> Range<Int>? {
     var start = start
-    while start < range.upperBound,
-      PartyWords.isMark(bytes[start]) || bytes[start] == UInt8(ascii: ":")
-    {
-      start += 1
+    while start < range.upperBound {
+      if PartyWords.isMark(bytes[start]) || bytes[start] == UInt8(ascii: ":") {
+        start += 1
+      } else if let mark = ["“", "„", "«", "”", "’", "‘"].first(where: {
+        bytes[start..<range.upperBound].starts(with: $0.utf8)
+      }) {
+        start += mark.utf8.count
+      } else {
+        break
+      }
+    }
+    if allowsSites {
+      let end = bytes[start..<range.upperBound].firstIndex(where: isASCIISpace) ?? range.upperBound
+      if let site = Self.site(bytes, start..<end) { return site }
     }
     var found: [Word] = []
     for word in words(in: start..<min(range.upperBound, start + 120)) {
@@ -61,6 +73,33 @@ struct CompanyName {
     guard !found.isEmpty else { return nil }
     return trimmed(found[...])
   }
+
+  /// The name of a site that a word is: `acorn.example`, without marks around it.
+  static func site(_ bytes: [UInt8], _ word: Range<Int>) -> Range<Int>? {
+    var start = word.lowerBound
+    var end = word.upperBound
+    while start < end, !isASCIILetter(bytes[start]), !isASCIIDigit(bytes[start]) { start += 1 }
+    while end > start, !isASCIILetter(bytes[end - 1]) { end -= 1 }
+    let labels = bytes[start..<end].split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard labels.count == 2 || labels.count == 3, let last = labels.last,
+      (2...6).contains(last.count),
+      last.allSatisfy({ 0x61...0x7A ~= $0 }), end - start >= 6, end - start <= 40,
+      labels.allSatisfy({ label in
+        label.count >= 2
+          && label.allSatisfy { isASCIILetter($0) || isASCIIDigit($0) || $0 == UInt8(ascii: "-") }
+      }),
+      labels[0].count >= 3, !files.contains(String(decoding: last, as: UTF8.self)),
+      start == word.lowerBound || bytes[start - 1] != UInt8(ascii: "@")
+    else { return nil }
+    return start..<end
+  }
+
+  /// Endings of files, which look like those of sites.
+  private static let files: Set<String> = [
+    "md", "txt", "html", "json", "js", "ts", "py", "css", "pdf", "xml", "yml", "yaml", "exe", "zip",
+    "png", "jpg", "sh", "swift", "php", "java", "rs", "toml", "csv", "env", "cfg", "plist", "apk",
+  ]
 
   /// The first name with the form of a company.
   func first() -> Range<Int>? {
@@ -202,6 +241,8 @@ struct CompanyName {
     "los",
     "il", "lo", "gli", "o", "os", "as", "il", "ta", "и", "мы", "for", "all", "welcome", "thank",
     "any",
+    "dies", "dieses", "diesen", "ein", "eine", "einer", "sie", "ihre", "un", "une", "una", "ce",
+    "cette", "este", "esta", "questa", "questo", "dette", "denne", "detta", "deze", "dit",
     "bei", "mit", "durch", "par", "por", "con", "per", "copyright", "company", "provider",
     "anbieter",
   ]

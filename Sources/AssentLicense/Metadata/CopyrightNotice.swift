@@ -29,6 +29,14 @@ enum CopyrightNotice {
     }
     guard bytes[years..<index].contains(where: isASCIIDigit) else { return nil }
     if bytes[index..<end].starts(with: "by ".utf8) { index += 3 }
+    skip { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+    // `© 2026 [Oak](https://oak.example)`
+    if index < end, bytes[index] == UInt8(ascii: "["),
+      let close = bytes[index..<end].firstIndex(of: UInt8(ascii: "]")), close + 1 < end,
+      bytes[close + 1] == UInt8(ascii: "("), close - index > 2
+    {
+      return index + 1..<close
+    }
     let start = index
     while index < end {
       let byte = bytes[index]

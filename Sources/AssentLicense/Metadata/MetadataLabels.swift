@@ -46,7 +46,7 @@ enum MetadataLabels {
     de | effective | gültig ab; gültig seit; wirksam ab; wirksam seit; gilt ab; gilt seit; in kraft ab; in kraft seit; in kraft getreten am; inkrafttreten; datum des inkrafttretens; datum des wirksamwerdens; tritt in kraft am; wirksamkeitsdatum; gültigkeitsdatum
     de | published | veröffentlicht; veröffentlicht am; veröffentlichungsdatum; datum der veröffentlichung; herausgegeben am; vom
     de | updated | letzte aktualisierung; letzte aktualisierung am; zuletzt aktualisiert; zuletzt aktualisiert am; aktualisiert; aktualisiert am; letzte änderung; zuletzt geändert; zuletzt geändert am; geändert am; stand; stand vom; letzter stand; überarbeitet am; datum; erstellt am
-    de | licensor | lizenzgeber; lizenzgeberin; rechteinhaber; urheber; urheberin; anbieter; entwickler; herausgeber
+    de | licensor | verantwortlicher; verantwortliche stelle; betreiber; diensteanbieter; verkäufer; vermieter; lizenzgeber; lizenzgeberin; rechteinhaber; urheber; urheberin; anbieter; entwickler; herausgeber
     de | contact | kontakt; ansprechpartner; e mail adresse
     de | language | sprache
     de | product | produkt; anwendung
@@ -54,7 +54,7 @@ enum MetadataLabels {
     fr | effective | en vigueur; en vigueur le; en vigueur depuis; en vigueur depuis le; en vigueur à compter du; en vigueur au; entrée en vigueur; entrée en vigueur le; entrée en vigueur au; date d entrée en vigueur; date d effet; date de prise d effet; prise d effet; prise d effet le; applicable à compter du; applicable depuis le; applicables à compter du; à compter du; effectif le; valable à partir du; valable à compter du
     fr | published | publié; publié le; publiée le; date de publication; date de parution; paru le; du; datée du; datant du; en date du
     fr | updated | dernière mise à jour; dernière mise à jour le; date de dernière mise à jour; date de la dernière mise à jour; mise à jour; mise à jour le; mis à jour le; mise à jour du; dernière modification; dernière modification le; modifié le; modifiée le; dernière révision; révisé le; date; créé le
-    fr | licensor | concédant; titulaire des droits; auteur; éditeur; développeur; donneur de licence
+    fr | licensor | responsable du traitement; prestataire; vendeur; raison sociale; exploitant; concédant; titulaire des droits; auteur; éditeur; développeur; donneur de licence
     fr | contact | contact; courriel; adresse électronique
     fr | language | langue
     fr | product | produit; logiciel
@@ -62,7 +62,7 @@ enum MetadataLabels {
     es | effective | en vigor desde; en vigor a partir del; vigente desde; vigente desde el; vigente a partir del; vigencia; fecha de entrada en vigor; fecha de vigencia; fecha efectiva; entrada en vigor; entra en vigor el; efectivo desde; efectivo a partir del; válido desde; válido a partir del
     es | published | publicado; publicado el; fecha de publicación; emitido el
     es | updated | última actualización; fecha de última actualización; fecha de la última actualización; actualizado; actualizado el; última modificación; fecha de última modificación; última revisión; modificado el; revisado el; fecha
-    es | licensor | licenciante; titular de los derechos; autor; desarrollador; editor
+    es | licensor | responsable; responsable del tratamiento; titular; razón social; proveedor; licenciante; titular de los derechos; autor; desarrollador; editor
     es | contact | contacto; correo electrónico; correo
     es | language | idioma
     es | product | producto
@@ -70,7 +70,7 @@ enum MetadataLabels {
     it | effective | in vigore dal; in vigore da; in vigore dall; in vigore a partire dal; data di entrata in vigore; entrata in vigore; entra in vigore il; data di decorrenza; decorrenza; valido dal; valida dal; efficace dal; data di efficacia; con effetto dal
     it | published | pubblicato; pubblicato il; data di pubblicazione; del
     it | updated | ultimo aggiornamento; data dell ultimo aggiornamento; aggiornato; aggiornato il; aggiornato al; ultima modifica; ultima revisione; modificato il; data
-    it | licensor | licenziante; titolare dei diritti; autore; sviluppatore; editore
+    it | licensor | titolare; titolare del trattamento; fornitore; gestore; licenziante; titolare dei diritti; autore; sviluppatore; editore
     it | contact | contatto; contatti; posta elettronica
     it | language | lingua
     it | product | prodotto
@@ -78,24 +78,24 @@ enum MetadataLabels {
     pt | effective | em vigor desde; em vigor a partir de; vigente desde; vigente a partir de; vigência; data de vigência; data de entrada em vigor; entrada em vigor; entra em vigor em; data efetiva; data de início de vigência; válido a partir de; efetivo a partir de; com efeito a partir de
     pt | published | publicado; publicado em; publicada em; data de publicação
     pt | updated | última atualização; última atualização em; data da última atualização; atualizado; atualizado em; atualizada em; última modificação; última alteração; última revisão; modificado em; revisado em; data
-    pt | licensor | licenciante; licenciador; titular dos direitos; desenvolvedor
+    pt | licensor | controlador; responsável pelo tratamento; razão social; fornecedor; licenciante; licenciador; titular dos direitos; desenvolvedor
     pt | contact | contato; contacto
     nl | version | versie; versienummer
     nl | effective | ingangsdatum; van kracht vanaf; van kracht per; van kracht sinds; geldig vanaf; geldig per; in werking per; in werking vanaf; datum van inwerkingtreding; inwerkingtreding; met ingang van; effectief vanaf
     nl | published | gepubliceerd; gepubliceerd op; publicatiedatum; datum van publicatie
     nl | updated | laatst bijgewerkt; laatst bijgewerkt op; bijgewerkt; bijgewerkt op; laatste update; laatste wijziging; laatst gewijzigd; laatst gewijzigd op; gewijzigd op; laatste herziening; datum
-    nl | licensor | licentiegever; rechthebbende; auteur; ontwikkelaar; uitgever
+    nl | licensor | verwerkingsverantwoordelijke; handelsnaam; opdrachtnemer; aanbieder; licentiegever; rechthebbende; auteur; ontwikkelaar; uitgever
     pl | version | wersja; wersja dokumentu
     pl | effective | data wejścia w życie; wejście w życie; obowiązuje od; obowiązuje od dnia; obowiązujące od; obowiązujący od; wchodzi w życie; wchodzi w życie dnia; ważne od; data obowiązywania; w mocy od
     pl | published | opublikowano; opublikowano dnia; data publikacji; data wydania; z dnia
     pl | updated | ostatnia aktualizacja; data ostatniej aktualizacji; zaktualizowano; zaktualizowano dnia; ostatnia zmiana; data ostatniej zmiany; ostatnia modyfikacja; zmieniono; data
-    pl | licensor | licencjodawca; właściciel praw; autor; wydawca; producent
+    pl | licensor | administrator danych; usługodawca; sprzedawca; licencjodawca; właściciel praw; autor; wydawca; producent
     pl | contact | kontakt; adres e mail
     ru | version | версия; редакция; версия документа
     ru | effective | дата вступления в силу; вступает в силу; вступает в силу с; вступил в силу; вступило в силу; вступление в силу; действует с; действительно с; дата начала действия; действует от; в силе с
     ru | published | опубликовано; дата публикации; дата издания; опубликована; от
     ru | updated | последнее обновление; дата последнего обновления; обновлено; дата обновления; последнее изменение; дата последнего изменения; дата изменения; изменено; последняя редакция; дата последней редакции; дата
-    ru | licensor | лицензиар; правообладатель; автор; разработчик; издатель
+    ru | licensor | оператор; исполнитель; продавец; владелец сайта; лицензиар; правообладатель; автор; разработчик; издатель
     ru | contact | контакт; контакты; электронная почта
     ja | version | バージョン; 版; 文書バージョン
     ja | effective | 発効日; 施行日; 効力発生日; 適用開始日; 実施日; 有効日; 適用日; 発効

@@ -204,7 +204,9 @@ struct PartyReader {
     PartyWords.offers.forEachMatch(in: folded.bytes) { _, end in ends.append(end) }
     for end in ends.sorted() {
       let start = folded.sourceEnd(of: end, in: bytes)
-      if let name = CompanyName(bytes, range).name(startingAt: start) { return name }
+      if let name = CompanyName(bytes, range).name(startingAt: start, allowsSites: true) {
+        return name
+      }
     }
     return nil
   }

@@ -9,7 +9,17 @@ enum PartyWords {
     poskytovatel; provozovatel; správce; sprzedawca; usługodawca; administrator; administratorem; szolgáltató; leverantören; \
     personuppgiftsansvarig; titolare; fornitore; prestador; contratada; operator; operatorul; компания; исполнитель; \
     оператор; лицензиар; правообладатель; продавец; компанія; виконавець; 운영자; 개발자; şirket; kami; perusahaan; \
-    chúng tôi; نحن; لنا; الشركة; אנו; אנחנו; החברה; vendor; seller; verantwortlicher; betreiber; vi; oss; firma; mantenedor
+    entwickler; entwicklerin; vermieter; vermieterin; auftragnehmerin; développeur; éditrice; vendeur; exploitant; \
+    concédant; desarrollador; licenciante; prestadora; titular; vendedor; sviluppatore; licenziante; gestore; \
+    desenvolvedor; fornecedor; ontwikkelaar; opdrachtnemer; aanbieder; licentiegever; wykonawca; licencjodawca; wydawca; \
+    twórca; utvecklaren; utgivaren; licensgivaren; säljaren; udvikleren; udbyderen; sælgeren; licensgiveren; \
+    udlejer; utvikleren; tilbyderen; leverandøren; selgeren; kehittäjä; palveluntarjoaja; lisenssinantaja; vývojář; dodavatel; \
+    pronajímatel; fejlesztő; üzemeltető; eladó; kiadó; dezvoltator; dezvoltatorul; furnizorul; prestatorul; vânzătorul; \
+    разработчик; лицензиар; владелец; администрация; администрация сайта; арендодатель; розробник; ліцензіар; \
+    власник; продавець; адміністрація; geliştirici; satıcı; hizmet sağlayıcı; lisans veren; veri sorumlusu; pengembang; \
+    penyedia; pengelola; nhà phát triển; nhà cung cấp; công ty; المطور; الناشر; المرخص; המפתח; המפעיל; \
+    開発者; 運営者; 許諾者; 提供者; 作者; ライセンサー; 許可人; 許可方; 许可方; 许可人; 开发者; 運營方; 运营方; 平台方; 甲方; \
+    판매자; 사용허가자; 제공자; πάροχος; προγραμματιστής; chúng tôi; نحن; لنا; الشركة; אנו; אנחנו; החברה; vendor; seller; verantwortlicher; betreiber; vi; oss; firma; mantenedor
     """)
 
   /// The same words where they are shorter.
@@ -51,7 +61,28 @@ enum PartyWords {
     правообладателем является; исполнителем является; владельцем является; оператор является; володільцем є; \
     veri sorumlusu; pengendali data adalah; the licensor is; the controller is; data controller is; \
     the provider is; the operator is; the publisher is; the seller is; licensed by; licensed to you by; firmei; firma; \
+    created by; managed by; run by; made available by; made by; provider is; entwickelt von; vertreten durch den anbieter; \
+    verantwortlich für diese website ist; géré par; gérée par; mis à disposition par; créé par; gestionado por; \
+    administrado por; proporcionado por; creado por; titularidad de; gerido por; administrado pela; operado pela; \
+    oferecido por; disponibilizado por; fornecido por; gestita da; offerto da; realizzato da; messo a disposizione da; \
+    ontwikkeld door; uitgegeven door; udostępnianej przez; udostępniany przez; udostępniana przez; udostępniane przez; \
+    prowadzona przez; tworzona przez; stworzona przez; utvecklas av; ges ut av; udvikles af; udviklet af; utgis av; utvikles av; \
+    utviklet av; ylläpitää; vyvíjí; provozuje; vyvíjená; működteti; fejleszti; este operat de; este administrat de; \
+    este deținut de; dezvoltată de; управляется; разработано; предоставляется; принадлежит; физическим лицом; керує; \
+    розроблено; надається; належить; розробником є; veri sorumlusu olarak; dioperasikan oleh; dimiliki oleh; disediakan oleh; \
+    diterbitkan oleh; được phát triển bởi; được vận hành bởi; được cung cấp bởi; thuộc sở hữu của; \
     운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
+    """)
+
+  /// What stands before the name of the service that somebody comes to.
+  static let welcomes = table(
+    """
+    welcome to; willkommen bei; willkommen auf; bienvenue sur; bienvenue chez; bienvenido a; bienvenidos a; bienvenida a; \
+    benvenuto su; benvenuti su; benvenuto in; benvenuti in; bem vindo ao; bem vindo à; bem vindos ao; bem vindos à; welkom bij; \
+    welkom op; välkommen till; velkommen til; tervetuloa; witamy w; witaj w; vítejte na; vítejte v; üdvözöljük a; \
+    üdvözli önt a; bine ați venit pe; bine ați venit la; bun venit pe; bun venit la; καλώς ήρθατε στο; καλώς ορίσατε στο; \
+    добро пожаловать в; добро пожаловать на; ласкаво просимо до; ласкаво просимо в; selamat datang di; chào mừng bạn đến với; \
+    مرحبا بكم في; مرحبًا بك في; 欢迎使用; 歡迎使用; 欢迎来到; 歡迎來到
     """)
 
   /// What begins parentheses that say how the name before them is written from here on.

@@ -36,7 +36,7 @@ struct ProseMetadataReader {
       lastDate = nil
       for line in BlockLines(of: node, in: source) {
         guard line.count <= Self.longestLine, line.count >= 3 else { continue }
-        read(line, into: &found)
+        for part in parts(of: line) { read(part, into: &found) }
       }
     }
     if readsSentences, found.effectiveDates.isEmpty || found.updatedDates.isEmpty {
@@ -77,6 +77,26 @@ struct ProseMetadataReader {
     case .paragraph, .heading, .table, .htmlBlock: true
     default: false
     }
+  }
+
+  /// The statements of a line that bullets divide: `Oak · oak@oak.example · Last updated: …`.
+  private func parts(of line: Range<Int>) -> [Range<Int>] {
+    let bytes = source.bytes
+    var parts: [Range<Int>] = []
+    var start = line.lowerBound
+    var index = start
+    while index < line.upperBound {
+      let rest = bytes[index..<line.upperBound]
+      guard rest.starts(with: " · ".utf8) || rest.starts(with: " • ".utf8) else {
+        index += 1
+        continue
+      }
+      if index - start >= 3 { parts.append(start..<index) }
+      index += rest.starts(with: " · ".utf8) ? 4 : 5
+      start = index
+    }
+    if line.upperBound - start >= 3 { parts.append(start..<line.upperBound) }
+    return parts
   }
 
   // MARK: Lines
@@ -159,9 +179,32 @@ struct ProseMetadataReader {
         0x5B, 0x3000:
         break
       default:
+        if !isMarked, let colon = colonBehindWords(index, meaning, line) {
+          index = colon
+          continue
+        }
         return read(meaning, at: index, isMarked: isMarked, line, into: &found)
       }
       index += count
+    }
+    return nil
+  }
+
+  /// Where the colon of `Last update of this policy: …` stands, when a few words of no number are
+  /// between it and the label of a day.
+  private func colonBehindWords(
+    _ index: Int, _ meaning: MetadataLabels.Meaning, _ line: Range<Int>
+  ) -> Int? {
+    guard meaning == .updated || meaning == .effective || meaning == .published else { return nil }
+    let bytes = source.bytes
+    for place in index..<min(line.upperBound, index + 90) {
+      switch bytes[place] {
+      case UInt8(ascii: ":"): return place
+      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "|"): return nil
+      case let byte where isASCIIDigit(byte): return nil
+      default:
+        if bytes[place..<line.upperBound].starts(with: "：".utf8) { return place }
+      }
     }
     return nil
   }
@@ -174,6 +217,13 @@ struct ProseMetadataReader {
     let rest = index..<line.upperBound
     switch meaning {
     case .version:
+      // `Version: 16 January 2012` names the day.
+      if isMarked, let day = dates.date(in: bytes, rest), day.range.lowerBound - index <= 12,
+        [.dayFirst, .monthNameFirst, .yearFirst, .eastAsian].contains(day.form)
+      {
+        add(day, .updated, to: &found)
+        return skipSeparators(day.range.upperBound, line)
+      }
       guard let version = Version.read(bytes, rest),
         isMarked || endsStatement(version.end, line, isVersion: true)
       else { return nil }

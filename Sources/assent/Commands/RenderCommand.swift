@@ -149,7 +149,8 @@ struct RenderCommand: ParsableCommand {
   }
 
   private func interpret(_ document: Document) -> LegalDocument {
-    LegalDocument(interpreting: document, path: PathText.lastName(of: file))
+    LegalDocument(
+      interpreting: document, path: PathText.lastName(of: file), as: document.kindOfPlainText)
   }
 
   private func parsedExtensions() throws -> Extensions {

@@ -28,3 +28,12 @@ extension DocumentKind {
     return words.kind
   }
 }
+
+extension Document {
+  /// What a file that is no Markdown by its name is, by its name and its words; `nil` for Markdown.
+  package var kindOfPlainText: DocumentKind? {
+    let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    guard name.lowercased().hasSuffix(".txt"), frontMatter == nil else { return nil }
+    return DocumentKind.judged(path: name, frontMatter: nil, text: source.bytes)
+  }
+}

@@ -50,7 +50,14 @@ struct DefinitionLists {
     guard folded.count(where: { $0 == 0x20 }) <= 7 else { return false }
     var isFound = false
     TermWords.headings.forEachMatch(in: folded) { _, _ in isFound = true }
-    return isFound
+    guard isFound else { return false }
+    // `הגדרות` are settings, too, and `تعريف الارتباط` is a cookie.
+    let words = folded.split(separator: 0x20)
+    let settings = words.firstIndex { $0.elementsEqual("הגדרות".utf8) }
+    if let settings, settings + 1 < words.count, !words[settings + 1].starts(with: "ו".utf8) {
+      return false
+    }
+    return !words.contains { $0.elementsEqual("الارتباط".utf8) }
   }
 
   /// The node behind the last one of a clause.

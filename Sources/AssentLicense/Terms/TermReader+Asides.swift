@@ -64,7 +64,9 @@ extension TermReader {
       let end = inside.bytes[word...].firstIndex(of: 0x20) ?? inside.bytes.count
       if let match = TermWords.introductions.longestMatch(in: inside.bytes, at: word) {
         position = inside.bytes[match.end...].firstIndex(of: 0x20) ?? inside.bytes.count
-      } else if TermWords.introducing.contains(Array(inside.bytes[word..<end])) {
+      } else if TermWords.introducing.contains(Array(inside.bytes[word..<end])),
+        !(end == inside.bytes.count && isCapital(inside, word..<end))
+      {
         position = end
       } else {
         position = word
@@ -73,6 +75,13 @@ extension TermReader {
     }
     guard position < inside.bytes.count, position < inside.origins.count else { return nil }
     return Int(inside.origins[position])
+  }
+
+  /// Whether a word of folded text is written with a capital: `ПО` of `(далее – ПО)`.
+  private func isCapital(_ inside: FoldedText, _ word: Range<Int>) -> Bool {
+    guard word.upperBound <= inside.origins.count else { return false }
+    let start = Int(inside.origins[word.lowerBound])
+    return LetterCase(of: bytes[start..<min(bytes.count, start + 4)]) == .capital
   }
 
   /// Where a name ends, before words such as `genannt` and `olarak anılacaktır`.

@@ -84,8 +84,8 @@ extension TermReader {
       let range = source.bytes(of: term.range)
       guard unspoken.contains(range.lowerBound), searched < Self.mostSearched else { return true }
       searched += 1
-      return !uses(of: range, where: { _ in true })
-        || uses(of: range, where: { !isBehindMark($0) })
+      guard isUsed(range) else { return LetterCase(of: bytes[range]) != .small }
+      return uses(of: range, where: { !isBehindMark($0) })
     }
   }
 
@@ -103,6 +103,9 @@ extension TermReader {
     }
     return false
   }
+
+  /// Whether a name stands somewhere else, as it is written.
+  func isUsed(_ name: Range<Int>) -> Bool { uses(of: name, where: { _ in true }) }
 
   /// Whether an abbreviation stands in the text without the parentheses behind what it is short for.
   func isUsedAgain(_ name: Range<Int>) -> Bool {

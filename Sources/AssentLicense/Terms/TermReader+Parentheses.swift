@@ -16,7 +16,14 @@ extension TermReader {
     if let match = TermWords.introductions.longestMatch(in: inside.bytes, at: 0) {
       start = match.end
     } else if let bold = boldAfterArticles(open..<close) {
-      add(bold, scan.node, .remark)
+      let isAlone = bold.lowerBound == open + 2
+      if isAlone {
+        if LetterCase(of: bytes[bold]) == .capital, isTitled(bold) {
+          capitals.append(Candidate(list: 1, name: bold, node: scan.node))
+        }
+      } else {
+        add(bold, scan.node, .remark)
+      }
       return
     }
     guard let start, let name = behindIntroductions(inside, from: start) else { return }
@@ -27,7 +34,7 @@ extension TermReader {
   func boldAfterArticles(_ range: Range<Int>) -> Range<Int>? {
     guard let mark = bytes.firstOffsets(of: "**", in: range) else { return nil }
     let words = FoldedText(bytes, range.lowerBound..<mark.lowerBound).bytes.split(separator: 0x20)
-    guard !words.isEmpty, words.allSatisfy({ TermWords.introducing.contains(Array($0)) }),
+    guard words.allSatisfy({ TermWords.introducing.contains(Array($0)) }),
       let close = bytes.firstOffsets(of: "**", in: mark.upperBound..<range.upperBound),
       range.upperBound - close.upperBound <= 1
     else { return nil }
@@ -90,6 +97,7 @@ extension TermReader {
     {
       return name
     }
+    guard isUsedAgain(name) else { return nil }
     if initial &- 0x41 < 26 || isASCIIDigit(initial) || initial == 0xC3 { return name }
     // The letters are the first ones of the words before.
     var wanted = bytes[name].reversed()[...]
@@ -97,7 +105,7 @@ extension TermReader {
       wanted = wanted.dropFirst()
     }
     if wanted.isEmpty { return name }
-    return LetterCase(of: last) == .small && isUsedAgain(name) ? name : nil
+    return LetterCase(of: last) == .small ? name : nil
   }
 
   func text(_ range: Range<Int>) -> String {

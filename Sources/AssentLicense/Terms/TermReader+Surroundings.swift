@@ -23,7 +23,11 @@ extension TermReader {
         words.count <= 8
         && words.allSatisfy { TermWords.introducing.contains(Array($0)) }
       if !isPlain {
-        guard words.allSatisfy({ !TermWords.examples.contains(Array($0)) }) else { return false }
+        guard
+          words.allSatisfy({
+            !TermWords.examples.contains(Array($0)) && !TermWords.glosses.contains(Array($0))
+          })
+        else { return false }
         guard
           isIntroduced(before: start, open..<scan.range.upperBound)
             || isClosed(after: quote.end, scan.range)
@@ -88,6 +92,9 @@ extension TermReader {
     let start = max(range.lowerBound, index - 72)
     let folded = FoldedText(bytes, start..<index).bytes
     guard folded.count >= 3 else { return false }
+    // `commonly known as 'spam'` tells what people say.
+    let lastWords = folded.split(separator: 0x20).suffix(4)
+    if lastWords.contains(where: { TermWords.glosses.contains(Array($0)) }) { return false }
     if TermWords.joinedIntroductions.contains(where: { folded.suffix($0.count).elementsEqual($0) })
     {
       return true

@@ -71,6 +71,8 @@ struct TermReader {
     var scan = Scan(node: node, range: range, isListed: list != nil)
     if list == nil { readBoldHead(node, range) }
     readUnmarked(node, range)
+    readSentences(node, range)
+    readBold(node, range)
     while let next = nextMark(from: scan.index, to: range.upperBound) {
       scan.index = next
       switch bytes[next] {

@@ -66,6 +66,14 @@ enum TermWords {
     예 예를 ex cf named aka vedi zie bv mm esim t.ex f.eks
     """)
 
+  /// Words that say that people call something so, and not the text.
+  static let glosses: Set<[UInt8]> = words(
+    """
+    commonly generally popularly widely usually colloquially umgangssprachlich gemeinhin landläufig communément couramment \
+    comúnmente vulgarmente comunemente comumente vulgarmente allmänt vanligen populært almindeligvis vanligvis yleisesti \
+    doorgaans algemeen powszechnie potocznie obecně běžně обычно общепринято зазвичай közismert általában genellikle umumnya
+    """)
+
   /// Words in quotation marks that are everywhere, and nobody's terms.
   static let noNames: Set<[UInt8]> = Set(
     phrases(
@@ -91,9 +99,9 @@ enum TermWords {
       """
       definition*; definición*; definicion*; definizion*; definições; definicje; definicje; definice; definícia*; definície; \
       definities; definisjon*; définition*; definiți*; definit*; definisi; begriff*; glossar*; glosario; glossário; begrep*; \
-      определени*; термин*; визначення; поняття; terminolog*; pojem; pojmy; pojęcia; fogalm*; tanım*; tanim*; määritel*; \
+      определени*; термин*; визначення; поняття; terminolog*; pojem; pojmy; pojęcia; fogalm*; fogalom*; tanımlar*; tanimlar*; tanım ve; määritel*; \
       ορισμ*; הגדרות; تعريف*; تعاريف; التعريفات; thuật ngữ; định nghĩa; giải thích từ ngữ; istilah; termos utilizados; \
-      用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; 名詞定義; 名詞解釋; 术语; 術語; 用语; 用語定義; lexique; lexikon; vocabulaire; käsitteet; käsitteiden; käsitemääritel*; begreber; begreper; begrepen; słownicz*; słownik*; slovník*; slovníč*; словник; глоссарий; глосарій; основные понятия; понятия; терміни; glosar*; glossaire; glossary; glosariusz; termenilor; termenii utilizați; kavram*; terimler; kısaltmalar; istilah; maksud istilah; λεξιλόγιο; έννοιες; מונחים; מילון; פרשנות; مصطلحات; المصطلحات; المفاهيم; 용어의; 표현의; key terms; defined terms; interpretation; begrippen; význam pojm*; vymezení pojm*
+      用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; 名詞定義; 名詞解釋; 术语; 術語; 用语; 用語定義; lexique; lexikon; vocabulaire; käsitteet; käsitteiden; käsitemääritel*; begreber; begreper; begrepen; słownicz*; słownik*; slovník*; slovníč*; словник; глоссарий; глосарій; основные понятия; понятия; терміни; glosar*; glossaire; glossary; glosariusz; definirea termenilor; explicarea termenilor; termenii utilizați; kavram*; terimler; kısaltmalar; istilah; maksud istilah; λεξιλόγιο; έννοιες; מונחים; מילון; פרשנות; مصطلحات; المصطلحات; المفاهيم; 용어의; 표현의; key terms; defined terms; interpretation; begrippen; význam pojm*; vymezení pojm*
       """))
 
   /// The head of the column of a table whose cells are terms.
@@ -141,7 +149,7 @@ enum TermWords {
     betyr; betegner; forstås; menes; refererer til; forstår vi; mener vi; henviser til; viser til; dækker over; defineres som
     tarkoittaa; tarkoitetaan; tarkoittavat; viittaa; tarkoittaen; viitataan; tarkoitamme
     jelenti; jelentése; értendő; értjük; jelent; jelentik; minősül; tekintendő; értendők; kell érteni; jelölése
-    înseamnă; se referă; desemnează; reprezintă; semnifică; se înțelege; se înţelege; se înțeleg; se înţeleg; înțelegem; înţelegem; se va înțelege; are înțelesul; are semnificația; va fi denumit*; semnifica; desemneaza; inseamna; reprezinta
+    înseamnă; se referă; desemnează; semnifică; se înțelege; se înţelege; se înțeleg; se înţeleg; înțelegem; înţelegem; se va înțelege; are înțelesul; are semnificația; va fi denumit*; semnifica; desemneaza; inseamna
     anlamına; ifade eder; ifade etmektedir; ifade edecektir; demektir; belirtir; ifade ederler; anlaşılır; anlaşılmalıdır; kastedilir; kastedilmektedir; tanımlar; ifade etmek
     berarti; mengacu pada; merujuk pada; merujuk kepada; mempunyai arti; memiliki arti; artinya; adalah; ialah; merupakan; berarti setiap; didefinisikan sebagai; bermakna; dimaksud sebagai
     có nghĩa; được hiểu; nghĩa là; đề cập; là bất kỳ; là các; là một; là những; là cá nhân; là tổ chức; là người; là toàn bộ; là việc; dùng để chỉ; được dùng để chỉ; chỉ các; được định nghĩa; mang nghĩa; để chỉ
@@ -165,7 +173,7 @@ enum TermWords {
     er den; er det; er en; er et; er enhver; er ethvert; er alle; omfatter; utgjør; udgør
     on henkilö; on taho; on mikä; on jokainen; sisältää; käsittää; ovat kaikki
     minden; bármely
-    este orice; este un; este o; este persoana; sunt toate; sunt orice; include; cuprinde; este
+    este orice; este un; este o; este persoana; sunt toate; sunt orice; include; cuprinde; este; reprezintă; reprezinta
     είναι κάθε; είναι το; είναι η; είναι ο; είναι ένα; είναι τα; είναι οι; είναι
     kapsar; içerir; her türlü; her bir; tüm
     adalah; ialah; merupakan; termasuk; mencakup; meliputi
@@ -235,6 +243,7 @@ enum TermWords {
     ب باسم معا مجتمعين منفردين \
     een la les une un \
     den det \
+    επίσης myös også juga còn أيضا גם również ayrıca тоже còn de asemenea totodată \
     sebagai bernama là ως ο η το οι τα של ב כ ה או
     """
 

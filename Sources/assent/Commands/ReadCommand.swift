@@ -65,7 +65,8 @@ struct ReadCommand: ParsableCommand {
     if straighten { parsed = Document(parsing: parsed.straightenedSource) }
     let output = Terminal.standardOutput
     let columns = width ?? output.columns.map { min(max($0, 20), 100) } ?? 72
-    var legal = LegalDocument(interpreting: parsed, path: PathText.lastName(of: source.path))
+    var legal = LegalDocument(
+      interpreting: parsed, path: PathText.lastName(of: source.path), as: parsed.kindOfPlainText)
     var options = PlainTextRenderer.Options(
       width: columns, usesColor: colors.isOnForOutput)
     options.add(legal, original: OriginalText(besideFile: source.path))

@@ -149,13 +149,8 @@ struct RenderCommand: ParsableCommand {
   }
 
   private func interpret(_ document: Document) -> LegalDocument {
-    let name = PathText.lastName(of: file)
-    // Only names of Markdown tell the kind; a plain text is what it says.
-    let kind =
-      DocumentKind.isMarkdown(name)
-      ? nil : DocumentKind.judged(path: name, frontMatter: nil, text: document.source.bytes)
-    return LegalDocument(
-      interpreting: document, path: name, as: kind.flatMap { $0.isAgreement ? $0 : nil })
+    LegalDocument(
+      interpreting: document, path: PathText.lastName(of: file), as: document.kindOfPlainText)
   }
 
   private func parsedExtensions() throws -> Extensions {

@@ -1,0 +1,131 @@
+/// The words of sentences that define a term without marks, by language.
+enum SentenceWords {
+  /// A sentence that has a name between its first words and its verb: `Onder … wordt verstaan`.
+  struct Frame: Sendable {
+    var lead: [[UInt8]]
+    /// Words before which the name ends.
+    var ends: Set<[UInt8]>
+    /// Beginnings of words of which one has to follow.
+    var verbs: [[UInt8]]
+  }
+
+  static let frames: [Frame] = frameRows.split(separator: "\n").compactMap { row in
+    let fields = row.split(separator: "|")
+    guard fields.count == 3 else { return nil }
+    return Frame(lead: words(fields[0]), ends: Set(words(fields[1])), verbs: words(fields[2]))
+  }
+
+  /// What all lawyers define without marks, and by enumeration.
+  static let forces = PhraseTable<Void>(rows(forceRows))
+
+  /// What a party of an agreement is called.
+  static let roles = PhraseTable<Void>(rows(roleRows))
+
+  /// Words that are no names.
+  static let pronouns = Set(
+    words(
+      """
+      it this that what which these those them you det dette detta denna denne dessa disse dem den deze dit die dat hen haar hem \
+      dies dem diesem dieser anderem anderen umständen vorbehalt berücksichtigung meer andere to tym tom této tím tomu этим \
+      этом этого цим цього ce cela ceci ça esto este eso ello questo questa ciò isso isto disso aceasta acest acesta αυτό \
+      ini itu hal cela quoi quoi lui elle ez ezek az ezt favor favore exemple ejemplo esempio exemplo conséquent consiguiente
+      """))
+
+  /// Words behind a name that say where it holds: `im Sinne`, `au sens`.
+  static let cuts = Set(words("im in au w ve v within nel en no na i for dans у в"))
+
+  /// Verbs that say what a thing is as well as what a name means.
+  static let copulas = Set(words("adalah ialah merupakan là reprezintă reprezinta"))
+
+  /// Whether a sentence may begin with a word of these tables; few do.
+  static func mayBegin(_ bytes: [UInt8], _ start: Int) -> Bool {
+    var index = start
+    while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
+    guard index + 3 < bytes.count else { return false }
+    return beginnings.contains(key(bytes[index...]))
+  }
+
+  private static func key(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  private static let beginnings: Set<UInt32> = {
+    let leads = frameRows.split(separator: "\n").compactMap { $0.split(separator: "|").first }
+    let names = (forceRows + "\n" + roleRows).split { $0 == "\n" || $0 == ";" }
+    let articles = "the le la el il lo de het der die das o a η la az".split(separator: " ")
+    var keys: Set<UInt32> = []
+    for word in leads + names + articles {
+      let word = word.trimmed
+      for form in [String(word), word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()] {
+        keys.insert(key(ArraySlice((form + "  ").utf8)))
+      }
+    }
+    return keys
+  }()
+
+  private static func words(_ text: some StringProtocol) -> [[UInt8]] {
+    text.split { $0 == " " || $0 == "\n" }.map { FoldedText(String($0)).bytes }
+  }
+
+  private static func rows(_ text: String) -> [(phrase: Substring, value: Void)] {
+    text.split { $0 == "\n" || $0 == ";" }.map { ($0.trimmed, ()) }
+  }
+
+  /// First words, words before which the name ends, beginnings of the verb.
+  private static let frameRows = """
+    by | we | mean understand
+    unter | versteht verstehen wird werden ist sind | versteh verstanden
+    mit | ist sind wird werden meinen | gemeint meinen
+    onder | wordt worden verstaan verstaat | verstaan verstaat
+    met | wordt worden bedoelen bedoelt | bedoel
+    med | avses menas menar avser förstås förstår menes forstås mener forstår forstas | avses menas menar avser förstås förstår menes forstås mener forstår forstas
+    ved | forstås menes forstår forstas | forstås menes forstår forstas
+    przez | rozumie rozumiemy należy | rozumie rozumieć
+    pod pojęciem | rozumie rozumiemy należy | rozumie rozumieć
+    pod pojmem | se rozumí rozumíme | rozumí
+    par | on nous il | entend
+    por | se entendemos entiende entende entendem | entend entiend
+    per | si intendiamo intende | intend
+    con | si intendiamo | intend
+    под | понимается понимаются понимаем подразумевается подразумеваются мы следует | понима подразумева
+    під | розуміється розуміються розуміємо слід мається маються | розумі увазі
+    prin | se înțelege înţelege înțelegem înţelegem | înțeleg înţeleg
+    yang dimaksud dengan | adalah ialah | adalah ialah
+    on entend par | tout toute tous toutes le la les l un une | t l u
+    se entiende por | cualquier todo toda todos todas aquel aquella el la los las un una | c t a e l u
+    se entenderá por | cualquier todo toda todos todas aquel aquella el la los las un una | c t a e l u
+    si intende per | ogni qualsiasi qualunque tutti tutte il lo la un una | o q t i l u
+    entende se por | qualquer todo toda todos todas o a os as um uma aquele aquela | q t o a u
+    """
+
+  private static let forceRows = """
+    force majeure; höhere gewalt; fuerza mayor; caso fortuito; forza maggiore; força maior; overmacht; siła wyższa; siłą wyższą; vyšší moc; vyšší mocí
+    форс мажор; форс мажором; непреодолимая сила; непереборна сила; forță majoră; forţă majoră; forța majoră; forţa majoră; mücbir sebep; mücbir sebepler
+    keadaan memaksa; keadaan kahar; ylivoimainen este; ylivoimaisella esteellä; vis maior; ανωτέρα βία; bất khả kháng; sự kiện bất khả kháng; القوة القاهرة; כוח עליון; 불가항력; force majeure event; force majeure händelse
+    """
+
+  private static let roleRows = """
+    provider; service provider; licensor; licensee; publisher; seller; buyer; customer; client; user; vendor; supplier; operator
+    anbieter; lizenzgeber; lizenznehmer; verkäufer; käufer; kunde; nutzer; betreiber; auftraggeber; auftragnehmer; herausgeber
+    fournisseur; prestataire; concédant; éditeur; vendeur; acheteur; client; utilisateur; exploitant
+    proveedor; licenciante; vendedor; comprador; cliente; usuario; prestador; editor; titular
+    fornitore; licenziante; venditore; acquirente; cliente; utente; gestore; editore; titolare
+    fornecedor; licenciante; vendedor; comprador; cliente; usuário; utilizador; prestador; contratante; contratada
+    leverancier; licentiegever; verkoper; koper; klant; gebruiker; opdrachtgever; opdrachtnemer; aanbieder
+    usługodawca; usługobiorca; licencjodawca; licencjobiorca; sprzedawca; kupujący; klient; użytkownik; operator
+    poskytovatel; nabyvatel; prodávající; kupující; objednatel; zhotovitel; uživatel; provozovatel; zákazník; poskytovateľ; predávajúci
+    лицензиар; лицензиат; исполнитель; заказчик; продавец; покупатель; пользователь; правообладатель; оператор; издатель
+    ліцензіар; ліцензіат; виконавець; замовник; продавець; покупець; користувач; правовласник; видавець
+    leverantör; leverantören; kund; kunden; säljare; säljaren; köpare; köparen; användare; användaren; licensgivare; licensgivaren
+    leverandør; leverandøren; sælger; sælgeren; køber; køberen; bruger; brugeren; licensgiver; licensgiveren; selger; selgeren; kjøper; kjøperen; bruker; brukeren; lisensgiver; lisensgiveren
+    palveluntarjoaja; toimittaja; lisenssinantaja; myyjä; ostaja; asiakas; käyttäjä
+    szolgáltató; eladó; vevő; ügyfél; felhasználó; megrendelő; vállalkozó; jogtulajdonos; üzemeltető
+    furnizor; furnizorul; prestator; prestatorul; vânzător; vânzătorul; cumpărător; cumpărătorul; client; clientul; utilizator; utilizatorul; beneficiar; beneficiarul; licențiator
+    hizmet sağlayıcı; satıcı; alıcı; müşteri; kullanıcı; lisans veren; yayıncı
+    penyedia; penyedia layanan; penjual; pembeli; pelanggan; pengguna; penerbit; pemberi lisensi
+    bên cung cấp; nhà cung cấp; bên bán; bên mua; khách hàng; người dùng; bên cấp phép
+    πάροχος; ο πάροχος; πωλητής; αγοραστής; πελάτης; χρήστης; αδειοδότης; εκδότης
+    الناشر; المرخص; المرخص له; المزود; مزود الخدمة; مقدم الخدمة; البائع; المشتري; العميل; المستخدم
+    המפרסם; נותן השירות; ספק השירות; המוכר; הקונה; הלקוח; המשתמש; מעניק הרישיון
+    """
+}

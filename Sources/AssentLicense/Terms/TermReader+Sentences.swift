@@ -1,0 +1,114 @@
+import AssentMarkup
+
+// Names without marks in the first words of a sentence, and names in bold within one.
+extension TermReader {
+  /// `Onder overmacht wordt verstaan`, `Force majeure includes`, `Provider (Oak Ltd, No. 12)`.
+  mutating func readSentences(_ node: Int, _ range: Range<Int>) {
+    var start = sentenceStart(before: range.lowerBound, range)
+    if let number = ClauseNumber(bytes, start..<range.upperBound, inHeading: false) {
+      start = number.end
+    }
+    while start < range.upperBound {
+      while start < range.upperBound, isASCIISpace(bytes[start]) { start += 1 }
+      let sentence = start..<range.upperBound
+      if sentence.count > 12, SentenceWords.mayBegin(bytes, start) {
+        readSentence(start..<min(range.upperBound, start + 170), node)
+      }
+      guard let stop = bytes.firstOffsets(of: ". ", in: sentence) else { return }
+      start = stop.upperBound
+    }
+  }
+
+  private mutating func readSentence(_ range: Range<Int>, _ node: Int) {
+    let text = FoldedText(bytes, range, keepsOrigins: true)
+    let words = text.bytes.split(separator: 0x20).prefix(16)
+    for frame in SentenceWords.frames
+    where words.count > frame.lead.count
+      && words.prefix(frame.lead.count).elementsEqual(frame.lead, by: { $0.elementsEqual($1) })
+    {
+      if let name = name(in: words, frame, text) { add(name, node, .sentence) }
+    }
+    var first = 0
+    if let word = words.first, TermWords.articles.contains(Array(word)) { first = word.endIndex + 1 }
+    guard first < text.bytes.count else { return }
+    if let match = SentenceWords.forces.longestMatch(in: text.bytes, at: first) {
+      let behind = words.filter { $0.startIndex >= match.end }.prefix(5)
+      let isDefined = behind.contains {
+        TermWords.verbs.longestMatch(in: text.bytes, at: $0.startIndex) != nil
+          || TermWords.weakVerbs.longestMatch(in: text.bytes, at: $0.startIndex) != nil
+      }
+      if isDefined, match.end < text.origins.count {
+        add(Int(text.origins[first])..<Int(text.origins[match.end]), node, .sentence)
+      }
+    }
+    readRole(range, text, first, node)
+  }
+
+  /// The name between the words that a frame begins with and the verb of it.
+  private func name(
+    in words: ArraySlice<ArraySlice<UInt8>>, _ frame: SentenceWords.Frame, _ text: FoldedText
+  ) -> Range<Int>? {
+    let rest = Array(words.dropFirst(frame.lead.count))
+    guard let end = rest.firstIndex(where: { frame.ends.contains(Array($0)) }), end > 0,
+      rest[end...].prefix(7).contains(where: { word in
+        frame.verbs.contains { word.starts(with: $0) }
+      })
+    else { return nil }
+    var name = rest[..<end]
+    while let word = name.first, TermWords.articles.contains(Array(word)) { name.removeFirst() }
+    // `Unter Waren im Sinne dieser Bedingungen versteht man`
+    if let cut = name.dropFirst().firstIndex(where: { SentenceWords.cuts.contains(Array($0)) }) {
+      name = name[..<cut]
+    }
+    guard let first = name.first, let last = name.last, name.count <= 4,
+      !name.contains(where: { SentenceWords.pronouns.contains(Array($0)) }),
+      last.endIndex < text.origins.count
+    else { return nil }
+    let range = Int(text.origins[first.startIndex])..<Int(text.origins[last.endIndex])
+    let isParted = bytes[stripped(range)].contains { Array(",.:;([".utf8).contains($0) }
+    return isParted || hasMark(range) ? nil : range
+  }
+
+  /// `Provider (Oak Ltd, No. 12) grants`, `**Provider:** Oak Ltd`: what a party is called.
+  private mutating func readRole(
+    _ range: Range<Int>, _ text: FoldedText, _ first: Int, _ node: Int
+  ) {
+    guard let match = SentenceWords.roles.longestMatch(in: text.bytes, at: first),
+      match.end < text.origins.count
+    else { return }
+    let name = stripped(Int(text.origins[first])..<Int(text.origins[match.end]))
+    guard LetterCase(of: bytes[name]) != .small else { return }
+    let behind = bytes[name.upperBound..<min(range.upperBound, name.upperBound + 110)]
+    if behind.starts(with: " (".utf8),
+      let close = behind.firstIndex(of: UInt8(ascii: ")")), close - name.upperBound > 10,
+      !hasMark(name.upperBound..<close), behind[..<close].contains(UInt8(ascii: ".")),
+      LetterCase(of: behind[(name.upperBound + 2)..<close]) == .capital, isUsed(name)
+    {
+      add(name, node, .remark)
+    } else if name.lowerBound > range.lowerBound + 1, bytes[range].starts(with: "**".utf8),
+      behind.starts(with: ":**".utf8) || behind.starts(with: "**:".utf8), isUsed(name)
+    {
+      add(name, node, .remark)
+    }
+  }
+
+  /// `and **you** refers to`: a name in bold before a verb, wherever it stands.
+  mutating func readBold(_ node: Int, _ range: Range<Int>) {
+    var start = range.lowerBound
+    while let open = bytes.firstOffsets(of: "**", in: start..<range.upperBound),
+      let close = bytes.firstOffsets(of: "**", in: open.upperBound..<range.upperBound)
+    {
+      start = close.upperBound
+      let name = open.upperBound..<close.lowerBound
+      guard !name.isEmpty, name.count <= 60, isPlainName(name), !hasMark(name),
+        close.upperBound < range.upperBound, bytes[close.upperBound] == 0x20
+      else { continue }
+      let rest = FoldedText(bytes, close.upperBound..<min(range.upperBound, close.upperBound + 30))
+      let word = rest.bytes.prefix { $0 != 0x20 }
+      guard !SentenceWords.copulas.contains(Array(word)),
+        TermWords.verbs.longestMatch(in: rest.bytes, at: 0) != nil
+      else { continue }
+      add(name, node, .sentence)
+    }
+  }
+}

@@ -148,6 +148,7 @@ struct ReferenceReader {
     if let previous = readAdjective(start, name, node, range) { return previous }
     guard var mention = mention(at: start, name, range) else {
       return readTitle(start, name, node, range) ?? readTitleBefore(start, name, node, range)
+        ?? readOrdinal(start, name, node, range) ?? readNeighbor(start, name, node, range)
     }
     mention.text = start..<mention.end
     var mentions = [mention]

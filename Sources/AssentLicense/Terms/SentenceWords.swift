@@ -108,8 +108,8 @@ enum SentenceWords {
     provider; service provider; licensor; licensee; publisher; seller; buyer; customer; client; user; vendor; supplier; operator
     anbieter; lizenzgeber; lizenznehmer; verkäufer; käufer; kunde; nutzer; betreiber; auftraggeber; auftragnehmer; herausgeber
     fournisseur; prestataire; concédant; éditeur; vendeur; acheteur; client; utilisateur; exploitant
-    proveedor; licenciante; vendedor; comprador; cliente; usuario; prestador; editor; titular
-    fornitore; licenziante; venditore; acquirente; cliente; utente; gestore; editore; titolare
+    proveedor; licenciante; vendedor; comprador; cliente; usuario; prestador; editor
+    fornitore; licenziante; venditore; acquirente; cliente; utente; gestore; editore
     fornecedor; licenciante; vendedor; comprador; cliente; usuário; utilizador; prestador; contratante; contratada
     leverancier; licentiegever; verkoper; koper; klant; gebruiker; opdrachtgever; opdrachtnemer; aanbieder
     usługodawca; usługobiorca; licencjodawca; licencjobiorca; sprzedawca; kupujący; klient; użytkownik; operator

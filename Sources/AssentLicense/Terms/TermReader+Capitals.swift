@@ -84,7 +84,11 @@ extension TermReader {
       let range = source.bytes(of: term.range)
       guard unspoken.contains(range.lowerBound), searched < Self.mostSearched else { return true }
       searched += 1
-      guard isUsed(range) else { return LetterCase(of: bytes[range]) != .small }
+      // `('mail bomb')` explains a word in passing.
+      guard isUsed(range) else {
+        return LetterCase(of: bytes[range]) != .small
+          || bytes[range].contains { $0 &- 0x41 < 26 || $0 >= 0x80 }
+      }
       return uses(of: range, where: { !isBehindMark($0) })
     }
   }

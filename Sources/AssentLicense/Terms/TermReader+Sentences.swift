@@ -65,6 +65,7 @@ extension TermReader {
       last.endIndex < text.origins.count
     else { return nil }
     let range = Int(text.origins[first.startIndex])..<Int(text.origins[last.endIndex])
+    guard bytes[range.lowerBound - 1] == 0x20 else { return nil }
     let isParted = bytes[stripped(range)].contains { Array(",.:;([".utf8).contains($0) }
     return isParted || hasMark(range) ? nil : range
   }
@@ -82,7 +83,7 @@ extension TermReader {
     if behind.starts(with: " (".utf8),
       let close = behind.firstIndex(of: UInt8(ascii: ")")), close - name.upperBound > 10,
       !hasMark(name.upperBound..<close), behind[..<close].contains(UInt8(ascii: ".")),
-      LetterCase(of: behind[(name.upperBound + 2)..<close]) == .capital, isUsed(name)
+      LetterCase(of: behind[(name.upperBound + 2)..<close]) == .capital
     {
       add(name, node, .remark)
     } else if name.lowerBound > range.lowerBound + 1, bytes[range].starts(with: "**".utf8),

@@ -76,8 +76,15 @@ extension TermReader {
     guard let space = rest.firstIndex(of: 0x20) else { return false }
     let first = Array(rest[..<space])
     guard TermWords.reflexives.contains(first) else { return false }
-    return TermWords.verbs.longestMatch(in: rest, at: space + 1) != nil
+    if TermWords.verbs.longestMatch(in: rest, at: space + 1) != nil { return true }
+    // `“Cost” in this section means`
+    guard Self.within.contains(first) else { return false }
+    return rest.indices.filter { rest[$0] == 0x20 }.dropFirst().prefix(3).contains {
+      TermWords.verbs.longestMatch(in: rest, at: $0 + 1) != nil
+    }
   }
+
+  private static let within: Set<[UInt8]> = Set(["in", "as"].map { Array($0.utf8) })
 
   /// Whether the words behind a name say that it was given: `genannt`, `といいます`.
   func isClosed(after end: Int, _ range: Range<Int>) -> Bool {

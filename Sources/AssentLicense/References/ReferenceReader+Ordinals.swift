@@ -7,7 +7,8 @@ extension ReferenceReader {
     _ start: Int, _ name: ReferenceNames.Name, _ node: Int, _ range: Range<Int>
   ) -> Int? {
     guard name.closing.isEmpty, name.rank == .part || name.rank == .loose, let place,
-      let word = wordBefore(start, range), let number = Self.ordinals[FoldedText(bytes, word).bytes],
+      let word = wordBefore(start, range),
+      let number = Self.ordinals[FoldedText(bytes, word).bytes],
       !Self.manyThings.contains(FoldedText(bytes, start..<name.end).bytes),
       !namesAnother(behind: name.end, range), !isForeign(word.lowerBound, name.end, range, [])
     else { return nil }

@@ -56,7 +56,8 @@ enum SentenceWords {
     var keys: Set<UInt32> = []
     for word in leads + names + articles {
       let word = word.trimmed
-      for form in [String(word), word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()] {
+      for form in [String(word), word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
+      {
         keys.insert(key(ArraySlice((form + "  ").utf8)))
       }
     }

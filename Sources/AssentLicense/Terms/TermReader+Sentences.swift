@@ -29,7 +29,9 @@ extension TermReader {
       if let name = name(in: words, frame, text) { add(name, node, .sentence) }
     }
     var first = 0
-    if let word = words.first, TermWords.articles.contains(Array(word)) { first = word.endIndex + 1 }
+    if let word = words.first, TermWords.articles.contains(Array(word)) {
+      first = word.endIndex + 1
+    }
     guard first < text.bytes.count else { return }
     if let match = SentenceWords.forces.longestMatch(in: text.bytes, at: first) {
       let behind = words.filter { $0.startIndex >= match.end }.prefix(5)

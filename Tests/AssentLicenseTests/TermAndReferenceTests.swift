@@ -53,7 +53,7 @@ import Testing
     ("회사(이하 “회사”라 합니다)는", ["회사"]), ("‘이용자’란 사람을 말합니다.", ["이용자"]),
     ("Ada Inc. (\"Ada,\" “we,\" \"us\") acts.", ["Ada", "we", "us"]),
     ("the text (hereinafter the Text) is", ["Text"]), ("the works (the **Works**) are", ["Works"]),
-    ("The Ada Public License (APL) and blue light (UVB).", ["APL"]),
+    ("The Ada Public License (APL) and blue light (UVB). The APL holds.", ["APL"]),
     ("**1.1 \"App\"** means it.", ["App"]), ("PROVIDED “AS IS” (“as is”).", []),
     ("the fees (see “Prices”) are due", []), ("Use the “Send” button (top right).", []),
   ]) func `are found in every language and form`(text: String, names: [String]) {

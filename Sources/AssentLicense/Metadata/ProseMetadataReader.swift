@@ -12,9 +12,9 @@ struct ProseMetadataReader {
   private static var footBlockCount: Int { 6 }
   private static var longestLine: Int { 220 }
 
-  private let document: Document
-  private let source: SourceFile
-  private let dates: DateReader
+  let document: Document
+  let source: SourceFile
+  let dates: DateReader
   private let readsSentences: Bool
   private var folded = FoldedText([], 0..<0, keepsOrigins: true)
   /// What the date before means, for a machine-readable form that follows it.
@@ -55,7 +55,7 @@ struct ProseMetadataReader {
   }
 
   /// The blocks of text at the head and the foot, in source order, without code.
-  private func blocks() -> [Int] {
+  func blocks() -> [Int] {
     let nodes = document.nodes
     var head: [Int] = []
     for index in nodes.indices where Self.isText(nodes[index].kind) {
@@ -265,7 +265,7 @@ struct ProseMetadataReader {
       }
   }
 
-  private func add(
+  func add(
     _ reading: DateReader.Reading, _ meaning: MetadataLabels.Meaning, isForReaders: Bool = true,
     to found: inout Metadata
   ) {
@@ -397,30 +397,6 @@ struct ProseMetadataReader {
       let name = CopyrightNotice.holder(in: source.bytes, line)
     else { return }
     found.licensor = value(String(decoding: source.bytes[name], as: UTF8.self), name)
-  }
-
-  // MARK: Signatures
-
-  /// The date under a text that says no other: `Springfield, 1 October 2023`.
-  private mutating func readSignature(into found: inout Metadata) {
-    guard found.updatedDates.isEmpty, found.effectiveDates.isEmpty, found.publishedDates.isEmpty,
-      let last = blocks().last, case .paragraph = document.nodes[last].kind
-    else { return }
-    let bytes = source.bytes
-    var line: Range<Int>?
-    for next in BlockLines(of: document.nodes[last], in: source) { line = next }
-    guard let line, line.count <= 80,
-      let comma = bytes[line].lastIndex(where: { $0 == UInt8(ascii: ",") || $0 == 0xBC })
-    else { return }
-    // `Springfield, October 1, 2023` has a comma in the date.
-    let commas = bytes[line].indices.filter { bytes[$0] == UInt8(ascii: ",") }.suffix(2) + [comma]
-    for comma in commas {
-      guard let reading = dates.date(in: bytes, comma + 1..<line.upperBound),
-        line.upperBound - reading.range.upperBound <= 3
-      else { continue }
-      add(reading, .published, to: &found)
-      return
-    }
   }
 
   // MARK: Sentences

@@ -84,10 +84,11 @@ extension TermReader {
       let range = source.bytes(of: term.range)
       guard unspoken.contains(range.lowerBound), searched < Self.mostSearched else { return true }
       searched += 1
-      // `('mail bomb')` explains a word in passing.
+      // `('mail bomb')` explains words in passing, `(“we”)` does not.
       guard isUsed(range) else {
         return LetterCase(of: bytes[range]) != .small
           || bytes[range].contains { $0 &- 0x41 < 26 || $0 >= 0x80 }
+          || !bytes[range].contains(0x20)
       }
       return uses(of: range, where: { !isBehindMark($0) })
     }

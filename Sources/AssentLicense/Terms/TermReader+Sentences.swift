@@ -40,7 +40,7 @@ extension TermReader {
           || TermWords.weakVerbs.longestMatch(in: text.bytes, at: $0.startIndex) != nil
       }
       if isDefined, match.end < text.origins.count {
-        add(Int(text.origins[first])..<Int(text.origins[match.end]), node, .sentence)
+        add(Int(text.origins[first])..<text.sourceEnd(of: match.end, in: bytes), node, .sentence)
       }
     }
     readRole(range, text, first, node)
@@ -66,8 +66,13 @@ extension TermReader {
       !name.contains(where: { SentenceWords.pronouns.contains(Array($0)) }),
       last.endIndex < text.origins.count
     else { return nil }
-    let range = Int(text.origins[first.startIndex])..<Int(text.origins[last.endIndex])
+    let range = Int(text.origins[first.startIndex])..<text.sourceEnd(of: last.endIndex, in: bytes)
     guard bytes[range.lowerBound - 1] == 0x20 else { return nil }
+    // What stands in quotation marks is read with them.
+    let isQuoted = ["\"", "“", "„", "«", "‘"].contains {
+      bytes.firstOffsets(of: $0, in: range) != nil
+    }
+    guard !isQuoted else { return nil }
     let isParted = bytes[stripped(range)].contains { Array(",.:;([".utf8).contains($0) }
     return isParted || hasMark(range) ? nil : range
   }
@@ -79,7 +84,7 @@ extension TermReader {
     guard let match = SentenceWords.roles.longestMatch(in: text.bytes, at: first),
       match.end < text.origins.count
     else { return }
-    let name = stripped(Int(text.origins[first])..<Int(text.origins[match.end]))
+    let name = stripped(Int(text.origins[first])..<text.sourceEnd(of: match.end, in: bytes))
     guard LetterCase(of: bytes[name]) != .small else { return }
     let behind = bytes[name.upperBound..<min(range.upperBound, name.upperBound + 110)]
     if behind.starts(with: " (".utf8),

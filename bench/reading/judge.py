@@ -9,7 +9,7 @@ read it beside its document, and add it.
 import collections, csv, json, os, pathlib, subprocess, sys
 
 program, documents = os.path.abspath(sys.argv[1]), pathlib.Path(sys.argv[2])
-halves = sys.argv[3:] or ["A", "B"]
+halves = sys.argv[3:] or ["A", "B", "C"]
 here = pathlib.Path(__file__).parent
 verdicts = collections.defaultdict(list)
 for row in csv.DictReader(open(here / "judged.tsv"), delimiter="\t"):

@@ -11,7 +11,8 @@ extension SourceFile {
     // By the width of their signs: the lines of a conflict that is open, and whether it is past the
     // line between its sides.
     var open: [Int: (lines: [Int], isDivided: Bool)] = [:]
-    for (index, start) in lineStarts.enumerated() where MergeMark.mayBegin(in: bytes, at: Int(start)) {
+    for (index, start) in lineStarts.enumerated()
+    where MergeMark.mayBegin(in: bytes, at: Int(start)) {
       let number = index + 1
       guard let mark = MergeMark(line(number)) else { continue }
       if mark.isLeftOver, !isQuoted(number, mark) { found.insert(number) }

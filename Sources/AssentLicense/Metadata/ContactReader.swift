@@ -89,8 +89,10 @@ struct ContactReader {
   }
 
   private static func word(_ word: String, _ bytes: [UInt8], _ index: Int) -> Int? {
-    guard [UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{")].contains(bytes[index]) else {
-      return nil
+    // Asked for each byte of a text.
+    switch bytes[index] {
+    case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): break
+    default: return nil
     }
     var end = index + 1
     if end < bytes.count, bytes[end] == 0x20 { end += 1 }

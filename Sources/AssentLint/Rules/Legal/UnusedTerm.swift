@@ -49,14 +49,18 @@ extension String {
 }
 
 extension LintSubject {
-  /// Whether the text has a name with an umlaut in its last part, as *Mängel* of *Mangel*.
+  /// Whether a German text has a name with an umlaut, as *Mängel* of *Mangel*.
   fileprivate func hasUmlautForm(of name: String) -> Bool {
+    guard LanguageTag.language(of: document.language) == "de" else { return false }
     let vowels: [Character: Character] = ["a": "ä", "o": "ö", "u": "ü"]
     guard let place = name.firstIndex(where: { vowels[$0] != nil }), let vowel = vowels[name[place]]
     else { return false }
     let form = Array((name[..<place] + String(vowel) + name[name.index(after: place)...]).utf8)
-    return source.bytes.indices.contains { index in
-      source.bytes[index] == form[0] && source.bytes[index...].starts(with: form)
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= form.count else { return false }
+      return (0...bytes.count - form.count).contains { start in
+        bytes[start] == form[0] && bytes[start..<start + form.count].elementsEqual(form)
+      }
     }
   }
 }

@@ -126,6 +126,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("the preceding Section", "1-one"), ("the following Section", "3-three"),
+    ("de vorige paragraaf", "none"), ("preceding sections", "none"),
+    ("the preceding months", "none"),
+    ("the first paragraph", "clause-2.1"), ("het eerste lid", "clause-2.1"),
+    ("the second paragraph", "clause-2.2"),
+    ("the third paragraph", "none"), ("the first paragraph of Article 5 of Law 12", "none"),
+  ]) func `point to a neighbour, or to a part by its place`(mention: String, anchor: String) {
+    let document = interpret(
+      "# T\n\n## 1. One\n\nText.\n\n## 2. Two\n\n1. First.\n\n2. Second, see \(mention).\n\n## 3. Three\n\nEnd.\n"
+    )
+    let found = document.references.first?.clause.map { document.clauses[$0].anchor } ?? "none"
+    #expect(found == anchor)
+  }
+
   private static let deep = """
     # T
 

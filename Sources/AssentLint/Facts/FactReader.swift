@@ -31,12 +31,13 @@ struct FactReader {
     for number in 1...max(source.lineCount, 1) where facts.count < Self.limit {
       let bytes = source.line(number)
       guard bytes.startIndex >= start, bytes.count > 6, bytes.count <= Self.longestLine,
-        !bytes.starts(with: "<!--".utf8), let text = String(validating: bytes, as: UTF8.self),
+        Self.mayState(bytes), !bytes.starts(with: "<!--".utf8),
+        let text = String(validating: bytes, as: UTF8.self),
         let line = WordedLine(text, offset: bytes.startIndex, words: words)
       else { continue }
       if bytes.contains(where: { $0 &- 0x30 < 10 }) {
-        let isHypothetical = line.isHypothetical
-        if !isHypothetical { facts += [line.version, line.count].compactMap(\.self) }
+        let found = [line.version, line.count].compactMap(\.self)
+        if !found.isEmpty, !line.isHypothetical { facts += found }
         facts += [line.threshold].compactMap(\.self)
       }
       facts += [line.license].compactMap(\.self)
@@ -46,6 +47,19 @@ struct FactReader {
     let before = facts.count
     readLines(from: start)
     facts = Array(facts[..<before]) + facts[before...].filter { !known.contains($0.range) }
+  }
+
+  /// Whether a line has a number, or capitals as names of licenses have; any other states nothing.
+  private static func mayState(_ line: ArraySlice<UInt8>) -> Bool {
+    line.withUnsafeBufferPointer { line in
+      var wasCapital = false
+      for byte in line {
+        let isCapital = byte &- 0x41 < 26
+        if byte &- 0x30 < 10 || wasCapital && isCapital { return true }
+        wasCapital = isCapital
+      }
+      return false
+    }
   }
 
   private mutating func readLines(from start: Int) {

@@ -40,8 +40,8 @@ struct WordedLine {
   var version: StatedFact? {
     for sign in [":", "：", "="] {
       guard let place = place(of: sign),
-        let kind = kind(ofLabel: label(endingAt: place.lowerBound)),
-        let range = number(after: place.upperBound)
+        let range = number(after: place.upperBound),
+        let kind = kind(ofLabel: label(endingAt: place.lowerBound))
       else { continue }
       let written = string(range)
       return StatedFact(

@@ -70,8 +70,14 @@ struct WordTable: Sendable {
         if scalar >= 0x80 {
           (scalar, width) = Scalars.scalar(in: bytes, at: index, end: bytes.count)
         }
-        guard Self.isLetter(scalar) else { break }
-        let small = Scalars.lowercased(scalar)
+        let small: UInt32
+        if scalar < 0x80 {
+          small = scalar | 0x20
+          guard small &- 0x61 < 26 else { break }
+        } else {
+          guard Self.isLetter(scalar) else { break }
+          small = Scalars.lowercased(scalar)
+        }
         if small != scalar {
           capitals += 1
           if index == begin { startsWithCapital = true }

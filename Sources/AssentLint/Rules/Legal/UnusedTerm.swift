@@ -49,9 +49,8 @@ extension String {
 }
 
 extension LintSubject {
-  /// Whether a German text has a name with an umlaut, as *Mängel* of *Mangel*.
+  /// Whether the text has a name with an umlaut, as *Mängel* of *Mangel*.
   fileprivate func hasUmlautForm(of name: String) -> Bool {
-    guard LanguageTag.language(of: document.language) == "de" else { return false }
     let vowels: [Character: Character] = ["a": "ä", "o": "ö", "u": "ü"]
     guard let place = name.firstIndex(where: { vowels[$0] != nil }), let vowel = vowels[name[place]]
     else { return false }

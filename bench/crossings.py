@@ -4,29 +4,49 @@ import json
 import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
+from collections import defaultdict
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def crossings(lines):
-    """Pairs of parts of two polylines that cross within both; a shared end is no crossing."""
+    """Pairs of parts of two polylines that cross within both; a shared end is no crossing.
+
+    Parts are compared where they pass the same cell of a grid, and a crossing counts in the cell
+    that it is in, so that pictures of a thousand nodes are counted as well.
+    """
+    parts = [(number, a, b) for number, line in enumerate(lines)
+             for a, b in zip(line, line[1:]) if a != b]
+    if not parts:
+        return 0
+    size = max(20, sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) for _, a, b in parts) / len(parts))
+    cells = defaultdict(list)
+    for part in parts:
+        _, a, b = part
+        for x in range(int(min(a[0], b[0]) // size), int(max(a[0], b[0]) // size) + 1):
+            for y in range(int(min(a[1], b[1]) // size), int(max(a[1], b[1]) // size) + 1):
+                cells[x, y].append(part)
     count = 0
-    for number, one in enumerate(lines):
-        for other in lines[:number]:
-            for a, b in zip(one, one[1:]):
-                for c, d in zip(other, other[1:]):
-                    count += cross(a, b, c, d)
+    for cell, near in cells.items():
+        for position, (one, a, b) in enumerate(near):
+            for other, c, d in near[:position]:
+                if other != one:
+                    at = crossing(a, b, c, d)
+                    count += at is not None and (at[0] // size, at[1] // size) == cell
     return count
 
 
-def cross(a, b, c, d):
+def crossing(a, b, c, d):
+    """Where two parts cross within both, or nothing."""
     r, s = (b[0] - a[0], b[1] - a[1]), (d[0] - c[0], d[1] - c[1])
     turn = r[0] * s[1] - r[1] * s[0]
     if abs(turn) < 1e-9:
-        return 0
+        return None
     t = ((c[0] - a[0]) * s[1] - (c[1] - a[1]) * s[0]) / turn
     u = ((c[0] - a[0]) * r[1] - (c[1] - a[1]) * r[0]) / turn
-    return 1e-7 < t < 1 - 1e-7 and 1e-7 < u < 1 - 1e-7
+    if 1e-7 < t < 1 - 1e-7 and 1e-7 < u < 1 - 1e-7:
+        return a[0] + t * r[0], a[1] + t * r[1]
+    return None
 
 
 def in_svg(text):
@@ -112,10 +132,16 @@ def dot_text(graph):
 
 
 def in_dot(graph):
-    """The polylines that dot draws, its curves in sixteen parts each."""
-    done = subprocess.run(["dot", "-Tjson"], input=dot_text(graph), capture_output=True, text=True)
+    """The polylines that dot draws of a graph of `assent diagram --to json`."""
+    return drawn_by_dot(dot_text(graph))[0]
+
+
+def drawn_by_dot(text):
+    """The polylines that dot draws, its curves in sixteen parts each, and the picture's size."""
+    done = subprocess.run(["dot", "-Tjson"], input=text, capture_output=True, text=True)
+    picture = json.loads(done.stdout or "{}")
     lines = []
-    for edge in json.loads(done.stdout or "{}").get("edges", []):
+    for edge in picture.get("edges", []):
         curve = next(([tuple(p) for p in d["points"]] for d in edge.get("_draw_", [])
                       if d["op"] in "bB"), None)
         if not curve:
@@ -129,4 +155,5 @@ def in_dot(graph):
                 line.append(tuple(u**3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i]
                                   + t**3 * d[i] for i in (0, 1)))
         lines.append(line)
-    return lines
+    box = [float(n) for n in picture.get("bb", "0,0,0,0").split(",")]
+    return lines, (box[2] - box[0], box[3] - box[1])

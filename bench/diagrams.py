@@ -3,10 +3,12 @@
 import json
 import re
 import shutil
+import statistics
 import subprocess
 import sys
 
 import crossings
+import graphs
 import widths
 from harness import ENVIRONMENT, HERE, Candidate, emptied, installed
 from table import Row, compare
@@ -106,6 +108,42 @@ class DiagramMeasures:
         if installed("dot"):
             row.met = "yes" if ours <= theirs else "no"
         return [row]
+
+    def graphs(self):
+        """Generated graphs beside dot: crossings, area and time."""
+        if not self.harness.assent or not installed("dot"):
+            return [Row("generated graphs", "not built" if installed("dot") else "-",
+                        "dot" if installed("dot") else "dot: not installed")]
+        made = {"140 graphs of 10 to 80 nodes": graphs.small(),
+                "graphs of 500 and 1,000 nodes": graphs.large()}
+        return [row for what, some in made.items() for row in self.beside_dot(what, some)]
+
+    def beside_dot(self, what, some):
+        """The rows for some generated graphs, each drawn by a process of its own on both sides."""
+        folder = self.harness.work / "graphs"
+        folder.mkdir(exist_ok=True)
+        pairs, steps, dot_steps = [], [], []
+        for graph in some:
+            file, dot = folder / f"{graph.name}.mmd", folder / f"{graph.name}.dot"
+            file.write_text(graph.mermaid())
+            svg = self.printed([self.harness.assent, "diagram", str(file), "--to", "svg"])
+            dot.write_text(graphs.dot_text(graph, svg))
+            pairs.append((graphs.ours(svg), graphs.dots(dot.read_text())))
+            out = ["--to", "svg", "--output", folder / "svg"]
+            steps.append(["diagram", file, *out])
+            dot_steps.append(["-Tsvg", dot, "-o", folder / "dot.svg"])
+        costs = self.alternate(self.ours(*steps), dot=self.peer("dot", *dot_steps))
+        worse = sum(one.crossings > two.crossings for one, two in pairs)
+        mine, theirs = (sum(p[k].crossings for p in pairs) for k in (0, 1))
+        areas = sorted(one.area / two.area for one, two in pairs)
+        wide = sum(area > 1.5 for area in areas)
+        return [
+            Row(f"{what}: crossings", f"{mine}, more on {worse}", f"dot: {theirs}",
+                target="<= dot on each", met="no" if worse else "yes"),
+            Row(f"{what}: area", f"median {statistics.median(areas):.2f} x, most {areas[-1]:.2f} x",
+                "dot", target="<= 1.5 x", met="no" if wide else "yes"),
+            compare(f"{what}: to SVG, a process each", costs["assent"], costs["dot"], "dot", "wall",
+                    1 / 5)]
 
     # What they share
 

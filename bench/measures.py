@@ -401,7 +401,7 @@ class Measures(
 
 
 ALL = ["check", "noop", "cold", "files", "formats", "seeds", "memory", "linear", "text", "width",
-       "releases", "mermaid", "boxes", "terminal", "crossing", "redline", "sign", "bundle",
+       "releases", "mermaid", "boxes", "terminal", "crossing", "graphs", "redline", "sign", "bundle",
        "gate", "web", "lint"]
 
 

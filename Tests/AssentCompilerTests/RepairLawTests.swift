@@ -37,7 +37,7 @@ struct RepairLawTests {
     let run = LintRun(paths: [folder["content"].path], jobs: 2)
     #expect(try run.run(isFixing: true).documentCount == files.count)
     let after = try names.map { try folder.bytes($0) }
-    #expect(try run.run(isFixing: true).fixedPaths == [])
+    #expect(try run.run(isFixing: true).repairs.isEmpty)
     return after
   }
 

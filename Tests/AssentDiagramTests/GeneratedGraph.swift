@@ -14,6 +14,41 @@ struct GeneratedGraph {
     return Int(state >> 33) % bound
   }
 
+  /// Rows of nodes; every node has one edge or two from the row above, in no order.
+  static func rows(of width: Int, count: Int) -> FlowGraph {
+    var generator = GeneratedGraph(seed: 7)
+    var edges: [(Int, Int)] = []
+    for node in width..<(width * count) {
+      for _ in 0...generator.next(2) {
+        edges.append(((node / width - 1) * width + generator.next(width), node))
+      }
+    }
+    return boxes(width * count, edges)
+  }
+
+  /// Twice as many edges as nodes, from any node to any later one.
+  static func dense(_ count: Int) -> FlowGraph {
+    var generator = GeneratedGraph(seed: 11)
+    var edges = (1..<count).map { (generator.next($0), $0) }
+    while edges.count < 2 * count {
+      let (one, two) = (generator.next(count), generator.next(count))
+      if one < two { edges.append((one, two)) }
+    }
+    return boxes(count, edges)
+  }
+
+  private static func boxes(_ count: Int, _ edges: [(Int, Int)]) -> FlowGraph {
+    var graph = FlowGraph(notation: .mermaid, kind: .flow, isValid: true)
+    for number in 0..<count {
+      graph.nodes.append(
+        .init(id: "n\(number)", lines: ["Step \(number)"], shape: .box, range: range))
+    }
+    for (from, to) in edges {
+      graph.edges.append(.init(from: "n\(from)", to: "n\(to)", range: range))
+    }
+    return graph
+  }
+
   private static let words = ["Open", "the license", "sheet", "確認", "a", "verylongwordindeed"]
   static let range = SourceRange(
     start: SourceLocation(line: 1, column: 1), end: SourceLocation(line: 1, column: 1))

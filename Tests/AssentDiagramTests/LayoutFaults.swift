@@ -87,7 +87,17 @@ struct LayoutFaults {
     }
   }
 
-  /// Two lines in one column or row share no more than a point.
+  /// Whether two lines leave one node, or enter it, at the same point: these may share a trunk.
+  private func isTrunk(_ one: Int, _ two: Int) -> Bool {
+    func line(_ edge: Int) -> [PlacedGraph.Point] {
+      placed.edges.first { $0.index == edge }?.points ?? []
+    }
+    let (a, b) = (graph.edges[one], graph.edges[two])
+    return a.from == b.from && line(one).first == line(two).first
+      || a.to == b.to && line(one).last == line(two).last
+  }
+
+  /// Two lines in one column or row share no more than a point, but for a trunk.
   private mutating func checkOverlaps() {
     for (index, one) in segments.enumerated() {
       for two in segments[..<index] where two.edge != one.edge {
@@ -97,7 +107,7 @@ struct LayoutFaults {
         let shared =
           across
           ? min(a.maxY, b.maxY) - max(a.y, b.y) : min(a.maxX, b.maxX) - max(a.x, b.x)
-        if across != along, shared > cell {
+        if across != along, shared > cell, !isTrunk(one.edge, two.edge) {
           all.append("\(name(one.edge)) and \(name(two.edge)) share a line")
         }
       }

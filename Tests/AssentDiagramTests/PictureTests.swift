@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "arrow-text.txt", "call-outs.txt", "cells-in-a-row.txt", "exchange.mmd", "fork-with-labels.txt",
+    "arrow-text.txt", "call-outs.txt", "cells-in-a-row.txt", "classes.mmd", "entities.mmd",
+    "exchange.mmd",
+    "fork-with-labels.txt",
     "messages.txt", "screen.txt", "strokes.txt", "table.txt", "titled-frame.txt", "tree.txt",
     "walls-off-by-two.txt", "words-and-branches.txt",
   ]) func `a drawing gives its picture`(name: String) throws {

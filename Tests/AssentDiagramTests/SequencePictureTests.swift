@@ -119,4 +119,19 @@ import Testing
       try Self.sketch("sequenceDiagram\n" + lines.joined(separator: "\n"))
     }
   }
+
+  @Test func `a shading has the color of its author`() throws {
+    let text =
+      "sequenceDiagram\n rect rgb(191, 223, 255)\n A->>B: a\n end\n rect url(x)\n A->>B: b\n end"
+    let frames = try Self.sketch(text).frames.filter(\.isContainer)
+    #expect(frames.compactMap(\.tint) == ["rgb(191, 223, 255)"])
+  }
+
+  @Test(arguments: [(4, 2), (40, 4)])
+  func `participants are named again at the foot of a tall sequence`(_ messages: Int, _ boxes: Int)
+    throws
+  {
+    let text = "sequenceDiagram\n" + String(repeating: " A->>B: go\n", count: messages)
+    #expect(try Self.sketch(text).frames.count == boxes)
+  }
 }

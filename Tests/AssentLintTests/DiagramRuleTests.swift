@@ -11,6 +11,19 @@ import Testing
     }
   }
 
+  @Test func `a picture that no layout brings to the page is told with its width`() {
+    func found(_ participants: Int) -> [String] {
+      let names = (0..<participants).map { "participant Participant\($0)" }
+      let text = "sequenceDiagram\n\(names.joined(separator: "\n"))\nParticipant0->>Participant1: a"
+      return lint("# Flow\n\n```mermaid\n\(text)\n```\n", path: "flows/x.md")
+        .filter { $0.rule == .diagramTooWide }.map(\.message)
+    }
+    #expect(found(3) == [])
+    let messages = found(12)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasSuffix("pixels wide, the page 614") == true)
+  }
+
   @Test(arguments: [
     // Several starts.
     "graph TD\nA --> C\nB --> C\nC --> D([Done])",

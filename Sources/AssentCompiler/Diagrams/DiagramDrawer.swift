@@ -30,11 +30,12 @@ package struct DiagramDrawer: Sendable {
     _ document: inout LegalDocument, read linted: [LintedDiagram] = []
   ) -> DrawnDiagrams {
     let readings = Dictionary(
-      linted.map { ($0.source.fenceLine, $0.reading) }, uniquingKeysWith: { first, _ in first })
+      linted.map { ($0.source.fenceLine, (read: $0.reading, drawn: $0.drawn, layout: $0.layout)) },
+      uniquingKeysWith: { first, _ in first })
     let unread = document.markup.diagramSources.filter { readings[$0.fenceLine] == nil }
-    var others: [Int: DiagramReading] = [:]
-    for case let reading? in DiagramReading.all(unread) {
-      others[reading.source.fenceLine] = reading
+    var others: [Int: (read: DiagramReading, drawn: DiagramReading, layout: PictureLayout?)] = [:]
+    for reading in DiagramReading.all(unread) {
+      others[reading.source.fenceLine] = (reading, reading, nil)
     }
     var drawn: DrawnDiagrams = [:]
     var known = Dictionary(grouping: document.diagrams, by: \.node)
@@ -42,7 +43,8 @@ package struct DiagramDrawer: Sendable {
     for (index, node) in document.markup.nodes.enumerated() {
       if case .heading = node.kind { heading = index }
       guard let source = DiagramSource(node, of: document.markup) else { continue }
-      guard let reading = readings[source.fenceLine] ?? others[source.fenceLine] else {
+      guard let (reading, drawing, layout) = readings[source.fenceLine] ?? others[source.fenceLine]
+      else {
         // It looks like a drawing, and stays as it is written.
         if known[index] != nil { drawn[index] = DrawnDiagram() }
         continue
@@ -55,7 +57,7 @@ package struct DiagramDrawer: Sendable {
           notation: notation, node: index, range: node.range)
       ]
       drawn[index] = diagram(
-        reading, title: title, path: document.path,
+        reading, drawnOf: drawing, layout: layout, title: title, path: document.path,
         prefix: Self.prefix + String(drawn.count + 1))
     }
     document.diagrams = known.values.joined().sorted { $0.node < $1.node }
@@ -63,7 +65,8 @@ package struct DiagramDrawer: Sendable {
   }
 
   private func diagram(
-    _ reading: DiagramReading, title: String?, path: String, prefix: String
+    _ reading: DiagramReading, drawnOf drawing: DiagramReading, layout: PictureLayout?,
+    title: String?, path: String, prefix: String
   ) -> DrawnDiagram {
     let (graph, source) = (reading.graph, reading.source)
     var diagram = DrawnDiagram()
@@ -72,7 +75,8 @@ package struct DiagramDrawer: Sendable {
       var titled = graph
       titled.title = title
       let picture = try? DiagramPicture(
-        of: titled, from: source, read: reading, prefix: prefix, isStandalone: false)
+        of: titled, from: source, read: drawing, layout: layout, prefix: prefix,
+        isStandalone: false)
       diagram.picture = picture.map {
         DrawnDiagram.Picture(svg: Array($0.svg.utf8), width: $0.width)
       }

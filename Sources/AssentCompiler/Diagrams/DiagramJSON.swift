@@ -46,10 +46,23 @@ extension FlowGraph.Node {
     ]
     members["shapeName"] = shapeName.map(JSONValue.string)
     members["link"] = link.map(JSONValue.string)
+    members["classifier"] = classifier.map(\.json)
     members["created"] = created.map(JSONValue.integer)
     members["destroyed"] = destroyed.map(JSONValue.integer)
+    if !stereotypes.isEmpty { members["stereotypes"] = .strings(stereotypes) }
+    if !sections.isEmpty {
+      members["sections"] = .array(sections.map { .array($0.map(\.json)) })
+    }
     if !classes.isEmpty { members["classes"] = .strings(classes) }
     if !styles.isEmpty { members["styles"] = .strings(styles) }
+    return .object(members)
+  }
+}
+
+extension FlowGraph.Row {
+  fileprivate var json: JSONValue {
+    var members: JSONObject = ["cells": .strings(cells)]
+    if look != .plain { members["look"] = .string(look.rawValue) }
     return .object(members)
   }
 }
@@ -63,6 +76,8 @@ extension FlowGraph.Edge {
     ]
     members["id"] = id.map(JSONValue.string)
     if !label.isEmpty { members["label"] = .string(label.joined(separator: " ")) }
+    if !labelHead.isEmpty { members["labelHead"] = .string(labelHead) }
+    if !labelTail.isEmpty { members["labelTail"] = .string(labelTail) }
     if length != 1 { members["length"] = .integer(length) }
     members["order"] = order.map(JSONValue.integer)
     members["number"] = number.map { .string($0.description) }
@@ -95,6 +110,28 @@ extension FlowGraph.Annotation {
     ]
     members["lastTarget"] = lastTarget.map(JSONValue.string)
     members["order"] = order.map(JSONValue.integer)
+    members["group"] = group.map(JSONValue.string)
+    return .object(members)
+  }
+}
+
+extension FlowGraph.Classifier {
+  fileprivate var json: JSONValue {
+    var members: JSONObject = [
+      "attributes": .array(attributes.map(\.json)), "methods": .array(methods.map(\.json)),
+    ]
+    if !generic.isEmpty { members["generic"] = .string(generic) }
+    return .object(members)
+  }
+}
+
+extension ClassMember {
+  fileprivate var json: JSONValue {
+    var members: JSONObject = ["name": .string(name), "text": .string(text)]
+    if !visibility.isEmpty { members["visibility"] = .string(visibility) }
+    members["parameters"] = parameters.map(JSONValue.string)
+    if !type.isEmpty { members["type"] = .string(type) }
+    members["modifier"] = modifier.map { .string($0.rawValue) }
     return .object(members)
   }
 }

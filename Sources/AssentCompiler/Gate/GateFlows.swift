@@ -55,7 +55,7 @@ enum GateFlows {
   private static func isCompared(_ graph: FlowGraph) -> Bool {
     switch graph.kind {
     case .flow, .stateMachine, .list: true
-    case .sequence, .tree, .timeline, .mockUp: false
+    case .sequence, .entityRelationship, .classDiagram, .tree, .timeline, .mockUp, .other: false
     }
   }
 

@@ -42,17 +42,48 @@ struct DocumentMeaning {
     rule.severity
   }
 
-  /// Whether nothing but the strokes of diagrams differs, and each diagram says the same.
+  /// Whether nothing but the strokes of diagrams differs, and each diagram says the same and has the
+  /// same picture.
   func hasSameGraphs(as other: DocumentMeaning) -> Bool {
+    redrawn(in: other).map { $0.allSatisfy { $0.before.isRedrawn(as: $0.after) } } ?? false
+  }
+
+  /// How many diagrams have other strokes in `other`, with graph, words and picture as they were.
+  func redrawnCount(in other: DocumentMeaning) -> Int {
+    redrawn(in: other)?.count { $0.before.isRedrawn(as: $0.after) } ?? 0
+  }
+
+  /// The blocks whose text differs, as diagrams; `nil` where other blocks follow each other.
+  private func redrawn(in other: DocumentMeaning) -> [(before: RedrawnBlock, after: RedrawnBlock)]?
+  {
     let (nodes, others) = (document.nodes, other.document.nodes)
-    guard nodes.count == others.count else { return false }
-    for (node, changed) in zip(nodes, others) {
-      if document.bytes(node.literal) == other.document.bytes(changed.literal) { continue }
-      guard let drawn = DiagramSource(node, of: document).flatMap(FlowGraph.init(reading:)),
-        let redrawn = DiagramSource(changed, of: other.document).flatMap(FlowGraph.init(reading:)),
-        drawn.hasSameMeaning(as: redrawn)
-      else { return false }
+    guard nodes.count == others.count else { return nil }
+    return zip(nodes, others).compactMap { node, changed in
+      if document.bytes(node.literal) == other.document.bytes(changed.literal) { return nil }
+      return (RedrawnBlock(node, of: document), RedrawnBlock(changed, of: other.document))
     }
-    return true
+  }
+}
+
+/// A block whose text differs before and after a repair.
+private struct RedrawnBlock {
+  /// `nil` for a block that is no diagram.
+  private let reading: DiagramReading?
+
+  init(_ node: Node, of document: Document) {
+    reading = DiagramSource(node, of: document).flatMap { DiagramReading($0) }
+  }
+
+  /// Whether both are diagrams with the same graph, the same words, and the same picture.
+  func isRedrawn(as other: RedrawnBlock) -> Bool {
+    guard let reading, let after = other.reading else { return false }
+    return reading.graph.hasSameMeaning(as: after.graph) && picture == other.picture
+  }
+
+  /// The picture with its geometry; `nil` where there is none.
+  private var picture: String? {
+    guard let reading else { return nil }
+    return try? DiagramPicture(
+      of: reading.graph, from: reading.source, read: reading, prefix: "", isStandalone: false)?.svg
   }
 }

@@ -5,9 +5,9 @@ import AssentMarkup
 /// Repairs a document by the fixes of its findings, and holds what comes out against what was there.
 ///
 /// No repair changes what the document says. A fix that would is not made, whatever it promises:
-/// the digest of the words stays, and in diagrams the graph and its words. The one exception are
-/// misread characters, which become those that were written. Nor does a repair of diagrams leave
-/// more findings of any rule on them than there were.
+/// the digest of the words stays, and in diagrams the graph, its words and its picture. The one
+/// exception are misread characters, which become those that were written. Nor does a repair of
+/// diagrams leave more findings of any rule on them than there were.
 struct DocumentRepair {
   private let source: SourceFile
   /// What the document says before the repair, read when it is first needed.

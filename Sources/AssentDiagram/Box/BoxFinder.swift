@@ -29,6 +29,8 @@ struct BoxFinder {
     if arms & (Arms.north | Arms.west) == 0 { return true }
     // A plus has all the arms that its neighbors call for.
     if arms & Arms.north != 0 { return false }
+    // An arrow may point at the corner.
+    if map.head(row, column - 1) == .east, map.has(.east, row, column - 2) { return true }
     return grid.scalar(row, column) == 0x2B && arms & Arms.west == 0
       || grid.scalar(row, column) == 0x2B && grid.scalar(row, column - 1) == 0x2B
         && grid.scalar(row, column + 1) != 0x2B
@@ -56,7 +58,7 @@ struct BoxFinder {
       }
       missing = 0
       let arms = map.arms(below, wall)
-      if arms & Arms.north != 0, arms & Arms.south == 0 {
+      if arms & Arms.north != 0, arms & Arms.south == 0 || leavesCorner(below, wall, end) {
         guard arms & Arms.east != 0,
           let bottomRight = lowerBorderEnd(below, wall, expecting: end, top: right),
           below > row + 1 || right - column > 1
@@ -68,7 +70,9 @@ struct BoxFinder {
           bottomRight: bottomRight, isRounded: StrokeTable.isRounded(grid.scalar(row, column)),
           expectedRight: expected, separators: separators, borderTitle: title)
       }
-      if arms & Arms.east != 0, let (ruleEnd, isTurning) = separatorEnd(below, wall, end) {
+      // A line that crosses the wall is no rule.
+      let isLine = map.isCrossedWall(below, wall)
+      if arms & Arms.east != 0, !isLine, let (ruleEnd, isTurning) = separatorEnd(below, wall, end) {
         separators.append(DrawnBox.Separator(row: below, end: ruleEnd))
         if isTurning, abs(ruleEnd - end) > Self.tolerance { end = ruleEnd }
       }
@@ -89,6 +93,7 @@ struct BoxFinder {
         if arms & Arms.west != 0, arms & Arms.south != 0,
           arms & Arms.east == 0
             || (grid.scalar(row, at) == 0x2B && grid.scalar(row, at + 1) == 0x2B)
+            || map.head(row, at + 1) == .west && map.has(.west, row, at + 2)
         {
           return (at, titleStart.map { grid.text(row, $0..<titleEnd) })
         }
@@ -98,13 +103,13 @@ struct BoxFinder {
           return nil
         }
         if arms & Arms.north != 0, arms & (Arms.east | Arms.south) == 0 { return nil }
-      } else if arms == 0, at > column + 1, map.head(row, at) == nil {
+      } else if arms == 0, at > column + 1 || isTitled(row, at), map.head(row, at) == nil {
         if titleStart == nil { titleStart = at }
         titleEnd = at + 1
         if grid.isBlank(row, at), grid.isBlank(row, at + 1), grid.isBlank(row, at + 2) {
           return nil
         }
-      } else {
+      } else if !isOverdrawn(row, at) {
         return nil
       }
       at += 1
@@ -112,9 +117,27 @@ struct BoxFinder {
     return nil
   }
 
+  /// Whether a line down the page is drawn over a border that goes on to both sides.
+  private func isOverdrawn(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column) == Arms.vertical && map.has(.east, row, column - 1)
+      && map.has(.west, row, column + 1) && map.has(.south, row - 1, column)
+  }
+
+  /// Whether a title begins right behind the corner of an upper border.
+  private func isTitled(_ row: Int, _ column: Int) -> Bool {
+    !isASCII(row, column - 1) && !grid.isBlank(row, column) && map.has(.north, row + 1, column - 1)
+  }
+
   /// The cell of the left wall nearest to `column`, the exact one first.
   private func leftWall(_ row: Int, _ column: Int) -> Int? {
     if isUpperLeft(row, column), !isASCII(row, column) { return nil }
+    // A head may stand in the place of the wall.
+    if map.head(row, column) == .east, map.has(.east, row, column - 1),
+      map.has(.south, row - 1, column), map.has(.north, row + 1, column)
+    {
+      return column
+    }
+    if map.isCrossedWall(row, column) { return column }
     for offset in [0, -1, 1, -2, 2] {
       let arms = map.arms(row, column + offset)
       guard arms & Arms.north != 0 || (arms & Arms.vertical != 0 && offset == 0) else { continue }
@@ -124,6 +147,16 @@ struct BoxFinder {
       return column + offset
     }
     return nil
+  }
+
+  /// Whether a line goes on down from the lower left corner of a box: `├───┘`.
+  private func leavesCorner(_ row: Int, _ wall: Int, _ right: Int) -> Bool {
+    guard map.arms(row, wall) == Arms.vertical | Arms.east, !isASCII(row, wall) else {
+      return false
+    }
+    var at = wall + 1
+    while map.arms(row, at) & Arms.horizontal == Arms.horizontal { at += 1 }
+    return map.arms(row, at) == Arms.west | Arms.north && abs(at - right) <= Self.tolerance
   }
 
   /// Whether words and nothing else stand before the right wall of a row without a left one.
@@ -167,7 +200,7 @@ struct BoxFinder {
       {
         return accepts(at, end) ? at : nil
       }
-      if !isHead, arms & Arms.horizontal != Arms.horizontal {
+      if !isHead, arms & Arms.horizontal != Arms.horizontal, !isOverdrawn(row, at) {
         // A title in the border goes on after it; a missing corner ends it.
         if abs(at - 1 - end) <= Self.tolerance, arms & Arms.horizontal == 0 { return at - 1 }
         guard arms == 0, at > left + 1, at < end else { return nil }

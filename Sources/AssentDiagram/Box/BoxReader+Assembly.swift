@@ -21,7 +21,7 @@ extension BoxReader {
       result.arrow = edge.arrow
       result.arrowTail = edge.arrowTail
       result.style = style(edge)
-      result.label = edge.labels.map { runs[$0].text }
+      result.label = lines(inReadingOrder(edge.labels))
       graph.edges.append(result)
     }
     for (target, noteRuns) in annotations {
@@ -234,6 +234,17 @@ extension BoxReader {
       row = runs[index].row
     }
     return lines
+  }
+
+  /// Labels with those of one row from left to right, whichever way the line runs.
+  private func inReadingOrder(_ labels: [Int]) -> [Int] {
+    var ordered: [Int] = []
+    for label in labels {
+      let same = ordered.lastIndex { runs[$0].row != runs[label].row } ?? -1
+      let place = ordered[(same + 1)...].firstIndex { $0 > label } ?? ordered.count
+      ordered.insert(label, at: place)
+    }
+    return ordered
   }
 
   private func style(_ edge: DrawnEdge) -> FlowGraph.Edge.Style {

@@ -70,7 +70,9 @@ extension BoxReader {
         continue
       }
       let count = edges.count
-      if terminals.contains(where: \.isHead) {
+      if isNamedAxis(terminals) {
+        takeAxis(component, terminals)
+      } else if terminals.contains(where: \.isHead) {
         drawHeaded(terminals)
       } else if !drawAxis(component, terminals) {
         drawHeadless(terminals)
@@ -137,6 +139,32 @@ extension BoxReader {
     guard terminals.count > 1, freeHeads.contains(component),
       terminals.allSatisfy({ $0.way.isVertical })
     else { return false }
+    takeAxis(component, terminals)
+    return true
+  }
+
+  /// Whether a line begins at nothing, runs to the right past marks on it and ends with a head at the
+  /// name of what it measures: `───┴────┴───► time`.
+  private func isNamedAxis(_ terminals: [LineNet.Terminal]) -> Bool {
+    let heads = terminals.filter(\.isHead)
+    guard heads.count == 1, heads[0].way == .east, case .text = heads[0].target,
+      terminals.count > 2
+    else { return false }
+    let head = net.cells.vertices[heads[0].vertex]
+    var marks = 0
+    var column = head.column - 1
+    while map.arms(head.row, column) & Arms.horizontal != 0 {
+      if map.arms(head.row, column) & Arms.vertical != 0 { marks += 1 }
+      column -= 1
+    }
+    let isFree =
+      map.arms(head.row, column + 1) & Arms.west != 0
+      && (0..<4).allSatisfy { grid.isBlank(head.row, column - $0) }
+    return isFree && marks > 1
+  }
+
+  /// Takes the words at an axis for what happens there.
+  private mutating func takeAxis(_ component: Int, _ terminals: [LineNet.Terminal]) {
     for terminal in terminals {
       guard case .text(let run) = terminal.target else { continue }
       textNodeBlocks.insert(blockOf[run])
@@ -144,7 +172,6 @@ extension BoxReader {
     }
     hasAxis = true
     isDrawn[component] = true
-    return true
   }
 
   /// The components with a head to the side that points at nothing.
@@ -176,10 +203,19 @@ extension BoxReader {
     let from = entity(source.target)
     let to = entity(target.target)
     if arrow == .none, isWithin(from, to) || isWithin(to, from) { return }
+    if isMark(from) || isMark(to) { return }
     if from == to, arrow == .none || isInside(source, from) || isInside(target, to) { return }
     edges.append(
       DrawnEdge(
         from: from, to: to, source: source, target: target, arrow: arrow, arrowTail: arrowTail))
+  }
+
+  /// Whether words are a bar or another piece of a line: what a dimension line runs to.
+  private func isMark(_ entity: Entity) -> Bool {
+    guard case .text(let block) = entity else { return false }
+    return blocks[block].allSatisfy { run in
+      runs[run].text.unicodeScalars.allSatisfy { "|+'`.,:-_/\\ ".unicodeScalars.contains($0) }
+    }
   }
 
   /// Whether a node lies in a frame: a stroke without head from one to the other is a piece of wall.

@@ -22,6 +22,27 @@ extension BoxReader {
       for run in block { isUsed[run] = true }
     }
     walk(sideLabels)
+    titleFrames()
+  }
+
+  /// Takes words right above a frame without words of its own for its title.
+  private mutating func titleFrames() {
+    for (index, block) in blocks.enumerated() where !textNodeBlocks.contains(index) {
+      guard let last = block.last, !block.contains(where: { isUsed[$0] }) else { continue }
+      let run = runs[last]
+      let columns = run.columns
+      guard let box = territory.border(run.row + 1, (columns.lowerBound + columns.upperBound) / 2),
+        frameTitles[box] == nil, territory.boxes[box].top == run.row + 1,
+        territory.parents[box] == run.box ?? -1,
+        territory.boxes[box].left <= columns.lowerBound,
+        columns.upperBound <= territory.boxes[box].right + 1,
+        !regions.plans[box].isTable, !regions.plans[box].hasDividers,
+        territory.children[box].contains(where: { !regions.plans[$0].isTable }),
+        lines(of: .box(box)).isEmpty
+      else { continue }
+      frameTitles[box] = block
+      for run in block { isUsed[run] = true }
+    }
   }
 
   func isWithinLeaf(_ run: TextRun) -> Bool {
@@ -48,7 +69,8 @@ extension BoxReader {
         var column = start
         for gap in 0..<reach {
           if let vertex = drawnVertex(run.row, column) {
-            offer(vertex, step < 0 ? gap * 2 : gap * 2 + 3)
+            let cost = step < 0 ? gap * 2 : gap * 2 + 3
+            offer(vertex, forksBelow(vertex) ? min(cost, 2) : cost)
             break
           }
           guard grid.isBlank(run.row, column) else { break }
@@ -67,6 +89,15 @@ extension BoxReader {
       }
     }
     return best?.vertex
+  }
+
+  /// Whether a line down the page parts to both sides below a cell: words beside it are of all
+  /// branches.
+  private func forksBelow(_ vertex: Int) -> Bool {
+    let cell = net.cells.vertices[vertex]
+    return cell.arms == Arms.vertical
+      && map.arms(cell.row + 1, cell.column) & Arms.horizontal == Arms.horizontal
+      && drawnVertex(cell.row + 1, cell.column) != nil
   }
 
   private func drawnVertex(_ row: Int, _ column: Int) -> Int? {

@@ -10,8 +10,8 @@ extension BoxReader {
       let drawn = territory.boxes[box]
       var words: [String] = []
       if let title = drawn.borderTitle { words.append(title) }
-      return words
-        + lines(in: box, rows: drawn.rows, columns: { drawn.columns($0) })
+      words += lines(in: box, rows: drawn.rows, columns: { drawn.columns($0) })
+      return words.isEmpty ? frameTitles[box].map { lines($0) } ?? [] : words
     }
   }
 

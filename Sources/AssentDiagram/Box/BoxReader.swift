@@ -39,6 +39,8 @@ struct BoxReader {
   var isEnd: [Bool] = []
   var annotations: [(target: Entity, runs: [Int])] = []
   var times: [(target: Entity, run: Int)] = []
+  /// The words above a frame that has none of its own.
+  var frameTitles: [Int: [Int]] = [:]
   /// How many lines touch the top or bottom of each box.
   var borderUse: [Int: Int] = [:]
   /// Whether there is an axis with words at its ticks.
@@ -68,6 +70,7 @@ struct BoxReader {
   /// The graph of the drawing, without its kind.
   mutating func graph() -> FlowGraph {
     cutHeadlessChains()
+    cutRepeatedNames()
     makeBlocks()
     isDrawn = [Bool](repeating: false, count: net.componentCount)
     for terminal in net.terminals {
@@ -118,6 +121,20 @@ struct BoxReader {
     net.cut { isCut[$0.a] }
   }
 
+  /// Words between two strokes that a head points at elsewhere are a node here, too.
+  private mutating func cutRepeatedNames() {
+    var names: Set<String> = []
+    for terminal in net.terminals where terminal.isHead {
+      if case .text(let run) = terminal.target { names.insert(runs[run].text) }
+    }
+    if names.isEmpty { return }
+    let runs = runs
+    net.cut { link in
+      link.labels.count == 1
+        && link.labels.allSatisfy { names.contains(runs[$0].text) && runs[$0].text.utf8.count > 4 }
+    }
+  }
+
   /// Joins runs in rows one below the other that stand in line.
   private mutating func makeBlocks() {
     blockOf = [Int](repeating: -1, count: runs.count)
@@ -130,6 +147,7 @@ struct BoxReader {
     for terminal in net.terminals where !terminal.way.isVertical {
       if case .text(let run) = terminal.target { isBeside[run] = true }
     }
+    let sides = runs.map(sideLine)
     for index in runs.indices {
       let run = runs[index]
       var above: Int?
@@ -137,7 +155,8 @@ struct BoxReader {
         for column in run.columns {
           guard let other = net.cells.run(run.row - 1, column), other != above else { continue }
           if standsInLine(runs[other], run), !interrupts[other],
-            !(isBeside[index] && isBeside[other]), blocks[blockOf[other]].last == other
+            !(isBeside[index] && isBeside[other]), sides[index] == sides[other],
+            blocks[blockOf[other]].last == other
           {
             above = other
             break
@@ -152,6 +171,20 @@ struct BoxReader {
         blocks.append([index])
       }
     }
+  }
+
+  /// Whether words stand close to the right of a line down the page: they are said of the line.
+  private func sideLine(_ run: TextRun) -> Bool {
+    var column = run.columns.lowerBound - 1
+    for _ in 0..<3 {
+      if let vertex = net.cells.vertex(run.row, column) {
+        let cell = net.cells.vertices[vertex]
+        return cell.border == nil && (cell.head?.isVertical ?? (cell.arms == Arms.vertical))
+      }
+      guard grid.isBlank(run.row, column) else { return false }
+      column -= 1
+    }
+    return false
   }
 
   private func standsInLine(_ a: TextRun, _ b: TextRun) -> Bool {

@@ -29,6 +29,9 @@ struct CellMap: Sendable {
     self.hasStrokes = hasStrokes
     self.isDrawnInASCII = Self.hasASCIICorner(grid)
     self.isASCII = !hasStrokes || isDrawnInASCII
+    for (cell, broken) in BrokenLines(grid).arms where self.arms[cell] == 0 {
+      self.arms[cell] = broken
+    }
     for row in 0..<grid.rowCount { addASCII(row) }
     for row in 0..<grid.rowCount { addHeadsAndDots(row) }
     for index in self.arms.indices where self.arms[index] | self.heads[index] != 0 {
@@ -47,14 +50,26 @@ struct CellMap: Sendable {
     grid.index(row, column).flatMap { Way(rawValue: Int(heads[$0]) - 1) }
   }
 
+  /// Whether a line runs through a wall that goes on above and below, without a mark.
+  func isCrossedWall(_ row: Int, _ column: Int) -> Bool {
+    arms(row, column) == Arms.horizontal && has(.south, row - 1, column)
+      && has(.north, row + 1, column)
+      && [Way.west, .east].allSatisfy {
+        let beside = column + $0.columnStep
+        return arms(row, beside) & Arms.horizontal != 0 || head(row, beside) == $0
+      }
+  }
+
   private static func hasASCIICorner(_ grid: Grid) -> Bool {
     for row in 0..<grid.rowCount {
       for column in 0..<grid.width(row) where isCorner(grid.scalar(row, column)) {
-        if grid.scalar(row, column + 1) == dash, grid.scalar(row, column + 2) == dash,
-          grid.scalar(row + 1, column) == bar
-        {
+        guard grid.scalar(row + 1, column) == bar else { continue }
+        let after = (1...3).map { grid.scalar(row, column + $0) }
+        if after[0] == dash, after[1] == dash || after[1] == Grid.space && after[2] == dash {
           return true
         }
+        // Corners may stand one blank away from their border.
+        if after[0] == Grid.space, after[1] == dash, after[2] != Grid.space { return true }
       }
     }
     return false
@@ -74,13 +89,15 @@ struct CellMap: Sendable {
     let start = grid.rowStarts[row]
     let width = grid.width(row)
     var ruleEnd = 0
+    var arrowEnd = 0
     var isStems: Bool?
     for column in 0..<width {
       switch grid.scalars[start + column] {
       case Self.equals:
         if column >= ruleEnd { ruleEnd = addDoubleRule(row, column) }
       case Self.dash:
-        if isRule(row, column) { arms[start + column] = Arms.horizontal }
+        if !isASCII, column >= arrowEnd, let end = writtenArrowEnd(row, column) { arrowEnd = end }
+        if column < arrowEnd || isRule(row, column) { arms[start + column] = Arms.horizontal }
       case Self.bar:
         if isWall(row, column) {
           arms[start + column] = Arms.vertical
@@ -112,6 +129,24 @@ struct CellMap: Sendable {
     return true
   }
 
+  /// The dashes of an arrow that is written in a row, ` ---> ` or ` -- yes --> `, where boxes are
+  /// drawn with box characters; returns the column after them.
+  private func writtenArrowEnd(_ row: Int, _ column: Int) -> Int? {
+    var end = column
+    while grid.scalar(row, end) == Self.dash { end += 1 }
+    guard end - column >= 2 else { return nil }
+    let before = grid.scalar(row, column - 1)
+    let after = grid.scalar(row, end)
+    let isHead =
+      after == 0x3E && isGap(row, end + 1) && isGap(row, column - 1)
+      || before == 0x3C && isGap(row, column - 2) && isGap(row, end)
+    return isHead ? end : nil
+  }
+
+  private func isGap(_ row: Int, _ column: Int) -> Bool {
+    grid.isBlank(row, column) || StrokeTable.arms(of: grid.scalar(row, column)) != 0
+  }
+
   /// Whether a dash is part of a line: beside another one, a plus or a stroke that reaches it.
   private func isRule(_ row: Int, _ column: Int) -> Bool {
     let scalar = grid.scalar(row, column)
@@ -119,6 +154,10 @@ struct CellMap: Sendable {
       let other = grid.scalar(row, column + step)
       if isASCII, scalar == Self.dash {
         if other == Self.dash || other == Self.plus || other == Self.bar { return true }
+        // `->|` and `|<-`.
+        if other == (step > 0 ? 0x3E : 0x3C), grid.scalar(row, column + 2 * step) == Self.bar {
+          return true
+        }
       }
       if scalar == Self.dash, other >= 0x2500 || other == Self.dash,
         reachesStroke(row, column, step)
@@ -147,7 +186,9 @@ struct CellMap: Sendable {
     while grid.scalar(row, end) == Self.equals { end += 1 }
     let before = grid.scalar(row, column - 1)
     let after = grid.scalar(row, end)
-    guard isASCII, before == Self.plus || before == 0x3C || after == Self.plus || after == 0x3E
+    guard isASCII,
+      [Self.plus, Self.bar, 0x3C].contains(before)
+        || [Self.plus, Self.bar, 0x3E].contains(after)
     else { return end }
     for at in column..<end { arms[grid.rowStarts[row] + at] = Arms.horizontal }
     return end
@@ -162,7 +203,7 @@ struct CellMap: Sendable {
       }
       let way: Way = step < 0 ? .south : .north
       if StrokeTable.arms(of: other) & way.bit != 0,
-        grid.isBlank(row, column - 1), grid.isBlank(row, column + 1)
+        isBlankOrLine(row, column - 1, .east), isBlankOrLine(row, column + 1, .west)
       {
         return true
       }
@@ -179,6 +220,11 @@ struct CellMap: Sendable {
     for step in -2...2 where grid.scalar(row + 1, column + step) == Self.plus { return true }
     if StrokeTable.head(of: grid.scalar(row + 1, column)) == .south { return true }
     return grid.isAlone(row, column)
+  }
+
+  /// Whether a cell is blank or a horizontal box character that reaches a way.
+  private func isBlankOrLine(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    grid.isBlank(row, column) || StrokeTable.arms(of: grid.scalar(row, column)) & way.bit != 0
   }
 
   /// Whether a full stop or an apostrophe is the corner of a box, with dashes beside it.
@@ -212,13 +258,17 @@ struct CellMap: Sendable {
     for way in Way.allCases {
       let other = grid.scalar(row + way.rowStep, column + way.columnStep)
       if way.isVertical {
-        if other == Self.bar || other == Self.plus || other == 0x76 || other == 0x5E {
+        if other == Self.plus
+          ? joins(row, column, way)
+          : isUpright(other) || isInWall(row + way.rowStep, column)
+        {
           arms |= way.bit
         } else if way == .south, isLastItem(row + 1, column) {
           arms |= way.bit
         }
       } else if other == Self.dash || other == Self.plus || other == Self.equals
         || other == 0x3E || other == 0x3C
+        || other == Grid.space && has(way, row, column + way.columnStep)
       {
         arms |= way.bit
       }
@@ -230,6 +280,33 @@ struct CellMap: Sendable {
     }
     // A plus between letters and digits is one.
     return arms.nonzeroBitCount >= 2 || arms & Arms.horizontal != 0 ? arms : 0
+  }
+
+  /// Whether a sign with a line on one side stands where a wall goes on above and below.
+  private func isInWall(_ row: Int, _ column: Int) -> Bool {
+    let scalar = grid.scalar(row, column)
+    return (scalar == 0x3E || scalar == 0x3C)
+      && (grid.scalar(row, column - 1) == Self.dash) != (grid.scalar(row, column + 1) == Self.dash)
+      && [-1, 1].allSatisfy {
+        [Self.bar, Self.plus].contains(grid.scalar(row + $0, column))
+      }
+  }
+
+  private func isUpright(_ scalar: UInt32) -> Bool {
+    scalar == Self.bar || scalar == 0x76 || scalar == 0x5E
+  }
+
+  /// Whether a plus is one line with the plus above or below it, not the corners of two boxes of
+  /// which one stands on the other.
+  private func joins(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    let next = row + way.rowStep
+    let areCorners =
+      grid.scalar(row - way.rowStep, column) == Self.bar
+      && grid.scalar(next + way.rowStep, column) == Self.bar
+    return !areCorners
+      || ![-1, 1].contains {
+        grid.scalar(row, column + $0) == Self.dash && grid.scalar(next, column + $0) == Self.dash
+      }
   }
 
   /// Whether the wall that a corner has in the next row was moved by a column or two, or left out
@@ -264,9 +341,12 @@ struct CellMap: Sendable {
         heads[start + column] = UInt8(Way.east.rawValue + 1)
       case 0x3C where has(.west, row, column + 1) && !has(.south, row, column + 1):
         heads[start + column] = UInt8(Way.west.rawValue + 1)
+      case 0x3E where isTail(row, column, .east): arms[start + column] = Arms.vertical | Arms.east
+      case 0x3C where isTail(row, column, .west): arms[start + column] = Arms.vertical | Arms.west
       case 0x76, 0x56:
         if standsAlone(row, column), isASCII || has(.south, row - 1, column),
-          has(.south, row - 1, column) || grid.isAlone(row, column)
+          has(.south, row - 1, column) || grid.isAlone(row, column) || isBelowStem(row, column)
+            || isBelowWall(row, column)
         {
           heads[start + column] = UInt8(Way.south.rawValue + 1)
         }
@@ -282,6 +362,29 @@ struct CellMap: Sendable {
         }
       }
     }
+  }
+
+  /// Whether a line that ends in the row above was moved by a column.
+  private func isBelowStem(_ row: Int, _ column: Int) -> Bool {
+    [-1, 1].contains { offset in
+      arms(row - 1, column + offset) == Arms.vertical && grid.isBlank(row, column + offset)
+        && grid.isBlank(row, column - offset) && grid.isBlank(row - 1, column)
+        && arms(row + 1, column + offset) & Arms.vertical == 0
+    }
+  }
+
+  /// Whether a sign in an upper border stands below a wall that a line from above runs through.
+  private func isBelowWall(_ row: Int, _ column: Int) -> Bool {
+    [-1, 1].allSatisfy { arms(row, column + $0) == Arms.horizontal }
+      && arms(row - 1, column) == Arms.horizontal && has(.south, row - 2, column)
+  }
+
+  /// Whether a sign in the place of a wall is where a line leaves it: ` >---` below and above `|`.
+  private func isTail(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    isASCII && grid.isBlank(row, column - way.columnStep)
+      && arms(row, column + way.columnStep) == Arms.horizontal
+      && has(.south, row - 1, column)
+      && [Self.bar, Self.plus].contains(grid.scalar(row + 1, column))
   }
 
   private func standsAlone(_ row: Int, _ column: Int) -> Bool {

@@ -17,6 +17,7 @@ struct DrawingReader {
       return tooLarge(
         isTall ? "\(grid.rowCount) rows" : "more than \(Grid.limit) columns", "\(Grid.limit)")
     }
+    if FieldLayout.isDrawn(grid) { return nil }
     let map = CellMap(grid)
     guard isPlain || isMostlyDrawn(map) else { return nil }
     if !map.hasStrokes {
@@ -71,7 +72,8 @@ struct DrawingReader {
   /// Info strings of fences that hold text, not code.
   private static let plainNames: Set<String> = [
     "", "text", "txt", "plain", "plaintext", "ascii", "asciiart", "ascii-art", "diagram", "flow",
-    "none", "box", "console", "art", "unicode",
+    "none", "box", "console", "art", "unicode", "aasvg", "goat", "svgbob", "bob", "ditaa",
+    "asciiflow", "monodraw", "typogram", "artwork", "ascii-diagram", "drawing",
   ]
 
   private var isPlain: Bool {
@@ -89,6 +91,7 @@ struct DrawingReader {
   private func isMostlyDrawn(_ map: CellMap) -> Bool {
     let grid = map.grid
     var drawn = 0
+    var walled = 0
     var filled = 0
     for row in 0..<grid.rowCount where grid.width(row) > 0 {
       filled += 1
@@ -98,9 +101,18 @@ struct DrawingReader {
           || grid.scalars[$0] == 0x2B && map.arms[$0].nonzeroBitCount > 1
       }) {
         drawn += 1
+      } else if isWalled(row, map) {
+        walled += 1
       }
     }
-    return drawn > 1 && drawn * 2 >= filled
+    return drawn > 1 && (drawn * 2 >= filled || drawn > 3 && (drawn + walled) * 3 >= filled * 2)
+  }
+
+  /// Whether a row begins and ends with walls or lines.
+  private func isWalled(_ row: Int, _ map: CellMap) -> Bool {
+    [map.grid.indents[row], map.grid.width(row) - 1].allSatisfy {
+      map.arms(row, $0) & Arms.vertical != 0
+    }
   }
 
   private func tooLarge(_ size: String, _ limit: String) -> FlowGraph? {

@@ -9,6 +9,9 @@ struct LineCells {
     var head: Way?
     /// The box whose border it is part of.
     var border: Int?
+
+    /// Whether it is a step of a diagonal line, which no column is right for.
+    var isDiagonal: Bool { arms == 0 && head == nil && border == nil }
   }
 
   let map: CellMap
@@ -21,8 +24,13 @@ struct LineCells {
   private(set) var runs: [TextRun] = []
   /// For each cell its run, plus one.
   private(set) var runAt: [Int32]
+  /// Lines of `/` and `\`; their vertices have no arms.
+  let diagonals: Diagonals
   /// Rows of a legend: nothing in them is drawn.
   let ignoredRows: Set<Int>
+
+  /// The words that heads in the row above them point at, one word each.
+  private(set) var pointedRuns: [Int: Int] = [:]
 
   private let chains: WordChains?
   /// Whether arrows between words are lines.
@@ -38,10 +46,14 @@ struct LineCells {
     self.chains = chains
     self.territory = territory
     self.ignoredRows = ignoredRows
+    diagonals = Diagonals(map, territory, ignoring: ignoredRows)
     vertexAt = [Int32](repeating: 0, count: map.grid.scalars.count)
     runAt = vertexAt
     for row in 0..<grid.rowCount where !ignoredRows.contains(row) { addVertices(row) }
-    for row in 0..<grid.rowCount where !ignoredRows.contains(row) { addRuns(row) }
+    for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
+      if !territory.boxes.isEmpty { addShortArrows(row) }
+      addRuns(row)
+    }
   }
 
   func vertex(_ row: Int, _ column: Int) -> Int? {
@@ -69,6 +81,7 @@ struct LineCells {
       let cell = start + column
       if hasWordArrows, let chains, addWordArrow(row, column, chains) { continue }
       let border = territory.border(row, column)
+      if addDiagonal(row, column) { continue }
       if map.heads[cell] != 0 {
         guard let way = map.head(row, column), let head = head(row, column, way, border) else {
           continue
@@ -125,6 +138,17 @@ struct LineCells {
       Vertex(
         row: row, column: column, arms: isHead ? Arms.west : Arms.horizontal,
         head: isHead ? .east : nil))
+    return true
+  }
+
+  /// Adds a step of a diagonal line, or the head at its end.
+  private mutating func addDiagonal(_ row: Int, _ column: Int) -> Bool {
+    if diagonals.lines.isEmpty { return false }
+    let place = Diagonals.Cell(row: row, column: column)
+    let head = diagonals.heads[place]
+    guard head != nil || diagonals.cells.contains(place) else { return false }
+    vertexAt[grid.rowStarts[row] + column] = Int32(vertices.count + 1)
+    vertices.append(Vertex(row: row, column: column, arms: 0, head: head))
     return true
   }
 
@@ -219,7 +243,126 @@ struct LineCells {
     }
   }
 
+  /// Adds arrows whose dashes are too short to be strokes: ` - yes -> ` or `-(A)- ask ->` from wall
+  /// to wall, and ` -> ` and ` <- ` beside a wall.
+  private mutating func addShortArrows(_ row: Int) {
+    var wall: Int?
+    for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
+      if territory.border(row, column) != nil {
+        if let wall { addArrow(row, wall + 1..<column) }
+        wall = column
+      }
+    }
+    for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
+      addSign(row, column)
+    }
+  }
+
+  private static let dash = UInt32(UInt8(ascii: "-"))
+  private static let greater = UInt32(UInt8(ascii: ">"))
+  private static let less = UInt32(UInt8(ascii: "<"))
+
+  /// Adds the dashes and heads between two walls, where they are one line with words in it.
+  private mutating func addArrow(_ row: Int, _ gap: Range<Int>) {
+    guard gap.count > 2,
+      let first = gap.first(where: { !grid.isBlank(row, $0) }),
+      let last = gap.last(where: { !grid.isBlank(row, $0) }), last > first,
+      territory.interior(row, first).map({ !territory.children[$0].isEmpty }) ?? true
+    else { return }
+    let (start, end) = (grid.scalar(row, first), grid.scalar(row, last))
+    let pointsLeft = start == Self.less && grid.scalar(row, first + 1) == Self.dash
+    let pointsRight = end == Self.greater && grid.scalar(row, last - 1) == Self.dash
+    guard pointsLeft || pointsRight, pointsLeft || start == Self.dash,
+      pointsRight || end == Self.dash,
+      !gap.contains(where: { map.arms(row, $0) & Arms.vertical != 0 })
+    else { return }
+    if pointsLeft { add(Vertex(row: row, column: first, arms: Arms.east, head: .west)) }
+    if pointsRight { add(Vertex(row: row, column: last, arms: Arms.west, head: .east)) }
+    for column in first...last where grid.scalar(row, column) == Self.dash {
+      // A dash within a word is a hyphen.
+      let isHyphen = isLetter(row, column - 1) && isLetter(row, column + 1)
+      if !isHyphen { add(Vertex(row: row, column: column, arms: Arms.horizontal)) }
+    }
+  }
+
+  private func isLetter(_ row: Int, _ column: Int) -> Bool {
+    let scalar = grid.scalar(row, column)
+    return scalar > 127 && StrokeTable.arms(of: scalar) == 0
+      || Unicode.Scalar(scalar).map {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+        ?? false
+  }
+
+  /// Adds ` -> ` or ` <- ` between a wall and words.
+  private mutating func addSign(_ row: Int, _ column: Int) {
+    let pointsRight =
+      grid.scalar(row, column) == Self.dash && grid.scalar(row, column + 1) == Self.greater
+    let pointsLeft =
+      grid.scalar(row, column) == Self.less && grid.scalar(row, column + 1) == Self.dash
+    guard pointsLeft || pointsRight, isFree(row, column), isFree(row, column + 1),
+      isClear(row, column - 1) || territory.border(row, column - 1) != nil,
+      isClear(row, column + 2) || territory.border(row, column + 2) != nil,
+      wall(row, column, -1) != nil || wall(row, column + 1, 1) != nil
+    else { return }
+    let head = pointsRight ? column + 1 : column
+    let tail = pointsRight ? column : column + 1
+    add(Vertex(row: row, column: tail, arms: Arms.horizontal))
+    add(
+      Vertex(
+        row: row, column: head, arms: pointsRight ? Arms.west : Arms.east,
+        head: pointsRight ? .east : .west))
+  }
+
+  private mutating func add(_ vertex: Vertex) {
+    let cell = grid.rowStarts[vertex.row] + vertex.column
+    if vertexAt[cell] > 0 { return }
+    vertexAt[cell] = Int32(vertices.count + 1)
+    vertices.append(vertex)
+  }
+
+  /// Whether a cell is no stroke and not among the words of a box.
+  private func isFree(_ row: Int, _ column: Int) -> Bool {
+    guard vertex(row, column) == nil, territory.border(row, column) == nil else { return false }
+    return territory.interior(row, column).map { !territory.children[$0].isEmpty } ?? true
+  }
+
+  /// The wall that stands behind at most three blanks.
+  private func wall(_ row: Int, _ column: Int, _ step: Int) -> Int? {
+    var at = column + step
+    while abs(at - column) <= 3, isClear(row, at) { at += step }
+    return territory.border(row, at)
+  }
+
+  /// Adds each word of some cells as a run of its own where as many heads point at them from above.
+  private mutating func addPointedWords(_ row: Int, _ columns: Range<Int>) -> Bool {
+    let heads = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
+      vertex(row - 1, column).flatMap { vertices[$0].head == .south ? $0 : nil }
+    }
+    guard heads.count > 2 else { return false }
+    var words: [Range<Int>] = []
+    var start: Int?
+    for column in columns.lowerBound...columns.upperBound {
+      if column < columns.upperBound, !grid.isBlank(row, column) {
+        if start == nil { start = column }
+      } else if let first = start {
+        words.append(first..<column)
+        start = nil
+      }
+    }
+    guard words.count == heads.count else { return false }
+    for (head, word) in zip(heads, words) {
+      pointedRuns[head] = runs.count
+      appendRun(row, word)
+    }
+    return true
+  }
+
   private mutating func addRun(_ row: Int, _ columns: Range<Int>) {
+    if !addPointedWords(row, columns) { appendRun(row, columns) }
+  }
+
+  private mutating func appendRun(_ row: Int, _ columns: Range<Int>) {
     for column in columns { runAt[grid.rowStarts[row] + column] = Int32(runs.count + 1) }
     runs.append(
       TextRun(

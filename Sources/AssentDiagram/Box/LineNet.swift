@@ -50,6 +50,7 @@ struct LineNet {
         }
       }
     }
+    for line in cells.diagonals.lines { follow(line) }
     join()
   }
 
@@ -116,6 +117,51 @@ struct LineNet {
     add(index, .south, .box(below, row: vertex.row + 1, column: vertex.column), isHead: false)
   }
 
+  /// Joins the steps of a diagonal line, with the words between two of them as labels.
+  private mutating func follow(_ line: Diagonals.Line) {
+    for (upper, lower) in zip(line.cells, line.cells.dropFirst()) {
+      guard let a = cells.vertex(upper.row, upper.column),
+        let b = cells.vertex(lower.row, lower.column)
+      else { continue }
+      let between = upper.column + line.step
+      let run =
+        lower.row - upper.row < 2
+        ? nil : [0, -1, 1].compactMap { cells.run(upper.row + 1, between + $0) }.first
+      link(a, b, labels: run.map { [$0] } ?? [])
+    }
+    if let first = line.cells.first { end(first, .north, -line.step, head: line.upperHead) }
+    if let last = line.cells.last { end(last, .south, line.step, head: line.lowerHead) }
+  }
+
+  /// Joins the end of a diagonal line with its head, with a line, a box or words.
+  private mutating func end(_ cell: Diagonals.Cell, _ way: Way, _ step: Int, head: Diagonals.Cell?)
+  {
+    guard let index = cells.vertex(cell.row, cell.column) else { return }
+    if let head, let vertex = cells.vertex(head.row, head.column) {
+      link(index, vertex)
+      return
+    }
+    let beside: Way = step < 0 ? .west : .east
+    if let next = cells.vertex(cell.row, cell.column + step, reaching: beside.opposite) {
+      link(index, next)
+      return
+    }
+    let row = cell.row + way.rowStep
+    for column in [step, 0, 2 * step].map({ cell.column + $0 }) {
+      if let next = cells.vertex(row, column) {
+        link(index, next)
+        return
+      }
+      if let box = territory.border(row, column) {
+        add(index, way, .box(box, row: row, column: column), isHead: false)
+        return
+      }
+    }
+    if let run = [step, 0, 2 * step].compactMap({ cells.run(row, cell.column + $0) }).first {
+      add(index, way, .text(run: run), isHead: false)
+    }
+  }
+
   private mutating func follow(_ index: Int, _ way: Way, isHead: Bool) {
     if way.isVertical {
       followVertically(index, way, isHead: isHead)
@@ -128,6 +174,13 @@ struct LineNet {
     let from = vertices[index]
     let column = from.column
     var row = from.row + way.rowStep
+    if isHead, let run = cells.pointedRuns[index] {
+      meetText(index, way, run, isHead: true)
+      return
+    }
+    // A head without a tail may stand below the words that are its label.
+    let isBare =
+      from.head == way.opposite && map.arms(row, column) == 0 && map.grid.isBlank(row, column)
     for gap in 0...2 {
       if let next = cells.vertex(row, column, reaching: way.opposite) {
         if gap < 2 || isHead { link(index, next) }
@@ -146,7 +199,7 @@ struct LineNet {
         return
       }
       if gap == 0, followAside(index, way, row, isHead: isHead) { return }
-      if gap == 1, !isHead { return }
+      if gap == 1, !isHead, !isBare { return }
       row += way.rowStep
     }
   }
@@ -205,6 +258,10 @@ struct LineNet {
 
   private mutating func followHorizontally(_ index: Int, _ way: Way, isHead: Bool) {
     let from = vertices[index]
+    if isHead, let box = territory.pierced(from.row, from.column) {
+      add(index, way, .box(box, row: from.row, column: from.column), isHead: true)
+      return
+    }
     var column = from.column + way.columnStep
     for gap in 0...(isHead ? 12 : 4) {
       if let next = cells.vertex(from.row, column, reaching: way.opposite) {
@@ -261,9 +318,16 @@ struct LineNet {
           row + way.rowStep, column + offset + further + way.columnStep, reaching: way.opposite)
         {
           link(index, beyond)
+          if beginsInside(box, beyond, way) {
+            add(index, way, .box(box, row: row, column: column), isHead: isHead)
+          }
           return
         }
       }
+    }
+    if way.isVertical, !isHead, let beyond = unmarked(box, row, column, way) {
+      link(index, beyond)
+      return
     }
     if way.isVertical, !isHead {
       for offset in [0, -1, 1, -2, 2] {
@@ -276,6 +340,35 @@ struct LineNet {
       }
     }
     add(index, way, .box(box, row: row, column: column), isHead: isHead)
+  }
+
+  /// Where a line goes on behind the wall of a frame that shows no crossing.
+  private func unmarked(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Int? {
+    guard !territory.children[box].isEmpty, crosses(box, row, column, way),
+      map.arms(row, column) == Arms.horizontal,
+      let beyond = cells.vertex(row + way.rowStep, column)
+    else { return nil }
+    let cell = vertices[beyond]
+    if cell.head != nil { return cell.head == way ? beyond : nil }
+    // A corner of ASCII has no arm towards a wall.
+    return cell.arms & way.opposite.bit != 0
+      || cell.arms.nonzeroBitCount == 1 && cell.arms & Arms.horizontal != 0
+        && map.grid.scalar(cell.row, cell.column) == 0x2B
+      ? beyond : nil
+  }
+
+  /// Whether a line that crosses the wall of a box comes from nothing but the words in it.
+  private func beginsInside(_ box: Int, _ beyond: Int, _ way: Way) -> Bool {
+    var (row, column) = (vertices[beyond].row, vertices[beyond].column)
+    guard territory.children[box].isEmpty, territory.interior(row, column) == box else {
+      return false
+    }
+    let both = way.bit | way.opposite.bit
+    while map.arms(row, column) == both, territory.border(row, column) == nil {
+      row += way.rowStep
+      column += way.columnStep
+    }
+    return map.arms(row, column) == 0 && map.head(row, column) == nil
   }
 
   /// Whether the border runs across the way at this cell.

@@ -13,6 +13,8 @@ struct Regions {
 
   struct Plan {
     var regions: [Region] = []
+    /// The strokes between the regions of each band, from the left.
+    var dividers: [[DividerTrack]] = []
     var bandCount = 1
     /// Whether at least two bands share two or more cells.
     var isTable = false
@@ -45,21 +47,16 @@ struct Regions {
       let rows = cuts[band] + 1..<max(cuts[band] + 1, cuts[band + 1])
       let dividers = dividers(box, rows, territory)
       for row in rows {
-        for divider in dividers {
-          for column in [divider, divider - 1, divider + 1]
-          where territory.map.arms(row, column) & Arms.vertical != 0 {
-            territory.claim(row, column, for: index)
-            break
-          }
-        }
+        for divider in dividers { territory.claim(row, divider.cell(row), for: index) }
       }
       let span = rows.isEmpty ? box.left + 1..<box.left + 1 : box.columns(rows.lowerBound)
       var start = span.lowerBound
-      for divider in dividers + [max(start, span.upperBound)] where divider >= start {
+      for end in dividers.map(\.place) + [max(start, span.upperBound)] {
         plan.regions.append(
-          Region(box: index, band: band, rows: rows, columns: start..<divider))
-        start = divider + 1
+          Region(box: index, band: band, rows: rows, columns: start..<max(start, end)))
+        start = end + 1
       }
+      plan.dividers.append(dividers)
       counts.append(dividers.count)
     }
     let divided = counts.filter { $0 > 0 }
@@ -69,39 +66,34 @@ struct Regions {
     return plan
   }
 
-  /// The columns of strokes that run through all rows of a band, in order.
+  /// The strokes that run through all rows of a band, in order.
   private static func dividers(
     _ box: DrawnBox, _ rows: Range<Int>, _ territory: Territory
-  ) -> [Int] {
+  ) -> [DividerTrack] {
     guard let first = rows.first else { return [] }
     let map = territory.map
-    var columns: [Int] = []
-    for column in box.columns(first)
-    where map.arms(first, column) & Arms.vertical == Arms.vertical
-      && territory.border(first, column) == nil
-    {
-      columns.append(column)
+    return box.columns(first).compactMap { column in
+      guard map.arms(first, column) & Arms.vertical == Arms.vertical,
+        territory.border(first, column) == nil,
+        // Lines of a drawing inside the box also run from top to bottom; a divider stands on the
+        // rules.
+        standsOnRules(column, box, rows, map)
+      else { return nil }
+      return DividerTrack(column, rows, territory)
     }
-    if columns.isEmpty { return [] }
-    for row in rows.dropFirst() {
-      columns.removeAll { column in
-        ![0, -1, 1].contains { offset in
-          map.arms(row, column + offset) & Arms.vertical != 0
-            && territory.border(row, column + offset) == nil
-        }
-      }
-      if columns.isEmpty { return [] }
+  }
+
+  private static func standsOnRules(
+    _ column: Int, _ box: DrawnBox, _ rows: Range<Int>, _ map: CellMap
+  ) -> Bool {
+    func has(_ way: Way, _ row: Int) -> Bool {
+      (-1...1).contains { map.has(way, row, column + $0) }
     }
-    // Lines of a drawing inside the box also run from top to bottom; a divider stands on the rules.
-    return columns.filter { column in
-      let above = [0, -1, 1].contains { map.has(.south, rows.lowerBound - 1, column + $0) }
-      let below = [0, -1, 1].contains { map.has(.north, rows.upperBound, column + $0) }
-      // One that ends in a corner closes a pane.
-      let isClosed = [0, -1, 1].contains {
-        let arms = map.arms(rows.upperBound - 1, column + $0)
-        return arms & Arms.north != 0 && arms & Arms.south == 0
-      }
-      return (above && (below || isClosed)) || (rows.count == 1 && box.separators.count > 1)
+    // One that ends in a corner closes a pane.
+    let isClosed = (-1...1).contains {
+      map.arms(rows.upperBound - 1, column + $0) & Arms.vertical == Arms.north
     }
+    return has(.south, rows.lowerBound - 1) && (has(.north, rows.upperBound) || isClosed)
+      || rows.count == 1 && box.separators.count > 1
   }
 }

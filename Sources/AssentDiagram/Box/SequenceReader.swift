@@ -15,6 +15,8 @@ struct SequenceReader {
     var row: Int
     var from: Int
     var to: Int
+    /// The first row of a message to oneself, and the column at which it turns.
+    var loop: (row: Int, column: Int)?
   }
 
   private let source: DiagramSource
@@ -44,19 +46,48 @@ struct SequenceReader {
   /// Names in one row, each with a line below it.
   private mutating func findNames() {
     let runs = reader.runs
-    guard let first = runs.first else { return }
-    for run in runs.prefix(while: { $0.row == first.row }) {
+    var start = 0
+    var tries = 0
+    while start < runs.count, tries < Self.tryLimit {
+      let end = runs[start...].firstIndex { $0.row != runs[start].row } ?? runs.count
+      if end - start > 1 {
+        tries += 1
+        findNames(runs[start..<end])
+        if participants.count > 1 { return }
+        participants = []
+      }
+      start = end
+    }
+  }
+
+  /// Rows that are tried as the names: each takes time that grows with the height of the drawing.
+  private static let tryLimit = 16
+
+  private mutating func findNames(_ names: ArraySlice<TextRun>) {
+    let reader = reader
+    for run in names {
       let columns = run.columns.lowerBound - 1...run.columns.upperBound
-      let lines = columns.filter { map.arms(run.row + 1, $0) == Arms.vertical }
+      // A blank row may stand between the names and their lines.
+      let first = run.row + (grid.width(run.row + 1) == 0 ? 2 : 1)
+      let lines = columns.filter { map.arms(first, $0) == Arms.vertical }
       guard lines.count == 1, let column = lines.first else {
         participants = []
         return
       }
-      let rows = rows(column, below: run.row)
+      let rows = rows(column, below: first - 1)
       guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 3 else { continue }
+      let above = run.columns.compactMap { reader.net.cells.run(run.row - 1, $0) }.first
+        .map { reader.runs[$0] }
+      let isTwoRows =
+        above.map {
+          abs(
+            $0.columns.lowerBound + $0.columns.upperBound - run.columns.lowerBound
+              - run.columns.upperBound) <= 4
+        } ?? false
       participants.append(
         Participant(
-          lines: [run.text], shape: .text, range: reader.range(run.row, run.columns),
+          lines: (isTwoRows ? [above?.text ?? ""] : []) + [run.text], shape: .text,
+          range: reader.range(run.row, run.columns),
           column: column, rows: rows))
     }
   }
@@ -83,7 +114,10 @@ struct SequenceReader {
   /// The rows of the line that begins below a row.
   private func rows(_ column: Int, below top: Int) -> Range<Int> {
     var row = top + 1
-    while row < grid.rowCount, reader.territory.border(row, column) == nil {
+    while row < grid.rowCount,
+      reader.territory.border(row, column) == nil
+        || map.arms(row, column) & Arms.vertical == Arms.vertical
+    {
       if isFree(row, column), isFree(row + 1, column), isFree(row + 2, column) { break }
       row += 1
     }
@@ -101,12 +135,37 @@ struct SequenceReader {
           map.has(way, row, column - way.columnStep),
           let target = participants.firstIndex(where: {
             $0.rows.contains(row) && ($0.column - column) * way.columnStep >= 0
-              && abs($0.column - column) <= 2
-          }), let from = sender(row, target, way.opposite)
+              && abs($0.column - column) <= 3
+          })
         else { continue }
+        if let loop = loop(row, column, target, way) {
+          messages.append(Message(row: row, from: target, to: target, loop: loop))
+          continue
+        }
+        guard let from = sender(row, target, way.opposite) else { continue }
         messages.append(Message(row: row, from: from, to: target))
       }
     }
+  }
+
+  /// Where a line that comes back to the line of its participant leaves it: `├──┐`, `│◄─┘`.
+  private func loop(
+    _ row: Int, _ head: Int, _ target: Int, _ way: Way
+  ) -> (row: Int, column: Int)? {
+    var column = head - way.columnStep
+    while map.arms(row, column) == Arms.horizontal { column -= way.columnStep }
+    let isCorner =
+      map.has(way, row, column) && map.has(.north, row, column)
+      && !map.has(way.opposite, row, column)
+    guard isCorner || map.arms(row, column) == Arms.vertical,
+      participants.allSatisfy({ $0.column != column })
+    else { return nil }
+    var above = row - 1
+    while map.arms(above, column) == Arms.vertical { above -= 1 }
+    guard map.has(way, above, column) else { return nil }
+    var at = column + way.columnStep
+    while map.arms(above, at) == Arms.horizontal { at += way.columnStep }
+    return abs(at - participants[target].column) <= 1 ? (above, column) : nil
   }
 
   /// The participant at whose line the message begins.
@@ -117,10 +176,16 @@ struct SequenceReader {
       let isPassing =
         map.has(way, row, column - way.columnStep)
         && map.arms(row, column + way.columnStep) & Arms.horizontal == Arms.horizontal
-      if !isPassing, participants[index].rows.contains(row) { return index }
+      if !isPassing, !isWord(row, column), participants[index].rows.contains(row) { return index }
       index += way.columnStep
     }
     return nil
+  }
+
+  /// Whether the words of a message stand where a line down the page would be.
+  private func isWord(_ row: Int, _ column: Int) -> Bool {
+    !grid.isBlank(row, column) && map.arms(row, column) == 0 && map.head(row, column) == nil
+      && [-1, 1].allSatisfy { map.arms(row, column + $0) & Arms.vertical == 0 }
   }
 
   func graph() -> FlowGraph {
@@ -131,6 +196,7 @@ struct SequenceReader {
           id: "n\(index + 1)", lines: participant.lines, shape: participant.shape,
           range: participant.range))
     }
+    let areBelow = labelsAreBelow
     for (index, message) in messages.enumerated() {
       let columns = span(message)
       var edge = FlowGraph.Edge(
@@ -138,7 +204,17 @@ struct SequenceReader {
         range: reader.range(message.row, columns))
       edge.order = index + 1
       let before = messages[..<index].last { span($0).overlaps(columns) }?.row ?? 0
-      edge.label = label(message, columns, after: before)
+      if message.loop != nil {
+        edge.label = loopLabel(message)
+      } else {
+        let next =
+          messages[(index + 1)...].first { span($0).overlaps(columns) }?.row ?? grid.rowCount
+        edge.label =
+          areBelow
+          ? label(message, columns, before: next, after: before)
+          : label(message, columns, after: before)
+        if edge.label.isEmpty { edge.label = closeBelow(message, columns, before: next) }
+      }
       graph.edges.append(edge)
     }
     graph.direction = .down
@@ -149,7 +225,54 @@ struct SequenceReader {
     let a = participants[message.from].column
     let b = participants[message.to].column
     // Damaged lines of two participants may stand in one column.
+    if let loop = message.loop {
+      return min(a, loop.column) + 1..<max(min(a, loop.column) + 1, max(a, loop.column))
+    }
     return min(a, b) + 1..<max(min(a, b) + 1, max(a, b))
+  }
+
+  /// Whether most messages have words right below them, and the first or none of them only there.
+  private var labelsAreBelow: Bool {
+    let drawn = messages.filter { $0.loop == nil }
+    let below = drawn.filter { words($0.row + 1, span($0)) != nil }
+    guard !drawn.isEmpty, below.count * 5 >= drawn.count * 4, let first = drawn.first,
+      drawn.allSatisfy({ words($0.row, span($0)) == nil })
+    else { return false }
+    let isFirstBare = words(first.row - 1, span(first)) == nil
+    let areBare = drawn.count { words($0.row + 2, span($0)) == nil }
+    return isFirstBare || areBare * 5 >= drawn.count * 4
+  }
+
+  /// The words above and below a message.
+  private func label(
+    _ message: Message, _ columns: Range<Int>, before next: Int, after: Int
+  ) -> [String] {
+    var lines: [String] = []
+    var row = message.row - 1
+    while row > after, let text = words(row, columns) {
+      lines.insert(text, at: 0)
+      row -= 1
+    }
+    // What reaches up to the message before is below that one.
+    if row == after, after > 0 { lines = [] }
+    row = message.row + 1
+    while row < next, let text = words(row, columns) {
+      lines.append(text)
+      row += 1
+    }
+    return lines
+  }
+
+  /// The words beside or within a line that comes back.
+  private func loopLabel(_ message: Message) -> [String] {
+    guard let loop = message.loop else { return [] }
+    let own = participants[message.from].column
+    let way: Way = loop.column > own ? .east : .west
+    let next =
+      participants.indices.contains(message.from + way.columnStep)
+      ? participants[message.from + way.columnStep].column : way == .east ? grid.columnCount : -1
+    let columns = min(own, next) + 1..<max(min(own, next) + 1, max(own, next))
+    return (loop.row...message.row).compactMap { words($0, columns) }
   }
 
   /// The words in the line of a message, or those above it.
@@ -162,6 +285,17 @@ struct SequenceReader {
       row -= 1
     }
     return lines
+  }
+
+  /// The words right below a message, with a blank row before the next one.
+  private func closeBelow(_ message: Message, _ columns: Range<Int>, before next: Int) -> [String] {
+    var lines: [String] = []
+    var row = message.row + 1
+    while row < next, let text = words(row, columns) {
+      lines.append(text)
+      row += 1
+    }
+    return row < next || next == grid.rowCount ? lines : []
   }
 
   private func words(_ row: Int, _ columns: Range<Int>) -> String? {

@@ -9,6 +9,8 @@ struct Territory {
   /// The box around each box; -1 for none.
   private(set) var parents: [Int]
   private(set) var children: [[Int]]
+  /// The box into which a head points that stands in the place of its wall, by cell.
+  private var pierced: [Int: Int] = [:]
 
   init(_ map: CellMap, _ boxes: [DrawnBox]) {
     self.map = map
@@ -35,6 +37,11 @@ struct Territory {
     // Beyond the end of the line there may be a box whose wall is missing: nobody asks.
     guard let cell = map.grid.index(row, column), interiors[cell] > 0 else { return nil }
     return Int(interiors[cell]) - 1
+  }
+
+  /// The box into which a head in the place of its wall points.
+  func pierced(_ row: Int, _ column: Int) -> Int? {
+    map.grid.index(row, column).flatMap { pierced[$0] }
   }
 
   /// Marks cells of a rule or divider as border of a box.
@@ -90,9 +97,22 @@ struct Territory {
       for column in box.bottomLeft...box.bottomRight { mark(box.bottom, column, index) }
     }
     for (offset, row) in box.rows.enumerated() {
-      if box.leftWalls[offset] >= 0 { mark(row, Int(box.leftWalls[offset]), index) }
-      if box.rightWalls[offset] >= 0 { mark(row, Int(box.rightWalls[offset]), index) }
+      let right = Int(box.expectedRight[offset])
+      if box.leftWalls[offset] >= 0 {
+        mark(row, Int(box.leftWalls[offset]), index)
+      } else if map.head(row, box.left) == .east {
+        pierce(row, box.left, index)
+      }
+      if box.rightWalls[offset] >= 0 {
+        mark(row, Int(box.rightWalls[offset]), index)
+      } else if map.head(row, right) == .west {
+        pierce(row, right, index)
+      }
     }
+  }
+
+  private mutating func pierce(_ row: Int, _ column: Int, _ index: Int) {
+    if let cell = map.grid.index(row, column) { pierced[cell] = index }
   }
 
   private mutating func mark(_ row: Int, _ column: Int, _ index: Int) {

@@ -103,8 +103,9 @@ struct WallMatcher {
       for (index, state) in before.enumerated() {
         add(State(last: state.last, cost: state.cost + Self.missingCost, from: index), to: &states)
       }
+      let isCrossed = map.isCrossedWall(row, wall.column)
       for column in max(0, wall.column - Self.reach)...(wall.column + Self.reach)
-      where map.arms(row, column) & Arms.vertical != 0 {
+      where !isCrossed && map.arms(row, column) & Arms.vertical != 0 {
         let distance = abs(column - wall.column)
         let cost = distance + (distance == Self.reach ? 2 : 0) + armCost(row, column, wall)
         for (index, state) in before.enumerated() where state.last < column {

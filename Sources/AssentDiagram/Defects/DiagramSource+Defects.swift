@@ -21,7 +21,7 @@ extension Drawing {
     found += TreeDefects(self).found
     if !isTree {
       found += UnclosedBoxes(self).found
-      found += LineDefects(self, strayWalls: walls.strayWalls).found
+      found += LineDefects(self).found
     }
     let overflows = Set(walls.found.filter { $0.kind == .textOverflow }.map(\.row))
     found += TextDefects(self, offsets: offsets).found.filter {

@@ -8,6 +8,8 @@ struct Drawing {
   let reader: BoxReader
   /// Whether it is a tree of lines, perhaps with tables between its rows.
   let isTree: Bool
+  /// Where the strokes of its boxes belong.
+  let alignment: Alignment
 
   var grid: Grid { map.grid }
   var boxes: [DrawnBox] { reader.territory.boxes }
@@ -18,20 +20,7 @@ struct Drawing {
     self.map = reader.map
     self.reader = reader
     self.isTree = isTree
-  }
-
-  /// A piece of wall too far from its column for the reader: the next stroke that no other box
-  /// claims and no line goes on from.
-  func farWall(_ row: Int, _ column: Int) -> Int? {
-    for distance in 4...10 {
-      for at in [column - distance, column + distance]
-      where map.arms(row, at) == Arms.vertical && reader.territory.border(row, at) == nil {
-        let continues =
-          map.arms(row - 1, at) & Arms.south != 0 || map.arms(row + 1, at) & Arms.north != 0
-        if !continues { return at }
-      }
-    }
-    return nil
+    alignment = Alignment(reader.territory, reader.regions)
   }
 
   /// Whether a cell is a stroke, a head or a dot of the drawing.
@@ -40,9 +29,7 @@ struct Drawing {
   }
 
   /// Whether a cell holds a character of a word.
-  func isText(_ row: Int, _ column: Int) -> Bool {
-    !grid.isBlank(row, column) && !isStroke(row, column)
-  }
+  func isText(_ row: Int, _ column: Int) -> Bool { map.isText(row, column) }
 
   /// Whether a cell holds a box-drawing character, not one of ASCII.
   func isBoxCharacter(_ row: Int, _ column: Int) -> Bool {

@@ -1,8 +1,6 @@
 /// Finds lines and heads that do not meet what they are drawn to.
 struct LineDefects {
   let drawing: Drawing
-  /// Cells that belong to walls and were judged with them.
-  let strayWalls: Set<Int>
   private let rails: Rails
   private(set) var found: [DiagramDefect] = []
   /// Ends of lines at a border or rail without a branch there; perhaps with the column of a branch
@@ -14,9 +12,8 @@ struct LineDefects {
   private var net: LineNet { drawing.reader.net }
   private var territory: Territory { drawing.reader.territory }
 
-  init(_ drawing: Drawing, strayWalls: Set<Int>) {
+  init(_ drawing: Drawing) {
     self.drawing = drawing
-    self.strayWalls = strayWalls
     rails = Rails(drawing.map)
     checkJogs()
     checkJunctions()
@@ -24,8 +21,9 @@ struct LineDefects {
     checkTouches()
   }
 
+  /// Whether a cell belongs to a wall and was judged with it.
   private func isStray(_ vertex: LineCells.Vertex) -> Bool {
-    strayWalls.contains(grid.rowStarts[vertex.row] + vertex.column)
+    isStrayCell(vertex.row, vertex.column)
   }
 
   // MARK: Lines that step aside
@@ -41,7 +39,7 @@ struct LineDefects {
       }
       let (upper, lower) = (ends[0], ends[1])
       guard lower.row == upper.row + 1, lower.column != upper.column,
-        !isStray(upper), !isStray(lower)
+        !isStray(upper), !isStray(lower), !upper.isDiagonal, !lower.isDiagonal
       else { continue }
       let cell = grid.rowStarts[lower.row] + lower.column
       guard seen.insert(cell).inserted else { continue }
@@ -163,7 +161,7 @@ struct LineDefects {
 
   /// Whether a border holds the head of the line that comes to it.
   private func hasHead(_ row: Int, near column: Int, _ way: Way) -> Bool {
-    [-1, 1, -2, 2].contains { map.head(row, column + $0) == way }
+    map.nearest(to: column, within: 2) { map.head(row, $0) == way } != nil
   }
 
   /// Whether the horizontal line through a cell ends in a head: the life line of a sequence ends
@@ -184,13 +182,13 @@ struct LineDefects {
   }
 
   private func isStrayCell(_ row: Int, _ column: Int) -> Bool {
-    grid.index(row, column).map(strayWalls.contains) ?? false
+    grid.index(row, column).map { drawing.alignment.strayWalls[$0] != nil } ?? false
   }
 
   /// A junction of the border beside this place that nothing leaves.
   private func strayJunction(_ row: Int, _ column: Int, _ way: Way) -> Int? {
     let out = way.opposite
-    return [-1, 1, -2, 2].map { column + $0 }.first {
+    return map.nearest(to: column, within: 2) {
       map.has(out, row, $0) && map.arms(row, $0) & Arms.horizontal == Arms.horizontal
         && grid.isBlank(row + out.rowStep, $0)
     }
@@ -261,7 +259,8 @@ struct LineDefects {
   /// Whether a line comes into a head.
   private func isFed(_ head: LineCells.Vertex) -> Bool {
     guard let way = head.head else { return false }
-    return [0, -1, 1, -2, 2].contains { map.has(way, head.row - way.rowStep, head.column + $0) }
+    return map.nearest(to: head.column, within: 2) { map.has(way, head.row - way.rowStep, $0) }
+      != nil
   }
 
   // MARK: Lines that run into words

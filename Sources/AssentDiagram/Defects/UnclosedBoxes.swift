@@ -43,7 +43,7 @@ struct UnclosedBoxes {
   /// The row at which the wall below a corner ends in nothing; `nil` where it ends in something.
   private func wallEnd(_ row: Int, _ column: Int) -> Int? {
     var at = row + 1
-    while [0, -1, 1].contains(where: { map.arms(at, column + $0) == Arms.vertical }) { at += 1 }
+    while (-1...1).contains(where: { map.arms(at, column + $0) == Arms.vertical }) { at += 1 }
     let isEnd = [-1, 0, 1].allSatisfy {
       !drawing.isStroke(at, column + $0) || map.arms(at, column + $0) == Arms.horizontal
     }

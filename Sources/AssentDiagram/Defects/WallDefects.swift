@@ -4,8 +4,6 @@ struct WallDefects {
   private(set) var found: [DiagramDefect] = []
   /// The index of the box that each defect is of.
   private(set) var owners: [Int] = []
-  /// Cells that are pieces of a wall, although the reader takes them for lines.
-  private(set) var strayWalls: Set<Int> = []
 
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
@@ -16,46 +14,42 @@ struct WallDefects {
       check(index)
       owners += repeatElement(index, count: found.count - owners.count)
     }
-    for (row, wall, column, index) in Dividers(drawing).offsets {
-      owners.append(index)
-      found.append(
-        drawing.defect(
-          .borderOffset, row, column, at: wall,
-          "the divider is at \(columnName(wall)), its rule meets \(columnName(column))"))
+    for (index, bands) in drawing.alignment.dividers.enumerated() {
+      for divider in bands.joined() {
+        for (row, wall) in divider.displaced(map) {
+          owners.append(index)
+          found.append(
+            drawing.defect(
+              .borderOffset, row, divider.column, at: wall,
+              "the divider is at \(columnName(wall)), its rule meets "
+                + columnName(divider.column)))
+        }
+      }
     }
   }
 
   private mutating func check(_ index: Int) {
     let box = drawing.boxes[index]
-    let columns = WallColumns(box)
-    for (offset, row) in box.rows.enumerated() {
-      checkLeft(row, Int(box.leftWalls[offset]), columns.left)
-      checkRight(row, Int(box.rightWalls[offset]), columns.right(row))
+    let columns = drawing.alignment.walls[index]
+    for row in box.rows {
+      check(columns.leftPiece(row, map), row, columns.left, .leftBorderOffset, "left")
+      check(columns.rightPiece(row, map), row, columns.right(row), .borderOffset, "right")
     }
     checkBorders(box, columns)
-    if let narrowing = columns.narrowing { checkNarrowing(box, narrowing) }
+    if let narrowing = columns.narrowing { checkNarrowing(box, columns, narrowing) }
     checkBeyondCorner(box, columns)
   }
 
   // MARK: Walls
 
-  private mutating func checkLeft(_ row: Int, _ wall: Int, _ column: Int) {
-    let wall = wall >= 0 ? wall : drawing.farWall(row, column) ?? -1
-    if wall < 0 {
-      guard grid.isBlank(row, column) else { return }
-      found.append(
-        drawing.defect(
-          .unclosedWall, row, column, "the left wall at \(columnName(column)) is missing here"))
-    } else if wall != column {
-      found.append(
-        drawing.defect(.leftBorderOffset, row, column, at: wall, offset("left", wall, column)))
-    }
-  }
-
-  private mutating func checkRight(_ row: Int, _ wall: Int, _ column: Int) {
-    let wall = wall >= 0 ? wall : drawing.farWall(row, column) ?? -1
-    if wall == column { return }
-    if wall > column || wall < 0, drawing.isText(row, column) {
+  private mutating func check(
+    _ piece: WallTracks.Piece, _ row: Int, _ column: Int, _ kind: DiagramDefect.Kind, _ side: String
+  ) {
+    switch piece {
+    case .placed, .hidden: break
+    case .displaced(let wall):
+      found.append(drawing.defect(kind, row, column, at: wall, offset(side, wall, column)))
+    case .pushed:
       var end = column
       while drawing.isText(row, end) { end += 1 }
       found.append(
@@ -63,13 +57,10 @@ struct WallDefects {
           kind: .textOverflow, row: row, column: column,
           range: drawing.range(row, column..<end),
           message: "text runs through the right wall at \(columnName(column))"))
-    } else if wall >= 0 {
-      found.append(
-        drawing.defect(.borderOffset, row, column, at: wall, offset("right", wall, column)))
-    } else if grid.isBlank(row, column) {
+    case .missing:
       found.append(
         drawing.defect(
-          .unclosedWall, row, column, "the right wall at \(columnName(column)) is missing here"))
+          .unclosedWall, row, column, "the \(side) wall at \(columnName(column)) is missing here"))
     }
   }
 
@@ -79,7 +70,7 @@ struct WallDefects {
 
   // MARK: Borders
 
-  private mutating func checkBorders(_ box: DrawnBox, _ columns: WallColumns) {
+  private mutating func checkBorders(_ box: DrawnBox, _ columns: WallTracks) {
     if box.left != columns.left {
       found.append(
         drawing.defect(
@@ -112,20 +103,16 @@ struct WallDefects {
   // MARK: A panel that becomes narrower
 
   private mutating func checkNarrowing(
-    _ box: DrawnBox, _ narrowing: (row: Int, from: Int, to: Int)
+    _ box: DrawnBox, _ columns: WallTracks, _ narrowing: (row: Int, from: Int, to: Int)
   ) {
     found.append(
       drawing.defect(
         .panelNarrows, narrowing.row, narrowing.to,
         "the panel narrows from \(columnName(narrowing.from)) to \(columnName(narrowing.to)) here"))
-    for row in narrowing.row...box.bottom {
-      guard let wall = nearest(row, narrowing.from) else { continue }
-      strayWalls.insert(grid.rowStarts[row] + wall)
-      if wall != narrowing.from, row < box.bottom {
-        found.append(
-          drawing.defect(
-            .borderOffset, row, narrowing.from, at: wall, offset("right", wall, narrowing.from)))
-      }
+    for (row, wall) in columns.oldWall where wall != narrowing.from && row < box.bottom {
+      found.append(
+        drawing.defect(
+          .borderOffset, row, narrowing.from, at: wall, offset("right", wall, narrowing.from)))
     }
     var at = narrowing.to + 1
     while at < narrowing.from - BoxFinder.tolerance, at < grid.width(box.bottom) {
@@ -142,32 +129,19 @@ struct WallDefects {
     }
   }
 
-  private func nearest(_ row: Int, _ column: Int) -> Int? {
-    [0, -1, 1, -2, 2].map { column + $0 }.first { map.arms(row, $0) == Arms.vertical }
-  }
-
   // MARK: A wall beyond the lower corner
 
-  private mutating func checkBeyondCorner(_ box: DrawnBox, _ columns: WallColumns) {
-    guard box.bottomRight < columns.right(box.bottom) else { return }
-    let expected = columns.right(box.bottom)
-    guard let wall = nearest(box.bottom, expected), wall > box.bottomRight,
-      nearest(box.bottom - 1, expected) != nil
-    else { return }
-    strayWalls.insert(grid.rowStarts[box.bottom] + wall)
+  private mutating func checkBeyondCorner(_ box: DrawnBox, _ columns: WallTracks) {
+    guard let first = columns.wallBeyond.first else { return }
     found.append(
       drawing.defect(
-        .wallOutsideCorner, box.bottom, wall,
+        .wallOutsideCorner, box.bottom, first.column,
         "the wall stands right of the lower corner at \(columnName(box.bottomRight))"))
-    guard let next = nearest(box.bottom + 1, expected) else { return }
-    var end = box.bottom + 1
-    while let below = nearest(end, expected) {
-      strayWalls.insert(grid.rowStarts[end] + below)
-      end += 1
-    }
+    let below = columns.wallBeyond.dropFirst()
+    guard let next = below.first else { return }
     found.append(
       drawing.defect(
-        .unclosedWall, box.bottom + 1, expected, at: next,
-        "a wall runs on below its box for \(end - box.bottom - 1) rows and is never closed"))
+        .unclosedWall, next.row, columns.right(box.bottom), at: next.column,
+        "a wall runs on below its box for \(below.count) rows and is never closed"))
   }
 }

@@ -76,6 +76,7 @@ struct EdgeMatching {
     // Box drawings and mermaid say some of this in other ways.
     guard old.notation == new.notation else { return false }
     return a.style != b.style || a.arrow != b.arrow || a.arrowTail != b.arrowTail
+      || a.labelHead != b.labelHead || a.labelTail != b.labelTail
       || a.isAsynchronous != b.isAsynchronous
   }
 

@@ -8,7 +8,8 @@ extension GraphDifference {
     let isSequence =
       new.kind == .sequence && new.notation == .mermaid && old.kind == .sequence
     graph.notation = .mermaid
-    if !isSequence { graph.kind = .flow }
+    let isDivided = new.kind == .entityRelationship || new.kind == .classDiagram
+    if !isSequence, !isDivided || old.kind != new.kind { graph.kind = .flow }
     var ids: [String: String] = [:]
     for (index, partner) in newNodes { ids[old.nodes[index].id] = new.nodes[partner].id }
     for (index, partner) in newGroups where ids[old.groups[index].id] == nil {
@@ -40,6 +41,14 @@ extension GraphDifference {
       case .groupAdded(let index): graph.groups[index].mark("+ ", Self.added)
       case .groupRenamed(let before, let index):
         graph.groups[index].title.append("(was: \(old.groups[before].titleText))")
+      case .rowAdded(let index, let row):
+        graph.nodes[index].markRow(row) { $0[0] = "+ " + $0[0] }
+      case .rowChanged(let index, let before, let row):
+        graph.nodes[index].markRow(row) { $0[$0.count - 1] += " (was: \(before))" }
+      case .rowRemoved(let index, let row):
+        if graph.nodes[index].sections.isEmpty { graph.nodes[index].sections = [[]] }
+        let last = graph.nodes[index].sections.count - 1
+        graph.nodes[index].sections[last].append(.init(cells: ["− " + row]))
       case .edgeAdded(let index): graph.edges[index].mark("+ ", .thick, Self.added)
       case .edgeRelabeled(let before, let index):
         let was = old.edges[before].labelText
@@ -68,6 +77,17 @@ extension GraphDifference {
 }
 
 extension FlowGraph.Node {
+  /// Changes the cells of the first row that is told so and not marked yet.
+  fileprivate mutating func markRow(_ text: String, _ change: (inout [String]) -> Void) {
+    for section in sections.indices {
+      for row in sections[section].indices
+      where sections[section][row].text == text && !sections[section][row].cells.isEmpty {
+        change(&sections[section][row].cells)
+        return
+      }
+    }
+  }
+
   fileprivate mutating func mark(_ sign: String, _ styles: [String]) {
     if shape == .start || shape == .end || shape == .fork { shape = .circle }
     if let first = lines.first { lines[0] = sign + first } else { lines = [sign + id] }

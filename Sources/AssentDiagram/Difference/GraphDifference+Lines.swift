@@ -4,6 +4,7 @@ extension GraphDifference {
     let oldNames = DiagramNames.names(old)
     let newNames = DiagramNames.names(new)
     let isSequence = new.kind == .sequence
+    let part = new.kind == .classDiagram ? "member" : "attribute"
     let edge = isSequence ? "message" : "edge"
     func node(_ node: FlowGraph.Node, _ names: [String: String]) -> String {
       "'\(names[node.id] ?? node.label)'"
@@ -31,6 +32,11 @@ extension GraphDifference {
         "node \(node(new.nodes[b], newNames)) "
           + (groupName(of: new.nodes[b]).map { "moved to group '\($0)'" }
             ?? "moved out of its group")
+      case .rowAdded(let b, let row): "\(part) '\(row)' of \(node(new.nodes[b], newNames)) added"
+      case .rowRemoved(let b, let row):
+        "\(part) '\(row)' of \(node(new.nodes[b], newNames)) removed"
+      case .rowChanged(let b, let before, let row):
+        "\(part) '\(before)' of \(node(new.nodes[b], newNames)) is now '\(row)'"
       case .edgeAdded(let index): "\(edge) \(way(new.edges[index], newNames)) added"
       case .edgeRemoved(let index): "\(edge) \(way(old.edges[index], oldNames)) removed"
       case .edgeRelabeled(let a, let b):

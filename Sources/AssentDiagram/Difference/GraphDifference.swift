@@ -12,6 +12,11 @@ package struct GraphDifference: Hashable, Sendable {
     case nodeReshaped(old: Int, new: Int)
     /// In another group than before.
     case nodeRegrouped(old: Int, new: Int)
+    /// Rows in the compartments of a node: attributes or members, as they are told.
+    case rowAdded(new: Int, row: String)
+    case rowRemoved(new: Int, row: String)
+    /// An attribute of the same name with another type, key or comment.
+    case rowChanged(new: Int, before: String, row: String)
     case edgeAdded(new: Int)
     case edgeRemoved(old: Int)
     case edgeRelabeled(old: Int, new: Int)
@@ -65,6 +70,7 @@ package struct GraphDifference: Hashable, Sendable {
       if a.shape != b.shape || a.shapeName != b.shapeName {
         changes.append(.nodeReshaped(old: before, new: index))
       }
+      changes += RowMatching(a, b).changes(of: index)
       let parent = oldParents[a.id].flatMap { newGroups[$0] }
       let isKnown = oldParents[a.id] == nil || parent != nil
       if isKnown, parent != newParents[b.id] {

@@ -5,11 +5,13 @@ package struct DiagramReading: Sendable {
   package let graph: FlowGraph
   /// The drawing as boxes and lines; `nil` for mermaid and arrow text.
   let drawing: Drawing?
+  /// Whether it came out of ``atRest()``, so that there is nothing more to repair.
+  private(set) var isAtRest = false
 
-  /// Reads the diagrams of one document, for which there is one limit; `nil` for what is none.
-  package static func all(_ sources: [DiagramSource]) -> [DiagramReading?] {
+  /// Reads the diagrams of one document, for which there is one limit; what is none is left out.
+  package static func all(_ sources: [DiagramSource]) -> [DiagramReading] {
     var edges = MermaidLimit.edgesOfDocument
-    return sources.map { source in
+    return sources.compactMap { source in
       let reading = DiagramReading(source, edges: edges)
       if source.isMermaid { edges -= reading?.graph.edges.count ?? 0 }
       return reading
@@ -36,5 +38,17 @@ package struct DiagramReading: Sendable {
   package func defects() -> [DiagramDefect] { drawing?.defects() ?? [] }
 
   /// The same diagram with its lines straight; `nil` where nothing has one right answer.
-  package func straightened() -> DiagramReading? { Straightener.straighten(self) }
+  package func straightened() -> DiagramReading? {
+    if isAtRest { return nil }
+    return Straightener.straighten(self)
+  }
+
+  /// The same diagram with its lines as straight as they can be made.
+  ///
+  /// A picture is drawn of this one, so that a drawing and its repair have one picture.
+  package func atRest() -> DiagramReading {
+    var result = straightened() ?? self
+    result.isAtRest = true
+    return result
+  }
 }

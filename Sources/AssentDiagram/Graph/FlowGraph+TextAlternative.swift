@@ -7,7 +7,13 @@ extension FlowGraph {
   /// do notes, tables and the key. A sequence is told message by message.
   package var textAlternative: String {
     let sentences = DiagramSentences(self)
-    return (kind == .sequence ? sentences.sequence() : sentences.flow())
-      .map(\.shown).joined(separator: "\n")
+    let told =
+      switch kind {
+      case .sequence: sentences.sequence()
+      case .entityRelationship: sentences.entities()
+      case .classDiagram: sentences.classes()
+      case .flow, .stateMachine, .tree, .timeline, .mockUp, .list, .other: sentences.flow()
+      }
+    return told.map(\.shown).joined(separator: "\n")
   }
 }

@@ -18,6 +18,10 @@ package struct FlowGraph: Hashable, Sendable {
     case timeline
     case mockUp = "ui-mockup"
     case list
+    case entityRelationship = "entity-relationship"
+    case classDiagram = "class-diagram"
+    /// A mermaid diagram of a kind that is not read, or of none that is known.
+    case other
   }
 
   /// The way a flow runs over the page.
@@ -70,9 +74,16 @@ package struct FlowGraph: Hashable, Sendable {
     package var styles: [String] = []
     /// http, https or mailto only.
     package var link: String?
+    /// What a class holds, taken apart; `sections` are the same as it is drawn.
+    package var classifier: Classifier?
     /// The message that creates a participant of a sequence, and the one that ends it, by `order`.
     package var created: Int?
     package var destroyed: Int?
+    /// Small lines over its name, such as `interface` of a class, without brackets.
+    package var stereotypes: [String] = []
+    /// Its compartments under the name: the attributes of an entity; the attributes of a class, then
+    /// its methods. An empty one is drawn as such.
+    package var sections: [[Row]] = []
 
     package init(id: String, lines: [String], shape: Shape, range: SourceRange) {
       self.id = id
@@ -95,6 +106,23 @@ package struct FlowGraph: Hashable, Sendable {
       case point
       case circle
       case cross
+      /// A hollow triangle: the end is what the other specializes or realizes.
+      case `extension`
+      /// A filled diamond at the whole.
+      case composition
+      /// A hollow diamond at the whole.
+      case aggregation
+      /// An open arrow.
+      case dependency
+      /// A circle on a stem: an interface that is offered.
+      case lollipop
+      /// How many there are at this end of a relationship, as a crow's foot.
+      case zeroOrOne = "zero-or-one"
+      case exactlyOne = "exactly-one"
+      case zeroOrMore = "zero-or-more"
+      case oneOrMore = "one-or-more"
+      /// The parent, of which the other end is a part.
+      case parent
     }
 
     package var id: String?
@@ -105,6 +133,9 @@ package struct FlowGraph: Hashable, Sendable {
     package var style: Style = .solid
     package var arrow: Head = .point
     package var arrowTail: Head = .none
+    /// Words beside its ends, such as `0..*`; empty where there are none.
+    package var labelHead = ""
+    package var labelTail = ""
     /// How many ranks it spans at least; 1 unless drawn longer.
     package var length = 1
     package var range: SourceRange
@@ -164,6 +195,8 @@ package struct FlowGraph: Hashable, Sendable {
     /// The message of a sequence that it stands after, by its `order`; 0 before the first.
     package var order: Int?
     package var side = Side.over
+    /// Id of the group that a note of a class diagram stands in.
+    package var group: String?
 
     package init(target: String?, lines: [String], range: SourceRange) {
       self.target = target
@@ -216,6 +249,8 @@ package struct FlowGraph: Hashable, Sendable {
     package var sections: [Section]
     /// Id of the participant that is active, of an activation.
     package var node: String?
+    /// The color of a shading: a name of CSS, `#f9f`, or a function such as `rgb(0, 0, 255)`.
+    package var color: String?
     /// How many fragments it stands in.
     package var depth: Int
     /// Of the word that opens it.

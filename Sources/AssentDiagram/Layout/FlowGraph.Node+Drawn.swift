@@ -1,6 +1,7 @@
 extension FlowGraph.Node {
   /// The shape it is drawn in: its own, or the nearest there is that its words fit into.
   package var drawnShape: FlowGraph.Shape {
+    if isDivided { return .box }
     let name = shapeName.map(NamedShape.shortName) ?? ""
     switch shape {
     case .start, .end: return lines.isEmpty || isSign ? shape : .rounded

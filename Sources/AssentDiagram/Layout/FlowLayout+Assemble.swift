@@ -28,6 +28,7 @@ extension FlowLayout {
         }
       }
       placed.edges.append(.init(index: edge, points: points, label: labels[edge]))
+      placeEndLabels(edge, &placed) { frames[$0] }
     }
     return placed
   }

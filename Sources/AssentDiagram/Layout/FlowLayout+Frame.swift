@@ -106,7 +106,7 @@ extension FlowLayout {
   ) -> Int {
     var x = framing.left
     guard isVertical(direction) else { return x }
-    let gap = scale.spacing(direction).edgeGap
+    let gap = spacing(direction).edgeGap
     var sources: Set<Int> = []
     for piece in framed.level.pieces where isInnerSource(piece) { sources.insert(piece.edge) }
     let passing = framed.ports.filter { edge, _ in

@@ -67,6 +67,8 @@ extension FlowLayout {
     var loops: [Int: [Int]] = [:]
     /// Size of each item's own frame, across and along.
     var sizes: [(across: Int, along: Int)] = []
+    /// What stands below items in a stack.
+    var stacks: [Int: Stack] = [:]
     /// Graph edge and item of each port.
     var ports: [(edge: Int, item: Int, isLast: Bool)] = []
   }
@@ -97,7 +99,7 @@ extension FlowLayout {
   func levelAndPorts(_ home: Int) throws(LayoutError) -> (level: Level, ports: [Int: Int]) {
     let direction = direction(of: home)
     let parts = try parts(home)
-    let spacing = scale.spacing(direction)
+    let spacing = spacing(direction)
     var finder = ComponentFinder(count: parts.items.count)
     for edge in parts.edges { finder.join(edge.upper, edge.lower) }
     let numbers = finder.numbers()
@@ -182,7 +184,11 @@ extension FlowLayout {
     switch parts.ends[item] {
     case .node(let node):
       canvas.level.nodes.append(
-        .init(index: node, frame: frame, lines: nodeTexts[node].lines))
+        .init(
+          index: node, frame: frame, lines: nodeTexts[node].lines, table: nodeTexts[node].table))
+      if let stack = parts.stacks[item] {
+        canvas.level.add(stack.level, x: frame.x, y: frame.y)
+      }
     case .group(let group):
       if let framed = parts.framed[group] {
         canvas.level.add(framed.level, x: frame.x, y: frame.y)

@@ -5,7 +5,8 @@ extension FlowLayout {
   mutating func orient() {
     isReversed = Array(repeating: false, count: ends.count)
     var byHome = Array(repeating: [Int](), count: graph.groups.count + 1)
-    for edge in ends.indices where ends[edge] != nil {
+    let inStacks = Set(stacked.values.joined())
+    for edge in ends.indices where ends[edge] != nil && !inStacks.contains(edge) {
       byHome[homes[edge] < 0 ? graph.groups.count : homes[edge]].append(edge)
     }
     for (home, edges) in byHome.enumerated() where !edges.isEmpty {

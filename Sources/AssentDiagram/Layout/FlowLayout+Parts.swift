@@ -4,7 +4,7 @@ extension FlowLayout {
     var parts = Parts()
     let direction = direction(of: home)
     let vertical = isVertical(direction)
-    let spacing = scale.spacing(direction)
+    let spacing = spacing(direction)
     let list = members[home < 0 ? graph.groups.count : home]
     parts.ends = list.map(\.end)
     var above = Array(repeating: 0, count: list.count)
@@ -93,16 +93,25 @@ extension FlowLayout {
       default: break
       }
     }
-    let left = (across - cell) / 2
+    var left = (across - cell) / 2
     var right = across - left
+    var room = along
+    let (portLow, portHigh) = (inset - left, across - left - cell - inset)
+    if case .node(let node) = member.end, let stack = stack(of: node, across: across, along: along)
+    {
+      left += max(0, -stack.low)
+      right = max(right, stack.high - across / 2)
+      room = stack.height
+      parts.stacks[number] = stack
+    }
     if let loops = parts.loops[number] {
       right += spacing.loop + (loops.map { loopLabel($0, vertical).across }.max() ?? 0)
     }
     parts.sizes.append((across, along))
     parts.items.append(
       .init(
-        left: left, right: right, portLow: inset - left,
-        portHigh: across - left - cell - inset, height: along))
+        left: left, right: right, portLow: portLow, portHigh: portHigh, height: room,
+        head: along))
   }
 
   /// The room of a loop's label, beside the loop.

@@ -30,6 +30,7 @@ package struct FlowLayout {
   /// The label of each node, and of each edge that has one.
   let nodeTexts: [MeasuredText]
   let labels: [MeasuredText?]
+  let endRoom: EndRoom
   /// Group each node is in, by node index; -1 for none.
   var nodeOwners: [Int] = []
   var groupOwners: [Int] = []
@@ -50,12 +51,17 @@ package struct FlowLayout {
   var directions: [FlowGraph.Direction] = []
   /// The order that edges which pass the frame of a group would have outside, by group and edge.
   var wishes: [Int: [Int: Int]] = [:]
+  /// Edges of each node to what stands below it in a stack.
+  var stacked: [Int: [Int]] = [:]
 
   /// Places everything in `graph`.
   ///
-  /// - Parameter direction: the way of the flow, instead of the graph's own.
+  /// - Parameters:
+  ///   - direction: the way of the flow, instead of the graph's own.
+  ///   - stacking: how many steps a branch may have to stand in a stack with those beside it.
   package static func place(
-    _ graph: FlowGraph, scale: any LayoutScale, direction: FlowGraph.Direction? = nil
+    _ graph: FlowGraph, scale: any LayoutScale, direction: FlowGraph.Direction? = nil,
+    stacking: Int = 0, isDraft: Bool = false
   ) throws(LayoutError) -> PlacedGraph {
     let counts = [
       ("nodes", graph.nodes.count, nodeLimit), ("edges", graph.edges.count, edgeLimit),
@@ -67,8 +73,10 @@ package struct FlowLayout {
     var layout = FlowLayout(
       graph: graph, scale: scale, direction: direction ?? graph.direction ?? .down)
     try layout.resolve()
+    if stacking > 0 { layout.stack(stacking) }
     layout.orient()
-    return try layout.placedWithPorts()
+    let placed = try layout.placedWithPorts()
+    return scale.cell == 0 && !isDraft ? placed.tidied(graph, scale: scale) : placed
   }
 
   private init(graph: FlowGraph, scale: any LayoutScale, direction: FlowGraph.Direction) {
@@ -76,6 +84,7 @@ package struct FlowLayout {
     self.scale = scale
     self.direction = direction
     nodeTexts = graph.nodes.map { scale.measure($0) }
+    endRoom = EndRoom(graph, scale)
     labels = graph.edges.map { edge in
       edge.label.contains { !$0.isEmpty } ? scale.measure(label: edge.label) : nil
     }
@@ -229,12 +238,16 @@ package struct FlowLayout {
   }
 
   /// A group keeps a direction of its own when no edge passes its frame.
+  ///
+  /// What is in a composite state runs down where it says nothing else, as mermaid draws it.
   private mutating func findDirections(_ isPassed: [Bool]) {
     directions = Array(repeating: direction, count: graph.groups.count)
     let outerFirst = graph.groups.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
     for index in outerFirst {
       let inherited = groupOwners[index] < 0 ? direction : directions[groupOwners[index]]
-      let own = isPassed[index] ? nil : graph.groups[index].direction
+      let isComposite = graph.notation == .mermaid && graph.kind == .stateMachine
+      let stated = graph.groups[index].direction ?? (isComposite ? .down : nil)
+      let own = isPassed[index] ? nil : stated
       directions[index] = own ?? inherited
     }
   }

@@ -16,13 +16,14 @@ extension LayeredLayout {
     let marked = markConflicts()
     let neighbors = neighbors()
     let straight = (up: straightSegments(isDown: true), down: straightSegments(isDown: false))
+    let widest = widest(neighbors)
     var results: [[Int]] = []
     for isDown in [true, false] {
       for isLeft in [true, false] {
         results.append(
           aligned(
             isDown: isDown, isLeft: isLeft, marked, neighbors,
-            isDown ? straight.up : straight.down))
+            isDown ? straight.up : straight.down, widest))
       }
     }
     let bounds = results.map { result in
@@ -42,7 +43,7 @@ extension LayeredLayout {
         : bounds[narrowest].high - bounds[number].high
     }
     // The mean of the two in the middle.
-    return places.indices.map { place in
+    let means = places.indices.map { place in
       var (low, high, sum) = (Int.max, Int.min, 0)
       for number in 0..<4 {
         let value = results[number][place] + shifts[number]
@@ -52,6 +53,29 @@ extension LayeredLayout {
       }
       return floorHalf(sum - low - high)
     }
+    // Where the mean is too wide, the narrowest one may fit, and keeps its lines straight.
+    if room.squeezes, let across = room.across, width(of: means) > across,
+      !results.isEmpty
+    {
+      return results[narrowest]
+    }
+    return means
+  }
+
+  private func width(of x: [Int]) -> Int {
+    var (low, high) = (Int.max, Int.min)
+    for place in places.indices {
+      low = min(low, x[place] - places[place].left)
+      high = max(high, x[place] + places[place].right)
+    }
+    return places.isEmpty ? 0 : high - low
+  }
+
+  /// How wide places may stand for the sake of straight lines, anchor to anchor.
+  private func widest(_ neighbors: Neighbors) -> Int {
+    var widest = 0
+    for rank in order { widest = max(widest, rank.reduce(0) { $0 + neighbors.distances[$1] }) }
+    return widest * 11 / 10 + 6 * spacing.nodeGap
   }
 
   /// From the left side of the leftmost place to the right side of the rightmost one.
@@ -86,6 +110,36 @@ extension LayeredLayout {
         x[place] = min(x[place], most)
       }
       if let first = rank.first, x[first] < start + places[first].left { throw .tooWide }
+    }
+    alignChains(within: start..<(start + room))
+  }
+
+  /// Moves what follows each other alone into one line again, where there is room.
+  private mutating func alignChains(within columns: Range<Int>) {
+    func move(_ place: Int, to target: Int) {
+      let (rank, position) = (order[places[place].rank], index[place])
+      let low =
+        position == 0
+        ? columns.lowerBound + places[place].left
+        : x[rank[position - 1]] + separation(rank[position - 1], place)
+      let high =
+        position == rank.count - 1
+        ? columns.upperBound - places[place].right
+        : x[rank[position + 1]] - separation(place, rank[position + 1])
+      if low <= target, target <= high { x[place] = target }
+    }
+    let alone = segments.indices.filter {
+      down.count(segments[$0].top) == 1 && up.count(segments[$0].bottom) == 1
+    }.sorted { (places[segments[$0].top].rank, $0) < (places[segments[$1].top].rank, $1) }
+    for _ in 0..<2 {
+      for segment in alone.map({ segments[$0] }) {
+        move(
+          segment.bottom, to: x[segment.top] + (segment.topPort ?? 0) - (segment.bottomPort ?? 0))
+      }
+      for segment in alone.reversed().map({ segments[$0] }) {
+        move(
+          segment.top, to: x[segment.bottom] + (segment.bottomPort ?? 0) - (segment.topPort ?? 0))
+      }
     }
   }
 
@@ -135,7 +189,7 @@ extension LayeredLayout {
 
   private func aligned(
     isDown: Bool, isLeft: Bool, _ marked: [Bool], _ neighbors: Neighbors,
-    _ straight: SegmentTable
+    _ straight: SegmentTable, _ widest: Int
   ) -> [Int] {
     let sign = isLeft ? 1 : -1
     var root = Array(places.indices)
@@ -166,8 +220,13 @@ extension LayeredLayout {
         }
       }
     }
-    let blocks = compacted(root, align, shift, neighbors, isLeft: isLeft)
-    return places.indices.map { sign * (blocks[root[$0]] + shift[$0]) }
+    var blocks = Blocks(
+      root: root, align: align, shift: shift,
+      next: isLeft ? neighbors.right : neighbors.left,
+      before: isLeft ? neighbors.left : neighbors.right,
+      distances: neighbors.distances, isLeft: isLeft)
+    blocks.compact(to: widest) { places[$0].item >= 0 }
+    return places.indices.map { sign * blocks.x($0) }
   }
 
   /// The segments above or below each place that should be straight.
@@ -190,53 +249,6 @@ extension LayeredLayout {
       let other = isDown ? segment.top : segment.bottom
       return places[other].item < 0 || !isPassed[other]
     }
-  }
-
-  /// The least places of blocks, each then moved as near to its next neighbors as it can.
-  private func compacted(
-    _ root: [Int], _ align: [Int], _ shift: [Int], _ neighbors: Neighbors, isLeft: Bool
-  ) -> [Int] {
-    let next = isLeft ? neighbors.right : neighbors.left
-    let before = isLeft ? neighbors.left : neighbors.right
-    /// From a place's block to that of the next place.
-    func distance(_ place: Int, _ other: Int) -> Int {
-      neighbors.distances[isLeft ? place : other] + shift[place] - shift[other]
-    }
-    var missing = Array(repeating: 0, count: places.count)
-    for place in places.indices where before[place] >= 0 { missing[root[place]] += 1 }
-    var ready: [Int] = []
-    ready.reserveCapacity(places.count)
-    for place in places.indices where root[place] == place && missing[place] == 0 {
-      ready.append(place)
-    }
-    var x = Array(repeating: 0, count: places.count)
-    var done = 0
-    while done < ready.count {
-      let block = ready[done]
-      done += 1
-      var place = block
-      repeat {
-        let other = next[place]
-        if other >= 0 {
-          let target = root[other]
-          x[target] = max(x[target], x[block] + distance(place, other))
-          missing[target] -= 1
-          if missing[target] == 0 { ready.append(target) }
-        }
-        place = align[place]
-      } while place != block
-    }
-    for block in ready.reversed() {
-      var furthest = Int.max
-      var place = block
-      repeat {
-        let other = next[place]
-        if other >= 0 { furthest = min(furthest, x[root[other]] - distance(place, other)) }
-        place = align[place]
-      } while place != block
-      if furthest != Int.max, furthest > x[block] { x[block] = furthest }
-    }
-    return x
   }
 }
 

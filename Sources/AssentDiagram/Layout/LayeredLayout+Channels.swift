@@ -4,7 +4,8 @@
 /// in which another goes on, the first must be above; elsewhere the order with fewer crossings
 /// wins. Two lines that would each have to be above the other are parted by a second turn.
 extension LayeredLayout {
-  private struct Run {
+  /// The part of a segment that runs across, or one of its parts.
+  struct Run {
     var segment: Int
     var from: Int
     var to: Int
@@ -15,13 +16,20 @@ extension LayeredLayout {
   }
 
   /// Above this many runs a channel is not searched for the fewest crossings.
-  private static let searched = 400
+  static let searched = 400
   private static let runLimit = 10_000
 
   mutating func routeChannels() throws(LayoutError) {
     turns = Array(repeating: [], count: segments.count)
     rankTop = []
-    rankHeight = order.map { rank in rank.map { places[$0].height }.max() ?? 0 }
+    trackGaps = []
+    rankHead = order.map { rank in rank.map { head(of: places[$0]) }.max() ?? 0 }
+    rankHeight = order.indices.map { rank in
+      order[rank].map { number in
+        let place = places[number]
+        return (rankHead[rank] - head(of: place)) / 2 + place.height
+      }.max() ?? 0
+    }
     var y = 0
     for rank in order.indices {
       rankTop.append(y)
@@ -33,6 +41,8 @@ extension LayeredLayout {
 
   private mutating func routeChannel(below rank: Int) throws(LayoutError) -> Int {
     let tracks = try assignTracks(below: rank)
+    let trackGap = trackGap(tracks)
+    trackGaps.append(trackGap)
     let start = channelStart(rank)
     let end = isLabelRank[rank + 1] ? spacing.labelEnd : spacing.end
     var least =
@@ -41,10 +51,16 @@ extension LayeredLayout {
     if isPortRank(rank + 1) {
       // The frame is near; no head comes here.
       return tracks == 0
-        ? spacing.aboveLabel : start + (tracks - 1) * spacing.trackGap + spacing.labelEnd
+        ? spacing.aboveLabel : start + (tracks - 1) * trackGap + spacing.labelEnd
     }
     if headsAbove[rank] { least += spacing.headStart - spacing.start }
-    return tracks == 0 ? least : max(least, start + (tracks - 1) * spacing.trackGap + end)
+    return tracks == 0 ? least : max(least, start + (tracks - 1) * trackGap + end)
+  }
+
+  /// From one track of a channel to the next: less where there are many, as far as points allow.
+  private func trackGap(_ tracks: Int) -> Int {
+    if cell > 0 || tracks < 4 { return spacing.trackGap }
+    return max(spacing.trackGap / 3, 10 * spacing.trackGap / (3 * tracks))
   }
 
   /// Whether nothing is in a rank but ports in the frame of the group.
@@ -68,23 +84,17 @@ extension LayeredLayout {
     findHard(&runs, near)
     var sequence = sequence(of: runs, near)
     var attempts = 0
-    while let knot = sequence.knot, attempts < 200 {
+    while let knot = sequence.knot, attempts < min(200, max(20, 400_000 / runs.count)) {
       split(knot, &runs, near, rank)
       findHard(&runs, near)
       sequence = self.sequence(of: runs, near)
       attempts += 1
     }
-    var tracks = Array(repeating: -1, count: runs.count)
-    var placed: [Int] = []
-    for run in sequence.runs {
-      var track = 0
-      for other in placed
-      where runs[other].low < runs[run].high + near && runs[run].low < runs[other].high + near {
-        track = max(track, tracks[other] + 1)
-      }
-      tracks[run] = track
-      placed.append(run)
+    if sequence.knot != nil {
+      let placed = Set(sequence.runs)
+      sequence.runs += runs.indices.filter { !placed.contains($0) }
     }
+    let tracks = tracks(of: runs, sequence.runs, near)
     for (run, track) in zip(runs, tracks) {
       turns[run.segment].append(Turn(track: track, x: run.to))
     }
@@ -209,26 +219,22 @@ extension LayeredLayout {
         taken.append(topX[segment])
       }
     }
-    func isFree(_ x: Int) -> Bool { taken.allSatisfy { abs($0 - x) >= near } }
-    let middle = floorHalf(run.from + run.to)
-    var column = middle
-    for step in 0... {
-      let offset = step % 2 == 0 ? step / 2 : -(step + 1) / 2
-      if isFree(middle + offset) {
-        column = middle + offset
-        break
-      }
-    }
+    taken.sort()
+    let column = nearest(to: floorHalf(run.from + run.to), apartFrom: taken, by: near)
     runs[number].to = column
     runs.insert(Run(segment: run.segment, from: column, to: run.to), at: number + 1)
   }
 
-  /// How often two runs cross when the first is above the second.
-  private func crossings(_ upper: Run, _ lower: Run) -> Int {
-    var sum = 0
-    if lower.low < upper.to, upper.to < lower.high { sum += 1 }
-    if upper.low < lower.from, lower.from < upper.high { sum += 1 }
-    return sum
+  /// The column nearest to one that is as far as `distance` from all others, which are sorted.
+  private func nearest(to middle: Int, apartFrom others: [Int], by distance: Int) -> Int {
+    var (left, right) = (middle, middle)
+    for other in others where other > right - distance && other < right + distance {
+      right = other + distance
+    }
+    for other in others.reversed() where other > left - distance && other < left + distance {
+      left = other - distance
+    }
+    return right - middle < middle - left ? right : left
   }
 }
 

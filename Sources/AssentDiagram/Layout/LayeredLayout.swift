@@ -12,6 +12,8 @@ struct LayeredLayout {
     var portLow: Int
     var portHigh: Int
     var height: Int
+    /// Height of its uppermost part, which stands in line with its neighbors; `nil` for all of it.
+    var head: Int?
     var pin = Pin.none
     /// Where it wants to stand among the pins of its rank.
     var wish: Int?
@@ -98,6 +100,8 @@ struct LayeredLayout {
   var turns: [[Turn]] = []
   var rankTop: [Int] = []
   var rankHeight: [Int] = []
+  /// Height of what stands in line in each rank.
+  var rankHead: [Int] = []
 
   private(set) var result = Result()
 
@@ -132,12 +136,18 @@ struct LayeredLayout {
     if let along = room.along { try check(along: along) }
     reduceCrossings()
     x = placedAcross()
+    moveToMedians()
     if let across = room.across { try fit(across) }
     placePorts()
     straighten()
     removeJogs()
     try routeChannels()
     finish()
+  }
+
+  /// The height of that part of a place which stands in line with its neighbors.
+  func head(of place: Place) -> Int {
+    place.item < 0 ? place.height : items[place.item].head ?? place.height
   }
 
   /// The least distance of the anchors of two neighbors of a rank.
@@ -179,7 +189,7 @@ struct LayeredLayout {
     var anchors = Array(repeating: PlacedGraph.Point(x: 0, y: 0), count: items.count)
     var labels = [PlacedGraph.Rect?](repeating: nil, count: edges.count)
     for (number, place) in places.enumerated() {
-      let top = rankTop[place.rank] + (rankHeight[place.rank] - place.height) / 2
+      let top = rankTop[place.rank] + (rankHead[place.rank] - head(of: place)) / 2
       if place.item >= 0 {
         anchors[place.item] = .init(x: x[number] - lowest, y: top)
       } else if place.label >= 0 {
@@ -231,13 +241,16 @@ struct LayeredLayout {
   }
 
   func trackY(_ track: Int, below rank: Int) -> Int {
-    rankTop[rank] + rankHeight[rank] + channelStart(rank) + track * spacing.trackGap
+    rankTop[rank] + rankHeight[rank] + channelStart(rank) + track * trackGaps[rank]
   }
 
   func channelStart(_ rank: Int) -> Int {
     if isLabelRank[rank] { return spacing.labelStart }
     return headsAbove[rank] ? spacing.headStart : spacing.start
   }
+
+  /// From one track to the next below each rank.
+  var trackGaps: [Int] = []
 
   /// Whether a head is at the lower side of an item of each rank.
   var headsAbove: [Bool] = []

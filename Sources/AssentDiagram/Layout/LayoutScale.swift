@@ -13,6 +13,12 @@ package protocol LayoutScale: Sendable {
   func measure(_ node: FlowGraph.Node) -> MeasuredText
   func measure(label: [String]) -> MeasuredText
   func measure(title: [String]) -> MeasuredText
+  /// The words beside an end of a line, with all the room that they take.
+  func measure(end words: String) -> MeasuredText
+  /// The words beside an end of a line that has a head.
+  func endWords(_ head: FlowGraph.Edge.Head, label: String) -> String
+  /// How far a head reaches along its line.
+  func length(_ head: FlowGraph.Edge.Head) -> Int
   /// Room between a group's frame and what it holds, with its title if it has one.
   func framing(title: MeasuredText?) -> Framing
   func spacing(_ direction: FlowGraph.Direction) -> Spacing
@@ -26,6 +32,20 @@ package struct MeasuredText: Hashable, Sendable {
   package var lines: [String]
   package var width: Int
   package var height: Int
+  /// Of a node with compartments; its `lines` are those of the name.
+  package var table: NodeTable?
+
+  package init(lines: [String], width: Int, height: Int, table: NodeTable? = nil) {
+    self.lines = lines
+    self.width = width
+    self.height = height
+    self.table = table
+  }
+
+  init(_ table: NodeTable) {
+    self.init(
+      lines: table.name.map(\.text), width: table.width, height: table.height, table: table)
+  }
 }
 
 /// Room inside a group's frame.

@@ -1,11 +1,12 @@
 /// Searches for an order of the places in each rank with few crossings.
 ///
-/// Sweeps of medians and barycenters with exchange of neighbors, from several starts; the best
-/// result wins, the first among equals, so that the order of the source decides where nothing else
-/// does.
+/// Sweeps of medians and barycenters with exchange of neighbors, from several starts; then items are
+/// sifted and long edges put anew. The best result wins, the first among equals, so that the order
+/// of the source decides where nothing else does. At last parts of it are changed by chance and
+/// improved again, which is kept where it is no worse.
 struct OrderSearch {
   /// What places are joined to in the next rank, one place after the other.
-  private struct Links {
+  struct Links {
     var starts: [Int] = [0]
     var places: [Int] = []
     /// Where on the neighbor, from its anchor.
@@ -19,7 +20,7 @@ struct OrderSearch {
 
     mutating func add(_ place: Int, port: Int?, ownPort: Int?) {
       places.append(place)
-      ports.append((port ?? 0) + middle)
+      ports.append((port ?? 0) + OrderSearch.middle)
       ownPorts.append((ownPort ?? 0) + middle)
     }
 
@@ -29,34 +30,56 @@ struct OrderSearch {
     }
   }
 
+  /// An edge that passes ranks, between its two items.
+  struct Chain {
+    var upper: Int
+    var lower: Int
+    var upperPort: Int
+    var lowerPort: Int
+    /// The places where it passes ranks, in `chainPlaces`.
+    var places: Range<Int>
+  }
+
   /// Ports are counted from here, so that they are positive.
   private static let middle = 500_000
 
-  private let itemCount: Int
-  private let rankCount: Int
-  private let ranks: [Int]
-  private var up = Links()
-  private var down = Links()
+  let itemCount: Int
+  let rankCount: Int
+  let ranks: [Int]
+  private(set) var up = Links()
+  private(set) var down = Links()
   /// Whether the order of a rank is given.
-  private var isGiven: [Bool]
-  private let wishes: [Int?]
-  private let work: Int
-  private let mostStarts: Int
+  private(set) var isGiven: [Bool]
+  let wishes: [Int?]
+  let work: Int
+  /// Whether this layout is one of several attempts, because a width is to be kept.
+  let isOneOfMany: Bool
   /// The places of all ranks, from left to right, and where each rank begins.
-  private var order: [Int] = []
-  private var starts: [Int]
+  var order: [Int] = []
+  private(set) var starts: [Int]
   /// Position in its rank of every place.
-  private(set) var index: [Int]
-  private var keys: [Int] = []
-  private var buffer: [Int] = []
+  var index: [Int]
+  /// Edges that pass ranks, with the places where they do, one edge after the other.
+  private(set) var chains: [Chain] = []
+  private(set) var chainPlaces: [Int] = []
+  var path = GapPath()
+  /// Counts changes. What was tried after the last change near it is not tried again.
+  var clock = 1
+  var touched: [Int]
+  var triedItems: [Int]
+  var triedChains: [Int] = []
+  /// The ends of the lines of one item.
+  var aboveKeys: [Int] = []
+  var belowKeys: [Int] = []
+  var keys: [Int] = []
+  var buffer: [Int] = []
 
   init(_ layout: LayeredLayout) {
     itemCount = layout.items.count
     rankCount = layout.isLabelRank.count
     ranks = layout.places.map(\.rank)
     work = layout.segments.count + layout.places.count + 1
-    // Where a width is to be kept, this layout is one of several attempts.
-    mostStarts = layout.room.across == nil ? 20 : 4
+    isOneOfMany = layout.room.across != nil
     index = Array(repeating: 0, count: layout.places.count)
     isGiven = Array(repeating: false, count: rankCount)
     wishes = layout.items.map(\.wish)
@@ -73,278 +96,160 @@ struct OrderSearch {
       }
       down.endPlace()
     }
+    for segments in layout.chains where segments.count > 1 {
+      guard let first = segments.first, let last = segments.last else { continue }
+      let start = chainPlaces.count
+      for number in segments.dropFirst() { chainPlaces.append(layout.segments[number].top) }
+      chains.append(
+        Chain(
+          upper: layout.segments[first].top, lower: layout.segments[last].bottom,
+          upperPort: (layout.segments[first].topPort ?? 0) + Self.middle,
+          lowerPort: (layout.segments[last].bottomPort ?? 0) + Self.middle,
+          places: start..<chainPlaces.count))
+    }
+    touched = Array(repeating: 1, count: rankCount)
+    triedItems = Array(repeating: 0, count: itemCount)
+    triedChains = Array(repeating: 0, count: chains.count)
     starts = Array(repeating: 0, count: rankCount + 1)
     for rank in ranks { starts[rank + 1] += 1 }
     for rank in 0..<rankCount { starts[rank + 1] += starts[rank] }
   }
 
-  private func slots(_ rank: Int) -> Range<Int> { starts[rank]..<starts[rank + 1] }
+  func slots(_ rank: Int) -> Range<Int> { starts[rank]..<starts[rank + 1] }
 
   /// The order found, which is also that of `index`.
   mutating func best() -> [[Int]] {
-    let sweeps = min(24, max(1, 160_000 / work))
-    let starts = min(work > 20_000 ? 1 : work > 3_000 ? 3 : work > 1_000 ? 8 : 20, mostStarts)
-    var best: [Int] = []
+    var best = State(self)
     var fewest = Int.max
     var random = UInt64(work)
-    for start in 0..<starts {
+    for start in 0..<startCount where fewest > 0 {
       begin(start, &random)
-      var crossings = countCrossings()
+      let crossings = refined(swept(start))
       if crossings < fewest {
         fewest = crossings
-        best = order
+        best = State(self)
       }
-      var idle = 0
-      for sweep in 0..<sweeps where fewest > 0 && idle < 9 {
-        self.sweep(
-          down: sweep % 2 == 0, byMedian: (start + sweep / 2) % 2 == 0,
-          reversesTies: sweep % 8 > 3)
-        exchangeNeighbors(passes: min(8, sweeps), swapsEqual: sweep % 4 > 1)
-        crossings = countCrossings()
-        if crossings < fewest {
-          fewest = crossings
-          best = order
-          idle = 0
-        } else {
-          idle += 1
-        }
-      }
-      if fewest == 0 { break }
     }
-    order = best
-    renumber()
+    restore(best)
+    for _ in 0..<disturbanceCount where fewest > 0 && rankCount > 1 {
+      let change = disturb(&random)
+      let crossings = refined(fewest + change)
+      if crossings <= fewest {
+        fewest = crossings
+        best = State(self)
+      } else {
+        restore(best)
+      }
+    }
+    restore(best)
     return (0..<rankCount).map { Array(order[slots($0)]) }
   }
 
-  private mutating func renumber() {
+  /// How often to begin anew, and how often to go on from the best order with a part of it changed.
+  private var startCount: Int {
+    min(work > 20_000 ? 1 : work > 3_000 ? 2 : work > 1_500 ? 4 : 8, isOneOfMany ? 4 : 8)
+  }
+
+  private var disturbanceCount: Int { min(isOneOfMany ? 8 : 64, 20_000 / work) }
+
+  /// The best order that sweeps come to; the number of crossings that are left.
+  private mutating func swept(_ start: Int) -> Int {
+    let sweeps = min(24, max(2, 160_000 / work))
+    let patience = work > 3_000 ? 24 : 8
+    var fewest = countCrossings(0..<rankCount)
+    var best = order
+    var idle = 0
+    for sweep in 0..<sweeps where fewest > 0 && idle < patience {
+      self.sweep(
+        down: sweep % 2 == 0, byMedian: (start + sweep / 2) % 2 == 0,
+        reversesTies: sweep % 8 > 3)
+      exchangeNeighbors(swapsEqual: sweep % 4 > 1)
+      let crossings = countCrossings(0..<rankCount)
+      if crossings < fewest {
+        fewest = crossings
+        best = order
+        idle = 0
+      } else {
+        idle += 1
+      }
+    }
+    order = best
+    renumber()
+    clock += 1
+    for rank in 0..<rankCount { touched[rank] = clock }
+    return fewest
+  }
+
+  /// Moves items and long edges until nothing helps; the number of crossings that are left.
+  private mutating func refined(_ crossings: Int) -> Int {
+    let rounds = work > 20_000 ? 4 : 20
+    var fewest = crossings
+    var idle = 0
+    for round in 0..<rounds where fewest > 0 && idle < 2 {
+      // Every second time, what can move without a loss does: it may be in the way of others.
+      let drifts = round % 2 == 1
+      let gained = sift(window: 50, drifts: drifts) + reinsertEdges(window: 10, drifts: drifts)
+      fewest -= gained
+      idle = gained > 0 ? 0 : idle + 1
+    }
+    return fewest
+  }
+
+  /// Changes the order of a few places in neighboring ranks; by how many crossings there are more.
+  private mutating func disturb(_ random: inout UInt64) -> Int {
+    func draw(_ bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((random >> 33) % UInt64(bound))
+    }
+    let middle = draw(rankCount)
+    let changed = max(0, middle - 1)..<min(rankCount, middle + 2)
+    let counted = max(0, middle - 2)..<min(rankCount, middle + 2)
+    let before = countCrossings(counted)
+    for rank in changed {
+      let row = slots(rank)
+      if isGiven[rank] || row.count < 2 { continue }
+      let first = draw(row.count)
+      if draw(2) == 0 {
+        let last = min(row.count - 1, first + 1 + draw(6))
+        order[(row.lowerBound + first)...(row.lowerBound + last)].reverse()
+        for slot in row { index[order[slot]] = slot - row.lowerBound }
+        clock += 1
+        touched[rank] = clock
+      } else {
+        move(order[row.lowerBound + first], to: draw(row.count))
+      }
+    }
+    return countCrossings(counted) - before
+  }
+
+  /// An order, and what was tried of it.
+  private struct State {
+    var order: [Int]
+    var index: [Int]
+    var touched: [Int]
+    var triedItems: [Int]
+    var triedChains: [Int]
+
+    init(_ search: OrderSearch) {
+      order = search.order
+      index = search.index
+      touched = search.touched
+      triedItems = search.triedItems
+      triedChains = search.triedChains
+    }
+  }
+
+  private mutating func restore(_ state: State) {
+    order = state.order
+    index = state.index
+    touched = state.touched
+    triedItems = state.triedItems
+    triedChains = state.triedChains
+  }
+
+  mutating func renumber() {
     for rank in 0..<rankCount {
       for slot in slots(rank) { index[order[slot]] = slot - starts[rank] }
     }
   }
-
-  /// The order that a walk over the graph gives.
-  private mutating func begin(_ start: Int, _ random: inout UInt64) {
-    func shuffle(_ list: inout [Int]) {
-      for last in stride(from: list.count - 1, to: 0, by: -1) {
-        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        list.swapAt(last, Int((random >> 33) % UInt64(last + 1)))
-      }
-    }
-    order = Array(repeating: 0, count: ranks.count)
-    var ends = starts
-    var seen = Array(repeating: false, count: ranks.count)
-    var roots = Array(0..<itemCount)
-    let goesUp = start % 3 == 1
-    if start == 2 { roots.reverse() }
-    if start > 2 { shuffle(&roots) }
-    let first = roots.filter { (goesUp ? down : up).range($0).isEmpty }
-    var stack: [Int] = []
-    for root in first + roots where !seen[root] {
-      stack.append(root)
-      while let place = stack.popLast() {
-        if seen[place] { continue }
-        seen[place] = true
-        order[ends[ranks[place]]] = place
-        ends[ranks[place]] += 1
-        let range = goesUp ? up.range(place) : down.range(place)
-        let next = goesUp ? up.places[range] : down.places[range]
-        if start > 2 {
-          var shuffled = Array(next)
-          shuffle(&shuffled)
-          for other in shuffled.reversed() where !seen[other] { stack.append(other) }
-        } else if start == 2 {
-          for other in next where !seen[other] { stack.append(other) }
-        } else {
-          for other in next.reversed() where !seen[other] { stack.append(other) }
-        }
-      }
-    }
-    for rank in 0..<rankCount where isGiven[rank] {
-      order[slots(rank)].sort { (wishes[$0] ?? 0, $0) < (wishes[$1] ?? 0, $1) }
-    }
-    renumber()
-  }
-
-  private mutating func countCrossings() -> Int {
-    var sum = 0
-    for rank in 0..<max(rankCount - 1, 0) {
-      keys.removeAll(keepingCapacity: true)
-      for slot in slots(rank) {
-        let place = order[slot]
-        let range = down.range(place)
-        if down.hasPorts[place] {
-          let sorted = range.sorted { one, two in
-            (down.ownPorts[one], downKey(one)) < (down.ownPorts[two], downKey(two))
-          }
-          for link in sorted { keys.append(downKey(link)) }
-        } else {
-          let first = keys.count
-          for link in range { keys.append(downKey(link)) }
-          sortKeys(from: first)
-        }
-      }
-      sum += countInversions()
-    }
-    return sum
-  }
-
-  /// Where a link meets its other end, for comparison.
-  private func upKey(_ link: Int) -> Int { index[up.places[link]] << 20 + up.ports[link] }
-
-  private func downKey(_ link: Int) -> Int { index[down.places[link]] << 20 + down.ports[link] }
-
-  /// Sorts the last keys, few as a rule, in place.
-  private mutating func sortKeys(from first: Int) {
-    if keys.count - first > 24 {
-      keys[first...].sort()
-      return
-    }
-    guard keys.count - first > 1 else { return }
-    for place in (first + 1)..<keys.count {
-      let key = keys[place]
-      var slot = place
-      while slot > first, keys[slot - 1] > key {
-        keys[slot] = keys[slot - 1]
-        slot -= 1
-      }
-      keys[slot] = key
-    }
-  }
-
-  private mutating func sweep(down goesDown: Bool, byMedian: Bool, reversesTies: Bool) {
-    let tie = reversesTies ? -1 : 1
-    var used: [Int] = []
-    var movable: [(value: Double, position: Int, place: Int)] = []
-    for step in 1..<max(rankCount, 1) {
-      let rank = goesDown ? step : rankCount - 1 - step
-      if isGiven[rank] || slots(rank).count < 2 { continue }
-      used.removeAll(keepingCapacity: true)
-      movable.removeAll(keepingCapacity: true)
-      for slot in slots(rank) {
-        let place = order[slot]
-        keys.removeAll(keepingCapacity: true)
-        if goesDown {
-          for link in up.range(place) { keys.append(upKey(link)) }
-        } else {
-          for link in down.range(place) { keys.append(downKey(link)) }
-        }
-        if keys.isEmpty { continue }
-        used.append(slot)
-        var value: Double
-        if byMedian {
-          sortKeys(from: 0)
-          value = median(keys)
-        } else {
-          value = Double(keys.reduce(0, +)) / Double(keys.count)
-        }
-        movable.append((value, slot, place))
-      }
-      movable.sort { ($0.value, tie * $0.position) < ($1.value, tie * $1.position) }
-      for (slot, entry) in zip(used, movable) {
-        order[slot] = entry.place
-        index[entry.place] = slot - starts[rank]
-      }
-    }
-  }
-
-  private mutating func exchangeNeighbors(passes: Int, swapsEqual: Bool) {
-    // The keys of each place: those above, then those below.
-    var ends: [(above: Range<Int>, below: Range<Int>)] = []
-    for pass in 0..<passes {
-      var improved = false
-      for rank in 0..<rankCount where slots(rank).count > 1 && !isGiven[rank] {
-        ends.removeAll(keepingCapacity: true)
-        keys.removeAll(keepingCapacity: true)
-        for slot in slots(rank) {
-          let first = keys.count
-          for link in up.range(order[slot]) { keys.append(upKey(link)) }
-          sortKeys(from: first)
-          let second = keys.count
-          for link in down.range(order[slot]) { keys.append(downKey(link)) }
-          sortKeys(from: second)
-          ends.append((first..<second, second..<keys.count))
-        }
-        for position in 0..<(ends.count - 1) {
-          let (one, two) = (ends[position], ends[position + 1])
-          let now =
-            crossings(keys, one.above, two.above) + crossings(keys, one.below, two.below)
-          if now == 0 { continue }
-          let then =
-            crossings(keys, two.above, one.above) + crossings(keys, two.below, one.below)
-          if then < now || (swapsEqual && pass == 0 && then == now) {
-            ends.swapAt(position, position + 1)
-            order.swapAt(starts[rank] + position, starts[rank] + position + 1)
-            improved = true
-          }
-        }
-        for slot in slots(rank) { index[order[slot]] = slot - starts[rank] }
-      }
-      if !improved { return }
-    }
-  }
-
-  /// The number of pairs of keys out of order; sorts the keys.
-  private mutating func countInversions() -> Int {
-    var sum = 0
-    if keys.count <= 24 {
-      for place in keys.indices.dropFirst() {
-        let key = keys[place]
-        var slot = place
-        while slot > 0, keys[slot - 1] > key {
-          keys[slot] = keys[slot - 1]
-          slot -= 1
-        }
-        keys[slot] = key
-        sum += place - slot
-      }
-      return sum
-    }
-    if buffer.count < keys.count {
-      buffer += Array(repeating: 0, count: keys.count - buffer.count)
-    }
-    var width = 1
-    while width < keys.count {
-      var start = 0
-      while start < keys.count {
-        let middle = min(start + width, keys.count)
-        let end = min(start + 2 * width, keys.count)
-        var (one, two) = (start, middle)
-        for slot in start..<end {
-          if one < middle, two >= end || keys[one] <= keys[two] {
-            buffer[slot] = keys[one]
-            one += 1
-          } else {
-            sum += middle - one
-            buffer[slot] = keys[two]
-            two += 1
-          }
-        }
-        start = end
-      }
-      for slot in keys.indices { keys[slot] = buffer[slot] }
-      width *= 2
-    }
-    return sum
-  }
-}
-
-/// How many pairs cross when the owner of the keys in `left` stands before that of those in `right`.
-private func crossings(_ keys: [Int], _ left: Range<Int>, _ right: Range<Int>) -> Int {
-  var sum = 0
-  var below = right.lowerBound
-  for place in left {
-    while below < right.upperBound, keys[below] < keys[place] { below += 1 }
-    sum += below - right.lowerBound
-  }
-  return sum
-}
-
-private func median(_ keys: [Int]) -> Double {
-  let middle = keys.count / 2
-  if keys.count % 2 == 1 { return Double(keys[middle]) }
-  if keys.count == 2 { return Double(keys[0] + keys[1]) / 2 }
-  let left = Double(keys[middle - 1] - keys[0])
-  let right = Double(keys[keys.count - 1] - keys[middle])
-  if left + right == 0 { return Double(keys[middle - 1] + keys[middle]) / 2 }
-  return (Double(keys[middle - 1]) * right + Double(keys[middle]) * left) / (left + right)
 }

@@ -6,12 +6,30 @@ package struct PictureScale: LayoutScale {
   static let labelHeight = 15
 
   package let cell = 0
-  package let widest: Int? = nil
-  package let widestRank: Int? = nil
-  package let bound: Int? = nil
-  package let squeezes = false
+  package let widest: Int?
+  package let widestRank: Int?
+  package let bound: Int?
+  package let squeezes: Bool
+  /// Widest line of a node's label; `nil` for what looks best.
+  let wrap: Int?
+  /// Whether there is less room around words and between nodes, as befits narrow labels.
+  let isTight: Bool
 
-  package init() {}
+  package init() { self.init(within: nil) }
+
+  /// The scale of a picture that is no wider than `bound`.
+  ///
+  /// - Parameters:
+  ///   - wrap: the width after which a node's label goes on in the next line.
+  ///   - widestRank: room for what stands beside each other; the rest moves down.
+  init(within bound: Int?, wrap: Int? = nil, widestRank: Int? = nil) {
+    self.bound = bound
+    self.widest = bound
+    self.wrap = wrap
+    self.widestRank = widestRank
+    squeezes = bound != nil
+    isTight = wrap.map { $0 < 120 } ?? false
+  }
 
   static func width(_ text: String, size: Int) -> Int {
     var text = text
@@ -25,11 +43,12 @@ package struct PictureScale: LayoutScale {
   }
 
   /// The most thousandths of an em that are no wider than `width`, which is even.
-  private static func units(within width: Int, size: Int) -> Int {
+  static func units(within width: Int, size: Int) -> Int {
     width * 100_000 / (size * 105)
   }
 
   package func measure(_ node: FlowGraph.Node) -> MeasuredText {
+    if node.isDivided { return MeasuredText(NodeTable(node, Self.table)) }
     let shape = node.drawnShape
     if node.isSign, ![.start, .end, .fork].contains(shape) {
       return MeasuredText(lines: [], width: 32, height: 32)
@@ -38,8 +57,10 @@ package struct PictureScale: LayoutScale {
     let text = lines.map { Self.width($0, size: Self.fontSize) }.max() ?? 0
     let height = lines.count * Self.lineHeight
     let size = shape.size(aroundWidth: text, height: height)
+    let less = isTight && [.box, .rounded, .other, .note, .cylinder].contains(shape) ? 12 : 0
+    let width = size.width - less
     return MeasuredText(
-      lines: lines, width: size.width + size.width % 2, height: size.height + size.height % 2)
+      lines: lines, width: width + width % 2, height: size.height + size.height % 2)
   }
 
   /// The lines of a label, broken so that the shape around them is not taller than wide.
@@ -48,11 +69,9 @@ package struct PictureScale: LayoutScale {
     // A word is broken only when it is long.
     let longest = min(
       wraps.map { Self.width(units: $0.longest, size: Self.fontSize) }.max() ?? 0, 260)
-    let limits =
-      switch shape {
-      case .diamond, .circle, .doubleCircle: [130, 170, 220, 280]
-      default: [200, 240, 300]
-      }
+    let isRound = [.diamond, .circle, .doubleCircle].contains(shape)
+    var limits = isRound ? [130, 170, 220, 280] : [200, 240, 300]
+    if let wrap { limits = isRound ? [min(wrap, 130)] : [wrap] }
     var result: [String] = []
     for limit in limits {
       let units = Self.units(within: max(limit, longest), size: Self.fontSize)
@@ -63,7 +82,7 @@ package struct PictureScale: LayoutScale {
   }
 
   package func measure(label: [String]) -> MeasuredText {
-    let units = Self.units(within: 150, size: Self.labelSize)
+    let units = Self.units(within: min(wrap ?? 150, 150), size: Self.labelSize)
     let lines = label.flatMap {
       WordWrap($0, space: 278, measure: TextMetrics.width).lines(limit: units)
     }
@@ -86,10 +105,11 @@ package struct PictureScale: LayoutScale {
   package func spacing(_ direction: FlowGraph.Direction) -> Spacing {
     let isVertical = direction == .down || direction == .up
     return Spacing(
-      nodeGap: isVertical ? 28 : 22, edgeGap: 16, lineGap: 14, cornerGap: 12, start: 14,
+      nodeGap: isTight ? 16 : isVertical ? 28 : 22, edgeGap: isTight ? 12 : 16, lineGap: 14,
+      cornerGap: 12, start: 14,
       headStart: 20, trackGap: 12, end: 22, labelEnd: 8, labelStart: 8,
       straight: isVertical ? 36 : 44, aboveLabel: 14, belowLabel: 20, loop: 20, loopHalf: 9,
-      componentGap: 40)
+      componentGap: isTight ? 16 : 40)
   }
 
   package func inset(

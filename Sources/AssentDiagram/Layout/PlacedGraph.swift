@@ -53,6 +53,8 @@ package struct PlacedGraph: Hashable, Sendable {
     package var index: Int
     package var frame: Rect
     package var lines: [String]
+    /// Of one with compartments.
+    package var table: NodeTable?
   }
 
   package struct Edge: Hashable, Sendable {
@@ -61,6 +63,8 @@ package struct PlacedGraph: Hashable, Sendable {
     /// From source to target, every part horizontal or vertical; empty for an invisible edge.
     package var points: [Point]
     package var label: Label?
+    /// Words beside its ends.
+    package var endLabels: [Label] = []
   }
 
   package struct Group: Hashable, Sendable {
@@ -78,4 +82,6 @@ package struct PlacedGraph: Hashable, Sendable {
   package var edges: [Edge] = []
   /// Outer groups before those in them.
   package var groups: [Group] = []
+  /// Where one part ends and the next begins below it, of a flow in parts.
+  package var breaks: [Int] = []
 }

@@ -95,6 +95,28 @@ extension [UInt8] {
     return Swift.min(length, count - index)
   }
 
+  /// Whether a letter above ASCII that ids may have stands at `index`: those of Unicode 6.1 in the
+  /// first plane.
+  func isLetter(at index: Int) -> Bool {
+    let length = scalarLength(at: index)
+    guard length < 4, let scalar = string(index..<(index + length)).unicodeScalars.first
+    else { return false }
+    let properties = scalar.properties
+    guard let age = properties.age, age.major < 6 || (age.major == 6 && age.minor <= 1) else {
+      return false
+    }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+      return true
+    default: return false
+    }
+  }
+
+  /// The end of the line that `index` stands in.
+  func lineEnd(from index: Int) -> Int {
+    self[Swift.min(index, count)...].firstIndex(of: ASCII.newline) ?? count
+  }
+
   /// The text of a range, with what is not UTF-8 replaced.
   func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 

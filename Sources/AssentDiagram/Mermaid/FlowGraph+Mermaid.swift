@@ -40,8 +40,11 @@ extension FlowGraph {
       text.tightenBraces()
       FlowchartParser.parse(text, into: &self, limit: &limit)
     case .sequence: SequenceParser.parse(text, into: &self, limit: &limit)
+    case .entityRelationship: EntityParser.parse(text, into: &self, limit: &limit)
     case .state: StateParser.parse(text, into: &self, limit: &limit)
+    case .classDiagram: ClassParser.parse(text, into: &self, limit: &limit)
     case .other(let name):
+      kind = .other
       // ZenUML is known to mermaid only with a plug-in.
       isValid = name != "zenuml"
       var findings = MermaidDiagnostics(text)
@@ -50,6 +53,7 @@ extension FlowGraph {
         help: "it is shown as its source")
       diagnostics += findings.findings
     case .unknown:
+      kind = .other
       isValid = false
       var findings = MermaidDiagnostics(text)
       findings.report(

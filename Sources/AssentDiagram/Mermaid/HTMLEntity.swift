@@ -12,6 +12,29 @@ enum HTMLEntity {
     return String(Character(scalar))
   }
 
+  /// What stands for itself without a semicolon at the beginning of `word`, as in `&amp` and `&#35`,
+  /// and how many bytes it has; `nil` for most entities, which need one.
+  static func unended(_ word: String) -> (text: String, length: Int)? {
+    if word.hasPrefix("#") {
+      let isHex = word.hasPrefix("#x") || word.hasPrefix("#X")
+      let digits = word.dropFirst(isHex ? 2 : 1).prefix { isHex ? $0.isHexDigit : $0.isNumber }
+      let name = word.prefix(digits.count + (isHex ? 2 : 1))
+      return text(String(name)).map { ($0, name.utf8.count) }
+    }
+    for length in stride(from: min(word.utf8.count, 6), to: 1, by: -1) {
+      let name = String(word.prefix(length))
+      if older.contains(name), let text = names[name] { return (text, length) }
+    }
+    return nil
+  }
+
+  /// Source: HTML standard, section 13.5, those of `names` that are listed without a semicolon, too.
+  private static let older: Set<String> = [
+    "quot", "amp", "lt", "gt", "nbsp", "laquo", "raquo", "copy", "reg", "deg", "plusmn", "times",
+    "divide", "micro", "para", "sect", "middot", "pound", "yen", "cent", "szlig", "auml", "ouml",
+    "uuml", "Auml", "Ouml", "Uuml", "eacute", "egrave", "agrave", "ccedil", "ntilde",
+  ]
+
   /// Source: HTML standard, section 13.5, those that are in use in diagrams.
   private static let names: [String: String] = [
     "quot": "\"", "amp": "&", "lt": "<", "gt": ">", "apos": "'", "nbsp": "\u{A0}",

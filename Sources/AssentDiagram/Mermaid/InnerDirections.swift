@@ -12,14 +12,17 @@ struct InnerDirections {
   private var next = 0
   private let text: [UInt8]
 
-  /// - Parameter ignoresCase: As in state diagrams, which do not know `TD` either.
-  init(_ text: [UInt8], ignoresCase: Bool = false) {
+  /// - Parameters:
+  ///   - ignoresCase: As in state diagrams, which do not know `TD` either.
+  ///   - hasTopDown: Whether `TD` is one of them.
+  init(_ text: [UInt8], ignoresCase: Bool = false, hasTopDown: Bool = true) {
     self.text = text
     var words: [(StaticString, FlowGraph.Direction)] = [
       ("tb", .down), ("bt", .up), ("rl", .left), ("lr", .right),
     ]
     if !ignoresCase {
-      words = [("TB", .down), ("BT", .up), ("RL", .left), ("LR", .right), ("TD", .down)]
+      words = [("TB", .down), ("BT", .up), ("RL", .left), ("LR", .right)]
+      if hasTopDown { words.append(("TD", .down)) }
     }
     func has(_ word: StaticString, _ index: Int) -> Bool {
       ignoresCase ? text.hasIgnoringCase(word, at: index) : text.has(word, at: index)

@@ -6,6 +6,8 @@ struct MermaidHeader {
     case flowchart
     case state
     case sequence
+    case classDiagram
+    case entityRelationship
     /// A kind of diagram that mermaid knows and this does not read.
     case other(String)
     case unknown
@@ -60,7 +62,7 @@ struct MermaidHeader {
     ("C4Component", .other("C4Component")),
     ("C4Dynamic", .other("C4Dynamic")),
     ("C4Deployment", .other("C4Deployment")),
-    ("erDiagram", .other("erDiagram")),
+    ("erDiagram", .entityRelationship),
     ("gitGraph", .other("gitGraph")),
     ("gantt", .other("gantt")),
     ("info", .other("info")),
@@ -68,7 +70,7 @@ struct MermaidHeader {
     ("quadrantChart", .other("quadrantChart")),
     ("xychart", .other("xychart")),
     ("requirement", .other("requirementDiagram")),
-    ("classDiagram", .other("classDiagram")),
+    ("classDiagram", .classDiagram),
     ("journey", .other("journey")),
     ("timeline", .other("timeline")),
     ("mindmap", .other("mindmap")),

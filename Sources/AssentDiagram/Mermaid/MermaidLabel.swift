@@ -130,6 +130,10 @@ private struct LabelReader {
       append(entity: text)
       return index + 1
     }
+    if let (text, length) = HTMLEntity.unended(bytes.string((start + 1)..<index)) {
+      append(entity: text)
+      return start + 1 + length
+    }
     line.append(bytes[start])
     return start + 1
   }

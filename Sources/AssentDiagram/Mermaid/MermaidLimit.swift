@@ -32,6 +32,9 @@ package struct MermaidLimit: Sendable {
     return !overflow && take(cost + size)
   }
 
+  /// Says what there is too much of, where nothing was too much before.
+  mutating func refuse(_ what: String) { excess = excess ?? what }
+
   /// Takes room for a text that is repeated; gives whether there is any.
   mutating func take(_ size: Int, times: Int = 1) -> Bool {
     let (cost, overflow) = size.multipliedReportingOverflow(by: times)

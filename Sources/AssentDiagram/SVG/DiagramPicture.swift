@@ -9,38 +9,43 @@ package struct DiagramPicture: Sendable {
   /// What it says, in sentences, for those who cannot see it.
   package let description: String
 
+  /// What a page has room for without shrinking it, in CSS pixels; its style sheet gives 615.
+  package static let pageWidth = 614
+  /// What a page shrinks so little that labels of 12 pixels keep 11.
+  package static let widestReadable = 670
+  /// The same on a telephone.
+  package static let widestOnPhones = 408
+
   /// Draws a diagram that was read from `source`; `nil` where it could not be understood.
   ///
   /// - Parameters:
   ///   - reading: the reading that the graph is of, so that it is not read again.
+  ///   - layout: its layout, where that is known.
   ///   - prefix: stands before every id in the picture, so that pictures can share a page.
   ///   - isStandalone: whether it is a file of its own, which brings its style sheet.
   /// - Throws: `LayoutError` where it is too large to be laid out.
   package init?(
     of graph: FlowGraph, from source: DiagramSource, read reading: DiagramReading? = nil,
-    prefix: String, isStandalone: Bool
+    layout: PictureLayout? = nil, prefix: String, isStandalone: Bool
   ) throws(LayoutError) {
-    guard !graph.nodes.isEmpty || !graph.tables.isEmpty else { return nil }
+    var known = layout
+    if known == nil { known = try PictureLayout(graph, from: source, read: reading) }
+    guard let layout = known else { return nil }
     title = graph.title ?? graph.kind.title
     description = graph.accessibleDescription ?? graph.textAlternative
-    let isSequence = graph.notation == .mermaid && graph.kind == .sequence
-    if let sketch = isSequence
-      ? try Sketch(sequence: graph) : Sketch(graph, source, reading?.drawing)
-    {
+    width = layout.width
+    switch layout.form {
+    case .sketch(let sketch):
       let document = SVGDocument(
         frame: sketch.size, prefix: prefix, title: title, description: description,
         isStandalone: isStandalone)
       svg = document.svg { SketchWriter(sketch).write(to: &$0) }
-      width = document.width
-      return
+    case .flow(let drawn, let placed):
+      let writer = SVGWriter(
+        graph: drawn, placed: placed, prefix: prefix, title: title, description: description,
+        isStandalone: isStandalone)
+      svg = writer.svg()
     }
-    let graph = graph.drawn
-    let placed = try FlowLayout.place(graph, scale: PictureScale())
-    let writer = SVGWriter(
-      graph: graph, placed: placed, prefix: prefix, title: title, description: description,
-      isStandalone: isStandalone)
-    svg = writer.svg()
-    width = placed.width + 2 * SVGDocument.margin
   }
 }
 
@@ -55,6 +60,9 @@ extension FlowGraph.Kind {
     case .timeline: "Timeline"
     case .mockUp: "Screen sketch"
     case .list: "Drawing"
+    case .entityRelationship: "Entity relationship diagram"
+    case .classDiagram: "Class diagram"
+    case .other: "Diagram"
     }
   }
 }

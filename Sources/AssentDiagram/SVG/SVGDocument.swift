@@ -23,8 +23,10 @@ struct SVGDocument {
     .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
     """
 
-  /// The prefix as a name that ids can begin with: a letter, then letters, digits and dashes.
-  private var name: String {
+  private var name: String { Self.name(of: prefix) }
+
+  /// A prefix as a name that ids can begin with: a letter, then letters, digits and dashes.
+  static func name(of prefix: String) -> String {
     let scalars = prefix.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "_": scalar

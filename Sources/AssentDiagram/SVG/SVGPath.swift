@@ -85,7 +85,9 @@ enum SVGPath {
     let dy = (tip.y - before.y).signum()
     let length = headLength
     switch head {
-    case .none: return ""
+    case .none, .extension, .composition, .aggregation, .dependency, .lollipop, .zeroOrOne,
+      .exactlyOne, .zeroOrMore, .oneOrMore, .parent:
+      return ""
     case .point:
       return
         "M\(tip.x) \(tip.y)l\(-dx * length - dy * 4) \(-dy * length + dx * 4)"

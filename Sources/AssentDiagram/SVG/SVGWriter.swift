@@ -33,24 +33,33 @@ package struct SVGWriter {
 
   /// The picture; ends with a newline when it stands alone.
   package func svg() -> String {
-    let links = graph.nodes.compactMap { $0.link.flatMap(safeDestination) }
+    let anchors = Anchors(graph, prefix: prefix)
+    let hasLinks = graph.nodes.contains { anchors.link(of: $0) != nil }
     let document = SVGDocument(
       frame: .init(x: 0, y: 0, width: placed.width, height: placed.height), prefix: prefix,
-      title: title, description: description, isStandalone: isStandalone, hasLinks: !links.isEmpty)
+      title: title, description: description, isStandalone: isStandalone, hasLinks: hasLinks)
     return document.svg { out in
-      writeGroups(to: &out)
+      writeBreaks(to: &out)
+      writeGroups(anchors, to: &out)
       writeEdges(to: &out)
-      writeNodes(to: &out)
+      writeNodes(anchors, to: &out)
       writeLabels(to: &out)
     }
   }
 
-  private func writeGroups(to out: inout String) {
+  /// Draws a rule between two parts.
+  private func writeBreaks(to out: inout String) {
+    guard !placed.breaks.isEmpty else { return }
+    let path = placed.breaks.map { "M0 \($0)h\(placed.width)" }.joined()
+    out += "<path class=\"de\" stroke=\"#57606a\" stroke-opacity=\".4\" d=\"\(path)\"/>\n"
+  }
+
+  private func writeGroups(_ anchors: Anchors, to out: inout String) {
     guard !placed.groups.isEmpty else { return }
     out +=
       "<g class=\"dg\" fill=\"#57606a\" fill-opacity=\".06\" stroke=\"#57606a\" stroke-opacity=\".5\">\n"
     for (group, style) in zip(placed.groups, groupStyles) {
-      writeFrame(group.frame, style, to: &out)
+      writeFrame(group.frame, style, anchors.id(of: graph.groups[group.index].id), to: &out)
     }
     out += "</g>\n<g class=\"dl\" fill=\"#424a53\" font-size=\"12\" font-weight=\"bold\">\n"
     for (group, style) in zip(placed.groups, groupStyles) {
@@ -63,13 +72,16 @@ package struct SVGWriter {
   }
 
   /// The color of words in the innermost filled group around them.
-  private func ink(at frame: PlacedGraph.Rect) -> String? {
+  func ink(at frame: PlacedGraph.Rect) -> String? {
     inks.last { $0.frame.contains(frame) }?.color
   }
 
-  private func writeFrame(_ frame: PlacedGraph.Rect, _ style: SVGStyle, to out: inout String) {
+  private func writeFrame(
+    _ frame: PlacedGraph.Rect, _ style: SVGStyle, _ id: String?, to out: inout String
+  ) {
     let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""
-    out += "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" \(size) rx=\"6\""
+    let anchor = id.map { " id=\"\($0)\"" } ?? ""
+    out += "<rect\(anchor) x=\"\(frame.x)\" y=\"\(frame.y)\" \(size) rx=\"6\""
     // On the frame itself, for a style sheet sets only the colors of all frames together.
     if let fill = style["fill"] { out += " fill=\"\(fill)\" fill-opacity=\"1\"" }
     if let stroke = style["stroke"] { out += " stroke=\"\(stroke)\" stroke-opacity=\"1\"" }
@@ -83,6 +95,7 @@ package struct SVGWriter {
     out += "<g class=\"de\" fill=\"none\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
     var heads = ""
     var colored = ""
+    var outlines = ""
     for edge in placed.edges where edge.points.count > 1 {
       let it = graph.edges[edge.index]
       let style = SVGStyle(it.styles)
@@ -90,20 +103,24 @@ package struct SVGWriter {
       let ends = [(it.arrow, true), (it.arrowTail, false)]
       for (head, isLast) in ends where head != .none {
         let ordered = isLast ? points : points.reversed()
-        let shape = SVGPath.head(
-          head, at: ordered[ordered.count - 1], from: ordered[ordered.count - 2])
+        let it = SVGHead(head)
+        let (tip, before) = (ordered[ordered.count - 1], ordered[ordered.count - 2])
+        let shape = it.filled(at: tip, from: before)
+        let outline = it.drawn(at: tip, from: before)
         if let color = style["stroke"] {
-          colored += "<path d=\"\(shape)\" fill=\"\(color)\"/>\n"
+          if !shape.isEmpty { colored += "<path d=\"\(shape)\" fill=\"\(color)\"/>\n" }
+          if !outline.isEmpty { out += "<path d=\"\(outline)\" stroke=\"\(color)\"/>\n" }
         } else {
           heads += shape
+          outlines += outline
         }
-        let cut = head == .cross ? 0 : SVGPath.headLength - 2
-        let short = SVGPath.shortened(ordered, by: cut)
+        let short = SVGPath.shortened(ordered, by: it.cut)
         points = isLast ? short : short.reversed()
       }
       let data = SVGPath.parts(points, around: edge.label?.frame).map(SVGPath.line).joined()
       out += "<path d=\"\(data)\"\(attributes(it, style))/>\n"
     }
+    if !outlines.isEmpty { out += "<path d=\"\(outlines)\"/>\n" }
     out += "</g>\n"
     if !heads.isEmpty { out += "<path class=\"dh\" fill=\"#57606a\" d=\"\(heads)\"/>\n" }
     out += colored
@@ -122,7 +139,7 @@ package struct SVGWriter {
     return result
   }
 
-  private func writeNodes(to out: inout String) {
+  private func writeNodes(_ anchors: Anchors, to out: inout String) {
     var texts = ""
     out += "<g class=\"dn\" fill=\"#f6f8fa\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
     var colored = ""
@@ -130,23 +147,28 @@ package struct SVGWriter {
       let it = graph.nodes[node.index]
       let style = SVGStyle(it.styles)
       let shape = it.drawnShape
-      let link = it.link.flatMap(safeDestination)
+      let link = anchors.link(of: it)
       let isPlain = style.attributes.isEmpty && link == nil
-      let words = text(
-        node.lines, x: node.frame.midX, y: baseline(node, shape),
-        step: PictureScale.lineHeight,
+      let attributes =
         isPlain ? "" : textAttributes(style) + (link == nil ? "" : " text-decoration=\"underline\"")
-      )
+      let words =
+        node.table.map { tableText($0, node.frame, attributes) }
+        ?? text(
+          node.lines, x: node.frame.midX, y: baseline(node, shape),
+          step: PictureScale.lineHeight, attributes)
       if isPlain {
-        let elements = outline(it, shape, node.frame, "")
+        var elements = outline(it, shape, node.frame, "") + tableRules(node, "")
+        if let id = anchors.id(of: it.id) { elements = "<g id=\"\(id)\">\(elements)</g>" }
         if !elements.isEmpty { out += elements + "\n" }
         texts += words
         continue
       }
-      var drawn = outline(it, shape, node.frame, shapeAttributes(style)) + words
+      let look = shapeAttributes(style)
+      var drawn = outline(it, shape, node.frame, look) + tableRules(node, look) + words
       if let link {
         drawn = "<a href=\"\(link.escapedXML())\">\(drawn)</a>"
       }
+      if let id = anchors.id(of: it.id) { drawn = "<g id=\"\(id)\">\(drawn)</g>" }
       colored += drawn
     }
     out += "</g>\n" + colored
@@ -199,7 +221,7 @@ package struct SVGWriter {
 
   private func writeLabels(to out: inout String) {
     let labels = placed.edges.compactMap(\.label)
-    guard !labels.isEmpty else { return }
+    guard !labels.isEmpty || placed.edges.contains(where: { !$0.endLabels.isEmpty }) else { return }
     out += "<g class=\"dl\" fill=\"#424a53\" font-size=\"12\" text-anchor=\"middle\">\n"
     for label in labels {
       let half = (label.lines.count - 1) * PictureScale.labelHeight / 2
@@ -208,11 +230,12 @@ package struct SVGWriter {
         step: PictureScale.labelHeight,
         ink(at: label.frame).map { " fill=\"\($0)\"" } ?? "")
     }
+    writeEndLabels(to: &out)
     out += "</g>\n"
   }
 
   /// A text element, a run for each line.
-  private func text(
+  func text(
     _ lines: [String], x: Int, y: Int, step: Int, _ attributes: String = ""
   ) -> String {
     guard lines.contains(where: { !$0.isEmpty }) else { return "" }

@@ -7,7 +7,6 @@ struct LineEdits {
   }
 
   let drawing: Drawing
-  private let strayWalls: Set<Int>
   private(set) var edits: [DrawingEdit] = []
 
   private var grid: Grid { drawing.grid }
@@ -15,10 +14,7 @@ struct LineEdits {
   private var net: LineNet { drawing.reader.net }
   private var territory: Territory { drawing.reader.territory }
 
-  init(_ drawing: Drawing, strayWalls: Set<Int>) {
-    self.drawing = drawing
-    self.strayWalls = strayWalls
-  }
+  init(_ drawing: Drawing) { self.drawing = drawing }
 
   // MARK: Lines
 
@@ -59,9 +55,10 @@ struct LineEdits {
 
   /// Whether a cell is nothing but a piece of a vertical line, or its head.
   private func isVertical(_ vertex: LineCells.Vertex) -> Bool {
-    guard !strayWalls.contains(grid.rowStarts[vertex.row] + vertex.column) else { return false }
+    let cell = grid.rowStarts[vertex.row] + vertex.column
+    guard drawing.alignment.strayWalls[cell] == nil else { return false }
     if let head = vertex.head { return head.isVertical && vertex.border == nil }
-    return vertex.arms & Arms.horizontal == 0
+    return vertex.arms & Arms.horizontal == 0 && !vertex.isDiagonal
   }
 
   private func isMisplaced(_ line: Line) -> Bool {
@@ -94,15 +91,11 @@ struct LineEdits {
   /// a step aside where nothing else claims it.
   private func anchor(_ vertex: LineCells.Vertex, _ way: Way) -> Int? {
     let row = vertex.row + way.rowStep
-    for offset in [0, -1, 1] {
-      let column = vertex.column + offset
-      guard map.has(way.opposite, row, column), map.arms(row, column) & Arms.horizontal != 0
-      else { continue }
-      if offset == 0 { return column }
-      // Beside: only where the line has left it.
-      if grid.isBlank(vertex.row, column) { return column }
+    return map.nearest(to: vertex.column, within: 1) { column in
+      map.has(way.opposite, row, column) && map.arms(row, column) & Arms.horizontal != 0
+        // Beside: only where the line has left it.
+        && (column == vertex.column || grid.isBlank(vertex.row, column))
     }
-    return nil
   }
 
   // MARK: Heads in borders
@@ -114,6 +107,7 @@ struct LineEdits {
         let head = net.cells.vertices[end]
         let line = net.cells.vertices[other]
         guard let way = head.head, way.isVertical, head.border != nil, head.column != line.column,
+          !line.isDiagonal,
           line.row == head.row - way.rowStep,
           map.arms(head.row, line.column) == Arms.horizontal
         else { continue }
@@ -126,7 +120,7 @@ struct LineEdits {
 
   /// Draws the branch of a border or rail that a line leaves, or moves the one beside it there.
   mutating func drawJunctions() {
-    for defect in LineDefects(drawing, strayWalls: strayWalls).junctions {
+    for defect in LineDefects(drawing).junctions {
       let row = defect.row + defect.way.rowStep
       if let junction = defect.junction {
         if map.arms(row, defect.column) == Arms.horizontal {

@@ -196,7 +196,7 @@ struct RepairCheck {
 
     init(_ drawing: Drawing, rows: Set<Int>) {
       for (index, box) in drawing.boxes.enumerated() {
-        let columns = WallColumns(box)
+        let columns = drawing.alignment.walls[index]
         for row in box.rows where rows.contains(row) {
           for column in [columns.left, columns.right(row)] where column >= 0 {
             cells[row << 16 | column, default: []].append(index)

@@ -11,8 +11,7 @@ struct Straightener {
   private let drawing: Drawing
   /// What is left as it was.
   private var withheld = Withheld()
-  /// How often the drawing was read to try an edit.
-  private var trials = 0
+  private var trials = Trials()
 
   /// Longer drawings are not straightened.
   private static let byteLimit = 300_000
@@ -53,6 +52,8 @@ struct Straightener {
     var kept: DiagramReading?
     for _ in 0..<Self.attemptLimit {
       guard let result = attempt(withheld) else { return nil }
+      // Most drawings have nothing to repair.
+      if withheld.isEmpty, result.source.text == reading.source.text { return nil }
       let faults = faults(result, withheld)
       if faults.isEmpty {
         kept = result
@@ -65,7 +66,7 @@ struct Straightener {
     // One box may have been at fault for all that share a row with it.
     if withheld.boxes.count > 1 {
       for box in withheld.boxes.sorted(by: { ($0.top, $0.ordinal) < ($1.top, $1.ordinal) })
-        .prefix(Self.returnLimit) where trials < Self.trialLimit
+        .prefix(Self.returnLimit) where trials.count < Self.trialLimit
       {
         var fewer = withheld
         fewer.boxes.remove(box)

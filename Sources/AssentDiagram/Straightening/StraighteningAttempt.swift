@@ -10,32 +10,36 @@ struct StraighteningAttempt {
   private var drawing: Drawing
   private var reading: DiagramReading
   /// How often the drawing may be read to try an edit.
-  private var trials = 48
+  private var budget = 48
+  private var trials: Trials
 
   private var text: [UInt8] { reading.source.text }
 
   /// After so many rounds a drawing does not come to rest.
   private static let roundLimit = 6
 
-  private init(_ reading: DiagramReading, _ drawing: Drawing, _ withheld: Withheld) {
+  private init(
+    _ reading: DiagramReading, _ drawing: Drawing, _ withheld: Withheld, _ trials: Trials
+  ) {
     graph = reading.graph
     self.withheld = withheld
     self.drawing = drawing
     self.reading = reading
+    self.trials = trials
   }
 
   /// The drawing with every edit made that can be; `nil` where it does not come to rest.
   static func make(
-    _ reading: DiagramReading, except withheld: Withheld, trials count: inout Int
+    _ reading: DiagramReading, except withheld: Withheld, trials: inout Trials
   ) -> DiagramReading? {
     guard let drawing = reading.drawing else { return nil }
-    var attempt = StraighteningAttempt(reading, drawing, withheld)
-    defer { count += 48 - attempt.trials }
+    var attempt = StraighteningAttempt(reading, drawing, withheld, trials)
+    defer { trials = attempt.trials }
     for _ in 0..<roundLimit {
       var isChanged = false
       for step in Step.allCases where attempt.take(step) { isChanged = true }
       // What was not tried for want of trials would be tried the next time.
-      if attempt.trials <= 0 { return nil }
+      if attempt.budget <= 0 { return nil }
       if !isChanged { return attempt.reading }
     }
     return nil
@@ -67,7 +71,7 @@ struct StraighteningAttempt {
     case .walls: return WallEdits(drawing, except: withheld).edits
     case .heads, .lines, .junctions:
       guard !drawing.isTree else { return [] }
-      var lines = LineEdits(drawing, strayWalls: WallDefects(drawing).strayWalls)
+      var lines = LineEdits(drawing)
       switch step {
       case .heads: lines.moveHeads()
       case .lines: lines.straightenLines()
@@ -83,11 +87,11 @@ struct StraighteningAttempt {
     _ edits: ArraySlice<DrawingEdit>, _ kept: inout [DrawingEdit], _ map: CellMap,
     _ original: [UInt8]
   ) {
-    guard trials > 0 else { return }
+    guard budget > 0 else { return }
     let candidate = DrawingEdit.apply(kept + edits, to: map, text: original)
     if candidate == text { return }
-    trials -= 1
-    if let (changed, drawing) = read(candidate) {
+    budget -= 1
+    if case .kept(let changed, let drawing) = result(of: candidate) {
       reading = changed
       self.drawing = drawing
       kept += edits
@@ -98,13 +102,20 @@ struct StraighteningAttempt {
     }
   }
 
-  /// The reading of a text that has the same words and says the same.
-  private func read(_ candidate: [UInt8]) -> (DiagramReading, Drawing)? {
+  private mutating func result(of candidate: [UInt8]) -> Trials.Result {
+    if let known = trials[candidate] { return known }
+    let result = read(candidate)
+    trials.add(candidate, result)
+    return result
+  }
+
+  /// Reads a text, which has to have the same words and to say the same.
+  private func read(_ candidate: [UInt8]) -> Trials.Result {
     guard let changed = DiagramReading(reading.source.with(candidate)),
       let drawing = changed.drawing, changed.graph.hasSameMeaning(as: graph),
       hasSameWords(drawing)
-    else { return nil }
-    return (changed, drawing)
+    else { return .rejected }
+    return .kept(changed, drawing)
   }
 
   /// Whether the rows that changed hold the same words as before.

@@ -9,9 +9,11 @@ struct WallEdits {
   init(_ drawing: Drawing, except withheld: Withheld) {
     self.drawing = drawing
     let isFree = drawing.boxNames.map { !withheld.boxes.contains($0) }
-    for (index, box) in drawing.boxes.enumerated() where isFree[index] { straighten(box) }
-    for (row, wall, column, index) in Dividers(drawing).offsets where isFree[index] {
-      move(row, wall, column)
+    for index in drawing.boxes.indices where isFree[index] {
+      straighten(drawing.boxes[index], drawing.alignment.walls[index])
+      for divider in drawing.alignment.dividers[index].joined() {
+        for (row, wall) in divider.displaced(map) { move(row, wall, divider.column) }
+      }
     }
   }
 
@@ -25,25 +27,16 @@ struct WallEdits {
     byRow[row, default: []].append((row, .move(from: from, to: to)))
   }
 
-  private mutating func straighten(_ box: DrawnBox) {
-    let columns = WallColumns(box)
-    for (offset, row) in box.rows.enumerated() {
-      let left = wall(row, Int(box.leftWalls[offset]), columns.left)
-      if left >= 0 {
-        move(row, left, columns.left)
-      } else {
-        draw(row, columns.left, like: box)
-      }
-      let target = columns.right(row)
-      let right = wall(row, Int(box.rightWalls[offset]), target)
-      if right < 0 {
-        draw(row, target, like: box)
-      } else if right < target || !drawing.isText(row, target) {
-        move(row, right, target)
-      }
+  private mutating func straighten(_ box: DrawnBox, _ columns: WallTracks) {
+    for row in box.rows {
+      put(columns.leftPiece(row, map), row, columns.left, like: box)
+      put(columns.rightPiece(row, map), row, columns.right(row), like: box)
     }
     if let narrowing = columns.narrowing {
-      for row in narrowing.row..<box.bottom { moveStray(row, narrowing.from) }
+      for (row, wall) in columns.oldWall
+      where row < box.bottom && drawing.reader.territory.border(row, wall) == nil {
+        move(row, wall, narrowing.from)
+      }
       return
     }
     move(box.top, box.left, columns.left)
@@ -52,20 +45,14 @@ struct WallEdits {
     closeCorner(box, columns)
   }
 
-  /// The piece of wall that belongs to a column, however far it is from it; -1 for none.
-  private func wall(_ row: Int, _ found: Int, _ column: Int) -> Int {
-    found >= 0 ? found : drawing.farWall(row, column) ?? -1
-  }
-
-  /// The old wall of a panel that became narrower.
-  private mutating func moveStray(_ row: Int, _ column: Int) {
-    guard
-      let wall = [0, -1, 1, -2, 2].map({ column + $0 }).first(where: {
-        map.arms(row, $0) == Arms.vertical
-      }),
-      drawing.reader.territory.border(row, wall) == nil
-    else { return }
-    move(row, wall, column)
+  private mutating func put(
+    _ piece: WallTracks.Piece, _ row: Int, _ column: Int, like box: DrawnBox
+  ) {
+    switch piece {
+    case .placed, .pushed, .hidden: break
+    case .displaced(let wall): move(row, wall, column)
+    case .missing: draw(row, column, like: box)
+    }
   }
 
   /// Draws a piece of wall that was left out.
@@ -89,7 +76,7 @@ struct WallEdits {
     return nil
   }
 
-  private mutating func closeCorner(_ box: DrawnBox, _ columns: WallColumns) {
+  private mutating func closeCorner(_ box: DrawnBox, _ columns: WallTracks) {
     if map.arms(box.bottom, box.bottomRight) & Arms.north != 0 {
       // A wall beyond the corner may be a line that crosses: that has no one right answer.
       let isBeyond =

@@ -7,18 +7,18 @@ struct WidthEdits {
 
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
-  private var free: [DrawnBox] {
-    zip(drawing.boxes, drawing.boxNames).filter { !withheld.boxes.contains($0.1) }.map(\.0)
+  private var free: [(box: DrawnBox, columns: WallTracks)] {
+    let isFree = drawing.boxNames.map { !withheld.boxes.contains($0) }
+    return zip(zip(drawing.boxes, drawing.alignment.walls), isFree).filter(\.1).map(\.0)
   }
 
   // MARK: Words that run through the wall
 
   /// Brings the right wall of each box with such words to the column at which the longest row of
   /// words has it, where nothing stands in the way.
-  var widenings: [DrawingEdit] { free.compactMap(widening) }
+  var widenings: [DrawingEdit] { free.compactMap { widening($0.box, $0.columns) } }
 
-  private func widening(_ box: DrawnBox) -> DrawingEdit? {
-    let columns = WallColumns(box)
+  private func widening(_ box: DrawnBox, _ columns: WallTracks) -> DrawingEdit? {
     guard columns.narrowing == nil, map.has(.north, box.bottom, box.bottomRight) else { return nil }
     let rows = box.rows.enumerated().map { offset, row in
       (row: row, wall: Int(box.rightWalls[offset]))
@@ -49,10 +49,10 @@ struct WidthEdits {
 
   /// Draws the rule at which a panel becomes narrower, and what is below it, to the wall of the
   /// wider part, where that goes on down to the lower border and nothing stands between the two.
-  var panels: [DrawingEdit] { free.compactMap(panel) }
+  var panels: [DrawingEdit] { free.compactMap { panel($0.box, $0.columns) } }
 
-  private func panel(_ box: DrawnBox) -> DrawingEdit? {
-    guard let (first, wide, narrow) = WallColumns(box).narrowing, wide > narrow,
+  private func panel(_ box: DrawnBox, _ columns: WallTracks) -> DrawingEdit? {
+    guard let (first, wide, narrow) = columns.narrowing, wide > narrow,
       first < box.bottom, box.bottomRight == narrow, !map.has(.north, box.bottom + 1, wide),
       (first...box.bottom).allSatisfy({ isFree($0, narrow + 1..<wide) }),
       (first...box.bottom).allSatisfy({ map.arms($0, wide) == Arms.vertical }),

@@ -20,6 +20,15 @@ struct FlowList {
       let name = node.lines.joined(separator: " ")
       names[node.id] = name.isEmpty ? node.id : name
     }
+    var rows: [String: [String]] = [:]
+    for node in graph.nodes where node.isDivided {
+      let texts = node.sections.joined().map { row in
+        row.cells.filter { !$0.isEmpty }.joined(separator: " ")
+      }
+      rows[node.id] = (node.stereotypes.map { "«\($0)»" } + texts).flatMap { text in
+        wrappedColumns([text], limit: width - 4).map { "    " + $0 }
+      }
+    }
     var leaving: [String: [FlowGraph.Edge]] = [:]
     for edge in graph.edges where edge.style != .invisible {
       leaving[edge.from, default: []].append(edge)
@@ -30,10 +39,15 @@ struct FlowList {
       let edges = leaving[id] ?? []
       if edges.isEmpty, graph.groups.contains(where: { $0.id == id }) { continue }
       lines += wrappedColumns([names[id] ?? id], limit: width)
+      lines += rows[id] ?? []
       for edge in edges {
         let label = edge.label.joined(separator: " ")
         let target = names[edge.to] ?? edge.to
-        let text = label.isEmpty ? target : "\(label): \(target)"
+        let ends = [edge.arrowTail, edge.arrow].map { $0.multiplicity ?? "" }
+        let tail = [edge.labelTail, ends[0]].filter { !$0.isEmpty }.joined(separator: " ")
+        let head = [edge.labelHead, ends[1]].filter { !$0.isEmpty }.joined(separator: " ")
+        let counts = tail.isEmpty && head.isEmpty ? "" : " (\(tail) to \(head))"
+        let text = (label.isEmpty ? target : "\(label): \(target)") + counts
         let rows = wrappedColumns([text], limit: width - 5)
         for (row, part) in rows.enumerated() {
           lines.append((row == 0 ? "  \(arrow) " : "     ") + part)

@@ -282,7 +282,8 @@ struct SequencePainter {
     _ edge: FlowGraph.Edge, _ head: FlowGraph.Edge.Head, isRight: Bool
   ) -> Unicode.Scalar {
     switch head {
-    case .none, .point:
+    case .none, .point, .extension, .composition, .aggregation, .dependency, .lollipop, .zeroOrOne,
+      .exactlyOne, .zeroOrMore, .oneOrMore, .parent:
       if edge.isAsynchronous { return isRight ? (isASCII ? ")" : ">") : (isASCII ? "(" : "<") }
       return isRight ? (isASCII ? ">" : "►") : (isASCII ? "<" : "◄")
     case .circle: return isASCII ? "o" : "○"

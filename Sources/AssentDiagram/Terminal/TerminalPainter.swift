@@ -3,16 +3,26 @@ struct TerminalPainter {
   let graph: FlowGraph
   let placed: PlacedGraph
   let isASCII: Bool
+  private let frames: Frames
   private var grid: CharacterGrid
   private var nodeFrames: [String: PlacedGraph.Rect] = [:]
   private var boxes: [String: TerminalBox] = [:]
   /// Nodes without a frame.
   private var bare: Set<String> = []
 
-  init(graph: FlowGraph, placed: PlacedGraph, isASCII: Bool) {
+  /// How the frames of groups are drawn.
+  enum Frames {
+    /// Dotted, and interrupted by the lines that pass.
+    case dotted
+    /// As the walls of a box, joined with the lines that pass.
+    case solid
+  }
+
+  init(graph: FlowGraph, placed: PlacedGraph, isASCII: Bool, frames: Frames = .dotted) {
     self.graph = graph
     self.placed = placed
     self.isASCII = isASCII
+    self.frames = frames
     grid = CharacterGrid(width: placed.width, height: placed.height, isASCII: isASCII)
   }
 
@@ -37,6 +47,11 @@ struct TerminalPainter {
         grid.write(padded, x: label.frame.x + blank / 2 - 1, y: label.frame.y + row)
       }
     }
+    for label in placed.edges.flatMap(\.endLabels) {
+      for (row, text) in label.lines.enumerated() {
+        grid.write(text, x: label.frame.x, y: label.frame.y + row)
+      }
+    }
     var lines = grid.lines()
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
@@ -44,7 +59,16 @@ struct TerminalPainter {
 
   private mutating func frame(_ group: PlacedGraph.Group) {
     nodeFrames[graph.groups[group.index].id] = group.frame
-    grid.drawFrame(group.frame)
+    switch frames {
+    case .dotted: grid.drawFrame(group.frame)
+    case .solid:
+      let (right, bottom) = (group.frame.maxX - 1, group.frame.maxY - 1)
+      let corners = [
+        (group.frame.x, group.frame.y), (right, group.frame.y), (right, bottom),
+        (group.frame.x, bottom), (group.frame.x, group.frame.y),
+      ]
+      grid.draw(corners.map { PlacedGraph.Point(x: $0.0, y: $0.1) }, .solid)
+    }
   }
 
   private mutating func box(_ node: PlacedGraph.Node) {
@@ -83,6 +107,10 @@ struct TerminalPainter {
       grid.put(box.corners[2], x: frame.x, y: bottom)
       grid.put(box.corners[3], x: right, y: bottom)
     }
+    if let table = node.table {
+      write(table, frame)
+      return
+    }
     let top = frame.y + (frame.height - node.lines.count) / 2
     let isStub = TerminalFold.isStub(it)
     for (row, text) in node.lines.enumerated() {
@@ -92,6 +120,24 @@ struct TerminalPainter {
       grid.write(
         isStub ? TerminalFold.printed(text) : text, x: frame.x + left, y: top + row)
     }
+  }
+
+  /// The words of a node with compartments, and the lines between these.
+  private mutating func write(_ table: NodeTable, _ frame: PlacedGraph.Rect) {
+    // A frame can be wider or higher than its table, where many lines meet it.
+    let left = frame.x + (frame.width - table.width) / 2
+    for rule in table.rules {
+      for x in (frame.x + 1)..<(frame.maxX - 1) {
+        grid.put(isASCII ? "-" : "─", x: x, y: frame.y + rule)
+      }
+      grid.put(isASCII ? "+" : "├", x: frame.x, y: frame.y + rule)
+      grid.put(isASCII ? "+" : "┤", x: frame.maxX - 1, y: frame.y + rule)
+    }
+    for line in table.stereotypes + table.name {
+      grid.write(
+        line.text, x: frame.x + (frame.width - textColumns(line.text)) / 2, y: frame.y + line.y)
+    }
+    for line in table.rows { grid.write(line.text, x: left + line.x, y: frame.y + line.y) }
   }
 
   private mutating func line(_ edge: PlacedGraph.Edge) {
@@ -109,7 +155,7 @@ struct TerminalPainter {
       let tip = isEnd ? points[points.count - 1] : points[0]
       let original = isEnd ? end : start
       let side = side(isEnd ? edge.points : edge.points.reversed(), tip, nodeFrames[target])
-      if head != .none {
+      if head != .none, head.multiplicity == nil {
         grid.put(glyph(head, side), x: tip.x, y: tip.y)
       } else if let box = boxes[target] {
         let steps = [(0, 1), (-1, 0), (0, -1), (1, 0)][side]
@@ -169,6 +215,12 @@ struct TerminalPainter {
     case .none, .point: (isASCII ? ["v", "<", "^", ">"] : ["▼", "◄", "▲", "►"])[side]
     case .circle: isASCII ? "o" : "○"
     case .cross: isASCII ? "x" : "✕"
+    case .extension: (isASCII ? ["V", "<", "^", ">"] : ["▽", "◁", "△", "▷"])[side]
+    case .composition, .parent: isASCII ? "*" : "◆"
+    case .aggregation: isASCII ? "o" : "◇"
+    case .dependency: ["v", "<", "^", ">"][side]
+    case .lollipop: isASCII ? "o" : "○"
+    case .zeroOrOne, .exactlyOne, .zeroOrMore, .oneOrMore: "+"
     }
   }
 }

@@ -17,6 +17,7 @@ struct TerminalScale: LayoutScale {
   }
 
   func measure(_ node: FlowGraph.Node) -> MeasuredText {
+    if node.isDivided { return MeasuredText(NodeTable(node, table)) }
     let shape = node.drawnShape
     switch shape {
     case .start, .end: return MeasuredText(lines: [], width: 1, height: 1)

@@ -18,7 +18,7 @@ extension LintedDiagram {
   /// The diagrams in the code fences of a document, in source order.
   static func all(in document: LegalDocument) -> [LintedDiagram] {
     let sources = document.markup.nodes.compactMap { DiagramSource($0, of: document.markup) }
-    return DiagramReading.all(sources).compactMap { $0.map(LintedDiagram.init) }
+    return DiagramReading.all(sources).map(LintedDiagram.init)
   }
 }
 

@@ -6,6 +6,10 @@ import AssentMarkup
 /// A diagram of a document as the rules look at it: read once, for all of them.
 package struct LintedDiagram: Sendable {
   package let reading: DiagramReading
+  /// The reading that its picture is drawn of: straightened, where that changes it.
+  package let drawn: DiagramReading
+  /// The layout of the picture of a mermaid diagram; `nil` where it has none, and for drawings.
+  package let layout: PictureLayout?
   /// What is drawn wrong, in source order.
   package let defects: [DiagramDefect]
   /// The straightened drawing as an edit of the file.
@@ -24,11 +28,14 @@ package struct LintedDiagram: Sendable {
     let source = reading.source
     self.reading = reading
     guard reading.graph.notation != .mermaid else {
+      drawn = reading
+      layout = (try? PictureLayout(reading.graph, from: source, read: reading)) ?? nil
       (defects, repair, repaired, columns) = ([], nil, [], 0)
       let start = source.location(line: -1, byte: 0)
       widestLine = SourceRange(start: start, end: start)
       return
     }
+    layout = nil
     defects = reading.defects()
     let lines = source.text.split(separator: 10, omittingEmptySubsequences: false)
     let widths = lines.map { displayColumns(of: $0[$0.startIndex..<$0.startIndex + $0.trimmedEnd]) }
@@ -38,14 +45,15 @@ package struct LintedDiagram: Sendable {
       start: source.location(line: widest, byte: 0),
       end: source.location(line: widest, byte: lines[widest].trimmedEnd))
     let isDrawnWrong = defects.contains { $0.kind != .trailingSpace && $0.kind != .noPadding }
-    guard isDrawnWrong, let straight = reading.straightened(),
-      let repair = FixIt(straightening: source, to: straight.source.text)
+    drawn = isDrawnWrong ? reading.atRest() : reading
+    guard drawn.source.text != source.text,
+      let repair = FixIt(straightening: source, to: drawn.source.text)
     else {
       (repair, repaired) = (nil, [])
       return
     }
     self.repair = repair
-    repaired = Self.repaired(defects, straight.defects())
+    repaired = Self.repaired(defects, drawn.defects())
   }
 
   /// The bytes of the file in which its lines stand.

@@ -13,18 +13,19 @@ struct DiagramBlock: Sendable {
   var labels: Set<String>
 
   static func all(in document: Document) -> [DiagramBlock] {
-    var nodes: [Int] = []
+    // One fence opens on a line at most.
+    var nodes: [Int: Int] = [:]
     var sources: [DiagramSource] = []
     for (index, node) in document.nodes.enumerated() {
       guard case .codeBlock(let info, isFenced: true) = node.kind else { continue }
-      nodes.append(index)
+      nodes[Int(node.startLine)] = index
       sources.append(
         DiagramSource(
           file: document.source, text: Array(document.text[node.literal.range]),
           info: document.string(info), fenceLine: Int(node.startLine)))
     }
-    return zip(nodes, DiagramReading.all(sources)).compactMap { index, reading in
-      guard let reading else { return nil }
+    return DiagramReading.all(sources).compactMap { reading in
+      guard let index = nodes[reading.source.fenceLine] else { return nil }
       return DiagramBlock(
         node: index, range: document.nodes[index].range, text: reading.source.text,
         graph: reading.graph,

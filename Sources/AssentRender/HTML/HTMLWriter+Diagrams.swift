@@ -41,9 +41,9 @@ extension HTMLWriter {
     }
   }
 
-  /// CSS pixels; at the width of the text its letters are then about three quarters of their size.
-  private static var widestShrunk: Int { 880 }
-  private static var widestOnPhones: Int { 420 }
+  /// CSS pixels; at the width of the text, and of a telephone, labels of 12 pixels then have 11.
+  private static var widestShrunk: Int { 670 }
+  private static var widestOnPhones: Int { 408 }
 
   /// Writes what the style sheet shows where a picture is wider than the page.
   private mutating func writeScrollHint(_ labels: FrameLabels) {

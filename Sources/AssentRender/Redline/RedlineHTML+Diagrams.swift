@@ -50,6 +50,6 @@ extension RedlineHTMLWriter {
   }
 
   /// CSS pixels, as for the diagrams of a text.
-  private static var widestShrunk: Int { 880 }
-  private static var widestOnPhones: Int { 420 }
+  private static var widestShrunk: Int { 670 }
+  private static var widestOnPhones: Int { 408 }
 }

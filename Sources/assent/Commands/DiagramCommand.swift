@@ -12,6 +12,7 @@ struct DiagramCommand: ParsableCommand {
     case svg
     case text
     case mermaid
+    case box
   }
 
   static let configuration = CommandConfiguration(
@@ -24,12 +25,15 @@ struct DiagramCommand: ParsableCommand {
       file is one diagram. As SVG, drawings keep the arrangement of their author, with straight \
       lines; mermaid and chains of arrows are laid out anew. As text a mermaid diagram is drawn \
       with box characters, and a drawing stays as it is where it fits. As mermaid, one diagram is \
-      bare text, and several are a Markdown document with a fence for each.
+      bare text, and several are a Markdown document with a fence for each. As box, a mermaid flow \
+      becomes a box drawing, which is read again and written only when it is the same graph; a \
+      drawing is straightened.
       """,
       examples: [
         ("diagram flow.mmd --to text", "drawn with box characters"),
         ("diagram flows/a.md --to svg -o pictures", "one SVG file each"),
         ("diagram flows/a.md --to mermaid", "a box drawing as mermaid"),
+        ("diagram flow.mmd --to box", "mermaid as a box drawing"),
       ]))
 
   @Argument(
@@ -78,7 +82,7 @@ struct DiagramCommand: ParsableCommand {
     for path in files {
       let file = try SourceInput.read(path)
       let before = found.count
-      for case let reading? in DiagramReading.all(try sources(in: file)) {
+      for reading in DiagramReading.all(try sources(in: file)) {
         found.append(Found(file: file, reading: reading))
       }
       if found.count == before {
@@ -92,6 +96,7 @@ struct DiagramCommand: ParsableCommand {
     case .svg: try writePictures(found)
     case .text: try writeText(found)
     case .mermaid: try writeMermaid(found)
+    case .box: try writeBoxes(found)
     }
   }
 
@@ -160,6 +165,28 @@ struct DiagramCommand: ParsableCommand {
       out += "\(fence)mermaid\n\(text)\(fence)\n"
     }
     try Terminal.standardOutput.write(Array(out.utf8))
+  }
+
+  /// Box drawings that read as the same graphs; what they have no signs for is told.
+  private func writeBoxes(_ found: [Found]) throws {
+    var out = ""
+    var isRefused = false
+    for item in found {
+      let place = "\(VisibleText.name(item.file.path)):\(item.line)"
+      do {
+        let drawing = try BoxText(of: item.reading, width: width)
+        if found.count > 1 { out += "\(out.isEmpty ? "" : "\n")\(place)\n\n" }
+        out += drawing.lines.map { $0 + "\n" }.joined()
+        if !drawing.losses.isEmpty {
+          Terminal.complain("\(place): not shown: \(drawing.losses.joined(separator: ", "))")
+        }
+      } catch {
+        Terminal.complain("\(place): \(error)")
+        isRefused = true
+      }
+    }
+    try Terminal.standardOutput.write(Array(out.utf8))
+    if isRefused { throw Ending.findings }
   }
 
   /// The file's name without its ending, with the line of the fence: `user-flows-12`.

@@ -184,8 +184,8 @@ struct LintCommand: ParsableCommand {
       try DiagnosticOutput.writeText(
         result.diagnostics, of: result.sources, color: colors.isOnForOutput
       ) { text throws(InputError) in try Terminal.standardOutput.write(Array(text.utf8)) }
-      for path in result.fixedPaths {
-        Terminal.standardError.write("repaired \(VisibleText.name(path))\n")
+      for repair in result.repairs {
+        Terminal.standardError.write(Self.words(for: repair) + "\n")
       }
       if result.diagnostics.isEmpty, Terminal.standardError.isTerminal {
         let count = result.documentCount
@@ -199,6 +199,15 @@ struct LintCommand: ParsableCommand {
       report.rulesAddress = result.rulesAddress
       try Terminal.standardOutput.write(LintOutput.bytes(of: report, format))
     }
+  }
+
+  /// `repaired FILE`, with what was proved of the drawings in it.
+  private static func words(for repair: LintRun.Repair) -> String {
+    let repaired = "repaired \(VisibleText.name(repair.file))"
+    let count = repair.straightenedCount
+    guard count > 0 else { return repaired }
+    let drawings = count == 1 ? "1 drawing" : "\(count) drawings"
+    return "\(repaired); \(drawings) straightened: same graph, same words, same picture"
   }
 
   /// What is linted where no path is given: the content folder, also from within it.

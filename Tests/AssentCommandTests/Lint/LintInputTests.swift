@@ -116,6 +116,44 @@ import Testing
     #expect(try project.folder.text("content/a.md") == "# A\n\nText")
   }
 
+  @Test func `a drawing that is straightened is told to say and show the same`() throws {
+    let drawing = """
+      ```
+      ┌───────┐
+      │ Start │
+      └───┬───┘
+           │
+          ▼
+      ┌───────┐
+      │ End    │
+      └───────┘
+      ```
+      """
+    let project = try Project(["flow.md": "# Flow\n\n\(drawing)\n"])
+    let ending = try project.run("lint", "--fix")
+    #expect(
+      ending.errors.contains(
+        "repaired content/flow.md; 1 drawing straightened: same graph, same words, same picture"))
+    #expect(try project.folder.text("content/flow.md").contains("│ End   │"))
+    try project.folder.write(Array("# Flow\n\nText".utf8), to: "content/flow.md")
+    #expect(try !project.run("lint", "--fix").errors.contains("straightened"))
+  }
+
+  @Test func `mermaid becomes a box drawing that is the same graph`() throws {
+    let project = try Project(["a.md": "# A\n"])
+    try project.folder.write(
+      Array("flowchart LR\n a{Agree?} -->|yes| b[Go]\n".utf8), to: "flow.mmd")
+    let ending = try project.run("diagram", "flow.mmd", "--to", "box")
+    #expect(ending.code == 0)
+    #expect(ending.text.contains("│ Agree? ") && ending.text.contains("►│ Go"))
+    #expect(ending.errors.contains("flow.mmd:0: not shown: the shape of 1 node"))
+    try project.folder.write(ending.output, to: "again.txt")
+    let again = try project.run("diagram", "again.txt", "--to", "mermaid").text
+    #expect(again.contains("-->|\"yes\"|"))
+    try project.folder.write(Array("pie\n \"a\" : 1\n".utf8), to: "flow.mmd")
+    #expect(try project.run("diagram", "flow.mmd", "--to", "box").code == 1)
+  }
+
   @Test func `nothing is repaired where a document cannot be read`() throws {
     let project = try Project(["a.md": "# A\n\nText", "z.md": "# Z\n\nText"])
     try FileManager.default.removeItem(at: project.folder["content/z.md"])

@@ -69,7 +69,11 @@ struct RepairLawTests {
         let source = MutationTests.source(text)
         guard let straight = source.straightened() else { continue }
         repaired += 1
-        for fault in Self.faults(source, source.with(straight)) {
+        var faults = Self.faults(source, source.with(straight))
+        if round <= 1, try Self.picture(source) != Self.picture(source.with(straight)) {
+          faults.append("the picture changed")
+        }
+        for fault in faults {
           Issue.record(
             "\(name): \(fault)\n\(String(decoding: text, as: UTF8.self))\n\(String(decoding: straight, as: UTF8.self))"
           )
@@ -78,6 +82,12 @@ struct RepairLawTests {
     }
     #expect(repaired * 20 > count)
     if Recording.isLong { print("repaired \(repaired) of \(count)") }
+  }
+
+  private static func picture(_ source: DiagramSource) throws -> String? {
+    guard let reading = DiagramReading(source) else { return nil }
+    return try DiagramPicture(
+      of: reading.graph, from: source, read: reading, prefix: "d", isStandalone: false)?.svg
   }
 
   /// Where a repair breaks the law.

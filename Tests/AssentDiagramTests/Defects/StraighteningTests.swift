@@ -99,6 +99,11 @@ import Testing
     ),
     // The first row has lost its left wall.
     ("┌──────┐\n  Open │\n└──────┘\n", "┌──────┐\n│ Open │\n└──────┘\n"),
+    // Pieces of wall far from their place may stand one below the other.
+    (
+      "┌──────────┐\n│ Terms    │\n│              │\n│ of           │\n└──────────┘\n",
+      "┌──────────┐\n│ Terms    │\n│          │\n│ of       │\n└──────────┘\n"
+    ),
   ])
   func `what has one right answer is repaired`(drawing: String, straight: String) throws {
     let source = MutationTests.source(Array(drawing.utf8))

@@ -36,14 +36,16 @@ enum Mermaid {
       let shape = node.shapeName ?? node.shape.rawValue
       let looks = [node.classes, node.styles].map { $0.joined(separator: ",") }
       let life = "\(node.created ?? 0) \(node.destroyed ?? 0)"
-      return "\(node.id) \(shape) \(node.lines) \(looks) \(node.link ?? "") \(life)"
+      let rows = "\(node.stereotypes) \(node.sections.map { $0.map { "\($0.cells) \($0.look)" } })"
+      return "\(node.id) \(shape) \(node.lines) \(looks) \(node.link ?? "") \(life) \(rows)"
     }
     lines += graph.edges.map { edge in
       let line = "\(edge.arrowTail.rawValue) \(edge.style.rawValue) \(edge.arrow.rawValue)"
       let name = "\(edge.id ?? "") \(edge.order ?? 0) \(edge.length)"
       let number = edge.number.map { "\($0)" } ?? "-"
       let kind = "\(number) \(edge.isAsynchronous ? "open" : "")"
-      return "\(edge.from) \(line) \(edge.to) \(edge.label) \(name) \(edge.styles) \(kind)"
+      let ends = "\(edge.labelTail) \(edge.labelHead)"
+      return "\(edge.from) \(line) \(edge.to) \(edge.label) \(name) \(edge.styles) \(kind) \(ends)"
     }
     lines += graph.groups.map { group in
       let place = "\(group.parent ?? "-") \(group.direction?.rawValue ?? "-")"
@@ -53,7 +55,9 @@ enum Mermaid {
     }
     lines += graph.styleClasses.map { "class \($0.name) \($0.styles)" }
     if graph.kind != .flow {
-      lines += graph.annotations.map { "note \($0.target ?? "-") \($0.lines) \($0.order ?? 0)" }
+      lines += graph.annotations.map {
+        "note \($0.target ?? $0.group ?? "-") \($0.lines) \($0.order ?? 0)"
+      }
     }
     lines += graph.fragments.map { fragment in
       let sections = fragment.sections.map { "\($0.title) \($0.messages)" }

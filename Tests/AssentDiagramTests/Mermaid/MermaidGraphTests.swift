@@ -28,6 +28,7 @@ import Testing
     ("A@{\n  shape: cyl\n  label: \"a\n    b\"\n}", "A cylinder: a / b"),
     ("A[\"a (b) {c}\"]", "A box: a (b) {c}"), ("A[\"`a **b** _c_ d_e`\"]", "A box: a b c d_e"),
     ("A[a<br/>b<br>c]", "A box: a / b / c"), ("A[a\\nb]", "A box: a / b"),
+    ("A[\"a &amp b &lt;c&gt &#35 #quot\"]", "A box: a & b <c> # #quot"),
     ("A[a#quot;b#35;#9829;]", "A box: a\"b#♥"), ("A[\"a &amp; b &lt;c&gt;\"]", "A box: a & b <c>"),
     ("A[<b>a</b> <span style='x'>b</span>]", "A box: a b"), ("A[List<Int>]", "A box: List<Int>"),
     ("A[a\n  b]", "A box: a / b"), ("A[fa:fa-car a]", "A box: fa:fa-car a"),

@@ -14,6 +14,15 @@ struct MermaidLimitTests {
     (0..<count).map { line($0) + "\n" }.joined()
   }
 
+  @Test func `namespaces that are nested too deep are refused, not lost`() {
+    let graph = Mermaid.graph(
+      "classDiagram\nnamespace \(Self.names("n", 3_000, ".")) {\nclass A\n}\n")
+    #expect(!graph.isValid)
+    #expect(graph.diagnostics.contains { $0.message.contains("nested deeper") })
+    let few = Mermaid.graph("classDiagram\nnamespace \(Self.names("n", 40, ".")) {\nclass A\n}\n")
+    #expect(few.isValid && few.groups.count == 40)
+  }
+
   private static func read(_ text: String) -> DiagramReading? {
     let bytes = Array(text.utf8)
     return DiagramReading(
@@ -44,6 +53,10 @@ struct MermaidLimitTests {
         "links",
         "graph TD\n" + lines(9_000) { "a\($0)" }
           + "click \(names("a", 9_000, ",")) \"https://\(long)\"\n"
+      ),
+      (
+        "classes of entities",
+        "erDiagram\n" + lines(9_000) { "a\($0)" } + "class \(names("a", 9_000, ",")) \(long)\n"
       ),
       ("classes of states", "stateDiagram-v2\nclass \(names("a", 9_000, ",")) \(long)\n"),
     ]
@@ -101,8 +114,8 @@ struct MermaidLimitTests {
     let file = SourceFile(path: "a.md", bytes: text)
     let source = DiagramSource(file: file, text: text, info: "mermaid", fenceLine: 0)
     let readings = DiagramReading.all(Array(repeating: source, count: 400))
-    let edges = readings.reduce(0) { $0 + ($1?.graph.edges.count ?? 0) }
+    let edges = readings.reduce(0) { $0 + $1.graph.edges.count }
     #expect(edges <= MermaidLimit.edgesOfDocument && edges > MermaidLimit.edgesOfDocument / 2)
-    #expect(readings.last??.graph.diagnostics.map(\.rule) == [.diagramTooLarge])
+    #expect(readings.last?.graph.diagnostics.map(\.rule) == [.diagramTooLarge])
   }
 }

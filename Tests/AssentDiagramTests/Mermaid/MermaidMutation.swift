@@ -10,6 +10,9 @@ struct MermaidMutation {
     "stateDiagram-v2\n[*] --> A\nstate A {\n  b --> c : d\n  --\n  e\n}\nnote left of A : f\n",
     "stateDiagram-v2\nstate f <<fork>>\nstate \"g\" as h\nclassDef i fill:#f00\nclass h i\n",
     "sequenceDiagram\nactor A as B\nA->>+C: d\nalt e\nC-->>-A: f\nelse g\nNote over A,C: h\nend\n",
+    "erDiagram\nA ||--o{ B : c\nB[\"d e\"]:::f {\n  g~h~ i PK, FK \"j\"\n}\nclassDef f fill:#f9f\n",
+    "classDiagram\nclass A~T~[\"a\"]:::b {\n<<c>>\n+d$\n#e(f)* g\n}\nA \"1\" <|.. \"2\" B : h\nnote for A \"i\"\n",
+    "classDiagram\nnamespace N.M {\nclass A\n}\n`b c` ()-- A\nstyle A fill:#f00\nclick A href \"https://a.b\"\n",
   ]
 
   private static let pieces = [
@@ -17,7 +20,8 @@ struct MermaidMutation {
     "~~~", "|", "\"", "`", "\"`", "@{", "@", "&", ";", ":::", ":", "#quot;", "#", "%%", "%%{",
     "end",
     "subgraph ", "style ", "click ", "direction LR", "state ", "note ", "--", "[*]", "loop x\n",
-    "->>", "+", "\n", " ", "\t", "<br/>", "é", "😀", "\u{FEFF}", "\0", "---\n",
+    "->>", "+", "<<", ">>", "~", "class ", "namespace ", "*", "()", "<|", "\n", " ", "\t", "<br/>",
+    "é", "😀", "\u{FEFF}", "\0", "---\n",
   ]
 
   private var numbers: Numbers

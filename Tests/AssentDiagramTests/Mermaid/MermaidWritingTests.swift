@@ -58,6 +58,25 @@ import Testing
     autonumber
     A->>A: e
     """,
+    """
+    erDiagram
+      direction LR
+      accDescr: who orders; #quot;what#quot;
+      CUSTOMER ||--o{ ORDER : places
+      ORDER ||..|{ "line item" : "is made of #35;1"
+      "line item" }o--o| CUSTOMER : ""
+      CUSTOMER u--u-house : "a<br/>b"
+      p["Person #quot;in#quot; charge, 100#37;"]:::hot {
+        string? name PK, FK "her ~name~, as \\ it is"
+        Map~string,List~int~~ parts
+        `long type` `pk`
+        int[] *id uk
+      }
+      way 1 to many(0) p : x
+      classDef hot fill:#f00,stroke:#333
+      style ORDER color:red
+    """,
+    "erDiagram\n\"to\" only one to one or more \"class\" : \"style\"\n\"one\"",
     "graph TD\nA b@--> b[c]\nclassDef d fill:#f00\nclass b d",
     "stateDiagram-v2\n[*]\nA", "stateDiagram-v2\nstate A {\n[*]\n}\nA --> B",
   ]) func `what is written is read as the same graph`(text: String) {

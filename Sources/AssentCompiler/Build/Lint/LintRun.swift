@@ -28,6 +28,14 @@ package struct LintRun: Sendable {
     package var file: String
     package var before: [UInt8]
     package var after: [UInt8]
+
+    /// How many drawings have other strokes than before, with the same graph, words and picture.
+    package var straightenedCount: Int {
+      func meaning(_ bytes: [UInt8]) -> DocumentMeaning {
+        DocumentMeaning(of: SourceFile(path: file, bytes: bytes))
+      }
+      return meaning(before).redrawnCount(in: meaning(after))
+    }
   }
 
   package struct Result: Sendable {
@@ -43,8 +51,6 @@ package struct LintRun: Sendable {
     package var rulesAddress: String?
 
     package var documentCount: Int { documents.count }
-    /// Files that were repaired.
-    package var fixedPaths: [String] { repairs.map(\.file) }
   }
 
   package init(paths: [String], jobs: Int) {

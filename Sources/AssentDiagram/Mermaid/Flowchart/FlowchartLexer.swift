@@ -388,7 +388,7 @@ struct FlowchartLexer {
     if first == UInt8(ascii: "-") { return take(.minus, count: 1) }
     let space = text.spaceLength(at: position)
     if space > 0 { return take(.space, count: space) }
-    if first >= 0x80, isLetter(at: position) {
+    if first >= 0x80, text.isLetter(at: position) {
       return take(.letter, count: text.scalarLength(at: position))
     }
     return takeStray()
@@ -418,23 +418,6 @@ struct FlowchartLexer {
     case UInt8(ascii: "!"), ASCII.quote, UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"),
       UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
       UInt8(ascii: "."), ASCII.backtick, UInt8(ascii: "?"), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-      return true
-    default: return false
-    }
-  }
-
-  /// Whether a letter above ASCII that ids may have stands at `index`: those of Unicode 6.1 in the
-  /// first plane.
-  func isLetter(at index: Int) -> Bool {
-    let length = text.scalarLength(at: index)
-    guard length < 4, let scalar = text.string(index..<(index + length)).unicodeScalars.first
-    else { return false }
-    let properties = scalar.properties
-    guard let age = properties.age, age.major < 6 || (age.major == 6 && age.minor <= 1) else {
-      return false
-    }
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
       return true
     default: return false
     }

@@ -240,6 +240,9 @@ struct SequenceBuilder {
           .init(
             title: lines, messages: nextOrder..<nextOrder, start: text.range(range).start)
         ], depth: open.count - 1, range: text.range(range)))
+    if kind == .shading {
+      fragments[fragments.count - 1].color = SVGStyle(["fill:" + title])["fill"]
+    }
   }
 
   mutating func divide(title: String, range: Range<Int>) {

@@ -87,17 +87,10 @@ struct StateParser {
   }
 
   private mutating func report(_ fault: Fault) {
-    let range = text.bytes.trimmed(fault.token.range)
-    var found = "the end of the line"
-    if case .stop = fault.token.kind { found = "the end of the diagram" }
-    if !range.isEmpty {
-      let line = text.bytes[range].firstIndex(of: ASCII.newline) ?? range.upperBound
-      var end = range.lowerBound
-      while end < line, end < range.lowerBound + 24 { end += text.bytes.scalarLength(at: end) }
-      found = "'\(text.bytes.string(range.lowerBound..<min(end, line)))'"
-    }
+    var isAtEnd = false
+    if case .stop = fault.token.kind { isAtEnd = true }
     diagnostics.refuse(
-      "expected \(fault.expected), found \(found)", at: range, help: fault.help)
+      expected: fault.expected, at: fault.token.range, isAtEnd: isAtEnd, help: fault.help)
   }
 
   private mutating func skipLine(from position: Int) {

@@ -1,9 +1,9 @@
 extension FlowGraph {
   /// The graph as mermaid text, which read back gives the same graph.
   ///
-  /// A sequence is written as one, a state machine that was read from mermaid as a state diagram,
-  /// all else as a flowchart. Ids that mermaid could not read are replaced. What mermaid has no
-  /// words for, call-outs, headings and tables of a drawing, is written as comments.
+  /// A sequence is written as one; states, entities and classes that were read from mermaid as what
+  /// they were; all else as a flowchart. Ids that mermaid could not read are replaced. What
+  /// mermaid has no words for, call-outs, headings and tables of a drawing, is written as comments.
   package var mermaidText: String { writtenText.shownLines }
 
   private var writtenText: String {
@@ -11,6 +11,9 @@ extension FlowGraph {
     case .sequence: return SequenceWriter(self).text()
     case .stateMachine where notation == .mermaid:
       return StateWriter(self)?.text() ?? FlowchartWriter(self).text()
+    case .classDiagram where notation == .mermaid:
+      return ClassWriter(self)?.text() ?? FlowchartWriter(self).text()
+    case .entityRelationship where notation == .mermaid: return EntityWriter(self).text()
     default: return FlowchartWriter(self).text()
     }
   }

@@ -185,8 +185,8 @@ struct FlowchartWriter {
 
   private func sign(_ head: FlowGraph.Edge.Head, point: String) -> String {
     switch head {
-    case .none: ""
-    case .point: point
+    case .none, .zeroOrOne, .exactlyOne, .zeroOrMore, .oneOrMore: ""
+    case .point, .extension, .composition, .aggregation, .dependency, .lollipop, .parent: point
     case .circle: "o"
     case .cross: "x"
     }

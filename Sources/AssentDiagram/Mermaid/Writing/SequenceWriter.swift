@@ -176,7 +176,7 @@ struct SequenceWriter {
   private mutating func openFrame(_ fragment: FlowGraph.Fragment) {
     let title =
       fragment.kind == .shading
-      ? "rgb(240,240,240)" : Self.label(fragment.sections.first?.title ?? [])
+      ? fragment.color ?? "rgb(240,240,240)" : Self.label(fragment.sections.first?.title ?? [])
     lines.append("\(indent)\(fragment.kind.rawValue) \(title)")
     open.append((fragment, 0))
     indent += "  "

@@ -28,6 +28,8 @@ struct SequenceLayout {
   private var block = 0
 
   private static let lineHeight = SequenceColumns.lineHeight
+  /// Above this height the heads are not in sight with the last messages.
+  private static let tall = 600
 
   init(_ graph: FlowGraph) {
     self.graph = graph
@@ -53,7 +55,8 @@ struct SequenceLayout {
     let bars = activity.bars(messageY, columns).flatMap { interrupted($0) }
     sketch.frames.insert(contentsOf: bars, at: 0)
     addLifelines()
-    addHeads()
+    for index in graph.nodes.indices { addHead(index, end: headEnds[index] ?? columns.headHeight) }
+    if y > Self.tall { addFeet() }
     addBoxes()
   }
 
@@ -239,7 +242,8 @@ struct SequenceLayout {
     }
     let rect = Sketch.Rect(
       x: frame.left, y: frame.top, width: frame.right - frame.left, height: y - frame.top)
-    sketch.frames.append(Sketch.Frame(rect: rect, isContainer: true))
+    sketch.frames.append(
+      Sketch.Frame(rect: rect, isContainer: true, tint: graph.fragments[fragment].color))
     if kind != .shading {
       sketch.rules.append(
         Sketch.Line(
@@ -300,32 +304,37 @@ struct SequenceLayout {
     return height + (SequenceColumns.isFigure(node) ? 46 : node.shape == .cylinder ? 42 : 18)
   }
 
-  private mutating func addHeads() {
-    for (index, node) in graph.nodes.enumerated() {
-      let participant = columns.participants[index]
-      let end = headEnds[index] ?? columns.headHeight
-      let height = participant.lines.count * Self.lineHeight
-      if SequenceColumns.isFigure(node) {
-        let top = end - height - 46
-        sketch.figures.append(Self.figure(participant.x, top))
-        add(
-          participant.lines, x: participant.x, top: end - height - 6,
-          anchor: .middle, role: .body)
-        interrupt(participant.x - 1, participant.x + 1, end - 1..<end)
-        continue
-      }
-      let isCylinder = node.shape == .cylinder
-      let own = headHeight(index)
-      let rect = Sketch.Rect(
-        x: participant.x - participant.width / 2, y: end - own,
-        width: participant.width, height: own)
-      var frame = Sketch.Frame(rect: rect)
-      if isCylinder { frame.shape = .cylinder }
-      sketch.frames.append(frame)
-      add(
-        participant.lines, x: participant.x, top: rect.y + (isCylinder ? 22 : 9),
-        anchor: .middle, role: .body)
+  /// Names those again at the foot whose lifelines go on to there.
+  private mutating func addFeet() {
+    let endings = graph.endings
+    let top = y
+    for index in graph.nodes.indices where endings[index] == nil {
+      addHead(index, end: top + headHeight(index))
+      y = max(y, top + headHeight(index))
     }
+  }
+
+  /// Draws a participant above the line `end`.
+  private mutating func addHead(_ index: Int, end: Int) {
+    let (node, participant) = (graph.nodes[index], columns.participants[index])
+    let height = participant.lines.count * Self.lineHeight
+    if SequenceColumns.isFigure(node) {
+      let top = end - height - 46
+      sketch.figures.append(Self.figure(participant.x, top))
+      add(
+        participant.lines, x: participant.x, top: end - height - 6, anchor: .middle, role: .body)
+      return
+    }
+    let isCylinder = node.shape == .cylinder
+    let own = headHeight(index)
+    let rect = Sketch.Rect(
+      x: participant.x - participant.width / 2, y: end - own, width: participant.width, height: own)
+    var frame = Sketch.Frame(rect: rect)
+    if isCylinder { frame.shape = .cylinder }
+    sketch.frames.append(frame)
+    add(
+      participant.lines, x: participant.x, top: rect.y + (isCylinder ? 22 : 9), anchor: .middle,
+      role: .body)
   }
 
   /// A person: head, body, arms and legs.

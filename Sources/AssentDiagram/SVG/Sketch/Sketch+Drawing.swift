@@ -2,11 +2,14 @@ extension Sketch {
   /// The picture of a drawing as it was drawn; `nil` for a graph that is to be laid out: one that
   /// was not drawn, or is a list of chains in which names come again.
   ///
-  /// - Parameter drawing: the drawing, where it was read before.
-  init?(_ graph: FlowGraph, _ source: DiagramSource, _ drawing: Drawing? = nil) {
+  /// What is drawn wrong and has one right answer is drawn right, as ``DiagramReading/atRest()`` has
+  /// it: the picture of a drawing is that of its repair.
+  ///
+  /// - Parameter reading: the reading that the graph is of, where there is one.
+  init?(_ graph: FlowGraph, _ source: DiagramSource, _ reading: DiagramReading? = nil) {
     if graph.notation == .mermaid { return nil }
-    if let drawing {
-      self.init(drawing.reader, graph.kind)
+    if let drawing = (reading ?? DiagramReading(source))?.atRest().drawing {
+      self.init(drawing, graph.kind)
       return
     }
     let grid = Grid(source.text)
@@ -19,12 +22,13 @@ extension Sketch {
     }
     var reader = BoxReader(source, map, BoxFinder(map).boxes())
     _ = reader.graph()
-    self.init(reader, graph.kind)
+    self.init(Drawing(source, reader, isTree: false), graph.kind)
   }
 
-  private init(_ reader: BoxReader, _ kind: FlowGraph.Kind) {
+  private init(_ drawing: Drawing, _ kind: FlowGraph.Kind) {
+    let reader = drawing.reader
     let scale = SketchScale(SketchTexts.rows(reader))
-    var frames = SketchFrames(reader, scale)
+    var frames = SketchFrames(drawing, scale)
     var columns = SketchColumns(reader, frames)
     var texts = SketchTexts(columns, frames, scale, kind)
     let widenings = texts.widenings()

@@ -20,6 +20,8 @@ struct Sketch {
     var shape: FlowGraph.Shape?
     /// Whether other boxes stand in it.
     var isContainer = false
+    /// A color of its author's, behind what stands in it.
+    var tint: String?
     var upperGaps: [Range<Int>] = []
     var lowerGaps: [Range<Int>] = []
     /// Of a box that becomes narrower: the x of the right wall down to each y.

@@ -3,7 +3,7 @@ struct SketchColumns {
   let reader: BoxReader
   /// Whether the lines of a component are drawn; otherwise its characters are words.
   private let isLine: [Bool]
-  /// Pieces of walls that words have pushed away from their box.
+  /// Pieces of walls that are drawn at their right place instead.
   private let isPushed: [Bool]
   /// The x of each vertex of the net.
   private(set) var xs: [Int]
@@ -13,7 +13,7 @@ struct SketchColumns {
   init(_ reader: BoxReader, _ frames: SketchFrames) {
     self.reader = reader
     isLine = Self.lines(reader)
-    isPushed = Self.pushedWalls(reader)
+    isPushed = Self.pushedWalls(reader, frames.alignment)
     xs = reader.net.cells.vertices.map { SketchScale.x($0.column) }
     straighten(frames)
   }
@@ -65,8 +65,9 @@ struct SketchColumns {
       || (0x61...0x7A).contains(scalar)
   }
 
-  /// Where a row of a box has no right wall because of long words, the stroke behind the words.
-  private static func pushedWalls(_ reader: BoxReader) -> [Bool] {
+  /// Where a row of a box has no right wall because of long words, the stroke behind the words; and
+  /// the pieces of wall that are far from their place.
+  private static func pushedWalls(_ reader: BoxReader, _ alignment: Alignment) -> [Bool] {
     var isPushed = [Bool](repeating: false, count: reader.net.cells.vertices.count)
     for box in reader.territory.boxes {
       for (offset, row) in box.rows.enumerated() where box.rightWalls[offset] < 0 {
@@ -81,6 +82,9 @@ struct SketchColumns {
           isPushed[vertex] = true
         }
       }
+    }
+    for (row, column) in alignment.walls.flatMap(\.farPieces) {
+      if let vertex = reader.net.cells.vertex(row, column) { isPushed[vertex] = true }
     }
     return isPushed
   }
@@ -103,7 +107,10 @@ struct SketchColumns {
       }
       return index
     }
-    for link in reader.net.links where vertices[link.a].row != vertices[link.b].row {
+    for link in reader.net.links
+    where vertices[link.a].row != vertices[link.b].row && !vertices[link.a].isDiagonal
+      && !vertices[link.b].isDiagonal
+    {
       let (a, b) = (root(link.a), root(link.b))
       if a == b { continue }
       let low = min(spans[a].lowerBound, spans[b].lowerBound)
@@ -163,16 +170,11 @@ struct SketchColumns {
     var walls: [Int: Int] = [:]
     for (line, index) in firsts {
       let vertex = cells.vertices[index]
-      guard vertex.arms & Arms.north != 0, vertex.arms & Arms.horizontal == 0 else { continue }
-      for step in [0, -1, 1, -2, 2] {
-        let (row, column) = (vertex.row - 1, vertex.column + step)
-        guard let box = reader.territory.border(row, column),
-          reader.territory.boxes[box].rows.contains(row),
-          abs(column - frames.rightColumn(box, row)) <= WallMatcher.reach
-        else { continue }
-        walls[line] = SketchScale.x(frames.rightColumn(box, row))
-        break
-      }
+      guard vertex.arms & Arms.north != 0, vertex.arms & Arms.horizontal == 0,
+        let cell = reader.grid.index(vertex.row, vertex.column),
+        let column = frames.alignment.strayWalls[cell]
+      else { continue }
+      walls[line] = SketchScale.x(column)
     }
     return walls
   }

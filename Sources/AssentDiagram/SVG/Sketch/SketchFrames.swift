@@ -1,6 +1,7 @@
 /// The boxes of a drawing with straight walls, and the rules and dividers in them.
 struct SketchFrames {
   let reader: BoxReader
+  let alignment: Alignment
   let scale: SketchScale
   /// The columns of the left and of the right wall of each box.
   private(set) var walls: [ClosedRange<Int>] = []
@@ -14,26 +15,20 @@ struct SketchFrames {
 
   private var boxes: [DrawnBox] { reader.territory.boxes }
 
-  init(_ reader: BoxReader, _ scale: SketchScale) {
-    self.reader = reader
+  init(_ drawing: Drawing, _ scale: SketchScale) {
+    reader = drawing.reader
+    alignment = drawing.alignment
     self.scale = scale
-    walls = boxes.map(Self.walls)
+    walls = zip(boxes, alignment.walls).map(Self.walls)
     steps = boxes.map(Self.steps)
     bandStarts = reader.regions.plans.map(Self.bandStarts)
     dividers = boxes.indices.map(bandDividers)
   }
 
-  /// Most walls are where the borders or most of the rows have them.
-  private static func walls(_ box: DrawnBox) -> ClosedRange<Int> {
-    let left = mostCommon([box.left, box.bottomLeft] + box.leftWalls.map(Int.init), or: box.left)
-    // Borders that agree are right, however many walls miss them.
-    let right =
-      box.right == box.bottomRight
-      ? box.right
-      : mostCommon([box.right, box.bottomRight] + box.rightWalls.map(Int.init), or: box.right)
-    let widest = box.expectedRight.map(Int.init).max() ?? right
-    let isNarrowing = widest - right > BoxFinder.tolerance
-    return left...max(left + 1, isNarrowing ? widest : right)
+  private static func walls(_ box: DrawnBox, _ columns: WallTracks) -> ClosedRange<Int> {
+    let widest = box.expectedRight.map(Int.init).max() ?? columns.right
+    let right = columns.narrowing == nil ? columns.right : max(widest, columns.right)
+    return columns.left...max(columns.left + 1, right)
   }
 
   private static func steps(_ box: DrawnBox) -> [(column: Int, row: Int)] {
@@ -48,13 +43,6 @@ struct SketchFrames {
       }
     }
     return steps.count > 1 ? steps : []
-  }
-
-  private static func mostCommon(_ columns: [Int], or fallback: Int) -> Int {
-    var counts: [Int: Int] = [:]
-    for column in columns where column >= 0 { counts[column, default: 0] += 1 }
-    let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
-    return best?.key ?? fallback
   }
 
   /// Moves right walls, for words that are longer than their boxes.
@@ -89,24 +77,25 @@ struct SketchFrames {
   // MARK: Dividers
 
   private func bandDividers(_ box: Int) -> [[Int]] {
-    let plan = reader.regions.plans[box]
-    var bands = [[Int]](repeating: [], count: plan.bandCount)
-    for (index, region) in plan.regions.enumerated()
-    where index + 1 < plan.regions.count && plan.regions[index + 1].band == region.band {
-      bands[region.band].append(region.columns.upperBound)
-    }
     // A divider goes on through all bands in one line.
     var known: [Int: Int] = [:]
-    for band in bands.indices {
-      bands[band] = bands[band].map { column in
-        for offset in [0, -1, 1, -2, 2] {
-          if let straight = known[column + offset] { return straight }
-        }
-        known[column] = column
+    return alignment.dividers[box].map { band in
+      band.map { divider in
+        let column = divider.column
+        if let straight = known[column] { return straight }
+        for near in column - BoxFinder.tolerance...column + BoxFinder.tolerance
+        where known[near] == nil { known[near] = column }
         return column
       }
     }
-    return bands
+  }
+
+  /// The dividers beside a region; `nil` for the wall of the box.
+  func dividers(_ box: Int, region index: Int) -> (before: DividerTrack?, after: DividerTrack?) {
+    let band = reader.regions.plans[box].regions[index].band
+    let tracks = alignment.dividers[box][band]
+    let place = index - bandStarts[box][band]
+    return (place > 0 ? tracks[place - 1] : nil, place < tracks.count ? tracks[place] : nil)
   }
 
   private static func bandStarts(_ plan: Regions.Plan) -> [Int] {

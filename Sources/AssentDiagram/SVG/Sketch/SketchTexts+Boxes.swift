@@ -117,17 +117,9 @@ extension SketchTexts {
   /// The columns between the walls or dividers beside a region in a row.
   private func inner(_ box: Int, _ index: Int, _ row: Int) -> Range<Int> {
     let walls = drawn(box).columns(row)
-    let region = reader.regions.plans[box].regions[index]
-    let first = drawn(box).columns(region.rows.lowerBound)
-    func stroke(near column: Int) -> Int {
-      [0, -1, 1, -2, 2].first { reader.map.has(.south, row, column + $0) }.map { column + $0 }
-        ?? column
-    }
-    let isFirst = region.columns.lowerBound <= first.lowerBound
-    let isLast = region.columns.upperBound >= first.upperBound
-    let start =
-      isFirst ? walls.lowerBound : stroke(near: region.columns.lowerBound - 1) + 1
-    let end = isLast ? walls.upperBound : stroke(near: region.columns.upperBound)
+    let (before, after) = frames.dividers(box, region: index)
+    let start = before.map { $0.cell(row) + 1 } ?? walls.lowerBound
+    let end = after?.cell(row) ?? walls.upperBound
     return start..<max(start, end)
   }
 

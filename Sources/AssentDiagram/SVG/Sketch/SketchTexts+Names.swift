@@ -4,7 +4,7 @@ extension SketchTexts {
   func nameFrames() -> [Int: Sketch.Rect] {
     switch kind {
     case .flow, .stateMachine, .timeline: break
-    case .sequence, .tree, .mockUp, .list: return [:]
+    case .sequence, .tree, .mockUp, .list, .entityRelationship, .classDiagram, .other: return [:]
     }
     guard reader.territory.boxes.isEmpty else { return [:] }
     var frames: [Int: Sketch.Rect] = [:]

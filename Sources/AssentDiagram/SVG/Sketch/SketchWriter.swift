@@ -37,7 +37,7 @@ struct SketchWriter {
   private func write(_ frame: Sketch.Frame, to out: inout String) {
     let rect = frame.rect
     let radius = min(frame.isRounded ? 9 : frame.isContainer ? 5 : 3, rect.height / 2)
-    let attributes = Self.attributes(frame.stroke)
+    let attributes = Self.attributes(frame.stroke) + (frame.tint.map(Self.tint) ?? "")
     let size = "width=\"\(rect.width)\" height=\"\(rect.height)\""
     if let shape = frame.shape {
       out += shape.elements(rect, "") + "\n"
@@ -87,6 +87,12 @@ struct SketchWriter {
     path += "M\(right) \(rect.y)q\(radius) 0 \(radius) \(radius)v\(height)"
     path += "q0 \(radius) \(-radius) \(radius)"
     return path
+  }
+
+  /// A color that words of the page can be read on, on a light page and on a dark one.
+  private static func tint(_ color: String) -> String {
+    let isClear = ["rgba(", "hsla("].contains { color.hasPrefix($0) } || color == "transparent"
+    return " fill=\"\(color)\" fill-opacity=\"\(isClear ? "1" : ".25")\""
   }
 
   private static func attributes(_ stroke: Sketch.Stroke) -> String {

@@ -8,7 +8,10 @@ extension Rule {
     rationale:
       "Whoever follows the flow does not know what happens next. Rounded shapes, and words such as "
       + "exit or done, say that the flow ends there.",
-    accepts: [mermaid("graph TD\n  Ask --> Store\n  Store --> Done([Done])")],
+    accepts: [
+      mermaid("graph TD\n  Ask --> Store\n  Store --> Done([Done])"),
+      mermaid("erDiagram\n  CUSTOMER ||--o{ ORDER : places\n  SHELF"),
+    ],
     rejects: [mermaid("graph TD\n  Ask --> ⟪Store⟫")]
   ) { subject, findings in
     for diagram in subject.diagrams {

@@ -4,10 +4,11 @@ import AssentDiagram
 extension Rule {
   static let diagramTooWide = Rule(
     id: .diagramTooWide, group: .diagrams, severity: .info,
-    summary: "A drawing is wider than the page of plain text.",
+    summary: "A drawing is wider than the page of plain text, or a picture than that of the web.",
     rationale:
       "Drawings are never wrapped, so in the plain text it is wider than the page, which has 72 "
-      + "columns by default.",
+      + "columns by default. The picture of a mermaid diagram is laid out for the page of the web; "
+      + "one that no layout makes narrow enough for text of 11 pixels scrolls there.",
     accepts: [fenced("┌───┐    ┌───┐\n│ A ├───▶│ B │\n└───┘    └───┘")],
     rejects: [
       fenced(
@@ -22,6 +23,14 @@ extension Rule {
           + "\(subject.textWidth)",
         at: diagram.widestLine,
         help: "make it narrower; in the pager, the arrow keys show the rest")
+    }
+    for diagram in subject.diagrams {
+      guard let picture = diagram.layout, picture.width > DiagramPicture.widestReadable else {
+        continue
+      }
+      findings.report(
+        "the picture is \(picture.width) pixels wide, the page \(DiagramPicture.pageWidth)",
+        at: diagram.widestLine, help: "make it two diagrams; on the page, this one scrolls")
     }
   }
 }

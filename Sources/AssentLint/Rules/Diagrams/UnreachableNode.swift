@@ -8,7 +8,10 @@ extension Rule {
     rationale:
       "A step without a line to it is forgotten, or its arrow is. A flow may have several starts: "
       + "a node that only sends arrows is one.",
-    accepts: [mermaid("graph TD\n  Start --> Gate\n  Menu --> Gate\n  Gate --> App")],
+    accepts: [
+      mermaid("graph TD\n  Start --> Gate\n  Menu --> Gate\n  Gate --> App"),
+      mermaid("erDiagram\n  CUSTOMER ||--o{ ORDER : places\n  SHELF"),
+    ],
     rejects: [
       mermaid("graph TD\n  Start --> Gate\n  Gate --> App\n  ⟪Alert[Show alert]⟫"),
       mermaid(

@@ -1,0 +1,161 @@
+/// Lines of `/` and `\`, one step aside in each row, and what their two ends touch.
+///
+/// Words in a row between two steps are labels: the line goes on below them.
+struct Diagonals {
+  /// A cell of a diagonal line.
+  struct Cell: Hashable {
+    var row: Int
+    var column: Int
+  }
+
+  /// A line from its upper end to its lower one.
+  struct Line {
+    var cells: [Cell]
+    /// The columns that the line goes aside in each row down the page.
+    var step: Int
+    /// The head at the upper and the lower end.
+    var upperHead: Cell?
+    var lowerHead: Cell?
+  }
+
+  private(set) var lines: [Line] = []
+  /// The heads at the ends of lines, and their ways.
+  private(set) var heads: [Cell: Way] = [:]
+  private(set) var cells: Set<Cell> = []
+
+  private let map: CellMap
+  private let territory: Territory
+  private var grid: Grid { map.grid }
+
+  init(_ map: CellMap, _ territory: Territory, ignoring ignoredRows: Set<Int>) {
+    self.map = map
+    self.territory = territory
+    var seen: Set<Cell> = []
+    for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
+      for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
+        guard let step = step(row, column), !seen.contains(Cell(row: row, column: column)) else {
+          continue
+        }
+        let line = line(from: Cell(row: row, column: column), step)
+        seen.formUnion(line.cells)
+        if isDrawn(line) { add(line) }
+      }
+    }
+  }
+
+  private mutating func add(_ line: Line) {
+    lines.append(line)
+    cells.formUnion(line.cells)
+    if let head = line.upperHead { heads[head] = .north }
+    if let head = line.lowerHead { heads[head] = .south }
+  }
+
+  /// The step of a cell that may be part of a diagonal: alone, and not among the words of a box.
+  private func step(_ row: Int, _ column: Int) -> Int? {
+    let step: Int
+    switch grid.scalar(row, column) {
+    case 0x2F, 0x2571: step = -1
+    case 0x5C, 0x2572: step = 1
+    default: return nil
+    }
+    if territory.border(row, column) != nil { return nil }
+    if let box = territory.interior(row, column), territory.children[box].isEmpty { return nil }
+    guard [-1, 1].allSatisfy({ isClear(row, column + $0) }) else { return nil }
+    return step
+  }
+
+  private func isClear(_ row: Int, _ column: Int) -> Bool {
+    switch grid.scalar(row, column) {
+    case Grid.space, 0x2F, 0x5C, 0x5F, 0x2571, 0x2572: true
+    default: map.arms(row, column) != 0 || map.head(row, column) != nil
+    }
+  }
+
+  private func line(from first: Cell, _ step: Int) -> Line {
+    var cells = [first]
+    while let last = cells.last {
+      let next = Cell(row: last.row + 1, column: last.column + step)
+      let beyond = Cell(row: last.row + 2, column: last.column + 2 * step)
+      let aside = rule(from: last, step)
+      if let end = aside.last,
+        self.step(end.row + 1, end.column + step) == step
+      {
+        cells += aside
+        cells.append(Cell(row: end.row + 1, column: end.column + step))
+      } else if goesOn(next, step) {
+        cells.append(next)
+      } else if self.step(beyond.row, beyond.column) == step, isWord(next) {
+        cells.append(beyond)
+      } else {
+        break
+      }
+    }
+    var line = Line(cells: cells, step: step)
+    let last = cells[cells.count - 1]
+    line.upperHead = head(first.row - 1, first.column, -step, .north)
+    line.lowerHead = head(last.row + 1, last.column, step, .south)
+    return line
+  }
+
+  /// Whether a line goes on at a cell, perhaps with a label right beside it.
+  private func goesOn(_ cell: Cell, _ step: Int) -> Bool {
+    if self.step(cell.row, cell.column) == step { return true }
+    let signs: [UInt32] = step < 0 ? [0x2F, 0x2571] : [0x5C, 0x2572]
+    return signs.contains(grid.scalar(cell.row, cell.column))
+      && territory.border(cell.row, cell.column) == nil
+      && (isClear(cell.row, cell.column - 1) || isClear(cell.row, cell.column + 1))
+  }
+
+  /// The underscores that lead a line aside, `\____`.
+  private func rule(from cell: Cell, _ step: Int) -> [Cell] {
+    var cells: [Cell] = []
+    var column = cell.column + step
+    while grid.scalar(cell.row, column) == 0x5F {
+      cells.append(Cell(row: cell.row, column: column))
+      column += step
+    }
+    return cells
+  }
+
+  /// Whether words stand at a cell or beside it.
+  private func isWord(_ cell: Cell) -> Bool {
+    [0, -1, 1].contains {
+      !grid.isBlank(cell.row, cell.column + $0) && map.arms(cell.row, cell.column + $0) == 0
+    }
+  }
+
+  private func head(_ row: Int, _ column: Int, _ step: Int, _ way: Way) -> Cell? {
+    for offset in [step, 0, 2 * step] {
+      let column = column + offset
+      let scalar = grid.scalar(row, column)
+      let isHead =
+        map.head(row, column) == way
+        || (way == .south ? scalar == 0x76 || scalar == 0x56 : scalar == 0x5E)
+      if isHead, grid.isBlank(row, column - 1), grid.isBlank(row, column + 1),
+        territory.border(row, column) == nil
+      {
+        return Cell(row: row, column: column)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a line leads from something to something: one step alone may be a word.
+  private func isDrawn(_ line: Line) -> Bool {
+    guard let first = line.cells.first, let last = line.cells.last else { return false }
+    if line.cells.count == 1, !standsAlone(first) { return false }
+    return (line.upperHead != nil || touches(first, above: true, -line.step))
+      && (line.lowerHead != nil || touches(last, above: false, line.step))
+  }
+
+  private func standsAlone(_ cell: Cell) -> Bool {
+    [-2, -1, 1, 2].allSatisfy { grid.isBlank(cell.row, cell.column + $0) }
+  }
+
+  /// Whether there is anything where a line from this cell would go on.
+  private func touches(_ cell: Cell, above: Bool, _ step: Int) -> Bool {
+    let row = cell.row + (above ? -1 : 1)
+    return map.arms(cell.row, cell.column + step) & Arms.horizontal != 0
+      || [step, 0, 2 * step].contains { !grid.isBlank(row, cell.column + $0) }
+  }
+}

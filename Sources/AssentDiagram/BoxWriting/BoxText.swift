@@ -1,0 +1,84 @@
+import AssentDiagnostics
+
+/// A graph as a box drawing that was read again and found to be the same graph.
+package struct BoxText: Hashable, Sendable {
+  /// Rows without blanks at their ends.
+  package let lines: [String]
+  /// What of the graph a box drawing has no signs for, in words: `the shapes of 2 nodes`.
+  package let losses: [String]
+
+  /// Draws a diagram that was read from `source`, within `width` columns where that is possible.
+  ///
+  /// What was a drawing stays its author's, straightened.
+  /// - Throws: `BoxTextError` where no drawing reads as the same graph.
+  package init(of reading: DiagramReading, width: Int) throws(BoxTextError) {
+    guard reading.graph.notation == .mermaid || reading.drawing == nil else {
+      let text = (reading.straightened() ?? reading).source.text
+      self.init(lines: TerminalDrawing.lines(of: text), losses: [])
+      return
+    }
+    try self.init(reading.graph, width: width)
+  }
+
+  /// Draws a graph within `width` columns where that is possible, else as wide as it gets.
+  ///
+  /// - Throws: `BoxTextError` where no drawing reads as the same graph.
+  package init(_ graph: FlowGraph, width: Int) throws(BoxTextError) {
+    switch graph.kind {
+    case .flow, .stateMachine, .sequence: break
+    default: throw .hasNoBoxes(graph.kind)
+    }
+    guard !graph.nodes.isEmpty else { throw .isEmpty }
+    guard graph.nodes.count + graph.edges.count <= Self.largest else { throw .isTooLarge }
+    let boxes = graph.kind == .sequence ? graph : graph.asBoxes
+    for drawing in Self.drawings(of: boxes, width: width) where BoxProof(drawing).shows(boxes) {
+      self.init(lines: drawing.lines, losses: graph.lossesAsBoxes)
+      return
+    }
+    throw .readsDifferently
+  }
+
+  private init(lines: [String], losses: [String]) {
+    self.lines = lines
+    self.losses = losses
+  }
+
+  /// Nodes and edges that are drawn at most; each attempt is laid out and read again.
+  private static let largest = 2_000
+  /// Columns in which a drawing may grow where the width asked for is too narrow.
+  private static let widest = 1_000
+
+  /// The ways to draw it, the best first.
+  private static func drawings(of graph: FlowGraph, width: Int) -> some Sequence<Drawn> {
+    let widths = width < widest ? [width, widest] : [widest]
+    if graph.kind == .sequence {
+      return AnySequence(
+        widths.lazy.map { width in
+          let drawing = SequenceDrawing(graph, width: width, isASCII: false).drawing()
+          return Drawn(lines: drawing.form == .whole ? drawing.lines : [], placed: nil)
+        })
+    }
+    let own = graph.direction ?? .down
+    let other: FlowGraph.Direction = own == .down || own == .up ? .right : .down
+    let ways = widths.flatMap { width in
+      [own, other].flatMap { direction in
+        [40, 24].map { (width: width, direction: direction, wrap: $0) }
+      }
+    }
+    return AnySequence(
+      ways.lazy.compactMap { way in
+        let scale = TerminalScale(width: way.width, wrap: way.wrap, widestRank: nil)
+        let placed = try? FlowLayout.place(graph, scale: scale, direction: way.direction)
+        guard let placed, placed.width <= way.width else { return nil }
+        var painter = TerminalPainter(
+          graph: graph, placed: placed, isASCII: false, frames: .solid)
+        return Drawn(lines: painter.lines().map(\.shown), placed: placed)
+      })
+  }
+
+  /// A drawing with the places it was drawn from; a sequence has none.
+  struct Drawn {
+    let lines: [String]
+    let placed: PlacedGraph?
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a graph has no box drawing.
+package enum BoxTextError: Error, Hashable, CustomStringConvertible {
+  /// It has no nodes.
+  case isEmpty
+  case isTooLarge
+  /// A diagram of this kind is not made of boxes and arrows.
+  case hasNoBoxes(FlowGraph.Kind)
+  /// What was drawn does not read as the same graph.
+  case readsDifferently
+
+  package var description: String {
+    switch self {
+    case .isEmpty: "this diagram could not be read as a graph, so it cannot be drawn with boxes"
+    case .isTooLarge: "this diagram is too large for a box drawing"
+    case .hasNoBoxes(let kind):
+      "a diagram of this kind (\(kind.title.lowercased())) is not drawn with boxes and arrows"
+    case .readsDifferently:
+      "no box drawing of this graph reads as the same graph; --to text draws it for people"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension FlowGraph {
+  /// The graph with no more in it than a drawing of boxes and lines can show.
+  ///
+  /// Every node is a box or a rounded box, every head a point; notes are boxes, the signs of a state
+  /// diagram stand in boxes, and what is not drawn (invisible edges, links, colors) is left out.
+  var asBoxes: FlowGraph {
+    var graph = withNotesAsNodes
+    graph.nodes = graph.nodes.map(\.asBox)
+    graph.edges = graph.edges.filter { $0.style != .invisible }.map(\.asLine)
+    for index in graph.groups.indices {
+      graph.groups[index].title = graph.groups[index].title.filter { !$0.isBlank }
+      graph.groups[index].classes = []
+      graph.groups[index].styles = []
+    }
+    return graph
+  }
+}
+
+extension FlowGraph.Node {
+  fileprivate var asBox: FlowGraph.Node {
+    var node = FlowGraph.Node(id: id, lines: drawnLines, shape: .box, range: range)
+    switch drawnShape {
+    case .rounded, .stadium, .circle, .cylinder: node.shape = .rounded
+    default: break
+    }
+    return node
+  }
+
+  private var drawnLines: [String] {
+    let lines = isSign ? [] : lines.filter { !$0.isBlank }
+    guard lines.isEmpty else { return lines }
+    switch drawnShape {
+    case .start: return ["●"]
+    case .end: return ["◉"]
+    case .fork: return ["fork"]
+    default: return []
+    }
+  }
+}
+
+extension FlowGraph.Edge {
+  fileprivate var asLine: FlowGraph.Edge {
+    var edge = FlowGraph.Edge(from: from, to: to, range: range)
+    edge.label = label.filter { !$0.isBlank }
+    edge.style = style
+    edge.length = length
+    edge.arrow = arrow == .none ? .none : .point
+    edge.arrowTail = arrowTail == .none ? .none : .point
+    // A head at the tail alone is an arrow the other way.
+    if edge.arrow == .none, edge.arrowTail == .point {
+      (edge.from, edge.to) = (to, from)
+      (edge.arrow, edge.arrowTail) = (.point, .none)
+    }
+    return edge
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,169 @@
+/// Places that stand above each other in one column, moved together as near as they can be.
+///
+/// Blocks that push each other from rank to rank can make a drawing far wider than any of its
+/// ranks. So where it becomes too wide, blocks are cut between the rank in which they are pushed
+/// and that in which they push on.
+struct Blocks {
+  /// The first place of each place's block.
+  var root: [Int]
+  /// A circle through the places of each block.
+  var align: [Int]
+  /// From the block's own place to that of each of its places.
+  var shift: [Int]
+  /// The neighbor of each place on the side that is packed later, and on the other; -1 for none.
+  let next: [Int]
+  let before: [Int]
+  /// From a place to the one right of it.
+  let distances: [Int]
+  let isLeft: Bool
+
+  /// The place of each block.
+  private var column: [Int] = []
+  /// The blocks, each after all that push it.
+  private var sequence: [Int] = []
+
+  init(
+    root: [Int], align: [Int], shift: [Int], next: [Int], before: [Int], distances: [Int],
+    isLeft: Bool
+  ) {
+    self.root = root
+    self.align = align
+    self.shift = shift
+    self.next = next
+    self.before = before
+    self.distances = distances
+    self.isLeft = isLeft
+  }
+
+  func x(_ place: Int) -> Int { column[root[place]] + shift[place] }
+
+  /// From a place's block to that of the next place.
+  private func distance(_ place: Int, _ other: Int) -> Int {
+    distances[isLeft ? place : other] + shift[place] - shift[other]
+  }
+
+  /// Packs the blocks.
+  ///
+  /// - Parameter widest: how far apart the first and the last place may be if cuts can help.
+  mutating func compact(to widest: Int, isItem: (Int) -> Bool) {
+    pack()
+    for _ in 0..<Self.mostCuts {
+      let width = root.indices.map { x($0) }.max() ?? 0
+      if width <= widest || !cut(beyond: max(widest, width * 7 / 8), isItem) { break }
+      pack()
+    }
+    pull()
+  }
+
+  private static let mostCuts = 16
+
+  /// The least place of every block.
+  private mutating func pack() {
+    var missing = Array(repeating: 0, count: root.count)
+    for place in root.indices where before[place] >= 0 { missing[root[place]] += 1 }
+    sequence.removeAll(keepingCapacity: true)
+    for place in root.indices where root[place] == place && missing[place] == 0 {
+      sequence.append(place)
+    }
+    column = Array(repeating: 0, count: root.count)
+    var done = 0
+    while done < sequence.count {
+      let block = sequence[done]
+      done += 1
+      var place = block
+      repeat {
+        let other = next[place]
+        if other >= 0 {
+          let target = root[other]
+          column[target] = max(column[target], column[block] + distance(place, other))
+          missing[target] -= 1
+          if missing[target] == 0 { sequence.append(target) }
+        }
+        place = align[place]
+      } while place != block
+    }
+  }
+
+  /// Moves every block as near to its next neighbors as it can come.
+  private mutating func pull() {
+    for block in sequence.reversed() {
+      var furthest = Int.max
+      var place = block
+      repeat {
+        let other = next[place]
+        if other >= 0 { furthest = min(furthest, column[root[other]] - distance(place, other)) }
+        place = align[place]
+      } while place != block
+      if furthest != Int.max, furthest > column[block] { column[block] = furthest }
+    }
+  }
+
+  /// Cuts the blocks on ways of pushes longer than a width; whether there were any.
+  private mutating func cut(beyond width: Int, _ isItem: (Int) -> Bool) -> Bool {
+    // The longest way that each block pushes, and the place where it begins.
+    var reach = Array(repeating: 0, count: root.count)
+    var pusher = Array(repeating: -1, count: root.count)
+    for block in sequence.reversed() {
+      var place = block
+      repeat {
+        let other = next[place]
+        if other >= 0, reach[root[other]] + distance(place, other) > reach[block] {
+          reach[block] = reach[root[other]] + distance(place, other)
+          pusher[block] = place
+        }
+        place = align[place]
+      } while place != block
+    }
+    var hasCut = false
+    for block in sequence where column[block] + reach[block] > width && pusher[block] >= 0 {
+      // The place where the block is pushed.
+      var pushed = -1
+      var place = block
+      repeat {
+        let other = before[place]
+        if other >= 0, column[root[other]] + distance(other, place) == column[block] {
+          pushed = place
+          if place == pusher[block] { break }
+        }
+        place = align[place]
+      } while place != block
+      if pushed < 0 || pushed == pusher[block] { continue }
+      cut(block, pushed, pusher[block], isItem)
+      hasCut = true
+    }
+    return hasCut
+  }
+
+  /// Cuts a block between two of its places, beside an item if there is one.
+  private mutating func cut(_ block: Int, _ one: Int, _ two: Int, _ isItem: (Int) -> Bool) {
+    var last = -1
+    var first = -1
+    var isBetween = false
+    var place = block
+    repeat {
+      let follower = align[place]
+      if place == one || place == two {
+        if isBetween { break }
+        isBetween = true
+      }
+      if isBetween, last < 0 || (isItem(place) != isItem(follower) && first < 0) {
+        last = place
+        if isItem(place) != isItem(follower) { first = place }
+      }
+      place = follower
+    } while place != block
+    // The second part becomes a block of its own.
+    let start = align[last]
+    let origin = shift[start]
+    var end = start
+    place = start
+    while place != block {
+      root[place] = start
+      shift[place] -= origin
+      end = place
+      place = align[place]
+    }
+    align[last] = block
+    align[end] = start
+  }
+}

@@ -1,0 +1,177 @@
+/// Parts a flow that has no room as a whole, and stands words in for what a part leads to in others.
+struct FlowFold {
+  /// Nodes that are drawn together, and whether they fit only when broken.
+  struct Part {
+    var nodes: [Int]
+    var isBroken: Bool
+  }
+
+  let graph: FlowGraph
+  /// What edges join, by the ids of nodes and groups: a name for each.
+  private(set) var names: [String] = []
+  private(set) var elements: [String: Int] = [:]
+  /// The elements that each edge joins; -1 for an id that nothing has.
+  private(set) var ends: [(from: Int, to: Int)] = []
+  private var groupIDs: Set<String> = []
+
+  private static let nodeLimit = 400
+  private static let edgeLimit = 1_200
+  private static let restLimit = 40
+
+  init(_ graph: FlowGraph) {
+    self.graph = graph
+    let nodes = graph.nodes.map { ($0.id, $0.lines) }
+    for (id, lines) in nodes + graph.groups.map({ ($0.id, $0.title) }) {
+      let name = lines.joined(separator: " ")
+      if let known = elements[id] {
+        names[known] = name
+      } else {
+        elements[id] = names.count
+        names.append(name)
+      }
+    }
+    for edge in graph.edges { ends.append((elements[edge.from] ?? -1, elements[edge.to] ?? -1)) }
+    groupIDs = Set(graph.groups.map(\.id))
+  }
+
+  /// The parts in the order of the flow; `nil` when one node alone does not fit.
+  ///
+  /// - Parameters:
+  ///   - fits: whether a graph has room as it is.
+  ///   - fitsBroken: whether it has when its ranks are broken.
+  ///   - sheet: the graph of a part, as long as nobody knows which parts there will be.
+  func parts(
+    fits: (FlowGraph) -> Bool, fitsBroken: (FlowGraph) -> Bool, sheet: ([Int]) -> FlowGraph
+  ) -> [Part]? {
+    guard graph.nodes.count <= Self.nodeLimit, graph.edges.count <= Self.edgeLimit else {
+      return nil
+    }
+    var units = units()
+    var parts: [Part] = []
+    var start = 0
+    while start < units.count {
+      let rest = units[start...]
+      // A part with all its branches side by side reads best.
+      var isBroken = false
+      var size = longestPrefix(rest, isFirst: parts.isEmpty) { fits(sheet($0)) }
+      if size == 0 {
+        isBroken = true
+        if fitsBroken(sheet(rest[start])) { size = 1 }
+      }
+      if size == 0, units[start].count > 1 {
+        units.replaceSubrange(start...start, with: units[start].map { [$0] })
+        continue
+      }
+      guard size > 0 else { return nil }
+      parts.append(Part(nodes: rest.prefix(size).flatMap { $0 }, isBroken: isBroken))
+      start += size
+    }
+    return parts
+  }
+
+  /// The number of the part that each element is in, from 1; 0 for none.
+  func numbers(of parts: [Part]) -> [Int] {
+    var numbers = Array(repeating: 0, count: names.count)
+    for (number, part) in parts.enumerated() {
+      for node in part.nodes {
+        if let element = elements[graph.nodes[node].id] { numbers[element] = number + 1 }
+      }
+    }
+    return numbers
+  }
+
+  /// How many of the units, from the first, fit in a part.
+  private func longestPrefix(
+    _ nodes: ArraySlice<[Int]>, isFirst: Bool, _ fit: ([Int]) -> Bool
+  ) -> Int {
+    func fits(_ count: Int) -> Bool {
+      fit(nodes.prefix(count).flatMap { $0 })
+    }
+    // The most that fits, and the least that does not. The whole was tried before it was folded;
+    // and what one part leaves often has room in a second.
+    var (low, high) = (0, nodes.count + 1)
+    if isFirst {
+      high = nodes.count
+    } else if nodes.count <= Self.restLimit {
+      if fits(nodes.count) { return nodes.count }
+      high = nodes.count
+    }
+    // Small parts are laid out much faster than large ones, so the search begins with them.
+    var size = 4
+    while size < high {
+      guard fits(size) else {
+        high = size
+        break
+      }
+      low = size
+      size *= 2
+    }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Nodes in the order of a walk, so that a part holds what belongs together; each with those
+  /// that it alone leads to and that lead nowhere.
+  private func units() -> [[Int]] {
+    var indexes: [String: Int] = [:]
+    for (index, node) in graph.nodes.enumerated() { indexes[node.id] = index }
+    var leaving = Array(repeating: [Int](), count: graph.nodes.count)
+    var entering = Array(repeating: 0, count: graph.nodes.count)
+    for edge in graph.edges {
+      if let from = indexes[edge.from], let to = indexes[edge.to] {
+        leaving[from].append(to)
+        entering[to] += 1
+      }
+    }
+    let isLeaf = graph.nodes.indices.map { leaving[$0].isEmpty && entering[$0] == 1 }
+    var seen = Array(repeating: false, count: graph.nodes.count)
+    var units: [[Int]] = []
+    for root in graph.nodes.indices where !seen[root] && !isLeaf[root] {
+      var stack = [root]
+      while let node = stack.popLast() {
+        if seen[node] { continue }
+        seen[node] = true
+        units.append([node] + leaving[node].filter { isLeaf[$0] })
+        stack += leaving[node].reversed().filter { !isLeaf[$0] }
+      }
+    }
+    return units
+  }
+
+  /// The nodes and groups of a part, without edges, and which elements these are.
+  func sheet(_ part: [Int]) -> (graph: FlowGraph, isKept: [Bool]) {
+    var result = graph
+    result.nodes = part.sorted().map { graph.nodes[$0] }
+    var isKept = Array(repeating: false, count: names.count)
+    for node in result.nodes {
+      if let element = elements[node.id] { isKept[element] = true }
+    }
+    if !graph.groups.isEmpty {
+      keepGroups(of: &result) { id in elements[id].map { isKept[$0] } ?? false }
+      for group in result.groups {
+        if let element = elements[group.id] { isKept[element] = true }
+      }
+    }
+    result.edges = []
+    return (result, isKept)
+  }
+
+  /// Leaves of the groups what is kept of their members, and those alone that hold anything.
+  private func keepGroups(of result: inout FlowGraph, isKept: (String) -> Bool) {
+    for index in result.groups.indices {
+      result.groups[index].nodes.removeAll { !groupIDs.contains($0) && !isKept($0) }
+    }
+    var isFilled = true
+    while isFilled {
+      let empty = Set(result.groups.filter { $0.nodes.isEmpty }.map(\.id))
+      isFilled = !empty.isEmpty
+      result.groups.removeAll { empty.contains($0.id) }
+      for index in result.groups.indices {
+        result.groups[index].nodes.removeAll { empty.contains($0) }
+      }
+    }
+  }
+}

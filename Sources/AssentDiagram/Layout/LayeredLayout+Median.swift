@@ -1,0 +1,67 @@
+/// Columns moved to the median of what they are joined to, as far as there is room.
+///
+/// Packing leaves whole columns to one side of their neighbors in the ranks above and below; every
+/// line between is a long way across, and takes a track. What is straight stays straight.
+extension LayeredLayout {
+  /// Below this many places, what stands over the middle of its neighbors looks better.
+  private static let fewPlaces = 100
+
+  mutating func moveToMedians() {
+    guard places.count >= Self.fewPlaces else { return }
+    let columns = columns()
+    // The least distance to the place left of each.
+    var reach = Array(repeating: 0, count: places.count)
+    for rank in order {
+      for position in rank.indices.dropFirst() {
+        reach[rank[position]] = separation(rank[position - 1], rank[position])
+      }
+    }
+    // How far each place's neighbors would have it move.
+    var wanted: [Int] = []
+    for pass in 0..<4 {
+      for step in columns.indices {
+        let column = columns[pass % 2 == 0 ? step : columns.count - 1 - step]
+        var (low, high) = (Int.min, Int.max)
+        wanted.removeAll(keepingCapacity: true)
+        for place in column {
+          let rank = order[places[place].rank]
+          let position = index[place]
+          if position > 0 { low = max(low, x[rank[position - 1]] + reach[place] - x[place]) }
+          if position + 1 < rank.count {
+            let right = rank[position + 1]
+            high = min(high, x[right] - reach[right] - x[place])
+          }
+          for number in up[place] {
+            let it = segments[number]
+            let step = x[it.top] + (it.topPort ?? 0) - x[place] - (it.bottomPort ?? 0)
+            if step != 0 { wanted.append(step) }
+          }
+          for number in down[place] {
+            let it = segments[number]
+            let step = x[it.bottom] + (it.bottomPort ?? 0) - x[place] - (it.topPort ?? 0)
+            if step != 0 { wanted.append(step) }
+          }
+        }
+        if wanted.isEmpty || low >= high { continue }
+        wanted.sort()
+        let middle = wanted.count / 2
+        let median =
+          wanted.count % 2 == 1 ? wanted[middle] : floorHalf(wanted[middle - 1] + wanted[middle])
+        let move = max(low, min(high, median))
+        if move != 0 { for place in column { x[place] += move } }
+      }
+    }
+  }
+
+  /// Places that are joined by straight lines, from the top.
+  private func columns() -> [[Int]] {
+    var finder = ComponentFinder(count: places.count)
+    for it in segments where x[it.top] + (it.topPort ?? 0) == x[it.bottom] + (it.bottomPort ?? 0) {
+      finder.join(it.top, it.bottom)
+    }
+    let numbers = finder.numbers()
+    var columns = Array(repeating: [Int](), count: (numbers.max() ?? -1) + 1)
+    for rank in order { for place in rank { columns[numbers[place]].append(place) } }
+    return columns
+  }
+}

@@ -1,0 +1,351 @@
+/// Moves the ends of lines in a placed graph to where a hand would draw them.
+///
+/// Decisions branch from their side corners, what leads back leaves and enters at the side, and what
+/// leaves a node for several others shares a trunk. A line is moved only where the new one passes
+/// nothing, runs along no other, and crosses no more lines than the old one.
+///
+/// It looks at flows down and up the page; others are turned for it.
+struct LineTidy {
+  typealias Point = PlacedGraph.Point
+  typealias Rect = PlacedGraph.Rect
+
+  let graph: FlowGraph
+  private(set) var placed: PlacedGraph
+  /// How far inside its frame the outline of a node is, `offset` from the middle of a side.
+  let inset: (_ node: Int, _ frame: Rect, _ isVertical: Bool, _ offset: Int) -> Int
+  private var frames: [String: PlacedGraph.Node] = [:]
+  /// How many edges leave a node or group.
+  private var leaving: [String: Int] = [:]
+  /// Of groups; no line may pass them.
+  private let titles: [Rect]
+
+  /// Above this many lines nobody follows one.
+  private static let limit = 250
+  /// Between a line and what stands beside it, and between two lines that run beside each other.
+  private static let gap = 6
+  private static let lineGap = 9
+
+  init?(
+    _ placed: PlacedGraph, of graph: FlowGraph,
+    inset: @escaping (_ node: Int, _ frame: Rect, _ isVertical: Bool, _ offset: Int) -> Int
+  ) {
+    guard placed.edges.count <= Self.limit, placed.nodes.count <= Self.limit else { return nil }
+    self.placed = placed
+    self.graph = graph
+    self.inset = inset
+    titles = placed.groups.compactMap { $0.title?.frame }
+    for edge in graph.edges { leaving[edge.from, default: 0] += 1 }
+    for node in placed.nodes { frames[graph.nodes[node.index].id] = node }
+  }
+
+  mutating func tidy() {
+    for place in placed.edges.indices { bringBack(place) }
+    for node in placed.nodes where graph.nodes[node.index].drawnShape == .diamond {
+      branch(from: node)
+    }
+    for node in placed.nodes { share(at: node, isEntering: false) }
+    for node in placed.nodes { share(at: node, isEntering: true) }
+  }
+
+  private func node(_ id: String) -> PlacedGraph.Node? { frames[id] }
+
+  /// The line of an edge between two different nodes.
+  private func line(_ place: Int) -> [Point]? {
+    let edge = placed.edges[place]
+    let it = graph.edges[edge.index]
+    // What stands at its ends would stay behind, or be taken for that of another.
+    guard edge.endLabels.isEmpty, !it.arrow.isLong, !it.arrowTail.isLong else { return nil }
+    guard edge.points.count > 1, it.from != it.to, node(it.from) != nil, node(it.to) != nil else {
+      return nil
+    }
+    return edge.points
+  }
+
+  /// Where a line meets the left or right side of a node.
+  private func side(_ node: PlacedGraph.Node, isRight: Bool) -> Point {
+    let less = inset(node.index, node.frame, false, 0)
+    return Point(x: isRight ? node.frame.maxX - less : node.frame.x + less, y: node.frame.midY)
+  }
+
+  // MARK: What leads back
+
+  /// Lets a line that leads back leave its source, and enter its target, at the side.
+  private mutating func bringBack(_ place: Int) {
+    guard let points = line(place) else { return }
+    let it = graph.edges[placed.edges[place].index]
+    guard let from = node(it.from), let to = node(it.to) else { return }
+    // With the flow a line leaves at one side and enters at the other one.
+    let isUp = points[1].x == points[0].x && points[1].y < points[0].y
+    guard points.count >= 4, isUp == (from.frame.midY > to.frame.midY) else { return }
+    let leads = graph.direction == .up ? !isUp : isUp
+    guard leads else { return }
+    let entered = meeting(Array(points.reversed()), to).map { Array($0.reversed()) }
+    let left = meeting(points, from)
+    let both = entered.flatMap { meeting($0, from) }
+    for new in [both, entered, left] {
+      if let new, isBetter(new, place) {
+        placed.edges[place].points = new
+        return
+      }
+    }
+  }
+
+  /// The line with its first end at the side of a node; `nil` where it does not pass that side.
+  private func meeting(_ points: [Point], _ node: PlacedGraph.Node) -> [Point]? {
+    guard points.count >= 3, points[0].x == points[1].x, points[1].y == points[2].y else {
+      return nil
+    }
+    // Out, across, along: or along at once, beside the node.
+    let rest = points[2...]
+    guard let next = rest.first, rest.count > 1 else { return nil }
+    let isRight = next.x > node.frame.midX
+    guard isRight ? next.x > node.frame.maxX + 10 : next.x < node.frame.x - 10 else { return nil }
+    let start = side(node, isRight: isRight)
+    return [start, Point(x: next.x, y: start.y)] + rest.dropFirst()
+  }
+
+  // MARK: Decisions
+
+  /// Lets the outer ones of two or three branches leave a decision at its side corners.
+  private mutating func branch(from node: PlacedGraph.Node) {
+    let id = graph.nodes[node.index].id
+    let leaving = placed.edges.indices.filter { place in
+      guard let points = line(place), graph.edges[placed.edges[place].index].from == id else {
+        return false
+      }
+      return points[0].x == points[1].x
+    }
+    guard (2...3).contains(leaving.count) else { return }
+    var used: Set<Bool> = []
+    for place in leaving {
+      let points = placed.edges[place].points
+      guard points.count >= 4, let new = meeting(points, node) else { continue }
+      let isRight = new[0].x > node.frame.midX
+      if !used.contains(isRight), isBetter(new, place) {
+        placed.edges[place].points = new
+        used.insert(isRight)
+      }
+    }
+    if !used.isEmpty { center(leaving, node) }
+  }
+
+  /// Moves the only branch that is left below a decision to its lower corner.
+  private mutating func center(_ leaving: [Int], _ node: PlacedGraph.Node) {
+    let below = leaving.filter { placed.edges[$0].points[0].y != node.frame.midY }
+    guard below.count == 1, let place = below.first else { return }
+    let points = placed.edges[place].points
+    guard points.count >= 4 else { return }
+    let middle = node.frame.midX
+    let corner = points[0].y > node.frame.midY ? node.frame.maxY : node.frame.y
+    let new = [Point(x: middle, y: corner), Point(x: middle, y: points[1].y)] + points[2...]
+    if points[2].x != middle, isBetter(new, place) { placed.edges[place].points = new }
+  }
+
+  // MARK: Trunks
+
+  /// Lets lines of one kind that leave a node at one side, or enter it there, share a part.
+  ///
+  /// What enters shares nothing with what leads elsewhere, or nobody could tell where a line goes.
+  private mutating func share(at node: PlacedGraph.Node, isEntering: Bool) {
+    let id = graph.nodes[node.index].id
+    for isDown in [true, false] {
+      var kinds: [FlowGraph.Edge.Style: [Int]] = [:]
+      for place in placed.edges.indices {
+        let it = graph.edges[placed.edges[place].index]
+        guard isEntering ? it.to == id && leaving[it.from] == 1 : it.from == id,
+          isEntering ? it.arrow == .point : it.arrowTail == .none, it.styles.isEmpty,
+          line(place) != nil
+        else { continue }
+        let points = points(place, isEntering)
+        guard points[0].x == points[1].x, (points[1].y > points[0].y) == isDown else { continue }
+        kinds[it.style, default: []].append(place)
+      }
+      for style in [FlowGraph.Edge.Style.solid, .dotted, .thick] {
+        if let lines = kinds[style], lines.count > 1 {
+          share(lines, node, isDown: isDown, isEntering: isEntering)
+        }
+      }
+    }
+  }
+
+  /// The points of a line from the end that is looked at.
+  private func points(_ place: Int, _ isEntering: Bool) -> [Point] {
+    isEntering ? placed.edges[place].points.reversed() : placed.edges[place].points
+  }
+
+  private mutating func share(
+    _ all: [Int], _ node: PlacedGraph.Node, isDown: Bool, isEntering: Bool
+  ) {
+    func turn(_ place: Int) -> Int { abs(points(place, isEntering)[1].y - node.frame.midY) }
+    let near = all.map(turn).min().map { $0 + 24 * all.count } ?? 0
+    let turning = all.filter { placed.edges[$0].points.count >= 4 && turn($0) <= near }
+    let straight = all.filter { !turning.contains($0) }
+    let middle = node.frame.midX
+    // A line that goes on without a turn is the trunk.
+    let trunk = straight.map { points($0, isEntering)[0].x }.min {
+      abs($0 - middle) < abs($1 - middle)
+    }
+    guard turning.count + (trunk == nil ? 0 : 1) > 1 else { return }
+    let x = trunk ?? middle
+    let less = inset(node.index, node.frame, true, x - middle)
+    let start = Point(x: x, y: isDown ? node.frame.maxY - less : node.frame.y + less)
+    let tracks = Set(turning.map { points($0, isEntering)[1].y }).sorted {
+      isDown ? $0 < $1 : $0 > $1
+    }
+    let friends = Set(all.filter { turning.contains($0) || points($0, isEntering)[0].x == x })
+    for track in tracks {
+      let new = turning.map { place in
+        let points = points(place, isEntering)
+        let out = points[2].x
+        let line = [start, Point(x: x, y: track), Point(x: out, y: track)] + points[3...]
+        let whole = out == x ? [start] + points[3...] : line
+        return isEntering ? whole.reversed() : whole
+      }
+      guard zip(turning, new).allSatisfy({ isBetter($1, $0, friends: friends) }) else { continue }
+      for (place, line) in zip(turning, new) { placed.edges[place].points = line }
+      return
+    }
+  }
+
+  // MARK: What is better
+
+  /// Whether an edge may have a new line.
+  ///
+  /// - Parameter friends: edges with which it may share a part.
+  private func isBetter(_ new: [Point], _ place: Int, friends: Set<Int> = []) -> Bool {
+    let edge = placed.edges[place]
+    let it = graph.edges[edge.index]
+    let parts = Self.segments(new)
+    if let label = edge.label?.frame {
+      let isOn = parts.contains { part in
+        part.x <= label.midX && label.midX <= part.maxX && part.y <= label.y
+          && label.maxY <= part.maxY
+          || part.y <= label.midY && label.midY <= part.maxY
+            && part.x <= label.x && label.maxX <= part.maxX
+      }
+      guard isOn else { return false }
+    }
+    for part in parts {
+      let wide = Self.grown(part, by: Self.gap)
+      for node in placed.nodes {
+        let id = graph.nodes[node.index].id
+        let isOwn = id == it.from || id == it.to
+        if (isOwn ? part : wide).intersects(node.frame) { return false }
+      }
+      if titles.contains(where: { wide.intersects($0) }) { return false }
+      for other in placed.edges where other.index != edge.index {
+        if let label = other.label?.frame, wide.intersects(label) { return false }
+        if other.endLabels.contains(where: { wide.intersects($0.frame) }) { return false }
+      }
+    }
+    for group in placed.groups {
+      guard Self.passes(parts, group.frame) <= Self.passes(Self.segments(edge.points), group.frame)
+      else { return false }
+    }
+    var (before, after) = (0, 0)
+    let old = Self.segments(edge.points)
+    for (number, other) in placed.edges.enumerated() where number != place {
+      let isFriend = friends.contains(number) || endsTogether(new, it, other)
+      for part in Self.segments(other.points) {
+        after += parts.count { Self.cross($0, part) }
+        before += old.count { Self.cross($0, part) }
+        if isFriend { continue }
+        let wide = Self.grown(part, by: Self.lineGap)
+        if parts.contains(where: { ($0.width == 0) == (part.width == 0) && $0.touches(wide) }) {
+          return false
+        }
+      }
+    }
+    return after <= before
+  }
+
+  /// Whether another line has the same target, and ends in the same place.
+  private func endsTogether(
+    _ new: [Point], _ it: FlowGraph.Edge, _ other: PlacedGraph.Edge
+  ) -> Bool {
+    let edge = graph.edges[other.index]
+    return edge.to == it.to && new.last == other.points.last && edge.style == it.style
+      && edge.styles == it.styles
+  }
+
+  private static func segments(_ points: [Point]) -> [Rect] {
+    zip(points, points.dropFirst()).map { one, two in
+      Rect(
+        x: min(one.x, two.x), y: min(one.y, two.y), width: abs(one.x - two.x),
+        height: abs(one.y - two.y))
+    }
+  }
+
+  private static func grown(_ rect: Rect, by gap: Int) -> Rect {
+    // At its ends a line may be near to what it meets.
+    rect.width == 0
+      ? Rect(x: rect.x - gap, y: rect.y, width: 2 * gap, height: rect.height)
+      : Rect(x: rect.x, y: rect.y - gap, width: rect.width, height: 2 * gap)
+  }
+
+  private static func cross(_ one: Rect, _ two: Rect) -> Bool {
+    guard (one.width == 0) != (two.width == 0) else { return false }
+    return one.x < two.maxX && two.x < one.maxX && one.y < two.maxY && two.y < one.maxY
+  }
+
+  /// How often a line passes the border of a frame.
+  private static func passes(_ parts: [Rect], _ frame: Rect) -> Int {
+    let sides = [
+      Rect(x: frame.x, y: frame.y, width: frame.width, height: 0),
+      Rect(x: frame.x, y: frame.maxY, width: frame.width, height: 0),
+      Rect(x: frame.x, y: frame.y, width: 0, height: frame.height),
+      Rect(x: frame.maxX, y: frame.y, width: 0, height: frame.height),
+    ]
+    return parts.reduce(0) { sum, part in sum + sides.count { cross(part, $0) } }
+  }
+}
+
+extension PlacedGraph.Rect {
+  /// Whether they share more than a border, where one may be a line.
+  fileprivate func touches(_ other: Self) -> Bool {
+    x <= other.maxX && other.x <= maxX && y <= other.maxY && other.y <= maxY
+      && (width == 0 ? min(maxY, other.maxY) - max(y, other.y) > 0 : true)
+      && (height == 0 ? min(maxX, other.maxX) - max(x, other.x) > 0 : true)
+  }
+}
+
+extension PlacedGraph {
+  /// With lines as a hand would draw them.
+  func tidied(_ graph: FlowGraph, scale: any LayoutScale) -> PlacedGraph {
+    var result = self
+    for isTurned in [false, true] {
+      let tidy = LineTidy(isTurned ? result.turned : result, of: graph) {
+        scale.inset(
+          graph.nodes[$0].drawnShape, frame: isTurned ? $1.turned : $1, isVertical: $2 != isTurned,
+          offset: $3)
+      }
+      guard var tidy else { return result }
+      tidy.tidy()
+      result = isTurned ? tidy.placed.turned : tidy.placed
+    }
+    return result
+  }
+
+  /// With columns for rows.
+  fileprivate var turned: PlacedGraph {
+    var result = self
+    (result.width, result.height) = (height, width)
+    for index in nodes.indices { result.nodes[index].frame = nodes[index].frame.turned }
+    for index in groups.indices {
+      result.groups[index].frame = groups[index].frame.turned
+      result.groups[index].title?.frame = groups[index].title?.frame.turned ?? groups[index].frame
+    }
+    for index in edges.indices {
+      result.edges[index].points = edges[index].points.map { .init(x: $0.y, y: $0.x) }
+      if let frame = edges[index].label?.frame { result.edges[index].label?.frame = frame.turned }
+      for label in edges[index].endLabels.indices {
+        result.edges[index].endLabels[label].frame = edges[index].endLabels[label].frame.turned
+      }
+    }
+    return result
+  }
+}
+
+extension PlacedGraph.Rect {
+  fileprivate var turned: Self { .init(x: y, y: x, width: height, height: width) }
+}

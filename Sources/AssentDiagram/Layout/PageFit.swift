@@ -1,0 +1,169 @@
+/// Lays a flow out so that its picture is no wider than a page.
+///
+/// What fits as it is stays so. Else labels are wrapped and nodes moved together, branches stand in
+/// stacks, a flow across the page runs down it, and at last what has no room beside its neighbors
+/// moves below them.
+struct PageFit {
+  let graph: FlowGraph
+  /// Room for the picture without its margin, in pixels.
+  let width: Int
+  /// What may still be laid out; the parts of a folded flow share it.
+  let budget: LayoutBudget
+
+  /// A layout that fits, and what it costs to look at.
+  private struct Candidate {
+    var placed: PlacedGraph
+    var cost: Int
+    /// What narrow labels cost, in percent.
+    var wrap: Int
+  }
+
+  /// Widths after which labels go on in the next line, with what they cost in percent.
+  private static let wraps: [(width: Int?, cost: Int)] = [
+    (nil, 0), (150, 2), (120, 5), (96, 15), (80, 30),
+  ]
+  private static let stackings = [1, 3, 20]
+  /// The parts of the width that a rank may take, in percent.
+  private static let ranks = [100, 80, 64, 50, 36]
+
+  /// The width of a telephone without the margin of a picture, where labels keep eleven pixels.
+  private static let telephone = DiagramPicture.widestOnPhones - 2 * SVGDocument.margin
+
+  private let own: FlowGraph.Direction
+  private let vertical: FlowGraph.Direction
+  private let isLarge: Bool
+
+  init(graph: FlowGraph, width: Int, budget: LayoutBudget = LayoutBudget()) {
+    self.graph = graph
+    self.width = width
+    self.budget = budget
+    own = graph.direction ?? .down
+    vertical = own == .up ? .up : .down
+    isLarge = graph.nodes.count > 120 || graph.edges.count > 240
+  }
+
+  /// The layout that looks best of those that fit, with its graph, which in a picture in parts has
+  /// more nodes; the widest where none does.
+  func placed() throws(LayoutError) -> (graph: FlowGraph, placed: PlacedGraph) {
+    let whole = try FlowLayout.place(graph, scale: PictureScale(), isDraft: true)
+    if whole.width <= width {
+      return (graph, tidied(narrow(whole, cost: whole.height + Self.effort(whole))))
+    }
+    if let it = unbroken(bound: width) {
+      return (graph, tidied(narrow(it.placed, cost: it.cost)))
+    }
+    if let fitting = fitting() { return (graph, tidied(fitting)) }
+    if let folded = PageFold(self).placed() { return folded }
+    return (graph, tidied(whole))
+  }
+
+  /// The layout that was chosen, with its lines as a hand would draw them.
+  func tidied(_ chosen: PlacedGraph) -> PlacedGraph { chosen.tidied(graph, scale: PictureScale()) }
+
+  /// A layout that fits a telephone, too, where it costs little more than the one that is known.
+  private func narrow(_ known: PlacedGraph, cost: Int) -> PlacedGraph {
+    guard !isLarge, known.width > Self.telephone else { return known }
+    for (wrap, stacking) in [(Self.wraps[2], 0), (Self.wraps[3], 3)]
+    where stacking == 0 || vertical == .down {
+      let it = candidate(wrap, vertical, bound: Self.telephone, stacking: stacking)
+      if let it, it.cost <= cost * 5 / 4 { return it.placed }
+    }
+    return known
+  }
+
+  /// The layout that looks best of those that fit; `nil` where none does.
+  ///
+  /// - Parameter isQuick: whether those are left out that take long to find.
+  func fitting(isQuick: Bool = false) -> PlacedGraph? {
+    if isQuick { return candidate(Self.wraps[2], vertical, bound: width)?.placed }
+    if let found = unbroken(bound: width) { return found.placed }
+    // A little smaller is better than torn apart.
+    let most = Self.widest(width)
+    return broken(bound: width) ?? unbroken(bound: most)?.placed ?? broken(bound: most)
+  }
+
+  /// With all ranks whole.
+  private func unbroken(bound: Int) -> Candidate? {
+    var best = first(own, bound: bound)
+    // In its own direction, and with labels that are no narrower than they should be.
+    if let best, own != vertical || best.wrap <= 5 { return best }
+    func take(_ it: Candidate?) {
+      if let it, it.cost < best?.cost ?? Int.max { best = it }
+    }
+    if own != vertical { take(first(vertical, bound: bound)) }
+    if vertical == .down, canStack(bound: bound) {
+      for stacking in isLarge ? [3, 20] : Self.stackings {
+        take(first(vertical, bound: bound, stacking: stacking))
+      }
+    }
+    return best
+  }
+
+  /// With the widest labels that fit; where the narrowest do not, none do.
+  private func first(
+    _ direction: FlowGraph.Direction, bound: Int, stacking: Int = 0
+  ) -> Candidate? {
+    let wraps =
+      isLarge
+      ? [Self.wraps[0], Self.wraps[3]]
+      : stacking == 0 ? Self.wraps : [Self.wraps[0], Self.wraps[2], Self.wraps[4]]
+    func fit(_ wrap: (width: Int?, cost: Int)) -> Candidate? {
+      candidate(wrap, direction, bound: bound, stacking: stacking)
+    }
+    guard let widest = wraps.first, let last = wraps.last else { return nil }
+    if let it = fit(widest) { return it }
+    guard let narrowest = fit(last) else { return nil }
+    return wraps.dropFirst().dropLast().lazy.compactMap(fit).first ?? narrowest
+  }
+
+  /// Whether the narrowest labels fit with the highest stacks, without which none do.
+  private func canStack(bound: Int) -> Bool {
+    guard let wrap = Self.wraps.last, let stacking = Self.stackings.last else { return false }
+    return candidate(wrap, vertical, bound: bound, stacking: stacking) != nil
+  }
+
+  /// With ranks that take no more than parts of the width.
+  private func broken(bound: Int) -> PlacedGraph? {
+    var best: Candidate?
+    for percent in isLarge ? [64] : Self.ranks {
+      for wrap in isLarge ? Self.wraps[3...3] : Self.wraps[1...] {
+        let it = candidate(wrap, vertical, bound: bound, rank: width * percent / 100)
+        if let it, it.cost < best?.cost ?? Int.max { best = it }
+      }
+    }
+    return best?.placed
+  }
+
+  private func candidate(
+    _ wrap: (width: Int?, cost: Int), _ direction: FlowGraph.Direction, bound: Int,
+    rank: Int? = nil, stacking: Int = 0
+  ) -> Candidate? {
+    guard budget.allows(graph) else { return nil }
+    let scale = PictureScale(within: bound, wrap: wrap.width, widestRank: rank)
+    guard
+      let placed = try? FlowLayout.place(
+        graph, scale: scale, direction: direction, stacking: stacking, isDraft: true),
+      placed.width <= (rank == nil ? bound : Self.widest(width))
+    else { return nil }
+    let shrinking = max(0, placed.width - width)
+    return Candidate(
+      placed: placed,
+      cost: (placed.height + Self.effort(placed)) * (100 + wrap.cost + stacking + shrinking) / 100,
+      wrap: wrap.cost)
+  }
+
+  /// What shrinks to the width with labels of eleven pixels instead of twelve.
+  private static func widest(_ width: Int) -> Int { width * 12 / 11 }
+
+  /// What the eye has to do to follow the lines: turn, and go far.
+  private static func effort(_ placed: PlacedGraph) -> Int {
+    var (turns, length) = (0, 0)
+    for edge in placed.edges {
+      turns += max(0, edge.points.count - 2)
+      for (one, two) in zip(edge.points, edge.points.dropFirst()) {
+        length += abs(one.x - two.x) + abs(one.y - two.y)
+      }
+    }
+    return 6 * turns + length / 8
+  }
+}

@@ -1,0 +1,252 @@
+import AssentDiagnostics
+
+/// The statements of a class diagram.
+extension ClassParser {
+  // MARK: Names
+
+  /// The name of a class, with its type between `~`, or of a namespace, with dots.
+  ///
+  /// Words beside one another are one name.
+  mutating func parseName(
+    _ expected: String, isNamespace: Bool = false
+  ) throws(Fault) -> String {
+    var name = ""
+    while true {
+      let isQuoted = token.kind == .backtick
+      switch token.kind {
+      case .name, .letter, .minus, .backtick:
+        name += string(token)
+        advance()
+      default: throw fault(expected)
+      }
+      switch token.kind {
+      case .dot where !isQuoted:
+        name += "."
+        advance()
+      case .name where !isQuoted, .letter where !isQuoted, .minus where !isQuoted,
+        .backtick where !isQuoted:
+        continue
+      case .generic where !isNamespace:
+        name += "~\(string(token))~"
+        advance()
+        return name
+      default: return name
+      }
+    }
+  }
+
+  /// `["words"]`.
+  mutating func parseLabel() throws(Fault) -> String {
+    _ = try expect(.openBracket, "'['")
+    let words = try expect(.string, "a text in quotation marks")
+    _ = try expect(.closeBracket, "']'")
+    return string(words)
+  }
+
+  /// A name that is one token.
+  mutating func parseWord(_ expected: String) throws(Fault) -> String {
+    switch token.kind {
+    case .name, .letter, .minus:
+      defer { advance() }
+      return string(token)
+    default: throw fault(expected)
+    }
+  }
+
+  private mutating func parseString(_ expected: String) throws(Fault) -> String {
+    string(try expect(.string, expected))
+  }
+
+  // MARK: Classes
+
+  mutating func parseClass() throws(Fault) {
+    advance()
+    let start = token.start
+    let name = try parseName("the name of a class")
+    let index = builder.addClass(name, range: start..<token.start)
+    hold(class: index)
+    if token.kind == .openBracket { builder.setLabel(index, try parseLabel()) }
+    switch token.kind {
+    case .classMark:
+      advance()
+      let style = try parseWord("the name of a style class")
+      builder.addClassName(style, to: name)
+      if token.kind == .open { try parseMembers(of: index, isOptional: false) }
+    case .annotationStart:
+      advance()
+      let words = try parseWord("one word between '<<' and '>>'")
+      _ = try expect(.annotationEnd, "'>>'")
+      builder.addAnnotation(index, words)
+      if token.kind == .open { try parseMembers(of: index, isOptional: true) }
+    case .open: try parseMembers(of: index, isOptional: true)
+    default: break
+    }
+  }
+
+  /// `<<interface>> Name`, of a class that is there.
+  mutating func parseAnnotation() throws(Fault) {
+    advance()
+    let words = try parseWord("one word between '<<' and '>>'")
+    _ = try expect(.annotationEnd, "'>>'")
+    let start = token.start
+    let name = try parseName("the name of a class after '>>'")
+    let range = text.bytes.trimmed(start..<token.start)
+    if !builder.hasClass(name) {
+      diagnostics.refuse(
+        "class '\(ClassBuilder.parts(name).id)' has an annotation before it is declared",
+        at: range, help: "write 'class \(ClassBuilder.parts(name).id)' before it")
+    }
+    builder.addAnnotation(builder.addClass(name, range: range), words)
+  }
+
+  // MARK: Relations and members
+
+  mutating func parseRelationOrMember() throws(Fault) {
+    let start = token.start
+    let from = try parseName("a class")
+    let fromRange = text.bytes.trimmed(start..<token.start)
+    var tailText: String?
+    switch token.kind {
+    case .label:
+      let index = builder.addClass(from, range: fromRange)
+      addMember(to: index, text.bytes.trimmed((token.start + 1)..<token.end))
+      advance()
+      return
+    case .string:
+      tailText = string(token)
+      advance()
+    case .end, .line, .dottedLine: break
+    default: return
+    }
+    let tail = parseEndSign()
+    let isDotted = token.kind == .dottedLine
+    guard isDotted || token.kind == .line else { throw fault("'--' or '..'") }
+    advance()
+    let head = parseEndSign()
+    var headText: String?
+    if token.kind == .string {
+      headText = string(token)
+      advance()
+    }
+    let toStart = token.start
+    let to = try parseName("a class")
+    var end = token.start
+    let toRange = text.bytes.trimmed(toStart..<end)
+    var label: String?
+    if token.kind == .label {
+      label = text.bytes.string(text.bytes.trimmed((token.start + 1)..<token.end))
+      end = token.end
+      advance()
+    }
+    builder.addRelation(
+      ClassDiagram.Relation(
+        from: from, to: to, tail: tail, head: head, isDotted: isDotted, tailText: tailText,
+        headText: headText, label: label, range: text.bytes.trimmed(start..<end)),
+      fromRange: fromRange, toRange: toRange)
+  }
+
+  private mutating func parseEndSign() -> ClassDiagram.End? {
+    guard case .end(let end) = token.kind else { return nil }
+    advance()
+    return end
+  }
+
+  // MARK: Notes
+
+  mutating func parseNote() throws(Fault) {
+    let first = token
+    advance()
+    let target = first.kind == .noteFor ? try parseName("the name of a class") : nil
+    let words = try parseString("a text in quotation marks")
+    let index = builder.addNote(
+      words, to: target, range: text.bytes.trimmed(first.start..<token.start))
+    hold(note: index)
+  }
+
+  // MARK: Looks
+
+  mutating func parseStyle() throws(Fault) {
+    let kind = token.kind
+    advance()
+    switch kind {
+    case .cssClass:
+      let ids = try parseString("names of classes in quotation marks")
+      let name = try expect(.name, "the name of a style class")
+      builder.addClassName(string(name), to: ids)
+    case .classDef:
+      var names = [string(try expect(.name, "the name of a style class"))]
+      while token.kind == .comma {
+        advance()
+        names.append(string(try expect(.name, "the name of a style class")))
+      }
+      let styles = try parseDeclarations()
+      for name in names { builder.defineClass(name, styles) }
+    default:
+      let name = try expect(.name, "the name of a class")
+      builder.addStyles(try parseDeclarations(), to: string(name))
+    }
+  }
+
+  private mutating func parseDeclarations() throws(Fault) -> [String] {
+    let start = token.start
+    var end = start
+    var isFirst = true
+    while true {
+      switch token.kind {
+      case .name, .colon, .hash, .style, .percent, .label: isFirst = false
+      case .comma where !isFirst: isFirst = true
+      case .minus where !isFirst:
+        throw fault("a style", help: "put a property without '-' first")
+      default:
+        guard !isFirst else { throw fault("a style such as 'fill:#f9f'") }
+        return MermaidStyle.declarations(text.bytes.string(start..<end))
+      }
+      end = token.end
+      advance()
+    }
+  }
+
+  // MARK: Links
+
+  mutating func parseClick() throws(Fault) {
+    let kind = token.kind
+    advance()
+    let name = try parseName("the name of a class")
+    switch (kind, token.kind) {
+    case (.callback, _):
+      _ = try parseString("the name of a function in quotation marks")
+      if token.kind == .string { advance() }
+    case (.click, .callbackName):
+      advance()
+      if token.kind == .callbackArguments { advance() }
+      if token.kind == .string { advance() }
+    case (.click, .href), (.link, _):
+      if kind == .click { advance() }
+      let address = try parseString("an address in quotation marks")
+      if token.kind == .string { advance() }
+      if token.kind == .linkTarget { advance() }
+      builder.setLink(name, address)
+    default: throw fault("'href' or 'call'")
+    }
+  }
+
+  // MARK: Descriptions
+
+  mutating func parseAccessibility() throws(Fault) {
+    let key = token
+    advance()
+    func words(_ token: ClassToken) -> String {
+      MermaidLabel(text: string(token)).lines.joined(separator: " ")
+    }
+    switch (key.kind, token.kind) {
+    case (.descriptionBlock, _): builder.setDescription(words(key))
+    case (.titleKey, .titleValue):
+      builder.setTitle(words(token))
+      advance()
+    case (.descriptionKey, .descriptionValue):
+      builder.setDescription(words(token))
+      advance()
+    default: throw fault("a text after ':'")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A place in a mermaid text, and what stands there.
+///
+/// Whatever is asked of it again and again while a line or a run of characters is read is found
+/// once, so that no text makes a lexer slow.
+struct MermaidCursor {
+  let text: [UInt8]
+  var position = 0
+  private var line = (start: 0, end: -1)
+  private var run = (start: 0, end: -1)
+
+  init(_ text: [UInt8]) { self.text = text }
+
+  var isAtEnd: Bool { position >= text.count }
+
+  /// The byte at the place, 0 at the end.
+  var byte: UInt8 { position < text.count ? text[position] : 0 }
+
+  /// The end of the line, where its line end stands.
+  mutating func lineEnd() -> Int {
+    if position < line.start || position > line.end {
+      let end = text[min(position, text.count)...].firstIndex(of: ASCII.newline) ?? text.count
+      line = (position, end)
+    }
+    return line.end
+  }
+
+  /// The end of the characters without white space between.
+  mutating func runEnd() -> Int {
+    if position < run.start || position >= run.end {
+      var end = position
+      while end < text.count, text.spaceLength(at: end) == 0 { end += text.scalarLength(at: end) }
+      run = (position, end)
+    }
+    return run.end
+  }
+
+  /// The end of what `isPart` takes of the characters from `start` on.
+  func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < text.count, isPart(text[end]) { end += 1 }
+    return end
+  }
+
+  /// The end of a key such as `accTitle :` in any case, with the white space after its sign.
+  func keyEnd(_ word: StaticString, _ sign: UInt8) -> Int? {
+    guard text.hasIgnoringCase(word, at: position) else { return nil }
+    let end = text.spaceEnd(from: position + word.utf8CodeUnitCount)
+    guard end < text.count, text[end] == sign else { return nil }
+    return text.spaceEnd(from: end + 1)
+  }
+
+  /// Whether the word stands here in any case, with no letter, digit or `_` after it.
+  func hasKeyword(_ word: StaticString) -> Bool {
+    text.hasIgnoringCase(word, at: position)
+      && text.isWordEnd(position + word.utf8CodeUnitCount)
+  }
+}

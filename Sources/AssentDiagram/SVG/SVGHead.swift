@@ -1,0 +1,95 @@
+/// A head of a line as path data: what is filled with the color of the line, what is drawn with it,
+/// and how much of the line it stands for.
+struct SVGHead {
+  private let head: FlowGraph.Edge.Head
+
+  init(_ head: FlowGraph.Edge.Head) { self.head = head }
+
+  /// From its tip to where nothing of it is any more.
+  var length: Int {
+    switch head {
+    case .none: 0
+    case .point, .circle, .cross, .dependency: SVGPath.headLength
+    case .extension: 13
+    case .composition, .aggregation, .parent: 18
+    case .lollipop: 14
+    case .exactlyOne, .oneOrMore: 16
+    case .zeroOrOne, .zeroOrMore: 19
+    }
+  }
+
+  /// How much of the line is left out.
+  var cut: Int {
+    switch head {
+    case .none, .cross, .dependency: 0
+    case .point, .circle: SVGPath.headLength - 2
+    case .extension, .composition, .aggregation, .parent, .lollipop, .zeroOrOne, .exactlyOne,
+      .zeroOrMore, .oneOrMore:
+      length
+    }
+  }
+
+  /// The part that is filled.
+  func filled(at tip: PlacedGraph.Point, from before: PlacedGraph.Point) -> String {
+    switch head {
+    case .point, .circle, .cross: SVGPath.head(head, at: tip, from: before)
+    case .composition, .parent: Pen(tip, before).polygon([(0, 0), (9, 6), (18, 0), (9, -6)])
+    case .none, .extension, .aggregation, .dependency, .lollipop, .zeroOrOne, .exactlyOne,
+      .zeroOrMore, .oneOrMore:
+      ""
+    }
+  }
+
+  /// The part that is a line.
+  func drawn(at tip: PlacedGraph.Point, from before: PlacedGraph.Point) -> String {
+    let pen = Pen(tip, before)
+    switch head {
+    case .none, .point, .circle, .cross, .composition, .parent: return ""
+    case .extension: return pen.polygon([(0, 0), (13, 7), (13, -7)])
+    case .aggregation: return pen.polygon([(0, 0), (9, 6), (18, 0), (9, -6)])
+    case .dependency: return pen.line([(9, 5), (0, 0), (9, -5)])
+    case .lollipop: return pen.circle(from: 0, radius: 7)
+    case .exactlyOne:
+      return pen.line([(0, 0), (16, 0)]) + pen.line([(6, 6), (6, -6)])
+        + pen.line([(11, 6), (11, -6)])
+    case .zeroOrOne:
+      return pen.line([(0, 0), (11, 0)]) + pen.line([(6, 6), (6, -6)])
+        + pen.circle(from: 11, radius: 4)
+    case .oneOrMore:
+      return pen.line([(0, 0), (16, 0)]) + pen.line([(0, 6), (11, 0), (0, -6)])
+        + pen.line([(14, 6), (14, -6)])
+    case .zeroOrMore:
+      return pen.line([(0, 0), (11, 0)]) + pen.line([(0, 6), (11, 0), (0, -6)])
+        + pen.circle(from: 11, radius: 4)
+    }
+  }
+
+  /// Draws in places back along the line from its tip, and to the side of it.
+  private struct Pen {
+    let tip: PlacedGraph.Point
+    let dx: Int
+    let dy: Int
+
+    init(_ tip: PlacedGraph.Point, _ before: PlacedGraph.Point) {
+      self.tip = tip
+      dx = (tip.x - before.x).signum()
+      dy = (tip.y - before.y).signum()
+    }
+
+    private func place(_ back: Int, _ side: Int) -> String {
+      "\(tip.x - dx * back - dy * side) \(tip.y - dy * back + dx * side)"
+    }
+
+    func line(_ places: [(Int, Int)]) -> String {
+      "M" + places.map { place($0.0, $0.1) }.joined(separator: "L")
+    }
+
+    func polygon(_ places: [(Int, Int)]) -> String { line(places) + "z" }
+
+    func circle(from back: Int, radius: Int) -> String {
+      let arc = "a\(radius) \(radius) 0 1 0 "
+      let (x, y) = (2 * radius * dx, 2 * radius * dy)
+      return "M\(place(back, 0))\(arc)\(-x) \(-y)\(arc)\(x) \(y)z"
+    }
+  }
+}

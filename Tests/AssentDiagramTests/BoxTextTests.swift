@@ -1,0 +1,127 @@
+import AssentDiagnostics
+import AssentDiagram
+import Foundation
+import Testing
+
+@Suite struct BoxTextTests {
+  @Test func `a decision becomes boxes with labels on their lines`() throws {
+    let drawing = try BoxText(
+      Mermaid.graph(
+        """
+        flowchart TD
+          A([Start]) --> B{Read?}
+          B -->|yes| C[Agree]
+          B -->|no| D[Leave]
+          C -.-> A
+        """), width: 60)
+    #expect(drawing.losses == ["the shape of 2 nodes"])
+    let text = drawing.lines.joined(separator: "\n")
+    #expect(text.contains("│ Read?") && text.contains("╭") && text.contains("┆"))
+    #expect(
+      try Said(read(drawing))
+        == Said(
+          nodes: ["Agree", "Leave", "Read?", "Start"],
+          edges: [
+            "Agree -> Start []", "Read? -> Agree [yes]", "Read? -> Leave [no]", "Start -> Read? []",
+          ]))
+  }
+
+  @Test(arguments: [
+    "flowchart LR\n a --> b --> c --> a",
+    "flowchart TB\n a & b --> c & d",
+    "flowchart TB\n subgraph one [First]\n a --> b\n end\n subgraph two [Second]\n c\n end\n b --> c --> d",
+    "flowchart LR\n a <--> b\n a --- c\n c ==> d",
+    "flowchart TB\n a[One] --> b[One]\n b --> c[Two words<br/>and more]",
+    "flowchart RL\n a -- \"in Japan 日本\" --> b[同意]",
+    "stateDiagram-v2\n [*] --> Idle\n Idle --> Busy : work\n Busy --> [*]",
+    "sequenceDiagram\n participant A as App\n A->>Server: text?\n Server-->>A: text",
+  ]) func `what is drawn reads as the graph that it was drawn from`(text: String) throws {
+    let graph = Mermaid.graph(text)
+    let again = try read(BoxText(graph, width: 80))
+    #expect(again.edges.count == graph.edges.count)
+    #expect(Said(again).edges == Said(graph).edges)
+    #expect(again.groups.map(\.title) == graph.groups.map(\.title))
+  }
+
+  @Test(arguments: GoldenTests.names)
+  func `a drawing comes back through mermaid, or is refused`(name: String) throws {
+    let bytes = try Array(Data(contentsOf: GoldenTests.folder.appending(path: name)))
+    let source = DiagramSource(
+      file: SourceFile(path: name, bytes: bytes), text: bytes, info: "", fenceLine: 0)
+    guard let reading = DiagramReading(source) else { return }
+    let graph = Mermaid.graph(reading.graph.mermaidText)
+    let drawing: BoxText
+    do {
+      drawing = try BoxText(graph, width: 80)
+    } catch {
+      // Named, so that one more that is refused is seen.
+      #expect(Self.refused.contains(name), "\(error)")
+      return
+    }
+    #expect(!Self.refused.contains(name))
+    let again = try read(drawing)
+    #expect(Said(again).edges == Said(graph).edges)
+    #expect(again.groups.count == graph.groups.count)
+  }
+
+  /// Goldens that are no flows, or whose graph no drawing shows.
+  static let refused: Set<String> = ["table.txt"]
+
+  @Test func `a drawing stays its author's`() throws {
+    let text = "┌───┐    ┌───┐\n│ a ├───►│ b │\n└───┘    └───┘\n"
+    let bytes = Array(text.utf8)
+    let source = DiagramSource(
+      file: SourceFile(path: "a.txt", bytes: bytes), text: bytes, info: "", fenceLine: 0)
+    let reading = try #require(DiagramReading(source))
+    #expect(try BoxText(of: reading, width: 20).lines.joined(separator: "\n") + "\n" == text)
+  }
+
+  @Test func `what has no boxes is refused with the reason`() {
+    #expect(throws: BoxTextError.isEmpty) { try BoxText(Mermaid.graph("flowchart TB"), width: 80) }
+    let many = (0..<2_500).map { "a\($0)" }.joined(separator: "\n")
+    #expect(throws: BoxTextError.isTooLarge) {
+      try BoxText(Mermaid.graph("flowchart TB\n\(many)"), width: 80)
+    }
+  }
+
+  private func read(_ drawing: BoxText) throws -> FlowGraph {
+    let bytes = Array(drawing.lines.map { $0 + "\n" }.joined().utf8)
+    let file = SourceFile(path: "a.txt", bytes: bytes)
+    return try #require(
+      FlowGraph(
+        reading: DiagramSource(file: file, text: bytes, info: "", fenceLine: 0)))
+  }
+}
+
+/// The words of a graph: what its nodes say and which leads to which.
+private struct Said: Equatable {
+  var nodes: [String]
+  var edges: [String]
+
+  init(nodes: [String], edges: [String]) {
+    self.nodes = nodes
+    self.edges = edges
+  }
+
+  init(_ graph: FlowGraph) {
+    func folded(_ lines: [String]) -> String {
+      lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+    }
+    var names: [String: String] = [:]
+    for node in graph.nodes {
+      names[node.id] =
+        switch node.shape {
+        case .start: "●"
+        case .end: "◉"
+        default: folded(node.lines)
+        }
+    }
+    nodes = names.values.sorted()
+    for group in graph.groups where names[group.id] == nil { names[group.id] = folded(group.title) }
+    edges = graph.edges.filter { $0.style != .invisible }.map { edge in
+      var ends = [edge.from, edge.to].map { names[$0] ?? $0 }
+      if edge.arrow == edge.arrowTail { ends.sort() }
+      return "\(ends[0]) -> \(ends[1]) [\(folded(edge.label))]"
+    }.sorted()
+  }
+}

@@ -1,0 +1,139 @@
+import AssentDiagnostics
+import Testing
+
+@testable import AssentDiagram
+
+@Suite struct PageFitTests {
+  private static let width = DiagramPicture.pageWidth - 2 * SVGDocument.margin
+  /// What keeps labels of eleven pixels when it is shrunk to the page.
+  private static let most = DiagramPicture.widestReadable - 2 * SVGDocument.margin
+
+  private func fit(_ text: String) throws -> (graph: FlowGraph, placed: PlacedGraph) {
+    try PageFit(graph: Mermaid.graph(text), width: Self.width).placed()
+  }
+
+  private func frame(_ id: String, _ it: (graph: FlowGraph, placed: PlacedGraph))
+    -> PlacedGraph.Rect?
+  {
+    it.placed.nodes.first { it.graph.nodes[$0.index].id == id }?.frame
+  }
+
+  private func line(_ from: String, _ to: String, _ it: (graph: FlowGraph, placed: PlacedGraph))
+    -> [PlacedGraph.Point]
+  {
+    it.placed.edges.first {
+      it.graph.edges[$0.index].from == from && it.graph.edges[$0.index].to == to
+    }?.points ?? []
+  }
+
+  @Test(arguments: 0..<30)
+  func `a generated graph fits the page without a fault, with all that is in it`(_ seed: Int)
+    throws
+  {
+    var generator = GeneratedGraph(seed: seed)
+    let graph = generator.graph(
+      nodes: 4 + seed % 19, edges: seed * 7 % 29, groups: seed % 3 == 0 ? seed % 4 : 0)
+    let it = try PageFit(graph: graph, width: Self.width).placed()
+    // The frame of a group stands in each part that holds some of its members.
+    let faults = LayoutFaults(it.placed, of: it.graph, cell: 0).all.filter {
+      it.placed.breaks.isEmpty || !$0.contains(" is outside of g")
+    }
+    #expect(faults == [])
+    #expect(it.graph.nodes.prefix(graph.nodes.count) == graph.nodes[...])
+    #expect(it.graph.edges.prefix(graph.edges.count) == graph.edges[...])
+    #expect(Set(it.placed.nodes.map(\.index)).isSuperset(of: graph.nodes.indices))
+    if it.placed.breaks.isEmpty {
+      #expect(it.placed.edges.count == graph.edges.count)
+    }
+  }
+
+  @Test func `a flow across the page runs down it where it is too wide`() throws {
+    let names = (1...9).map { "n\($0)[Step number \($0)]" }
+    let it = try fit("flowchart LR\n" + names.joined(separator: " --> "))
+    #expect(it.placed.width <= Self.width)
+    let first = try #require(frame("n1", it))
+    let last = try #require(frame("n9", it))
+    #expect(first.midX == last.midX && first.maxY < last.y)
+  }
+
+  @Test func `a flow across the page that fits stays as it is`() throws {
+    let it = try fit("flowchart LR\n a --> b --> c")
+    let first = try #require(frame("a", it))
+    let last = try #require(frame("c", it))
+    #expect(first.midY == last.midY)
+  }
+
+  @Test func `many leaves stand in a stack on one trunk`() throws {
+    let names = (1...12).map { "Count of things \($0)" }
+    let it = try fit(
+      "flowchart TD\n a[Cards]\n"
+        + names.enumerated().map { " a --> n\($0)[\($1)]" }.joined(separator: "\n"))
+    #expect(it.placed.width <= Self.width)
+    #expect(LayoutFaults(it.placed, of: it.graph, cell: 0).all == [])
+    let lines = (0..<12).map { line("a", "n\($0)", it) }
+    #expect(Set(lines.map(\.first)).count == 1)
+    #expect(Set((0..<12).map { frame("n\($0)", it)?.x }).count == 1)
+  }
+
+  @Test func `what fits in no layout is drawn in parts, with links to what they lead to`() throws {
+    // Groups with many members in a row, each met by lines from outside.
+    var text = "flowchart TB\n"
+    for group in 1...3 {
+      let members = (1...9).map { "m\(group)\($0)[Member number \($0)]" }
+      text += " subgraph Group \(group)\n  \(members.joined(separator: "\n  "))\n end\n"
+    }
+    for number in 1...9 { text += " m1\(number) --> m2\(number) --> m3\(number)\n" }
+    text += " m11 --> m39\n"
+    let it = try fit(text)
+    #expect(it.placed.width <= Self.most)
+    #expect(!it.placed.breaks.isEmpty)
+    #expect(Set(it.placed.nodes.map(\.index)).count == it.graph.nodes.count)
+    let svg = SVGWriter(
+      graph: it.graph, placed: it.placed, prefix: "d", title: "t", description: "d",
+      isStandalone: false
+    ).svg()
+    #expect(XMLFaults(svg).first == nil)
+    #expect(svg.contains("role=\"document\""))
+    let links = svg.split(separator: "href=\"#").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(!links.isEmpty)
+    for link in links { #expect(svg.contains(" id=\"\(link)\"")) }
+  }
+
+  @Test func `the branches of a decision leave its side corners`() throws {
+    let it = try fit(
+      "flowchart TD\n a{Ask?} -->|yes| b[A long name of one]\n a -->|no| c[A long name of two]")
+    let decision = try #require(frame("a", it))
+    let starts = [line("a", "b", it), line("a", "c", it)].compactMap(\.first)
+    #expect(starts.allSatisfy { $0.y == decision.midY })
+    #expect(Set(starts.map(\.x)) == [decision.x, decision.maxX])
+  }
+
+  @Test func `what leads back enters at the side`() throws {
+    let it = try fit(
+      "flowchart TD\n a[In] --> b{Is it valid at all?}\n b --> c\n b --> d\n d --> a")
+    let target = try #require(frame("a", it))
+    let end = try #require(line("d", "a", it).last)
+    #expect(end.y == target.midY)
+    #expect(end.x == target.x || end.x == target.maxX)
+  }
+
+  @Test func `lines to several nodes share a trunk, and so do lines from several`() throws {
+    let it = try fit("flowchart TD\n a --> b & c & d\n b & c & d --> e")
+    #expect(Set(["b", "c", "d"].map { line("a", $0, it).first }).count == 1)
+    #expect(Set(["b", "c", "d"].map { line($0, "e", it).last }).count == 1)
+    #expect(LayoutFaults(it.placed, of: it.graph, cell: 0).all == [])
+  }
+
+  @Test func `lines that could be taken for others share nothing`() throws {
+    let it = try fit("flowchart TD\n a --> x & y\n b --> x & y")
+    #expect(line("a", "x", it).last != line("b", "x", it).last)
+  }
+
+  @Test func `states in a composite run down, whatever the direction around it`() throws {
+    let it = try fit(
+      "stateDiagram-v2\n direction LR\n state C {\n  a --> b\n }\n [*] --> C\n C --> d")
+    let first = try #require(frame("a", it))
+    let second = try #require(frame("b", it))
+    #expect(first.midX == second.midX && first.y < second.y)
+  }
+}

@@ -41,7 +41,7 @@ struct LayoutTests {
     #expect(gained > 0)
   }
 
-  @Test(arguments: 0..<5)
+  @Test(arguments: 0..<(Recording.isLong ? 50 : 3))
   func `a graph is placed the same way every time`(_ seed: Int) throws {
     var generator = GeneratedGraph(seed: 1_000 + seed)
     let graph = generator.graph(nodes: 20, edges: 26, groups: 4)

@@ -39,7 +39,7 @@ import Testing
     let pieces = "┌ ┐ └ ┘ │ ─ ├ ┤ ┬ ┴ ┼ ▼ ◄ → ↓ + - | v > a : 日 \t \n".split(separator: " ")
       .map { Array($0.utf8) }
     var numbers = Numbers(state: 2026)
-    for round in 0..<(Recording.isLong ? 1_000_000 : 10_000) {
+    for round in 0..<(Recording.isLong ? 1_000_000 : 4_000) {
       var text = drawings[Int.random(in: drawings.indices, using: &numbers)]
       for _ in 0..<Int.random(in: 1...4, using: &numbers) where !text.isEmpty {
         let at = Int.random(in: text.indices, using: &numbers)

@@ -15,7 +15,7 @@ struct SVGWriterTests {
   @Test(arguments: 0..<60)
   func `a generated graph becomes well-formed XML`(_ seed: Int) throws {
     var generator = GeneratedGraph(seed: seed)
-    var graph = generator.graph(nodes: 14, edges: 18, groups: seed % 4)
+    var graph = generator.graph(nodes: 3 + seed % 9, edges: seed % 13, groups: seed % 4)
     graph.nodes[0].lines = ["<b>\"&'\u{0}\u{FFFF}]]>"]
     graph.nodes[1].styles = ["fill:url(javascript:1)", "stroke:red\" onload=\"x", "fill:#123"]
     graph.nodes[2].link = "https://example.org/?a=1&b=\"2\""

@@ -118,8 +118,10 @@ class Published:
                 "   - by letter.\n\n```\nassent verify --a-long-option-that-does-not-fit-on-a-phone-at-all\n"
                 "```\n\n**Bold**, *italic*, `code`, and [part 1](#1-part-1).\n"
                 "\n- [ ] open\n- [x] done\n")
-        self.agreement("drawing", sections=2, words="```mermaid\nflowchart TB\n  A[First] --> B & C & D & E & F & G & H\n"
-                       + "".join(f"  {name}[A box of some width, {name}]\n" for name in "BCDEFGH") + "```\n\n![A seal](seal.png)\n\n")
+        names = "ABCDEFGH"
+        self.agreement("drawing", sections=2, words="```mermaid\nsequenceDiagram\n" + "".join(
+            f"  participant {name} as Somebody, {name}\n" for name in names) + "".join(
+            f"  {one}->>{other}: a letter\n" for one, other in zip(names, names[1:])) + "```\n\n![A seal](seal.png)\n\n")
         (self.content / "drawing" / "seal.png").write_bytes(base64.b64decode(
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
         path = self.agreement("anchors", language="ja", title="規約", words="*この文*を複製できます。")

@@ -61,14 +61,9 @@ struct ClassWriter {
   }
 
   private mutating func write() {
-    lines = MermaidWords.frontMatter(graph.title)
-    lines.append("classDiagram")
-    if let direction = graph.direction, direction != .down {
-      lines.append("  direction \(direction.rawValue)")
-    }
-    if let words = graph.accessibleDescription, !words.isEmpty {
-      lines.append("  accDescr: \(MermaidWords.escaped([words]))")
-    }
+    lines = MermaidWords.opening(
+      graph, "classDiagram", direction: graph.direction == .down ? nil : graph.direction,
+      escapes: "")
     var isWritten: Set<String> = []
     for node in graph.nodes where node.classifier != nil {
       guard let outermost = outermost(node.id) else {

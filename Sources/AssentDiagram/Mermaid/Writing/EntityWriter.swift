@@ -12,14 +12,8 @@ struct EntityWriter {
   }
 
   private mutating func write() {
-    lines = MermaidWords.frontMatter(graph.title)
-    lines.append("erDiagram")
-    if let direction = graph.direction, direction != .down {
-      lines.append("  direction \(direction.rawValue)")
-    }
-    if let words = graph.accessibleDescription, !words.isEmpty {
-      lines.append("  accDescr: \(MermaidWords.escaped([words], extra: ";"))")
-    }
+    lines = MermaidWords.opening(
+      graph, "erDiagram", direction: graph.direction == .down ? nil : graph.direction)
     for node in graph.nodes { write(node) }
     for edge in graph.edges { write(edge) }
     writeStyles()

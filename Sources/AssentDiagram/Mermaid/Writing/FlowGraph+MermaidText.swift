@@ -97,8 +97,23 @@ struct MermaidWords {
     return result + rest
   }
 
+  /// The lines that every kind of diagram begins with: title, header, direction and description.
+  ///
+  /// - Parameter escapes: what the kind reads as an end within a description, beside what all do.
+  static func opening(
+    _ graph: FlowGraph, _ header: String, direction: FlowGraph.Direction? = nil,
+    escapes: String = ";"
+  ) -> [String] {
+    var lines = frontMatter(graph.title) + [header]
+    if let direction { lines.append("  direction \(direction.rawValue)") }
+    if let words = graph.accessibleDescription, !words.isEmpty {
+      lines.append("  accDescr: \(escaped([words], extra: escapes))")
+    }
+    return lines
+  }
+
   /// Front matter with a title.
-  static func frontMatter(_ title: String?) -> [String] {
+  private static func frontMatter(_ title: String?) -> [String] {
     guard let title, !title.isEmpty else { return [] }
     var text = ""
     for scalar in title.unicodeScalars {

@@ -50,11 +50,7 @@ struct FlowchartWriter {
   }
 
   private mutating func write() {
-    lines = MermaidWords.frontMatter(graph.title)
-    lines.append("flowchart \(graph.direction?.rawValue ?? "TB")")
-    if let words = graph.accessibleDescription, !words.isEmpty {
-      lines.append("  accDescr: \(MermaidWords.escaped([words], extra: ";"))")
-    }
+    lines = MermaidWords.opening(graph, "flowchart \(graph.direction?.rawValue ?? "TB")")
     for node in graph.nodes where groups[node.id] == nil { lines.append("  " + declaration(node)) }
     writeGroups()
     for edge in graph.edges { lines.append("  " + link(edge)) }

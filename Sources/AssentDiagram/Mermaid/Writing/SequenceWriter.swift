@@ -57,11 +57,7 @@ struct SequenceWriter {
   // MARK: Participants
 
   private mutating func write() {
-    lines = MermaidWords.frontMatter(graph.title)
-    lines.append("sequenceDiagram")
-    if let words = graph.accessibleDescription, !words.isEmpty {
-      lines.append("  accDescr: \(MermaidWords.escaped([words], extra: ";"))")
-    }
+    lines = MermaidWords.opening(graph, "sequenceDiagram")
     for node in graph.nodes where created(node) == nil { lines.append("  " + participant(node)) }
     for group in graph.groups where !group.nodes.isEmpty {
       lines.append("  box transparent \(Self.label(group.title))")

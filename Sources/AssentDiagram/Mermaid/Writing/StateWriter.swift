@@ -107,12 +107,7 @@ struct StateWriter {
   }
 
   private mutating func write() {
-    lines = MermaidWords.frontMatter(graph.title)
-    lines.append("stateDiagram-v2")
-    if let direction = graph.direction { lines.append("  direction \(direction.rawValue)") }
-    if let words = graph.accessibleDescription, !words.isEmpty {
-      lines.append("  accDescr: \(MermaidWords.escaped([words], extra: ";"))")
-    }
+    lines = MermaidWords.opening(graph, "stateDiagram-v2", direction: graph.direction)
     let inner = graph.nodes.map(\.id).filter { owners[$0] == nil }
     writeStates(inner, indent: "  ")
     for group in graph.groups where group.parent == nil { write(group, "  ") }

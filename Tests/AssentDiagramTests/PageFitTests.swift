@@ -4,12 +4,12 @@ import Testing
 @testable import AssentDiagram
 
 @Suite struct PageFitTests {
-  private static let width = DiagramPicture.pageWidth - 2 * SVGDocument.margin
+  private static let width = PageWidth.page.room - 2 * SVGDocument.margin
   /// What keeps labels of eleven pixels when it is shrunk to the page.
-  private static let most = DiagramPicture.widestReadable - 2 * SVGDocument.margin
+  private static let most = PageWidth.page.readable - 2 * SVGDocument.margin
 
   private func fit(_ text: String) throws -> (graph: FlowGraph, placed: PlacedGraph) {
-    try PageFit(graph: Mermaid.graph(text), width: Self.width).placed()
+    try PageFit(graph: Mermaid.graph(text), page: .page).placed()
   }
 
   private func frame(_ id: String, _ it: (graph: FlowGraph, placed: PlacedGraph))
@@ -33,7 +33,7 @@ import Testing
     var generator = GeneratedGraph(seed: seed)
     let graph = generator.graph(
       nodes: 4 + seed % 19, edges: seed * 7 % 29, groups: seed % 3 == 0 ? seed % 4 : 0)
-    let it = try PageFit(graph: graph, width: Self.width).placed()
+    let it = try PageFit(graph: graph, page: .page).placed()
     // The frame of a group stands in each part that holds some of its members.
     let faults = LayoutFaults(it.placed, of: it.graph, cell: 0).all.filter {
       it.placed.breaks.isEmpty || !$0.contains(" is outside of g")

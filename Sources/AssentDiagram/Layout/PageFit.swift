@@ -5,8 +5,7 @@
 /// moves below them.
 struct PageFit {
   let graph: FlowGraph
-  /// Room for the picture without its margin, in pixels.
-  let width: Int
+  let page: PageWidth
   /// What may still be laid out; the parts of a folded flow share it.
   let budget: LayoutBudget
 
@@ -26,16 +25,19 @@ struct PageFit {
   /// The parts of the width that a rank may take, in percent.
   private static let ranks = [100, 80, 64, 50, 36]
 
-  /// The width of a telephone without the margin of a picture, where labels keep eleven pixels.
-  private static let telephone = DiagramPicture.widestOnPhones - 2 * SVGDocument.margin
+  /// The room for a picture without its margin.
+  private var width: Int { page.room - 2 * SVGDocument.margin }
+  /// The widest without its margin that shrinks to the room with labels of eleven pixels.
+  private var most: Int { page.readable - 2 * SVGDocument.margin }
+  private static let telephone = PageWidth.telephone.readable - 2 * SVGDocument.margin
 
   private let own: FlowGraph.Direction
   private let vertical: FlowGraph.Direction
   private let isLarge: Bool
 
-  init(graph: FlowGraph, width: Int, budget: LayoutBudget = LayoutBudget()) {
+  init(graph: FlowGraph, page: PageWidth, budget: LayoutBudget = LayoutBudget()) {
     self.graph = graph
-    self.width = width
+    self.page = page
     self.budget = budget
     own = graph.direction ?? .down
     vertical = own == .up ? .up : .down
@@ -78,7 +80,6 @@ struct PageFit {
     if isQuick { return candidate(Self.wraps[2], vertical, bound: width)?.placed }
     if let found = unbroken(bound: width) { return found.placed }
     // A little smaller is better than torn apart.
-    let most = Self.widest(width)
     return broken(bound: width) ?? unbroken(bound: most)?.placed ?? broken(bound: most)
   }
 
@@ -143,7 +144,7 @@ struct PageFit {
     guard
       let placed = try? FlowLayout.place(
         graph, scale: scale, direction: direction, stacking: stacking, isDraft: true),
-      placed.width <= (rank == nil ? bound : Self.widest(width))
+      placed.width <= (rank == nil ? bound : most)
     else { return nil }
     let shrinking = max(0, placed.width - width)
     return Candidate(
@@ -151,9 +152,6 @@ struct PageFit {
       cost: (placed.height + Self.effort(placed)) * (100 + wrap.cost + stacking + shrinking) / 100,
       wrap: wrap.cost)
   }
-
-  /// What shrinks to the width with labels of eleven pixels instead of twelve.
-  private static func widest(_ width: Int) -> Int { width * 12 / 11 }
 
   /// What the eye has to do to follow the lines: turn, and go far.
   private static func effort(_ placed: PlacedGraph) -> Int {

@@ -56,7 +56,7 @@ struct PageFold {
   }
 
   private func part(of graph: FlowGraph) -> PageFit {
-    PageFit(graph: graph, width: fit.width, budget: fit.budget)
+    PageFit(graph: graph, page: fit.page, budget: fit.budget)
   }
 
   /// The graph of a part, with its stubs at the end of its nodes.

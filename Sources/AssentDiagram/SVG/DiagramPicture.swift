@@ -9,27 +9,21 @@ package struct DiagramPicture: Sendable {
   /// What it says, in sentences, for those who cannot see it.
   package let description: String
 
-  /// What a page has room for without shrinking it, in CSS pixels; its style sheet gives 615.
-  package static let pageWidth = 614
-  /// What a page shrinks so little that labels of 12 pixels keep 11.
-  package static let widestReadable = 670
-  /// The same on a telephone.
-  package static let widestOnPhones = 408
-
   /// Draws a diagram that was read from `source`; `nil` where it could not be understood.
   ///
   /// - Parameters:
   ///   - reading: the reading that the graph is of, so that it is not read again.
   ///   - layout: its layout, where that is known.
+  ///   - page: what it should have room in.
   ///   - prefix: stands before every id in the picture, so that pictures can share a page.
   ///   - isStandalone: whether it is a file of its own, which brings its style sheet.
   /// - Throws: `LayoutError` where it is too large to be laid out.
   package init?(
     of graph: FlowGraph, from source: DiagramSource, read reading: DiagramReading? = nil,
-    layout: PictureLayout? = nil, prefix: String, isStandalone: Bool
+    layout: PictureLayout? = nil, for page: PageWidth = .page, prefix: String, isStandalone: Bool
   ) throws(LayoutError) {
     var known = layout
-    if known == nil { known = try PictureLayout(graph, from: source, read: reading) }
+    if known == nil { known = try PictureLayout(graph, from: source, read: reading, for: page) }
     guard let layout = known else { return nil }
     title = graph.title ?? graph.kind.title
     description = graph.accessibleDescription ?? graph.textAlternative

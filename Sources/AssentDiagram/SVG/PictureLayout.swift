@@ -19,10 +19,13 @@ package struct PictureLayout: Sendable {
 
   /// Lays out a diagram that was read from `source`; `nil` where it could not be understood.
   ///
-  /// - Parameter reading: the reading that the graph is of, so that it is not read again.
+  /// - Parameters:
+  ///   - reading: the reading that the graph is of, so that it is not read again.
+  ///   - page: what the picture should have room in.
   /// - Throws: `LayoutError` where it is too large to be laid out.
   package init?(
-    _ graph: FlowGraph, from source: DiagramSource, read reading: DiagramReading? = nil
+    _ graph: FlowGraph, from source: DiagramSource, read reading: DiagramReading? = nil,
+    for page: PageWidth = .page
   ) throws(LayoutError) {
     let hasNotesAlone = graph.kind == .classDiagram && !graph.annotations.isEmpty
     guard !graph.nodes.isEmpty || !graph.tables.isEmpty || hasNotesAlone else { return nil }
@@ -33,9 +36,7 @@ package struct PictureLayout: Sendable {
       form = .sketch(sketch)
       return
     }
-    let (drawn, placed) = try PageFit(
-      graph: graph.drawn, width: DiagramPicture.pageWidth - 2 * SVGDocument.margin
-    ).placed()
+    let (drawn, placed) = try PageFit(graph: graph.drawn, page: page).placed()
     form = .flow(drawn, placed)
   }
 }

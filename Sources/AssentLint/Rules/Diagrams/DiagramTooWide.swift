@@ -25,11 +25,11 @@ extension Rule {
         help: "make it narrower; in the pager, the arrow keys show the rest")
     }
     for diagram in subject.diagrams {
-      guard let picture = diagram.layout, picture.width > DiagramPicture.widestReadable else {
+      guard let picture = diagram.layout, picture.width > PageWidth.page.readable else {
         continue
       }
       findings.report(
-        "the picture is \(picture.width) pixels wide, the page \(DiagramPicture.pageWidth)",
+        "the picture is \(picture.width) pixels wide, the page \(PageWidth.page.room)",
         at: diagram.widestLine, help: "make it two diagrams; on the page, this one scrolls")
     }
   }

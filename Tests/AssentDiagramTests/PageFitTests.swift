@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageFitTests {
   private static let width = PageWidth.page.room - 2 * SVGDocument.margin
   /// What keeps labels of eleven pixels when it is shrunk to the page.
-  private static let most = PageWidth.page.readable - 2 * SVGDocument.margin
+  private static let most = PageWidth.page.readable(text: PictureScale.labelSize) - 2 * SVGDocument.margin
 
   private func fit(_ text: String) throws -> (graph: FlowGraph, placed: PlacedGraph) {
     try PageFit(graph: Mermaid.graph(text), page: .page).placed()

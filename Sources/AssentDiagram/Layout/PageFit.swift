@@ -28,8 +28,8 @@ struct PageFit {
   /// The room for a picture without its margin.
   private var width: Int { page.room - 2 * SVGDocument.margin }
   /// The widest without its margin that shrinks to the room with labels of eleven pixels.
-  private var most: Int { page.readable - 2 * SVGDocument.margin }
-  private static let telephone = PageWidth.telephone.readable - 2 * SVGDocument.margin
+  private var most: Int { page.readable(text: PictureScale.labelSize) - 2 * SVGDocument.margin }
+  private static let telephone = PageWidth.telephone.room - 2 * SVGDocument.margin
 
   private let own: FlowGraph.Direction
   private let vertical: FlowGraph.Direction

@@ -2,42 +2,52 @@
 package struct DiagramPicture: Sendable {
   /// The element `svg`; ends with a newline when it stands alone.
   package let svg: String
-  /// In CSS pixels.
-  package let width: Int
+  /// Where everything in it stands.
+  package let layout: PictureLayout
   /// What it is called where it stands: the author's title, or what sort of diagram it is.
   package let title: String
   /// What it says, in sentences, for those who cannot see it.
   package let description: String
 
+  /// In CSS pixels.
+  package var width: Int { layout.width }
+
   /// Draws a diagram that was read from `source`; `nil` where it could not be understood.
   ///
   /// - Parameters:
   ///   - reading: the reading that the graph is of, so that it is not read again.
-  ///   - layout: its layout, where that is known.
-  ///   - page: what it should have room in.
   ///   - prefix: stands before every id in the picture, so that pictures can share a page.
   ///   - isStandalone: whether it is a file of its own, which brings its style sheet.
   /// - Throws: `LayoutError` where it is too large to be laid out.
   package init?(
     of graph: FlowGraph, from source: DiagramSource, read reading: DiagramReading? = nil,
-    layout: PictureLayout? = nil, for page: PageWidth = .page, prefix: String, isStandalone: Bool
+    prefix: String, isStandalone: Bool
   ) throws(LayoutError) {
-    var known = layout
-    if known == nil { known = try PictureLayout(graph, from: source, read: reading, for: page) }
-    guard let layout = known else { return nil }
+    guard let layout = try PictureLayout(graph, from: source, read: reading) else { return nil }
+    self.init(graph, layout, prefix: prefix, isStandalone: isStandalone)
+  }
+
+  /// Draws what is laid out.
+  ///
+  /// - Parameter twin: the prefix of a picture in the same page whose title and description are
+  ///   those of this one, too.
+  init(
+    _ graph: FlowGraph, _ layout: PictureLayout, prefix: String, twin: String? = nil,
+    isStandalone: Bool
+  ) {
     title = graph.title ?? graph.kind.title
     description = graph.accessibleDescription ?? graph.textAlternative
-    width = layout.width
+    self.layout = layout
     switch layout.form {
-    case .sketch(let sketch):
+    case .drawing(let sketch), .sequence(let sketch):
       let document = SVGDocument(
-        frame: sketch.size, prefix: prefix, title: title, description: description,
+        frame: sketch.size, prefix: prefix, twin: twin, title: title, description: description,
         isStandalone: isStandalone)
       svg = document.svg { SketchWriter(sketch).write(to: &$0) }
     case .flow(let drawn, let placed):
       let writer = SVGWriter(
-        graph: drawn, placed: placed, prefix: prefix, title: title, description: description,
-        isStandalone: isStandalone)
+        graph: drawn, placed: placed, prefix: prefix, twin: twin, title: title,
+        description: description, isStandalone: isStandalone)
       svg = writer.svg()
     }
   }

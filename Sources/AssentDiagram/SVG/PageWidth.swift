@@ -1,12 +1,18 @@
-/// How wide the pictures of a page may be, in CSS pixels.
+/// How wide the pictures of a page may be.
 package struct PageWidth: Hashable, Sendable {
-  /// What it has room for without shrinking it.
+  /// What it has room for without shrinking it, in CSS pixels.
   package let room: Int
-  /// What it shrinks so little that labels of 12 pixels keep 11.
-  package let readable: Int
 
   /// The text of a page; the style sheet gives it 615.
-  package static let page = PageWidth(room: 614, readable: 670)
-  /// A telephone of 390 pixels; the style sheet leaves 8 at each side.
-  package static let telephone = PageWidth(room: 374, readable: 408)
+  package static let page = PageWidth(room: 614)
+  /// The whole width of a telephone.
+  package static let telephone = PageWidth(room: 390)
+
+  /// Text that is smaller cannot be read.
+  private static let smallestText = 11
+
+  /// The widest picture that can be read when it is shrunk to the room.
+  ///
+  /// - Parameter text: the size of the smallest words in it.
+  package func readable(text: Int) -> Int { room * text / Self.smallestText }
 }

@@ -1,8 +1,9 @@
 /// Where everything in a picture stands: what takes the time to draw it, whatever it is called.
 package struct PictureLayout: Sendable {
   enum Form: Sendable {
-    /// With the arrangement of its author, or of a sequence.
-    case sketch(Sketch)
+    /// With the arrangement of its author.
+    case drawing(Sketch)
+    case sequence(Sketch)
     /// Laid out anew; the graph has a node for each name that leads to another part.
     case flow(FlowGraph, PlacedGraph)
   }
@@ -12,31 +13,57 @@ package struct PictureLayout: Sendable {
   /// Of the picture with its margin, in CSS pixels.
   package var width: Int {
     switch form {
-    case .sketch(let sketch): sketch.size.width + 2 * SVGDocument.margin
+    case .drawing(let sketch), .sequence(let sketch): sketch.size.width + 2 * SVGDocument.margin
     case .flow(_, let placed): placed.width + 2 * SVGDocument.margin
+    }
+  }
+
+  /// The size of the smallest words, in CSS pixels.
+  private var smallestText: Int {
+    switch form {
+    case .drawing(let sketch), .sequence(let sketch):
+      sketch.texts.lazy.map(\.size).min() ?? Sketch.fontSize
+    case .flow: PictureScale.labelSize
     }
   }
 
   /// Lays out a diagram that was read from `source`; `nil` where it could not be understood.
   ///
-  /// - Parameters:
-  ///   - reading: the reading that the graph is of, so that it is not read again.
-  ///   - page: what the picture should have room in.
+  /// - Parameter reading: the reading that the graph is of, so that it is not read again.
   /// - Throws: `LayoutError` where it is too large to be laid out.
   package init?(
-    _ graph: FlowGraph, from source: DiagramSource, read reading: DiagramReading? = nil,
-    for page: PageWidth = .page
+    _ graph: FlowGraph, from source: DiagramSource, read reading: DiagramReading? = nil
   ) throws(LayoutError) {
     let hasNotesAlone = graph.kind == .classDiagram && !graph.annotations.isEmpty
     guard !graph.nodes.isEmpty || !graph.tables.isEmpty || hasNotesAlone else { return nil }
-    let isSequence = graph.notation == .mermaid && graph.kind == .sequence
-    if let sketch = isSequence
-      ? try Sketch(sequence: graph) : Sketch(graph, source, reading)
-    {
-      form = .sketch(sketch)
-      return
+    if graph.notation == .mermaid, graph.kind == .sequence {
+      form = .sequence(try Sketch(sequence: graph))
+    } else if let sketch = Sketch(graph, source, reading) {
+      form = .drawing(sketch)
+    } else {
+      self = try Self.flow(graph, for: .page)
     }
+  }
+
+  private init(_ form: Form) { self.form = form }
+
+  private static func flow(
+    _ graph: FlowGraph, for page: PageWidth
+  ) throws(LayoutError) -> PictureLayout {
     let (drawn, placed) = try PageFit(graph: graph.drawn, page: page).placed()
-    form = .flow(drawn, placed)
+    return PictureLayout(.flow(drawn, placed))
+  }
+
+  /// Whether all words can be read when the picture is shrunk to a page.
+  package func isReadable(on page: PageWidth) -> Bool {
+    width <= page.readable(text: smallestText)
+  }
+
+  /// The same diagram laid out for telephones; `nil` for a drawing, which is as its author made it.
+  func narrowed(_ graph: FlowGraph) throws(LayoutError) -> PictureLayout? {
+    switch form {
+    case .drawing, .sequence: nil
+    case .flow: try Self.flow(graph, for: .telephone)
+    }
   }
 }

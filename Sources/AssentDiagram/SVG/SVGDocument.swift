@@ -4,6 +4,8 @@ struct SVGDocument {
   var frame: PlacedGraph.Rect
   /// Before every id.
   var prefix: String
+  /// The prefix of a picture in the same page that has title and description of this one, too.
+  var twin: String?
   var title: String
   /// What the picture says, in sentences.
   var description: String
@@ -23,8 +25,6 @@ struct SVGDocument {
     .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
     """
 
-  private var name: String { Self.name(of: prefix) }
-
   /// A prefix as a name that ids can begin with: a letter, then letters, digits and dashes.
   static func name(of prefix: String) -> String {
     let scalars = prefix.unicodeScalars.map { scalar -> Unicode.Scalar in
@@ -41,16 +41,21 @@ struct SVGDocument {
   func svg(_ content: (inout String) -> Void) -> String {
     let margin = Self.margin
     let height = frame.height + 2 * margin
-    let id = name
+    let id = Self.name(of: twin ?? prefix)
     var out = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(frame.x - margin) \(frame.y - margin) \(width) \(height)" \
       width="\(width)" height="\(height)" role="\(hasLinks ? "document" : "img")" class="diagram" \
       aria-labelledby="\(id)-t" aria-describedby="\(id)-d" \
       font-family="Helvetica,Arial,sans-serif" font-size="\(PictureScale.fontSize)">
-      <title id="\(id)-t">\(title.escapedXML())</title>
-      <desc id="\(id)-d">\(description.escapedXML())</desc>
 
       """
+    if twin == nil {
+      out += """
+        <title id="\(id)-t">\(title.escapedXML())</title>
+        <desc id="\(id)-d">\(description.escapedXML())</desc>
+
+        """
+    }
     if isStandalone { out += "<style>\(Self.ownStyle)</style>\n" }
     content(&out)
     out += "</svg>"

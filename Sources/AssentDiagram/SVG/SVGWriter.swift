@@ -7,6 +7,8 @@ package struct SVGWriter {
   let placed: PlacedGraph
   /// Before every id.
   let prefix: String
+  /// The prefix of a picture in the same page that has title and description of this one, too.
+  let twin: String?
   let title: String
   /// What the picture says, in sentences.
   let description: String
@@ -17,12 +19,13 @@ package struct SVGWriter {
   private let inks: [(frame: PlacedGraph.Rect, color: String?)]
 
   package init(
-    graph: FlowGraph, placed: PlacedGraph, prefix: String, title: String, description: String,
-    isStandalone: Bool
+    graph: FlowGraph, placed: PlacedGraph, prefix: String, twin: String? = nil, title: String,
+    description: String, isStandalone: Bool
   ) {
     self.graph = graph
     self.placed = placed
     self.prefix = prefix
+    self.twin = twin
     self.title = title
     self.description = description
     self.isStandalone = isStandalone
@@ -37,7 +40,7 @@ package struct SVGWriter {
     let hasLinks = graph.nodes.contains { anchors.link(of: $0) != nil }
     let document = SVGDocument(
       frame: .init(x: 0, y: 0, width: placed.width, height: placed.height), prefix: prefix,
-      title: title, description: description, isStandalone: isStandalone, hasLinks: hasLinks)
+      twin: twin, title: title, description: description, isStandalone: isStandalone, hasLinks: hasLinks)
     return document.svg { out in
       writeBreaks(to: &out)
       writeGroups(anchors, to: &out)

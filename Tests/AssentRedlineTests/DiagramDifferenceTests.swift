@@ -79,7 +79,7 @@ import Testing
     #expect(found.map(\.kind) == [.changed])
     let back = Self.differences(Self.mermaid(changed), Self.mermaid(Self.gate))
     #expect(back.first?.lines.count == lines.count)
-    let svg = try #require(found.first?.svg(prefix: "d", isStandalone: true))
+    let svg = try #require(found.first?.svg)
     #expect(svg.contains("<desc id=\"d-d\">\(lines[0].split(separator: "'")[0])"))
     #expect(found.first?.drawing(width: 72, isASCII: false).isEmpty == false)
   }
@@ -120,7 +120,7 @@ import Testing
     let found = Self.differences(Self.mermaid(old), Self.mermaid(new))
     #expect(found.flatMap(\.lines).count == 1)
     #expect(found.flatMap(\.lines).first?.hasSuffix("moved") == true)
-    #expect(found.first?.svg(prefix: "d", isStandalone: false) != nil)
+    #expect(found.first?.picture(prefix: "d") != nil)
   }
 
   @Test func `what changed shows in the picture without color`() throws {
@@ -128,7 +128,7 @@ import Testing
       .replacing("\n  Read -->|no| Show", with: "\n  Read -->|no| Quit[Quit]")
       .replacing("Open[Open the app]", with: "Show")
     let found = Self.differences(Self.mermaid(Self.gate), Self.mermaid(changed))
-    let svg = try #require(found.first?.svg(prefix: "d", isStandalone: true))
+    let svg = try #require(found.first?.svg)
     for words in ["+ Quit", "− Open the", "(was: Accept)"] {
       #expect(svg.contains(words), "\(words)")
     }

@@ -74,12 +74,8 @@ package struct DiagramDrawer: Sendable {
       // What is too large to be laid out is shown as its source; lint says so.
       var titled = graph
       titled.title = title
-      let picture = try? DiagramPicture(
-        of: titled, from: source, read: drawing, layout: layout, prefix: prefix,
-        isStandalone: false)
-      diagram.picture = picture.map {
-        DrawnDiagram.Picture(svg: Array($0.svg.utf8), width: $0.width)
-      }
+      diagram.picture = try? PagePicture(
+        of: titled, from: source, read: drawing, layout: layout, prefix: prefix)
     }
     if forms.contains(.text), graph.notation == .mermaid, !graph.nodes.isEmpty {
       diagram.text = { TerminalDrawing(graph, width: $0).lines }

@@ -118,9 +118,13 @@ enum PageTags {
   ].map { Tag($0) }
 
   /// How the picture of a drawing begins.
-  static let pictures = ["", " wide", " small"].map {
+  static let pictures = ["", " wide", " small", " broad", " wide broad"].map {
     Tag("<div class=\"picture\($0)\" tabindex=\"0\" role=\"group\" aria-label=\"{diagram}\">\n")
   }
+  /// How the same picture for telephones begins.
+  static let narrowPicture = Tag(
+    "<div class=\"picture small narrow\" tabindex=\"0\" role=\"group\" "
+      + "aria-label=\"{diagram}\" hidden>\n")
   static let scrollHint = Tag("<p class=\"scroll-hint\" aria-hidden=\"true\">{scrollHint}</p>\n")
   /// What stands before the source of a drawing.
   static let sources = ["<code>", "<code class=\"language-%\">"].map {

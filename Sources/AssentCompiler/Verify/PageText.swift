@@ -135,10 +135,17 @@ struct PageText {
   private mutating func takePicture() -> Bool {
     let start = cursor.index
     guard PageTags.pictures.contains(where: { cursor.take($0) }),
-      let picture = PictureText.read(&cursor), cursor.take("\n</div>\n")
+      var picture = PictureText.read(&cursor), cursor.take("\n</div>\n")
     else {
       cursor.index = start
       return false
+    }
+    if cursor.take(PageTags.narrowPicture) {
+      guard let narrow = PictureText.read(&cursor), cursor.take("\n</div>\n") else {
+        cursor.index = start
+        return false
+      }
+      picture.add(narrow)
     }
     _ = cursor.take(PageTags.scrollHint)
     guard PageTags.sources.contains(where: { cursor.take($0) }), let source = cursor.takeText(),

@@ -14,6 +14,9 @@ struct PictureText {
     return nil
   }
 
+  /// Has the words of another picture of the same source, too.
+  mutating func add(_ other: PictureText) { words.formUnion(other.words) }
+
   private mutating func read(to cursor: inout ByteCursor) -> Bool {
     guard cursor.take("<svg xmlns=\"http://www.w3.org/2000/svg\"") else { return false }
     guard Self.takeAttributes(&cursor) else { return false }

@@ -2,15 +2,14 @@
 package struct DiagramPicture: Sendable {
   /// The element `svg`; ends with a newline when it stands alone.
   package let svg: String
-  /// Where everything in it stands.
-  package let layout: PictureLayout
+  /// In CSS pixels.
+  package let width: Int
+  /// The size of the smallest words in it, in CSS pixels.
+  private let smallestText: Int
   /// What it is called where it stands: the author's title, or what sort of diagram it is.
   package let title: String
   /// What it says, in sentences, for those who cannot see it.
   package let description: String
-
-  /// In CSS pixels.
-  package var width: Int { layout.width }
 
   /// Draws a diagram that was read from `source`; `nil` where it could not be understood.
   ///
@@ -37,7 +36,8 @@ package struct DiagramPicture: Sendable {
   ) {
     title = graph.title ?? graph.kind.title
     description = graph.accessibleDescription ?? graph.textAlternative
-    self.layout = layout
+    width = layout.width
+    smallestText = layout.smallestText
     switch layout.form {
     case .drawing(let sketch), .sequence(let sketch):
       let document = SVGDocument(
@@ -50,6 +50,11 @@ package struct DiagramPicture: Sendable {
         description: description, isStandalone: isStandalone)
       svg = writer.svg()
     }
+  }
+
+  /// Whether all words can be read when the picture is shrunk to a page.
+  package func isReadable(on page: PageWidth) -> Bool {
+    width <= page.readable(text: smallestText)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The picture of a diagram in a page, with another one for telephones where it has no room there.
 package struct PagePicture: Sendable {
-  package let picture: DiagramPicture
+  package let main: DiagramPicture
   /// Has the title and the description of the first, and readers of the screen hear those.
   package let narrow: DiagramPicture?
 
@@ -18,7 +18,7 @@ package struct PagePicture: Sendable {
     var known = layout
     if known == nil { known = try PictureLayout(graph, from: source, read: reading) }
     guard let layout = known else { return nil }
-    picture = DiagramPicture(graph, layout, prefix: prefix, isStandalone: false)
+    main = DiagramPicture(graph, layout, prefix: prefix, isStandalone: false)
     guard !layout.isReadable(on: .telephone), let narrow = try layout.narrowed(graph),
       narrow.isReadable(on: .telephone)
     else {

@@ -19,7 +19,7 @@ package struct PictureLayout: Sendable {
   }
 
   /// The size of the smallest words, in CSS pixels.
-  private var smallestText: Int {
+  var smallestText: Int {
     switch form {
     case .drawing(let sketch), .sequence(let sketch):
       sketch.texts.lazy.map(\.size).min() ?? Sketch.fontSize

@@ -62,24 +62,29 @@ package struct DiagramDifference: Sendable {
       graph: difference.marked)
   }
 
-  /// The picture; `nil` where it cannot be laid out.
-  ///
-  /// - Parameters:
-  ///   - prefix: stands before every id in it, so that pictures can share a page.
-  ///   - isStandalone: whether it is a file of its own, which brings its style sheet.
-  package func svg(prefix: String, isStandalone: Bool) -> String? {
-    picture(prefix: prefix, isStandalone: isStandalone)?.svg
+  /// The picture as a file of its own; `nil` where it cannot be laid out.
+  package var svg: String? {
+    try? DiagramPicture(of: drawn, from: source, prefix: "d", isStandalone: true)?.svg
   }
 
-  /// The same with its size.
-  package func picture(prefix: String, isStandalone: Bool) -> DiagramPicture? {
+  /// The picture for a page; `nil` where it cannot be laid out.
+  ///
+  /// - Parameter prefix: stands before every id in it, so that pictures can share a page.
+  package func picture(prefix: String) -> PagePicture? {
+    try? PagePicture(of: drawn, from: source, prefix: prefix)
+  }
+
+  private var drawn: FlowGraph {
     var graph = graph
     graph.title = title
     graph.accessibleDescription = lines.joined(separator: ". ")
-    let source = DiagramSource(
+    return graph
+  }
+
+  /// What a graph that is in no file is read from.
+  private var source: DiagramSource {
+    DiagramSource(
       file: SourceFile(path: "", bytes: []), text: [], info: "mermaid", fenceLine: 0)
-    return try? DiagramPicture(
-      of: graph, from: source, prefix: prefix, isStandalone: isStandalone)
   }
 
   /// The same with characters, within `width` columns; nothing where there is nothing to draw.

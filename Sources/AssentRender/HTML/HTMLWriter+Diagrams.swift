@@ -18,16 +18,8 @@ extension HTMLWriter {
     }
     out.write("<figure class=\"diagram\">")
     if let picture = diagram.picture {
-      // What is little wider than the text shrinks to fit; what is much wider keeps its size.
-      out.write("\n<div class=\"picture")
-      if picture.width > Self.widestShrunk { out.write(" wide") }
-      if picture.width <= Self.widestOnPhones { out.write(" small") }
-      out.write("\" tabindex=\"0\" role=\"group\" aria-label=\"")
-      out.writeEscapedHTML(frame.labels["diagram"])
-      out.write("\">\n")
-      picture.svg.withUnsafeBufferPointer { out.write($0) }
-      out.write("\n</div>\n")
-      if picture.width > Self.widestOnPhones { writeScrollHint(frame.labels) }
+      out.write("\n")
+      out.writePicture(picture, frame.labels)
       out.write("<details>\n<summary>")
       out.writeEscapedHTML(frame.labels["source"])
       out.write("</summary>\n")
@@ -39,17 +31,6 @@ extension HTMLWriter {
       writeCode(index, info: info)
       out.write("</pre></figure>\n")
     }
-  }
-
-  /// CSS pixels; at the width of the text, and of a telephone, labels of 12 pixels then have 11.
-  private static var widestShrunk: Int { 670 }
-  private static var widestOnPhones: Int { 408 }
-
-  /// Writes what the style sheet shows where a picture is wider than the page.
-  private mutating func writeScrollHint(_ labels: FrameLabels) {
-    out.write("<p class=\"scroll-hint\" aria-hidden=\"true\">")
-    out.writeEscapedHTML(labels["scrollHint"])
-    out.write("</p>\n")
   }
 
   private mutating func writePre(label: String) {

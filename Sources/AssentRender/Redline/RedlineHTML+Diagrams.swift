@@ -29,15 +29,8 @@ extension RedlineHTMLWriter {
       }
       out.write("</ul>\n")
     }
-    if let picture = difference.picture(prefix: "redline-\(index + 1)", isStandalone: false) {
-      out.write("<div class=\"picture")
-      if picture.width > Self.widestShrunk { out.write(" wide") }
-      if picture.width <= Self.widestOnPhones { out.write(" small") }
-      out.write("\" tabindex=\"0\" role=\"group\" aria-label=\"")
-      out.writeEscapedHTML(frame["diagram"])
-      out.write("\">\n")
-      out.write(string: picture.svg)
-      out.write("\n</div>\n")
+    if let picture = difference.picture(prefix: "redline-\(index + 1)") {
+      out.writePicture(picture, frame)
     }
     if let code {
       out.write("<details>\n<summary>")
@@ -48,8 +41,4 @@ extension RedlineHTMLWriter {
     }
     out.write("</figure>\n")
   }
-
-  /// CSS pixels, as for the diagrams of a text.
-  private static var widestShrunk: Int { 670 }
-  private static var widestOnPhones: Int { 408 }
 }

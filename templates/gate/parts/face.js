@@ -257,7 +257,7 @@ class Face {
     if (this.view !== view) return;
     this.#parts = view.items.map((item) => {
       const node = this.#whole(item);
-      const blocks = [...node.querySelectorAll("p, li, h1, h2, h3, h4, h5, h6, tr, pre, svg, dt, dd")];
+      const blocks = [...node.querySelectorAll("p, li, h1, h2, h3, h4, h5, h6, tr, pre, figure, dt, dd")];
       return { item, node, end: node.nextSibling, blocks: blocks.length ? blocks : [node], tops: [] };
     });
     for (const picture of this.region.querySelectorAll(".picture")) {

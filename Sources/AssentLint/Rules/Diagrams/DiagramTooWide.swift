@@ -25,7 +25,7 @@ extension Rule {
         help: "make it narrower; in the pager, the arrow keys show the rest")
     }
     for diagram in subject.diagrams {
-      guard let picture = diagram.layout, picture.width > PageWidth.page.readable else {
+      guard let picture = diagram.layout, !picture.isReadable(on: .page) else {
         continue
       }
       findings.report(

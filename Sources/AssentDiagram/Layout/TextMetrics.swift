@@ -98,14 +98,30 @@ private func broken(_ line: String, _ limit: Int, _ width: (String) -> Int) -> [
   return result.isEmpty ? [""] : result
 }
 
+/// What a line may be broken between: its words, and the words within its names.
+func partsOfWords(_ line: String) -> [String] {
+  var result: [String] = []
+  var last: Character = " "
+  for character in line {
+    if last == " " || isBreak(last, character) { result.append("") }
+    if character != " " { result[result.count - 1].append(character) }
+    last = character
+  }
+  return result
+}
+
+private func isBreak(_ last: Character, _ next: Character) -> Bool {
+  let marks = "./_-:,;()?&="
+  return marks.contains(last) && !marks.contains(next) || last.isLowercase && next.isUppercase
+}
+
 /// The end of a piece of a long word that goes better into the next line: what follows the last
 /// mark between names, or a new word within a name. Empty where the piece has no such place.
 private func afterBreak(_ piece: String, before next: Character) -> String {
   var rest = ""
   var following = next
   for character in piece.reversed() {
-    let isMark = "./_-:,;()?&=".contains(character) && !"./_-:,;()?&=".contains(following)
-    if isMark || (character.isLowercase && following.isUppercase) { return rest }
+    if isBreak(character, following) { return rest }
     rest.insert(character, at: rest.startIndex)
     following = character
     if rest.utf8.count * 2 > piece.utf8.count { break }

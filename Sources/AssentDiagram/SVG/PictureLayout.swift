@@ -62,7 +62,8 @@ package struct PictureLayout: Sendable {
   /// The same diagram laid out for telephones; `nil` for a drawing, which is as its author made it.
   func narrowed(_ graph: FlowGraph) throws(LayoutError) -> PictureLayout? {
     switch form {
-    case .drawing, .sequence: nil
+    case .drawing: nil
+    case .sequence: PictureLayout(.sequence(try Sketch(sequence: graph, for: .telephone)))
     case .flow: try Self.flow(graph, for: .telephone)
     }
   }

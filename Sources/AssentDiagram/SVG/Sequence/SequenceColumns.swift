@@ -15,21 +15,23 @@ struct SequenceColumns {
 
   static let size = Sketch.fontSize
   static let lineHeight = 17
-  private static let gap = 36
-  /// The widest a message between neighbors, and a note, may be.
-  static let messageLimit = 240
-  static let noteLimit = 180
+  private static let longestWord = 150
+  private let limits: SequenceLimits
+  private let creations: [Int: Int]
 
-  init(_ graph: FlowGraph) {
+  init(_ graph: FlowGraph, _ limits: SequenceLimits) {
+    self.limits = limits
+    creations = graph.creations
     for (index, node) in graph.nodes.enumerated() where indexes[node.id] == nil {
       indexes[node.id] = index
     }
     for node in graph.nodes {
-      let lines = wrapped(node.lines, limit: 150) { Sketch.width($0, size: Self.size) }
-      let text = lines.map { Sketch.width($0, size: Self.size) }.max() ?? 0
+      let lines = Self.lines(node.lines, within: limits.name)
+      let text = Self.width(lines)
       participants.append(
         Participant(
-          lines: lines, width: max(72, text + 28), isFigure: Self.isFigure(node)))
+          lines: lines, width: max(limits.head, text + 2 * limits.padding),
+          isFigure: Self.isFigure(node)))
       let figure = Self.isFigure(node) ? 40 : node.shape == .cylinder ? 24 : 0
       headHeight = max(headHeight, lines.count * Self.lineHeight + 18 + figure)
     }
@@ -39,18 +41,43 @@ struct SequenceColumns {
   /// Whether a participant is drawn as a person.
   static func isFigure(_ node: FlowGraph.Node) -> Bool { node.shapeName == "actor" }
 
-  static func messageLines(_ edge: FlowGraph.Edge) -> [String] {
+  /// The words of a message; one that goes far may be wider than one between neighbors.
+  func messageLines(_ index: Int, _ edge: FlowGraph.Edge) -> [String] {
+    let head = creations[index].map { headHalf($0) } ?? 0
+    let room = distance(edge.from, edge.to) - limits.ends - head
     var label = edge.label
     if let number = edge.number {
       let first = label.first.map { " \($0)" } ?? ""
       label = ["\(number).\(first)"] + label.dropFirst()
     }
-    return wrapped(label, limit: messageLimit) { Sketch.width($0, size: size) }
+    return Self.lines(label, within: max(limits.message, room))
   }
 
-  static func noteLines(_ note: FlowGraph.Annotation) -> [String] {
-    let limit = note.lastTarget == nil ? noteLimit : messageLimit
-    return wrapped(note.lines, limit: limit) { Sketch.width($0, size: size) }
+  func noteLines(_ note: FlowGraph.Annotation) -> [String] {
+    guard let first = note.target, let last = note.lastTarget else {
+      return Self.lines(note.lines, within: limits.note)
+    }
+    return Self.lines(note.lines, within: max(limits.message, distance(first, last)))
+  }
+
+  /// The words that a frame begins with; they go on in the next line where all lifelines end.
+  func titleLines(_ words: [String]) -> [String] {
+    let all = (participants.last?.x ?? 0) - (participants.first?.x ?? 0)
+    return Self.lines(words, within: max(limits.message, all - 60))
+  }
+
+  /// Between two lifelines, once they have their places.
+  private func distance(_ one: String, _ other: String) -> Int {
+    guard let first = indexes[one], let last = indexes[other] else { return 0 }
+    return abs(participants[last].x - participants[first].x)
+  }
+
+  /// Lines that are no wider than a limit, or than what is not broken in two.
+  private static func lines(_ words: [String], within limit: Int) -> [String] {
+    let longest = words.lazy.flatMap(partsOfWords).map { Sketch.width($0, size: size) }.max() ?? 0
+    return wrapped(words, limit: max(limit, min(longest, longestWord))) {
+      Sketch.width($0, size: size)
+    }
   }
 
   /// From a lifeline to the side of the head above it.
@@ -68,9 +95,8 @@ struct SequenceColumns {
   private func gaps(_ graph: FlowGraph) -> [Int] {
     var gaps: [Int] = []
     for index in participants.indices.dropLast() {
-      gaps.append((participants[index].width + participants[index + 1].width) / 2 + Self.gap)
+      gaps.append((participants[index].width + participants[index + 1].width) / 2 + limits.gap)
     }
-    let creations = graph.creations
     // What each stretch from one lifeline to another one needs; the longest text of each counts.
     var needs: [Range<Int>: Int] = [:]
     func need(_ a: Int, _ b: Int, _ width: Int) {
@@ -81,17 +107,17 @@ struct SequenceColumns {
     }
     for (index, edge) in graph.edges.enumerated() {
       guard let from = indexes[edge.from], let to = indexes[edge.to] else { continue }
-      let lines = Self.messageLines(edge)
+      let lines = messageLines(index, edge)
       let width = Self.width(lines)
       if from == to {
-        need(from, from + 1, width + 76)
+        need(from, from + 1, width + limits.loop)
       } else {
-        need(from, to, width + 36 + (creations[index] == nil ? 0 : headHalf(to)))
+        need(from, to, width + limits.ends + (creations[index] == nil ? 0 : headHalf(to)))
       }
     }
     for note in graph.annotations {
       guard let first = note.target.flatMap({ indexes[$0] }) else { continue }
-      let width = Self.width(Self.noteLines(note)) + 32
+      let width = Self.width(noteLines(note)) + 32
       if let last = note.lastTarget.flatMap({ indexes[$0] }), last != first {
         need(first, last, width - 40)
         continue

@@ -31,9 +31,9 @@ struct SequenceLayout {
   /// Above this height the heads are not in sight with the last messages.
   private static let tall = 600
 
-  init(_ graph: FlowGraph) {
+  init(_ graph: FlowGraph, _ limits: SequenceLimits) {
     self.graph = graph
-    columns = SequenceColumns(graph)
+    columns = SequenceColumns(graph, limits)
     activity = SequenceActivity(graph)
     creations = graph.creations
     gaps = [[Range<Int>]](repeating: [], count: graph.nodes.count)
@@ -115,7 +115,7 @@ struct SequenceLayout {
   private mutating func addMessage(_ index: Int) {
     let edge = graph.edges[index]
     guard let from = columns.indexes[edge.from], let to = columns.indexes[edge.to] else { return }
-    let lines = SequenceColumns.messageLines(edge)
+    let lines = columns.messageLines(index, edge)
     let (start, end) = (columns.participants[from].x, columns.participants[to].x)
     let height = lines.count * Self.lineHeight
     let width = SequenceColumns.width(lines)
@@ -175,7 +175,7 @@ struct SequenceLayout {
 
   private mutating func addNote(_ note: FlowGraph.Annotation) {
     guard let first = note.target.flatMap({ x($0) }) else { return }
-    let lines = SequenceColumns.noteLines(note)
+    let lines = columns.noteLines(note)
     // With room for the folded corner.
     var width = (SequenceColumns.width(lines) + 33) / 2 * 2
     var left = first - width / 2
@@ -203,7 +203,7 @@ struct SequenceLayout {
     y += 8
     var frame = OpenFrame(fragment: fragment, top: y)
     if graph.fragments[fragment].kind != .shading {
-      let title = graph.fragments[fragment].sections.first?.title ?? []
+      let title = columns.titleLines(graph.fragments[fragment].sections.first?.title ?? [])
       frame.titles.append((title, y))
       y += Self.lineHeight * max(1, title.count) + 8
     }
@@ -214,7 +214,7 @@ struct SequenceLayout {
     guard let last = frames.indices.last, frames[last].fragment == fragment else { return }
     y += 6
     frames[last].dividers.append(y)
-    let title = graph.fragments[fragment].sections[section].title
+    let title = columns.titleLines(graph.fragments[fragment].sections[section].title)
     frames[last].titles.append((title, y))
     y += Self.lineHeight * max(1, title.count) + 4
   }

@@ -25,6 +25,9 @@ import Testing
     "numbered clauses": "# 1. A\n\n1.1 b\n\n1.2 c\n\n(a) d\n\n(b) e\n\n## Article II. F\n\n§ 3 g\n",
     "entities": "&nbsp;a&#8203;b &lt;c&gt; &quot;d&quot; &#0; &shy;\n",
     "diagrams": "```\n┌─┐\n│a│──▶ b\n└─┘\n```\n\n```mermaid\nflowchart\n a-->b\n```\n\nx → y\n",
+    "two pictures": "```mermaid\nflowchart TD\n"
+      + (1...6).map { " a{Which?} -->|way \($0)| b\($0)[What is done on way \($0)]\n" }.joined()
+      + "```\n\nx\n",
     "long words": String(repeating: "a", count: 300) + " | " + String(repeating: "b ", count: 200),
     "wide table": "|" + String(repeating: "column heading|", count: 30) + "\n|"
       + String(repeating: "-|", count: 30) + "\n|" + String(repeating: "cell text|", count: 30),

@@ -85,6 +85,35 @@ import Testing
     #expect(notes[2].x < first && notes[2].maxX > last)
   }
 
+  @Test func `a sequence that is wider than the page wraps its words sooner`() throws {
+    let names = ["Person", "Browser", "Web server", "Authorization server", "Database", "Mail"]
+    var text = "sequenceDiagram\n"
+    for (index, name) in names.enumerated() { text += "participant P\(index) as \(name)\n" }
+    for index in 1..<names.count {
+      text += "P\(index - 1)->>P\(index): asks whether this person has accepted\n"
+    }
+    text += "P5-->>P0: yes, in the version that is in force today, and nothing has changed since\n"
+    let sketch = try Self.sketch(text)
+    let page = PageWidth.page.readable(text: Sketch.fontSize)
+    #expect(sketch.size.width + 2 * SVGDocument.margin <= page)
+    #expect(!Self.overlaps(sketch))
+    // What goes far has room in one line.
+    #expect(
+      sketch.texts.contains { $0.pieces[0].words.hasPrefix("yes, in the version that is in force") }
+    )
+    let words = sketch.texts.flatMap { $0.pieces[0].words.split(separator: " ") }
+    #expect(words.contains("Authorization"))
+  }
+
+  private static func overlaps(_ sketch: Sketch) -> Bool {
+    let spans = sketch.texts.map {
+      Sketch.Rect(x: $0.span.lowerBound, y: $0.y - 10, width: $0.span.count, height: 10)
+    }
+    return spans.indices.contains { one in
+      spans.indices.contains { $0 > one && spans[$0].intersects(spans[one]) }
+    }
+  }
+
   @Test func `a mutated sequence has a picture that is XML`() throws {
     let seed = Array(try PictureTests.golden("exchange.mmd").utf8)
     let pieces = [

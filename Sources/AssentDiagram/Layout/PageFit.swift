@@ -26,10 +26,9 @@ struct PageFit {
   private static let ranks = [100, 80, 64, 50, 36]
 
   /// The room for a picture without its margin.
-  private var width: Int { page.room - 2 * SVGDocument.margin }
-  /// The widest without its margin that shrinks to the room with labels of eleven pixels.
-  private var most: Int { page.readable(text: PictureScale.labelSize) - 2 * SVGDocument.margin }
-  private static let telephone = PageWidth.telephone.room - 2 * SVGDocument.margin
+  private var width: Int { Self.room(page) }
+  /// The widest without its margin that can be read when it is shrunk to the room.
+  private var most: Int { Self.most(page) }
 
   private let own: FlowGraph.Direction
   private let vertical: FlowGraph.Direction
@@ -42,6 +41,12 @@ struct PageFit {
     own = graph.direction ?? .down
     vertical = own == .up ? .up : .down
     isLarge = graph.nodes.count > 120 || graph.edges.count > 240
+  }
+
+  private static func room(_ page: PageWidth) -> Int { page.room - 2 * SVGDocument.margin }
+
+  private static func most(_ page: PageWidth) -> Int {
+    page.readable(text: PictureScale.labelSize) - 2 * SVGDocument.margin
   }
 
   /// The layout that looks best of those that fit, with its graph, which in a picture in parts has
@@ -64,10 +69,10 @@ struct PageFit {
 
   /// A layout that fits a telephone, too, where it costs little more than the one that is known.
   private func narrow(_ known: PlacedGraph, cost: Int) -> PlacedGraph {
-    guard !isLarge, known.width > Self.telephone else { return known }
+    guard !isLarge, known.width > Self.most(.telephone) else { return known }
     for (wrap, stacking) in [(Self.wraps[2], 0), (Self.wraps[3], 3)]
     where stacking == 0 || vertical == .down {
-      let it = candidate(wrap, vertical, bound: Self.telephone, stacking: stacking)
+      let it = candidate(wrap, vertical, bound: Self.room(.telephone), stacking: stacking)
       if let it, it.cost <= cost * 5 / 4 { return it.placed }
     }
     return known

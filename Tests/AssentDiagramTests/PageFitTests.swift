@@ -6,7 +6,8 @@ import Testing
 @Suite struct PageFitTests {
   private static let width = PageWidth.page.room - 2 * SVGDocument.margin
   /// What keeps labels of eleven pixels when it is shrunk to the page.
-  private static let most = PageWidth.page.readable(text: PictureScale.labelSize) - 2 * SVGDocument.margin
+  private static let most =
+    PageWidth.page.readable(text: PictureScale.labelSize) - 2 * SVGDocument.margin
 
   private func fit(_ text: String) throws -> (graph: FlowGraph, placed: PlacedGraph) {
     try PageFit(graph: Mermaid.graph(text), page: .page).placed()
@@ -97,6 +98,19 @@ import Testing
     let links = svg.split(separator: "href=\"#").dropFirst().map { $0.prefix { $0 != "\"" } }
     #expect(!links.isEmpty)
     for link in links { #expect(svg.contains(" id=\"\(link)\"")) }
+  }
+
+  @Test func `a chain beside taller nodes keeps even gaps`() throws {
+    let tall = "[One<br>two<br>three<br>four]"
+    let it = try fit(
+      "flowchart TD\n a --> b1[b] --> b2[b] --> b3[b] --> b4[b] --> z\n"
+        + " a --> c1[c] --> c2\(tall) --> c3[c] --> c4\(tall) --> z")
+    for name in ["b", "c"] {
+      let frames = (1...4).compactMap { frame("\(name)\($0)", it) }
+      let gaps = zip(frames, frames.dropFirst()).map { $1.y - $0.maxY }
+      #expect(gaps.count == 3 && (gaps.max() ?? 9) - (gaps.min() ?? 0) <= 1)
+    }
+    #expect(LayoutFaults(it.placed, of: it.graph, cell: 0).all == [])
   }
 
   @Test func `the branches of a decision leave its side corners`() throws {

@@ -321,7 +321,9 @@ extension PlacedGraph {
       }
       guard var tidy else { return result }
       tidy.tidy()
-      result = isTurned ? tidy.placed.turned : tidy.placed
+      var gaps = ChainGaps(tidy.placed, of: graph)
+      gaps.even()
+      result = isTurned ? gaps.placed.turned : gaps.placed
     }
     return result
   }

@@ -53,11 +53,28 @@ import Testing
     #expect(try picture("sequenceDiagram\n A->>B: one").narrow == nil)
   }
 
-  @Test func `a drawing has the arrangement of its author alone`() throws {
-    let line = String(repeating: "─", count: 60)
-    let it = try picture(
-      "┌───┐\(String(repeating: " ", count: 61))┌───┐\n│ a │\(line)▶│ b │\n"
-        + "└───┘\(String(repeating: " ", count: 61))└───┘\n", info: "")
-    #expect(!it.main.isReadable(on: .telephone) && it.narrow == nil)
+  private static func boxes(_ words: String, line: Int) -> String {
+    let wall = String(repeating: "─", count: words.count + 2)
+    let blank = String(repeating: " ", count: line + 1)
+    return
+      "┌\(wall)┐\(blank)┌\(wall)┐\n│ \(words) │\(String(repeating: "─", count: line))▶│ \(words) │\n"
+      + "└\(wall)┘\(blank)└\(wall)┘\n"
+  }
+
+  @Test func `a drawing has narrower blanks on a telephone, and the same shapes`() throws {
+    let it = try picture(Self.boxes("Read", line: 50), info: "")
+    #expect(!it.main.isReadable(on: .telephone))
+    let narrow = try #require(it.narrow)
+    #expect(narrow.isReadable(on: .telephone))
+    #expect(XMLFaults(narrow.svg).first == nil)
+    for element in ["<rect", "<path", "<text", "<tspan"] {
+      #expect(
+        it.main.svg.split(separator: element).count == narrow.svg.split(separator: element).count)
+    }
+  }
+
+  @Test func `a drawing full of words has one picture`() throws {
+    let words = String(repeating: "many words ", count: 5)
+    #expect(try picture(Self.boxes(words, line: 4), info: "").narrow == nil)
   }
 }

@@ -59,10 +59,11 @@ package struct PictureLayout: Sendable {
     width <= page.readable(text: smallestText)
   }
 
-  /// The same diagram laid out for telephones; `nil` for a drawing, which is as its author made it.
+  /// The same diagram for telephones: laid out for them, or, where it is as its author drew it, with
+  /// narrower blanks; `nil` where it cannot be narrower.
   func narrowed(_ graph: FlowGraph) throws(LayoutError) -> PictureLayout? {
     switch form {
-    case .drawing: nil
+    case .drawing(let sketch): sketch.narrowed(for: .telephone).map { Self(.drawing($0)) }
     case .sequence: PictureLayout(.sequence(try Sketch(sequence: graph, for: .telephone)))
     case .flow: try Self.flow(graph, for: .telephone)
     }

@@ -40,7 +40,8 @@ package struct SVGWriter {
     let hasLinks = graph.nodes.contains { anchors.link(of: $0) != nil }
     let document = SVGDocument(
       frame: .init(x: 0, y: 0, width: placed.width, height: placed.height), prefix: prefix,
-      twin: twin, title: title, description: description, isStandalone: isStandalone, hasLinks: hasLinks)
+      twin: twin, title: title, description: description, isStandalone: isStandalone,
+      hasLinks: hasLinks)
     return document.svg { out in
       writeBreaks(to: &out)
       writeGroups(anchors, to: &out)

@@ -4,8 +4,8 @@ enum SectionWords {
   static let languages: Set<Substring> = {
     var languages: Set<Substring> = []
     for table in [rows, otherRows] {
-      for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-        languages.insert(Substring(line.prefix { $0 != UInt8(ascii: "|") }).trimmed)
+      for line in table.fields(at: "\n") {
+        languages.insert(Substring(line.utf8.prefix { $0 != UInt8(ascii: "|") }).trimmed)
       }
     }
     return languages
@@ -16,16 +16,13 @@ enum SectionWords {
   static func phrases(in table: String, of languages: [String]?) -> [(
     phrase: Substring, value: Int
   )] {
+    let beginnings = languages?.map { Array("\($0) ".utf8) }
     var phrases: [(phrase: Substring, value: Int)] = []
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-      if let languages, !languages.contains(where: { line.starts(with: ($0 + " ").utf8) }) {
-        continue
-      }
-      let fields = line.split(separator: UInt8(ascii: "|"), maxSplits: 2)
-      guard fields.count == 3, let place = place(of: Substring(fields[1]).trimmed) else { continue }
-      for phrase in fields[2].split(separator: UInt8(ascii: ";")) {
-        phrases.append((Substring(phrase).trimmed, place))
-      }
+    for line in table.fields(at: "\n") {
+      if let beginnings, !beginnings.contains(where: line.utf8.starts) { continue }
+      let fields = line.fields(at: "|")
+      guard fields.count == 3, let place = place(of: fields[1]) else { continue }
+      for phrase in fields[2].fields(at: ";") { phrases.append((phrase, place)) }
     }
     return phrases
   }

@@ -141,11 +141,11 @@ enum ReferenceNames {
 
   private static func index(_ table: String) -> [UInt32: [Row]] {
     var rows: [UInt32: [Row]] = [:]
-    for line in table.split(separator: "\n") {
-      let fields = line.split(separator: "|").map(\.trimmed)
+    for line in table.fields(at: "\n") {
+      let fields = line.fields(at: "|")
       guard fields.count == 2, let (rank, hasClosing) = rank(fields[0]) else { continue }
-      for word in fields[1].split(separator: ";").map(\.trimmed) {
-        let isStem = word.last == "*"
+      for word in fields[1].fields(at: ";") {
+        let isStem = word.utf8.last == UInt8(ascii: "*")
         let scalars = (isStem ? word.dropLast() : word).unicodeScalars.map(\.value)
         guard let first = scalars.first else { continue }
         rows[first, default: []].append(

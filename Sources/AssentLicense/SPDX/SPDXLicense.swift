@@ -21,8 +21,8 @@ package struct SPDXLicense: Hashable, Sendable {
   /// The identifiers of all licenses, in the order of the list.
   package static let identifiers: [String] = all.map(\.id)
 
-  private static let all: [SPDXLicense] = SPDXLicenseTable.licenses.split(separator: "\n").map {
-    let fields = $0.split(separator: "|", omittingEmptySubsequences: false)
+  private static let all: [SPDXLicense] = SPDXLicenseTable.licenses.fields(at: "\n").map {
+    let fields = $0.fields(at: "|")
     let id = String(fields[0])
     return SPDXLicense(
       id: id, name: fields.count > 2 && !fields[2].isEmpty ? String(fields[2]) : id,
@@ -68,9 +68,8 @@ package enum SPDXException {
     byLowercasedID[id.lowercased()]
   }
 
-  package static let identifiers: [String] = SPDXLicenseTable.exceptions.split(separator: "\n").map
-  {
-    String($0.prefix { $0 != "|" })
+  package static let identifiers: [String] = SPDXLicenseTable.exceptions.fields(at: "\n").map {
+    String($0.fields(at: "|")[0])
   }
 
   private static let byLowercasedID: [String: String] = Dictionary(

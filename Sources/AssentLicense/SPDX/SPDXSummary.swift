@@ -7,15 +7,15 @@ package struct SPDXSummary: Hashable, Sendable {
   /// The summaries by the identifier of the license.
   static let byLicense: [String: SPDXSummary] = {
     var summaries: [String: SPDXSummary] = [:]
-    for line in table.split(separator: "\n") {
-      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
+    for line in table.fields(at: "\n") {
+      let fields = line.fields(at: "|")
       guard fields.count == 4 else { continue }
       let phrases = fields.dropFirst().map { field in
-        field.split(separator: " ").compactMap { Self.phrases[$0] }
+        field.fields(at: " ").compactMap { Self.phrases[$0] }
       }
       let summary = SPDXSummary(
         permissions: phrases[0], conditions: phrases[1], limitations: phrases[2])
-      for id in fields[0].split(separator: " ") { summaries[String(id)] = summary }
+      for id in fields[0].fields(at: " ") { summaries[String(id)] = summary }
     }
     return summaries
   }()

@@ -113,8 +113,8 @@ enum TermWords {
     """)
 
   private static func rows(_ text: String) -> [(phrase: Substring, value: Void)] {
-    text.split(separator: "\n").flatMap { row in
-      row.split(separator: ";").map { ($0.trimmed, ()) }
+    text.fields(at: "\n").flatMap { row in
+      row.fields(at: ";").map { ($0, ()) }
     }
   }
 

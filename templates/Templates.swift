@@ -22,9 +22,12 @@ package enum BuiltInTemplates {
     "footer": PackageResources.footer_mustache,
   ]
 
+  /// The style sheet of pages.
+  package static var style: [UInt8] { PackageResources.assent_css }
+
   /// The files that pages refer to, by the name they are published under in `assets/`.
   package static let assets: [String: [UInt8]] = [
-    "assent.css": PackageResources.assent_css,
+    "assent.css": style,
     "assent.js": PackageResources.assent_js,
     "gate.css": GateScript.style,
   ]

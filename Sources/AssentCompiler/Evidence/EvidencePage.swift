@@ -26,7 +26,7 @@ package struct EvidencePage: Sendable {
   package var html: [UInt8] {
     // A command that breaks over pages of a PDF is copied with their headers in it.
     let style =
-      (BuiltInTemplates.assets["assent.css"] ?? [])
+      BuiltInTemplates.style
       + "@media print { .by-hand pre { break-inside: avoid; } }\n".utf8
     var out = HTMLText.openPage(
       language: "en", direction: "ltr", title: title, style: style,

@@ -12,7 +12,7 @@ extension StandalonePage {
   package static func html(
     of redline: Redline, labels: RedlineLabels, diagrams: [DiagramDifference] = []
   ) -> [UInt8] {
-    let style = BuiltInTemplates.assets["assent.css"] ?? []
+    let style = BuiltInTemplates.style
     let isRightToLeft = LanguageTag.isRightToLeft(labels.language)
     let direction = isRightToLeft ? "rtl" : "ltr"
     let isolated = [redline.from.name, redline.to.name].map {

@@ -13,7 +13,7 @@ package enum StandalonePage {
     let labels = FrameLabels.labels(for: document.language)
     let body = article(of: document, resolve: resolve)
     let title = document.metadata.title ?? labels["other"]
-    let style = BuiltInTemplates.assets["assent.css"] ?? []
+    let style = BuiltInTemplates.style
     let direction = LanguageTag.isRightToLeft(document.language) ? "rtl" : "ltr"
     var out = HTMLText.openPage(
       language: document.language, direction: direction, title: title,

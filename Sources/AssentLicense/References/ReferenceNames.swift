@@ -72,8 +72,8 @@ enum ReferenceNames {
   static let starts: [Bool] = {
     var starts = Array(repeating: false, count: 0x10000)
     starts[0xC2A7] = true
-    for row in byFirst.values.joined() {
-      let word = String(String.UnicodeScalarView(row.scalars.compactMap(Unicode.Scalar.init)))
+    for scalars in Set(byFirst.values.joined().map { $0.scalars.prefix(2) }) {
+      let word = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
       for form in [word, word.uppercased(), word.prefix(1).uppercased() + word.dropFirst()] {
         let bytes = Array(form.utf8)
         starts[Int(bytes[0]) << 8 | Int(bytes[1])] = true

@@ -50,14 +50,12 @@ enum SentenceWords {
   }
 
   private static let beginnings: Set<UInt32> = {
-    let leads = frameRows.split(separator: "\n").compactMap { $0.split(separator: "|").first }
-    let names = (forceRows + "\n" + roleRows).split { $0 == "\n" || $0 == ";" }
-    let articles = "the le la el il lo de het der die das o a η la az".split(separator: " ")
+    let leads = frameRows.fields(at: "\n").map { $0.fields(at: "|")[0] }
+    let names = (rows(forceRows) + rows(roleRows)).map(\.phrase)
+    let articles = "the le la el il lo de het der die das o a η la az".fields(at: " ")
     var keys: Set<UInt32> = []
-    for word in leads + names + articles {
-      let word = word.trimmed
-      for form in [String(word), word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
-      {
+    for word in Set((leads + names + articles).map { String($0.unicodeScalars.prefix(3)) }) {
+      for form in [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()] {
         keys.insert(key(ArraySlice((form + "  ").utf8)))
       }
     }
@@ -65,11 +63,12 @@ enum SentenceWords {
   }()
 
   private static func words(_ text: some StringProtocol) -> [[UInt8]] {
-    text.split { $0 == " " || $0 == "\n" }.map { FoldedText(String($0)).bytes }
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      .map { FoldedText(Array($0), 0..<$0.count).bytes }
   }
 
   private static func rows(_ text: String) -> [(phrase: Substring, value: Void)] {
-    text.split { $0 == "\n" || $0 == ";" }.map { ($0.trimmed, ()) }
+    text.fields(at: "\n").flatMap { $0.fields(at: ";") }.map { ($0, ()) }
   }
 
   /// First words, words before which the name ends, beginnings of the verb.

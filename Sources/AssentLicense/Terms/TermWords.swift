@@ -124,7 +124,9 @@ enum TermWords {
   }
 
   private static func words(_ text: String) -> Set<[UInt8]> {
-    Set(text.split { $0 == "\n" || $0 == " " }.map { FoldedText(String($0)).bytes })
+    Set(
+      text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
+        .map { FoldedText(Array($0), 0..<$0.count).bytes })
   }
 
   // One language a line: en de fr es it pt nl pl cs ru uk ja zh ko ar sv da nb fi hu ro tr id vi el he.

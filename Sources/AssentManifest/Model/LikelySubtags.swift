@@ -26,11 +26,12 @@ enum LikelySubtags {
   /// A script and its languages, each with its region behind it.
   private static let usual: [String: (script: String, region: String)] = {
     var usual: [String: (script: String, region: String)] = [:]
-    for line in table.split(separator: "\n") {
-      let parts = line.split(separator: " ").map(String.init)
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: " "))
+      let script = String(Substring(parts[0]))
       for pair in parts.dropFirst() {
-        let code = pair.split(separator: "-")
-        usual[String(code[0])] = (parts[0], String(code[1]))
+        let code = pair.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+        usual[code[0]] = (script, code[1])
       }
     }
     return usual

@@ -16,11 +16,11 @@ struct FrameWords: Sendable {
 
   /// The rows of a table, in order.
   static func rows(of table: String) -> [(String, String)] {
-    table.split(separator: "\n").compactMap { line in
-      guard let bar = line.utf8.firstIndex(of: UInt8(ascii: "|")) else { return nil }
+    table.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard let bar = line.firstIndex(of: UInt8(ascii: "|")) else { return nil }
       let name = line[..<bar].dropLast()
       let text = line[bar...].dropFirst(2)
-      return (String(name), String(text))
+      return (String(Substring(name)), String(Substring(text)))
     }
   }
 }

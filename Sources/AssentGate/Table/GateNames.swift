@@ -7,6 +7,9 @@ extension GateFlags {
     ("hasTicked", .hasTicked), ("hasName", .hasName), ("hasProof", .hasProof),
     ("hasGuardian", .hasGuardian), ("isUnsaved", .isUnsaved), ("isTooYoung", .isTooYoung),
   ]
+
+  /// All flags, in the order of their bits.
+  static let each = named.map(\.flag)
 }
 
 extension GateEffects {

@@ -29,7 +29,7 @@ struct GateProbe {
     let outcome = outcome(flags)
     var answer = GateRule.Answer(
       to: destination(outcome), set: [], clear: [], effects: outcome.effects)
-    for (_, flag) in GateFlags.named {
+    for flag in GateFlags.each {
       // What comes out with the flag and without it: set, cleared, or left as it was.
       let with = self.outcome(flags.union(flag)).state.flags.contains(flag)
       let without = self.outcome(flags.subtracting(flag)).state.flags.contains(flag)
@@ -47,7 +47,7 @@ struct GateProbe {
     var relevant: GateFlags = []
     for flags in Self.samples {
       let outcome = outcome(flags)
-      for (_, flag) in GateFlags.named where !relevant.contains(flag) {
+      for flag in GateFlags.each where !relevant.contains(flag) {
         let other = self.outcome(flags.symmetricDifference(flag))
         let differing = other.state.flags.symmetricDifference(outcome.state.flags)
         if destination(other) != destination(outcome) || other.effects != outcome.effects
@@ -57,7 +57,7 @@ struct GateProbe {
         }
       }
     }
-    return GateFlags.named.map(\.flag).filter(relevant.contains)
+    return GateFlags.each.filter(relevant.contains)
   }
 
   private func outcome(_ flags: GateFlags) -> GateMachine.Outcome {
@@ -66,9 +66,9 @@ struct GateProbe {
 
   /// None, all, each alone, all but each, each two, and some at random, the same ones each time.
   private static let samples: [GateFlags] = {
-    let all = GateFlags(GateFlags.named.map(\.flag))
+    let all = GateFlags(GateFlags.each)
     var samples: [GateFlags] = [[], all]
-    for (_, flag) in GateFlags.named { samples += [flag, all.subtracting(flag)] }
+    for flag in GateFlags.each { samples += [flag, all.subtracting(flag)] }
     var random: UInt32 = 0x2545_F491
     for _ in 0..<24 {
       random ^= random << 13

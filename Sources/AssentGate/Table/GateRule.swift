@@ -42,52 +42,23 @@ struct GateRule: Hashable {
   private static func list(
     over bits: [GateFlags], _ answer: (GateFlags) -> Answer
   ) -> [GateRule] {
-    var open = GateProbe.subsets(of: bits).map { flags in
-      (flags: flags, answer: answer(flags))
+    let subsets = GateProbe.subsets(of: bits)
+    var search = GateRuleSearch(bitCount: bits.count)
+    var answers: [Answer] = []
+    for (number, flags) in subsets.enumerated() {
+      let answer = answer(flags)
+      if !answers.contains(answer) { answers.append(answer) }
+      guard let index = answers.firstIndex(of: answer) else { continue }
+      search.open.append((number, index))
     }
+    search.stay = answers.firstIndex(of: .stay)
     var rules: [GateRule] = []
-    while let rule = shortest(for: open, bits: bits) {
-      open.removeAll { rule.when.holds(for: $0.flags) }
-      rules.append(rule)
+    while let found = search.next() {
+      let condition = GateCondition(mask: subsets[found.mask], value: subsets[found.value])
+      rules.append(GateRule(when: condition, answer: answers[found.answer]))
     }
     // What is left to the end and changes nothing needs no row.
     while rules.last?.answer == .stay { rules.removeLast() }
     return rules
-  }
-
-  /// Of the conditions under which all that is open has one answer, the one with the fewest flags; then
-  /// the one that settles most, then one that does something.
-  private static func shortest(
-    for open: [(flags: GateFlags, answer: Answer)], bits: [GateFlags]
-  ) -> GateRule? {
-    guard let first = open.first else { return nil }
-    for length in 0...bits.count {
-      var best: (rule: GateRule, count: Int)?
-      for mask in GateProbe.subsets(of: bits) where mask.rawValue.nonzeroBitCount == length {
-        var answers: [GateFlags: (answer: Answer, count: Int)] = [:]
-        var mixed: Set<GateFlags> = []
-        for (flags, answer) in open {
-          let value = flags.intersection(mask)
-          if let known = answers[value] {
-            if known.answer != answer { mixed.insert(value) }
-            answers[value]?.count += 1
-          } else {
-            answers[value] = (answer, 1)
-          }
-        }
-        for (value, found) in answers.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-        where !mixed.contains(value) {
-          let weight = 2 * found.count + (found.answer == .stay ? 0 : 1)
-          if weight > best?.count ?? 0 {
-            let condition = GateCondition(mask: mask, value: value)
-            best = (GateRule(when: condition, answer: found.answer), weight)
-          }
-        }
-      }
-      if let best { return best.rule }
-    }
-    // All flags together tell every state from every other.
-    return GateRule(
-      when: GateCondition(mask: GateFlags(bits), value: first.flags), answer: first.answer)
   }
 }

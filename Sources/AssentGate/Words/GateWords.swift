@@ -38,14 +38,14 @@ public struct GateWords: Hashable, Sendable {
   /// The words with one of two in the place of each pair in braces.
   private static func chosen(_ index: Int, of words: String) -> String {
     var text = ""
-    for part in words.split(separator: "{", omittingEmptySubsequences: false) {
-      guard let end = part.firstIndex(of: "}") else {
-        text += part
+    for part in words.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false) {
+      guard let end = part.firstIndex(of: UInt8(ascii: "}")) else {
+        text += Substring(part)
         continue
       }
-      let pair = part[..<end].split(separator: "|", omittingEmptySubsequences: false)
-      text += pair.indices.contains(index) ? pair[index] : pair[0]
-      text += part[part.index(after: end)...]
+      let pair = part[..<end].split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      text += Substring(pair.indices.contains(index) ? pair[index] : pair[0])
+      text += Substring(part[part.index(after: end)...])
     }
     return text
   }
@@ -61,6 +61,7 @@ public struct GateWords: Hashable, Sendable {
   /// The words of a phrase, with its values in place; those of English where a language lacks it.
   public func text(_ phrase: GatePhrase, _ values: String...) -> String {
     let words = phrases[phrase] ?? Self.english.phrases[phrase] ?? phrase.rawValue
+    if values.isEmpty { return words }
     var text = ""
     var rest = words[...]
     while let percent = rest.firstIndex(of: "%") {

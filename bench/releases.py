@@ -41,6 +41,10 @@ def write_flat(folder, agreements, versions):
             (folder / f"a{agreement}-v{version}.md").write_text(text(agreement, version))
 
 
+def manifest(published):
+    return json.loads((published / "manifest.json").read_bytes())
+
+
 def write_releases(folder, manifest, agreements, versions):
     """The same texts as releases; `manifest` is that of the flat site, for the digests."""
     folder.mkdir(parents=True)
@@ -85,8 +89,7 @@ class ReleaseMeasures:
             write_flat(flat, AGREEMENTS, VERSIONS)
             emptied(self.output)()
             self.harness.once(self.building(flat))
-            manifest = json.loads((self.output / "manifest.json").read_bytes())
-            write_releases(released, manifest, AGREEMENTS, VERSIONS)
+            write_releases(released, manifest(self.output), AGREEMENTS, VERSIONS)
         return flat, released
 
     def releases(self):

@@ -4,11 +4,12 @@ import os
 import shutil
 import statistics
 import subprocess
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Callable
 
 HERE = Path(__file__).resolve().parent
+ASIDE = "aside"
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "TZ": "UTC", "NO_COLOR": "1"}
 
 
@@ -17,21 +18,24 @@ class Cost:
     """What one run took: seconds of CPU (user and system), seconds of wall time, bytes at the peak.
 
     `note` is set, and the figures mean nothing, when there is no figure: `not installed`, or how
-    the command failed.
+    the command failed. `runs` is how many runs it is the median of, and `load` how many processes of
+    the machine ran or waited then.
     """
 
     cpu: float = 0.0
     wall: float = 0.0
     memory: int = 0
     note: str = ""
+    runs: int = 1
+    load: float = 0.0
 
     def minus(self, other):
         """This cost without `other`; memory stays."""
-        note = self.note or other.note
-        return Cost(self.cpu - other.cpu, self.wall - other.wall, self.memory, note)
+        return replace(self, cpu=self.cpu - other.cpu, wall=self.wall - other.wall,
+                       note=self.note or other.note)
 
     def times(self, factor):
-        return Cost(self.cpu * factor, self.wall * factor, self.memory, self.note)
+        return replace(self, cpu=self.cpu * factor, wall=self.wall * factor)
 
 
 @dataclass
@@ -59,6 +63,7 @@ class Harness:
         work.mkdir(parents=True, exist_ok=True)
         self.measure = self.compiled("measure", [])
         self.baseline = self.compiled("baseline", ["-lcmark-gfm-extensions", "-lcmark-gfm"])
+        self.md4c = self.compiled("md4c", ["-lmd4c-html", "-lmd4c"])
         if not self.measure:
             raise SystemExit("bench: cannot compile bench/measure.c; is a C compiler installed?")
 
@@ -96,6 +101,7 @@ class Harness:
             total.cpu += float(user) + float(system)
             total.wall += float(wall)
             total.memory = max(total.memory, int(peak) * 1024)
+        total.load = os.getloadavg()[0]
         return total
 
     def alternate(self, runs=None, **candidates):
@@ -120,7 +126,8 @@ def median(costs):
         return failed
     middle = statistics.median
     return Cost(middle(c.cpu for c in costs), middle(c.wall for c in costs),
-                int(middle(c.memory for c in costs)))
+                int(middle(c.memory for c in costs)), runs=len(costs),
+                load=middle(c.load for c in costs))
 
 
 def installed(program):
@@ -132,7 +139,19 @@ def emptied(*folders):
 
     def empty():
         for folder in folders:
-            shutil.rmtree(folder, ignore_errors=True)
+            put_aside(folder)
             Path(folder).mkdir(parents=True)
 
     return empty
+
+
+def put_aside(folder):
+    """Moves a folder out of the way, to be deleted when all is measured: a file system that has just
+    deleted much writes several times slower."""
+    folder = Path(folder)
+    if folder.exists() and not any(folder.iterdir()):
+        folder.rmdir()
+    elif folder.exists():
+        aside = folder.parent / ASIDE
+        aside.mkdir(exist_ok=True)
+        folder.rename(aside / str(len(os.listdir(aside))))

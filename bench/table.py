@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-COLUMNS = ["measure", "assent", "peer", "ratio", "target", "met"]
+COLUMNS = ["measure", "assent", "peer", "ratio", "target", "met", "runs"]
 
 
 @dataclass
@@ -13,9 +13,10 @@ class Row:
     ratio: str = "-"
     target: str = "-"
     met: str = "-"  # yes, no, or - where nothing was promised or a side has no figure
+    runs: str = "-"  # of how many runs it is the median, and the load of the machine then
 
     def cells(self):
-        return [self.measure, self.assent, self.peer, self.ratio, self.target, self.met]
+        return [self.measure, self.assent, self.peer, self.ratio, self.target, self.met, self.runs]
 
 
 def time(seconds):
@@ -36,10 +37,23 @@ def times(ratio):
 
 
 def bound(target):
-    """A target as people say it: `2 x`, `1/100`."""
+    """A target as people say it: `2 x`, `0.7 x`, `1/100`."""
     if target is None:
         return "-"
-    return f"<= {target:g} x" if target >= 1 else f"<= 1/{round(1 / target)}"
+    return f"<= {target:g} x" if target > 0.5 else f"<= 1/{round(1 / target)}"
+
+
+def runs(cost):
+    """`5, load 0.3`: how many runs, and how many processes ran or waited on the machine."""
+    return "-" if cost.note else f"{cost.runs}, load {cost.load:.1f}"
+
+
+def limited(measure, cost, quantity, limit):
+    """A row for a cost that has a limit of its own, and no peer: seconds of `cpu` or of `wall`."""
+    row = Row(f"{measure}, {quantity}", cost.note or time(getattr(cost, quantity)), "-",
+              target=f"<= {time(limit)}", runs=runs(cost))
+    row.met = "yes" if not cost.note and getattr(cost, quantity) <= limit else "no"
+    return row
 
 
 def compare(measure, ours, peer, name, quantity, target=None):
@@ -49,7 +63,8 @@ def compare(measure, ours, peer, name, quantity, target=None):
     def cell(cost):
         return cost.note or word(getattr(cost, quantity))
 
-    row = Row(f"{measure}, {quantity}", cell(ours), f"{name}: {cell(peer)}", target=bound(target))
+    row = Row(f"{measure}, {quantity}", cell(ours), f"{name}: {cell(peer)}", target=bound(target),
+              runs=runs(ours))
     if ours.note or peer.note:
         if target is not None and ours.note.startswith(("failed", "wrong")):
             row.met = "no"

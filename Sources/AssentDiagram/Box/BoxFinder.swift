@@ -2,8 +2,8 @@
 ///
 /// From each upper left corner the upper border is followed to its end, the left wall down to a
 /// lower left corner, and the lower border to its end; walls may be off by two columns, borders may
-/// hold heads, junctions and a title. Fork rails and merges are not closed, or hold nothing. Every
-/// cell is visited a bounded number of times.
+/// hold heads, junctions and a title, and a line may leave a corner of ASCII. Fork rails and merges
+/// are not closed, or hold nothing. Every cell is visited a bounded number of times.
 struct BoxFinder {
   static let tolerance = 2
 
@@ -28,8 +28,9 @@ struct BoxFinder {
     guard arms & Arms.east != 0, arms & Arms.south != 0 else { return false }
     if arms & (Arms.north | Arms.west) == 0 { return true }
     // A plus has all the arms that its neighbors call for.
-    if arms & Arms.north != 0 { return false }
     // An arrow may point at the corner.
+    if arms & Arms.north != 0, map.head(row - 1, column) != .south { return false }
+    if arms & Arms.west == 0 { return true }
     if map.head(row, column - 1) == .east, map.has(.east, row, column - 2) { return true }
     return grid.scalar(row, column) == 0x2B && arms & Arms.west == 0
       || grid.scalar(row, column) == 0x2B && grid.scalar(row, column - 1) == 0x2B
@@ -38,8 +39,25 @@ struct BoxFinder {
 
   private func isASCII(_ row: Int, _ column: Int) -> Bool { grid.scalar(row, column) < 0x80 }
 
+  /// How many pluses of an upper border are tried as its corner.
+  private static let cornerLimit = 8
+
+  /// The box below an upper left corner; a plus that a line leaves may be the corner at the other
+  /// end, where what lies behind it closes none.
   private func box(_ row: Int, _ column: Int) -> DrawnBox? {
-    guard let (right, title) = upperBorderEnd(row, column) else { return nil }
+    var pluses: [Int] = []
+    if let (right, title) = upperBorderEnd(row, column, &pluses),
+      let box = box(row, column, to: right, title)
+    {
+      return box
+    }
+    for right in pluses.suffix(Self.cornerLimit).reversed() {
+      if let box = box(row, column, to: right, nil) { return box }
+    }
+    return nil
+  }
+
+  private func box(_ row: Int, _ column: Int, to right: Int, _ title: String?) -> DrawnBox? {
     var expected: [Int32] = []
     var separators: [DrawnBox.Separator] = []
     var end = right
@@ -47,9 +65,10 @@ struct BoxFinder {
     var below = row + 1
     while below < grid.rowCount {
       guard let wall = leftWall(below, column) else {
-        // One wall may be missing where the other one is there.
+        // One wall may be missing where the other one is there, or be pushed out by words.
         missing += 1
-        guard missing == 1, grid.isBlank(below, column), isWall(below, near: end),
+        guard missing == 1,
+          isPushed(below, column) || grid.isBlank(below, column) && isWall(below, near: end),
           !expected.isEmpty || holdsWords(below, column, end)
         else { return nil }
         expected.append(Int32(end))
@@ -83,7 +102,11 @@ struct BoxFinder {
   }
 
   /// The column of the upper right corner, and the title within the border.
-  private func upperBorderEnd(_ row: Int, _ column: Int) -> (Int, String?)? {
+  ///
+  /// - Parameter pluses: the columns of pluses before it that may be the corner as well.
+  private func upperBorderEnd(
+    _ row: Int, _ column: Int, _ pluses: inout [Int]
+  ) -> (Int, String?)? {
     var at = column + 1
     var titleStart: Int?
     var titleEnd = 0
@@ -95,7 +118,10 @@ struct BoxFinder {
             || (grid.scalar(row, at) == 0x2B && grid.scalar(row, at + 1) == 0x2B)
             || map.head(row, at + 1) == .west && map.has(.west, row, at + 2)
         {
-          return (at, titleStart.map { grid.text(row, $0..<titleEnd) })
+          return (at, titleStart.flatMap { title(row, $0..<titleEnd) })
+        }
+        if arms & (Arms.west | Arms.south) == Arms.west | Arms.south, grid.scalar(row, at) == 0x2B {
+          pluses.append(at)
         }
         if arms & Arms.west == 0, arms & Arms.east != 0, map.head(row, at) == nil,
           arms & Arms.vertical != 0, titleStart == nil || arms & Arms.south != 0
@@ -117,10 +143,18 @@ struct BoxFinder {
     return nil
   }
 
-  /// Whether a line down the page is drawn over a border that goes on to both sides.
+  /// The words in an upper border; `nil` for a mark alone, where a line leaves it.
+  private func title(_ row: Int, _ columns: Range<Int>) -> String? {
+    let text = grid.text(row, columns)
+    return text.contains { $0.isLetter || $0.isNumber || !$0.isASCII } ? text : nil
+  }
+
+  /// Whether a line down the page is drawn over a border that goes on to both sides, or begins in
+  /// it.
   private func isOverdrawn(_ row: Int, _ column: Int) -> Bool {
     map.arms(row, column) == Arms.vertical && map.has(.east, row, column - 1)
-      && map.has(.west, row, column + 1) && map.has(.south, row - 1, column)
+      && map.has(.west, row, column + 1)
+      && (map.has(.south, row - 1, column) || map.has(.north, row + 1, column))
   }
 
   /// Whether a title begins right behind the corner of an upper border.
@@ -151,9 +185,7 @@ struct BoxFinder {
 
   /// Whether a line goes on down from the lower left corner of a box: `├───┘`.
   private func leavesCorner(_ row: Int, _ wall: Int, _ right: Int) -> Bool {
-    guard map.arms(row, wall) == Arms.vertical | Arms.east, !isASCII(row, wall) else {
-      return false
-    }
+    guard map.arms(row, wall) == Arms.vertical | Arms.east else { return false }
     var at = wall + 1
     while map.arms(row, at) & Arms.horizontal == Arms.horizontal { at += 1 }
     return map.arms(row, at) == Arms.west | Arms.north && abs(at - right) <= Self.tolerance
@@ -166,6 +198,14 @@ struct BoxFinder {
     }
     let words = (left..<right).filter { !grid.isBlank(row, $0) }
     return !words.isEmpty && words.allSatisfy { map.arms(row, $0) == 0 || $0 - left <= 4 }
+  }
+
+  /// Whether words of the box before stand where the left wall should be, and a stroke behind them.
+  private func isPushed(_ row: Int, _ column: Int) -> Bool {
+    map.isText(row, column)
+      && (column + 1..<column + 20).contains {
+        map.arms(row, $0) & Arms.vertical != 0 || map.isASCII && grid.scalar(row, $0) == 0x7C
+      }
   }
 
   private func isWall(_ row: Int, near column: Int) -> Bool {
@@ -202,7 +242,10 @@ struct BoxFinder {
       }
       if !isHead, arms & Arms.horizontal != Arms.horizontal, !isOverdrawn(row, at) {
         // A title in the border goes on after it; a missing corner ends it.
-        if abs(at - 1 - end) <= Self.tolerance, arms & Arms.horizontal == 0 { return at - 1 }
+        let isEnd = (at..<max(at, end + Self.tolerance + 1)).allSatisfy {
+          map.arms(row, $0) & (Arms.west | Arms.north) != Arms.west | Arms.north
+        }
+        if abs(at - 1 - end) <= Self.tolerance, arms & Arms.horizontal == 0, isEnd { return at - 1 }
         guard arms == 0, at > left + 1, at < end else { return nil }
         if grid.isBlank(row, at), grid.isBlank(row, at + 1) { return nil }
       }
@@ -217,7 +260,7 @@ struct BoxFinder {
   }
 
   /// Whether what looks like a box is lines that part and meet again: it holds nothing, and a line
-  /// comes into its top or leaves its bottom in the middle.
+  /// comes into its top without a head or leaves its bottom in the middle.
   private func isMerge(_ box: DrawnBox) -> Bool {
     for row in box.rows {
       let end = Int(box.expectedRight[row - box.top - 1])
@@ -231,7 +274,9 @@ struct BoxFinder {
     }
     let top = box.left + 1..<max(box.left + 1, box.right)
     let bottom = box.left + 1..<max(box.left + 1, box.bottomRight)
-    return top.contains { map.arms(box.top, $0) & Arms.north != 0 }
+    return top.contains {
+      map.arms(box.top, $0) & Arms.north != 0 && map.head(box.top - 1, $0) != .south
+    }
       || bottom.contains { map.arms(box.bottom, $0) & Arms.south != 0 }
   }
 }

@@ -50,11 +50,12 @@ struct CellMap: Sendable {
     grid.index(row, column).flatMap { Way(rawValue: Int(heads[$0]) - 1) }
   }
 
-  /// Whether a line runs through a wall that goes on above and below, without a mark.
+  /// Whether a line stands in the place of a wall that goes on above and below: it runs through the
+  /// wall or begins at it, without a mark.
   func isCrossedWall(_ row: Int, _ column: Int) -> Bool {
     arms(row, column) == Arms.horizontal && has(.south, row - 1, column)
       && has(.north, row + 1, column)
-      && [Way.west, .east].allSatisfy {
+      && [Way.west, .east].contains {
         let beside = column + $0.columnStep
         return arms(row, beside) & Arms.horizontal != 0 || head(row, beside) == $0
       }
@@ -64,6 +65,10 @@ struct CellMap: Sendable {
     for row in 0..<grid.rowCount {
       for column in 0..<grid.width(row) where isCorner(grid.scalar(row, column)) {
         guard grid.scalar(row + 1, column) == bar else { continue }
+        if grid.scalar(row, column) == dash {
+          if isBareCorner(grid, row, column, 1, below: 1) { return true }
+          continue
+        }
         let after = (1...3).map { grid.scalar(row, column + $0) }
         if after[0] == dash, after[1] == dash || after[1] == Grid.space && after[2] == dash {
           return true
@@ -76,7 +81,21 @@ struct CellMap: Sendable {
   }
 
   private static func isCorner(_ scalar: UInt32) -> Bool {
-    scalar == plus || scalar == 0x2E || scalar == 0x2C
+    [plus, dash, 0x2E, 0x2C, 0x2F].contains(scalar)
+  }
+
+  /// Whether a border of dashes alone begins or ends with one that stands over or under a wall, as
+  /// does the dash at its other end.
+  private static func isBareCorner(
+    _ grid: Grid, _ row: Int, _ column: Int, _ step: Int, below: Int
+  ) -> Bool {
+    guard grid.scalar(row + below, column) == bar, grid.isBlank(row, column - step),
+      grid.scalar(row, column + step) == dash
+    else { return false }
+    var end = column + step
+    while grid.scalar(row, end + step) == dash { end += step }
+    return abs(end - column) > 2 && grid.isBlank(row, end + step)
+      && grid.scalar(row + below, end) == bar
   }
 
   private static let plus = UInt32(UInt8(ascii: "+"))
@@ -97,7 +116,9 @@ struct CellMap: Sendable {
         if column >= ruleEnd { ruleEnd = addDoubleRule(row, column) }
       case Self.dash:
         if !isASCII, column >= arrowEnd, let end = writtenArrowEnd(row, column) { arrowEnd = end }
-        if column < arrowEnd || isRule(row, column) { arms[start + column] = Arms.horizontal }
+        if column < arrowEnd || isRule(row, column) {
+          arms[start + column] = isASCII ? borderArms(row, column) : Arms.horizontal
+        }
       case Self.bar:
         if isWall(row, column) {
           arms[start + column] = Arms.vertical
@@ -111,9 +132,22 @@ struct CellMap: Sendable {
         arms[start + column] = plusArms(row, column)
       case 0x2E, 0x27, 0x60, 0x2C:
         if isASCII { arms[start + column] = cornerArms(row, column) }
+      case 0x2F, 0x5C:
+        if isASCII { arms[start + column] = slashArms(row, column) }
       default: continue
       }
     }
+  }
+
+  /// The arms of a dash; one at the end of a border of dashes alone is a corner.
+  private func borderArms(_ row: Int, _ column: Int) -> UInt8 {
+    for step in [1, -1] where grid.isBlank(row, column - step) {
+      for (below, way) in [(1, Arms.south), (-1, Arms.north)]
+      where Self.isBareCorner(grid, row, column, step, below: below) {
+        return way | (step > 0 ? Arms.east : Arms.west)
+      }
+    }
+    return Arms.horizontal
   }
 
   /// Whether a row holds bars and heads alone, each with blanks beside it: lines down the page.
@@ -207,10 +241,11 @@ struct CellMap: Sendable {
       {
         return true
       }
-      if isASCII, step > 0, other == 0x76 || other == 0x56, grid.isBlank(row + 1, column - 1) {
+      if isASCII, other == (step > 0 ? 0x76 : 0x5E) || step > 0 && other == 0x56,
+        isBlankOrDash(row + step, column - 1), isBlankOrDash(row + step, column + 1)
+      {
         return true
       }
-      if isASCII, step < 0, other == 0x5E { return true }
     }
     guard isASCII else { return false }
     // An item of a tree, |-- name.
@@ -222,14 +257,19 @@ struct CellMap: Sendable {
     return grid.isAlone(row, column)
   }
 
+  private func isBlankOrDash(_ row: Int, _ column: Int) -> Bool {
+    grid.isBlank(row, column) || grid.scalar(row, column) == Self.dash
+  }
+
   /// Whether a cell is blank or a horizontal box character that reaches a way.
   private func isBlankOrLine(_ row: Int, _ column: Int, _ way: Way) -> Bool {
     grid.isBlank(row, column) || StrokeTable.arms(of: grid.scalar(row, column)) & way.bit != 0
   }
 
-  /// Whether a full stop or an apostrophe is the corner of a box, with dashes beside it.
+  /// Whether a full stop, an apostrophe or a slash is the corner of a box, with dashes beside it.
   private func isRoundCorner(_ row: Int, _ column: Int, isUpper: Bool) -> Bool {
     let scalar = grid.scalar(row, column)
+    if scalar == 0x2F || scalar == 0x5C { return slashArms(row, column) != 0 }
     guard isUpper ? scalar == 0x2E || scalar == 0x2C : scalar == 0x27 || scalar == 0x60 else {
       return false
     }
@@ -310,10 +350,10 @@ struct CellMap: Sendable {
   }
 
   /// Whether the wall that a corner has in the next row was moved by a column or two, or left out
-  /// there alone.
+  /// there alone, perhaps for a line.
   private func isWallAside(_ row: Int, _ column: Int, _ corner: Int) -> Bool {
     let next = grid.scalar(2 * row - corner, column)
-    if grid.isBlank(row, column), next == Self.bar || next == Self.plus { return true }
+    if isBlankOrDash(row, column), next == Self.bar || next == Self.plus { return true }
     return [-1, 1, -2, 2].contains { offset in
       let beside = grid.scalar(corner, column + offset)
       return grid.scalar(row, column + offset) == Self.bar && beside != Self.plus
@@ -326,8 +366,25 @@ struct CellMap: Sendable {
     let vertical: Way = isUpper ? .south : .north
     if isLastItem(row, column) { return Arms.east | Arms.north }
     guard grid.scalar(row + vertical.rowStep, column) == Self.bar else { return 0 }
-    if grid.scalar(row, column + 1) == Self.dash { return Arms.east | vertical.bit }
-    if grid.scalar(row, column - 1) == Self.dash { return Arms.west | vertical.bit }
+    // Within a border it is where a line leaves: `+---.---+`.
+    var arms: UInt8 = 0
+    if grid.scalar(row, column + 1) == Self.dash { arms |= Arms.east | vertical.bit }
+    if grid.scalar(row, column - 1) == Self.dash { arms |= Arms.west | vertical.bit }
+    return arms
+  }
+
+  /// The arms of a slash at a corner of a box: `/---\` over walls, `\---/` under them.
+  private func slashArms(_ row: Int, _ column: Int) -> UInt8 {
+    let isSlash = grid.scalar(row, column) == 0x2F
+    for (step, side) in [(1, Arms.east), (-1, Arms.west)] {
+      let below = (step > 0) == isSlash ? 1 : -1
+      if grid.scalar(row, column + step) == Self.dash,
+        grid.scalar(row, column + 2 * step) == Self.dash,
+        grid.scalar(row + below, column) == Self.bar
+      {
+        return side | (below > 0 ? Arms.south : Arms.north)
+      }
+    }
     return 0
   }
 
@@ -337,9 +394,9 @@ struct CellMap: Sendable {
     for column in 0..<grid.width(row) {
       let scalar = grid.scalars[start + column]
       switch scalar {
-      case 0x3E where has(.east, row, column - 1) && !has(.south, row, column - 1):
+      case 0x3E where has(.east, row, column - 1):
         heads[start + column] = UInt8(Way.east.rawValue + 1)
-      case 0x3C where has(.west, row, column + 1) && !has(.south, row, column + 1):
+      case 0x3C where has(.west, row, column + 1):
         heads[start + column] = UInt8(Way.west.rawValue + 1)
       case 0x3E where isTail(row, column, .east): arms[start + column] = Arms.vertical | Arms.east
       case 0x3C where isTail(row, column, .west): arms[start + column] = Arms.vertical | Arms.west

@@ -258,8 +258,10 @@ struct LineNet {
 
   private mutating func followHorizontally(_ index: Int, _ way: Way, isHead: Bool) {
     let from = vertices[index]
-    if isHead, let box = territory.pierced(from.row, from.column) {
-      add(index, way, .box(box, row: from.row, column: from.column), isHead: true)
+    if let box = territory.pierced(from.row, from.column),
+      isHead || way == (from.column == territory.boxes[box].left ? .east : .west)
+    {
+      add(index, way, .box(box, row: from.row, column: from.column), isHead: isHead)
       return
     }
     var column = from.column + way.columnStep

@@ -9,7 +9,7 @@ struct Territory {
   /// The box around each box; -1 for none.
   private(set) var parents: [Int]
   private(set) var children: [[Int]]
-  /// The box into which a head points that stands in the place of its wall, by cell.
+  /// The box whose wall a head or a line stands in the place of, by cell.
   private var pierced: [Int: Int] = [:]
 
   init(_ map: CellMap, _ boxes: [DrawnBox]) {
@@ -39,9 +39,9 @@ struct Territory {
     return Int(interiors[cell]) - 1
   }
 
-  /// The box into which a head in the place of its wall points.
+  /// The box whose wall a head or a line stands in the place of.
   func pierced(_ row: Int, _ column: Int) -> Int? {
-    map.grid.index(row, column).flatMap { pierced[$0] }
+    pierced.isEmpty ? nil : map.grid.index(row, column).flatMap { pierced[$0] }
   }
 
   /// Marks cells of a rule or divider as border of a box.
@@ -100,19 +100,25 @@ struct Territory {
       let right = Int(box.expectedRight[offset])
       if box.leftWalls[offset] >= 0 {
         mark(row, Int(box.leftWalls[offset]), index)
-      } else if map.head(row, box.left) == .east {
-        pierce(row, box.left, index)
+      } else {
+        pierce(row, box.left, .east, index)
       }
       if box.rightWalls[offset] >= 0 {
         mark(row, Int(box.rightWalls[offset]), index)
-      } else if map.head(row, right) == .west {
-        pierce(row, right, index)
+      } else {
+        pierce(row, right, .west, index)
       }
     }
   }
 
-  private mutating func pierce(_ row: Int, _ column: Int, _ index: Int) {
-    if let cell = map.grid.index(row, column) { pierced[cell] = index }
+  private mutating func pierce(_ row: Int, _ column: Int, _ way: Way, _ index: Int) {
+    guard let cell = map.grid.index(row, column) else { return }
+    // A line that goes on in the box runs through its wall.
+    let inside = column + way.columnStep
+    let ends =
+      map.arms[cell] == Arms.horizontal && !map.has(way.opposite, row, inside)
+      && map.head(row, inside) == nil
+    if ends || map.head(row, column) == way { pierced[cell] = index }
   }
 
   private mutating func mark(_ row: Int, _ column: Int, _ index: Int) {

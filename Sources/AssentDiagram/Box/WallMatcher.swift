@@ -1,7 +1,8 @@
 /// Finds where the walls of boxes are in every row, in their order from left to right.
 ///
-/// Each wall takes the nearest vertical stroke within three columns of its place, and no two walls
-/// take the same: a word that pushes one wall out does not let it take the next one's place.
+/// Each wall takes a vertical stroke within three columns of its place, or one behind words that run
+/// through its place, and no two walls take the same. What stands behind a wall that words have
+/// pushed out may be moved as far as that wall.
 struct WallMatcher {
   private struct Wall {
     var column: Int
@@ -13,10 +14,13 @@ struct WallMatcher {
     var last: Int
     var cost: Int
     var from: Int
+    /// How far from its place the last wall stands.
+    var shift = 0
   }
 
   static let reach = 3
   private static let missingCost = 6
+  private static let pushedCost = 3
 
   let map: CellMap
 
@@ -50,14 +54,7 @@ struct WallMatcher {
     }
     walls.sort { ($0.column, $0.box) < ($1.column, $1.box) }
     let found = columns(of: walls, row)
-    for (index, wall) in walls.enumerated() {
-      var column = found[index]
-      if column < 0, !wall.isLeft {
-        // Words may push a wall farther than any miscount moves it.
-        let next = walls.indices.contains(index + 1) ? walls[index + 1].column : Int.max
-        column = pushedWall(row, wall.column, before: next)
-      }
-      if column < 0 { continue }
+    for (wall, column) in zip(walls, found) where column >= 0 {
       let offset = row - boxes[wall.box].top - 1
       if wall.isLeft {
         boxes[wall.box].leftWalls[offset] = Int32(column)
@@ -68,24 +65,37 @@ struct WallMatcher {
   }
 
   /// How far words may push a wall out.
-  private static let pushReach = 20
+  private static let pushReach = 64
 
-  /// The wall behind words that run through its column, alone in its column; -1 for none.
-  private func pushedWall(_ row: Int, _ column: Int, before limit: Int) -> Int {
-    func isWord(_ at: Int) -> Bool { map.arms(row, at) == 0 && !map.grid.isBlank(row, at) }
-    guard isWord(column) || isWord(column + 1), map.head(row, column) == nil else { return -1 }
+  /// The first stroke behind words that run through the column of a wall, where no line goes down
+  /// the page; `nil` where there is none.
+  private func pushedWall(_ row: Int, _ column: Int) -> Int? {
+    guard map.isText(row, column) || map.isText(row, column + 1), map.head(row, column) == nil
+    else { return nil }
     var at = column + 1
-    while at < min(limit, column + Self.pushReach), at < map.grid.width(row) {
-      let arms = map.arms(row, at)
-      if arms == Arms.vertical {
-        let continues =
-          map.has(.south, row - 1, at) || map.has(.north, row + 1, at)
-        return continues ? -1 : at
+    var blanks = 0
+    while at < min(map.grid.width(row), column + Self.pushReach) {
+      if isStroke(row, at) {
+        let isLine = map.has(.south, row - 1, at) && map.has(.north, row + 1, at)
+        return isLine ? nil : at
       }
-      if arms != 0 || map.grid.isBlank(row, at) && map.grid.isBlank(row, at + 1) { return -1 }
+      if map.arms(row, at) != 0 { return nil }
+      if map.grid.isBlank(row, at) {
+        blanks += 1
+      } else {
+        // Other words behind a gap are not in the box.
+        if blanks > 1 { return nil }
+        blanks = 0
+      }
       at += 1
     }
-    return -1
+    return nil
+  }
+
+  /// Whether a cell is a piece of wall; one that words have pushed out has none above or below it.
+  private func isStroke(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column) & Arms.vertical != 0
+      || map.isASCII && map.grid.scalar(row, column) == 0x7C
   }
 
   /// The cheapest assignment of strokes to walls, both in order; -1 for a wall that has none.
@@ -101,15 +111,31 @@ struct WallMatcher {
       let before = layers[layers.count - 1]
       var states: [State] = []
       for (index, state) in before.enumerated() {
-        add(State(last: state.last, cost: state.cost + Self.missingCost, from: index), to: &states)
+        var next = state
+        next.cost += Self.missingCost
+        next.from = index
+        add(next, to: &states)
       }
       let isCrossed = map.isCrossedWall(row, wall.column)
       for column in max(0, wall.column - Self.reach)...(wall.column + Self.reach)
       where !isCrossed && map.arms(row, column) & Arms.vertical != 0 {
         let distance = abs(column - wall.column)
-        let cost = distance + (distance == Self.reach ? 2 : 0) + armCost(row, column, wall)
+        let cost = distance + (distance == Self.reach ? 2 : 0)
         for (index, state) in before.enumerated() where state.last < column {
-          add(State(last: column, cost: state.cost + cost, from: index), to: &states)
+          take(column, cost, wall, state, index, row, &states)
+        }
+      }
+      if !wall.isLeft, let column = pushedWall(row, wall.column) {
+        for (index, state) in before.enumerated() where state.last < column {
+          take(column, Self.pushedCost, wall, state, index, row, &states)
+        }
+      }
+      for (index, state) in before.enumerated() where state.shift > 0 {
+        let place = wall.column + state.shift
+        if let column = map.nearest(to: place, within: 1, where: { isStroke(row, $0) }),
+          state.last < column
+        {
+          take(column, abs(column - place) + 1, wall, state, index, row, &states)
         }
       }
       layers.append(states)
@@ -126,10 +152,19 @@ struct WallMatcher {
     return found
   }
 
-  /// What speaks against a stroke as this wall: an arm that points the wrong way.
-  private func armCost(_ row: Int, _ column: Int, _ wall: Wall) -> Int {
+  /// Makes a stroke the wall, after one of the states before it; an arm that points the wrong way
+  /// speaks against that.
+  private func take(
+    _ column: Int, _ cost: Int, _ wall: Wall, _ state: State, _ index: Int, _ row: Int,
+    _ states: inout [State]
+  ) {
     let arms = map.arms(row, column)
-    return arms & Arms.vertical == Arms.vertical ? 0 : 2
+    let armCost = arms == 0 || arms & Arms.vertical == Arms.vertical ? 0 : 2
+    add(
+      State(
+        last: column, cost: state.cost + cost + armCost, from: index,
+        shift: column - wall.column),
+      to: &states)
   }
 
   /// Keeps the cheapest state for each last column, and at most eight of them.

@@ -298,14 +298,33 @@ struct SequenceReader {
     return row < next || next == grid.rowCount ? lines : []
   }
 
+  /// The words in some columns of a row; those that begin there may run across the line of a
+  /// participant.
   private func words(_ row: Int, _ columns: Range<Int>) -> String? {
+    func isWord(_ column: Int) -> Bool {
+      map.arms(row, column) == 0 && (map.head(row, column) == nil || !touchesLine(row, column))
+        && reader.territory.border(row, column) == nil
+    }
+    func isText(_ column: Int) -> Bool {
+      isWord(column) && !(grid.isBlank(row, column) && grid.isBlank(row, column + 1))
+    }
+    var first = columns.lowerBound
+    // A sign alone in the line is a mark on it.
+    func crosses(_ column: Int) -> Bool {
+      isLine(column) && (column - 1...column + 1).allSatisfy(isText)
+        && (column - 1...column + 1).count { !grid.isBlank(row, $0) } > 1
+    }
+    if crosses(first - 1) {
+      while first < columns.upperBound, isText(first) { first += 1 }
+    }
+    var end = columns.upperBound
+    if first < end, crosses(end) {
+      while end < grid.width(row), isText(end) { end += 1 }
+    }
     var parts: [String] = []
     var start: Int?
-    for column in columns.lowerBound...columns.upperBound {
-      let isWord =
-        column < columns.upperBound && map.arms(row, column) == 0
-        && (map.head(row, column) == nil || !touchesLine(row, column))
-        && reader.territory.border(row, column) == nil
+    for column in first...max(first, end) {
+      let isWord = column < end && isWord(column)
       if isWord {
         if start == nil { start = column }
       } else if let first = start {
@@ -316,6 +335,9 @@ struct SequenceReader {
     }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
+
+  /// Whether the line of a participant stands in a column.
+  private func isLine(_ column: Int) -> Bool { participants.contains { $0.column == column } }
 
   private func touchesLine(_ row: Int, _ column: Int) -> Bool {
     map.arms(row, column - 1) != 0 || map.arms(row, column + 1) != 0

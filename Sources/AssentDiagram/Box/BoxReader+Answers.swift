@@ -5,6 +5,11 @@ extension BoxReader {
     "não", "да", "нет", "はい", "いいえ", "是", "否",
   ]
 
+  /// Whether words are an answer, perhaps in brackets.
+  static func isAnswer(_ text: String) -> Bool {
+    answers.contains(text.lowercased().trimmed(of: "[]()?:"))
+  }
+
   /// Makes labels of words that stand in the way of a line where it turns, or between two arrows:
   /// `YES ◄──┴──► NO` with lines on below, or one branch of a fork that goes on to its side.
   mutating func contractAnswers() {
@@ -18,8 +23,7 @@ extension BoxReader {
     var turning: [Int] = []
     for block in incoming.keys.sorted() where outgoing[block] != nil && blocks[block].count == 1 {
       let tails = incoming[block] ?? []
-      let text = runs[blocks[block][0]].text.lowercased()
-      if Self.answers.contains(text.trimmed(of: "[]()?:")) {
+      if Self.isAnswer(runs[blocks[block][0]].text) {
         turning.append(block)
       } else if tails.count == 1, edges[tails[0]].arrow == .none {
         beside[place(of: block, edges[tails[0]]), default: 0] += 1
@@ -31,8 +35,7 @@ extension BoxReader {
     for block in turning {
       let run = blocks[block][0]
       let tails = incoming[block] ?? []
-      let isAnswer = Self.answers.contains(runs[run].text.lowercased().trimmed(of: "[]()?:"))
-      guard isAnswer || beside[place(of: block, edges[tails[0]])] ?? 0 > 1,
+      guard Self.isAnswer(runs[run].text) || beside[place(of: block, edges[tails[0]])] ?? 0 > 1,
         gone.isDisjoint(with: tails), gone.isDisjoint(with: outgoing[block] ?? [])
       else { continue }
       for tail in tails {

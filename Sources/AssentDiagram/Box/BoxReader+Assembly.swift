@@ -21,7 +21,7 @@ extension BoxReader {
       result.arrow = edge.arrow
       result.arrowTail = edge.arrowTail
       result.style = style(edge)
-      result.label = lines(inReadingOrder(edge.labels))
+      result.label = lines(inReadingOrder(edge.labels, of: edge))
       graph.edges.append(result)
     }
     for (target, noteRuns) in annotations {
@@ -186,7 +186,8 @@ extension BoxReader {
       )
     }
     for (index, block) in blocks.enumerated() where !textNodeBlocks.contains(index) {
-      let free = block.filter { !isUsed[$0] && runs[$0].box == nil }
+      let free =
+        looseBlocks.contains(index) ? block : block.filter { !isUsed[$0] && runs[$0].box == nil }
       guard let first = free.first else { continue }
       let row = runs[first].row
       let next = placed.first { $0.0.0 >= row }
@@ -236,8 +237,11 @@ extension BoxReader {
     return lines
   }
 
-  /// Labels with those of one row from left to right, whichever way the line runs.
-  private func inReadingOrder(_ labels: [Int]) -> [Int] {
+  /// Labels with those of one row from left to right, whichever way the line runs; those of a line
+  /// along a row from the top down.
+  private func inReadingOrder(_ labels: [Int], of edge: DrawnEdge) -> [Int] {
+    let ends = [edge.source, edge.target].map { net.cells.vertices[$0.vertex].row }
+    if ends[0] == ends[1] { return labels.sorted() }
     var ordered: [Int] = []
     for label in labels {
       let same = ordered.lastIndex { runs[$0].row != runs[label].row } ?? -1

@@ -136,11 +136,24 @@ extension BoxReader {
 
   /// Takes the words at the ticks of an axis, `──●────●────▶`, for what happens at these times.
   private mutating func drawAxis(_ component: Int, _ terminals: [LineNet.Terminal]) -> Bool {
-    guard terminals.count > 1, freeHeads.contains(component),
-      terminals.allSatisfy({ $0.way.isVertical })
+    guard terminals.count > 1, terminals.allSatisfy({ $0.way.isVertical }),
+      freeHeads.contains(component) || hasTicks(terminals)
     else { return false }
     takeAxis(component, terminals)
     return true
+  }
+
+  /// Whether each stem to words leaves a line along a row at a dot, three of them or more.
+  private func hasTicks(_ terminals: [LineNet.Terminal]) -> Bool {
+    guard terminals.count > 2 else { return false }
+    let rows = terminals.map { terminal in
+      let vertex = net.cells.vertices[terminal.vertex]
+      var row = vertex.row
+      while map.arms(row, vertex.column) == Arms.vertical { row -= terminal.way.rowStep }
+      let isDot = StrokeTable.isDot(grid.scalar(row, vertex.column))
+      return isDot && map.arms(row, vertex.column) & Arms.horizontal != 0 ? row : -1
+    }
+    return rows[0] >= 0 && rows.allSatisfy { $0 == rows[0] }
   }
 
   /// Whether a line begins at nothing, runs to the right past marks on it and ends with a head at the

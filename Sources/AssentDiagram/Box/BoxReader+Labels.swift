@@ -23,6 +23,56 @@ extension BoxReader {
     }
     walk(sideLabels)
     titleFrames()
+    findLooseWords()
+  }
+
+  /// Tells what is said in a frame from its name: words below the rule under its name, or over the
+  /// middle of a box in it, are not the name.
+  private mutating func findLooseWords() {
+    let isFrame = territory.boxes.indices.map { box in
+      !regions.plans[box].isTable && !regions.plans[box].hasDividers
+        && territory.children[box].contains { !regions.plans[$0].isTable }
+    }
+    var named: Set<Int> = []
+    var lastRows: [Int: Int] = [:]
+    var notes: [(box: Int, runs: [Int])] = []
+    for (index, block) in blocks.enumerated() where !textNodeBlocks.contains(index) {
+      guard let first = block.first, let last = block.last, let box = runs[first].box, isFrame[box],
+        !block.contains(where: { isUsed[$0] })
+      else { continue }
+      let row = runs[first].row
+      let isNamed = named.contains(box)
+      named.insert(box)
+      let isBelowName =
+        isNamed && !edges.isEmpty && territory.boxes[box].separators.contains { $0.row < row }
+      let inner = child(of: box, below: runs[last])
+      let goesOn = lastRows[box].map { row - $0 <= 1 } ?? false
+      guard isBelowName || isNamed && !goesOn && inner != nil else {
+        lastRows[box] = runs[last].row
+        continue
+      }
+      for run in block { isUsed[run] = true }
+      if inner != nil {
+        looseBlocks.insert(index)
+      } else if let note = notes.lastIndex(where: { $0.box == box }),
+        let previous = notes[note].runs.last, row - runs[previous].row <= 1
+      {
+        notes[note].runs += block
+      } else {
+        notes.append((box, block))
+      }
+    }
+    annotations += notes.map { (.box($0.box), $0.runs.sorted()) }
+  }
+
+  /// The box in a frame whose middle stands right below words.
+  private func child(of frame: Int, below run: TextRun) -> Int? {
+    let center = (run.columns.lowerBound + run.columns.upperBound) / 2
+    guard let box = territory.border(run.row + 1, center), territory.boxes[box].top == run.row + 1,
+      territory.parents[box] == frame
+    else { return nil }
+    return abs(center - (territory.boxes[box].left + territory.boxes[box].right) / 2) <= 2
+      ? box : nil
   }
 
   /// Takes words right above a frame without words of its own for its title.

@@ -41,6 +41,8 @@ struct BoxReader {
   var times: [(target: Entity, run: Int)] = []
   /// The words above a frame that has none of its own.
   var frameTitles: [Int: [Int]] = [:]
+  /// Blocks of words in a frame that are not part of its name.
+  var looseBlocks: Set<Int> = []
   /// How many lines touch the top or bottom of each box.
   var borderUse: [Int: Int] = [:]
   /// Whether there is an axis with words at its ticks.
@@ -71,6 +73,7 @@ struct BoxReader {
   mutating func graph() -> FlowGraph {
     cutHeadlessChains()
     cutRepeatedNames()
+    cutNamesAboveLabels()
     makeBlocks()
     isDrawn = [Bool](repeating: false, count: net.componentCount)
     for terminal in net.terminals {
@@ -132,6 +135,30 @@ struct BoxReader {
     net.cut { link in
       link.labels.count == 1
         && link.labels.allSatisfy { names.contains(runs[$0].text) && runs[$0].text.utf8.count > 4 }
+    }
+  }
+
+  /// Words in a line down the page that has its label beside it are a node.
+  private mutating func cutNamesAboveLabels() {
+    let cells = net.cells
+    net.cut { link in
+      let ends = [cells.vertices[link.a], cells.vertices[link.b]]
+      guard ends[0].column == ends[1].column,
+        let low = ends.max(by: { $0.row < $1.row }),
+        !link.labels.contains(where: { Self.isAnswer(cells.runs[$0].text) })
+      else { return false }
+      var row = low.row
+      while let vertex = cells.vertex(row, low.column), cells.vertices[vertex].arms == Arms.vertical
+      {
+        let beside = (2...3).lazy.compactMap { cells.run(row, low.column + $0) }.first
+        if let beside, cells.runs[beside].columns.lowerBound > low.column + 1,
+          cells.map.grid.isBlank(row, low.column + 1)
+        {
+          return true
+        }
+        row += 1
+      }
+      return false
     }
   }
 

@@ -270,8 +270,11 @@ struct LineCells {
       territory.interior(row, first).map({ !territory.children[$0].isEmpty }) ?? true
     else { return }
     let (start, end) = (grid.scalar(row, first), grid.scalar(row, last))
-    let pointsLeft = start == Self.less && grid.scalar(row, first + 1) == Self.dash
-    let pointsRight = end == Self.greater && grid.scalar(row, last - 1) == Self.dash
+    // `<name->` between two walls has two heads, one of them without a dash.
+    let isLeft = start == Self.less && grid.scalar(row, first + 1) == Self.dash
+    let isRight = end == Self.greater && grid.scalar(row, last - 1) == Self.dash
+    let pointsLeft = isLeft || isRight && start == Self.less
+    let pointsRight = isRight || isLeft && end == Self.greater
     guard pointsLeft || pointsRight, pointsLeft || start == Self.dash,
       pointsRight || end == Self.dash,
       !gap.contains(where: { map.arms(row, $0) & Arms.vertical != 0 })
@@ -334,10 +337,21 @@ struct LineCells {
     return territory.border(row, at)
   }
 
-  /// Adds each word of some cells as a run of its own where as many heads point at them from above.
+  /// Adds each word, or each text in quotes or brackets, of some cells as a run of its own where as
+  /// many heads point at them from above.
   private mutating func addPointedWords(_ row: Int, _ columns: Range<Int>) -> Bool {
     let heads = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
       vertex(row - 1, column).flatMap { vertices[$0].head == .south ? $0 : nil }
+    }
+    guard heads.count > 1 else { return false }
+    let ends = columns.dropFirst().dropLast().filter { isBetweenTexts(row, $0) }
+    if ends.count == heads.count - 1 {
+      let starts = [columns.lowerBound] + ends.map { $0 + 1 }
+      for (head, text) in zip(heads, zip(starts, ends + [columns.upperBound])) {
+        pointedRuns[head] = runs.count
+        appendRun(row, text.0..<text.1)
+      }
+      return true
     }
     guard heads.count > 2 else { return false }
     var words: [Range<Int>] = []
@@ -356,6 +370,15 @@ struct LineCells {
       appendRun(row, word)
     }
     return true
+  }
+
+  /// Whether a blank parts two texts that are in quotes or brackets.
+  private func isBetweenTexts(_ row: Int, _ column: Int) -> Bool {
+    guard grid.isBlank(row, column),
+      let before = Unicode.Scalar(grid.scalar(row, column - 1)),
+      let after = Unicode.Scalar(grid.scalar(row, column + 1))
+    else { return false }
+    return "\"')]}”’»".unicodeScalars.contains(before) && "\"'([{“‘«".unicodeScalars.contains(after)
   }
 
   private mutating func addRun(_ row: Int, _ columns: Range<Int>) {

@@ -13,9 +13,25 @@ struct LineTidy {
   private(set) var placed: PlacedGraph
   /// How far inside its frame the outline of a node is, `offset` from the middle of a side.
   let inset: (_ node: Int, _ frame: Rect, _ isVertical: Bool, _ offset: Int) -> Int
-  private var frames: [String: PlacedGraph.Node] = [:]
-  /// How many edges leave a node or group.
-  private var leaving: [String: Int] = [:]
+  /// What is asked of an edge time and again; nodes are those of `placed`, -1 for a group.
+  private struct Ends {
+    var from: Int
+    var to: Int
+    /// Whether its line may be moved: between two nodes, with nothing beside its ends.
+    var isFree: Bool
+    var mayShareStart: Bool
+    var mayShareEnd: Bool
+    var style: FlowGraph.Edge.Style
+  }
+
+  private var ends: [Ends] = []
+  /// The node with the id of each.
+  private var nodes: [Int] = []
+  /// The lines that leave and enter each node and may be moved.
+  private var leaving: [[Int]]
+  private var entering: [[Int]]
+  /// Words that no line of another edge may pass.
+  private var labels: [(edge: Int, frame: Rect)] = []
   /// Of groups; no line may pass them.
   private let titles: [Rect]
 
@@ -34,31 +50,41 @@ struct LineTidy {
     self.graph = graph
     self.inset = inset
     titles = placed.groups.compactMap { $0.title?.frame }
-    for edge in graph.edges { leaving[edge.from, default: 0] += 1 }
-    for node in placed.nodes { frames[graph.nodes[node.index].id] = node }
+    var places: [String: Int] = [:]
+    for (place, node) in placed.nodes.enumerated() { places[graph.nodes[node.index].id] = place }
+    nodes = placed.nodes.map { places[graph.nodes[$0.index].id] ?? -1 }
+    var counts: [String: Int] = [:]
+    for edge in graph.edges { counts[edge.from, default: 0] += 1 }
+    leaving = Array(repeating: [], count: nodes.count)
+    entering = leaving
+    for (place, edge) in placed.edges.enumerated() {
+      let it = graph.edges[edge.index]
+      let (from, to) = (places[it.from] ?? -1, places[it.to] ?? -1)
+      let isFree =
+        edge.points.count > 1 && from >= 0 && to >= 0 && from != to && edge.endLabels.isEmpty
+        // What stands at its ends would stay behind, or be taken for that of another.
+        && !it.arrow.isLong && !it.arrowTail.isLong
+      ends.append(
+        Ends(
+          from: from, to: to, isFree: isFree,
+          mayShareStart: it.arrowTail == .none && it.styles.isEmpty,
+          mayShareEnd: it.arrow == .point && it.styles.isEmpty && counts[it.from] == 1,
+          style: it.style))
+      if isFree {
+        leaving[from].append(place)
+        entering[to].append(place)
+      }
+      if let label = edge.label { labels.append((place, label.frame)) }
+      for label in edge.endLabels { labels.append((place, label.frame)) }
+    }
   }
 
   mutating func tidy() {
     for place in placed.edges.indices { bringBack(place) }
-    for node in placed.nodes where graph.nodes[node.index].drawnShape == .diamond {
-      branch(from: node)
-    }
-    for node in placed.nodes { share(at: node, isEntering: false) }
-    for node in placed.nodes { share(at: node, isEntering: true) }
-  }
-
-  private func node(_ id: String) -> PlacedGraph.Node? { frames[id] }
-
-  /// The line of an edge between two different nodes.
-  private func line(_ place: Int) -> [Point]? {
-    let edge = placed.edges[place]
-    let it = graph.edges[edge.index]
-    // What stands at its ends would stay behind, or be taken for that of another.
-    guard edge.endLabels.isEmpty, !it.arrow.isLong, !it.arrowTail.isLong else { return nil }
-    guard edge.points.count > 1, it.from != it.to, node(it.from) != nil, node(it.to) != nil else {
-      return nil
-    }
-    return edge.points
+    for node in placed.nodes.indices
+    where graph.nodes[placed.nodes[node].index].drawnShape == .diamond { branch(from: node) }
+    for node in placed.nodes.indices { share(at: node, isEntering: false) }
+    for node in placed.nodes.indices { share(at: node, isEntering: true) }
   }
 
   /// Where a line meets the left or right side of a node.
@@ -71,9 +97,9 @@ struct LineTidy {
 
   /// Lets a line that leads back leave its source, and enter its target, at the side.
   private mutating func bringBack(_ place: Int) {
-    guard let points = line(place) else { return }
-    let it = graph.edges[placed.edges[place].index]
-    guard let from = node(it.from), let to = node(it.to) else { return }
+    guard ends[place].isFree else { return }
+    let points = placed.edges[place].points
+    let (from, to) = (placed.nodes[ends[place].from], placed.nodes[ends[place].to])
     // With the flow a line leaves at one side and enters at the other one.
     let isUp = points[1].x == points[0].x && points[1].y < points[0].y
     guard points.count >= 4, isUp == (from.frame.midY > to.frame.midY) else { return }
@@ -107,12 +133,10 @@ struct LineTidy {
   // MARK: Decisions
 
   /// Lets the outer ones of two or three branches leave a decision at its side corners.
-  private mutating func branch(from node: PlacedGraph.Node) {
-    let id = graph.nodes[node.index].id
-    let leaving = placed.edges.indices.filter { place in
-      guard let points = line(place), graph.edges[placed.edges[place].index].from == id else {
-        return false
-      }
+  private mutating func branch(from place: Int) {
+    let node = placed.nodes[place]
+    let leaving = leaving[nodes[place]].filter { place in
+      let points = placed.edges[place].points
       return points[0].x == points[1].x
     }
     guard (2...3).contains(leaving.count) else { return }
@@ -146,23 +170,21 @@ struct LineTidy {
   /// Lets lines of one kind that leave a node at one side, or enter it there, share a part.
   ///
   /// What enters shares nothing with what leads elsewhere, or nobody could tell where a line goes.
-  private mutating func share(at node: PlacedGraph.Node, isEntering: Bool) {
-    let id = graph.nodes[node.index].id
+  private mutating func share(at node: Int, isEntering: Bool) {
+    let all =
+      isEntering
+      ? entering[nodes[node]].filter { ends[$0].mayShareEnd }
+      : leaving[nodes[node]].filter { ends[$0].mayShareStart }
+    guard all.count > 1 else { return }
     for isDown in [true, false] {
-      var kinds: [FlowGraph.Edge.Style: [Int]] = [:]
-      for place in placed.edges.indices {
-        let it = graph.edges[placed.edges[place].index]
-        guard isEntering ? it.to == id && leaving[it.from] == 1 : it.from == id,
-          isEntering ? it.arrow == .point : it.arrowTail == .none, it.styles.isEmpty,
-          line(place) != nil
-        else { continue }
+      let lines = all.filter { place in
         let points = points(place, isEntering)
-        guard points[0].x == points[1].x, (points[1].y > points[0].y) == isDown else { continue }
-        kinds[it.style, default: []].append(place)
+        return points[0].x == points[1].x && (points[1].y > points[0].y) == isDown
       }
       for style in [FlowGraph.Edge.Style.solid, .dotted, .thick] {
-        if let lines = kinds[style], lines.count > 1 {
-          share(lines, node, isDown: isDown, isEntering: isEntering)
+        let alike = lines.filter { ends[$0].style == style }
+        if alike.count > 1 {
+          share(alike, placed.nodes[node], isDown: isDown, isEntering: isEntering)
         }
       }
     }
@@ -214,7 +236,6 @@ struct LineTidy {
   /// - Parameter friends: edges with which it may share a part.
   private func isBetter(_ new: [Point], _ place: Int, friends: Set<Int> = []) -> Bool {
     let edge = placed.edges[place]
-    let it = graph.edges[edge.index]
     let parts = Self.segments(new)
     if let label = edge.label?.frame {
       let isOn = parts.contains { part in
@@ -227,31 +248,26 @@ struct LineTidy {
     }
     for part in parts {
       let wide = Self.grown(part, by: Self.gap)
-      for node in placed.nodes {
-        let id = graph.nodes[node.index].id
-        let isOwn = id == it.from || id == it.to
-        if (isOwn ? part : wide).intersects(node.frame) { return false }
+      for (number, node) in nodes.enumerated() {
+        let isOwn = node == ends[place].from || node == ends[place].to
+        if (isOwn ? part : wide).intersects(placed.nodes[number].frame) { return false }
       }
       if titles.contains(where: { wide.intersects($0) }) { return false }
-      for other in placed.edges where other.index != edge.index {
-        if let label = other.label?.frame, wide.intersects(label) { return false }
-        if other.endLabels.contains(where: { wide.intersects($0.frame) }) { return false }
-      }
+      if labels.contains(where: { $0.edge != place && wide.intersects($0.frame) }) { return false }
     }
+    let old = Self.segments(edge.points)
     for group in placed.groups {
-      guard Self.passes(parts, group.frame) <= Self.passes(Self.segments(edge.points), group.frame)
-      else { return false }
+      guard Self.passes(parts, group.frame) <= Self.passes(old, group.frame) else { return false }
     }
     var (before, after) = (0, 0)
-    let old = Self.segments(edge.points)
-    for (number, other) in placed.edges.enumerated() where number != place {
-      let isFriend = friends.contains(number) || endsTogether(new, it, other)
-      for part in Self.segments(other.points) {
-        after += parts.count { Self.cross($0, part) }
-        before += old.count { Self.cross($0, part) }
+    for number in placed.edges.indices where number != place {
+      let isFriend = friends.contains(number) || endsTogether(new, place, number)
+      for part in Self.segments(placed.edges[number].points) {
+        for it in parts where Self.cross(it, part) { after += 1 }
+        for it in old where Self.cross(it, part) { before += 1 }
         if isFriend { continue }
         let wide = Self.grown(part, by: Self.lineGap)
-        if parts.contains(where: { ($0.width == 0) == (part.width == 0) && $0.touches(wide) }) {
+        for it in parts where (it.width == 0) == (part.width == 0) && it.touches(wide) {
           return false
         }
       }
@@ -260,12 +276,13 @@ struct LineTidy {
   }
 
   /// Whether another line has the same target, and ends in the same place.
-  private func endsTogether(
-    _ new: [Point], _ it: FlowGraph.Edge, _ other: PlacedGraph.Edge
-  ) -> Bool {
-    let edge = graph.edges[other.index]
-    return edge.to == it.to && new.last == other.points.last && edge.style == it.style
-      && edge.styles == it.styles
+  private func endsTogether(_ new: [Point], _ place: Int, _ other: Int) -> Bool {
+    guard ends[other].to == ends[place].to, new.last == placed.edges[other].points.last else {
+      return false
+    }
+    let (one, two) = (placed.edges[place].index, placed.edges[other].index)
+    return ends[other].style == ends[place].style
+      && graph.edges[one].styles == graph.edges[two].styles
   }
 
   private static func segments(_ points: [Point]) -> [Rect] {

@@ -34,7 +34,7 @@ extension String {
   /// column becomes U+FFFD and what takes none goes. Joiners stay where a script or an emoji has a
   /// use for them, and tags in a flag.
   var shown: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    if isShownAsIs { return self }
     var result = View()
     let scalars = unicodeScalars
     var index = scalars.startIndex
@@ -58,6 +58,21 @@ extension String {
       }
     }
     return String(result)
+  }
+
+  /// Whether the first bytes of its characters tell that there is nothing in it to be replaced.
+  private var isShownAsIs: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      switch byte {
+      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xEF, 0xF0, 0xF3: return false
+      // U+2000 to U+207F, with all joiners.
+      case 0x80, 0x81: if last == 0xE2 { return false }
+      default: break
+      }
+      last = byte
+    }
+    return true
   }
 
   private typealias View = String.UnicodeScalarView

@@ -8,7 +8,7 @@ package struct DiagramPicture: Sendable {
   private let smallestText: Int
   /// What it is called where it stands: the author's title, or what sort of diagram it is.
   package let title: String
-  /// What it says, in sentences, for those who cannot see it.
+  /// What it says, in sentences, for those who cannot see it; empty where its twin says it.
   package let description: String
 
   /// Draws a diagram that was read from `source`; `nil` where it could not be understood.
@@ -35,7 +35,8 @@ package struct DiagramPicture: Sendable {
     isStandalone: Bool
   ) {
     title = graph.title ?? graph.kind.title
-    description = graph.accessibleDescription ?? graph.textAlternative
+    // A twin has the words of the other.
+    description = twin == nil ? graph.accessibleDescription ?? graph.textAlternative : ""
     width = layout.width
     smallestText = layout.smallestText
     switch layout.form {

@@ -126,7 +126,7 @@ struct CharacterGrid {
         if character.isASCII {
           line.append(UInt8(truncatingIfNeeded: character.value))
         } else {
-          line += UTF8.encode(character) ?? UTF8.encodedReplacementCharacter
+          for byte in String(character).utf8 { line.append(byte) }
         }
         if character != " " { end = line.count }
       }

@@ -5,17 +5,21 @@ extension TerminalDrawing {
   ///
   /// A drawing is its own best text, and stays as it is where it fits; so does what is no flow.
   package init(_ graph: FlowGraph, from source: DiagramSource, width: Int, isASCII: Bool = false) {
-    let lines = Self.lines(of: source.text)
-    let fits =
-      lines.allSatisfy { textColumns($0) <= width }
-      && (!isASCII || lines.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } })
     let isDrawn =
       switch graph.kind {
       case .flow, .stateMachine, .sequence, .entityRelationship: !graph.nodes.isEmpty
       case .classDiagram: !graph.nodes.isEmpty || !graph.annotations.isEmpty
       case .timeline, .tree, .mockUp, .list, .other: false
       }
-    if isDrawn, graph.notation == .mermaid || !fits {
+    if isDrawn, graph.notation == .mermaid {
+      self.init(graph, width: width, isASCII: isASCII)
+      return
+    }
+    let lines = Self.lines(of: source.text)
+    let fits =
+      lines.allSatisfy { textColumns($0) <= width }
+      && (!isASCII || lines.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } })
+    if isDrawn, !fits {
       self.init(graph, width: width, isASCII: isASCII)
     } else {
       self.init(lines: lines, form: .verbatim)

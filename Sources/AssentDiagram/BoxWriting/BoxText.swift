@@ -58,6 +58,7 @@ package struct BoxText: Hashable, Sendable {
           return Drawn(lines: drawing.form == .whole ? drawing.lines : [], placed: nil)
         })
     }
+    let drafts = FlowDrafts(graph)
     let own = graph.direction ?? .down
     let other: FlowGraph.Direction = own == .down || own == .up ? .right : .down
     let ways = widths.flatMap { width in
@@ -68,7 +69,7 @@ package struct BoxText: Hashable, Sendable {
     return AnySequence(
       ways.lazy.compactMap { way in
         let scale = TerminalScale(width: way.width, wrap: way.wrap, widestRank: nil)
-        let placed = try? FlowLayout.place(graph, scale: scale, direction: way.direction)
+        let placed = try? drafts.place(scale, direction: way.direction)
         guard let placed, placed.width <= way.width else { return nil }
         var painter = TerminalPainter(
           graph: graph, placed: placed, isASCII: false, frames: .solid)

@@ -51,7 +51,7 @@ extension FlowLayout {
   ) -> PlacedGraph.Point {
     let isVertical = end.x == before.x
     let inset = scale.inset(
-      graph.nodes[node].drawnShape, frame: frame, isVertical: isVertical,
+      structure.shapes[node], frame: frame, isVertical: isVertical,
       offset: isVertical ? end.x - frame.midX : end.y - frame.midY)
     var point = end
     if isVertical {

@@ -10,7 +10,8 @@ extension FlowLayout {
 
     init(_ graph: FlowGraph, _ scale: any LayoutScale) {
       for edge in graph.edges where edge.style != .invisible {
-        for (head, label) in [(edge.arrow, edge.labelHead), (edge.arrowTail, edge.labelTail)] {
+        for (head, label) in [(edge.arrow, edge.labelHead), (edge.arrowTail, edge.labelTail)]
+        where label != "" || head != .none {
           if head.isLong { self.head = max(self.head, scale.length(head)) }
           let words = scale.endWords(head, label: label)
           guard !words.isEmpty else { continue }
@@ -25,7 +26,7 @@ extension FlowLayout {
   /// The distances of the scale, with more room where ends of lines need it.
   func spacing(_ direction: FlowGraph.Direction) -> Spacing {
     var spacing = scale.spacing(direction)
-    let room = endRoom
+    let room = texts.endRoom
     guard room.head > 0 || room.width > 0 else { return spacing }
     let isVertical = isVertical(direction)
     let turn = scale.cell == 0 ? 8 : 1
@@ -52,6 +53,7 @@ extension FlowLayout {
   func placeEndLabels(
     _ edge: Int, _ placed: inout PlacedGraph, frame: (Int) -> PlacedGraph.Rect?
   ) {
+    guard texts.endRoom.width > 0 else { return }
     let last = placed.edges.count - 1
     let points = placed.edges[last].points
     guard points.count > 1, let pair = ends[edge] else { return }

@@ -1,9 +1,7 @@
 extension FlowLayout {
   /// Lays out a group and puts its frame and title around it.
   func framed(_ group: Int) throws(LayoutError) -> Framed {
-    let it = graph.groups[group]
-    var title: MeasuredText?
-    if it.title.contains(where: { !$0.isEmpty }) { title = scale.measure(title: it.title) }
+    let title = texts.titles[group]
     let framing = scale.framing(title: title)
     let direction = direction(of: group)
     let (inner, innerPorts) = try levelAndPorts(group)

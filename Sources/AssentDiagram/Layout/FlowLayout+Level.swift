@@ -81,12 +81,14 @@ extension FlowLayout {
 
   /// The room for the members of a group, without the frames around them.
   private func room(_ home: Int) -> LayeredLayout.Room {
-    guard let bound = scale.bound else { return .init(rank: scale.widestRank) }
+    let vertical = isVertical(direction(of: home))
+    let cost = vertical ? costLimit : nil
+    guard let bound = scale.bound else { return .init(rank: scale.widestRank, cost: cost) }
     let framing = scale.framing(title: nil)
     let frames = home < 0 ? 0 : depths[home] + 1
     let width = bound - frames * (framing.left + framing.right)
-    return isVertical(direction(of: home))
-      ? .init(rank: scale.widestRank, across: width, squeezes: scale.squeezes)
+    return vertical
+      ? .init(rank: scale.widestRank, across: width, squeezes: scale.squeezes, cost: cost)
       : .init(along: width)
   }
 
@@ -125,7 +127,7 @@ extension FlowLayout {
             edge.lower = local[edge.lower]
             return edge
           },
-          spacing: spacing, cell: scale.cell, room: room
+          spacing: spacing, cell: scale.cell, room: room, memory: memory
         ).result)
     }
     // Parts that edges enter from outside begin lower; the others begin beside them.
@@ -155,7 +157,7 @@ extension FlowLayout {
               edge: piece.edge, order: piece.order,
               points: (piece.runsUp ? line.reversed() : line).map { canvas.point($0) }))
         }
-        if let label = layouts[number].labels[place], let text = self.labels[piece.edge] {
+        if let label = layouts[number].labels[place], let text = texts.labels[piece.edge] {
           var frame = label
           frame.x += origin.x
           frame.y += origin.y
@@ -185,7 +187,8 @@ extension FlowLayout {
     case .node(let node):
       canvas.level.nodes.append(
         .init(
-          index: node, frame: frame, lines: nodeTexts[node].lines, table: nodeTexts[node].table))
+          index: node, frame: frame, lines: texts.nodes[node].lines, table: texts.nodes[node].table)
+      )
       if let stack = parts.stacks[item] {
         canvas.level.add(stack.level, x: frame.x, y: frame.y)
       }
@@ -209,7 +212,7 @@ extension FlowLayout {
       canvas.level.pieces.append(
         Piece(
           edge: edge, order: 0, points: points.map { canvas.point(.init(x: $0.0, y: $0.1)) }))
-      if let text = self.labels[edge] {
+      if let text = texts.labels[edge] {
         let label = loopLabel(edge, canvas.isVertical)
         let rect = PlacedGraph.Rect(
           x: side + spacing.loop, y: from + (length - label.along) / 2, width: label.across,

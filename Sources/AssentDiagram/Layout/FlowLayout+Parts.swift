@@ -64,10 +64,10 @@ extension FlowLayout {
     var inset = spacing.cornerGap
     switch member.end {
     case .node(let node):
-      let text = nodeTexts[node]
+      let text = texts.nodes[node]
       (width, height) = (text.width, text.height)
       // A bar stands across the flow.
-      if cell == 0, !vertical, graph.nodes[node].drawnShape == .fork { swap(&width, &height) }
+      if cell == 0, !vertical, structure.shapes[node] == .fork { swap(&width, &height) }
     case .group(let group):
       var framed = try framed(group)
       // Room for lines that meet the frame between those that pass it.
@@ -87,7 +87,7 @@ extension FlowLayout {
       let least = (lines - 1) * (spacing.lineGap + cell) + 2 * spacing.cornerGap + cell
       if least > across { across = least + (least - across) % 2 }
       along = max(along, loopRoom(parts.loops[number] ?? [], vertical, spacing))
-      switch graph.nodes[node].drawnShape {
+      switch structure.shapes[node] {
       case .diamond, .hexagon, .circle, .doubleCircle:
         if cell == 0 { inset = max(inset, min(across / 4, (across - least) / 2 + inset)) }
       default: break
@@ -116,7 +116,7 @@ extension FlowLayout {
 
   /// The room of a loop's label, beside the loop.
   func loopLabel(_ edge: Int, _ vertical: Bool) -> (across: Int, along: Int) {
-    guard let text = labels[edge] else { return (0, 0) }
+    guard let text = texts.labels[edge] else { return (0, 0) }
     return vertical ? (text.width, text.height) : (text.height, text.width)
   }
 
@@ -138,7 +138,6 @@ extension FlowLayout {
     _ link: (edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool), _ home: Int,
     _ spacing: Spacing, _ vertical: Bool, _ parts: inout Parts
   ) {
-    let it = graph.edges[link.edge]
     func port(isLast: Bool) -> Int {
       parts.items.append(
         .init(
@@ -156,17 +155,20 @@ extension FlowLayout {
     }
     var edge = LayeredLayout.Edge(
       upper: link.upper ?? port(isLast: false), lower: link.lower ?? port(isLast: true))
-    edge.isVisible = it.style != .invisible
+    edge.isVisible = graph.edges[link.edge].style != .invisible
     edge.upperPort = link.upper == nil ? 0 : place(link.upper)
     edge.lowerPort = link.lower == nil ? 0 : place(link.lower)
+    let head = link.runsUp ? graph.edges[link.edge].arrow : graph.edges[link.edge].arrowTail
     edge.hasHeadAbove =
-      edge.isVisible && link.upper != nil && (link.runsUp ? it.arrow : it.arrowTail) != .none
-      && edge.upperPort == nil
+      edge.isVisible && link.upper != nil && head != .none && edge.upperPort == nil
     if link.order == 0 {
-      edge.length = max(1, it.length)
+      edge.length = max(1, graph.edges[link.edge].length)
       edge.isReversed = link.runsUp
-      if edge.isVisible, let text = labels[link.edge] {
-        edge.label = vertical ? (text.width, text.height) : (text.height, text.width)
+      if edge.isVisible, let text = texts.labels[link.edge] {
+        edge.label =
+          vertical
+          ? .init(width: text.width, height: text.height)
+          : .init(width: text.height, height: text.width)
       }
     }
     parts.edges.append(edge)

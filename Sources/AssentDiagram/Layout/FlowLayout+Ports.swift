@@ -7,7 +7,7 @@ extension FlowLayout {
   /// A group is laid out before what holds it, and cannot know where edges lead outside. So where
   /// lines cross, all is laid out again, with the edges of every frame in the order in which their
   /// other ends stood.
-  mutating func placedWithPorts() throws(LayoutError) -> PlacedGraph {
+  func placedWithPorts() throws(LayoutError) -> PlacedGraph {
     var best = assembled(try level(-1))
     guard ends.indices.contains(where: { passesFrame($0) }) else { return best }
     if let bound = scale.bound, best.width > bound { return best }

@@ -26,7 +26,7 @@ extension FlowLayout {
   /// Finds what can stand in stacks: nodes that lead only to branches of no more than `most` steps.
   ///
   /// A branch is entered by one edge alone, and nothing leads out of it.
-  mutating func stack(_ most: Int) {
+  func stack(_ most: Int) {
     let count = graph.nodes.count
     var leaving = Array(repeating: [Int](), count: count)
     var parents = Array(repeating: -1, count: count)
@@ -94,7 +94,7 @@ extension FlowLayout {
   }
 
   /// Takes what stands in stacks out of the layouts of ranks.
-  private mutating func remove(_ edges: Set<Int>) {
+  private func remove(_ edges: Set<Int>) {
     guard !edges.isEmpty else { return }
     var isGone = Array(repeating: false, count: graph.nodes.count)
     for edge in edges { if case .node(let to)? = ends[edge]?.to { isGone[to] = true } }
@@ -117,11 +117,11 @@ extension FlowLayout {
     guard let edges = stacked[node] else { return nil }
     var stack = Stack()
     (stack.high, stack.height) = (across, along)
-    if edges.count == 1, let edge = edges.first, labels[edge] == nil {
+    if edges.count == 1, let edge = edges.first, texts.labels[edge] == nil {
       addNext(edge, width: across, to: &stack)
     } else {
       let isRound = [.diamond, .circle, .doubleCircle, .hexagon, .start, .end].contains(
-        graph.nodes[node].drawnShape)
+        structure.shapes[node])
       let trunk = isRound ? across / 2 : min(Self.trunk, across / 2)
       for (number, edge) in edges.enumerated() {
         let head = scale.length(graph.edges[edge].arrowTail)
@@ -137,7 +137,7 @@ extension FlowLayout {
   /// A node and what stands below it.
   private func branch(_ edge: Int) -> (node: Int, size: MeasuredText, stack: Stack)? {
     guard case .node(let node)? = ends[edge]?.to else { return nil }
-    let size = nodeTexts[node]
+    let size = texts.nodes[node]
     var stack = Stack()
     (stack.high, stack.height) = (size.width, size.height)
     return (node, size, self.stack(of: node, across: size.width, along: size.height) ?? stack)
@@ -158,7 +158,7 @@ extension FlowLayout {
   /// Adds a branch at the right of the trunk.
   private func addBranch(_ edge: Int, from start: PlacedGraph.Point, to stack: inout Stack) {
     guard let (node, size, below) = branch(edge) else { return }
-    let label = labels[edge]
+    let label = texts.labels[edge]
     let room = label.map { max(Self.reach, $0.width + 32) } ?? Self.reach
     let left = start.x + room - min(0, below.low)
     let lower = max(0, ((label?.height ?? 0) - size.height) / 2)

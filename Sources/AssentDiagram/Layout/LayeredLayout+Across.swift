@@ -109,7 +109,6 @@ extension LayeredLayout {
           position == rank.count - 1 ? places[place].right : separation(place, rank[position + 1])
         x[place] = min(x[place], most)
       }
-      if let first = rank.first, x[first] < start + places[first].left { throw .tooWide }
     }
     alignChains(within: start..<(start + room))
   }

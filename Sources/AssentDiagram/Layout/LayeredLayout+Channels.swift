@@ -45,16 +45,21 @@ extension LayeredLayout {
     trackGaps.append(trackGap)
     let start = channelStart(rank)
     let end = isLabelRank[rank + 1] ? spacing.labelEnd : spacing.end
-    var least =
-      isLabelRank[rank]
-      ? spacing.belowLabel : isLabelRank[rank + 1] ? spacing.aboveLabel : spacing.straight
     if isPortRank(rank + 1) {
       // The frame is near; no head comes here.
       return tracks == 0
         ? spacing.aboveLabel : start + (tracks - 1) * trackGap + spacing.labelEnd
     }
-    if headsAbove[rank] { least += spacing.headStart - spacing.start }
+    let least = channelLeast(rank)
     return tracks == 0 ? least : max(least, start + (tracks - 1) * trackGap + end)
+  }
+
+  /// The room below a rank in which no line turns.
+  func channelLeast(_ rank: Int) -> Int {
+    let least =
+      isLabelRank[rank]
+      ? spacing.belowLabel : isLabelRank[rank + 1] ? spacing.aboveLabel : spacing.straight
+    return headsAbove[rank] ? least + spacing.headStart - spacing.start : least
   }
 
   /// From one track of a channel to the next: less where there are many, as far as points allow.

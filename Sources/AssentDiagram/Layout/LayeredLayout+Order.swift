@@ -1,9 +1,18 @@
 /// The order of places in each rank.
 extension LayeredLayout {
   mutating func reduceCrossings() {
-    var search = OrderSearch(self)
-    order = search.best()
-    index = search.index
+    let question = LayoutMemory.Order(
+      ranks: places.map(\.rank), segments: segments, wishes: items.map(\.wish),
+      isOneOfMany: room.across != nil)
+    if let known = memory.orders[question] {
+      order = known
+    } else {
+      var search = OrderSearch(self)
+      order = search.best()
+      memory.orders[question] = order
+    }
+    index = Array(repeating: 0, count: places.count)
+    for rank in order { for (position, place) in rank.enumerated() { index[place] = position } }
     down.sort(by: segments.indices.map { key(bottomOf: $0) })
     up.sort(by: segments.indices.map { key(topOf: $0) })
   }

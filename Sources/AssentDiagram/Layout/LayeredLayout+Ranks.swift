@@ -22,10 +22,12 @@ extension LayeredLayout {
       }
       let size = part.nodes.count + edges.count
       let pivots = size > 8_000 ? 0 : min(2_000, 4_000_000 / (size + 1))
-      let simplex = NetworkSimplex(count: part.nodes.count, edges: edges, pivots: pivots)
-      for (number, node) in part.nodes.enumerated() {
-        itemRanks[inner[node]] = simplex.ranks[number]
-      }
+      let question = LayoutMemory.Ranks(count: part.nodes.count, edges: edges, pivots: pivots)
+      let ranks =
+        memory.ranks[question]
+        ?? NetworkSimplex(count: part.nodes.count, edges: edges, pivots: pivots).ranks
+      memory.ranks[question] = ranks
+      for (number, node) in part.nodes.enumerated() { itemRanks[inner[node]] = ranks[number] }
     }
     if let widest = room.rank { narrow(to: widest, inner) }
     let hasFirst = items.contains { $0.pin == .first }
@@ -124,6 +126,8 @@ extension LayeredLayout {
         what: "places for nodes and lines", count: places.count + passing,
         limit: Self.placeLimit)
     }
+    places.reserveCapacity(places.count + passing)
+    segments.reserveCapacity(edges.count + passing)
     chains = Array(repeating: [], count: edges.count)
     for (number, edge) in edges.enumerated() where edge.isVisible {
       let first = expanded[itemRanks[edge.upper]]

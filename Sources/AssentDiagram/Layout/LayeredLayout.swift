@@ -4,7 +4,7 @@
 /// Sugiyama: ranks, lines that stand in where an edge passes a rank, an order in each rank with
 /// few crossings, places across, then tracks for the parts of edges that run across.
 struct LayeredLayout {
-  struct Item {
+  struct Item: Hashable {
     /// Room on both sides of the anchor, with loops; a cell counts to the right.
     var left: Int
     var right: Int
@@ -20,18 +20,23 @@ struct LayeredLayout {
   }
 
   /// A place on the frame of a group where an edge passes it.
-  enum Pin {
+  enum Pin: Hashable {
     case none
     case first
     case last
   }
 
-  struct Edge {
+  struct Size: Hashable {
+    var width: Int
+    var height: Int
+  }
+
+  struct Edge: Hashable {
     var upper: Int
     var lower: Int
     var length = 1
     /// Room of the label, across and along.
-    var label: (width: Int, height: Int)?
+    var label: Size?
     /// Whether the edge runs against the flow, from the lower item to the upper one.
     var isReversed = false
     /// Fixed places on the items, from the anchor.
@@ -54,7 +59,7 @@ struct LayeredLayout {
   }
 
   /// A part of an edge from one rank to the next.
-  struct Segment {
+  struct Segment: Hashable {
     var top: Int
     var bottom: Int
     var edge: Int
@@ -64,13 +69,15 @@ struct LayeredLayout {
   }
 
   /// The room there is; `nil` for as much as it takes.
-  struct Room {
+  struct Room: Hashable {
     /// Widest rank; what has no room in it moves on to the next.
     var rank: Int?
     var across: Int?
     var along: Int?
     /// Whether places move toward the middle where they would have no room across.
     var squeezes = false
+    /// Height, with an eighth of the length of all lines, from which on a layout is of no use.
+    var cost: Int?
   }
 
   static let placeLimit = 60_000
@@ -80,6 +87,7 @@ struct LayeredLayout {
   let spacing: Spacing
   let cell: Int
   let room: Room
+  let memory: LayoutMemory
 
   var itemRanks: [Int] = []
   var places: [Place] = []
@@ -123,18 +131,40 @@ struct LayeredLayout {
   }
 
   init(
-    items: [Item], edges: [Edge], spacing: Spacing, cell: Int, room: Room
+    items: [Item], edges: [Edge], spacing: Spacing, cell: Int, room: Room, memory: LayoutMemory
   ) throws(LayoutError) {
     self.items = items
     self.edges = edges
     self.spacing = spacing
     self.cell = cell
     self.room = room
+    self.memory = memory
     rankItems()
+    // The widest rank and the cost decide which ranks there are, and whether they are of use.
+    let question = LayoutMemory.Question(
+      items: items, edges: edges, itemRanks: itemRanks, spacing: spacing,
+      room: Room(across: room.across, along: room.along, squeezes: room.squeezes))
+    if let known = memory.answers[question] {
+      result = try known.get()
+      return
+    }
     try expand()
+    if let cost = room.cost { try check(cost: cost) }
+    do throws(LayoutError) {
+      try layOut()
+    } catch {
+      memory.answers[question] = .failure(error)
+      throw error
+    }
+    memory.answers[question] = .success(result)
+  }
+
+  private mutating func layOut() throws(LayoutError) {
     if let across = room.across { try check(across: across) }
     if let along = room.along { try check(along: along) }
     reduceCrossings()
+    if let across = room.across { try check(orderAcross: across) }
+    memory.count += 1
     x = placedAcross()
     moveToMedians()
     if let across = room.across { try fit(across) }
@@ -159,22 +189,6 @@ struct LayeredLayout {
       default: spacing.edgeGap
       }
     return places[one].right + gap + places[two].left
-  }
-
-  /// Throws when a rank alone is too wide.
-  private func check(across bound: Int) throws(LayoutError) {
-    let least = min(spacing.lineGap, spacing.edgeGap, spacing.nodeGap)
-    var widths = Array(repeating: -least, count: isLabelRank.count)
-    for place in places { widths[place.rank] += place.left + place.right + least }
-    if let widest = widths.max(), widest > bound { throw .tooWide }
-  }
-
-  /// Throws when all ranks together are too long, whatever stands where in them.
-  private func check(along bound: Int) throws(LayoutError) {
-    let gap = min(spacing.straight, spacing.aboveLabel, spacing.belowLabel)
-    var heights = Array(repeating: 0, count: isLabelRank.count)
-    for place in places { heights[place.rank] = max(heights[place.rank], place.height) }
-    if heights.reduce(0, +) + gap * (heights.count - 1) > bound { throw .tooWide }
   }
 
   /// Coordinates of everything, from 0.

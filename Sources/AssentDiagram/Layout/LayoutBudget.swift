@@ -5,9 +5,13 @@ final class LayoutBudget {
 
   init(_ most: Int = 6_000) { left = most }
 
-  /// Takes what laying out a graph costs; `false` where that is more than is left.
-  func allows(_ graph: FlowGraph) -> Bool {
-    left -= graph.nodes.count + graph.edges.count + 4 * graph.groups.count
-    return left >= 0
+  /// Whether a graph may be laid out.
+  func allows(_ graph: FlowGraph) -> Bool { left >= Self.cost(graph) }
+
+  /// Takes what laying out a graph costs.
+  func pay(_ graph: FlowGraph) { left -= Self.cost(graph) }
+
+  private static func cost(_ graph: FlowGraph) -> Int {
+    graph.nodes.count + graph.edges.count + 4 * graph.groups.count
   }
 }

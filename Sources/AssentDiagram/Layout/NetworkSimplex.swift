@@ -2,7 +2,7 @@
 ///
 /// Source: Gansner, Koutsofios, North, Vo, "A Technique for Drawing Directed Graphs", 1993.
 struct NetworkSimplex {
-  struct Edge {
+  struct Edge: Hashable {
     var tail: Int
     var head: Int
     var length: Int

@@ -8,6 +8,7 @@ struct PageFit {
   let page: PageWidth
   /// What may still be laid out; the parts of a folded flow share it.
   let budget: LayoutBudget
+  private let drafts: FlowDrafts
 
   /// A layout that fits, and what it costs to look at.
   private struct Candidate {
@@ -38,6 +39,7 @@ struct PageFit {
     self.graph = graph
     self.page = page
     self.budget = budget
+    drafts = FlowDrafts(graph)
     own = graph.direction ?? .down
     vertical = own == .up ? .up : .down
     isLarge = graph.nodes.count > 120 || graph.edges.count > 240
@@ -52,7 +54,7 @@ struct PageFit {
   /// The layout that looks best of those that fit, with its graph, which in a picture in parts has
   /// more nodes; the widest where none does.
   func placed() throws(LayoutError) -> (graph: FlowGraph, placed: PlacedGraph) {
-    let whole = try FlowLayout.place(graph, scale: PictureScale(), isDraft: true)
+    let whole = try drafts.place(PictureScale())
     if whole.width <= width {
       return (graph, tidied(narrow(whole, cost: whole.height + Self.effort(whole))))
     }
@@ -116,10 +118,11 @@ struct PageFit {
     func fit(_ wrap: (width: Int?, cost: Int)) -> Candidate? {
       candidate(wrap, direction, bound: bound, stacking: stacking)
     }
-    guard let widest = wraps.first, let last = wraps.last else { return nil }
-    if let it = fit(widest) { return it }
-    guard let narrowest = fit(last) else { return nil }
-    return wraps.dropFirst().dropLast().lazy.compactMap(fit).first ?? narrowest
+    if let it = fit(wraps[0]) { return it }
+    for wrap in wraps[1...].dropLast() {
+      if let it = fit(wrap) { return fit(wraps[wraps.count - 1]) == nil ? nil : it }
+    }
+    return fit(wraps[wraps.count - 1])
   }
 
   /// Whether the narrowest labels fit with the highest stacks, without which none do.
@@ -133,28 +136,34 @@ struct PageFit {
     var best: Candidate?
     for percent in isLarge ? [64] : Self.ranks {
       for wrap in isLarge ? Self.wraps[3...3] : Self.wraps[1...] {
-        let it = candidate(wrap, vertical, bound: bound, rank: width * percent / 100)
+        let it = candidate(
+          wrap, vertical, bound: bound, rank: width * percent / 100, below: best?.cost)
         if let it, it.cost < best?.cost ?? Int.max { best = it }
       }
     }
     return best?.placed
   }
 
+  /// One layout; `nil` where it does not fit, or costs no less than `mostCost`.
   private func candidate(
     _ wrap: (width: Int?, cost: Int), _ direction: FlowGraph.Direction, bound: Int,
-    rank: Int? = nil, stacking: Int = 0
+    rank: Int? = nil, stacking: Int = 0, below mostCost: Int? = nil
   ) -> Candidate? {
     guard budget.allows(graph) else { return nil }
     let scale = PictureScale(within: bound, wrap: wrap.width, widestRank: rank)
+    let percent = 100 + wrap.cost + stacking
+    let work = drafts.work
+    defer { if drafts.work > work { budget.pay(graph) } }
     guard
-      let placed = try? FlowLayout.place(
-        graph, scale: scale, direction: direction, stacking: stacking, isDraft: true),
+      let placed = try? drafts.place(
+        scale, direction: direction, stacking: stacking,
+        costLimit: mostCost.map { ($0 * 100 + percent - 1) / percent }),
       placed.width <= (rank == nil ? bound : most)
     else { return nil }
     let shrinking = max(0, placed.width - width)
     return Candidate(
       placed: placed,
-      cost: (placed.height + Self.effort(placed)) * (100 + wrap.cost + stacking + shrinking) / 100,
+      cost: (placed.height + Self.effort(placed)) * (percent + shrinking) / 100,
       wrap: wrap.cost)
   }
 

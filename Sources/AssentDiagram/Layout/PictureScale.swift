@@ -12,6 +12,7 @@ package struct PictureScale: LayoutScale {
   package let squeezes: Bool
   /// Widest line of a node's label; `nil` for what looks best.
   let wrap: Int?
+  package var measuring: Int { wrap ?? 0 }
   /// Whether there is less room around words and between nodes, as befits narrow labels.
   let isTight: Bool
 

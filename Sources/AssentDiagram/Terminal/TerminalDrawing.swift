@@ -24,13 +24,18 @@ package struct TerminalDrawing: Hashable, Sendable {
       return
     }
     let graph = graph.withNotesAsNodes
-    if let lines = Self.drawn(graph, width: width, isASCII: isASCII, breaking: .slightly) {
-      self.init(lines: lines, form: .whole)
+    let attempts = Attempts(graph, width: width)
+    func drawn(_ placed: PlacedGraph) -> [String] {
+      var painter = TerminalPainter(graph: graph, placed: placed, isASCII: isASCII)
+      return painter.lines()
+    }
+    if let placed = attempts.placed(.slightly) {
+      self.init(lines: drawn(placed), form: .whole)
       return
     }
     let folded = TerminalFold(graph, width: width, isASCII: isASCII).drawing()
     // With few nodes side by side a flow gets long.
-    if let lines = Self.drawn(graph, width: width, isASCII: isASCII, breaking: .fully),
+    if let lines = attempts.placed(.fully).map(drawn),
       lines.count * 4 <= (folded?.lines.count ?? Int.max / 5) * 5
     {
       self.init(lines: lines, form: .whole)
@@ -75,15 +80,9 @@ package struct TerminalDrawing: Hashable, Sendable {
     return painter.lines()
   }
 
-  /// The best layout that fits: as it is, with labels wrapped, then with ranks broken.
+  /// The best layout that fits, or `nil` when none does.
   static func placed(_ graph: FlowGraph, width: Int, breaking: Breaking) -> PlacedGraph? {
-    let attempts = Attempts(graph, width: width)
-    switch breaking {
-    case .no: return attempts.unbroken()
-    case .slightly: return attempts.unbroken() ?? attempts.broken(breaking.percents)
-    case .fully: return attempts.broken(breaking.percents)
-    case .anyhow: return attempts.broken(breaking.percents, squeezes: true)
-    }
+    Attempts(graph, width: width).placed(breaking)
   }
 
   /// Whether a layout fits with all ranks whole.
@@ -100,37 +99,45 @@ package struct TerminalDrawing: Hashable, Sendable {
     let isLarge: Bool
     /// Columns in which labels are wrapped, the best first.
     let wraps: [Int]
+    private let drafts: FlowDrafts
 
     init(_ graph: FlowGraph, width: Int) {
       self.graph = graph
       self.width = width
+      drafts = FlowDrafts(graph)
       own = graph.direction ?? .down
       vertical = own == .up ? .up : .down
       isLarge = graph.nodes.count > 120 || graph.edges.count > 240
       wraps = isLarge ? [20] : [28, 20, 16, 12]
     }
 
-    /// With every rank whole: in the direction of the graph, then down the page.
-    func unbroken() -> PlacedGraph? {
-      if own != vertical, let placed = first(of: wraps, { place($0, own) }) { return placed }
-      guard let first = wraps.first, let last = wraps.last else { return nil }
-      if let placed = place(first, vertical) { return placed }
-      // What does not fit with narrow labels and nodes moved together, fits in no other way.
-      guard let narrowest = place(last, vertical, squeezes: true) else { return nil }
-      // Labels are wrapped before nodes move, but narrow labels are the last resort.
-      for wrap in wraps.dropFirst() {
-        if let placed = place(wrap, vertical) { return placed }
-        if wrap != last, let placed = place(wrap, vertical, squeezes: true) { return placed }
+    /// The best layout that fits: as it is, with labels wrapped, then with ranks broken.
+    func placed(_ breaking: Breaking) -> PlacedGraph? {
+      switch breaking {
+      case .no: unbroken()
+      case .slightly: unbroken() ?? broken(breaking.percents)
+      case .fully: broken(breaking.percents)
+      case .anyhow: broken(breaking.percents, squeezes: true)
       }
-      return narrowest
     }
 
-    /// Where the narrowest does not fit, none does.
-    private func first(of wraps: [Int], _ place: (Int) -> PlacedGraph?) -> PlacedGraph? {
-      guard let first = wraps.first, let last = wraps.last else { return nil }
-      if let placed = place(first) { return placed }
-      guard wraps.count > 1, let narrowest = place(last) else { return nil }
-      return wraps.dropFirst().dropLast().lazy.compactMap(place).first ?? narrowest
+    /// With every rank whole: in the direction of the graph, then down the page.
+    private func unbroken() -> PlacedGraph? {
+      if own != vertical, let placed = first(of: wraps, { place($0, own) }) { return placed }
+      // Labels are wrapped before nodes move together.
+      return place(wraps[0], vertical)
+        ?? first(of: wraps.count > 1 ? wraps[1...] : wraps[...]) {
+          place($0, vertical, squeezes: true)
+        }
+    }
+
+    private func first(
+      of wraps: some Sequence<Int>, _ place: (Int) -> PlacedGraph?
+    ) -> PlacedGraph? {
+      for wrap in wraps {
+        if let placed = place(wrap) { return placed }
+      }
+      return nil
     }
 
     func fits() -> Bool {
@@ -140,7 +147,7 @@ package struct TerminalDrawing: Hashable, Sendable {
     }
 
     /// With ranks that take no more than parts of the width.
-    func broken(_ percents: [Int], squeezes: Bool = false) -> PlacedGraph? {
+    private func broken(_ percents: [Int], squeezes: Bool = false) -> PlacedGraph? {
       for percent in percents where !isLarge || percent == 64 {
         let rank = width * percent / 100
         let wraps = isLarge ? [16] : [20, 14]
@@ -155,7 +162,7 @@ package struct TerminalDrawing: Hashable, Sendable {
     ) -> PlacedGraph? {
       let scale = TerminalScale(
         width: width, wrap: wrap, widestRank: rank, squeezes: squeezes)
-      let placed = try? FlowLayout.place(graph, scale: scale, direction: direction)
+      let placed = try? drafts.place(scale, direction: direction)
       return placed.flatMap { $0.width <= width ? $0 : nil }
     }
   }

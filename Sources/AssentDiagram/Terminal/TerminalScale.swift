@@ -7,6 +7,7 @@ struct TerminalScale: LayoutScale {
   /// Columns after which the label of a node goes on in the next line.
   let wrap: Int
 
+  var measuring: Int { wrap }
   let squeezes: Bool
 
   init(width: Int, wrap: Int, widestRank: Int?, squeezes: Bool = false) {

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import AssentDiagram
+
+struct FlowDraftsTests {
+  private static let scales = [598, 374, 240].flatMap { bound in
+    [nil, 120, 80].flatMap { wrap in
+      [nil, bound, bound / 2].map { PictureScale(within: bound, wrap: wrap, widestRank: $0) }
+    }
+  }
+
+  private func graph(_ seed: Int) -> FlowGraph {
+    var generator = GeneratedGraph(seed: 300 + seed)
+    return generator.graph(
+      nodes: 4 + seed * 3, edges: 3 + seed * 4, groups: seed % 3 == 0 ? 2 : 0)
+  }
+
+  @Test(arguments: 0..<6)
+  func `what was laid out before does not change a layout`(_ seed: Int) {
+    let graph = graph(seed)
+    let drafts = FlowDrafts(graph)
+    for scale in Self.scales {
+      for stacking in [0, 3] {
+        let alone = try? FlowDrafts(graph).place(scale, stacking: stacking)
+        #expect((try? drafts.place(scale, stacking: stacking)) == alone)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<6)
+  func `a layout that costs less than the limit is never left out`(_ seed: Int) {
+    let graph = graph(seed)
+    for scale in Self.scales {
+      guard let placed = try? FlowDrafts(graph).place(scale) else { continue }
+      let length = placed.edges.reduce(0) { sum, edge in
+        sum
+          + zip(edge.points, edge.points.dropFirst()).reduce(0) {
+            $0 + abs($1.0.x - $1.1.x) + abs($1.0.y - $1.1.y)
+          }
+      }
+      let limit = placed.height + length / 8 + 1
+      #expect((try? FlowDrafts(graph).place(scale, costLimit: limit)) == placed)
+    }
+  }
+}

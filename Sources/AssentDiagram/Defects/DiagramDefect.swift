@@ -24,6 +24,9 @@ package struct DiagramDefect: Hashable, Sendable {
     case noPadding = "no-padding"
     case trailingSpace = "trailing-space"
     case floatingRule = "floating-rule"
+
+    /// Whether a drawing that has no defects of other kinds is left as it is.
+    var isOfBlanks: Bool { self == .trailingSpace || self == .noPadding }
   }
 
   package let kind: Kind

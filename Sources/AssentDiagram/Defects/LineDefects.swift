@@ -1,11 +1,19 @@
 /// Finds lines and heads that do not meet what they are drawn to.
 struct LineDefects {
+  /// The end of a line at a border or rail without a branch there.
+  struct Junction {
+    var row: Int
+    var column: Int
+    /// Where the border or rail is.
+    var way: Way
+    /// The column of a branch beside it that nothing leaves.
+    var branch: Int?
+  }
+
   let drawing: Drawing
   private let rails: Rails
   private(set) var found: [DiagramDefect] = []
-  /// Ends of lines at a border or rail without a branch there; perhaps with the column of a branch
-  /// beside it.
-  private(set) var junctions: [(row: Int, column: Int, way: Way, junction: Int?)] = []
+  private(set) var junctions: [Junction] = []
 
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
@@ -33,13 +41,13 @@ struct LineDefects {
   private mutating func checkJogs() {
     var seen: Set<Int> = []
     var jogs: [(row: Int, from: Int, to: Int)] = []
+    let vertices = net.cells.vertices
     for link in net.links where link.labels.isEmpty {
-      let ends = [net.cells.vertices[link.a], net.cells.vertices[link.b]].sorted {
-        ($0.row, $0.column) < ($1.row, $1.column)
-      }
-      let (upper, lower) = (ends[0], ends[1])
-      guard lower.row == upper.row + 1, lower.column != upper.column,
-        !isStray(upper), !isStray(lower), !upper.isDiagonal, !lower.isDiagonal
+      let (a, b) = (vertices[link.a], vertices[link.b])
+      if a.row == b.row || a.column == b.column { continue }
+      let (upper, lower) = a.row < b.row ? (a, b) : (b, a)
+      guard lower.row == upper.row + 1, !isStray(upper), !isStray(lower), !upper.isDiagonal,
+        !lower.isDiagonal
       else { continue }
       let cell = grid.rowStarts[lower.row] + lower.column
       guard seen.insert(cell).inserted else { continue }
@@ -111,7 +119,7 @@ struct LineDefects {
         .missingJunction, head.row, head.column,
         "a line meets '\(grid.text(row, head.column..<head.column + 1))', which has no branch to it"
       ))
-    junctions.append((head.row, head.column, way, nil))
+    junctions.append(Junction(row: head.row, column: head.column, way: way))
   }
 
   /// Returns whether there was something to report.
@@ -133,7 +141,8 @@ struct LineDefects {
             .lineJog, vertex.row, vertex.column,
             "the line meets the border at \(columnName(column)), its junction is at "
               + columnName(junction)))
-        junctions.append((vertex.row, vertex.column, way, junction))
+        junctions.append(
+          Junction(row: vertex.row, column: vertex.column, way: way, branch: junction))
         return true
       }
     } else if isStrayCell(row, column) || isMessage(row, column) || isLid(row, column, way)
@@ -146,7 +155,7 @@ struct LineDefects {
       drawing.defect(
         .missingJunction, vertex.row, vertex.column,
         "a line meets '\(name)', which has no branch to it"))
-    junctions.append((vertex.row, vertex.column, way, nil))
+    junctions.append(Junction(row: vertex.row, column: vertex.column, way: way))
     return true
   }
 

@@ -7,38 +7,44 @@ struct Rails {
     var branches: UInt8
   }
 
-  private var rows: [[Rail]] = []
+  /// The lines of all rows, and after the last one of each row their number.
+  private var rails: [Rail] = []
+  private var rowEnds: [Int] = []
 
   init(_ map: CellMap) {
     for row in 0..<map.grid.rowCount {
-      var rails: [Rail] = []
+      let first = map.grid.rowStarts[row]
       var start: Int?
       var branches: UInt8 = 0
-      for column in 0...map.grid.width(row) {
-        let arms = map.arms(row, column)
+      for cell in first..<map.grid.rowStarts[row + 1] {
+        let arms = map.arms[cell]
         if arms & Arms.horizontal == Arms.horizontal {
-          if start == nil { start = column }
+          if start == nil { start = cell }
           branches |= arms & Arms.vertical
-        } else if let first = start {
-          rails.append(Rail(columns: first..<column, branches: branches))
+        } else if let begin = start {
+          rails.append(Rail(columns: begin - first..<cell - first, branches: branches))
           start = nil
           branches = 0
         }
       }
-      rows.append(rails)
+      if let begin = start {
+        let end = map.grid.width(row)
+        rails.append(Rail(columns: begin - first..<end, branches: branches))
+      }
+      rowEnds.append(rails.count)
     }
   }
 
   /// The line that runs through a cell.
   subscript(row: Int, column: Int) -> Rail? {
-    guard rows.indices.contains(row) else { return nil }
-    let rails = rows[row]
-    var low = 0
-    var high = rails.count
+    guard rowEnds.indices.contains(row) else { return nil }
+    let end = rowEnds[row]
+    var low = row > 0 ? rowEnds[row - 1] : 0
+    var high = end
     while low < high {
       let middle = (low + high) / 2
       if rails[middle].columns.upperBound <= column { low = middle + 1 } else { high = middle }
     }
-    return low < rails.count && rails[low].columns.contains(column) ? rails[low] : nil
+    return low < end && rails[low].columns.contains(column) ? rails[low] : nil
   }
 }

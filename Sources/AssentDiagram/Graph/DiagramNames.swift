@@ -6,9 +6,9 @@ enum DiagramNames {
   static func names(_ graph: FlowGraph) -> [String: String] {
     var names: [String: String] = [:]
     var uses: [String: Int] = [:]
-    for node in graph.nodes { uses[short(node), default: 0] += 1 }
-    for node in graph.nodes {
-      let short = short(node)
+    let shorts = graph.nodes.map(short)
+    for short in shorts { uses[short, default: 0] += 1 }
+    for (node, short) in zip(graph.nodes, shorts) {
       names[node.id] = uses[short] == 1 ? short : whole(node, short)
     }
     for group in graph.groups where names[group.id] == nil {
@@ -52,6 +52,16 @@ enum DiagramNames {
     guard let first = words.unicodeScalars.first else { return false }
     let isSign = first.value > 0x7F && !first.properties.isAlphabetic
     return isSign || "-*+[.".unicodeScalars.contains(first) || ("0"..."9").contains(first)
-      || words.contains(" = ") || words.contains(": ")
+      || isDefinition(words)
+  }
+
+  /// Whether a blank follows a colon, or an equals sign with one before it.
+  private static func isDefinition(_ words: String) -> Bool {
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in words.utf8 {
+      if byte == 0x20, last.1 == 0x3A || last == (0x20, 0x3D) { return true }
+      last = (last.1, byte)
+    }
+    return false
   }
 }

@@ -35,12 +35,12 @@ package struct DiagramReading: Sendable {
   }
 
   /// What is drawn wrong, in source order; nothing for mermaid and arrow text.
-  package func defects() -> [DiagramDefect] { drawing?.defects() ?? [] }
+  package func defects() -> [DiagramDefect] { JudgedDrawing(self)?.defects ?? [] }
 
   /// The same diagram with its lines straight; `nil` where nothing has one right answer.
   package func straightened() -> DiagramReading? {
     if isAtRest { return nil }
-    return Straightener.straighten(self)
+    return JudgedDrawing(self).flatMap(Straightener.straighten)?.reading
   }
 
   /// The same diagram with its lines as straight as they can be made.
@@ -50,5 +50,16 @@ package struct DiagramReading: Sendable {
     var result = straightened() ?? self
     result.isAtRest = true
     return result
+  }
+
+  /// The diagram at rest, with what is drawn wrong before and after.
+  package func repaired() -> (
+    drawn: DiagramReading, before: [DiagramDefect], after: [DiagramDefect]
+  ) {
+    guard let judged = JudgedDrawing(self) else { return (self, [], []) }
+    let straight = isAtRest ? nil : Straightener.straighten(judged)
+    var drawn = straight?.reading ?? self
+    drawn.isAtRest = true
+    return (drawn, judged.defects, straight?.defects ?? judged.defects)
   }
 }

@@ -34,7 +34,7 @@ extension String {
   /// column becomes U+FFFD and what takes none goes. Joiners stay where a script or an emoji has a
   /// use for them, and tags in a flag.
   var shown: String {
-    if isShownAsIs { return self }
+    if isShownAsItIs { return self }
     var result = View()
     let scalars = unicodeScalars
     var index = scalars.startIndex
@@ -60,22 +60,13 @@ extension String {
     return String(result)
   }
 
-  /// Whether the first bytes of its characters tell that there is nothing in it to be replaced.
-  private var isShownAsIs: Bool {
-    var last: UInt8 = 0
-    for byte in utf8 {
-      switch byte {
-      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xEF, 0xF0, 0xF3: return false
-      // U+2000 to U+207F, with all joiners.
-      case 0x80, 0x81: if last == 0xE2 { return false }
-      default: break
-      }
-      last = byte
-    }
-    return true
-  }
-
   private typealias View = String.UnicodeScalarView
+
+  /// Whether its bytes tell that nothing in it is obeyed, a joiner or a tag.
+  private var isShownAsItIs: Bool {
+    var text = self
+    return text.withUTF8 { bytes in bytes.indices.allSatisfy { beginsShown(bytes, at: $0) } }
+  }
 
   /// Each line as it is shown; a carriage return before a line end goes with it.
   var shownLines: String {
@@ -83,5 +74,22 @@ extension String {
     return utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       String(Substring(line.last == 0x0D ? line.dropLast() : line)).shown
     }.joined(separator: "\n")
+  }
+}
+
+/// Whether a byte of UTF-8 and those after it tell that no scalar begins there which is obeyed, a
+/// joiner or a tag.
+func beginsShown(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  switch bytes[index] {
+  case 0..<0x20, 0x7F, 0xF3: return false
+  case 0xC2: return bytes[index + 1] >= 0xA0 && bytes[index + 1] != 0xAD
+  case 0xD8: return bytes[index + 1] != 0x9C
+  case 0xE1: return bytes[index + 1] != 0xA0
+  case 0xE2 where bytes[index + 1] == 0x80:
+    return !(0x8B...0x8F).contains(bytes[index + 2]) && !(0xA8...0xAE).contains(bytes[index + 2])
+  case 0xE2: return bytes[index + 1] != 0x81 || bytes[index + 2] < 0xA0
+  case 0xEF: return bytes[index + 1] != 0xBB && bytes[index + 1] != 0xBF
+  case 0xF0: return bytes[index + 1] != 0x9D
+  default: return true
   }
 }

@@ -19,12 +19,6 @@ struct SVGDocument {
   /// With its margin, in CSS pixels.
   var width: Int { frame.width + 2 * Self.margin }
 
-  private static let ownStyle = """
-    :root{color-scheme:light dark}@media(prefers-color-scheme:dark){\
-    .dn{fill:#21262d;stroke:#9198a1}.de{stroke:#9198a1}.dh{fill:#9198a1}.dt{fill:#f0f6fc}\
-    .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
-    """
-
   /// A prefix as a name that ids can begin with: a letter, then letters, digits and dashes.
   static func name(of prefix: String) -> String {
     let scalars = prefix.unicodeScalars.map { scalar -> Unicode.Scalar in
@@ -56,7 +50,7 @@ struct SVGDocument {
 
         """
     }
-    if isStandalone { out += "<style>\(Self.ownStyle)</style>\n" }
+    if isStandalone { out += "<style>\(SVGPalette.ownStyle)</style>\n" }
     content(&out)
     out += "</svg>"
     if isStandalone { out += "\n" }

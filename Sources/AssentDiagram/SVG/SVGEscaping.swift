@@ -1,26 +1,40 @@
 extension String {
   /// Text as XML; what would be obeyed instead of shown, or XML cannot hold, becomes U+FFFD or goes.
   func escapedXML() -> String {
-    if utf8.allSatisfy(isPlainXML) { return self }
-    var result = ""
-    result.reserveCapacity(utf8.count)
-    for scalar in replacingLineEnds.shown.unicodeScalars {
-      switch scalar.value {
-      case 0x26: result += "&amp;"
-      case 0x3C: result += "&lt;"
-      case 0x3E: result += "&gt;"
-      case 0x22: result += "&quot;"
-      case 0xFFFE, 0xFFFF: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
+    var text = self
+    if text.withUTF8({ $0.allSatisfy(isPlainXML) }) { return self }
+    let isShown = text.withUTF8 { bytes in
+      bytes.indices.allSatisfy { bytes[$0].isSpaceInXML || beginsShown(bytes, at: $0) }
     }
-    return result
+    if !isShown { text = shownInXML }
+    return text.withUTF8 { bytes in
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count + 32)
+      for byte in bytes {
+        switch byte {
+        case 0x26: result += "&amp;".utf8
+        case 0x3C: result += "&lt;".utf8
+        case 0x3E: result += "&gt;".utf8
+        case 0x22: result += "&quot;".utf8
+        default: result.append(byte.isSpaceInXML ? 0x20 : byte)
+        }
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
   }
 
-  private var replacingLineEnds: String {
-    let spaces: [UInt8] = utf8.map { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
-    return String(decoding: spaces, as: UTF8.self)
+  /// As it is shown, without the scalars that XML cannot hold.
+  private var shownInXML: String {
+    let spaces = utf8.map { $0.isSpaceInXML ? 0x20 : $0 }
+    let scalars = String(decoding: spaces, as: UTF8.self).shown.unicodeScalars.map {
+      $0.value == 0xFFFE || $0.value == 0xFFFF ? "\u{FFFD}" : $0
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
+}
+
+extension UInt8 {
+  fileprivate var isSpaceInXML: Bool { self == 0x09 || self == 0x0A || self == 0x0D }
 }
 
 /// Whether a byte of UTF-8 is neither a sign of XML nor the first of what may be obeyed.

@@ -14,7 +14,7 @@ extension FlowGraph.Shape {
     func circle(_ radius: Int, _ more: String = "") -> String {
       "<circle cx=\"\(frame.midX)\" cy=\"\(frame.midY)\" r=\"\(radius)\"\(more)\(attributes)/>"
     }
-    let solid = attributes.isEmpty ? " class=\"dh\" fill=\"#57606a\"" : ""
+    let solid = attributes.isEmpty ? " \(SVGPalette.head)" : ""
     switch self {
     case .box, .other: return rect(3)
     case .rounded: return rect(10)

@@ -61,7 +61,7 @@ struct SVGStyle: Hashable {
   var ink: String? {
     if let color = self["color"] { return color }
     guard isFilled, let fill = self["fill"] else { return nil }
-    return Self.isDark(fill) ? "#ffffff" : "#1f2328"
+    return Self.isDark(fill) ? "#ffffff" : SVGPalette.ink
   }
 
   /// Whether it has a color of its own behind the words.

@@ -1,7 +1,4 @@
 /// Writes a placed graph as SVG: one picture, the same in every viewer, that can be read aloud.
-///
-/// Colors are presentation attributes, light, so that a viewer without style sheets shows them.
-/// Classes let a page's style sheet, or the picture's own when it stands alone, change them.
 package struct SVGWriter {
   let graph: FlowGraph
   let placed: PlacedGraph
@@ -55,17 +52,17 @@ package struct SVGWriter {
   private func writeBreaks(to out: inout String) {
     guard !placed.breaks.isEmpty else { return }
     let path = placed.breaks.map { "M0 \($0)h\(placed.width)" }.joined()
-    out += "<path class=\"de\" stroke=\"#57606a\" stroke-opacity=\".4\" d=\"\(path)\"/>\n"
+    out +=
+      "<path class=\"de\" stroke=\"\(SVGPalette.stroke)\" stroke-opacity=\".4\" d=\"\(path)\"/>\n"
   }
 
   private func writeGroups(_ anchors: Anchors, to out: inout String) {
     guard !placed.groups.isEmpty else { return }
-    out +=
-      "<g class=\"dg\" fill=\"#57606a\" fill-opacity=\".06\" stroke=\"#57606a\" stroke-opacity=\".5\">\n"
+    out += "<g \(SVGPalette.group) stroke-opacity=\".5\">\n"
     for (group, style) in zip(placed.groups, groupStyles) {
       writeFrame(group.frame, style, anchors.id(of: graph.groups[group.index].id), to: &out)
     }
-    out += "</g>\n<g class=\"dl\" fill=\"#424a53\" font-size=\"12\" font-weight=\"bold\">\n"
+    out += "</g>\n<g \(SVGPalette.label) font-size=\"12\" font-weight=\"bold\">\n"
     for (group, style) in zip(placed.groups, groupStyles) {
       guard let title = group.title else { continue }
       out += text(
@@ -96,7 +93,7 @@ package struct SVGWriter {
   }
 
   private func writeEdges(to out: inout String) {
-    out += "<g class=\"de\" fill=\"none\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
+    out += "<g \(SVGPalette.line)>\n"
     var heads = ""
     var colored = ""
     var outlines = ""
@@ -126,7 +123,7 @@ package struct SVGWriter {
     }
     if !outlines.isEmpty { out += "<path d=\"\(outlines)\"/>\n" }
     out += "</g>\n"
-    if !heads.isEmpty { out += "<path class=\"dh\" fill=\"#57606a\" d=\"\(heads)\"/>\n" }
+    if !heads.isEmpty { out += "<path \(SVGPalette.head) d=\"\(heads)\"/>\n" }
     out += colored
   }
 
@@ -145,7 +142,7 @@ package struct SVGWriter {
 
   private func writeNodes(_ anchors: Anchors, to out: inout String) {
     var texts = ""
-    out += "<g class=\"dn\" fill=\"#f6f8fa\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
+    out += "<g \(SVGPalette.node)>\n"
     var colored = ""
     for node in placed.nodes {
       let it = graph.nodes[node.index]
@@ -176,7 +173,7 @@ package struct SVGWriter {
       colored += drawn
     }
     out += "</g>\n" + colored
-    out += "<g class=\"dt\" fill=\"#1f2328\" text-anchor=\"middle\">\n\(texts)</g>\n"
+    out += "<g \(SVGPalette.text) text-anchor=\"middle\">\n\(texts)</g>\n"
   }
 
   private func outline(
@@ -196,8 +193,8 @@ package struct SVGWriter {
     // Without the class of what an attribute sets, or the style sheet would win.
     let hasColors = style["fill"] != nil || style["stroke"] != nil
     var result = hasColors ? "" : " class=\"dn\""
-    result += " fill=\"\(style["fill"] ?? "#f6f8fa")\""
-    result += " stroke=\"\(style["stroke"] ?? "#57606a")\""
+    result += " fill=\"\(style["fill"] ?? SVGPalette.fill)\""
+    result += " stroke=\"\(style["stroke"] ?? SVGPalette.stroke)\""
     result += " stroke-width=\"\(style["stroke-width"] ?? "1.5")\""
     if let dash = style["stroke-dasharray"] { result += " stroke-dasharray=\"\(dash)\"" }
     return result
@@ -207,10 +204,10 @@ package struct SVGWriter {
     var result = " text-anchor=\"middle\""
     // A box with a border of its own has a fill that does not change with the page.
     let isLight = style["fill"] == nil && style["stroke"] != nil
-    if let color = style.ink ?? (isLight ? "#1f2328" : nil) {
+    if let color = style.ink ?? (isLight ? SVGPalette.ink : nil) {
       result += " fill=\"\(color)\""
     } else {
-      result += " class=\"dt\" fill=\"#1f2328\""
+      result += " \(SVGPalette.text)"
     }
     for name in ["font-weight", "font-style"] {
       if let value = style[name] { result += " \(name)=\"\(value)\"" }
@@ -226,7 +223,7 @@ package struct SVGWriter {
   private func writeLabels(to out: inout String) {
     let labels = placed.edges.compactMap(\.label)
     guard !labels.isEmpty || placed.edges.contains(where: { !$0.endLabels.isEmpty }) else { return }
-    out += "<g class=\"dl\" fill=\"#424a53\" font-size=\"12\" text-anchor=\"middle\">\n"
+    out += "<g \(SVGPalette.label) font-size=\"12\" text-anchor=\"middle\">\n"
     for label in labels {
       let half = (label.lines.count - 1) * PictureScale.labelHeight / 2
       out += text(

@@ -21,45 +21,43 @@ struct DrawingEdit {
   static func apply(_ edits: [DrawingEdit], to map: CellMap, text: [UInt8]) -> [UInt8] {
     var rows: [Int: DrawnRow] = [:]
     for edit in edits {
-      var changed = rows
-      if edit.apply(to: &changed, map) { rows = changed }
+      guard let changed = edit.changed(rows, map) else { continue }
+      rows.merge(changed) { $1 }
     }
     var result: [UInt8] = []
     result.reserveCapacity(text.count + 64)
-    for (row, line) in text.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-      if row > 0 { result.append(10) }
-      guard let changed = rows[row] else {
-        result += line
-        continue
-      }
-      result += changed.bytes
-      if line.last == 13 { result.append(13) }
+    var copied = 0
+    for (row, changed) in rows.sorted(by: { $0.key < $1.key }) {
+      let line = map.grid.lines[row]
+      result += text[copied..<line.startIndex]
+      changed.write(to: &result)
+      copied = line.endIndex
     }
-    return result
+    return result + text[copied...]
   }
 
   /// Whether there is room for all of its changes.
-  func applies(to map: CellMap) -> Bool {
-    var rows: [Int: DrawnRow] = [:]
-    return apply(to: &rows, map)
-  }
+  func applies(to map: CellMap) -> Bool { changed([:], map) != nil }
 
-  private func apply(to rows: inout [Int: DrawnRow], _ map: CellMap) -> Bool {
+  /// The rows that it changes, of those that were changed before or of the map; `nil` where one of
+  /// its changes has no room.
+  private func changed(_ rows: [Int: DrawnRow], _ map: CellMap) -> [Int: DrawnRow]? {
+    var result: [Int: DrawnRow] = [:]
     for (row, change) in ordered {
-      var cells = rows[row] ?? DrawnRow(row, of: map)
+      var cells = result[row] ?? rows[row] ?? DrawnRow(row, of: map)
       switch change {
       case .move(let column, let target):
-        guard cells.move(column, to: target) else { return false }
+        guard cells.move(column, to: target) else { return nil }
       case .set(let column, let character, let arms):
         cells.set(column, character, arms: arms)
       case .swap(let a, let b): cells.swap(a, b)
       case .pull(let column, let count):
-        guard cells.pull(column, count) else { return false }
+        guard cells.pull(column, count) else { return nil }
       case .expandTabs: break
       }
-      rows[row] = cells
+      result[row] = cells
     }
-    return true
+    return result
   }
 
   /// Moves to the right begin at the right, moves to the left at the left, so that each finds room.

@@ -2,56 +2,82 @@
 struct DrawnRow {
   /// A column; the second one of a wide character has no bytes.
   struct Cell {
-    var bytes: [UInt8]
+    /// The bytes of the line that are its character.
+    var bytes: Range<Int32> = 0..<0
+    /// What is drawn there instead.
+    var drawn: Unicode.Scalar?
     var arms: UInt8 = 0
     var isHead = false
+    var isBlank = false
 
-    var isBlank: Bool { bytes == [0x20] }
     /// A horizontal stroke without branches.
     var isRule: Bool { arms == Arms.horizontal }
 
-    static let blank = Cell(bytes: [0x20])
+    static let blank = Cell(drawn: " ", isBlank: true)
   }
 
   private(set) var cells: [Cell] = []
-  /// Spaces at the end of the line.
-  private var tail: [UInt8]
+  private let line: ArraySlice<UInt8>
+  /// Where the spaces at the end of the line begin; after them where they are gone.
+  private var tail: Int
 
   init(_ row: Int, of map: CellMap) {
     let grid = map.grid
-    let line = grid.lines[row]
-    let end = line.trimmedEnd
+    line = grid.lines[row]
+    tail = line.trimmedEnd
     let width = grid.width(row)
-    cells.reserveCapacity(width)
+    let first = grid.rowStarts[row]
+    cells.reserveCapacity(width + 8)
     for column in 0..<width {
-      let index = grid.rowStarts[row] + column
+      let index = first + column
       if grid.scalars[index] == 0 {
-        cells.append(Cell(bytes: []))
+        cells.append(Cell())
         continue
       }
-      let start = column == 0 ? 0 : Int(grid.bytes[index])
-      if line[line.startIndex + Int(grid.bytes[index])] == 9 {
+      let byte = line[line.startIndex + Int(grid.bytes[index])]
+      if byte == 9 {
         cells.append(.blank)
         continue
       }
+      let start = column == 0 ? 0 : grid.bytes[index]
       var next = column + 1
-      while next < width, grid.scalars[grid.rowStarts[row] + next] == 0 { next += 1 }
-      let stop = next < width ? Int(grid.bytes[grid.rowStarts[row] + next]) : end
+      while next < width, grid.scalars[first + next] == 0 { next += 1 }
+      let stop = max(start, next < width ? grid.bytes[first + next] : Int32(tail))
       cells.append(
         Cell(
-          bytes: Array(line[line.startIndex + start..<line.startIndex + max(start, stop)]),
-          arms: map.arms[index], isHead: map.heads[index] != 0))
+          bytes: start..<stop, arms: map.arms[index], isHead: map.heads[index] != 0,
+          isBlank: byte == 0x20 && stop - start == 1))
     }
-    tail = Array(line[(line.startIndex + end)...])
   }
 
-  var bytes: [UInt8] { cells.flatMap(\.bytes) + tail }
+  /// What is neither stroke nor blank.
+  var words: [UInt8] {
+    var words: [UInt8] = []
+    for cell in cells where cell.arms == 0 && !cell.isHead && !cell.isBlank {
+      write(cell, to: &words)
+    }
+    return words
+  }
+
+  func write(to text: inout [UInt8]) {
+    for cell in cells { write(cell, to: &text) }
+    text += line[(line.startIndex + tail)...]
+  }
+
+  private func write(_ cell: Cell, to text: inout [UInt8]) {
+    if let drawn = cell.drawn {
+      text += drawn.utf8
+    } else {
+      let (start, end) = (Int(cell.bytes.lowerBound), Int(cell.bytes.upperBound))
+      text += line[line.startIndex + start..<line.startIndex + end]
+    }
+  }
 
   /// Puts a stroke at a column; blanks fill the row up to it.
   mutating func set(_ column: Int, _ character: Unicode.Scalar, arms: UInt8) {
-    if cells.count <= column { tail = [] }
+    if cells.count <= column { tail = line.count }
     while cells.count <= column { cells.append(.blank) }
-    cells[column] = Cell(bytes: Array(String(character).utf8), arms: arms)
+    cells[column] = Cell(drawn: character, arms: arms, isBlank: character == " ")
   }
 
   mutating func swap(_ a: Int, _ b: Int) {

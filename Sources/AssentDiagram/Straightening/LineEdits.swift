@@ -6,31 +6,42 @@ struct LineEdits {
     var vertices: [LineCells.Vertex]
   }
 
-  let drawing: Drawing
-  private(set) var edits: [DrawingEdit] = []
+  /// They move heads in borders under their lines.
+  private(set) var heads: [DrawingEdit] = []
+  /// They bring lines that step aside to the column at which these begin or end.
+  private(set) var lines: [DrawingEdit] = []
+  /// They draw the branches that lines leave, or move those beside them there.
+  private(set) var junctions: [DrawingEdit] = []
 
+  private let drawing: Drawing
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
   private var net: LineNet { drawing.reader.net }
   private var territory: Territory { drawing.reader.territory }
 
-  init(_ drawing: Drawing) { self.drawing = drawing }
+  init(_ judged: JudgedDrawing) {
+    drawing = judged.drawing
+    if drawing.isTree { return }
+    moveHeads()
+    straightenLines()
+    for junction in judged.lines.junctions { draw(junction) }
+  }
 
   // MARK: Lines
 
-  /// Brings each line that steps aside back to the column at which it begins or ends.
-  mutating func straightenLines() {
-    for line in lines() where Set(line.vertices.map(\.column)).count > 1 || isMisplaced(line) {
+  private mutating func straightenLines() {
+    for line in verticalLines()
+    where Set(line.vertices.map(\.column)).count > 1 || isMisplaced(line) {
       guard let target = target(of: line) else { continue }
       let changes = line.vertices.filter { $0.column != target && $0.border == nil }.map {
         (row: $0.row, change: DrawingEdit.Change.move(from: $0.column, to: target))
       }
-      if !changes.isEmpty { edits.append(DrawingEdit(changes)) }
+      if !changes.isEmpty { lines.append(DrawingEdit(changes)) }
     }
   }
 
   /// The vertical lines, each as long as one cell follows on another without words between.
-  private func lines() -> [Line] {
+  private func verticalLines() -> [Line] {
     var below = [Int](repeating: -1, count: net.cells.vertices.count)
     var hasAbove = [Bool](repeating: false, count: below.count)
     for link in net.links where link.labels.isEmpty {
@@ -100,8 +111,7 @@ struct LineEdits {
 
   // MARK: Heads in borders
 
-  /// Moves each head in a border under its line.
-  mutating func moveHeads() {
+  private mutating func moveHeads() {
     for link in net.links where link.labels.isEmpty {
       for (end, other) in [(link.a, link.b), (link.b, link.a)] {
         let head = net.cells.vertices[end]
@@ -111,38 +121,29 @@ struct LineEdits {
           line.row == head.row - way.rowStep,
           map.arms(head.row, line.column) == Arms.horizontal
         else { continue }
-        edits.append(DrawingEdit([(head.row, .swap(head.column, line.column))]))
+        heads.append(DrawingEdit([(head.row, .swap(head.column, line.column))]))
       }
     }
   }
 
   // MARK: Junctions
 
-  /// Draws the branch of a border or rail that a line leaves, or moves the one beside it there.
-  mutating func drawJunctions() {
-    for defect in LineDefects(drawing).junctions {
-      let row = defect.row + defect.way.rowStep
-      if let junction = defect.junction {
-        if map.arms(row, defect.column) == Arms.horizontal {
-          edits.append(DrawingEdit([(row, .swap(junction, defect.column))]))
-        }
-        continue
+  private mutating func draw(_ junction: LineDefects.Junction) {
+    let row = junction.row + junction.way.rowStep
+    if let branch = junction.branch {
+      if map.arms(row, junction.column) == Arms.horizontal {
+        junctions.append(DrawingEdit([(row, .swap(branch, junction.column))]))
       }
-      guard let rule = Unicode.Scalar(grid.scalar(row, defect.column)),
-        let line = Unicode.Scalar(grid.scalar(defect.row, defect.column)),
-        let branch = Strokes.branch(
-          of: rule, to: line == "│" || line == "┃" || line == "║" ? line : "│",
-          isDown: defect.way == .north)
-      else { continue }
-      edits.append(
-        DrawingEdit([
-          (
-            row,
-            .set(
-              column: defect.column, character: branch,
-              arms: StrokeTable.arms(of: branch.value))
-          )
-        ]))
+      return
     }
+    guard let rule = Unicode.Scalar(grid.scalar(row, junction.column)),
+      let line = Unicode.Scalar(grid.scalar(junction.row, junction.column)),
+      let branch = Strokes.branch(
+        of: rule, to: line == "│" || line == "┃" || line == "║" ? line : "│",
+        isDown: junction.way == .north)
+    else { return }
+    let arms = StrokeTable.arms(of: branch.value)
+    junctions.append(
+      DrawingEdit([(row, .set(column: junction.column, character: branch, arms: arms))]))
   }
 }

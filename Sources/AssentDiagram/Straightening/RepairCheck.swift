@@ -7,15 +7,17 @@ import AssentDiagnostics
 /// that belongs nowhere, because that piece is then most likely the wall itself; nor does a junction
 /// beside a corner. And nothing is drawn worse in a way in which it was not.
 struct RepairCheck {
-  let before: Drawing
-  let after: Drawing
-  /// The findings of the reader, by rule, that were not there before.
-  private let moreFindings: [Diagnostic]
+  private let old: JudgedDrawing
+  private let new: JudgedDrawing
+  private let before: Drawing
+  private let after: Drawing
+  private let changedRows: [Int]
 
-  init(before: DiagramReading, after: DiagramReading, _ drawings: (before: Drawing, after: Drawing))
-  {
-    (self.before, self.after) = drawings
-    moreFindings = Self.more(before.graph.diagnostics, after.graph.diagnostics) { "\($0.rule)" }
+  init(before: JudgedDrawing, after: JudgedDrawing) {
+    (old, new) = (before, after)
+    (self.before, self.after) = (before.drawing, after.drawing)
+    let lines = zip(after.drawing.grid.lines, before.drawing.grid.lines)
+    changedRows = lines.enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
   }
 
   /// How far from a wall, over blanks and other walls, a piece without a place counts as beside it.
@@ -28,8 +30,8 @@ struct RepairCheck {
     var faults = Withheld()
     let atFault = partBoxes() + boxesWithSecondWalls(&faults.rows)
     for index in atFault + boxes(at: secondJoints() + worseRows(), &faults.rows) {
-      let name = after.boxNames[index]
-      if !before.boxNames.contains(name) || tried.boxes.contains(name) {
+      let name = new.boxNames[index]
+      if !old.boxNames.contains(name) || tried.boxes.contains(name) {
         faults.rows.formUnion(after.boxes[index].top...after.boxes[index].bottom)
       } else {
         faults.boxes.insert(name)
@@ -40,22 +42,28 @@ struct RepairCheck {
 
   // MARK: Boxes repaired in part
 
+  private struct WallDefect: Hashable {
+    var row: Int
+    var kind: DiagramDefect.Kind
+    var message: String
+  }
+
   /// The boxes, by their index after the repair, that have lost some defects and kept others.
   private func partBoxes() -> [Int] {
-    let old = Self.defects(before)
-    let new = Self.defects(after)
-    return zip(after.boxes.indices, after.boxNames).compactMap { index, name in
-      guard let left = new[name], !left.isEmpty else { return nil }
-      return left == old[name] ? nil : index
+    if new.walls.found.isEmpty { return [] }
+    let had = Self.wallDefects(old)
+    let left = Self.wallDefects(new)
+    return new.boxNames.indices.filter { index in
+      let name = new.boxNames[index]
+      return left[name] != nil && left[name] != had[name]
     }
   }
 
-  private static func defects(_ drawing: Drawing) -> [BoxName: Set<String>] {
-    let walls = WallDefects(drawing)
-    let names = drawing.boxNames
-    var found: [BoxName: Set<String>] = [:]
-    for (defect, owner) in zip(walls.found, walls.owners) {
-      found[names[owner], default: []].insert("\(defect.row) \(defect.kind) \(defect.message)")
+  private static func wallDefects(_ judged: JudgedDrawing) -> [BoxName: Set<WallDefect>] {
+    var found: [BoxName: Set<WallDefect>] = [:]
+    for (defect, owner) in zip(judged.walls.found, judged.walls.owners) {
+      found[judged.boxNames[owner], default: []].insert(
+        WallDefect(row: defect.row, kind: defect.kind, message: defect.message))
     }
     return found
   }
@@ -90,23 +98,29 @@ struct RepairCheck {
 
   // MARK: Worse than before
 
+  private struct Place: Hashable {
+    var row: Int
+    var kind: DiagramDefect.Kind
+  }
+
   /// The rows in which there are more findings of a kind than before, where the whole drawing has
   /// more of them.
   private func worseRows() -> [Int] {
-    let old = before.defects()
-    let new = after.defects()
-    let kinds = Set(Self.more(old, new) { $0.kind.rawValue }.map(\.kind))
-    guard !kinds.isEmpty || !moreFindings.isEmpty else { return [] }
-    let rows = Self.more(
-      old.filter { kinds.contains($0.kind) }, new.filter { kinds.contains($0.kind) }
-    ) { "\($0.row) \($0.kind)" }.map(\.row)
+    let kinds = Set(Self.more(old.defects, new.defects, by: \.kind).map(\.kind))
     // What the reader finds is about the drawing as a whole.
-    return moreFindings.isEmpty ? rows : rows + changedRows
+    let isReadWorse = !Self.more(
+      old.reading.graph.diagnostics, new.reading.graph.diagnostics, by: \.rule
+    ).isEmpty
+    guard !kinds.isEmpty || isReadWorse else { return [] }
+    let rows = Self.more(
+      old.defects.filter { kinds.contains($0.kind) }, new.defects.filter { kinds.contains($0.kind) }
+    ) { Place(row: $0.row, kind: $0.kind) }.map(\.row)
+    return isReadWorse ? rows + changedRows : rows
   }
 
-  /// Those of `new` of whose name there are more than in `old`.
-  private static func more<T>(_ old: [T], _ new: [T], name: (T) -> String) -> [T] {
-    var counts: [String: Int] = [:]
+  /// Those of `new` with whose name there are more than in `old`.
+  private static func more<T, Name: Hashable>(_ old: [T], _ new: [T], by name: (T) -> Name) -> [T] {
+    var counts: [Name: Int] = [:]
     for item in new { counts[name(item), default: 0] += 1 }
     for item in old { counts[name(item), default: 0] -= 1 }
     return new.filter { counts[name($0), default: 0] > 0 }
@@ -129,20 +143,15 @@ struct RepairCheck {
     return found.sorted()
   }
 
-  private var changedRows: [Int] {
-    (0..<after.grid.rowCount).filter { after.grid.lines[$0] != before.grid.lines[$0] }
-  }
-
   // MARK: Second walls
 
   /// The boxes to which a new piece of wall beside a piece without a place belongs; where it
   /// belongs to none, its row is added to `rows`.
   private func boxesWithSecondWalls(_ rows: inout Set<Int>) -> [Int] {
-    let changed = changedRows
-    guard !changed.isEmpty else { return [] }
-    let homes = Homes(after, rows: Set(changed))
+    guard !changedRows.isEmpty else { return [] }
+    let homes = Homes(after, rows: Set(changedRows))
     var found: [Int] = []
-    for row in changed {
+    for row in changedRows {
       let isMore = wallCount(after, row) > wallCount(before, row)
       for column in 0..<after.grid.width(row)
       where isWall(row, column) && !Arms.isVertical(before.map.arms(row, column)) {

@@ -7,11 +7,9 @@ import AssentDiagnostics
 /// A repair makes a drawing better, or leaves it: ``RepairCheck`` holds what comes out against what
 /// was there, and what it finds at fault is left as it was.
 struct Straightener {
-  private let reading: DiagramReading
-  private let drawing: Drawing
+  private let before: JudgedDrawing
   /// What is left as it was.
   private var withheld = Withheld()
-  private var trials = Trials()
 
   /// Longer drawings are not straightened.
   private static let byteLimit = 300_000
@@ -24,16 +22,19 @@ struct Straightener {
   private static let trialLimit = 200
 
   /// The straightened drawing; `nil` where there is nothing to repair.
-  static func straighten(_ reading: DiagramReading) -> DiagramReading? {
+  static func straighten(_ original: JudgedDrawing) -> JudgedDrawing? {
     // Of what is no text, nobody knows which bytes are a stroke.
-    guard reading.source.text.count <= byteLimit,
-      String(validating: reading.source.text, as: UTF8.self) != nil
+    let text = original.reading.source.text
+    guard !original.defects.allSatisfy(\.kind.isOfBlanks), text.count <= byteLimit,
+      String(validating: text, as: UTF8.self) != nil
     else { return nil }
-    var result = reading
-    for pass in 0..<passLimit {
-      guard let drawing = result.drawing else { return nil }
-      var straightener = Straightener(reading: result, drawing: drawing)
-      guard let better = straightener.pass() else { return pass == 0 ? nil : result }
+    var trials = Trials(of: original)
+    var result = original
+    for _ in 0..<passLimit {
+      var straightener = Straightener(before: result)
+      guard let better = straightener.pass(&trials) else {
+        return result === original ? nil : result
+      }
       result = better
       // What was left may be repairable now that the rest is.
       if straightener.withheld.isEmpty { return result }
@@ -42,18 +43,18 @@ struct Straightener {
     return nil
   }
 
-  private init(reading: DiagramReading, drawing: Drawing) {
-    self.reading = reading
-    self.drawing = drawing
-  }
+  private init(before: JudgedDrawing) { self.before = before }
 
   /// The drawing with all repairs that keep the law; `nil` where that changes nothing.
-  private mutating func pass() -> DiagramReading? {
-    var kept: DiagramReading?
+  private mutating func pass(_ trials: inout Trials) -> JudgedDrawing? {
+    let last = trials.count + Self.trialLimit
+    var kept: JudgedDrawing?
     for _ in 0..<Self.attemptLimit {
-      guard let result = attempt(withheld) else { return nil }
+      guard let result = StraighteningAttempt.make(before, except: withheld, trials: &trials) else {
+        return nil
+      }
       // Most drawings have nothing to repair.
-      if withheld.isEmpty, result.source.text == reading.source.text { return nil }
+      if withheld.isEmpty, result.isSame(as: before) { return nil }
       let faults = faults(result, withheld)
       if faults.isEmpty {
         kept = result
@@ -66,26 +67,23 @@ struct Straightener {
     // One box may have been at fault for all that share a row with it.
     if withheld.boxes.count > 1 {
       for box in withheld.boxes.sorted(by: { ($0.top, $0.ordinal) < ($1.top, $1.ordinal) })
-        .prefix(Self.returnLimit) where trials.count < Self.trialLimit
+        .prefix(Self.returnLimit) where trials.count < last
       {
         var fewer = withheld
         fewer.boxes.remove(box)
-        if let result = attempt(fewer), faults(result, fewer).isEmpty {
+        if let result = StraighteningAttempt.make(before, except: fewer, trials: &trials),
+          faults(result, fewer).isEmpty
+        {
           withheld = fewer
           best = result
         }
       }
     }
-    return best.source.text == reading.source.text ? nil : best
+    return best.isSame(as: before) ? nil : best
   }
 
-  private mutating func attempt(_ withheld: Withheld) -> DiagramReading? {
-    StraighteningAttempt.make(reading, except: withheld, trials: &trials)
-  }
-
-  private func faults(_ result: DiagramReading, _ withheld: Withheld) -> Withheld {
-    guard let after = result.drawing else { return Withheld() }
-    return RepairCheck(before: reading, after: result, (drawing, after)).faults(withheld: withheld)
+  private func faults(_ after: JudgedDrawing, _ withheld: Withheld) -> Withheld {
+    RepairCheck(before: before, after: after).faults(withheld: withheld)
   }
 }
 

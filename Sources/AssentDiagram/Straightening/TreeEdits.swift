@@ -1,12 +1,7 @@
 /// The edits that let the items of a tree hang together.
 struct TreeEdits {
-  private let drawing: Drawing
-  private let defects: TreeDefects
-
-  init(drawing: Drawing) {
-    self.drawing = drawing
-    defects = TreeDefects(drawing)
-  }
+  let drawing: Drawing
+  let defects: TreeDefects
 
   /// One edit for each item that has one right place.
   var edits: [DrawingEdit] { asides + doubles }

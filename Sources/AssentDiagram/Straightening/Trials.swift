@@ -1,26 +1,48 @@
-/// What became of texts that were tried in place of a drawing, so that none is read twice.
-struct Trials {
-  enum Result {
-    /// It has the same words and says the same.
-    case kept(DiagramReading, Drawing)
-    case rejected
-  }
+import AssentDiagnostics
 
+/// Texts that are tried in place of a drawing, so that none is read twice.
+struct Trials {
+  private let original: JudgedDrawing
   /// How many texts were read.
   private(set) var count = 0
-  private var results: [[UInt8]: Result] = [:]
+  private var results: [(text: [UInt8], drawing: JudgedDrawing?)] = []
   private var byteCount = 0
 
   /// The bytes of texts whose results are kept: a reading takes many times as much.
   private static let byteLimit = 500_000
 
-  /// What came of a text; `nil` where it is not known.
-  subscript(text: [UInt8]) -> Result? { results[text] }
+  init(of original: JudgedDrawing) { self.original = original }
 
-  mutating func add(_ text: [UInt8], _ result: Result) {
+  /// The drawing that a text is; `nil` where it says something else, or has other words than the
+  /// drawing that it was made of.
+  mutating func drawing(_ text: [UInt8], madeOf before: JudgedDrawing) -> JudgedDrawing? {
+    guard let result = drawing(text), Self.haveSameWords(before.drawing, result.drawing) else {
+      return nil
+    }
+    return result
+  }
+
+  private mutating func drawing(_ text: [UInt8]) -> JudgedDrawing? {
+    if let known = results.first(where: { $0.text == text }) { return known.drawing }
+    var result: JudgedDrawing?
+    if let reading = DiagramReading(original.reading.source.with(text)),
+      reading.graph.hasSameMeaning(as: original.reading.graph)
+    {
+      result = JudgedDrawing(reading)
+    }
     count += 1
-    guard byteCount + text.count <= Self.byteLimit else { return }
+    guard byteCount + text.count <= Self.byteLimit else { return result }
     byteCount += text.count
-    results[text] = result
+    results.append((text, result))
+    return result
+  }
+
+  /// Whether the rows that differ hold the same words.
+  private static func haveSameWords(_ a: Drawing, _ b: Drawing) -> Bool {
+    a.grid.rowCount == b.grid.rowCount
+      && (0..<a.grid.rowCount).allSatisfy { row in
+        a.grid.lines[row] == b.grid.lines[row]
+          || DrawnRow(row, of: a.map).words == DrawnRow(row, of: b.map).words
+      }
   }
 }

@@ -6,9 +6,9 @@ struct WallEdits {
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
 
-  init(_ drawing: Drawing, except withheld: Withheld) {
+  /// - Parameter isFree: which of the boxes may change.
+  init(_ drawing: Drawing, isFree: [Bool]) {
     self.drawing = drawing
-    let isFree = drawing.boxNames.map { !withheld.boxes.contains($0) }
     for index in drawing.boxes.indices where isFree[index] {
       straighten(drawing.boxes[index], drawing.alignment.walls[index])
       for divider in drawing.alignment.dividers[index].joined() {

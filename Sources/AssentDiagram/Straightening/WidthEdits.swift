@@ -1,15 +1,15 @@
 /// The edits that make boxes as wide as their words, and panels as wide as their frames.
 struct WidthEdits {
   let drawing: Drawing
-  let withheld: Withheld
+  /// Which of the boxes may change.
+  let isFree: [Bool]
 
   private typealias Changes = [(row: Int, change: DrawingEdit.Change)]
 
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
   private var free: [(box: DrawnBox, columns: WallTracks)] {
-    let isFree = drawing.boxNames.map { !withheld.boxes.contains($0) }
-    return zip(zip(drawing.boxes, drawing.alignment.walls), isFree).filter(\.1).map(\.0)
+    zip(zip(drawing.boxes, drawing.alignment.walls), isFree).filter(\.1).map(\.0)
   }
 
   // MARK: Words that run through the wall

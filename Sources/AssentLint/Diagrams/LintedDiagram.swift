@@ -36,7 +36,6 @@ package struct LintedDiagram: Sendable {
       return
     }
     layout = nil
-    defects = reading.defects()
     let lines = source.text.split(separator: 10, omittingEmptySubsequences: false)
     let widths = lines.map { displayColumns(of: $0[$0.startIndex..<$0.startIndex + $0.trimmedEnd]) }
     columns = widths.max() ?? 0
@@ -44,8 +43,8 @@ package struct LintedDiagram: Sendable {
     widestLine = SourceRange(
       start: source.location(line: widest, byte: 0),
       end: source.location(line: widest, byte: lines[widest].trimmedEnd))
-    let isDrawnWrong = defects.contains { $0.kind != .trailingSpace && $0.kind != .noPadding }
-    drawn = isDrawnWrong ? reading.atRest() : reading
+    let (drawn, before, after) = reading.repaired()
+    (self.drawn, defects) = (drawn, before)
     guard drawn.source.text != source.text,
       let repair = FixIt(straightening: source, to: drawn.source.text)
     else {
@@ -53,7 +52,7 @@ package struct LintedDiagram: Sendable {
       return
     }
     self.repair = repair
-    repaired = Self.repaired(defects, drawn.defects())
+    repaired = Self.repaired(before, after)
   }
 
   /// The bytes of the file in which its lines stand.

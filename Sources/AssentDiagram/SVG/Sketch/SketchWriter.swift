@@ -16,18 +16,17 @@ struct SketchWriter {
     let containers = sketch.frames.filter(\.isContainer)
     let boxes = sketch.frames.filter { !$0.isContainer }
     if !containers.isEmpty {
-      out +=
-        "<g class=\"dg\" fill=\"#57606a\" fill-opacity=\".06\" stroke=\"#57606a\" stroke-opacity=\".6\">\n"
+      out += "<g \(SVGPalette.group) stroke-opacity=\".6\">\n"
       for frame in containers { write(frame, to: &out) }
       out += "</g>\n"
     }
     if !sketch.backLines.isEmpty {
       let path = sketch.backLines.map { SVGPath.line($0.points) }.joined()
       out +=
-        "<path class=\"de\" fill=\"none\" stroke=\"#57606a\" stroke-opacity=\".6\" d=\"\(path)\"/>\n"
+        "<path class=\"de\" fill=\"none\" stroke=\"\(SVGPalette.stroke)\" stroke-opacity=\".6\" d=\"\(path)\"/>\n"
     }
     if !boxes.isEmpty || !sketch.figures.isEmpty {
-      out += "<g class=\"dn\" fill=\"#f6f8fa\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
+      out += "<g \(SVGPalette.node)>\n"
       for frame in boxes { write(frame, to: &out) }
       for figure in sketch.figures { out += "<path d=\"\(figure.path)\"/>\n" }
       out += "</g>\n"
@@ -127,7 +126,7 @@ struct SketchWriter {
       paths[line.stroke, default: ""] += SVGPath.line(points)
     }
     if !paths.isEmpty {
-      out += "<g class=\"de\" fill=\"none\" stroke=\"#57606a\" stroke-width=\"1.5\">\n"
+      out += "<g \(SVGPalette.line)>\n"
       for stroke in [Sketch.Stroke.light, .dashed, .heavy, .double] {
         guard let path = paths[stroke] else { continue }
         let attributes = stroke == .double ? " stroke-width=\"2.5\"" : Self.attributes(stroke)
@@ -140,10 +139,11 @@ struct SketchWriter {
       if dot.isFilled {
         heads += "M\(dot.center.x - 4) \(dot.center.y)a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"
       } else {
-        out += "<circle \(place) class=\"dn\" fill=\"#f6f8fa\" stroke=\"#57606a\"/>\n"
+        out +=
+          "<circle \(place) class=\"dn\" fill=\"\(SVGPalette.fill)\" stroke=\"\(SVGPalette.stroke)\"/>\n"
       }
     }
-    if !heads.isEmpty { out += "<path class=\"dh\" fill=\"#57606a\" d=\"\(heads)\"/>\n" }
+    if !heads.isEmpty { out += "<path \(SVGPalette.head) d=\"\(heads)\"/>\n" }
   }
 
   // MARK: Words
@@ -152,7 +152,7 @@ struct SketchWriter {
     for role in [Sketch.Role.body, .strong, .label] {
       let texts = sketch.texts.filter { $0.role == role }
       if texts.isEmpty { continue }
-      let color = role == .label ? "class=\"dl\" fill=\"#424a53\"" : "class=\"dt\" fill=\"#1f2328\""
+      let color = role == .label ? SVGPalette.label : SVGPalette.text
       let weight = role == .strong ? " font-weight=\"bold\"" : ""
       out += "<g \(color) font-size=\"\(Sketch.fontSize)\"\(weight)>\n"
       var start = 0

@@ -1,0 +1,26 @@
+/// The colors of a picture: attributes for a light page, and classes by which a style sheet changes
+/// them.
+///
+/// Colors are presentation attributes so that a viewer without style sheets shows them.
+enum SVGPalette {
+  static let stroke = "#57606a"
+  static let fill = "#f6f8fa"
+  static let ink = "#1f2328"
+
+  /// Frames around others.
+  static let group = "class=\"dg\" fill=\"\(stroke)\" fill-opacity=\".06\" stroke=\"\(stroke)\""
+  /// Lines, and what is drawn like them.
+  static let line = "class=\"de\" fill=\"none\" stroke=\"\(stroke)\" stroke-width=\"1.5\""
+  static let node = "class=\"dn\" fill=\"\(fill)\" stroke=\"\(stroke)\" stroke-width=\"1.5\""
+  /// Heads, and other signs in the color of lines.
+  static let head = "class=\"dh\" fill=\"\(stroke)\""
+  static let text = "class=\"dt\" fill=\"\(ink)\""
+  static let label = "class=\"dl\" fill=\"#424a53\""
+
+  /// The style sheet of a picture that stands alone: the same classes on a dark page.
+  static let ownStyle = """
+    :root{color-scheme:light dark}@media(prefers-color-scheme:dark){\
+    .dn{fill:#21262d;stroke:#9198a1}.de{stroke:#9198a1}.dh{fill:#9198a1}.dt{fill:#f0f6fc}\
+    .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
+    """
+}

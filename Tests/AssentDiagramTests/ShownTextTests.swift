@@ -14,6 +14,15 @@ struct ShownTextTests {
       0x1D173, 0xE0001, 0xE0041, 0x200C, 0x200D,
     ]).filter { $0 != 0x0A }.compactMap(Unicode.Scalar.init)
 
+  @Test func `the bytes of a scalar tell whether it is shown as it is`() {
+    let missed = ((0 as UInt32)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init).filter { scalar in
+      var text = String(scalar)
+      let isShown = text.withUTF8 { beginsShown($0, at: 0) }
+      return isShown && (scalar.isObeyed || scalar == "\u{200C}" || scalar == "\u{200D}")
+    }
+    #expect(Array(missed).isEmpty)
+  }
+
   /// A diagram with a text in each place that can hold one.
   private static func notations(_ sign: String) -> [(info: String, text: String)] {
     let wide = String(repeating: "─", count: 42)

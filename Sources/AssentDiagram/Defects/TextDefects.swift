@@ -24,10 +24,11 @@ struct TextDefects {
     var touching: [DiagramDefect] = []
     var filled = 0
     for row in 0..<grid.rowCount {
+      let first = grid.rowStarts[row]
       var start = 0
       for column in 0..<grid.width(row)
-      where drawing.reader.territory.border(row, column) != nil
-        && map.arms(row, column) & Arms.vertical == Arms.vertical
+      where map.arms[first + column] & Arms.vertical == Arms.vertical
+        && drawing.reader.territory.borders[first + column] > 0
       {
         defer { start = column + 1 }
         guard start < column, drawing.reader.territory.interior(row, column - 1) != nil,

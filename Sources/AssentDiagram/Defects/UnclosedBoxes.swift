@@ -12,9 +12,10 @@ struct UnclosedBoxes {
   init(_ drawing: Drawing) {
     self.drawing = drawing
     for row in 0..<grid.rowCount {
+      let first = grid.rowStarts[row]
       for column in 0..<grid.width(row)
-      where map.arms(row, column) == Arms.east | Arms.south
-        && drawing.reader.territory.border(row, column) == nil
+      where map.arms[first + column] == Arms.east | Arms.south
+        && drawing.reader.territory.borders[first + column] == 0
       {
         check(row, column)
       }

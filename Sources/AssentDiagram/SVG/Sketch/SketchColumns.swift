@@ -28,12 +28,10 @@ struct SketchColumns {
   }
 
   /// Whether a cell is drawn, by a line or a border, rather than set as text.
-  func isStroke(_ row: Int, _ column: Int) -> Bool {
-    if let vertex = cells.vertex(row, column) {
-      return isLine[Int(reader.net.components[vertex])] || isPushed[vertex]
-    }
-    guard reader.territory.border(row, column) != nil else { return false }
-    return reader.map.arms(row, column) != 0 || reader.map.head(row, column) != nil
+  func isStroke(cell: Int) -> Bool {
+    let vertex = Int(cells.vertexAt[cell]) - 1
+    if vertex >= 0 { return isLine[Int(reader.net.components[vertex])] || isPushed[vertex] }
+    return reader.territory.borders[cell] > 0 && reader.map.arms[cell] | reader.map.heads[cell] != 0
   }
 
   // MARK: Lines or words

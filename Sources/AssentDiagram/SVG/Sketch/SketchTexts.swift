@@ -108,11 +108,11 @@ struct SketchTexts {
   // MARK: Runs
 
   private mutating func addRuns(_ row: Int) {
-    let width = grid.width(row)
+    let (first, width) = (grid.rowStarts[row], grid.width(row))
     var start: Int?
     var end = 0
     for column in 0...width {
-      let isDrawn = column == width || columns.isStroke(row, column)
+      let isDrawn = column == width || columns.isStroke(cell: first + column)
       let isBlank = !isDrawn && grid.isBlank(row, column)
       if isDrawn || (isBlank && endsRun(row, column)) {
         if let first = start { addRun(row, first..<end) }

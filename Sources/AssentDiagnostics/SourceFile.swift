@@ -70,29 +70,14 @@ package struct SourceFile: Sendable {
     return start..<max(start, offset(of: range.end))
   }
 
-  /// Whether one of the eight bytes from `index` on is below 16, as line ends are.
-  @inline(__always)
-  private static func holdsLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    let word = UnsafeRawBufferPointer(bytes)
-      .loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    return (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 != 0
-  }
-
   private static func findLines(_ bytes: [UInt8]) -> [Int32] {
     var starts: [Int32] = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
     bytes.withUnsafeBufferPointer { buffer in
       var index = 0
-      let count = buffer.count
-      while index < count {
-        while index + 8 <= count, !holdsLineEnd(buffer, at: index) { index += 8 }
-        guard index < count else { break }
-        let byte = buffer[index]
-        index += 1
-        guard byte <= 13 else { continue }
-        if byte == 10 {
-          starts.append(Int32(truncatingIfNeeded: index))
-        } else if byte == 13, index >= count || buffer[index] != 10 {
+      while let end = buffer.firstOffset(of: 10, or: 13, from: index) {
+        index = end + 1
+        if buffer[end] == 10 || index == buffer.count || buffer[index] != 10 {
           starts.append(Int32(truncatingIfNeeded: index))
         }
       }

@@ -5,8 +5,10 @@
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
   let limit = min(2, max(1, word.utf8.count / 3))
   var best: (distance: Int, word: String)?
+  let bytes = Array(word.utf8)
   for candidate in candidates where candidate != word {
-    let distance = editDistance(Array(word.utf8), Array(candidate.utf8), limit: limit)
+    guard abs(candidate.utf8.count - bytes.count) <= limit else { continue }
+    let distance = editDistance(bytes, Array(candidate.utf8), limit: limit)
     if distance <= limit, distance < (best?.distance ?? Int.max) {
       best = (distance, candidate)
     }
@@ -19,20 +21,26 @@ package func suggestion(for word: String, among candidates: some Sequence<String
 /// Anything above `limit` is reported as `limit + 1`.
 private func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
   guard abs(a.count - b.count) <= limit else { return limit + 1 }
-  var beforePrevious: [Int] = []
-  var previous = Array(0...b.count)
+  // Three rows of the table: of the byte before the last, the last, and this one.
+  let width = b.count + 1
+  var rows = Array(0..<3 * width)
+  var (beforePrevious, previous, current) = (2 * width, 0, width)
   for i in 0..<a.count {
-    var current = [i + 1]
+    rows[current] = i + 1
+    var least = i + 1
     for j in 0..<b.count {
       let cost = a[i] == b[j] ? 0 : 1
-      var best = min(previous[j + 1] + 1, current[j] + 1, previous[j] + cost)
+      var best = min(
+        rows[previous + j + 1] + 1, rows[current + j] + 1, rows[previous + j] + cost)
       if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-        best = min(best, beforePrevious[j - 1] + 1)
+        best = min(best, rows[beforePrevious + j - 1] + 1)
       }
-      current.append(best)
+      rows[current + j + 1] = best
+      least = min(least, best)
     }
-    beforePrevious = previous
-    previous = current
+    // What comes below is no less than the least of two rows, and a swap costs one more.
+    if least > limit + 1 { return limit + 1 }
+    (beforePrevious, previous, current) = (previous, current, beforePrevious)
   }
-  return min(previous[b.count], limit + 1)
+  return min(rows[previous + b.count], limit + 1)
 }

@@ -47,13 +47,33 @@ extension Node {
 }
 
 extension ArraySlice<UInt8> {
+  /// Whether the bytes are valid UTF-8. Eight bytes of ASCII end whatever comes before them, so what
+  /// stands between such is looked at by itself.
+  private var isUTF8: Bool {
+    withUnsafeBufferPointer { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
+      func isASCII(_ index: Int) -> Bool {
+        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      }
+      var index = 0
+      while index < bytes.count {
+        while index + 8 <= bytes.count, isASCII(index) { index += 8 }
+        let start = index
+        while index < bytes.count, index + 8 > bytes.count || !isASCII(index) {
+          index = Swift.min(index + 8, bytes.count)
+        }
+        let piece = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        guard (try? UTF8Span(validating: piece.span)) != nil else { return false }
+      }
+      return true
+    }
+  }
+
   /// Calls `body` with the bytes as valid UTF-8, each invalid sequence replaced by U+FFFD.
   fileprivate func withUnsafeBytesAsUTF8<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    if (try? UTF8Span(validating: span)) != nil {
-      return withUnsafeBufferPointer(body)
-    }
+    if isUTF8 { return withUnsafeBufferPointer(body) }
     return Array(String(decoding: self, as: UTF8.self).utf8).withUnsafeBufferPointer(body)
   }
 }

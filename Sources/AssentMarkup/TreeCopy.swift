@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import CCMark
 
 /// Copies cmark's tree into an array of nodes and one buffer of text, in one loop.
@@ -17,12 +18,19 @@ struct TreeCopy {
   ///   - source: the text that was parsed.
   init(lineOffset: Int32, source: UnsafeBufferPointer<UInt8>) {
     self.lineOffset = lineOffset
-    hasReferences = zip(source, source.dropFirst()).contains {
-      $0 == UInt8(ascii: "&") && $1 == UInt8(ascii: "#")
-    }
+    hasReferences = Self.hasReferences(source)
     let textCapacity = source.count
     nodes.reserveCapacity(textCapacity / 24 + 4)
     text.reserveCapacity(textCapacity + textCapacity / 8)
+  }
+
+  private static func hasReferences(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while let place = source.firstOffset(of: UInt8(ascii: "&"), from: index) {
+      index = place + 1
+      if index < source.count, source[index] == UInt8(ascii: "#") { return true }
+    }
+    return false
   }
 
   mutating func add(_ root: UnsafeMutablePointer<cmark_node>) {

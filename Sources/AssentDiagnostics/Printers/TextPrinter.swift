@@ -59,25 +59,24 @@ package struct TextPrinter: Sendable {
 
     let shownMark = marked.prefix(Self.excerptLength)
     let lead = before.suffix(max(Self.excerptLength - shownMark.count, 20))
-    let head = lead.count < before.count ? "…" : ""
     let room = max(Self.excerptLength - lead.count - shownMark.count, 0)
-    let tail = after.count > room || shownMark.count < marked.count ? "…" : ""
     let number = String(range.start.line)
-    let gutter = String(repeating: " ", count: number.count)
+    let gutter = spaces(number.utf8.count)
 
-    let shown = head + visible(lead) + visible(shownMark) + visible(after.prefix(room)) + tail
-    let indent = width(visible(lead)) + (head.isEmpty ? 0 : 1)
-    let underline = max(width(visible(shownMark)), 1)
-    return "\(gutter) |\n\(number) | \(shown)\n\(gutter) | "
-      + String(repeating: " ", count: indent)
-      + paint(String(repeating: "^", count: underline), severity) + "\n"
+    var shown: [UInt8] = []
+    if lead.count < before.count { shown += "…".utf8 }
+    let indent = show(lead, in: &shown) + (lead.count < before.count ? 1 : 0)
+    let underline = max(show(shownMark, in: &shown), 1)
+    _ = show(after.prefix(room), in: &shown)
+    if after.count > room || shownMark.count < marked.count { shown += "…".utf8 }
+    return "\(gutter) |\n\(number) | \(String(decoding: shown, as: UTF8.self))\n\(gutter) | "
+      + spaces(indent)
+      + paint(repeated("^", underline), severity) + "\n"
   }
 
   /// The characters at one end of a part of a line, a little more than an excerpt can show: lines
   /// may be very long.
-  private static func scalars(
-    _ part: ArraySlice<UInt8>, fromEnd: Bool
-  ) -> String.UnicodeScalarView {
+  private static func scalars(_ part: ArraySlice<UInt8>, fromEnd: Bool) -> [Unicode.Scalar] {
     var part = part
     let most = 4 * (excerptLength + 2)
     if part.count > most {
@@ -88,33 +87,31 @@ package struct TextPrinter: Sendable {
         part = part[..<last]
       }
     }
-    return String(decoding: part, as: UTF8.self).unicodeScalars
+    return Array(String(decoding: part, as: UTF8.self).unicodeScalars)
   }
 
-  private func width(_ text: String) -> Int {
-    if isPlain(text[...]) { return text.utf8.count }
-    return text.unicodeScalars.reduce(0) { $0 + columns($1) }
-  }
-
-  /// A part of an excerpt, with one sign for each character that does not stand for itself: what is
-  /// below it has to fit.
-  private func visible(_ scalars: Substring.UnicodeScalarView) -> String {
-    // Nearly all text has nothing to hide.
-    let text = Substring(scalars)
-    if isPlain(text) { return String(text) }
-    var out = String.UnicodeScalarView()
+  /// Appends a part of an excerpt, with one sign for each character that does not stand for itself:
+  /// what is below it has to fit. Returns its columns.
+  private func show(_ scalars: ArraySlice<Unicode.Scalar>, in out: inout [UInt8]) -> Int {
+    var width = 0
     for scalar in scalars {
-      switch scalar.value {
-      case 0x09: out.append(" ")
-      default: out.append(VisibleText.isVisible(scalar) ? scalar : "\u{FFFD}")
+      if scalar.value >= 0x20, scalar.value < 0x7F {
+        out.append(UInt8(truncatingIfNeeded: scalar.value))
+        width += 1
+      } else {
+        let shown: Unicode.Scalar =
+          scalar == "\t" ? " " : VisibleText.isVisible(scalar) ? scalar : "\u{FFFD}"
+        out += String(shown).utf8
+        width += columns(shown)
       }
     }
-    return String(out)
+    return width
   }
 
-  /// Whether the text is printable ASCII, each character of one column.
-  private func isPlain(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  private func spaces(_ count: Int) -> String { repeated(" ", count) }
+
+  private func repeated(_ sign: Unicode.Scalar, _ count: Int) -> String {
+    String(decoding: repeatElement(UInt8(ascii: sign), count: count), as: UTF8.self)
   }
 
   private func paint(_ text: String, _ severity: Severity) -> String {

@@ -60,9 +60,9 @@ package struct PercentEncoding: Sendable {
     (UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15))
   }
 
-  package func encoded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  package func encoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var out: [UInt8] = []
-    out.reserveCapacity(bytes.underestimatedCount)
+    out.reserveCapacity(bytes.count)
     for byte in bytes {
       if keeps(byte) {
         out.append(byte)
@@ -77,7 +77,8 @@ package struct PercentEncoding: Sendable {
   }
 
   package func encoded(_ text: String) -> String {
-    String(decoding: encoded(text.utf8), as: UTF8.self)
+    text.utf8.allSatisfy(keeps)
+      ? text : String(decoding: encoded(Array(text.utf8)[...]), as: UTF8.self)
   }
 
   @inline(__always)

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// A tag in a text, `{{product.name}}` or `{{ product.name }}`.
 struct FactTag: Hashable {
   var name: String
@@ -13,14 +15,10 @@ struct FactTag: Hashable {
   /// Whether a text can hold a tag.
   static func mayStand(in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      var index = 1
-      while index < bytes.count {
-        // Every second byte suffices to meet two braces.
-        if bytes[index] == UInt8(ascii: "{") {
-          if bytes[index - 1] == UInt8(ascii: "{") { return true }
-          if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "{") { return true }
-        }
-        index += 2
+      var index = 0
+      while let brace = bytes.firstOffset(of: UInt8(ascii: "{"), from: index) {
+        index = brace + 1
+        if index < bytes.count, bytes[index] == UInt8(ascii: "{") { return true }
       }
       return false
     }

@@ -22,9 +22,18 @@ enum LanguageReader {
 
   private struct Counts {
     var byteCount = 0
-    /// Characters of each script.
-    var scripts: [String: Int] = [:]
-    var latin = 0
+    /// Characters of each script, and those that Ukrainian has and Russian has not.
+    private var latin = 0
+    private var greek = 0
+    private var ukrainian = 0
+    private var russian = 0
+    private var hebrew = 0
+    private var arabic = 0
+    private var hindi = 0
+    private var thai = 0
+    private var kana = 0
+    private var chinese = 0
+    private var korean = 0
     /// Small words of each language, by its place in the list.
     var words = Array(repeating: 0, count: LanguageReader.lists.count)
 
@@ -49,24 +58,27 @@ enum LanguageReader {
     }
 
     private mutating func addWord(_ key: UInt64) {
-      guard key > 0xFF, let number = LanguageReader.smallWords[key] else { return }
+      guard key > 0xFF, let number = LanguageReader.smallWords.language(of: key) else { return }
       words[number] += 1
     }
 
     private mutating func addScripts(_ text: UnsafeBufferPointer<UInt8>) {
-      for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-        switch scalar.value {
+      var index = 0
+      while index < text.count {
+        let (scalar, count) = Scalars.scalar(in: text, at: index, end: text.count)
+        index += count
+        switch scalar {
         case 0x41...0x24F: latin += 1
-        case 0x370...0x3FF: scripts["el", default: 0] += 1
-        case 0x456, 0x457, 0x454: scripts["uk", default: 0] += 1
-        case 0x400...0x4FF: scripts["ru", default: 0] += 1
-        case 0x590...0x5FF: scripts["he", default: 0] += 1
-        case 0x600...0x6FF: scripts["ar", default: 0] += 1
-        case 0x900...0x97F: scripts["hi", default: 0] += 1
-        case 0xE00...0xE7F: scripts["th", default: 0] += 1
-        case 0x3040...0x30FF: scripts["ja", default: 0] += 1
-        case 0x4E00...0x9FFF: scripts["zh", default: 0] += 1
-        case 0xAC00...0xD7A3: scripts["ko", default: 0] += 1
+        case 0x370...0x3FF: greek += 1
+        case 0x456, 0x457, 0x454: ukrainian += 1
+        case 0x400...0x4FF: russian += 1
+        case 0x590...0x5FF: hebrew += 1
+        case 0x600...0x6FF: arabic += 1
+        case 0x900...0x97F: hindi += 1
+        case 0xE00...0xE7F: thai += 1
+        case 0x3040...0x30FF: kana += 1
+        case 0x4E00...0x9FFF: chinese += 1
+        case 0xAC00...0xD7A3: korean += 1
         default: break
         }
       }
@@ -88,17 +100,21 @@ enum LanguageReader {
 
     /// Another script than Latin decides when most of the text is written in it.
     private var languageOfScript: String? {
-      let total = scripts.values.reduce(0, +)
+      let scripts = [
+        ("ar", arabic), ("el", greek), ("he", hebrew), ("hi", hindi), ("ja", kana), ("ko", korean),
+        ("ru", russian), ("th", thai), ("uk", ukrainian), ("zh", chinese),
+      ]
+      let total = scripts.reduce(0) { $0 + $1.1 }
       // One Chinese character says as much as several letters.
-      let weight = total + 2 * ["zh", "ja", "ko"].reduce(0) { $0 + (scripts[$1] ?? 0) }
-      guard total >= 40, weight > latin,
-        let best = scripts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+      let weight = total + 2 * (chinese + kana + korean)
+      // Of equals it is the first in the list.
+      guard total >= 40, weight > latin, let best = scripts.max(by: { $0.1 < $1.1 })
       else { return nil }
-      switch best.key {
+      switch best.0 {
       // Japanese is written with Chinese characters as well.
-      case "zh": return 10 * (scripts["ja"] ?? 0) > best.value ? "ja" : "zh"
-      case "ru": return 50 * (scripts["uk"] ?? 0) > best.value ? "uk" : "ru"
-      default: return best.key
+      case "zh": return 10 * kana > best.1 ? "ja" : "zh"
+      case "ru": return 50 * ukrainian > best.1 ? "uk" : "ru"
+      default: return best.0
       }
     }
   }
@@ -129,15 +145,37 @@ enum LanguageReader {
     lists.firstIndex { $0.language == language }
   }
 
-  /// The place of the language in the list, by the bytes of the word; the first byte is highest.
-  private static let smallWords: [UInt64: Int] = {
-    var found: [UInt64: Int?] = [:]
-    for (number, list) in lists.enumerated() {
-      for word in list.words.utf8.split(separator: 0x20) {
-        let key = word.reduce(0) { $0 << 8 | UInt64($1) }
-        found.updateValue(found.keys.contains(key) ? nil : number, forKey: key)
+  private static let smallWords = SmallWords()
+
+  /// The places of languages in the list by the bytes of a small word, the first byte highest.
+  private struct SmallWords {
+    /// Each key is where its hash says, or behind that; 0 is none.
+    private var keys = [UInt64](repeating: 0, count: 1024)
+    private var languages = [Int?](repeating: nil, count: 1024)
+
+    init() {
+      for (number, list) in LanguageReader.lists.enumerated() {
+        for word in list.words.utf8.split(separator: 0x20) {
+          let key = word.reduce(0) { $0 << 8 | UInt64($1) }
+          let place = place(of: key)
+          languages[place] = keys[place] == 0 ? number : nil
+          keys[place] = key
+        }
       }
     }
-    return found.compactMapValues(\.self)
-  }()
+
+    /// The language that has this word; `nil` where none has it, or several.
+    @inline(__always)
+    func language(of key: UInt64) -> Int? {
+      languages[place(of: key)]
+    }
+
+    /// Where a key stands, or the free place where it would.
+    @inline(__always)
+    private func place(of key: UInt64) -> Int {
+      var place = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 54)
+      while keys[place] != key, keys[place] != 0 { place = (place + 1) & 1023 }
+      return place
+    }
+  }
 }

@@ -100,7 +100,8 @@ struct NumberReader {
   private func nameBehind(_ start: Int) -> Int? {
     for word in ClauseNames.behindNumber {
       let count = word.utf8.count
-      guard start + count <= end,
+      guard start + count <= end, let lead = word.utf8.first,
+        bytes[start] >= 0x80 || bytes[start] | 0x20 == lead | 0x20,
         String(decoding: bytes[start..<start + count], as: UTF8.self).lowercased() == word
       else { continue }
       let next = start + count

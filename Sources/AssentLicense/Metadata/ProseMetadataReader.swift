@@ -85,14 +85,14 @@ struct ProseMetadataReader {
     var parts: [Range<Int>] = []
     var start = line.lowerBound
     var index = start
-    while index < line.upperBound {
-      let rest = bytes[index..<line.upperBound]
-      guard rest.starts(with: " · ".utf8) || rest.starts(with: " • ".utf8) else {
-        index += 1
+    while let space = bytes.firstOffset(of: 0x20, in: index..<line.upperBound) {
+      let isDot = bytes.has(" · ", at: space, before: line.upperBound)
+      guard isDot || bytes.has(" • ", at: space, before: line.upperBound) else {
+        index = space + 1
         continue
       }
-      if index - start >= 3 { parts.append(start..<index) }
-      index += rest.starts(with: " · ".utf8) ? 4 : 5
+      if space - start >= 3 { parts.append(start..<space) }
+      index = space + (isDot ? 4 : 5)
       start = index
     }
     if line.upperBound - start >= 3 { parts.append(start..<line.upperBound) }

@@ -5,7 +5,7 @@ import AssentMarkup
 extension HTMLWriter {
   /// Writes a place for each term that the block defines, so that links to terms lead there.
   mutating func writeTerms(_ index: Int) {
-    guard let frame, !frame.terms.isEmpty, let names = frame.terms[index] else { return }
+    guard let names = frame?.terms[index] else { return }
     for name in names {
       out.write("<span id=\"")
       out.writeEscapedHTML(name)
@@ -23,32 +23,27 @@ extension HTMLWriter {
   /// Writes the link to the list item that a paragraph begins, where the item is a clause.
   mutating func writeAnchorOfItem(_ index: Int) {
     let parent = Int(nodes[index].parent)
-    guard let frame, parent >= 0, parent == index - 1, case .listItem = nodes[parent].kind,
-      frame.anchors[index] == nil
+    guard parent >= 0, parent == index - 1, case .listItem = nodes[parent].kind,
+      frame?.anchors[index] == nil
     else { return }
     writeAnchor(parent)
   }
 
   mutating func writeAnchor(_ index: Int) {
-    guard let frame, let anchor = frame.anchors[index] else { return }
+    guard let anchor = frame?.anchors[index] else { return }
     out.write("<a class=\"anchor\" href=\"#")
     out.writeEscapedAddress(anchor)
     out.write("\" tabindex=\"-1\" aria-label=\"")
-    writeName(ofLinkTo: index, frame)
+    writeName(ofLinkTo: index)
     out.write("\"></a>")
   }
 
   /// Writes what a link to a clause is called, in the language of the page: `Link to 4. Grant`.
-  private mutating func writeName(
-    ofLinkTo index: Int, _ frame: borrowing HTMLRenderer.PageFrame
-  ) {
-    var name = frame.clauseNames[index] ?? ""
+  private mutating func writeName(ofLinkTo index: Int) {
+    var name = frame?.clauseNames[index] ?? ""
     if case .heading = nodes[index].kind { name = headingText(index) }
-    guard !name.isEmpty else {
-      out.writeEscapedHTML(frame.labels["anchor"])
-      return
-    }
-    out.writeEscapedHTML(frame.labels.text("linkTo", name))
+    let label = name.isEmpty ? frame?.labels["anchor"] : frame?.labels.text("linkTo", name)
+    out.writeEscapedHTML(label ?? "")
   }
 
   /// The words of a heading, or as many of them as a name needs.

@@ -52,13 +52,16 @@ package struct FrameLabels: Sendable {
   /// A text with a value for each `%` in it, in order; a point at the end of a value and one after
   /// it are one.
   package func text(_ name: String, _ values: String...) -> String {
-    var parts = self[name].split(separator: "%", omittingEmptySubsequences: false)[...]
-    var out = String(parts.popFirst() ?? "")
+    let point = UInt8(ascii: ".")
+    var parts = self[name].utf8.split(
+      separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)[...]
+    var out = Substring(parts.popFirst() ?? Substring().utf8)
     for (value, part) in zip(values, parts) {
       out += value
-      out += value.last == "." && part.first == "." ? part.dropFirst() : part
+      let isDoubled = value.utf8.last == point && part.first == point
+      out += Substring(isDoubled ? part.dropFirst() : part)
     }
-    return out
+    return String(out)
   }
 
   /// A phrase of a license summary; as it is in English where there is no other.

@@ -42,7 +42,8 @@ package struct DiagramDrawer: Sendable {
     var heading: Int?
     for (index, node) in document.markup.nodes.enumerated() {
       if case .heading = node.kind { heading = index }
-      guard let source = DiagramSource(node, of: document.markup) else { continue }
+      guard case .codeBlock = node.kind, let source = DiagramSource(node, of: document.markup)
+      else { continue }
       guard let (reading, drawing, layout) = readings[source.fenceLine] ?? others[source.fenceLine]
       else {
         // It looks like a drawing, and stays as it is written.

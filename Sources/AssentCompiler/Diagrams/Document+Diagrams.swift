@@ -7,7 +7,7 @@ import AssentMarkup
 extension Document {
   /// Every fenced code block, in source order; reading it tells whether it is a diagram.
   package var diagramSources: [DiagramSource] {
-    nodes.compactMap { DiagramSource($0, of: self) }
+    DiagramSource.all(in: self)
   }
 }
 

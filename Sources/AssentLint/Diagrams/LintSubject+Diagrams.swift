@@ -12,13 +12,24 @@ extension DiagramSource {
       info: document.string(info), fenceLine: Int(node.startLine),
       indent: max(0, Int(node.startColumn) - 1))
   }
+
+  /// Every fenced code block, in source order.
+  package static func all(in document: Document) -> [DiagramSource] {
+    var sources: [DiagramSource] = []
+    for node in document.nodes {
+      guard case .codeBlock = node.kind, let source = DiagramSource(node, of: document) else {
+        continue
+      }
+      sources.append(source)
+    }
+    return sources
+  }
 }
 
 extension LintedDiagram {
   /// The diagrams in the code fences of a document, in source order.
   static func all(in document: LegalDocument) -> [LintedDiagram] {
-    let sources = document.markup.nodes.compactMap { DiagramSource($0, of: document.markup) }
-    return DiagramReading.all(sources).map(LintedDiagram.init)
+    DiagramReading.all(DiagramSource.all(in: document.markup)).map(LintedDiagram.init)
   }
 }
 

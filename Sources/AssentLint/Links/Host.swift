@@ -26,16 +26,17 @@ struct Host: Hashable {
   /// The host that the text of a link shows, when all of the text is an address.
   init?(shownIn text: String) {
     let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "@") }
-    guard isPlain, text.contains(".") else { return nil }
-    if text.lowercased().hasPrefix("http") {
+    guard isPlain, text.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    let start = text.prefix(4).lowercased()
+    if start == "http" {
       self.init(of: text)
     } else {
       self.init(of: "https://" + text)
       // Names of files look like hosts; only endings that are no file's count.
-      let ending = name.split(separator: ".").last.map(String.init) ?? ""
-      guard text.lowercased().hasPrefix("www.") || Self.endings.contains(ending) else { return nil }
+      let ending = name.utf8.split(separator: UInt8(ascii: ".")).last ?? Substring().utf8
+      guard start == "www." || Self.endings.contains(String(Substring(ending))) else { return nil }
     }
-    guard name.contains(".") else { return nil }
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
   }
 
   private static let endings: Set = [
@@ -51,9 +52,11 @@ struct Host: Hashable {
   ///
   /// Source of the addresses: RFC 1918, RFC 3927, RFC 7686.
   var isLocal: Bool {
-    guard name.contains("."), !name.hasPrefix("[") else { return true }
+    guard name.utf8.contains(UInt8(ascii: ".")), !name.hasPrefix("[") else { return true }
     let endings = [".local", ".localhost", ".onion", ".internal", ".home.arpa"]
     if endings.contains(where: name.hasSuffix) { return true }
+    // An address of numbers ends in a digit.
+    guard let last = name.utf8.last, last &- 0x30 < 10 else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
     guard parts.count == 4, let first = parts[0], let second = parts[1],
       parts[2] != nil, parts[3] != nil
@@ -66,9 +69,13 @@ struct Host: Hashable {
 
   /// Whether an address names a port.
   static func hasPort(_ address: String) -> Bool {
-    guard let start = address.firstRange(of: "://")?.upperBound else { return false }
-    let authority = address[start...].prefix { !"/?#".contains($0) }
-    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
-    return host.drop { $0 != "]" }.contains(":") || !host.hasPrefix("[") && host.contains(":")
+    let bytes = Array(address.utf8)
+    guard let scheme = bytes.indices.first(where: { bytes[$0...].starts(with: "://".utf8) }) else {
+      return false
+    }
+    var host = bytes[(scheme + 3)...].prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 }
+    if let at = host.lastIndex(of: UInt8(ascii: "@")) { host = host[(at + 1)...] }
+    if host.first == UInt8(ascii: "[") { host = host.drop { $0 != UInt8(ascii: "]") } }
+    return host.contains(UInt8(ascii: ":"))
   }
 }

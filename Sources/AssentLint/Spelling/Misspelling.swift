@@ -19,88 +19,92 @@ struct Misspelling: Sendable {
   static func all(in table: WordTable, language: String) -> [Misspelling] {
     let spelling = SpellingTable.table(for: language)
     var found: [Misspelling] = []
-    var long: [Int] = []
-    for (index, word) in table.words.enumerated() {
+    for (index, word) in table.words.enumerated() where spelling.mayEnd(in: word.hash) {
       for entry in spelling.entries(endingIn: word.hash)
       where entry.matches(table, at: index) {
         found.append(
           Misspelling(
             place: entry.place(in: table, at: index), evidence: .listed(entry.right)))
       }
-      if word.count >= 7, word.form != .mixed { long.append(index) }
     }
-    guard !long.isEmpty else { return found }
-    long.sort { (table.words[$0].hash, $0) < (table.words[$1].hash, $1) }
+    let long = LongWords(table)
+    guard !long.words.isEmpty else { return found }
     found += slips(in: table, long, spelling, language)
     return found.sorted {
       ($0.place.node, $0.place.start) < ($1.place.node, $1.place.start)
     }
   }
 
-  /// - Parameter long: the long words, equal ones side by side.
   private static func slips(
-    in table: WordTable, _ long: [Int], _ spelling: SpellingTable, _ language: String
+    in table: WordTable, _ long: LongWords, _ spelling: SpellingTable, _ language: String
   ) -> [Misspelling] {
     var found: [Misspelling] = []
-    var frequent: [(letters: ArraySlice<UInt32>, count: Int)] = []
-    var rare: [(first: Int, count: Int)] = []
-    var start = 0
-    while start < long.count {
-      var end = start + 1
-      let word = table.words[long[start]]
-      while end < long.count, table.words[long[end]].hash == word.hash { end += 1 }
-      let letters = table.letters(of: word)
-      let near = spelling.beginnings(near: letters)
-      if end - start >= 3 { frequent.append((letters, end - start)) }
-      if !near.contains(where: { letters.starts(with: $0) }) {
-        if let right = near.first(where: { isSlip(letters, of: $0, language, word.form) }) {
-          for place in long[start..<end] {
-            found.append(
-              Misspelling(place: table.words[place].place, evidence: .near(string(right))))
-          }
-        } else if end - start <= 2 {
-          rare.append((long[start], end - start))
+    var frequent: [LongWords.Word] = []
+    var rare: [LongWords.Word] = []
+    for word in long.words {
+      if word.count >= 3 { frequent.append(word) }
+      // Nothing where it begins as a word of the law does, and `nil` where it comes near to none.
+      let near: ArraySlice<UInt32>? = long.withLetters(of: word) { letters in
+        let beginnings = spelling.beginnings(near: letters)
+        if beginnings.contains(where: { starts(letters, with: $0.span) }) { return [] }
+        return beginnings.first {
+          isSlip(letters, of: $0.span, language, table.words[word.first].form)
         }
       }
-      start = end
+      if let near, !near.isEmpty {
+        for other in table.words where other.hash == word.hash && other.form != .mixed {
+          found.append(Misspelling(place: other.place, evidence: .near(string(near.span))))
+        }
+      } else if near == nil, word.count <= 2 {
+        rare.append(word)
+      }
     }
     guard comparesWords.contains(language), !frequent.isEmpty else { return found }
-    let index = FrequentWords(frequent)
-    for (first, count) in rare {
-      let word = table.words[first]
-      let letters = table.letters(of: word)
-      guard word.form != .capitals, !word.isJoined,
-        let right = index.source(of: letters, atLeast: 2 * count + 1),
-        !spelling.isListed(right.letters)
+    // Of several words that one may be a slip of, the hash decides.
+    let index = FrequentWords(frequent.sorted { $0.hash < $1.hash }, of: long)
+    for word in rare {
+      let (place, form) = (table.words[word.first].place, table.words[word.first].form)
+      guard form != .capitals, !table.words[word.first].isJoined,
+        let right = long.withLetters(
+          of: word, { index.source(of: $0, atLeast: 2 * word.count + 1) }),
+        !spelling.isListed(right.hash)
       else { continue }
-      found.append(
-        Misspelling(place: word.place, evidence: .elsewhere(string(right.letters), right.count)))
+      let evidence = Evidence.elsewhere(long.withLetters(of: right, string), right.count)
+      found.append(Misspelling(place: place, evidence: evidence))
     }
     return found
   }
 
+  private static func starts(_ letters: Span<UInt32>, with beginning: Span<UInt32>) -> Bool {
+    guard letters.count >= beginning.count else { return false }
+    for index in 0..<beginning.count where letters[index] != beginning[index] { return false }
+    return true
+  }
+
   private static func isSlip(
-    _ letters: ArraySlice<UInt32>, of right: ArraySlice<UInt32>, _ language: String,
-    _ form: WordTable.Form
+    _ letters: Span<UInt32>, of right: Span<UInt32>, _ language: String, _ form: WordTable.Form
   ) -> Bool {
     guard let slip = Slip(letters, of: right, head: 3, tail: 3, isWhole: false) else {
       return false
     }
     guard slip != .swapped, slip != .doubled, slip != .halved else { return true }
-    guard let place = zip(letters, right).first(where: { $0 != $1 }) else { return false }
+    let shortest = min(letters.count, right.count)
+    guard let place = (0..<shortest).first(where: { letters[$0] != right[$0] }) else {
+      return false
+    }
     let isFixed = !withMovingVowels.contains(language)
     switch slip {
-    case .added: return isFixed || !vowels.contains(place.0)
-    case .dropped: return isFixed || !vowels.contains(place.1)
+    case .added: return isFixed || !vowels.contains(letters[place])
+    case .dropped: return isFixed || !vowels.contains(right[place])
     default: break
     }
     // Capitals go without accents in many languages.
-    return right.count >= 8 && form != .capitals && isFixed && vowels.contains(place.0)
-      && vowels.contains(place.1)
+    return right.count >= 8 && form != .capitals && isFixed && vowels.contains(letters[place])
+      && vowels.contains(right[place])
   }
 
-  private static func string(_ letters: ArraySlice<UInt32>) -> String {
-    String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
+  private static func string(_ letters: Span<UInt32>) -> String {
+    String(String.UnicodeScalarView((0..<letters.count).compactMap { Unicode.Scalar(letters[$0]) }))
   }
 
   /// Languages in whose texts one word tells how another is spelled; in others endings and harmony
@@ -148,60 +152,5 @@ extension SpellingTable.Entry {
       place.start = first.start
     }
     return place
-  }
-}
-
-/// Words that a document has several times, found by their beginning or their end.
-///
-/// A slip leaves one half of a word as it is.
-private struct FrequentWords {
-  private var words: [(letters: ArraySlice<UInt32>, count: Int)]
-  private var byBeginning: [UInt64: [Int]] = [:]
-  private var byEnd: [UInt64: [Int]] = [:]
-
-  init(_ words: [(letters: ArraySlice<UInt32>, count: Int)]) {
-    self.words = words
-    for (index, word) in words.enumerated() {
-      byBeginning[Self.key(word.letters.prefix(3)), default: []].append(index)
-      byEnd[Self.key(word.letters.suffix(3)), default: []].append(index)
-    }
-  }
-
-  func source(
-    of letters: ArraySlice<UInt32>, atLeast least: Int
-  ) -> (letters: ArraySlice<UInt32>, count: Int)? {
-    for list in [byBeginning[Self.key(letters.prefix(3))], byEnd[Self.key(letters.suffix(3))]] {
-      for index in list ?? [] {
-        let word = words[index]
-        guard word.count >= least, abs(word.letters.count - letters.count) <= 1,
-          let slip = Slip(letters, of: word.letters, head: 1, tail: 3, isWhole: true),
-          Self.isTold(slip, letters, of: word.letters)
-        else { continue }
-        return word
-      }
-    }
-    return nil
-  }
-
-  /// Whether a slip makes hardly ever another word of one so long.
-  private static func isTold(
-    _ slip: Slip, _ letters: ArraySlice<UInt32>, of right: ArraySlice<UInt32>
-  ) -> Bool {
-    switch slip {
-    case .swapped: !pairs.contains(Array(letters.prefix(7)))
-    case .doubled, .halved: right.count >= 8
-    case .added, .dropped: right.count >= 10 && !pairs.contains(Array(letters.prefix(7)))
-    case .other: false
-    }
-  }
-
-  /// Words that are words with their letters in another order as well.
-  private static let pairs = Set(
-    ["complai", "complia", "martial", "marital", "contata", "alterna"].map {
-      $0.unicodeScalars.map(\.value)
-    })
-
-  private static func key(_ letters: ArraySlice<UInt32>) -> UInt64 {
-    letters.reduce(0) { $0 << 21 | UInt64($1) }
   }
 }

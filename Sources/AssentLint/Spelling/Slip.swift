@@ -14,30 +14,31 @@ enum Slip: Sendable {
   /// What is behind the slip has to be equal up to the end of `right`. The slip is not among the
   /// first `head` letters, nor among the last `tail` of `right`, where words are inflected.
   init?(
-    _ written: ArraySlice<UInt32>, of right: ArraySlice<UInt32>, head: Int, tail: Int,
-    isWhole: Bool
+    _ written: Span<UInt32>, of right: Span<UInt32>, head: Int, tail: Int, isWhole: Bool
   ) {
-    let (w, r) = (written.startIndex, right.startIndex)
-    var first = 0
     let shortest = min(written.count, right.count)
-    while first < shortest, written[w + first] == right[r + first] { first += 1 }
+    var first = 0
+    while first < shortest, written[first] == right[first] { first += 1 }
     guard first >= max(head, 1), first <= right.count - tail, first < written.count else {
       return nil
     }
     func isRest(_ skippedWritten: Int, _ skippedRight: Int) -> Bool {
-      let a = written.dropFirst(first + skippedWritten)
-      let b = right.dropFirst(first + skippedRight)
-      return isWhole ? a.elementsEqual(b) : a.starts(with: b)
+      let shift = skippedWritten - skippedRight
+      let count = right.count + shift
+      guard isWhole ? written.count == count : written.count >= count else { return false }
+      var index = first + skippedRight
+      while index < right.count, written[index + shift] == right[index] { index += 1 }
+      return index >= right.count
     }
-    let letter = written[w + first]
-    if first + 1 < shortest, letter == right[r + first + 1],
-      written[w + first + 1] == right[r + first], isRest(2, 2)
+    let letter = written[first]
+    if first + 1 < shortest, letter == right[first + 1],
+      written[first + 1] == right[first], isRest(2, 2)
     {
       self = .swapped
     } else if isRest(1, 0) {
-      self = letter == written[w + first - 1] ? .doubled : .added
+      self = letter == written[first - 1] ? .doubled : .added
     } else if isRest(0, 1) {
-      self = right[r + first] == right[r + first - 1] ? .halved : .dropped
+      self = right[first] == right[first - 1] ? .halved : .dropped
     } else if isRest(1, 1) {
       self = .other
     } else {

@@ -46,7 +46,7 @@ final class SpellingTable: Sendable {
     for word in (LegalWords.beginnings[language] ?? "").split(whereSeparator: \.isWhitespace) {
       let letters = word.unicodeScalars.map(\.value)[...]
       guard letters.count >= 7 else { continue }
-      beginnings[Self.key(letters), default: []].append(letters)
+      beginnings[LongWords.key(letters.span, at: 0), default: []].append(letters)
     }
     self.entries = entries
     self.filter = filter
@@ -63,25 +63,22 @@ final class SpellingTable: Sendable {
     }
   }
 
-  /// What misspellings end in a word with this hash.
+  /// Whether a misspelling may end in a word with this hash; `false` is certain.
   @inline(__always)
-  func entries(endingIn hash: UInt64) -> [Entry] {
-    guard filter[Int(hash >> 6 & 255)] & (1 << (hash & 63)) != 0 else { return [] }
-    return entries[hash] ?? []
+  func mayEnd(in hash: UInt64) -> Bool {
+    filter[Int(hash >> 6 & 255)] & (1 << (hash & 63)) != 0
   }
 
+  /// What misspellings end in a word with this hash.
+  func entries(endingIn hash: UInt64) -> [Entry] { entries[hash] ?? [] }
+
   /// Whether a word by itself is a misspelling of the list.
-  func isListed(_ word: ArraySlice<UInt32>) -> Bool {
-    let hash = word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return entries(endingIn: hash).contains { $0.before.isEmpty && !$0.isName }
+  func isListed(_ hash: UInt64) -> Bool {
+    entries(endingIn: hash).contains { $0.before.isEmpty && !$0.isName }
   }
 
   /// The beginnings of words that begin with the same three letters as a word.
-  func beginnings(near word: ArraySlice<UInt32>) -> [ArraySlice<UInt32>] {
-    beginnings[Self.key(word)] ?? []
-  }
-
-  private static func key(_ letters: ArraySlice<UInt32>) -> UInt64 {
-    letters.prefix(3).reduce(0) { $0 << 21 | UInt64($1) }
+  func beginnings(near word: Span<UInt32>) -> [ArraySlice<UInt32>] {
+    beginnings[LongWords.key(word, at: 0)] ?? []
   }
 }

@@ -7,8 +7,9 @@ import AssentMarkup
 struct WordTable: Sendable {
   struct Word: Sendable {
     var place: ProseScan.Place
-    /// Where its letters begin in ``letters``, and their number.
+    /// Where its bytes begin in the text of the document.
     var start: Int32
+    /// The number of its letters.
     var count: Int32
     /// FNV-1a of the letters.
     var hash: UInt64
@@ -17,8 +18,6 @@ struct WordTable: Sendable {
     var followsWord: Bool
     /// Whether a hyphen or an apostrophe touches it.
     var isJoined: Bool
-
-    var range: Range<Int> { Int(start)..<Int(start + count) }
   }
 
   enum Form: UInt8, Sendable {
@@ -30,75 +29,90 @@ struct WordTable: Sendable {
     case mixed
   }
 
-  private(set) var words: [Word] = []
-  /// The letters of all words, one word after another.
-  private(set) var letters: [UInt32] = []
+  let words: [Word]
+  private let text: [UInt8]
 
   init(_ document: Document) {
-    letters.reserveCapacity(document.text.count)
+    var words: [Word] = []
     words.reserveCapacity(document.text.count / 6)
     document.text.withUnsafeBufferPointer { text in
       var follows = false
-      for index in document.nodes.indices {
-        switch document.nodes[index].kind {
+      for (index, node) in document.nodes.enumerated() {
+        switch node.kind {
         case .text:
-          let literal = UnsafeBufferPointer(
-            rebasing: text[document.nodes[index].literal.range])
-          add(literal, node: Int32(truncatingIfNeeded: index), &follows)
+          Self.read(text, node.literal.range, node: Int32(index), &follows, &words)
         case .softBreak, .emphasis, .strong: break
         default: follows = false
         }
       }
     }
+    self.words = words
+    text = document.text
   }
 
-  func letters(of word: Word) -> ArraySlice<UInt32> { letters[word.range] }
+  /// Appends the letters of a word, in lower case, to `letters`.
+  func appendLetters(of word: Word, to letters: inout [UInt32]) {
+    var index = Int(word.start)
+    let end = index + Int(word.place.count)
+    while index < end {
+      let (scalar, width) = Scalars.scalar(in: text, at: index, end: end)
+      letters.append(scalar < 0x80 ? scalar | 0x20 : Scalars.lowercased(scalar))
+      index += width
+    }
+  }
 
-  private mutating func add(
-    _ bytes: UnsafeBufferPointer<UInt8>, node: Int32, _ follows: inout Bool
+  /// The first four letters of a word, in lower case.
+  func beginning(of word: Word) -> String {
+    var letters: [UInt32] = []
+    appendLetters(of: word, to: &letters)
+    var bytes: [UInt8] = []
+    for letter in letters.prefix(4) { Scalars.append(letter, to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func read(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, node: Int32, _ follows: inout Bool,
+    _ words: inout [Word]
   ) {
+    let bytes = UnsafeBufferPointer(rebasing: text[range])
     var index = 0
     while index < bytes.count {
       let begin = index
-      let start = letters.count
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      var count = 0
       var capitals = 0
       var startsWithCapital = false
       while index < bytes.count {
         var scalar = UInt32(bytes[index])
         var width = 1
-        if scalar >= 0x80 {
-          (scalar, width) = Scalars.scalar(in: bytes, at: index, end: bytes.count)
-        }
         let small: UInt32
         if scalar < 0x80 {
           small = scalar | 0x20
           guard small &- 0x61 < 26 else { break }
         } else {
-          guard Self.isLetter(scalar) else { break }
+          (scalar, width) = Scalars.scalar(in: bytes, at: index, end: bytes.count)
+          guard isLetter(scalar) else { break }
           small = Scalars.lowercased(scalar)
         }
         if small != scalar {
           capitals += 1
           if index == begin { startsWithCapital = true }
         }
-        letters.append(small)
+        count += 1
         hash = (hash ^ UInt64(small)) &* 0x100_0000_01B3
         index += width
       }
-      let count = letters.count - start
       guard count > 0 else {
-        index += Self.step(bytes, index, &follows)
+        index += step(bytes, index, &follows)
         continue
       }
       let before = begin == 0 ? 0x20 : bytes[begin - 1]
       let after = index == bytes.count ? 0x20 : bytes[index]
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
-      guard !Self.isNameByte(before), !Self.isNameByte(after),
-        before != UInt8(ascii: "."), !Self.isAttribute(bytes, begin),
-        after != UInt8(ascii: ".") || !Self.isNameByte(next)
+      guard !isNameByte(before), !isNameByte(after),
+        before != UInt8(ascii: "."), !isAttribute(bytes, begin),
+        after != UInt8(ascii: ".") || !isNameByte(next)
       else {
-        letters.removeLast(count)
         follows = false
         continue
       }
@@ -112,9 +126,9 @@ struct WordTable: Sendable {
           place: ProseScan.Place(
             node: node, start: Int32(truncatingIfNeeded: begin),
             count: Int32(truncatingIfNeeded: index - begin)),
-          start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count),
-          hash: hash, form: form, followsWord: follows,
-          isJoined: Self.joins(before) || Self.joins(after)
+          start: Int32(truncatingIfNeeded: range.lowerBound + begin),
+          count: Int32(truncatingIfNeeded: count), hash: hash, form: form, followsWord: follows,
+          isJoined: joins(before) || joins(after)
             || after == 0xE2 && next == 0x80 && index + 2 < bytes.count && bytes[index + 2] == 0x99)
       )
       follows = true

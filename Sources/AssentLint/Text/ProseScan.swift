@@ -70,6 +70,12 @@ struct ProseScan: Sendable {
     var marks: Range<Int>
   }
 
+  /// Apostrophes of one kind between letters.
+  struct Apostrophes: Sendable {
+    var count = 0
+    var first: Place?
+  }
+
   /// Blocks that have any marks, in source order.
   private(set) var blocks: [Block] = []
   private(set) var marks: [Mark] = []
@@ -88,6 +94,11 @@ struct ProseScan: Sendable {
   private(set) var doubledPunctuation: [Place] = []
   /// Where numbers begin that a space, or nothing, stands before; their length is 0.
   private(set) var numbers: [Place] = []
+  /// `'` and `’` between letters.
+  private(set) var straightApostrophes = Apostrophes()
+  private(set) var curlyApostrophes = Apostrophes()
+  /// The indices of text nodes with a digit of ASCII.
+  private(set) var textsWithDigits: [Int] = []
 
   /// Whether a parenthesis is open, and its place where a space follows it.
   private var isOpen = false
@@ -163,12 +174,13 @@ struct ProseScan: Sendable {
     isOpen = false
   }
 
-  /// By byte: 1 for spaces, and where a mark or a placeholder may stand.
+  /// By byte: 1 for spaces, and where a mark or a placeholder may stand; 2 for digits.
   private static let classes: [UInt8] = {
     var classes = [UInt8](repeating: 0, count: 256)
-    for byte in " \"()[],.TFMXx_{$%&*\u{C2}\u{E2}\u{E3}\u{EF}".unicodeScalars {
+    for byte in " \"'()[],.TFMXx_{$%&*\u{C2}\u{E2}\u{E3}\u{EF}".unicodeScalars {
       classes[Int(byte.value)] = 1
     }
+    for byte in UInt8(ascii: "0")...UInt8(ascii: "9") { classes[Int(byte)] = 2 }
     return classes
   }()
 
@@ -178,10 +190,14 @@ struct ProseScan: Sendable {
   ) {
     // Where words end cannot be foreseen, so the offsets are collected without a branch.
     var found = 0
+    var seen: UInt8 = 0
     for index in bytes.indices {
       offsets[found] = Int32(truncatingIfNeeded: index)
-      found &+= Int(classes[Int(bytes[index])] & 1)
+      let byteClass = classes[Int(bytes[index])]
+      found &+= Int(byteClass & 1)
+      seen |= byteClass
     }
+    if seen & 2 != 0 { textsWithDigits.append(Int(node)) }
     var wordStart = 0
     noteNumber(bytes, 0, node)
     for number in 0..<found {
@@ -197,6 +213,7 @@ struct ProseScan: Sendable {
           noteSpace(bytes, index, node)
         }
       case UInt8(ascii: ","), UInt8(ascii: "."): notePoint(bytes, index, node)
+      case UInt8(ascii: "'"): Self.noteApostrophe(bytes, index, 1, node, &straightApostrophes)
       case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "x"):
         notePlaceholder(bytes, index, node)
       case UInt8(ascii: "X"), UInt8(ascii: "M"), UInt8(ascii: "_"), UInt8(ascii: "{"),
@@ -345,6 +362,9 @@ struct ProseScan: Sendable {
       }
       guard bytes[index + 1] == 0x80 else { return }
       switch bytes[index + 2] {
+      case 0x99:
+        Self.noteApostrophe(bytes, index, 3, node, &curlyApostrophes)
+        return
       case 0x9C: form = .highLeftQuote
       case 0x9D: form = .highRightQuote
       case 0x9E, 0x9F: form = .lowQuote
@@ -358,6 +378,19 @@ struct ProseScan: Sendable {
         isFreeBefore: index == 0 || Self.isSpace(bytes[index - 1]),
         isFreeAfter: end == bytes.count || Self.isSpace(bytes[end]),
         byteBefore: index == 0 ? 0x20 : bytes[index - 1]))
+  }
+
+  private static func noteApostrophe(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ length: Int, _ node: Int32,
+    _ apostrophes: inout Apostrophes
+  ) {
+    let end = index + length
+    guard index > 0, end < bytes.count, isLetter(bytes[index - 1]), isLetter(bytes[end]),
+      // Marks behind a word of Korean quote it.
+      bytes[end] < 0xE0
+    else { return }
+    apostrophes.count += 1
+    if apostrophes.first == nil { apostrophes.first = place(node, index, length) }
   }
 
   /// Notes the space at `index` before a comma or a full stop.
@@ -427,6 +460,10 @@ struct ProseScan: Sendable {
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte >= 0x80
+  }
 
   /// Whether a byte goes on a word: letters, digits, hyphen, apostrophe, all but ASCII.
   private static func isInWord(_ byte: UInt8) -> Bool {

@@ -66,14 +66,19 @@ extension LintSubject {
   fileprivate func namedPlaces() -> Set<String> {
     var names: Set<String> = []
     for node in prose.html.map({ document.markup.nodes[$0] }) {
-      names.formUnion(Self.attributes(in: document.markup.string(node.literal)))
+      names.formUnion(Self.attributes(in: document.markup.bytes(node.literal)))
     }
-    var rest = source.bytes[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
-      rest = rest[(open + 1)...]
-      let inside = rest.prefix(200).prefix { $0 != UInt8(ascii: "}") && $0 != 0x0A }
+    var start = 0
+    while let open = source.bytes.withUnsafeBufferPointer({
+      $0.firstOffset(of: UInt8(ascii: "{"), from: start)
+    }) {
+      start = open + 1
+      let inside = source.bytes[start...].prefix(200).prefix {
+        $0 != UInt8(ascii: "}") && $0 != 0x0A
+      }
+      names.formUnion(Self.attributes(in: inside))
+      guard inside.contains(UInt8(ascii: "#")) else { continue }
       let text = String(decoding: inside, as: UTF8.self)
-      names.formUnion(Self.attributes(in: text))
       for word in text.split(whereSeparator: { " :".contains($0) }) where word.hasPrefix("#") {
         names.insert(String(word.dropFirst()))
       }
@@ -82,9 +87,17 @@ extension LintSubject {
   }
 
   /// The values of the attributes `id` and `name`, with or without quotes.
-  private static func attributes(in text: String) -> Set<String> {
+  private static func attributes(in bytes: ArraySlice<UInt8>) -> Set<String> {
     var names: Set<String> = []
-    for part in text.split(whereSeparator: { $0.isWhitespace || "<>{}".contains($0) }) {
+    // Most raw HTML has others, and those are told by the letter before the sign.
+    let mayName = bytes.indices.dropFirst().contains {
+      bytes[$0] == UInt8(ascii: "=")
+        && (bytes[$0 - 1] | 0x20 == UInt8(ascii: "d") || bytes[$0 - 1] | 0x20 == UInt8(ascii: "e"))
+    }
+    guard mayName else { return names }
+    for part in String(decoding: bytes, as: UTF8.self).split(whereSeparator: {
+      $0.isWhitespace || "<>{}".contains($0)
+    }) {
       let sides = part.split(separator: "=", maxSplits: 1)
       guard sides.count == 2, let key = sides.first, ["id", "name"].contains(key.lowercased()),
         let value = sides.last

@@ -67,37 +67,51 @@ extension Manifest.Day {
 extension LintSubject {
   /// The dates of sentences that say when this text takes effect.
   fileprivate var effectiveDatesInWords: [(date: DateReader.Reading, place: ProseScan.Place)] {
-    let nodes = document.markup.nodes
     let reader = DateReader(language: document.language)
-    let phrases = Self.phrases
     var found: [(DateReader.Reading, ProseScan.Place)] = []
-    for index in nodes.indices where nodes[index].kind == .text {
-      let text = Array(document.markup.bytes(nodes[index].literal))
-      guard text.contains(where: { $0 &- 0x30 < 10 }) else { continue }
-      let lower = text.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
-      for start in lower.indices where start == 0 || lower[start - 1] == 0x20 {
-        guard
-          let phrase = phrases.first(where: {
-            lower[start] == $0[0] && lower[start...].starts(with: $0)
-          })
-        else { continue }
-        let before = String(decoding: lower[max(0, start - 60)..<start], as: UTF8.self)
-        let end = start + phrase.count
-        guard Self.subjects.contains(where: { before.contains($0) }),
-          let date = reader.date(in: text, end..<min(text.count, end + 40)),
-          date.range.lowerBound - end <= 4
-        else { continue }
-        found.append(
-          (
-            date,
-            ProseScan.Place(
-              node: Int32(index), start: Int32(date.range.lowerBound),
-              count: Int32(date.range.count))
-          ))
+    for index in prose.textsWithDigits {
+      let text = document.markup.bytes(document.markup.nodes[index].literal)
+      text.withUnsafeBufferPointer { text in
+        for start in text.indices where start == 0 || text[start - 1] == 0x20 {
+          guard let phrase = Self.phrase(in: text, at: start) else { continue }
+          let before = String(
+            decoding: text[max(0, start - 60)..<start].map(Self.lowercased), as: UTF8.self)
+          let end = start + phrase
+          guard Self.subjects.contains(where: { before.contains($0) }),
+            let date = reader.date(in: Array(text), end..<min(text.count, end + 40)),
+            date.range.lowerBound - end <= 4
+          else { continue }
+          let place = ProseScan.Place(
+            node: Int32(index), start: Int32(date.range.lowerBound),
+            count: Int32(date.range.count))
+          found.append((date, place))
+        }
       }
     }
     return found
   }
+
+  /// The length of the phrase before a date that begins at `start`.
+  private static func phrase(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+    guard start + 4 <= text.count, beginnings & beginning(text[start...]) != 0 else { return nil }
+    return phrases.first { phrase in
+      start + phrase.count <= text.count
+        && phrase.indices.allSatisfy { lowercased(text[start + $0]) == phrase[$0] }
+    }?.count
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+  /// A bit for the first four bytes of a text, without regard to case.
+  @inline(__always)
+  private static func beginning(
+    _ text: some RandomAccessCollection<UInt8>
+  ) -> UInt64 {
+    let key = text.prefix(4).reduce(0) { $0 << 8 | UInt32($1 | 0x20) }
+    return 1 << UInt64((key &* 0x9E37_79B1) >> 26)
+  }
+
+  private static let beginnings = phrases.reduce(0) { $0 | beginning($1) }
 
   private static let phrases = [
     "take effect on ", "takes effect on ", "become effective on ", "becomes effective on ",

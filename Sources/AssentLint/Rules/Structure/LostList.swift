@@ -98,32 +98,42 @@ extension LintSubject {
     var row: [ProseScan.Place] = []
     var end = -1
     for index in nodes.indices where nodes[index].kind == .paragraph {
-      let marker = marker(at: index + 1)
-      guard let marker, marker.form == .bullet else {
+      guard let bullet = bullet(at: index + 1) else {
         row.removeAll()
         continue
       }
       if index != end { row.removeAll() }
-      row.append(marker.place)
+      row.append(bullet)
       end = Int(nodes[index].end)
       if row.count == 3 { return row.first }
     }
     return nil
   }
 
+  /// The bullet of a line whose first node has an index.
+  private func bullet(at index: Int) -> ProseScan.Place? {
+    let nodes = document.markup.nodes
+    guard index < nodes.count, nodes[index].kind == .text else { return nil }
+    let text = document.markup.bytes(nodes[index].literal)
+    guard let first = text.first, first >= 0x80,
+      let bullet = Self.bullets.first(where: { text.starts(with: $0.utf8) })
+    else { return nil }
+    return ProseScan.Place(node: Int32(index), start: 0, count: Int32(bullet.utf8.count))
+  }
+
+  private static let bullets = ["•", "⦁", "‣", "◦", "▪", "●", "·", "➢"]
+
   /// The marker of a line whose first node has an index.
   fileprivate func marker(at index: Int) -> LineMarker? {
     let nodes = document.markup.nodes
     guard index < nodes.count, nodes[index].kind == .text else { return nil }
+    if let bullet = bullet(at: index) {
+      return LineMarker(form: .bullet, values: [], place: bullet)
+    }
     let text = document.markup.bytes(nodes[index].literal).prefix(12)
-    func marker(_ form: LineMarker.Form, _ values: Set<Int>, _ count: Int) -> LineMarker {
-      LineMarker(
-        form: form, values: values,
-        place: ProseScan.Place(node: Int32(index), start: 0, count: Int32(count)))
-    }
-    for bullet in ["•", "⦁", "‣", "◦", "▪", "●", "·", "➢"] where text.starts(with: bullet.utf8) {
-      return marker(.bullet, [], bullet.utf8.count)
-    }
+    // A name of up to four characters in parentheses, or less.
+    guard text.prefix(6).contains(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: ".") })
+    else { return nil }
     let isEnclosed = text.first == UInt8(ascii: "(")
     let name = text.dropFirst(isEnclosed ? 1 : 0).prefix {
       ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10
@@ -133,8 +143,11 @@ extension LintSubject {
       end == UInt8(ascii: ")") || !isEnclosed && end == UInt8(ascii: ".") && name.count == 1
     else { return nil }
     let values = Self.values(of: String(decoding: name, as: UTF8.self).lowercased())
-    return values.isEmpty
-      ? nil : marker(isEnclosed ? .enclosed : .letter, values, name.count + (isEnclosed ? 2 : 1))
+    guard !values.isEmpty else { return nil }
+    return LineMarker(
+      form: isEnclosed ? .enclosed : .letter, values: values,
+      place: ProseScan.Place(
+        node: Int32(index), start: 0, count: Int32(name.count + (isEnclosed ? 2 : 1))))
   }
 
   private static let numerals = [

@@ -37,40 +37,12 @@ extension LintSubject {
   /// Reports the rarer of two kinds of apostrophes between letters.
   fileprivate func reportMixedApostrophes(_ findings: inout Findings) {
     guard text.nonASCIICount > 0 else { return }
-    var straight: (count: Int, first: ProseScan.Place?) = (0, nil)
-    var curly = straight
-    for (index, node) in document.markup.nodes.enumerated() where node.kind == .text {
-      let bytes = document.markup.bytes(node.literal)
-      for place in bytes.indices.dropFirst() {
-        let isStraight = bytes[place] == UInt8(ascii: "'")
-        guard isStraight || bytes[place] == 0xE2 && bytes[place...].starts(with: "’".utf8) else {
-          continue
-        }
-        let end = place + (isStraight ? 1 : 3)
-        guard end < bytes.endIndex, Self.isLetter(bytes[place - 1]), Self.isLetter(bytes[end]),
-          // Marks behind a word of Korean quote it.
-          bytes[end] < 0xE0
-        else {
-          continue
-        }
-        let found = ProseScan.Place(
-          node: Int32(index), start: Int32(place - bytes.startIndex), count: Int32(end - place))
-        if isStraight {
-          straight = (straight.count + 1, straight.first ?? found)
-        } else {
-          curly = (curly.count + 1, curly.first ?? found)
-        }
-      }
-    }
+    let (straight, curly) = (prose.straightApostrophes, prose.curlyApostrophes)
     guard min(straight.count, curly.count) > 0,
       let first = straight.count < curly.count ? straight.first : curly.first
     else { return }
     findings.report(
       "\(straight.count) straight and \(curly.count) curly apostrophes",
       atBytes: self.bytes(of: first), help: "use one kind")
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte >= 0x80
   }
 }

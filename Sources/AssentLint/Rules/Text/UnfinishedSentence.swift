@@ -115,9 +115,13 @@ private struct ParagraphEnd {
   static func read(_ document: Document, _ index: Int) -> Reading {
     let nodes = document.nodes
     let range = index + 1..<Int(nodes[index].end)
-    let texts = range.filter { nodes[$0].kind == .text }
-    let length = texts.reduce(0) { $0 + Int(nodes[$1].literal.count) }
-    guard length >= 70, let last = texts.last else { return .unknown }
+    var length = 0
+    var last = index
+    for inner in range where nodes[inner].kind == .text {
+      length += Int(nodes[inner].literal.count)
+      last = inner
+    }
+    guard length >= 70 else { return .unknown }
     var text = document.bytes(nodes[last].literal)
     while text.last == 0x20 { text.removeLast() }
     guard let end = text.last else { return .unknown }
@@ -149,10 +153,12 @@ private struct ParagraphEnd {
   }
 
   private static func isMark(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let last = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last else {
-      return false
-    }
-    return ".:;!?…。：；！？．".unicodeScalars.contains(last)
-      || "\"”»’')]）」』“".unicodeScalars.contains(last)
+    guard let last = text.last else { return false }
+    if last < 0x80 { return asciiMarks.contains(last) }
+    return String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last.map(marks.contains)
+      ?? false
   }
+
+  private static let marks = ".:;!?…。：；！？．\"”»’')]）」』“".unicodeScalars
+  private static let asciiMarks = marks.filter(\.isASCII).map { UInt8(ascii: $0) }
 }

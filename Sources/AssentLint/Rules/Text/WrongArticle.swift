@@ -33,7 +33,7 @@ extension Rule {
         let article = words[index - 1]
         guard article.form == .small, !article.isJoined, word.count > 1,
           article.hash == IndefiniteArticle.a || article.hash == IndefiniteArticle.an,
-          let right = IndefiniteArticle(before: word, subject.wordTable.letters(of: word)),
+          let right = IndefiniteArticle(before: word, in: subject.wordTable),
           right.hash != article.hash
         else { continue }
         subject.report(article, word, help: "write '\(right.text)'", &findings)
@@ -85,12 +85,13 @@ private enum IndefiniteArticle {
   var text: String { self == .beforeVowel ? "an" : "a" }
 
   /// `nil` where it is not certain: letters that are spelled out, an h, what is no noun.
-  init?(before word: WordTable.Word, _ letters: ArraySlice<UInt32>) {
-    guard word.form == .small || word.form == .title, let first = letters.first, first < 0x80,
-      !Self.noNouns.contains(word.hash)
-    else { return nil }
-    let text = String(String.UnicodeScalarView(letters.prefix(4).compactMap(Unicode.Scalar.init)))
-    switch UInt8(truncatingIfNeeded: first) {
+  init?(before word: WordTable.Word, in table: WordTable) {
+    guard word.form == .small || word.form == .title, !Self.noNouns.contains(word.hash) else {
+      return nil
+    }
+    let text = table.beginning(of: word)
+    guard let first = text.utf8.first, first < 0x80 else { return nil }
+    switch first {
     case UInt8(ascii: "a"), UInt8(ascii: "i"): self = .beforeVowel
     case UInt8(ascii: "e"):
       if text.hasPrefix("ewe") { return nil }

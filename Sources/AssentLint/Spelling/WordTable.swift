@@ -79,30 +79,32 @@ struct WordTable: Sendable {
     while index < bytes.count {
       let begin = index
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      var count = 0
-      var capitals = 0
-      var startsWithCapital = false
+      // The bit that makes a capital of a letter of ASCII, for each capital.
+      var capitalBits = 0
+      var continuationCount = 0
+      var startsWithCapital = bytes[begin] &- 0x41 < 26
       while index < bytes.count {
-        var scalar = UInt32(bytes[index])
-        var width = 1
-        let small: UInt32
-        if scalar < 0x80 {
-          small = scalar | 0x20
-          guard small &- 0x61 < 26 else { break }
-        } else {
-          (scalar, width) = Scalars.scalar(in: bytes, at: index, end: bytes.count)
-          guard isLetter(scalar) else { break }
-          small = Scalars.lowercased(scalar)
+        let byte = bytes[index]
+        let small = byte | 0x20
+        if small &- 0x61 < 26 {
+          capitalBits &+= Int(small ^ byte)
+          hash = (hash ^ UInt64(small)) &* 0x100_0000_01B3
+          index &+= 1
+          continue
         }
-        if small != scalar {
-          capitals += 1
+        guard byte >= 0x80 else { break }
+        let (scalar, width) = Scalars.scalar(in: bytes, at: index, end: bytes.count)
+        guard isLetter(scalar) else { break }
+        let smallScalar = Scalars.lowercased(scalar)
+        if smallScalar != scalar {
+          capitalBits &+= 0x20
           if index == begin { startsWithCapital = true }
         }
-        count += 1
-        hash = (hash ^ UInt64(small)) &* 0x100_0000_01B3
-        index += width
+        hash = (hash ^ UInt64(smallScalar)) &* 0x100_0000_01B3
+        continuationCount &+= width &- 1
+        index &+= width
       }
-      guard count > 0 else {
+      guard index > begin else {
         index += step(bytes, index, &follows)
         continue
       }
@@ -116,6 +118,8 @@ struct WordTable: Sendable {
         follows = false
         continue
       }
+      let count = index &- begin &- continuationCount
+      let capitals = capitalBits / 0x20
       let form: Form =
         capitals == 0
         ? .small
@@ -132,6 +136,7 @@ struct WordTable: Sendable {
             || after == 0xE2 && next == 0x80 && index + 2 < bytes.count && bytes[index + 2] == 0x99)
       )
       follows = true
+      if after == 0x20 { index += 1 }
     }
   }
 
@@ -144,11 +149,10 @@ struct WordTable: Sendable {
       ? 1 : Scalars.scalar(in: bytes, at: index, end: bytes.count).count
   }
 
-  /// Whether a letter is of a script that parts words: Latin, Greek, Cyrillic, Hangul.
+  /// Whether a letter beyond ASCII is of a script that parts words: Latin, Greek, Cyrillic, Hangul.
   @inline(__always)
   private static func isLetter(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x41...0x5A, 0x61...0x7A: true
     case 0xC0...0x24F: scalar != 0xD7 && scalar != 0xF7
     case 0x370...0x377, 0x386...0x52F, 0x1E00...0x1FFC, 0xAC00...0xD7A3: true
     // Marks that are set on a letter are a part of it.

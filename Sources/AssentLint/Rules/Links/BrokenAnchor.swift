@@ -95,14 +95,16 @@ extension LintSubject {
         && (bytes[$0 - 1] | 0x20 == UInt8(ascii: "d") || bytes[$0 - 1] | 0x20 == UInt8(ascii: "e"))
     }
     guard mayName else { return names }
-    for part in String(decoding: bytes, as: UTF8.self).split(whereSeparator: {
-      $0.isWhitespace || "<>{}".contains($0)
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    for part in text.split(whereSeparator: {
+      $0.properties.isWhitespace || "<>{}".unicodeScalars.contains($0)
     }) {
       let sides = part.split(separator: "=", maxSplits: 1)
-      guard sides.count == 2, let key = sides.first, ["id", "name"].contains(key.lowercased()),
-        let value = sides.last
+      guard sides.count == 2, let key = sides.first,
+        ["id", "name"].contains(String(key).lowercased()), let value = sides.last
       else { continue }
-      names.insert(value.filter { !"\"'/".contains($0) })
+      names.insert(
+        String(String.UnicodeScalarView(value.filter { !"\"'/".unicodeScalars.contains($0) })))
     }
     return names
   }

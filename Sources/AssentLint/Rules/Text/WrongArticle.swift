@@ -29,10 +29,11 @@ extension Rule {
     let words = subject.wordTable.words
     if language == "en" {
       guard subject.readsAsEnglish else { return }
-      for (index, word) in words.enumerated().dropFirst() where word.followsWord {
-        let article = words[index - 1]
-        guard article.form == .small, !article.isJoined, word.count > 1,
-          article.hash == IndefiniteArticle.a || article.hash == IndefiniteArticle.an,
+      let (a, an) = (IndefiniteArticle.a, IndefiniteArticle.an)
+      for index in words.indices.dropFirst() {
+        let (article, word) = (words[index - 1], words[index])
+        guard article.hash == a || article.hash == an, word.followsWord,
+          article.form == .small, !article.isJoined, word.count > 1,
           let right = IndefiniteArticle(before: word, in: subject.wordTable),
           right.hash != article.hash
         else { continue }

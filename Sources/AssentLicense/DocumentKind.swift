@@ -37,7 +37,9 @@ package enum DocumentKind: String, Hashable, Sendable, CaseIterable {
   /// Only of an agreement is it the language; see ``LegalDocument/declaredKind(in:)``.
   /// - Returns: `nil` for `v1.2.md`, `license.old.md` and whatever else is no language.
   package static func locale(in fileName: String) -> String? {
-    guard isMarkdown(fileName) else { return nil }
+    guard fileName.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1, isMarkdown(fileName) else {
+      return nil
+    }
     let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 2, !parts[0].isEmpty else { return nil }
     let locale = String(parts[parts.count - 2])

@@ -1,3 +1,4 @@
+import AssentManifest
 import AssentMarkup
 
 /// The words by which files, titles and texts tell the kind of an agreement.
@@ -94,10 +95,10 @@ enum KindWords {
     })
 
   private static let legal = PhraseTable(
-    legalWords.fields(at: ";").map { (phrase: $0, value: true) })
+    legalWords.fields(at: ";").lazy.map { (phrase: $0, value: true) })
 
   /// What names and titles say, the more specific kind first: a privacy policy is no other policy.
-  private static let rows: [(kind: DocumentKind, phrases: String)] = [
+  private static let rows: [(kind: DocumentKind, phrases: TableText)] = [
     (
       .eula,
       "eula; end user license; end user licence; endbenutzer lizenz*; endnutzer lizenz*; endbenutzerlizenz*; licence utilisateur final; contrat de licence utilisateur; licencia de usuario final; licenza per l utente finale; contrato de licença de usuário final; software license agreement; software licence agreement; lizenzvertrag; 使用許諾契約*; 软件许可协议; 軟體授權*; 최종 사용자; лицензионное соглашение; umowa licencyjna; licentieovereenkomst; licensavtal; licence agreement; license agreement"
@@ -121,7 +122,7 @@ enum KindWords {
   ]
 
   /// What texts of one kind say often and others seldom.
-  private static let signRows: [(kind: DocumentKind, phrases: String)] = [
+  private static let signRows: [(kind: DocumentKind, phrases: TableText)] = [
     (
       .license,
       "permission is hereby granted; redistribution; redistributions; sublicense; derivative works; derivative work; copyright notice; source code; licensor; licensee; the licensed; lizenzgeber; lizenznehmer; licencié; concédant; donneur de licence; licenciante; лицензиар; as is"
@@ -141,7 +142,7 @@ enum KindWords {
   ]
 
   /// Words that agreements of every kind use and other texts seldom.
-  private static let legalWords = """
+  private static let legalWords: TableText = """
     shall; hereby; herein; agreement; liable; liability; warranty; warranties; indemnify; governed by; terminate; termination; \
     consent; pursuant; rights; you agree; personal data; personal information; third party; third parties; applicable law; privacy; \
     vertrag*; haftung; haftet; gemäß; bedingungen; kündigung; datenschutz*; einwilligung; personenbezogene*; rechte; verantwortlich*; \

@@ -1,3 +1,4 @@
+import AssentManifest
 import AssentMarkup
 
 /// Tells the language of a document from its words, where nothing names it.
@@ -120,7 +121,7 @@ enum LanguageReader {
   }
 
   /// Small words by language.
-  private static let lists: [(language: String, words: String)] = [
+  private static let lists: [(language: String, words: TableText)] = [
     ("en", "the of and to is that by this with for are be your our or not any"),
     ("de", "der die und das nicht mit dem den des ist sie von zu auf für eine oder wir wird"),
     ("fr", "les des vous dans une est que pour nous pas vos sur aux ces"),
@@ -147,35 +148,37 @@ enum LanguageReader {
 
   private static let smallWords = SmallWords()
 
-  /// The places of languages in the list by the bytes of a small word, the first byte highest.
+  /// The small words of all languages, found by hashing.
   private struct SmallWords {
-    /// Each key is where its hash says, or behind that; 0 is none.
-    private var keys = [UInt64](repeating: 0, count: 1024)
-    private var languages = [Int?](repeating: nil, count: 1024)
+    private static let slots = 1_024
+    /// The bytes of a word, the first one highest; 0 is a free slot.
+    private var keys = [UInt64](repeating: 0, count: slots)
+    /// The place of the language in the list; -1 for a word of two languages.
+    private var languages = [Int8](repeating: -1, count: slots)
 
     init() {
-      for (number, list) in LanguageReader.lists.enumerated() {
-        for word in list.words.utf8.split(separator: 0x20) {
-          let key = word.reduce(0) { $0 << 8 | UInt64($1) }
-          let place = place(of: key)
-          languages[place] = keys[place] == 0 ? number : nil
-          keys[place] = key
+      for (number, list) in lists.enumerated() {
+        for word in list.words.fields(at: " ") {
+          let key = word.bytes.reduce(0) { $0 << 8 | UInt64($1) }
+          let slot = slot(of: key)
+          languages[slot] = keys[slot] == 0 ? Int8(number) : -1
+          keys[slot] = key
         }
       }
     }
 
-    /// The language that has this word; `nil` where none has it, or several.
     @inline(__always)
     func language(of key: UInt64) -> Int? {
-      languages[place(of: key)]
+      let number = languages[slot(of: key)]
+      return number < 0 ? nil : Int(number)
     }
 
-    /// Where a key stands, or the free place where it would.
+    /// The slot of a word, or the free one where it would be.
     @inline(__always)
-    private func place(of key: UInt64) -> Int {
-      var place = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 54)
-      while keys[place] != key, keys[place] != 0 { place = (place + 1) & 1023 }
-      return place
+    private func slot(of key: UInt64) -> Int {
+      var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 54)
+      while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (Self.slots - 1) }
+      return slot
     }
   }
 }

@@ -81,7 +81,8 @@ extension LegalDocument {
   private static func named(
     _ source: SourceFile, path: String, translated: DocumentKind?
   ) -> (kind: DocumentKind, locale: String?) {
-    let fileName = path.split(separator: "/").last.map(String.init) ?? path
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let fileName = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     let named = DocumentKind.named(by: fileName)
     guard named.kind == .other, let locale = DocumentKind.locale(in: fileName) else { return named }
     switch declaredKind(in: source) {

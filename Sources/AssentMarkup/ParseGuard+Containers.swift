@@ -66,9 +66,11 @@ extension ParseGuard.Scan {
     }
   }
 
-  private static let mayOpenContainer: [Bool] = (0..<256).map {
-    " \t>-+*[0123456789".utf8.contains(UInt8(truncatingIfNeeded: $0))
-  }
+  private static let mayOpenContainer: [Bool] = {
+    var may = [Bool](repeating: false, count: 256)
+    for byte in " \t>-+*[0123456789".utf8 { may[Int(byte)] = true }
+    return may
+  }()
 
   /// Sets the first byte of text from the cursor's offset on.
   private func find(_ cursor: inout Cursor, _ end: Int) {

@@ -75,9 +75,11 @@ extension ParseGuard {
 
 extension ParseGuard.Scan {
   /// The bytes at which cmark ends a text node, and those looked for here.
-  private static let isSpecial: [UInt8] = (0..<256).map {
-    "*_~[]<@|:w&!\\`".utf8.contains(UInt8(truncatingIfNeeded: $0)) ? 1 : 0
-  }
+  private static let isSpecial: [UInt8] = {
+    var isSpecial = [UInt8](repeating: 0, count: 256)
+    for byte in "*_~[]<@|:w&!\\`".utf8 { isSpecial[Int(byte)] = 1 }
+    return isSpecial
+  }()
 
   /// Counts the marks of a line, and charges what they cost on their own.
   mutating func readInlines(_ begin: Int, _ end: Int) -> ParseGuard.Pipes {

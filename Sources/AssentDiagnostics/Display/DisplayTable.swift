@@ -18,8 +18,7 @@ package enum DisplayTable {
 
   /// The properties of scalars below U+20000.
   package static let shared: ScalarTable = {
-    var table = ScalarTable()
-    table.set(0...(ScalarTable.limit - 1), to: make(.base, 1))
+    var table = ScalarTable(of: make(.base, 1))
     table.set(ambiguousRanges, to: make(.base, ambiguous))
     table.set(wideRanges, to: make(.base, 2))
     table.set(pictographRanges, to: make(.pictograph, 1))

@@ -35,6 +35,8 @@ package enum VisibleText {
   private static func escaped(
     _ text: String, escapesBackslash: Bool, keepsLines: Bool
   ) -> String {
+    // Most text has letters that are not ASCII, and nothing to hide.
+    guard text.unicodeScalars.contains(where: { $0 == "\\" || !isVisible($0) }) else { return text }
     var out = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

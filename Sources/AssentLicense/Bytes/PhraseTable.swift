@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// Phrases with what they mean, found in folded text by the bytes they begin with.
 ///
 /// A phrase ends where a word ends, unless it was written with `*` at its end: `terminat*`.
@@ -17,25 +19,38 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
   private static var bucketCount: Int { 2048 }
 
-  /// - Parameter rows: phrases of at least three bytes; shorter ones are left out.
-  init(_ rows: [(phrase: Substring, value: Value)]) {
+  /// Reads phrases of at least three bytes; shorter ones are left out.
+  ///
+  /// Phrases are written as folding leaves them, but for marks of ASCII, so that most are taken as they stand.
+  init(_ rows: some Sequence<(phrase: TableText, value: Value)>) {
     var text: [UInt8] = []
     var unsorted: [Phrase] = []
-    var folded = FoldedText([], 0..<0)
+    var starts = [UInt16](repeating: 0, count: Self.bucketCount + 1)
+    var table: (first: TableText, start: Int)?
     for row in rows {
-      var phrase = row.phrase
-      let isStem = phrase.utf8.last == UInt8(ascii: "*")
-      phrase.withUTF8 { folded.fold($0, 0..<$0.count) }
-      guard folded.bytes.count >= 3 else { continue }
+      let isStem = row.phrase.bytes.last == UInt8(ascii: "*")
+      let phrase = row.phrase.dropping(last: isStem ? 1 : 0)
+      let start: Int
+      var count = phrase.range.count
+      if Self.isFolded(phrase.bytes) {
+        // A table is copied whole, before its first phrase.
+        if table.map({ !$0.first.sharesTable(with: phrase) }) ?? true {
+          table = (phrase, text.count)
+          text.append(contentsOf: phrase.whole.bytes)
+        }
+        start = phrase.range.lowerBound + (table?.start ?? 0)
+      } else {
+        let folded = FoldedText(phrase.string).bytes
+        start = text.count
+        count = folded.count
+        text += folded
+      }
+      guard count >= 3 else { continue }
       unsorted.append(
-        Phrase(
-          start: Int32(text.count), count: Int32(folded.bytes.count), isStem: isStem,
-          value: row.value))
-      text += folded.bytes
+        Phrase(start: Int32(start), count: Int32(count), isStem: isStem, value: row.value))
+      starts[Self.hash(text, start) + 1] += 1
     }
     // Phrases of one hash stay in their order.
-    var starts = [UInt16](repeating: 0, count: Self.bucketCount + 1)
-    for phrase in unsorted { starts[Self.hash(text, Int(phrase.start)) + 1] += 1 }
     for bucket in 0..<Self.bucketCount { starts[bucket + 1] += starts[bucket] }
     var places = starts
     var phrases = unsorted
@@ -47,6 +62,14 @@ struct PhraseTable<Value: Sendable>: Sendable {
     self.text = text
     self.starts = starts
     self.phrases = phrases
+  }
+
+  private static func isFolded(_ phrase: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in phrase where byte < 0x61 {
+      guard byte == 0x20 || isASCIIDigit(byte) else { return false }
+    }
+    assert(FoldedText(Array(phrase), 0..<phrase.count).bytes.elementsEqual(phrase))
+    return true
   }
 
   /// Calls `body` with the value and the end of each phrase that begins at `index` of `text`.
@@ -146,12 +169,14 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
 extension PhraseTable {
   /// Reads rows of `language | name | phrase; phrase`, one a line; `value` reads the name.
-  init(table: String, value: (Substring) -> Value?) {
-    var rows: [(phrase: Substring, value: Value)] = []
-    for line in table.fields(at: "\n") {
-      let fields = line.fields(at: "|")
-      guard fields.count == 3, let value = value(fields[1]) else { continue }
-      for phrase in fields[2].fields(at: ";") { rows.append((phrase, value)) }
+  init(tables: TableText..., value: (String) -> Value?) {
+    var rows: [(phrase: TableText, value: Value)] = []
+    for line in tables.lazy.flatMap({ $0.fields(at: "\n") }) {
+      var fields = line.fields(at: "|")
+      guard fields.next() != nil, let name = fields.next(), let phrases = fields.next(),
+        let value = value(name.string)
+      else { continue }
+      for phrase in phrases.fields(at: ";") { rows.append((phrase, value)) }
     }
     self.init(rows)
   }

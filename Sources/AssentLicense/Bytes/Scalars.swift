@@ -35,6 +35,19 @@ package enum Scalars {
     return (value, count)
   }
 
+  /// The scalars of valid text.
+  static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var scalars: [UInt32] = []
+    scalars.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let (scalar, count) = scalar(in: bytes, at: index, end: bytes.count)
+      scalars.append(scalar)
+      index += count
+    }
+    return scalars
+  }
+
   /// Appends the UTF-8 form of `scalar`.
   @inline(__always)
   package static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {

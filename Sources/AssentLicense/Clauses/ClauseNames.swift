@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The words and signs that name a clause before its number.
 enum ClauseNames {
   struct Name {
@@ -97,11 +99,13 @@ enum ClauseNames {
   private static let byFirstByte: [[Row]] = {
     var rows: [[Row]] = Array(repeating: [], count: 256)
     for line in table.fields(at: "\n") {
-      let fields = line.fields(at: "|")
-      guard fields.count == 3 else { continue }
-      let closing = fields[2].isEmpty ? [] : fields[2].fields(at: ",").map(String.init)
-      for word in fields[1].fields(at: ";") {
-        let scalars = word.unicodeScalars.map(\.value)
+      var fields = line.fields(at: "|")
+      guard fields.next() != nil, let words = fields.next(), let ends = fields.next() else {
+        continue
+      }
+      let closing = ends.isEmpty ? [] : ends.fields(at: ",").map(\.string)
+      for word in words.fields(at: ";") {
+        let scalars = Scalars.all(in: word.bytes)
         guard let first = scalars.first else { continue }
         rows[Int(first & 0xFF)].append(Row(scalars: scalars, closing: closing))
       }
@@ -129,7 +133,7 @@ enum ClauseNames {
   ]
 
   /// `language | words, ASCII in lower case | what follows the number`.
-  private static let table = """
+  private static let table: TableText = """
     en | section; sections; sec.; article; articles; art.; clause; clauses; paragraph; paragraphs; para.; part; chapter; appendix; schedule; exhibit; annex |
     de | abschnitt; abschnitte; abschnitten; artikel; artikeln; ziffer; ziffern; ziff.; absatz; absätze; abs.; klausel; kapitel; punkt; anlage; anhang |
     fr | article; articles; section; clause; paragraphe; annexe; chapitre; point |

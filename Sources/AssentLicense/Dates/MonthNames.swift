@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The names of the months in many languages, as they stand in dates.
 enum MonthNames {
   /// The month whose name begins at `index` of folded text, and the name's end.
@@ -6,11 +8,11 @@ enum MonthNames {
   }
 
   private static let names: PhraseTable<Int> = {
-    var rows: [(phrase: Substring, value: Int)] = []
+    var rows: [(phrase: TableText, value: Int)] = []
     for line in table.fields(at: "\n") {
-      let fields = line.fields(at: ":")
-      guard fields.count == 2 else { continue }
-      for (number, month) in fields[1].fields(at: ";").enumerated() {
+      var fields = line.fields(at: ":")
+      guard fields.next() != nil, let months = fields.next() else { continue }
+      for (number, month) in months.fields(at: ";").enumerated() {
         for name in month.fields(at: ",") { rows.append((name, number + 1)) }
       }
     }
@@ -18,7 +20,7 @@ enum MonthNames {
   }()
 
   /// One language a line; months between semicolons, spellings and cases between commas.
-  private static let table = """
+  private static let table: TableText = """
     en: january, jan; february, feb; march, mar; april, apr; may; june, jun; july, jul; august, aug; september, sept, sep; october, oct; november, nov; december, dec
     de: januar, jänner; februar, feber; märz, mrz, maerz; april; mai; juni; juli; august; september; oktober, okt; november; dezember, dez
     fr: janvier, janv; février, fevrier, févr, fév; mars; avril, avr; mai; juin; juillet, juil; août, aout; septembre; octobre; novembre; décembre, decembre, déc

@@ -1,3 +1,4 @@
+import AssentManifest
 import Synchronization
 
 /// The words of one language, and of English beside it, that tell what a section is about.
@@ -29,15 +30,15 @@ struct LanguageWords: Sendable {
   private static let built = Mutex<[String: LanguageWords]>([:])
 
   private init(_ name: String) {
-    let isKnown = SectionWords.languages.contains(name[...])
+    let isKnown = SectionWords.languages.contains(name)
     let languages = isKnown ? [name, "en"] : nil
-    var phrases: [(phrase: Substring, value: Int)] = []
+    var phrases: [(phrase: TableText, value: Int)] = []
     var whole: [[UInt8]: UInt64] = [:]
     var tables = [SectionWords.rows, SectionWords.otherRows]
     if isKnown { tables.append(SectionWords.headingRows) }
     for row in tables.flatMap({ SectionWords.phrases(in: $0, of: languages) }) {
-      if row.phrase.first == "=" {
-        whole[FoldedText(String(row.phrase)).bytes, default: 0] |= 1 << UInt64(row.value)
+      if row.phrase.bytes.first == UInt8(ascii: "=") {
+        whole[FoldedText(row.phrase.string).bytes, default: 0] |= 1 << UInt64(row.value)
       } else {
         phrases.append(row)
       }

@@ -1,6 +1,8 @@
+import AssentManifest
+
 extension SectionWords {
   /// The rows of languages that came later, by language; see `rows` for how they are written.
-  static let otherRows = """
+  static let otherRows: TableText = """
     sv | acceptance | godkännande; samtycke; accepterande; anslutning
     sv | definitions | definition*; begrepp
     sv | copyright | upphovsrätt*; immateriell*; äganderätt; varumärken
@@ -428,7 +430,7 @@ extension SectionWords {
     """
 
   /// The rows of those languages for bodies.
-  static let otherBodyRows = """
+  static let otherBodyRows: TableText = """
     sv | contact | kontakta oss; kontaktar du; kontakta; vänligen kontakta
     sv | data-collected | vi samlar in; behandlar vi; samlas in; behandlar personuppgifter
     sv | liability | ansvarar inte; inte ansvarig; ansvarar ej

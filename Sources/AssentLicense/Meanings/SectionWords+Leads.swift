@@ -1,9 +1,11 @@
+import AssentManifest
+
 extension SectionWords {
   /// What a clause is about whose title does not tell, by what its first sentence says.
   ///
   /// A phrase stands here only when a sentence that has it is about nothing else: `kein Recht auf` tells
   /// nothing, `haftet nicht` does.
-  static let leadRows = """
+  static let leadRows: TableText = """
     en | warranty | as is; as available; without warranty; without warranties; no warranty; no warranties; disclaims all; disclaim all; makes no representation*; make no representation*; do not warrant; does not warrant; do not guarantee; does not guarantee; cannot guarantee; no guarantee*; we make no; do not make any promises; with all faults
     en | liability | not be liable; not liable; no event shall; in no event; no liability; be held liable; liable for; total liability; aggregate liability; entire liability; not responsible for; no responsibility; not be responsible for; consequential damages; at your own risk; at their own risk; assumes all risk*
     en | grant | grants you; grant you; grants to you; hereby grant*; permission is granted; is granted to; grants customer; grants the licensee; may use the software; you may use, copy; is licensed to you; licensed not sold; right to use our; license authorizes; licence authorises; authorizes the licensed; you are permitted to; licensed under; may reproduce and distribute; may permit contractors
@@ -683,7 +685,7 @@ extension SectionWords {
     ja | changes | 規約を変更; 規約の変更; 規約を改定; 約款を変更; ポリシーを変更; ポリシーを改定; 本規約を改訂; 本ポリシーを変更
     ja | updates | サービスを変更; サービスの内容を変更; サービスの全部または一部; サービスを中断; サービスを停止; サービスを終了; 内容の変更; 一時的に中断
     ja | acceptance | 同意したもの; 同意した上; 同意の上; 同意いただ; 承諾したもの; 契約が成立; 利用契約が成立; 承諾の後
-    ja | definitions | 意味を有; とは、次; 用語の定義; 次の各号に定める; 定義は
+    ja | definitions | 意味を有; とは 次; 用語の定義; 次の各号に定める; 定義は
     ja | copyright | 著作権; 知的財産権; 商標; 帰属
     ja | user-content | 投稿; 投稿データ; 送信した情報; 投稿内容
     ja | indemnity | 自己の責任と費用; 損害を与えた; 補償する; 損害を賠償; 損害を被った場合
@@ -693,7 +695,7 @@ extension SectionWords {
     ja | data-use | 利用目的; 目的で; 目的のために利用; 利用いたします
     ja | data-sharing | 第三者に提供; 第三者に開示; 提供しません; 開示しません; 委託; 共同利用
     ja | data-retention | 保存期間; 保管; 消去; 削除します; 保存します
-    ja | data-rights | 開示を求め; 開示請求; 訂正; 利用停止等; 開示、訂正
+    ja | data-rights | 開示を求め; 開示請求; 訂正; 利用停止等; 開示 訂正
     ja | cookies | cookie; クッキー; google analytics
     ja | security | 安全管理; 暗号化; 漏えい; 漏洩; セキュリティ
     ja | third-party | 外部サイト; 第三者のサービス; 他のウェブサイト; 提携サイト; リンク先; 第三者が提供
@@ -703,7 +705,7 @@ extension SectionWords {
     zh | warranty | 不保证; 不保證; 不担保; 不擔保; 不作任何担保; 不作担保; 按现状; 按現狀; 不提供任何保证; 不做任何; 不作出任何
     zh | liability | 不承担责任; 不承担任何责任; 不承擔; 不承担; 不负责; 不負責; 赔偿责任; 不负任何责任; 概不负责; 不负赔偿; 承担责任
     zh | grant | 授予您; 许可您; 授予用户; 非独家; 非排他; 授權您; 授权您; 非專屬
-    zh | restrictions | 不得复制; 反向工程; 反编译; 反向編譯; 不得转让; 不得转载; 转让、出借; 许可使用; 授权范围内; 倒卖; 转借; 商业目的; 复制、发行; 翻录
+    zh | restrictions | 不得复制; 反向工程; 反编译; 反向編譯; 不得转让; 不得转载; 转让 出借; 许可使用; 授权范围内; 倒卖; 转借; 商业目的; 复制 发行; 翻录
     zh | conduct | 不得利用; 不得上载; 不得上传; 不得发布; 禁止; 不得从事; 必须遵循; 必须遵守; 违法或; 不得含有; 传播或; 不得制作; 遵守中华人民共和国
     zh | accounts | 账号; 帐号; 账户; 帐户; 注册; 密码; 帳號; 密碼; 註冊
     zh | payment | 付费; 费用; 支付; 付款; 退款; 退还; 价格; 費用; 收费; 发票
@@ -723,7 +725,7 @@ extension SectionWords {
     zh | data-use | 使用您的; 使用用户的; 使用这些; 用于; 数据进行分析; 为服务用户; 使用目的
     zh | data-sharing | 向第三方提供; 提供给第三方; 共享; 披露; 对外公开; 不公开; 透露; 第三方合作
     zh | data-retention | 保存; 存储; 保留期; 留存; 删除您的
-    zh | data-rights | 您有权; 访问、更正; 查阅; 更正; 撤回同意
+    zh | data-rights | 您有权; 访问 更正; 查阅; 更正; 撤回同意
     zh | cookies | cookie; cookies
     zh | security | 安全措施; 加密; 防止; 保密措施
     zh | third-party | 第三方网站; 第三方服务; 第三方; 链接

@@ -1,34 +1,40 @@
+import AssentManifest
+
 /// The words by which headings name what a section is about.
 enum SectionWords {
   /// The languages that have words for sections, without which nothing can be missing.
-  static let languages: Set<Substring> = {
-    var languages: Set<Substring> = []
-    for table in [rows, otherRows] {
-      for line in table.fields(at: "\n") {
-        languages.insert(Substring(line.utf8.prefix { $0 != UInt8(ascii: "|") }).trimmed)
-      }
-    }
+  static let languages: Set<String> = {
+    var languages: Set<String> = []
+    for line in rows.fields(at: "\n") { languages.insert(language(of: line)) }
+    for line in otherRows.fields(at: "\n") { languages.insert(language(of: line)) }
     return languages
   }()
 
+  private static func language(of line: TableText) -> String {
+    var fields = line.fields(at: "|")
+    return fields.next()?.string ?? ""
+  }
+
   /// The phrases of some languages, or of all, with the place of their meaning in
   /// ``SectionMeaning/allCases``.
-  static func phrases(in table: String, of languages: [String]?) -> [(
-    phrase: Substring, value: Int
+  static func phrases(in table: TableText, of languages: [String]?) -> [(
+    phrase: TableText, value: Int
   )] {
     let beginnings = languages?.map { Array("\($0) ".utf8) }
-    var phrases: [(phrase: Substring, value: Int)] = []
+    var phrases: [(phrase: TableText, value: Int)] = []
     for line in table.fields(at: "\n") {
-      if let beginnings, !beginnings.contains(where: line.utf8.starts) { continue }
-      let fields = line.fields(at: "|")
-      guard fields.count == 3, let place = place(of: fields[1]) else { continue }
-      for phrase in fields[2].fields(at: ";") { phrases.append((phrase, place)) }
+      if let beginnings, !beginnings.contains(where: line.starts) { continue }
+      var fields = line.fields(at: "|")
+      guard fields.next() != nil, let name = fields.next(), let place = places[name.string],
+        let row = fields.next()
+      else { continue }
+      for phrase in row.fields(at: ";") { phrases.append((phrase, place)) }
     }
     return phrases
   }
 
   /// Phrases in the body of a section that can mean nothing else, of an agreement without headings.
-  static let bodyTable = PhraseTable(table: bodyRows + "\n" + otherBodyRows, value: place)
+  static let bodyTable = PhraseTable(tables: bodyRows, otherBodyRows) { places[$0] }
 
   private static let places: [String: Int] = {
     var places: [String: Int] = [:]
@@ -38,12 +44,10 @@ enum SectionWords {
     return places
   }()
 
-  private static func place(of name: Substring) -> Int? { places[String(name)] }
-
   /// `language | meaning | phrase; phrase`. A phrase with `*` at its end is the beginning of words; one
   /// with `=` before it is the whole heading.
   /// The languages stand together: what matters is that a row is complete for its meaning.
-  static let rows = """
+  static let rows: TableText = """
     en | acceptance | agreement to terms; agreement to these terms; agreement to be bound; binding agreement; your agreement; consent to terms; agreeing to; by using; acceptance; accepting; accept the; accept these; please read carefully; read carefully; =introduction; order process; =ordering
     de | acceptance | annahme; zustimmung; einverständnis*; akzeptanz; akzeptieren; vertragsschluss; vertragsabschluss; zustandekommen des vertrag*
     fr | acceptance | acceptation; consentement; =commandes; =commande; champ d application; formation du contrat
@@ -506,7 +510,7 @@ enum SectionWords {
     ar | updates | التحديثات; الترقيات
     """
 
-  private static let bodyRows = """
+  private static let bodyRows: TableText = """
     en | warranty | provided as is; licensed as is; distributed as is; software is as is; as is basis; on an as is; as is and; without warranty of any kind; without warranties of any kind; without any warranty; without any express or implied warranty; no warranty; no warranties; disclaims all warranties; disclaim all warranties; without warranties or conditions; makes no warranty; offers the licensed material as is; without any express or implied; not warrant; comes as is
     en | liability | shall not be liable; not be liable; no event shall; in no event will; no event will; be held liable; liable for any; limitation of liability; liable to you
     en | grant | permission is hereby granted; permission is granted; hereby grants; grants to you; grants you; grant you; we grant; hereby granted; are permitted; redistribution and use; is free to; you are authorized to; grants to the user; grants each recipient; you are free; may use, copy; permits you to

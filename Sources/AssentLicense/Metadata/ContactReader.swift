@@ -189,10 +189,10 @@ private enum ContactWords {
 
   /// `true` for words that lead to an address to write to, `false` for those of an authority.
   static let leads = PhraseTable<Bool>(
-    leading.fields(at: ";").map { ($0, true) }
-      + authorities.fields(at: ";").map { ($0, false) })
+    leading.fields(at: ";").map { (phrase: $0, value: true) }
+      + authorities.fields(at: ";").map { (phrase: $0, value: false) })
 
-  private static let leading = """
+  private static let leading: TableText = """
     mail; email; e mail; kontakt*; contact*; questions; question; write to; reach; fragen; schreiben; courriel; écrire; \
     adresse électronique; correo; escrib*; preguntas; dudas; domande; scrivere; scrivi; dúvidas; fale; napisz; пишите; \
     почт*; связ*; обра*; kontakta; frågor; spørgsmål; yhteyttä; sähköposti; elérhetőség; pertanyaan; hubungi; \
@@ -200,7 +200,7 @@ private enum ContactWords {
     이메일*; 문의*; 메일*; البريد; التواصل; דוא; פנ*; support; notice; notices; delete; deletion
     """
 
-  private static let authorities = """
+  private static let authorities: TableText = """
     authority; supervisory; aufsichtsbehörde; landesbeauftragte*; cnil; anpd; garante; datainspektionen; ombudsman; \
     tietosuojavaltuutet*; datatilsynet; integritetsskyddsmyndigheten; naih; uodo; úřad; advocate; avocat*; maître; \
     maitre; lawyer; médiateur; mediateur; autorité

@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The words before a value in prose: `Last updated: …`, `Gültig ab …`.
 enum MetadataLabels {
   /// What a label announces.
@@ -13,12 +15,12 @@ enum MetadataLabels {
     case product
   }
 
-  static let table = PhraseTable<Meaning>(table: rows) { Meaning(rawValue: String($0)) }
+  static let table = PhraseTable<Meaning>(tables: rows) { Meaning(rawValue: $0) }
 
   /// Words that stand behind a date in a line of its own.
-  static let behindDates = PhraseTable<Meaning>(table: behindRows) { Meaning(rawValue: String($0)) }
+  static let behindDates = PhraseTable<Meaning>(tables: behindRows) { Meaning(rawValue: $0) }
 
-  private static let behindRows = """
+  private static let behindRows: TableText = """
     ja | effective | 制定; 施行; 発効; 実施; 制定 施行; より施行; から施行; より適用; から適用
     ja | updated | 改定; 改訂; 改正; 最終改定; 最終改訂; 最終更新; 更新; 一部改定; 一部改訂
     zh | effective | 生效; 施行; 起生效; 起施行; 实施; 起实施; 制定; 起執行; 起执行
@@ -29,10 +31,10 @@ enum MetadataLabels {
     """
 
   /// Words in the middle of a sentence that a date follows: `These terms are effective as of …`.
-  static let sentences = PhraseTable<Meaning>(table: sentenceRows) { Meaning(rawValue: String($0)) }
+  static let sentences = PhraseTable<Meaning>(tables: sentenceRows) { Meaning(rawValue: $0) }
 
   /// `language | what it announces | label; label`, in any case and without punctuation.
-  private static let rows = """
+  private static let rows: TableText = """
     en | version | version; document version; agreement version; license version; licence version; policy version; current version; version number; revision; rev
     en | effective | effective; effective date; effective date of this policy; date effective; effective as of; effective from; effective on; effective since; effective starting; in effect since; in force since; in force from; valid from; valid as of; applies from; commencement date; date of entry into force; enters into force on; this version is effective
     en | published | published; published on; publication date; date published; date of publication; released; release date; date released; issued; issue date; date of issue; dated; posted; posted on; date posted
@@ -226,7 +228,7 @@ enum MetadataLabels {
     ar | updated | اخر تعديل; آخر تحديث في; تم آخر تحديث في
     """
 
-  private static let sentenceRows = """
+  private static let sentenceRows: TableText = """
     en | effective | effective as of; effective from; effective on; are effective; is effective; becomes effective on; become effective on; takes effect on; take effect on; comes into effect on; come into effect on; comes into force on; in effect as of; entered into force on
     en | updated | last updated on; last updated; last modified on; last revised on; last changed on; was updated on; were updated on; was revised on; were revised on
     de | effective | treten am; tritt am; gültig ab; gelten ab; gelten ab dem; gilt ab; gilt ab dem; wirksam ab; in kraft seit

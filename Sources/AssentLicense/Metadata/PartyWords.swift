@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The words by which agreements say who offers them.
 enum PartyWords {
   /// What an author calls himself, in quotation marks behind his name; of three bytes and more.
@@ -82,7 +84,7 @@ enum PartyWords {
     welkom op; välkommen till; velkommen til; tervetuloa; witamy w; witaj w; vítejte na; vítejte v; üdvözöljük a; \
     üdvözli önt a; bine ați venit pe; bine ați venit la; bun venit pe; bun venit la; καλώς ήρθατε στο; καλώς ορίσατε στο; \
     добро пожаловать в; добро пожаловать на; ласкаво просимо до; ласкаво просимо в; selamat datang di; chào mừng bạn đến với; \
-    مرحبا بكم في; مرحبًا بك في; 欢迎使用; 歡迎使用; 欢迎来到; 歡迎來到
+    مرحبا بكم في; مرحبا بك في; 欢迎使用; 歡迎使用; 欢迎来到; 歡迎來到
     """)
 
   /// What begins parentheses that say how the name before them is written from here on.
@@ -112,7 +114,7 @@ enum PartyWords {
       || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "-")
   }
 
-  private static func table(_ words: String) -> PhraseTable<Bool> {
-    PhraseTable(words.fields(at: ";").map { (phrase: $0, value: true) })
+  private static func table(_ words: TableText) -> PhraseTable<Bool> {
+    PhraseTable(words.fields(at: ";").lazy.map { (phrase: $0, value: true) })
   }
 }

@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The words and signs by which a text mentions its parts, before or behind their number.
 enum ReferenceNames {
   /// What a name says of the part that it means.
@@ -139,14 +141,16 @@ enum ReferenceNames {
   private static let byFirst = index(table)
   private static let behindByFirst = index(behindTable)
 
-  private static func index(_ table: String) -> [UInt32: [Row]] {
+  private static func index(_ table: TableText) -> [UInt32: [Row]] {
     var rows: [UInt32: [Row]] = [:]
     for line in table.fields(at: "\n") {
-      let fields = line.fields(at: "|")
-      guard fields.count == 2, let (rank, hasClosing) = rank(fields[0]) else { continue }
-      for word in fields[1].fields(at: ";") {
-        let isStem = word.utf8.last == UInt8(ascii: "*")
-        let scalars = (isStem ? word.dropLast() : word).unicodeScalars.map(\.value)
+      var fields = line.fields(at: "|")
+      guard let name = fields.next(), let (rank, hasClosing) = rank(name.string),
+        let words = fields.next()
+      else { continue }
+      for word in words.fields(at: ";") {
+        let isStem = word.bytes.last == UInt8(ascii: "*")
+        let scalars = Scalars.all(in: word.dropping(last: isStem ? 1 : 0).bytes)
         guard let first = scalars.first else { continue }
         rows[first, default: []].append(
           Row(scalars: scalars, isStem: isStem, rank: rank, hasClosing: hasClosing))
@@ -161,7 +165,7 @@ enum ReferenceNames {
     }
   }
 
-  private static func rank(_ name: Substring) -> (Rank, Bool)? {
+  private static func rank(_ name: String) -> (Rank, Bool)? {
     switch name {
     case "clause": (.clause, false)
     case "loose": (.loose, false)
@@ -176,7 +180,7 @@ enum ReferenceNames {
   }
 
   /// `rank | words in lower case`, with `*` for stems that take endings.
-  private static let table = """
+  private static let table: TableText = """
     clause | section; sections; sec; secs; article; articles; art; arts; clause; clauses
     clause | abschnitt; abschnitte; abschnitten; abschnitts; artikel; artikeln; artikels; ziffer; ziffern; ziff; klausel; klauseln; paragraf; paragrafen
     clause | artículo; artículos; articulo; articulos; sección; secciones; seccion; cláusula; cláusulas; clausula; clausulas; apartado; apartados
@@ -219,7 +223,7 @@ enum ReferenceNames {
     """
 
   /// Names that stand behind their number.
-  private static let behindTable = """
+  private static let behindTable: TableText = """
     clause | §
     clause | numaralı madde*; nolu madde*; no.lu madde*; sayılı madde*; numaralı bölüm*
     clause | pont; pontja*; pontban; pontjá*; pontnak; pontok*; ponto*; ponttól; pont*; fejezet*; cikk*; szakasz*

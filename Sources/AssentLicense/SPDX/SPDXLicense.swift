@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// A license of the SPDX license list.
 package struct SPDXLicense: Hashable, Sendable {
   /// As the list writes it: `CC-BY-4.0`.
@@ -22,12 +24,14 @@ package struct SPDXLicense: Hashable, Sendable {
   package static let identifiers: [String] = all.map(\.id)
 
   private static let all: [SPDXLicense] = SPDXLicenseTable.licenses.fields(at: "\n").map {
-    let fields = $0.fields(at: "|")
-    let id = String(fields[0])
+    var fields = $0.fields(at: "|")
+    let id = fields.next()?.string ?? ""
+    let flags = fields.next()?.bytes
+    let name = fields.next()?.string ?? ""
     return SPDXLicense(
-      id: id, name: fields.count > 2 && !fields[2].isEmpty ? String(fields[2]) : id,
-      isOSIApproved: fields.count > 1 && fields[1].contains("o"),
-      isDeprecated: fields.count > 1 && fields[1].contains("d"))
+      id: id, name: name.isEmpty ? id : name,
+      isOSIApproved: flags?.contains(UInt8(ascii: "o")) ?? false,
+      isDeprecated: flags?.contains(UInt8(ascii: "d")) ?? false)
   }
 
   private static let byLowercasedID: [String: SPDXLicense] = Dictionary(
@@ -69,7 +73,8 @@ package enum SPDXException {
   }
 
   package static let identifiers: [String] = SPDXLicenseTable.exceptions.fields(at: "\n").map {
-    String($0.fields(at: "|")[0])
+    var fields = $0.fields(at: "|")
+    return fields.next()?.string ?? ""
   }
 
   private static let byLowercasedID: [String: String] = Dictionary(

@@ -1,9 +1,11 @@
+import AssentManifest
+
 /// The identifiers of the SPDX license list, version 3.29.0, with names and flags.
 /// Source: https://spdx.org/licenses/.
 enum SPDXLicenseTable {
   /// One license a line: `identifier|flags|name`; flag o: approved by the OSI, d: deprecated. An
   /// empty name is the identifier.
-  static let licenses = """
+  static let licenses: TableText = """
     0BSD|o|BSD Zero Clause License
     3D-Slicer-1.0||3D Slicer License v1.0
     AAL|o|Attribution Assurance License
@@ -747,7 +749,7 @@ enum SPDXLicenseTable {
     """
 
   /// The identifiers of exceptions, which stand behind WITH, with the same flags.
-  static let exceptions = """
+  static let exceptions: TableText = """
     389-exception
     Asterisk-exception
     Asterisk-linking-protocols-exception

@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// What a license allows and asks for, in short phrases. It is no part of any license.
 package struct SPDXSummary: Hashable, Sendable {
   package var permissions: [String]
@@ -8,19 +10,19 @@ package struct SPDXSummary: Hashable, Sendable {
   static let byLicense: [String: SPDXSummary] = {
     var summaries: [String: SPDXSummary] = [:]
     for line in table.fields(at: "\n") {
-      let fields = line.fields(at: "|")
+      let fields = Array(line.fields(at: "|"))
       guard fields.count == 4 else { continue }
       let phrases = fields.dropFirst().map { field in
-        field.fields(at: " ").compactMap { Self.phrases[$0] }
+        field.fields(at: " ").compactMap { Self.phrases[$0.string] }
       }
       let summary = SPDXSummary(
         permissions: phrases[0], conditions: phrases[1], limitations: phrases[2])
-      for id in fields[0].fields(at: " ") { summaries[String(id)] = summary }
+      for id in fields[0].fields(at: " ") { summaries[id.string] = summary }
     }
     return summaries
   }()
 
-  private static let phrases: [Substring: String] = [
+  private static let phrases: [String: String] = [
     // Permissions.
     "commercial": "Commercial use",
     "share": "Copy and pass on",
@@ -58,7 +60,7 @@ package struct SPDXSummary: Hashable, Sendable {
   ]
 
   /// `identifiers | permissions | conditions | limitations`.
-  private static let table = """
+  private static let table: TableText = """
     MIT | commercial share change private | notice | no-warranty no-liability
     MIT-0 0BSD | commercial share change private | | no-warranty no-liability
     ISC | commercial share change private | notice | no-warranty no-liability

@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The words of sentences that define a term without marks, by language.
 enum SentenceWords {
   /// A sentence that has a name between its first words and its verb: `Onder … wordt verstaan`.
@@ -9,10 +11,12 @@ enum SentenceWords {
     var verbs: [[UInt8]]
   }
 
-  static let frames: [Frame] = frameRows.split(separator: "\n").compactMap { row in
-    let fields = row.split(separator: "|")
-    guard fields.count == 3 else { return nil }
-    return Frame(lead: words(fields[0]), ends: Set(words(fields[1])), verbs: words(fields[2]))
+  static let frames: [Frame] = frameRows.fields(at: "\n").compactMap { row in
+    var fields = row.fields(at: "|")
+    guard let lead = fields.next(), let ends = fields.next(), let verbs = fields.next() else {
+      return nil
+    }
+    return Frame(lead: words(lead), ends: Set(words(ends)), verbs: words(verbs))
   }
 
   /// What all lawyers define without marks, and by enumeration.
@@ -50,11 +54,12 @@ enum SentenceWords {
   }
 
   private static let beginnings: Set<UInt32> = {
-    let leads = frameRows.fields(at: "\n").map { $0.fields(at: "|")[0] }
+    let leads = frameRows.fields(at: "\n").flatMap { $0.fields(at: "|").prefix(1) }
     let names = (rows(forceRows) + rows(roleRows)).map(\.phrase)
-    let articles = "the le la el il lo de het der die das o a η la az".fields(at: " ")
+    let articles: TableText = "the le la el il lo de het der die das o a η la az"
     var keys: Set<UInt32> = []
-    for word in Set((leads + names + articles).map { String($0.unicodeScalars.prefix(3)) }) {
+    let words = leads + names + articles.fields(at: " ")
+    for word in Set(words.map { String($0.string.unicodeScalars.prefix(3)) }) {
       for form in [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()] {
         keys.insert(key(ArraySlice((form + "  ").utf8)))
       }
@@ -62,17 +67,17 @@ enum SentenceWords {
     return keys
   }()
 
-  private static func words(_ text: some StringProtocol) -> [[UInt8]] {
-    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+  private static func words(_ text: TableText) -> [[UInt8]] {
+    text.bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
       .map { FoldedText(Array($0), 0..<$0.count).bytes }
   }
 
-  private static func rows(_ text: String) -> [(phrase: Substring, value: Void)] {
+  private static func rows(_ text: TableText) -> [(phrase: TableText, value: Void)] {
     text.fields(at: "\n").flatMap { $0.fields(at: ";") }.map { ($0, ()) }
   }
 
   /// First words, words before which the name ends, beginnings of the verb.
-  private static let frameRows = """
+  private static let frameRows: TableText = """
     by | we | mean understand
     unter | versteht verstehen wird werden ist sind | versteh verstanden
     mit | ist sind wird werden meinen | gemeint meinen
@@ -98,13 +103,13 @@ enum SentenceWords {
     entende se por | qualquer todo toda todos todas o a os as um uma aquele aquela | q t o a u
     """
 
-  private static let forceRows = """
+  private static let forceRows: TableText = """
     force majeure; höhere gewalt; fuerza mayor; caso fortuito; forza maggiore; força maior; overmacht; siła wyższa; siłą wyższą; vyšší moc; vyšší mocí
     форс мажор; форс мажором; непреодолимая сила; непереборна сила; forță majoră; forţă majoră; forța majoră; forţa majoră; mücbir sebep; mücbir sebepler
     keadaan memaksa; keadaan kahar; ylivoimainen este; ylivoimaisella esteellä; vis maior; ανωτέρα βία; bất khả kháng; sự kiện bất khả kháng; القوة القاهرة; כוח עליון; 불가항력; force majeure event; force majeure händelse
     """
 
-  private static let roleRows = """
+  private static let roleRows: TableText = """
     provider; service provider; licensor; licensee; publisher; seller; buyer; customer; client; user; vendor; supplier; operator
     anbieter; lizenzgeber; lizenznehmer; verkäufer; käufer; kunde; nutzer; betreiber; auftraggeber; auftragnehmer; herausgeber
     fournisseur; prestataire; concédant; éditeur; vendeur; acheteur; client; utilisateur; exploitant

@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The words by which texts define terms, by language.
 enum TermWords {
   /// Words right behind a term: `means`, `bezeichnet`, `とは`.
@@ -11,8 +13,9 @@ enum TermWords {
 
   /// Short copulas, which a table of phrases leaves out.
   static let copulas: Set<[UInt8]> = words(
-    "is are ist sind est sont es son è sono é são je jsou jest są er är on ovat este sunt av van adalah "
-      + "ialah là είναι هو هي")
+    """
+    is are ist sind est sont es son è sono é são je jsou jest są er är on ovat este sunt av van adalah ialah là είναι هو هي
+    """)
 
   /// Words right before a term that need no verb behind it: `hereinafter`, `im Folgenden`.
   static let introductions = PhraseTable<Void>(rows(introductionRows))
@@ -112,26 +115,26 @@ enum TermWords {
     kavram uttryck uttrykk udtryk ilmaus kifejezés výraz wyrażenie expresión espressione expressão uitdrukking pengertian_istilah 用語名 词语 詞語
     """)
 
-  private static func rows(_ text: String) -> [(phrase: Substring, value: Void)] {
+  private static func rows(_ text: TableText) -> [(phrase: TableText, value: Void)] {
     text.fields(at: "\n").flatMap { row in
       row.fields(at: ";").map { ($0, ()) }
     }
   }
 
-  private static func phrases(_ text: String) -> [[UInt8]] {
-    text.split { $0 == ";" || $0 == "\n" }.map { FoldedText(String($0.trimmed)).bytes }
+  private static func phrases(_ text: TableText) -> [[UInt8]] {
+    text.fields(at: "\n").flatMap { $0.fields(at: ";") }.map { FoldedText($0.string).bytes }
       .filter { !$0.isEmpty }
   }
 
-  private static func words(_ text: String) -> Set<[UInt8]> {
+  private static func words(_ text: TableText) -> Set<[UInt8]> {
     Set(
-      text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
+      text.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
         .map { FoldedText(Array($0), 0..<$0.count).bytes })
   }
 
   // One language a line: en de fr es it pt nl pl cs ru uk ja zh ko ar sv da nb fi hu ro tr id vi el he.
 
-  private static let verbRows = """
+  private static let verbRows: TableText = """
     means; mean; meaning; shall mean; shall have the meaning; will mean; refers to; refer to; shall refer; refers collectively; has the meaning; have the meaning; has the same meaning; have the same meaning; is defined as; are defined as; is defined in; are defined in; denotes; is used to mean; collectively means; we mean; is taken to mean; is deemed to mean; shall be understood; is understood to
     bezeichnet; bezeichnen; bedeutet; bedeuten; meint; meinen; im sinne dieser; im sinne dieses; im sinne von; steht für; stehen für; ist jede; ist jeder; ist jedes; sind alle; sind jene; verstehen wir; versteht man; wird verstanden; werden verstanden; wird jede; werden alle; ist zu verstehen; sind zu verstehen; gelten alle; gelten jene
     désigne*; signifie*; s entend*; fait référence; font référence; renvoie*; a le sens; ont le sens; se réfère; se réfèrent; est défini*; sont défini*; on entend; nous entendons; il faut entendre; il convient d entendre; il est entendu; désignent
@@ -159,7 +162,7 @@ enum TermWords {
     משמעו; משמעה; פירושו; פירושה; הכוונה; מתייחס; משמעם; משמעותו; משמעותה; פירושם; הכוונה ל; מתייחסת; מתייחסים; יחשב; תיחשב
     """
 
-  private static let weakVerbRows = """
+  private static let weakVerbRows: TableText = """
     includes; include; shall include; represents; is the; is an; is any; are the; are any; refers; refer; comprises; consists of; describes; is a
     umfasst; umfassen; ist der; ist die; ist das; ist ein; ist eine; sind die; beschreibt; ist jede; ist jeder; ist jedes; sind alle; sind natürliche; ist wer
     comprend; comprennent; est le; est la; est un; est une; est toute; est tout; représente; inclut
@@ -184,7 +187,7 @@ enum TermWords {
     הוא; היא; הם; הן; כולל; כוללת; כל אדם; כל מי
     """
 
-  private static let introductionRows = """
+  private static let introductionRows: TableText = """
     when we say; when we refer to; when we use; referred to; referred to as; referred to herein as; referred to hereinafter as; referred to here as; hereinafter; hereafter; hereinafter called; hereinafter collectively; collectively referred to as; known as; herein called; we call; defined as; defined here as; are defined as; is defined as; by the term; the term; the terms; the expression; the expressions; the word; designated as; is referred to; individually referred to; jointly referred to; hereinafter individually; hereinafter jointly; hereby called; to be known as; we understand by; abbreviated as; hereinafter the; hereafter the; hereinafter also; henceforth; referred to individually as; referred to collectively as; referred to together as; referred to in these; referred to in this; together referred to as; each referred to as; we refer to as
     im folgenden; nachfolgend; nachstehend; im weiteren; fortan; kurz; nachfolgend auch; in der folge; definiert als; bezeichnet als; der begriff; die begriffe; hiernach; im folgenden auch; im folgenden kurz; im nachfolgenden; verstehen wir unter; versteht man unter; in weiterer folge; im weiteren text; im sinne dieser bedingungen ist; im sinne dieser agb ist; im sinne dieses vertrags ist; im sinne dieses vertrages ist; im sinne dieser agb sind; im sinne dieser bedingungen sind; im sinne dieser nutzungsbedingungen ist; im sinne dieser lizenz ist
     ci après; ci après dénommé*; ci après désigné*; ci après nommé*; ci après appelé*; étant appelé; étant appelée; le terme; les termes; l expression; défini comme; ci après dit; ci après dite; ci après désignés ensemble; ci après dénommés ensemble; ci après collectivement; on entend par; nous entendons par; il faut entendre par; s entend par; est considéré comme; sont considérés comme; est qualifié de; dénommé*; par abréviation; ensemble désignés; désigné* sous; désigné* par; ci après désigné* par; ci après dénommé* ensemble; appelé* ci après; dénommé* ci après; désigné* ci après; dit ci après
@@ -212,7 +215,7 @@ enum TermWords {
     להלן; להלן ביחד; ייקרא; תיקרא; מכונה; שייקרא; להלן גם; להלן יחד; ולהלן; תקרא; יקרא; תיקרא להלן; ייקרא להלן; המונח; המונחים; יכונה; תכונה; יכונו; שתיקרא; המכונה
     """
 
-  private static let closingRows = """
+  private static let closingRows: TableText = """
     hereinafter
     bezeichnet; genannt; benannt; im folgenden; abgekürzt; bezeichnen; nennen
     genoemd; te noemen
@@ -229,7 +232,7 @@ enum TermWords {
     именуется; именуются
     """
 
-  private static let articleRows = """
+  private static let articleRows: TableText = """
     the a an as our this either individually also both any to be this these we us each singly collectively together \
     der die das den dem des als auch jeweils auch einzeln gemeinsam kurz ein eine einzeln zusammen \
     le la les l un une d comme du de des ensemble individuellement également \
@@ -249,7 +252,7 @@ enum TermWords {
     sebagai bernama là ως ο η το οι τα של ב כ ה או
     """
 
-  private static let introducingRows = """
+  private static let introducingRows: TableText = """
     hereinafter hereafter herein referred as in our us we or and such respectively also called known for short individual us \
     abbreviated jointly below simply our defined throughout plural and/or sometimes \
     im folgenden nachfolgend nachstehend folgend jeweils sowie fortan genannt einzeln und oder abgekürzt sogenannte \
@@ -282,7 +285,7 @@ enum TermWords {
     以下 以下は 下称 简称 以下简称 以下簡稱 以下称 以下统称 以下統稱 以下総称して 総称して 统称 統稱 합칭 이하 통칭하여 각각 또는
     """
 
-  private static let announcementRows = """
+  private static let announcementRows: TableText = """
     following terms; following definitions; following words; have the following meaning*; the following meaning*; has the following meaning*; shall have the meaning*; have the meanings; terms used in this; defined terms; for the purposes of this return; for the purposes of these; for the purposes of this
     folgende begriff*; folgenden begriff*; folgende definition*; folgenden definition*; begriffsbestimmung*; im sinne dieser
     termes suivants; les définitions suivantes; définitions suivantes; définis comme suit; signification suivante; au sens des présentes; les termes ci dessous; a la signification

@@ -5,17 +5,8 @@ enum KeyOrder {
   /// Works on UTF-8, whose order is that of UTF-16 but for one case: a character above U+FFFF
   /// begins with a surrogate (D800-DFFF) and so comes before U+E000-FFFF.
   static func compare(_ a: String, _ b: String) -> Int {
-    var left = a.utf8.makeIterator()
-    var right = b.utf8.makeIterator()
-    while true {
-      switch (left.next(), right.next()) {
-      case (nil, nil): return 0
-      case (nil, _): return -1
-      case (_, nil): return 1
-      case (let x?, let y?):
-        if x != y { return rank(x) - rank(y) }
-      }
-    }
+    guard let (own, other) = a.byteDifference(b) else { return a.utf8.count - b.utf8.count }
+    return rank(own) - rank(other)
   }
 
   /// Puts the first bytes of four-byte sequences (F0-F4) before EE and EF.

@@ -13,9 +13,10 @@ extension Manifest {
 
     private static func isDigest(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
       guard bytes.count == prefix.utf8.count + 64 else { return false }
-      for (index, byte) in prefix.utf8.enumerated() where bytes[index] != byte { return false }
-      for byte in bytes[prefix.utf8.count...] {
-        guard (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) else { return false }
+      guard bytes.starts(with: prefix.utf8) else { return false }
+      for index in prefix.utf8.count..<bytes.count {
+        let byte = bytes[index]
+        guard byte >= 0x30, byte <= 0x39 || byte >= 0x61, byte <= 0x66 else { return false }
       }
       return true
     }

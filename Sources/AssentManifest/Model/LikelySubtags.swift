@@ -10,12 +10,12 @@ enum LikelySubtags {
     {
       return other.script
     }
-    return usual[language]?.script ?? ""
+    return usual(language)?.script ?? ""
   }
 
   /// The region that a language in a script is mostly written for.
   static func region(of language: String, script: String) -> String? {
-    exceptions[language]?.first { $0.script == script }?.home ?? usual[language]?.region
+    exceptions[language]?.first { $0.script == script }?.home ?? usual(language)?.region
   }
 
   /// Whether a language or a script is written from right to left.
@@ -23,21 +23,22 @@ enum LikelySubtags {
     script.isEmpty ? rightToLeft.contains(language) : rightToLeftScripts.contains(script)
   }
 
-  /// A script and its languages, each with its region behind it.
-  private static let usual: [String: (script: String, region: String)] = {
-    var usual: [String: (script: String, region: String)] = [:]
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-      let parts = line.split(separator: UInt8(ascii: " "))
-      let script = String(Substring(parts[0]))
-      for pair in parts.dropFirst() {
-        let code = pair.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
-        usual[code[0]] = (script, code[1])
+  /// The script and the region of a language; few are asked for, so the table is read each time.
+  private static func usual(_ language: String) -> (script: String, region: String)? {
+    guard language.utf8.count == 2 || language.utf8.count == 3 else { return nil }
+    let beginning = Array(language.utf8) + [UInt8(ascii: "-")]
+    for line in table.fields(at: "\n") {
+      var pairs = line.fields(at: " ")
+      guard let script = pairs.next() else { continue }
+      for pair in pairs where pair.starts(with: beginning) {
+        return (script.string, pair.dropping(first: beginning.count).string)
       }
     }
-    return usual
-  }()
+    return nil
+  }
 
-  private static let table = """
+  /// A script and its languages, each with its region behind it.
+  private static let table: TableText = """
     arab ar-eg fa-ir ks-in ps-af sd-pk ug-cn ur-pk
     armn hy-am
     avst ae-ir

@@ -23,7 +23,7 @@ extension Manifest {
     public var description: String { text }
 
     /// Whether two paths have the same bytes: file systems tell `é` and `e` with an accent apart.
-    public static func == (a: Path, b: Path) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+    public static func == (a: Path, b: Path) -> Bool { a.text.hasBytes(of: b.text) }
 
     /// Hashes the bytes.
     public func hash(into hasher: inout Hasher) {
@@ -33,28 +33,44 @@ extension Manifest {
 
     /// Whether `a` is before `b`, by bytes.
     public static func < (a: Path, b: Path) -> Bool {
-      a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+      a.text.precedesInBytes(b.text)
     }
 
     /// What keeps `text` from being a path, as the end of a sentence; `nil` for a path.
     public static func fault(in text: String) -> String? {
       if text.utf8.count > mostBytes { return "is longer than \(mostBytes) bytes" }
-      for scalar in text.unicodeScalars {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0: return "holds a control character"
+      var text = text
+      return text.withUTF8 { faultOfCharacters(in: $0) ?? faultOfParts(in: $0) }
+    }
+
+    private static func faultOfCharacters(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+      var before: UInt8 = 0
+      for byte in bytes {
+        switch byte {
+        case 0..<0x20, 0x7F: return "holds a control character"
+        // U+0080 to U+009F.
+        case 0x80..<0xA0 where before == 0xC2: return "holds a control character"
         case 0x3A: return "holds a ':'"
         case 0x5C: return "holds a '\\'"
-        default: break
+        default: before = byte
         }
       }
-      for part in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-        if part.isEmpty { return text.isEmpty ? "is empty" : "has an empty part" }
-        if part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
+      return nil
+    }
+
+    private static func faultOfParts(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+      let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == slash {
+        let count = end - start
+        if count == 0 { return bytes.isEmpty ? "is empty" : "has an empty part" }
+        if bytes[start] == dot, count == 1 || (count == 2 && bytes[start + 1] == dot) {
           return "has a part that is '.' or '..'"
         }
-        if part.count > mostBytesOfPart {
+        if count > mostBytesOfPart {
           return "has a part that is longer than \(mostBytesOfPart) bytes"
         }
+        start = end + 1
       }
       return nil
     }

@@ -50,10 +50,15 @@ package struct NormalizationFormC {
     } else if let syllable = Hangul.parts(of: scalar) {
       for part in syllable where part != 0 { add(part) }
     } else {
-      let parts = table.decomposition(of: scalar)
-      if parts.isEmpty { add(scalar) }
-      for part in parts { add(part) }
+      addParts(of: scalar)
     }
+  }
+
+  /// Adds the parts of a character, none of which has parts itself, or the character.
+  private mutating func addParts(of scalar: UInt32) {
+    guard let step = table.step(of: scalar) else { return add(scalar) }
+    addParts(of: step.first)
+    if step.second != 0 { add(step.second) }
   }
 
   private mutating func add(_ scalar: UInt32) {

@@ -4,49 +4,33 @@
 struct NormalizationTable: Sendable {
   static let shared = NormalizationTable()
 
-  /// Full decompositions, one after another.
-  private var scalars: [UInt32] = []
-  /// Where the decompositions begin in `scalars`; entry 0 stands for none, and one more ends the last.
-  private var starts: [Int] = [0]
-  /// Numbers of decompositions, 256 characters a page; page 0 has none.
+  /// One step of a decomposition: the first part may have one itself, to a depth of four.
+  struct Step: Sendable {
+    var first: UInt32
+    /// 0 where there is one part.
+    var second: UInt32
+  }
+
+  /// Step 0 stands for none.
+  private var steps = [Step(first: 0, second: 0)]
+  /// Numbers of steps, 256 characters a page; page 0 has none.
   private var pages = [UInt16](repeating: 0, count: 256)
   private var pageNumbers = [UInt16](repeating: 0, count: 0x110000 >> 8)
   /// The one character for two, by both.
   private var composites: [UInt64: UInt32] = [:]
 
   private init() {
-    var steps: [UInt32: [UInt32]] = [:]
-    Self.read(singletonDecompositions) { scalar, parts, _ in steps[scalar] = parts }
-    Self.read(pairDecompositions) { scalar, parts, isExcluded in
-      steps[scalar] = parts
-      if !isExcluded { composites[Self.key(parts[0], parts[1])] = scalar }
-    }
-    starts.append(0)
-    for scalar in steps.keys.sorted() {
-      append(scalar, steps)
-    }
+    steps.reserveCapacity(2_200)
+    composites.reserveCapacity(1_000)
+    read(singletonDecompositions)
+    read(pairDecompositions)
   }
 
-  /// Adds the full decomposition: the first part of a step may have one itself, to a depth of four.
-  private mutating func append(_ scalar: UInt32, _ steps: [UInt32: [UInt32]]) {
-    var parts = [scalar]
-    while let step = steps[parts[0]] { parts.replaceSubrange(0..<1, with: step) }
-    scalars += parts
-    let number = UInt16(truncatingIfNeeded: starts.count - 1)
-    starts.append(scalars.count)
-    let page = Int(scalar >> 8)
-    if pageNumbers[page] == 0 {
-      pageNumbers[page] = UInt16(truncatingIfNeeded: pages.count / 256)
-      pages += repeatElement(0, count: 256)
-    }
-    pages[Int(pageNumbers[page]) * 256 + Int(scalar & 0xFF)] = number
-  }
-
-  /// The parts of a character, none of which has parts itself; empty for most characters.
-  func decomposition(of scalar: UInt32) -> ArraySlice<UInt32> {
+  /// What a character is made of; `nil` for most characters.
+  func step(of scalar: UInt32) -> Step? {
     let page = Int(pageNumbers[Int(scalar >> 8)])
-    let number = Int(pages[page * 256 + Int(scalar & 0xFF)])
-    return scalars[starts[number]..<starts[number + 1]]
+    let number = Int(pages[page << 8 | Int(scalar & 0xFF)])
+    return number == 0 ? nil : steps[number]
   }
 
   /// The character that two others make, if there is one.
@@ -58,26 +42,52 @@ struct NormalizationTable: Sendable {
     UInt64(first) << 32 | UInt64(second)
   }
 
-  /// Reads rows of decompositions: a first character, then parts for it and its neighbors.
-  private static func read(
-    _ list: StaticString,
-    _ add: (_ scalar: UInt32, _ parts: [UInt32], _ isExcluded: Bool) -> Void
-  ) {
-    let text = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
-    var scalar: UInt32 = 0
-    for word in text.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-      if word.last == UInt8(ascii: ":") {
-        scalar = number(word.dropLast())
-        continue
-      }
-      let isExcluded = word.last == UInt8(ascii: "!")
-      let parts = (isExcluded ? word.dropLast() : word).split(separator: UInt8(ascii: "+"))
-      add(scalar, parts.map(number), isExcluded)
-      scalar += 1
+  private mutating func add(_ scalar: UInt32, _ step: Step, isExcluded: Bool) {
+    let page = Int(scalar >> 8)
+    if pageNumbers[page] == 0 {
+      pageNumbers[page] = UInt16(truncatingIfNeeded: pages.count >> 8)
+      pages += repeatElement(0, count: 256)
     }
+    pages[Int(pageNumbers[page]) << 8 | Int(scalar & 0xFF)] = UInt16(
+      truncatingIfNeeded: steps.count)
+    steps.append(step)
+    if step.second != 0, !isExcluded { composites[Self.key(step.first, step.second)] = scalar }
   }
 
-  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
-    digits.reduce(0) { $0 << 4 | UInt32($1 < 0x40 ? $1 - 0x30 : $1 - 0x37) }
+  /// Reads rows of decompositions: a first character, then parts for it and its neighbors.
+  private mutating func read(_ list: StaticString) {
+    let text = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
+    var scalar: UInt32 = 0
+    var index = 0
+    func number() -> UInt32 {
+      var number: UInt32 = 0
+      while index < text.count {
+        switch text[index] {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          number = number << 4 | UInt32(text[index] - 0x30)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"):
+          number = number << 4 | UInt32(text[index] - 0x37)
+        default: return number
+        }
+        index += 1
+      }
+      return number
+    }
+    func skip(_ mark: Unicode.Scalar) -> Bool {
+      guard index < text.count, text[index] == UInt8(ascii: mark) else { return false }
+      index += 1
+      return true
+    }
+    while index < text.count {
+      if skip(" ") || skip("\n") { continue }
+      let first = number()
+      if skip(":") {
+        scalar = first
+        continue
+      }
+      let second = skip("+") ? number() : 0
+      add(scalar, Step(first: first, second: second), isExcluded: skip("!"))
+      scalar += 1
+    }
   }
 }

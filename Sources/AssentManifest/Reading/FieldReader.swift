@@ -29,17 +29,18 @@ struct FieldReader {
   func value<T>(
     _ field: Manifest.Field, _ read: (JSONValue) throws(ManifestError) -> T
   ) throws(ManifestError) -> T {
-    guard let value = object[field.rawValue] else {
+    guard let value = try optional(field, read) else {
       throw .invalid(path: field.rawValue, reason: "missing")
     }
-    do { return try read(value) } catch { throw error.inside(field.rawValue) }
+    return value
   }
 
   /// As ``value(_:_:)``, but `nil` where there is no such field.
   func optional<T>(
     _ field: Manifest.Field, _ read: (JSONValue) throws(ManifestError) -> T
   ) throws(ManifestError) -> T? {
-    isPresent(field) ? try value(field, read) : nil
+    guard let value = object[field.rawValue] else { return nil }
+    do { return try read(value) } catch { throw error.inside(field.rawValue) }
   }
 
   func object<T: ManifestObject>(_ field: Manifest.Field) throws(ManifestError) -> T {

@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 import AssentRedline
 
 /// The sentences of amendments in one language: a table of `name | text`, with values as `{name}`.
@@ -15,7 +16,7 @@ struct AmendmentWords {
   private static let clauseNames: Set<String> = ["place", "after", "target"]
 
   private init(
-    _ table: String, marks: [(String, String)], contractions: [Contraction] = []
+    _ table: TableText, marks: [(String, String)], contractions: [Contraction] = []
   ) {
     self.contractions = contractions
     texts = Dictionary(uniqueKeysWithValues: FrameWords.rows(of: table))

@@ -22,8 +22,17 @@ package final class PageTemplates: Sendable {
     case gate
   }
 
-  private let library: MustacheLibrary
+  /// The files by name.
+  private let sources: [String: SourceFile]
+  /// Those that were parsed.
+  private let templates: Mutex<[String: MustacheTemplate]>
   private let plans = Mutex<[PagePlan.Shape: PagePlan]>([:])
+
+  /// Takes templates that are known to be sound; each is parsed when the first page needs it.
+  package init(builtIn sources: [String: SourceFile]) {
+    self.sources = sources
+    templates = Mutex([:])
+  }
 
   /// Reads templates.
   ///
@@ -77,8 +86,7 @@ package final class PageTemplates: Sendable {
         break
       }
       do {
-        templates[name] = try MustacheTemplate(
-          string: String(decoding: source.bytes, as: UTF8.self).replacing(PagePlan.mark, with: ""))
+        templates[name] = try Self.parse(source)
       } catch {
         diagnostics.append(Self.diagnostic(for: error, in: source))
       }
@@ -92,17 +100,43 @@ package final class PageTemplates: Sendable {
     }
     if diagnostics.isEmpty { diagnostics = TemplateGraph.check(outlines) }
     guard diagnostics.isEmpty else { throw TemplateError(diagnostics: diagnostics) }
-    library = MustacheLibrary(templates: templates)
+    self.sources = sources
+    self.templates = Mutex(templates)
+  }
+
+  private static func parse(_ source: SourceFile) throws -> MustacheTemplate {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    let mayHoldMark = source.bytes.contains(0xF4)
+    return try MustacheTemplate(
+      string: mayHoldMark ? text.replacing(PagePlan.mark, with: "") : text)
+  }
+
+  /// The template of a page and those that it includes; all where all are parsed.
+  private func library(of page: Page) -> MustacheLibrary {
+    templates.withLock { parsed in
+      guard parsed.count < sources.count else { return MustacheLibrary(templates: parsed) }
+      var found: [String: MustacheTemplate] = [:]
+      var names = [page.rawValue]
+      while let name = names.popLast() {
+        guard found[name] == nil, let source = sources[name],
+          let template = parsed[name] ?? (try? Self.parse(source))
+        else { continue }
+        parsed[name] = template
+        found[name] = template
+        names += source.partials
+      }
+      return MustacheLibrary(templates: found)
+    }
   }
 
   /// Renders a page.
   package func render(_ page: Page, _ context: PageContext) -> [UInt8] {
     guard let shape = PagePlan.Shape(page, context) else {
-      return PagePlan(page, context, library: library).render(context)
+      return PagePlan(page, context, library: library(of: page)).render(context)
     }
     let plan = plans.withLock { plans -> PagePlan in
       if let plan = plans[shape] { return plan }
-      let plan = PagePlan(page, context, library: library)
+      let plan = PagePlan(page, context, library: library(of: page))
       plans[shape] = plan
       return plan
     }
@@ -121,6 +155,18 @@ package final class PageTemplates: Sendable {
     return Diagnostic(
       rule: .invalidTemplate, severity: .error, message: message, file: source.path,
       range: range, help: "close every section with {{/name}} and every tag with }}")
+  }
+}
+
+extension SourceFile {
+  /// The names in tags of partials, as built-in templates write them: `{{> head}}`.
+  fileprivate var partials: [String] {
+    bytes.split(separator: UInt8(ascii: "{")).compactMap { part in
+      guard part.first == UInt8(ascii: ">"), let end = part.firstIndex(of: UInt8(ascii: "}")) else {
+        return nil
+      }
+      return String(decoding: part[..<end].dropFirst().filter { $0 != 0x20 }, as: UTF8.self)
+    }
   }
 }
 

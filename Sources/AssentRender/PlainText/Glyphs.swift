@@ -19,7 +19,7 @@ struct Glyphs: Sendable {
     private let glyphs: [UInt8]
 
     init(_ glyph: String) {
-      glyphs = Array(String(repeating: glyph, count: Self.length).utf8)
+      glyphs = [[UInt8]](repeating: Array(glyph.utf8), count: Self.length).flatMap(\.self)
     }
 
     /// Appends a line of `count` characters.

@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 
 /// The words around a redline in the language of its text.
 ///
@@ -9,7 +10,7 @@ package struct RedlineLabels: Sendable {
   package let language: String
   private let words: [String: String]
 
-  private init(_ language: String, _ table: String) {
+  private init(_ language: String, _ table: TableText) {
     self.language = language
     words = Dictionary(uniqueKeysWithValues: FrameWords.rows(of: table))
   }
@@ -57,7 +58,7 @@ package struct RedlineLabels: Sendable {
 
 /// The tables of ``RedlineLabels`` by language.
 enum RedlineWords {
-  static let byLanguage: [String: String] = [
+  static let byLanguage: [String: TableText] = [
     "ar": arabic, "de": german, "en": english, "es": spanish, "fr": french,
     "he": hebrew, "it": italian, "ja": japanese, "ko": korean, "nl": dutch,
     "pl": polish, "pt": portuguese, "ru": russian, "zh": chinese,

@@ -12,8 +12,8 @@ extension Rule {
       "# License\n\n![Logo](⟪missing.png⟫)\n",
     ]
   ) { subject, findings in
-    guard let isPublished = subject.isPublished else { return }
     let document = subject.document
+    guard let isPublished = subject.isPublished, !document.links.isEmpty else { return }
     let folder = document.path.split(separator: "/").dropLast().joined(separator: "/")
     for (index, link) in document.links.enumerated() where mayBeRelative(link.destination) {
       guard let target = DocumentLink(link.destination, in: folder), !isPublished(target.path)

@@ -1,8 +1,10 @@
+import AssentManifest
+
 extension FrameWords {
   static let english = FrameWords(labels: englishLabels, phrases: englishPhrases)
 
   /// The order of this table is that of the manual.
-  static let englishLabels = """
+  static let englishLabels: TableText = """
     contents | Contents
     version | Version
     effective | Effective
@@ -136,7 +138,7 @@ extension FrameWords {
     send | Send
     """
 
-  private static let englishPhrases = """
+  private static let englishPhrases: TableText = """
     commercial | Commercial use
     share | Copy and pass on
     change | Change and adapt

@@ -1,3 +1,5 @@
+import AssentManifest
+
 extension FrameWords {
   static let german = FrameWords(
     labels: """

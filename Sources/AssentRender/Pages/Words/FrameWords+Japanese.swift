@@ -1,3 +1,5 @@
+import AssentManifest
+
 extension FrameWords {
   static let japanese = FrameWords(
     labels: """

@@ -1,3 +1,5 @@
+import AssentManifest
+
 extension FrameWords {
   static let portuguese = FrameWords(
     labels: """

@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The words of pages in one language: a table of `name | text`, one a line.
 ///
 /// `%` in a text stands for a value. A language that has no word for a name shows the English one.
@@ -6,7 +8,7 @@ struct FrameWords: Sendable {
   /// What licenses allow and ask for, in short.
   let phrases: [String: String]
 
-  init(labels: String, phrases: String) {
+  init(labels: TableText, phrases: TableText) {
     self.labels = Dictionary(uniqueKeysWithValues: Self.rows(of: labels))
     self.phrases = Dictionary(uniqueKeysWithValues: Self.rows(of: phrases))
   }
@@ -15,12 +17,11 @@ struct FrameWords: Sendable {
   static let names = FrameWords.rows(of: englishLabels).map(\.0)
 
   /// The rows of a table, in order.
-  static func rows(of table: String) -> [(String, String)] {
-    table.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      guard let bar = line.firstIndex(of: UInt8(ascii: "|")) else { return nil }
-      let name = line[..<bar].dropLast()
-      let text = line[bar...].dropFirst(2)
-      return (String(Substring(name)), String(Substring(text)))
+  static func rows(of table: TableText) -> [(String, String)] {
+    table.fields(at: "\n").compactMap { line in
+      var fields = line.fields(at: "|")
+      guard let name = fields.next(), let text = fields.next() else { return nil }
+      return (name.string, text.string)
     }
   }
 }

@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let arabic = """
+  static let arabic: TableText = """
     title | التغييرات من % إلى %
     list | التغييرات بحسب البنود
     clause | البند

@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let chinese = """
+  static let chinese: TableText = """
     title | 从 % 到 % 的变更
     list | 按条款列出的变更
     clause | 条款

@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let dutch = """
+  static let dutch: TableText = """
     title | Wijzigingen van % naar %
     list | Wijzigingen per bepaling
     clause | Bepaling

@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let english = """
+  static let english: TableText = """
     title | Changes from % to %
     list | Changes by clause
     clause | Clause

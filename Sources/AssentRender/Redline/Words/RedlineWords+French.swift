@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let french = """
+  static let french: TableText = """
     title | Modifications de % à %
     list | Modifications par clause
     clause | Clause

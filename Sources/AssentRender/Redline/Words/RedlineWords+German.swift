@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let german = """
+  static let german: TableText = """
     title | Änderungen von % zu %
     list | Änderungen nach Abschnitten
     clause | Abschnitt

@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let hebrew = """
+  static let hebrew: TableText = """
     title | השינויים מ־% אל %
     list | השינויים לפי סעיפים
     clause | סעיף

@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let italian = """
+  static let italian: TableText = """
     title | Modifiche da % a %
     list | Modifiche per clausola
     clause | Clausola

@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let japanese = """
+  static let japanese: TableText = """
     title | %から%への変更
     list | 条項ごとの変更
     clause | 条項

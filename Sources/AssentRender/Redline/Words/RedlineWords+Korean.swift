@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let korean = """
+  static let korean: TableText = """
     title | %에서 %까지의 변경
     list | 조항별 변경
     clause | 조항

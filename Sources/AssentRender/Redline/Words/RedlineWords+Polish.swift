@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let polish = """
+  static let polish: TableText = """
     title | Zmiany: % → %
     list | Zmiany według postanowień
     clause | Postanowienie

@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let portuguese = """
+  static let portuguese: TableText = """
     title | Alterações de % para %
     list | Alterações por cláusula
     clause | Cláusula

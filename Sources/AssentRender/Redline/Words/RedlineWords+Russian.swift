@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let russian = """
+  static let russian: TableText = """
     title | Изменения: % → %
     list | Изменения по пунктам
     clause | Пункт

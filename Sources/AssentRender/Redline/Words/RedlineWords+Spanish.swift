@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let spanish = """
+  static let spanish: TableText = """
     title | Cambios de % a %
     list | Cambios por cláusula
     clause | Cláusula

@@ -1,5 +1,7 @@
+import AssentManifest
+
 extension RedlineWords {
-  static let traditionalChinese = """
+  static let traditionalChinese: TableText = """
     title | 從 % 到 % 的變更
     list | 依條款列出的變更
     clause | 條款

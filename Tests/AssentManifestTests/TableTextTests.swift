@@ -1,0 +1,33 @@
+import Testing
+
+@testable import AssentManifest
+
+@Suite struct TableTextTests {
+  private static let cases: [(TableText, [String])] = [
+    ("", [""]), (" ", [""]), (";", ["", ""]), ("a", ["a"]), (" a b ; c;", ["a b", "c", ""]),
+    ("ä;  ;漢字 ", ["ä", "", "漢字"]), ("e\u{301};\u{301}x", ["e\u{301}", "\u{301}x"]),
+  ]
+
+  @Test func `fields are what stands between separators, without blanks at their ends`() {
+    for (text, fields) in Self.cases {
+      #expect(text.fields(at: ";").map { Array($0.bytes) } == fields.map { Array($0.utf8) })
+    }
+  }
+
+  @Test func `fields of a part of a text are of that part`() {
+    let text: TableText = "a; b|c; d|e"
+    let parts = Array(text.fields(at: "|"))
+    #expect(parts[1].fields(at: ";").map(\.string) == ["c", "d"])
+    #expect(parts[1].sharesTable(with: parts[0]))
+    #expect(parts[1].whole.string == "a; b|c; d|e")
+  }
+
+  @Test(arguments: [
+    ("", "", false), ("", "a", true), ("a", "", false), ("a", "b", true), ("a", "ab", true),
+    ("ab", "a", false), ("é", "f", false), ("e\u{301}", "é", true), ("z", "é", true),
+  ])
+  func `texts are in the order of their bytes`(a: String, b: String, isBefore: Bool) {
+    #expect(a.precedesInBytes(b) == isBefore)
+    #expect(a.precedesInBytes(b) == a.utf8.lexicographicallyPrecedes(b.utf8))
+  }
+}

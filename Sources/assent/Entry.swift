@@ -17,6 +17,7 @@ func start(_ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CC
 enum Entry {
   static func run(_ arguments: [String]) {
     do {
+      guard arguments != ["--version"] else { return print(programVersion) }
       try checkWords(arguments)
       var command = try plain(arguments) ?? explained(arguments)
       try command.run()

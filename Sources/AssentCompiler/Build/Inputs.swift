@@ -5,7 +5,7 @@ import AssentDiagnostics
 struct Inputs: Sendable {
   let configuration: Configuration
   let content: ContentFolder
-  let templates: TemplateFolder
+  var templates: TemplateFolder
   /// What was found about files that are no documents.
   let remarks: [Diagnostic]
   /// What `--previous` names.
@@ -22,7 +22,7 @@ struct Inputs: Sendable {
     case refused([Diagnostic], source: SourceFile?)
   }
 
-  /// - Throws: ``InputError`` where a file cannot be read, ``TemplateError`` where a template is wrong.
+  /// - Throws: ``InputError`` where a file cannot be read.
   static func find(_ options: SiteBuild.Options) throws -> Outcome {
     let file = try ConfigurationFile.read(in: options.content)
     guard file.diagnostics.isEmpty else {

@@ -61,7 +61,7 @@ extension Publication {
   ) throws(InputError) -> Compiled {
     let plan = checked.plan
     let agreements = plan.releases.agreements.values.filter { !$0.versions.isEmpty }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .sorted { $0.key.precedesInBytes($1.key) }
     let frozen = agreements.reduce(0) { $0 + $1.versions.reduce(0) { $0 + $1.texts.count } }
     let working = plan.documents.indices.filter { plan.release(of: plan.documents[$0]) == nil }
     let counter = ProgressCounter(total: working.count + frozen, report: progress)
@@ -174,7 +174,7 @@ extension Publication {
 
   /// The documents as index, manifests and sitemap list them.
   private static func inOrder(_ a: DocumentFacts, _ b: DocumentFacts) -> Bool {
-    guard a.path == b.path else { return a.path.utf8.lexicographicallyPrecedes(b.path.utf8) }
+    guard a.path == b.path else { return a.path.precedesInBytes(b.path) }
     return a.position < b.position
   }
 

@@ -44,14 +44,14 @@ struct Publication: Sendable {
       releases: compiled.releases, dates: compiled.dates)
     let siteFiles = linker.siteFiles()
     let (sums, productManifests) = linker.productFiles(siteFiles: siteFiles, after: before)
-    var faults = ManifestCheck(site: checked.site, documents: compiled.facts)
-      .faults(in: productManifests, sums: sums, root: content.root)
+    var check = ManifestCheck(site: checked.site, documents: compiled.facts)
+    var faults = check.faults(in: productManifests, sums: sums, root: content.root)
     faults += before.losses(in: productManifests, of: checked, options: options)
     faults += try logLoss().map { [$0] } ?? []
     let revoked = try RevocationFiles.read(content.root, keys: checked.site.configuration.keys)
     faults += revoked.diagnostics
     let siteManifest = SiteManifestBuilder(
-      site: checked.site, manifests: productManifests,
+      site: checked.site, manifests: productManifests, read: check.manifests,
       log: checked.plan.releases.log.flatMap {
         LogFiles.statement(of: $0, checked.site.configuration)
       }
@@ -75,7 +75,7 @@ struct Publication: Sendable {
     let (stale, foreign, signatures) = try rest(
       besides: Set(stage.files.map { FileName($0.path) }), upkeep)
     let files = (stage.files + signatures.kept).sorted {
-      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+      $0.path.precedesInBytes($1.path)
     }
     guard foreign.isEmpty else {
       return SiteBuild.Result(refused: diagnostics + foreign, sources: sources)
@@ -89,7 +89,7 @@ struct Publication: Sendable {
       relativeTo: content.root)
     record.manifests = manifests.compactMap { artifact in
       let sequence =
-        (try? Manifest(parsing: artifact.bytes))?.sequence
+        check.manifests[artifact.path]?.sequence
         ?? (try? SiteManifest(parsing: artifact.bytes))?.sequence
       guard let sequence, let digest = Manifest.Digest(artifact.digest) else { return nil }
       return BuildRecord.Published(path: artifact.path.text, sequence: sequence, digest: digest)
@@ -119,7 +119,7 @@ struct Publication: Sendable {
     result.writtenCount = changed.count
     result.unchangedCount = stage.unchangedCount
     result.removedSignatures = signatures.removed
-    let paths = changed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let paths = changed.sorted { $0.precedesInBytes($1) }
     result.changedPaths = options.namesAllPaths ? paths : Array(paths.prefix(10))
     return result
   }

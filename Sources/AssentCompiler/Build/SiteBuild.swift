@@ -30,7 +30,7 @@ package struct SiteBuild: Sendable {
 
   private func run(_ times: inout StageTimes) throws -> Result {
     try FolderCheck.check(content: options.content, output: options.output)
-    let inputs: Inputs
+    var inputs: Inputs
     switch try Inputs.find(options) {
     case .refused(let problems, let source):
       return Result(refused: problems, sources: SourceTexts(source.map { [$0] } ?? []))
@@ -42,6 +42,7 @@ package struct SiteBuild: Sendable {
       return try Result(upToDate: record, inputs: inputs)
     }
 
+    try inputs.templates.parse()
     let workshop = try Workshop(options)
     defer { workshop.close() }
     let plan = try Plan(inputs, store: workshop.store, jobs: options.jobs)

@@ -36,7 +36,7 @@ package enum Bundle {
   static func archived(_ builder: BundleBuilder) -> [ArchiveMember] {
     builder.members.map {
       ArchiveMember(path: builder.description.folder + "/" + $0.key.text, bytes: $0.value)
-    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }.sorted { $0.path.precedesInBytes($1.path) }
   }
 
   private static func gather(_ request: BundleRequest) throws -> BundleBuilder {

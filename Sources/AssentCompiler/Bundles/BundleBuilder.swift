@@ -108,7 +108,7 @@ struct BundleBuilder {
 
   /// The lines of `SHA256SUMS` for all members that are there.
   private func sums() -> [UInt8] {
-    members.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
+    members.sorted { $0.key.text.precedesInBytes($1.key.text) }
       .flatMap { name, bytes in
         Array("\(TextDigest.digest(of: bytes).dropFirst("sha256:".count))  \(name.text)\n".utf8)
       }

@@ -89,7 +89,7 @@ struct BundlePage {
   /// The style sheet that was published, and what this page adds.
   private func style() throws(UsageError) -> [UInt8] {
     let sheets = members.filter { types[$0.key] == "text/css" }
-      .sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
+      .sorted { $0.key.text.precedesInBytes($1.key.text) }
     let style = sheets.flatMap(\.value) + (BuiltInTemplates.bundle["page.css"] ?? [])
     guard !String(decoding: style, as: UTF8.self).lowercased().contains("</style") else {
       throw UsageError("the published style sheet holds '</style', and cannot stand in a page")

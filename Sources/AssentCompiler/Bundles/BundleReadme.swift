@@ -110,7 +110,7 @@ struct BundleReadme {
         || release.redlines.contains {
           $0.locales.values.contains { $0.contains(where: isOfVersion) }
         }
-    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }.sorted { $0.precedesInBytes($1) }
     let digests = description.locales.compactMap { locale in
       release.locales[locale].map { "     \($0.textDigest)  \(locale)" }
     }

@@ -48,7 +48,7 @@ struct BundleSigners {
     var tried: Set<String> = []
     var found: [Signed] = []
     for (name, bytes) in members.sorted(by: {
-      $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8)
+      $0.key.text.precedesInBytes($1.key.text)
     }) {
       guard let target = SignatureName(name.text)?.target else { continue }
       var key: PublicKey?

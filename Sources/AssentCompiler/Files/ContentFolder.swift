@@ -49,7 +49,7 @@ struct ContentFolder: Sendable {
     }
     diagnostics += PassedOver.noDocuments(in: root, count: entries.count)
     for list in [\Self.entries, \.resources, \.publicFiles, \.releaseFiles] {
-      self[keyPath: list].sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      self[keyPath: list].sort { $0.path.precedesInBytes($1.path) }
     }
   }
 

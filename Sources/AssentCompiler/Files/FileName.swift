@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The path of a file as a key: two are the same when their bytes are.
 ///
 /// Strings are the same, too, when a letter and its mark are written apart in one of them; file
@@ -7,7 +9,7 @@ struct FileName: Hashable, Sendable {
 
   init(_ text: String) { self.text = text }
 
-  static func == (a: FileName, b: FileName) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  static func == (a: FileName, b: FileName) -> Bool { a.text.hasBytes(of: b.text) }
 
   func hash(into hasher: inout Hasher) {
     var text = text

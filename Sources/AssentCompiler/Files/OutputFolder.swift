@@ -37,6 +37,8 @@ struct OutputFolder: Sendable {
   /// Every entry below the folder that is no folder itself, by path, sorted; without what belongs to
   /// git at the top, and without the stage of a build.
   private(set) var entries: [String] = []
+  /// Whether there was nothing in the folder, not even another folder.
+  private(set) var isEmpty = false
   /// Digests of files that a manifest names, by path.
   private var listed: [FileName: (digest: Manifest.Digest, product: FileName)] = [:]
   /// Products whose manifest is the one that the record has the digest of, by their folders.
@@ -80,7 +82,7 @@ struct OutputFolder: Sendable {
 
   /// Looks at all that is in the folder, and reads the manifests that are there.
   mutating func readContents() throws(InputError) {
-    entries = try allEntries()
+    try readEntries()
     let published = Dictionary(
       (record?.manifests ?? []).map { (FileName($0.path), $0.digest.description) },
       uniquingKeysWith: { first, _ in first })
@@ -170,8 +172,9 @@ struct OutputFolder: Sendable {
     return try FileSystem.status(root + "/" + path)?.kind
   }
 
-  private func allEntries() throws(InputError) -> [String] {
-    guard try FileSystem.status(root) != nil else { return [] }
+  private mutating func readEntries() throws(InputError) {
+    isEmpty = true
+    guard try FileSystem.status(root) != nil else { return }
     var files: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
@@ -185,11 +188,13 @@ struct OutputFolder: Sendable {
         if try Self.isOfGit(path, below: root) { continue }
         if try FileSystem.status(root + "/" + path)?.kind == .directory {
           folders.append(path)
+          isEmpty = false
         } else {
           files.append(path)
         }
       }
     }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    isEmpty = isEmpty && files.isEmpty
+    entries = files.sorted { $0.precedesInBytes($1) }
   }
 }

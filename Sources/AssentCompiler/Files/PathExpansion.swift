@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 
 /// Patterns of paths, which a shell hands on as they are where they are quoted.
 enum PathExpansion {
@@ -61,6 +62,6 @@ enum PathExpansion {
         }
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.precedesInBytes($1) }
   }
 }

@@ -39,6 +39,8 @@ final class Stage: Sendable {
     var folders: [String: Bool] = [:]
     /// Whether the folder of the stage is there.
     var isOpen = false
+    /// Whether files have their mode as they are made; see ``FileSystem/keepsMode(in:)``.
+    var isModeKept = false
   }
 
   struct Change: Hashable, Sendable {
@@ -76,7 +78,7 @@ final class Stage: Sendable {
   /// Every file that will be there.
   var files: [BuildRecord.File] {
     state.withLock { $0.files.map { BuildRecord.File(path: $0.key, size: $0.value) } }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      .sorted { $0.path.precedesInBytes($1.path) }
   }
 
   /// Makes the folder of the stage, empty; what a build that was killed left in it goes.
@@ -84,7 +86,11 @@ final class Stage: Sendable {
     guard !isDryRun else { return }
     try clear()
     try FileSystem.makeDirectory(folder)
-    state.withLock { $0.isOpen = true }
+    let isModeKept = FileSystem.keepsMode(in: folder)
+    state.withLock {
+      $0.isOpen = true
+      $0.isModeKept = isModeKept
+    }
   }
 
   /// Takes in a file; it is written aside only if what is there differs.
@@ -94,7 +100,8 @@ final class Stage: Sendable {
   func add(_ bytes: [UInt8], at path: Manifest.Path, isDurable: Bool = false) throws(InputError) {
     let path = path.text
     let target = root + "/" + path
-    let isThere = try checkFolder(Placement.folder(of: path))
+    // Of a folder that was empty, nothing has to be asked.
+    let isThere = try checkFolder(Placement.folder(of: path)) && !output.isEmpty
     let status = isThere ? try FileSystem.status(target) : nil
     var isUnchanged = false
     if let status {
@@ -112,15 +119,17 @@ final class Stage: Sendable {
             + "folder with --output")
       }
     }
-    let number = state.withLock { state -> Int? in
+    let staged = state.withLock { state -> (number: Int, isModeKept: Bool)? in
       state.files[path] = bytes.count
       guard !isUnchanged else { return nil }
       let number = state.changes.count
       state.changes.append(Change(path: path, number: number, isReplacement: status != nil))
-      return number
+      return (number, state.isModeKept)
     }
-    guard let number, !isDryRun else { return }
-    try FileSystem.create("\(folder)/\(number)", bytes, named: target, isDurable: isDurable)
+    guard let staged, !isDryRun else { return }
+    try FileSystem.create(
+      "\(folder)/\(staged.number)", bytes, named: target, isDurable: isDurable,
+      isModeKept: staged.isModeKept)
   }
 
   /// Removes the stage; nothing of it is published.

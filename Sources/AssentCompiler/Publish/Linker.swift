@@ -92,7 +92,7 @@ struct Linker {
     let skipped = folder.isEmpty ? 0 : folder.utf8.count + 1
     let lines = files.map {
       (path: String($0.path.text.utf8.dropFirst(skipped)) ?? $0.path.text, $0.digest)
-    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }.sorted { $0.path.precedesInBytes($1.path) }
     var out: [UInt8] = []
     for (path, digest) in lines {
       out += "\(digest.dropFirst("sha256:".count))  \(path)\n".utf8

@@ -91,7 +91,7 @@ struct ManifestBuilder {
         Placement.agreementID(of: document.path))
       groups[id, default: []].append(document)
     }
-    return groups.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return groups.sorted { $0.key.precedesInBytes($1.key) }
       .compactMap { id, texts in
         guard let key = texts.first.map({ Placement.agreementKey(of: $0.path) }),
           let release = releases[key]

@@ -5,9 +5,16 @@ import AssentManifest
 struct ManifestCheck {
   let site: Site
   let documents: [DocumentFacts]
+  /// What was read, by the place of the manifest.
+  private(set) var manifests: [Manifest.Path: Manifest] = [:]
 
-  /// Errors for manifests that a gate would refuse, or that do not list what is published.
-  func faults(in manifests: [Artifact], sums: [Artifact], root: String) -> [Diagnostic] {
+  init(site: Site, documents: [DocumentFacts]) {
+    self.site = site
+    self.documents = documents
+  }
+
+  /// Reads the manifests; errors for those that a gate would refuse, or that do not list what is published.
+  mutating func faults(in manifests: [Artifact], sums: [Artifact], root: String) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     func report(_ product: Configuration.Product, _ message: String) {
       faults.append(
@@ -26,6 +33,7 @@ struct ManifestCheck {
       }
       do {
         let manifest = try Manifest(parsing: bytes)
+        self.manifests[place] = manifest
         guard manifest.canonicalBytes() == bytes else {
           report(product, "is not in canonical form")
           continue

@@ -96,6 +96,6 @@ struct PreviousManifests: Sendable {
         }
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.precedesInBytes($1) }
   }
 }

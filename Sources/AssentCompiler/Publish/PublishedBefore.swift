@@ -34,7 +34,7 @@ struct PublishedBefore: Sendable {
       entries.append(
         Entry(folder: Placement.folder(of: name.text), bytes: bytes, manifest: manifest))
     }
-    entries.sort { ($0.folder ?? "").utf8.lexicographicallyPrecedes(($1.folder ?? "").utf8) }
+    entries.sort { ($0.folder ?? "").precedesInBytes(($1.folder ?? "")) }
   }
 
   /// The bytes of the manifest of a product.

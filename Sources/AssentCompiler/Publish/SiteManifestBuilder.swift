@@ -8,6 +8,8 @@ struct SiteManifestBuilder {
   let site: Site
   /// As they will be published, by path.
   let manifests: [Artifact]
+  /// The same as they are read, by their places.
+  let read: [Manifest.Path: Manifest]
   /// The log as it is published with them.
   var log: SiteManifest.Log?
 
@@ -45,7 +47,7 @@ struct SiteManifestBuilder {
     list.sequence = max(ManifestBuilder.next(sequence), counted)
     let isOfLedgers =
       list.sequence == counted
-      && manifests.allSatisfy { (try? Manifest(parsing: $0.bytes))?.previous == nil }
+      && manifests.allSatisfy { read[$0.path]?.previous == nil }
     if !isOfLedgers { list.previous = Manifest.Previous(sequence: sequence, digest: digest) }
   }
 
@@ -54,8 +56,7 @@ struct SiteManifestBuilder {
     var generated = Manifest.Timestamp.epoch
     var sum = 0
     for artifact in manifests {
-      guard let manifest = try? Manifest(parsing: artifact.bytes),
-        let digest = Manifest.Digest(artifact.digest)
+      guard let manifest = read[artifact.path], let digest = Manifest.Digest(artifact.digest)
       else { return nil }
       products.append(
         SiteManifest.Product(

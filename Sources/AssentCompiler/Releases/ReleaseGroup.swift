@@ -56,7 +56,7 @@ struct ReleaseGroup {
 
   /// Whether the files of a `releases` folder are releases at all.
   static func areReleases(_ files: [ContentFolder.Entry], in folder: String) -> Bool {
-    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = files.sorted { $0.path.precedesInBytes($1.path) }
     return groups(of: sorted).groups.contains(where: \.isOfReleases)
       || files.contains { RevocationFiles.areThese($0.path) }
   }

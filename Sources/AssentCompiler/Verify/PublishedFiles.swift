@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 
 /// What was published, wherever it is: a folder, an archive, one page that holds it all.
 ///
@@ -50,7 +51,7 @@ extension PublishedFiles {
   static func ordered(_ paths: [String]) -> [String] {
     func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
     return paths.map { (depth($0), $0) }.sorted {
-      $0.0 == $1.0 ? $0.1.utf8.lexicographicallyPrecedes($1.1.utf8) : $0.0 < $1.0
+      $0.0 == $1.0 ? $0.1.precedesInBytes($1.1) : $0.0 < $1.0
     }.map(\.1)
   }
 }

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 
 /// Which of the texts of each agreement is authoritative; the others are its translations.
 ///
@@ -65,7 +66,7 @@ struct Originals: Sendable {
 
   /// The authoritative one of the texts of one agreement; `nil` where nothing says which.
   static func choose(_ texts: [Text], language: String?) -> Text? {
-    let sorted = texts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = texts.sorted { $0.path.precedesInBytes($1.path) }
     if let stated = sorted.first(where: \.isStated) { return stated }
     if let plain = sorted.first(where: { $0.locale == nil }) { return plain }
     if sorted.count == 1 { return sorted.first }
@@ -85,9 +86,8 @@ struct Originals: Sendable {
 
   /// The path of the text that the one at `path` is a translation of.
   func path(translatedAt path: String) -> String? {
-    guard let original = paths[Placement.agreementKey(of: path)], original != path else {
-      return nil
-    }
+    guard !paths.isEmpty, let original = paths[Placement.agreementKey(of: path)], original != path
+    else { return nil }
     return original
   }
 

@@ -1,3 +1,5 @@
+import AssentManifest
+
 extension BuildRecord {
   /// The record of a build that has yet to move its files: all that it may write, and all that is
   /// there from before.
@@ -12,7 +14,7 @@ extension BuildRecord {
     let paths = Set(files.map(\.path))
     self.init(
       fingerprint: Self.noFingerprint, sources: [],
-      outputs: paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      outputs: paths.sorted { $0.precedesInBytes($1) }
         .map { File(path: $0, size: 0) }, diagnostics: [])
     self.manifests = manifests
   }

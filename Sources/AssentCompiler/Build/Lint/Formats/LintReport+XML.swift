@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 
 /// The forms of Checkstyle and JUnit.
 extension LintReport {
@@ -60,7 +61,7 @@ extension LintReport {
   private var findingsByFile: [(file: String, findings: [Diagnostic])] {
     var files = Dictionary(grouping: diagnostics, by: \.file)
     for document in documents { files[document] = files[document] ?? [] }
-    return files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return files.sorted { $0.key.precedesInBytes($1.key) }
       .map { ($0.key, $0.value) }
   }
 

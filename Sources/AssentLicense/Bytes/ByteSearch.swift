@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 extension [UInt8] {
   /// The range of the first `needle` within `range`, or `nil`.
   func firstOffsets(of needle: StaticString, in range: Range<Int>) -> Range<Int>? {
@@ -44,13 +46,18 @@ extension [UInt8] {
     return true
   }
 
-  /// The range of the first `needle` within `range`, or `nil`.
+  /// The range of the first `needle` within `range`, or `nil`; nothing is found at once.
   func firstOffsets(of needle: [UInt8], in range: Range<Int>) -> Range<Int>? {
-    guard range.count >= needle.count else { return nil }
-    for index in range.lowerBound...(range.upperBound - needle.count)
-    where has(needle, at: index, before: range.upperBound) {
-      return index..<index + needle.count
+    guard let first = needle.first else { return range.lowerBound..<range.lowerBound }
+    return withUnsafeBufferPointer { bytes in
+      let bytes = UnsafeBufferPointer(rebasing: bytes[range])
+      var index = 0
+      while let place = bytes.firstOffset(of: first, from: index) {
+        let start = range.lowerBound + place
+        if has(needle, at: start, before: range.upperBound) { return start..<start + needle.count }
+        index = place + 1
+      }
+      return nil
     }
-    return nil
   }
 }

@@ -71,6 +71,7 @@ package enum Scalars {
   /// The scalar in lower case, where that is one scalar.
   package static func lowercased(_ scalar: UInt32) -> UInt32 {
     switch scalar {
+    case 0..<0x41, 0x5B..<0x80: scalar
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F: scalar + 32
     case 0x100...0x137, 0x14A...0x177: scalar | 1
     case 0x139...0x148, 0x179...0x17E: scalar + (scalar & 1)

@@ -36,32 +36,21 @@ enum ReferenceNames {
       let isDouble = bytes[(index + 2)..<end].starts(with: "§".utf8)
       return Name(end: index + (isDouble ? 4 : 2), rank: .clause, closing: [], isSign: true)
     }
-    guard index + 1 < end else { return nil }
-    let key = Scalars.lowercased(Scalars.scalar(in: bytes, at: index, end: end).value)
-    for row in byFirst[key] ?? [] {
-      guard let wordEnd = match(row, bytes, index, end) else { continue }
-      return Name(
-        end: wordEnd, rank: row.rank, closing: row.hasClosing ? closings : [],
-        isSign: row.hasClosing)
-    }
-    return nil
+    guard index + 1 < end, let (row, wordEnd) = match(rows, bytes, index, end) else { return nil }
+    return Name(
+      end: wordEnd, rank: row.rank, closing: row.hasClosing ? closings : [], isSign: row.hasClosing)
   }
 
   /// The name that stands behind a number, as in `14.2. pont` and `3. madde`.
   static func name(behind index: Int, in bytes: [UInt8], end: Int) -> Name? {
-    guard index < end else { return nil }
-    let key = Scalars.lowercased(Scalars.scalar(in: bytes, at: index, end: end).value)
-    for row in behindByFirst[key] ?? [] {
-      guard let wordEnd = match(row, bytes, index, end) else { continue }
-      if key == 0xA7 {
-        // `17 § 107` is read from its sign on.
-        var next = wordEnd
-        while next < end, isASCIISpace(bytes[next]) { next += 1 }
-        if next < end, isASCIIDigit(bytes[next]) || bytes[next] == 0xC2 { return nil }
-      }
-      return Name(end: wordEnd, rank: row.rank, closing: [], isSign: false)
+    guard index < end, let (row, wordEnd) = match(behindRows, bytes, index, end) else { return nil }
+    if row.scalars == [0xA7] {
+      // `17 § 107` is read from its sign on.
+      var next = wordEnd
+      while next < end, isASCIISpace(bytes[next]) { next += 1 }
+      if next < end, isASCIIDigit(bytes[next]) || bytes[next] == 0xC2 { return nil }
     }
-    return nil
+    return Name(end: wordEnd, rank: row.rank, closing: [], isSign: false)
   }
 
   /// Whether a name may begin with these two bytes; most words do not.
@@ -74,7 +63,7 @@ enum ReferenceNames {
   static let starts: [Bool] = {
     var starts = Array(repeating: false, count: 0x10000)
     starts[0xC2A7] = true
-    for scalars in Set(byFirst.values.joined().map { $0.scalars.prefix(2) }) {
+    for scalars in Set(rows.values.joined().map { $0.scalars.prefix(2) }) {
       let word = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
       for form in [word, word.uppercased(), word.prefix(1).uppercased() + word.dropFirst()] {
         let bytes = Array(form.utf8)
@@ -89,6 +78,27 @@ enum ReferenceNames {
     var isStem: Bool
     var rank: Rank
     var hasClosing: Bool
+  }
+
+  /// The first row whose word begins at `index`, and where it ends.
+  private static func match(
+    _ rows: [UInt64: [Row]], _ bytes: [UInt8], _ index: Int, _ end: Int
+  ) -> (row: Row, end: Int)? {
+    let (first, count) = Scalars.scalar(in: bytes, at: index, end: end)
+    let second =
+      index + count < end
+      ? Scalars.scalar(in: bytes, at: index + count, end: end).value : 0
+    for key in [key(first, second), key(first, 0)] {
+      for row in rows[key] ?? [] {
+        if let wordEnd = match(row, bytes, index, end) { return (row, wordEnd) }
+      }
+    }
+    return nil
+  }
+
+  /// Two characters that a word begins with, in lower case; the second of a word of one is 0.
+  private static func key(_ first: UInt32, _ second: UInt32) -> UInt64 {
+    UInt64(Scalars.lowercased(first)) << 32 | UInt64(Scalars.lowercased(second))
   }
 
   /// Where the word of a row ends that begins at `index`, or `nil`.
@@ -138,11 +148,12 @@ enum ReferenceNames {
     return nil
   }
 
-  private static let byFirst = index(table)
-  private static let behindByFirst = index(behindTable)
+  /// The rows by the ``key(_:_:)`` of their words.
+  private static let rows = index(table)
+  private static let behindRows = index(behindTable)
 
-  private static func index(_ table: TableText) -> [UInt32: [Row]] {
-    var rows: [UInt32: [Row]] = [:]
+  private static func index(_ table: TableText) -> [UInt64: [Row]] {
+    var rows: [UInt64: [Row]] = [:]
     for line in table.fields(at: "\n") {
       var fields = line.fields(at: "|")
       guard let name = fields.next(), let (rank, hasClosing) = rank(name.string),
@@ -152,7 +163,7 @@ enum ReferenceNames {
         let isStem = word.bytes.last == UInt8(ascii: "*")
         let scalars = Scalars.all(in: word.dropping(last: isStem ? 1 : 0).bytes)
         guard let first = scalars.first else { continue }
-        rows[first, default: []].append(
+        rows[key(first, scalars.count > 1 ? scalars[1] : 0), default: []].append(
           Row(scalars: scalars, isStem: isStem, rank: rank, hasClosing: hasClosing))
       }
     }

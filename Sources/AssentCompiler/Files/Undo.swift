@@ -33,7 +33,7 @@ struct Undo {
     let target = root + "/" + change.path
     let staged = "\(folder)/\(change.number)"
     guard change.isReplacement else {
-      try FileSystem.rename(staged, to: target)
+      try FileSystem.place(staged, at: target)
       steps.append(.added(target))
       return
     }

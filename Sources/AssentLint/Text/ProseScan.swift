@@ -82,7 +82,7 @@ struct ProseScan: Sendable {
   /// The second of two equal words.
   private(set) var doubledWords: [Place] = []
   /// `TODO`, `example.com` and their kin, wherever they stand.
-  private(set) var placeholders: [Place] = []
+  var placeholders: [Place] = []
   /// Runs of underscores, which are lines to fill in.
   private(set) var blanks: [Place] = []
   /// Signs of Markdown, of attributes or of HTML that reached the text: `**`, `](`, `{:`, `&nbsp;`.
@@ -416,44 +416,7 @@ struct ProseScan: Sendable {
     }
   }
 
-  /// The words that stand for something still to be written; `x` is the rarest letter of the host.
-  private static let placeholderWords: [(word: StaticString, offset: Int)] = [
-    ("TODO", 0), ("TBD", 0), ("FIXME", 0), ("example.com", 1),
-  ]
-
-  private mutating func notePlaceholder(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ node: Int32
-  ) {
-    guard index + 2 < bytes.count else { return }
-    let next = bytes[index + 1]
-    guard
-      next == UInt8(ascii: "O") || next == UInt8(ascii: "B") || next == UInt8(ascii: "I")
-        || next == UInt8(ascii: "a") && bytes[index] == UInt8(ascii: "x")
-    else { return }
-    for (word, offset) in Self.placeholderWords where index >= offset {
-      let start = index - offset
-      let count = word.utf8CodeUnitCount
-      guard start + count <= bytes.count,
-        (0..<count).allSatisfy({ bytes[start + $0] == word.utf8Start[$0] }),
-        start == 0 || !Self.isInWord(bytes[start - 1]),
-        start + count == bytes.count || !Self.isInWord(bytes[start + count])
-      else { continue }
-      placeholders.append(Self.place(node, start, count))
-    }
-  }
-
-  private mutating func noteLoremIpsum(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: Int32
-  ) {
-    let words: StaticString = "lorem ipsum"
-    let count = words.utf8CodeUnitCount
-    guard start + count <= bytes.count,
-      (0..<count).allSatisfy({ bytes[start + $0] | 0x20 == words.utf8Start[$0] })
-    else { return }
-    placeholders.append(Self.place(node, start, count))
-  }
-
-  private static func place(_ node: Int32, _ start: Int, _ count: Int) -> Place {
+  static func place(_ node: Int32, _ start: Int, _ count: Int) -> Place {
     Place(
       node: node, start: Int32(truncatingIfNeeded: start),
       count: Int32(truncatingIfNeeded: count))
@@ -466,7 +429,7 @@ struct ProseScan: Sendable {
   }
 
   /// Whether a byte goes on a word: letters, digits, hyphen, apostrophe, all but ASCII.
-  private static func isInWord(_ byte: UInt8) -> Bool {
+  static func isInWord(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "_")
   }

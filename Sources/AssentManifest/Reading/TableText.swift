@@ -37,7 +37,12 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
     TableText(table, range.lowerBound + first..<range.upperBound - last)
   }
 
-  package func starts(with prefix: some Sequence<UInt8>) -> Bool { bytes.starts(with: prefix) }
+  package func starts(with prefix: [UInt8]) -> Bool {
+    guard range.count >= prefix.count else { return false }
+    let start = table.utf8Start + range.lowerBound
+    for index in prefix.indices where start[index] != prefix[index] { return false }
+    return true
+  }
 
   /// What stands between separators, without blanks at its ends, also where that is nothing.
   ///

@@ -71,6 +71,7 @@ struct BoxReader {
 
   /// The graph of the drawing, without its kind.
   mutating func graph() -> FlowGraph {
+    net.meetAtLabels()
     cutHeadlessChains()
     cutRepeatedNames()
     cutNamesAboveLabels()

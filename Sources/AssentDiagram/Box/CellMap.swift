@@ -318,6 +318,13 @@ struct CellMap: Sendable {
         arms |= way.bit
       }
     }
+    // One that stands alone at the end of a stem is its last piece.
+    if arms == Arms.north || arms == Arms.south,
+      [-2, -1, 1, 2].allSatisfy({ grid.isBlank(row, column + $0) }),
+      grid.scalar(row + (arms == Arms.north ? -1 : 1), column) == Self.bar
+    {
+      return Arms.vertical
+    }
     // A plus between letters and digits is one.
     return arms.nonzeroBitCount >= 2 || arms & Arms.horizontal != 0 ? arms : 0
   }

@@ -70,6 +70,32 @@ struct LineNet {
     join()
   }
 
+  /// Makes words on which lines without heads run in from above and below, and which an arrow leaves
+  /// beside them, the label where the three meet.
+  mutating func meetAtLabels() {
+    var hasHead = [Bool](repeating: false, count: componentCount)
+    for terminal in terminals where terminal.isHead {
+      hasHead[Int(components[terminal.vertex])] = true
+    }
+    let count = links.count
+    var kept: [Terminal] = []
+    for terminal in terminals {
+      guard case .text(let run) = terminal.target, !terminal.isHead, !terminal.way.isVertical,
+        hasHead[Int(components[terminal.vertex])],
+        let index = links[..<count].firstIndex(where: { $0.labels == [run] }),
+        !hasHead[Int(components[links[index].a])],
+        vertices[links[index].a].row != vertices[links[index].b].row
+      else {
+        kept.append(terminal)
+        continue
+      }
+      links.append(Link(a: links[index].b, b: terminal.vertex, labels: [run]))
+      links[index].b = terminal.vertex
+    }
+    terminals = kept
+    if links.count > count { join() }
+  }
+
   private mutating func join() {
     var parents = Array(vertices.indices)
     func root(_ index: Int) -> Int {

@@ -9,6 +9,9 @@ struct SequenceReader {
     var column: Int
     /// The first and the last row of its line.
     var rows: Range<Int>
+    var box: Int?
+    /// Whether its line is drawn at its messages alone, or nowhere.
+    var isBroken = false
   }
 
   private struct Message {
@@ -17,6 +20,8 @@ struct SequenceReader {
     var to: Int
     /// The first row of a message to oneself, and the column at which it turns.
     var loop: (row: Int, column: Int)?
+    /// The columns between the boxes of an arrow from one participant's box to another's.
+    var gap: Range<Int>?
   }
 
   private let source: DiagramSource
@@ -36,6 +41,13 @@ struct SequenceReader {
     guard participants.count >= 2 else { return nil }
     findMessages()
     guard messages.count >= 2 else { return nil }
+    let count = participants.count
+    findBrokenLines()
+    if participants.count > count {
+      messages = []
+      findMessages()
+    }
+    messages = arrowsBetweenBoxes() + messages
   }
 
   private mutating func findParticipants() {
@@ -107,18 +119,83 @@ struct SequenceReader {
       participants.append(
         Participant(
           lines: reader.lines(of: .box(index)), shape: .box,
-          range: reader.range(box.top, box.left..<box.right + 1), column: column, rows: rows))
+          range: reader.range(box.top, box.left..<box.right + 1), column: column, rows: rows,
+          box: index))
     }
   }
 
-  /// The rows of the line that begins below a row.
+  /// Takes the other boxes beside those of the participants for participants, too: their lines are
+  /// drawn at their messages alone, or nowhere.
+  private mutating func findBrokenLines() {
+    let boxes = reader.territory.boxes
+    let known = participants.compactMap(\.box)
+    guard let top = known.map({ boxes[$0].top }).max(),
+      let bottom = known.map({ boxes[$0].bottom }).min()
+    else { return }
+    for (index, box) in boxes.enumerated()
+    where !known.contains(index) && box.top <= bottom && box.bottom >= top
+      && reader.territory.parents[index] < 0
+    {
+      let rows = box.bottom + 1..<max(box.bottom + 1, grid.rowCount)
+      let pieces = (box.left...max(box.left, box.right)).map { column in
+        (column, rows.count { map.arms($0, column) == Arms.vertical })
+      }
+      let longest = pieces.max { $0.1 < $1.1 }
+      let column = longest.flatMap { $0.1 > 1 ? $0.0 : nil } ?? (box.left + box.right) / 2
+      participants.append(
+        Participant(
+          lines: reader.lines(of: .box(index)), shape: .box,
+          range: reader.range(box.top, box.left..<box.right + 1), column: column, rows: rows,
+          box: index, isBroken: true))
+    }
+    participants.sort { $0.column < $1.column }
+  }
+
+  /// The arrows that lead right from the box of one participant to that of another.
+  private func arrowsBetweenBoxes() -> [Message] {
+    let territory = reader.territory
+    var found: [Message] = []
+    let rows = Set(participants.compactMap(\.box).flatMap { territory.boxes[$0].rows })
+    for row in rows.sorted() {
+      for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
+        guard let way = map.head(row, column), !way.isVertical,
+          let target = territory.border(row, column + way.columnStep)
+        else { continue }
+        var tail = column - way.columnStep
+        while map.arms(row, tail) == Arms.horizontal, territory.border(row, tail) == nil {
+          tail -= way.columnStep
+        }
+        guard let source = territory.border(row, tail), abs(tail - column) > 1,
+          let from = participants.firstIndex(where: { $0.box == source }),
+          let to = participants.firstIndex(where: { $0.box == target }), from != to
+        else { continue }
+        let gap = min(tail, column + 1) + 1..<max(tail, column + 1)
+        found.append(Message(row: row, from: from, to: to, gap: gap))
+      }
+    }
+    return found
+  }
+
+  /// The rows of the line that begins below a row. It may be left out over some rows and go on where
+  /// the next message meets it.
   private func rows(_ column: Int, below top: Int) -> Range<Int> {
     var row = top + 1
     while row < grid.rowCount,
       reader.territory.border(row, column) == nil
         || map.arms(row, column) & Arms.vertical == Arms.vertical
     {
-      if isFree(row, column), isFree(row + 1, column), isFree(row + 2, column) { break }
+      if isFree(row, column), isFree(row + 1, column), isFree(row + 2, column) {
+        var next = row + 3
+        while next < grid.rowCount, isFree(next, column) { next += 1 }
+        guard next < grid.rowCount, reader.territory.border(next, column) == nil,
+          map.arms(next, column) == Arms.vertical,
+          [-1, 1].contains(where: {
+            map.arms(next, column + $0) & Arms.horizontal != 0
+              || map.head(next, column + $0)?.isVertical == false
+          })
+        else { break }
+        row = next
+      }
       row += 1
     }
     return top + 1..<row
@@ -176,7 +253,11 @@ struct SequenceReader {
       let isPassing =
         map.has(way, row, column - way.columnStep)
         && map.arms(row, column + way.columnStep) & Arms.horizontal == Arms.horizontal
-      if !isPassing, !isWord(row, column), participants[index].rows.contains(row) { return index }
+      if !isPassing, !isWord(row, column), participants[index].rows.contains(row),
+        !participants[index].isBroken || map.arms(row, column) & Arms.vertical != 0
+      {
+        return index
+      }
       index += way.columnStep
     }
     return nil
@@ -206,6 +287,8 @@ struct SequenceReader {
       let before = messages[..<index].last { span($0).overlaps(columns) }?.row ?? 0
       if message.loop != nil {
         edge.label = loopLabel(message)
+      } else if message.gap != nil {
+        edge.label = label(message, columns, after: before)
       } else {
         let next =
           messages[(index + 1)...].first { span($0).overlaps(columns) }?.row ?? grid.rowCount
@@ -222,6 +305,7 @@ struct SequenceReader {
   }
 
   private func span(_ message: Message) -> Range<Int> {
+    if let gap = message.gap { return gap }
     let a = participants[message.from].column
     let b = participants[message.to].column
     // Damaged lines of two participants may stand in one column.
@@ -233,7 +317,7 @@ struct SequenceReader {
 
   /// Whether most messages have words right below them, and the first or none of them only there.
   private var labelsAreBelow: Bool {
-    let drawn = messages.filter { $0.loop == nil }
+    let drawn = messages.filter { $0.loop == nil && $0.gap == nil }
     let below = drawn.filter { words($0.row + 1, span($0)) != nil }
     guard !drawn.isEmpty, below.count * 5 >= drawn.count * 4, let first = drawn.first,
       drawn.allSatisfy({ words($0.row, span($0)) == nil })

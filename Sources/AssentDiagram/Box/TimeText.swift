@@ -1,6 +1,8 @@
-/// Words that give a time: `Time: 0.1s`, `T+5`, `10:30`, `2 min`, `Day 14`, `2025-03-01`, `Q3`.
+/// Words that give a time: `Time: 0.1s`, `T+5`, `10:30`, `2 min`, `Day 14`, `2025-03-01`, `Q3`,
+/// `Every hour`.
 enum TimeText {
   static func isTime(_ text: String) -> Bool {
+    if isRepeated(text) { return true }
     // What else begins like one is told apart by its bytes: nearly all words are no time.
     guard let first = text.utf8.first, first < 0x80, text.utf8.count <= 24 || first | 0x20 == 0x74,
       text.utf8.contains(where: ASCII.isDigit)
@@ -13,10 +15,18 @@ enum TimeText {
     let number = String(lower.prefix(digits))
     let unit = String(lower.dropFirst(digits)).split(separator: " ").joined()
     if unit.isEmpty || unit == "am" || unit == "pm" { return number.contains(":") }
-    return [
-      "s", "ms", "sec", "secs", "second", "seconds", "min", "mins", "minute", "minutes", "h",
-      "hr", "hour", "hours", "d", "day", "days",
-    ].contains(unit)
+    return lengths.contains(unit)
+  }
+
+  /// `Every 5m`, `every hour`, `Every 2 days`.
+  private static func isRepeated(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first | 0x20 == 0x65, text.utf8.count <= 24 else {
+      return false
+    }
+    let lower = text.lowercased()
+    guard lower.hasPrefix("every ") else { return false }
+    let unit = lower.dropFirst(6).drop { $0.isNumber || $0 == " " }
+    return unit == "m" || units.contains(String(unit)) || lengths.contains(String(unit))
   }
 
   /// `Time: 2s`, `T+5`, `t = 0`.
@@ -45,6 +55,11 @@ enum TimeText {
         !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { $0 >= 48 && $0 <= 57 }
       }
   }
+
+  private static let lengths: Set<String> = [
+    "s", "ms", "sec", "secs", "second", "seconds", "min", "mins", "minute", "minutes", "h",
+    "hr", "hour", "hours", "d", "day", "days",
+  ]
 
   private static let units: Set<String> = [
     "day", "week", "month", "quarter", "year", "hour", "minute", "tag", "woche", "monat", "jahr",

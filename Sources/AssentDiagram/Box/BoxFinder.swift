@@ -146,6 +146,8 @@ struct BoxFinder {
   /// The words in an upper border; `nil` for a mark alone, where a line leaves it.
   private func title(_ row: Int, _ columns: Range<Int>) -> String? {
     let text = grid.text(row, columns)
+    // A second head below the one that a line ends with.
+    if text == "v", map.head(row - 1, columns.lowerBound) == .south { return nil }
     return text.contains { $0.isLetter || $0.isNumber || !$0.isASCII } ? text : nil
   }
 

@@ -98,7 +98,8 @@ extension BoxReader {
       tails.removeAll { $0.way == .south }
     }
     if tails.isEmpty, heads.count == 2 {
-      add(heads[0], heads[1], .point, .point)
+      let isReversed = heads[0].way == .east && heads[1].way == .west
+      add(heads[isReversed ? 1 : 0], heads[isReversed ? 0 : 1], .point, .point)
       return
     }
     guard tails.count * targets.count <= Self.edgeLimit else { return }

@@ -216,7 +216,11 @@ struct BoxReader {
   }
 
   private func standsInLine(_ a: TextRun, _ b: TextRun) -> Bool {
-    if a.box != b.box || a.text.utf8.last == 0x3A { return false }
+    if a.box != b.box { return false }
+    // What a line with a colon announces is indented, or begins a text of its own.
+    if a.text.utf8.last == 0x3A {
+      return (2...6).contains(b.columns.lowerBound - a.columns.lowerBound)
+    }
     let isLeftAligned = abs(a.columns.lowerBound - b.columns.lowerBound) <= 2
     let centers =
       (a.columns.lowerBound + a.columns.upperBound) - (b.columns.lowerBound + b.columns.upperBound)

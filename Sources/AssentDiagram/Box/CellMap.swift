@@ -318,6 +318,11 @@ struct CellMap: Sendable {
         arms |= way.bit
       }
     }
+    // One right beside a wall is the end of a line at the wall.
+    for way in [Way.east, .west]
+    where arms == way.bit && grid.scalar(row, column - way.columnStep) == Self.bar {
+      arms |= way.opposite.bit
+    }
     // One that stands alone at the end of a stem is its last piece.
     if arms == Arms.north || arms == Arms.south,
       [-2, -1, 1, 2].allSatisfy({ grid.isBlank(row, column + $0) }),

@@ -20,6 +20,8 @@ struct DrawnBox: Sendable {
   /// Where the walls are in each row between the borders; -1 where one is missing.
   var leftWalls: [Int32] = []
   var rightWalls: [Int32] = []
+  /// Where words that run through the place of a missing right wall end, by row.
+  var spilledEnds: [Int: Int] = [:]
   var separators: [Separator]
   /// A title inside of the upper border.
   var borderTitle: String?
@@ -33,7 +35,7 @@ struct DrawnBox: Sendable {
     let start = leftWalls.isEmpty || leftWalls[index] < 0 ? left : Int(leftWalls[index])
     let end =
       rightWalls.isEmpty || rightWalls[index] < 0
-      ? Int(expectedRight[index]) : Int(rightWalls[index])
+      ? spilledEnds[row] ?? Int(expectedRight[index]) : Int(rightWalls[index])
     return start + 1..<max(start + 1, end)
   }
 }

@@ -9,6 +9,8 @@ struct LineCells {
     var head: Way?
     /// The box whose border it is part of.
     var border: Int?
+    /// Whether it is an arrow with two heads, which stands for a line.
+    var isDouble = false
 
     /// Whether it is a step of a diagonal line, which no column is right for.
     var isDiagonal: Bool { arms == 0 && head == nil && border == nil }
@@ -32,6 +34,8 @@ struct LineCells {
   /// The words that heads in the row above them point at, one word each.
   private(set) var pointedRuns: [Int: Int] = [:]
 
+  /// The signs of columns that part the drawing.
+  private let partingSigns: Set<Int>
   private let chains: WordChains?
   /// Whether arrows between words are lines.
   var hasWordArrows: Bool { chains?.isBranched == true }
@@ -47,6 +51,7 @@ struct LineCells {
     self.territory = territory
     self.ignoredRows = ignoredRows
     diagonals = Diagonals(map, territory, ignoring: ignoredRows)
+    partingSigns = Self.partingSigns(map, territory)
     vertexAt = [Int32](repeating: 0, count: map.grid.scalars.count)
     runAt = vertexAt
     for row in 0..<grid.rowCount where !ignoredRows.contains(row) { addVertices(row) }
@@ -74,6 +79,45 @@ struct LineCells {
     return Int(runAt[cell]) - 1
   }
 
+  /// One sign that stands alone in a column down half of the drawing or more, such as `:` between
+  /// phases, is no word: it parts what is on both sides.
+  private static func partingSigns(_ map: CellMap, _ territory: Territory) -> Set<Int> {
+    let grid = map.grid
+    var counts: [Int: [UInt32: Int]] = [:]
+    func isClear(_ row: Int, _ column: Int) -> Bool {
+      grid.isBlank(row, column) || map.arms(row, column) != 0
+    }
+    // Colons may be a dotted line, which does not part anything where it touches a box.
+    func isColon(_ row: Int, _ column: Int) -> Bool {
+      grid.scalar(row, column) == 0x3A && map.arms(row, column) == Arms.vertical
+        && territory.border(row - 1, column) == nil && territory.border(row + 1, column) == nil
+    }
+    func isSign(_ row: Int, _ column: Int) -> Bool {
+      !grid.isBlank(row, column) && isClear(row, column - 1) && isClear(row, column + 1)
+        && (map.arms(row, column) == 0 || isColon(row, column))
+        && map.head(row, column) == nil && territory.interior(row, column) == nil
+        && territory.border(row, column) == nil
+    }
+    guard grid.rowCount >= 10 else { return [] }
+    for row in 0..<grid.rowCount {
+      for column in grid.indents[row]..<max(grid.indents[row], grid.width(row))
+      where isSign(row, column) && isClear(row, column - 2) && isClear(row, column + 2) {
+        counts[column, default: [:]][grid.scalar(row, column), default: 0] += 1
+      }
+    }
+    var signs: Set<Int> = []
+    for (column, found) in counts {
+      guard let most = found.max(by: { $0.value < $1.value }),
+        most.value * 2 >= grid.rowCount, most.value > 5
+      else { continue }
+      for row in 0..<grid.rowCount
+      where grid.scalar(row, column) == most.key && isSign(row, column) {
+        signs.insert(grid.rowStarts[row] + column)
+      }
+    }
+    return signs
+  }
+
   private mutating func addVertices(_ row: Int) {
     let start = grid.rowStarts[row]
     var turns: [(left: UInt8, right: UInt8)]?
@@ -81,7 +125,7 @@ struct LineCells {
       let cell = start + column
       if hasWordArrows, let chains, addWordArrow(row, column, chains) { continue }
       let border = territory.border(row, column)
-      if addDiagonal(row, column) { continue }
+      if addDiagonal(row, column) || addDoubleArrow(row, column) { continue }
       if map.heads[cell] != 0 {
         guard let way = map.head(row, column), let head = head(row, column, way, border) else {
           continue
@@ -90,7 +134,9 @@ struct LineCells {
         vertices.append(head)
         continue
       }
-      guard map.arms[cell] != 0 else { continue }
+      guard map.arms[cell] != 0, partingSigns.isEmpty || !partingSigns.contains(cell) else {
+        continue
+      }
       if let border {
         if meets(row, column, border) {
           vertices.append(Vertex(row: row, column: column, arms: 0, border: border))
@@ -115,6 +161,33 @@ struct LineCells {
       vertices.append(Vertex(row: row, column: column, arms: arms))
     }
   }
+
+  /// Adds `↕` or `↔` alone between two boxes, or between a box and a line.
+  private mutating func addDoubleArrow(_ row: Int, _ column: Int) -> Bool {
+    let scalar = grid.scalar(row, column)
+    let isVertical = Self.verticalDoubles.contains(scalar)
+    guard isVertical || Self.horizontalDoubles.contains(scalar),
+      grid.isBlank(row, column - 1), grid.isBlank(row, column + 1),
+      territory.interior(row, column).map({ !territory.children[$0].isEmpty }) ?? true
+    else { return false }
+    let ways: [Way] = isVertical ? [.north, .south] : [.west, .east]
+    let isBetween = ways.allSatisfy { way in
+      (1...(isVertical ? 1 : 4)).contains {
+        let (row, column) = (row + $0 * way.rowStep, column + $0 * way.columnStep)
+        return territory.border(row, column) != nil || map.has(way.opposite, row, column)
+      }
+    }
+    guard isBetween else { return false }
+    vertexAt[grid.rowStarts[row] + column] = Int32(vertices.count + 1)
+    vertices.append(
+      Vertex(
+        row: row, column: column, arms: isVertical ? Arms.vertical : Arms.horizontal,
+        isDouble: true))
+    return true
+  }
+
+  private static let verticalDoubles: Set<UInt32> = [0x2195, 0x21D5, 0x2B0D]
+  private static let horizontalDoubles: Set<UInt32> = [0x2194, 0x21D4, 0x2B0C, 0x27F7]
 
   /// Whether a branch of a lower border leads right into the border of the box below, without a row
   /// between them.
@@ -232,6 +305,7 @@ struct LineCells {
     for column in 0...width {
       let isDrawn =
         column == width || vertex(row, column) != nil || territory.border(row, column) != nil
+        || !partingSigns.isEmpty && partingSigns.contains(grid.rowStarts[row] + column)
       let isBlank = !isDrawn && grid.isBlank(row, column)
       if isDrawn || (isBlank && grid.isBlank(row, column + 1)) {
         if let first = start { addRun(row, first..<end) }

@@ -40,7 +40,7 @@ struct LineNet {
       let vertex = cells.vertices[index]
       if vertex.arms == 0, let box = vertex.border { addMeeting(index, vertex, box) }
       for way in Way.allCases {
-        if vertex.arms & way.bit != 0 { follow(index, way, isHead: false) }
+        if vertex.arms & way.bit != 0 { follow(index, way, isHead: vertex.isDouble) }
         if vertex.head == way {
           if let box = vertex.border {
             add(index, way, .box(box, row: vertex.row, column: vertex.column), isHead: true)

@@ -62,6 +62,18 @@ struct WallMatcher {
         boxes[wall.box].rightWalls[offset] = Int32(column)
       }
     }
+    for (wall, column) in zip(walls, found) where column < 0 && !wall.isLeft {
+      boxes[wall.box].spilledEnds[row] = spilledEnd(row, wall.column)
+    }
+  }
+
+  /// Where words that run through the place of a missing wall end; `nil` where none do.
+  private func spilledEnd(_ row: Int, _ column: Int) -> Int? {
+    func isWord(_ at: Int) -> Bool { map.isText(row, at) && map.arms(row, at) == 0 }
+    guard isWord(column), isWord(column - 1) || isWord(column - 2) else { return nil }
+    var end = column + 1
+    while isWord(end) || map.grid.isBlank(row, end) && isWord(end + 1) { end += 1 }
+    return end
   }
 
   /// How far words may push a wall out.

@@ -98,10 +98,10 @@ struct CellMap: Sendable {
       && grid.scalar(row + below, end) == bar
   }
 
-  private static let plus = UInt32(UInt8(ascii: "+"))
-  private static let dash = UInt32(UInt8(ascii: "-"))
-  private static let bar = UInt32(UInt8(ascii: "|"))
-  private static let equals = UInt32(UInt8(ascii: "="))
+  static let plus = UInt32(UInt8(ascii: "+"))
+  static let dash = UInt32(UInt8(ascii: "-"))
+  static let bar = UInt32(UInt8(ascii: "|"))
+  static let equals = UInt32(UInt8(ascii: "="))
 
   /// `-`, `|`, `+` and the ASCII corners of one row.
   private mutating func addASCII(_ row: Int) {
@@ -257,7 +257,7 @@ struct CellMap: Sendable {
     return grid.isAlone(row, column)
   }
 
-  private func isBlankOrDash(_ row: Int, _ column: Int) -> Bool {
+  func isBlankOrDash(_ row: Int, _ column: Int) -> Bool {
     grid.isBlank(row, column) || grid.scalar(row, column) == Self.dash
   }
 
@@ -285,119 +285,12 @@ struct CellMap: Sendable {
   }
 
   /// Whether the last item of a tree begins here: `` `-- ``, or `` `--name `` below a line.
-  private func isLastItem(_ row: Int, _ column: Int) -> Bool {
+  func isLastItem(_ row: Int, _ column: Int) -> Bool {
     guard grid.scalar(row, column) == 0x60 else { return false }
     if isItem(row, column) { return true }
     let above = grid.scalar(row - 1, column)
     return (above == Self.bar || above == Self.plus) && grid.isBlank(row, column - 1)
       && grid.scalar(row, column + 1) == Self.dash && grid.scalar(row, column + 2) == Self.dash
-  }
-
-  private func plusArms(_ row: Int, _ column: Int) -> UInt8 {
-    var arms: UInt8 = 0
-    for way in Way.allCases {
-      let other = grid.scalar(row + way.rowStep, column + way.columnStep)
-      if way.isVertical {
-        if other == Self.plus
-          ? joins(row, column, way)
-          : isUpright(other) || isInWall(row + way.rowStep, column)
-        {
-          arms |= way.bit
-        } else if way == .south, isLastItem(row + 1, column) {
-          arms |= way.bit
-        }
-      } else if other == Self.dash || other == Self.plus || other == Self.equals
-        || other == 0x3E || other == 0x3C
-        || other == Grid.space && has(way, row, column + way.columnStep)
-      {
-        arms |= way.bit
-      }
-    }
-    if arms == Arms.east || arms == Arms.west {
-      for way in [Way.north, .south] where isWallAside(row + way.rowStep, column, row) {
-        arms |= way.bit
-      }
-    }
-    // One right beside a wall is the end of a line at the wall.
-    for way in [Way.east, .west]
-    where arms == way.bit && grid.scalar(row, column - way.columnStep) == Self.bar {
-      arms |= way.opposite.bit
-    }
-    // One that stands alone at the end of a stem is its last piece.
-    if arms == Arms.north || arms == Arms.south,
-      [-2, -1, 1, 2].allSatisfy({ grid.isBlank(row, column + $0) }),
-      grid.scalar(row + (arms == Arms.north ? -1 : 1), column) == Self.bar
-    {
-      return Arms.vertical
-    }
-    // A plus between letters and digits is one.
-    return arms.nonzeroBitCount >= 2 || arms & Arms.horizontal != 0 ? arms : 0
-  }
-
-  /// Whether a sign with a line on one side stands where a wall goes on above and below.
-  private func isInWall(_ row: Int, _ column: Int) -> Bool {
-    let scalar = grid.scalar(row, column)
-    return (scalar == 0x3E || scalar == 0x3C)
-      && (grid.scalar(row, column - 1) == Self.dash) != (grid.scalar(row, column + 1) == Self.dash)
-      && [-1, 1].allSatisfy {
-        [Self.bar, Self.plus].contains(grid.scalar(row + $0, column))
-      }
-  }
-
-  private func isUpright(_ scalar: UInt32) -> Bool {
-    scalar == Self.bar || scalar == 0x76 || scalar == 0x5E
-  }
-
-  /// Whether a plus is one line with the plus above or below it, not the corners of two boxes of
-  /// which one stands on the other.
-  private func joins(_ row: Int, _ column: Int, _ way: Way) -> Bool {
-    let next = row + way.rowStep
-    let areCorners =
-      grid.scalar(row - way.rowStep, column) == Self.bar
-      && grid.scalar(next + way.rowStep, column) == Self.bar
-    return !areCorners
-      || ![-1, 1].contains {
-        grid.scalar(row, column + $0) == Self.dash && grid.scalar(next, column + $0) == Self.dash
-      }
-  }
-
-  /// Whether the wall that a corner has in the next row was moved by a column or two, or left out
-  /// there alone, perhaps for a line.
-  private func isWallAside(_ row: Int, _ column: Int, _ corner: Int) -> Bool {
-    let next = grid.scalar(2 * row - corner, column)
-    if isBlankOrDash(row, column), next == Self.bar || next == Self.plus { return true }
-    return [-1, 1, -2, 2].contains { offset in
-      let beside = grid.scalar(corner, column + offset)
-      return grid.scalar(row, column + offset) == Self.bar && beside != Self.plus
-        && beside != Self.bar
-    }
-  }
-
-  private func cornerArms(_ row: Int, _ column: Int) -> UInt8 {
-    let isUpper = grid.scalar(row, column) == 0x2E || grid.scalar(row, column) == 0x2C
-    let vertical: Way = isUpper ? .south : .north
-    if isLastItem(row, column) { return Arms.east | Arms.north }
-    guard grid.scalar(row + vertical.rowStep, column) == Self.bar else { return 0 }
-    // Within a border it is where a line leaves: `+---.---+`.
-    var arms: UInt8 = 0
-    if grid.scalar(row, column + 1) == Self.dash { arms |= Arms.east | vertical.bit }
-    if grid.scalar(row, column - 1) == Self.dash { arms |= Arms.west | vertical.bit }
-    return arms
-  }
-
-  /// The arms of a slash at a corner of a box: `/---\` over walls, `\---/` under them.
-  private func slashArms(_ row: Int, _ column: Int) -> UInt8 {
-    let isSlash = grid.scalar(row, column) == 0x2F
-    for (step, side) in [(1, Arms.east), (-1, Arms.west)] {
-      let below = (step > 0) == isSlash ? 1 : -1
-      if grid.scalar(row, column + step) == Self.dash,
-        grid.scalar(row, column + 2 * step) == Self.dash,
-        grid.scalar(row + below, column) == Self.bar
-      {
-        return side | (below > 0 ? Arms.south : Arms.north)
-      }
-    }
-    return 0
   }
 
   /// `>`, `<`, `v`, `^` at the end of a line, and dots on one.

@@ -28,7 +28,7 @@ extension LineCells {
     }
     var signs: Set<Int> = []
     for (column, found) in counts {
-      guard let most = found.max(by: { $0.value < $1.value }),
+      guard let most = found.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
         most.value * 2 >= grid.rowCount, most.value > 5
       else { continue }
       for row in 0..<grid.rowCount

@@ -190,18 +190,6 @@ package enum FileSystem {
     guard renameFile(path, other) == 0 else { throw .unwritable(path: other, reason: reason()) }
   }
 
-  /// Gives a new file its name. A file that has taken the name meanwhile stays, and is an error where the
-  /// system can tell; elsewhere it is replaced.
-  static func place(_ path: String, at other: String) throws(InputError) {
-    #if canImport(Glibc)
-      if renameat2(AT_FDCWD, path, AT_FDCWD, other, UInt32(RENAME_NOREPLACE)) == 0 { return }
-      guard errno == EINVAL || errno == ENOSYS else {
-        throw .unwritable(path: other, reason: reason())
-      }
-    #endif
-    try rename(path, to: other)
-  }
-
   /// Gives a file a second name; `false` where the file system has no such thing.
   static func link(_ path: String, to other: String) -> Bool { linkFile(path, other) == 0 }
 

@@ -33,7 +33,10 @@ struct Undo {
     let target = root + "/" + change.path
     let staged = "\(folder)/\(change.number)"
     guard change.isReplacement else {
-      try FileSystem.place(staged, at: target)
+      guard try FileSystem.status(target) == nil else {
+        throw .unwritable(path: target, reason: "a file appeared there during the build")
+      }
+      try FileSystem.rename(staged, to: target)
       steps.append(.added(target))
       return
     }

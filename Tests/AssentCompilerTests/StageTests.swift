@@ -1,5 +1,5 @@
 import AssentDiagnostics
-import AssentManifest
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,7 +14,7 @@ import Testing
     try output.readContents()
     let stage = Stage(output, isNew: false, isDryRun: false)
     try stage.open()
-    try stage.add([1], at: try #require(Manifest.Path("index.html")))
+    try stage.add([1], at: "index.html")
     try folder.write("precious", to: "Output/index.html")
     #expect(throws: InputError.self) {
       try stage.publish(removing: [], isLast: { _ in false })

@@ -132,11 +132,10 @@ package enum FileSystem {
   /// - Parameters:
   ///   - name: the path that an error names.
   ///   - isDurable: whether the bytes are on the disk when this returns.
-  ///   - isModeKept: what ``keepsMode(in:)`` says of the folder, for a file of mode 0644.
   ///   - owner: whom the file is given to, where that is allowed.
   static func create(
     _ path: String, _ bytes: [UInt8], named name: String, isDurable: Bool = false,
-    mode: UInt32 = 0o644, isModeKept: Bool = false, owner: (user: UInt32, group: UInt32)? = nil
+    mode: UInt32 = 0o644, owner: (user: UInt32, group: UInt32)? = nil
   ) throws(InputError) {
     let descriptor = open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(mode & 0o644))
@@ -159,27 +158,13 @@ package enum FileSystem {
     if let owner, owner.user != geteuid() || owner.group != getegid() {
       _ = fchown(descriptor, owner.user, owner.group)
     }
-    if failure == 0, !isModeKept, fchmod(descriptor, mode_t(mode)) != 0 { failure = errno }
+    if failure == 0, fchmod(descriptor, mode_t(mode)) != 0 { failure = errno }
     if failure == 0, isDurable, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
     guard failure == 0 else {
       unlink(path)
       throw .unwritable(path: name, reason: reason(failure))
     }
-  }
-
-  /// Whether a new file of a folder has the mode 0644 that it is made with: neither the umask nor a list
-  /// of the folder takes from it. It makes a file named `0`, and removes it.
-  static func keepsMode(in folder: String) -> Bool {
-    let path = folder + "/0"
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { return false }
-    defer {
-      close(descriptor)
-      unlink(path)
-    }
-    var buffer = stat()
-    return fstat(descriptor, &buffer) == 0 && FileStatus(buffer).mode == 0o644
   }
 
   /// Whether the present user may write to what is there, or to what a link leads to.

@@ -39,8 +39,6 @@ final class Stage: Sendable {
     var folders: [String: Bool] = [:]
     /// Whether the folder of the stage is there.
     var isOpen = false
-    /// Whether files have their mode as they are made; see ``FileSystem/keepsMode(in:)``.
-    var isModeKept = false
   }
 
   struct Change: Hashable, Sendable {
@@ -86,11 +84,7 @@ final class Stage: Sendable {
     guard !isDryRun else { return }
     try clear()
     try FileSystem.makeDirectory(folder)
-    let isModeKept = FileSystem.keepsMode(in: folder)
-    state.withLock {
-      $0.isOpen = true
-      $0.isModeKept = isModeKept
-    }
+    state.withLock { $0.isOpen = true }
   }
 
   /// Takes in a file; it is written aside only if what is there differs.
@@ -119,17 +113,15 @@ final class Stage: Sendable {
             + "folder with --output")
       }
     }
-    let staged = state.withLock { state -> (number: Int, isModeKept: Bool)? in
+    let number = state.withLock { state -> Int? in
       state.files[path] = bytes.count
       guard !isUnchanged else { return nil }
       let number = state.changes.count
       state.changes.append(Change(path: path, number: number, isReplacement: status != nil))
-      return (number, state.isModeKept)
+      return number
     }
-    guard let staged, !isDryRun else { return }
-    try FileSystem.create(
-      "\(folder)/\(staged.number)", bytes, named: target, isDurable: isDurable,
-      isModeKept: staged.isModeKept)
+    guard let number, !isDryRun else { return }
+    try FileSystem.create("\(folder)/\(number)", bytes, named: target, isDurable: isDurable)
   }
 
   /// Removes the stage; nothing of it is published.

@@ -78,11 +78,15 @@ struct LineNet {
       hasHead[Int(components[terminal.vertex])] = true
     }
     let count = links.count
+    /// The first line that each run interrupts alone.
+    var interrupted: [Int: Int] = [:]
+    for (index, link) in links.enumerated() where link.labels.count == 1 {
+      if interrupted[link.labels[0]] == nil { interrupted[link.labels[0]] = index }
+    }
     var kept: [Terminal] = []
     for terminal in terminals {
       guard case .text(let run) = terminal.target, !terminal.isHead, !terminal.way.isVertical,
-        hasHead[Int(components[terminal.vertex])],
-        let index = links[..<count].firstIndex(where: { $0.labels == [run] }),
+        hasHead[Int(components[terminal.vertex])], let index = interrupted[run],
         !hasHead[Int(components[links[index].a])],
         vertices[links[index].a].row != vertices[links[index].b].row
       else {

@@ -101,6 +101,7 @@ let package = Package(
         .embedInCode("redline.mustache"), .embedInCode("gate.mustache"),
         .embedInCode("assent.css"), .embedInCode("assent.js"),
         .embedInCode("gate/gate.min.js"), .embedInCode("gate/gate.css"),
+        .embedInCode("gate/gate.json"),
         .embedInCode("bundle/page.css"), .embedInCode("bundle/page.js"),
         .embedInCode("init/license.md.mustache"), .embedInCode("init/eula.md.mustache"),
         .embedInCode("init/terms.md.mustache"), .embedInCode("init/privacy.md.mustache"),

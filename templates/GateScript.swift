@@ -9,6 +9,9 @@ package enum GateScript {
   /// The style sheet of the gate, which `--templates` may replace.
   package static let style = bare(PackageResources.gate_css)
 
+  /// The table of the machine, `gate.json`: what `GateTable` makes of it, worked out once for all builds.
+  package static let table = PackageResources.gate_json
+
   /// The script, one function around all parts.
   ///
   /// - Parameters:
@@ -62,14 +65,12 @@ package enum GateScript {
       if isInComment || begins {
         // What stands after the end of a comment, on its line, is kept.
         let body = begins && !isInComment ? text.dropFirst(2) : text
-        guard let end = body.firstRange(of: "*/".utf8) else {
+        guard let end = endOfComment(in: body) else {
           isInComment = true
           continue
         }
         isInComment = false
-        guard let rest = body[end.upperBound...].firstIndex(where: { !isBlank($0) }) else {
-          continue
-        }
+        guard let rest = body[end...].firstIndex(where: { !isBlank($0) }) else { continue }
         out += body[rest...]
       } else {
         out += text
@@ -77,6 +78,13 @@ package enum GateScript {
       out.append(UInt8(ascii: "\n"))
     }
     return out
+  }
+
+  /// The place behind the first `*/`.
+  private static func endOfComment(in line: ArraySlice<UInt8>) -> Int? {
+    line.indices.dropFirst().first {
+      line[$0] == UInt8(ascii: "/") && line[$0 - 1] == UInt8(ascii: "*")
+    }.map { $0 + 1 }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

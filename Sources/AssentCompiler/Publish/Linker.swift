@@ -30,7 +30,7 @@ struct Linker {
       files += file("schema/" + name, "application/schema+json", bytes)
     }
     // What faces of the gate that are not Swift go by.
-    files += file("gate.json", Artifact.json, CanonicalJSON.bytes(of: GateTable.standard.json))
+    files += file("gate.json", Artifact.json, GateScript.table)
     let words = GateWords.json(of: GateWords.all)
     files += file("gate-words.json", Artifact.json, CanonicalJSON.bytes(of: words))
     if let templates = site.templates[""] {

@@ -6,7 +6,7 @@ extension GateWords {
   /// `%1` and `%2` stand for values. A language that lacks a phrase has that of English.
   public static func json(of languages: [GateWords]) -> JSONValue {
     let entries = languages.map { words in
-      JSONValue.object(words.members(GatePhrase.allCases) { words.text($0) })
+      JSONValue.object(words.members(GatePhrase.byName) { words.text($0) })
     }
     return [
       "$schema": "urn:assent:schema:gate:1", "spec": "assent-gate-words/1",

@@ -209,8 +209,11 @@ public enum GatePhrase: String, Hashable, Sendable, CaseIterable {
   /// For developers.
   case resetAnswers
 
-  /// Those that a page of the web says: all but the words of terminals.
-  static let ofPages = allCases.filter { !ofTerminals.contains($0) }
+  /// All by their names, as JSON has them.
+  static let byName = allCases.sorted { $0.rawValue < $1.rawValue }
+
+  /// Those that a page of the web says, by their names: all but the words of terminals.
+  static let ofPages = byName.filter { !ofTerminals.contains($0) }
 
   private static let ofTerminals: Set<GatePhrase> = [
     .keys, .keysAtLength, .windowTooSmall, .savedAs, .notSaved, .printed, .notPrinted, .moreLines,

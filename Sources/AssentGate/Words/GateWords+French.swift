@@ -1,3 +1,5 @@
+import AssentManifest
+
 extension GateWords {
   public static let french = GateWords(
     language: "fr",

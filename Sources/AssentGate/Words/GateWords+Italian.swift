@@ -1,3 +1,5 @@
+import AssentManifest
+
 extension GateWords {
   public static let italian = GateWords(
     language: "it",

@@ -1,3 +1,5 @@
+import AssentManifest
+
 extension GateWords {
   public static let traditionalChinese = GateWords(
     language: "zh-Hant",

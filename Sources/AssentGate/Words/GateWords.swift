@@ -15,39 +15,33 @@ public struct GateWords: Hashable, Sendable {
 
   /// Reads a table: `name | words`, a phrase a line. Of `{update the app|load this page again}` a page of
   /// the web says the second.
-  init(language: String, table: String) {
+  init(language: String, table: TableText) {
     self.language = language
     isRightToLeft = Manifest.Locale(language)?.isRightToLeft ?? false
     var phrases: [GatePhrase: String] = [:]
     phrases.reserveCapacity(GatePhrase.allCases.count)
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-      // Names of phrases have no spaces, so the first one is that before the bar.
-      guard let space = line.firstIndex(of: UInt8(ascii: " ")),
-        let phrase = Self.names[String(Substring(line[..<space]))]
+    for line in table.fields(at: "\n") {
+      guard let (name, rest) = line.cut(at: "|"),
+        let phrase = Self.names[name.dropping(last: 1).string]
       else { continue }
-      let words = String(Substring(line[space...].dropFirst(3)))
-      phrases[phrase] = words
-      if line.contains(UInt8(ascii: "{")) {
-        phrases[phrase] = Self.chosen(0, of: words)
-        pagePhrases[phrase] = Self.chosen(1, of: words)
-      }
+      let words = rest.dropping(first: 1)
+      phrases[phrase] = Self.chosen(of: words, isPage: false)
+      if words.cut(at: "{") != nil { pagePhrases[phrase] = Self.chosen(of: words, isPage: true) }
     }
     self.phrases = phrases
   }
 
   /// The words with one of two in the place of each pair in braces.
-  private static func chosen(_ index: Int, of words: String) -> String {
+  private static func chosen(of words: TableText, isPage: Bool) -> String {
     var text = ""
-    for part in words.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false) {
-      guard let end = part.firstIndex(of: UInt8(ascii: "}")) else {
-        text += Substring(part)
-        continue
-      }
-      let pair = part[..<end].split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      text += Substring(pair.indices.contains(index) ? pair[index] : pair[0])
-      text += Substring(part[part.index(after: end)...])
+    var rest = words
+    while let (before, after) = rest.cut(at: "{"), let (pair, end) = after.cut(at: "}") {
+      text += before.string
+      let both = pair.cut(at: "|")
+      text += ((isPage ? both?.after : both?.before) ?? pair).string
+      rest = end
     }
-    return text
+    return text.isEmpty ? rest.string : text + rest.string
   }
 
   /// The words of a phrase on a page of the web, with the places of its values.

@@ -26,43 +26,57 @@ package struct FoldedText {
 
   /// Replaces the text by the fold of `range` of `source`.
   mutating func fold(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    bytes.removeAll(keepingCapacity: true)
-    origins.removeAll(keepingCapacity: true)
-    bytes.reserveCapacity(range.count + 4)
+    // A letter may take three bytes in lower case where its capital takes two.
+    let capacity = range.count + range.count / 2 + 4
+    var folded: [UInt8] = []
+    origins = Array(unsafeUninitializedCapacity: keepsOrigins ? capacity : 0) { origins, count in
+      folded = Array(unsafeUninitializedCapacity: capacity) { bytes, count in
+        count = Self.fold(source, range, to: bytes, keepsOrigins ? origins : nil)
+      }
+      count = keepsOrigins ? folded.count : 0
+    }
+    bytes = folded
+  }
+
+  /// Writes the fold of `range` of `source`, and where each byte comes from; returns how many.
+  private static func fold(
+    _ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
+    to bytes: UnsafeMutableBufferPointer<UInt8>, _ origins: UnsafeMutableBufferPointer<Int32>?
+  ) -> Int {
+    var count = 0
+    func write(_ byte: UInt8, from index: Int) {
+      bytes[count] = byte
+      origins?[count] = Int32(truncatingIfNeeded: index)
+      count += 1
+    }
     var isSpacePending = false
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = source[index]
       if byte < 0x80 {
-        var folded = byte
-        if byte >= 0x41 && byte <= 0x5A {
-          folded = byte | 0x20
-        } else if !(isASCIIDigit(byte) || (byte >= 0x61 && byte <= 0x7A)) {
+        if isASCIILetter(byte) || isASCIIDigit(byte) {
+          if isSpacePending, count > 0 { write(0x20, from: index) }
+          isSpacePending = false
+          // Digits have this bit, too.
+          write(byte | 0x20, from: index)
+        } else {
           isSpacePending = true
-          index += 1
-          continue
         }
-        appendSpace(&isSpacePending, at: index)
-        bytes.append(folded)
-        if keepsOrigins { origins.append(Int32(truncatingIfNeeded: index)) }
         index += 1
         continue
       }
-      let (scalar, count) = Scalars.scalar(in: source, at: index, end: range.upperBound)
+      let (scalar, length) = Scalars.scalar(in: source, at: index, end: range.upperBound)
       if Scalars.isWord(scalar) {
-        appendSpace(&isSpacePending, at: index)
-        var folded = Scalars.lowercased(scalar)
-        if let digit = Scalars.digit(scalar) { folded = 0x30 + UInt32(digit) }
-        let before = bytes.count
-        Scalars.append(folded, to: &bytes)
-        if keepsOrigins {
-          for _ in before..<bytes.count { origins.append(Int32(truncatingIfNeeded: index)) }
-        }
-      } else if !Self.isInvisible(scalar) {
+        if isSpacePending, count > 0 { write(0x20, from: index) }
+        isSpacePending = false
+        let digit = Scalars.digit(scalar).map { 0x30 + UInt32($0) }
+        Scalars.forEachByte(of: digit ?? Scalars.lowercased(scalar)) { write($0, from: index) }
+      } else if !isInvisible(scalar) {
         isSpacePending = true
       }
-      index += count
+      index += length
     }
+    return count
   }
 
   /// Replaces the text by the fold of a string.
@@ -76,14 +90,6 @@ package struct FoldedText {
     guard end > 0, end <= origins.count else { return 0 }
     let start = Int(origins[end - 1])
     return start + Scalars.scalar(in: source, at: start, end: source.count).count
-  }
-
-  private mutating func appendSpace(_ isPending: inout Bool, at index: Int) {
-    if isPending, !bytes.isEmpty {
-      bytes.append(0x20)
-      if keepsOrigins { origins.append(Int32(truncatingIfNeeded: index)) }
-    }
-    isPending = false
   }
 
   private static func isInvisible(_ scalar: UInt32) -> Bool {

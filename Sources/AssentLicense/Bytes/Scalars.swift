@@ -51,20 +51,26 @@ package enum Scalars {
   /// Appends the UTF-8 form of `scalar`.
   @inline(__always)
   package static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+    forEachByte(of: scalar) { bytes.append($0) }
+  }
+
+  /// Calls `body` with the bytes of the UTF-8 form of `scalar`.
+  @inline(__always)
+  static func forEachByte(of scalar: UInt32, _ body: (UInt8) -> Void) {
     if scalar < 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: scalar))
+      body(UInt8(truncatingIfNeeded: scalar))
     } else if scalar < 0x800 {
-      bytes.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
+      body(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
+      body(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
     } else if scalar < 0x10000 {
-      bytes.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
+      body(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
+      body(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
+      body(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
     } else {
-      bytes.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
+      body(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
+      body(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
+      body(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
+      body(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
     }
   }
 

@@ -63,7 +63,12 @@ enum ReferenceNames {
   static let starts: [Bool] = {
     var starts = Array(repeating: false, count: 0x10000)
     starts[0xC2A7] = true
-    for scalars in Set(rows.values.joined().map { $0.scalars.prefix(2) }) {
+    for scalars in Set(rows.rows.map { $0.scalars.prefix(2) }) {
+      if scalars.count == 2, scalars.allSatisfy({ $0 &- 0x61 < 26 }) {
+        let small = Int(scalars[0]) << 8 | Int(scalars[1])
+        for capitals in [0, 0x2000, 0x2020] { starts[small - capitals] = true }
+        continue
+      }
       let word = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
       for form in [word, word.uppercased(), word.prefix(1).uppercased() + word.dropFirst()] {
         let bytes = Array(form.utf8)
@@ -80,25 +85,57 @@ enum ReferenceNames {
     var hasClosing: Bool
   }
 
+  /// Rows by the first two characters of their words; of those that begin alike the longest is first.
+  private struct Rows: Sendable {
+    let rows: [Row]
+    /// For each hash of two characters, where its rows begin, and one entry more.
+    private let starts: [UInt16]
+
+    private static let bucketCount = 1024
+
+    init(_ unsorted: [Row]) {
+      // The longest word first, so that `sections` is not read as `section`.
+      let sorted = unsorted.sorted { a, b in
+        a.scalars.count == b.scalars.count
+          ? !a.isStem && b.isStem : a.scalars.count > b.scalars.count
+      }
+      var buckets = [[Row]](repeating: [], count: Self.bucketCount)
+      for row in sorted {
+        let second = row.scalars.count > 1 ? row.scalars[1] : 0
+        buckets[Self.bucket(row.scalars[0], second)].append(row)
+      }
+      var starts: [UInt16] = [0]
+      for bucket in buckets { starts.append((starts.last ?? 0) + UInt16(bucket.count)) }
+      rows = Array(buckets.joined())
+      self.starts = starts
+    }
+
+    /// The place of two characters, in lower case; the second of a word of one is 0.
+    private static func bucket(_ first: UInt32, _ second: UInt32) -> Int {
+      Int((first &* 31 &+ second) & UInt32(bucketCount - 1))
+    }
+
+    /// Those among which the rows are that begin with two characters.
+    func candidates(_ first: UInt32, _ second: UInt32) -> ArraySlice<Row> {
+      let bucket = Self.bucket(first, second)
+      return rows[Int(starts[bucket])..<Int(starts[bucket + 1])]
+    }
+  }
+
   /// The first row whose word begins at `index`, and where it ends.
   private static func match(
-    _ rows: [UInt64: [Row]], _ bytes: [UInt8], _ index: Int, _ end: Int
+    _ rows: Rows, _ bytes: [UInt8], _ index: Int, _ end: Int
   ) -> (row: Row, end: Int)? {
     let (first, count) = Scalars.scalar(in: bytes, at: index, end: end)
     let second =
       index + count < end
       ? Scalars.scalar(in: bytes, at: index + count, end: end).value : 0
-    for key in [key(first, second), key(first, 0)] {
-      for row in rows[key] ?? [] {
+    for second in [Scalars.lowercased(second), 0] {
+      for row in rows.candidates(Scalars.lowercased(first), second) {
         if let wordEnd = match(row, bytes, index, end) { return (row, wordEnd) }
       }
     }
     return nil
-  }
-
-  /// Two characters that a word begins with, in lower case; the second of a word of one is 0.
-  private static func key(_ first: UInt32, _ second: UInt32) -> UInt64 {
-    UInt64(Scalars.lowercased(first)) << 32 | UInt64(Scalars.lowercased(second))
   }
 
   /// Where the word of a row ends that begins at `index`, or `nil`.
@@ -106,6 +143,12 @@ enum ReferenceNames {
     var position = index
     for wanted in row.scalars {
       guard position < end else { return nil }
+      let byte = bytes[position]
+      if byte < 0x80 {
+        guard wanted == UInt32(byte &- 0x41 < 26 ? byte | 0x20 : byte) else { return nil }
+        position += 1
+        continue
+      }
       let (scalar, count) = Scalars.scalar(in: bytes, at: position, end: end)
       guard Scalars.lowercased(scalar) == wanted else { return nil }
       position += count
@@ -148,12 +191,11 @@ enum ReferenceNames {
     return nil
   }
 
-  /// The rows by the ``key(_:_:)`` of their words.
-  private static let rows = index(table)
-  private static let behindRows = index(behindTable)
+  private static let rows = rows(of: table)
+  private static let behindRows = rows(of: behindTable)
 
-  private static func index(_ table: TableText) -> [UInt64: [Row]] {
-    var rows: [UInt64: [Row]] = [:]
+  private static func rows(of table: TableText) -> Rows {
+    var rows: [Row] = []
     for line in table.fields(at: "\n") {
       var fields = line.fields(at: "|")
       guard let name = fields.next(), let (rank, hasClosing) = rank(name.string),
@@ -162,18 +204,11 @@ enum ReferenceNames {
       for word in words.fields(at: ";") {
         let isStem = word.bytes.last == UInt8(ascii: "*")
         let scalars = Scalars.all(in: word.dropping(last: isStem ? 1 : 0).bytes)
-        guard let first = scalars.first else { continue }
-        rows[key(first, scalars.count > 1 ? scalars[1] : 0), default: []].append(
-          Row(scalars: scalars, isStem: isStem, rank: rank, hasClosing: hasClosing))
+        guard !scalars.isEmpty else { continue }
+        rows.append(Row(scalars: scalars, isStem: isStem, rank: rank, hasClosing: hasClosing))
       }
     }
-    // The longest word first, so that `sections` is not read as `section`.
-    return rows.mapValues { rows in
-      rows.sorted { a, b in
-        a.scalars.count == b.scalars.count
-          ? !a.isStem && b.isStem : a.scalars.count > b.scalars.count
-      }
-    }
+    return Rows(rows)
   }
 
   private static func rank(_ name: String) -> (Rank, Bool)? {

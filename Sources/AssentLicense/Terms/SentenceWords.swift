@@ -41,11 +41,18 @@ enum SentenceWords {
   /// Verbs that say what a thing is as well as what a name means.
   static let copulas = Set(words("adalah ialah merupakan là reprezintă reprezinta"))
 
-  /// Whether a sentence may begin with a word of these tables; few do.
+  /// Whether a sentence may begin with words of these tables, an article before them or not; few do.
   static func mayBegin(_ bytes: [UInt8], _ start: Int) -> Bool {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
     guard index + 3 < bytes.count else { return false }
+    let beginning = key(bytes[index...])
+    if beginnings.contains(beginning) { return true }
+    guard articles.contains(beginning) else { return false }
+    while index < bytes.count, bytes[index] >= 0x80 || isASCIILetter(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index] < 0x80, !isASCIILetter(bytes[index]) { index += 1 }
+    // What begins with a sign that is not ASCII may be quoted.
+    guard index + 3 < bytes.count, bytes[index] != 0xC2, bytes[index] != 0xE2 else { return true }
     return beginnings.contains(key(bytes[index...]))
   }
 
@@ -53,19 +60,23 @@ enum SentenceWords {
     bytes.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  private static let beginnings: Set<UInt32> = {
-    let leads = frameRows.fields(at: "\n").flatMap { $0.fields(at: "|").prefix(1) }
-    let names = (rows(forceRows) + rows(roleRows)).map(\.phrase)
-    let articles: TableText = "the le la el il lo de het der die das o a η la az"
+  private static let beginnings = keys(
+    frameRows.fields(at: "\n").flatMap { $0.fields(at: "|").prefix(1) }
+      + (rows(forceRows) + rows(roleRows)).map(\.phrase))
+
+  private static let articles = keys(
+    Array(("the le la el il lo de het der die das o a η la az" as TableText).fields(at: " ")))
+
+  /// The first three bytes of words, in small letters and capitals.
+  private static func keys(_ words: [TableText]) -> Set<UInt32> {
     var keys: Set<UInt32> = []
-    let words = leads + names + articles.fields(at: " ")
     for word in Set(words.map { String($0.string.unicodeScalars.prefix(3)) }) {
       for form in [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()] {
         keys.insert(key(ArraySlice((form + "  ").utf8)))
       }
     }
     return keys
-  }()
+  }
 
   private static func words(_ text: TableText) -> [[UInt8]] {
     text.bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }

@@ -1,10 +1,12 @@
+import AssentManifest
+
 /// Beginnings of long words that agreements are full of, by language.
 ///
 /// A word that is one slip away from one of them is a misspelling of it. So there is no beginning
 /// here that another word comes near to, none that has two spellings, and none that ends where
 /// words are inflected.
 enum LegalWords {
-  static let beginnings: [String: String] = [
+  static let beginnings: [String: TableText] = [
     "en": """
     liability liabilities indemnif indemnit warranty warranties merchantab infringe infringing
     intellectual proprietary confidential confidentiality terminat agreement obligation provision

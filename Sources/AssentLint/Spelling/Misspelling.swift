@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 /// A word that is probably written wrongly, and what is meant.
@@ -24,7 +25,7 @@ struct Misspelling: Sendable {
       where entry.matches(table, at: index) {
         found.append(
           Misspelling(
-            place: entry.place(in: table, at: index), evidence: .listed(entry.right)))
+            place: entry.place(in: table, at: index), evidence: .listed(entry.right.string)))
       }
     }
     let long = LongWords(table)
@@ -122,7 +123,7 @@ struct Misspelling: Sendable {
 }
 
 extension SpellingTable.Entry {
-  private var isASCII: Bool { right.utf8.allSatisfy { $0 < 0x80 } }
+  private var isASCII: Bool { right.bytes.allSatisfy { $0 < 0x80 } }
 
   /// Whether the words before the one at `index` are those of the misspelling.
   fileprivate func matches(_ table: WordTable, at index: Int) -> Bool {

@@ -1,10 +1,12 @@
+import AssentManifest
+
 /// What is written wrongly again and again in legal and business text, with what is meant, by
 /// language.
 ///
-/// An entry is `wrong=right`, and entries are parted by commas; a wrong one may be of several words.
+/// An entry is `wrong=right`, on one line, and entries are parted by commas; a wrong one may be of several words.
 enum Misspellings {
   /// By the words themselves; under no language are names whose capitals are a part of them.
-  static let entries: [String: String] = [
+  static let entries: [String: TableText] = [
     "": """
     github=GitHub, gitlab=GitLab, youtube=YouTube, linkedin=LinkedIn, paypal=PayPal,
     whatsapp=WhatsApp, javascript=JavaScript, wordpress=WordPress, tiktok=TikTok
@@ -377,7 +379,7 @@ enum Misspellings {
   ]
 
   /// What is never right in scripts that do not part words.
-  static let runs: [String: String] = [
+  static let runs: [String: TableText] = [
     "ko": """
     유포 하는=유포하는, 유포 하여=유포하여, 이용 하는=이용하는, 이용 하여=이용하여, 이용 할=이용할, 사용 하는=사용하는, 사용 하여=사용하여, 사용 할=사용할,
     제공 하는=제공하는, 제공 하여=제공하여, 제공 할=제공할, 제공 합니다=제공합니다, 수집 하는=수집하는, 수집 하여=수집하여, 수집 합니다=수집합니다,

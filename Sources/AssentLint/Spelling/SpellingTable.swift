@@ -1,3 +1,4 @@
+import AssentManifest
 import Synchronization
 
 /// What is known of the spelling of one language, ready to be looked up.
@@ -5,7 +6,7 @@ final class SpellingTable: Sendable {
   struct Entry: Sendable {
     /// The hashes of the words before the last, the nearest first.
     var before: [UInt64]
-    var right: String
+    var right: TableText
     /// Whether capitals are what is wrong.
     var isName: Bool
   }
@@ -33,8 +34,9 @@ final class SpellingTable: Sendable {
     for (list, isName) in [
       (Misspellings.entries[language], false), (Misspellings.entries[""], true),
     ] {
-      for (wrong, right) in Self.pairs(list ?? "") {
-        let words = wrong.split(separator: " ").map { WordTable.hash($0) }
+      guard let list else { continue }
+      for (wrong, right) in Self.pairs(list) {
+        let words = wrong.fields(at: " ").map { WordTable.hash($0.string) }
         guard let last = words.last else { continue }
         entries[last, default: []].append(
           Entry(before: words.dropLast().reversed(), right: right, isName: isName))
@@ -43,23 +45,24 @@ final class SpellingTable: Sendable {
     var filter = [UInt64](repeating: 0, count: 256)
     for hash in entries.keys { filter[Int(hash >> 6 & 255)] |= 1 << (hash & 63) }
     var beginnings: [UInt64: [ArraySlice<UInt32>]] = [:]
-    for word in (LegalWords.beginnings[language] ?? "").split(whereSeparator: \.isWhitespace) {
-      let letters = word.unicodeScalars.map(\.value)[...]
-      guard letters.count >= 7 else { continue }
-      beginnings[LongWords.key(letters.span, at: 0), default: []].append(letters)
+    for line in (LegalWords.beginnings[language] ?? "").fields(at: "\n") {
+      for word in line.fields(at: " ") {
+        let letters = word.string.unicodeScalars.map(\.value)[...]
+        guard letters.count >= 7 else { continue }
+        beginnings[LongWords.key(letters.span, at: 0), default: []].append(letters)
+      }
     }
     self.entries = entries
     self.filter = filter
     self.beginnings = beginnings
   }
 
-  /// The entries `wrong=right` of a list.
-  static func pairs(_ list: String) -> [(wrong: String, right: String)] {
-    list.split(separator: ",").compactMap { entry in
-      let words = entry.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let sides = words.split(separator: "=")
-      guard sides.count == 2, let wrong = sides.first, let right = sides.last else { return nil }
-      return (String(wrong), String(right))
+  /// The entries `wrong=right` of a list; none goes over the end of a line.
+  static func pairs(_ list: TableText) -> [(wrong: TableText, right: TableText)] {
+    list.fields(at: "\n").flatMap { line in
+      line.fields(at: ",").compactMap { entry in
+        entry.cut(at: "=").map { (wrong: $0.before, right: $0.after) }
+      }
     }
   }
 

@@ -23,13 +23,12 @@ struct RoleUses: Sendable {
   init(_ document: LegalDocument, words: ProseWords) {
     guard let groups = RoleWords.groups[LanguageTag.language(of: document.language)] else { return }
     let bytes = document.markup.source.bytes
-    let starts = Set(groups.joined().map { Array($0.utf8)[0] }.flatMap { [$0, $0 & 0xDF] })
-      .union([0xD0, 0xCE, 0xC5, 0xC3])
+    let starts = Set(groups.joined().map { Self.start(Array($0.utf8)[...]) })
     var byStem: [String: Int] = [:]
     var isBehindCapital = false
     for word in words.all(in: document) {
       defer { isBehindCapital = word.form != .small && !word.isFirst && !word.isBehindStop }
-      guard word.range.count > 3, starts.contains(bytes[word.range.lowerBound]) else { continue }
+      guard word.range.count > 3, starts.contains(Self.start(bytes[word.range])) else { continue }
       let text = String(decoding: bytes[word.range], as: UTF8.self)
       guard let (stem, group) = RoleWords.role(of: text.lowercased(), in: groups) else { continue }
       let number = byStem[stem] ?? roles.count
@@ -62,6 +61,12 @@ struct RoleUses: Sendable {
         name.split { !$0.isLetter }.contains { $0.hasPrefix(roles[index].stem) }
       }
     }
+  }
+
+  /// What a word and its stem have in common at least: the first three letters, as far as they are ASCII, in
+  /// lower case.
+  private static func start(_ word: ArraySlice<UInt8>) -> UInt32 {
+    word.prefix(3).prefix { $0 < 0x80 }.reduce(0) { $0 << 8 | UInt32($1 | 0x20) }
   }
 
   /// `Vendor: Ada` is a field.

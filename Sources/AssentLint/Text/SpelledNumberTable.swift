@@ -1,3 +1,6 @@
+import AssentManifest
+import Synchronization
+
 /// The words of which one language makes its numbers.
 struct SpelledNumberTable: Sendable {
   /// Words and parts of words with their values.
@@ -13,7 +16,20 @@ struct SpelledNumberTable: Sendable {
   /// In place of a value: ten more than the number before it, as `belas`.
   static let ten = -1
 
-  static func of(_ language: String) -> SpelledNumberTable? { tables[language] }
+  private static let tables = Mutex<[String: SpelledNumberTable?]>([:])
+
+  /// The table of a language, made when it is first asked for; `nil` where there is none.
+  static func of(_ language: String) -> SpelledNumberTable? {
+    tables.withLock { tables in
+      if let table = tables[language] { return table }
+      let name = language == "no" ? "nb" : language
+      let row = rows.fields(at: "\n").lazy.compactMap { $0.cut(at: "|") }
+        .first { $0.before.dropping(last: 1).string == name }
+      let table = row.map { SpelledNumberTable($0.after) }
+      tables[language] = .some(table)
+      return table
+    }
+  }
 
   /// The values of a word that is a number, or is made of numbers; `nil` for any other.
   func parts(of word: Substring) -> [Int]? {
@@ -40,22 +56,19 @@ struct SpelledNumberTable: Sendable {
     return tails[0]
   }
 
-  private init(_ row: Substring) {
+  private init(_ row: TableText) {
     var values: [Substring: Int] = [:]
     var links: Set<Substring> = []
     var isCompound = false
-    for field in row.split(separator: " ") {
-      if field == "+" {
+    for field in row.fields(at: " ") where !field.isEmpty {
+      if let (number, words) = field.cut(at: "=") {
+        guard let value = Int(number.string) else { continue }
+        for word in words.fields(at: ",") { values[Substring(word.string)] = value }
+      } else if field.string == "+" {
         isCompound = true
-        continue
+      } else {
+        links.insert(Substring(field.string))
       }
-      let parts = field.split(separator: "=")
-      guard parts.count == 2 else {
-        links.insert(field)
-        continue
-      }
-      guard let value = Int(parts[0]) else { continue }
-      for word in parts[1].split(separator: ",") { values[word] = value }
     }
     self.values = values
     self.links = links
@@ -63,20 +76,9 @@ struct SpelledNumberTable: Sendable {
     longest = (values.keys.map(\.count) + links.map(\.count)).max() ?? 0
   }
 
-  private static let tables: [String: SpelledNumberTable] = {
-    var found: [String: SpelledNumberTable] = [:]
-    for line in rows.split(separator: "\n") {
-      guard let bar = line.firstIndex(of: "|") else { continue }
-      let language = String(line[..<bar].filter { $0 != " " })
-      found[language] = SpelledNumberTable(line[line.index(after: bar)...])
-    }
-    found["no"] = found["nb"]
-    return found
-  }()
-
   /// `language | value=words …`, with words that link two numbers, and `+` where words are put
   /// together without spaces.
-  private static let rows = """
+  private static let rows: TableText = """
     en | and 0=zero 1=one 2=two 3=three 4=four 5=five 6=six 7=seven 8=eight 9=nine 10=ten 11=eleven 12=twelve 13=thirteen 14=fourteen 15=fifteen 16=sixteen 17=seventeen 18=eighteen 19=nineteen 20=twenty 30=thirty 40=forty,fourty 50=fifty 60=sixty 70=seventy 80=eighty 90=ninety 100=hundred 1000=thousand 1000000=million
     de | + und 0=null 1=ein,eine,einen,einem,einer,eines,eins 2=zwei 3=drei 4=vier 5=fünf,fuenf 6=sechs 7=sieben 8=acht 9=neun 10=zehn 11=elf 12=zwölf,zwoelf 16=sechzehn 17=siebzehn 20=zwanzig 30=dreißig,dreissig 40=vierzig 50=fünfzig,fuenfzig 60=sechzig 70=siebzig 80=achtzig 90=neunzig 100=hundert 1000=tausend 1000000=million,millionen
     fr | et 0=zéro 1=un,une 2=deux 3=trois 4=quatre 5=cinq 6=six 7=sept 8=huit 9=neuf 10=dix 11=onze 12=douze 13=treize 14=quatorze 15=quinze 16=seize 20=vingt,vingts 30=trente 40=quarante 50=cinquante 60=soixante 70=septante 80=huitante,octante 90=nonante 100=cent,cents 1000=mille 1000000=million,millions

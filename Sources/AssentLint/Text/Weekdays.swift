@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// The names of the days of the week, as they stand beside dates.
 enum Weekdays {
   /// The day that a word names, Monday 1 to Sunday 7.
@@ -17,18 +19,16 @@ enum Weekdays {
 
   private static let names: [Substring: Int] = {
     var found: [Substring: Int] = [:]
-    for line in table.split(separator: "\n") {
-      for (number, day) in line.split(separator: ";").enumerated() {
-        for name in day.split(separator: ",") {
-          found[name.trimmingSpaces] = number + 1
-        }
+    for line in table.fields(at: "\n") {
+      for (number, day) in line.fields(at: ";").enumerated() {
+        for name in day.fields(at: ",") { found[Substring(name.string)] = number + 1 }
       }
     }
     return found
   }()
 
   /// One language a line, from Monday on; spellings and cases between commas.
-  private static let table = """
+  private static let table: TableText = """
     monday; tuesday; wednesday; thursday; friday; saturday; sunday
     montag; dienstag; mittwoch; donnerstag; freitag; samstag, sonnabend; sonntag
     lundi; mardi; mercredi; jeudi; vendredi; samedi; dimanche

@@ -44,6 +44,36 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
     return true
   }
 
+  /// The place of the first `byte` from a place of the table on, or the end of the text.
+  ///
+  /// It looks at eight bytes at a time: where one is that byte, the difference has a byte of 0, from which
+  /// taking 1 away borrows.
+  private func firstPlace(of byte: UInt8, from place: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let start = UnsafeRawPointer(table.utf8Start)
+    var place = place
+    while place + 8 <= range.upperBound {
+      let bytes = start.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
+      let difference = bytes ^ (ones * UInt64(byte))
+      let zeros = (difference &- ones) & ~difference & (ones << 7)
+      if zeros != 0 { return place + zeros.trailingZeroBitCount / 8 }
+      place += 8
+    }
+    while place < range.upperBound, table.utf8Start[place] != byte { place += 1 }
+    return place
+  }
+
+  /// The texts before and after the first separator; `nil` where there is none.
+  ///
+  /// - Parameter separator: an ASCII character.
+  package func cut(at separator: Unicode.Scalar) -> (before: TableText, after: TableText)? {
+    let place = firstPlace(of: UInt8(ascii: separator), from: range.lowerBound)
+    guard place < range.upperBound else { return nil }
+    return (
+      TableText(table, range.lowerBound..<place), TableText(table, place + 1..<range.upperBound)
+    )
+  }
+
   /// What stands between separators, without blanks at its ends, also where that is nothing.
   ///
   /// - Parameter separator: an ASCII character.
@@ -63,8 +93,7 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
       guard start <= limit else { return nil }
       let bytes = text.table.utf8Start
       var first = start
-      var end = start
-      while end < limit, bytes[end] != separator { end += 1 }
+      var end = text.firstPlace(of: separator, from: start)
       start = end + 1
       while first < end, bytes[first] == 0x20 { first += 1 }
       while first < end, bytes[end - 1] == 0x20 { end -= 1 }

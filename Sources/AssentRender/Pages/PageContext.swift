@@ -9,18 +9,18 @@ package struct PageContext: Sendable {
     /// Text of any length, which goes into the page as it is.
     case bytes([UInt8])
 
-    /// The value in the types that swift-mustache looks into.
-    var mustache: Any { mustache { String(decoding: $0, as: UTF8.self) } }
+    /// The value as templates see it.
+    var template: TemplateValue { template { String(decoding: $0, as: UTF8.self) } }
 
     /// The same with `stand` in place of long texts.
-    func mustache(replacing stand: ([UInt8]) -> String) -> Any {
+    func template(replacing stand: ([UInt8]) -> String) -> TemplateValue {
       switch self {
       // The mark is between values on the way to the page, and in none of them.
-      case .string(let text): text.replacing(PagePlan.mark, with: "")
-      case .bool(let flag): flag
-      case .object(let members): members.mapValues { $0.mustache(replacing: stand) }
-      case .list(let values): values.map { $0.mustache(replacing: stand) }
-      case .bytes(let bytes): stand(bytes)
+      case .string(let text): .text(text.replacing(PagePlan.mark, with: ""))
+      case .bool(let flag): .flag(flag)
+      case .object(let members): .object(members.mapValues { $0.template(replacing: stand) })
+      case .list(let values): .list(values.map { $0.template(replacing: stand) })
+      case .bytes(let bytes): .text(stand(bytes))
       }
     }
   }

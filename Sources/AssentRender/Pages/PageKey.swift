@@ -1,5 +1,5 @@
 /// The values that differ from page to page, by their names in templates.
-package enum PageKey: Int, CaseIterable, Sendable {
+package enum PageKey: Int, CaseIterable, CodingKey {
   case language
   case direction
   case title
@@ -85,7 +85,7 @@ package enum PageKey: Int, CaseIterable, Sendable {
   case presentation
   case form
 
-  var name: String { String(describing: self) }
+  var name: String { stringValue }
 
   static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }

@@ -55,24 +55,26 @@ struct PagePlan: Sendable {
   /// What the library renders: shared parts as they are, and marks for all values.
   private static func values(
     _ context: PageContext, texts: inout [[UInt8]]
-  ) -> [String: Any] {
-    var values: [String: Any] = ["labels": context.labels.words]
+  ) -> TemplateValue {
+    var values: [String: TemplateValue] = [
+      "labels": .object(context.labels.words.mapValues(TemplateValue.text))
+    ]
     for key in PageKey.allCases where context[key] != nil {
-      values[key.name] = mark + "<" + key.name + mark
+      values[key.name] = .text(mark + "<" + key.name + mark)
     }
-    if context[.contents] != nil { values["hasContents"] = true }
-    if context.isCurrent { values["isCurrent"] = true }
+    if context[.contents] != nil { values["hasContents"] = .flag(true) }
+    if context.isCurrent { values["isCurrent"] = .flag(true) }
     if let license = context.license {
-      values["spdx"] = license.value(license.expression).mustache
+      values["spdx"] = license.value(license.expression).template
     }
     if let products = context.products {
       // The lists of a large site would be copied at every step of the library.
-      values["products"] = products.mustache {
+      values["products"] = products.template {
         texts.append($0)
         return mark + "<\(texts.count - 1)" + mark
       }
     }
-    return values
+    return .object(values)
   }
 
   func render(_ context: PageContext) -> [UInt8] {

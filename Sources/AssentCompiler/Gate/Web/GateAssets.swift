@@ -69,5 +69,13 @@ struct GateAssets: Sendable {
     return (name(of: words.language), bytes, TextDigest.digest(of: bytes))
   }
 
-  private static let table = CanonicalJSON.bytes(of: .object(GateTable.standard.rules))
+  /// What the script runs: the table without its schema and its examples.
+  private static let table: [UInt8] = {
+    guard case .object(var table)? = try? JSONValue(parsing: GateScript.table) else {
+      return GateScript.table
+    }
+    table["$schema"] = nil
+    table["progress"] = nil
+    return CanonicalJSON.bytes(of: .object(table))
+  }()
 }

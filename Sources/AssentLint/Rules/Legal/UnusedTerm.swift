@@ -55,11 +55,16 @@ extension LintSubject {
     guard let place = name.firstIndex(where: { vowels[$0] != nil }), let vowel = vowels[name[place]]
     else { return false }
     let form = Array((name[..<place] + String(vowel) + name[name.index(after: place)...]).utf8)
+    // The first byte of an umlaut is rarer than any letter.
+    let offset = name[..<place].utf8.count
     return source.bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count >= form.count else { return false }
-      return (0...bytes.count - form.count).contains { start in
-        bytes[start] == form[0] && bytes[start..<start + form.count].elementsEqual(form)
+      var index = offset
+      while let mark = bytes.firstOffset(of: 0xC3, from: index) {
+        let range = mark - offset..<mark - offset + form.count
+        if range.upperBound <= bytes.count, bytes[range].elementsEqual(form) { return true }
+        index = mark + 1
       }
+      return false
     }
   }
 }

@@ -73,8 +73,7 @@ extension LintSubject {
       let words = isTitle ? Self.wordsOfTitle : Self.sentences
       guard
         isTitle
-          || text.contains(where: { $0 == 0x56 || $0 == 0x76 })
-            && text.contains(where: { $0 &- 0x30 < 10 })
+          || Self.mayNameVersion(text) && text.contains(where: { $0 &- 0x30 < 10 })
       else { continue }
       let lower = Array(text.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
       for word in words {
@@ -96,6 +95,21 @@ extension LintSubject {
       }
     }
     return found
+  }
+
+  /// Whether a word for a version may stand in a text: each begins with *vers*.
+  private static func mayNameVersion(_ text: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBufferPointer { mayNameVersion($0) }
+  }
+
+  private static func mayNameVersion(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while let start = text.firstOffset(of: UInt8(ascii: "v"), or: UInt8(ascii: "V"), from: index) {
+      let word = text[start..<min(start + 4, text.count)]
+      if word.elementsEqual("vers".utf8, by: { $0 | 0x20 == $1 }) { return true }
+      index = start + 1
+    }
+    return false
   }
 
   private static func end(of word: [UInt8], in text: [UInt8]) -> Int? {

@@ -25,14 +25,17 @@ extension Rule {
   ) { subject, findings in
     let clauses = subject.document.clauses
     guard clauses.count > 1 else { return }
-    var seen: [[UInt8]: Int] = [:]
+    var seen: [UInt64: [(clause: Int, text: ClauseText)]] = [:]
     for (index, clause) in clauses.enumerated() {
-      let words = subject.words(of: index)
-      guard words.isLongEnough else { continue }
-      guard let first = seen[words] else {
-        seen[words] = index
+      let text = subject.text(of: index)
+      // Most clauses are unlike any other in their letters, and need no closer look.
+      let alike = seen[text.letters, default: []]
+      let words = alike.isEmpty ? [] : text.words
+      guard let first = alike.first(where: { $0.text.words == words })?.clause else {
+        seen[text.letters, default: []].append((index, text))
         continue
       }
+      guard words.isLongEnough else { continue }
       let name = clauses[first].number ?? clauses[first].title
       findings.report(
         "clause '\(clause.number ?? clause.title)' has the text of clause '\(name)'",
@@ -52,9 +55,39 @@ extension [UInt8] {
   }
 }
 
+/// What stands in a clause up to the next one, without its number and heading.
+private struct ClauseText {
+  private let bytes: ArraySlice<UInt8>
+  /// A hash of the letters and digits of its words that are ASCII, in their order.
+  let letters: UInt64
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    letters = Self.hash(isASCII ? bytes : Self.words(of: bytes)[...])
+  }
+
+  /// The words in the form in which they are compared.
+  var words: [UInt8] { Self.words(of: bytes) }
+
+  private static func words(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    FoldedText(Array(bytes), 0..<bytes.count).bytes
+  }
+
+  /// FNV-1a.
+  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes where (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 {
+      // Digits have this bit, too.
+      hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+    }
+    return hash
+  }
+}
+
 extension LintSubject {
-  /// The words of a clause up to the next one, without its number and heading.
-  fileprivate func words(of index: Int) -> [UInt8] {
+  /// The text of a clause; nothing where there are headings in it.
+  fileprivate func text(of index: Int) -> ClauseText {
     let clauses = document.clauses
     let clause = clauses[index]
     let nodes = document.markup.nodes
@@ -67,7 +100,7 @@ extension LintSubject {
       case .text, .code:
         bytes.append(0x20)
         bytes += document.markup.text[nodes[node].literal.range]
-      case .heading: return []
+      case .heading: return ClauseText([])
       default: break
       }
       node += 1
@@ -78,7 +111,7 @@ extension LintSubject {
     {
       start += number.utf8.count
     }
-    return FoldedText(bytes, start..<bytes.count).bytes
+    return ClauseText(bytes[start...])
   }
 
   /// What to underline of a clause: its number where it is written, or the item.

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 extension Rule {
@@ -79,11 +80,11 @@ private struct WrongRuns: Sendable {
 
   static func table(for language: String) -> WrongRuns? { tables[language] }
 
-  private init(_ list: String) {
+  private init(_ list: TableText) {
     for (wrong, right) in SpellingTable.pairs(list) {
-      let bytes = Array(wrong.utf8)
+      let bytes = Array(wrong.bytes)
       guard bytes.count >= 3 else { continue }
-      byStart[Self.key(bytes[...], 0), default: []].append((bytes, right))
+      byStart[Self.key(bytes[...], 0), default: []].append((bytes, right.string))
     }
   }
 

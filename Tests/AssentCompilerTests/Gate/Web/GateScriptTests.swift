@@ -132,6 +132,14 @@ import Testing
     #expect(rest.utf8.elementsEqual(GateScript.minified))
   }
 
+  @Test func `the table that is published is what the machine says`() throws {
+    let table = CanonicalJSON.bytes(of: GateTable.standard.json)
+    if Recording.isOn {
+      try Data(table).write(to: PackageFolder.root.appending(path: "templates/gate/gate.json"))
+    }
+    #expect(table == GateScript.table, "run make record")
+  }
+
   @Test(.enabled(if: Tool.find("esbuild") != nil, "there is no esbuild here"))
   func `the script is what esbuild makes of its parts`() throws {
     let made = try Self.made()

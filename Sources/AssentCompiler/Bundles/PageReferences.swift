@@ -39,22 +39,27 @@ enum PageReferences {
     let value: Range<Int>
   }
 
+  /// - Parameter names: each with a blank before it and `="` behind it.
   static func ranges(
     in page: [UInt8], names: [String] = [" src=\"", " href=\""]
   ) -> [Attribute] {
     let names = names.map { Array($0.utf8) }
     var found: [Attribute] = []
-    var place = 0
-    while place < page.count {
-      guard page[place] == UInt8(ascii: " "),
-        let name = names.first(where: { page[place...].starts(with: $0) }),
-        let end = page[(place + name.count)...].firstIndex(of: UInt8(ascii: "\""))
-      else {
-        place += 1
-        continue
+    page.withUnsafeBufferPointer { page in
+      var place = 0
+      var index = 0
+      while let sign = page.firstOffset(of: UInt8(ascii: "="), from: index) {
+        index = sign + 1
+        let value = sign + 2
+        guard value <= page.count,
+          let name = names.first(where: {
+            value - $0.count >= place && page[value - $0.count..<value].elementsEqual($0)
+          }), let end = page.firstOffset(of: UInt8(ascii: "\""), from: value)
+        else { continue }
+        found.append(Attribute(whole: value - name.count..<end + 1, value: value..<end))
+        place = end + 1
+        index = place
       }
-      found.append(Attribute(whole: place..<end + 1, value: place + name.count..<end))
-      place = end + 1
     }
     return found
   }

@@ -5,17 +5,22 @@ extension [UInt8] {
   func firstOffsets(of needle: StaticString, in range: Range<Int>) -> Range<Int>? {
     needle.withUTF8Buffer { needle in
       guard let first = needle.first, range.count >= needle.count else { return nil }
-      var index = range.lowerBound
-      let last = range.upperBound - needle.count
-      while index <= last {
-        if self[index] == first {
-          var count = 1
-          while count < needle.count, self[index + count] == needle[count] { count += 1 }
-          if count == needle.count { return index..<index + count }
+      return withUnsafeBufferPointer { bytes in
+        let bytes = UnsafeBufferPointer(rebasing: bytes[range])
+        func next(from index: Int) -> Int? {
+          needle.count == 1
+            ? bytes.firstOffset(of: first, from: index)
+            : bytes.firstOffset(ofPair: (first, needle[1]), from: index)
         }
-        index += 1
+        var index = 0
+        while let start = next(from: index), case let end = start + needle.count, end <= bytes.count {
+          if bytes[start..<end].elementsEqual(needle) {
+            return range.lowerBound + start..<range.lowerBound + end
+          }
+          index = start + 1
+        }
+        return nil
       }
-      return nil
     }
   }
 

@@ -4,7 +4,9 @@ import AssentManifest
 enum SentenceWords {
   /// A sentence that has a name between its first words and its verb: `Onder … wordt verstaan`.
   struct Frame: Sendable {
-    var lead: [[UInt8]]
+    /// The first words, folded, with a blank behind them.
+    var lead: [UInt8]
+    var leadCount: Int
     /// Words before which the name ends.
     var ends: Set<[UInt8]>
     /// Beginnings of words of which one has to follow.
@@ -16,7 +18,10 @@ enum SentenceWords {
     guard let lead = fields.next(), let ends = fields.next(), let verbs = fields.next() else {
       return nil
     }
-    return Frame(lead: words(lead), ends: Set(words(ends)), verbs: words(verbs))
+    let first = words(lead)
+    return Frame(
+      lead: first.flatMap { $0 + [0x20] }, leadCount: first.count, ends: Set(words(ends)),
+      verbs: words(verbs))
   }
 
   /// What all lawyers define without marks, and by enumeration.

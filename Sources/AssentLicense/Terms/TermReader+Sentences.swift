@@ -21,19 +21,18 @@ extension TermReader {
 
   private mutating func readSentence(_ range: Range<Int>, _ node: Int) {
     let text = FoldedText(bytes, range, keepsOrigins: true)
-    let words = text.bytes.split(separator: 0x20).prefix(16)
-    for frame in SentenceWords.frames
-    where words.count > frame.lead.count
-      && words.prefix(frame.lead.count).elementsEqual(frame.lead, by: { $0.elementsEqual($1) })
-    {
-      if let name = name(in: words, frame, text) { add(name, node, .sentence) }
+    for frame in SentenceWords.frames where text.bytes.has(frame.lead, at: 0, before: text.bytes.count) {
+      let rest = text.bytes[frame.lead.count...].split(separator: 0x20)
+      if let name = name(in: rest.prefix(16 - frame.leadCount), frame, text) {
+        add(name, node, .sentence)
+      }
     }
     var first = 0
-    if let word = words.first, TermWords.articles.contains(Array(word)) {
-      first = word.endIndex + 1
-    }
+    let word = text.bytes.prefix { $0 != 0x20 }
+    if TermWords.articles.contains(Array(word)) { first = word.endIndex + 1 }
     guard first < text.bytes.count else { return }
     if let match = SentenceWords.forces.longestMatch(in: text.bytes, at: first) {
+      let words = text.bytes.split(separator: 0x20).prefix(16)
       let behind = words.filter { $0.startIndex >= match.end }.prefix(5)
       let isDefined = behind.contains {
         TermWords.verbs.longestMatch(in: text.bytes, at: $0.startIndex) != nil
@@ -48,9 +47,9 @@ extension TermReader {
 
   /// The name between the words that a frame begins with and the verb of it.
   private func name(
-    in words: ArraySlice<ArraySlice<UInt8>>, _ frame: SentenceWords.Frame, _ text: FoldedText
+    in rest: ArraySlice<ArraySlice<UInt8>>, _ frame: SentenceWords.Frame, _ text: FoldedText
   ) -> Range<Int>? {
-    let rest = Array(words.dropFirst(frame.lead.count))
+    let rest = Array(rest)
     guard let end = rest.firstIndex(where: { frame.ends.contains(Array($0)) }), end > 0,
       rest[end...].prefix(7).contains(where: { word in
         frame.verbs.contains { word.starts(with: $0) }

@@ -64,7 +64,9 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   private func firstIndex(notBefore key: String) -> Int {
     // Most members come in order.
-    guard let last = members.last, KeyOrder.compare(last.key, key) >= 0 else { return members.count }
+    guard let last = members.last, KeyOrder.compare(last.key, key) >= 0 else {
+      return members.count
+    }
     var low = 0
     var high = members.count
     while low < high {

@@ -92,18 +92,24 @@ extension Rule {
     "dos", "das", "de", "het", "deze",
   ]
 
+  /// `/`, `_`, `#`, `@`, `=`, `-`, `&` and the mark of code.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2F, 0x5F, 0x23, 0x40, 0x3D, 0x2D, 0x26, 0x60: true
+    default: false
+    }
+  }
+
   /// Whether a word is a piece of an address or of a name of a file.
   static func isInAddress(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    let marks = Array("/_#@=-&`".utf8)
     if range.lowerBound > 0,
-      marks.contains(bytes[range.lowerBound - 1])
-        || bytes[range.lowerBound - 1] == UInt8(ascii: ".")
+      isMark(bytes[range.lowerBound - 1]) || bytes[range.lowerBound - 1] == UInt8(ascii: ".")
     {
       return true
     }
     guard range.upperBound < bytes.count else { return false }
     let next = bytes[range.upperBound]
-    if marks.contains(next) { return true }
+    if isMark(next) { return true }
     return next == UInt8(ascii: ".") && range.upperBound + 1 < bytes.count
       && (bytes[range.upperBound + 1] | 0x20) &- 0x61 < 26
   }

@@ -13,7 +13,8 @@ extension [UInt8] {
             : bytes.firstOffset(ofPair: (first, needle[1]), from: index)
         }
         var index = 0
-        while let start = next(from: index), case let end = start + needle.count, end <= bytes.count {
+        while let start = next(from: index), case let end = start + needle.count, end <= bytes.count
+        {
           if bytes[start..<end].elementsEqual(needle) {
             return range.lowerBound + start..<range.lowerBound + end
           }

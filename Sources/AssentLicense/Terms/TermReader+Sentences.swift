@@ -21,7 +21,8 @@ extension TermReader {
 
   private mutating func readSentence(_ range: Range<Int>, _ node: Int) {
     let text = FoldedText(bytes, range, keepsOrigins: true)
-    for frame in SentenceWords.frames where text.bytes.has(frame.lead, at: 0, before: text.bytes.count) {
+    for frame in SentenceWords.frames
+    where text.bytes.has(frame.lead, at: 0, before: text.bytes.count) {
       let rest = text.bytes[frame.lead.count...].split(separator: 0x20)
       if let name = name(in: rest.prefix(16 - frame.leadCount), frame, text) {
         add(name, node, .sentence)

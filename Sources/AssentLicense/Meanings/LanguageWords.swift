@@ -30,7 +30,7 @@ struct LanguageWords: Sendable {
   private static let built = Mutex<[String: LanguageWords]>([:])
 
   private init(_ name: String) {
-    let isKnown = SectionWords.languages.contains(name)
+    let isKnown = SectionWords.has(name)
     let languages = isKnown ? [name, "en"] : nil
     var phrases: [(phrase: TableText, value: Int)] = []
     var whole: [[UInt8]: UInt64] = [:]

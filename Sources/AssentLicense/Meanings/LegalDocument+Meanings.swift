@@ -5,7 +5,7 @@ extension LegalDocument {
   /// Whether sections can be told in the language of the document, so that one can be missing.
   package var hasSectionWords: Bool {
     let language = LanguageTag.language(of: language)
-    return SectionWords.languages.contains(language == "no" ? "nb" : language)
+    return SectionWords.has(language == "no" ? "nb" : language)
   }
 
   /// What the sections of the document are about, taken together.

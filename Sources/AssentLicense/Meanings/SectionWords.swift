@@ -2,17 +2,12 @@ import AssentManifest
 
 /// The words by which headings name what a section is about.
 enum SectionWords {
-  /// The languages that have words for sections, without which nothing can be missing.
-  static let languages: Set<String> = {
-    var languages: Set<String> = []
-    for line in rows.fields(at: "\n") { languages.insert(language(of: line)) }
-    for line in otherRows.fields(at: "\n") { languages.insert(language(of: line)) }
-    return languages
-  }()
-
-  private static func language(of line: TableText) -> String {
-    var fields = line.fields(at: "|")
-    return fields.next()?.string ?? ""
+  /// Whether there are words for sections in a language, without which nothing can be missing.
+  static func has(_ language: String) -> Bool {
+    let beginning = Array("\(language) ".utf8)
+    return [rows, otherRows].contains { table in
+      table.fields(at: "\n").contains { $0.starts(with: beginning) }
+    }
   }
 
   /// The phrases of some languages, or of all, with the place of their meaning in

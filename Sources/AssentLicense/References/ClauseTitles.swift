@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// Finds clauses by their titles.
 struct ClauseTitles {
   /// Clauses by the folded title; -1 where several have it.
@@ -8,11 +10,11 @@ struct ClauseTitles {
 
   /// Words between the word for a section and its title: `titled`, `on`, `intitulé`.
   static let links: Set<[UInt8]> = Set(
-    """
+    ("""
     titled entitled called on about headed named regarding the our above below intitulé intitulée sur relatif relative à \
     la le aux über zu zum zur mit dem der titel titulada titulado sobre de del denominada intitolata intitolato su sulla \
     o om über «о» об kohdassa nimeltä nazwany nazwana pt pod nazwą o s názvem
-    """.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
+    """ as TableText).words)
 
   init(_ clauses: [Clause]) {
     for (index, clause) in clauses.enumerated() where !clause.title.isEmpty {

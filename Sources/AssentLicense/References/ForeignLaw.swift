@@ -1,3 +1,5 @@
+import AssentManifest
+
 /// Tells mentions of statutes and of other documents from mentions of the document's own clauses.
 enum ForeignLaw {
   /// Whether the words before a number name a statute: `17 U.S.C. §`, `개인정보보호법 제29조`.
@@ -178,13 +180,9 @@ enum ForeignLaw {
     }
   }
 
-  private static func set(_ words: String) -> Set<[UInt8]> {
-    Set(words.split { $0 == " " || $0 == "\n" }.map { FoldedText(String($0)).bytes })
-  }
+  private static func set(_ text: TableText) -> Set<[UInt8]> { Set(text.foldedWords) }
 
-  private static func list(_ words: String) -> [[UInt8]] {
-    words.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) }
-  }
+  private static func list(_ text: TableText) -> [[UInt8]] { text.words }
 
   private static let prepositions = set(
     "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của ze z του της των من"
@@ -251,14 +249,11 @@ enum ForeignLaw {
     "法 法律 条例 條例 規則 规则 法令 施行令 规定 办法 》 》的 』 」 법 법률 시행령 시행규칙 조례 율」 법」 同法 法律」 憲法")
   /// What ends like a law, and is the text itself.
   private static let ownJoined = list("方法 방법 本法 办理办法 用法")
-  private static let laws = set2(
-    """
-    GDPR DSGVO RGPD AVG RODO BGB HGB STGB ZPO BDSG UWG TMG TTDSG DDG GG AEUV TFEU TEU CCPA CPRA COPPA DMCA HIPAA FTC CAN \
-    USC UCC CFR FAR DFARS PIPEDA LGPD EU EG UK CA ECPA CDA DSA DMA VSBG OR ZGB DSG ABGB LOPD LSSI GPL LGPL AGPL UE KVKK CDC \
-    BW AVG GDPR ΓΚΠΔ CLT LOPDGDD ISO IEC RFC APPI PDPA POPIA CC MIT
-    """)
-
-  private static func set2(_ words: String) -> Set<[UInt8]> {
-    Set(words.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
-  }
+  private static let laws = Set(
+    list(
+      """
+      GDPR DSGVO RGPD AVG RODO BGB HGB STGB ZPO BDSG UWG TMG TTDSG DDG GG AEUV TFEU TEU CCPA CPRA COPPA DMCA HIPAA FTC CAN \
+      USC UCC CFR FAR DFARS PIPEDA LGPD EU EG UK CA ECPA CDA DSA DMA VSBG OR ZGB DSG ABGB LOPD LSSI GPL LGPL AGPL UE KVKK CDC \
+      BW AVG GDPR ΓΚΠΔ CLT LOPDGDD ISO IEC RFC APPI PDPA POPIA CC MIT
+      """))
 }

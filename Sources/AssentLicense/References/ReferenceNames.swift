@@ -63,12 +63,15 @@ enum ReferenceNames {
   static let starts: [Bool] = {
     var starts = Array(repeating: false, count: 0x10000)
     starts[0xC2A7] = true
-    for scalars in Set(rows.rows.map { $0.scalars.prefix(2) }) {
+    var characters: Set<UInt32> = []
+    for scalars in rows.rows.map({ $0.scalars.prefix(2) }) {
       if scalars.count == 2, scalars.allSatisfy({ $0 &- 0x61 < 26 }) {
         let small = Int(scalars[0]) << 8 | Int(scalars[1])
         for capitals in [0, 0x2000, 0x2020] { starts[small - capitals] = true }
         continue
       }
+      // The two bytes are of one character beyond ASCII, whatever follows it.
+      if scalars[0] >= 0x80, !characters.insert(scalars[0]).inserted { continue }
       let word = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
       for form in [word, word.uppercased(), word.prefix(1).uppercased() + word.dropFirst()] {
         let bytes = Array(form.utf8)

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 
 // Mentions by a place: this clause, the one before.
 extension ReferenceReader {
@@ -63,12 +64,10 @@ extension ReferenceReader {
   }
 
   static let adjectives: Set<[UInt8]> = Set(
-    """
+    ("""
     anterior precedente précédent précédente poprzedni poprzedniego poprzednim předchozí předchozího предыдущего предыдущем \
     предыдущий попереднього попередньому попередній precedent precedentă anterioară sebelumnya trước السابقة السابق הקודם
-    """
-    .split { $0 == " " || $0 == "\n" }
-    .map { Array($0.utf8) })
+    """ as TableText).words)
 
   /// `[4.1](#fees)`: a number that is a link to a place in the document.
   mutating func readLinked(

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 
 // Mentions by an ordinal or an adjective before the name of a part.
 extension ReferenceReader {
@@ -74,9 +75,7 @@ extension ReferenceReader {
     return sentence.contains(where: isASCIIDigit)
   }
 
-  private static func words(_ text: String) -> Set<[UInt8]> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map { FoldedText(String($0)).bytes })
-  }
+  private static func words(_ text: TableText) -> Set<[UInt8]> { Set(text.foldedWords) }
 
   /// Names of several parts, and of what may be anything.
   private static let manyThings = words(
@@ -104,13 +103,13 @@ extension ReferenceReader {
   /// The place that an ordinal tells, one for the first.
   private static let ordinals: [[UInt8]: Int] = {
     var places: [[UInt8]: Int] = [:]
-    for (index, row) in ordinalRows.split(separator: "\n").enumerated() {
-      for word in words(String(row)) { places[word] = index + 1 }
+    for (index, row) in ordinalRows.fields(at: "\n").enumerated() {
+      for word in row.foldedWords { places[word] = index + 1 }
     }
     return places
   }()
 
-  private static let ordinalRows = """
+  private static let ordinalRows: TableText = """
     first eerste erster ersten erstem första første premier primer primo primeiro pierwszy pierwszym pierwszego první prvním prvního первый первого первом першого першому первого первой перша ensimmäinen ensimmäisen ensimmäisessä első birinci primul πρώτη πρώτο πρώτης πρώτου
     second tweede zweiter zweiten zweitem andra anden deuxième segundo secondo drugi drugim drugiego druhý druhém druhého второй второго втором другого другому toinen toisen toisessa második ikinci δεύτερη δεύτερο δεύτερης δευτέρου
     third derde dritter dritten drittem tredje troisième tercer terzo terceiro trzeci trzecim trzeciego třetí třetím třetího третий третьего третьем третьому kolmas kolmannen kolmannessa harmadik üçüncü τρίτη τρίτο τρίτης τρίτου

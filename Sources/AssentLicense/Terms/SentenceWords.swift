@@ -18,10 +18,10 @@ enum SentenceWords {
     guard let lead = fields.next(), let ends = fields.next(), let verbs = fields.next() else {
       return nil
     }
-    let first = words(lead)
+    let first = lead.foldedWords
     return Frame(
-      lead: first.flatMap { $0 + [0x20] }, leadCount: first.count, ends: Set(words(ends)),
-      verbs: words(verbs))
+      lead: first.flatMap { $0 + [0x20] }, leadCount: first.count, ends: Set(ends.foldedWords),
+      verbs: verbs.foldedWords)
   }
 
   /// What all lawyers define without marks, and by enumeration.
@@ -32,19 +32,20 @@ enum SentenceWords {
 
   /// Words that are no names.
   static let pronouns = Set(
-    words(
-      """
-      it this that what which these those them you det dette detta denna denne dessa disse dem den deze dit die dat hen haar hem \
-      dies dem diesem dieser anderem anderen umständen vorbehalt berücksichtigung meer andere to tym tom této tím tomu этим \
-      этом этого цим цього ce cela ceci ça esto este eso ello questo questa ciò isso isto disso aceasta acest acesta αυτό \
-      ini itu hal cela quoi quoi lui elle ez ezek az ezt favor favore exemple ejemplo esempio exemplo conséquent consiguiente
-      """))
+    ("""
+    it this that what which these those them you det dette detta denna denne dessa disse dem den deze dit die dat hen haar hem \
+    dies dem diesem dieser anderem anderen umständen vorbehalt berücksichtigung meer andere to tym tom této tím tomu этим \
+    этом этого цим цього ce cela ceci ça esto este eso ello questo questa ciò isso isto disso aceasta acest acesta αυτό \
+    ini itu hal cela quoi quoi lui elle ez ezek az ezt favor favore exemple ejemplo esempio exemplo conséquent consiguiente
+    """ as TableText).foldedWords)
 
   /// Words behind a name that say where it holds: `im Sinne`, `au sens`.
-  static let cuts = Set(words("im in au w ve v within nel en no na i for dans у в"))
+  static let cuts = Set(
+    ("im in au w ve v within nel en no na i for dans у в" as TableText).foldedWords)
 
   /// Verbs that say what a thing is as well as what a name means.
-  static let copulas = Set(words("adalah ialah merupakan là reprezintă reprezinta"))
+  static let copulas = Set(
+    ("adalah ialah merupakan là reprezintă reprezinta" as TableText).foldedWords)
 
   /// Whether a sentence may begin with words of these tables, an article before them or not; few do.
   static func mayBegin(_ bytes: [UInt8], _ start: Int) -> Bool {
@@ -75,17 +76,20 @@ enum SentenceWords {
   /// The first three bytes of words, in small letters and capitals.
   private static func keys(_ words: [TableText]) -> Set<UInt32> {
     var keys: Set<UInt32> = []
-    for word in Set(words.map { String($0.string.unicodeScalars.prefix(3)) }) {
+    for word in words {
+      let bytes = Array((word.bytes + [0x20, 0x20]).prefix(3))
+      // The bit that makes a capital of a letter of ASCII.
+      if bytes.allSatisfy({ isASCIILetter($0) }) {
+        let small = key(bytes[...])
+        for capitals: UInt32 in [0, 0x200000, 0x202020] { keys.insert(small & ~capitals) }
+        continue
+      }
+      let word = String(word.string.unicodeScalars.prefix(3))
       for form in [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()] {
         keys.insert(key(ArraySlice((form + "  ").utf8)))
       }
     }
     return keys
-  }
-
-  private static func words(_ text: TableText) -> [[UInt8]] {
-    text.bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-      .map { FoldedText(Array($0), 0..<$0.count).bytes }
   }
 
   private static func rows(_ text: TableText) -> [(phrase: TableText, value: Void)] {

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 
 // Names in parentheses that nothing but their capitals marks as names.
 extension TermReader {
@@ -39,14 +40,14 @@ extension TermReader {
   }
 
   private static let articles: Set<[UInt8]> = Set(
-    """
+    ("""
     the each a an together collectively and our le la les l el los las il lo gli i o os as de het den det individually
-    """.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
+    """ as TableText).words)
 
   private static let determiners: Set<[UInt8]> = Set(
-    """
+    ("""
     the our your any such each these those a an this that all no its their other of applicable under relevant
-    """.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) })
+    """ as TableText).words)
 
   /// Adds what stands in parentheses where the text uses it as a name, and leaves out what it has
   /// in quotation marks wherever it stands, as the label of a button.

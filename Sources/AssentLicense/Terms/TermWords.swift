@@ -126,11 +126,7 @@ enum TermWords {
       .filter { !$0.isEmpty }
   }
 
-  private static func words(_ text: TableText) -> Set<[UInt8]> {
-    Set(
-      text.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
-        .map { FoldedText(Array($0), 0..<$0.count).bytes })
-  }
+  private static func words(_ text: TableText) -> Set<[UInt8]> { Set(text.foldedWords) }
 
   // One language a line: en de fr es it pt nl pl cs ru uk ja zh ko ar sv da nb fi hu ro tr id vi el he.
 

@@ -86,6 +86,14 @@ extension LintSubject {
     return names
   }
 
+  /// White space and the brackets of tags.
+  private static func partsAttributes(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\t"..."\r", "<", ">", "{", "}": true
+    default: !scalar.isASCII && scalar.properties.isWhitespace
+    }
+  }
+
   /// The values of the attributes `id` and `name`, with or without quotes.
   private static func attributes(in bytes: ArraySlice<UInt8>) -> Set<String> {
     var names: Set<String> = []
@@ -96,9 +104,7 @@ extension LintSubject {
     }
     guard mayName else { return names }
     let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    for part in text.split(whereSeparator: {
-      $0.properties.isWhitespace || "<>{}".unicodeScalars.contains($0)
-    }) {
+    for part in text.split(whereSeparator: Self.partsAttributes) {
       let sides = part.split(separator: "=", maxSplits: 1)
       guard sides.count == 2, let key = sides.first,
         ["id", "name"].contains(String(key).lowercased()), let value = sides.last

@@ -181,7 +181,8 @@ def sizes_of_words(svg):
         x, y = float(text.get("x")), float(text.get("y"))
         for top, width, height in boxes.get(x, []):
             if top <= y <= top + height:
-                sizes["".join(text.itertext())] = (width, height)
+                # A label may be broken into lines.
+                sizes[" ".join(text.itertext())] = (width, height)
     return sizes
 
 

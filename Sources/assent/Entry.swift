@@ -28,13 +28,15 @@ enum Entry {
 
   /// The command of a command line about which nothing has to be explained.
   static func plain(_ arguments: [String]) -> (any ParsableCommand)? {
-    let words = arguments.dropFirst()
-    return switch arguments.first {
-    case "build": BuildCommand.plain(words)
-    case "lint": LintCommand.plain(words)
-    case "render": RenderCommand.plain(words)
-    default: nil
-    }
+    let command: (any PlainCommand.Type)? =
+      switch arguments.first {
+      case "build": BuildCommand.self
+      case "diagram": DiagramCommand.self
+      case "lint": LintCommand.self
+      case "render": RenderCommand.self
+      default: nil
+      }
+    return command?.plain(arguments.dropFirst())
   }
 
   /// The command of any command line, or what is wrong with it.

@@ -19,9 +19,10 @@ final class FlowDrafts {
   ///   - stacking: how many steps a branch may have to stand in a stack with those beside it.
   ///   - costLimit: height, with an eighth of the length of all lines, from which on a layout is of
   ///     no use.
+  ///   - effort: how long the order of what has to keep a width is searched for.
   func place(
     _ scale: any LayoutScale, direction: FlowGraph.Direction? = nil, stacking: Int = 0,
-    costLimit: Int? = nil
+    costLimit: Int? = nil, effort: OrderSearch.Effort = .oneOfMany
   ) throws(LayoutError) -> PlacedGraph {
     let counts = [
       ("nodes", graph.nodes.count, FlowLayout.nodeLimit),
@@ -36,7 +37,7 @@ final class FlowDrafts {
     if let bound = scale.bound, texts.nodes.contains(where: { $0.width > bound }) { throw .tooWide }
     let layout = FlowLayout(
       structure, texts, scale, direction ?? graph.direction ?? .down, costLimit: costLimit,
-      memory: memory)
+      effort: effort, memory: memory)
     if stacking > 0 { layout.stack(stacking) }
     layout.orient()
     return try layout.placedWithPorts()

@@ -88,7 +88,8 @@ extension FlowLayout {
     let frames = home < 0 ? 0 : depths[home] + 1
     let width = bound - frames * (framing.left + framing.right)
     return vertical
-      ? .init(rank: scale.widestRank, across: width, squeezes: scale.squeezes, cost: cost)
+      ? .init(
+        rank: scale.widestRank, across: width, squeezes: scale.squeezes, cost: cost, effort: effort)
       : .init(along: width)
   }
 

@@ -52,6 +52,8 @@ package final class FlowLayout {
   let memory: LayoutMemory
   /// Height, with an eighth of the length of all lines, from which on a layout is of no use.
   let costLimit: Int?
+  /// How long the order of what has to keep a width is searched for.
+  let effort: OrderSearch.Effort
   let nodeOwners: [Int]
   let groupOwners: [Int]
   let depths: [Int]
@@ -80,7 +82,8 @@ package final class FlowLayout {
 
   init(
     _ structure: FlowStructure, _ texts: Texts, _ scale: any LayoutScale,
-    _ direction: FlowGraph.Direction, costLimit: Int?, memory: LayoutMemory
+    _ direction: FlowGraph.Direction, costLimit: Int?, effort: OrderSearch.Effort,
+    memory: LayoutMemory
   ) {
     graph = structure.graph
     self.structure = structure
@@ -89,6 +92,7 @@ package final class FlowLayout {
     self.texts = texts
     self.memory = memory
     self.costLimit = costLimit
+    self.effort = effort
     nodeOwners = structure.nodeOwners
     groupOwners = structure.groupOwners
     depths = structure.depths

@@ -2,14 +2,13 @@
 extension LayeredLayout {
   mutating func reduceCrossings() {
     let question = LayoutMemory.Order(
-      ranks: places.map(\.rank), segments: segments, wishes: items.map(\.wish),
-      isOneOfMany: room.across != nil)
-    if let known = memory.orders[question] {
-      order = known
+      ranks: places.map(\.rank), segments: segments, wishes: items.map(\.wish))
+    if let known = memory.orders[question], known.effort >= room.effort {
+      order = known.order
     } else {
       var search = OrderSearch(self)
       order = search.best()
-      memory.orders[question] = order
+      memory.orders[question] = (order, room.effort)
     }
     index = Array(repeating: 0, count: places.count)
     for rank in order { for (position, place) in rank.enumerated() { index[place] = position } }

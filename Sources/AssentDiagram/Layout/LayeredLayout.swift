@@ -78,6 +78,8 @@ struct LayeredLayout {
     var squeezes = false
     /// Height, with an eighth of the length of all lines, from which on a layout is of no use.
     var cost: Int?
+    /// How long an order is searched for.
+    var effort = OrderSearch.Effort.full
   }
 
   static let placeLimit = 60_000
@@ -143,7 +145,8 @@ struct LayeredLayout {
     // The widest rank and the cost decide which ranks there are, and whether they are of use.
     let question = LayoutMemory.Question(
       items: items, edges: edges, itemRanks: itemRanks, spacing: spacing,
-      room: Room(across: room.across, along: room.along, squeezes: room.squeezes))
+      room: Room(
+        across: room.across, along: room.along, squeezes: room.squeezes, effort: room.effort))
     if let known = memory.answers[question] {
       result = try known.get()
       return

@@ -12,12 +12,11 @@ final class LayoutMemory {
     }
   }
 
-  /// All that the order of places depends on.
+  /// All that the order of places depends on, but how long it was searched for.
   struct Order: Hashable {
     var ranks: [Int]
     var segments: [LayeredLayout.Segment]
     var wishes: [Int?]
-    var isOneOfMany: Bool
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(segments.reduce(ranks.count) { $0 &* 31 &+ $1.top &* 7 &+ $1.bottom })
@@ -41,7 +40,7 @@ final class LayoutMemory {
   typealias Answer = Swift.Result<LayeredLayout.Result, LayoutError>
 
   var ranks: [Ranks: [Int]] = [:]
-  var orders: [Order: [[Int]]] = [:]
+  var orders: [Order: (order: [[Int]], effort: OrderSearch.Effort)] = [:]
   var answers: [Question: Answer] = [:]
   /// How often something was laid out, because nobody had asked it before.
   var count = 0

@@ -5,6 +5,15 @@
 /// of the source decides where nothing else does. At last parts of it are changed by chance and
 /// improved again, which is kept where it is no worse.
 struct OrderSearch {
+  /// How long to search.
+  enum Effort: Hashable, Comparable {
+    /// One start, for a layout that tells what another like it would come to.
+    case draft
+    /// For one of several layouts, because a width is to be kept.
+    case oneOfMany
+    case full
+  }
+
   /// What places are joined to in the next rank, one place after the other.
   struct Links {
     var starts: [Int] = [0]
@@ -52,8 +61,7 @@ struct OrderSearch {
   private(set) var isGiven: [Bool]
   let wishes: [Int?]
   let work: Int
-  /// Whether this layout is one of several attempts, because a width is to be kept.
-  let isOneOfMany: Bool
+  let effort: Effort
   /// The places of all ranks, from left to right, and where each rank begins.
   var order: [Int] = []
   private(set) var starts: [Int]
@@ -79,7 +87,7 @@ struct OrderSearch {
     rankCount = layout.isLabelRank.count
     ranks = layout.places.map(\.rank)
     work = layout.segments.count + layout.places.count + 1
-    isOneOfMany = layout.room.across != nil
+    effort = layout.room.effort
     index = Array(repeating: 0, count: layout.places.count)
     isGiven = Array(repeating: false, count: rankCount)
     wishes = layout.items.map(\.wish)
@@ -147,14 +155,26 @@ struct OrderSearch {
 
   /// How often to begin anew, and how often to go on from the best order with a part of it changed.
   private var startCount: Int {
-    min(work > 20_000 ? 1 : work > 3_000 ? 2 : work > 1_500 ? 4 : 8, isOneOfMany ? 4 : 8)
+    let most =
+      switch effort {
+      case .draft: 1
+      case .oneOfMany: 4
+      case .full: 8
+      }
+    return min(work > 20_000 ? 1 : work > 3_000 ? 2 : work > 1_500 ? 4 : 8, most)
   }
 
-  private var disturbanceCount: Int { min(isOneOfMany ? 8 : 64, 20_000 / work) }
+  private var disturbanceCount: Int {
+    switch effort {
+    case .draft: 0
+    case .oneOfMany: min(8, 20_000 / work)
+    case .full: min(32, 20_000 / work)
+    }
+  }
 
   /// The best order that sweeps come to; the number of crossings that are left.
   private mutating func swept(_ start: Int) -> Int {
-    let sweeps = min(24, max(2, 160_000 / work))
+    let sweeps = min(effort == .draft ? 8 : 24, max(2, 160_000 / work))
     let patience = work > 3_000 ? 24 : 8
     var fewest = countCrossings(0..<rankCount)
     var best = order
@@ -182,6 +202,7 @@ struct OrderSearch {
 
   /// Moves items and long edges until nothing helps; the number of crossings that are left.
   private mutating func refined(_ crossings: Int) -> Int {
+    if effort == .draft { return crossings - sift(window: 50, drifts: false) }
     let rounds = work > 20_000 ? 4 : 20
     var fewest = crossings
     var idle = 0

@@ -133,21 +133,40 @@ struct PageFit {
 
   /// With ranks that take no more than parts of the width.
   private func broken(bound: Int) -> PlacedGraph? {
-    var best: Candidate?
-    for percent in isLarge ? [64] : Self.ranks {
-      for wrap in isLarge ? Self.wraps[3...3] : Self.wraps[1...] {
+    func rank(_ percent: Int) -> Int { width * percent / 100 }
+    if isLarge {
+      return candidate(Self.wraps[3], vertical, bound: bound, rank: rank(64))?.placed
+    }
+    // Drafts tell which of them are worth the time that a good order takes.
+    var drafts: [(percent: Int, wrap: Int, cost: Int)] = []
+    for percent in Self.ranks {
+      for wrap in Self.wraps.indices.dropFirst() {
+        let known = drafts.map(\.cost).min()
         let it = candidate(
-          wrap, vertical, bound: bound, rank: width * percent / 100, below: best?.cost)
-        if let it, it.cost < best?.cost ?? Int.max { best = it }
+          Self.wraps[wrap], vertical, bound: bound, rank: rank(percent),
+          below: known.map { $0 * 9 / 8 }, effort: .draft)
+        if let it { drafts.append((percent, wrap, it.cost)) }
       }
+    }
+    drafts.sort { $0.cost < $1.cost }
+    var best: Candidate?
+    for (number, draft) in drafts.enumerated() where number < Self.draftsKept || best == nil {
+      let it = candidate(
+        Self.wraps[draft.wrap], vertical, bound: bound, rank: rank(draft.percent),
+        below: best?.cost, effort: .full)
+      if let it, it.cost < best?.cost ?? Int.max { best = it }
     }
     return best?.placed
   }
 
+  /// How many of the drafts are laid out with care.
+  private static let draftsKept = 2
+
   /// One layout; `nil` where it does not fit, or costs no less than `mostCost`.
   private func candidate(
     _ wrap: (width: Int?, cost: Int), _ direction: FlowGraph.Direction, bound: Int,
-    rank: Int? = nil, stacking: Int = 0, below mostCost: Int? = nil
+    rank: Int? = nil, stacking: Int = 0, below mostCost: Int? = nil,
+    effort: OrderSearch.Effort = .oneOfMany
   ) -> Candidate? {
     guard budget.allows(graph) else { return nil }
     let scale = PictureScale(within: bound, wrap: wrap.width, widestRank: rank)
@@ -157,7 +176,7 @@ struct PageFit {
     guard
       let placed = try? drafts.place(
         scale, direction: direction, stacking: stacking,
-        costLimit: mostCost.map { ($0 * 100 + percent - 1) / percent }),
+        costLimit: mostCost.map { ($0 * 100 + percent - 1) / percent }, effort: effort),
       placed.width <= (rank == nil ? bound : most)
     else { return nil }
     let shrinking = max(0, placed.width - width)

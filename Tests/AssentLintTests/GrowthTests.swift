@@ -42,6 +42,20 @@ import Testing
           + repeated("\n", 10 * $0) + "the the\n"
       }
     ),
+    (
+      "clauses without a letter of ASCII, all different",
+      { count in
+        "---\nkind: license\n---\n\n# L\n\n"
+          + (0..<count).map { number in
+            let word = String(number, radix: 8).unicodeScalars.map {
+              String(Unicode.Scalar($0.value + 0x400) ?? $0)
+            }
+            return "## \(word.joined())\n\n"
+              + repeated("Плата вносится в первый день каждого месяца. ", 2) + word.joined()
+              + ".\n\n"
+          }.joined()
+      }
+    ),
     ("levels in letters", { "# T\n\nSee Section 1" + repeated("(a)", 20 * $0) }),
     ("levels in numbers", { "# T\n\nSee Section 1" + repeated(".1", 20 * $0) + "(a)" }),
   ]

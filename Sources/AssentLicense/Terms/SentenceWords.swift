@@ -55,23 +55,25 @@ enum SentenceWords {
     let beginning = key(bytes[index...])
     if beginnings.contains(beginning) { return true }
     guard articles.contains(beginning) else { return false }
-    while index < bytes.count, bytes[index] >= 0x80 || isASCIILetter(bytes[index]) { index += 1 }
-    while index < bytes.count, bytes[index] < 0x80, !isASCIILetter(bytes[index]) { index += 1 }
-    // What begins with a sign that is not ASCII may be quoted.
-    guard index + 3 < bytes.count, bytes[index] != 0xC2, bytes[index] != 0xE2 else { return true }
-    return beginnings.contains(key(bytes[index...]))
+    let text = FoldedText(bytes, index..<min(index + 48, bytes.count)).bytes
+    guard let space = text.firstIndex(of: 0x20), space + 3 < text.count else { return true }
+    return names.contains(key(text[(space + 1)...]))
   }
 
   private static func key(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
+  private static let nameRows = (rows(forceRows) + rows(roleRows)).map(\.phrase)
+
   private static let beginnings = keys(
-    frameRows.fields(at: "\n").flatMap { $0.fields(at: "|").prefix(1) }
-      + (rows(forceRows) + rows(roleRows)).map(\.phrase))
+    frameRows.fields(at: "\n").flatMap { $0.fields(at: "|").prefix(1) } + nameRows)
 
   private static let articles = keys(
     Array(("the le la el il lo de het der die das o a η la az" as TableText).fields(at: " ")))
+
+  /// The first three bytes of the names, which may stand behind an article.
+  private static let names = Set(nameRows.map { key(Array($0.bytes.prefix(3))[...]) })
 
   /// The first three bytes of words, in small letters and capitals.
   private static func keys(_ words: [TableText]) -> Set<UInt32> {

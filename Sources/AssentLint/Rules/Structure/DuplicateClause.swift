@@ -28,11 +28,11 @@ extension Rule {
     var seen: [UInt64: [(clause: Int, text: ClauseText)]] = [:]
     for (index, clause) in clauses.enumerated() {
       let text = subject.text(of: index)
-      // Most clauses are unlike any other in their letters, and need no closer look.
-      let alike = seen[text.letters, default: []]
+      // Most clauses are unlike any other, and need no closer look.
+      let alike = seen[text.hash, default: []]
       let words = alike.isEmpty ? [] : text.words
       guard let first = alike.first(where: { $0.text.words == words })?.clause else {
-        seen[text.letters, default: []].append((index, text))
+        seen[text.hash, default: []].append((index, text))
         continue
       }
       guard words.isLongEnough else { continue }
@@ -58,13 +58,13 @@ extension [UInt8] {
 /// What stands in a clause up to the next one, without its number and heading.
 private struct ClauseText {
   private let bytes: ArraySlice<UInt8>
-  /// A hash of the letters and digits of its words that are ASCII, in their order.
-  let letters: UInt64
+  /// A hash of its words; the same where they are the same.
+  let hash: UInt64
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    letters = Self.hash(isASCII ? bytes : Self.words(of: bytes)[...])
+    hash = Self.hash(isASCII ? bytes : Self.words(of: bytes)[...])
   }
 
   /// The words in the form in which they are compared.
@@ -74,12 +74,19 @@ private struct ClauseText {
     FoldedText(Array(bytes), 0..<bytes.count).bytes
   }
 
-  /// FNV-1a.
+  /// FNV-1a of folded words, or of ASCII as folding would leave it.
   private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes where (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 {
-      // Digits have this bit, too.
-      hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+    var isSpacePending = false
+    for byte in bytes {
+      guard (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 else {
+        isSpacePending = true
+        continue
+      }
+      if isSpacePending { hash = (hash ^ 0x20) &* 0x100_0000_01B3 }
+      isSpacePending = false
+      // Digits have the bit of small letters, too.
+      hash = (hash ^ UInt64(byte < 0x80 ? byte | 0x20 : byte)) &* 0x100_0000_01B3
     }
     return hash
   }

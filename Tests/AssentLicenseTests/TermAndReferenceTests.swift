@@ -59,7 +59,7 @@ import Testing
     ("The Provider (Oak Ltd, No. 12) grants a license.", ["Provider"]),
     ("The\u{A0}Provider (Oak Ltd, No. 12) grants a license.", ["Provider"]),
     ("Der\u{202F}Anbieter (Eiche GmbH, Nr. 12) gewährt es.", ["Anbieter"]),
-    ("The\u{3000}**Provider** (Oak Ltd, No. 12) grants a license.", ["Provider"]),
+    ("The\u{3000}Provider (Oak Ltd, No. 12) grants a license.", ["Provider"]),
   ]) func `are found in every language and form`(text: String, names: [String]) {
     #expect(interpret("# T\n\n\(text)\n").terms.map(\.name) == names)
   }

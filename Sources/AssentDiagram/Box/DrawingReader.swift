@@ -33,32 +33,31 @@ struct DrawingReader {
     if let excess = DrawingLimit.excess(map, boxes) {
       return tooLarge("more than \(excess)", "that many")
     }
-    var reader = BoxReader(source, map, boxes)
-    if let tree = tree(map, reader) {
-      var tree = tree
+    let drawn = BoxDrawing(source, map, boxes)
+    let reading = BoxReading(drawn)
+    if var tree = tree(drawn) {
+      drawing = Drawing(source, reading, isTree: true)
       var graph = tree.read()
-      graph.tables = reader.graph().tables
-      drawing = Drawing(source, reader, isTree: true)
+      graph.tables = reading.graph.tables
       return graph
     }
-    let sequence = SequenceReader(source, map, reader)?.graph()
-    var graph = reader.graph()
-    drawing = Drawing(source, reader, isTree: false)
-    if let sequence { return sequence }
-    guard !boxes.isEmpty || (isPlain && (reader.hasAxis || isFlow(graph, map))) else { return nil }
-    KindReader(reader).classify(&graph)
+    drawing = Drawing(source, reading, isTree: false)
+    if let sequence = SequenceReader(drawn)?.graph() { return sequence }
+    var graph = reading.graph
+    guard !boxes.isEmpty || (isPlain && (reading.hasAxis || isFlow(graph, map))) else { return nil }
+    KindReader(reading).classify(&graph)
     if !map.hasStrokes, boxes.isEmpty { graph.notation = .arrows }
     return graph
   }
 
   /// The reader of a tree, perhaps with tables between its rows.
-  private func tree(_ map: CellMap, _ reader: BoxReader) -> TreeReader? {
-    let boxes = reader.territory.boxes
-    guard boxes.indices.allSatisfy({ reader.regions.plans[$0].isTable }),
+  private func tree(_ drawn: BoxDrawing) -> TreeReader? {
+    let boxes = drawn.territory.boxes
+    guard drawn.regions.plans.allSatisfy(\.isTable),
       // The tees of a chain are its branches.
-      !boxes.isEmpty || !reader.net.cells.hasWordArrows
+      !boxes.isEmpty || !drawn.cells.hasWordArrows
     else { return nil }
-    let tree = TreeReader(source, map, ignoring: Set(boxes.flatMap { $0.top...$0.bottom }))
+    let tree = TreeReader(source, drawn.map, ignoring: Set(boxes.flatMap { $0.top...$0.bottom }))
     return tree.isTree && !tree.leadsOn ? tree : nil
   }
 

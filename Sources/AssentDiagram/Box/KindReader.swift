@@ -2,9 +2,9 @@ import AssentDiagnostics
 
 /// Tells what sort of diagram a drawing is.
 struct KindReader {
-  private let reader: BoxReader
+  private let reading: BoxReading
 
-  init(_ reader: BoxReader) { self.reader = reader }
+  init(_ reading: BoxReading) { self.reading = reading }
 
   func classify(_ graph: inout FlowGraph) {
     markBanner(&graph)
@@ -26,10 +26,10 @@ struct KindReader {
   }
 
   private func kind(of graph: FlowGraph) -> FlowGraph.Kind {
-    if graph.times.count >= 2 || reader.hasAxis { return .timeline }
+    if graph.times.count >= 2 || reading.hasAxis { return .timeline }
     if isStateMachine(graph) { return .stateMachine }
     if isMockUp(graph) { return .mockUp }
-    let numbered = graph.headings.filter { reader.isTitle($0.text) }
+    let numbered = graph.headings.filter { TextBlocks.isTitle($0.text) }
     if numbered.count >= 2 { return .list }
     if graph.edges.isEmpty, graph.nodes.count != 1 { return .list }
     if isTree(graph) { return .tree }
@@ -47,7 +47,7 @@ struct KindReader {
 
   /// Headless lines from words to words, each item with one parent: a tree drawn sideways.
   private func isTree(_ graph: FlowGraph) -> Bool {
-    guard reader.territory.boxes.isEmpty, graph.edges.count > 2,
+    guard reading.territory.boxes.isEmpty, graph.edges.count > 2,
       graph.edges.allSatisfy({ $0.arrow == .none })
     else { return false }
     return Set(graph.edges.map(\.to)).count == graph.edges.count
@@ -55,14 +55,14 @@ struct KindReader {
 
   /// Frames with buttons, check boxes or bars in them, more than there are simple boxes.
   private func isMockUp(_ graph: FlowGraph) -> Bool {
-    let boxes = reader.territory.boxes.indices.filter { !reader.regions.plans[$0].isTable }
-    let outer = boxes.filter { reader.territory.parents[$0] < 0 }
-    if graph.edges.isEmpty, outer.count == 1, reader.territory.boxes[outer[0]].isRounded {
+    let boxes = reading.territory.boxes.indices.filter { !reading.regions.plans[$0].isTable }
+    let outer = boxes.filter { reading.territory.parents[$0] < 0 }
+    if graph.edges.isEmpty, outer.count == 1, reading.territory.boxes[outer[0]].isRounded {
       return true
     }
     let hasHint = graph.headings.contains { $0.text.holds("press ") }
     guard hasHint || boxes.contains(where: { hasControl($0) }) else { return false }
-    let panels = outer.filter { !reader.territory.children[$0].isEmpty }
+    let panels = outer.filter { !reading.territory.children[$0].isEmpty }
     return graph.edges.isEmpty || panels.count * 2 > outer.count
   }
 
@@ -72,26 +72,26 @@ struct KindReader {
 
   /// Whether words in a box look like something to press, tick or watch.
   private func hasControl(_ box: Int) -> Bool {
-    let drawn = reader.territory.boxes[box]
+    let drawn = reading.territory.boxes[box]
     for row in drawn.rows {
-      for column in drawn.columns(row) where reader.territory.interior(row, column) == box {
-        let scalar = reader.grid.scalar(row, column)
+      for column in drawn.columns(row) where reading.territory.interior(row, column) == box {
+        let scalar = reading.grid.scalar(row, column)
         if Self.signs.contains(scalar) || (scalar == 0x5B && isButton(row, column)) { return true }
       }
     }
-    return reader.lines(of: .box(box)).contains {
+    return reading.words.lines(of: .box(box)).contains {
       $0.holds("press ") || $0.holds("[y/n]") || $0.holds("tap to ")
     }
   }
 
   /// `[ ]`, `[x]`, `[✓]` or `[Done]`.
   private func isButton(_ row: Int, _ column: Int) -> Bool {
-    let first = reader.grid.scalar(row, column + 1)
-    if reader.grid.scalar(row, column + 2) == 0x5D {
+    let first = reading.grid.scalar(row, column + 1)
+    if reading.grid.scalar(row, column + 2) == 0x5D {
       return [0x20, 0x78, 0x58, 0x2713, 0x2714].contains(first)
     }
     guard (0x41...0x5A).contains(first) || first >= 0x2600 else { return false }
-    for at in column + 2..<column + 32 where reader.grid.scalar(row, at) == 0x5D { return true }
+    for at in column + 2..<column + 32 where reading.grid.scalar(row, at) == 0x5D { return true }
     return false
   }
 }

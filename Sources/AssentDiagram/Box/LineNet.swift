@@ -52,6 +52,8 @@ struct LineNet {
     }
     for line in cells.diagonals.lines { follow(line) }
     join()
+    meetAtLabels()
+    cutAtNodes()
   }
 
   /// Makes each text that interrupts one of these links an end of both of its sides.
@@ -72,11 +74,8 @@ struct LineNet {
 
   /// Makes words on which lines without heads run in from above and below, and which an arrow leaves
   /// beside them, the label where the three meet.
-  mutating func meetAtLabels() {
-    var hasHead = [Bool](repeating: false, count: componentCount)
-    for terminal in terminals where terminal.isHead {
-      hasHead[Int(components[terminal.vertex])] = true
-    }
+  private mutating func meetAtLabels() {
+    let hasHead = componentsWithHeads
     let count = links.count
     /// The first line that each run interrupts alone.
     var interrupted: [Int: Int] = [:]
@@ -98,6 +97,15 @@ struct LineNet {
     }
     terminals = kept
     if links.count > count { join() }
+  }
+
+  /// For each component whether one of its ends has a head.
+  var componentsWithHeads: [Bool] {
+    var hasHead = [Bool](repeating: false, count: componentCount)
+    for terminal in terminals where terminal.isHead {
+      hasHead[Int(components[terminal.vertex])] = true
+    }
+    return hasHead
   }
 
   private mutating func join() {

@@ -24,19 +24,21 @@ struct SequenceReader {
     var gap: Range<Int>?
   }
 
-  private let source: DiagramSource
+  private let drawing: BoxDrawing
   private let map: CellMap
-  private let reader: BoxReader
+  private let territory: Territory
+  private let words: NodeWords
   private var participants: [Participant] = []
   private var messages: [Message] = []
 
   private var grid: Grid { map.grid }
 
   /// `nil` where there are no two participants with two messages.
-  init?(_ source: DiagramSource, _ map: CellMap, _ reader: BoxReader) {
-    self.source = source
-    self.map = map
-    self.reader = reader
+  init?(_ drawing: BoxDrawing) {
+    self.drawing = drawing
+    map = drawing.map
+    territory = drawing.territory
+    words = NodeWords(drawing)
     findParticipants()
     guard participants.count >= 2 else { return nil }
     findMessages()
@@ -51,13 +53,13 @@ struct SequenceReader {
   }
 
   private mutating func findParticipants() {
-    if reader.territory.boxes.isEmpty { findNames() } else { findBoxes() }
+    if territory.boxes.isEmpty { findNames() } else { findBoxes() }
     participants.sort { $0.column < $1.column }
   }
 
   /// Names in one row, each with a line below it.
   private mutating func findNames() {
-    let runs = reader.runs
+    let runs = drawing.runs
     var start = 0
     var tries = 0
     while start < runs.count, tries < Self.tryLimit {
@@ -76,7 +78,6 @@ struct SequenceReader {
   private static let tryLimit = 16
 
   private mutating func findNames(_ names: ArraySlice<TextRun>) {
-    let reader = reader
     for run in names {
       let columns = run.columns.lowerBound - 1...run.columns.upperBound
       // A blank row may stand between the names and their lines.
@@ -88,8 +89,8 @@ struct SequenceReader {
       }
       let rows = rows(column, below: first - 1)
       guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 3 else { continue }
-      let above = run.columns.compactMap { reader.net.cells.run(run.row - 1, $0) }.first
-        .map { reader.runs[$0] }
+      let above = run.columns.compactMap { drawing.cells.run(run.row - 1, $0) }.first
+        .map { drawing.runs[$0] }
       let isTwoRows =
         above.map {
           abs(
@@ -99,14 +100,14 @@ struct SequenceReader {
       participants.append(
         Participant(
           lines: (isTwoRows ? [above?.text ?? ""] : []) + [run.text], shape: .text,
-          range: reader.range(run.row, run.columns),
+          range: drawing.range(run.row, run.columns),
           column: column, rows: rows))
     }
   }
 
   private mutating func findBoxes() {
     let map = map
-    let boxes = reader.territory.boxes
+    let boxes = territory.boxes
     guard let top = boxes.map(\.top).min() else { return }
     for (index, box) in boxes.enumerated() where box.top <= top + 2 {
       let columns = box.left...max(box.left, box.right)
@@ -118,8 +119,8 @@ struct SequenceReader {
       guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 4 else { continue }
       participants.append(
         Participant(
-          lines: reader.lines(of: .box(index)), shape: .box,
-          range: reader.range(box.top, box.left..<box.right + 1), column: column, rows: rows,
+          lines: words.lines(of: .box(index)), shape: .box,
+          range: drawing.range(box.top, box.left..<box.right + 1), column: column, rows: rows,
           box: index))
     }
   }
@@ -127,14 +128,14 @@ struct SequenceReader {
   /// Takes the other boxes beside those of the participants for participants, too: their lines are
   /// drawn at their messages alone, or nowhere.
   private mutating func findBrokenLines() {
-    let boxes = reader.territory.boxes
+    let boxes = territory.boxes
     let known = participants.compactMap(\.box)
     guard let top = known.map({ boxes[$0].top }).max(),
       let bottom = known.map({ boxes[$0].bottom }).min()
     else { return }
     for (index, box) in boxes.enumerated()
     where !known.contains(index) && box.top <= bottom && box.bottom >= top
-      && reader.territory.parents[index] < 0
+      && territory.parents[index] < 0
     {
       let rows = box.bottom + 1..<max(box.bottom + 1, grid.rowCount)
       let pieces = (box.left...max(box.left, box.right)).map { column in
@@ -144,8 +145,8 @@ struct SequenceReader {
       let column = longest.flatMap { $0.1 > 1 ? $0.0 : nil } ?? (box.left + box.right) / 2
       participants.append(
         Participant(
-          lines: reader.lines(of: .box(index)), shape: .box,
-          range: reader.range(box.top, box.left..<box.right + 1), column: column, rows: rows,
+          lines: words.lines(of: .box(index)), shape: .box,
+          range: drawing.range(box.top, box.left..<box.right + 1), column: column, rows: rows,
           box: index, isBroken: true))
     }
     participants.sort { $0.column < $1.column }
@@ -153,7 +154,6 @@ struct SequenceReader {
 
   /// The arrows that lead right from the box of one participant to that of another.
   private func arrowsBetweenBoxes() -> [Message] {
-    let territory = reader.territory
     var found: [Message] = []
     let rows = Set(participants.compactMap(\.box).flatMap { territory.boxes[$0].rows })
     for row in rows.sorted() {
@@ -181,13 +181,13 @@ struct SequenceReader {
   private func rows(_ column: Int, below top: Int) -> Range<Int> {
     var row = top + 1
     while row < grid.rowCount,
-      reader.territory.border(row, column) == nil
+      territory.border(row, column) == nil
         || map.arms(row, column) & Arms.vertical == Arms.vertical
     {
       if isFree(row, column), isFree(row + 1, column), isFree(row + 2, column) {
         var next = row + 3
         while next < grid.rowCount, isFree(next, column) { next += 1 }
-        guard next < grid.rowCount, reader.territory.border(next, column) == nil,
+        guard next < grid.rowCount, territory.border(next, column) == nil,
           map.arms(next, column) == Arms.vertical,
           [-1, 1].contains(where: {
             map.arms(next, column + $0) & Arms.horizontal != 0
@@ -282,7 +282,7 @@ struct SequenceReader {
       let columns = span(message)
       var edge = FlowGraph.Edge(
         from: "n\(message.from + 1)", to: "n\(message.to + 1)",
-        range: reader.range(message.row, columns))
+        range: drawing.range(message.row, columns))
       edge.order = index + 1
       let before = messages[..<index].last { span($0).overlaps(columns) }?.row ?? 0
       if message.loop != nil {
@@ -387,7 +387,7 @@ struct SequenceReader {
   private func words(_ row: Int, _ columns: Range<Int>) -> String? {
     func isWord(_ column: Int) -> Bool {
       map.arms(row, column) == 0 && (map.head(row, column) == nil || !touchesLine(row, column))
-        && reader.territory.border(row, column) == nil
+        && territory.border(row, column) == nil
     }
     func isText(_ column: Int) -> Bool {
       isWord(column) && !(grid.isBlank(row, column) && grid.isBlank(row, column + 1))

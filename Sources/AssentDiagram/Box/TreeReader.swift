@@ -87,7 +87,7 @@ struct TreeReader {
   }
 
   private static func isRule(_ row: Int, _ grid: Grid) -> Bool {
-    BoxReader.isRule(grid.text(row, 0..<grid.width(row)))
+    NodeWords.isRule(grid.text(row, 0..<grid.width(row)))
   }
 
   /// The column of the words behind a tee: `├── `, `└─`, `+--`, `|--`, `` `-- ``.

@@ -4,8 +4,8 @@ import AssentDiagnostics
 struct Drawing {
   let source: DiagramSource
   let map: CellMap
-  /// The drawing as boxes and lines, after its graph was read.
-  let reader: BoxReader
+  /// The drawing as boxes and lines.
+  let reader: BoxReading
   /// Whether it is a tree of lines, perhaps with tables between its rows.
   let isTree: Bool
   /// Where the strokes of its boxes belong.
@@ -14,8 +14,7 @@ struct Drawing {
   var grid: Grid { map.grid }
   var boxes: [DrawnBox] { reader.territory.boxes }
 
-  /// - Parameter reader: a reader that has read the graph.
-  init(_ source: DiagramSource, _ reader: BoxReader, isTree: Bool) {
+  init(_ source: DiagramSource, _ reader: BoxReading, isTree: Bool) {
     self.source = source
     self.map = reader.map
     self.reader = reader

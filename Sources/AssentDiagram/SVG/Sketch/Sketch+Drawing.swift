@@ -20,9 +20,8 @@ extension Sketch {
       self.init(column: graph)
       return
     }
-    var reader = BoxReader(source, map, BoxFinder(map).boxes())
-    _ = reader.graph()
-    self.init(Drawing(source, reader, isTree: false), graph.kind)
+    let reading = BoxReading(BoxDrawing(source, map, BoxFinder(map).boxes()))
+    self.init(Drawing(source, reading, isTree: false), graph.kind)
   }
 
   private init(_ drawing: Drawing, _ kind: FlowGraph.Kind) {

@@ -1,6 +1,6 @@
 /// Which strokes of a drawing are lines, and where each of them runs when it is straight.
 struct SketchColumns {
-  let reader: BoxReader
+  let reader: BoxReading
   /// Whether the lines of a component are drawn; otherwise its characters are words.
   private let isLine: [Bool]
   /// Pieces of walls that are drawn at their right place instead.
@@ -10,7 +10,7 @@ struct SketchColumns {
 
   private var cells: LineCells { reader.net.cells }
 
-  init(_ reader: BoxReader, _ frames: SketchFrames) {
+  init(_ reader: BoxReading, _ frames: SketchFrames) {
     self.reader = reader
     isLine = Self.lines(reader)
     isPushed = Self.pushedWalls(reader, frames.alignment)
@@ -37,7 +37,7 @@ struct SketchColumns {
   // MARK: Lines or words
 
   /// Dashes and bars of ASCII that join nothing are words, unless there are many of them.
-  private static func lines(_ reader: BoxReader) -> [Bool] {
+  private static func lines(_ reader: BoxReading) -> [Bool] {
     let net = reader.net
     var isLine = reader.isDrawn
     var counts = [Int](repeating: 0, count: net.componentCount)
@@ -65,7 +65,7 @@ struct SketchColumns {
 
   /// Where a row of a box has no right wall because of long words, the stroke behind the words; and
   /// the pieces of wall that are far from their place.
-  private static func pushedWalls(_ reader: BoxReader, _ alignment: Alignment) -> [Bool] {
+  private static func pushedWalls(_ reader: BoxReading, _ alignment: Alignment) -> [Bool] {
     var isPushed = [Bool](repeating: false, count: reader.net.cells.vertices.count)
     for box in reader.territory.boxes {
       for (offset, row) in box.rows.enumerated() where box.rightWalls[offset] < 0 {

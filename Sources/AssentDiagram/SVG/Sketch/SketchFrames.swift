@@ -1,6 +1,6 @@
 /// The boxes of a drawing with straight walls, and the rules and dividers in them.
 struct SketchFrames {
-  let reader: BoxReader
+  let reader: BoxReading
   let alignment: Alignment
   let scale: SketchScale
   /// The columns of the left and of the right wall of each box.

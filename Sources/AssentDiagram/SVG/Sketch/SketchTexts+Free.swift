@@ -187,7 +187,7 @@ extension SketchTexts {
       grid.width(run.row) == run.columns.upperBound, run.columns.count < 72
     else { return false }
     if run.words.hasSuffix(":") { return true }
-    if reader.isTitle(run.words) { return !isInList(run) }
+    if TextBlocks.isTitle(run.words) { return !isInList(run) }
     return run.words.count { $0.isLetter } > 2 && run.words.uppercased() == run.words
   }
 

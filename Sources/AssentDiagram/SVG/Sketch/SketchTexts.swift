@@ -46,7 +46,7 @@ struct SketchTexts {
   private(set) var padsOnTheRight = false
   private(set) var buttonRows: Set<[Int]> = []
 
-  var reader: BoxReader { columns.reader }
+  var reader: BoxReading { columns.reader }
   var grid: Grid { columns.reader.grid }
 
   let kind: FlowGraph.Kind
@@ -80,7 +80,7 @@ struct SketchTexts {
   func span(_ row: Int, _ column: Int) -> Range<Int>? { run(row, column).map { runs[$0].span } }
 
   /// What each row of a drawing holds.
-  static func rows(_ reader: BoxReader) -> [SketchScale.Row] {
+  static func rows(_ reader: BoxReading) -> [SketchScale.Row] {
     var rows = [SketchScale.Row](repeating: .strokes, count: reader.grid.rowCount)
     for vertex in reader.net.cells.vertices where vertex.border == nil {
       guard let head = vertex.head, head.isVertical,
@@ -132,7 +132,7 @@ struct SketchTexts {
 
   private mutating func addRun(_ row: Int, _ span: Range<Int>) {
     let first = span.lowerBound
-    if BoxReader.isRule(grid.text(row, span)) {
+    if NodeWords.isRule(grid.text(row, span)) {
       rules.append((row, span))
       return
     }

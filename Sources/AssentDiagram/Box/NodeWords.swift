@@ -1,17 +1,77 @@
-extension BoxReader {
+/// The words of nodes: what stands in a box, without what is drawn in it or said of a line.
+struct NodeWords {
+  private let drawing: BoxDrawing
+  private let map: CellMap
+  private let territory: Territory
+  private let blocks: [[Int]]
+  /// For each vertex whether its line draws something.
+  private let isDrawn: [Bool]
+  /// For each run whether it is of a node without a frame.
+  private let isNode: [Bool]
+  /// For each run whether it is a label, a time, or otherwise said of something.
+  private(set) var isUsed: [Bool]
+  /// The words above a frame that has none of its own.
+  private var titles: [Int: [Int]] = [:]
+
+  private var grid: Grid { map.grid }
+
+  /// The words of boxes where no line has a meaning.
+  init(_ drawing: BoxDrawing) {
+    let none = [Bool](repeating: false, count: drawing.runs.count)
+    self.init(
+      drawing, blocks: [], isNode: none, isUsed: none,
+      isDrawn: [Bool](repeating: false, count: drawing.cells.vertices.count))
+  }
+
+  init(_ labelled: Labelled) {
+    let nodes = labelled.nodes
+    self.init(
+      nodes.drawing, blocks: nodes.texts.blocks,
+      isNode: nodes.texts.blockOf.map { labelled.textNodes.contains($0) }, isUsed: labelled.isUsed,
+      isDrawn: nodes.net.components.map { labelled.drawn.isDrawn[Int($0)] })
+  }
+
+  private init(
+    _ drawing: BoxDrawing, blocks: [[Int]], isNode: [Bool], isUsed: [Bool], isDrawn: [Bool]
+  ) {
+    self.drawing = drawing
+    map = drawing.map
+    territory = drawing.territory
+    self.blocks = blocks
+    self.isNode = isNode
+    self.isUsed = isUsed
+    self.isDrawn = isDrawn
+  }
+
+  /// Whether a block of words has no meaning yet.
+  func isFree(_ block: [Int]) -> Bool { block.allSatisfy { !isNode[$0] && !isUsed[$0] } }
+
+  /// Takes words out of the box around them.
+  mutating func take(_ block: [Int]) {
+    for run in block { isUsed[run] = true }
+  }
+
+  /// Takes words for the title of a frame; false where it has words of its own.
+  mutating func addTitle(_ block: [Int], to box: Int) -> Bool {
+    guard lines(of: .box(box)).isEmpty else { return false }
+    titles[box] = block
+    take(block)
+    return true
+  }
+
   /// The lines of a node's label.
-  func lines(of entity: Entity) -> [String] {
-    switch entity {
+  func lines(of node: DrawnNode) -> [String] {
+    switch node {
     case .text(let block):
-      return lines(blocks[block])
+      return drawing.lines(blocks[block])
     case .region(let box, let index):
-      return lines(of: regions.plans[box].regions[index])
+      return lines(of: drawing.regions.plans[box].regions[index])
     case .box(let box):
       let drawn = territory.boxes[box]
-      var words: [String] = []
-      if let title = drawn.borderTitle { words.append(title) }
-      words += lines(in: box, rows: drawn.rows, columns: { drawn.columns($0) })
-      return words.isEmpty ? frameTitles[box].map { lines($0) } ?? [] : words
+      let words =
+        (drawn.borderTitle.map { [$0] } ?? [])
+        + lines(in: box, rows: drawn.rows, columns: { drawn.columns($0) })
+      return words.isEmpty ? titles[box].map { drawing.lines($0) } ?? [] : words
     }
   }
 
@@ -87,21 +147,19 @@ extension BoxReader {
       return border != box || map.arms(row, column) != 0
     }
     if let inner = territory.interior(row, column), inner != box { return true }
-    if let vertex = net.cells.vertex(row, column) {
-      if isDrawn[Int(net.components[vertex])] { return true }
+    if let vertex = drawing.cells.vertex(row, column) {
+      if isDrawn[vertex] { return true }
       // A piece of a wall or a line that leads nowhere is no word.
       let isAlone = grid.isBlank(row, column - 1) && grid.isBlank(row, column + 1)
-      if net.cells.vertices[vertex].head == nil, !territory.children[box].isEmpty || isAlone {
+      if drawing.cells.vertices[vertex].head == nil, !territory.children[box].isEmpty || isAlone {
         return true
       }
     }
-    if let run = net.cells.run(row, column), !isWithinLeaf(runs[run]) {
-      return isUsed[run] || isTextNode(run)
+    if let run = drawing.cells.run(row, column), !drawing.isWithinLeaf(run) {
+      return isUsed[run] || isNode[run]
     }
     return false
   }
-
-  private func isTextNode(_ run: Int) -> Bool { textNodeBlocks.contains(blockOf[run]) }
 
   /// Whether a line is a rule: dashes or double dashes alone.
   static func isRule(_ text: String) -> Bool {

@@ -1,0 +1,22 @@
+/// Words that answer a question: between two lines they are the label of one.
+enum AnswerText {
+  private static let answers: Set<String> = [
+    "yes", "no", "y", "n", "true", "false", "ok", "ja", "nein", "oui", "non", "sí", "si", "sim",
+    "não", "да", "нет", "はい", "いいえ", "是", "否",
+  ]
+
+  /// Whether words are an answer, perhaps in brackets.
+  static func isAnswer(_ text: String) -> Bool {
+    answers.contains(text.lowercased().trimmed(of: "[]()?:"))
+  }
+}
+
+extension String {
+  /// Without any of these characters at both ends.
+  fileprivate func trimmed(of characters: String) -> String {
+    var text = self[...]
+    while let first = text.first, characters.contains(first) { text.removeFirst() }
+    while let last = text.last, characters.contains(last) { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,66 @@
+/// Tells which lines are axes, with words at their ticks: `──●────●────▶`.
+struct Axes {
+  private let net: LineNet
+  /// The components with a head to the side that points at nothing.
+  private let freeHeads: Set<Int>
+
+  private var map: CellMap { net.map }
+  private var grid: Grid { net.map.grid }
+
+  init(_ net: LineNet) {
+    self.net = net
+    var isAimed = Set(net.terminals.filter(\.isHead).map(\.vertex))
+    for link in net.links {
+      for (head, other) in [(link.a, link.b), (link.b, link.a)] {
+        let (cell, next) = (net.vertices[head], net.vertices[other])
+        if let way = cell.head, (next.column - cell.column) * way.columnStep > 0 {
+          isAimed.insert(head)
+        }
+      }
+    }
+    let free = net.vertices.indices.filter {
+      net.vertices[$0].head?.isVertical == false && !isAimed.contains($0)
+    }
+    freeHeads = Set(free.map { Int(net.components[$0]) })
+  }
+
+  /// Whether a component of lines with these ends is an axis.
+  func isAxis(_ component: Int, _ terminals: [LineNet.Terminal]) -> Bool {
+    if terminals.contains(where: \.isHead) { return isNamed(terminals) }
+    return terminals.allSatisfy { $0.way.isVertical }
+      && (freeHeads.contains(component) || hasTicks(terminals))
+  }
+
+  /// Whether each stem to words leaves a line along a row at a dot, three of them or more.
+  private func hasTicks(_ terminals: [LineNet.Terminal]) -> Bool {
+    guard terminals.count > 2 else { return false }
+    let rows = terminals.map { terminal in
+      let vertex = net.vertices[terminal.vertex]
+      var row = vertex.row
+      while map.arms(row, vertex.column) == Arms.vertical { row -= terminal.way.rowStep }
+      let isDot = StrokeTable.isDot(grid.scalar(row, vertex.column))
+      return isDot && map.arms(row, vertex.column) & Arms.horizontal != 0 ? row : -1
+    }
+    return rows[0] >= 0 && rows.allSatisfy { $0 == rows[0] }
+  }
+
+  /// Whether a line begins at nothing, runs to the right past marks on it and ends with a head at the
+  /// name of what it measures: `───┴────┴───► time`.
+  private func isNamed(_ terminals: [LineNet.Terminal]) -> Bool {
+    let heads = terminals.filter(\.isHead)
+    guard heads.count == 1, heads[0].way == .east, case .text = heads[0].target,
+      terminals.count > 2
+    else { return false }
+    let head = net.vertices[heads[0].vertex]
+    var marks = 0
+    var column = head.column - 1
+    while map.arms(head.row, column) & Arms.horizontal != 0 {
+      if map.arms(head.row, column) & Arms.vertical != 0 { marks += 1 }
+      column -= 1
+    }
+    let isFree =
+      map.arms(head.row, column + 1) & Arms.west != 0
+      && (0..<4).allSatisfy { grid.isBlank(head.row, column - $0) }
+    return isFree && marks > 1
+  }
+}

@@ -1,0 +1,49 @@
+/// A drawing of boxes and lines as a graph, with what is known of its lines and words.
+///
+/// It is read in phases, each of which makes a value of the one before: what stands in the drawing
+/// (``BoxDrawing``); the nodes that its lines touch (``DrawnNodes``); the edges that they draw
+/// (``DrawnEdges``); the words of these (``Labelled``); the words of frames (``FrameWords``); the graph.
+struct BoxReading {
+  let drawing: BoxDrawing
+  let net: LineNet
+  let territory: Territory
+  let regions: Regions
+  /// The words of its nodes.
+  let words: NodeWords
+  /// The blocks of words that are nodes.
+  let textNodeBlocks: Set<Int>
+  /// Whether there is an axis with words at its ticks.
+  let hasAxis: Bool
+  /// For each component of lines whether it draws an edge, a call-out or an axis.
+  let isDrawn: [Bool]
+  /// The graph, without its kind.
+  let graph: FlowGraph
+  private let texts: TextBlocks
+
+  var map: CellMap { drawing.map }
+  var grid: Grid { drawing.grid }
+  var runs: [TextRun] { drawing.runs }
+  var legendRows: Set<Int> { drawing.legendRows }
+  /// The runs of each block of words.
+  var blocks: [[Int]] { texts.blocks }
+  /// The block of each run.
+  var blockOf: [Int] { texts.blockOf }
+  /// For each run whether it is a label, a time, or otherwise said of something.
+  var isUsed: [Bool] { words.isUsed }
+
+  init(_ drawing: BoxDrawing) {
+    let nodes = DrawnNodes(drawing)
+    let labelled = Labelled(DrawnEdges(nodes))
+    let frames = FrameWords(labelled)
+    self.drawing = drawing
+    net = nodes.net
+    texts = nodes.texts
+    territory = drawing.territory
+    regions = drawing.regions
+    words = frames.words
+    textNodeBlocks = labelled.textNodes
+    hasAxis = labelled.drawn.hasAxis
+    isDrawn = labelled.drawn.isDrawn
+    graph = GraphAssembly(labelled, frames).graph
+  }
+}

@@ -1,0 +1,173 @@
+/// An edge before its nodes have ids.
+struct DrawnEdge {
+  var from: DrawnNode
+  var to: DrawnNode
+  var source: LineNet.Terminal
+  var target: LineNet.Terminal
+  var arrow: FlowGraph.Edge.Head
+  var arrowTail: FlowGraph.Edge.Head
+  var labels: [Int] = []
+
+  /// Whether it leads from or to one of these blocks of words.
+  func touches(_ blocks: Set<Int>) -> Bool {
+    [from, to].contains { if case .text(let block) = $0 { blocks.contains(block) } else { false } }
+  }
+}
+
+/// What each net of lines draws: edges between the nodes at its ends, a call-out, or an axis.
+///
+/// It takes the nodes that lines touch, and gives the edges, without the words along them, with what is
+/// known by then of the words at the ends of lines.
+struct DrawnEdges {
+  let nodes: DrawnNodes
+  private(set) var edges: [DrawnEdge] = []
+  private(set) var callOuts: [DrawnNote] = []
+  /// The blocks of words at the ticks of axes.
+  private(set) var axisBlocks: Set<Int> = []
+  /// The times among them.
+  private(set) var times: [DrawnNote] = []
+  private(set) var hasAxis = false
+  /// For each component of lines whether it draws something.
+  private(set) var isDrawn: [Bool]
+  /// For each run whether it is a label at the end of a line or in a call-out.
+  private(set) var isUsed: [Bool]
+
+  init(_ nodes: DrawnNodes) {
+    self.nodes = nodes
+    let net = nodes.net
+    isDrawn = [Bool](repeating: false, count: net.componentCount)
+    isUsed = [Bool](repeating: false, count: net.cells.runs.count)
+    var ends = [[LineNet.Terminal]](repeating: [], count: net.componentCount)
+    for terminal in net.terminals {
+      ends[Int(net.components[terminal.vertex])].append(terminal)
+      for run in terminal.labels { isUsed[run] = true }
+    }
+    let callOutReader = CallOuts(nodes)
+    let axisReader = Axes(net)
+    for (component, terminals) in ends.enumerated() where terminals.count > 1 {
+      if let callOut = callOutReader.callOut(terminals, isUsed: isUsed) {
+        callOuts.append(callOut)
+        for run in callOut.runs { isUsed[run] = true }
+      } else if axisReader.isAxis(component, terminals) {
+        addAxis(terminals)
+      } else {
+        let drawn = drawnEdges(terminals)
+        if drawn.isEmpty { continue }
+        edges += drawn
+      }
+      isDrawn[component] = true
+    }
+    let pairs = Set(edges.filter { $0.arrow != .none }.map { [$0.from, $0.to] })
+    edges.removeAll {
+      $0.arrow == .none && (pairs.contains([$0.from, $0.to]) || pairs.contains([$0.to, $0.from]))
+    }
+  }
+
+  /// Takes the words at an axis for what happens there.
+  private mutating func addAxis(_ terminals: [LineNet.Terminal]) {
+    for terminal in terminals {
+      guard case .text(let run) = terminal.target else { continue }
+      let block = nodes.texts.blockOf[run]
+      axisBlocks.insert(block)
+      if TimeText.isTime(nodes.drawing.runs[run].text) {
+        times.append(DrawnNote(target: .text(block), runs: [run]))
+      }
+    }
+    hasAxis = true
+  }
+
+  /// More edges than this between the ends of one line are a drawing gone wrong.
+  private static let edgeLimit = 4_096
+
+  private func drawnEdges(_ terminals: [LineNet.Terminal]) -> [DrawnEdge] {
+    terminals.contains(where: \.isHead) ? headed(terminals) : headless(terminals)
+  }
+
+  private func headed(_ terminals: [LineNet.Terminal]) -> [DrawnEdge] {
+    let heads = unique(terminals.filter(\.isHead))
+    var tails = unique(terminals.filter { !$0.isHead })
+    var targets = heads.map { ($0, FlowGraph.Edge.Head.point) }
+    // A branch whose head was left out still comes in from above.
+    if heads.allSatisfy({ $0.way == .south }), tails.contains(where: { $0.way != .south }) {
+      targets += tails.filter { $0.way == .south }.map { ($0, .none) }
+      tails.removeAll { $0.way == .south }
+    }
+    if tails.isEmpty, heads.count == 2 {
+      let isReversed = heads[0].way == .east && heads[1].way == .west
+      let (source, target) = isReversed ? (heads[1], heads[0]) : (heads[0], heads[1])
+      return edge(source, target, .point, tail: .point).map { [$0] } ?? []
+    }
+    guard tails.count * targets.count <= Self.edgeLimit else { return [] }
+    return tails.flatMap { tail in
+      targets.compactMap { target, arrow in edge(tail, target, arrow) }
+    }
+  }
+
+  private func headless(_ terminals: [LineNet.Terminal]) -> [DrawnEdge] {
+    let all = unique(terminals)
+    guard all.count > 1 else { return [] }
+    let above = all.filter { $0.way == .north }
+    let below = all.filter { $0.way == .south }
+    let left = all.filter { $0.way == .west }
+    let right = all.filter { $0.way == .east }
+    var sources = above + left
+    var targets = below + right
+    if sources.isEmpty { sources = [targets.removeFirst()] }
+    if targets.isEmpty {
+      if !above.isEmpty, !left.isEmpty {
+        (sources, targets) = (above, left)
+      } else {
+        targets = Array(sources.dropFirst())
+        sources = [sources[0]]
+      }
+    }
+    if above.isEmpty, !below.isEmpty, left.isEmpty, !right.isEmpty {
+      (sources, targets) = (right, below)
+    }
+    guard sources.count * targets.count <= Self.edgeLimit else { return [] }
+    return sources.flatMap { source in targets.compactMap { edge(source, $0, .none) } }
+  }
+
+  /// The first end at each node.
+  private func unique(_ terminals: [LineNet.Terminal]) -> [LineNet.Terminal] {
+    var seen: Set<DrawnNode> = []
+    return terminals.filter { seen.insert(nodes.node(at: $0.target)).inserted }
+  }
+
+  /// The edge between two ends of a line; `nil` where the line is a piece of a wall, or within its node.
+  private func edge(
+    _ source: LineNet.Terminal, _ target: LineNet.Terminal, _ arrow: FlowGraph.Edge.Head,
+    tail: FlowGraph.Edge.Head = .none
+  ) -> DrawnEdge? {
+    let from = nodes.node(at: source.target)
+    let to = nodes.node(at: target.target)
+    // A stroke without head from a node to the frame around it is a piece of wall.
+    if arrow == .none, nodes.isWithin(from, to) || nodes.isWithin(to, from) { return nil }
+    if isMark(from) || isMark(to) { return nil }
+    if from == to, arrow == .none || isInside(source, from) || isInside(target, to) { return nil }
+    return DrawnEdge(
+      from: from, to: to, source: source, target: target, arrow: arrow, arrowTail: tail)
+  }
+
+  /// Whether words are a bar or another piece of a line: what a dimension line runs to.
+  private func isMark(_ node: DrawnNode) -> Bool {
+    guard case .text(let block) = node else { return false }
+    return nodes.texts.blocks[block].allSatisfy { run in
+      nodes.drawing.runs[run].text.unicodeScalars.allSatisfy {
+        "|+'`.,:-_/\\ ".unicodeScalars.contains($0)
+      }
+    }
+  }
+
+  /// Whether a line ends within the node that it touches: then it is words of that node.
+  private func isInside(_ terminal: LineNet.Terminal, _ node: DrawnNode) -> Bool {
+    let vertex = nodes.net.cells.vertices[terminal.vertex]
+    guard let box = nodes.drawing.territory.interior(vertex.row, vertex.column) else {
+      return false
+    }
+    switch node {
+    case .box(let own), .region(box: let own, index: _): return own == box
+    case .text: return false
+    }
+  }
+}

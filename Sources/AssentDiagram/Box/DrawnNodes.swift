@@ -1,0 +1,108 @@
+/// The lines of a drawing with the nodes that their ends touch: boxes, parts of boxes, blocks of words.
+///
+/// It takes what stands in a drawing, and gives the net of its lines and the blocks of its words. Nothing
+/// changes it.
+final class DrawnNodes: Sendable {
+  let drawing: BoxDrawing
+  let net: LineNet
+  let texts: TextBlocks
+  /// For each box whether its bands are nodes of their own.
+  private let isSectioned: [Bool]
+
+  private var territory: Territory { drawing.territory }
+
+  init(_ drawing: BoxDrawing) {
+    self.drawing = drawing
+    net = LineNet(drawing.cells)
+    texts = TextBlocks(net)
+    isSectioned = Self.sectioned(drawing, net)
+  }
+
+  /// A list within a frame, or three or more parts, without a line at the top or bottom: a header over
+  /// a body is one node, and so is a box that lines go into as a whole.
+  private static func sectioned(_ drawing: BoxDrawing, _ net: LineNet) -> [Bool] {
+    let territory = drawing.territory
+    var isSectioned = drawing.regions.plans.indices.map { box in
+      let plan = drawing.regions.plans[box]
+      return plan.bandCount > 1 && !plan.hasDividers && territory.children[box].isEmpty
+        && (plan.bandCount > 2 || territory.parents[box] >= 0)
+    }
+    for terminal in net.terminals {
+      if case .box(let box, let row, _) = terminal.target,
+        row == territory.boxes[box].top || row >= territory.boxes[box].bottom
+      {
+        isSectioned[box] = false
+      }
+    }
+    return isSectioned
+  }
+
+  /// Whether the parts of a box are nodes rather than the box.
+  func hasParts(_ box: Int) -> Bool {
+    drawing.regions.plans[box].hasDividers || isSectioned[box]
+  }
+
+  /// The node that the end of a line touches.
+  func node(at target: LineNet.Target) -> DrawnNode {
+    switch target {
+    case .text(let run): return .text(texts.blockOf[run])
+    case .box(let box, let row, let column):
+      let plan = drawing.regions.plans[box]
+      if plan.isTable {
+        let parent = territory.parents[box]
+        return .box(parent >= 0 ? parent : box)
+      }
+      let drawn = territory.boxes[box]
+      if plan.hasDividers || isSectioned[box] && row > drawn.top && row < drawn.bottom,
+        let index = region(box, row, column)
+      {
+        return .region(box: box, index: index)
+      }
+      return .box(box)
+    }
+  }
+
+  /// The part of a divided box nearest to a cell.
+  private func region(_ box: Int, _ row: Int, _ column: Int) -> Int? {
+    func distance(_ at: Int, _ span: Range<Int>) -> Int {
+      at < span.lowerBound ? span.lowerBound - at : max(0, at - span.upperBound + 1)
+    }
+    let distances = drawing.regions.plans[box].regions.map {
+      distance(row, $0.rows) * Grid.limit + distance(column, $0.columns)
+    }
+    return distances.indices.min { distances[$0] < distances[$1] }
+  }
+
+  /// The first run of a block of words.
+  func firstRun(_ block: Int) -> TextRun { drawing.runs[texts.blocks[block][0]] }
+
+  /// The upper left corner of a node.
+  func place(of node: DrawnNode) -> (Int, Int) {
+    switch node {
+    case .box(let box): return (territory.boxes[box].top, territory.boxes[box].left)
+    case .region(let box, let index):
+      let region = drawing.regions.plans[box].regions[index]
+      return (region.rows.lowerBound, region.columns.lowerBound)
+    case .text(let block):
+      let run = firstRun(block)
+      return (run.row, run.columns.lowerBound)
+    }
+  }
+
+  /// Whether a node lies in a frame.
+  func isWithin(_ inner: DrawnNode, _ frame: DrawnNode) -> Bool {
+    if case .region(let a, _) = inner, case .region(let b, _) = frame { return a == b }
+    guard case .box(let outer) = frame else { return false }
+    var box: Int
+    switch inner {
+    case .box(let own): box = territory.parents[own]
+    case .region(let own, _): box = own
+    case .text(let block): box = firstRun(block).box ?? -1
+    }
+    while box >= 0 {
+      if box == outer { return true }
+      box = territory.parents[box]
+    }
+    return false
+  }
+}

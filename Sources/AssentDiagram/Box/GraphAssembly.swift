@@ -1,0 +1,171 @@
+import AssentDiagnostics
+
+/// Everything found in a drawing as a graph, whose nodes have ids in reading order.
+struct GraphAssembly {
+  private(set) var graph = FlowGraph(notation: .boxDrawing, kind: .flow, isValid: true)
+  let nodes: DrawnNodes
+  let words: NodeWords
+  private let labelled: Labelled
+  private let frames: FrameWords
+  /// The ids of nodes, and these in reading order.
+  private(set) var ids: [DrawnNode: String] = [:]
+  private(set) var order: [DrawnNode] = []
+
+  var drawing: BoxDrawing { nodes.drawing }
+  var territory: Territory { nodes.drawing.territory }
+  var plans: [Regions.Plan] { nodes.drawing.regions.plans }
+
+  init(_ labelled: Labelled, _ frames: FrameWords) {
+    self.labelled = labelled
+    self.frames = frames
+    nodes = labelled.nodes
+    words = frames.words
+    order = nodesInOrder()
+    for (index, node) in order.enumerated() { ids[node] = "n\(index + 1)" }
+    graph.nodes = order.map(node)
+    graph.groups = groups()
+    graph.tables = tables()
+    graph.edges = labelled.edges.compactMap(edge)
+    graph.annotations = (labelled.drawn.callOuts + frames.notes).map(annotation)
+    addTimesAndHeadings()
+    graph.legend = drawing.legendRows.sorted().map {
+      drawing.grid.text($0, 0..<drawing.grid.width($0))
+    }
+    graph.direction = direction()
+  }
+
+  // MARK: Nodes
+
+  private func nodesInOrder() -> [DrawnNode] {
+    let ends = Set(labelled.edges.flatMap { [$0.from, $0.to] })
+    var found: [DrawnNode] = []
+    for (box, plan) in plans.enumerated() {
+      if plan.isTable {
+        if ends.contains(.box(box)) { found.append(.box(box)) }
+      } else if nodes.hasParts(box) {
+        found += plan.regions.indices.map { .region(box: box, index: $0) }
+          .filter { !words.lines(of: $0).isEmpty }
+        if !plan.hasDividers, ends.contains(.box(box)) { found.append(.box(box)) }
+      } else {
+        found.append(.box(box))
+      }
+    }
+    found += labelled.textNodes.map { .text($0) }
+    return found.map { (nodes.place(of: $0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func node(_ drawn: DrawnNode) -> FlowGraph.Node {
+    let (row, column) = nodes.place(of: drawn)
+    let end: (row: Int, column: Int)
+    var shape = FlowGraph.Shape.box
+    switch drawn {
+    case .box(let box):
+      let box = territory.boxes[box]
+      end = (box.bottom, box.bottomRight + 1)
+      if box.isRounded { shape = .rounded }
+    case .region(let box, let index):
+      let region = plans[box].regions[index]
+      end = (max(row, region.rows.upperBound - 1), region.columns.upperBound)
+    case .text(let block):
+      shape = .text
+      let block = nodes.texts.blocks[block]
+      let last = drawing.runs[block[block.count - 1]]
+      end = (last.row, last.columns.upperBound)
+    }
+    return FlowGraph.Node(
+      id: ids[drawn] ?? "", lines: words.lines(of: drawn), shape: shape,
+      range: SourceRange(
+        start: drawing.range(row, column..<column).start,
+        end: drawing.range(end.row, end.column..<end.column).end))
+  }
+
+  // MARK: Edges
+
+  private func edge(_ edge: DrawnEdge) -> FlowGraph.Edge? {
+    guard let from = ids[edge.from], let to = ids[edge.to] else { return nil }
+    let vertex = nodes.net.vertices[edge.source.vertex]
+    var result = FlowGraph.Edge(
+      from: from, to: to, range: drawing.range(vertex.row, vertex.column..<vertex.column + 1))
+    result.arrow = edge.arrow
+    result.arrowTail = edge.arrowTail
+    result.style = style(edge)
+    result.label = drawing.lines(inReadingOrder(edge))
+    return result
+  }
+
+  /// Labels with those of one row from left to right, whichever way the line runs; those of a line
+  /// along a row from the top down.
+  private func inReadingOrder(_ edge: DrawnEdge) -> [Int] {
+    let vertices = nodes.net.vertices
+    if vertices[edge.source.vertex].row == vertices[edge.target.vertex].row {
+      return edge.labels.sorted()
+    }
+    var ordered: [Int] = []
+    for label in edge.labels {
+      let same = ordered.lastIndex { drawing.runs[$0].row != drawing.runs[label].row } ?? -1
+      let place = ordered[(same + 1)...].firstIndex { $0 > label } ?? ordered.count
+      ordered.insert(label, at: place)
+    }
+    return ordered
+  }
+
+  private func style(_ edge: DrawnEdge) -> FlowGraph.Edge.Style {
+    for terminal in [edge.source, edge.target] {
+      let vertex = nodes.net.vertices[terminal.vertex]
+      switch StrokeTable.weight(of: drawing.grid.scalar(vertex.row, vertex.column)) {
+      case .light: continue
+      case .dashed: return .dotted
+      case .heavy: return .thick
+      }
+    }
+    return .solid
+  }
+
+  /// The way most edges run.
+  private func direction() -> FlowGraph.Direction? {
+    let order: [FlowGraph.Direction] = [.down, .up, .right, .left]
+    var counts = [0, 0, 0, 0]
+    for edge in labelled.edges {
+      let from = nodes.net.vertices[edge.source.vertex]
+      let to = nodes.net.vertices[edge.target.vertex]
+      if edge.target.way.isVertical {
+        counts[edge.target.way == .south ? 0 : 1] += 1
+      } else if abs(to.column - from.column) >= abs(to.row - from.row) {
+        counts[edge.target.way == .east ? 2 : 3] += 1
+      }
+    }
+    guard let most = counts.max(), most > 0 else { return nil }
+    return counts.firstIndex(of: most).map { order[$0] }
+  }
+
+  // MARK: Words
+
+  private func annotation(_ note: DrawnNote) -> FlowGraph.Annotation {
+    FlowGraph.Annotation(
+      target: ids[note.target], lines: drawing.lines(note.runs), range: drawing.range(note.runs))
+  }
+
+  /// Makes headings and times of the words that are left over.
+  private mutating func addTimesAndHeadings() {
+    let runs = drawing.runs
+    let places = order.map { (row: nodes.place(of: $0).0, id: ids[$0]) }
+    var times = labelled.times.map { (row: runs[$0.runs[0]].row, time: annotation($0)) }
+    for (index, block) in nodes.texts.blocks.enumerated()
+    where !labelled.textNodes.contains(index) {
+      let free =
+        frames.looseBlocks.contains(index)
+        ? block : block.filter { !words.isUsed[$0] && runs[$0].box == nil }
+      guard let first = free.first else { continue }
+      let row = runs[first].row
+      let next = places.first { $0.row >= row }?.id
+      let (lines, range) = (drawing.lines(free), drawing.range(free))
+      if TimeText.isTime(runs[first].text) {
+        times.append((row, FlowGraph.Annotation(target: next, lines: lines, range: range)))
+      } else {
+        graph.headings.append(
+          FlowGraph.Heading(text: lines.joined(separator: " "), before: next, range: range))
+      }
+    }
+    graph.times = times.sorted { $0.row < $1.row }.map(\.time)
+  }
+}

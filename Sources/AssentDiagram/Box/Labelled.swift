@@ -1,0 +1,50 @@
+/// The edges of a drawing with their words, and which words are nodes.
+///
+/// It takes the edges that lines draw, and gives the same with what stands on, beside and in the way of
+/// their lines: labels and times. The other words stand in boxes, or are said of the drawing.
+struct Labelled {
+  let drawn: DrawnEdges
+  let edges: [DrawnEdge]
+  /// The times at nodes, in the order in which they were found.
+  let times: [DrawnNote]
+  /// The blocks of words that are nodes.
+  let textNodes: Set<Int>
+  /// For each run whether it is a label, a time or in a call-out.
+  let isUsed: [Bool]
+
+  var nodes: DrawnNodes { drawn.nodes }
+
+  init(_ drawn: DrawnEdges) {
+    self.drawn = drawn
+    let net = drawn.nodes.net
+    let runs = net.cells.runs
+    var isUsed = drawn.isUsed
+    for link in net.links where drawn.isDrawn[Int(net.components[link.a])] {
+      for run in link.labels { isUsed[run] = true }
+    }
+    var textNodes = drawn.axisBlocks
+    for edge in drawn.edges {
+      for case .text(let block) in [edge.from, edge.to] { textNodes.insert(block) }
+    }
+    let side = SideWords(drawn, isTaken: { textNodes.contains($0) }, isUsed: isUsed)
+    for run in side.runs { isUsed[run] = true }
+
+    // Labels that begin so are times.
+    let (labelled, timed) = LabelPaths(net, side.labels).label(drawn.edges) {
+      runs[$0].text.lowercased().hasPrefix("time:")
+    }
+    let answers = AnswerLabels(labelled, drawn.nodes)
+    let timeNodes = TimeNodes(answers.edges, drawn.nodes)
+    edges = timeNodes.edges
+    times = drawn.times + side.times + timed + timeNodes.times
+    for block in answers.blocks + timeNodes.blocks {
+      textNodes.remove(block)
+      isUsed[drawn.nodes.texts.blocks[block][0]] = true
+    }
+    if !timeNodes.blocks.isEmpty {
+      for case .text(let block) in times.map(\.target) { textNodes.insert(block) }
+    }
+    self.textNodes = textNodes
+    self.isUsed = isUsed
+  }
+}

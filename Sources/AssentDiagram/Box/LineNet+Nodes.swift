@@ -1,0 +1,59 @@
+/// Where words between two strokes are a node, not a label.
+extension LineNet {
+  /// Makes words between two strokes ends of both where they are a node.
+  mutating func cutAtNodes() {
+    cutHeadlessChains()
+    cutRepeatedNames()
+    cutNamesAboveLabels()
+  }
+
+  /// In lines without any head, words between two strokes are nodes where another end is words too:
+  /// `App`, a line, `Server`, a line, `Disk`.
+  private mutating func cutHeadlessChains() {
+    let hasHead = componentsWithHeads
+    var hasText = [Bool](repeating: false, count: componentCount)
+    for terminal in terminals {
+      if case .text = terminal.target { hasText[Int(components[terminal.vertex])] = true }
+    }
+    let isCut = components.map { !hasHead[Int($0)] && hasText[Int($0)] }
+    cut { isCut[$0.a] }
+  }
+
+  /// Words between two strokes that a head points at elsewhere are a node here, too.
+  private mutating func cutRepeatedNames() {
+    var names: Set<String> = []
+    for terminal in terminals where terminal.isHead {
+      if case .text(let run) = terminal.target { names.insert(cells.runs[run].text) }
+    }
+    if names.isEmpty { return }
+    let runs = cells.runs
+    cut { link in
+      link.labels.count == 1
+        && link.labels.allSatisfy { names.contains(runs[$0].text) && runs[$0].text.utf8.count > 4 }
+    }
+  }
+
+  /// Words in a line down the page that has its label beside it are a node.
+  private mutating func cutNamesAboveLabels() {
+    let cells = cells
+    cut { link in
+      let ends = [cells.vertices[link.a], cells.vertices[link.b]]
+      guard ends[0].column == ends[1].column,
+        let low = ends.max(by: { $0.row < $1.row }),
+        !link.labels.contains(where: { AnswerText.isAnswer(cells.runs[$0].text) })
+      else { return false }
+      var row = low.row
+      while let vertex = cells.vertex(row, low.column), cells.vertices[vertex].arms == Arms.vertical
+      {
+        let beside = (2...3).lazy.compactMap { cells.run(row, low.column + $0) }.first
+        if let beside, cells.runs[beside].columns.lowerBound > low.column + 1,
+          cells.map.grid.isBlank(row, low.column + 1)
+        {
+          return true
+        }
+        row += 1
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// The words beside the lines of edges: labels, and times of what a head points at.
+struct SideWords {
+  /// The runs that are labels, by the vertex beside which they stand.
+  private(set) var labels: [Int: [Int]] = [:]
+  private(set) var times: [DrawnNote] = []
+  /// All runs that stand beside a line.
+  private(set) var runs: [Int] = []
+
+  private let drawn: DrawnEdges
+  private let map: CellMap
+  private let cells: LineCells
+
+  /// - Parameters:
+  ///   - isTaken: whether a block of words is a node.
+  ///   - isUsed: for each run whether it is already said of something.
+  init(_ drawn: DrawnEdges, isTaken: (Int) -> Bool, isUsed: [Bool]) {
+    self.drawn = drawn
+    cells = drawn.nodes.net.cells
+    map = cells.map
+    for (index, block) in drawn.nodes.texts.blocks.enumerated() where !isTaken(index) {
+      let first = block[0]
+      guard !block.contains(where: { isUsed[$0] }), !drawn.nodes.drawing.isWithinLeaf(first),
+        let vertex = lineBeside(block)
+      else { continue }
+      if TimeText.isTime(cells.runs[first].text), let target = pointedNode(of: vertex) {
+        times.append(DrawnNote(target: target, runs: [first]))
+      } else {
+        labels[vertex, default: []] += block
+      }
+      runs += block
+    }
+  }
+
+  /// The node that the first edge of a line leads to.
+  private func pointedNode(of vertex: Int) -> DrawnNode? {
+    let components = drawn.nodes.net.components
+    return drawn.edges.first { components[$0.target.vertex] == components[vertex] }?.to
+  }
+
+  /// The vertex of an edge's line that stands nearest beside a block of words.
+  private func lineBeside(_ block: [Int]) -> Int? {
+    var best: (cost: Int, vertex: Int)?
+    func offer(_ vertex: Int, _ cost: Int) {
+      if cost < best?.cost ?? Int.max { best = (cost, vertex) }
+    }
+    for index in block {
+      let run = cells.runs[index]
+      // Words stand to the right of their line, or with more space to the left of it.
+      for (step, start, reach) in [
+        (-1, run.columns.lowerBound - 1, 3), (1, run.columns.upperBound, 9),
+      ] {
+        for gap in 0..<reach {
+          let column = start + gap * step
+          if let vertex = drawnVertex(run.row, column) {
+            let cost = step < 0 ? gap * 2 : gap * 2 + 3
+            offer(vertex, forksBelow(vertex) ? min(cost, 2) : cost)
+            break
+          }
+          guard map.grid.isBlank(run.row, column) else { break }
+        }
+      }
+      for row in [run.row - 1, run.row + 1] {
+        for column in run.columns {
+          if let vertex = drawnVertex(row, column),
+            cells.vertices[vertex].arms & Arms.horizontal != 0
+          {
+            offer(vertex, row > run.row ? 3 : 4)
+            break
+          }
+        }
+      }
+    }
+    return best?.vertex
+  }
+
+  /// Whether a line down the page parts to both sides below a cell: words beside it are of all
+  /// branches.
+  private func forksBelow(_ vertex: Int) -> Bool {
+    let cell = cells.vertices[vertex]
+    return cell.arms == Arms.vertical
+      && map.arms(cell.row + 1, cell.column) & Arms.horizontal == Arms.horizontal
+      && drawnVertex(cell.row + 1, cell.column) != nil
+  }
+
+  private func drawnVertex(_ row: Int, _ column: Int) -> Int? {
+    cells.vertex(row, column).flatMap {
+      drawn.isDrawn[Int(drawn.nodes.net.components[$0])] ? $0 : nil
+    }
+  }
+}

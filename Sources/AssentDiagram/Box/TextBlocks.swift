@@ -1,0 +1,79 @@
+/// The words of a drawing in blocks: runs one below the other that are the lines of one text.
+struct TextBlocks {
+  /// The runs of each block, from the top down.
+  private(set) var blocks: [[Int]] = []
+  /// The block of each run.
+  private(set) var blockOf: [Int]
+
+  init(_ net: LineNet) {
+    let cells = net.cells
+    let runs = cells.runs
+    blockOf = [Int](repeating: -1, count: runs.count)
+    var interrupts = [Bool](repeating: false, count: runs.count)
+    for link in net.links {
+      for run in link.labels { interrupts[run] = true }
+    }
+    // Words that each have a line beside them are two, such as the items of a tree.
+    var isBeside = interrupts
+    for terminal in net.terminals where !terminal.way.isVertical {
+      if case .text(let run) = terminal.target { isBeside[run] = true }
+    }
+    let sides = runs.map { Self.sideLine($0, cells) }
+    for index in runs.indices {
+      let run = runs[index]
+      var above: Int?
+      if !interrupts[index], !Self.isTitle(run.text) {
+        for column in run.columns {
+          guard let other = cells.run(run.row - 1, column), other != above else { continue }
+          if Self.standsInLine(runs[other], run), !interrupts[other],
+            !(isBeside[index] && isBeside[other]), sides[index] == sides[other],
+            blocks[blockOf[other]].last == other
+          {
+            above = other
+            break
+          }
+        }
+      }
+      if let above {
+        blockOf[index] = blockOf[above]
+        blocks[blockOf[above]].append(index)
+      } else {
+        blockOf[index] = blocks.count
+        blocks.append([index])
+      }
+    }
+  }
+
+  /// Whether words stand close to the right of a line down the page: they are said of the line.
+  private static func sideLine(_ run: TextRun, _ cells: LineCells) -> Bool {
+    for column in (run.columns.lowerBound - 3..<run.columns.lowerBound).reversed() {
+      if let vertex = cells.vertex(run.row, column) {
+        let cell = cells.vertices[vertex]
+        return cell.border == nil && (cell.head?.isVertical ?? (cell.arms == Arms.vertical))
+      }
+      guard cells.map.grid.isBlank(run.row, column) else { return false }
+    }
+    return false
+  }
+
+  private static func standsInLine(_ a: TextRun, _ b: TextRun) -> Bool {
+    if a.box != b.box { return false }
+    // What a line with a colon announces is indented, or begins a text of its own.
+    if a.text.utf8.last == 0x3A {
+      return (2...6).contains(b.columns.lowerBound - a.columns.lowerBound)
+    }
+    let isLeftAligned = abs(a.columns.lowerBound - b.columns.lowerBound) <= 2
+    let centers =
+      (a.columns.lowerBound + a.columns.upperBound) - (b.columns.lowerBound + b.columns.upperBound)
+    guard isLeftAligned || abs(centers) <= 5 else { return false }
+    return !TimeText.isTime(a.text) && !TimeText.isTime(b.text)
+  }
+
+  /// `1. Title` and the like begin a text of their own.
+  static func isTitle(_ text: String) -> Bool {
+    let digits = text.utf8.prefix { $0 >= 48 && $0 <= 57 }.count
+    guard digits > 0, digits <= 3 else { return false }
+    let after = text.utf8.dropFirst(digits)
+    return (after.first == 46 || after.first == 41) && after.dropFirst().first == 32
+  }
+}

@@ -4,10 +4,7 @@
 /// (``BoxDrawing``); the nodes that its lines touch (``DrawnNodes``); the edges that they draw
 /// (``DrawnEdges``); the words of these (``Labelled``); the words of frames (``FrameWords``); the graph.
 struct BoxReading {
-  let drawing: BoxDrawing
-  let net: LineNet
-  let territory: Territory
-  let regions: Regions
+  private let nodes: DrawnNodes
   /// The words of its nodes.
   let words: NodeWords
   /// The blocks of words that are nodes.
@@ -18,28 +15,26 @@ struct BoxReading {
   let isDrawn: [Bool]
   /// The graph, without its kind.
   let graph: FlowGraph
-  private let texts: TextBlocks
 
+  var net: LineNet { nodes.net }
+  var drawing: BoxDrawing { nodes.drawing }
+  var territory: Territory { drawing.territory }
+  var regions: Regions { drawing.regions }
   var map: CellMap { drawing.map }
-  var grid: Grid { drawing.grid }
+  var grid: Grid { drawing.map.grid }
   var runs: [TextRun] { drawing.runs }
   var legendRows: Set<Int> { drawing.legendRows }
   /// The runs of each block of words.
-  var blocks: [[Int]] { texts.blocks }
+  var blocks: [[Int]] { nodes.texts.blocks }
   /// The block of each run.
-  var blockOf: [Int] { texts.blockOf }
+  var blockOf: [Int] { nodes.texts.blockOf }
   /// For each run whether it is a label, a time, or otherwise said of something.
   var isUsed: [Bool] { words.isUsed }
 
   init(_ drawing: BoxDrawing) {
-    let nodes = DrawnNodes(drawing)
+    nodes = DrawnNodes(drawing)
     let labelled = Labelled(DrawnEdges(nodes))
     let frames = FrameWords(labelled)
-    self.drawing = drawing
-    net = nodes.net
-    texts = nodes.texts
-    territory = drawing.territory
-    regions = drawing.regions
     words = frames.words
     textNodeBlocks = labelled.textNodes
     hasAxis = labelled.drawn.hasAxis

@@ -29,15 +29,14 @@ struct FrameWords {
 
   /// Takes words right above a frame without words of its own for its title.
   private mutating func addTitles(_ isFrame: [Bool]) {
-    var isTitled: Set<Int> = []
     for block in blocks where words.isFree(block) {
       let run = runs[block[block.count - 1]]
-      guard let box = box(below: run), isFrame[box], !isTitled.contains(box),
+      guard let box = box(below: run), isFrame[box],
         territory.parents[box] == run.box ?? -1,
         territory.boxes[box].left <= run.columns.lowerBound,
         run.columns.upperBound <= territory.boxes[box].right + 1
       else { continue }
-      if words.addTitle(block, to: box) { isTitled.insert(box) }
+      words.addTitle(block, to: box)
     }
   }
 

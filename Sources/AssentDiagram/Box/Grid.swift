@@ -127,6 +127,29 @@ struct Grid: Sendable {
     column == width(row) - 1 && indents[row] == column
   }
 
+  /// The stretches of words in a row, each from its first to its last character.
+  ///
+  /// - Parameter isEnd: whether words end at a column, which is not part of them.
+  @inline(__always)
+  func stretches(
+    _ row: Int, _ columns: Range<Int>, endingAt isEnd: (_ column: Int) -> Bool
+  ) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start: Int?
+    var end = 0
+    for column in columns {
+      if isEnd(column) {
+        if let start { found.append(start..<end) }
+        start = nil
+      } else if !isBlank(row, column) {
+        if start == nil { start = column }
+        end = column + 1
+      }
+    }
+    if let start { found.append(start..<end) }
+    return found
+  }
+
   /// The text of cells, without white space at its ends.
   func text(_ row: Int, _ columns: Range<Int>) -> String {
     let end = min(columns.upperBound, width(row))

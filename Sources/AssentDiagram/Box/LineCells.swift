@@ -260,22 +260,12 @@ struct LineCells {
   }
 
   private mutating func addRuns(_ row: Int) {
-    let width = grid.width(row)
-    var start: Int?
-    var end = 0
-    for column in 0...width {
-      let isDrawn =
-        column == width || vertex(row, column) != nil || territory.border(row, column) != nil
+    let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
+      vertex(row, column) != nil || territory.border(row, column) != nil
         || !partingSigns.isEmpty && partingSigns.contains(grid.rowStarts[row] + column)
-      let isBlank = !isDrawn && grid.isBlank(row, column)
-      if isDrawn || (isBlank && grid.isBlank(row, column + 1)) {
-        if let first = start { addRun(row, first..<end) }
-        start = nil
-      } else if !isBlank {
-        if start == nil { start = column }
-        end = column + 1
-      }
+        || grid.isBlank(row, column) && grid.isBlank(row, column + 1)
     }
+    for stretch in stretches { addRun(row, stretch) }
   }
 
   /// Adds arrows whose dashes are too short to be strokes: ` - yes -> ` or `-(A)- ask ->` from wall
@@ -389,16 +379,7 @@ struct LineCells {
       return true
     }
     guard heads.count > 2 else { return false }
-    var words: [Range<Int>] = []
-    var start: Int?
-    for column in columns.lowerBound...columns.upperBound {
-      if column < columns.upperBound, !grid.isBlank(row, column) {
-        if start == nil { start = column }
-      } else if let first = start {
-        words.append(first..<column)
-        start = nil
-      }
-    }
+    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
     guard words.count == heads.count else { return false }
     for (head, word) in zip(heads, words) {
       pointedRuns[head] = runs.count

@@ -1,8 +1,6 @@
 /// The words of nodes: what stands in a box, without what is drawn in it or said of a line.
 struct NodeWords {
   private let drawing: BoxDrawing
-  private let map: CellMap
-  private let territory: Territory
   private let blocks: [[Int]]
   /// For each vertex whether its line draws something.
   private let isDrawn: [Bool]
@@ -13,34 +11,26 @@ struct NodeWords {
   /// The words above a frame that has none of its own.
   private var titles: [Int: [Int]] = [:]
 
-  private var grid: Grid { map.grid }
-
-  /// The words of boxes where no line has a meaning.
-  init(_ drawing: BoxDrawing) {
-    let none = [Bool](repeating: false, count: drawing.runs.count)
-    self.init(
-      drawing, blocks: [], isNode: none, isUsed: none,
-      isDrawn: [Bool](repeating: false, count: drawing.cells.vertices.count))
-  }
+  private var map: CellMap { drawing.map }
+  private var grid: Grid { drawing.map.grid }
+  private var territory: Territory { drawing.territory }
 
   init(_ labelled: Labelled) {
     let nodes = labelled.nodes
-    self.init(
-      nodes.drawing, blocks: nodes.texts.blocks,
-      isNode: nodes.texts.blockOf.map { labelled.textNodes.contains($0) }, isUsed: labelled.isUsed,
-      isDrawn: nodes.net.components.map { labelled.drawn.isDrawn[Int($0)] })
+    drawing = nodes.drawing
+    blocks = nodes.texts.blocks
+    isDrawn = nodes.net.components.map { labelled.drawn.isDrawn[Int($0)] }
+    isNode = nodes.texts.blockOf.map { labelled.textNodes.contains($0) }
+    isUsed = labelled.isUsed
   }
 
-  private init(
-    _ drawing: BoxDrawing, blocks: [[Int]], isNode: [Bool], isUsed: [Bool], isDrawn: [Bool]
-  ) {
+  /// The words of boxes, as if no line in them had a meaning.
+  init(_ drawing: BoxDrawing) {
     self.drawing = drawing
-    map = drawing.map
-    territory = drawing.territory
-    self.blocks = blocks
-    self.isNode = isNode
-    self.isUsed = isUsed
-    self.isDrawn = isDrawn
+    blocks = []
+    isDrawn = [Bool](repeating: false, count: drawing.cells.vertices.count)
+    isNode = [Bool](repeating: false, count: drawing.runs.count)
+    isUsed = isNode
   }
 
   /// Whether a block of words has no meaning yet.
@@ -51,12 +41,11 @@ struct NodeWords {
     for run in block { isUsed[run] = true }
   }
 
-  /// Takes words for the title of a frame; false where it has words of its own.
-  mutating func addTitle(_ block: [Int], to box: Int) -> Bool {
-    guard lines(of: .box(box)).isEmpty else { return false }
+  /// Takes words for the title of a frame that has none.
+  mutating func addTitle(_ block: [Int], to box: Int) {
+    guard lines(of: .box(box)).isEmpty else { return }
     titles[box] = block
     take(block)
-    return true
   }
 
   /// The lines of a node's label.
@@ -98,7 +87,8 @@ struct NodeWords {
     var lines: [(indent: Int, text: String, isCentered: Bool)] = []
     for row in rows {
       let span = columns(row)
-      let pieces = pieces(row, span, box)
+      let end = max(span.lowerBound, min(span.upperBound, grid.width(row)))
+      let pieces = grid.stretches(row, span.lowerBound..<end) { isDrawnOver(row, $0, box) }
       guard let first = pieces.first, let last = pieces.last else {
         lines.append((0, "", true))
         continue
@@ -120,25 +110,6 @@ struct NodeWords {
       line.isCentered || line.indent > indent + 5
         ? line.text : String(repeating: " ", count: max(0, line.indent - indent)) + line.text
     }
-  }
-
-  /// The stretches of words in a row, up to what is drawn there.
-  private func pieces(_ row: Int, _ span: Range<Int>, _ box: Int) -> [Range<Int>] {
-    var pieces: [Range<Int>] = []
-    var start: Int?
-    var end = 0
-    let limit = min(span.upperBound, grid.width(row))
-    for column in span.lowerBound..<max(span.lowerBound, limit) {
-      if isDrawnOver(row, column, box) {
-        if let first = start { pieces.append(first..<end) }
-        start = nil
-      } else if !grid.isBlank(row, column) {
-        if start == nil { start = column }
-        end = column + 1
-      }
-    }
-    if let first = start { pieces.append(first..<end) }
-    return pieces
   }
 
   /// Whether a cell within a box is not one of its words: a box in it, a line or label of an edge.

@@ -108,20 +108,12 @@ struct SketchTexts {
   // MARK: Runs
 
   private mutating func addRuns(_ row: Int) {
-    let (first, width) = (grid.rowStarts[row], grid.width(row))
-    var start: Int?
-    var end = 0
-    for column in 0...width {
-      let isDrawn = column == width || columns.isStroke(cell: first + column)
-      let isBlank = !isDrawn && grid.isBlank(row, column)
-      if isDrawn || (isBlank && endsRun(row, column)) {
-        if let first = start { addRun(row, first..<end) }
-        start = nil
-      } else if !isBlank {
-        if start == nil { start = column }
-        end = column + 1
-      }
+    let first = grid.rowStarts[row]
+    let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
+      columns.isStroke(cell: first + column)
+        || grid.isBlank(row, column) && endsRun(row, column)
     }
+    for stretch in stretches { addRun(row, stretch) }
   }
 
   /// Whether a run of words ends at a blank: another one follows, or in a tree a comment.

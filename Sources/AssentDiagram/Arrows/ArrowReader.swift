@@ -19,8 +19,27 @@ struct ArrowReader {
     self.map = map
   }
 
-  /// Whether columns matter: some row holds several arrows down the page, or lines leave a chain.
-  var hasColumns: Bool { hasParallelArrows || WordChains(map).isBranched }
+  /// Whether columns matter: some row holds several arrows down the page, messages run from line to
+  /// line, or lines leave a chain.
+  var hasColumns: Bool { hasParallelArrows || hasMessages || WordChains(map).isBranched }
+
+  /// Whether there are two rows such as `|------>|` or `|<------|`.
+  private var hasMessages: Bool {
+    var count = 0
+    for row in 0..<grid.rowCount {
+      let columns = grid.indents[row]..<max(grid.indents[row], grid.width(row))
+      let isMessage = columns.contains { column in
+        guard let way = map.head(row, column), !way.isVertical,
+          grid.scalar(row, column + way.columnStep) == CellMap.bar
+        else { return false }
+        var tail = column - way.columnStep
+        while map.arms(row, tail) == Arms.horizontal { tail -= way.columnStep }
+        return abs(tail - column) > 3 && grid.scalar(row, tail) == CellMap.bar
+      }
+      if isMessage { count += 1 }
+    }
+    return count > 1
+  }
 
   private var hasParallelArrows: Bool {
     (0..<grid.rowCount).contains { row in

@@ -55,7 +55,9 @@ struct AnswerLabels {
 
   /// Whether other words than an answer are reached by one line without a head.
   private func isBranch(_ block: Int, _ tails: [Int]) -> Bool {
+    // Where nothing has a box, words are nodes.
     tails.count == 1 && edges[tails[0]].arrow == .none && !isAnswer(block)
+      && !nodes.drawing.territory.boxes.isEmpty
   }
 
   /// A row and a net of lines.

@@ -51,9 +51,9 @@ final class BoxDrawing: Sendable {
     territory.children[box].contains { !regions.plans[$0].isTable }
   }
 
-  /// Whether words stand in a box without boxes in it.
+  /// Whether words stand in a box that nothing else is drawn in.
   func isWithinLeaf(_ run: Int) -> Bool {
-    runs[run].box.map { territory.children[$0].isEmpty } ?? false
+    runs[run].box.map { !territory.holdsDrawing($0) } ?? false
   }
 
   // MARK: Places and words

@@ -16,6 +16,9 @@ extension CellMap {
       } else if other == Self.dash || other == Self.plus || other == Self.equals
         || other == 0x3E || other == 0x3C
         || other == Grid.space && has(way, row, column + way.columnStep)
+        // A line comes into the border right beside its corner: `+v---+`.
+        || (other == 0x76 || other == 0x5E)
+          && [Self.dash, Self.plus].contains(grid.scalar(row, column + 2 * way.columnStep))
       {
         arms |= way.bit
       }

@@ -122,7 +122,7 @@ struct CellMap: Sendable {
       case Self.bar:
         if isWall(row, column) {
           arms[start + column] = Arms.vertical
-        } else if isASCII {
+        } else {
           let stems = isStems ?? hasOnlyStems(row)
           isStems = stems
           if stems { arms[start + column] = Arms.vertical }
@@ -254,7 +254,22 @@ struct CellMap: Sendable {
     for step in -2...2 where grid.scalar(row - 1, column + step) == Self.plus { return true }
     for step in -2...2 where grid.scalar(row + 1, column + step) == Self.plus { return true }
     if StrokeTable.head(of: grid.scalar(row + 1, column)) == .south { return true }
-    return grid.isAlone(row, column)
+    return grid.isAlone(row, column) || isShiftedStem(row, column)
+  }
+
+  /// Whether a bar among blanks goes on in the next row, moved by a column.
+  private func isShiftedStem(_ row: Int, _ column: Int) -> Bool {
+    func isAmongBlanks(_ row: Int, _ column: Int) -> Bool {
+      [-2, -1, 1, 2].allSatisfy { grid.isBlank(row, column + $0) }
+    }
+    guard isAmongBlanks(row, column) else { return false }
+    return [-1, 1].contains { step in
+      let head: UInt32 = step > 0 ? 0x76 : 0x5E
+      return [-1, 1].contains {
+        [Self.bar, head].contains(grid.scalar(row + step, column + $0))
+          && isAmongBlanks(row + step, column + $0)
+      }
+    }
   }
 
   func isBlankOrDash(_ row: Int, _ column: Int) -> Bool {
@@ -308,12 +323,15 @@ struct CellMap: Sendable {
       case 0x76, 0x56:
         if standsAlone(row, column), isASCII || has(.south, row - 1, column),
           has(.south, row - 1, column) || grid.isAlone(row, column) || isBelowStem(row, column)
-            || isBelowWall(row, column)
+            || isBelowWall(row, column) || isNearStem(row, column)
         {
+          heads[start + column] = UInt8(Way.south.rawValue + 1)
+        } else if isElbow(row, column, .south) {
           heads[start + column] = UInt8(Way.south.rawValue + 1)
         }
       case 0x5E:
-        if standsAlone(row, column), has(.north, row + 1, column) {
+        if standsAlone(row, column) && has(.north, row + 1, column) || isElbow(row, column, .north)
+        {
           heads[start + column] = UInt8(Way.north.rawValue + 1)
         }
       default:
@@ -326,6 +344,14 @@ struct CellMap: Sendable {
     }
   }
 
+  /// Whether a sign stands at a border where a line from one side of it ends: `^---+`.
+  private func isElbow(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    isASCII && arms(row + way.rowStep, column) & Arms.horizontal == Arms.horizontal
+      && [-1, 1].contains {
+        arms(row, column + $0) == Arms.horizontal && grid.isBlank(row, column - $0)
+      }
+  }
+
   /// Whether a line that ends in the row above was moved by a column.
   private func isBelowStem(_ row: Int, _ column: Int) -> Bool {
     [-1, 1].contains { offset in
@@ -333,6 +359,15 @@ struct CellMap: Sendable {
         && grid.isBlank(row, column - offset) && grid.isBlank(row - 1, column)
         && arms(row + 1, column + offset) & Arms.vertical == 0
     }
+  }
+
+  /// Whether a sign in a border stands a column or two beside the end of a line above it.
+  private func isNearStem(_ row: Int, _ column: Int) -> Bool {
+    [-1, 1].allSatisfy { arms(row, column + $0) & Arms.horizontal != 0 }
+      && [-1, 1, -2, 2].contains {
+        arms(row - 1, column + $0) == Arms.vertical
+          && arms(row, column + $0) == Arms.horizontal
+      }
   }
 
   /// Whether a sign in an upper border stands below a wall that a line from above runs through.

@@ -59,7 +59,7 @@ struct Diagonals {
     default: return nil
     }
     if territory.border(row, column) != nil { return nil }
-    if let box = territory.interior(row, column), territory.children[box].isEmpty { return nil }
+    if let box = territory.interior(row, column), !territory.holdsDrawing(box) { return nil }
     guard [-1, 1].allSatisfy({ isClear(row, column + $0) }) else { return nil }
     return step
   }

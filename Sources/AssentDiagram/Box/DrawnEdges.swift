@@ -44,6 +44,7 @@ struct DrawnEdges {
     }
     let callOutReader = CallOuts(nodes)
     let axisReader = Axes(net)
+    let links = LineAdjacency(net)
     for (component, terminals) in ends.enumerated() where terminals.count > 1 {
       if let callOut = callOutReader.callOut(terminals, isUsed: isUsed) {
         callOuts.append(callOut)
@@ -51,7 +52,7 @@ struct DrawnEdges {
       } else if axisReader.isAxis(component, terminals) {
         addAxis(terminals)
       } else {
-        let drawn = drawnEdges(terminals)
+        let drawn = drawnEdges(terminals, links)
         if drawn.isEmpty { continue }
         edges += drawn
       }
@@ -79,16 +80,20 @@ struct DrawnEdges {
   /// More edges than this between the ends of one line are a drawing gone wrong.
   private static let edgeLimit = 4_096
 
-  private func drawnEdges(_ terminals: [LineNet.Terminal]) -> [DrawnEdge] {
-    terminals.contains(where: \.isHead) ? headed(terminals) : headless(terminals)
+  private func drawnEdges(
+    _ terminals: [LineNet.Terminal], _ links: LineAdjacency
+  ) -> [DrawnEdge] {
+    terminals.contains(where: \.isHead) ? headed(terminals, links) : headless(terminals)
   }
 
-  private func headed(_ terminals: [LineNet.Terminal]) -> [DrawnEdge] {
+  private func headed(_ terminals: [LineNet.Terminal], _ links: LineAdjacency) -> [DrawnEdge] {
     let heads = unique(terminals.filter(\.isHead))
     var tails = unique(terminals.filter { !$0.isHead })
     var targets = heads.map { ($0, FlowGraph.Edge.Head.point) }
     // A branch whose head was left out still comes in from above.
-    if heads.allSatisfy({ $0.way == .south }), tails.contains(where: { $0.way != .south }) {
+    let comesIn =
+      heads.allSatisfy { $0.way == .south } && tails.contains { $0.way != .south }
+    if comesIn {
       targets += tails.filter { $0.way == .south }.map { ($0, .none) }
       tails.removeAll { $0.way == .south }
     }
@@ -98,9 +103,38 @@ struct DrawnEdges {
       return edge(source, target, .point, tail: .point).map { [$0] } ?? []
     }
     guard tails.count * targets.count <= Self.edgeLimit else { return [] }
+    let reach =
+      tails.count > 1 && targets.count > 1
+      ? reach(terminals, links) { $0.isHead || comesIn && $0.way == .south } : nil
     return tails.flatMap { tail in
-      targets.compactMap { target, arrow in edge(tail, target, arrow) }
+      let reached = reach?[nodes.node(at: tail.target)]
+      return targets.compactMap { target, arrow in
+        reached?.contains(nodes.node(at: target.target)) ?? true ? edge(tail, target, arrow) : nil
+      }
     }
+  }
+
+  /// Which nodes lines lead to from each of those where they begin; `nil` where all lead to all, as
+  /// far as can be told.
+  private func reach(
+    _ terminals: [LineNet.Terminal], _ links: LineAdjacency,
+    isTarget: (LineNet.Terminal) -> Bool
+  ) -> [DrawnNode: Set<DrawnNode>]? {
+    let ends = terminals.map { nodes.node(at: $0.target) }
+    let currents = LineCurrents(nodes.net, links, terminals, isTarget: isTarget)
+    let targets = Set(terminals.indices.filter { isTarget(terminals[$0]) })
+    var reached: [DrawnNode: Set<DrawnNode>] = [:]
+    for index in terminals.indices where !targets.contains(index) {
+      // A line that parts leads elsewhere, not back.
+      let found = targets.intersection(currents.ends(from: index)).map { ends[$0] }
+      reached[ends[index], default: []].formUnion(found.filter { $0 != ends[index] })
+    }
+    // Where one end is left over, the lines are not understood.
+    let known = reached.values.reduce(into: Set()) { $0.formUnion($1) }
+    let isWhole =
+      reached.values.allSatisfy { !$0.isEmpty }
+      && targets.allSatisfy { known.contains(ends[$0]) }
+    return isWhole ? reached : nil
   }
 
   private func headless(_ terminals: [LineNet.Terminal]) -> [DrawnEdge] {

@@ -24,7 +24,7 @@ final class DrawnNodes: Sendable {
     let territory = drawing.territory
     var isSectioned = drawing.regions.plans.indices.map { box in
       let plan = drawing.regions.plans[box]
-      return plan.bandCount > 1 && !plan.hasDividers && territory.children[box].isEmpty
+      return plan.bandCount > 1 && !plan.hasDividers && !territory.holdsDrawing(box)
         && (plan.bandCount > 2 || territory.parents[box] >= 0)
     }
     for terminal in net.terminals {

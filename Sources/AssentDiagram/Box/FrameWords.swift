@@ -27,11 +27,11 @@ struct FrameWords {
     addNotes(isFrame, hasEdges: !labelled.drawn.edges.isEmpty)
   }
 
-  /// Takes words right above a frame without words of its own for its title.
+  /// Takes words right above a frame or another box without words of its own for its title.
   private mutating func addTitles(_ isFrame: [Bool]) {
     for block in blocks where words.isFree(block) {
       let run = runs[block[block.count - 1]]
-      guard let box = box(below: run), isFrame[box],
+      guard let box = box(below: run), isFrame[box] || isPlain(box),
         territory.parents[box] == run.box ?? -1,
         territory.boxes[box].left <= run.columns.lowerBound,
         run.columns.upperBound <= territory.boxes[box].right + 1
@@ -70,6 +70,12 @@ struct FrameWords {
       }
     }
     for index in notes.indices { notes[index].runs.sort() }
+  }
+
+  /// Whether a box has no parts and no words.
+  private func isPlain(_ box: Int) -> Bool {
+    let plan = drawing.regions.plans[box]
+    return !plan.isTable && !plan.hasDividers && words.lines(of: .box(box)).isEmpty
   }
 
   /// The box whose upper border is right below the middle of words.

@@ -2,7 +2,8 @@
 extension GraphAssembly {
   func groups() -> [FlowGraph.Group] {
     let boxes = territory.boxes.indices.filter { box in
-      !plans[box].isTable && (nodes.hasParts(box) || drawing.isFrame(box))
+      !plans[box].isTable
+        && (nodes.hasParts(box) || drawing.isFrame(box) || territory.holdsFlow(box))
     }
     var groupIDs: [Int: String] = [:]
     for box in boxes { groupIDs[box] = ids[.box(box)] ?? "g\(groupIDs.count + 1)" }

@@ -62,7 +62,7 @@ struct KindReader {
     }
     let hasHint = graph.headings.contains { $0.text.holds("press ") }
     guard hasHint || boxes.contains(where: { hasControl($0) }) else { return false }
-    let panels = outer.filter { !reading.territory.children[$0].isEmpty }
+    let panels = outer.filter { reading.territory.holdsDrawing($0) }
     return graph.edges.isEmpty || panels.count * 2 > outer.count
   }
 

@@ -24,6 +24,28 @@ struct LineAdjacency {
     self.net = net
   }
 
+  /// The links at a vertex.
+  func links(at vertex: Int) -> some Collection<Int32> {
+    linkIndices[Int(starts[vertex])..<Int(starts[vertex + 1])]
+  }
+
+  /// The vertex at the other end of a link.
+  func other(_ link: Int32, from vertex: Int) -> Int {
+    let link = net.links[Int(link)]
+    return link.a == vertex ? link.b : link.a
+  }
+
+  /// The vertices that a vertex is joined with.
+  func neighbors(of vertex: Int) -> [Int] {
+    var found: [Int] = []
+    for link in links(at: vertex) {
+      let other = other(link, from: vertex)
+      // Most links are found from both of their sides.
+      if !found.contains(other) { found.append(other) }
+    }
+    return found
+  }
+
   /// For each vertex that is reached the link over which it was.
   func paths(from start: Int, steps: inout Int) -> [Int: Int] {
     var previous: [Int: Int] = [:]
@@ -33,12 +55,10 @@ struct LineAdjacency {
       let vertex = queue[head]
       head += 1
       steps += 1
-      for position in starts[vertex]..<starts[vertex + 1] {
-        let index = Int(linkIndices[Int(position)])
-        let link = net.links[index]
-        let other = link.a == vertex ? link.b : link.a
+      for link in links(at: vertex) {
+        let other = other(link, from: vertex)
         if other != start, previous[other] == nil {
-          previous[other] = index
+          previous[other] = Int(link)
           queue.append(other)
         }
       }

@@ -129,7 +129,7 @@ struct LineCells {
     let isVertical = Self.verticalDoubles.contains(scalar)
     guard isVertical || Self.horizontalDoubles.contains(scalar),
       grid.isBlank(row, column - 1), grid.isBlank(row, column + 1),
-      territory.interior(row, column).map({ !territory.children[$0].isEmpty }) ?? true
+      territory.interior(row, column).map({ territory.holdsDrawing($0) }) ?? true
     else { return false }
     let ways: [Way] = isVertical ? [.north, .south] : [.west, .east]
     let isBetween = ways.allSatisfy { way in
@@ -220,17 +220,32 @@ struct LineCells {
     let tail = way.opposite
     let vertex = Vertex(row: row, column: column, arms: tail.bit, head: way, border: border)
     if border != nil { return way.isVertical ? vertex : nil }
-    func isTail(_ row: Int, _ column: Int) -> Bool {
+    func isTail(_ row: Int, _ column: Int, _ way: Way) -> Bool {
       map.has(way, row, column) && territory.border(row, column) == nil
     }
-    if isTail(row + tail.rowStep, column + tail.columnStep) { return vertex }
+    if isTail(row + tail.rowStep, column + tail.columnStep, way) { return vertex }
+    // The line may turn right below its head: `^---+`.
+    if way.isVertical {
+      for side in [Way.west, .east]
+      where isTurn(row, column, side) && isTail(row, column + side.columnStep, side.opposite) {
+        return Vertex(row: row, column: column, arms: side.bit, head: way)
+      }
+    }
     let isSeparate = grid.isBlank(row, column - 1) && isClear(row, column + 1)
     if way.isVertical, isSeparate,
-      [-1, 1, -2, 2].contains(where: { isTail(row + tail.rowStep, column + $0) })
+      [-1, 1, -2, 2].contains(where: { isTail(row + tail.rowStep, column + $0, way) })
     {
       return vertex
     }
     return isBare(row, column, way, isSeparate) ? vertex : nil
+  }
+
+  /// Whether a head down or up the page has a line beside it, on one side alone, and touches a border.
+  private func isTurn(_ row: Int, _ column: Int, _ side: Way) -> Bool {
+    let way: Way = map.head(row, column) == .north ? .north : .south
+    return territory.border(row + way.rowStep, column) != nil
+      && grid.isBlank(row, column - side.columnStep)
+      && map.arms(row, column + side.columnStep) & Arms.horizontal != 0
   }
 
   /// A blank, or the second cell of a wide character.
@@ -241,7 +256,7 @@ struct LineCells {
   /// Whether an arrow without a line stands for one: alone between what it joins.
   private func isBare(_ row: Int, _ column: Int, _ way: Way, _ isSeparate: Bool) -> Bool {
     let owner = territory.interior(row, column)
-    if let owner, territory.children[owner].isEmpty { return false }
+    if let owner, !territory.holdsDrawing(owner) { return false }
     if way.isVertical {
       guard isSeparate else { return false }
       if owner == nil { return true }
@@ -292,7 +307,7 @@ struct LineCells {
     guard gap.count > 2,
       let first = gap.first(where: { !grid.isBlank(row, $0) }),
       let last = gap.last(where: { !grid.isBlank(row, $0) }), last > first,
-      territory.interior(row, first).map({ !territory.children[$0].isEmpty }) ?? true
+      territory.interior(row, first).map({ territory.holdsDrawing($0) }) ?? true
     else { return }
     let (start, end) = (grid.scalar(row, first), grid.scalar(row, last))
     // `<name->` between two walls has two heads, one of them without a dash.
@@ -352,7 +367,7 @@ struct LineCells {
   /// Whether a cell is no stroke and not among the words of a box.
   private func isFree(_ row: Int, _ column: Int) -> Bool {
     guard vertex(row, column) == nil, territory.border(row, column) == nil else { return false }
-    return territory.interior(row, column).map { !territory.children[$0].isEmpty } ?? true
+    return territory.interior(row, column).map { territory.holdsDrawing($0) } ?? true
   }
 
   /// The wall that stands behind at most three blanks.

@@ -3,6 +3,10 @@ extension LineNet {
   /// Makes words between two strokes ends of both where they are a node.
   mutating func cutAtNodes() {
     cutHeadlessChains()
+    if territory.boxes.isEmpty {
+      cutBranches()
+      cutBrackets()
+    }
     cutRepeatedNames()
     cutNamesAboveLabels()
   }
@@ -17,6 +21,41 @@ extension LineNet {
     }
     let isCut = components.map { !hasHead[Int($0)] && hasText[Int($0)] }
     cut { isCut[$0.a] }
+  }
+
+  /// Where nothing has a box, words in a branch from where lines part to where they meet again are
+  /// nodes, for nothing else is in it.
+  private mutating func cutBranches() {
+    guard links.contains(where: { !$0.labels.isEmpty }) else { return }
+    let adjacency = LineAdjacency(self)
+    let vertices = vertices
+    let runs = cells.runs
+    var endCount: [Int: Int] = [:]
+    for terminal in terminals { endCount[terminal.vertex, default: 0] += 1 }
+    func meets(_ start: Int, comingFrom before: Int) -> Bool {
+      var (before, vertex) = (before, start)
+      for _ in vertices.indices {
+        let neighbors = adjacency.neighbors(of: vertex)
+        if neighbors.count + endCount[vertex, default: 0] > 2 { return true }
+        guard endCount[vertex] == nil, let next = neighbors.first(where: { $0 != before }) else {
+          return false
+        }
+        (before, vertex) = (vertex, next)
+      }
+      return false
+    }
+    cut { link in
+      vertices[link.a].row != vertices[link.b].row
+        && !link.labels.contains { AnswerText.isAnswer(runs[$0].text) }
+        && meets(link.a, comingFrom: link.b) && meets(link.b, comingFrom: link.a)
+    }
+  }
+
+  /// Where nothing has a box but names stand in brackets, such a name between two strokes is a node.
+  private mutating func cutBrackets() {
+    let isBracketed = cells.runs.map { $0.text.first == "[" && $0.text.contains("]") }
+    guard isBracketed.count(where: \.self) > 1 else { return }
+    cut { link in link.labels.contains { isBracketed[$0] } }
   }
 
   /// Words between two strokes that a head points at elsewhere are a node here, too.

@@ -2,7 +2,7 @@
 extension LineNet {
   /// Where a line goes on behind the wall of a frame that shows no crossing.
   func unmarked(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Int? {
-    guard !territory.children[box].isEmpty, crosses(box, row, column, way),
+    guard territory.holdsDrawing(box), crosses(box, row, column, way),
       map.arms(row, column) == Arms.horizontal,
       let beyond = cells.vertex(row + way.rowStep, column)
     else { return nil }
@@ -18,7 +18,7 @@ extension LineNet {
   /// Whether a line that crosses the wall of a box comes from nothing but the words in it.
   func beginsInside(_ box: Int, _ beyond: Int, _ way: Way) -> Bool {
     var (row, column) = (vertices[beyond].row, vertices[beyond].column)
-    guard territory.children[box].isEmpty, territory.interior(row, column) == box else {
+    guard !territory.holdsDrawing(box), territory.interior(row, column) == box else {
       return false
     }
     let both = way.bit | way.opposite.bit

@@ -385,7 +385,7 @@ struct LineNet {
   /// A line comes to words: they are its label when it goes on behind them, else its end.
   private mutating func meetText(_ index: Int, _ way: Way, _ run: Int, isHead: Bool) {
     let words = cells.runs[run]
-    if let box = words.box, territory.children[box].isEmpty {
+    if let box = words.box, !territory.holdsDrawing(box) {
       add(
         index, way, .box(box, row: words.row, column: words.columns.lowerBound), isHead: isHead)
       return

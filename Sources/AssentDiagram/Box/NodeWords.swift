@@ -122,7 +122,7 @@ struct NodeWords {
       if isDrawn[vertex] { return true }
       // A piece of a wall or a line that leads nowhere is no word.
       let isAlone = grid.isBlank(row, column - 1) && grid.isBlank(row, column + 1)
-      if drawing.cells.vertices[vertex].head == nil, !territory.children[box].isEmpty || isAlone {
+      if drawing.cells.vertices[vertex].head == nil, territory.holdsDrawing(box) || isAlone {
         return true
       }
     }

@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 /// Reads participants with lines down the page and messages between these lines.
 struct SequenceReader {
-  private struct Participant {
+  struct Participant {
     var lines: [String]
     var shape: FlowGraph.Shape
     var range: SourceRange
@@ -14,7 +14,7 @@ struct SequenceReader {
     var isBroken = false
   }
 
-  private struct Message {
+  struct Message {
     var row: Int
     var from: Int
     var to: Int
@@ -24,14 +24,14 @@ struct SequenceReader {
     var gap: Range<Int>?
   }
 
-  private let drawing: BoxDrawing
-  private let map: CellMap
-  private let territory: Territory
-  private let words: NodeWords
-  private var participants: [Participant] = []
-  private var messages: [Message] = []
+  let drawing: BoxDrawing
+  let map: CellMap
+  let territory: Territory
+  let words: NodeWords
+  var participants: [Participant] = []
+  var messages: [Message] = []
 
-  private var grid: Grid { map.grid }
+  var grid: Grid { map.grid }
 
   /// `nil` where there are no two participants with two messages.
   init?(_ drawing: BoxDrawing) {
@@ -50,106 +50,6 @@ struct SequenceReader {
       findMessages()
     }
     messages = arrowsBetweenBoxes() + messages
-  }
-
-  private mutating func findParticipants() {
-    if territory.boxes.isEmpty { findNames() } else { findBoxes() }
-    participants.sort { $0.column < $1.column }
-  }
-
-  /// Names in one row, each with a line below it.
-  private mutating func findNames() {
-    let runs = drawing.runs
-    var start = 0
-    var tries = 0
-    while start < runs.count, tries < Self.tryLimit {
-      let end = runs[start...].firstIndex { $0.row != runs[start].row } ?? runs.count
-      if end - start > 1 {
-        tries += 1
-        findNames(runs[start..<end])
-        if participants.count > 1 { return }
-        participants = []
-      }
-      start = end
-    }
-  }
-
-  /// Rows that are tried as the names: each takes time that grows with the height of the drawing.
-  private static let tryLimit = 16
-
-  private mutating func findNames(_ names: ArraySlice<TextRun>) {
-    for run in names {
-      let columns = run.columns.lowerBound - 1...run.columns.upperBound
-      // A blank row may stand between the names and their lines.
-      let first = run.row + (grid.width(run.row + 1) == 0 ? 2 : 1)
-      let lines = columns.filter { map.arms(first, $0) == Arms.vertical }
-      guard lines.count == 1, let column = lines.first else {
-        participants = []
-        return
-      }
-      let rows = rows(column, below: first - 1)
-      guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 3 else { continue }
-      let above = run.columns.compactMap { drawing.cells.run(run.row - 1, $0) }.first
-        .map { drawing.runs[$0] }
-      let isTwoRows =
-        above.map {
-          abs(
-            $0.columns.lowerBound + $0.columns.upperBound - run.columns.lowerBound
-              - run.columns.upperBound) <= 4
-        } ?? false
-      participants.append(
-        Participant(
-          lines: (isTwoRows ? [above?.text ?? ""] : []) + [run.text], shape: .text,
-          range: drawing.range(run.row, run.columns),
-          column: column, rows: rows))
-    }
-  }
-
-  private mutating func findBoxes() {
-    let map = map
-    let boxes = territory.boxes
-    guard let top = boxes.map(\.top).min() else { return }
-    for (index, box) in boxes.enumerated() where box.top <= top + 2 {
-      let columns = box.left...max(box.left, box.right)
-      let isLine = { (row: Int, column: Int) in map.arms(row, column) == Arms.vertical }
-      guard let column = columns.first(where: { isLine(box.bottom + 1, $0) }),
-        !columns.contains(where: { $0 != column && isLine(box.bottom + 1, $0) })
-      else { continue }
-      let rows = rows(column, below: box.bottom)
-      guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 4 else { continue }
-      participants.append(
-        Participant(
-          lines: words.lines(of: .box(index)), shape: .box,
-          range: drawing.range(box.top, box.left..<box.right + 1), column: column, rows: rows,
-          box: index))
-    }
-  }
-
-  /// Takes the other boxes beside those of the participants for participants, too: their lines are
-  /// drawn at their messages alone, or nowhere.
-  private mutating func findBrokenLines() {
-    let boxes = territory.boxes
-    let known = participants.compactMap(\.box)
-    guard let top = known.map({ boxes[$0].top }).max(),
-      let bottom = known.map({ boxes[$0].bottom }).min()
-    else { return }
-    for (index, box) in boxes.enumerated()
-    where !known.contains(index) && box.top <= bottom && box.bottom >= top
-      && territory.parents[index] < 0
-    {
-      let rows = box.bottom + 1..<max(box.bottom + 1, grid.rowCount)
-      let pieces = (box.left...max(box.left, box.right)).map { column in
-        (column, rows.count { map.arms($0, column) == Arms.vertical })
-      }
-      let longest = pieces.max { $0.1 < $1.1 }
-      let column = longest.flatMap { $0.1 > 1 ? $0.0 : nil } ?? (box.left + box.right) / 2
-      participants.append(
-        Participant(
-          lines: words.lines(of: .box(index)), shape: .box,
-          range: drawing.range(box.top, box.left..<box.right + 1), column: column, rows: rows,
-          box: index, isBroken: true))
-    }
-    participants.sort { $0.column < $1.column }
   }
 
   /// The arrows that lead right from the box of one participant to that of another.
@@ -176,44 +76,12 @@ struct SequenceReader {
     return found
   }
 
-  /// The rows of the line that begins below a row. It may be left out over some rows and go on where
-  /// the next message meets it.
-  private func rows(_ column: Int, below top: Int) -> Range<Int> {
-    var row = top + 1
-    while row < grid.rowCount,
-      territory.border(row, column) == nil
-        || map.arms(row, column) & Arms.vertical == Arms.vertical
-    {
-      if isFree(row, column), isFree(row + 1, column), isFree(row + 2, column) {
-        var next = row + 3
-        while next < grid.rowCount, isFree(next, column) { next += 1 }
-        guard next < grid.rowCount, territory.border(next, column) == nil,
-          map.arms(next, column) == Arms.vertical,
-          [-1, 1].contains(where: {
-            map.arms(next, column + $0) & Arms.horizontal != 0
-              || map.head(next, column + $0)?.isVertical == false
-          })
-        else { break }
-        row = next
-      }
-      row += 1
-    }
-    return top + 1..<row
-  }
-
-  private func isFree(_ row: Int, _ column: Int) -> Bool {
-    map.arms(row, column) == 0 && map.head(row, column) == nil && grid.isBlank(row, column)
-  }
-
   private mutating func findMessages() {
     for row in 0..<grid.rowCount {
       for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
         guard let way = map.head(row, column), !way.isVertical,
           map.has(way, row, column - way.columnStep),
-          let target = participants.firstIndex(where: {
-            $0.rows.contains(row) && ($0.column - column) * way.columnStep >= 0
-              && abs($0.column - column) <= 3
-          })
+          let target = receiver(row, column, way)
         else { continue }
         if let loop = loop(row, column, target, way) {
           messages.append(Message(row: row, from: target, to: target, loop: loop))
@@ -223,6 +91,32 @@ struct SequenceReader {
         messages.append(Message(row: row, from: from, to: target))
       }
     }
+  }
+
+  /// The participant that a head points at: right before its line, or with words between, behind which
+  /// the message goes on to it: `├──► ask ───┤`.
+  private func receiver(_ row: Int, _ head: Int, _ way: Way) -> Int? {
+    func index(_ column: Int, within reach: Int) -> Int? {
+      participants.firstIndex {
+        $0.rows.contains(row) && ($0.column - column) * way.columnStep >= 0
+          && abs($0.column - column) <= reach
+      }
+    }
+    if let near = index(head, within: 3) { return near }
+    var column = head + way.columnStep
+    var strokes = 0
+    var hasWords = false
+    while column >= 0, column < grid.width(row), map.head(row, column) == nil {
+      if let target = index(column, within: 0) { return hasWords && strokes > 1 ? target : nil }
+      if map.arms(row, column) == Arms.horizontal {
+        strokes += 1
+      } else {
+        hasWords = hasWords || !grid.isBlank(row, column)
+        strokes = 0
+      }
+      column += way.columnStep
+    }
+    return nil
   }
 
   /// Where a line that comes back to the line of its participant leaves it: `├──┐`, `│◄─┘`.
@@ -265,7 +159,8 @@ struct SequenceReader {
 
   /// Whether the words of a message stand where a line down the page would be.
   private func isWord(_ row: Int, _ column: Int) -> Bool {
-    !grid.isBlank(row, column) && map.arms(row, column) == 0 && map.head(row, column) == nil
+    !grid.isBlank(row, column) && grid.scalar(row, column) != CellMap.bar
+      && map.arms(row, column) == 0 && map.head(row, column) == nil
       && [-1, 1].allSatisfy { map.arms(row, column + $0) & Arms.vertical == 0 }
   }
 

@@ -9,6 +9,8 @@ struct Territory {
   /// The box around each box; -1 for none.
   private(set) var parents: [Int]
   private(set) var children: [[Int]]
+  /// The boxes without others in them in which words are joined by arrows down the page.
+  private var flows: Set<Int> = []
   /// The box whose wall a head or a line stands in the place of, by cell.
   private var pierced: [Int: Int] = [:]
 
@@ -25,6 +27,44 @@ struct Territory {
       guard let cell = map.grid.index(box.top, box.left), interiors[cell] > 0 else { continue }
       parents[index] = Int(interiors[cell]) - 1
       children[parents[index]].append(index)
+    }
+    if !boxes.isEmpty { findFlows() }
+  }
+
+  /// Whether something is drawn in a box, so that its words are not one text.
+  func holdsDrawing(_ box: Int) -> Bool { !children[box].isEmpty || flows.contains(box) }
+
+  /// Whether words in a box without others are joined by arrows down the page.
+  func holdsFlow(_ box: Int) -> Bool { flows.contains(box) }
+
+  /// One arrow may be a sign in a text; two are a flow.
+  private mutating func findFlows() {
+    var isFound: Set<Int> = []
+    for row in 1..<max(1, map.grid.rowCount) {
+      for cell in map.grid.rowStarts[row]..<map.grid.rowStarts[row + 1]
+      where map.heads[cell] != 0 && interiors[cell] > 0 && borders[cell] == 0 {
+        let box = Int(interiors[cell]) - 1
+        let column = cell - map.grid.rowStarts[row]
+        guard children[box].isEmpty, !flows.contains(box), map.head(row, column) == .south,
+          map.has(.south, row - 1, column), border(row - 1, column) == nil,
+          holdsWords(row + 1, column, box)
+        else { continue }
+        var top = row - 1
+        while map.arms(top, column) & Arms.vertical == Arms.vertical, border(top, column) == nil {
+          top -= 1
+        }
+        guard holdsWords(top, column, box) || map.arms(top, column) & Arms.horizontal != 0 else {
+          continue
+        }
+        if !isFound.insert(box).inserted { flows.insert(box) }
+      }
+    }
+  }
+
+  /// Whether there are words of a box at a cell or a little beside it.
+  private func holdsWords(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+    (column - 6...column + 6).contains {
+      interior(row, $0) == box && map.isText(row, $0) && map.arms(row, $0) == 0
     }
   }
 

@@ -110,6 +110,12 @@ struct WallMatcher {
       || map.isASCII && map.grid.scalar(row, column) == 0x7C
   }
 
+  /// Whether the head of a line that ends in the box stands in the place of a wall.
+  private func isPierced(_ row: Int, _ wall: Wall) -> Bool {
+    let way: Way = wall.isLeft ? .east : .west
+    return map.head(row, wall.column) == way && map.has(way, row, wall.column - way.columnStep)
+  }
+
   /// The cheapest assignment of strokes to walls, both in order; -1 for a wall that has none.
   private func columns(of walls: [Wall], _ row: Int) -> [Int] {
     // Most rows are drawn right.
@@ -128,7 +134,7 @@ struct WallMatcher {
         next.from = index
         add(next, to: &states)
       }
-      let isCrossed = map.isCrossedWall(row, wall.column)
+      let isCrossed = map.isCrossedWall(row, wall.column) || isPierced(row, wall)
       for column in max(0, wall.column - Self.reach)...(wall.column + Self.reach)
       where !isCrossed && map.arms(row, column) & Arms.vertical != 0 {
         let distance = abs(column - wall.column)

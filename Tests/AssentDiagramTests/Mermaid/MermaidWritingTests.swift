@@ -78,6 +78,9 @@ import Testing
     """,
     "erDiagram\n\"to\" only one to one or more \"class\" : \"style\"\n\"one\"",
     "graph TD\nA b@--> b[c]\nclassDef d fill:#f00\nclass b d",
+    "stateDiagram-v2\nA --> B\nnote right of A\nend note\nnote left of B\nx; y\nend note",
+    "flowchart TD\nA[\"a #8238;b#8236; #8203;c\"] -->|\"#8294;d#8297; e#8232;f\"| B",
+    "sequenceDiagram\nA->>B: #8238;a#8236;\nNote over A: b#8203;c",
     "stateDiagram-v2\n[*]\nA", "stateDiagram-v2\nstate A {\n[*]\n}\nA --> B",
   ]) func `what is written is read as the same graph`(text: String) {
     let graph = Mermaid.graph(text)
@@ -91,6 +94,23 @@ import Testing
         ? Mermaid.meaning(read) == Mermaid.meaning(graph)
         : Mermaid.meaning(read).sorted() == Mermaid.meaning(graph).sorted(), "\(written)")
     #expect(read.mermaidText == written)
+  }
+
+  @Test func `a state with a name that mermaid has no words for keeps its note`() {
+    let graph = Mermaid.graph("stateDiagram-v2\nA --> B\nnote right of A : x;y\nstate C {\nA\n}")
+    #expect(graph.nodes.map(\.id).contains(";y"))
+    let read = Mermaid.graph(graph.mermaidText)
+    #expect(read.isValid, "\(Mermaid.findings(read))\n\(graph.mermaidText)")
+    #expect(read.kind == graph.kind)
+    #expect(Set(read.nodes.map(\.lines)) == Set(graph.nodes.map(\.lines)))
+    #expect(read.edges.map { [$0.from, $0.to] } == [["A", "B"]])
+    #expect(read.annotations.map(\.lines) == [["x"]])
+  }
+
+  @Test func `nothing that a terminal obeys is in what is written`() {
+    let graph = Mermaid.graph("flowchart TD\nA[\"a\u{202E}b\u{202C}\"]")
+    #expect(graph.nodes.map(\.lines) == [["a\u{202E}b\u{202C}"]])
+    #expect(graph.mermaidText.contains("a#8238;b#8236;"))
   }
 
   @Test func `a graph that was not read from mermaid keeps its words and edges`() {

@@ -73,6 +73,8 @@ struct MermaidWords {
       case " " where before == " " || before == nil || before == "\n": text += "#32;"
       case _ where extra.unicodeScalars.contains(scalar): text += "#\(scalar.value);"
       case _ where scalar.value < 32 || scalar.value == 127: text += " "
+      // What a page or a terminal would obey is there for who reads the text.
+      case _ where scalar.isObeyed: text += "#\(scalar.value);"
       default: text.unicodeScalars.append(scalar)
       }
       before = scalar

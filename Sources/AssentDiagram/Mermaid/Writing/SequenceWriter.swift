@@ -77,7 +77,8 @@ struct SequenceWriter {
   private func participant(_ node: FlowGraph.Node) -> String {
     let id = words[node.id]
     let hasWords = node.lines.contains { !$0.allSatisfy(\.isWhitespace) }
-    let alias = node.lines == [id] || !hasWords ? "" : " as \(Self.label(node.lines))"
+    let alias =
+      node.lines == [id] ? "" : " as " + (hasWords ? Self.label(node.lines) : "#32;")
     let kind = node.shape == .cylinder ? "database" : node.shape == .other ? node.shapeName : nil
     guard let kind, MermaidWords.isName(kind) else { return "participant \(id)\(alias)" }
     if kind == "actor" { return "actor \(id)\(alias)" }

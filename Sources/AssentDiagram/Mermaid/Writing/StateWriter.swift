@@ -7,6 +7,8 @@ struct StateWriter {
   private let owners: [String: String]
   /// What any transition leads from or to.
   private let joined: Set<String>
+  /// How ids are written.
+  private let words: MermaidWords
 
   /// `nil` where the graph has what state diagrams have not.
   init?(_ graph: FlowGraph) {
@@ -23,6 +25,9 @@ struct StateWriter {
     self.groups = groups
     self.owners = owners
     joined = Set(graph.edges.flatMap { [$0.from, $0.to] })
+    let terminals: Set<FlowGraph.Shape> = [.start, .end]
+    let named = graph.nodes.filter { !terminals.contains($0.shape) }.map(\.id)
+    words = MermaidWords(ids: named + graph.groups.map(\.id), isSafe: Self.isID)
     guard graph.nodes.allSatisfy(canWrite), graph.groups.allSatisfy(canWrite),
       graph.edges.allSatisfy(canWrite), depth() < 50
     else { return nil }
@@ -51,13 +56,13 @@ struct StateWriter {
     case .end:
       // By itself `[*]` is a start.
       return node.id == terminalID(node) && node.lines.isEmpty && joined.contains(node.id)
-    case .rounded, .fork, .diamond: return Self.isID(node.id)
+    case .rounded, .fork, .diamond: return true
     default: return false
     }
   }
 
   private func canWrite(_ group: FlowGraph.Group) -> Bool {
-    guard Self.isID(group.id), !group.nodes.isEmpty else { return false }
+    guard !group.nodes.isEmpty else { return false }
     // A region is written by the composite state around it.
     return !isRegion(group.id) || group.parent.map { groups[$0] != nil } == true
   }
@@ -119,18 +124,19 @@ struct StateWriter {
   private mutating func writeStates(_ members: [String], indent: String) {
     for id in members {
       guard let node = nodes[id] else { continue }
+      let name = words[id]
       switch node.shape {
       case .start: if !joined.contains(id) { lines.append("\(indent)[*]") }
       case .end: continue
-      case .fork: lines.append("\(indent)state \(id) <<fork>>")
+      case .fork: lines.append("\(indent)state \(name) <<fork>>")
       case .diamond:
-        lines.append("\(indent)state \(id) <<choice>>")
-        if !node.lines.isEmpty { lines.append("\(indent)\(id): \(label(node.lines))") }
+        lines.append("\(indent)state \(name) <<choice>>")
+        if !node.lines.isEmpty { lines.append("\(indent)\(name): \(label(node.lines))") }
       default:
-        if node.lines == [id] {
-          lines.append("\(indent)\(id)")
+        if node.lines == [name] {
+          lines.append("\(indent)\(name)")
         } else {
-          lines.append("\(indent)\(id): \(label(node.lines))")
+          lines.append("\(indent)\(name): \(label(node.lines))")
         }
       }
     }
@@ -141,10 +147,11 @@ struct StateWriter {
   }
 
   private mutating func write(_ group: FlowGraph.Group, _ indent: String) {
-    if group.title == [group.id] || group.title.isEmpty {
-      lines.append("\(indent)state \(group.id) {")
+    let name = words[group.id]
+    if group.title == [name] || group.title.isEmpty {
+      lines.append("\(indent)state \(name) {")
     } else {
-      lines.append("\(indent)state \"\(label(group.title))\" as \(group.id) {")
+      lines.append("\(indent)state \"\(label(group.title))\" as \(name) {")
     }
     if let direction = group.direction {
       lines.append("\(indent)  direction \(direction.rawValue)")
@@ -177,7 +184,7 @@ struct StateWriter {
   }
 
   private func end(_ id: String) -> String {
-    guard let node = nodes[id], node.shape == .start || node.shape == .end else { return id }
+    guard let node = nodes[id], node.shape == .start || node.shape == .end else { return words[id] }
     return "[*]"
   }
 
@@ -186,7 +193,11 @@ struct StateWriter {
       lines.append("  " + MermaidWords.comment("note", note.target, note.lines))
       return
     }
-    lines.append("  note right of \(target): \(label(note.lines))")
+    guard !note.lines.isEmpty else {
+      lines += ["  note right of \(words[target])", "  end note"]
+      return
+    }
+    lines.append("  note right of \(words[target]): \(label(note.lines))")
   }
 
   private mutating func writeStyles() {
@@ -199,11 +210,15 @@ struct StateWriter {
       graph.nodes.map { ($0.id, $0.classes, $0.styles) }
       + graph.groups.map { ($0.id, $0.classes, $0.styles) }
     for (id, classes, styles) in styled {
-      for name in classes where MermaidWords.isName(name) { lines.append("  class \(id) \(name)") }
-      if let text = MermaidWords.declarations(styles) { lines.append("  style \(id) \(text)") }
+      for name in classes where MermaidWords.isName(name) {
+        lines.append("  class \(words[id]) \(name)")
+      }
+      if let text = MermaidWords.declarations(styles) {
+        lines.append("  style \(words[id]) \(text)")
+      }
     }
     for node in graph.nodes {
-      if let link = node.link { lines.append("  click \(node.id) href \"\(link)\"") }
+      if let link = node.link { lines.append("  click \(words[node.id]) href \"\(link)\"") }
     }
   }
 }

@@ -142,7 +142,7 @@ struct SketchFrames {
       let hasParts = reader.regions.plans[index].hasDividers
       var frame = Sketch.Frame(
         rect: rect, stroke: Self.stroke(border, corner), isRounded: box.isRounded,
-        isContainer: !reader.territory.children[index].isEmpty && !hasParts)
+        isContainer: reader.territory.holdsDrawing(index) && !hasParts)
       frame.steps = steps[index].map { (SketchScale.x($0.column), scale.y($0.row)) }
       sketch.frames.append(frame)
       addRules(of: index, to: &sketch)

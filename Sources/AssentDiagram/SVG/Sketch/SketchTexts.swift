@@ -137,7 +137,7 @@ struct SketchTexts {
     }
     run.isMonospaced = run.words.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) }
     for column in span { runAt[grid.rowStarts[row] + column] = Int32(runs.count + 1) }
-    if let box = run.box, !run.isInBorder, reader.territory.children[box].isEmpty,
+    if let box = run.box, !run.isInBorder, !reader.territory.holdsDrawing(box),
       let region = frames.region(box, row, first)
     {
       parts[[box, region], default: []].append(runs.count)
@@ -154,7 +154,7 @@ struct SketchTexts {
   func widenings() -> [Int: Int] {
     var needed: [Int: Int] = [:]
     for run in runs where !run.isInBorder && run.size < Sketch.fontSize - 1 {
-      guard let box = run.box, reader.territory.children[box].isEmpty,
+      guard let box = run.box, !reader.territory.holdsDrawing(box),
         !reader.regions.plans[box].hasDividers, run.anchor != .end
       else { continue }
       var full = run
@@ -212,7 +212,7 @@ struct SketchTexts {
     var start = -Int.max / 4
     if let box = run.box, !run.isInBorder {
       let region = frames.region(box, run.row, run.columns.lowerBound)
-      let isPart = reader.territory.children[box].isEmpty
+      let isPart = !reader.territory.holdsDrawing(box)
       let walls = isPart ? region.map { frames.span(box, region: $0) } : nil
       let straight = walls ?? frames.walls[box]
       // A straight wall may be nearer, or farther away, than the one in the row.

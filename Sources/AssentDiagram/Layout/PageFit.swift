@@ -139,13 +139,18 @@ struct PageFit {
     }
     // Drafts tell which of them are worth the time that a good order takes.
     var drafts: [(percent: Int, wrap: Int, cost: Int)] = []
+    var wraps = Array(Self.wraps.indices.dropFirst())
     for percent in Self.ranks {
-      for wrap in Self.wraps.indices.dropFirst() {
+      for wrap in wraps {
         let known = drafts.map(\.cost).min()
         let it = candidate(
           Self.wraps[wrap], vertical, bound: bound, rank: rank(percent),
           below: known.map { $0 * 9 / 8 }, effort: .draft)
         if let it { drafts.append((percent, wrap, it.cost)) }
+      }
+      // Labels that look best in wide ranks look best in narrow ones, too.
+      if drafts.count > Self.draftsKept, wraps.count > Self.draftsKept {
+        wraps = drafts.sorted { $0.cost < $1.cost }.prefix(Self.draftsKept).map(\.wrap)
       }
     }
     drafts.sort { $0.cost < $1.cost }

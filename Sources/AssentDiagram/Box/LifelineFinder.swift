@@ -1,0 +1,173 @@
+/// Finds participants, boxes or names in one row, with lines below them.
+struct LifelineFinder {
+  private let drawing: BoxDrawing
+  private let map: CellMap
+  private let territory: Territory
+  private let words: NodeWords
+
+  private var grid: Grid { map.grid }
+
+  init(_ drawing: BoxDrawing) {
+    self.drawing = drawing
+    map = drawing.map
+    territory = drawing.territory
+    words = NodeWords(drawing)
+  }
+
+  /// The participants from the left.
+  func lifelines() -> [Lifeline] {
+    (territory.boxes.isEmpty ? named() : boxed()).sorted { $0.column < $1.column }
+  }
+
+  /// Rows that are tried as the names: each takes time that grows with the height of the drawing.
+  private static let tryLimit = 16
+
+  /// Names in one row, each with a line below it.
+  private func named() -> [Lifeline] {
+    let runs = drawing.runs
+    var start = 0
+    var tries = 0
+    while start < runs.count, tries < Self.tryLimit {
+      let end = runs[start...].firstIndex { $0.row != runs[start].row } ?? runs.count
+      if end - start > 1 {
+        tries += 1
+        var found = named(runs[start..<end])
+        if found.count < 2 { found = matched(runs[start..<end]) }
+        if found.count > 1 { return found }
+      }
+      start = end
+    }
+    return []
+  }
+
+  private func named(_ names: ArraySlice<TextRun>) -> [Lifeline] {
+    var found: [Lifeline] = []
+    for run in names {
+      let columns = run.columns.lowerBound - 1...run.columns.upperBound
+      // A blank row may stand between the names and their lines.
+      let first = run.row + (grid.width(run.row + 1) == 0 ? 2 : 1)
+      let lines = columns.filter { map.arms(first, $0) == Arms.vertical }
+      guard lines.count == 1 else { return [] }
+      let column = lines[0]
+      let rows = rows(column, below: first - 1)
+      guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 3 else { continue }
+      let above = run.columns.compactMap { drawing.cells.run(run.row - 1, $0) }.first
+        .map { drawing.runs[$0] }
+        .flatMap {
+          let offset =
+            $0.columns.lowerBound + $0.columns.upperBound - run.columns.lowerBound
+            - run.columns.upperBound
+          return abs(offset) <= 4 ? $0.text : nil
+        }
+      found.append(
+        Lifeline(
+          lines: [above, run.text].compactMap(\.self), shape: .text,
+          range: drawing.range(run.row, run.columns), column: column, rows: rows))
+    }
+    return found
+  }
+
+  /// Names in one row that do not stand over their lines: as many as there are lines, in their order.
+  private func matched(_ names: ArraySlice<TextRun>) -> [Lifeline] {
+    guard let row = names.first?.row, row + 1 < grid.rowCount else { return [] }
+    let below = row + 1..<grid.rowCount
+    let columns = (0..<grid.columnCount).filter { column in
+      below.count { isStroke($0, column) } >= max(3, below.count / 5)
+    }
+    let centers = names.map { ($0.columns.lowerBound + $0.columns.upperBound) / 2 }
+    guard columns.count == names.count,
+      zip(centers, columns).allSatisfy({ abs($0 - $1) <= Self.nameReach })
+    else { return [] }
+    return zip(names, columns).map { run, column in
+      Lifeline(
+        lines: [run.text], shape: .text, range: drawing.range(run.row, run.columns), column: column,
+        rows: below)
+    }
+  }
+
+  /// How far beside its line a name may stand, in columns.
+  private static let nameReach = 10
+
+  /// Whether a piece of a line down the page is drawn, if only beside a message.
+  private func isStroke(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column) == Arms.vertical || grid.scalar(row, column) == CellMap.bar
+  }
+
+  private func boxed() -> [Lifeline] {
+    let top = territory.boxes.map(\.top).min() ?? 0
+    return territory.boxes.indices.compactMap { index in
+      let box = territory.boxes[index]
+      guard box.top <= top + 2 else { return nil }
+      let lines = (box.left...max(box.left, box.right)).filter {
+        map.arms(box.bottom + 1, $0) == Arms.vertical
+      }
+      guard lines.count == 1 else { return nil }
+      let rows = rows(lines[0], below: box.bottom)
+      guard rows.count(where: { map.arms($0, lines[0]) & Arms.vertical != 0 }) >= 4 else {
+        return nil
+      }
+      return lifeline(index, column: lines[0], rows: rows)
+    }
+  }
+
+  private func lifeline(_ index: Int, column: Int, rows: Range<Int>) -> Lifeline {
+    let box = territory.boxes[index]
+    return Lifeline(
+      lines: words.lines(of: .box(index)), shape: .box,
+      range: drawing.range(box.top, box.left..<box.right + 1), column: column, rows: rows,
+      box: index)
+  }
+
+  /// Takes the other boxes beside those of the participants for participants, too: their lines are
+  /// drawn at their messages alone, or nowhere.
+  func broken(beside lifelines: [Lifeline]) -> [Lifeline] {
+    let known = lifelines.compactMap(\.box)
+    guard let top = known.map({ territory.boxes[$0].top }).max(),
+      let bottom = known.map({ territory.boxes[$0].bottom }).min()
+    else { return [] }
+    return territory.boxes.indices.compactMap { index in
+      let box = territory.boxes[index]
+      guard !known.contains(index), box.top <= bottom, box.bottom >= top,
+        territory.parents[index] < 0
+      else { return nil }
+      let rows = box.bottom + 1..<max(box.bottom + 1, grid.rowCount)
+      let pieces = (box.left...max(box.left, box.right)).map { column in
+        (column, rows.count { map.arms($0, column) == Arms.vertical })
+      }
+      let longest = pieces.max { $0.1 < $1.1 }
+      let column = longest.flatMap { $0.1 > 1 ? $0.0 : nil } ?? (box.left + box.right) / 2
+      var found = lifeline(index, column: column, rows: rows)
+      found.isBroken = true
+      return found
+    }
+  }
+
+  /// The rows of the line that begins below a row. It may be left out over some rows and go on where
+  /// the next message meets it.
+  private func rows(_ column: Int, below top: Int) -> Range<Int> {
+    var row = top + 1
+    while row < grid.rowCount,
+      territory.border(row, column) == nil
+        || map.arms(row, column) & Arms.vertical == Arms.vertical
+    {
+      if (row...row + 2).allSatisfy({ isFree($0, column) }) {
+        var next = row + 3
+        while next < grid.rowCount, isFree(next, column) { next += 1 }
+        guard next < grid.rowCount, territory.border(next, column) == nil,
+          map.arms(next, column) == Arms.vertical,
+          [-1, 1].contains(where: {
+            map.arms(next, column + $0) & Arms.horizontal != 0
+              || map.head(next, column + $0)?.isVertical == false
+          })
+        else { break }
+        row = next
+      }
+      row += 1
+    }
+    return top + 1..<row
+  }
+
+  private func isFree(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column) == 0 && map.head(row, column) == nil && grid.isBlank(row, column)
+  }
+}

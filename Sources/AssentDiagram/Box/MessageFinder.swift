@@ -1,0 +1,138 @@
+/// Finds messages: arrows between the lines of participants, and between their boxes.
+struct MessageFinder {
+  struct Message {
+    var row: Int
+    var from: Int
+    var to: Int
+    /// The first row of a message to oneself, and the column at which it turns.
+    var loop: (row: Int, column: Int)?
+    /// The columns between the boxes of an arrow from one participant's box to another's.
+    var gap: Range<Int>?
+  }
+
+  private let map: CellMap
+  private let territory: Territory
+  private let lifelines: [Lifeline]
+
+  private var grid: Grid { map.grid }
+
+  init(_ drawing: BoxDrawing, _ lifelines: [Lifeline]) {
+    map = drawing.map
+    territory = drawing.territory
+    self.lifelines = lifelines
+  }
+
+  /// The arrows that lead to the line of a participant.
+  func messages() -> [Message] {
+    var found: [Message] = []
+    for row in 0..<grid.rowCount {
+      for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
+        guard let way = map.head(row, column), !way.isVertical,
+          map.has(way, row, column - way.columnStep),
+          let target = receiver(row, column, way)
+        else { continue }
+        if let loop = loop(row, column, target, way) {
+          found.append(Message(row: row, from: target, to: target, loop: loop))
+        } else if let from = sender(row, target, way.opposite) {
+          found.append(Message(row: row, from: from, to: target))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The arrows that lead right from the box of one participant to that of another.
+  func messagesBetweenBoxes() -> [Message] {
+    var found: [Message] = []
+    let rows = Set(lifelines.compactMap(\.box).flatMap { territory.boxes[$0].rows })
+    for row in rows.sorted() {
+      for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
+        guard let way = map.head(row, column), !way.isVertical,
+          let target = territory.border(row, column + way.columnStep)
+        else { continue }
+        var tail = column - way.columnStep
+        while map.arms(row, tail) == Arms.horizontal, territory.border(row, tail) == nil {
+          tail -= way.columnStep
+        }
+        guard let source = territory.border(row, tail), abs(tail - column) > 1,
+          let from = lifelines.firstIndex(where: { $0.box == source }),
+          let to = lifelines.firstIndex(where: { $0.box == target }), from != to
+        else { continue }
+        let gap = min(tail, column + 1) + 1..<max(tail, column + 1)
+        found.append(Message(row: row, from: from, to: to, gap: gap))
+      }
+    }
+    return found
+  }
+
+  /// The participant that a head points at: right before its line, or with words between, behind which
+  /// the message goes on to it: `├──► ask ───┤`.
+  private func receiver(_ row: Int, _ head: Int, _ way: Way) -> Int? {
+    func index(_ column: Int, within reach: Int) -> Int? {
+      lifelines.firstIndex {
+        $0.rows.contains(row) && ($0.column - column) * way.columnStep >= 0
+          && abs($0.column - column) <= reach
+      }
+    }
+    if let near = index(head, within: 3) { return near }
+    var column = head + way.columnStep
+    var strokes = 0
+    var hasWords = false
+    while column >= 0, column < grid.width(row), map.head(row, column) == nil {
+      if let target = index(column, within: 0) { return hasWords && strokes > 1 ? target : nil }
+      if map.arms(row, column) == Arms.horizontal {
+        strokes += 1
+      } else {
+        hasWords = hasWords || !grid.isBlank(row, column)
+        strokes = 0
+      }
+      column += way.columnStep
+    }
+    return nil
+  }
+
+  /// Where a line that comes back to the line of its participant leaves it: `├──┐`, `│◄─┘`.
+  private func loop(
+    _ row: Int, _ head: Int, _ target: Int, _ way: Way
+  ) -> (row: Int, column: Int)? {
+    var column = head - way.columnStep
+    while map.arms(row, column) == Arms.horizontal { column -= way.columnStep }
+    let isCorner =
+      map.has(way, row, column) && map.has(.north, row, column)
+      && !map.has(way.opposite, row, column)
+    guard isCorner || map.arms(row, column) == Arms.vertical,
+      lifelines.allSatisfy({ $0.column != column })
+    else { return nil }
+    var above = row - 1
+    while map.arms(above, column) == Arms.vertical { above -= 1 }
+    guard map.has(way, above, column) else { return nil }
+    var at = column + way.columnStep
+    while map.arms(above, at) == Arms.horizontal { at += way.columnStep }
+    return abs(at - lifelines[target].column) <= 1 ? (above, column) : nil
+  }
+
+  /// The participant at whose line the message begins.
+  private func sender(_ row: Int, _ target: Int, _ way: Way) -> Int? {
+    var index = target + way.columnStep
+    while lifelines.indices.contains(index) {
+      let column = lifelines[index].column
+      let isPassing =
+        map.has(way, row, column - way.columnStep)
+        && map.arms(row, column + way.columnStep) & Arms.horizontal == Arms.horizontal
+      if !isPassing, !isWord(row, column), lifelines[index].rows.contains(row),
+        !lifelines[index].isBroken || map.arms(row, column) & Arms.vertical != 0
+      {
+        return index
+      }
+      index += way.columnStep
+    }
+    return nil
+  }
+
+  /// Whether the words of a message stand where a line down the page would be.
+  private func isWord(_ row: Int, _ column: Int) -> Bool {
+    !grid.isBlank(row, column) && grid.scalar(row, column) != CellMap.bar
+      && map.arms(row, column) == 0 && map.head(row, column) == nil
+      && [-1, 1].allSatisfy { map.arms(row, column + $0) & Arms.vertical == 0 }
+  }
+}

@@ -1,0 +1,149 @@
+/// Finds the words of messages: in their lines, above or below them.
+struct MessageLabels {
+  private let map: CellMap
+  private let territory: Territory
+  private let lifelines: [Lifeline]
+  private let messages: [MessageFinder.Message]
+
+  private var grid: Grid { map.grid }
+
+  init(_ drawing: BoxDrawing, _ lifelines: [Lifeline], _ messages: [MessageFinder.Message]) {
+    map = drawing.map
+    territory = drawing.territory
+    self.lifelines = lifelines
+    self.messages = messages
+  }
+
+  /// The columns of each message.
+  var spans: [Range<Int>] {
+    messages.map { message in
+      message.gap
+        ?? between(
+          lifelines[message.from].column, message.loop?.column ?? lifelines[message.to].column)
+    }
+  }
+
+  /// The columns between two; none where they are one, as damaged lines of two participants may be.
+  private func between(_ a: Int, _ b: Int) -> Range<Int> {
+    min(a, b) + 1..<max(min(a, b) + 1, max(a, b))
+  }
+
+  /// The label of each message.
+  func labels() -> [[String]] {
+    let spans = spans
+    let areBelow = areBelow(spans)
+    return messages.indices.map { index in
+      let (message, columns) = (messages[index], spans[index])
+      if message.loop != nil { return loopLabel(message) }
+      let before = spans[..<index].lastIndex { $0.overlaps(columns) }.map { messages[$0].row } ?? 0
+      let above = above(message.row, columns, after: before)
+      let inline = words(message.row, columns).map { [$0] }
+      if message.gap != nil { return inline ?? above.lines }
+      let next =
+        spans[(index + 1)...].firstIndex { $0.overlaps(columns) }.map { messages[$0].row }
+        ?? grid.rowCount
+      let below = below(message.row, columns, before: next)
+      // What reaches up to the message before is below that one.
+      let ownAbove = above.end == before && before > 0 ? [] : above.lines
+      let label = areBelow ? ownAbove + below.lines : inline ?? above.lines
+      if !label.isEmpty { return label }
+      // Words right below a message are its own where a blank row parts them from the next one.
+      return below.end < next || next == grid.rowCount ? below.lines : []
+    }
+  }
+
+  /// Whether most messages have words right below them, and the first or none of them only there.
+  private func areBelow(_ spans: [Range<Int>]) -> Bool {
+    let drawn = zip(messages, spans).filter { $0.0.loop == nil && $0.0.gap == nil }
+    func hasWords(_ message: (MessageFinder.Message, Range<Int>), _ step: Int) -> Bool {
+      words(message.0.row + step, message.1) != nil
+    }
+    guard let first = drawn.first, drawn.count(where: { hasWords($0, 1) }) * 5 >= drawn.count * 4,
+      !drawn.contains(where: { hasWords($0, 0) })
+    else { return false }
+    return !hasWords(first, -1) || drawn.count { !hasWords($0, 2) } * 5 >= drawn.count * 4
+  }
+
+  /// The words right above a message, and the row at which they end.
+  private func above(
+    _ row: Int, _ columns: Range<Int>, after last: Int
+  ) -> (lines: [String], end: Int) {
+    var lines: [String] = []
+    var row = row - 1
+    while row > last, let text = words(row, columns) {
+      lines.insert(text, at: 0)
+      row -= 1
+    }
+    return (lines, row)
+  }
+
+  /// The words right below a message, and the row at which they end.
+  private func below(
+    _ row: Int, _ columns: Range<Int>, before next: Int
+  ) -> (lines: [String], end: Int) {
+    var lines: [String] = []
+    var row = row + 1
+    while row < next, let text = words(row, columns) {
+      lines.append(text)
+      row += 1
+    }
+    return (lines, row)
+  }
+
+  /// The words beside or within a line that comes back.
+  private func loopLabel(_ message: MessageFinder.Message) -> [String] {
+    guard let loop = message.loop else { return [] }
+    let own = lifelines[message.from].column
+    let way: Way = loop.column > own ? .east : .west
+    let next = message.from + way.columnStep
+    let end =
+      lifelines.indices.contains(next)
+      ? lifelines[next].column : way == .east ? grid.columnCount : -1
+    return (loop.row...message.row).compactMap { words($0, between(own, end)) }
+  }
+
+  /// The words in some columns of a row; those that begin there may run across the line of a
+  /// participant.
+  private func words(_ row: Int, _ columns: Range<Int>) -> String? {
+    func isWord(_ column: Int) -> Bool {
+      map.arms(row, column) == 0 && (map.head(row, column) == nil || !touchesLine(row, column))
+        && territory.border(row, column) == nil
+    }
+    func isText(_ column: Int) -> Bool {
+      isWord(column) && !(grid.isBlank(row, column) && grid.isBlank(row, column + 1))
+    }
+    var first = columns.lowerBound
+    // A sign alone in the line is a mark on it.
+    func crosses(_ column: Int) -> Bool {
+      isLine(column) && (column - 1...column + 1).allSatisfy(isText)
+        && (column - 1...column + 1).count { !grid.isBlank(row, $0) } > 1
+    }
+    if crosses(first - 1) {
+      while first < columns.upperBound, isText(first) { first += 1 }
+    }
+    var end = columns.upperBound
+    if first < end, crosses(end) {
+      while end < grid.width(row), isText(end) { end += 1 }
+    }
+    var parts: [String] = []
+    var start: Int?
+    for column in first...max(first, end) {
+      let isWord = column < end && isWord(column)
+      if isWord {
+        if start == nil { start = column }
+      } else if let first = start {
+        let text = grid.text(row, first..<column)
+        if !text.isEmpty { parts.append(text) }
+        start = nil
+      }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// Whether the line of a participant stands in a column.
+  private func isLine(_ column: Int) -> Bool { lifelines.contains { $0.column == column } }
+
+  private func touchesLine(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column - 1) != 0 || map.arms(row, column + 1) != 0
+  }
+}

@@ -63,7 +63,7 @@ struct AnswerLabels {
   /// A row and a net of lines.
   private struct Place: Hashable {
     var row: Int
-    var component: Int32
+    var component: Int
   }
 
   private func place(of block: Int, _ edge: DrawnEdge) -> Place {

@@ -21,7 +21,7 @@ struct Axes {
     let free = net.vertices.indices.filter {
       net.vertices[$0].head?.isVertical == false && !isAimed.contains($0)
     }
-    freeHeads = Set(free.map { Int(net.components[$0]) })
+    freeHeads = Set(free.map { net.components[$0] })
   }
 
   /// Whether a component of lines with these ends is an axis.

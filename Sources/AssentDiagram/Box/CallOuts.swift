@@ -51,7 +51,7 @@ struct CallOuts {
     }
     var row = runs[first].row + 1
     let column = runs[first].columns.lowerBound
-    while let below = [0, -1, 1].compactMap({ nodes.net.cells.run(row, column + $0) }).first,
+    while let below = nodes.net.cells.run(row, near: column, [0, -1, 1]),
       abs(runs[below].columns.lowerBound - column) <= 1, !isUsed[below], !isEnd[below]
     {
       found.append(below)

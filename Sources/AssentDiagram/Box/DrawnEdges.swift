@@ -39,7 +39,7 @@ struct DrawnEdges {
     isUsed = [Bool](repeating: false, count: net.cells.runs.count)
     var ends = [[LineNet.Terminal]](repeating: [], count: net.componentCount)
     for terminal in net.terminals {
-      ends[Int(net.components[terminal.vertex])].append(terminal)
+      ends[net.components[terminal.vertex]].append(terminal)
       for run in terminal.labels { isUsed[run] = true }
     }
     let callOutReader = CallOuts(nodes)

@@ -19,7 +19,7 @@ struct Labelled {
     let net = drawn.nodes.net
     let runs = net.cells.runs
     var isUsed = drawn.isUsed
-    for link in net.links where drawn.isDrawn[Int(net.components[link.a])] {
+    for link in net.links where drawn.isDrawn[net.components[link.a]] {
       for run in link.labels { isUsed[run] = true }
     }
     var textNodes = drawn.axisBlocks

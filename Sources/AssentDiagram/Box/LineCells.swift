@@ -40,7 +40,7 @@ struct LineCells {
   /// Whether arrows between words are lines.
   var hasWordArrows: Bool { chains?.isBranched == true }
 
-  private var grid: Grid { map.grid }
+  var grid: Grid { map.grid }
 
   /// - Parameter chains: arrows between words that are lines; `nil` where boxes are drawn.
   init(
@@ -79,6 +79,11 @@ struct LineCells {
     return Int(runAt[cell]) - 1
   }
 
+  /// The first run among cells of a row, by their offsets from a column.
+  func run(_ row: Int, near column: Int, _ offsets: [Int]) -> Int? {
+    offsets.lazy.compactMap { run(row, column + $0) }.first
+  }
+
   private mutating func addVertices(_ row: Int) {
     let start = grid.rowStarts[row]
     var turns: [(left: UInt8, right: UInt8)]?
@@ -91,8 +96,7 @@ struct LineCells {
         guard let way = map.head(row, column), let head = head(row, column, way, border) else {
           continue
         }
-        vertexAt[cell] = Int32(vertices.count + 1)
-        vertices.append(head)
+        add(head)
         continue
       }
       guard map.arms[cell] != 0, partingSigns.isEmpty || !partingSigns.contains(cell) else {
@@ -104,22 +108,20 @@ struct LineCells {
         }
         continue
       }
-      var arms = map.arms[cell]
-      vertexAt[cell] = Int32(vertices.count + 1)
+      let arms = map.arms[cell]
       if arms == Arms.horizontal | Arms.vertical {
         if turns == nil { turns = runTurns(row) }
         if let ends = turns?[column], ends.left & ends.right & Arms.vertical == 0,
           map.has(.south, row - 1, column), map.has(.north, row + 1, column),
           !isOnRail(row, column)
         {
-          arms = Arms.vertical
-          crossings[cell] = vertices.count + 1
-          vertices.append(Vertex(row: row, column: column, arms: arms))
+          add(Vertex(row: row, column: column, arms: Arms.vertical))
+          crossings[cell] = vertices.count
           vertices.append(Vertex(row: row, column: column, arms: Arms.horizontal))
           continue
         }
       }
-      vertices.append(Vertex(row: row, column: column, arms: arms))
+      add(Vertex(row: row, column: column, arms: arms))
     }
   }
 
@@ -139,8 +141,7 @@ struct LineCells {
       }
     }
     guard isBetween else { return false }
-    vertexAt[grid.rowStarts[row] + column] = Int32(vertices.count + 1)
-    vertices.append(
+    add(
       Vertex(
         row: row, column: column, arms: isVertical ? Arms.vertical : Arms.horizontal,
         isDouble: true))
@@ -167,8 +168,7 @@ struct LineCells {
     let cell = grid.rowStarts[row] + column
     let isHead = chains.heads.contains(cell)
     guard isHead || chains.dashes.contains(cell) else { return false }
-    vertexAt[cell] = Int32(vertices.count + 1)
-    vertices.append(
+    add(
       Vertex(
         row: row, column: column, arms: isHead ? Arms.west : Arms.horizontal,
         head: isHead ? .east : nil))
@@ -181,8 +181,7 @@ struct LineCells {
     let place = Diagonals.Cell(row: row, column: column)
     let head = diagonals.heads[place]
     guard head != nil || diagonals.cells.contains(place) else { return false }
-    vertexAt[grid.rowStarts[row] + column] = Int32(vertices.count + 1)
-    vertices.append(Vertex(row: row, column: column, arms: 0, head: head))
+    add(Vertex(row: row, column: column, arms: 0, head: head))
     return true
   }
 
@@ -249,7 +248,7 @@ struct LineCells {
   }
 
   /// A blank, or the second cell of a wide character.
-  private func isClear(_ row: Int, _ column: Int) -> Bool {
+  func isClear(_ row: Int, _ column: Int) -> Bool {
     grid.isBlank(row, column) || grid.scalar(row, column) == 0
   }
 
@@ -274,6 +273,14 @@ struct LineCells {
     return false
   }
 
+  /// Adds a vertex where there is none.
+  mutating func add(_ vertex: Vertex) {
+    let cell = grid.rowStarts[vertex.row] + vertex.column
+    if vertexAt[cell] > 0 { return }
+    vertexAt[cell] = Int32(vertices.count + 1)
+    vertices.append(vertex)
+  }
+
   private mutating func addRuns(_ row: Int) {
     let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
       vertex(row, column) != nil || territory.border(row, column) != nil
@@ -281,100 +288,6 @@ struct LineCells {
         || grid.isBlank(row, column) && grid.isBlank(row, column + 1)
     }
     for stretch in stretches { addRun(row, stretch) }
-  }
-
-  /// Adds arrows whose dashes are too short to be strokes: ` - yes -> ` or `-(A)- ask ->` from wall
-  /// to wall, and ` -> ` and ` <- ` beside a wall.
-  private mutating func addShortArrows(_ row: Int) {
-    var wall: Int?
-    for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
-      if territory.border(row, column) != nil {
-        if let wall { addArrow(row, wall + 1..<column) }
-        wall = column
-      }
-    }
-    for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
-      addSign(row, column)
-    }
-  }
-
-  private static let dash = UInt32(UInt8(ascii: "-"))
-  private static let greater = UInt32(UInt8(ascii: ">"))
-  private static let less = UInt32(UInt8(ascii: "<"))
-
-  /// Adds the dashes and heads between two walls, where they are one line with words in it.
-  private mutating func addArrow(_ row: Int, _ gap: Range<Int>) {
-    guard gap.count > 2,
-      let first = gap.first(where: { !grid.isBlank(row, $0) }),
-      let last = gap.last(where: { !grid.isBlank(row, $0) }), last > first,
-      territory.interior(row, first).map({ territory.holdsDrawing($0) }) ?? true
-    else { return }
-    let (start, end) = (grid.scalar(row, first), grid.scalar(row, last))
-    // `<name->` between two walls has two heads, one of them without a dash.
-    let isLeft = start == Self.less && grid.scalar(row, first + 1) == Self.dash
-    let isRight = end == Self.greater && grid.scalar(row, last - 1) == Self.dash
-    let pointsLeft = isLeft || isRight && start == Self.less
-    let pointsRight = isRight || isLeft && end == Self.greater
-    guard pointsLeft || pointsRight, pointsLeft || start == Self.dash,
-      pointsRight || end == Self.dash,
-      !gap.contains(where: { map.arms(row, $0) & Arms.vertical != 0 })
-    else { return }
-    if pointsLeft { add(Vertex(row: row, column: first, arms: Arms.east, head: .west)) }
-    if pointsRight { add(Vertex(row: row, column: last, arms: Arms.west, head: .east)) }
-    for column in first...last where grid.scalar(row, column) == Self.dash {
-      // A dash within a word is a hyphen.
-      let isHyphen = isLetter(row, column - 1) && isLetter(row, column + 1)
-      if !isHyphen { add(Vertex(row: row, column: column, arms: Arms.horizontal)) }
-    }
-  }
-
-  private func isLetter(_ row: Int, _ column: Int) -> Bool {
-    let scalar = grid.scalar(row, column)
-    return scalar > 127 && StrokeTable.arms(of: scalar) == 0
-      || Unicode.Scalar(scalar).map {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-      }
-        ?? false
-  }
-
-  /// Adds ` -> ` or ` <- ` between a wall and words.
-  private mutating func addSign(_ row: Int, _ column: Int) {
-    let pointsRight =
-      grid.scalar(row, column) == Self.dash && grid.scalar(row, column + 1) == Self.greater
-    let pointsLeft =
-      grid.scalar(row, column) == Self.less && grid.scalar(row, column + 1) == Self.dash
-    guard pointsLeft || pointsRight, isFree(row, column), isFree(row, column + 1),
-      isClear(row, column - 1) || territory.border(row, column - 1) != nil,
-      isClear(row, column + 2) || territory.border(row, column + 2) != nil,
-      wall(row, column, -1) != nil || wall(row, column + 1, 1) != nil
-    else { return }
-    let head = pointsRight ? column + 1 : column
-    let tail = pointsRight ? column : column + 1
-    add(Vertex(row: row, column: tail, arms: Arms.horizontal))
-    add(
-      Vertex(
-        row: row, column: head, arms: pointsRight ? Arms.west : Arms.east,
-        head: pointsRight ? .east : .west))
-  }
-
-  private mutating func add(_ vertex: Vertex) {
-    let cell = grid.rowStarts[vertex.row] + vertex.column
-    if vertexAt[cell] > 0 { return }
-    vertexAt[cell] = Int32(vertices.count + 1)
-    vertices.append(vertex)
-  }
-
-  /// Whether a cell is no stroke and not among the words of a box.
-  private func isFree(_ row: Int, _ column: Int) -> Bool {
-    guard vertex(row, column) == nil, territory.border(row, column) == nil else { return false }
-    return territory.interior(row, column).map { territory.holdsDrawing($0) } ?? true
-  }
-
-  /// The wall that stands behind at most three blanks.
-  private func wall(_ row: Int, _ column: Int, _ step: Int) -> Int? {
-    var at = column + step
-    while abs(at - column) <= 3, isClear(row, at) { at += step }
-    return territory.border(row, at)
   }
 
   /// Adds each word, or each text in quotes or brackets, of some cells as a run of its own where as

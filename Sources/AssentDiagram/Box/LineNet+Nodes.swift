@@ -17,9 +17,9 @@ extension LineNet {
     let hasHead = componentsWithHeads
     var hasText = [Bool](repeating: false, count: componentCount)
     for terminal in terminals {
-      if case .text = terminal.target { hasText[Int(components[terminal.vertex])] = true }
+      if case .text = terminal.target { hasText[components[terminal.vertex]] = true }
     }
-    let isCut = components.map { !hasHead[Int($0)] && hasText[Int($0)] }
+    let isCut = components.map { !hasHead[$0] && hasText[$0] }
     cut { isCut[$0.a] }
   }
 
@@ -84,7 +84,7 @@ extension LineNet {
       var row = low.row
       while let vertex = cells.vertex(row, low.column), cells.vertices[vertex].arms == Arms.vertical
       {
-        let beside = (2...3).lazy.compactMap { cells.run(row, low.column + $0) }.first
+        let beside = cells.run(row, near: low.column, [2, 3])
         if let beside, cells.runs[beside].columns.lowerBound > low.column + 1,
           cells.map.grid.isBlank(row, low.column + 1)
         {

@@ -19,7 +19,7 @@ struct NodeWords {
     let nodes = labelled.nodes
     drawing = nodes.drawing
     blocks = nodes.texts.blocks
-    isDrawn = nodes.net.components.map { labelled.drawn.isDrawn[Int($0)] }
+    isDrawn = nodes.net.components.map { labelled.drawn.isDrawn[$0] }
     isNode = nodes.texts.blockOf.map { labelled.textNodes.contains($0) }
     isUsed = labelled.isUsed
   }

@@ -84,7 +84,7 @@ struct SideWords {
 
   private func drawnVertex(_ row: Int, _ column: Int) -> Int? {
     cells.vertex(row, column).flatMap {
-      drawn.isDrawn[Int(drawn.nodes.net.components[$0])] ? $0 : nil
+      drawn.isDrawn[drawn.nodes.net.components[$0]] ? $0 : nil
     }
   }
 }

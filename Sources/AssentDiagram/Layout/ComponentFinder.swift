@@ -4,7 +4,8 @@ struct ComponentFinder {
 
   init(count: Int) { parents = Array(0..<count) }
 
-  private mutating func root(_ node: Int) -> Int {
+  /// The first node of a node's component.
+  mutating func root(_ node: Int) -> Int {
     var node = node
     while parents[node] != node {
       parents[node] = parents[parents[node]]

@@ -19,7 +19,7 @@ struct SketchColumns {
   }
 
   func isLine(vertex: Int) -> Bool {
-    isLine[Int(reader.net.components[vertex])] && !isPushed[vertex]
+    isLine[reader.net.components[vertex]] && !isPushed[vertex]
   }
 
   /// Whether a cell is part of a wall that is drawn at its right place instead.
@@ -30,7 +30,7 @@ struct SketchColumns {
   /// Whether a cell is drawn, by a line or a border, rather than set as text.
   func isStroke(cell: Int) -> Bool {
     let vertex = Int(cells.vertexAt[cell]) - 1
-    if vertex >= 0 { return isLine[Int(reader.net.components[vertex])] || isPushed[vertex] }
+    if vertex >= 0 { return isLine[reader.net.components[vertex]] || isPushed[vertex] }
     return reader.territory.borders[cell] > 0 && reader.map.arms[cell] | reader.map.heads[cell] != 0
   }
 
@@ -43,7 +43,7 @@ struct SketchColumns {
     var counts = [Int](repeating: 0, count: net.componentCount)
     var isGlued = [Bool](repeating: false, count: net.componentCount)
     for (index, vertex) in net.cells.vertices.enumerated() {
-      let component = Int(net.components[index])
+      let component = net.components[index]
       let scalar = reader.grid.scalar(vertex.row, vertex.column)
       if scalar > 0x7F { isLine[component] = true }
       counts[component] += 1
@@ -95,38 +95,31 @@ struct SketchColumns {
   /// Gives all vertices that are joined down the page one x.
   private mutating func straighten(_ frames: SketchFrames) {
     let vertices = cells.vertices
-    var parents = Array(vertices.indices)
+    var finder = ComponentFinder(count: vertices.count)
     var spans = vertices.map { $0.column...$0.column }
-    func root(_ index: Int) -> Int {
-      var index = index
-      while parents[index] != index {
-        parents[index] = parents[parents[index]]
-        index = parents[index]
-      }
-      return index
-    }
     for link in reader.net.links
     where vertices[link.a].row != vertices[link.b].row && !vertices[link.a].isDiagonal
       && !vertices[link.b].isDiagonal
     {
-      let (a, b) = (root(link.a), root(link.b))
+      let (a, b) = (finder.root(link.a), finder.root(link.b))
       if a == b { continue }
       let low = min(spans[a].lowerBound, spans[b].lowerBound)
       let high = max(spans[a].upperBound, spans[b].upperBound)
       guard high - low <= Self.tolerance else { continue }
-      parents[max(a, b)] = min(a, b)
+      finder.join(a, b)
       spans[min(a, b)] = low...high
     }
+    let lines = vertices.indices.map { finder.root($0) }
     // Most strokes decide, those that meet a junction in a border most of all.
     var votes: [Int: [Int: Int]] = [:]
     for index in vertices.indices {
-      let top = root(index)
+      let top = lines[index]
       if spans[top].count > 1 { votes[top, default: [:]][vertices[index].column, default: 0] += 1 }
     }
     var middles: [Int: Int] = [:]
     for terminal in reader.net.terminals where terminal.way.isVertical {
       guard case .box(let box, let row, let column) = terminal.target else { continue }
-      let top = root(terminal.vertex)
+      let top = lines[terminal.vertex]
       if spans[top].count > 1, reader.map.has(terminal.way.opposite, row, column) {
         votes[top, default: [:]][column, default: 0] += 2
       }
@@ -137,9 +130,9 @@ struct SketchColumns {
         middles[top] = middle
       }
     }
-    let walls = continuedWalls(frames, root)
+    let walls = continuedWalls(frames, lines)
     for index in vertices.indices {
-      let top = root(index)
+      let top = lines[index]
       if let wall = walls[top] {
         xs[index] = wall
         continue
@@ -158,10 +151,10 @@ struct SketchColumns {
 
   /// The x of right walls that lines go on from, by line: a box that became narrower, or ended,
   /// where its author went on with the wall.
-  private func continuedWalls(_ frames: SketchFrames, _ root: (Int) -> Int) -> [Int: Int] {
+  private func continuedWalls(_ frames: SketchFrames, _ lines: [Int]) -> [Int: Int] {
     var firsts: [Int: Int] = [:]
     for (index, vertex) in cells.vertices.enumerated() {
-      let line = root(index)
+      let line = lines[index]
       if let first = firsts[line], cells.vertices[first].row <= vertex.row { continue }
       firsts[line] = index
     }

@@ -1,0 +1,139 @@
+/// What a line does at a wall and at words.
+extension LineTracer {
+  /// A line comes to a border: it ends there, or crosses it.
+  mutating func touch(
+    _ index: Int, _ way: Way, _ box: Int, _ row: Int, _ column: Int, isHead: Bool
+  ) {
+    let both = way.bit | way.opposite.bit
+    // A frame's border between a box in it and the line that leaves the box.
+    if map.arms(row, column) & both == both, crosses(box, row, column, way),
+      let inner = territory.border(row + way.rowStep, column + way.columnStep), inner != box,
+      map.has(way.opposite, row + way.rowStep, column + way.columnStep)
+    {
+      add(
+        index, way, .box(inner, row: row + way.rowStep, column: column + way.columnStep),
+        isHead: isHead)
+      return
+    }
+    for offset in way.isVertical ? [0, -1, 1] : [0]
+    where map.arms(row, column + offset) & both == both
+      && territory.border(row, column + offset) == box && crosses(box, row, column, way)
+    {
+      for further in [0, -offset] {
+        if let beyond = cells.vertex(
+          row + way.rowStep, column + offset + further + way.columnStep, reaching: way.opposite)
+        {
+          link(index, beyond)
+          if beginsInside(box, beyond, way) {
+            add(index, way, .box(box, row: row, column: column), isHead: isHead)
+          }
+          return
+        }
+      }
+    }
+    if way.isVertical, !isHead, let beyond = unmarked(box, row, column, way) {
+      link(index, beyond)
+      return
+    }
+    if way.isVertical, !isHead {
+      for offset in [0, -1, 1, -2, 2] {
+        if let head = cells.vertex(row, column + offset, reaching: way.opposite),
+          vertices[head].border == box, offset == 0 || isUnclaimed(head, way.opposite)
+        {
+          link(index, head)
+          return
+        }
+      }
+    }
+    add(index, way, .box(box, row: row, column: column), isHead: isHead)
+  }
+
+  /// A line comes to words: they are its label when it goes on behind them, else its end.
+  mutating func meetText(_ index: Int, _ way: Way, _ run: Int, isHead: Bool) {
+    let words = cells.runs[run]
+    if let box = words.box, !territory.holdsDrawing(box) {
+      add(
+        index, way, .box(box, row: words.row, column: words.columns.lowerBound), isHead: isHead)
+      return
+    }
+    if isHead {
+      add(index, way, .text(run: run), isHead: true)
+    } else if way.isVertical {
+      passVertically(index, way, run)
+    } else {
+      passHorizontally(index, way, run)
+    }
+  }
+
+  private mutating func passVertically(_ index: Int, _ way: Way, _ run: Int) {
+    let column = vertices[index].column
+    var labels = [run]
+    var row = cells.runs[run].row + way.rowStep
+    for _ in 0..<4 {
+      if let next = unclaimed(row, column, [0, -1, 1, -2, 2], way) {
+        link(index, next, labels: labels)
+        return
+      }
+      if let (box, column) = wall(row, column, [0, -1, 1]) {
+        add(index, way, .box(box, row: row, column: column), isHead: false, labels: labels)
+        return
+      }
+      guard let next = cells.run(row, near: column, [0, -1, 1]) else { break }
+      labels.append(next)
+      row += way.rowStep
+    }
+    add(index, way, .text(run: run), isHead: false)
+  }
+
+  private mutating func passHorizontally(_ index: Int, _ way: Way, _ run: Int) {
+    let words = cells.runs[run]
+    var column = way == .east ? words.columns.upperBound : words.columns.lowerBound - 1
+    for _ in 0...2 {
+      if let next = cells.vertex(words.row, column, reaching: way.opposite) {
+        link(index, next, labels: [run])
+        return
+      }
+      guard map.grid.isBlank(words.row, column) else { break }
+      column += way.columnStep
+    }
+    add(index, way, .text(run: run), isHead: false)
+  }
+
+  // MARK: Walls
+
+  /// Where a line goes on behind the wall of a frame that shows no crossing.
+  private func unmarked(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Int? {
+    guard territory.holdsDrawing(box), crosses(box, row, column, way),
+      map.arms(row, column) == Arms.horizontal,
+      let beyond = cells.vertex(row + way.rowStep, column)
+    else { return nil }
+    let cell = vertices[beyond]
+    if cell.head != nil { return cell.head == way ? beyond : nil }
+    // A corner of ASCII has no arm towards a wall.
+    return cell.arms & way.opposite.bit != 0
+      || cell.arms.nonzeroBitCount == 1 && cell.arms & Arms.horizontal != 0
+        && map.grid.scalar(cell.row, cell.column) == 0x2B
+      ? beyond : nil
+  }
+
+  /// Whether a line that crosses the wall of a box comes from nothing but the words in it.
+  private func beginsInside(_ box: Int, _ beyond: Int, _ way: Way) -> Bool {
+    var (row, column) = (vertices[beyond].row, vertices[beyond].column)
+    guard !territory.holdsDrawing(box), territory.interior(row, column) == box else {
+      return false
+    }
+    let both = way.bit | way.opposite.bit
+    while map.arms(row, column) == both, territory.border(row, column) == nil {
+      row += way.rowStep
+      column += way.columnStep
+    }
+    return map.arms(row, column) == 0 && map.head(row, column) == nil
+  }
+
+  /// Whether the border runs across the way at this cell.
+  private func crosses(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Bool {
+    let shape = territory.boxes[box]
+    let isHorizontal = row == shape.top || row == shape.bottom
+    return isHorizontal == way.isVertical
+  }
+}

@@ -1,0 +1,239 @@
+/// Follows the lines out of all cells that they run through, to the next cell or to what they touch.
+struct LineTracer {
+  let cells: LineCells
+  private(set) var links: [LineNet.Link] = []
+  private(set) var terminals: [LineNet.Terminal] = []
+
+  var vertices: [LineCells.Vertex] { cells.vertices }
+  var map: CellMap { cells.map }
+  var territory: Territory { cells.territory }
+
+  init(_ cells: LineCells) {
+    self.cells = cells
+    for index in cells.vertices.indices {
+      let vertex = cells.vertices[index]
+      if vertex.arms == 0, let box = vertex.border { addMeeting(index, vertex, box) }
+      for way in Way.allCases {
+        if vertex.arms & way.bit != 0 { follow(index, way, isHead: vertex.isDouble) }
+        if vertex.head == way {
+          if let box = vertex.border {
+            add(index, way, .box(box, row: vertex.row, column: vertex.column), isHead: true)
+          } else {
+            follow(index, way, isHead: true)
+          }
+        }
+      }
+    }
+    for line in cells.diagonals.lines { follow(line) }
+  }
+
+  mutating func link(_ a: Int, _ b: Int, labels: [Int] = []) {
+    if a != b { links.append(LineNet.Link(a: a, b: b, labels: labels)) }
+  }
+
+  mutating func add(
+    _ vertex: Int, _ way: Way, _ target: LineNet.Target, isHead: Bool, labels: [Int] = []
+  ) {
+    terminals.append(
+      LineNet.Terminal(vertex: vertex, way: way, target: target, isHead: isHead, labels: labels))
+  }
+
+  /// Joins a box with the one whose upper border stands on its lower one.
+  private mutating func addMeeting(_ index: Int, _ vertex: LineCells.Vertex, _ box: Int) {
+    guard let below = territory.border(vertex.row + 1, vertex.column) else { return }
+    add(index, .north, .box(box, row: vertex.row, column: vertex.column), isHead: false)
+    add(index, .south, .box(below, row: vertex.row + 1, column: vertex.column), isHead: false)
+  }
+
+  /// Joins the steps of a diagonal line, with the words between two of them as labels.
+  private mutating func follow(_ line: Diagonals.Line) {
+    for (upper, lower) in zip(line.cells, line.cells.dropFirst()) {
+      guard let a = cells.vertex(upper.row, upper.column),
+        let b = cells.vertex(lower.row, lower.column)
+      else { continue }
+      let between = upper.column + line.step
+      let run =
+        lower.row - upper.row < 2 ? nil : cells.run(upper.row + 1, near: between, [0, -1, 1])
+      link(a, b, labels: run.map { [$0] } ?? [])
+    }
+    if let first = line.cells.first { end(first, .north, -line.step, head: line.upperHead) }
+    if let last = line.cells.last { end(last, .south, line.step, head: line.lowerHead) }
+  }
+
+  /// Joins the end of a diagonal line with its head, with a line, a box or words.
+  private mutating func end(_ cell: Diagonals.Cell, _ way: Way, _ step: Int, head: Diagonals.Cell?)
+  {
+    guard let index = cells.vertex(cell.row, cell.column) else { return }
+    if let head, let vertex = cells.vertex(head.row, head.column) {
+      link(index, vertex)
+      return
+    }
+    let beside: Way = step < 0 ? .west : .east
+    if let next = cells.vertex(cell.row, cell.column + step, reaching: beside.opposite) {
+      link(index, next)
+      return
+    }
+    let row = cell.row + way.rowStep
+    for column in [step, 0, 2 * step].map({ cell.column + $0 }) {
+      if let next = cells.vertex(row, column) {
+        link(index, next)
+        return
+      }
+      if let box = territory.border(row, column) {
+        add(index, way, .box(box, row: row, column: column), isHead: false)
+        return
+      }
+    }
+    if let run = cells.run(row, near: cell.column, [step, 0, 2 * step]) {
+      add(index, way, .text(run: run), isHead: false)
+    }
+  }
+
+  private mutating func follow(_ index: Int, _ way: Way, isHead: Bool) {
+    if way.isVertical {
+      followVertically(index, way, isHead: isHead)
+    } else {
+      followHorizontally(index, way, isHead: isHead)
+    }
+  }
+
+  private mutating func followVertically(_ index: Int, _ way: Way, isHead: Bool) {
+    let from = vertices[index]
+    let column = from.column
+    var row = from.row + way.rowStep
+    if isHead, let run = cells.pointedRuns[index] {
+      meetText(index, way, run, isHead: true)
+      return
+    }
+    // A head without a tail may stand below the words that are its label.
+    let isBare =
+      from.head == way.opposite && map.arms(row, column) == 0 && map.grid.isBlank(row, column)
+    for gap in 0...2 {
+      if let next = cells.vertex(row, column, reaching: way.opposite) {
+        if gap < 2 || isHead { link(index, next) }
+        return
+      }
+      if let box = territory.border(row, column) {
+        touch(index, way, box, row, column, isHead: isHead)
+        return
+      }
+      if let crossed = cells.vertex(row, column) {
+        if gap == 0 { meet(index, crossed, way) }
+        return
+      }
+      if let run = cells.run(row, column) {
+        meetText(index, way, run, isHead: isHead)
+        return
+      }
+      if gap == 0, followAside(index, way, row, isHead: isHead) { return }
+      if gap == 1, !isHead, !isBare { return }
+      row += way.rowStep
+    }
+  }
+
+  /// Looks one and two columns beside the line for what a miscount moved there.
+  private mutating func followAside(_ index: Int, _ way: Way, _ row: Int, isHead: Bool) -> Bool {
+    let column = vertices[index].column
+    let beside = [-1, 1, -2, 2]
+    if !isHead, let next = unclaimed(row, column, beside, way) {
+      link(index, next)
+      return true
+    }
+    if let run = cells.run(row, near: column, isHead ? Self.nearAndFar : beside) {
+      meetText(index, way, run, isHead: isHead)
+      return true
+    }
+    // Words that are alone in their row are what every head above them points at.
+    if isHead, row >= 0, row < map.grid.rowCount,
+      let run = cells.run(row, map.grid.indents[row]),
+      cells.runs[run].columns.upperBound == map.grid.width(row),
+      cells.runs[run].distance(to: column) <= Self.loneReach
+    {
+      meetText(index, way, run, isHead: true)
+      return true
+    }
+    if let (box, column) = wall(row, column, beside) {
+      touch(index, way, box, row, column, isHead: isHead)
+      return true
+    }
+    return false
+  }
+
+  private static let loneReach = 40
+
+  /// Words may be a little farther aside below a head: a long second line reaches under it.
+  private static let nearAndFar = [-1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6]
+
+  /// The vertex beside a column that a line goes on to; beside its own column one that nothing else
+  /// continues.
+  func unclaimed(_ row: Int, _ column: Int, _ offsets: [Int], _ way: Way) -> Int? {
+    for offset in offsets {
+      if let next = cells.vertex(row, column + offset, reaching: way.opposite),
+        offset == 0 || isUnclaimed(next, way.opposite)
+      {
+        return next
+      }
+    }
+    return nil
+  }
+
+  /// The upper or lower wall beside a column.
+  func wall(_ row: Int, _ column: Int, _ offsets: [Int]) -> (box: Int, column: Int)? {
+    for offset in offsets {
+      if let box = territory.border(row, column + offset),
+        row == territory.boxes[box].top || row == territory.boxes[box].bottom
+      {
+        return (box, column + offset)
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing else continues a vertex in a way.
+  func isUnclaimed(_ vertex: Int, _ way: Way) -> Bool {
+    let row = vertices[vertex].row + way.rowStep
+    let column = vertices[vertex].column + way.columnStep
+    return cells.vertex(row, column, reaching: way.opposite) == nil
+      && territory.border(row, column) == nil
+  }
+
+  private mutating func followHorizontally(_ index: Int, _ way: Way, isHead: Bool) {
+    let from = vertices[index]
+    if let box = territory.pierced(from.row, from.column),
+      isHead || way == (from.column == territory.boxes[box].left ? .east : .west)
+    {
+      add(index, way, .box(box, row: from.row, column: from.column), isHead: isHead)
+      return
+    }
+    var column = from.column + way.columnStep
+    for gap in 0...(isHead ? 12 : 4) {
+      if let next = cells.vertex(from.row, column, reaching: way.opposite) {
+        if gap <= 2 { link(index, next) }
+        return
+      }
+      if let box = territory.border(from.row, column) {
+        if gap <= 4 || way == .west {
+          touch(index, way, box, from.row, column, isHead: isHead)
+        }
+        return
+      }
+      if let crossed = cells.vertex(from.row, column) {
+        if gap == 0 { meet(index, crossed, way) }
+        return
+      }
+      if let run = cells.run(from.row, column) {
+        if gap <= 2 || (isHead && gap <= 4) { meetText(index, way, run, isHead: isHead) }
+        return
+      }
+      column += way.columnStep
+    }
+  }
+
+  /// A line meets a stroke that has no arm towards it: it passes over it, or ends on it.
+  private mutating func meet(_ index: Int, _ crossed: Int, _ way: Way) {
+    let cell = vertices[crossed]
+    let beyond = cells.vertex(
+      cell.row + way.rowStep, cell.column + way.columnStep, reaching: way.opposite)
+    link(index, beyond ?? crossed)
+  }
+}

@@ -113,7 +113,11 @@ struct WallMatcher {
   /// Whether the head of a line that ends in the box stands in the place of a wall.
   private func isPierced(_ row: Int, _ wall: Wall) -> Bool {
     let way: Way = wall.isLeft ? .east : .west
+    // One that comes to a wall moved inwards stands beside it.
     return map.head(row, wall.column) == way && map.has(way, row, wall.column - way.columnStep)
+      && (1...2).allSatisfy {
+        map.arms(row, wall.column + $0 * way.columnStep) & Arms.vertical == 0
+      }
   }
 
   /// The cheapest assignment of strokes to walls, both in order; -1 for a wall that has none.

@@ -36,12 +36,12 @@ struct DrawingReader {
     let drawn = BoxDrawing(source, map, boxes)
     let reading = BoxReading(drawn)
     if var tree = tree(drawn) {
-      drawing = Drawing(source, reading, isTree: true)
+      drawing = Drawing(reading, isTree: true)
       var graph = tree.read()
       graph.tables = reading.graph.tables
       return graph
     }
-    drawing = Drawing(source, reading, isTree: false)
+    drawing = Drawing(reading, isTree: false)
     if let sequence = SequenceReader(drawn)?.graph() { return sequence }
     var graph = reading.graph
     guard !boxes.isEmpty || (isPlain && (reading.hasAxis || isFlow(graph, map))) else { return nil }

@@ -7,11 +7,6 @@ struct DrawnEdge {
   var arrow: FlowGraph.Edge.Head
   var arrowTail: FlowGraph.Edge.Head
   var labels: [Int] = []
-
-  /// Whether it leads from or to one of these blocks of words.
-  func touches(_ blocks: Set<Int>) -> Bool {
-    [from, to].contains { if case .text(let block) = $0 { blocks.contains(block) } else { false } }
-  }
 }
 
 /// What each net of lines draws: edges between the nodes at its ends, a call-out, or an axis.
@@ -42,14 +37,13 @@ struct DrawnEdges {
       ends[net.components[terminal.vertex]].append(terminal)
       for run in terminal.labels { isUsed[run] = true }
     }
-    let callOutReader = CallOuts(nodes)
-    let axisReader = Axes(net)
+    let axes = Axes(net)
     let links = LineAdjacency(net)
     for (component, terminals) in ends.enumerated() where terminals.count > 1 {
-      if let callOut = callOutReader.callOut(terminals, isUsed: isUsed) {
+      if let callOut = nodes.callOut(terminals, isUsed: isUsed) {
         callOuts.append(callOut)
         for run in callOut.runs { isUsed[run] = true }
-      } else if axisReader.isAxis(component, terminals) {
+      } else if axes.isAxis(component, terminals) {
         addAxis(terminals)
       } else {
         let drawn = drawnEdges(terminals, links)

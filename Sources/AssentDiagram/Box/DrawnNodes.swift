@@ -6,35 +6,35 @@ final class DrawnNodes: Sendable {
   let drawing: BoxDrawing
   let net: LineNet
   let texts: TextBlocks
+  /// How many lines end at each run.
+  let lineCounts: [Int]
   /// For each box whether its bands are nodes of their own.
   private let isSectioned: [Bool]
 
-  private var territory: Territory { drawing.territory }
+  var territory: Territory { drawing.territory }
 
   init(_ drawing: BoxDrawing) {
     self.drawing = drawing
     net = LineNet(drawing.cells)
     texts = TextBlocks(net)
-    isSectioned = Self.sectioned(drawing, net)
-  }
-
-  /// A list within a frame, or three or more parts, without a line at the top or bottom: a header over
-  /// a body is one node, and so is a box that lines go into as a whole.
-  private static func sectioned(_ drawing: BoxDrawing, _ net: LineNet) -> [Bool] {
+    // A list within a frame, or three or more parts, without a line at the top or bottom: a header
+    // over a body is one node, and so is a box that lines go into as a whole.
     let territory = drawing.territory
-    var isSectioned = drawing.regions.plans.indices.map { box in
-      let plan = drawing.regions.plans[box]
-      return plan.bandCount > 1 && !plan.hasDividers && !territory.holdsDrawing(box)
+    var isSectioned = drawing.regions.plans.enumerated().map { box, plan in
+      plan.bandCount > 1 && !plan.hasDividers && !territory.holdsDrawing(box)
         && (plan.bandCount > 2 || territory.parents[box] >= 0)
     }
+    var lineCounts = [Int](repeating: 0, count: drawing.runs.count)
     for terminal in net.terminals {
-      if case .box(let box, let row, _) = terminal.target,
-        row == territory.boxes[box].top || row >= territory.boxes[box].bottom
-      {
-        isSectioned[box] = false
+      switch terminal.target {
+      case .text(let run): lineCounts[run] += 1
+      case .box(let box, let row, _):
+        let drawn = territory.boxes[box]
+        if row == drawn.top || row >= drawn.bottom { isSectioned[box] = false }
       }
     }
-    return isSectioned
+    self.isSectioned = isSectioned
+    self.lineCounts = lineCounts
   }
 
   /// Whether the parts of a box are nodes rather than the box.

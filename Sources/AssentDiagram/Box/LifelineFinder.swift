@@ -1,16 +1,14 @@
 /// Finds participants, boxes or names in one row, with lines below them.
 struct LifelineFinder {
   private let drawing: BoxDrawing
-  private let map: CellMap
-  private let territory: Territory
   private let words: NodeWords
 
-  private var grid: Grid { map.grid }
+  private var map: CellMap { drawing.map }
+  private var grid: Grid { drawing.map.grid }
+  private var territory: Territory { drawing.territory }
 
   init(_ drawing: BoxDrawing) {
     self.drawing = drawing
-    map = drawing.map
-    territory = drawing.territory
     words = NodeWords(drawing)
   }
 

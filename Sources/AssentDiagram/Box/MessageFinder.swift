@@ -10,17 +10,12 @@ struct MessageFinder {
     var gap: Range<Int>?
   }
 
-  private let map: CellMap
-  private let territory: Territory
-  private let lifelines: [Lifeline]
+  let drawing: BoxDrawing
+  let lifelines: [Lifeline]
 
-  private var grid: Grid { map.grid }
-
-  init(_ drawing: BoxDrawing, _ lifelines: [Lifeline]) {
-    map = drawing.map
-    territory = drawing.territory
-    self.lifelines = lifelines
-  }
+  private var map: CellMap { drawing.map }
+  private var grid: Grid { drawing.map.grid }
+  private var territory: Territory { drawing.territory }
 
   /// The arrows that lead to the line of a participant.
   func messages() -> [Message] {

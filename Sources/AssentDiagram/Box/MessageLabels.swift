@@ -1,18 +1,12 @@
 /// Finds the words of messages: in their lines, above or below them.
 struct MessageLabels {
-  private let map: CellMap
-  private let territory: Territory
-  private let lifelines: [Lifeline]
-  private let messages: [MessageFinder.Message]
+  let drawing: BoxDrawing
+  let lifelines: [Lifeline]
+  let messages: [MessageFinder.Message]
 
-  private var grid: Grid { map.grid }
-
-  init(_ drawing: BoxDrawing, _ lifelines: [Lifeline], _ messages: [MessageFinder.Message]) {
-    map = drawing.map
-    territory = drawing.territory
-    self.lifelines = lifelines
-    self.messages = messages
-  }
+  private var map: CellMap { drawing.map }
+  private var grid: Grid { drawing.map.grid }
+  private var territory: Territory { drawing.territory }
 
   /// The columns of each message.
   var spans: [Range<Int>] {

@@ -10,11 +10,11 @@ struct SequenceReader {
     let finder = LifelineFinder(drawing)
     let whole = finder.lifelines()
     guard whole.count >= 2 else { return nil }
-    let first = MessageFinder(drawing, whole).messages()
+    let first = MessageFinder(drawing: drawing, lifelines: whole).messages()
     guard first.count >= 2 else { return nil }
     let broken = finder.broken(beside: whole)
     lifelines = (whole + broken).sorted { $0.column < $1.column }
-    let messages = MessageFinder(drawing, lifelines)
+    let messages = MessageFinder(drawing: drawing, lifelines: lifelines)
     self.messages =
       messages.messagesBetweenBoxes() + (broken.isEmpty ? first : messages.messages())
   }
@@ -25,7 +25,7 @@ struct SequenceReader {
       FlowGraph.Node(
         id: "n\(index + 1)", lines: lifeline.lines, shape: lifeline.shape, range: lifeline.range)
     }
-    let labels = MessageLabels(drawing, lifelines, messages)
+    let labels = MessageLabels(drawing: drawing, lifelines: lifelines, messages: messages)
     for (index, (columns, label)) in zip(labels.spans, labels.labels()).enumerated() {
       let message = messages[index]
       var edge = FlowGraph.Edge(

@@ -23,7 +23,8 @@ struct TimeNodes {
       }
       taken.insert(block)
     }
-    self.edges = taken.isEmpty ? edges : edges.filter { !$0.touches(taken) }
+    let gone = Set(taken.map { DrawnNode.text($0) })
+    self.edges = edges.filter { !gone.contains($0.from) && !gone.contains($0.to) }
     self.times = times
     blocks = taken.sorted()
   }

@@ -2,24 +2,23 @@ import AssentDiagnostics
 
 /// A drawing of box characters with all that is known of it, for those who look for defects.
 struct Drawing {
-  let source: DiagramSource
   let map: CellMap
   /// The drawing as boxes and lines.
-  let reader: BoxReading
+  let reading: BoxReading
   /// Whether it is a tree of lines, perhaps with tables between its rows.
   let isTree: Bool
   /// Where the strokes of its boxes belong.
   let alignment: Alignment
 
+  var source: DiagramSource { reading.drawing.source }
   var grid: Grid { map.grid }
-  var boxes: [DrawnBox] { reader.territory.boxes }
+  var boxes: [DrawnBox] { reading.territory.boxes }
 
-  init(_ source: DiagramSource, _ reader: BoxReading, isTree: Bool) {
-    self.source = source
-    self.map = reader.map
-    self.reader = reader
+  init(_ reading: BoxReading, isTree: Bool) {
+    map = reading.map
+    self.reading = reading
     self.isTree = isTree
-    alignment = Alignment(reader.territory, reader.regions)
+    alignment = Alignment(reading.territory, reading.regions)
   }
 
   /// Whether a cell is a stroke, a head or a dot of the drawing.
@@ -37,9 +36,7 @@ struct Drawing {
 
   /// The place in the file of columns of a row.
   func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {
-    SourceRange(
-      start: source.location(line: row, byte: grid.byte(row, columns.lowerBound)),
-      end: source.location(line: row, byte: grid.byte(row, columns.upperBound)))
+    reading.drawing.range(row, columns)
   }
 
   /// A defect at one cell.

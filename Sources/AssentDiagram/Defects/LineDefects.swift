@@ -17,8 +17,8 @@ struct LineDefects {
 
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
-  private var net: LineNet { drawing.reader.net }
-  private var territory: Territory { drawing.reader.territory }
+  private var net: LineNet { drawing.reading.net }
+  private var territory: Territory { drawing.reading.territory }
 
   init(_ drawing: Drawing) {
     self.drawing = drawing
@@ -222,10 +222,10 @@ struct LineDefects {
     for (vertex, runs) in targets.sorted(by: { $0.key < $1.key }) {
       let head = net.cells.vertices[vertex]
       guard head.head?.isVertical == true, let first = runs.first, runs.count == 1 else { continue }
-      let block = drawing.reader.blocks[drawing.reader.blockOf[first]]
-      let reach = block.map { drawing.reader.runs[$0].distance(to: head.column) }.min() ?? 0
+      let block = drawing.reading.blocks[drawing.reading.blockOf[first]]
+      let reach = block.map { drawing.reading.runs[$0].distance(to: head.column) }.min() ?? 0
       guard reach > 1, isFed(head) else { continue }
-      let run = drawing.reader.runs[first]
+      let run = drawing.reading.runs[first]
       guard run.columns.count > 1 else { continue }
       found.append(
         drawing.defect(
@@ -288,7 +288,7 @@ struct LineDefects {
     for terminal in net.terminals where !terminal.isHead && !terminal.way.isVertical {
       guard case .text(let run) = terminal.target else { continue }
       let vertex = net.cells.vertices[terminal.vertex]
-      let words = drawing.reader.runs[run]
+      let words = drawing.reading.runs[run]
       guard drawing.isBoxCharacter(vertex.row, vertex.column), words.row == vertex.row,
         seen.insert(grid.rowStarts[vertex.row] + vertex.column).inserted
       else { continue }

@@ -28,10 +28,10 @@ struct TextDefects {
       var start = 0
       for column in 0..<grid.width(row)
       where map.arms[first + column] & Arms.vertical == Arms.vertical
-        && drawing.reader.territory.borders[first + column] > 0
+        && drawing.reading.territory.borders[first + column] > 0
       {
         defer { start = column + 1 }
-        guard start < column, drawing.reader.territory.interior(row, column - 1) != nil,
+        guard start < column, drawing.reading.territory.interior(row, column - 1) != nil,
           (start..<column).contains(where: { isWord(grid.scalar(row, $0)) })
         else { continue }
         filled += 1
@@ -99,7 +99,7 @@ struct TextDefects {
         guard let first = span.first(where: { !grid.isBlank(row, $0) }),
           let last = span.last(where: { !grid.isBlank(row, $0) }),
           first > span.lowerBound, last < span.upperBound - 1, last - first >= 4,
-          drawing.reader.territory.interior(row, first) == index,
+          drawing.reading.territory.interior(row, first) == index,
           (first...last).allSatisfy({
             map.arms(row, $0) == Arms.horizontal || grid.scalar(row, $0) == 0x2D
           }),

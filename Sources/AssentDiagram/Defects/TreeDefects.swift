@@ -57,11 +57,11 @@ struct TreeDefects {
   private mutating func checkLists() {
     for row in 0..<grid.rowCount {
       guard let tee = tee(row), map.arms(row, tee) == Arms.north | Arms.east,
-        drawing.reader.territory.border(row, tee) == nil
+        drawing.reading.territory.border(row, tee) == nil
       else { continue }
       // A row of the line may stand between two items.
       let next = map.arms(row + 1, tee) == Arms.vertical ? row + 2 : row + 1
-      guard self.tee(next) == tee, drawing.reader.territory.border(next, tee) == nil else {
+      guard self.tee(next) == tee, drawing.reading.territory.border(next, tee) == nil else {
         continue
       }
       doubles.append((row, tee, next))

@@ -15,7 +15,7 @@ struct UnclosedBoxes {
       let first = grid.rowStarts[row]
       for column in 0..<grid.width(row)
       where map.arms[first + column] == Arms.east | Arms.south
-        && drawing.reader.territory.borders[first + column] == 0
+        && drawing.reading.territory.borders[first + column] == 0
       {
         check(row, column)
       }

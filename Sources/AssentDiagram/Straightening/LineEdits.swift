@@ -16,8 +16,8 @@ struct LineEdits {
   private let drawing: Drawing
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
-  private var net: LineNet { drawing.reader.net }
-  private var territory: Territory { drawing.reader.territory }
+  private var net: LineNet { drawing.reading.net }
+  private var territory: Territory { drawing.reading.territory }
 
   init(_ judged: JudgedDrawing) {
     drawing = judged.drawing

@@ -34,7 +34,7 @@ struct WallEdits {
     }
     if let narrowing = columns.narrowing {
       for (row, wall) in columns.oldWall
-      where row < box.bottom && drawing.reader.territory.border(row, wall) == nil {
+      where row < box.bottom && drawing.reading.territory.border(row, wall) == nil {
         move(row, wall, narrowing.from)
       }
       return

@@ -21,19 +21,19 @@ extension Sketch {
       return
     }
     let reading = BoxReading(BoxDrawing(source, map, BoxFinder(map).boxes()))
-    self.init(Drawing(source, reading, isTree: false), graph.kind)
+    self.init(Drawing(reading, isTree: false), graph.kind)
   }
 
   private init(_ drawing: Drawing, _ kind: FlowGraph.Kind) {
-    let reader = drawing.reader
-    let scale = SketchScale(SketchTexts.rows(reader))
+    let reading = drawing.reading
+    let scale = SketchScale(SketchTexts.rows(reading))
     var frames = SketchFrames(drawing, scale)
-    var columns = SketchColumns(reader, frames)
+    var columns = SketchColumns(reading, frames)
     var texts = SketchTexts(columns, frames, scale, kind)
     let widenings = texts.widenings()
     if !widenings.isEmpty {
       frames.widen(widenings)
-      columns = SketchColumns(reader, frames)
+      columns = SketchColumns(reading, frames)
       texts = SketchTexts(columns, frames, scale, kind)
     }
     var lines = SketchLines(columns, frames, scale, texts)

@@ -1,6 +1,6 @@
 /// Which strokes of a drawing are lines, and where each of them runs when it is straight.
 struct SketchColumns {
-  let reader: BoxReading
+  let reading: BoxReading
   /// Whether the lines of a component are drawn; otherwise its characters are words.
   private let isLine: [Bool]
   /// Pieces of walls that are drawn at their right place instead.
@@ -8,18 +8,18 @@ struct SketchColumns {
   /// The x of each vertex of the net.
   private(set) var xs: [Int]
 
-  private var cells: LineCells { reader.net.cells }
+  private var cells: LineCells { reading.net.cells }
 
-  init(_ reader: BoxReading, _ frames: SketchFrames) {
-    self.reader = reader
-    isLine = Self.lines(reader)
-    isPushed = Self.pushedWalls(reader, frames.alignment)
-    xs = reader.net.cells.vertices.map { SketchScale.x($0.column) }
+  init(_ reading: BoxReading, _ frames: SketchFrames) {
+    self.reading = reading
+    isLine = Self.lines(reading)
+    isPushed = Self.pushedWalls(reading, frames.alignment)
+    xs = reading.net.cells.vertices.map { SketchScale.x($0.column) }
     straighten(frames)
   }
 
   func isLine(vertex: Int) -> Bool {
-    isLine[reader.net.components[vertex]] && !isPushed[vertex]
+    isLine[reading.net.components[vertex]] && !isPushed[vertex]
   }
 
   /// Whether a cell is part of a wall that is drawn at its right place instead.
@@ -30,25 +30,26 @@ struct SketchColumns {
   /// Whether a cell is drawn, by a line or a border, rather than set as text.
   func isStroke(cell: Int) -> Bool {
     let vertex = Int(cells.vertexAt[cell]) - 1
-    if vertex >= 0 { return isLine[reader.net.components[vertex]] || isPushed[vertex] }
-    return reader.territory.borders[cell] > 0 && reader.map.arms[cell] | reader.map.heads[cell] != 0
+    if vertex >= 0 { return isLine[reading.net.components[vertex]] || isPushed[vertex] }
+    return reading.territory.borders[cell] > 0
+      && reading.map.arms[cell] | reading.map.heads[cell] != 0
   }
 
   // MARK: Lines or words
 
   /// Dashes and bars of ASCII that join nothing are words, unless there are many of them.
-  private static func lines(_ reader: BoxReading) -> [Bool] {
-    let net = reader.net
-    var isLine = reader.isDrawn
+  private static func lines(_ reading: BoxReading) -> [Bool] {
+    let net = reading.net
+    var isLine = reading.isDrawn
     var counts = [Int](repeating: 0, count: net.componentCount)
     var isGlued = [Bool](repeating: false, count: net.componentCount)
     for (index, vertex) in net.cells.vertices.enumerated() {
       let component = net.components[index]
-      let scalar = reader.grid.scalar(vertex.row, vertex.column)
+      let scalar = reading.grid.scalar(vertex.row, vertex.column)
       if scalar > 0x7F { isLine[component] = true }
       counts[component] += 1
       for step in [-1, 1] where net.cells.run(vertex.row, vertex.column + step) != nil {
-        let next = reader.grid.scalar(vertex.row, vertex.column + step)
+        let next = reading.grid.scalar(vertex.row, vertex.column + step)
         if isLetter(next) { isGlued[component] = true }
       }
     }
@@ -65,24 +66,24 @@ struct SketchColumns {
 
   /// Where a row of a box has no right wall because of long words, the stroke behind the words; and
   /// the pieces of wall that are far from their place.
-  private static func pushedWalls(_ reader: BoxReading, _ alignment: Alignment) -> [Bool] {
-    var isPushed = [Bool](repeating: false, count: reader.net.cells.vertices.count)
-    for box in reader.territory.boxes {
+  private static func pushedWalls(_ reading: BoxReading, _ alignment: Alignment) -> [Bool] {
+    var isPushed = [Bool](repeating: false, count: reading.net.cells.vertices.count)
+    for box in reading.territory.boxes {
       for (offset, row) in box.rows.enumerated() where box.rightWalls[offset] < 0 {
         let wall = Int(box.expectedRight[offset])
-        guard let run = reader.net.cells.run(row, wall) else { continue }
-        var column = reader.net.cells.runs[run].columns.upperBound
-        while column < reader.grid.width(row), reader.grid.isBlank(row, column) { column += 1 }
-        if let vertex = reader.net.cells.vertex(row, column),
-          reader.net.cells.vertices[vertex].arms & Arms.horizontal == 0,
-          reader.net.cells.vertices[vertex].head == nil
+        guard let run = reading.net.cells.run(row, wall) else { continue }
+        var column = reading.net.cells.runs[run].columns.upperBound
+        while column < reading.grid.width(row), reading.grid.isBlank(row, column) { column += 1 }
+        if let vertex = reading.net.cells.vertex(row, column),
+          reading.net.cells.vertices[vertex].arms & Arms.horizontal == 0,
+          reading.net.cells.vertices[vertex].head == nil
         {
           isPushed[vertex] = true
         }
       }
     }
     for (row, column) in alignment.walls.flatMap(\.farPieces) {
-      if let vertex = reader.net.cells.vertex(row, column) { isPushed[vertex] = true }
+      if let vertex = reading.net.cells.vertex(row, column) { isPushed[vertex] = true }
     }
     return isPushed
   }
@@ -97,7 +98,7 @@ struct SketchColumns {
     let vertices = cells.vertices
     var finder = ComponentFinder(count: vertices.count)
     var spans = vertices.map { $0.column...$0.column }
-    for link in reader.net.links
+    for link in reading.net.links
     where vertices[link.a].row != vertices[link.b].row && !vertices[link.a].isDiagonal
       && !vertices[link.b].isDiagonal
     {
@@ -117,10 +118,10 @@ struct SketchColumns {
       if spans[top].count > 1 { votes[top, default: [:]][vertices[index].column, default: 0] += 1 }
     }
     var middles: [Int: Int] = [:]
-    for terminal in reader.net.terminals where terminal.way.isVertical {
+    for terminal in reading.net.terminals where terminal.way.isVertical {
       guard case .box(let box, let row, let column) = terminal.target else { continue }
       let top = lines[terminal.vertex]
-      if spans[top].count > 1, reader.map.has(terminal.way.opposite, row, column) {
+      if spans[top].count > 1, reading.map.has(terminal.way.opposite, row, column) {
         votes[top, default: [:]][column, default: 0] += 2
       }
       let middle = (frames.left(box) + frames.right(box)) / 2
@@ -162,7 +163,7 @@ struct SketchColumns {
     for (line, index) in firsts {
       let vertex = cells.vertices[index]
       guard vertex.arms & Arms.north != 0, vertex.arms & Arms.horizontal == 0,
-        let cell = reader.grid.index(vertex.row, vertex.column),
+        let cell = reading.grid.index(vertex.row, vertex.column),
         let column = frames.alignment.strayWalls[cell]
       else { continue }
       walls[line] = SketchScale.x(column)

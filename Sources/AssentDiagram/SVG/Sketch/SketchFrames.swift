@@ -1,6 +1,6 @@
 /// The boxes of a drawing with straight walls, and the rules and dividers in them.
 struct SketchFrames {
-  let reader: BoxReading
+  let reading: BoxReading
   let alignment: Alignment
   let scale: SketchScale
   /// The columns of the left and of the right wall of each box.
@@ -13,15 +13,15 @@ struct SketchFrames {
   /// The first region of each band of each box, and after the last one their number.
   private var bandStarts: [[Int]] = []
 
-  private var boxes: [DrawnBox] { reader.territory.boxes }
+  private var boxes: [DrawnBox] { reading.territory.boxes }
 
   init(_ drawing: Drawing, _ scale: SketchScale) {
-    reader = drawing.reader
+    reading = drawing.reading
     alignment = drawing.alignment
     self.scale = scale
     walls = zip(boxes, alignment.walls).map(Self.walls)
     steps = boxes.map(Self.steps)
-    bandStarts = reader.regions.plans.map(Self.bandStarts)
+    bandStarts = reading.regions.plans.map(Self.bandStarts)
     dividers = boxes.indices.map(bandDividers)
   }
 
@@ -92,7 +92,7 @@ struct SketchFrames {
 
   /// The dividers beside a region; `nil` for the wall of the box.
   func dividers(_ box: Int, region index: Int) -> (before: DividerTrack?, after: DividerTrack?) {
-    let band = reader.regions.plans[box].regions[index].band
+    let band = reading.regions.plans[box].regions[index].band
     let tracks = alignment.dividers[box][band]
     let place = index - bandStarts[box][band]
     return (place > 0 ? tracks[place - 1] : nil, place < tracks.count ? tracks[place] : nil)
@@ -106,7 +106,7 @@ struct SketchFrames {
 
   /// The straight columns between which a region lies.
   func span(_ box: Int, region index: Int) -> ClosedRange<Int> {
-    let region = reader.regions.plans[box].regions[index]
+    let region = reading.regions.plans[box].regions[index]
     let columns = dividers[box][region.band]
     let place = index - bandStarts[box][region.band]
     let start = place == 0 ? walls[box].lowerBound : columns[place - 1]
@@ -117,7 +117,7 @@ struct SketchFrames {
 
   /// The region of a box with a cell; the walls in the row may have moved by two columns.
   func region(_ box: Int, _ row: Int, _ column: Int) -> Int? {
-    let regions = reader.regions.plans[box].regions
+    let regions = reading.regions.plans[box].regions
     let starts = bandStarts[box]
     // The last band that begins above the row.
     var (low, high) = (0, starts.count - 1)
@@ -137,12 +137,12 @@ struct SketchFrames {
       let rect = Sketch.Rect(
         x: left(index), y: top(index), width: right(index) - left(index),
         height: max(1, bottom(index) - top(index)))
-      let corner = reader.grid.scalar(box.top, box.left)
-      let border = reader.grid.scalar(box.top, box.left + 1)
-      let hasParts = reader.regions.plans[index].hasDividers
+      let corner = reading.grid.scalar(box.top, box.left)
+      let border = reading.grid.scalar(box.top, box.left + 1)
+      let hasParts = reading.regions.plans[index].hasDividers
       var frame = Sketch.Frame(
         rect: rect, stroke: Self.stroke(border, corner), isRounded: box.isRounded,
-        isContainer: reader.territory.holdsDrawing(index) && !hasParts)
+        isContainer: reading.territory.holdsDrawing(index) && !hasParts)
       frame.steps = steps[index].map { (SketchScale.x($0.column), scale.y($0.row)) }
       sketch.frames.append(frame)
       addRules(of: index, to: &sketch)
@@ -165,7 +165,7 @@ struct SketchFrames {
     let box = boxes[index]
     for separator in box.separators {
       let y = scale.y(separator.row)
-      let stroke = Self.stroke(reader.grid.scalar(separator.row, box.left + 2))
+      let stroke = Self.stroke(reading.grid.scalar(separator.row, box.left + 2))
       sketch.rules.append(
         Sketch.Line(
           points: [

@@ -16,8 +16,8 @@ struct SketchLines {
   private var headEnds: Set<Int> = []
   private var visited: [UInt8] = []
 
-  private var net: LineNet { columns.reader.net }
-  private var vertices: [LineCells.Vertex] { columns.reader.net.cells.vertices }
+  private var net: LineNet { columns.reading.net }
+  private var vertices: [LineCells.Vertex] { columns.reading.net.cells.vertices }
 
   init(_ columns: SketchColumns, _ frames: SketchFrames, _ scale: SketchScale, _ texts: SketchTexts)
   {
@@ -28,7 +28,7 @@ struct SketchLines {
     names = texts.nameFrames()
     points = []
     next = []
-    let vertices = columns.reader.net.cells.vertices
+    let vertices = columns.reading.net.cells.vertices
     points.reserveCapacity(vertices.count)
     for (index, vertex) in vertices.enumerated() {
       points.append(.init(x: columns.xs[index], y: scale.y(vertex.row)))
@@ -143,14 +143,14 @@ struct SketchLines {
             isHead: isHead)
           continue
         }
-        let isInside = columns.reader.territory.interior(vertex.row, vertex.column) == box
+        let isInside = columns.reading.territory.interior(vertex.row, vertex.column) == box
         if isInside, !isHead, !way.isVertical, abs(vertex.column - column) > 1 { continue }
         let y = way.isVertical ? edge(box, row, way) : nil
         let x = way.isVertical ? nil : side(box, row, column, way, vertex)
         addEnd(terminal.vertex, way, x: x, y: y, isHead: isHead)
       case .text(let run):
         let words = net.cells.runs[run]
-        if let frame = names[columns.reader.blockOf[run]] {
+        if let frame = names[columns.reading.blockOf[run]] {
           addEnd(
             terminal.vertex, way, x: way.isVertical ? nil : way == .east ? frame.x : frame.maxX,
             y: way.isVertical ? (way == .south ? frame.y : frame.maxY) : nil, isHead: isHead)
@@ -177,7 +177,7 @@ struct SketchLines {
 
   /// The y at which a line down the page touches a box.
   private func edge(_ box: Int, _ row: Int, _ way: Way) -> Int {
-    let drawn = columns.reader.territory.boxes[box]
+    let drawn = columns.reading.territory.boxes[box]
     if row <= drawn.top { return frames.top(box) }
     if row >= drawn.bottom { return frames.bottom(box) }
     if drawn.separators.contains(where: { $0.row == row }) { return scale.y(row) }
@@ -191,7 +191,7 @@ struct SketchLines {
     let right = frames.rightColumn(box, row)
     if abs(column - frames.walls[box].lowerBound) <= WallMatcher.reach { return frames.left(box) }
     if abs(column - right) <= WallMatcher.reach { return SketchScale.x(right) }
-    if columns.reader.map.arms(row, column) != 0 { return SketchScale.x(column) }
+    if columns.reading.map.arms(row, column) != 0 { return SketchScale.x(column) }
     return SketchScale.x(vertex.column) + way.columnStep * SketchScale.columnWidth / 2
   }
 
@@ -270,7 +270,7 @@ struct SketchLines {
 
   private func weight(_ vertex: Int) -> Int {
     let cell = vertices[vertex]
-    let scalar = columns.reader.grid.scalar(cell.row, cell.column)
+    let scalar = columns.reading.grid.scalar(cell.row, cell.column)
     return Int(StrokeTable.weight(of: scalar).rawValue)
   }
 
@@ -281,11 +281,11 @@ struct SketchLines {
       let target = Int(next[index * 4 + way.rawValue])
       if target >= 0, target < vertices.count { addHead(points[index], way, to: &sketch) }
     }
-    let reader = columns.reader
-    for row in 0..<reader.grid.rowCount {
-      for column in 0..<reader.grid.width(row) {
-        guard let way = reader.map.head(row, column), net.cells.vertex(row, column) == nil,
-          reader.territory.border(row, column) != nil
+    let reading = columns.reading
+    for row in 0..<reading.grid.rowCount {
+      for column in 0..<reading.grid.width(row) {
+        guard let way = reading.map.head(row, column), net.cells.vertex(row, column) == nil,
+          reading.territory.border(row, column) != nil
         else { continue }
         addHead(.init(x: SketchScale.x(column), y: scale.y(row)), way, to: &sketch)
       }
@@ -304,7 +304,7 @@ struct SketchLines {
 
   private func addDots(to sketch: inout Sketch) {
     for (index, vertex) in vertices.enumerated() where columns.isLine(vertex: index) {
-      let scalar = columns.reader.grid.scalar(vertex.row, vertex.column)
+      let scalar = columns.reading.grid.scalar(vertex.row, vertex.column)
       guard StrokeTable.isDot(scalar) else { continue }
       sketch.dots.append(Sketch.Dot(center: points[index], isFilled: scalar == 0x25CF))
     }

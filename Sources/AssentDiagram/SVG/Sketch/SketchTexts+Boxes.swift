@@ -25,7 +25,7 @@ extension SketchTexts {
   /// Then those whose words nearly fill them are no exception.
   func findsPadding() -> Bool {
     var (left, centered) = (0, 0)
-    for (part, members) in parts where !reader.regions.plans[part[0]].isTable {
+    for (part, members) in parts where !reading.regions.plans[part[0]].isTable {
       guard let first = members.first, members.allSatisfy({ runs[$0].row == runs[first].row })
       else { continue }
       let span = span(members, box: part[0], region: part[1])
@@ -80,7 +80,7 @@ extension SketchTexts {
 
   /// Gives all cells of a column of a table one alignment.
   mutating func placeTables() {
-    for (box, plan) in reader.regions.plans.enumerated() where plan.isTable {
+    for (box, plan) in reading.regions.plans.enumerated() where plan.isTable {
       var columns: [Int: [Int]] = [:]
       var place = 0
       for index in plan.regions.indices {
@@ -125,7 +125,7 @@ extension SketchTexts {
 
   /// Whether a region is the head of a table, or a title above the rule of its box.
   private func isHeader(_ box: Int, _ index: Int) -> Bool {
-    let plan = reader.regions.plans[box]
+    let plan = reading.regions.plans[box]
     guard plan.bandCount > 1, plan.regions[index].band == 0 else { return false }
     let count = plan.regions[index].rows.count
     return plan.isTable || count == 1 || (count == 2 && plan.bandCount == 2)

@@ -8,7 +8,7 @@ extension SketchTexts {
     for index in runs.indices where runs[index].block < 0 {
       place(index, links, ends, starts)
       if let known = readerRun(index) {
-        let block = reader.blockOf[known]
+        let block = reading.blockOf[known]
         if block >= 0 { members[block, default: []].append(index) }
       }
       runs[index].block = runs.count + index
@@ -32,25 +32,25 @@ extension SketchTexts {
     }
   }
 
-  /// The run of the reader that these words begin with.
+  /// The run of the reading that these words begin with.
   private func readerRun(_ index: Int) -> Int? {
     let run = runs[index]
-    return run.columns.lazy.compactMap { reader.net.cells.run(run.row, $0) }.first
+    return run.columns.lazy.compactMap { reading.net.cells.run(run.row, $0) }.first
   }
 
-  /// The links whose line each run of the reader interrupts.
+  /// The links whose line each run of the reading interrupts.
   private func linksByRun() -> [Int: LineNet.Link] {
     var links: [Int: LineNet.Link] = [:]
-    for link in reader.net.links where columns.isLine(vertex: link.a) {
+    for link in reading.net.links where columns.isLine(vertex: link.a) {
       for run in link.labels { links[run] = link }
     }
     return links
   }
 
-  /// The vertices from which a line comes down or up to each run of the reader.
+  /// The vertices from which a line comes down or up to each run of the reading.
   private func verticalEndsByRun() -> [Int: Int] {
     var ends: [Int: Int] = [:]
-    for terminal in reader.net.terminals
+    for terminal in reading.net.terminals
     where terminal.way.isVertical && columns.isLine(vertex: terminal.vertex) {
       if case .text(let run) = terminal.target, ends[run] == nil { ends[run] = terminal.vertex }
       for run in terminal.labels where ends[run] == nil { ends[run] = terminal.vertex }
@@ -61,8 +61,8 @@ extension SketchTexts {
   /// The columns at which several names without frames begin.
   private func nodeStarts() -> Set<Int> {
     var counts: [Int: Set<Int>] = [:]
-    for block in reader.textNodeBlocks {
-      let columns = reader.runs[reader.blocks[block][0]].columns
+    for block in reading.textNodeBlocks {
+      let columns = reading.runs[reading.blocks[block][0]].columns
       counts[columns.lowerBound, default: []].insert(columns.count)
     }
     return Set(counts.filter { $0.value.count > 1 }.keys)
@@ -119,7 +119,7 @@ extension SketchTexts {
 
   /// Words that interrupt a line stand in the middle of it.
   private func placeOnLine(_ run: inout Run, _ link: LineNet.Link) {
-    let vertices = reader.net.cells.vertices
+    let vertices = reading.net.cells.vertices
     let (a, b) = (vertices[link.a], vertices[link.b])
     let left = SketchScale.edge(run.columns.lowerBound)
     let right = SketchScale.edge(run.columns.upperBound)
@@ -160,7 +160,7 @@ extension SketchTexts {
   )? {
     var column = step < 0 ? run.columns.lowerBound - 1 : run.columns.upperBound
     for gap in 0..<reach {
-      if let vertex = reader.net.cells.vertex(run.row, column), columns.isLine(vertex: vertex) {
+      if let vertex = reading.net.cells.vertex(run.row, column), columns.isLine(vertex: vertex) {
         return (gap, columns.xs[vertex] - SketchScale.x(column), columns.xs[vertex])
       }
       guard column >= 0, grid.isBlank(run.row, column) else { return nil }
@@ -174,8 +174,8 @@ extension SketchTexts {
     if run.isInBorder { return .strong }
     if let box = run.box { return isTitle(run, in: box) ? .strong : .body }
     guard let known else { return .body }
-    if reader.isUsed[known] { return .label }
-    if reader.blockOf[known] >= 0, reader.textNodeBlocks.contains(reader.blockOf[known]) {
+    if reading.isUsed[known] { return .label }
+    if reading.blockOf[known] >= 0, reading.textNodeBlocks.contains(reading.blockOf[known]) {
       return .body
     }
     return isHeading(run) ? .strong : .body
@@ -203,10 +203,10 @@ extension SketchTexts {
 
   /// Whether words are the first of a box that holds others.
   private func isTitle(_ run: Run, in box: Int) -> Bool {
-    let children = reader.territory.children[box]
-    guard let first = children.map({ reader.territory.boxes[$0].top }).min(), run.row < first
+    let children = reading.territory.children[box]
+    guard let first = children.map({ reading.territory.boxes[$0].top }).min(), run.row < first
     else { return false }
-    let top = reader.territory.boxes[box].top
+    let top = reading.territory.boxes[box].top
     if run.row == top + 1 { return true }
     // The second line of a title begins where the first one does, or is centered below it.
     guard run.row == top + 2 else { return false }
@@ -257,7 +257,7 @@ extension SketchTexts {
       var (left, right) = (
         SketchScale.edge(columns.lowerBound), SketchScale.edge(columns.upperBound)
       )
-      if let box = reader.territory.interior(row, columns.lowerBound) {
+      if let box = reading.territory.interior(row, columns.lowerBound) {
         // A rule that nearly reaches the walls reaches them.
         let margin = SketchScale.columnWidth * 2
         if left - frames.left(box) < margin { left = frames.left(box) }
@@ -286,7 +286,7 @@ extension SketchTexts {
       sketch.texts.append(text)
       if run.isInBorder, let box = run.box {
         let gap = run.span.lowerBound - 4..<run.span.upperBound + 4
-        if run.row == reader.territory.boxes[box].top {
+        if run.row == reading.territory.boxes[box].top {
           sketch.frames[box].upperGaps.append(gap)
         } else {
           sketch.frames[box].lowerGaps.append(gap)

@@ -6,21 +6,21 @@ extension SketchTexts {
     case .flow, .stateMachine, .timeline: break
     case .sequence, .tree, .mockUp, .list, .entityRelationship, .classDiagram, .other: return [:]
     }
-    guard reader.territory.boxes.isEmpty else { return [:] }
+    guard reading.territory.boxes.isEmpty else { return [:] }
     var frames: [Int: Sketch.Rect] = [:]
-    for block in reader.textNodeBlocks {
+    for block in reading.textNodeBlocks {
       if let frame = frame(block) { frames[block] = frame }
     }
-    for terminal in reader.net.terminals where terminal.way.isVertical {
+    for terminal in reading.net.terminals where terminal.way.isVertical {
       guard case .text(let run) = terminal.target,
-        var frame = frames[reader.blockOf[run]]
+        var frame = frames[reading.blockOf[run]]
       else { continue }
       // The line has to meet the frame.
       let x = columns.xs[terminal.vertex]
       let left = min(frame.x, x - 10)
       frame.width = max(frame.maxX, x + 10) - left
       frame.x = left
-      frames[reader.blockOf[run]] = frame
+      frames[reading.blockOf[run]] = frame
     }
     for block in touching(frames) { frames[block] = nil }
     return frames
@@ -28,8 +28,8 @@ extension SketchTexts {
 
   private func frame(_ block: Int) -> Sketch.Rect? {
     var found: Sketch.Rect?
-    for index in reader.blocks[block] {
-      let known = reader.runs[index]
+    for index in reading.blocks[block] {
+      let known = reading.runs[index]
       guard let run = run(known.row, known.columns.lowerBound) else { continue }
       let span = runs[run].span
       let (top, bottom) = (scale.top(known.row) - 3, scale.bottom(known.row) + 3)

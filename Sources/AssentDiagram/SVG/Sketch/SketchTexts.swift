@@ -46,8 +46,8 @@ struct SketchTexts {
   private(set) var padsOnTheRight = false
   private(set) var buttonRows: Set<[Int]> = []
 
-  var reader: BoxReading { columns.reader }
-  var grid: Grid { columns.reader.grid }
+  var reading: BoxReading { columns.reading }
+  var grid: Grid { columns.reading.grid }
 
   let kind: FlowGraph.Kind
 
@@ -59,7 +59,7 @@ struct SketchTexts {
     self.kind = kind
     self.frames = frames
     self.scale = scale
-    runAt = [Int32](repeating: 0, count: columns.reader.grid.scalars.count)
+    runAt = [Int32](repeating: 0, count: columns.reading.grid.scalars.count)
     for row in 0..<grid.rowCount { addRuns(row) }
     padsOnTheRight = findsPadding()
     buttonRows = rowsOfButtons()
@@ -80,23 +80,23 @@ struct SketchTexts {
   func span(_ row: Int, _ column: Int) -> Range<Int>? { run(row, column).map { runs[$0].span } }
 
   /// What each row of a drawing holds.
-  static func rows(_ reader: BoxReading) -> [SketchScale.Row] {
-    var rows = [SketchScale.Row](repeating: .strokes, count: reader.grid.rowCount)
-    for vertex in reader.net.cells.vertices where vertex.border == nil {
+  static func rows(_ reading: BoxReading) -> [SketchScale.Row] {
+    var rows = [SketchScale.Row](repeating: .strokes, count: reading.grid.rowCount)
+    for vertex in reading.net.cells.vertices where vertex.border == nil {
       guard let head = vertex.head, head.isVertical,
-        reader.map.arms(vertex.row - head.rowStep, vertex.column) & Arms.vertical == 0
+        reading.map.arms(vertex.row - head.rowStep, vertex.column) & Arms.vertical == 0
       else { continue }
       rows[vertex.row] = .arrow
     }
-    for run in reader.runs where rows[run.row] == .strokes { rows[run.row] = .words }
-    for row in reader.legendRows where row < rows.count { rows[row] = .words }
-    for box in reader.territory.boxes {
+    for run in reading.runs where rows[run.row] == .strokes { rows[run.row] = .words }
+    for row in reading.legendRows where row < rows.count { rows[row] = .words }
+    for box in reading.territory.boxes {
       for row in [box.top, box.bottom] where rows[row] == .strokes {
         // A title in the border.
-        let columns = box.left..<max(box.left, min(box.right, reader.grid.width(row)))
+        let columns = box.left..<max(box.left, min(box.right, reading.grid.width(row)))
         if columns.contains(where: {
-          reader.map.arms(row, $0) == 0 && reader.map.head(row, $0) == nil
-            && !reader.grid.isBlank(row, $0)
+          reading.map.arms(row, $0) == 0 && reading.map.head(row, $0) == nil
+            && !reading.grid.isBlank(row, $0)
         }) {
           rows[row] = .words
         }
@@ -128,16 +128,16 @@ struct SketchTexts {
       rules.append((row, span))
       return
     }
-    let border = reader.territory.border(row, first)
+    let border = reading.territory.border(row, first)
     var run = Run(row: row, columns: span, words: grid.text(row, span), box: border)
     if let border, row == drawn(border).top || row == drawn(border).bottom {
       run.isInBorder = true
     } else {
-      run.box = reader.territory.interior(row, first)
+      run.box = reading.territory.interior(row, first)
     }
     run.isMonospaced = run.words.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) }
     for column in span { runAt[grid.rowStarts[row] + column] = Int32(runs.count + 1) }
-    if let box = run.box, !run.isInBorder, !reader.territory.holdsDrawing(box),
+    if let box = run.box, !run.isInBorder, !reading.territory.holdsDrawing(box),
       let region = frames.region(box, row, first)
     {
       parts[[box, region], default: []].append(runs.count)
@@ -146,7 +146,7 @@ struct SketchTexts {
     runs.append(run)
   }
 
-  func drawn(_ box: Int) -> DrawnBox { reader.territory.boxes[box] }
+  func drawn(_ box: Int) -> DrawnBox { reading.territory.boxes[box] }
 
   // MARK: Widths
 
@@ -154,8 +154,8 @@ struct SketchTexts {
   func widenings() -> [Int: Int] {
     var needed: [Int: Int] = [:]
     for run in runs where !run.isInBorder && run.size < Sketch.fontSize - 1 {
-      guard let box = run.box, !reader.territory.holdsDrawing(box),
-        !reader.regions.plans[box].hasDividers, run.anchor != .end
+      guard let box = run.box, !reading.territory.holdsDrawing(box),
+        !reading.regions.plans[box].hasDividers, run.anchor != .end
       else { continue }
       var full = run
       full.size = Sketch.fontSize
@@ -177,7 +177,7 @@ struct SketchTexts {
   private func isOf(_ box: Int, _ row: Int, _ column: Int) -> Bool {
     if let run = run(row, column) { return runs[run].box == box }
     return columns.isHidden(row, column) || grid.scalar(row, column) == 0
-      || reader.territory.border(row, column) == box
+      || reading.territory.border(row, column) == box
   }
 
   /// Makes words smaller that would not fit where they stand.
@@ -212,7 +212,7 @@ struct SketchTexts {
     var start = -Int.max / 4
     if let box = run.box, !run.isInBorder {
       let region = frames.region(box, run.row, run.columns.lowerBound)
-      let isPart = !reader.territory.holdsDrawing(box)
+      let isPart = !reading.territory.holdsDrawing(box)
       let walls = isPart ? region.map { frames.span(box, region: $0) } : nil
       let straight = walls ?? frames.walls[box]
       // A straight wall may be nearer, or farther away, than the one in the row.

@@ -23,7 +23,7 @@ struct MessageFinder {
     for row in 0..<grid.rowCount {
       for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
         guard let way = map.head(row, column), !way.isVertical,
-          map.has(way, row, column - way.columnStep),
+          map.has(way, row, column - way.columnStep) || standsBeforeWords(row, column, way),
           let target = receiver(row, column, way)
         else { continue }
         if let loop = loop(row, column, target, way) {
@@ -58,6 +58,17 @@ struct MessageFinder {
       }
     }
     return found
+  }
+
+  /// Whether a head at a line has the words of its message right behind it, which a stroke leads on from
+  /// to the next line: `│◀done──│`.
+  private func standsBeforeWords(_ row: Int, _ head: Int, _ way: Way) -> Bool {
+    guard let own = lifelines.firstIndex(where: { $0.column == head + way.columnStep }),
+      lifelines.indices.contains(own - way.columnStep),
+      !grid.isBlank(row, head - way.columnStep)
+    else { return false }
+    let sender = lifelines[own - way.columnStep].column
+    return map.arms(row, sender + way.columnStep) == Arms.horizontal
   }
 
   /// The participant that a head points at: right before its line, or with words between, behind which

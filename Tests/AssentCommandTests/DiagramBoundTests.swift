@@ -43,11 +43,41 @@ import Testing
     ("many messages", "sequenceDiagram\n" + String(repeating: "A->>B: hello\n", count: 4_000)),
   ]
 
-  private func draw(_ text: String, as form: String, _ program: URL?) throws -> Program.Ending {
+  /// Drawings that come close to what one may hold.
+  static let drawings: [(name: String, text: String)] = [
+    ("60 chains of 990 words", chains), ("a net of 39,000 junctions", net),
+  ]
+
+  private static let chains: String = {
+    var words = ["A", "│"]
+    for number in 0..<990 { words += ["w\(number)", "│"] }
+    words += ["▼", "B"]
+    let rows = words.map { word in
+      String(repeating: word.padding(toLength: 8, withPad: " ", startingAt: 0), count: 60)
+    }
+    return rows.joined(separator: "\n")
+  }()
+
+  private static let net: String = {
+    func row(_ left: String, _ right: String) -> String {
+      left + String(repeating: " ", count: 517) + right
+    }
+    var rows = [row("a", "b"), row("│", "│")]
+    for number in 0..<150 {
+      let tees = (0..<258).map { ($0 + number) % 2 == 0 ? "┬─" : "┴─" }
+      rows += ["├─" + tees.joined() + "┤", String(repeating: "│ ", count: 260)]
+    }
+    rows += [row("▼", "▼"), row("c", "d")]
+    return rows.joined(separator: "\n")
+  }()
+
+  private func draw(
+    _ text: String, as form: String, _ program: URL?, named name: String = "a.mmd"
+  ) throws -> Program.Ending {
     let folder = try TemporaryFolder()
-    try folder.write(text, to: "a.mmd")
+    try folder.write(text, to: name)
     return try Program.run(
-      ["diagram", "a.mmd", "--to", form], in: folder.url, program: program, limit: 300)
+      ["diagram", name, "--to", form], in: folder.url, program: program, limit: 300)
   }
 
   @Test(arguments: ["json", "svg", "text", "mermaid"])
@@ -73,5 +103,18 @@ import Testing
       #expect(ending.processorTime < 10, "\(form)")
       #expect(ending.peakMemory < 256 << 20, "\(form)")
     }
+  }
+
+  @Test(
+    .enabled(if: Program.optimized != nil, "this wants the optimized program"),
+    arguments: drawings.map(\.name))
+  func `a drawing as large as any is read in a second or so`(_ name: String) throws {
+    let text = try #require(Self.drawings.first { $0.name == name }?.text)
+    let ending = try draw(text, as: "json", Program.optimized, named: "a.txt")
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(String(decoding: ending.output, as: UTF8.self).contains("point"))
+    // Ten times what each of them takes.
+    #expect(ending.processorTime < 2.5)
+    #expect(ending.peakMemory < 256 << 20)
   }
 }

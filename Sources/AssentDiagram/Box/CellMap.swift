@@ -321,12 +321,7 @@ struct CellMap: Sendable {
       case 0x3E where isTail(row, column, .east): arms[start + column] = Arms.vertical | Arms.east
       case 0x3C where isTail(row, column, .west): arms[start + column] = Arms.vertical | Arms.west
       case 0x76, 0x56:
-        if standsAlone(row, column), isASCII || has(.south, row - 1, column),
-          has(.south, row - 1, column) || grid.isAlone(row, column) || isBelowStem(row, column)
-            || isBelowWall(row, column) || isNearStem(row, column)
-        {
-          heads[start + column] = UInt8(Way.south.rawValue + 1)
-        } else if isElbow(row, column, .south) {
+        if isBelowLine(row, column) || isElbow(row, column, .south) {
           heads[start + column] = UInt8(Way.south.rawValue + 1)
         }
       case 0x5E:
@@ -350,6 +345,15 @@ struct CellMap: Sendable {
       && [-1, 1].contains {
         arms(row, column + $0) == Arms.horizontal && grid.isBlank(row, column - $0)
       }
+  }
+
+  /// Whether a sign stands where a line from above ends, by itself or in a border.
+  private func isBelowLine(_ row: Int, _ column: Int) -> Bool {
+    guard standsAlone(row, column) else { return false }
+    if has(.south, row - 1, column) { return true }
+    return isASCII
+      && (grid.isAlone(row, column) || isBelowStem(row, column) || isBelowWall(row, column)
+        || isNearStem(row, column))
   }
 
   /// Whether a line that ends in the row above was moved by a column.

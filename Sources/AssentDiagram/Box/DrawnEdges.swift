@@ -26,27 +26,29 @@ struct DrawnEdges {
   private(set) var isDrawn: [Bool]
   /// For each run whether it is a label at the end of a line or in a call-out.
   private(set) var isUsed: [Bool]
+  /// Found where lines part and join, which few drawings have.
+  private var pieces: LinePieces?
 
   init(_ nodes: DrawnNodes) {
     self.nodes = nodes
     let net = nodes.net
     isDrawn = [Bool](repeating: false, count: net.componentCount)
     isUsed = [Bool](repeating: false, count: net.cells.runs.count)
-    var ends = [[LineNet.Terminal]](repeating: [], count: net.componentCount)
-    for terminal in net.terminals {
-      ends[net.components[terminal.vertex]].append(terminal)
+    var ends = [[Int]](repeating: [], count: net.componentCount)
+    for (end, terminal) in net.terminals.enumerated() {
+      ends[net.components[terminal.vertex]].append(end)
       for run in terminal.labels { isUsed[run] = true }
     }
     let axes = Axes(net)
-    let links = LineAdjacency(net)
-    for (component, terminals) in ends.enumerated() where terminals.count > 1 {
+    for (component, ends) in ends.enumerated() where ends.count > 1 {
+      let terminals = ends.map { net.terminals[$0] }
       if let callOut = nodes.callOut(terminals, isUsed: isUsed) {
         callOuts.append(callOut)
         for run in callOut.runs { isUsed[run] = true }
       } else if axes.isAxis(component, terminals) {
         addAxis(terminals)
       } else {
-        let drawn = drawnEdges(terminals, links)
+        let drawn = drawnEdges(terminals, ends)
         if drawn.isEmpty { continue }
         edges += drawn
       }
@@ -74,13 +76,14 @@ struct DrawnEdges {
   /// More edges than this between the ends of one line are a drawing gone wrong.
   private static let edgeLimit = 4_096
 
-  private func drawnEdges(
-    _ terminals: [LineNet.Terminal], _ links: LineAdjacency
+  /// - Parameter ends: the numbers of the terminals.
+  private mutating func drawnEdges(
+    _ terminals: [LineNet.Terminal], _ ends: [Int]
   ) -> [DrawnEdge] {
-    terminals.contains(where: \.isHead) ? headed(terminals, links) : headless(terminals)
+    terminals.contains(where: \.isHead) ? headed(terminals, ends) : headless(terminals)
   }
 
-  private func headed(_ terminals: [LineNet.Terminal], _ links: LineAdjacency) -> [DrawnEdge] {
+  private mutating func headed(_ terminals: [LineNet.Terminal], _ ends: [Int]) -> [DrawnEdge] {
     let heads = unique(terminals.filter(\.isHead))
     var tails = unique(terminals.filter { !$0.isHead })
     var targets = heads.map { ($0, FlowGraph.Edge.Head.point) }
@@ -99,7 +102,7 @@ struct DrawnEdges {
     guard tails.count * targets.count <= Self.edgeLimit else { return [] }
     let reach =
       tails.count > 1 && targets.count > 1
-      ? reach(terminals, links) { $0.isHead || comesIn && $0.way == .south } : nil
+      ? reach(ends) { $0.isHead || comesIn && $0.way == .south } : nil
     return tails.flatMap { tail in
       let reached = reach?[nodes.node(at: tail.target)]
       return targets.compactMap { target, arrow in
@@ -110,24 +113,26 @@ struct DrawnEdges {
 
   /// Which nodes lines lead to from each of those where they begin; `nil` where all lead to all, as
   /// far as can be told.
-  private func reach(
-    _ terminals: [LineNet.Terminal], _ links: LineAdjacency,
-    isTarget: (LineNet.Terminal) -> Bool
+  private mutating func reach(
+    _ ends: [Int], isTarget: (LineNet.Terminal) -> Bool
   ) -> [DrawnNode: Set<DrawnNode>]? {
-    let ends = terminals.map { nodes.node(at: $0.target) }
-    let currents = LineCurrents(nodes.net, links, terminals, isTarget: isTarget)
-    let targets = Set(terminals.indices.filter { isTarget(terminals[$0]) })
+    let net = nodes.net
+    let pieces = pieces ?? LinePieces(net)
+    self.pieces = pieces
+    func node(_ end: Int) -> DrawnNode { nodes.node(at: net.terminals[end].target) }
+    let targets = Set(ends.filter { isTarget(net.terminals[$0]) })
+    let currents = LineCurrents(pieces, ends) { targets.contains($0) }
     var reached: [DrawnNode: Set<DrawnNode>] = [:]
-    for index in terminals.indices where !targets.contains(index) {
+    for end in ends where !targets.contains(end) {
       // A line that parts leads elsewhere, not back.
-      let found = targets.intersection(currents.ends(from: index)).map { ends[$0] }
-      reached[ends[index], default: []].formUnion(found.filter { $0 != ends[index] })
+      let found = targets.intersection(currents.ends(from: end)).map(node)
+      reached[node(end), default: []].formUnion(found.filter { $0 != node(end) })
     }
     // Where one end is left over, the lines are not understood.
     let known = reached.values.reduce(into: Set()) { $0.formUnion($1) }
     let isWhole =
       reached.values.allSatisfy { !$0.isEmpty }
-      && targets.allSatisfy { known.contains(ends[$0]) }
+      && targets.allSatisfy { known.contains(node($0)) }
     return isWhole ? reached : nil
   }
 

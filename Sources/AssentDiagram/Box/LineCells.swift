@@ -226,7 +226,9 @@ struct LineCells {
     // The line may turn right below its head: `^---+`.
     if way.isVertical {
       for side in [Way.west, .east]
-      where isTurn(row, column, side) && isTail(row, column + side.columnStep, side.opposite) {
+      where isTail(row, column + side.columnStep, side.opposite)
+        && isTurn(row, column, way, side)
+      {
         return Vertex(row: row, column: column, arms: side.bit, head: way)
       }
     }
@@ -239,12 +241,10 @@ struct LineCells {
     return isBare(row, column, way, isSeparate) ? vertex : nil
   }
 
-  /// Whether a head down or up the page has a line beside it, on one side alone, and touches a border.
-  private func isTurn(_ row: Int, _ column: Int, _ side: Way) -> Bool {
-    let way: Way = map.head(row, column) == .north ? .north : .south
-    return territory.border(row + way.rowStep, column) != nil
+  /// Whether a head down or up the page touches a border, and has nothing beside it but on one side.
+  private func isTurn(_ row: Int, _ column: Int, _ way: Way, _ side: Way) -> Bool {
+    territory.border(row + way.rowStep, column) != nil
       && grid.isBlank(row, column - side.columnStep)
-      && map.arms(row, column + side.columnStep) & Arms.horizontal != 0
   }
 
   /// A blank, or the second cell of a wide character.

@@ -27,27 +27,11 @@ extension LineNet {
   /// nodes, for nothing else is in it.
   private mutating func cutBranches() {
     guard links.contains(where: { !$0.labels.isEmpty }) else { return }
-    let adjacency = LineAdjacency(self)
-    let vertices = vertices
-    let runs = cells.runs
-    var endCount: [Int: Int] = [:]
-    for terminal in terminals { endCount[terminal.vertex, default: 0] += 1 }
-    func meets(_ start: Int, comingFrom before: Int) -> Bool {
-      var (before, vertex) = (before, start)
-      for _ in vertices.indices {
-        let neighbors = adjacency.neighbors(of: vertex)
-        if neighbors.count + endCount[vertex, default: 0] > 2 { return true }
-        guard endCount[vertex] == nil, let next = neighbors.first(where: { $0 != before }) else {
-          return false
-        }
-        (before, vertex) = (vertex, next)
-      }
-      return false
-    }
+    let isBetween = LinePieces(self).isBetweenJunctions
+    let (vertices, runs) = (vertices, cells.runs)
     cut { link in
-      vertices[link.a].row != vertices[link.b].row
+      vertices[link.a].row != vertices[link.b].row && isBetween[link.a] && isBetween[link.b]
         && !link.labels.contains { AnswerText.isAnswer(runs[$0].text) }
-        && meets(link.a, comingFrom: link.b) && meets(link.b, comingFrom: link.a)
     }
   }
 

@@ -81,20 +81,19 @@ struct MessageFinder {
       }
     }
     if let near = index(head, within: 3) { return near }
-    var column = head + way.columnStep
-    var strokes = 0
-    var hasWords = false
-    while column >= 0, column < grid.width(row), map.head(row, column) == nil {
-      if let target = index(column, within: 0) { return hasWords && strokes > 1 ? target : nil }
-      if map.arms(row, column) == Arms.horizontal {
-        strokes += 1
-      } else {
-        hasWords = hasWords || !grid.isBlank(row, column)
-        strokes = 0
-      }
-      column += way.columnStep
+    let ahead = lifelines.indices.filter {
+      (lifelines[$0].column - head) * way.columnStep > 0 && lifelines[$0].rows.contains(row)
     }
-    return nil
+    guard let target = way == .east ? ahead.first : ahead.last else { return nil }
+    let line = lifelines[target].column
+    let between = min(head, line) + 1..<max(head, line)
+    let goesOn = [1, 2].allSatisfy {
+      map.arms(row, line - $0 * way.columnStep) == Arms.horizontal
+    }
+    let hasWords = between.contains {
+      map.arms(row, $0) != Arms.horizontal && !grid.isBlank(row, $0)
+    }
+    return goesOn && hasWords && between.allSatisfy { map.head(row, $0) == nil } ? target : nil
   }
 
   /// Where a line that comes back to the line of its participant leaves it: `├──┐`, `│◄─┘`.

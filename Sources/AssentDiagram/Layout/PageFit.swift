@@ -150,7 +150,9 @@ struct PageFit {
       }
       // Labels that look best in wide ranks look best in narrow ones, too.
       if drafts.count > Self.draftsKept, wraps.count > Self.draftsKept {
-        wraps = drafts.sorted { $0.cost < $1.cost }.prefix(Self.draftsKept).map(\.wrap)
+        let best = drafts.sorted { $0.cost < $1.cost }.map(\.wrap)
+        wraps = best.indices.filter { !best[..<$0].contains(best[$0]) }.prefix(Self.draftsKept)
+          .map { best[$0] }
       }
     }
     drafts.sort { $0.cost < $1.cost }

@@ -46,6 +46,7 @@ import Testing
   /// Drawings that come close to what one may hold.
   static let drawings: [(name: String, text: String)] = [
     ("60 chains of 990 words", chains), ("a net of 39,000 junctions", net),
+    ("600 rows of bars, each moved by one", bars),
   ]
 
   private static let chains: String = {
@@ -57,6 +58,10 @@ import Testing
     }
     return rows.joined(separator: "\n")
   }()
+
+  private static let bars = (0..<600).map {
+    String(repeating: " ", count: $0 % 2) + String(repeating: "| ", count: 700)
+  }.joined(separator: "\n")
 
   private static let net: String = {
     func row(_ left: String, _ right: String) -> String {

@@ -16,6 +16,8 @@ struct Grid: Sendable {
   private(set) var lines: [ArraySlice<UInt8>] = []
   /// The blank cells before the first other one of each row.
   private(set) var indents: [Int] = []
+  /// The rows of which a part is not where it is in the line.
+  private(set) var alignedRows: [Int: DrawnRow] = [:]
   /// The longest row, also where it is beyond the limit.
   private(set) var columnCount = 0
 
@@ -35,6 +37,43 @@ struct Grid: Sendable {
       lines.removeLast()
       indents.removeLast()
       rowStarts.removeLast()
+    }
+  }
+
+  /// The grid with the cells of some rows moved.
+  func with(_ rows: [Int: DrawnRow]) -> Grid {
+    var result = self
+    result.alignedRows.merge(rows) { $1 }
+    result.scalars.removeAll(keepingCapacity: true)
+    result.bytes.removeAll(keepingCapacity: true)
+    for row in 0..<rowCount {
+      if let drawn = rows[row] {
+        result.append(drawn, end: lines[row].count)
+        result.indents[row] = drawn.cells.firstIndex { !$0.isBlank } ?? 0
+        result.columnCount = max(result.columnCount, drawn.cells.count)
+      } else {
+        result.scalars += scalars[rowStarts[row]..<rowStarts[row + 1]]
+        result.bytes += bytes[rowStarts[row]..<rowStarts[row + 1]]
+      }
+      result.rowStarts[row + 1] = result.scalars.count
+    }
+    return result
+  }
+
+  /// Adds cells of which those that were drawn begin where the next one of the line does.
+  private mutating func append(_ row: DrawnRow, end: Int) {
+    let first = scalars.count
+    for cell in row.cells {
+      scalars.append(cell.scalar)
+      bytes.append(cell.column != nil && cell.scalar != 0 ? cell.bytes.lowerBound : -1)
+    }
+    var next = Int32(truncatingIfNeeded: end)
+    for index in (first..<scalars.count).reversed() {
+      if bytes[index] < 0 { bytes[index] = next } else { next = bytes[index] }
+    }
+    // The second column of a wide character is where the first one is.
+    for index in first..<scalars.count where scalars[index] == 0 && index > first {
+      bytes[index] = bytes[index - 1]
     }
   }
 

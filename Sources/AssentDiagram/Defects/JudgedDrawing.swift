@@ -5,6 +5,7 @@ import AssentDiagnostics
 final class JudgedDrawing {
   let reading: DiagramReading
   let drawing: Drawing
+  private(set) lazy var rows = RowDefects(drawing)
   private(set) lazy var walls = WallDefects(drawing)
   private(set) lazy var lines = LineDefects(drawing)
   private(set) lazy var trees = TreeDefects(drawing)
@@ -25,11 +26,11 @@ final class JudgedDrawing {
   func isSame(as other: JudgedDrawing) -> Bool { reading.source.text == other.reading.source.text }
 
   private func allDefects() -> [DiagramDefect] {
-    var offsets: [Int: Int] = [:]
+    var offsets = rows.offsets
     for defect in walls.found where defect.kind == .borderOffset {
       offsets[defect.row] = wallColumn(of: defect) - defect.column
     }
-    var found = walls.found + trees.found
+    var found = rows.found + walls.found + trees.found
     if !drawing.isTree { found += UnclosedBoxes(drawing).found + lines.found }
     let overflows = Set(walls.found.lazy.filter { $0.kind == .textOverflow }.map(\.row))
     found += TextDefects(drawing, offsets: offsets).found.filter {

@@ -11,6 +11,8 @@ struct DrawingEdit {
     case pull(column: Int, count: Int)
     /// Tabs become spaces.
     case expandTabs
+    /// What a miscount moved goes where it is read.
+    case align
   }
 
   var changes: [(row: Int, change: Change)]
@@ -53,7 +55,7 @@ struct DrawingEdit {
       case .swap(let a, let b): cells.swap(a, b)
       case .pull(let column, let count):
         guard cells.pull(column, count) else { return nil }
-      case .expandTabs: break
+      case .expandTabs, .align: break
       }
       result[row] = cells
     }

@@ -4,6 +4,10 @@ struct DrawnRow {
   struct Cell {
     /// The bytes of the line that are its character.
     var bytes: Range<Int32> = 0..<0
+    /// Its scalar as in a grid; 0 for the second column of a wide character.
+    var scalar: UInt32 = 0
+    /// The display column of the line at which it is; `nil` for what is drawn.
+    var column: Int?
     /// What is drawn there instead.
     var drawn: Unicode.Scalar?
     var arms: UInt8 = 0
@@ -13,7 +17,7 @@ struct DrawnRow {
     /// A horizontal stroke without branches.
     var isRule: Bool { arms == Arms.horizontal }
 
-    static let blank = Cell(drawn: " ", isBlank: true)
+    static let blank = Cell(scalar: Grid.space, drawn: " ", isBlank: true)
   }
 
   private(set) var cells: [Cell] = []
@@ -24,6 +28,14 @@ struct DrawnRow {
   init(_ row: Int, of map: CellMap) {
     let grid = map.grid
     line = grid.lines[row]
+    if let aligned = grid.alignedRows[row] {
+      (cells, tail) = (aligned.cells, aligned.tail)
+      for (column, index) in (grid.rowStarts[row]..<grid.rowStarts[row + 1]).enumerated() {
+        cells[column].arms = map.arms[index]
+        cells[column].isHead = map.heads[index] != 0
+      }
+      return
+    }
     tail = line.trimmedEnd
     let width = grid.width(row)
     let first = grid.rowStarts[row]
@@ -31,7 +43,7 @@ struct DrawnRow {
     for column in 0..<width {
       let index = first + column
       if grid.scalars[index] == 0 {
-        cells.append(Cell())
+        cells.append(Cell(column: column))
         continue
       }
       let byte = line[line.startIndex + Int(grid.bytes[index])]
@@ -45,7 +57,8 @@ struct DrawnRow {
       let stop = max(start, next < width ? grid.bytes[first + next] : Int32(tail))
       cells.append(
         Cell(
-          bytes: start..<stop, arms: map.arms[index], isHead: map.heads[index] != 0,
+          bytes: start..<stop, scalar: grid.scalars[index], column: column,
+          arms: map.arms[index], isHead: map.heads[index] != 0,
           isBlank: byte == 0x20 && stop - start == 1))
     }
   }
@@ -77,7 +90,8 @@ struct DrawnRow {
   mutating func set(_ column: Int, _ character: Unicode.Scalar, arms: UInt8) {
     if cells.count <= column { tail = line.count }
     while cells.count <= column { cells.append(.blank) }
-    cells[column] = Cell(drawn: character, arms: arms, isBlank: character == " ")
+    cells[column] = Cell(
+      scalar: character.value, drawn: character, arms: arms, isBlank: character == " ")
   }
 
   mutating func swap(_ a: Int, _ b: Int) {
@@ -91,6 +105,44 @@ struct DrawnRow {
       cells[column - count..<column].allSatisfy(\.isBlank)
     else { return false }
     cells.removeSubrange(column - count..<column)
+    return true
+  }
+
+  /// Adds blanks or pieces of rule right before a stroke, or takes them away there; returns whether
+  /// there were so many, right of another stroke.
+  mutating func stretch(before column: Int, by count: Int, downTo limit: Int) -> Bool {
+    let (place, filling) = before(column)
+    guard count < 0 else {
+      cells.insert(contentsOf: repeatElement(filling, count: count), at: place)
+      return true
+    }
+    var first = place
+    while first > limit + 1, filling.isRule ? cells[first - 1].isRule : cells[first - 1].isBlank {
+      first -= 1
+    }
+    // One stays between words and a wall.
+    guard place - first >= -count + (first == 0 ? 0 : 1) else { return false }
+    cells.removeSubrange(place + count..<place)
+    return true
+  }
+
+  /// Adds blanks or pieces of rule right after a stroke, or takes them away there or behind the words
+  /// after it; returns whether there were so many.
+  mutating func stretch(after column: Int, by count: Int) -> Bool {
+    guard let (place, available) = after(column) else {
+      guard count > 0 else { return false }
+      cells.insert(contentsOf: repeatElement(.blank, count: count), at: column + 1)
+      return true
+    }
+    if count > 0 {
+      let isRule = place < cells.count && cells[place].isRule
+      cells.insert(
+        contentsOf: repeatElement(isRule ? cells[place] : .blank, count: count),
+        at: isRule ? place : column + 1)
+      return true
+    }
+    guard let available, available > -count else { return available == nil }
+    cells.removeSubrange(place..<place - count)
     return true
   }
 

@@ -29,7 +29,7 @@ struct Straightener {
       String(validating: text, as: UTF8.self) != nil
     else { return nil }
     var trials = Trials(of: original)
-    var result = original
+    var result = aligned(original, &trials) ?? original
     for _ in 0..<passLimit {
       var straightener = Straightener(before: result)
       guard let better = straightener.pass(&trials) else {
@@ -41,6 +41,15 @@ struct Straightener {
     }
     // What is never at rest has no one right answer.
     return nil
+  }
+
+  /// The drawing with its rows as they are read, `nil` where they are so.
+  private static func aligned(_ original: JudgedDrawing, _ trials: inout Trials) -> JudgedDrawing? {
+    let (map, rows) = (original.drawing.map, original.drawing.grid.alignedRows.keys)
+    if rows.isEmpty { return nil }
+    let text = DrawingEdit.apply(
+      [DrawingEdit(rows.map { ($0, .align) })], to: map, text: original.reading.source.text)
+    return trials.drawing(text, madeOf: original)
   }
 
   private init(before: JudgedDrawing) { self.before = before }

@@ -13,12 +13,12 @@ struct Trials {
 
   init(of original: JudgedDrawing) { self.original = original }
 
-  /// The drawing that a text is; `nil` where it says something else, or has other words than the
-  /// drawing that it was made of.
+  /// The drawing that a text is; `nil` where it says something else, has rows out of place, or has
+  /// other words than the drawing that it was made of.
   mutating func drawing(_ text: [UInt8], madeOf before: JudgedDrawing) -> JudgedDrawing? {
-    guard let result = drawing(text), Self.haveSameWords(before.drawing, result.drawing) else {
-      return nil
-    }
+    guard let result = drawing(text), result.drawing.grid.alignedRows.isEmpty,
+      Self.haveSameWords(before.drawing, result.drawing)
+    else { return nil }
     return result
   }
 

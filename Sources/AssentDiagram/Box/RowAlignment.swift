@@ -1,0 +1,160 @@
+/// How the strokes of one row belong where a miscount moved a part of the row.
+///
+/// A blank too many or too few moves all that is right of it, up to where it was made good. So each
+/// stroke stands some columns beside its place, mostly none, and mostly as many as the one left of
+/// it. Of all such readings of the row the one is taken in which most strokes continue those above
+/// and below them, each change of the distance held against it.
+struct RowAlignment {
+  /// A stroke, and how far right of it its place is.
+  private struct Shift {
+    var column: Int
+    var columns: Int
+  }
+
+  private let map: CellMap
+  private let uprights: Uprights
+  private let row: Int
+  private var grid: Grid { map.grid }
+
+  /// How far beside its place a miscount can have moved a stroke.
+  private static let reach = 2
+  /// What speaks for a stroke that continues one above or below it counts 1.
+  private static let change = 0.5
+  private static let leastGain = 0.9
+
+  /// A row with its strokes in place, and how much speaks for it; `nil` where all are in place.
+  ///
+  /// There is no row where one of its strokes has no room.
+  static func aligned(
+    _ row: Int, of map: CellMap, _ uprights: Uprights
+  ) -> (row: DrawnRow?, gain: Double)? {
+    let alignment = RowAlignment(map: map, uprights: uprights, row: row)
+    // Where a tab stands, nobody knows where the rest of the row is meant to be.
+    guard let strokes = alignment.strokes(), !map.grid.lines[row].contains(9),
+      let (shifts, gain) = alignment.shifts(strokes)
+    else { return nil }
+    return (alignment.row(shifts), gain)
+  }
+
+  private init(map: CellMap, uprights: Uprights, row: Int) {
+    (self.map, self.uprights, self.row) = (map, uprights, row)
+  }
+
+  // MARK: What continues what
+
+  /// The columns of the strokes of the row; `nil` where each continues those above and below it.
+  private func strokes() -> [Int]? {
+    var columns: [Int] = []
+    var isInPlace = true
+    for column in 0..<grid.width(row) {
+      let arms = uprights[row, column]
+      if arms == 0 { continue }
+      columns.append(column)
+      if isInPlace {
+        isInPlace = [Way.north, .south].allSatisfy {
+          arms & $0.bit == 0 || uprights.lead($0, to: column, of: row)
+        }
+      }
+    }
+    return isInPlace ? nil : columns
+  }
+
+  /// How much speaks for a stroke of one column to belong at another one.
+  private func support(_ column: Int, at place: Int) -> Double {
+    if place < 0 { return 0 }
+    let arms = uprights[row, column]
+    let up = arms & Arms.north != 0 && uprights.lead(.north, to: place, of: row)
+    let down = arms & Arms.south != 0 && uprights.lead(.south, to: place, of: row)
+    if up == down { return up ? 2 : 0 }
+    let way: Way = up ? .north : .south
+    if place != column {
+      // Walls go to their corners, not corners to their walls.
+      if isJoint(row, column) { return 0.2 }
+      // A sign among words is none of the drawing.
+      if grid.scalar(row, column) < 0x80, isAmongWords(column) { return 0 }
+    }
+    return isJoint(row + way.rowStep, place) || continuesFar(way, place) ? 1.5 : 1
+  }
+
+  private func isAmongWords(_ column: Int) -> Bool {
+    [-2, -1, 1, 2].contains { map.isText(row, column + $0) }
+  }
+
+  private func isJoint(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column) & Arms.horizontal != 0
+  }
+
+  private func continuesFar(_ way: Way, _ column: Int) -> Bool {
+    uprights[row + way.rowStep, column] & way.bit != 0
+      && uprights[row + 2 * way.rowStep, column] & way.opposite.bit != 0
+  }
+
+  // MARK: The best reading
+
+  /// How far each stroke is from its place, and how much speaks for it; `nil` where they are best as
+  /// they stand.
+  private func shifts(_ columns: [Int]) -> (shifts: [Shift], gain: Double)? {
+    let offsets = Array(-Self.reach...Self.reach)
+    var scores = [[Double]](repeating: [], count: columns.count)
+    var origins = [[Int]](repeating: [], count: columns.count)
+    var unmoved = 0.0
+    for (index, column) in columns.enumerated() {
+      for offset in offsets {
+        var best = (score: -Double.infinity, origin: Self.reach)
+        for (origin, before) in offsets.enumerated() {
+          // Left of the first stroke nothing is moved.
+          let score: Double
+          if index == 0 {
+            score = before == 0 ? 0 : -.infinity
+          } else {
+            let isInOrder = columns[index - 1] + before < column + offset
+            score = isInOrder ? scores[index - 1][origin] : -.infinity
+          }
+          let sum = score - (before == offset ? 0 : Self.change)
+          if sum > best.score { best = (sum, origin) }
+        }
+        // Of equal readings the one that moves least.
+        let support = support(column, at: column + offset) - 0.01 * Double(abs(offset))
+        scores[index].append(best.score + support)
+        origins[index].append(best.origin)
+        if offset == 0 { unmoved += support }
+      }
+    }
+    guard let last = scores.last, let top = last.indices.max(by: { last[$0] < last[$1] }),
+      last[top] - unmoved > Self.leastGain
+    else { return nil }
+    var shifts: [Shift] = []
+    var state = top
+    for index in columns.indices.reversed() {
+      shifts.append(Shift(column: columns[index], columns: offsets[state]))
+      state = origins[index][state]
+    }
+    return (shifts.reversed(), last[top] - unmoved)
+  }
+
+  /// The row with its strokes moved; `nil` where there is no room.
+  private func row(_ shifts: [Shift]) -> DrawnRow? {
+    var cells = DrawnRow(row, of: map)
+    // What stands behind a wall that words before it have moved stays where it is.
+    if let last = shifts.last, last.columns != 0, let before = shifts.dropLast().last,
+      before.columns == 0, last.column + 1 < cells.cells.count,
+      grid.isBlank(row, last.column + 1),
+      (before.column..<last.column).contains(where: { map.isText(row, $0) })
+    {
+      _ = cells.stretch(after: last.column, by: -last.columns)
+    }
+    // From the right, so that columns left of a change stay what they are.
+    for index in shifts.indices.reversed() {
+      let shift = shifts[index]
+      let before = index > 0 ? shifts[index - 1] : Shift(column: -1, columns: 0)
+      let change = shift.columns - before.columns
+      if change == 0 { continue }
+      let isMade =
+        shift.columns == 0
+        ? cells.stretch(after: before.column, by: change)
+        : cells.stretch(before: shift.column, by: change, downTo: before.column)
+      guard isMade else { return nil }
+    }
+    return cells
+  }
+}

@@ -1,0 +1,65 @@
+/// Which cells of a drawing lead up and down, as strokes, heads or signs that may be strokes where
+/// something leads to them.
+struct Uprights {
+  /// The ways up and down as arms; ``crossed`` where the head of a line stands, perhaps in the place
+  /// of a wall.
+  private var cells: [UInt8]
+  private let map: CellMap
+  private var grid: Grid { map.grid }
+
+  private static let crossed: UInt8 = 0x80
+
+  init(_ map: CellMap) {
+    self.map = map
+    cells = [UInt8](repeating: 0, count: map.grid.scalars.count)
+    for row in 0..<map.grid.rowCount {
+      let start = map.grid.rowStarts[row]
+      for column in 0..<map.grid.width(row) where map.grid.scalars[start + column] != Grid.space {
+        cells[start + column] = ways(row, column, start + column)
+      }
+    }
+  }
+
+  /// The ways up and down that a cell leads, as arms.
+  @inline(__always)
+  subscript(row: Int, column: Int) -> UInt8 {
+    grid.index(row, column).map { cells[$0] & Arms.vertical } ?? 0
+  }
+
+  /// Whether something in the next row of a way leads to a column of a row, or a head stands in the
+  /// place of what would.
+  @inline(__always)
+  func lead(_ way: Way, to column: Int, of row: Int) -> Bool {
+    guard let index = grid.index(row + way.rowStep, column) else { return false }
+    return cells[index] & (way.opposite.bit | Self.crossed) != 0
+  }
+
+  private func ways(_ row: Int, _ column: Int, _ index: Int) -> UInt8 {
+    if let head = map.head(row, column) {
+      return head.isVertical ? head.opposite.bit : Self.crossed
+    }
+    switch grid.scalars[index] {
+    case 0x2190...: return map.arms[index] & Arms.vertical
+    case CellMap.bar: return Arms.vertical
+    case CellMap.plus: return isBesideLine(row, column) ? Arms.vertical : 0
+    case 0x2E, 0x2C: return isBesideRule(row, column) ? Arms.south : 0
+    case 0x27, 0x60: return isBesideRule(row, column) ? Arms.north : 0
+    default: return 0
+    }
+  }
+
+  private func isBesideLine(_ row: Int, _ column: Int) -> Bool {
+    [-1, 1].contains {
+      let scalar = grid.scalar(row, column + $0)
+      return scalar == CellMap.dash || map.head(row, column + $0) != nil
+        || scalar == CellMap.equals && grid.scalar(row, column + 2 * $0) == CellMap.equals
+    }
+  }
+
+  private func isBesideRule(_ row: Int, _ column: Int) -> Bool {
+    [-1, 1].contains {
+      grid.scalar(row, column + $0) == CellMap.dash
+        && grid.scalar(row, column + 2 * $0) == CellMap.dash
+    }
+  }
+}

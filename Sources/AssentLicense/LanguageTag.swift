@@ -19,7 +19,7 @@ package enum LanguageTag {
   /// The tag that people mean who write `en_US`, `DE` or `German`; `nil` for any other text.
   package static func meant(by text: String) -> String? {
     if let tag = names[text.lowercased()] { return tag }
-    let tag = text.replacing("_", with: "-")
+    let tag = String(text.map { $0 == "_" ? "-" : $0 })
     return isWellFormed(tag) ? canonical(tag) : nil
   }
 

@@ -3,6 +3,17 @@ import AssentManifest
 import AssentMarkup
 
 extension LegalDocument {
+  /// What is read of an agreement besides its metadata and clauses.
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let terms = Parts(rawValue: 1)
+    package static let references = Parts(rawValue: 2)
+    package static let all: Parts = [.terms, .references]
+  }
+
   /// Interprets a parsed document.
   ///
   /// Numbered paragraphs, list items, terms and references are read in agreements alone: in
@@ -15,9 +26,10 @@ extension LegalDocument {
   ///     by its name and states no kind.
   ///   - defaultLanguage: the language of documents that name none; `nil` tells it from their words,
   ///     and takes English where these are too few.
+  ///   - parts: what is asked for; what is not stays empty, and costs nothing.
   package init(
     interpreting document: Document, path: String, as stated: DocumentKind? = nil,
-    translated: DocumentKind? = nil, defaultLanguage: String? = nil
+    translated: DocumentKind? = nil, defaultLanguage: String? = nil, parts: Parts = .all
   ) {
     let named = Self.named(document.source, path: path, translated: translated)
     var metadata = Metadata()
@@ -63,8 +75,10 @@ extension LegalDocument {
     let links = LinkReader(document)
     var terms: [Term] = []
     var references: [Reference] = []
-    if kind.isAgreement {
+    if kind.isAgreement, parts.contains(.terms) {
       terms = TermReader(document, clauses: clauses.clauses, namer: clauses.namer).terms
+    }
+    if kind.isAgreement, parts.contains(.references) {
       references = ReferenceReader(document, clauses: clauses.clauses).references
     }
     self.init(

@@ -127,10 +127,13 @@ struct LineCells {
 
   /// Adds `↕` or `↔` alone between two boxes, or between a box and a line.
   private mutating func addDoubleArrow(_ row: Int, _ column: Int) -> Bool {
-    let scalar = grid.scalar(row, column)
-    let isVertical = Self.verticalDoubles.contains(scalar)
-    guard isVertical || Self.horizontalDoubles.contains(scalar),
-      grid.isBlank(row, column - 1), grid.isBlank(row, column + 1),
+    let isVertical: Bool
+    switch grid.scalar(row, column) {
+    case 0x2195, 0x21D5, 0x2B0D: isVertical = true
+    case 0x2194, 0x21D4, 0x2B0C, 0x27F7: isVertical = false
+    default: return false
+    }
+    guard grid.isBlank(row, column - 1), grid.isBlank(row, column + 1),
       territory.interior(row, column).map({ territory.holdsDrawing($0) }) ?? true
     else { return false }
     let ways: [Way] = isVertical ? [.north, .south] : [.west, .east]
@@ -147,9 +150,6 @@ struct LineCells {
         isDouble: true))
     return true
   }
-
-  private static let verticalDoubles: Set<UInt32> = [0x2195, 0x21D5, 0x2B0D]
-  private static let horizontalDoubles: Set<UInt32> = [0x2194, 0x21D4, 0x2B0C, 0x27F7]
 
   /// Whether a branch of a lower border leads right into the border of the box below, without a row
   /// between them.

@@ -119,11 +119,11 @@ struct FrontMatterReader {
           Version(number: version.number, label: label ?? version.label),
           written: text.written, range: text.range, origin: .frontMatter))
     case .label: break
-    case .published: add(entry, to: \.publishedDates, dates)
+    case .published: metadata.publishedDates += date(of: entry, dates)
     case .effective:
       guard !refuseTime(value, entry) else { break }
-      add(entry, to: \.effectiveDates, dates)
-    case .updated: add(entry, to: \.updatedDates, dates)
+      metadata.effectiveDates += date(of: entry, dates)
+    case .updated: metadata.updatedDates += date(of: entry, dates)
     case .language: metadata.languages.append(text)
     case .authoritative: addAuthority(value, entry)
     case .spdx: metadata.spdx = text
@@ -187,11 +187,11 @@ struct FrontMatterReader {
     return true
   }
 
-  private mutating func add(
-    _ entry: Entry, to list: WritableKeyPath<Metadata, [Metadata.Found<Manifest.Day>]>,
-    _ dates: DateReader
-  ) {
-    guard let value = entry.value else { return }
+  /// The date that an entry states; none, with a finding, where it states something else.
+  private mutating func date(
+    of entry: Entry, _ dates: DateReader
+  ) -> [Metadata.Found<Manifest.Day>] {
+    guard let value = entry.value else { return [] }
     guard let reading = dates.date(in: value) else {
       metadata.unreadDates.append(found(value, entry.valueRange))
       diagnostics.append(
@@ -200,12 +200,13 @@ struct FrontMatterReader {
           message: "'\(value)' is not a date", file: source.path,
           range: source.range(ofBytes: entry.valueRange),
           help: "write the day as YYYY-MM-DD"))
-      return
+      return []
     }
-    metadata[keyPath: list].append(
+    return [
       Metadata.Found(
         reading.date, written: value, range: source.range(ofBytes: entry.valueRange),
-        origin: .frontMatter, form: reading.form))
+        origin: .frontMatter, form: reading.form)
+    ]
   }
 
   func found(_ value: String, _ range: Range<Int>) -> Metadata.Found<String> {

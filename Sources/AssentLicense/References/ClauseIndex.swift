@@ -174,7 +174,7 @@ struct ClauseIndex {
         return String(han)
       }
       return split(part.lowercased())
-    }.flatMap { $0.split(separator: ".").map(String.init) }.ifEmpty([""])
+    }.flatMap { $0.split(separator: "." as Character).map(String.init) }.ifEmpty([""])
   }
 
   /// `5a` as `5.a`, as a mention of it is read.

@@ -116,22 +116,22 @@ struct RenderCommand: ParsableCommand {
     if fragment { return HTMLRenderer(isUnsafe: unsafe).render(document).bytes }
     switch to {
     case .html:
-      return StandalonePage.html(of: interpret(document)).bytes
+      return StandalonePage.html(of: interpret(document, .terms)).bytes
     case .pdf:
       let page = StandalonePage.pdfPage(
-        of: interpret(document), picturesIn: PathText.folder(of: file))
+        of: interpret(document, .terms), picturesIn: PathText.folder(of: file))
       let made = try PDF.make(page)
       PDFNote.print(made)
       return made.bytes
     case .json:
-      var legal = interpret(document)
+      var legal = interpret(document, .all)
       legal.breakListedLines()
       let diagrams = DiagramDrawer([.graph]).draw(&legal)
       let renderer = JSONRenderer(
         generator: generatorName, diagrams: diagrams, original: OriginalText(besideFile: file))
       return renderer.render(legal, digest: TextDigest.digest(ofWords:)).rendered.bytes
     case .text:
-      var legal = interpret(document)
+      var legal = interpret(document, [])
       var options = PlainTextRenderer.Options(
         width: width, usesColor: colors.isOnForOutput,
         ambiguousWide: ambiguousWide)
@@ -148,9 +148,10 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  private func interpret(_ document: Document) -> LegalDocument {
+  private func interpret(_ document: Document, _ parts: LegalDocument.Parts) -> LegalDocument {
     LegalDocument(
-      interpreting: document, path: PathText.lastName(of: file), as: document.kindOfPlainText)
+      interpreting: document, path: PathText.lastName(of: file), as: document.kindOfPlainText,
+      parts: parts)
   }
 
   private func parsedExtensions() throws -> Extensions {

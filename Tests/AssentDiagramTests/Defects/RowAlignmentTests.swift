@@ -116,7 +116,8 @@ import Testing
 
       """
     let reading = try #require(Self.reading(drawing))
-    #expect(reading.graph.nodes.map(\.lines) == [["Defaults", "are kept"], ["Preferences", "of users"]])
+    #expect(
+      reading.graph.nodes.map(\.lines) == [["Defaults", "are kept"], ["Preferences", "of users"]])
     #expect(reading.defects().map(\.kind) == [.textOverflow])
   }
 

@@ -69,7 +69,7 @@ struct RowAlignment {
     let way: Way = up ? .north : .south
     if place != column {
       // Walls go to their corners, not corners to their walls.
-      if isJoint(row, column) { return 0.2 }
+      if isJoint(row, column) { return continuesFar(way, place) ? 0.6 : 0.2 }
       // A sign among words is none of the drawing.
       if grid.scalar(row, column) < 0x80, isAmongWords(column) { return 0 }
     }

@@ -86,12 +86,25 @@ enum SentenceWords {
         for capitals: UInt32 in [0, 0x200000, 0x202020] { keys.insert(small & ~capitals) }
         continue
       }
-      let word = String(word.string.unicodeScalars.prefix(3))
-      for form in [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()] {
-        keys.insert(key(ArraySlice((form + "  ").utf8)))
-      }
+      for capitals in [0, 1, 3] { keys.insert(key(word.string.unicodeScalars, capitals)) }
     }
     return keys
+  }
+
+  /// The first three bytes of a word of which so many characters are capitals.
+  private static func key(_ word: String.UnicodeScalarView, _ capitals: Int) -> UInt32 {
+    var bytes: [UInt8] = []
+    var index = 0
+    for scalar in word {
+      if bytes.count > 2 { break }
+      if index < capitals {
+        bytes += Array(scalar.properties.uppercaseMapping.utf8)
+      } else {
+        bytes += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+      index += 1
+    }
+    return key((bytes + [0x20, 0x20])[...])
   }
 
   private static func rows(_ text: TableText) -> [(phrase: TableText, value: Void)] {

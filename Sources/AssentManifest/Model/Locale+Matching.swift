@@ -39,16 +39,25 @@ extension Manifest.Locale {
   /// The tag in its conventional case (RFC 5646, section 2.1.1): `zh-hant-tw` is `zh-Hant-TW`.
   public var canonical: Manifest.Locale {
     var isExtension = false
-    let parts = text.split(separator: "-").enumerated().map { index, part -> String in
+    var canonical = ""
+    for part in text.split(separator: "-") {
+      if canonical.isEmpty {
+        canonical = part.lowercased()
+        continue
+      }
       let count = part.utf8.count
-      if index > 0, count == 1 { isExtension = true }
-      guard index > 0, !isExtension else { return part.lowercased() }
-      if count == 2 { return part.uppercased() }
-      let isScript = count == 4 && part.utf8.allSatisfy { $0 > UInt8(ascii: "9") }
-      return isScript
-        ? part.prefix(1).uppercased() + part.dropFirst().lowercased()
-        : part.lowercased()
+      if count == 1 { isExtension = true }
+      canonical += "-"
+      if isExtension {
+        canonical += part.lowercased()
+      } else if count == 2 {
+        canonical += part.uppercased()
+      } else if count == 4, part.utf8.allSatisfy({ $0 > UInt8(ascii: "9") }) {
+        canonical += part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      } else {
+        canonical += part.lowercased()
+      }
     }
-    return Manifest.Locale(parts.joined(separator: "-")) ?? self
+    return Manifest.Locale(canonical) ?? self
   }
 }

@@ -36,7 +36,7 @@ struct WordChains {
       if tee != nil {
         answers.append((row, arrows))
         if asks(above: row) { hasQuestion = true }
-      } else if hasBranch(row, words.parts(row, from: start, arrows), arrows) {
+      } else if !isLabel(row), hasBranch(row, words.parts(row, from: start, arrows), arrows) {
         chains.append((row, arrows))
       }
     }
@@ -85,9 +85,24 @@ struct WordChains {
         && grid.scalar(above, grid.width(above) - 2) == 0xFF1F
   }
 
+  /// Whether a row is the first of a name of several rows that a head points at.
+  private func isLabel(_ row: Int) -> Bool {
+    let start = grid.indents[row]
+    var end = start
+    while end < grid.width(row), !grid.isBlank(row, end) || !grid.isBlank(row, end + 1) { end += 1 }
+    return map.isText(row + 1, start) && grid.isBlank(row + 1, start - 1)
+      && (start..<end).contains { map.head(row - 1, $0) == .south }
+  }
+
   /// Whether a line leaves a link of a chain behind the first one, or any where arrows are drawn.
   private func hasBranch(_ row: Int, _ parts: [Range<Int>], _ arrows: [WordArrows.Arrow]) -> Bool {
     let isDrawn = arrows.contains(where: \.isDrawn)
+    var parts = parts
+    // What stands behind a wide gap is none of the chain.
+    if let last = parts.popLast() {
+      let end = last.first { column in (column..<column + 3).allSatisfy { grid.isBlank(row, $0) } }
+      parts.append(last.lowerBound..<(end ?? last.upperBound))
+    }
     return parts.dropFirst(isDrawn ? 0 : 1).contains { part in
       part.contains { column in
         [row - 1, row + 1].contains { beside in

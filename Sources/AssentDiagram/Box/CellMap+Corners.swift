@@ -28,6 +28,12 @@ extension CellMap {
         arms |= way.bit
       }
     }
+    // Words may stand in the line that comes into a rail: `|`, `two copies`, `--+--`.
+    if arms & Arms.horizontal == Arms.horizontal, arms & Arms.north == 0,
+      grid.scalar(row - 2, column) == Self.bar, isInWord(row - 1, column)
+    {
+      arms |= Arms.north
+    }
     // One right beside a wall is the end of a line at the wall.
     for way in [Way.east, .west]
     where arms == way.bit && grid.scalar(row, column - way.columnStep) == Self.bar {
@@ -71,11 +77,30 @@ extension CellMap {
       }
   }
 
-  /// Whether the wall that a corner has in the next row was moved by a column or two, or left out
-  /// there alone, perhaps for a line.
+  /// Whether a cell is between words or in one.
+  private func isInWord(_ row: Int, _ column: Int) -> Bool {
+    !isUpright(grid.scalar(row, column))
+      && [column - 1, column].contains { !isBlankOrDash(row, $0) }
+      && [-2, -1, 0, 1, 2].contains {
+        Unicode.Scalar(grid.scalar(row, column + $0))?.properties.isAlphabetic == true
+      }
+  }
+
+  /// Whether a word stands in the place of a wall, and the wall right behind it.
+  private func isPushed(_ row: Int, _ column: Int) -> Bool {
+    guard !grid.isBlank(row, column - 1) else { return false }
+    var end = column
+    while !grid.isBlank(row, end), grid.scalar(row, end) != Self.bar, end - column < 12 { end += 1 }
+    return end > column && grid.scalar(row, end) == Self.bar && grid.isBlank(row, end + 1)
+  }
+
+  /// Whether the wall that a corner has in the next row was moved by a column or two, pushed out by a
+  /// word, or left out there alone, perhaps for a line.
   func isWallAside(_ row: Int, _ column: Int, _ corner: Int) -> Bool {
     let next = grid.scalar(2 * row - corner, column)
-    if isBlankOrDash(row, column), next == Self.bar || next == Self.plus { return true }
+    if next == Self.bar || next == Self.plus, isBlankOrDash(row, column) || isPushed(row, column) {
+      return true
+    }
     return [-1, 1, -2, 2].contains { offset in
       let beside = grid.scalar(corner, column + offset)
       return grid.scalar(row, column + offset) == Self.bar && beside != Self.plus

@@ -87,6 +87,8 @@ struct MessageFinder {
     guard let target = way == .east ? ahead.first : ahead.last else { return nil }
     let line = lifelines[target].column
     let between = min(head, line) + 1..<max(head, line)
+    // It may end a little short of the line.
+    if between.count < 8, between.allSatisfy({ grid.isBlank(row, $0) }) { return target }
     let goesOn = [1, 2].allSatisfy {
       map.arms(row, line - $0 * way.columnStep) == Arms.horizontal
     }
@@ -124,7 +126,8 @@ struct MessageFinder {
       let isPassing =
         map.has(way, row, column - way.columnStep)
         && map.arms(row, column + way.columnStep) & Arms.horizontal == Arms.horizontal
-      if !isPassing, !isWord(row, column), lifelines[index].rows.contains(row),
+      if !isPassing || parts(row, column, way), !isWord(row, column),
+        lifelines[index].rows.contains(row),
         !lifelines[index].isBroken || map.arms(row, column) & Arms.vertical != 0
       {
         return index
@@ -132,6 +135,14 @@ struct MessageFinder {
       index += way.columnStep
     }
     return nil
+  }
+
+  /// Whether two messages begin at a line and lead away from it on both sides: `│◄────│────►│`.
+  private func parts(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    guard map.arms(row, column) == Arms.vertical else { return false }
+    var end = column + way.columnStep
+    while map.arms(row, end) & Arms.horizontal == Arms.horizontal { end += way.columnStep }
+    return map.head(row, end) == way
   }
 
   /// Whether the words of a message stand where a line down the page would be.

@@ -101,7 +101,7 @@ struct MessageLabels {
   private func words(_ row: Int, _ columns: Range<Int>) -> String? {
     func isWord(_ column: Int) -> Bool {
       map.arms(row, column) == 0 && (map.head(row, column) == nil || !touchesLine(row, column))
-        && territory.border(row, column) == nil
+        && territory.border(row, column) == nil && !isLine(row, column)
     }
     func isText(_ column: Int) -> Bool {
       isWord(column) && !(grid.isBlank(row, column) && grid.isBlank(row, column + 1))
@@ -136,6 +136,18 @@ struct MessageLabels {
 
   /// Whether the line of a participant stands in a column.
   private func isLine(_ column: Int) -> Bool { lifelines.contains { $0.column == column } }
+
+  /// Whether a bar is a piece of the line of a participant, at its column or pushed out by a word.
+  private func isLine(_ row: Int, _ column: Int) -> Bool {
+    guard grid.scalar(row, column) == CellMap.bar else { return false }
+    return lifelines.contains { line in
+      line.column == column
+        || line.column < column && column - line.column < 12
+          && (line.column..<column).allSatisfy {
+            !grid.isBlank(row, $0) && map.arms(row, $0) == 0
+          }
+    }
+  }
 
   private func touchesLine(_ row: Int, _ column: Int) -> Bool {
     map.arms(row, column - 1) != 0 || map.arms(row, column + 1) != 0

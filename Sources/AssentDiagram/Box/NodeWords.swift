@@ -52,7 +52,9 @@ struct NodeWords {
   func lines(of node: DrawnNode) -> [String] {
     switch node {
     case .text(let block):
-      return drawing.lines(blocks[block])
+      let lines = drawing.lines(blocks[block])
+      let words = lines.filter { !Self.isRule($0) }
+      return words.isEmpty ? lines : words
     case .region(let box, let index):
       return lines(of: drawing.regions.plans[box].regions[index])
     case .box(let box):

@@ -291,11 +291,12 @@ struct LineCells {
   }
 
   /// Adds each word, or each text in quotes or brackets, of some cells as a run of its own where as
-  /// many heads point at them from above.
+  /// many heads point at them from above, and each word where a line of its own ends above it.
   private mutating func addPointedWords(_ row: Int, _ columns: Range<Int>) -> Bool {
     let heads = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
       vertex(row - 1, column).flatMap { vertices[$0].head == .south ? $0 : nil }
     }
+    if heads.isEmpty { return addHungWords(row, columns) }
     guard heads.count > 1 else { return false }
     let ends = columns.dropFirst().dropLast().filter { isBetweenTexts(row, $0) }
     if ends.count == heads.count - 1 {
@@ -313,6 +314,18 @@ struct LineCells {
       pointedRuns[head] = runs.count
       appendRun(row, word)
     }
+    return true
+  }
+
+  /// Adds each word of some cells where three lines or more end above them, one above each word.
+  private mutating func addHungWords(_ row: Int, _ columns: Range<Int>) -> Bool {
+    let lines = columns.filter { map.arms(row - 1, $0) == Arms.vertical }
+    guard lines.count > 2 else { return false }
+    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
+    guard words.count == lines.count, zip(words, lines).allSatisfy({ $0.contains($1) }) else {
+      return false
+    }
+    for word in words { appendRun(row, word) }
     return true
   }
 

@@ -28,7 +28,7 @@ extension Rule {
         │ Versions │
         │ match    │
         │ or today │
-        │ they do⟪n⟫│
+        │ they did⟪n⟫│
         └──────────┘
         """)
     ]

@@ -46,7 +46,7 @@ import Testing
   /// Drawings that come close to what one may hold.
   static let drawings: [(name: String, text: String)] = [
     ("60 chains of 990 words", chains), ("a net of 39,000 junctions", net),
-    ("600 rows of bars, each moved by one", bars),
+    ("300 rows of bars, each other one moved", bars),
   ]
 
   private static let chains: String = {
@@ -59,9 +59,11 @@ import Testing
     return rows.joined(separator: "\n")
   }()
 
-  private static let bars = (0..<600).map {
-    String(repeating: " ", count: $0 % 2) + String(repeating: "| ", count: 700)
-  }.joined(separator: "\n")
+  private static let bars: String = {
+    func row(_ sign: String) -> String { String(repeating: sign + "  ", count: 300) }
+    let moved = (0..<300).map { String(repeating: " ", count: $0 % 2) + row("|") }
+    return ([row("a")] + moved + [row("v"), row("b")]).joined(separator: "\n")
+  }()
 
   private static let net: String = {
     func row(_ left: String, _ right: String) -> String {

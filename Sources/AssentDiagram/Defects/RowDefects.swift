@@ -24,13 +24,15 @@ struct RowDefects {
       let offset = place - column
       defer { last = offset }
       guard offset != 0 else { continue }
-      if let box = drawing.reading.territory.border(row, column) {
-        let isLeft = column == drawing.boxes[box].left
+      if let index = drawing.reading.territory.border(row, column) {
+        let box = drawing.boxes[index]
+        let isLeft = column == box.left
         offsets[row] = offset
         report(
           isLeft ? .leftBorderOffset : .borderOffset, row, column, cell,
           "the \(isLeft ? "left" : "right") wall is at \(columnName(place)), "
-            + "above and below it at \(columnName(column))")
+            + (isLeft || column == box.right ? "its corner" : "above and below it")
+            + " at \(columnName(column))")
       } else if isHead {
         report(
           .arrowheadOffset, row, column, cell,

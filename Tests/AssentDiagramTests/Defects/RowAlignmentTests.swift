@@ -148,7 +148,7 @@ import Testing
     #expect(defects.map(\.range.start.column) == [2, 14, 32, 44])
     #expect(defects.map(\.column) == [0, 10, 16, 26])
     #expect(
-      defects.first?.message == "the left wall is at column 2, above and below it at column 1")
+      defects.first?.message == "the left wall is at column 2, its corner at column 1")
   }
 
   /// A drawing with a blank more or less before one stroke of each row that has one with a blank

@@ -87,7 +87,8 @@ struct BoxFinder {
         return DrawnBox(
           top: row, left: column, right: right, bottom: below, bottomLeft: wall,
           bottomRight: bottomRight, isRounded: StrokeTable.isRounded(grid.scalar(row, column)),
-          expectedRight: expected, separators: separators, borderTitle: title)
+          shape: grid.redrawnShapes?[[row, column]], expectedRight: expected,
+          separators: separators, borderTitle: title)
       }
       // A line that crosses the wall is no rule.
       let isLine = map.isCrossedWall(below, wall)

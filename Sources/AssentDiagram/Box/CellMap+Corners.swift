@@ -111,7 +111,11 @@ extension CellMap {
   func cornerArms(_ row: Int, _ column: Int) -> UInt8 {
     let isUpper = grid.scalar(row, column) == 0x2E || grid.scalar(row, column) == 0x2C
     let vertical: Way = isUpper ? .south : .north
-    if isLastItem(row, column) { return Arms.east | Arms.north }
+    if isLastItem(row, column) {
+      // Others may hang below it: nobody turns back to a line that has ended.
+      return Arms.east | Arms.north | (isLastItem(row + 1, column) ? Arms.south : 0)
+    }
+    if grid.scalar(row, column) == Self.letterCorner { return 0 }
     guard grid.scalar(row + vertical.rowStep, column) == Self.bar else { return 0 }
     // Within a border it is where a line leaves: `+---.---+`.
     var arms: UInt8 = 0

@@ -1,8 +1,9 @@
 /// Rows of which a part was moved by a miscount.
 extension CellMap {
-  /// The map with such rows as they belong; the same where nothing is out of place, and where no
-  /// order of moves comes to rest.
+  /// The map with such rows as they belong; the same where nothing is out of place, where no order of
+  /// moves comes to rest, and where shapes were drawn anew.
   func aligned() -> CellMap {
+    if grid.redrawnShapes != nil { return self }
     var map = self
     var found: [(row: DrawnRow?, gain: Double)?] = []
     var moved: Set<Int> = []

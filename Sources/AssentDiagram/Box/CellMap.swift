@@ -102,6 +102,8 @@ struct CellMap: Sendable {
   static let dash = UInt32(UInt8(ascii: "-"))
   static let bar = UInt32(UInt8(ascii: "|"))
   static let equals = UInt32(UInt8(ascii: "="))
+  /// The letter that some write for a corner.
+  static let letterCorner = UInt32(UInt8(ascii: "L"))
 
   /// `-`, `|`, `+` and the ASCII corners of one row.
   private mutating func addASCII(_ row: Int) {
@@ -130,7 +132,7 @@ struct CellMap: Sendable {
       case Self.plus:
         guard isASCII else { continue }
         arms[start + column] = plusArms(row, column)
-      case 0x2E, 0x27, 0x60, 0x2C:
+      case 0x2E, 0x27, 0x60, 0x2C, Self.letterCorner:
         if isASCII { arms[start + column] = cornerArms(row, column) }
       case 0x2F, 0x5C:
         if isASCII { arms[start + column] = slashArms(row, column) }
@@ -299,12 +301,14 @@ struct CellMap: Sendable {
       && grid.scalar(row, column + 2) == Self.dash && grid.isBlank(row, column + 3)
   }
 
-  /// Whether the last item of a tree begins here: `` `-- ``, or `` `--name `` below a line.
+  /// Whether the last item of a tree begins here: `` `-- ``, or `` `--name `` or `L--name` below a line.
   func isLastItem(_ row: Int, _ column: Int) -> Bool {
-    guard grid.scalar(row, column) == 0x60 else { return false }
-    if isItem(row, column) { return true }
+    let sign = grid.scalar(row, column)
+    guard sign == 0x60 || sign == Self.letterCorner else { return false }
+    if sign == 0x60, isItem(row, column) { return true }
     let above = grid.scalar(row - 1, column)
-    return (above == Self.bar || above == Self.plus) && grid.isBlank(row, column - 1)
+    return (above == Self.bar || above == Self.plus || above == sign && isLastItem(row - 1, column))
+      && grid.isBlank(row, column - 1)
       && grid.scalar(row, column + 1) == Self.dash && grid.scalar(row, column + 2) == Self.dash
   }
 

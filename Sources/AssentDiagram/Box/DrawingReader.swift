@@ -18,7 +18,7 @@ struct DrawingReader {
         isTall ? "\(grid.rowCount) rows" : "more than \(Grid.limit) columns", "\(Grid.limit)")
     }
     if FieldLayout.isDrawn(grid) { return nil }
-    let map = CellMap(grid).aligned()
+    let map = CellMap(grid.redrawn()).aligned()
     guard isPlain || isMostlyDrawn(map) else { return nil }
     if !map.hasStrokes {
       var reader = ArrowReader(source, map)

@@ -15,6 +15,8 @@ struct DrawnBox: Sendable {
   /// Column of the lower right corner.
   var bottomRight: Int
   var isRounded = false
+  /// The shape that is drawn, where it is none of these.
+  var shape: FlowGraph.Shape?
   /// Where the right wall should be in each row between the borders.
   var expectedRight: [Int32]
   /// Where the walls are in each row between the borders; -1 where one is missing.

@@ -94,6 +94,15 @@ struct DrawnEdges {
       targets += tails.filter { $0.way == .south }.map { ($0, .none) }
       tails.removeAll { $0.way == .south }
     }
+    // So does a line down the page that goes on where branches leave it.
+    if heads.allSatisfy({ !$0.way.isVertical }), tails.count == 2,
+      let above = tails.first(where: { $0.way == .north }),
+      let below = tails.first(where: { $0.way == .south }),
+      nodes.net.vertices[above.vertex].column == nodes.net.vertices[below.vertex].column
+    {
+      targets.append((below, .none))
+      tails = [above]
+    }
     if tails.isEmpty, heads.count == 2 {
       let isReversed = heads[0].way == .east && heads[1].way == .west
       let (source, target) = isReversed ? (heads[1], heads[0]) : (heads[0], heads[1])

@@ -5,6 +5,7 @@ extension DrawnNodes {
     guard terminals.count == 2, let head = terminals.first(where: \.isHead), head.way == .west,
       let tail = terminals.first(where: { !$0.isHead }), tail.way == .east,
       case .text(let run) = tail.target, isEndOfOneLine(texts.blockOf[run]),
+      !isNamed(drawing.runs[run]),
       case .box(let box, let row, let column) = head.target
     else { return nil }
     var target = head.target
@@ -17,6 +18,11 @@ extension DrawnNodes {
       target = .box(inner, row: row, column: at)
     }
     return DrawnNote(target: node(at: target), runs: words(from: run, isUsed))
+  }
+
+  /// Whether words stand in brackets, as names do, `[ API ]`.
+  private func isNamed(_ run: TextRun) -> Bool {
+    run.text.hasPrefix("[") && run.text.hasSuffix("]")
   }
 
   private func isEndOfOneLine(_ block: Int) -> Bool {

@@ -62,7 +62,7 @@ struct GraphAssembly {
     case .box(let box):
       let box = territory.boxes[box]
       end = (box.bottom, box.bottomRight + 1)
-      if box.isRounded { shape = .rounded }
+      shape = box.shape ?? (box.isRounded ? .rounded : .box)
     case .region(let box, let index):
       let region = plans[box].regions[index]
       end = (max(row, region.rows.upperBound - 1), region.columns.upperBound)

@@ -18,6 +18,9 @@ struct Grid: Sendable {
   private(set) var indents: [Int] = []
   /// The rows of which a part is not where it is in the line.
   private(set) var alignedRows: [Int: DrawnRow] = [:]
+  /// The shapes of boxes that are drawn anew, by the row and the column of their upper left corners;
+  /// `nil` where nothing is.
+  private(set) var redrawnShapes: [[Int]: FlowGraph.Shape]?
   /// The longest row, also where it is beyond the limit.
   private(set) var columnCount = 0
 
@@ -54,6 +57,30 @@ struct Grid: Sendable {
       } else {
         result.scalars += scalars[rowStarts[row]..<rowStarts[row + 1]]
         result.bytes += bytes[rowStarts[row]..<rowStarts[row + 1]]
+      }
+      result.rowStarts[row + 1] = result.scalars.count
+    }
+    return result
+  }
+
+  /// The grid with some cells drawn anew.
+  func with(_ strokes: RedrawnStrokes) -> Grid {
+    var result = self
+    result.redrawnShapes = strokes.shapes
+    result.scalars.removeAll(keepingCapacity: true)
+    result.bytes.removeAll(keepingCapacity: true)
+    for row in 0..<rowCount {
+      let cells = rowStarts[row]..<rowStarts[row + 1]
+      let first = result.scalars.count
+      result.scalars += scalars[cells]
+      result.bytes += bytes[cells]
+      if let drawn = strokes.cells[row] {
+        let width = (drawn.keys.max() ?? -1) + 1
+        while result.scalars.count - first < width { result.add(Self.space, lines[row].count) }
+        for (column, sign) in drawn { result.scalars[first + column] = sign }
+        result.indents[row] =
+          result.scalars[first...].firstIndex { $0 != Self.space }.map { $0 - first } ?? 0
+        result.columnCount = max(result.columnCount, result.scalars.count - first)
       }
       result.rowStarts[row + 1] = result.scalars.count
     }

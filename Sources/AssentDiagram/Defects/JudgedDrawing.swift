@@ -15,9 +15,9 @@ final class JudgedDrawing {
   private(set) lazy var lineEdits = LineEdits(self)
   private(set) lazy var boxNames = drawing.boxNames
 
-  /// `nil` for mermaid and arrow text.
+  /// `nil` for mermaid and arrow text, and for drawings with shapes that are read as boxes.
   init?(_ reading: DiagramReading) {
-    guard let drawing = reading.drawing else { return nil }
+    guard let drawing = reading.drawing, drawing.grid.redrawnShapes == nil else { return nil }
     self.reading = reading
     self.drawing = drawing
   }

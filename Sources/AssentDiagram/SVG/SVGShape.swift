@@ -38,6 +38,7 @@ extension FlowGraph.Shape {
         "M\(frame.midX) \(y)l\(half) \(rise)-\(half) \(rise)-\(half)-\(rise)z")
     case .hexagon:
       let rise = height / 2
+      let lean = min(lean, width / 4)
       return path(
         "M\(x + lean) \(y)h\(width - 2 * lean)l\(lean) \(rise)-\(lean) \(rise)h\(2 * lean - width)l-\(lean)-\(rise)z"
       )

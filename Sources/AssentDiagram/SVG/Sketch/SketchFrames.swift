@@ -142,6 +142,8 @@ struct SketchFrames {
       let hasParts = reading.regions.plans[index].hasDividers
       var frame = Sketch.Frame(
         rect: rect, stroke: Self.stroke(border, corner), isRounded: box.isRounded,
+        // A diamond around the same words would be far wider than their box.
+        shape: box.shape == .diamond ? .hexagon : box.shape,
         isContainer: reading.territory.holdsDrawing(index) && !hasParts)
       frame.steps = steps[index].map { (SketchScale.x($0.column), scale.y($0.row)) }
       sketch.frames.append(frame)

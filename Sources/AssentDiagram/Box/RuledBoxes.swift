@@ -1,0 +1,157 @@
+/// Boxes whose borders are written on the line, `|____|`, or drawn with dots and colons.
+///
+/// The upper border of the first kind stands in the row above its walls, the lower one in the row in
+/// which they end. Rules across a box, and dividers from border to border, are drawn in the same way.
+struct RuledBoxes {
+  struct Box {
+    /// From the row of the upper border to that of the lower one.
+    var rows: ClosedRange<Int>
+    /// From the left wall to the right one.
+    var columns: ClosedRange<Int>
+    /// The rows of the rules below the upper border; the last one is the lower border.
+    var rules: [Int]
+    /// Where dividers meet borders and rules, and the ways in which they go.
+    var crossings: [(row: Int, column: Int, ways: UInt8)] = []
+  }
+
+  /// What borders and walls are written with.
+  private struct Signs {
+    let border: UInt32
+    let wall: UInt32
+  }
+
+  private static let kinds = [
+    Signs(border: 0x5F, wall: CellMap.bar), Signs(border: 0x5F, wall: 0x2502),
+    Signs(border: 0x2E, wall: colon),
+  ]
+  private static let corners: Set<UInt32> = [Grid.space, CellMap.plus, 0x2E, 0x2C, 0x5F, 0x27]
+
+  private(set) var boxes: [Box] = []
+  /// Lines of underscores from wall to wall.
+  private(set) var links: [(row: Int, columns: Range<Int>)] = []
+  /// The colons between two corners, one below the other: a wall of dashes.
+  private(set) var colons: [(row: Int, column: Int)] = []
+  private let grid: Grid
+  /// The row after the last box that has a wall in a column.
+  private var ends: [Int: Int] = [:]
+
+  init(_ grid: Grid) {
+    self.grid = grid
+    for row in 0..<grid.rowCount {
+      for signs in Self.kinds { addBoxes(signs, below: row) }
+    }
+    var walls: Set<[Int]> = []
+    for box in boxes {
+      for row in box.rows { walls.insert([row, box.columns.lowerBound]) }
+    }
+    for box in boxes { addLinks(box, walls) }
+    for row in 1..<max(1, grid.rowCount) {
+      for column in 0..<grid.width(row) where grid.scalar(row, column) == Self.colon {
+        addColons(row, column)
+      }
+    }
+  }
+
+  private static let colon: UInt32 = 0x3A
+
+  private mutating func addColons(_ row: Int, _ column: Int) {
+    func isCorner(_ row: Int) -> Bool {
+      grid.scalar(row, column) == CellMap.plus
+        && [-2, -1, 1, 2].contains { grid.scalar(row, column + $0) == CellMap.dash }
+    }
+    guard isCorner(row - 1) else { return }
+    var end = row
+    while grid.scalar(end, column) == Self.colon { end += 1 }
+    if isCorner(end) { colons += (row..<end).map { ($0, column) } }
+  }
+
+  /// Adds the lines from the right wall of a box to the left one of another.
+  private mutating func addLinks(_ box: Box, _ walls: Set<[Int]>) {
+    for row in box.rows.dropFirst() {
+      let start = box.columns.upperBound + 1
+      var end = start
+      while grid.scalar(row, end) == 0x5F { end += 1 }
+      if end - start >= 2, walls.contains([row, end]) { links.append((row, start..<end)) }
+    }
+  }
+
+  private mutating func addBoxes(_ signs: Signs, below row: Int) {
+    var column = 0
+    while column < grid.width(row) {
+      guard grid.scalar(row, column) == signs.border else {
+        column += 1
+        continue
+      }
+      let start = column
+      while grid.scalar(row, column) == signs.border { column += 1 }
+      guard column - start >= 3 else { continue }
+      let left = [start - 1, start].first { isCorner($0, row, signs) && (ends[$0] ?? 0) <= row }
+      let right = [column, column - 1].first { isCorner($0, row, signs) }
+      guard let left, let right, right - left >= 3,
+        let box = box(signs, top: row, columns: left...right)
+      else { continue }
+      boxes.append(box)
+      for column in box.columns { ends[column] = box.rows.upperBound + 1 }
+    }
+  }
+
+  private func isCorner(_ column: Int, _ row: Int, _ signs: Signs) -> Bool {
+    column >= 0 && grid.scalar(row + 1, column) == signs.wall
+      && Self.corners.contains(grid.scalar(row, column))
+  }
+
+  private func box(_ signs: Signs, top: Int, columns: ClosedRange<Int>) -> Box? {
+    var rules: [Int] = []
+    var row = top + 1
+    while true {
+      if isRule(row, columns, signs) {
+        rules.append(row)
+      } else if ![columns.lowerBound, columns.upperBound].allSatisfy({
+        grid.scalar(row, $0) == signs.wall
+      }) {
+        break
+      }
+      row += 1
+    }
+    guard let bottom = rules.last, bottom > top + 1 else { return nil }
+    var box = Box(rows: top...bottom, columns: columns, rules: rules)
+    addCrossings(to: &box, signs)
+    return box
+  }
+
+  /// Whether a row of a box holds a border alone, perhaps with dividers that end there.
+  private func isRule(_ row: Int, _ columns: ClosedRange<Int>, _ signs: Signs) -> Bool {
+    let ends = [columns.lowerBound, columns.upperBound]
+    guard
+      ends.allSatisfy({
+        grid.scalar(row, $0) == signs.wall
+          || signs.border == 0x2E
+            && Self.corners.contains(grid.scalar(row, $0)) && !grid.isBlank(row, $0)
+      })
+    else { return false }
+    return columns.dropFirst().dropLast().allSatisfy {
+      let sign = grid.scalar(row, $0)
+      return sign == signs.border || sign == signs.wall
+    }
+  }
+
+  private func addCrossings(to box: inout Box, _ signs: Signs) {
+    func isDivider(_ row: Int, _ column: Int) -> Bool {
+      row > box.rows.lowerBound && row <= box.rows.upperBound
+        && grid.scalar(row, column) == signs.wall
+    }
+    for rule in box.rules {
+      for column in box.columns.dropFirst().dropLast() where isDivider(rule, column) {
+        let goesOn = rule < box.rows.upperBound && isDivider(rule + 1, column)
+        box.crossings.append((rule, column, goesOn ? Arms.vertical : Arms.north))
+      }
+    }
+    for above in [box.rows.lowerBound] + box.rules.dropLast() {
+      guard let next = box.rules.first(where: { $0 > above }) else { continue }
+      for column in box.columns.dropFirst().dropLast()
+      where isDivider(next, column) && !isDivider(above, column) {
+        box.crossings.append((above, column, Arms.south))
+      }
+    }
+  }
+}

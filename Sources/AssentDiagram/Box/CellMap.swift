@@ -33,6 +33,7 @@ struct CellMap: Sendable {
       self.arms[cell] = broken
     }
     for row in 0..<grid.rowCount { addASCII(row) }
+    for (cell, more) in answerArms() { self.arms[cell] |= more }
     for row in 0..<grid.rowCount { addHeadsAndDots(row) }
     for index in self.arms.indices where self.arms[index] | self.heads[index] != 0 {
       strokeCount += 1

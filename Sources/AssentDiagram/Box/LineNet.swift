@@ -65,7 +65,7 @@ struct LineNet {
   }
 
   /// Makes words on which lines without heads run in from above and below, and which an arrow leaves
-  /// beside them, the label where the three meet.
+  /// beside them, the label where the three meet; so too words in a rail that an arrow leads to.
   private mutating func meetAtLabels() {
     let hasHead = componentsWithHeads
     let count = links.count
@@ -76,6 +76,14 @@ struct LineNet {
     }
     var kept: [Terminal] = []
     for terminal in terminals {
+      // An arrow down to a word in a rail, `┌── No ──┐`, leads on to both sides.
+      if case .text(let run) = terminal.target, terminal.isHead, terminal.way.isVertical,
+        let index = interrupted[run], vertices[links[index].a].row == vertices[links[index].b].row,
+        hasHead[components[links[index].a]]
+      {
+        links.append(Link(a: links[index].a, b: terminal.vertex))
+        continue
+      }
       guard case .text(let run) = terminal.target, !terminal.isHead, !terminal.way.isVertical,
         hasHead[components[terminal.vertex]], let index = interrupted[run],
         !hasHead[components[links[index].a]],

@@ -7,12 +7,9 @@ extension LineTracer {
     let both = way.bit | way.opposite.bit
     // A frame's border between a box in it and the line that leaves the box.
     if map.arms(row, column) & both == both, crosses(box, row, column, way),
-      let inner = territory.border(row + way.rowStep, column + way.columnStep), inner != box,
-      map.has(way.opposite, row + way.rowStep, column + way.columnStep)
+      let inner = borderBehind(box, row, column, way)
     {
-      add(
-        index, way, .box(inner, row: row + way.rowStep, column: column + way.columnStep),
-        isHead: isHead)
+      add(index, way, inner, isHead: isHead)
       return
     }
     for offset in way.isVertical ? [0, -1, 1] : [0]
@@ -46,6 +43,23 @@ extension LineTracer {
       }
     }
     add(index, way, .box(box, row: row, column: column), isHead: isHead)
+  }
+
+  /// The border of a box right behind that of the frame around it, from which a line leaves for the
+  /// crossing in the frame's, perhaps a column beside it.
+  private func borderBehind(
+    _ frame: Int, _ row: Int, _ column: Int, _ way: Way
+  ) -> LineNet.Target? {
+    let next = row + way.rowStep
+    for offset in way.isVertical ? [0, -1, 1] : [0] {
+      let at = column + way.columnStep + offset
+      if let inner = territory.border(next, at), inner != frame, map.has(way.opposite, next, at),
+        offset == 0 || !map.has(way, row, at)
+      {
+        return .box(inner, row: next, column: at)
+      }
+    }
+    return nil
   }
 
   /// A line comes to words: they are its label when it goes on behind them, else its end.

@@ -16,8 +16,13 @@ struct RowAlignment {
   private let row: Int
   private var grid: Grid { map.grid }
 
-  /// How far beside its place a miscount can have moved a stroke.
-  private static let reach = 2
+  /// How far beside its place a miscount can have moved a stroke: in rows with wide characters by
+  /// one for each of them, which its author counted as one column.
+  private var reach: Int {
+    let wide = grid.scalars[grid.rowStarts[row]..<grid.rowStarts[row + 1]].count { $0 == 0 }
+    return max(2, min(wide, 6))
+  }
+
   /// What speaks for a stroke that continues one above or below it counts 1.
   private static let change = 0.5
   private static let leastGain = 0.9
@@ -94,13 +99,14 @@ struct RowAlignment {
   /// How far each stroke is from its place, and how much speaks for it; `nil` where they are best as
   /// they stand.
   private func shifts(_ columns: [Int]) -> (shifts: [Shift], gain: Double)? {
-    let offsets = Array(-Self.reach...Self.reach)
+    let reach = reach
+    let offsets = Array(-reach...reach)
     var scores = [[Double]](repeating: [], count: columns.count)
     var origins = [[Int]](repeating: [], count: columns.count)
     var unmoved = 0.0
     for (index, column) in columns.enumerated() {
       for offset in offsets {
-        var best = (score: -Double.infinity, origin: Self.reach)
+        var best = (score: -Double.infinity, origin: reach)
         for (origin, before) in offsets.enumerated() {
           // Left of the first stroke nothing is moved.
           let score: Double

@@ -18,6 +18,12 @@ struct TextBlocks {
     for terminal in net.terminals where !terminal.way.isVertical {
       if case .text(let run) = terminal.target { isBeside[run] = true }
     }
+    // What a head leads to begins a text of its own where another line leads to the text above.
+    var isLedTo = [Bool](repeating: false, count: runs.count)
+    for terminal in net.terminals where terminal.isHead && terminal.way == .east {
+      if case .text(let run) = terminal.target { isLedTo[run] = true }
+    }
+    var isBlockLedTo: [Bool] = []
     let sides = runs.map { Self.sideLine($0, cells) }
     for index in runs.indices {
       let run = runs[index]
@@ -26,7 +32,8 @@ struct TextBlocks {
         for column in run.columns {
           guard let other = cells.run(run.row - 1, column), other != above else { continue }
           if Self.standsInLine(runs[other], run), !interrupts[other],
-            !(isBeside[index] && isBeside[other]), sides[index] == sides[other],
+            !(isBeside[index] && isBeside[other]),
+            !(isLedTo[index] && isBlockLedTo[blockOf[other]]), sides[index] == sides[other],
             blocks[blockOf[other]].last == other
           {
             above = other
@@ -37,9 +44,11 @@ struct TextBlocks {
       if let above {
         blockOf[index] = blockOf[above]
         blocks[blockOf[above]].append(index)
+        isBlockLedTo[blockOf[above]] = isBlockLedTo[blockOf[above]] || isLedTo[index]
       } else {
         blockOf[index] = blocks.count
         blocks.append([index])
+        isBlockLedTo.append(isLedTo[index])
       }
     }
   }

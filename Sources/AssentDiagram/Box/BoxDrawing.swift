@@ -33,7 +33,8 @@ final class BoxDrawing: Sendable {
     while row < grid.rowCount {
       let isShort = grid.width(row) - grid.indents[row] < 12
       let text = isShort ? grid.text(row, 0..<grid.width(row)).lowercased() : ""
-      if ["key:", "legend:", "symbols:", "legend", "notation:"].contains(text) {
+      if ["key:", "legend:", "symbols:", "legend", "notation:", "[legend]", "[key]"].contains(text)
+      {
         while row < grid.rowCount, grid.width(row) > 0 {
           rows.insert(row)
           row += 1

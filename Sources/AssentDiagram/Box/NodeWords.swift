@@ -86,20 +86,20 @@ struct NodeWords {
   private func lines(
     in box: Int, rows: Range<Int>, columns: (Int) -> Range<Int>
   ) -> [String] {
-    var lines: [(indent: Int, text: String, isCentered: Bool)] = []
+    var lines: [(indent: Int, after: Int, text: String, isCentered: Bool)] = []
     for row in rows {
       let span = columns(row)
       let end = max(span.lowerBound, min(span.upperBound, grid.width(row)))
       let pieces = grid.stretches(row, span.lowerBound..<end) { isDrawnOver(row, $0, box) }
       guard let first = pieces.first, let last = pieces.last else {
-        lines.append((0, "", true))
+        lines.append((0, 0, "", true))
         continue
       }
       let text = pieces.map { grid.text(row, $0) }.joined(separator: " ")
       if Self.isRule(text) { continue }
       let before = first.lowerBound - span.lowerBound
       let after = span.upperBound - last.upperBound
-      lines.append((before, text, before > 2 && abs(before - after) <= 3))
+      lines.append((before, after, text, before > 2 && abs(before - after) <= 3))
     }
     while lines.first?.text.isEmpty == true { lines.removeFirst() }
     while lines.last?.text.isEmpty == true { lines.removeLast() }
@@ -107,9 +107,11 @@ struct NodeWords {
     where lines[index].text.isEmpty && lines[index - 1].text.isEmpty {
       lines.remove(at: index)
     }
+    if lines.allSatisfy({ abs($0.indent - $0.after) <= 1 }) { return lines.map(\.text) }
     let indent = lines.filter { !$0.text.isEmpty && !$0.isCentered }.map(\.indent).min() ?? 0
     return lines.map { line in
-      line.isCentered || line.indent > indent + 5
+      // One column is a miscount, not an indentation.
+      line.isCentered || line.indent == indent + 1 || line.indent > indent + 5
         ? line.text : String(repeating: " ", count: max(0, line.indent - indent)) + line.text
     }
   }

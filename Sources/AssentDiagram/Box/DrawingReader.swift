@@ -20,7 +20,9 @@ struct DrawingReader {
     if FieldLayout.isDrawn(grid) { return nil }
     let map = CellMap(grid.redrawn()).aligned()
     guard isPlain || isMostlyDrawn(map) else { return nil }
+    let isPlot = PlotLayout.isDrawn(grid)
     if !map.hasStrokes {
+      if isPlot, !map.isDrawnInASCII { return nil }
       var reader = ArrowReader(source, map)
       if !map.isDrawnInASCII, !reader.hasColumns {
         var tree = TreeReader(source, map)
@@ -30,6 +32,8 @@ struct DrawingReader {
       }
     }
     let boxes = BoxFinder(map).boxes()
+    // A frame may stand around a plot.
+    if isPlot, boxes.count < 2 { return nil }
     if let excess = DrawingLimit.excess(map, boxes) {
       return tooLarge("more than \(excess)", "that many")
     }

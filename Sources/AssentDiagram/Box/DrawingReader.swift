@@ -32,11 +32,11 @@ struct DrawingReader {
       }
     }
     let boxes = BoxFinder(map).boxes()
-    // A frame may stand around a plot.
-    if isPlot, boxes.count < 2 { return nil }
     if let excess = DrawingLimit.excess(map, boxes) {
       return tooLarge("more than \(excess)", "that many")
     }
+    // A frame may stand around a plot.
+    if isPlot, boxes.count < 2 { return nil }
     let drawn = BoxDrawing(source, map, boxes)
     let reading = BoxReading(drawn)
     if var tree = tree(drawn) {

@@ -87,7 +87,7 @@ struct BoxFinder {
         return DrawnBox(
           top: row, left: column, right: right, bottom: below, bottomLeft: wall,
           bottomRight: bottomRight, isRounded: StrokeTable.isRounded(grid.scalar(row, column)),
-          shape: grid.redrawnShapes?[[row, column]], expectedRight: expected,
+          shape: grid.redrawnShapes?[Grid.Cell(row: row, column: column)], expectedRight: expected,
           separators: separators, borderTitle: title)
       }
       // A line that crosses the wall is no rule.

@@ -2,11 +2,7 @@
 ///
 /// Words in a row between two steps are labels: the line goes on below them.
 struct Diagonals {
-  /// A cell of a diagonal line.
-  struct Cell: Hashable {
-    var row: Int
-    var column: Int
-  }
+  typealias Cell = Grid.Cell
 
   /// A line from its upper end to its lower one.
   struct Line {

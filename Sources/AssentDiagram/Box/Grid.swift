@@ -5,6 +5,12 @@ import AssentDiagnostics
 /// A wide character takes two cells, the second with scalar 0. Combining marks belong to the cell
 /// before them. A damaged arrow takes one cell. Tabs go to the next column divisible by 8.
 struct Grid: Sendable {
+  /// The place of a cell.
+  struct Cell: Hashable {
+    var row: Int
+    var column: Int
+  }
+
   /// The largest number of rows, and of columns.
   static let limit = 2_000
 
@@ -18,9 +24,8 @@ struct Grid: Sendable {
   private(set) var indents: [Int] = []
   /// The rows of which a part is not where it is in the line.
   private(set) var alignedRows: [Int: DrawnRow] = [:]
-  /// The shapes of boxes that are drawn anew, by the row and the column of their upper left corners;
-  /// `nil` where nothing is.
-  private(set) var redrawnShapes: [[Int]: FlowGraph.Shape]?
+  /// The shapes of boxes that are drawn anew, by their upper left corners; `nil` where nothing is.
+  private(set) var redrawnShapes: [Cell: FlowGraph.Shape]?
   /// The longest row, also where it is beyond the limit.
   private(set) var columnCount = 0
 

@@ -178,7 +178,7 @@ struct LineCells {
   /// Adds a step of a diagonal line, or the head at its end.
   private mutating func addDiagonal(_ row: Int, _ column: Int) -> Bool {
     if diagonals.lines.isEmpty { return false }
-    let place = Diagonals.Cell(row: row, column: column)
+    let place = Grid.Cell(row: row, column: column)
     let head = diagonals.heads[place]
     guard head != nil || diagonals.cells.contains(place) else { return false }
     add(Vertex(row: row, column: column, arms: 0, head: head))

@@ -61,8 +61,7 @@ struct LineTracer {
   }
 
   /// Joins the end of a diagonal line with its head, with a line, a box or words.
-  private mutating func end(_ cell: Diagonals.Cell, _ way: Way, _ step: Int, head: Diagonals.Cell?)
-  {
+  private mutating func end(_ cell: Grid.Cell, _ way: Way, _ step: Int, head: Grid.Cell?) {
     guard let index = cells.vertex(cell.row, cell.column) else { return }
     if let head, let vertex = cells.vertex(head.row, head.column) {
       link(index, vertex)

@@ -40,9 +40,9 @@ struct RuledBoxes {
     for row in 0..<grid.rowCount {
       for signs in Self.kinds { addBoxes(signs, below: row) }
     }
-    var walls: Set<[Int]> = []
+    var walls: Set<Grid.Cell> = []
     for box in boxes {
-      for row in box.rows { walls.insert([row, box.columns.lowerBound]) }
+      for row in box.rows { walls.insert(Grid.Cell(row: row, column: box.columns.lowerBound)) }
     }
     for box in boxes { addLinks(box, walls) }
     for row in 1..<max(1, grid.rowCount) {
@@ -66,12 +66,14 @@ struct RuledBoxes {
   }
 
   /// Adds the lines from the right wall of a box to the left one of another.
-  private mutating func addLinks(_ box: Box, _ walls: Set<[Int]>) {
+  private mutating func addLinks(_ box: Box, _ walls: Set<Grid.Cell>) {
     for row in box.rows.dropFirst() {
       let start = box.columns.upperBound + 1
       var end = start
       while grid.scalar(row, end) == 0x5F { end += 1 }
-      if end - start >= 2, walls.contains([row, end]) { links.append((row, start..<end)) }
+      if end - start >= 2, walls.contains(Grid.Cell(row: row, column: end)) {
+        links.append((row, start..<end))
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 /// The sides of a shape that narrows and widens, row by row.
 struct SlantedOutline {
-  typealias Cell = Diagonals.Cell
+  typealias Cell = Grid.Cell
 
   private(set) var top: Int
   /// The columns of both sides in each row from the top, borders included.
@@ -111,39 +111,6 @@ struct SlantedOutline {
     sides.removeLast(sides.count - first)
     cells.removeAll { $0.row > top }
     return false
-  }
-
-  private static func isRising(_ sign: UInt32) -> Bool { sign == 0x2F || sign == 0x2571 }
-  private static func isFalling(_ sign: UInt32) -> Bool { sign == 0x5C || sign == 0x2572 }
-  private static func isWall(_ sign: UInt32) -> Bool { sign == CellMap.bar || sign == 0x2502 }
-  private static func isLeftWaist(_ sign: UInt32) -> Bool {
-    sign == 0x3C || sign == 0x28 || sign == 0x7B || sign == 0x25C7 || sign == 0x25C6
-  }
-  private static func isRightWaist(_ sign: UInt32) -> Bool {
-    sign == 0x3E || sign == 0x29 || sign == 0x7D || sign == 0x25C7 || sign == 0x25C6
-  }
-
-  /// Whether a sign may stand in a border, also where a line comes into it.
-  private static func isBorder(_ sign: UInt32) -> Bool {
-    switch sign {
-    case CellMap.dash, CellMap.equals, CellMap.plus, 0x5F, 0x2E, 0x76: true
-    default:
-      StrokeTable.arms(of: sign) & Arms.horizontal != 0 || StrokeTable.head(of: sign) == .south
-    }
-  }
-
-  private static func isUpperLeft(_ sign: UInt32) -> Bool {
-    switch sign {
-    case 0x2E, 0x2C, 0x2F, CellMap.plus, 0x2571, 0x256D, 0x250C: true
-    default: false
-    }
-  }
-
-  private static func isUpperRight(_ sign: UInt32) -> Bool {
-    switch sign {
-    case 0x2E, 0x2C, CellMap.plus, 0x256E, 0x2510: true
-    default: false
-    }
   }
 
   private mutating func add(_ row: Int, _ left: Int, _ right: Int, border: Bool) {

@@ -4,7 +4,7 @@
 /// the same way; between, each row has one `/` or `\` on each side, not far from those above. What is no
 /// shape in every row stays as it is: roofs, plots, trees and words with slashes.
 struct SlantedShapes {
-  typealias Cell = Diagonals.Cell
+  typealias Cell = Grid.Cell
 
   struct Shape {
     var rows: ClosedRange<Int>
@@ -98,7 +98,7 @@ struct SlantedShapes {
       let side = outline.side(row)
       for column in side.left...max(side.left, side.right)
       where isLine(grid, row + step, column, vertical: true) {
-        left = min(left, column - 1)
+        left = max(0, min(left, column - 1))
         right = max(right, column + 1)
       }
     }
@@ -171,12 +171,12 @@ struct SlantedShapes {
 
 extension SlantedShapes.Shape {
   /// Draws a line on to the border where the tip of the shape was.
-  fileprivate mutating func addStem(_ tip: Diagonals.Cell, _ step: Int, _ grid: Grid) {
+  fileprivate mutating func addStem(_ tip: Grid.Cell, _ step: Int, _ grid: Grid) {
     let sign = grid.scalar(tip.row + step, tip.column)
     let isHead = sign == 0x76 || sign == 0x56 || sign == 0x5E || StrokeTable.head(of: sign) != nil
     if isHead {
       heads.append((tip, sign))
-      stems.append(Diagonals.Cell(row: tip.row + step, column: tip.column))
+      stems.append(Grid.Cell(row: tip.row + step, column: tip.column))
     } else {
       stems.append(tip)
     }
@@ -184,6 +184,7 @@ extension SlantedShapes.Shape {
 
   /// Adds a line between two columns.
   fileprivate mutating func addStub(_ row: Int, _ column: Int, _ other: Int) {
-    stubs.append((row, min(column, other) + 1..<max(column, other)))
+    let (first, last) = (min(column, other) + 1, max(column, other))
+    if first < last { stubs.append((row, first..<last)) }
   }
 }

@@ -5,15 +5,16 @@ extension CellMap {
   func answerArms() -> [Int: UInt8] {
     var found: [Int: UInt8] = [:]
     for row in 0..<grid.rowCount {
-      for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
-        guard let arrow = arrow(row, column), let line = line(row, before: arrow.lowerBound) else {
+      let start = grid.rowStarts[row]
+      for cell in start..<grid.rowStarts[row + 1] where isHead(cell) {
+        guard let arrow = arrow(row, cell - start), let line = line(row, before: arrow.lowerBound)
+        else {
           continue
         }
         let words = grid.stretches(row, line + 1..<arrow.lowerBound) { _ in false }
         guard words.count == 1, let word = words.first,
           AnswerText.isAnswer(grid.text(row, word)), leadsOn(row, line)
         else { continue }
-        let start = grid.rowStarts[row]
         found[start + line] = Arms.east
         for column in line + 1..<arrow.upperBound where !word.contains(column) {
           found[start + column] = Arms.horizontal
@@ -23,10 +24,14 @@ extension CellMap {
     return found
   }
 
+  private func isHead(_ cell: Int) -> Bool {
+    heads[cell] == Way.east.rawValue + 1 || grid.scalars[cell] == 0x3E
+  }
+
   /// The blanks and dashes of an arrow between words, up to its head.
   private func arrow(_ row: Int, _ column: Int) -> Range<Int>? {
     let sign = grid.scalar(row, column)
-    guard StrokeTable.head(of: sign) == .east || sign == 0x3E, grid.isBlank(row, column + 1),
+    guard grid.isBlank(row, column + 1),
       !grid.isBlank(row, column + 2)
     else { return nil }
     var first = column

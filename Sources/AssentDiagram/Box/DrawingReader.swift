@@ -20,9 +20,8 @@ struct DrawingReader {
     if FieldLayout.isDrawn(grid) { return nil }
     let map = CellMap(grid.redrawn()).aligned()
     guard isPlain || isMostlyDrawn(map) else { return nil }
-    let isPlot = PlotLayout.isDrawn(grid)
     if !map.hasStrokes {
-      if isPlot, !map.isDrawnInASCII { return nil }
+      if !map.isDrawnInASCII, PlotLayout.isDrawn(grid) { return nil }
       var reader = ArrowReader(source, map)
       if !map.isDrawnInASCII, !reader.hasColumns {
         var tree = TreeReader(source, map)
@@ -36,7 +35,7 @@ struct DrawingReader {
       return tooLarge("more than \(excess)", "that many")
     }
     // A frame may stand around a plot.
-    if isPlot, boxes.count < 2 { return nil }
+    if boxes.count < 2, PlotLayout.isDrawn(grid) { return nil }
     let drawn = BoxDrawing(source, map, boxes)
     let reading = BoxReading(drawn)
     if var tree = tree(drawn) {

@@ -18,10 +18,13 @@ extension Grid {
     return strokes.isEmpty ? self : with(strokes)
   }
 
-  /// Whether there are borders of underscores or dots, or colons; and whether there are slashes.
+  /// Whether there are borders of underscores or dots, or colons and corners; and whether there are
+  /// slashes.
   private var outlineSigns: (isRuled: Bool, isSlanted: Bool) {
     var isRuled = false
     var isSlanted = false
+    var hasColon = false
+    var hasPlus = false
     for line in lines {
       var last: UInt8 = 0
       var length = 0
@@ -30,13 +33,14 @@ extension Grid {
         last = byte
         switch byte {
         case 0x5F, 0x2E: isRuled = isRuled || length == 3
-        case 0x3A: isRuled = true
+        case 0x3A: hasColon = true
+        case 0x2B: hasPlus = true
         // The last byte of a slash that is a box character.
         case 0x2F, 0xB1: isSlanted = true
         default: continue
         }
       }
     }
-    return (isRuled, isSlanted)
+    return (isRuled || hasColon && hasPlus, isSlanted)
   }
 }

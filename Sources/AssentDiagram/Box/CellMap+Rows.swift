@@ -1,19 +1,18 @@
 /// Rows of which a part was moved by a miscount.
 extension CellMap {
-  /// The map with such rows as they belong; the same where nothing is out of place, where no order of
-  /// moves comes to rest, and where shapes were drawn anew.
+  /// The map with such rows as they belong; the same where nothing is out of place, and where no
+  /// order of moves comes to rest. Rows in which a shape was drawn anew stay.
   func aligned() -> CellMap {
-    if grid.redrawnShapes != nil { return self }
     var map = self
     var found: [(row: DrawnRow?, gain: Double)?] = []
     var moved: Set<Int> = []
     for round in 0..<8 {
       let uprights = Uprights(map)
       if round == 0 {
-        found = (0..<grid.rowCount).map { RowAlignment.aligned($0, of: map, uprights) }
+        found = (0..<grid.rowCount).map { map.aligned($0, uprights) }
       } else {
         for row in Set(moved.flatMap { $0 - 2...$0 + 2 }) where found.indices.contains(row) {
-          found[row] = RowAlignment.aligned(row, of: map, uprights)
+          found[row] = map.aligned(row, uprights)
         }
       }
       let rows = Self.best(found)
@@ -22,6 +21,10 @@ extension CellMap {
       moved = Set(rows.keys)
     }
     return self
+  }
+
+  private func aligned(_ row: Int, _ uprights: Uprights) -> (row: DrawnRow?, gain: Double)? {
+    grid.redrawnRows.contains(row) ? nil : RowAlignment.aligned(row, of: self, uprights)
   }
 
   /// Of two rows beside each other, the one for which more speaks is moved to the other one, and

@@ -26,6 +26,7 @@ struct Grid: Sendable {
   private(set) var alignedRows: [Int: DrawnRow] = [:]
   /// The shapes of boxes that are drawn anew, by their upper left corners; `nil` where nothing is.
   private(set) var redrawnShapes: [Cell: FlowGraph.Shape]?
+  private(set) var redrawnRows: Set<Int> = []
   /// The longest row, also where it is beyond the limit.
   private(set) var columnCount = 0
 
@@ -72,6 +73,7 @@ struct Grid: Sendable {
   func with(_ strokes: RedrawnStrokes) -> Grid {
     var result = self
     result.redrawnShapes = strokes.shapes
+    result.redrawnRows = Set(strokes.cells.keys)
     result.scalars.removeAll(keepingCapacity: true)
     result.bytes.removeAll(keepingCapacity: true)
     for row in 0..<rowCount {

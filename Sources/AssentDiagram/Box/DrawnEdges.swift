@@ -108,17 +108,24 @@ struct DrawnEdges {
       let (source, target) = isReversed ? (heads[1], heads[0]) : (heads[0], heads[1])
       return edge(source, target, .point, tail: .point).map { [$0] } ?? []
     }
-    guard tails.count * targets.count <= Self.edgeLimit else { return [] }
+    // Two branches of one node may meet again: each is an edge, if only by its label.
+    let begins = Set(tails.map { node(at: $0) })
+    let sources = terminals.filter {
+      !$0.isHead && begins.contains(node(at: $0)) && !(comesIn && $0.way == .south)
+    }
+    guard sources.count * targets.count <= Self.edgeLimit else { return [] }
     let reach =
       tails.count > 1 && targets.count > 1
       ? reach(ends) { $0.isHead || comesIn && $0.way == .south } : nil
-    return tails.flatMap { tail in
-      let reached = reach?[nodes.node(at: tail.target)]
+    return sources.flatMap { tail in
+      let reached = reach?[node(at: tail)]
       return targets.compactMap { target, arrow in
-        reached?.contains(nodes.node(at: target.target)) ?? true ? edge(tail, target, arrow) : nil
+        reached?.contains(node(at: target)) ?? true ? edge(tail, target, arrow) : nil
       }
     }
   }
+
+  private func node(at terminal: LineNet.Terminal) -> DrawnNode { nodes.node(at: terminal.target) }
 
   /// Which nodes lines lead to from each of those where they begin; `nil` where all lead to all, as
   /// far as can be told.

@@ -33,7 +33,7 @@ struct Labelled {
     let (labelled, timed) = LabelPaths(net, side.labels).label(drawn.edges) {
       runs[$0].text.lowercased().hasPrefix("time:")
     }
-    let answers = AnswerLabels(labelled, drawn.nodes)
+    let answers = AnswerLabels(Self.distinct(labelled, net), drawn.nodes)
     let timeNodes = TimeNodes(answers.edges, drawn.nodes)
     edges = timeNodes.edges
     times = drawn.times + side.times + timed + timeNodes.times
@@ -46,5 +46,27 @@ struct Labelled {
     }
     self.textNodes = textNodes
     self.isUsed = isUsed
+  }
+
+  /// The edges without those that one line draws twice between the same nodes: with the same labels, or
+  /// without any beside one that has some.
+  private static func distinct(_ edges: [DrawnEdge], _ net: LineNet) -> [DrawnEdge] {
+    struct Line: Hashable {
+      var from: DrawnNode
+      var to: DrawnNode
+      var component: Int
+      var labels: [Int] = []
+    }
+    func line(_ edge: DrawnEdge) -> Line {
+      Line(from: edge.from, to: edge.to, component: net.components[edge.source.vertex])
+    }
+    let named = Set(edges.filter { !$0.labels.isEmpty }.map(line))
+    var seen: Set<Line> = []
+    return edges.filter { edge in
+      var line = line(edge)
+      if edge.labels.isEmpty, named.contains(line) { return false }
+      line.labels = edge.labels
+      return seen.insert(line).inserted
+    }
   }
 }

@@ -21,9 +21,12 @@ struct Releases: Sendable {
   /// - Parameter store: holds the texts.
   /// - Throws: ``InputError`` where a file cannot be read, or put aside.
   init(_ content: ContentFolder, store: SourceStore, jobs: Int) throws(InputError) {
+    // Before the ledgers: a release adds to its ledger first, so that one that is made meanwhile is not
+    // yet in the log, and never missing from a ledger.
+    let folder = try LogFolder(content.root)
     try self.init(root: content.root, files: content.releaseFiles, store: store, jobs: jobs)
     let log = ContentLog(
-      try LogFolder(content.root), ledgers: agreements.mapValues(\.ledger), unreadable: unreadable)
+      folder, ledgers: agreements.mapValues(\.ledger), unreadable: unreadable)
     diagnostics += log.diagnostics
     self.log = log
   }

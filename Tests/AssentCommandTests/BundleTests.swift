@@ -205,9 +205,7 @@ import Testing
       /bin/cat >/dev/null; echo '%PDF-1.7 made'; echo '%%EOF'
 
       """
-    try project.folder.write(engine, to: "bin/weasyprint")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: project.folder["bin/weasyprint"].path)
+    try project.folder.writeProgram(engine, to: "bin/weasyprint")
     let environment = ["PATH": project.folder["bin"].path]
     #expect(try project.run("build").code == 0)
     let bare = try project.run(

@@ -196,9 +196,7 @@ import Testing
     script: String, message: String
   ) throws {
     let project = try Self.project()
-    try project.folder.write("#!/bin/sh\n\(script)\n", to: "bin/weasyprint")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: project.folder["bin/weasyprint"].path)
+    try project.folder.writeProgram("#!/bin/sh\n\(script)\n", to: "bin/weasyprint")
     let ending = try Program.run(
       ["render", "content/license.md", "--to", "pdf", "-o", "license.pdf"], in: project.folder.url,
       environment: ["PATH": project.folder["bin"].path + ":/usr/bin:/bin"])

@@ -122,7 +122,22 @@ struct TerminalDrawingTests {
     let narrow = TerminalDrawing(graph, from: source, width: 20)
     #expect(narrow.form == .whole)
     #expect(narrow.lines.allSatisfy { textColumns($0) <= 20 })
-    #expect(TerminalDrawing(graph, from: source, width: 80, isASCII: true).form == .whole)
+    let ascii = TerminalDrawing(graph, from: source, width: 80, isASCII: true)
+    #expect(ascii.form == .verbatim)
+    #expect(
+      ascii.lines == [
+        "+---+               +---+", "| a |-------------->| b |", "+---+               +---+",
+      ])
+  }
+
+  @Test(arguments: [
+    ("├── a # ↓ b\n└── c → d", "|-- a # v b\n`-- c → d"),
+    ("╔═══╗\n║ ü ║──→ ╱\n╚═══╝◀═ ╲", "+===+\n| ü |--> /\n+===+<= \\"),
+    ("plain -> text", "plain -> text"),
+  ]) func `strokes become ASCII where they stand, and words stay`(drawn: String, ascii: String) {
+    let isTree = drawn.hasPrefix("├")
+    let lines = drawn.split(separator: "\n").map { ASCIIStrokes.line(String($0), isTree: isTree) }
+    #expect(lines.joined(separator: "\n") == ascii)
   }
 
   @Test func `a word is kept whole, and columns are even`() {

@@ -86,19 +86,24 @@ package struct NodeTable: Hashable, Sendable {
       stereotypeLines.map(measure.cellWidth).max() ?? 0)
     width = max(rowWidth, nameWidth, 1) + 2 * measure.side
     width += measure.rule > 0 ? (width + 1) % 2 : width % 2
-    var y = measure.rule + measure.namePadding
+    // A table alone has no name, and no rule under it.
+    let isNamed = !nameLines.isEmpty || !stereotypeLines.isEmpty || sections.isEmpty
+    var y = measure.rule + (isNamed ? measure.namePadding : 0)
     for text in stereotypeLines {
       stereotypes.append(Line(text: text, x: width / 2, y: y, look: .plain))
       y += measure.stereotypeHeight
     }
-    for text in nameLines.isEmpty ? [""] : nameLines {
+    for text in nameLines.isEmpty && isNamed ? [""] : nameLines {
       name.append(Line(text: text, x: width / 2, y: y, look: .plain))
       y += measure.nameHeight
     }
-    y += measure.namePadding
+    if isNamed { y += measure.namePadding }
     for (section, rows) in cells.enumerated() {
-      rules.append(y)
-      y += measure.rule + measure.padding
+      if isNamed || section > 0 {
+        rules.append(y)
+        y += measure.rule
+      }
+      y += measure.padding
       for (number, row) in rows.enumerated() {
         var x = measure.side
         for (column, lines) in row.enumerated() {

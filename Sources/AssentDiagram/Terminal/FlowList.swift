@@ -1,4 +1,4 @@
-/// A flow as a list: every node, and where it leads.
+/// A flow as a list: every node and where it leads, then every group and what it holds.
 struct FlowList {
   let graph: FlowGraph
   let width: Int
@@ -34,12 +34,20 @@ struct FlowList {
       leaving[edge.from, default: []].append(edge)
     }
     let arrow = isASCII ? "->" : "─►"
+    let bullet = isASCII ? "*" : "•"
+    let members = Dictionary(
+      graph.groups.map { ($0.id, $0.nodes) }, uniquingKeysWith: { first, _ in first })
     var lines: [String] = []
     for id in graph.nodes.map(\.id) + graph.groups.map(\.id) {
       let edges = leaving[id] ?? []
-      if edges.isEmpty, graph.groups.contains(where: { $0.id == id }) { continue }
       lines += wrappedColumns([names[id] ?? id], limit: width)
       lines += rows[id] ?? []
+      if let members = members[id], !members.isEmpty {
+        let text = members.map { names[$0] ?? $0 }.joined(separator: ", ")
+        for (row, part) in wrappedColumns([text], limit: width - 4).enumerated() {
+          lines.append((row == 0 ? "  \(bullet) " : "    ") + part)
+        }
+      }
       for edge in edges {
         let label = edge.label.joined(separator: " ")
         let target = names[edge.to] ?? edge.to

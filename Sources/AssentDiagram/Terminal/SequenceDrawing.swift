@@ -87,6 +87,15 @@ struct SequenceDrawing {
       numbers[id].map { graph.nodes[$0].lines.joined(separator: " ") } ?? id
     }
     let arrow = isASCII ? "->" : "→"
+    if !graph.nodes.isEmpty {
+      add("Participants: " + graph.nodes.map { name($0.id) }.joined(separator: ", "))
+    }
+    for group in graph.groups {
+      let members = group.nodes.map(name).joined(separator: ", ")
+      add(
+        [group.title.joined(separator: " "), members].filter { !$0.isEmpty }.joined(separator: ": ")
+      )
+    }
     for item in items {
       switch item {
       case .message(let message):
@@ -95,7 +104,8 @@ struct SequenceDrawing {
         add("\(name(edge.from)) \(arrow) \(name(edge.to))" + (words.isEmpty ? "" : ": \(words)"))
       case .note(let note):
         let it = graph.annotations[note]
-        let target = it.target.map { " (\(name($0)))" } ?? ""
+        let names = [it.target, it.lastTarget].compactMap(\.self).map(name)
+        let target = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
         add("Note\(target): \(it.lines.joined(separator: " "))")
       case .section(let fragment, let section):
         if section > 0 { indent -= 2 }

@@ -19,11 +19,29 @@ package struct TerminalDrawing: Hashable, Sendable {
   ///
   /// - Parameter isASCII: whether the frames and arrows are ASCII; labels stay as they are.
   package init(_ graph: FlowGraph, width: Int, isASCII: Bool = false) {
+    let around = HeadedParts(graph)
+    var lines: [String] = []
+    var form = Form.whole
+    for part in around.parts {
+      if !lines.isEmpty { lines.append("") }
+      for heading in part.headings { lines += wrappedColumns([heading], limit: width) }
+      if !part.headings.isEmpty { lines.append("") }
+      let drawing = Self(flow: part.graph, width: width, isASCII: isASCII)
+      lines += drawing.lines
+      if drawing.form != .whole { form = drawing.form }
+    }
+    if !around.closing.isEmpty { lines.append("") }
+    for text in around.closing { lines += wrappedColumns([text], limit: width) }
+    self.init(lines: lines, form: form)
+  }
+
+  /// Draws nodes and edges, with notes and tables as nodes.
+  private init(flow graph: FlowGraph, width: Int, isASCII: Bool) {
     if graph.kind == .sequence {
       self = SequenceDrawing(graph, width: width, isASCII: isASCII).drawing()
       return
     }
-    let graph = graph.withNotesAsNodes
+    let graph = graph.withTablesAsNodes.withNotesAsNodes
     let attempts = Attempts(graph, width: width)
     func drawn(_ placed: PlacedGraph) -> [String] {
       var painter = TerminalPainter(graph: graph, placed: placed, isASCII: isASCII)
@@ -33,7 +51,8 @@ package struct TerminalDrawing: Hashable, Sendable {
       self.init(lines: drawn(placed), form: .whole)
       return
     }
-    let folded = TerminalFold(graph, width: width, isASCII: isASCII).drawing()
+    let filled = graph.withEmptyGroupsAsNodes
+    let folded = TerminalFold(filled, width: width, isASCII: isASCII).drawing()
     // With few nodes side by side a flow gets long.
     if let lines = attempts.placed(.fully).map(drawn),
       lines.count * 4 <= (folded?.lines.count ?? Int.max / 5) * 5
@@ -42,7 +61,7 @@ package struct TerminalDrawing: Hashable, Sendable {
     } else if let folded {
       self = folded
     } else {
-      self.init(lines: FlowList(graph, width: width, isASCII: isASCII).lines(), form: .listed)
+      self.init(lines: FlowList(filled, width: width, isASCII: isASCII).lines(), form: .listed)
     }
   }
 

@@ -144,10 +144,19 @@ struct LifelineFinder {
   /// the next message meets it.
   private func rows(_ column: Int, below top: Int) -> Range<Int> {
     var row = top + 1
-    while row < grid.rowCount,
-      territory.border(row, column) == nil
-        || map.arms(row, column) & Arms.vertical == Arms.vertical
-    {
+    while row < grid.rowCount {
+      if let box = territory.border(row, column),
+        map.arms(row, column) & Arms.vertical != Arms.vertical
+      {
+        // A box may stand over several lines, which go on below it.
+        let drawn = territory.boxes[box]
+        let bottom = drawn.bottom
+        guard bottom > row, lines(row - 1, drawn) > 1, lines(bottom + 1, drawn) > 1,
+          map.arms(bottom + 1, column) & Arms.vertical != 0
+        else { break }
+        row = bottom + 1
+        continue
+      }
       if (row...row + 2).allSatisfy({ isFree($0, column) }) {
         var next = row + 3
         while next < grid.rowCount, isFree(next, column) { next += 1 }
@@ -163,6 +172,11 @@ struct LifelineFinder {
       row += 1
     }
     return top + 1..<row
+  }
+
+  /// How many lines run down the page over or under a box.
+  private func lines(_ row: Int, _ box: DrawnBox) -> Int {
+    (box.left...max(box.left, box.right)).count { map.arms(row, $0) == Arms.vertical }
   }
 
   private func isFree(_ row: Int, _ column: Int) -> Bool {

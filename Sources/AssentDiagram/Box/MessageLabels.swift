@@ -22,8 +22,15 @@ struct MessageLabels {
     min(a, b) + 1..<max(min(a, b) + 1, max(a, b))
   }
 
+  /// Words in one row, with the columns that they stand in.
+  struct Words {
+    var text: String
+    var row: Int
+    var columns: [Range<Int>]
+  }
+
   /// The label of each message.
-  func labels() -> [[String]] {
+  func labels() -> [[Words]] {
     let spans = spans
     let areBelow = areBelow(spans)
     return messages.indices.map { index in
@@ -61,8 +68,8 @@ struct MessageLabels {
   /// The words right above a message, and the row at which they end.
   private func above(
     _ row: Int, _ columns: Range<Int>, after last: Int
-  ) -> (lines: [String], end: Int) {
-    var lines: [String] = []
+  ) -> (lines: [Words], end: Int) {
+    var lines: [Words] = []
     var row = row - 1
     while row > last, let text = words(row, columns) {
       lines.insert(text, at: 0)
@@ -74,8 +81,8 @@ struct MessageLabels {
   /// The words right below a message, and the row at which they end.
   private func below(
     _ row: Int, _ columns: Range<Int>, before next: Int
-  ) -> (lines: [String], end: Int) {
-    var lines: [String] = []
+  ) -> (lines: [Words], end: Int) {
+    var lines: [Words] = []
     var row = row + 1
     while row < next, let text = words(row, columns) {
       lines.append(text)
@@ -85,7 +92,7 @@ struct MessageLabels {
   }
 
   /// The words beside or within a line that comes back.
-  private func loopLabel(_ message: MessageFinder.Message) -> [String] {
+  private func loopLabel(_ message: MessageFinder.Message) -> [Words] {
     guard let loop = message.loop else { return [] }
     let own = lifelines[message.from].column
     let way: Way = loop.column > own ? .east : .west
@@ -98,7 +105,7 @@ struct MessageLabels {
 
   /// The words in some columns of a row; those that begin there may run across the line of a
   /// participant.
-  private func words(_ row: Int, _ columns: Range<Int>) -> String? {
+  private func words(_ row: Int, _ columns: Range<Int>) -> Words? {
     func isWord(_ column: Int) -> Bool {
       map.arms(row, column) == 0 && (map.head(row, column) == nil || !touchesLine(row, column))
         && territory.border(row, column) == nil && !isLine(row, column)
@@ -119,7 +126,7 @@ struct MessageLabels {
     if first < end, crosses(end) {
       while end < grid.width(row), isText(end) { end += 1 }
     }
-    var parts: [String] = []
+    var parts: [(text: String, columns: Range<Int>)] = []
     var start: Int?
     for column in first...max(first, end) {
       let isWord = column < end && isWord(column)
@@ -127,11 +134,13 @@ struct MessageLabels {
         if start == nil { start = column }
       } else if let first = start {
         let text = grid.text(row, first..<column)
-        if !text.isEmpty { parts.append(text) }
+        if !text.isEmpty { parts.append((text, first..<column)) }
         start = nil
       }
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    guard !parts.isEmpty else { return nil }
+    return Words(
+      text: parts.map(\.text).joined(separator: " "), row: row, columns: parts.map(\.columns))
   }
 
   /// Whether the line of a participant stands in a column.

@@ -26,15 +26,21 @@ struct SequenceReader {
         id: "n\(index + 1)", lines: lifeline.lines, shape: lifeline.shape, range: lifeline.range)
     }
     let labels = MessageLabels(drawing: drawing, lifelines: lifelines, messages: messages)
-    for (index, (columns, label)) in zip(labels.spans, labels.labels()).enumerated() {
+    let found = labels.labels()
+    for (index, (columns, label)) in zip(labels.spans, found).enumerated() {
       let message = messages[index]
       var edge = FlowGraph.Edge(
         from: "n\(message.from + 1)", to: "n\(message.to + 1)",
         range: drawing.range(message.row, columns))
       edge.order = index + 1
-      edge.label = label
+      edge.label = label.map(\.text)
       graph.edges.append(edge)
     }
+    let notes = SequenceNotes(
+      drawing: drawing, lifelines: lifelines, messages: messages, labels: found.flatMap { $0 })
+    graph.annotations = notes.annotations
+    graph.headings = notes.headings
+    graph.legend = notes.legend
     graph.direction = .down
     return graph
   }

@@ -16,7 +16,7 @@ struct BoxProof {
     guard let read = DiagramReading(source)?.graph else { return false }
     guard let placed = drawn.placed else {
       return read.kind == .sequence && read.exchange == graph.exchange
-        && graph.fragments.isEmpty && graph.annotations.isEmpty
+        && graph.fragments.isEmpty
     }
     guard let names = names(in: read, placed, graph) else { return false }
     return read.said(names) == graph.said(nil)
@@ -77,7 +77,7 @@ extension FlowGraph {
     return said.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The messages of a sequence in order, between participants by their place.
+  /// The messages and notes of a sequence in order, of participants by their place.
   fileprivate var exchange: [[String]] {
     let numbers = Dictionary(
       nodes.enumerated().map { ($0.element.id, "\($0.offset)") },
@@ -85,6 +85,11 @@ extension FlowGraph {
     return nodes.map { [$0.lines.folded] }
       + edges.map {
         [numbers[$0.from] ?? "", numbers[$0.to] ?? "", $0.arrow.rawValue, $0.label.folded]
+      }
+      + annotations.map { note in
+        let ends = [note.target, note.lastTarget ?? note.target].map { $0.flatMap { numbers[$0] } }
+        return ends.map { $0 ?? "" }.sorted()
+          + [note.side.rawValue, "\(note.order ?? 0)", note.lines.folded]
       }
   }
 }

@@ -9,6 +9,8 @@ extension FlowGraph {
       $0.style != .invisible && [$0.arrow, $0.arrowTail].contains { $0 == .circle || $0 == .cross }
     }
     if heads > 0 { losses.append("the head of \(heads) line\(heads == 1 ? "" : "s")") }
+    let notes = kind == .sequence ? 0 : annotations.count { $0.target != nil }
+    if notes > 0 { losses.append("that \(notes) box\(notes == 1 ? " is a note" : "es are notes")") }
     let links = nodes.count { $0.link != nil }
     if links > 0 { losses.append("\(links) link\(links == 1 ? "" : "s")") }
     let colored =

@@ -6,7 +6,13 @@ struct DrawingReader {
   /// The drawing as boxes and lines, after its graph was read; `nil` for arrow text.
   private(set) var drawing: Drawing?
 
-  init(_ source: DiagramSource) { self.source = source }
+  /// How many edges there is room for.
+  private let edges: Int
+
+  init(_ source: DiagramSource, edges: Int) {
+    self.source = source
+    self.edges = min(edges, DrawingLimit.edges)
+  }
 
   /// The graph of the drawing; `nil` where nothing is drawn.
   mutating func graph() -> FlowGraph? {
@@ -38,6 +44,7 @@ struct DrawingReader {
     if boxes.count < 2, PlotLayout.isDrawn(grid) { return nil }
     let drawn = BoxDrawing(source, map, boxes)
     let reading = BoxReading(drawn)
+    if reading.graph.edges.count > edges { return tooManyEdges() }
     if var tree = tree(drawn) {
       drawing = Drawing(reading, isTree: true)
       var graph = tree.read()
@@ -115,6 +122,12 @@ struct DrawingReader {
     [map.grid.indents[row], map.grid.width(row) - 1].allSatisfy {
       map.arms(row, $0) & Arms.vertical != 0
     }
+  }
+
+  private func tooManyEdges() -> FlowGraph? {
+    edges == DrawingLimit.edges
+      ? tooLarge("more than \(edges) edges", "that many")
+      : tooLarge("more edges than there is room for in the document", "\(edges)")
   }
 
   private func tooLarge(_ size: String, _ limit: String) -> FlowGraph? {

@@ -40,7 +40,9 @@ struct DrawnEdges {
       for run in terminal.labels { isUsed[run] = true }
     }
     let axes = Axes(net)
-    for (component, ends) in ends.enumerated() where ends.count > 1 {
+    // What has more is not read.
+    for (component, ends) in ends.enumerated()
+    where ends.count > 1 && edges.count <= DrawingLimit.edges {
       let terminals = ends.map { net.terminals[$0] }
       if let callOut = nodes.callOut(terminals, isUsed: isUsed) {
         callOuts.append(callOut)

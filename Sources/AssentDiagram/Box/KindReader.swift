@@ -38,7 +38,7 @@ struct KindReader {
 
   private func isStateMachine(_ graph: FlowGraph) -> Bool {
     let titles = graph.headings.map(\.text) + (graph.title.map { [$0] } ?? [])
-    if titles.contains(where: { $0.lowercased().contains("state machine") }) { return true }
+    if titles.contains(where: { $0.holds("state machine") }) { return true }
     let states = graph.nodes.filter {
       $0.lines.first { !$0.isEmpty }?.lowercased().hasPrefix("state:") == true
     }
@@ -92,23 +92,6 @@ struct KindReader {
     }
     guard (0x41...0x5A).contains(first) || first >= 0x2600 else { return false }
     for at in column + 2..<column + 32 where reading.grid.scalar(row, at) == 0x5D { return true }
-    return false
-  }
-}
-
-extension String {
-  /// Whether an ASCII word in lower case stands anywhere in it, in whatever case.
-  fileprivate func holds(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    var text = utf8[...]
-    while let start = text.firstIndex(where: { ASCII.lowercased($0) == word.utf8Start.pointee }) {
-      text = text[start...]
-      var isSame = true
-      for (offset, byte) in text.prefix(count).enumerated()
-      where ASCII.lowercased(byte) != word.utf8Start[offset] { isSame = false }
-      if isSame, text.prefix(count).count == count { return true }
-      text = text.dropFirst()
-    }
     return false
   }
 }

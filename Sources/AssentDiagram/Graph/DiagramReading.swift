@@ -8,19 +8,21 @@ package struct DiagramReading: Sendable {
   /// Whether it came out of ``atRest()``, so that there is nothing more to repair.
   private(set) var isAtRest = false
 
-  /// Reads the diagrams of one document, for which there is one limit; what is none is left out.
+  /// Reads the diagrams of one document, for which there is one limit of drawings and one of mermaid;
+  /// what is none is left out.
   package static func all(_ sources: [DiagramSource]) -> [DiagramReading] {
-    var edges = MermaidLimit.edgesOfDocument
+    var (drawn, written) = (DrawingLimit.edgesOfDocument, MermaidLimit.edgesOfDocument)
     return sources.compactMap { source in
-      let reading = DiagramReading(source, edges: edges)
-      if source.isMermaid { edges -= reading?.graph.edges.count ?? 0 }
+      let reading = DiagramReading(source, edges: source.isMermaid ? written : drawn)
+      let count = reading?.graph.edges.count ?? 0
+      if source.isMermaid { written -= count } else { drawn -= count }
       return reading
     }
   }
 
   /// `nil` where the text is no diagram: code, or words alone.
   ///
-  /// - Parameter edges: how many edges of mermaid are read at most.
+  /// - Parameter edges: how many edges are read at most.
   package init?(_ source: DiagramSource, edges: Int = MermaidLimit.edgesOfDocument) {
     self.source = source
     if source.isMermaid {
@@ -28,7 +30,7 @@ package struct DiagramReading: Sendable {
       drawing = nil
       return
     }
-    var reader = DrawingReader(source)
+    var reader = DrawingReader(source, edges: edges)
     guard let graph = reader.graph() else { return nil }
     self.graph = graph
     drawing = reader.drawing

@@ -33,8 +33,10 @@ struct Straightener {
     for _ in 0..<passLimit {
       var straightener = Straightener(before: result)
       guard let better = straightener.pass(&trials) else {
+        if trials.isExhausted { return nil }
         return result === original ? nil : result
       }
+      if trials.isExhausted { return nil }
       result = better
       // What was left may be repairable now that the rest is.
       if straightener.withheld.isEmpty { return result }

@@ -10,8 +10,23 @@ struct Trials {
 
   /// The bytes of texts whose results are kept: a reading takes many times as much.
   private static let byteLimit = 500_000
+  /// What may be read to try edits, in bytes, where a node or an edge counts as so many; and how many
+  /// texts are read however large they are. The drawings that people make need a tenth of it.
+  private static let workLimit = 1_000_000
+  private static let elementBytes = 64
+  private static let alwaysRead = 4
+  private let cost: Int
 
-  init(of original: JudgedDrawing) { self.original = original }
+  init(of original: JudgedDrawing) {
+    self.original = original
+    let graph = original.reading.graph
+    cost =
+      original.reading.source.text.count
+      + Self.elementBytes * (graph.nodes.count + graph.edges.count)
+  }
+
+  /// Whether nothing more is read: what is repaired, and what is not, is not known.
+  var isExhausted: Bool { count >= Self.alwaysRead && count * cost > Self.workLimit }
 
   /// The drawing that a text is; `nil` where it says something else, has rows out of place, or has
   /// other words than the drawing that it was made of.
@@ -24,6 +39,7 @@ struct Trials {
 
   private mutating func drawing(_ text: [UInt8]) -> JudgedDrawing? {
     if let known = results.first(where: { $0.text == text }) { return known.drawing }
+    if isExhausted { return nil }
     var result: JudgedDrawing?
     if let reading = DiagramReading(original.reading.source.with(text)),
       reading.graph.hasSameMeaning(as: original.reading.graph)

@@ -216,18 +216,15 @@ struct SequenceBuilder {
   }
 
   private static func withoutColor(_ title: String) -> String {
-    let lower = title.lowercased()
-    if lower.hasPrefix("rgb"), let end = title.firstIndex(of: ")") {
+    let functions = ["rgb", "hsl"]
+    if functions.contains(where: title.lowercased().hasPrefix),
+      let end = title.lastIndex(of: ")"), CSSColor(String(title[...end])) != nil
+    {
       return String(title[title.index(after: end)...])
     }
-    let word = lower.prefix { $0 != " " }
-    let colors: Set<String> = [
-      "transparent", "aqua", "black", "blue", "fuchsia", "gray", "green", "lime", "maroon", "navy",
-      "olive", "orange", "purple", "red", "silver", "teal", "white", "yellow", "lightblue",
-      "lightgreen", "lightgray", "lightgrey", "lightyellow", "pink", "cyan", "magenta", "grey",
-      "gold", "beige", "lavender", "salmon", "coral", "khaki", "brown",
-    ]
-    return colors.contains(String(word)) ? String(title.dropFirst(word.count)) : title
+    let word = title.prefix { $0 != " " }
+    return CSSColor(String(word)) == nil || word.first == "#"
+      ? title : String(title.dropFirst(word.count))
   }
 
   mutating func open(_ kind: FlowGraph.Fragment.Kind, title: String, range: Range<Int>) {

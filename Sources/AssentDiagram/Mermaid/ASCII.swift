@@ -143,3 +143,41 @@ extension [UInt8] {
     return Swift.min(lower, upper)..<upper
   }
 }
+
+extension String {
+  /// Whether an ASCII word in lower case stands anywhere in it, in whatever case.
+  ///
+  /// A search for characters takes time that grows with the square of a row of flags.
+  func holds(_ word: StaticString) -> Bool {
+    utf8.firstRange(of: word, folds: true) != nil
+  }
+
+  /// Whether an ASCII word stands anywhere in it, just so.
+  func holdsExactly(_ word: StaticString) -> Bool {
+    utf8.firstRange(of: word, folds: false) != nil
+  }
+}
+
+extension BidirectionalCollection<UInt8> {
+  /// Where an ASCII word begins first.
+  ///
+  /// - Parameter folds: whether the case of letters does not count; the word is in lower case then.
+  func firstRange(of word: StaticString, folds: Bool) -> Range<Index>? {
+    let count = word.utf8CodeUnitCount
+    guard count > 0 else { return nil }
+    var start = startIndex
+    while start < endIndex {
+      var index = start
+      var offset = 0
+      while offset < count, index < endIndex {
+        let byte = folds ? ASCII.lowercased(self[index]) : self[index]
+        if byte != word.utf8Start[offset] { break }
+        offset += 1
+        formIndex(after: &index)
+      }
+      if offset == count { return start..<index }
+      formIndex(after: &start)
+    }
+    return nil
+  }
+}

@@ -76,12 +76,20 @@ enum MermaidStyle {
     "font-weight", "font-style", "text-decoration", "rx", "ry",
   ]
 
-  /// `text` when it is an address that a picture may link to: http, https or mailto.
+  /// `text` when it is an address that a picture may link to: http, https or mailto, with no more than a
+  /// host before the path, so that it leads where it seems to.
   static func link(_ text: String) -> String? {
     let lower = text.lowercased()
     guard lower.hasPrefix("http://") || lower.hasPrefix("https://") || lower.hasPrefix("mailto:"),
-      text.utf8.allSatisfy({ $0 > 32 && $0 != 127 })
+      text.utf8.allSatisfy({ $0 > 32 && $0 != 127 && $0 != UInt8(ascii: "\\") }),
+      text.shown == text
     else { return nil }
+    if !lower.hasPrefix("mailto:") {
+      let start = text.utf8.firstIndex(of: UInt8(ascii: "/")) ?? text.utf8.startIndex
+      let host = text.utf8[start...].drop { $0 == UInt8(ascii: "/") }
+        .prefix { !"/?#".utf8.contains($0) }
+      guard !host.isEmpty, !host.contains(UInt8(ascii: "@")) else { return nil }
+    }
     return text
   }
 }

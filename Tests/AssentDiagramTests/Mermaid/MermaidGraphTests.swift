@@ -227,6 +227,31 @@ import Testing
     #expect(Self.edges(graph) == ["A_region1_start b", "A_region2_start c", "c d"])
   }
 
+  @Test func `a state that is open is not in its own region`() {
+    let graph = Mermaid.graph("stateDiagram-v2\nstate S {\na --> b\n--\nS --> c\n}\n")
+    let groups = Dictionary(
+      uniqueKeysWithValues: graph.groups.map { ($0.id, $0.nodes) })
+    #expect(
+      groups == ["S": ["S_region1", "S_region2"], "S_region1": ["a", "b"], "S_region2": ["c"]])
+  }
+
+  @Test(arguments: ["[*] --> b\n--\n", "--\n[*] --> b\n"])
+  func `what stands beside an empty region is in no region`(inner: String) {
+    let graph = Mermaid.graph("stateDiagram-v2\nstate A {\n\(inner)}\n")
+    #expect(graph.groups.map(\.id) == ["A"])
+    #expect(graph.groups.first?.nodes.sorted() == ["A_start", "b"])
+    #expect(Self.edges(graph) == ["A_start b"])
+  }
+
+  @Test(arguments: [
+    ("https://example.org/a?b#c", true), ("mailto:a@example.org", true),
+    ("https://bank.example@evil.example", false), ("https://a@b/c", false), ("https://", false),
+    ("https://a/b@c", true), ("https://a\\b", false), ("https://a/\u{202E}b", false),
+  ]) func `a link leads where it seems to`(address: String, isKept: Bool) {
+    let graph = Mermaid.flow("A\nclick A href \"\(address)\"")
+    #expect((graph.nodes.first?.link == address) == isKept)
+  }
+
   @Test(arguments: ["--\nb", "b\n--", "--\n--\nb\n--"])
   func `a divider beside nothing parts nothing`(inner: String) {
     let graph = Mermaid.graph("stateDiagram-v2\nstate A {\n\(inner)\n}\n")

@@ -66,7 +66,8 @@ struct StateBuilder {
       indexes[id] = index
       states.append(State(id: id, range: range))
     }
-    if let owner, owner != id { states[index].owner = owner }
+    // What is open is not in itself.
+    if let owner, !frames.contains(where: { $0.id == id }) { states[index].owner = owner }
     states[index].classes += classes
     return index
   }
@@ -193,6 +194,7 @@ struct StateBuilder {
     separateFirstRegions()
     breakCycles()
     dropEmptyRegions()
+    joinOnlyRegions()
     var members: [String: [String]] = [:]
     for state in states {
       guard let owner = state.owner else { continue }
@@ -281,6 +283,31 @@ struct StateBuilder {
     for edge in edges { used.formUnion([edge.from, edge.to]) }
     used.formUnion(notes.compactMap(\.target))
     states.removeAll { regionIDs.contains($0.id) && !used.contains($0.id) && $0.texts.isEmpty }
+  }
+
+  /// A composite state of which one region is left has none: that is what it holds.
+  private mutating func joinOnlyRegions() {
+    if regionIDs.isEmpty { return }
+    let left = states.filter { regionIDs.contains($0.id) }
+    let counts = Dictionary(grouping: left, by: \.owner).mapValues(\.count)
+    let only = left.filter { $0.owner != nil && $0.texts.isEmpty && counts[$0.owner] == 1 }
+    let owners = Dictionary(only.map { ($0.id, $0.owner) }, uniquingKeysWith: { one, _ in one })
+    if owners.isEmpty { return }
+    var renamed: [String: String] = [:]
+    for index in states.indices {
+      guard let region = states[index].owner, let owner = owners[region] else { continue }
+      states[index].owner = owner
+      for suffix in ["_start", "_end"] where states[index].id == region + suffix {
+        states[index].id = (owner ?? "root") + suffix
+        renamed[region + suffix] = states[index].id
+      }
+    }
+    let ends = Set(edges.flatMap { [$0.from, $0.to] }).union(notes.compactMap(\.target))
+    states.removeAll { owners[$0.id] != nil && !ends.contains($0.id) }
+    for index in edges.indices {
+      edges[index].from = renamed[edges[index].from] ?? edges[index].from
+      edges[index].to = renamed[edges[index].to] ?? edges[index].to
+    }
   }
 
   /// No state is in itself.

@@ -30,7 +30,7 @@ enum ClassMemberText {
   private static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     // In a line with these words an entity after a colon would lose its semicolon.
-    let isStyled = text.contains("style") || text.contains("classDef")
+    let isStyled = text.holdsExactly("style") || text.holdsExactly("classDef")
     var result = ""
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : " "

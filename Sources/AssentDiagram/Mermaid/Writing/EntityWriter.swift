@@ -54,7 +54,7 @@ struct EntityWriter {
 
   /// Whether a text without quotes is one word that means nothing else.
   private static func isWord(_ text: String) -> Bool {
-    guard !text.isEmpty, !text.contains("ﬂ"), !text.lowercased().contains("direction"),
+    guard !text.isEmpty, !text.contains("ﬂ"), !text.holds("direction"),
       !text.lowercased().hasPrefix("acc")
     else { return false }
     var lexer = EntityLexer(Array(text.utf8))

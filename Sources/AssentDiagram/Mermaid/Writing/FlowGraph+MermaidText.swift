@@ -57,7 +57,7 @@ struct MermaidWords {
   static func escaped(_ lines: [String], extra: String = "") -> String {
     let joined = lines.joined(separator: "\n")
     // These words would make a line with an entity lose its last semicolon, or be a direction.
-    let isStyled = joined.contains("style") || joined.contains("classDef")
+    let isStyled = joined.holdsExactly("style") || joined.holdsExactly("classDef")
     var text = ""
     var before: Unicode.Scalar?
     for scalar in joined.unicodeScalars {
@@ -84,19 +84,14 @@ struct MermaidWords {
 
   /// A line with `direction TB` in it would be one, wherever that stands.
   private static func hidingDirections(_ text: String) -> String {
-    guard text.lowercased().contains("direction") else { return text }
     var result = ""
-    var rest = text[...]
-    while let index = rest.firstIndex(where: { $0 == "d" || $0 == "D" }) {
-      result += rest[..<index]
-      if rest[index...].lowercased().hasPrefix("direction") {
-        result += rest[index] == "d" ? "#100;" : "#68;"
-      } else {
-        result.append(rest[index])
-      }
-      rest = rest[rest.index(after: index)...]
+    var rest = text.utf8[...]
+    while let range = rest.firstRange(of: "direction", folds: true) {
+      result += String(Substring(rest[..<range.lowerBound]))
+      result += rest[range.lowerBound] == UInt8(ascii: "d") ? "#100;" : "#68;"
+      rest = rest[rest.index(after: range.lowerBound)...]
     }
-    return result + rest
+    return result + String(Substring(rest))
   }
 
   /// The lines that every kind of diagram begins with: title, header, direction and description.

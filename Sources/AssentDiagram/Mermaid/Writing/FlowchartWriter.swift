@@ -175,7 +175,8 @@ struct FlowchartWriter {
     case .invisible: stroke = String(repeating: "~", count: length + 2)
     }
     if let id = edge.id, MermaidWords.isName(id) { stroke = "\(id)@\(stroke)" }
-    let label = edge.label.isEmpty ? "" : "|\"\(MermaidWords.escaped(edge.label))\"|"
+    let hasWords = edge.label.contains { !$0.isEmpty }
+    let label = !hasWords ? "" : "|\"\(MermaidWords.escaped(edge.label))\"|"
     return "\(words[edge.from]) \(stroke)\(label) \(words[edge.to])"
   }
 

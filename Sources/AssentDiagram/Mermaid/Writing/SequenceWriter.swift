@@ -59,7 +59,7 @@ struct SequenceWriter {
   private mutating func write() {
     lines = MermaidWords.opening(graph, "sequenceDiagram")
     for node in graph.nodes where created(node) == nil { lines.append("  " + participant(node)) }
-    for group in graph.groups where !group.nodes.isEmpty {
+    for group in graph.groups {
       lines.append("  box transparent \(Self.label(group.title))")
       for id in group.nodes where !lateIDs.contains(id) {
         lines.append("    participant \(words[id])")

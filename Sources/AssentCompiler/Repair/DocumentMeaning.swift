@@ -53,6 +53,16 @@ struct DocumentMeaning {
     redrawn(in: other)?.count { $0.before.isRedrawn(as: $0.after) } ?? 0
   }
 
+  /// Whether each diagram whose text differs is read as the same graph, and none becomes invalid.
+  func keepsGraphs(in other: DocumentMeaning) -> Bool {
+    redrawn(in: other)?.allSatisfy { $0.before.keepsGraph(in: $0.after) } ?? true
+  }
+
+  /// Whether no diagram becomes one that its notation does not allow.
+  func keepsValidity(in other: DocumentMeaning) -> Bool {
+    redrawn(in: other)?.allSatisfy { $0.before.isNoBetter(than: $0.after) } ?? true
+  }
+
   /// The blocks whose text differs, as diagrams; `nil` where other blocks follow each other.
   private func redrawn(in other: DocumentMeaning) -> [(before: RedrawnBlock, after: RedrawnBlock)]?
   {
@@ -78,6 +88,19 @@ private struct RedrawnBlock {
   func isRedrawn(as other: RedrawnBlock) -> Bool {
     guard let reading, let after = other.reading else { return false }
     return reading.graph.hasSameMeaning(as: after.graph) && picture == other.picture
+  }
+
+  /// Whether the other is the same graph, and valid if this one is; of what is no diagram nothing is
+  /// asked.
+  func keepsGraph(in other: RedrawnBlock) -> Bool {
+    guard let reading else { return true }
+    guard let after = other.reading, isNoBetter(than: other) else { return false }
+    return reading.graph.hasSameMeaning(as: after.graph)
+  }
+
+  func isNoBetter(than other: RedrawnBlock) -> Bool {
+    guard let reading, reading.graph.isValid else { return true }
+    return other.reading?.graph.isValid ?? false
   }
 
   /// The picture with its geometry; `nil` where there is none.

@@ -6,7 +6,8 @@ import AssentMarkup
 ///
 /// No repair changes what the document says. A fix that would is not made, whatever it promises:
 /// the digest of the words stays, and in diagrams the graph, its words and its picture. The one
-/// exception are misread characters, which become those that were written. Nor does a repair of
+/// exception are misread characters, which become those that were written; they make no diagram
+/// invalid. Nor does a repair of
 /// diagrams leave more findings of any rule on them than there were.
 struct DocumentRepair {
   private let source: SourceFile
@@ -55,12 +56,14 @@ struct DocumentRepair {
   }
 
   private mutating func isAllowed(_ bytes: [UInt8], _ reach: FixIt.Reach) -> Bool {
-    if reach == .damage { return true }
     let known = before ?? DocumentMeaning(of: source)
     before = known
     let after = DocumentMeaning(of: SourceFile(path: source.path, bytes: bytes))
-    guard reach == .diagram else { return known.hasSameWords(as: after) }
-    return known.hasSameGraphs(as: after) && isNoWorse(after, than: known)
+    switch reach {
+    case .damage: return known.keepsValidity(in: after)
+    case .diagram: return known.hasSameGraphs(as: after) && isNoWorse(after, than: known)
+    case .markup: return known.hasSameWords(as: after) && known.keepsGraphs(in: after)
+    }
   }
 
   private mutating func isNoWorse(_ after: DocumentMeaning, than known: DocumentMeaning) -> Bool {

@@ -22,6 +22,12 @@ extension DiagramSource {
     } else {
       return nil
     }
-    self.init(file: file, text: file.bytes, info: info, fenceLine: 0)
+    // A carriage return alone ends a line, as in Markdown.
+    var text = file.bytes
+    for index in text.indices
+    where text[index] == 13 && (index + 1 == text.count || text[index + 1] != 10) {
+      text[index] = 10
+    }
+    self.init(file: file, text: text, info: info, fenceLine: 0)
   }
 }

@@ -75,6 +75,8 @@ struct DiagramCommand: ParsableCommand {
     var graph: FlowGraph { reading.graph }
 
     var line: Int { source.fenceLine }
+    /// `flows/a.md:12`, as messages name it.
+    var place: String { "\(VisibleText.name(file.path)):\(line)" }
   }
 
   func run() throws {
@@ -89,6 +91,7 @@ struct DiagramCommand: ParsableCommand {
         Terminal.complain("\(VisibleText.name(file.path)) contains no diagram")
       }
     }
+    let isFaulty = to != .json && tellFaults(found)
     switch to {
     case .json:
       let diagrams = found.map { $0.graph.json(file: $0.file.path, line: $0.line) }
@@ -98,29 +101,40 @@ struct DiagramCommand: ParsableCommand {
     case .mermaid: try writeMermaid(found)
     case .box: try writeBoxes(found)
     }
+    if isFaulty { throw Ending.findings }
+  }
+
+  /// Prints what is wrong in the notation of the diagrams, of which what is drawn may lack what was meant;
+  /// returns whether an error is among it.
+  private func tellFaults(_ found: [Found]) -> Bool {
+    let diagnostics = found.flatMap(\.graph.diagnostics)
+    guard !diagnostics.isEmpty else { return false }
+    DiagnosticOutput.print(
+      diagnostics, of: SourceTexts(found.map(\.file)), color: colors.isOnForMessages)
+    return diagnostics.contains { $0.severity == .error }
   }
 
   private func writePictures(_ found: [Found]) throws {
     if found.count > 1, output == nil {
       throw UsageError("there are \(found.count) diagrams; set a folder for them with --output")
     }
+    let names = try names(of: found)
     var isRefused = false
-    for item in found {
-      let name = Self.name(of: item)
+    for (item, name) in zip(found, names) {
       let picture: DiagramPicture?
       do throws(LayoutError) {
         picture = try DiagramPicture(
-          of: item.graph, from: item.source, read: item.reading, prefix: name,
+          of: item.graph, from: item.source, read: item.reading, prefix: Self.prefix(of: name),
           isStandalone: true)
       } catch {
-        Terminal.complain("\(VisibleText.name(item.file.path)):\(item.line): \(error)")
+        Terminal.complain("\(item.place): \(error)")
         isRefused = true
         continue
       }
       guard let picture else {
         Terminal.complain(
-          "\(VisibleText.name(item.file.path)):\(item.line): this diagram could not be read as a graph, so it has no picture"
-        )
+          "\(item.place): this diagram could not be read as a graph, so it has no picture")
+        isRefused = true
         continue
       }
       if let output {
@@ -139,11 +153,16 @@ struct DiagramCommand: ParsableCommand {
     var out = ""
     for item in found {
       if found.count > 1 {
-        out += "\(out.isEmpty ? "" : "\n")\(VisibleText.name(item.file.path)):\(item.line)\n\n"
+        out += "\(out.isEmpty ? "" : "\n")\(item.place)\n\n"
       }
       let drawing = TerminalDrawing(
         item.graph, from: item.source, width: width, isASCII: ascii)
       out += drawing.lines.map { $0 + "\n" }.joined()
+      if drawing.form == .verbatim, drawing.columns > width {
+        Terminal.complain(
+          "\(item.place): is \(drawing.columns) columns wide; what is no flow is shown as it is written"
+        )
+      }
     }
     try Terminal.standardOutput.write(Array(out.utf8))
   }
@@ -157,7 +176,7 @@ struct DiagramCommand: ParsableCommand {
     }
     var out = ""
     for item in found {
-      out += "\(out.isEmpty ? "" : "\n")\(VisibleText.name(item.file.path)):\(item.line)\n\n"
+      out += "\(out.isEmpty ? "" : "\n")\(item.place)\n\n"
       let text = item.graph.mermaidText(from: item.source)
       // Longer than any row of backticks in it.
       var fence = "```"
@@ -172,7 +191,7 @@ struct DiagramCommand: ParsableCommand {
     var out = ""
     var isRefused = false
     for item in found {
-      let place = "\(VisibleText.name(item.file.path)):\(item.line)"
+      let place = item.place
       do {
         let drawing = try BoxText(of: item.reading, width: width)
         if found.count > 1 { out += "\(out.isEmpty ? "" : "\n")\(place)\n\n" }
@@ -189,12 +208,32 @@ struct DiagramCommand: ParsableCommand {
     if isRefused { throw Ending.findings }
   }
 
+  /// The names of the pictures, each of its own: a file system may not tell apart what differs in case.
+  private func names(of found: [Found]) throws -> [String] {
+    var owners: [String: Found] = [:]
+    return try found.map { item in
+      let name = Self.name(of: item)
+      if output != nil, let other = owners.updateValue(item, forKey: name.lowercased()) {
+        throw UsageError(
+          "\(other.place) and \(item.place) would both be '\(name).svg'; write them to folders of their own"
+        )
+      }
+      return name
+    }
+  }
+
   /// The file's name without its ending, with the line of the fence: `user-flows-12`.
   private static func name(of item: Found) -> String {
     let last = PathText.lastName(of: item.file.path)
     let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
-    let safe = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()
+    var safe = stem.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    if safe.allSatisfy({ $0 == "-" }) { safe = "diagram" }
     return item.line > 0 ? "\(safe)-\(item.line)" : safe
+  }
+
+  /// What stands before the ids in a picture.
+  private static func prefix(of name: String) -> String {
+    name.map { $0.isASCII ? String($0) : "-" }.joined()
   }
 
   private func sources(in file: SourceFile) throws -> [DiagramSource] {

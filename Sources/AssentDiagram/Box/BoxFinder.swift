@@ -32,9 +32,23 @@ struct BoxFinder {
     if arms & Arms.north != 0, map.head(row - 1, column) != .south { return false }
     if arms & Arms.west == 0 { return true }
     if map.head(row, column - 1) == .east, map.has(.east, row, column - 2) { return true }
-    return grid.scalar(row, column) == 0x2B && arms & Arms.west == 0
+    return grid.scalar(row, column) == 0x2B && (arms & Arms.west == 0 || beginsMessage(row, column))
       || grid.scalar(row, column) == 0x2B && grid.scalar(row, column - 1) == 0x2B
         && grid.scalar(row, column + 1) != 0x2B
+  }
+
+  /// Whether a line leads left from a plus, through words, to a head: `<-- ask -+`.
+  private func beginsMessage(_ row: Int, _ column: Int) -> Bool {
+    var at = column - 1
+    var isText = false
+    while at > 0, column - at < 60 {
+      if map.head(row, at) == .west { return isText && map.has(.west, row, at + 1) }
+      let isStroke = map.arms(row, at) == Arms.horizontal
+      guard isStroke || map.arms(row, at) == 0, map.head(row, at) == nil else { return false }
+      if !isStroke, !grid.isBlank(row, at) { isText = true }
+      at -= 1
+    }
+    return false
   }
 
   private func isASCII(_ row: Int, _ column: Int) -> Bool { grid.scalar(row, column) < 0x80 }
@@ -129,7 +143,12 @@ struct BoxFinder {
         {
           return nil
         }
-        if arms & Arms.north != 0, arms & (Arms.east | Arms.south) == 0 { return nil }
+        if arms & Arms.north != 0, arms & (Arms.east | Arms.south) == 0 {
+          // A line may come down to a plus that its wall is a little beside of.
+          guard grid.scalar(row, at) == 0x2B, isWall(row + 1, near: at), isWall(row + 2, near: at)
+          else { return nil }
+          return (at, titleStart.flatMap { title(row, $0..<titleEnd) })
+        }
       } else if arms == 0, at > column + 1 || isTitled(row, at), map.head(row, at) == nil {
         if titleStart == nil { titleStart = at }
         titleEnd = at + 1

@@ -33,7 +33,8 @@ struct Labelled {
     let (labelled, timed) = LabelPaths(net, side.labels).label(drawn.edges) {
       runs[$0].text.lowercased().hasPrefix("time:")
     }
-    let answers = AnswerLabels(Self.distinct(labelled, net), drawn.nodes)
+    let parted = Self.parted(labelled, net)
+    let answers = AnswerLabels(Self.distinct(parted, net), drawn.nodes)
     let timeNodes = TimeNodes(answers.edges, drawn.nodes)
     edges = timeNodes.edges
     times = drawn.times + side.times + timed + timeNodes.times
@@ -46,6 +47,33 @@ struct Labelled {
     }
     self.textNodes = textNodes
     self.isUsed = isUsed
+  }
+
+  /// The edges with answers on both sides of a line that then parts in two: the left one is said of
+  /// the left branch, the right one of the right.
+  private static func parted(_ edges: [DrawnEdge], _ net: LineNet) -> [DrawnEdge] {
+    let runs = net.cells.runs
+    var edges = edges
+    let bySource = Dictionary(grouping: edges.indices.filter { edges[$0].labels.count > 1 }) {
+      edges[$0].source.vertex
+    }
+    for (vertex, pair) in bySource where pair.count == 2 {
+      let column = net.vertices[vertex].column
+      let answers = edges[pair[0]].labels.filter {
+        edges[pair[1]].labels.contains($0) && AnswerText.isAnswer(runs[$0].text)
+      }
+      guard answers.count == 2, runs[answers[0]].row == runs[answers[1]].row else { continue }
+      let isLeft = answers.map { runs[$0].columns.upperBound <= column }
+      let leads = pair.map { net.vertices[edges[$0].target.vertex].column }
+      guard isLeft[0] != isLeft[1], leads.allSatisfy({ $0 != column }),
+        (leads[0] < column) != (leads[1] < column)
+      else { continue }
+      for (edge, lead) in zip(pair, leads) {
+        let other = isLeft[0] == (lead < column) ? answers[1] : answers[0]
+        edges[edge].labels.removeAll { $0 == other }
+      }
+    }
+    return edges
   }
 
   /// The edges without those that one line draws twice between the same nodes: with the same labels, or

@@ -7,6 +7,7 @@ extension LineNet {
       cutBranches()
       cutBrackets()
     }
+    cutJoints()
     cutRepeatedNames()
     cutNamesAboveLabels()
   }
@@ -40,6 +41,31 @@ extension LineNet {
     let isBracketed = cells.runs.map { $0.text.first == "[" && $0.text.contains("]") }
     guard isBracketed.count(where: \.self) > 1 else { return }
     cut { link in link.labels.contains { isBracketed[$0] } }
+  }
+
+  /// A name in brackets right below where lines come together is a node, if there are several such names.
+  private mutating func cutJoints() {
+    let runs = cells.runs
+    let isBracketed = runs.map { $0.text.first == "[" && $0.text.last == "]" }
+    guard isBracketed.count(where: \.self) > 1 else { return }
+    let cells = cells
+    cut { link in
+      let ends = [cells.vertices[link.a], cells.vertices[link.b]]
+      guard let upper = ends.min(by: { $0.row < $1.row }) else { return false }
+      return link.labels.contains { isBracketed[$0] && !AnswerText.isAnswer(runs[$0].text) }
+        && Self.comesFromJoint(upper, cells)
+    }
+  }
+
+  /// Whether a line down the page begins where lines come together, without one from above.
+  private static func comesFromJoint(_ cell: LineCells.Vertex, _ cells: LineCells) -> Bool {
+    var row = cell.row
+    while row > 0, let vertex = cells.vertex(row, cell.column) {
+      let arms = cells.vertices[vertex].arms
+      if arms != Arms.vertical { return arms == Arms.horizontal | Arms.south }
+      row -= 1
+    }
+    return false
   }
 
   /// Words between two strokes that a head points at elsewhere are a node here, too.

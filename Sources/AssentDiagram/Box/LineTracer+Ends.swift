@@ -46,20 +46,29 @@ extension LineTracer {
   }
 
   /// The border of a box right behind that of the frame around it, from which a line leaves for the
-  /// crossing in the frame's, perhaps a column beside it.
+  /// crossing in the frame's, perhaps up to three columns beside it where nothing is nearer.
   private func borderBehind(
     _ frame: Int, _ row: Int, _ column: Int, _ way: Way
   ) -> LineNet.Target? {
     let next = row + way.rowStep
-    for offset in way.isVertical ? [0, -1, 1] : [0] {
-      let at = column + way.columnStep + offset
-      if let inner = territory.border(next, at), inner != frame, map.has(way.opposite, next, at),
-        offset == 0 || !map.has(way, row, at)
-      {
-        return .box(inner, row: next, column: at)
+    for reach in way.isVertical ? 0...3 : 0...0 {
+      for offset in reach == 0 ? [0] : [-reach, reach] {
+        let at = column + way.columnStep + offset
+        if let inner = territory.border(next, at), inner != frame,
+          map.has(way.opposite, next, at), isNearest(at, row, way, within: reach)
+        {
+          return .box(inner, row: next, column: at)
+        }
       }
     }
     return nil
+  }
+
+  /// Whether no crossing in a frame's border is nearer to a branch behind it.
+  private func isNearest(_ column: Int, _ row: Int, _ way: Way, within reach: Int) -> Bool {
+    (column - reach + 1..<column + max(reach, 1)).allSatisfy {
+      reach == 0 || !map.has(way, row, $0)
+    }
   }
 
   /// A line comes to words: they are its label when it goes on behind them, else its end.
@@ -88,7 +97,8 @@ extension LineTracer {
         link(index, next, labels: labels)
         return
       }
-      if let (box, column) = wall(row, column, [0, -1, 1]) {
+      // Over the wall of their own frame, words are what the line leads to.
+      if let (box, column) = wall(row, column, [0, -1, 1]), box != cells.runs[run].box {
         add(index, way, .box(box, row: row, column: column), isHead: false, labels: labels)
         return
       }

@@ -109,9 +109,9 @@ struct NodeWords {
     }
     if lines.allSatisfy({ abs($0.indent - $0.after) <= 1 }) { return lines.map(\.text) }
     let indent = lines.filter { !$0.text.isEmpty && !$0.isCentered }.map(\.indent).min() ?? 0
-    return lines.map { line in
-      // One column is a miscount, not an indentation.
-      line.isCentered || line.indent == indent + 1 || line.indent > indent + 5
+    return lines.enumerated().map { number, line in
+      // One column is a miscount, not an indentation, and nothing stands over the first line.
+      number == 0 || line.isCentered || line.indent == indent + 1 || line.indent > indent + 5
         ? line.text : String(repeating: " ", count: max(0, line.indent - indent)) + line.text
     }
   }

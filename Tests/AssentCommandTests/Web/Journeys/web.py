@@ -1502,11 +1502,20 @@ def axe(web, where):
     """What axe-core finds wrong in what is on the screen: nothing."""
     import axe_playwright_python
     file = pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js"
-    # What fades is seen once it did.
-    web.wait("calm", lambda: web.script("""
-      return ![document, ...[...document.querySelectorAll("*")].flatMap((each) => each.shadowRoot ?? [])].some((root) =>
-        root.getAnimations().some(({playState}) => playState === "running"))"""))
     web.axe(file)
+    # What fades is seen once it did, and what a busy machine begins late has begun: nothing moves for ten frames.
+    web.driver.execute_async_script("""
+      const done = arguments[0];
+      const roots = () => [document, ...[...document.querySelectorAll("*")].flatMap((each) => each.shadowRoot ?? [])];
+      let calm = 0;
+      const look = () => {
+        const moves = roots().some((root) =>
+          root.getAnimations().some(({playState, pending}) => playState === "running" || pending));
+        calm = moves ? 0 : calm + 1;
+        if (calm > 10) done(); else requestAnimationFrame(look);
+      };
+      look();
+      """)
     found = web.driver.execute_async_script("""
       const done = arguments[0];
       axe.run(document, {runOnly: arguments[1]}).then(({violations, passes}) => done([passes.length,

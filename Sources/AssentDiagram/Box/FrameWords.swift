@@ -9,6 +9,9 @@ struct FrameWords {
   /// Blocks of words over boxes in a frame, which are not part of its name.
   private(set) var looseBlocks: Set<Int> = []
 
+  /// The words above frames that are their titles.
+  private(set) var titleRuns: [Int] = []
+
   private let drawing: BoxDrawing
   private let blocks: [[Int]]
 
@@ -36,7 +39,7 @@ struct FrameWords {
         territory.boxes[box].left <= run.columns.lowerBound,
         run.columns.upperBound <= territory.boxes[box].right + 1
       else { continue }
-      words.addTitle(block, to: box)
+      if words.addTitle(block, to: box) { titleRuns += block }
     }
   }
 

@@ -167,5 +167,25 @@ struct GraphAssembly {
       }
     }
     graph.times = times.sorted { $0.row < $1.row }.map(\.time)
+    for run in unsaid() {
+      graph.headings.append(
+        FlowGraph.Heading(
+          text: runs[run].text, before: places.first { $0.row >= runs[run].row }?.id,
+          range: drawing.range([run])))
+    }
+  }
+
+  /// The words that were taken for a line's, of which nothing came.
+  private func unsaid() -> [Int] {
+    let runs = drawing.runs
+    var isSaid = runs.indices.map { !words.isUsed[$0] || drawing.isWithinLeaf($0) }
+    func say(_ some: [Int]) { for run in some { isSaid[run] = true } }
+    for edge in labelled.edges { say(edge.labels) }
+    for note in labelled.drawn.callOuts + frames.notes + labelled.times { say(note.runs) }
+    say(frames.titleRuns)
+    for index in labelled.textNodes.union(frames.looseBlocks) { say(nodes.texts.blocks[index]) }
+    return runs.indices.filter {
+      !isSaid[$0] && runs[$0].text.contains { $0.isLetter || $0.isNumber }
+    }
   }
 }

@@ -31,6 +31,7 @@ struct LifelineFinder {
         tries += 1
         var found = named(runs[start..<end])
         if found.count < 2 { found = matched(runs[start..<end]) }
+        if found.count < 2 { found = named(runs[start..<end], beside: true) }
         if found.count > 1 { return found }
       }
       start = end
@@ -38,13 +39,15 @@ struct LifelineFinder {
     return []
   }
 
-  private func named(_ names: ArraySlice<TextRun>) -> [Lifeline] {
+  /// - Parameter beside: whether other words may stand beside the names, over no line.
+  private func named(_ names: ArraySlice<TextRun>, beside: Bool = false) -> [Lifeline] {
     var found: [Lifeline] = []
     for run in names {
       let columns = run.columns.lowerBound - 1...run.columns.upperBound
       // A blank row may stand between the names and their lines.
       let first = run.row + (grid.width(run.row + 1) == 0 ? 2 : 1)
       let lines = columns.filter { map.arms(first, $0) == Arms.vertical }
+      if lines.isEmpty, beside { continue }
       guard lines.count == 1 else { return [] }
       let column = lines[0]
       let rows = rows(column, below: first - 1)
@@ -62,7 +65,7 @@ struct LifelineFinder {
           lines: [above, run.text].compactMap(\.self), shape: .text,
           range: drawing.range(run.row, run.columns), column: column, rows: rows))
     }
-    return found
+    return !beside || found.count * 2 > names.count ? found : []
   }
 
   /// Names in one row that do not stand over their lines: as many as there are lines, in their order.

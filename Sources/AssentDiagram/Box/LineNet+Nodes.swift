@@ -57,15 +57,17 @@ extension LineNet {
     }
   }
 
-  /// Whether a line down the page begins where lines come together, without one from above.
+  /// Whether a line down the page begins in a rail whose both ends come from above.
   private static func comesFromJoint(_ cell: LineCells.Vertex, _ cells: LineCells) -> Bool {
+    let map = cells.map
     var row = cell.row
-    while row > 0, let vertex = cells.vertex(row, cell.column) {
-      let arms = cells.vertices[vertex].arms
-      if arms != Arms.vertical { return arms == Arms.horizontal | Arms.south }
-      row -= 1
+    while row > 0, map.arms(row, cell.column) == Arms.vertical { row -= 1 }
+    guard map.arms(row, cell.column) == Arms.horizontal | Arms.south else { return false }
+    return [-1, 1].allSatisfy { step in
+      var column = cell.column + step
+      while map.arms(row, column) & Arms.horizontal == Arms.horizontal { column += step }
+      return map.arms(row, column) & Arms.vertical == Arms.north
     }
-    return false
   }
 
   /// Words between two strokes that a head points at elsewhere are a node here, too.

@@ -41,11 +41,12 @@ struct NodeWords {
     for run in block { isUsed[run] = true }
   }
 
-  /// Takes words for the title of a frame that has none.
-  mutating func addTitle(_ block: [Int], to box: Int) {
-    guard lines(of: .box(box)).isEmpty else { return }
+  /// Takes words for the title of a frame that has none; returns whether it had none.
+  mutating func addTitle(_ block: [Int], to box: Int) -> Bool {
+    guard lines(of: .box(box)).isEmpty else { return false }
     titles[box] = block
     take(block)
+    return true
   }
 
   /// The lines of a node's label.

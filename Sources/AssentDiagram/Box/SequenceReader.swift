@@ -34,6 +34,7 @@ struct SequenceReader {
         range: drawing.range(message.row, columns))
       edge.order = index + 1
       edge.label = label.map(\.text)
+      if isDashed(message.row, columns) { edge.style = .dotted }
       graph.edges.append(edge)
     }
     let notes = SequenceNotes(
@@ -43,5 +44,16 @@ struct SequenceReader {
     graph.legend = notes.legend
     graph.direction = .down
     return graph
+  }
+
+  /// Whether a line is drawn with dashes, `┄┄┄` or `- - -`: its gaps are strokes of the map.
+  private func isDashed(_ row: Int, _ columns: Range<Int>) -> Bool {
+    let (map, grid) = (drawing.map, drawing.map.grid)
+    let strokes = columns.filter { map.arms(row, $0) == Arms.horizontal }
+    let dashes = strokes.count {
+      StrokeTable.weight(of: grid.scalar(row, $0)) == .dashed || grid.isBlank(row, $0)
+        || grid.scalar(row, $0) == 0x2E
+    }
+    return dashes > 1 && dashes * 3 >= strokes.count
   }
 }

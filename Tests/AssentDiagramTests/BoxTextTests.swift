@@ -35,12 +35,19 @@ import Testing
     "flowchart RL\n a -- \"in Japan 日本\" --> b[同意]",
     "stateDiagram-v2\n [*] --> Idle\n Idle --> Busy : work\n Busy --> [*]",
     "sequenceDiagram\n participant A as App\n A->>Server: text?\n Server-->>A: text",
+    "sequenceDiagram\n Alpha-->>Beta: x\n Alpha->>Beta: y",
+    "sequenceDiagram\n A->>B: x\n Note right of B: thinks\n B->>A: y\n Note over A,B: done",
   ]) func `what is drawn reads as the graph that it was drawn from`(text: String) throws {
     let graph = Mermaid.graph(text)
     let again = try read(BoxText(graph, width: 80))
     #expect(again.edges.count == graph.edges.count)
     #expect(Said(again).edges == Said(graph).edges)
+    #expect(again.edges.map(\.style) == graph.edges.map(\.style) || graph.kind != .sequence)
     #expect(again.groups.map(\.title) == graph.groups.map(\.title))
+    if graph.kind == .sequence {
+      #expect(again.annotations.map(\.lines) == graph.annotations.map(\.lines))
+      #expect(again.annotations.map(\.order) == graph.annotations.map(\.order))
+    }
   }
 
   @Test(arguments: GoldenTests.names)
@@ -74,6 +81,23 @@ import Testing
       file: SourceFile(path: "a.txt", bytes: bytes), text: bytes, info: "", fenceLine: 0)
     let reading = try #require(DiagramReading(source))
     #expect(try BoxText(of: reading, width: 20).lines.joined(separator: "\n") + "\n" == text)
+  }
+
+  @Test func `a message with two heads, which a drawing reads as one, is refused`() {
+    #expect(throws: BoxTextError.readsDifferently) {
+      try BoxText(Mermaid.graph("sequenceDiagram\n A<<->>B: x\n A->>B: z"), width: 80)
+    }
+  }
+
+  @Test func `headings that a drawing had are told`() throws {
+    let name = "arrow-text.txt"
+    let bytes = try Array(Data(contentsOf: GoldenTests.folder.appending(path: name)))
+    let source = DiagramSource(
+      file: SourceFile(path: name, bytes: bytes), text: bytes, info: "", fenceLine: 0)
+    let reading = try #require(DiagramReading(source))
+    try #require(!reading.graph.headings.isEmpty)
+    let losses = try BoxText(of: reading, width: 80).losses
+    #expect(losses.contains { $0.hasSuffix("heading") || $0.hasSuffix("headings") })
   }
 
   @Test func `what has no boxes is refused with the reason`() {

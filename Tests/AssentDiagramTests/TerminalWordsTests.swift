@@ -14,6 +14,20 @@ import Testing
     expectWords(of: graph, name)
   }
 
+  @Test(arguments: GoldenTests.names)
+  func `every word of a drawing is in its graph`(name: String) throws {
+    let bytes = try Array(Data(contentsOf: GoldenTests.folder.appending(path: name)))
+    let file = SourceFile(path: name, bytes: bytes)
+    let source = DiagramSource(file: file, text: bytes, info: "", fenceLine: 0)
+    guard let graph = FlowGraph(reading: source), isDrawn(graph) else { return }
+    let said = texts(of: graph).joined().filter { $0.isLetter || $0.isNumber }
+    let words = String(decoding: bytes, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
+    // A letter alone may be a head.
+    let lost = Set(
+      words.filter { $0.count > 1 && !said.contains($0) && !$0.allSatisfy("vxo".contains) })
+    #expect(lost.isEmpty)
+  }
+
   @Test func `every word of the shared drawings is in their text`() throws {
     guard FileManager.default.fileExists(atPath: SharedDrawings.folder.path) else { return }
     for reading in try SharedDrawings.all().compactMap({ DiagramReading($0) }) {
@@ -89,10 +103,7 @@ import Testing
   private func expectWords(
     of graph: FlowGraph, _ name: String, location: SourceLocation = #_sourceLocation
   ) {
-    switch graph.kind {
-    case .flow, .stateMachine, .sequence, .entityRelationship, .classDiagram: break
-    case .timeline, .tree, .mockUp, .list, .other: return
-    }
+    guard isDrawn(graph) else { return }
     for width in [30, 48, 80] {
       for isASCII in [false, true] {
         let drawn = TerminalDrawing(graph, width: width, isASCII: isASCII).lines
@@ -105,16 +116,27 @@ import Testing
 
   private typealias SourceLocation = Testing.SourceLocation
 
+  private func isDrawn(_ graph: FlowGraph) -> Bool {
+    switch graph.kind {
+    case .flow, .stateMachine, .sequence, .entityRelationship, .classDiagram: true
+    case .timeline, .tree, .mockUp, .list, .other: false
+    }
+  }
+
   /// The short words, which no line breaks.
   private func words(of graph: FlowGraph) -> [Substring] {
+    texts(of: graph).flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+      .filter { (2...7).contains($0.count) }
+  }
+
+  private func texts(of graph: FlowGraph) -> [String] {
     var texts =
-      graph.nodes.flatMap(\.lines) + graph.nodes.flatMap { $0.sections.joined().flatMap(\.cells) }
+      graph.nodes.flatMap(\.lines)
+      + graph.nodes.flatMap { $0.sections.joined().flatMap(\.cells) }
     texts += graph.edges.filter { $0.style != .invisible }.flatMap(\.label)
     texts += graph.groups.flatMap(\.title) + graph.headings.map(\.text)
     texts += graph.annotations.flatMap(\.lines) + graph.times.flatMap(\.lines)
     texts += graph.tables.flatMap { $0.rows.joined() } + graph.legend
-    texts += [graph.title].compactMap(\.self)
-    return texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
-      .filter { (2...7).contains($0.count) }
+    return texts + [graph.title].compactMap(\.self)
   }
 }

@@ -84,7 +84,10 @@ extension FlowGraph {
       uniquingKeysWith: { one, _ in one })
     return nodes.map { [$0.lines.folded] }
       + edges.map {
-        [numbers[$0.from] ?? "", numbers[$0.to] ?? "", $0.arrow.rawValue, $0.label.folded]
+        [
+          numbers[$0.from] ?? "", numbers[$0.to] ?? "", $0.arrow.rawValue, $0.arrowTail.rawValue,
+          $0.style.rawValue, $0.label.folded,
+        ]
       }
       + annotations.map { note in
         let ends = [note.target, note.lastTarget ?? note.target].map { $0.flatMap { numbers[$0] } }

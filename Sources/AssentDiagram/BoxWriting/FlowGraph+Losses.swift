@@ -18,6 +18,13 @@ extension FlowGraph {
       + edges.count { !$0.styles.isEmpty } + groups.count { !$0.styles.isEmpty }
     if colored > 0 { losses.append("colors") }
     if title != nil { losses.append("the title") }
+    for (count, name) in [
+      (headings.count, "heading"), (tables.count, "table"), (times.count, "time"),
+    ]
+    where count > 0 {
+      losses.append("\(count) \(name)\(count == 1 ? "" : "s")")
+    }
+    if !legend.isEmpty { losses.append("the legend") }
     return losses
   }
 }

@@ -241,8 +241,8 @@ struct SequencePainter {
     }
     let text = columns.messages[message]
     let row = rows[message]
-    let line: Unicode.Scalar =
-      edge.style == .dotted ? (isASCII ? "." : "┄") : (isASCII ? "-" : "─")
+    let isDotted = edge.style == .dotted
+    let line: Unicode.Scalar = isASCII ? "-" : isDotted ? "┄" : "─"
     if ends.from == ends.to {
       let last = row + max(text.count, 1)
       for x in (ends.from + 1)...(ends.from + 3) {
@@ -261,7 +261,10 @@ struct SequencePainter {
       return
     }
     let (low, high) = (min(ends.from, ends.to), max(ends.from, ends.to))
-    for x in (low + 1)..<high { grid.put(line, x: x, y: row) }
+    // With a blank after each dash: `- - ->`.
+    for x in (low + 1)..<high where !(isASCII && isDotted) || (high - x) % 2 == 0 {
+      grid.put(line, x: x, y: row)
+    }
     let isRight = ends.to > ends.from
     if edge.arrow != .none {
       grid.put(head(edge, edge.arrow, isRight: isRight), x: isRight ? high - 1 : low + 1, y: row)

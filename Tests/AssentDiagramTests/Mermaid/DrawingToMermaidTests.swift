@@ -22,6 +22,17 @@ import Testing
     Self.check(Array(bytes), name)
   }
 
+  @Test func `words over and under a sequence become comments`() throws {
+    let name = "notes-in-a-sequence.txt"
+    let bytes = try Array(Data(contentsOf: GoldenTests.folder.appending(path: name)))
+    let source = DiagramSource(
+      file: SourceFile(path: name, bytes: bytes), text: bytes, info: "", fenceLine: 0)
+    let text = try #require(FlowGraph(reading: source)).mermaidText
+    #expect(text.contains("%% heading of n1: Key exchange, step by step"))
+    #expect(text.contains("%% heading: All times are in UTC."))
+    #expect(Mermaid.graph(text).isValid)
+  }
+
   @Test(.enabled(if: !documents.isEmpty), arguments: documents)
   func `the drawings of a real document are the same graphs as mermaid`(document: URL) throws {
     let lines = try Data(contentsOf: document).split(

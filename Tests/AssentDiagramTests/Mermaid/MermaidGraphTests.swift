@@ -227,6 +227,25 @@ import Testing
     #expect(Self.edges(graph) == ["A_region1_start b", "A_region2_start c", "c d"])
   }
 
+  @Test(
+    arguments: [
+      ("red Team", "fill:red", "Team"), ("rgb(1, 2, 3) The team", "fill:rgb(1, 2, 3)", "The team"),
+      ("Aqua", "fill:aqua", ""), ("Redder team", nil, "Redder team"),
+      ("hsl(x) Team", nil, "hsl(x) Team"),
+      ("rebeccapurple T", "fill:rebeccapurple", "T"),
+    ] as [(String, String?, String)])
+  func `a box of participants has a color and a title`(
+    words: String, style: String?, title: String
+  ) throws {
+    let text = "sequenceDiagram\n box \(words)\n participant A\n end\n A->>B: x\n"
+    let graph = Mermaid.graph(text)
+    #expect(graph.groups.first?.styles == (style.map { [$0] } ?? []))
+    #expect(graph.groups.first?.title.joined() == title)
+    let again = Mermaid.graph(graph.mermaidText)
+    #expect(again.groups.first?.title == graph.groups.first?.title)
+    if let style { #expect(again.groups.first?.styles == [style]) }
+  }
+
   @Test func `a state that is open is not in its own region`() {
     let graph = Mermaid.graph("stateDiagram-v2\nstate S {\na --> b\n--\nS --> c\n}\n")
     let groups = Dictionary(

@@ -207,24 +207,26 @@ struct SequenceBuilder {
   // MARK: Frames
 
   mutating func openBox(_ title: String, range: Range<Int>) {
-    // The first word may be a color.
-    boxes.append(
-      FlowGraph.Group(
-        id: "box\(boxes.count + 1)", title: MermaidLabel(text: Self.withoutColor(title)).lines,
-        nodes: [], range: text.range(text.bytes.trimmed(range))))
+    let (color, words) = Self.parted(title)
+    var box = FlowGraph.Group(
+      id: "box\(boxes.count + 1)", title: MermaidLabel(text: words).lines, nodes: [],
+      range: text.range(text.bytes.trimmed(range)))
+    if let color { box.styles = ["fill:\(color)"] }
+    boxes.append(box)
     isInBox = true
   }
 
-  private static func withoutColor(_ title: String) -> String {
+  /// The color that the title of a box begins with, and the rest.
+  private static func parted(_ title: String) -> (color: String?, words: String) {
     let functions = ["rgb", "hsl"]
     if functions.contains(where: title.lowercased().hasPrefix),
-      let end = title.lastIndex(of: ")"), CSSColor(String(title[...end])) != nil
+      let end = title.lastIndex(of: ")"), let color = CSSColor(String(title[...end]))
     {
-      return String(title[title.index(after: end)...])
+      return (color.text, String(title[title.index(after: end)...]))
     }
     let word = title.prefix { $0 != " " }
-    return CSSColor(String(word)) == nil || word.first == "#"
-      ? title : String(title.dropFirst(word.count))
+    guard word.first != "#", let color = CSSColor(String(word)) else { return (nil, title) }
+    return (color.text, String(title.dropFirst(word.count)))
   }
 
   mutating func open(_ kind: FlowGraph.Fragment.Kind, title: String, range: Range<Int>) {

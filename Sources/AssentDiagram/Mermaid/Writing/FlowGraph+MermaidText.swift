@@ -130,6 +130,15 @@ struct MermaidWords {
     return "%% \(kind)\(of): \(words.joined(separator: " "))"
   }
 
+  /// What a drawing says that mermaid has no statement for: headings, tables, times and a legend.
+  static func comments(_ graph: FlowGraph) -> [String] {
+    var lines = graph.headings.map { comment("heading", $0.before, [$0.text]) }
+    for table in graph.tables { lines += table.rows.map { comment("row", table.node, $0) } }
+    lines += graph.times.map { comment("time", $0.target, $0.lines) }
+    if !graph.legend.isEmpty { lines.append(comment("legend", nil, graph.legend)) }
+    return lines.map { "  " + $0 }
+  }
+
   /// Declarations that a `style` statement can carry.
   static func declarations(_ styles: [String]) -> String? {
     let kept = styles.filter(isDeclaration)

@@ -228,17 +228,6 @@ struct FlowchartWriter {
     for note in graph.annotations {
       lines.append("  " + MermaidWords.comment("note", note.target, note.lines))
     }
-    for heading in graph.headings {
-      lines.append("  " + MermaidWords.comment("heading", heading.before, [heading.text]))
-    }
-    for table in graph.tables {
-      for row in table.rows { lines.append("  " + MermaidWords.comment("row", table.node, row)) }
-    }
-    for time in graph.times {
-      lines.append("  " + MermaidWords.comment("time", time.target, time.lines))
-    }
-    if !graph.legend.isEmpty {
-      lines.append("  " + MermaidWords.comment("legend", nil, graph.legend))
-    }
+    lines += MermaidWords.comments(graph)
   }
 }

@@ -47,6 +47,7 @@ struct SequenceWriter {
   func text() -> String {
     var writer = self
     writer.write()
+    writer.lines += MermaidWords.comments(graph)
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
@@ -60,7 +61,8 @@ struct SequenceWriter {
     lines = MermaidWords.opening(graph, "sequenceDiagram")
     for node in graph.nodes where created(node) == nil { lines.append("  " + participant(node)) }
     for group in graph.groups {
-      lines.append("  box transparent \(Self.label(group.title))")
+      let color = SVGStyle(group.styles)["fill"] ?? "transparent"
+      lines.append("  box \(color) \(Self.label(group.title))")
       for id in group.nodes where !lateIDs.contains(id) {
         lines.append("    participant \(words[id])")
       }

@@ -108,6 +108,7 @@ struct StateWriter {
   func text() -> String {
     var writer = self
     writer.write()
+    writer.lines += MermaidWords.comments(graph)
     return writer.lines.joined(separator: "\n") + "\n"
   }
 

@@ -355,7 +355,8 @@ struct SequenceLayout {
       let words = group.title.filter { !$0.isEmpty }
       let top = -12 - words.count * Self.lineHeight
       let rect = Sketch.Rect(x: left - 10, y: top, width: right - left + 20, height: y + 8 - top)
-      sketch.frames.insert(Sketch.Frame(rect: rect, isContainer: true), at: 0)
+      let color = SVGStyle(group.styles)["fill"].flatMap { $0 == "transparent" ? nil : $0 }
+      sketch.frames.insert(Sketch.Frame(rect: rect, isContainer: true, tint: color), at: 0)
       add(words, x: (left + right) / 2, top: top + 5, anchor: .middle, role: .strong)
     }
   }

@@ -29,6 +29,7 @@ import Testing
   @Test(arguments: [
     ("日本.mmd", "日本.svg"), ("..mmd", "diagram.svg"), ("--.mmd", "diagram.svg"),
     ("a b.c.mmd", "a-b-c.svg"),
+    ("UP.MMD", "UP.svg"),
   ]) func `a picture is named as its file is`(file: String, picture: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("flowchart LR\n A --> B\n", to: file)

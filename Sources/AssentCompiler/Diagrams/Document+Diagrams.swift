@@ -15,9 +15,10 @@ extension DiagramSource {
   /// A file that is one diagram without Markdown around it: `.mmd` or `.txt`.
   package init?(bareFile file: SourceFile) {
     let info: String
-    if file.path.hasSuffix(".mmd") {
+    let path = file.path.lowercased()
+    if path.hasSuffix(".mmd") {
       info = "mermaid"
-    } else if file.path.hasSuffix(".txt") {
+    } else if path.hasSuffix(".txt") {
       info = ""
     } else {
       return nil

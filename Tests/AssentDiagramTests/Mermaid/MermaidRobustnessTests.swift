@@ -45,8 +45,7 @@ import Testing
       "graph TD\n", "stateDiagram-v2\n", "sequenceDiagram\n", "erDiagram\n", "erDiagram\nA {",
       "classDiagram\n",
     ] {
-      let size = Recording.isLong ? 12_000 : 8_000
-      let isProportional = ProcessorTime.isProportional(to: size / piece.utf8.count) { count in
+      let isProportional = ProcessorTime.isProportional(to: 12_000 / piece.utf8.count) { count in
         _ = Mermaid.graph(header + String(repeating: piece, count: count))
       }
       #expect(isProportional, "\(header)")

@@ -32,9 +32,9 @@ struct BoxFinder {
     if arms & Arms.north != 0, map.head(row - 1, column) != .south { return false }
     if arms & Arms.west == 0 { return true }
     if map.head(row, column - 1) == .east, map.has(.east, row, column - 2) { return true }
-    return grid.scalar(row, column) == 0x2B && (arms & Arms.west == 0 || beginsMessage(row, column))
-      || grid.scalar(row, column) == 0x2B && grid.scalar(row, column - 1) == 0x2B
-        && grid.scalar(row, column + 1) != 0x2B
+    guard grid.scalar(row, column) == 0x2B else { return false }
+    return beginsMessage(row, column)
+      || grid.scalar(row, column - 1) == 0x2B && grid.scalar(row, column + 1) != 0x2B
   }
 
   /// Whether a line leads left from a plus, through words, to a head: `<-- ask -+`.

@@ -13,6 +13,8 @@ struct BoxReading {
   let hasAxis: Bool
   /// For each component of lines whether it draws an edge, a call-out or an axis.
   let isDrawn: [Bool]
+  /// Whether there are more edges than are read; then the graph lacks some.
+  let isExcessive: Bool
   /// The graph, without its kind.
   let graph: FlowGraph
 
@@ -39,6 +41,7 @@ struct BoxReading {
     textNodeBlocks = labelled.textNodes
     hasAxis = labelled.drawn.hasAxis
     isDrawn = labelled.drawn.isDrawn
+    isExcessive = labelled.drawn.isExcessive
     graph = GraphAssembly(labelled, frames).graph
   }
 }

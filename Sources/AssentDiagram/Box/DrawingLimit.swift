@@ -1,13 +1,13 @@
 /// What a drawing may hold besides its rows and columns, so that whatever is drawn is read in a
 /// second. A page full of boxes has a few hundred.
-package enum DrawingLimit {
+enum DrawingLimit {
   static let boxes = 16_384
   /// Cells of lines, without the borders of boxes.
   static let lineCells = 131_072
   /// Edges of one drawing; each pair of the ends of a line may be one.
   static let edges = 8_192
   /// Edges of all the drawings of a document.
-  package static let edgesOfDocument = 32_768
+  static let edgesOfDocument = 32_768
   /// Cells of all boxes, those of boxes in boxes counted again.
   static let area = 16_000_000
 

@@ -44,7 +44,7 @@ struct DrawingReader {
     if boxes.count < 2, PlotLayout.isDrawn(grid) { return nil }
     let drawn = BoxDrawing(source, map, boxes)
     let reading = BoxReading(drawn)
-    if reading.graph.edges.count > edges { return tooManyEdges() }
+    if reading.isExcessive || reading.graph.edges.count > edges { return tooManyEdges() }
     if var tree = tree(drawn) {
       drawing = Drawing(reading, isTree: true)
       var graph = tree.read()

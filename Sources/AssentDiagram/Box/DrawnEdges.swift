@@ -22,6 +22,8 @@ struct DrawnEdges {
   /// The times among them.
   private(set) var times: [DrawnNote] = []
   private(set) var hasAxis = false
+  /// Whether there are more edges than are read; then not all of them are here.
+  var isExcessive: Bool { edges.count > DrawingLimit.edges }
   /// For each component of lines whether it draws something.
   private(set) var isDrawn: [Bool]
   /// For each run whether it is a label at the end of a line or in a call-out.
@@ -40,9 +42,7 @@ struct DrawnEdges {
       for run in terminal.labels { isUsed[run] = true }
     }
     let axes = Axes(net)
-    // What has more is not read.
-    for (component, ends) in ends.enumerated()
-    where ends.count > 1 && edges.count <= DrawingLimit.edges {
+    for (component, ends) in ends.enumerated() where ends.count > 1 && !isExcessive {
       let terminals = ends.map { net.terminals[$0] }
       if let callOut = nodes.callOut(terminals, isUsed: isUsed) {
         callOuts.append(callOut)
@@ -56,6 +56,7 @@ struct DrawnEdges {
       }
       isDrawn[component] = true
     }
+    if isExcessive { return }
     let pairs = Set(edges.filter { $0.arrow != .none }.map { [$0.from, $0.to] })
     edges.removeAll {
       $0.arrow == .none && (pairs.contains([$0.from, $0.to]) || pairs.contains([$0.to, $0.from]))

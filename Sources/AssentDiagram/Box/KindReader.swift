@@ -60,12 +60,12 @@ struct KindReader {
     if graph.edges.isEmpty, outer.count == 1, reading.territory.boxes[outer[0]].isRounded {
       return true
     }
+    let hasHint = graph.headings.contains { $0.text.holds("press ") }
+    guard hasHint || boxes.contains(where: { hasControl($0) }) else { return false }
     // Lines between what stands in frames are a flow; those of a mock-up lead from screen to screen.
     let members = Set(graph.groups.flatMap(\.nodes))
     let inner = graph.edges.count { members.contains($0.from) && members.contains($0.to) }
     if inner > 2 { return false }
-    let hasHint = graph.headings.contains { $0.text.holds("press ") }
-    guard hasHint || boxes.contains(where: { hasControl($0) }) else { return false }
     let panels = outer.filter { reading.territory.holdsDrawing($0) }
     return graph.edges.isEmpty || panels.count * 2 > outer.count
   }

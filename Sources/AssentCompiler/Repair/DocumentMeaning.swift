@@ -60,7 +60,7 @@ struct DocumentMeaning {
 
   /// Whether no diagram becomes one that its notation does not allow.
   func keepsValidity(in other: DocumentMeaning) -> Bool {
-    redrawn(in: other)?.allSatisfy { $0.before.isNoBetter(than: $0.after) } ?? true
+    redrawn(in: other)?.allSatisfy { $0.before.staysValid(in: $0.after) } ?? true
   }
 
   /// The blocks whose text differs, as diagrams; `nil` where other blocks follow each other.
@@ -94,11 +94,12 @@ private struct RedrawnBlock {
   /// asked.
   func keepsGraph(in other: RedrawnBlock) -> Bool {
     guard let reading else { return true }
-    guard let after = other.reading, isNoBetter(than: other) else { return false }
+    guard let after = other.reading, staysValid(in: other) else { return false }
     return reading.graph.hasSameMeaning(as: after.graph)
   }
 
-  func isNoBetter(than other: RedrawnBlock) -> Bool {
+  /// Whether the other is valid if this one is.
+  func staysValid(in other: RedrawnBlock) -> Bool {
     guard let reading, reading.graph.isValid else { return true }
     return other.reading?.graph.isValid ?? false
   }

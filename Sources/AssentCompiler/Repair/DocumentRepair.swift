@@ -7,8 +7,7 @@ import AssentMarkup
 /// No repair changes what the document says. A fix that would is not made, whatever it promises:
 /// the digest of the words stays, and in diagrams the graph, its words and its picture. The one
 /// exception are misread characters, which become those that were written; they make no diagram
-/// invalid. Nor does a repair of
-/// diagrams leave more findings of any rule on them than there were.
+/// invalid. Nor does a repair of diagrams leave more findings of any rule on them than there were.
 struct DocumentRepair {
   private let source: SourceFile
   /// What the document says before the repair, read when it is first needed.

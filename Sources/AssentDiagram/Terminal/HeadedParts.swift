@@ -18,10 +18,16 @@ struct HeadedParts {
     var bare = graph
     bare.headings = []
     bare.legend = []
-    bare.annotations = graph.annotations.filter { Self.hasPlace($0, in: graph) }
-    bare.annotations += graph.times.filter { Self.hasPlace($0, in: graph) }
+    let notes = graph.annotations + graph.times
+    let targets = notes.isEmpty ? [] : Set(graph.nodes.map(\.id) + graph.groups.map(\.id))
+    // A note of a sequence or of classes is drawn wherever it stands.
+    let isAnywhere = graph.kind == .sequence || graph.kind == .classDiagram
+    func hasPlace(_ note: FlowGraph.Annotation) -> Bool {
+      isAnywhere || note.target.map(targets.contains) ?? false
+    }
+    bare.annotations = notes.filter(hasPlace)
     bare.times = []
-    let loose = (graph.times + graph.annotations).filter { !Self.hasPlace($0, in: graph) }
+    let loose = notes.filter { !hasPlace($0) }
     // A sequence draws the boxes of its participants, and none without.
     let empty = graph.kind == .sequence ? graph.groups.filter(\.nodes.isEmpty) : []
     closing =
@@ -50,13 +56,6 @@ struct HeadedParts {
       let own = (start..<end).flatMap { headings[$0] ?? [] }
       parts.append(Part(headings: own, graph: starts.count > 1 ? bare.part(start..<end) : bare))
     }
-  }
-
-  /// Whether a note is drawn beside what it is about.
-  private static func hasPlace(_ note: FlowGraph.Annotation, in graph: FlowGraph) -> Bool {
-    if graph.kind == .sequence || graph.kind == .classDiagram { return true }
-    guard let target = note.target else { return false }
-    return graph.nodes.contains { $0.id == target } || graph.groups.contains { $0.id == target }
   }
 
   /// The places, of those with headings, at which no edge and no group goes on; 0 is one of them.

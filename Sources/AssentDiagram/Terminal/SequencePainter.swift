@@ -245,7 +245,8 @@ struct SequencePainter {
     let line: Unicode.Scalar = isASCII ? "-" : isDotted ? "┄" : "─"
     if ends.from == ends.to {
       let last = row + max(text.count, 1)
-      for x in (ends.from + 1)...(ends.from + 3) {
+      for x in (ends.from + 1)...(ends.from + 3)
+      where !(isASCII && isDotted) || x != ends.from + 2 {
         grid.put(line, x: x, y: row)
         grid.put(line, x: x, y: last)
       }

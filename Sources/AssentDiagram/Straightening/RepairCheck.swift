@@ -154,7 +154,8 @@ struct RepairCheck {
     for row in changedRows {
       let isMore = wallCount(after, row) > wallCount(before, row)
       for column in 0..<after.grid.width(row)
-      where isWall(row, column) && !Arms.isVertical(before.map.arms(row, column)) {
+      // Where a row has more walls, one that stays may be what the new one was meant for.
+      where isWall(row, column) && (isMore || !Arms.isVertical(before.map.arms(row, column))) {
         guard [-1, 1].contains(where: { hasStray(row, column, $0, homes) }) else { continue }
         let owners = homes.boxes(at: row, column)
         found += owners

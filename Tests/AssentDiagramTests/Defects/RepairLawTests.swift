@@ -59,7 +59,7 @@ struct RepairLawTests {
     var repaired = 0
     var count = 0
     for (name, text) in try Self.drawings() {
-      for round in 0...(Recording.isLong ? 100 : 2) {
+      for round in 0...(Recording.isLong ? 100 : 3) {
         var text = text
         // Mutants of one, two and four cells.
         if round > 0 {

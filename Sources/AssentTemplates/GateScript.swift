@@ -1,3 +1,5 @@
+import CTemplates
+
 /// The script of the gate for web pages, made of the files in `gate/parts/` by `gate/minify`.
 package enum GateScript {
   /// The names of its parts without `.js`, each after those that it uses.
@@ -7,10 +9,10 @@ package enum GateScript {
   ]
 
   /// The style sheet of the gate, which `--templates` may replace.
-  package static let style = bare(PackageResources.gate_css)
+  package static let style = bare([UInt8](template_gate_css()))
 
   /// The table of the machine, `gate.json`: what `GateTable` makes of it, worked out once for all builds.
-  package static let table = PackageResources.gate_json
+  package static let table = [UInt8](template_gate_json())
 
   /// The script, one function around all parts.
   ///
@@ -46,7 +48,7 @@ package enum GateScript {
 
   /// All parts, minified; the line that names what they were made of is not published.
   package static let minified = Array(
-    PackageResources.gate_min_js.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
+    [UInt8](template_gate_min_js()).drop { $0 != UInt8(ascii: "\n") }.dropFirst())
 
   /// Lines without indentation, empty lines and lines that are nothing but a comment.
   ///

@@ -30,6 +30,7 @@ import Testing
       "AssentRedline", "Foundation", "Mustache",
       "Synchronization",
     ],
+    "AssentTemplates": ["CTemplates"],
     "AssentCompiler": [
       "AssentArchive", "AssentDiagnostics", "AssentDiagram", "AssentGate", "AssentLicense",
       "AssentLint", "AssentManifest",

@@ -10,6 +10,8 @@ LIBRARIES := libcmark-gfm-dev libcmark-gfm-extensions-dev zlib1g-dev
 SOURCES := Sources Tests Examples templates Package.swift
 # Where the program for use is built; another folder than that of the tests lets both be built at once.
 SCRATCH ?= .build
+# What the compiler is told besides when it compiles the tests; other flags compile them anew.
+TEST_FLAGS ?=
 PROGRAM := $(SCRATCH)/release/assent
 
 # A static program starts in a quarter of the time and runs on any Linux. It names no folder of the
@@ -49,7 +51,7 @@ dist: release ## pack the program into dist/: archive, Debian package, sums; and
 test: ## check the format, compile with warnings as errors, run the tests
 test: export ASSENT_WARNINGS_AS_ERRORS = 1
 test: libraries check-format
-	swift build --build-tests
+	swift build --build-tests $(TEST_FLAGS)
 	swift test --skip-build --parallel
 
 test-long: export ASSENT_LONG = 1

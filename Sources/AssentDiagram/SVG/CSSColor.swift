@@ -59,10 +59,11 @@ struct CSSColor: Hashable {
       digits.append(digit)
     }
     if digits.count < 6 { digits = digits.flatMap { [$0, $0] } }
-    let values = stride(from: 0, to: digits.count, by: 2).map {
-      Double(digits[$0] * 16 + digits[$0 + 1])
+    let values = stride(from: 0, to: digits.count, by: 2).map { place -> Double in
+      Double(digits[place] * 16 + digits[place + 1])
     }
-    return (Array(values[..<3]), values.count > 3 ? values[3] / 255 : 1)
+    let alpha: Double = values.count > 3 ? values[3] / 255 : 1
+    return (Array(values.prefix(3)), alpha)
   }
 
   /// What stands between the brackets of a function.

@@ -59,22 +59,24 @@ struct LanguageSubtags: Hashable, Sendable {
       func isReadable(_ tag: LanguageSubtags) -> Bool {
         tag.language == name && (tag.script == script || tag.script.isEmpty || script.isEmpty)
       }
-      let found =
-        first {
-          $0.language == name && $0.script == script && $0.region == region
-            && $0.variants == variants
-        }
-        ?? first { isReadable($0) && $0.region == region && $0.variants.isEmpty }
-        ?? first { isReadable($0) && $0.region == region }
-        ?? parents.lazy.compactMap { parent in first { isReadable($0) && $0.region == parent } }
-        .first
-        ?? first { isReadable($0) && $0.region.isEmpty && $0.variants.isEmpty }
-        ?? first { isReadable($0) && $0.region.isEmpty }
-        ?? preferredRegion.flatMap { preferred in
-          first { isReadable($0) && $0.region == preferred }
-        }
-        ?? first(isReadable)
-      if let found { return found }
+      func readable(in region: String) -> Int? {
+        first { isReadable($0) && $0.region == region }
+      }
+      func readableWithoutVariants(in region: String) -> Int? {
+        first { isReadable($0) && $0.region == region && $0.variants.isEmpty }
+      }
+      let isSame = { (tag: LanguageSubtags) in
+        tag.language == name && tag.script == script && tag.region == region
+          && tag.variants == variants
+      }
+      if let found = first(isSame) { return found }
+      if let found = readableWithoutVariants(in: region) ?? readable(in: region) { return found }
+      for parent in parents {
+        if let found = readable(in: parent) { return found }
+      }
+      if let found = readableWithoutVariants(in: "") ?? readable(in: "") { return found }
+      if let preferred = preferredRegion, let found = readable(in: preferred) { return found }
+      if let found = first(isReadable) { return found }
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AssentDiagram
@@ -153,5 +154,56 @@ struct MermaidPictureTests {
     let frames = try frames(
       "flowchart TD\n a --> b\n subgraph g\n b\n c\n end\n b --> d\n c --> e")
     #expect(frames[1].y == frames[2].y)
+  }
+
+  private static let kinds = [
+    "flowchart LR\n a --> b", "sequenceDiagram\n a->>b: c", "stateDiagram-v2\n a --> b",
+    "classDiagram\n a --> b", "erDiagram\n a ||--o{ b : c",
+  ]
+
+  @Test(arguments: kinds) func `a title stands over the picture, within its frame`(
+    _ text: String
+  ) throws {
+    let plain = try PictureTests.picture(text, name: "a.mmd")
+    let title = "How the terms of a license are accepted & kept, by whoever opens the program first"
+    let titled = try PictureTests.picture("---\ntitle: \(title)\n---\n" + text, name: "a.mmd")
+    let heading = try #require(titled.svg.split(separator: "\n").first { $0.contains("bold") })
+    let words = heading.split(separator: ">").filter { !$0.hasPrefix("<") }.map {
+      $0.prefix { $0 != "<" }
+    }
+    #expect(words.count > 1)
+    #expect(words.joined(separator: " ") == title.replacing("&", with: "&amp;"))
+    #expect(XMLFaults(titled.svg).first == nil)
+    #expect(titled.isReadable(on: .telephone))
+    #expect(titled.width >= plain.width)
+    let box = try Self.viewBox(titled.svg)
+    let lines = words.map { PictureHeading(String($0), over: 0).width }
+    #expect(lines.allSatisfy { $0 <= box[2] })
+    let y = try #require(heading.firstMatch(of: /y="(-?\d+)"/).flatMap { Int($0.1) })
+    #expect(y - 16 >= box[1])
+    #expect(try box[3] >= Self.viewBox(plain.svg)[3] + 2 * 16)
+  }
+
+  private static func viewBox(_ svg: String) throws -> [Int] {
+    let found = try #require(svg.firstMatch(of: /viewBox="([^"]+)"/))
+    return found.1.split(separator: " ").compactMap { Int($0) }
+  }
+
+  @Test(arguments: kinds) func `a title for readers of the screen alone is not drawn`(
+    _ text: String
+  ) throws {
+    let it = try PictureTests.picture(text + "\n accTitle: Unseen\n", name: "a.mmd")
+    #expect(it.title == "Unseen")
+    #expect(it.svg.components(separatedBy: "Unseen").count == 3)
+    let both = try PictureTests.picture(
+      "---\ntitle: Seen\n---\n" + text + "\n accTitle: Unseen\n", name: "a.mmd")
+    #expect(both.svg.contains(">Seen</text>"))
+  }
+
+  @Test func `the title of a sequence is drawn, in both of its forms`() throws {
+    for line in ["title Buying a seat", "title: Buying a seat"] {
+      let text = "sequenceDiagram\n \(line)\n a->>b: c"
+      #expect(try drawn(text).contains(">Buying a seat</text>"))
+    }
   }
 }

@@ -91,7 +91,7 @@ import Testing
     #expect(Set(it.placed.nodes.map(\.index)).count == it.graph.nodes.count)
     let svg = SVGWriter(
       graph: it.graph, placed: it.placed, prefix: "d", title: "t", description: "d",
-      isStandalone: false
+      isStandalone: false, heading: .none
     ).svg()
     #expect(XMLFaults(svg).first == nil)
     #expect(svg.contains("role=\"document\""))

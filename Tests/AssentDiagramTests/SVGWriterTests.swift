@@ -8,7 +8,7 @@ struct SVGWriterTests {
     let placed = try FlowLayout.place(graph, scale: PictureScale())
     return SVGWriter(
       graph: graph, placed: placed, prefix: "d1", title: "A <title>", description: "a & b",
-      isStandalone: isStandalone
+      isStandalone: isStandalone, heading: .none
     ).svg()
   }
 
@@ -41,7 +41,7 @@ struct SVGWriterTests {
     let graph = flow("a b")
     let text = SVGWriter(
       graph: graph, placed: try FlowLayout.place(graph, scale: PictureScale()), prefix: prefix,
-      title: "", description: "", isStandalone: false
+      title: "", description: "", isStandalone: false, heading: .none
     ).svg()
     #expect(text.contains("aria-labelledby=\"\(id)-t\" aria-describedby=\"\(id)-d\""))
     #expect(text.contains("<title id=\"\(id)-t\">"))

@@ -298,7 +298,10 @@ package struct FlowGraph: Hashable, Sendable {
   package var kind: Kind
   /// Whether the notation's own reference parser accepts the text.
   package var isValid: Bool
+  /// What it is called.
   package var title: String?
+  /// The title of a mermaid text that its picture has over it; `accTitle` is for readers of the screen alone.
+  package var shownTitle: String?
   /// What the author gives for those who do not see it (`accDescr`).
   package var accessibleDescription: String?
   package var direction: Direction?

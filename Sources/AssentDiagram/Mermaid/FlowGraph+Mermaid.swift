@@ -25,6 +25,7 @@ extension FlowGraph {
     var text = MermaidText(source)
     let header = MermaidHeader(text)
     title = MermaidFrontMatter.title(of: text)
+    shownTitle = title
     if let range = text.frontMatter, !MermaidFrontMatter.isReadable(source.text[range]) {
       isValid = false
       let start = text.location(ofOriginal: range.lowerBound)

@@ -43,12 +43,12 @@ package struct DiagramPicture: Sendable {
     case .drawing(let sketch), .sequence(let sketch):
       let document = SVGDocument(
         frame: sketch.size, prefix: prefix, twin: twin, title: title, description: description,
-        isStandalone: isStandalone)
+        isStandalone: isStandalone, heading: layout.heading)
       svg = document.svg { SketchWriter(sketch).write(to: &$0) }
     case .flow(let drawn, let placed):
       let writer = SVGWriter(
         graph: drawn, placed: placed, prefix: prefix, twin: twin, title: title,
-        description: description, isStandalone: isStandalone)
+        description: description, isStandalone: isStandalone, heading: layout.heading)
       svg = writer.svg()
     }
   }

@@ -6,17 +6,22 @@ package struct PictureLayout: Sendable {
     case sequence(Sketch)
     /// Laid out anew; the graph has a node for each name that leads to another part.
     case flow(FlowGraph, PlacedGraph)
+
+    /// Without the margin, in CSS pixels.
+    var width: Int {
+      switch self {
+      case .drawing(let sketch), .sequence(let sketch): sketch.size.width
+      case .flow(_, let placed): placed.width
+      }
+    }
   }
 
   let form: Form
+  /// What stands over it.
+  let heading: PictureHeading
 
   /// Of the picture with its margin, in CSS pixels.
-  package var width: Int {
-    switch form {
-    case .drawing(let sketch), .sequence(let sketch): sketch.size.width + 2 * SVGDocument.margin
-    case .flow(_, let placed): placed.width + 2 * SVGDocument.margin
-    }
-  }
+  package var width: Int { max(form.width, heading.width) + 2 * SVGDocument.margin }
 
   /// The size of the smallest words, in CSS pixels.
   var smallestText: Int {
@@ -37,21 +42,24 @@ package struct PictureLayout: Sendable {
     let hasNotesAlone = graph.kind == .classDiagram && !graph.annotations.isEmpty
     guard !graph.nodes.isEmpty || !graph.tables.isEmpty || hasNotesAlone else { return nil }
     if graph.notation == .mermaid, graph.kind == .sequence {
-      form = .sequence(try Sketch(sequence: graph))
+      self.init(.sequence(try Sketch(sequence: graph)), of: graph)
     } else if let sketch = Sketch(graph, source, reading) {
-      form = .drawing(sketch)
+      self.init(.drawing(sketch), of: graph)
     } else {
       self = try Self.flow(graph, for: .page)
     }
   }
 
-  private init(_ form: Form) { self.form = form }
+  private init(_ form: Form, of graph: FlowGraph) {
+    self.form = form
+    heading = PictureHeading(graph.shownTitle, over: form.width)
+  }
 
   private static func flow(
     _ graph: FlowGraph, for page: PageWidth
   ) throws(LayoutError) -> PictureLayout {
     let (drawn, placed) = try PageFit(graph: graph.drawn, page: page).placed()
-    return PictureLayout(.flow(drawn, placed))
+    return PictureLayout(.flow(drawn, placed), of: graph)
   }
 
   /// Whether all words can be read when the picture is shrunk to a page.
@@ -63,8 +71,10 @@ package struct PictureLayout: Sendable {
   /// narrower blanks; `nil` where it cannot be narrower.
   func narrowed(_ graph: FlowGraph) throws(LayoutError) -> PictureLayout? {
     switch form {
-    case .drawing(let sketch): sketch.narrowed(for: .telephone).map { Self(.drawing($0)) }
-    case .sequence: PictureLayout(.sequence(try Sketch(sequence: graph, for: .telephone)))
+    case .drawing(let sketch):
+      sketch.narrowed(for: .telephone).map { Self(.drawing($0), of: graph) }
+    case .sequence:
+      PictureLayout(.sequence(try Sketch(sequence: graph, for: .telephone)), of: graph)
     case .flow: try Self.flow(graph, for: .telephone)
     }
   }

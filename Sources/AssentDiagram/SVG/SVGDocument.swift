@@ -13,11 +13,19 @@ struct SVGDocument {
   var isStandalone: Bool
   /// Whether there is something in it to follow; a single image would hide that.
   var hasLinks = false
+  /// What stands over it.
+  var heading = PictureHeading.none
 
   static let margin = 8
 
-  /// With its margin, in CSS pixels.
-  var width: Int { frame.width + 2 * Self.margin }
+  /// With the heading and the margin, in CSS pixels.
+  private var outside: PlacedGraph.Rect {
+    let side = max(0, heading.width - frame.width + 1) / 2 + Self.margin
+    let top = heading.height + Self.margin
+    return PlacedGraph.Rect(
+      x: frame.x - side, y: frame.y - top, width: frame.width + 2 * side,
+      height: frame.height + top + Self.margin)
+  }
 
   /// A prefix as a name that ids can begin with: a letter, then letters, digits and dashes.
   static func name(of prefix: String) -> String {
@@ -33,12 +41,11 @@ struct SVGDocument {
 
   /// The picture; ends with a newline when it stands alone.
   func svg(_ content: (inout String) -> Void) -> String {
-    let margin = Self.margin
-    let height = frame.height + 2 * margin
+    let outside = outside
     let id = Self.name(of: twin ?? prefix)
     var out = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(frame.x - margin) \(frame.y - margin) \(width) \(height)" \
-      width="\(width)" height="\(height)" role="\(hasLinks ? "document" : "img")" class="diagram" \
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(outside.x) \(outside.y) \(outside.width) \(outside.height)" \
+      width="\(outside.width)" height="\(outside.height)" role="\(hasLinks ? "document" : "img")" class="diagram" \
       aria-labelledby="\(id)-t" aria-describedby="\(id)-d" \
       font-family="Helvetica,Arial,sans-serif" font-size="\(PictureScale.fontSize)">
 
@@ -51,6 +58,7 @@ struct SVGDocument {
         """
     }
     if isStandalone { out += "<style>\(SVGPalette.ownStyle)</style>\n" }
+    out += heading.svg(over: frame, y: outside.y + Self.margin)
     content(&out)
     out += "</svg>"
     if isStandalone { out += "\n" }

@@ -19,12 +19,12 @@ extension SVGWriter {
     let y = frame.y
     var result = ""
     for line in table.stereotypes {
-      result += text(
+      result += SVGText.element(
         [line.text], x: x + line.x, y: y + line.y + 11, step: 0,
         " font-size=\"\(PictureScale.labelSize)\"\(plain)")
     }
     for line in table.name {
-      result += text(
+      result += SVGText.element(
         [line.text], x: x + line.x, y: y + line.y + 14, step: 0,
         merged(" font-weight=\"bold\"", attributes))
     }
@@ -35,7 +35,7 @@ extension SVGWriter {
         case .italic: " font-style=\"italic\""
         case .underlined: " text-decoration=\"underline\""
         }
-      result += text(
+      result += SVGText.element(
         [line.text], x: x + line.x, y: y + line.y + 13, step: 0,
         " text-anchor=\"start\" font-size=\"\(PictureScale.labelSize)\"\(merged(look, left))")
     }
@@ -54,7 +54,7 @@ extension SVGWriter {
     for label in placed.edges.flatMap(\.endLabels) {
       let color = ink(at: label.frame).map { " fill=\"\($0)\"" } ?? ""
       // From the line on, so that a wider font does not reach into it.
-      out += text(
+      out += SVGText.element(
         label.lines, x: label.frame.x + 8, y: label.frame.midY + 4,
         step: PictureScale.labelHeight, " text-anchor=\"start\"\(color)")
     }

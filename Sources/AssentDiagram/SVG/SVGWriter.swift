@@ -1,5 +1,5 @@
 /// Writes a placed graph as SVG: one picture, the same in every viewer, that can be read aloud.
-package struct SVGWriter {
+struct SVGWriter {
   let graph: FlowGraph
   let placed: PlacedGraph
   /// Before every id.
@@ -11,13 +11,14 @@ package struct SVGWriter {
   let description: String
   /// Whether it is a file of its own, which brings its style sheet.
   let isStandalone: Bool
+  private let heading: PictureHeading
   private let groupStyles: [SVGStyle]
   /// The color of words in each filled group, outer groups first.
   private let inks: [(frame: PlacedGraph.Rect, color: String?)]
 
-  package init(
+  init(
     graph: FlowGraph, placed: PlacedGraph, prefix: String, twin: String? = nil, title: String,
-    description: String, isStandalone: Bool
+    description: String, isStandalone: Bool, heading: PictureHeading
   ) {
     self.graph = graph
     self.placed = placed
@@ -26,19 +27,20 @@ package struct SVGWriter {
     self.title = title
     self.description = description
     self.isStandalone = isStandalone
+    self.heading = heading
     let styles = placed.groups.map { SVGStyle(graph.groups[$0.index].styles) }
     groupStyles = styles
     inks = zip(placed.groups, styles).filter { $1.isFilled }.map { ($0.frame, $1.ink) }
   }
 
   /// The picture; ends with a newline when it stands alone.
-  package func svg() -> String {
+  func svg() -> String {
     let anchors = Anchors(graph, prefix: prefix)
     let hasLinks = graph.nodes.contains { anchors.link(of: $0) != nil }
     let document = SVGDocument(
       frame: .init(x: 0, y: 0, width: placed.width, height: placed.height), prefix: prefix,
       twin: twin, title: title, description: description, isStandalone: isStandalone,
-      hasLinks: hasLinks)
+      hasLinks: hasLinks, heading: heading)
     return document.svg { out in
       writeBreaks(to: &out)
       writeGroups(anchors, to: &out)
@@ -65,7 +67,7 @@ package struct SVGWriter {
     out += "</g>\n<g \(SVGPalette.label) font-size=\"12\" font-weight=\"bold\">\n"
     for (group, style) in zip(placed.groups, groupStyles) {
       guard let title = group.title else { continue }
-      out += text(
+      out += SVGText.element(
         title.lines, x: title.frame.x, y: title.frame.y + 12, step: 16,
         (style.ink ?? ink(at: title.frame)).map { " fill=\"\($0)\"" } ?? "")
     }
@@ -154,7 +156,7 @@ package struct SVGWriter {
         isPlain ? "" : textAttributes(style) + (link == nil ? "" : " text-decoration=\"underline\"")
       let words =
         node.table.map { tableText($0, node.frame, attributes) }
-        ?? text(
+        ?? SVGText.element(
           node.lines, x: node.frame.midX, y: baseline(node, shape),
           step: PictureScale.lineHeight, attributes)
       if isPlain {
@@ -226,25 +228,12 @@ package struct SVGWriter {
     out += "<g \(SVGPalette.label) font-size=\"12\" text-anchor=\"middle\">\n"
     for label in labels {
       let half = (label.lines.count - 1) * PictureScale.labelHeight / 2
-      out += text(
+      out += SVGText.element(
         label.lines, x: label.frame.midX, y: label.frame.midY - half + 4,
         step: PictureScale.labelHeight,
         ink(at: label.frame).map { " fill=\"\($0)\"" } ?? "")
     }
     writeEndLabels(to: &out)
     out += "</g>\n"
-  }
-
-  /// A text element, a run for each line.
-  func text(
-    _ lines: [String], x: Int, y: Int, step: Int, _ attributes: String = ""
-  ) -> String {
-    guard lines.contains(where: { !$0.isEmpty }) else { return "" }
-    var result = "<text x=\"\(x)\" y=\"\(y)\"\(attributes)>"
-    for (number, line) in lines.enumerated() {
-      let escaped = line.escapedXML()
-      result += number == 0 ? escaped : "<tspan x=\"\(x)\" dy=\"\(step)\">\(escaped)</tspan>"
-    }
-    return result + "</text>\n"
   }
 }

@@ -273,6 +273,7 @@ struct SequenceBuilder {
     graph.groups = boxes
     graph.fragments = fragments
     graph.title = title ?? accessibleTitle ?? graph.title
+    graph.shownTitle = title ?? graph.shownTitle
     graph.accessibleDescription = accessibleDescription
   }
 }

@@ -1,0 +1,40 @@
+/// The title over a picture.
+struct PictureHeading: Sendable {
+  /// Its lines; none where there is no title.
+  let lines: [String]
+  /// In CSS pixels.
+  let width: Int
+
+  private static let size = 16
+  private static let lineHeight = 20
+  /// Between the title and what is below it.
+  private static let gap = 14
+  /// How wide it may be over a picture that is narrower, also on a telephone.
+  private static let mostOverNarrow = 360
+
+  static let none = PictureHeading(nil, over: 0)
+
+  /// - Parameter width: of the picture, after which the title goes on in the next line.
+  init(_ title: String?, over width: Int) {
+    let title = title ?? ""
+    let isEmpty = title.allSatisfy(\.isWhitespace)
+    lines =
+      isEmpty ? [] : wrapped([title], limit: max(width, Self.mostOverNarrow), width: Self.width)
+    self.width = lines.map(Self.width).max() ?? 0
+  }
+
+  /// With the gap below it.
+  var height: Int { lines.isEmpty ? 0 : lines.count * Self.lineHeight + Self.gap }
+
+  /// In the middle over a picture, from a height down.
+  func svg(over frame: PlacedGraph.Rect, y: Int) -> String {
+    if lines.isEmpty { return "" }
+    return SVGText.element(
+      lines, x: frame.midX, y: y + Self.lineHeight - 5, step: Self.lineHeight,
+      " \(SVGPalette.text) font-size=\"\(Self.size)\" font-weight=\"bold\" text-anchor=\"middle\"")
+  }
+
+  private static func width(_ line: String) -> Int {
+    Sketch.width(line, size: size, role: .strong)
+  }
+}

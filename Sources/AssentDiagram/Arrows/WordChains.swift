@@ -33,6 +33,8 @@ struct WordChains {
       let start = tee ?? grid.indents[row]
       let arrows = words.arrows(row, from: start)
       if arrows.isEmpty { continue }
+      let led = arrows.filter { isLedTo(row, $0) }
+      if !led.isEmpty { chains.append((row, led)) }
       if tee != nil {
         answers.append((row, arrows))
         if asks(above: row) { hasQuestion = true }
@@ -53,6 +55,25 @@ struct WordChains {
         }
       }
     }
+  }
+
+  /// Whether a drawn arrow leads to the words before an arrow: `──▶ Store → Archive`.
+  private func isLedTo(_ row: Int, _ arrow: WordArrows.Arrow) -> Bool {
+    var column = arrow.columns.lowerBound
+    var blanks = 0
+    while column > 0, blanks < 3 {
+      if map.head(row, column) == .east, map.has(.east, row, column - 1),
+        grid.scalar(row, column - 1) > 0x7F
+      {
+        return true
+      }
+      if map.arms(row, column) & Arms.vertical != 0 || grid.scalar(row, column) == 0x28 {
+        return false
+      }
+      blanks = grid.isBlank(row, column) ? blanks + 1 : 0
+      column -= 1
+    }
+    return false
   }
 
   /// Whether a row holds a head down or up the page and nothing but its label.

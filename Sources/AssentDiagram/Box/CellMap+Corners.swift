@@ -116,12 +116,21 @@ extension CellMap {
       return Arms.east | Arms.north | (isLastItem(row + 1, column) ? Arms.south : 0)
     }
     if grid.scalar(row, column) == Self.letterCorner { return 0 }
-    guard grid.scalar(row + vertical.rowStep, column) == Self.bar else { return 0 }
+    let next = row + vertical.rowStep
+    guard grid.scalar(next, column) == Self.bar || isHeadAlone(next, column, vertical) else {
+      return 0
+    }
     // Within a border it is where a line leaves: `+---.---+`.
     var arms: UInt8 = 0
     if grid.scalar(row, column + 1) == Self.dash { arms |= Arms.east | vertical.bit }
     if grid.scalar(row, column - 1) == Self.dash { arms |= Arms.west | vertical.bit }
     return arms
+  }
+
+  /// Whether `v` or `^` stands with blanks on both sides, away from the corner that its line comes from.
+  private func isHeadAlone(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    grid.scalar(row, column) == (way == .south ? 0x76 : 0x5E)
+      && grid.isBlank(row, column - 1) && grid.isBlank(row, column + 1)
   }
 
   /// The arms of a slash at a corner of a box: `/---\` over walls, `\---/` under them.

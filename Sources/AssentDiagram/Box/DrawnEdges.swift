@@ -120,10 +120,13 @@ struct DrawnEdges {
     let reach =
       tails.count > 1 && targets.count > 1
       ? reach(ends) { $0.isHead || comesIn && $0.way == .south } : nil
+    // A line of three nodes or more leads from one to another, not back to the same.
+    let isShared = Set(terminals.map { node(at: $0) }).count > 2
     return sources.flatMap { tail in
       let reached = reach?[node(at: tail)]
-      return targets.compactMap { target, arrow in
-        reached?.contains(node(at: target)) ?? true ? edge(tail, target, arrow) : nil
+      return targets.compactMap { target, arrow -> DrawnEdge? in
+        if isShared, node(at: tail) == node(at: target) { return nil }
+        return reached?.contains(node(at: target)) ?? true ? edge(tail, target, arrow) : nil
       }
     }
   }

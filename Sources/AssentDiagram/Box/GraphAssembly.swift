@@ -161,6 +161,8 @@ struct GraphAssembly {
       let (lines, range) = (drawing.lines(free), drawing.range(free))
       if TimeText.isTime(runs[first].text) {
         times.append((row, FlowGraph.Annotation(target: next, lines: lines, range: range)))
+      } else if let box = box(leftOf: free), let id = ids[.box(box)] {
+        graph.annotations.append(FlowGraph.Annotation(target: id, lines: lines, range: range))
       } else {
         graph.headings.append(
           FlowGraph.Heading(text: lines.joined(separator: " "), before: next, range: range))
@@ -174,6 +176,28 @@ struct GraphAssembly {
           range: drawing.range([run])))
     }
   }
+
+  /// The box right of which some runs stand, all of them in its rows.
+  private func box(leftOf some: [Int]) -> Int? {
+    var found: Int?
+    for run in some.map({ drawing.runs[$0] }) {
+      var column = run.columns.lowerBound - 1
+      while drawing.grid.isBlank(run.row, column), run.columns.lowerBound - column <= Self.noteReach
+      {
+        column -= 1
+      }
+      // Right at a wall stands what belongs to the wall, such as the signs of a scroll bar.
+      guard column < run.columns.lowerBound - 1,
+        let box = drawing.territory.border(run.row, column),
+        drawing.territory.boxes[box].right == column, found ?? box == box
+      else { return nil }
+      found = box
+    }
+    return found
+  }
+
+  /// How far right of a box a note may begin, in columns.
+  private static let noteReach = 8
 
   /// The words that were taken for a line's, of which nothing came.
   private func unsaid() -> [Int] {

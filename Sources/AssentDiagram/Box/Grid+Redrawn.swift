@@ -18,7 +18,7 @@ extension Grid {
     return strokes.isEmpty ? self : with(strokes)
   }
 
-  /// Whether there are borders of underscores or dots, or colons and corners; and whether there are
+  /// Whether there are borders of underscores, dots or dashes, or colons and corners; and whether there are
   /// slashes.
   private var outlineSigns: (isRuled: Bool, isSlanted: Bool) {
     var isRuled = false
@@ -28,7 +28,11 @@ extension Grid {
     for line in lines {
       var last: UInt8 = 0
       var length = 0
+      if line.last == 0x2D, line.suffix(3).allSatisfy({ $0 == 0x2D }) { isRuled = true }
       for byte in line {
+        if last == 0x2D, length >= 3, byte == 0x20 || byte == 0x7C || byte == 0x2E || byte == 0x2C {
+          isRuled = true
+        }
         length = byte == last ? length + 1 : 1
         last = byte
         switch byte {

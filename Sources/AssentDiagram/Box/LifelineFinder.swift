@@ -14,7 +14,9 @@ struct LifelineFinder {
 
   /// The participants from the left.
   func lifelines() -> [Lifeline] {
-    (territory.boxes.isEmpty ? named() : boxed()).sorted { $0.column < $1.column }
+    // Where the participants have no boxes, those that are drawn are notes beside the lines.
+    let boxed = boxed()
+    return (boxed.count < 2 ? named() : boxed).sorted { $0.column < $1.column }
   }
 
   /// Rows that are tried as the names: each takes time that grows with the height of the drawing.
@@ -23,9 +25,11 @@ struct LifelineFinder {
   /// Names in one row, each with a line below it.
   private func named() -> [Lifeline] {
     let runs = drawing.runs
+    // Notes stand below the names.
+    let top = territory.boxes.map(\.top).min() ?? Int.max
     var start = 0
     var tries = 0
-    while start < runs.count, tries < Self.tryLimit {
+    while start < runs.count, runs[start].row < top, tries < Self.tryLimit {
       let end = runs[start...].firstIndex { $0.row != runs[start].row } ?? runs.count
       if end - start > 1 {
         tries += 1
@@ -49,9 +53,11 @@ struct LifelineFinder {
       let lines = columns.filter { map.arms(first, $0) == Arms.vertical }
       if lines.isEmpty, beside { continue }
       guard lines.count == 1 else { return [] }
-      let column = lines[0]
+      let column = mainColumn(lines[0], below: first - 1)
       let rows = rows(column, below: first - 1)
-      guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 3 else { continue }
+      guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 3,
+        !leadsOn(column, rows.upperBound)
+      else { continue }
       let above = run.columns.compactMap { drawing.cells.run(run.row - 1, $0) }.first
         .map { drawing.runs[$0] }
         .flatMap {
@@ -103,12 +109,34 @@ struct LifelineFinder {
         map.arms(box.bottom + 1, $0) == Arms.vertical
       }
       guard lines.count == 1 else { return nil }
-      let rows = rows(lines[0], below: box.bottom)
-      guard rows.count(where: { map.arms($0, lines[0]) & Arms.vertical != 0 }) >= 4 else {
+      let column = mainColumn(lines[0], below: box.bottom)
+      let rows = rows(column, below: box.bottom)
+      guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 4 else {
         return nil
       }
-      return lifeline(index, column: lines[0], rows: rows)
+      return lifeline(index, column: column, rows: rows)
     }
+  }
+
+  /// Whether a line ends at a box or with a head: then it leads there.
+  private func leadsOn(_ column: Int, _ end: Int) -> Bool {
+    (-1...1).contains {
+      territory.border(end, column + $0) != nil || map.head(end - 1, column + $0) == .south
+        || map.head(end, column + $0) == .south
+    }
+  }
+
+  /// The column in which most of a line is drawn that begins in another one: its author counted the first
+  /// rows, or the others, one or two columns too far.
+  private func mainColumn(_ column: Int, below top: Int) -> Int {
+    let offsets = [0, -1, 1, -2, 2]
+    let counts = offsets.map { offset in
+      (top + 1..<max(top + 1, grid.rowCount)).count {
+        map.arms($0, column + offset) & Arms.vertical != 0
+      }
+    }
+    let most = counts.max() ?? 0
+    return counts.firstIndex(of: most).map { column + offsets[$0] } ?? column
   }
 
   private func lifeline(_ index: Int, column: Int, rows: Range<Int>) -> Lifeline {
@@ -182,7 +210,11 @@ struct LifelineFinder {
     (box.left...max(box.left, box.right)).count { map.arms(row, $0) == Arms.vertical }
   }
 
+  /// Whether a line is drawn neither in a cell nor, by a miscount, right beside it.
   private func isFree(_ row: Int, _ column: Int) -> Bool {
     map.arms(row, column) == 0 && map.head(row, column) == nil && grid.isBlank(row, column)
+      && [-1, 1].allSatisfy {
+        map.arms(row, column + $0) & Arms.vertical == 0 || territory.border(row, column + $0) != nil
+      }
   }
 }

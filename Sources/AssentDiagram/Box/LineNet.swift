@@ -4,6 +4,15 @@ struct LineNet {
   enum Target: Hashable {
     case box(Int, row: Int, column: Int)
     case text(run: Int)
+
+    /// Whether both are places of one box.
+    func isSameNode(as other: Target) -> Bool {
+      if case .box(let one, _, _) = self, case .box(let two, _, _) = other {
+        one == two
+      } else {
+        false
+      }
+    }
   }
 
   struct Terminal {
@@ -23,6 +32,13 @@ struct LineNet {
     var labels: [Int] = []
   }
 
+  /// A head within a line: `├──►──┤`.
+  struct PassedHead {
+    var vertex: Int
+    /// The cell of the line behind it.
+    var next: Int
+  }
+
   let cells: LineCells
   private(set) var links: [Link]
   private(set) var terminals: [Terminal]
@@ -40,8 +56,44 @@ struct LineNet {
     links = tracer.links
     terminals = tracer.terminals
     join()
+    point(tracer.passedHeads)
     meetAtLabels()
     cutAtNodes()
+  }
+
+  /// Gives the ends behind a head within a line that head, where it has two ends without one.
+  private mutating func point(_ heads: [PassedHead]) {
+    if heads.isEmpty { return }
+    let hasHead = componentsWithHeads
+    var ends = [Int](repeating: 0, count: componentCount)
+    for terminal in terminals { ends[components[terminal.vertex]] += 1 }
+    for (component, heads) in Dictionary(grouping: heads, by: { components[$0.vertex] })
+    where !hasHead[component] && ends[component] == 2 {
+      var finder = ComponentFinder(count: vertices.count)
+      for link in links where components[link.a] == component {
+        if !heads.contains(where: { passes(link, $0) }) { finder.join(link.a, link.b) }
+      }
+      let parts = finder.numbers()
+      let before = Set(heads.map { parts[$0.vertex] })
+      let behind = Set(heads.map { parts[$0.next] }).subtracting(before)
+      let all = terminals.filter { components[$0.vertex] == component }.map(\.target)
+      if all.count == 2, all[0].isSameNode(as: all[1]) { continue }
+      for end in terminals.indices where behind.contains(parts[terminals[end].vertex]) {
+        terminals[end].isHead = true
+      }
+    }
+  }
+
+  /// Whether a link leads from a head, or from what is before it, to the cell behind it.
+  private func passes(_ link: Link, _ head: PassedHead) -> Bool {
+    guard link.a == head.next || link.b == head.next else { return false }
+    let other = vertices[link.a == head.next ? link.b : link.a]
+    let (here, next) = (vertices[head.vertex], vertices[head.next])
+    // Along the line, 0 at the head.
+    let place =
+      (other.row - here.row) * (next.row - here.row).signum()
+      + (other.column - here.column) * (next.column - here.column).signum()
+    return place <= 0
   }
 
   /// Makes each text that interrupts one of these links an end of both of its sides.

@@ -89,6 +89,10 @@ extension LineTracer {
   }
 
   private mutating func passVertically(_ index: Int, _ way: Way, _ run: Int) {
+    if isPointedAt(run) {
+      add(index, way, .text(run: run), isHead: false)
+      return
+    }
     let column = vertices[index].column
     var labels = [run]
     var row = cells.runs[run].row + way.rowStep
@@ -107,6 +111,16 @@ extension LineTracer {
       row += way.rowStep
     }
     add(index, way, .text(run: run), isHead: false)
+  }
+
+  /// Whether an arrow in its row leads right to some words: they are no label then.
+  private func isPointedAt(_ run: Int) -> Bool {
+    let words = cells.runs[run]
+    func isHead(_ column: Int, _ way: Way) -> Bool {
+      cells.vertex(words.row, column).map { vertices[$0].head == way } ?? false
+    }
+    return (1...2).contains { isHead(words.columns.lowerBound - $0, .east) }
+      || (0...1).contains { isHead(words.columns.upperBound + $0, .west) }
   }
 
   private mutating func passHorizontally(_ index: Int, _ way: Way, _ run: Int) {

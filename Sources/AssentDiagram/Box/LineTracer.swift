@@ -3,6 +3,8 @@ struct LineTracer {
   let cells: LineCells
   private(set) var links: [LineNet.Link] = []
   private(set) var terminals: [LineNet.Terminal] = []
+  /// Heads within lines, which go on behind them, and where.
+  private(set) var passedHeads: [LineNet.PassedHead] = []
 
   var vertices: [LineCells.Vertex] { cells.vertices }
   var map: CellMap { cells.map }
@@ -110,6 +112,7 @@ struct LineTracer {
     for gap in 0...2 {
       if let next = cells.vertex(row, column, reaching: way.opposite) {
         if gap < 2 || isHead { link(index, next) }
+        if isHead, gap == 0 { passedHeads.append(LineNet.PassedHead(vertex: index, next: next)) }
         return
       }
       if let box = territory.border(row, column) {
@@ -208,6 +211,7 @@ struct LineTracer {
     for gap in 0...(isHead ? 12 : 4) {
       if let next = cells.vertex(from.row, column, reaching: way.opposite) {
         if gap <= 2 { link(index, next) }
+        if isHead, gap == 0 { passedHeads.append(LineNet.PassedHead(vertex: index, next: next)) }
         return
       }
       if let box = territory.border(from.row, column) {

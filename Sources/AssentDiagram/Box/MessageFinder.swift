@@ -63,8 +63,10 @@ struct MessageFinder {
   /// Whether a head at a line has the words of its message right behind it, which a stroke leads on from
   /// to the next line: `│◀done──│`.
   private func standsBeforeWords(_ row: Int, _ head: Int, _ way: Way) -> Bool {
-    guard let own = lifelines.firstIndex(where: { $0.column == head + way.columnStep }),
-      lifelines.indices.contains(own - way.columnStep),
+    let own = lifelines.firstIndex {
+      (1...3).contains(($0.column - head) * way.columnStep) && $0.rows.contains(row)
+    }
+    guard let own, lifelines.indices.contains(own - way.columnStep),
       !grid.isBlank(row, head - way.columnStep)
     else { return false }
     let sender = lifelines[own - way.columnStep].column
@@ -87,8 +89,15 @@ struct MessageFinder {
     guard let target = way == .east ? ahead.first : ahead.last else { return nil }
     let line = lifelines[target].column
     let between = min(head, line) + 1..<max(head, line)
-    // It may end a little short of the line.
-    if between.count < 8, between.allSatisfy({ grid.isBlank(row, $0) }) { return target }
+    // It may end a little short of the line, which may be drawn there once more.
+    if between.count < 8,
+      between.allSatisfy({
+        grid.isBlank(row, $0) || map.arms(row, $0) == Arms.vertical
+          || grid.scalar(row, $0) == CellMap.bar
+      })
+    {
+      return target
+    }
     let goesOn = [1, 2].allSatisfy {
       map.arms(row, line - $0 * way.columnStep) == Arms.horizontal
     }

@@ -107,7 +107,7 @@ struct MessageLabels {
   /// participant.
   private func words(_ row: Int, _ columns: Range<Int>) -> Words? {
     func isWord(_ column: Int) -> Bool {
-      map.arms(row, column) == 0 && (map.head(row, column) == nil || !touchesLine(row, column))
+      map.arms(row, column) == 0 && !isHead(row, column)
         && territory.border(row, column) == nil && !isLine(row, column)
     }
     func isText(_ column: Int) -> Bool {
@@ -134,7 +134,8 @@ struct MessageLabels {
         if start == nil { start = column }
       } else if let first = start {
         let text = grid.text(row, first..<column)
-        if !text.isEmpty { parts.append((text, first..<column)) }
+        // A bar by itself is a piece of a line.
+        if !text.isEmpty, text != "|" { parts.append((text, first..<column)) }
         start = nil
       }
     }
@@ -158,7 +159,10 @@ struct MessageLabels {
     }
   }
 
-  private func touchesLine(_ row: Int, _ column: Int) -> Bool {
-    map.arms(row, column - 1) != 0 || map.arms(row, column + 1) != 0
+  /// Whether a head is one of a message: beside its line, or right before that of a participant.
+  private func isHead(_ row: Int, _ column: Int) -> Bool {
+    guard let way = map.head(row, column) else { return false }
+    return map.arms(row, column - 1) != 0 || map.arms(row, column + 1) != 0
+      || (1...3).contains { isLine(column + $0 * way.columnStep) }
   }
 }

@@ -1,4 +1,5 @@
-/// Boxes whose borders are written on the line, `|____|`, or drawn with dots and colons.
+/// Boxes whose borders are written on the line, `|____|`, or drawn with dots and colons, or with dashes
+/// without corners of their own: `|----|`, `.----.`, or a blank for each.
 ///
 /// The upper border of the first kind stands in the row above its walls, the lower one in the row in
 /// which they end. Rules across a box, and dividers from border to border, are drawn in the same way.
@@ -18,11 +19,20 @@ struct RuledBoxes {
   private struct Signs {
     let border: UInt32
     let wall: UInt32
+    var corners = RuledBoxes.corners
+
+    /// Whether a border in the last row of walls has signs of its own at its ends.
+    var endsInCorners: Bool { border != 0x5F }
+    /// Whether its signs may be those of a line between two walls as well.
+    var isDash: Bool { border == CellMap.dash }
   }
 
   private static let kinds = [
     Signs(border: 0x5F, wall: CellMap.bar), Signs(border: 0x5F, wall: 0x2502),
     Signs(border: 0x2E, wall: colon),
+    Signs(
+      border: CellMap.dash, wall: CellMap.bar,
+      corners: [Grid.space, CellMap.bar, CellMap.dash, 0x2E, 0x2C]),
   ]
   private static let corners: Set<UInt32> = [Grid.space, CellMap.plus, 0x2E, 0x2C, 0x5F, 0x27]
 
@@ -90,6 +100,8 @@ struct RuledBoxes {
       let left = [start - 1, start].first { isCorner($0, row, signs) && (ends[$0] ?? 0) <= row }
       let right = [column, column - 1].first { isCorner($0, row, signs) }
       guard let left, let right, right - left >= 3,
+        !signs.isDash
+          || ![left, right].contains(where: { grid.scalar(row - 1, $0) == signs.wall }),
         let box = box(signs, top: row, columns: left...right)
       else { continue }
       boxes.append(box)
@@ -99,7 +111,7 @@ struct RuledBoxes {
 
   private func isCorner(_ column: Int, _ row: Int, _ signs: Signs) -> Bool {
     column >= 0 && grid.scalar(row + 1, column) == signs.wall
-      && Self.corners.contains(grid.scalar(row, column))
+      && signs.corners.contains(grid.scalar(row, column))
   }
 
   private func box(_ signs: Signs, top: Int, columns: ClosedRange<Int>) -> Box? {
@@ -115,7 +127,9 @@ struct RuledBoxes {
       }
       row += 1
     }
-    guard let bottom = rules.last, bottom > top + 1 else { return nil }
+    guard let bottom = rules.last, bottom > top + 1, !signs.isDash || bottom == row - 1 else {
+      return nil
+    }
     var box = Box(rows: top...bottom, columns: columns, rules: rules)
     addCrossings(to: &box, signs)
     return box
@@ -127,8 +141,8 @@ struct RuledBoxes {
     guard
       ends.allSatisfy({
         grid.scalar(row, $0) == signs.wall
-          || signs.border == 0x2E
-            && Self.corners.contains(grid.scalar(row, $0)) && !grid.isBlank(row, $0)
+          || signs.endsInCorners && signs.corners.contains(grid.scalar(row, $0))
+            && (signs.isDash || !grid.isBlank(row, $0))
       })
     else { return false }
     return columns.dropFirst().dropLast().allSatisfy {

@@ -9,7 +9,7 @@ struct Territory {
   /// The box around each box; -1 for none.
   private(set) var parents: [Int]
   private(set) var children: [[Int]]
-  /// The boxes without others in them in which words are joined by arrows down the page.
+  /// The boxes without others in them in which words are joined by arrows.
   private var flows: Set<Int> = []
   /// The box whose wall a head or a line stands in the place of, by cell.
   private var pierced: [Int: Int] = [:]
@@ -34,7 +34,7 @@ struct Territory {
   /// Whether something is drawn in a box, so that its words are not one text.
   func holdsDrawing(_ box: Int) -> Bool { !children[box].isEmpty || flows.contains(box) }
 
-  /// Whether words in a box without others are joined by arrows down the page.
+  /// Whether words in a box without others are joined by arrows.
   func holdsFlow(_ box: Int) -> Bool { flows.contains(box) }
 
   /// One arrow may be a sign in a text; two are a flow.
@@ -45,20 +45,45 @@ struct Territory {
       where map.heads[cell] != 0 && interiors[cell] > 0 && borders[cell] == 0 {
         let box = Int(interiors[cell]) - 1
         let column = cell - map.grid.rowStarts[row]
-        guard children[box].isEmpty, !flows.contains(box), map.head(row, column) == .south,
-          map.has(.south, row - 1, column), border(row - 1, column) == nil,
-          holdsWords(row + 1, column, box)
+        guard children[box].isEmpty, !flows.contains(box), let way = map.head(row, column),
+          way == .south
+            ? leadsDown(row, column, box) : !way.isVertical && leadsAcross(row, column, way, box)
         else { continue }
-        var top = row - 1
-        while map.arms(top, column) & Arms.vertical == Arms.vertical, border(top, column) == nil {
-          top -= 1
-        }
-        guard holdsWords(top, column, box) || map.arms(top, column) & Arms.horizontal != 0 else {
-          continue
-        }
         if !isFound.insert(box).inserted { flows.insert(box) }
       }
     }
+  }
+
+  /// Whether an arrow leads down from words of a box, or from a line, to others.
+  private func leadsDown(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+    guard map.has(.south, row - 1, column), border(row - 1, column) == nil,
+      holdsWords(row + 1, column, box)
+    else { return false }
+    var top = row - 1
+    while map.arms(top, column) & Arms.vertical == Arms.vertical, border(top, column) == nil {
+      top -= 1
+    }
+    return holdsWords(top, column, box) || map.arms(top, column) & Arms.horizontal != 0
+  }
+
+  /// Whether an arrow with a drawn line leads across from words of a box, or from a line, to others.
+  private func leadsAcross(_ row: Int, _ column: Int, _ way: Way, _ box: Int) -> Bool {
+    func isWord(_ column: Int) -> Bool {
+      interior(row, column) == box && map.isText(row, column) && map.arms(row, column) == 0
+    }
+    func isDrawn(_ column: Int) -> Bool {
+      map.arms(row, column) == Arms.horizontal && map.grid.scalar(row, column) > 0x7F
+        && border(row, column) == nil
+    }
+    let back = way.opposite.columnStep
+    guard isDrawn(column + back), isDrawn(column + 2 * back),
+      (1...2).contains(where: { isWord(column + $0 * way.columnStep) })
+    else { return false }
+    var start = column + back
+    while isDrawn(start) { start += back }
+    return border(row, start) == nil
+      && (map.arms(row, start) & Arms.vertical != 0
+        || (0...1).contains { isWord(start + $0 * back) })
   }
 
   /// Whether there are words of a box at a cell or a little beside it.

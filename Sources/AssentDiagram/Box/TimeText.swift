@@ -33,6 +33,11 @@ enum TimeText {
   private static func isMarked(_ lower: String) -> Bool {
     if lower.hasPrefix("time:") { return lower.utf8.contains { $0 >= 48 && $0 <= 57 } }
     guard ["t+", "t-", "t =", "t="].contains(where: { lower.hasPrefix($0) }) else { return false }
+    // Half a day before has a unit, `T-0.5d`; `T-1.1` is a task.
+    if lower.hasPrefix("t-"), lower.utf8.contains(0x2E), lower.utf8.last.map(ASCII.isDigit) == true
+    {
+      return false
+    }
     return lower.utf8.dropFirst().first { $0 >= 48 }.map { $0 <= 57 || $0 == 61 } ?? false
   }
 

@@ -45,19 +45,42 @@ struct TreeReader {
     return items >= 2
   }
 
-  /// Whether arrows are drawn in half of the items or more: they are the branches of a flow.
+  /// Whether arrows are drawn in half of the items or more, or from a word that items with heads hang
+  /// from: they are the branches of a flow.
   var leadsOn: Bool {
     var items = 0
     var arrows = 0
     for row in rows.indices {
-      guard case .item(_, let label) = rows[row] else { continue }
-      items += 1
-      let hasArrow = (label..<max(label, grid.width(row))).contains {
-        map.head(row, $0) == .east && map.has(.east, row, $0 - 1)
+      switch rows[row] {
+      case .item(_, let label):
+        items += 1
+        if hasArrow(row, from: label) { arrows += 1 }
+      case .words(let column):
+        if hasArrow(row, from: column), leadsHeads(row + 1) { return true }
+      case .blank, .stems: continue
       }
-      if hasArrow { arrows += 1 }
     }
     return arrows * 2 >= items && arrows > 0
+  }
+
+  /// Whether a line with a head to the right is drawn behind the words of a row.
+  private func hasArrow(_ row: Int, from column: Int) -> Bool {
+    (column..<max(column, grid.width(row))).contains {
+      map.head(row, $0) == .east && map.has(.east, row, $0 - 1)
+    }
+  }
+
+  /// Whether the next item, below stems at most, has a head before its words.
+  private func leadsHeads(_ row: Int) -> Bool {
+    for below in row..<max(row, rows.count) {
+      switch rows[below] {
+      case .stems: continue
+      case .item(let tee, let label):
+        return (tee..<label).contains { map.head(below, $0) == .east }
+      case .blank, .words: return false
+      }
+    }
+    return false
   }
 
   /// Whether there are fewer words around the tree than two for each item.

@@ -37,12 +37,9 @@ struct FlowFold {
   /// The parts in the order of the flow; `nil` when one node alone does not fit.
   ///
   /// - Parameters:
-  ///   - fits: whether a graph has room as it is.
-  ///   - fitsBroken: whether it has when its ranks are broken.
-  ///   - sheet: the graph of a part, as long as nobody knows which parts there will be.
-  func parts(
-    fits: (FlowGraph) -> Bool, fitsBroken: (FlowGraph) -> Bool, sheet: ([Int]) -> FlowGraph
-  ) -> [Part]? {
+  ///   - fits: whether nodes have room as they are, while nobody knows which parts there will be.
+  ///   - fitsBroken: whether they have when their ranks are broken.
+  func parts(fits: ([Int]) -> Bool, fitsBroken: ([Int]) -> Bool) -> [Part]? {
     guard graph.nodes.count <= Self.nodeLimit, graph.edges.count <= Self.edgeLimit else {
       return nil
     }
@@ -53,10 +50,10 @@ struct FlowFold {
       let rest = units[start...]
       // A part with all its branches side by side reads best.
       var isBroken = false
-      var size = longestPrefix(rest, isFirst: parts.isEmpty) { fits(sheet($0)) }
+      var size = longestPrefix(rest, isFirst: parts.isEmpty, fits)
       if size == 0 {
         isBroken = true
-        if fitsBroken(sheet(rest[start])) { size = 1 }
+        if fitsBroken(rest[start]) { size = 1 }
       }
       if size == 0, units[start].count > 1 {
         units.replaceSubrange(start...start, with: units[start].map { [$0] })

@@ -8,6 +8,36 @@ extension LayeredLayout {
     if let widest = widths.max(), widest > bound { throw .tooWide }
   }
 
+  /// Whether there is an order in which no rank is too wide.
+  func hasOrder(across bound: Int) -> Bool {
+    var widths = Array(repeating: 0, count: isLabelRank.count)
+    var (lines, others) = (widths, widths)
+    for place in places {
+      widths[place.rank] += place.left + place.right
+      if place.isLine { lines[place.rank] += 1 } else { others[place.rank] += 1 }
+    }
+    return widths.indices.allSatisfy { rank in
+      widths[rank] + leastGaps(lines[rank], others[rank]) <= bound
+    }
+  }
+
+  /// What the gaps between so many lines and other places take at least.
+  private func leastGaps(_ lines: Int, _ others: Int) -> Int {
+    if lines == 0 { return max(0, others - 1) * spacing.nodeGap }
+    if others == 0 { return (lines - 1) * spacing.lineGap }
+    // Lines stand in so many rows, and others in as many, one less or one more between them.
+    var least = Int.max
+    for rows in 1...lines {
+      for between in max(1, rows - 1)...(rows + 1) where between <= others {
+        least = min(
+          least,
+          (lines - rows) * spacing.lineGap + (others - between) * spacing.nodeGap
+            + (rows + between - 1) * spacing.edgeGap)
+      }
+    }
+    return least
+  }
+
   /// Throws when a rank in its order is too wide.
   func check(orderAcross bound: Int) throws(LayoutError) {
     for rank in order {

@@ -1,14 +1,22 @@
 /// The order of places in each rank.
 extension LayeredLayout {
-  mutating func reduceCrossings() {
+  /// Finds the order with the fewest crossings; throws where no order has room.
+  mutating func reduceCrossings() throws(LayoutError) {
     let question = LayoutMemory.Order(
       ranks: places.map(\.rank), segments: segments, wishes: items.map(\.wish))
-    if let known = memory.orders[question], known.effort >= room.effort {
-      order = known.order
+    // Where none was worth a search, a later one takes as long as that would have: the order is the
+    // same.
+    let known = memory.orders[question]
+    let effort = max(room.effort, known?.effort ?? room.effort)
+    if let known, let order = known.order, known.effort == effort {
+      self.order = order
+    } else if let across = room.across, !hasOrder(across: across) {
+      memory.orders[question] = (nil, effort)
+      throw .tooWide
     } else {
-      var search = OrderSearch(self)
+      var search = OrderSearch(self, effort)
       order = search.best()
-      memory.orders[question] = (order, room.effort)
+      memory.orders[question] = (order, effort)
     }
     index = Array(repeating: 0, count: places.count)
     for rank in order { for (position, place) in rank.enumerated() { index[place] = position } }

@@ -165,7 +165,7 @@ struct LayeredLayout {
   private mutating func layOut() throws(LayoutError) {
     if let across = room.across { try check(across: across) }
     if let along = room.along { try check(along: along) }
-    reduceCrossings()
+    try reduceCrossings()
     if let across = room.across { try check(orderAcross: across) }
     memory.count += 1
     x = placedAcross()

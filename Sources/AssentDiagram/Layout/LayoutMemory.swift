@@ -40,7 +40,8 @@ final class LayoutMemory {
   typealias Answer = Swift.Result<LayeredLayout.Result, LayoutError>
 
   var ranks: [Ranks: [Int]] = [:]
-  var orders: [Order: (order: [[Int]], effort: OrderSearch.Effort)] = [:]
+  /// The orders found, and the longest search that was asked for; `nil` where none was worth it.
+  var orders: [Order: (order: [[Int]]?, effort: OrderSearch.Effort)] = [:]
   var answers: [Question: Answer] = [:]
   /// How often something was laid out, because nobody had asked it before.
   var count = 0

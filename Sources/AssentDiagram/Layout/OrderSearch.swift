@@ -82,12 +82,12 @@ struct OrderSearch {
   var keys: [Int] = []
   var buffer: [Int] = []
 
-  init(_ layout: LayeredLayout) {
+  init(_ layout: LayeredLayout, _ effort: Effort) {
     itemCount = layout.items.count
     rankCount = layout.isLabelRank.count
     ranks = layout.places.map(\.rank)
     work = layout.segments.count + layout.places.count + 1
-    effort = layout.room.effort
+    self.effort = effort
     index = Array(repeating: 0, count: layout.places.count)
     isGiven = Array(repeating: false, count: rankCount)
     wishes = layout.items.map(\.wish)

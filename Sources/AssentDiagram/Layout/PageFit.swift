@@ -61,7 +61,7 @@ struct PageFit {
     if let it = unbroken(bound: width) {
       return (graph, tidied(narrow(it.placed, cost: it.cost)))
     }
-    if let fitting = fitting() { return (graph, tidied(fitting)) }
+    if let it = shrunk() { return (graph, tidied(it)) }
     if let folded = PageFold(self).placed() { return folded }
     return (graph, tidied(whole))
   }
@@ -85,9 +85,20 @@ struct PageFit {
   /// - Parameter isQuick: whether those are left out that take long to find.
   func fitting(isQuick: Bool = false) -> PlacedGraph? {
     if isQuick { return candidate(Self.wraps[2], vertical, bound: width)?.placed }
-    if let found = unbroken(bound: width) { return found.placed }
+    return unbroken(bound: width)?.placed ?? shrunk()
+  }
+
+  /// A layout that is known, for which the budget pays as it does for a new one.
+  func again(_ known: PlacedGraph?) -> PlacedGraph? {
+    guard let known, budget.allows(graph) else { return nil }
+    budget.pay(graph)
+    return known
+  }
+
+  /// The layout that looks best of those that fit where whole ranks do not.
+  private func shrunk() -> PlacedGraph? {
     // A little smaller is better than torn apart.
-    return broken(bound: width) ?? unbroken(bound: most)?.placed ?? broken(bound: most)
+    broken(bound: width) ?? unbroken(bound: most)?.placed ?? broken(bound: most)
   }
 
   /// With all ranks whole.

@@ -14,9 +14,13 @@ struct PageFold {
   /// All parts as one graph, with the words that stand in as nodes of it, and its places; `nil`
   /// when one node alone does not fit.
   func placed() -> (graph: FlowGraph, placed: PlacedGraph)? {
+    // What fits is drawn as it was laid out then.
+    var known: [[Int]: PlacedGraph] = [:]
     let parts = fold.parts(
-      fits: { part(of: $0).fitting(isQuick: true) != nil },
-      fitsBroken: { part(of: $0).fitting() != nil }, sheet: { sheet($0).graph })
+      fits: { nodes in
+        known[nodes] = part(of: sheet(nodes).graph).fitting(isQuick: true)
+        return known[nodes] != nil
+      }, fitsBroken: { part(of: sheet($0).graph).fitting() != nil })
     guard let parts, parts.count > 1 else { return nil }
     var (graph, placed) = (fit.graph, PlacedGraph())
     var groups: [String: Int] = [:]
@@ -24,7 +28,7 @@ struct PageFold {
     for part in parts {
       let sheet = sheet(part.nodes)
       let it = self.part(of: sheet.graph)
-      guard var drawn = (part.isBroken ? nil : it.fitting(isQuick: true)) ?? it.fitting() else {
+      guard var drawn = it.again(part.isBroken ? nil : known[part.nodes]) ?? it.fitting() else {
         return nil
       }
       drawn = it.tidied(drawn)

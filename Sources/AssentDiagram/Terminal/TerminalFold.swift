@@ -18,9 +18,10 @@ struct TerminalFold {
   /// The parts, each under its number; `nil` when one node alone does not fit.
   func drawing() -> TerminalDrawing? {
     let parts = fold.parts(
-      fits: { TerminalDrawing.fits($0, width: width) },
-      fitsBroken: { TerminalDrawing.placed($0, width: width, breaking: .anyhow) != nil },
-      sheet: { sheet($0, parts: []) })
+      fits: { TerminalDrawing.fits(sheet($0, parts: []), width: width) },
+      fitsBroken: {
+        TerminalDrawing.placed(sheet($0, parts: []), width: width, breaking: .anyhow) != nil
+      })
     guard let parts else { return nil }
     let numbers = fold.numbers(of: parts)
     var lines: [String] = []

@@ -15,7 +15,7 @@ extension LayeredLayout {
       throw .tooWide
     } else {
       var search = OrderSearch(self, effort)
-      order = search.best()
+      order = search.bestOrder()
       memory.orders[question] = (order, effort)
     }
     index = Array(repeating: 0, count: places.count)

@@ -4,103 +4,90 @@
 /// way through all ranks is found at once: a shortest path over the gaps between the places that
 /// stay. Costs are differences, so that each follows from the one before by the lines of one place.
 extension OrderSearch {
-  /// The ways to the gaps of the ranks that an edge passes, from the top.
-  struct GapPath {
-    /// The least cost to come to each gap, and the gap of the rank above on that way.
-    private(set) var costs: [Int32] = []
-    private(set) var above: [Int32] = []
-    /// Where the gaps of each rank begin.
-    private(set) var starts: [Int] = []
+  /// The best ways to the gaps of the ranks that an edge passes, from the top.
+  struct GapPath: ~Copyable {
+    /// For every gap of each rank what it costs to come there, and in the lowest bits the gap of
+    /// the rank above on that way.
+    private var ways: FlatTable<Int32>
+    /// What it costs to go on from one gap to each of the next rank.
+    private var steps = FlatTable<Int32>(repeating: 0, count: stride)
+    private var rank = 0
     /// The cost of the way that the edge takes now.
     var own: Int32 = 0
-    /// What it costs to go on from one gap to each of the next rank.
-    var steps: [Int32] = []
-    /// The least cost of each of these gaps as yet, and in its lowest bits the gap before.
-    private var least: [Int32] = []
 
     private static let bits: Int32 = 8
-    static let mostGaps = 1 << 8
+    /// Room for the gaps of a rank, which are worked on eight at a time.
+    private static let stride = (2 * window + 8) & ~7
 
-    mutating func removeAll() {
-      costs.removeAll(keepingCapacity: true)
-      above.removeAll(keepingCapacity: true)
-      starts.removeAll(keepingCapacity: true)
-      starts.append(0)
+    init(ranks: Int) { ways = FlatTable(repeating: 0, count: ranks * Self.stride) }
+
+    mutating func startFirstRank() {
+      rank = 0
       own = 0
     }
 
-    mutating func append(_ cost: Int32) {
-      costs.append(cost)
-      above.append(0)
-    }
-
-    mutating func startRank(_ count: Int) {
-      steps.removeAll(keepingCapacity: true)
-      least.removeAll(keepingCapacity: true)
-      for _ in 0..<count {
-        steps.append(0)
-        least.append(Int32.max)
+    mutating func startRank() {
+      rank += 1
+      for gap in 0..<Self.stride {
+        steps[gap] = 0
+        ways[rank * Self.stride + gap] = Int32.max
       }
     }
+
+    func cost(_ gap: Int) -> Int32 { ways[rank * Self.stride + gap] >> Self.bits }
+
+    mutating func setCost(_ cost: Int32, _ gap: Int) {
+      ways[rank * Self.stride + gap] = cost << Self.bits
+    }
+
+    /// The gap above one of so many ranks below the first.
+    func above(_ gap: Int, rank: Int) -> Int {
+      Int(ways[rank * Self.stride + gap] & (1 << Self.bits - 1))
+    }
+
+    func step(_ gap: Int) -> Int32 { steps[gap] >> Self.bits }
+
+    mutating func setStep(_ cost: Int32, _ gap: Int) { steps[gap] = cost << Self.bits }
 
     /// Moves the upper gap past the upper end of a line, which ends right of so many gaps.
     mutating func passLine(to end: Int) {
-      let middle = min(max(end + 1, 0), steps.count)
-      steps.withUnsafeMutableBufferPointer { steps in
-        for gap in 0..<middle { steps[gap] &+= 1 }
-        for gap in middle..<steps.count { steps[gap] &-= 1 }
-      }
+      for gap in 0..<Self.stride { steps[gap] &+= gap <= end ? 1 << Self.bits : -(1 << Self.bits) }
     }
 
     /// Takes the ways through a gap of the rank above where they are better.
     mutating func relax(_ gap: Int) {
-      let cost = costs[starts[starts.count - 2] + gap]
-      let low = Int32(truncatingIfNeeded: gap)
-      let count = steps.count
-      steps.withUnsafeBufferPointer { steps in
-        least.withUnsafeMutableBufferPointer { least in
-          for gap in 0..<count {
-            let way = (cost &+ steps[gap]) &<< Self.bits &+ low
-            least[gap] = way < least[gap] ? way : least[gap]
-          }
-        }
+      let first = rank * Self.stride
+      let before = ways[first - Self.stride + gap]
+      let start = before & ~(1 << Self.bits - 1) | Int32(truncatingIfNeeded: gap)
+      for gap in 0..<Self.stride {
+        let way = start &+ steps[gap]
+        ways[first + gap] = way < ways[first + gap] ? way : ways[first + gap]
       }
     }
-
-    mutating func endRank() {
-      for way in least {
-        costs.append(way >> Self.bits)
-        above.append(way & (1 << Self.bits - 1))
-      }
-      starts.append(costs.count)
-    }
-
-    mutating func endFirstRank() { starts.append(costs.count) }
   }
+
+  /// How many gaps to each side of its place an edge may move to.
+  private static let window = 10
 
   /// Takes out every long edge in turn and puts it back.
   ///
-  /// - Parameter window: how many gaps to each side of its place an edge may move to.
   /// - Returns: by how many crossings there are fewer.
-  mutating func reinsertEdges(window: Int, drifts: Bool) -> Int {
+  mutating func reinsertEdges(drifts: Bool) -> Int {
     var gained = 0
-    for chain in chains.indices where isChanged(chain) {
-      gained += reinsert(chain, window, drifts)
+    for chain in chains.indices
+    where isTouched(
+      ranks[chains[chain].upper]...ranks[chains[chain].lower], after: triedChains[chain])
+    {
+      gained += reinsert(chain, drifts)
       triedChains[chain] = clock
     }
     return gained
   }
 
-  private func isChanged(_ chain: Int) -> Bool {
-    touched[ranks[chains[chain].upper]...ranks[chains[chain].lower]].contains {
-      $0 > triedChains[chain]
-    }
-  }
-
   /// The gaps a place of an edge may move to: those between the places of its rank without it.
-  private func gaps(_ place: Int, _ window: Int) -> ClosedRange<Int> {
+  private func gaps(_ place: Int) -> ClosedRange<Int> {
     let last = slots(ranks[place]).count - 1
-    return max(0, index[place] - window)...min(last, index[place] + window)
+    return max(0, index[place] - Self.window)...min(last, index[place] + Self.window)
   }
 
   /// The place beside a gap, to its right, once `own` is taken out.
@@ -108,21 +95,17 @@ extension OrderSearch {
     order[starts[ranks[own]] + (gap < index[own] ? gap : gap + 1)]
   }
 
-  private mutating func reinsert(_ chain: Int, _ window: Int, _ drifts: Bool) -> Int {
+  private mutating func reinsert(_ chain: Int, _ drifts: Bool) -> Int {
     let it = chains[chain]
-    path.removeAll()
-    leave(it, window)
-    for number in it.places.dropFirst() {
-      pass(chainPlaces[number - 1], chainPlaces[number], window)
-    }
-    let (best, cost) = arrive(it, window, drifts)
+    leave(it)
+    for number in it.places.dropFirst() { pass(chainPlaces[number - 1], chainPlaces[number]) }
+    let (best, cost) = arrive(it, drifts)
     if cost > path.own || (cost == path.own && !drifts) { return 0 }
     var gap = best
     for number in it.places.reversed() {
       let place = chainPlaces[number]
-      let from = path.starts[number - it.places.lowerBound]
-      let above = Int(path.above[from + gap])
-      move(place, to: gaps(place, window).lowerBound + gap)
+      let above = path.above(gap, rank: number - it.places.lowerBound)
+      move(place, to: gaps(place).lowerBound + gap)
       gap = above
     }
     return Int(path.own - cost)
@@ -150,9 +133,10 @@ extension OrderSearch {
   }
 
   /// The costs of the gaps below the item that an edge starts from.
-  private mutating func leave(_ chain: Chain, _ window: Int) {
+  private mutating func leave(_ chain: Chain) {
     let place = chainPlaces[chain.places.lowerBound]
-    let gaps = gaps(place, window)
+    let gaps = gaps(place)
+    path.startFirstRank()
     let key = index[chain.upper] << 20 + chain.upperPort
     var cost: Int32 = 0
     for gap in gaps {
@@ -163,16 +147,15 @@ extension OrderSearch {
         }
       }
       if gap == index[place] { path.own = cost }
-      path.append(cost)
+      path.setCost(cost, gap - gaps.lowerBound)
     }
-    path.endFirstRank()
   }
 
   /// The costs of the gaps of a rank below another that the edge passes as well.
-  private mutating func pass(_ upper: Int, _ lower: Int, _ window: Int) {
-    let (above, below) = (gaps(upper, window), gaps(lower, window))
+  private mutating func pass(_ upper: Int, _ lower: Int) {
+    let (above, below) = (gaps(upper), gaps(lower))
     let (ownAbove, ownBelow) = (index[upper], index[lower])
-    path.startRank(below.count)
+    path.startRank()
     // From the first gap above to each below.
     var cost: Int32 = 0
     for gap in below.dropLast() {
@@ -180,7 +163,7 @@ extension OrderSearch {
         let there = index[up.places[link]]
         cost += (there < ownAbove ? there : there - 1) >= above.lowerBound ? 1 : -1
       }
-      path.steps[gap - below.lowerBound + 1] = cost
+      path.setStep(cost, gap - below.lowerBound + 1)
     }
     for gap in above {
       if gap > above.lowerBound {
@@ -189,20 +172,16 @@ extension OrderSearch {
           path.passLine(to: (there < ownBelow ? there : there - 1) - below.lowerBound)
         }
       }
-      if gap == ownAbove { path.own += path.steps[ownBelow - below.lowerBound] }
+      if gap == ownAbove { path.own += path.step(ownBelow - below.lowerBound) }
       path.relax(gap - above.lowerBound)
     }
-    path.endRank()
   }
 
   /// The best gap of the last rank that an edge passes, from the first that it may move to, and
   /// what the whole way costs.
-  private mutating func arrive(
-    _ chain: Chain, _ window: Int, _ drifts: Bool
-  ) -> (gap: Int, cost: Int32) {
+  private mutating func arrive(_ chain: Chain, _ drifts: Bool) -> (gap: Int, cost: Int32) {
     let place = chainPlaces[chain.places.upperBound - 1]
-    let gaps = gaps(place, window)
-    let from = path.starts[path.starts.count - 2]
+    let gaps = gaps(place)
     let key = index[chain.lower] << 20 + chain.lowerPort
     var base: Int32 = 0
     var best = (gap: 0, cost: Int32.max)
@@ -214,7 +193,7 @@ extension OrderSearch {
           base += there > key ? 1 : there < key ? -1 : 0
         }
       }
-      let cost = path.costs[from + number] + base
+      let cost = path.cost(number) + base
       if cost < best.cost || (cost == best.cost && drifts) { best = (number, cost) }
       if gap == index[place] { path.own += base }
     }

@@ -9,8 +9,7 @@ extension OrderSearch {
     var gained = 0
     for item in 0..<itemCount where !isGiven[ranks[item]] {
       let rank = ranks[item]
-      let near = touched[max(0, rank - 1)...min(rankCount - 1, rank + 1)]
-      if near.contains(where: { $0 > triedItems[item] }) {
+      if isTouched(max(0, rank - 1)...min(rankCount - 1, rank + 1), after: triedItems[item]) {
         gained += sift(item, window, drifts)
         triedItems[item] = clock
       }
@@ -21,12 +20,7 @@ extension OrderSearch {
   private mutating func sift(_ item: Int, _ window: Int, _ drifts: Bool) -> Int {
     let row = slots(ranks[item])
     if row.count < 2 { return 0 }
-    aboveKeys.removeAll(keepingCapacity: true)
-    belowKeys.removeAll(keepingCapacity: true)
-    for link in up.range(item) { aboveKeys.append(upKey(link)) }
-    for link in down.range(item) { belowKeys.append(downKey(link)) }
-    aboveKeys.sort()
-    belowKeys.sort()
+    writeKeys(of: item, from: 0)
     let here = index[item]
     var best = (position: here, cost: 0)
     for isLeft in [true, false] {
@@ -50,34 +44,35 @@ extension OrderSearch {
   /// By how many more crossings an item pays for standing left of another than right of it,
   /// turned around.
   private func inversions(_ item: Int, _ other: Int) -> Int {
+    let (start, middle, end) = (keyStarts[item], keyMiddles[item], keyEnds[item])
     var sum = 0
-    if !aboveKeys.isEmpty {
-      for link in up.range(other) { sum += balance(aboveKeys, upKey(link)) }
+    if start < middle {
+      for link in up.range(other) { sum += balance(start..<middle, upKey(link)) }
     }
-    if !belowKeys.isEmpty {
-      for link in down.range(other) { sum += balance(belowKeys, downKey(link)) }
+    if middle < end {
+      for link in down.range(other) { sum += balance(middle..<end, downKey(link)) }
     }
     return sum
   }
-}
 
-/// How many of the sorted keys are greater than a key, less those that are smaller.
-private func balance(_ keys: [Int], _ key: Int) -> Int {
-  if keys.count < 9 {
-    var sum = 0
-    for it in keys { sum += it > key ? 1 : it < key ? -1 : 0 }
-    return sum
+  /// How many of some sorted keys are greater than a key, less those that are smaller.
+  private func balance(_ places: Range<Int>, _ key: Int) -> Int {
+    if places.count < 9 {
+      var sum = 0
+      for place in places { sum += (keys[place] > key ? 1 : 0) - (keys[place] < key ? 1 : 0) }
+      return sum
+    }
+    var (low, high) = (places.lowerBound, places.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    let smaller = low - places.lowerBound
+    high = places.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] <= key { low = middle + 1 } else { high = middle }
+    }
+    return places.upperBound - low - smaller
   }
-  var (low, high) = (0, keys.count)
-  while low < high {
-    let middle = (low + high) / 2
-    if keys[middle] < key { low = middle + 1 } else { high = middle }
-  }
-  let smaller = low
-  high = keys.count
-  while low < high {
-    let middle = (low + high) / 2
-    if keys[middle] <= key { low = middle + 1 } else { high = middle }
-  }
-  return keys.count - low - smaller
 }

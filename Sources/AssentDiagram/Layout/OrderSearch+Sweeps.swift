@@ -9,14 +9,13 @@ extension OrderSearch {
         list.swapAt(last, Int((random >> 33) % UInt64(last + 1)))
       }
     }
-    order = Array(repeating: 0, count: ranks.count)
-    var ends = starts
+    var ends = starts[0..<rankCount]
     var seen = Array(repeating: false, count: ranks.count)
     var roots = Array(0..<itemCount)
     let goesUp = start % 3 == 1
     if start == 2 { roots.reverse() }
     if start > 2 { shuffle(&roots) }
-    let first = roots.filter { (goesUp ? down : up).range($0).isEmpty }
+    let first = roots.filter { (goesUp ? down.range($0) : up.range($0)).isEmpty }
     var stack: [Int] = []
     for root in first + roots where !seen[root] {
       stack.append(root)
@@ -25,13 +24,10 @@ extension OrderSearch {
         seen[place] = true
         order[ends[ranks[place]]] = place
         ends[ranks[place]] += 1
-        let range = goesUp ? up.range(place) : down.range(place)
-        let next = goesUp ? up.places[range] : down.places[range]
-        if start > 2 {
-          var shuffled = Array(next)
-          shuffle(&shuffled)
-          for other in shuffled.reversed() where !seen[other] { stack.append(other) }
-        } else if start == 2 {
+        var next =
+          goesUp ? up.places[up.range(place)] : down.places[down.range(place)]
+        if start > 2 { shuffle(&next) }
+        if start == 2 {
           for other in next where !seen[other] { stack.append(other) }
         } else {
           for other in next.reversed() where !seen[other] { stack.append(other) }
@@ -39,7 +35,7 @@ extension OrderSearch {
       }
     }
     for rank in 0..<rankCount where isGiven[rank] {
-      order[slots(rank)].sort { (wishes[$0] ?? 0, $0) < (wishes[$1] ?? 0, $1) }
+      order.sort(slots(rank)) { (wishes[$0] ?? 0, $0) < (wishes[$1] ?? 0, $1) }
     }
     renumber()
   }
@@ -48,22 +44,9 @@ extension OrderSearch {
   mutating func countCrossings(_ ranks: Range<Int>) -> Int {
     var sum = 0
     for rank in ranks where rank + 1 < rankCount {
-      keys.removeAll(keepingCapacity: true)
-      for slot in slots(rank) {
-        let place = order[slot]
-        let range = down.range(place)
-        if down.hasPorts[place] {
-          let sorted = range.sorted { one, two in
-            (down.ownPorts[one], downKey(one)) < (down.ownPorts[two], downKey(two))
-          }
-          for link in sorted { keys.append(downKey(link)) }
-        } else {
-          let first = keys.count
-          for link in range { keys.append(downKey(link)) }
-          sortKeys(from: first)
-        }
-      }
-      sum += countInversions()
+      var end = 0
+      for slot in slots(rank) { end = writeKeys(leaving: order[slot], from: end) }
+      sum += countInversions(end)
     }
     return sum
   }
@@ -73,22 +56,67 @@ extension OrderSearch {
 
   func downKey(_ link: Int) -> Int { index[down.places[link]] << 20 + down.ports[link] }
 
-  /// Sorts the last keys, few as a rule, in place.
-  private mutating func sortKeys(from first: Int) {
-    if keys.count - first > 24 {
-      keys[first...].sort()
+  /// Writes the keys of the lines above a place, sorted; returns where they end.
+  mutating func writeKeys(above place: Int, from start: Int) -> Int {
+    var end = start
+    for link in up.range(place) {
+      keys[end] = upKey(link)
+      end += 1
+    }
+    sortKeys(start..<end)
+    return end
+  }
+
+  mutating func writeKeys(below place: Int, from start: Int) -> Int {
+    var end = start
+    for link in down.range(place) {
+      keys[end] = downKey(link)
+      end += 1
+    }
+    sortKeys(start..<end)
+    return end
+  }
+
+  /// Writes the keys of the lines above a place, then those below, and where they are.
+  @discardableResult
+  mutating func writeKeys(of place: Int, from start: Int) -> Int {
+    keyStarts[place] = start
+    keyMiddles[place] = writeKeys(above: place, from: start)
+    keyEnds[place] = writeKeys(below: place, from: keyMiddles[place])
+    return keyEnds[place]
+  }
+
+  /// Writes the keys of the lines below a place in the order in which these leave it.
+  private mutating func writeKeys(leaving place: Int, from start: Int) -> Int {
+    guard down.hasPorts[place] else { return writeKeys(below: place, from: start) }
+    let sorted = down.range(place).sorted { one, two in
+      (down.ownPorts[one], downKey(one)) < (down.ownPorts[two], downKey(two))
+    }
+    for (number, link) in sorted.enumerated() { keys[start + number] = downKey(link) }
+    return start + sorted.count
+  }
+
+  /// Sorts keys, few as a rule, in place.
+  private mutating func sortKeys(_ places: Range<Int>) {
+    guard places.count > 1 else { return }
+    if places.count > 24 {
+      keys.sort(places, by: <)
       return
     }
-    guard keys.count - first > 1 else { return }
-    for place in (first + 1)..<keys.count {
-      let key = keys[place]
-      var slot = place
-      while slot > first, keys[slot - 1] > key {
-        keys[slot] = keys[slot - 1]
-        slot -= 1
-      }
-      keys[slot] = key
+    for place in places.dropFirst() { insertKey(place, from: places.lowerBound) }
+  }
+
+  /// Moves a key to its place among those before it, which are sorted.
+  @discardableResult
+  private mutating func insertKey(_ place: Int, from first: Int) -> Int {
+    let key = keys[place]
+    var slot = place
+    while slot > first, keys[slot - 1] > key {
+      keys[slot] = keys[slot - 1]
+      slot -= 1
     }
+    keys[slot] = key
+    return slot
   }
 
   mutating func sweep(down goesDown: Bool, byMedian: Bool, reversesTies: Bool) {
@@ -102,21 +130,11 @@ extension OrderSearch {
       movable.removeAll(keepingCapacity: true)
       for slot in slots(rank) {
         let place = order[slot]
-        keys.removeAll(keepingCapacity: true)
-        if goesDown {
-          for link in up.range(place) { keys.append(upKey(link)) }
-        } else {
-          for link in down.range(place) { keys.append(downKey(link)) }
-        }
-        if keys.isEmpty { continue }
+        let count =
+          goesDown ? writeKeys(above: place, from: 0) : writeKeys(below: place, from: 0)
+        if count == 0 { continue }
         used.append(slot)
-        var value: Double
-        if byMedian {
-          sortKeys(from: 0)
-          value = median(keys)
-        } else {
-          value = Double(keys.reduce(0, +)) / Double(keys.count)
-        }
+        let value = byMedian ? median(count) : mean(count)
         movable.append((value, slot, place))
       }
       movable.sort { ($0.value, tie * $0.position) < ($1.value, tie * $1.position) }
@@ -128,59 +146,52 @@ extension OrderSearch {
   }
 
   mutating func exchangeNeighbors(swapsEqual: Bool) {
-    // The keys of each place: those above, then those below.
-    var ends: [(above: Range<Int>, below: Range<Int>)] = []
     for rank in 0..<rankCount where slots(rank).count > 1 && !isGiven[rank] {
-      ends.removeAll(keepingCapacity: true)
-      keys.removeAll(keepingCapacity: true)
-      for slot in slots(rank) {
-        let first = keys.count
-        for link in up.range(order[slot]) { keys.append(upKey(link)) }
-        sortKeys(from: first)
-        let second = keys.count
-        for link in down.range(order[slot]) { keys.append(downKey(link)) }
-        sortKeys(from: second)
-        ends.append((first..<second, second..<keys.count))
+      let row = slots(rank)
+      var end = 0
+      for slot in row { end = writeKeys(of: order[slot], from: end) }
+      for slot in row.dropLast() {
+        let (now, then) = crossings(order[slot], order[slot + 1])
+        if now > 0, then < now || (swapsEqual && then == now) { order.swapAt(slot, slot + 1) }
       }
-      for position in 0..<(ends.count - 1) {
-        let (one, two) = (ends[position], ends[position + 1])
-        let now = crossings(keys, one.above, two.above) + crossings(keys, one.below, two.below)
-        if now == 0 { continue }
-        let then = crossings(keys, two.above, one.above) + crossings(keys, two.below, one.below)
-        if then < now || (swapsEqual && then == now) {
-          ends.swapAt(position, position + 1)
-          order.swapAt(starts[rank] + position, starts[rank] + position + 1)
-        }
-      }
-      for slot in slots(rank) { index[order[slot]] = slot - starts[rank] }
+      for slot in row { index[order[slot]] = slot - row.lowerBound }
     }
   }
 
-  /// The number of pairs of keys out of order; sorts the keys.
-  private mutating func countInversions() -> Int {
+  /// How many lines of two neighbors cross, and how many would were they exchanged.
+  private func crossings(_ one: Int, _ two: Int) -> (now: Int, then: Int) {
+    let above = crossings(keyStarts[one]..<keyMiddles[one], keyStarts[two]..<keyMiddles[two])
+    let below = crossings(keyMiddles[one]..<keyEnds[one], keyMiddles[two]..<keyEnds[two])
+    return (above.now + below.now, above.then + below.then)
+  }
+
+  private func crossings(_ left: Range<Int>, _ right: Range<Int>) -> (now: Int, then: Int) {
+    var (now, then) = (0, 0)
+    // How many of the right ones are less than one of the left, and no more than it.
+    var (less, most) = (right.lowerBound, right.lowerBound)
+    for place in left {
+      while less < right.upperBound, keys[less] < keys[place] { less += 1 }
+      most = max(most, less)
+      while most < right.upperBound, keys[most] == keys[place] { most += 1 }
+      now += less - right.lowerBound
+      then += right.upperBound - most
+    }
+    return (now, then)
+  }
+
+  /// The number of pairs out of order among the first keys; sorts them.
+  private mutating func countInversions(_ count: Int) -> Int {
     var sum = 0
-    if keys.count <= 24 {
-      for place in keys.indices.dropFirst() {
-        let key = keys[place]
-        var slot = place
-        while slot > 0, keys[slot - 1] > key {
-          keys[slot] = keys[slot - 1]
-          slot -= 1
-        }
-        keys[slot] = key
-        sum += place - slot
-      }
+    if count <= 24 {
+      for place in 0..<count { sum += place - insertKey(place, from: 0) }
       return sum
     }
-    if buffer.count < keys.count {
-      buffer += Array(repeating: 0, count: keys.count - buffer.count)
-    }
     var width = 1
-    while width < keys.count {
+    while width < count {
       var start = 0
-      while start < keys.count {
-        let middle = min(start + width, keys.count)
-        let end = min(start + 2 * width, keys.count)
+      while start < count {
+        let middle = min(start + width, count)
+        let end = min(start + 2 * width, count)
         var (one, two) = (start, middle)
         for slot in start..<end {
           if one < middle, two >= end || keys[one] <= keys[two] {
@@ -194,30 +205,25 @@ extension OrderSearch {
         }
         start = end
       }
-      for slot in keys.indices { keys[slot] = buffer[slot] }
+      for slot in 0..<count { keys[slot] = buffer[slot] }
       width *= 2
     }
     return sum
   }
-}
 
-/// How many pairs cross when the owner of the keys in `left` stands before that of those in `right`.
-private func crossings(_ keys: [Int], _ left: Range<Int>, _ right: Range<Int>) -> Int {
-  var sum = 0
-  var below = right.lowerBound
-  for place in left {
-    while below < right.upperBound, keys[below] < keys[place] { below += 1 }
-    sum += below - right.lowerBound
+  private func mean(_ count: Int) -> Double {
+    var sum = 0
+    for place in 0..<count { sum += keys[place] }
+    return Double(sum) / Double(count)
   }
-  return sum
-}
 
-private func median(_ keys: [Int]) -> Double {
-  let middle = keys.count / 2
-  if keys.count % 2 == 1 { return Double(keys[middle]) }
-  if keys.count == 2 { return Double(keys[0] + keys[1]) / 2 }
-  let left = Double(keys[middle - 1] - keys[0])
-  let right = Double(keys[keys.count - 1] - keys[middle])
-  if left + right == 0 { return Double(keys[middle - 1] + keys[middle]) / 2 }
-  return (Double(keys[middle - 1]) * right + Double(keys[middle]) * left) / (left + right)
+  private func median(_ count: Int) -> Double {
+    let middle = count / 2
+    if count % 2 == 1 { return Double(keys[middle]) }
+    if count == 2 { return Double(keys[0] + keys[1]) / 2 }
+    let left = Double(keys[middle - 1] - keys[0])
+    let right = Double(keys[count - 1] - keys[middle])
+    if left + right == 0 { return Double(keys[middle - 1] + keys[middle]) / 2 }
+    return (Double(keys[middle - 1]) * right + Double(keys[middle]) * left) / (left + right)
+  }
 }

@@ -4,7 +4,7 @@
 /// sifted and long edges put anew. The best result wins, the first among equals, so that the order
 /// of the source decides where nothing else does. At last parts of it are changed by chance and
 /// improved again, which is kept where it is no worse.
-struct OrderSearch {
+struct OrderSearch: ~Copyable {
   /// How long to search.
   enum Effort: Hashable, Comparable {
     /// One start, for a layout that tells what another like it would come to.
@@ -15,28 +15,37 @@ struct OrderSearch {
   }
 
   /// What places are joined to in the next rank, one place after the other.
-  struct Links {
-    var starts: [Int] = [0]
-    var places: [Int] = []
+  struct Links: ~Copyable {
+    private let starts: FlatTable<Int>
+    let places: FlatTable<Int>
     /// Where on the neighbor, from its anchor.
-    var ports: [Int] = []
+    let ports: FlatTable<Int>
     /// Where on the place itself.
-    var ownPorts: [Int] = []
+    let ownPorts: FlatTable<Int>
     /// Whether any port of a place is not in its middle.
-    var hasPorts: [Bool] = []
+    let hasPorts: [Bool]
+
+    init(_ layout: LayeredLayout, isUp: Bool) {
+      var (starts, places, ports, ownPorts) = ([0], [Int](), [Int](), [Int]())
+      var hasPorts: [Bool] = []
+      for place in layout.places.indices {
+        for number in isUp ? layout.up[place] : layout.down[place] {
+          let it = layout.segments[number]
+          places.append(isUp ? it.top : it.bottom)
+          ports.append(((isUp ? it.topPort : it.bottomPort) ?? 0) + middle)
+          ownPorts.append(((isUp ? it.bottomPort : it.topPort) ?? 0) + middle)
+        }
+        hasPorts.append(ownPorts[(starts.last ?? 0)...].contains { $0 != middle })
+        starts.append(places.count)
+      }
+      self.starts = FlatTable(starts)
+      self.places = FlatTable(places)
+      self.ports = FlatTable(ports)
+      self.ownPorts = FlatTable(ownPorts)
+      self.hasPorts = hasPorts
+    }
 
     func range(_ place: Int) -> Range<Int> { starts[place]..<starts[place + 1] }
-
-    mutating func add(_ place: Int, port: Int?, ownPort: Int?) {
-      places.append(place)
-      ports.append((port ?? 0) + OrderSearch.middle)
-      ownPorts.append((ownPort ?? 0) + middle)
-    }
-
-    mutating func endPlace() {
-      hasPorts.append(ownPorts[(starts.last ?? 0)...].contains { $0 != middle })
-      starts.append(places.count)
-    }
   }
 
   /// An edge that passes ranks, between its two items.
@@ -54,56 +63,51 @@ struct OrderSearch {
 
   let itemCount: Int
   let rankCount: Int
-  let ranks: [Int]
-  private(set) var up = Links()
-  private(set) var down = Links()
+  let ranks: FlatTable<Int>
+  let up: Links
+  let down: Links
   /// Whether the order of a rank is given.
   private(set) var isGiven: [Bool]
   let wishes: [Int?]
   let work: Int
   let effort: Effort
   /// The places of all ranks, from left to right, and where each rank begins.
-  var order: [Int] = []
-  private(set) var starts: [Int]
+  var order: FlatTable<Int>
+  let starts: FlatTable<Int>
   /// Position in its rank of every place.
-  var index: [Int]
+  var index: FlatTable<Int>
   /// Edges that pass ranks, with the places where they do, one edge after the other.
   private(set) var chains: [Chain] = []
-  private(set) var chainPlaces: [Int] = []
-  var path = GapPath()
+  let chainPlaces: FlatTable<Int>
+  var path: GapPath
   /// Counts changes. What was tried after the last change near it is not tried again.
   var clock = 1
-  var touched: [Int]
-  var triedItems: [Int]
-  var triedChains: [Int] = []
-  /// The ends of the lines of one item.
-  var aboveKeys: [Int] = []
-  var belowKeys: [Int] = []
-  var keys: [Int] = []
-  var buffer: [Int] = []
+  var touched: FlatTable<Int>
+  var triedItems: FlatTable<Int>
+  var triedChains: FlatTable<Int>
+  /// The ends of the lines of places, for comparison.
+  var keys: FlatTable<Int>
+  var buffer: FlatTable<Int>
+  /// Where the keys of each place begin, those of its lines below, and where they end.
+  var keyStarts: FlatTable<Int>
+  var keyMiddles: FlatTable<Int>
+  var keyEnds: FlatTable<Int>
+  private var best: State
+  private var sweptOrder: FlatTable<Int>
 
   init(_ layout: LayeredLayout, _ effort: Effort) {
     itemCount = layout.items.count
     rankCount = layout.isLabelRank.count
-    ranks = layout.places.map(\.rank)
-    work = layout.segments.count + layout.places.count + 1
+    let count = layout.places.count
+    let ranks = layout.places.map(\.rank)
+    work = layout.segments.count + count + 1
     self.effort = effort
-    index = Array(repeating: 0, count: layout.places.count)
     isGiven = Array(repeating: false, count: rankCount)
     wishes = layout.items.map(\.wish)
     for (item, wish) in wishes.enumerated() where wish != nil { isGiven[ranks[item]] = true }
-    for place in layout.places.indices {
-      for number in layout.up[place] {
-        let it = layout.segments[number]
-        up.add(it.top, port: it.topPort, ownPort: it.bottomPort)
-      }
-      up.endPlace()
-      for number in layout.down[place] {
-        let it = layout.segments[number]
-        down.add(it.bottom, port: it.bottomPort, ownPort: it.topPort)
-      }
-      down.endPlace()
-    }
+    up = Links(layout, isUp: true)
+    down = Links(layout, isUp: false)
+    var chainPlaces: [Int] = []
     for segments in layout.chains where segments.count > 1 {
       guard let first = segments.first, let last = segments.last else { continue }
       let start = chainPlaces.count
@@ -115,42 +119,63 @@ struct OrderSearch {
           lowerPort: (layout.segments[last].bottomPort ?? 0) + Self.middle,
           places: start..<chainPlaces.count))
     }
-    touched = Array(repeating: 1, count: rankCount)
-    triedItems = Array(repeating: 0, count: itemCount)
-    triedChains = Array(repeating: 0, count: chains.count)
-    starts = Array(repeating: 0, count: rankCount + 1)
+    path = GapPath(ranks: chains.map(\.places.count).max() ?? 0)
+    var starts = Array(repeating: 0, count: rankCount + 1)
     for rank in ranks { starts[rank + 1] += 1 }
     for rank in 0..<rankCount { starts[rank + 1] += starts[rank] }
+    self.ranks = FlatTable(ranks)
+    self.chainPlaces = FlatTable(chainPlaces)
+    self.starts = FlatTable(starts)
+    order = FlatTable(repeating: 0, count: count)
+    sweptOrder = FlatTable(repeating: 0, count: count)
+    index = FlatTable(repeating: 0, count: count)
+    touched = FlatTable(repeating: 1, count: rankCount)
+    triedItems = FlatTable(repeating: 0, count: itemCount)
+    triedChains = FlatTable(repeating: 0, count: chains.count)
+    keys = FlatTable(repeating: 0, count: 2 * layout.segments.count)
+    buffer = FlatTable(repeating: 0, count: layout.segments.count)
+    keyStarts = FlatTable(repeating: 0, count: count)
+    keyMiddles = FlatTable(repeating: 0, count: count)
+    keyEnds = FlatTable(repeating: 0, count: count)
+    best = State(
+      order: FlatTable(repeating: 0, count: count), index: FlatTable(repeating: 0, count: count),
+      touched: FlatTable(repeating: 0, count: rankCount),
+      triedItems: FlatTable(repeating: 0, count: itemCount),
+      triedChains: FlatTable(repeating: 0, count: chains.count))
   }
 
   func slots(_ rank: Int) -> Range<Int> { starts[rank]..<starts[rank + 1] }
 
   /// The order found, which is also that of `index`.
-  mutating func best() -> [[Int]] {
-    var best = State(self)
+  mutating func bestOrder() -> [[Int]] {
     var fewest = Int.max
     var random = UInt64(work)
+    var known: [[Int]] = []
     for start in 0..<startCount where fewest > 0 {
       begin(start, &random)
-      let crossings = refined(swept(start))
+      let swept = swept(start)
+      // What another start came to cannot become better than it did then.
+      let found = order[0..<order.count]
+      if known.contains(found) { continue }
+      known.append(found)
+      let crossings = refined(swept)
       if crossings < fewest {
         fewest = crossings
-        best = State(self)
+        save()
       }
     }
-    restore(best)
+    restore()
     for _ in 0..<disturbanceCount where fewest > 0 && rankCount > 1 {
       let change = disturb(&random)
       let crossings = refined(fewest + change)
       if crossings <= fewest {
         fewest = crossings
-        best = State(self)
+        save()
       } else {
-        restore(best)
+        restore()
       }
     }
-    restore(best)
-    return (0..<rankCount).map { Array(order[slots($0)]) }
+    return (0..<rankCount).map { order[slots($0)] }
   }
 
   /// How often to begin anew, and how often to go on from the best order with a part of it changed.
@@ -177,7 +202,7 @@ struct OrderSearch {
     let sweeps = min(effort == .draft ? 8 : 24, max(2, 160_000 / work))
     let patience = work > 3_000 ? 24 : 8
     var fewest = countCrossings(0..<rankCount)
-    var best = order
+    sweptOrder.copy(order)
     var idle = 0
     for sweep in 0..<sweeps where fewest > 0 && idle < patience {
       self.sweep(
@@ -187,13 +212,13 @@ struct OrderSearch {
       let crossings = countCrossings(0..<rankCount)
       if crossings < fewest {
         fewest = crossings
-        best = order
+        sweptOrder.copy(order)
         idle = 0
       } else {
         idle += 1
       }
     }
-    order = best
+    order.copy(sweptOrder)
     renumber()
     clock += 1
     for rank in 0..<rankCount { touched[rank] = clock }
@@ -209,7 +234,7 @@ struct OrderSearch {
     for round in 0..<rounds where fewest > 0 && idle < 2 {
       // Every second time, what can move without a loss does: it may be in the way of others.
       let drifts = round % 2 == 1
-      let gained = sift(window: 50, drifts: drifts) + reinsertEdges(window: 10, drifts: drifts)
+      let gained = sift(window: 50, drifts: drifts) + reinsertEdges(drifts: drifts)
       fewest -= gained
       idle = gained > 0 ? 0 : idle + 1
     }
@@ -232,7 +257,7 @@ struct OrderSearch {
       let first = draw(row.count)
       if draw(2) == 0 {
         let last = min(row.count - 1, first + 1 + draw(6))
-        order[(row.lowerBound + first)...(row.lowerBound + last)].reverse()
+        order.reverse((row.lowerBound + first)..<(row.lowerBound + last + 1))
         for slot in row { index[order[slot]] = slot - row.lowerBound }
         clock += 1
         touched[rank] = clock
@@ -244,28 +269,34 @@ struct OrderSearch {
   }
 
   /// An order, and what was tried of it.
-  private struct State {
-    var order: [Int]
-    var index: [Int]
-    var touched: [Int]
-    var triedItems: [Int]
-    var triedChains: [Int]
-
-    init(_ search: OrderSearch) {
-      order = search.order
-      index = search.index
-      touched = search.touched
-      triedItems = search.triedItems
-      triedChains = search.triedChains
-    }
+  private struct State: ~Copyable {
+    var order: FlatTable<Int>
+    var index: FlatTable<Int>
+    var touched: FlatTable<Int>
+    var triedItems: FlatTable<Int>
+    var triedChains: FlatTable<Int>
   }
 
-  private mutating func restore(_ state: State) {
-    order = state.order
-    index = state.index
-    touched = state.touched
-    triedItems = state.triedItems
-    triedChains = state.triedChains
+  private mutating func save() {
+    best.order.copy(order)
+    best.index.copy(index)
+    best.touched.copy(touched)
+    best.triedItems.copy(triedItems)
+    best.triedChains.copy(triedChains)
+  }
+
+  private mutating func restore() {
+    order.copy(best.order)
+    index.copy(best.index)
+    touched.copy(best.touched)
+    triedItems.copy(best.triedItems)
+    triedChains.copy(best.triedChains)
+  }
+
+  /// Whether the order of any of some ranks changed after a time.
+  func isTouched(_ ranks: ClosedRange<Int>, after time: Int) -> Bool {
+    for rank in ranks where touched[rank] > time { return true }
+    return false
   }
 
   mutating func renumber() {

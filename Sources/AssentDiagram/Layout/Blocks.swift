@@ -3,36 +3,49 @@
 /// Blocks that push each other from rank to rank can make a drawing far wider than any of its
 /// ranks. So where it becomes too wide, blocks are cut between the rank in which they are pushed
 /// and that in which they push on.
-struct Blocks {
+struct Blocks: ~Copyable {
+  private let count: Int
   /// The first place of each place's block.
-  var root: [Int]
+  private var root: FlatTable<Int>
   /// A circle through the places of each block.
-  var align: [Int]
+  private var align: FlatTable<Int>
   /// From the block's own place to that of each of its places.
-  var shift: [Int]
+  private var shift: FlatTable<Int>
   /// The neighbor of each place on the side that is packed later, and on the other; -1 for none.
-  let next: [Int]
-  let before: [Int]
+  private let next: FlatTable<Int>
+  private let before: FlatTable<Int>
   /// From a place to the one right of it.
-  let distances: [Int]
-  let isLeft: Bool
+  private let distances: FlatTable<Int>
+  private let isLeft: Bool
 
   /// The place of each block.
-  private var column: [Int] = []
-  /// The blocks, each after all that push it.
-  private var sequence: [Int] = []
+  private var column: FlatTable<Int>
+  /// The blocks, each after all that push it, and how many there are.
+  private var sequence: FlatTable<Int>
+  private var blockCount = 0
+  /// By how many places each block is pushed that are not packed yet.
+  private var missing: FlatTable<Int>
+  /// The longest way that each block pushes, and the place where it begins.
+  private var reach: FlatTable<Int>
+  private var pusher: FlatTable<Int>
 
   init(
     root: [Int], align: [Int], shift: [Int], next: [Int], before: [Int], distances: [Int],
     isLeft: Bool
   ) {
-    self.root = root
-    self.align = align
-    self.shift = shift
-    self.next = next
-    self.before = before
-    self.distances = distances
+    count = root.count
+    self.root = FlatTable(root)
+    self.align = FlatTable(align)
+    self.shift = FlatTable(shift)
+    self.next = FlatTable(next)
+    self.before = FlatTable(before)
+    self.distances = FlatTable(distances)
     self.isLeft = isLeft
+    column = FlatTable(repeating: 0, count: count)
+    sequence = FlatTable(repeating: 0, count: count)
+    missing = FlatTable(repeating: 0, count: count)
+    reach = FlatTable(repeating: 0, count: count)
+    pusher = FlatTable(repeating: -1, count: count)
   }
 
   func x(_ place: Int) -> Int { column[root[place]] + shift[place] }
@@ -48,7 +61,8 @@ struct Blocks {
   mutating func compact(to widest: Int, isItem: (Int) -> Bool) {
     pack()
     for _ in 0..<Self.mostCuts {
-      let width = root.indices.map { x($0) }.max() ?? 0
+      var width = Int.min
+      for place in 0..<count { width = max(width, x(place)) }
       if width <= widest || !cut(beyond: max(widest, width * 7 / 8), isItem) { break }
       pack()
     }
@@ -59,15 +73,18 @@ struct Blocks {
 
   /// The least place of every block.
   private mutating func pack() {
-    var missing = Array(repeating: 0, count: root.count)
-    for place in root.indices where before[place] >= 0 { missing[root[place]] += 1 }
-    sequence.removeAll(keepingCapacity: true)
-    for place in root.indices where root[place] == place && missing[place] == 0 {
-      sequence.append(place)
+    for place in 0..<count {
+      missing[place] = 0
+      column[place] = 0
     }
-    column = Array(repeating: 0, count: root.count)
+    for place in 0..<count where before[place] >= 0 { missing[root[place]] += 1 }
+    blockCount = 0
+    for place in 0..<count where root[place] == place && missing[place] == 0 {
+      sequence[blockCount] = place
+      blockCount += 1
+    }
     var done = 0
-    while done < sequence.count {
+    while done < blockCount {
       let block = sequence[done]
       done += 1
       var place = block
@@ -77,7 +94,10 @@ struct Blocks {
           let target = root[other]
           column[target] = max(column[target], column[block] + distance(place, other))
           missing[target] -= 1
-          if missing[target] == 0 { sequence.append(target) }
+          if missing[target] == 0 {
+            sequence[blockCount] = target
+            blockCount += 1
+          }
         }
         place = align[place]
       } while place != block
@@ -86,7 +106,8 @@ struct Blocks {
 
   /// Moves every block as near to its next neighbors as it can come.
   private mutating func pull() {
-    for block in sequence.reversed() {
+    for number in (0..<blockCount).reversed() {
+      let block = sequence[number]
       var furthest = Int.max
       var place = block
       repeat {
@@ -100,10 +121,12 @@ struct Blocks {
 
   /// Cuts the blocks on ways of pushes longer than a width; whether there were any.
   private mutating func cut(beyond width: Int, _ isItem: (Int) -> Bool) -> Bool {
-    // The longest way that each block pushes, and the place where it begins.
-    var reach = Array(repeating: 0, count: root.count)
-    var pusher = Array(repeating: -1, count: root.count)
-    for block in sequence.reversed() {
+    for place in 0..<count {
+      reach[place] = 0
+      pusher[place] = -1
+    }
+    for number in (0..<blockCount).reversed() {
+      let block = sequence[number]
       var place = block
       repeat {
         let other = next[place]
@@ -115,7 +138,9 @@ struct Blocks {
       } while place != block
     }
     var hasCut = false
-    for block in sequence where column[block] + reach[block] > width && pusher[block] >= 0 {
+    for number in 0..<blockCount {
+      let block = sequence[number]
+      guard column[block] + reach[block] > width, pusher[block] >= 0 else { continue }
       // The place where the block is pushed.
       var pushed = -1
       var place = block

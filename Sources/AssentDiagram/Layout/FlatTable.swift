@@ -26,6 +26,9 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
 
   subscript(places: Range<Int>) -> [Element] { Array(memory[places]) }
 
+  /// Hands out the memory itself, for loops that work on several elements at once.
+  func withMemory(_ body: (UnsafeMutableBufferPointer<Element>) -> Void) { body(memory) }
+
   mutating func swapAt(_ one: Int, _ two: Int) { memory.swapAt(one, two) }
 
   mutating func reverse(_ places: Range<Int>) { memory[places].reverse() }

@@ -183,11 +183,12 @@ extension LayeredLayout {
         }
         continue
       }
-      let ready = left.filter { missing[$0] == 0 }
-      guard let best = ready.min(by: { (cost[$0], $0) < (cost[$1], $1) }) else {
-        return (result, knot(runs, left))
+      var place = -1
+      for (number, run) in left.enumerated() where missing[run] == 0 {
+        if place < 0 || cost[run] < cost[left[place]] { place = number }
       }
-      left.removeAll { $0 == best }
+      if place < 0 { return (result, knot(runs, left)) }
+      let best = left.remove(at: place)
       result.append(best)
       for other in after[best] { missing[other] -= 1 }
       for (other, value) in dearer[best] { cost[other] -= value }

@@ -28,10 +28,9 @@ extension OrderSearch {
 
     mutating func startRank() {
       rank += 1
-      for gap in 0..<Self.stride {
-        steps[gap] = 0
-        ways[rank * Self.stride + gap] = Int32.max
-      }
+      let first = rank * Self.stride
+      for gap in 0..<Self.stride { steps[gap] = 0 }
+      for gap in 0..<Self.stride { ways[first + gap] = Int32.max }
     }
 
     func cost(_ gap: Int) -> Int32 { ways[rank * Self.stride + gap] >> Self.bits }
@@ -51,7 +50,12 @@ extension OrderSearch {
 
     /// Moves the upper gap past the upper end of a line, which ends right of so many gaps.
     mutating func passLine(to end: Int) {
-      for gap in 0..<Self.stride { steps[gap] &+= gap <= end ? 1 << Self.bits : -(1 << Self.bits) }
+      let end = Int32(truncatingIfNeeded: end)
+      steps.withMemory { steps in
+        for gap in 0..<Int32(Self.stride) {
+          steps[Int(gap)] &+= gap <= end ? 1 << Self.bits : -(1 << Self.bits)
+        }
+      }
     }
 
     /// Takes the ways through a gap of the rank above where they are better.
@@ -59,9 +63,14 @@ extension OrderSearch {
       let first = rank * Self.stride
       let before = ways[first - Self.stride + gap]
       let start = before & ~(1 << Self.bits - 1) | Int32(truncatingIfNeeded: gap)
-      for gap in 0..<Self.stride {
-        let way = start &+ steps[gap]
-        ways[first + gap] = way < ways[first + gap] ? way : ways[first + gap]
+      steps.withMemory { steps in
+        ways.withMemory { ways in
+          for gap in 0..<Self.stride {
+            let way = start &+ steps[gap]
+            let known = ways[first &+ gap]
+            ways[first &+ gap] = way < known ? way : known
+          }
+        }
       }
     }
   }

@@ -150,7 +150,9 @@ extension LayeredLayout {
     var dearer: [[(run: Int, cost: Int)]] = Array(repeating: [], count: runs.count)
     if runs.count <= Self.searched {
       for one in runs.indices {
-        for two in 0..<one {
+        // Only what shares columns crosses.
+        for two in 0..<one
+        where runs[one].low < runs[two].high && runs[two].low < runs[one].high {
           let difference = crossings(runs[one], runs[two]) - crossings(runs[two], runs[one])
           if difference > 0 {
             cost[one] += difference

@@ -4,6 +4,7 @@ extension LayeredLayout {
     topX = segments.map { x[$0.top] + ($0.topPort ?? 0) }
     bottomX = segments.map { x[$0.bottom] + ($0.bottomPort ?? 0) }
     for _ in 0..<3 {
+      let before = (topX, bottomX)
       for rank in order.indices {
         for place in order[rank] where places[place].item >= 0 {
           spread(place, up[place], below: false)
@@ -12,6 +13,8 @@ extension LayeredLayout {
           spread(place, down[place], below: true)
         }
       }
+      // What moved nothing will not when it is done again.
+      if before == (topX, bottomX) { break }
     }
   }
 
@@ -50,6 +53,7 @@ extension LayeredLayout {
     let low = x[place] + item.portLow
     let high = max(low, x[place] + item.portHigh - (free.count - 1) * gap)
     var blocks: [(sum: Int, weight: Int, count: Int)] = []
+    blocks.reserveCapacity(free.count)
     for (number, segment) in free.enumerated() {
       let other = below ? bottomX[segment] : topX[segment]
       let inRange = other >= low && other <= x[place] + item.portHigh

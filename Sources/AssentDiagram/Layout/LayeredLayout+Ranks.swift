@@ -128,11 +128,12 @@ extension LayeredLayout {
     }
     places.reserveCapacity(places.count + passing)
     segments.reserveCapacity(edges.count + passing)
-    chains = Array(repeating: [], count: edges.count)
+    chains = Array(repeating: 0..<0, count: edges.count)
     for (number, edge) in edges.enumerated() where edge.isVisible {
       let first = expanded[itemRanks[edge.upper]]
       let last = expanded[itemRanks[edge.lower]]
       let labelRank = edge.label == nil ? -1 : expanded[labelGap(edge)] + 1
+      let start = segments.count
       var above = edge.upper
       for rank in (first + 1)...max(first + 1, last) {
         var below = edge.lower
@@ -148,7 +149,6 @@ extension LayeredLayout {
             places.append(Place(rank: rank, left: 0, right: cell, height: 0))
           }
         }
-        chains[number].append(segments.count)
         segments.append(
           Segment(
             top: above, bottom: below, edge: number,
@@ -156,6 +156,7 @@ extension LayeredLayout {
             bottomPort: below == edge.lower ? edge.lowerPort : 0))
         above = below
       }
+      chains[number] = start..<segments.count
     }
     down = SegmentTable(count: places.count, owners: segments.map(\.top))
     up = SegmentTable(count: places.count, owners: segments.map(\.bottom))

@@ -95,7 +95,7 @@ struct LayeredLayout {
   var places: [Place] = []
   var segments: [Segment] = []
   /// Segments of each edge, from the top.
-  var chains: [[Int]] = []
+  var chains: [Range<Int>] = []
   /// Segments below and above every place; sorted by their other ends once these have an order.
   var down = SegmentTable(count: 0, owners: [])
   var up = SegmentTable(count: 0, owners: [])
@@ -184,6 +184,9 @@ struct LayeredLayout {
   }
 
   /// The least distance of the anchors of two neighbors of a rank.
+  ///
+  /// Inlined, or the whole layout would be copied for the call.
+  @inline(__always)
   func separation(_ one: Int, _ two: Int) -> Int {
     let gap =
       switch (places[one].isLine, places[two].isLine) {

@@ -262,7 +262,8 @@ struct LineTidy {
     var (before, after) = (0, 0)
     for number in placed.edges.indices where number != place {
       let isFriend = friends.contains(number) || endsTogether(new, place, number)
-      for part in Self.segments(placed.edges[number].points) {
+      let points = placed.edges[number].points
+      for part in zip(points, points.dropFirst()).lazy.map(Self.segment) {
         for it in parts where Self.cross(it, part) { after += 1 }
         for it in old where Self.cross(it, part) { before += 1 }
         if isFriend { continue }
@@ -286,11 +287,13 @@ struct LineTidy {
   }
 
   private static func segments(_ points: [Point]) -> [Rect] {
-    zip(points, points.dropFirst()).map { one, two in
-      Rect(
-        x: min(one.x, two.x), y: min(one.y, two.y), width: abs(one.x - two.x),
-        height: abs(one.y - two.y))
-    }
+    zip(points, points.dropFirst()).map(segment)
+  }
+
+  private static func segment(_ one: Point, _ two: Point) -> Rect {
+    Rect(
+      x: min(one.x, two.x), y: min(one.y, two.y), width: abs(one.x - two.x),
+      height: abs(one.y - two.y))
   }
 
   private static func grown(_ rect: Rect, by gap: Int) -> Rect {

@@ -11,6 +11,8 @@ extension OrderSearch {
     private var ways: FlatTable<Int32>
     /// What it costs to go on from one gap to each of the next rank.
     private var steps = FlatTable<Int32>(repeating: 0, count: stride)
+    /// What it costs more to go on to any of them.
+    private var base: Int32 = 0
     private var rank = 0
     /// The cost of the way that the edge takes now.
     var own: Int32 = 0
@@ -28,6 +30,7 @@ extension OrderSearch {
 
     mutating func startRank() {
       rank += 1
+      base = 0
       let first = rank * Self.stride
       for gap in 0..<Self.stride { steps[gap] = 0 }
       for gap in 0..<Self.stride { ways[first + gap] = Int32.max }
@@ -44,17 +47,20 @@ extension OrderSearch {
       Int(ways[rank * Self.stride + gap] & (1 << Self.bits - 1))
     }
 
-    func step(_ gap: Int) -> Int32 { steps[gap] >> Self.bits }
+    func step(_ gap: Int) -> Int32 { (base &+ steps[gap]) >> Self.bits }
 
     mutating func setStep(_ cost: Int32, _ gap: Int) { steps[gap] = cost << Self.bits }
 
     /// Moves the upper gap past the upper end of a line, which ends right of so many gaps.
     mutating func passLine(to end: Int) {
+      let one: Int32 = 1 << Self.bits
+      if end < 0 || end >= 2 * window {
+        base &+= end < 0 ? -one : one
+        return
+      }
       let end = Int32(truncatingIfNeeded: end)
       steps.withMemory { steps in
-        for gap in 0..<Int32(Self.stride) {
-          steps[Int(gap)] &+= gap <= end ? 1 << Self.bits : -(1 << Self.bits)
-        }
+        for gap in 0..<Int32(Self.stride) { steps[Int(gap)] &+= gap <= end ? one : -one }
       }
     }
 
@@ -62,7 +68,8 @@ extension OrderSearch {
     mutating func relax(_ gap: Int) {
       let first = rank * Self.stride
       let before = ways[first - Self.stride + gap]
-      let start = before & ~(1 << Self.bits - 1) | Int32(truncatingIfNeeded: gap)
+      let cost = before & ~(1 << Self.bits - 1) &+ base
+      let start = cost | Int32(truncatingIfNeeded: gap)
       steps.withMemory { steps in
         ways.withMemory { ways in
           for gap in 0..<Self.stride {
@@ -94,6 +101,9 @@ extension OrderSearch {
   }
 
   /// The gaps a place of an edge may move to: those between the places of its rank without it.
+  ///
+  /// Inlined, or the whole search would be copied for the call.
+  @inline(__always)
   private func gaps(_ place: Int) -> ClosedRange<Int> {
     let last = slots(ranks[place]).count - 1
     return max(0, index[place] - Self.window)...min(last, index[place] + Self.window)

@@ -43,6 +43,9 @@ extension OrderSearch {
 
   /// By how many more crossings an item pays for standing left of another than right of it,
   /// turned around.
+  ///
+  /// Inlined, or the whole search would be copied for the call.
+  @inline(__always)
   private func inversions(_ item: Int, _ other: Int) -> Int {
     let (start, middle, end) = (keyStarts[item], keyMiddles[item], keyEnds[item])
     var sum = 0

@@ -85,10 +85,18 @@ struct LineCells {
   }
 
   private mutating func addVertices(_ row: Int) {
+    // Not asked of `self` for each cell, which would be copied in part while it changes.
+    let (grid, map, territory) = (grid, map, territory)
     let start = grid.rowStarts[row]
     var turns: [(left: UInt8, right: UInt8)]?
+    let blanksAreEmpty = !hasWordArrows && diagonals.lines.isEmpty
     for column in 0..<grid.width(row) {
       let cell = start + column
+      // Most cells: nothing is drawn there.
+      if blanksAreEmpty, grid.scalars[cell] == Grid.space, map.arms[cell] == 0, map.heads[cell] == 0
+      {
+        continue
+      }
       if hasWordArrows, let chains, addWordArrow(row, column, chains) { continue }
       let border = territory.border(row, column)
       if addDiagonal(row, column) || addDoubleArrow(row, column) { continue }
@@ -282,10 +290,11 @@ struct LineCells {
   }
 
   private mutating func addRuns(_ row: Int) {
+    let (grid, territory) = (grid, territory)
     let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
-      vertex(row, column) != nil || territory.border(row, column) != nil
+      grid.isBlank(row, column) && grid.isBlank(row, column + 1)
+        || vertex(row, column) != nil || territory.border(row, column) != nil
         || !partingSigns.isEmpty && partingSigns.contains(grid.rowStarts[row] + column)
-        || grid.isBlank(row, column) && grid.isBlank(row, column + 1)
     }
     for stretch in stretches { addRun(row, stretch) }
   }

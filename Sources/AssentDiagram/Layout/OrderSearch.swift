@@ -119,7 +119,7 @@ struct OrderSearch: ~Copyable {
           lowerPort: (layout.segments[last].bottomPort ?? 0) + Self.middle,
           places: start..<chainPlaces.count))
     }
-    path = GapPath(ranks: chains.map(\.places.count).max() ?? 0)
+    path = GapPath(ranks: chains.map { $0.places.count }.max() ?? 0)
     var starts = Array(repeating: 0, count: rankCount + 1)
     for rank in ranks { starts[rank + 1] += 1 }
     for rank in 0..<rankCount { starts[rank + 1] += starts[rank] }

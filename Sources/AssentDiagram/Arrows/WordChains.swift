@@ -33,7 +33,7 @@ struct WordChains {
       let start = tee ?? grid.indents[row]
       let arrows = words.arrows(row, from: start)
       if arrows.isEmpty { continue }
-      let led = arrows.filter { isLedTo(row, $0) }
+      let led = led(row, arrows)
       if !led.isEmpty { chains.append((row, led)) }
       if tee != nil {
         answers.append((row, arrows))
@@ -57,23 +57,37 @@ struct WordChains {
     }
   }
 
-  /// Whether a drawn arrow leads to the words before an arrow: `──▶ Store → Archive`.
-  private func isLedTo(_ row: Int, _ arrow: WordArrows.Arrow) -> Bool {
-    var column = arrow.columns.lowerBound
+  /// The arrows to whose words before them a drawn one leads: the second of `──▶ Store → Archive`.
+  private func led(_ row: Int, _ arrows: [WordArrows.Arrow]) -> [WordArrows.Arrow] {
+    var led: [WordArrows.Arrow] = []
+    var start = 0
+    for arrow in arrows {
+      let isFirstLed = led.last.map { $0.columns.upperBound == start } ?? false
+      if isLed(row, start..<max(start, arrow.columns.lowerBound + 1)) ?? isFirstLed {
+        led.append(arrow)
+      }
+      start = arrow.columns.upperBound
+    }
+    return led
+  }
+
+  /// Whether a drawn arrow leads to the last words of some columns; `nil` where they are one text.
+  private func isLed(_ row: Int, _ columns: Range<Int>) -> Bool? {
     var blanks = 0
-    while column > 0, blanks < 3 {
+    for column in columns.reversed() {
       if map.head(row, column) == .east, map.has(.east, row, column - 1),
         grid.scalar(row, column - 1) > 0x7F
       {
         return true
       }
-      if map.arms(row, column) & Arms.vertical != 0 || grid.scalar(row, column) == 0x28 {
+      blanks = grid.isBlank(row, column) ? blanks + 1 : 0
+      if blanks == 3 || map.arms(row, column) & Arms.vertical != 0
+        || grid.scalar(row, column) == 0x28
+      {
         return false
       }
-      blanks = grid.isBlank(row, column) ? blanks + 1 : 0
-      column -= 1
     }
-    return false
+    return nil
   }
 
   /// Whether a row holds a head down or up the page and nothing but its label.

@@ -65,20 +65,23 @@ struct LineNet {
   private mutating func point(_ heads: [PassedHead]) {
     if heads.isEmpty { return }
     let hasHead = componentsWithHeads
-    var ends = [Int](repeating: 0, count: componentCount)
-    for terminal in terminals { ends[components[terminal.vertex]] += 1 }
-    for (component, heads) in Dictionary(grouping: heads, by: { components[$0.vertex] })
-    where !hasHead[component] && ends[component] == 2 {
-      var finder = ComponentFinder(count: vertices.count)
-      for link in links where components[link.a] == component {
-        if !heads.contains(where: { passes(link, $0) }) { finder.join(link.a, link.b) }
-      }
-      let parts = finder.numbers()
+    var ends = [[Int]](repeating: [], count: componentCount)
+    for (end, terminal) in terminals.enumerated() { ends[components[terminal.vertex]].append(end) }
+    let byNext = Dictionary(grouping: heads, by: \.next)
+    var finder = ComponentFinder(count: vertices.count)
+    for link in links {
+      let passed = (byNext[link.a] ?? []) + (byNext[link.b] ?? [])
+      if !passed.contains(where: { passes(link, $0) }) { finder.join(link.a, link.b) }
+    }
+    let parts = finder.numbers()
+    for (component, heads) in Dictionary(grouping: heads, by: { components[$0.vertex] }) {
+      let ends = ends[component]
+      guard !hasHead[component], ends.count == 2,
+        !terminals[ends[0]].target.isSameNode(as: terminals[ends[1]].target)
+      else { continue }
       let before = Set(heads.map { parts[$0.vertex] })
       let behind = Set(heads.map { parts[$0.next] }).subtracting(before)
-      let all = terminals.filter { components[$0.vertex] == component }.map(\.target)
-      if all.count == 2, all[0].isSameNode(as: all[1]) { continue }
-      for end in terminals.indices where behind.contains(parts[terminals[end].vertex]) {
+      for end in ends where behind.contains(parts[terminals[end].vertex]) {
         terminals[end].isHead = true
       }
     }

@@ -34,7 +34,8 @@ struct PictureHeading: Sendable {
       " \(SVGPalette.text) font-size=\"\(Self.size)\" font-weight=\"bold\" text-anchor=\"middle\"")
   }
 
+  /// With room for bold letters of fonts that stand in, which are a sixth wider; nothing is cut off then.
   private static func width(_ line: String) -> Int {
-    Sketch.width(line, size: size, role: .strong)
+    Sketch.width(line, size: size, role: .strong) * 6 / 5
   }
 }

@@ -177,7 +177,9 @@ struct MermaidPictureTests {
     #expect(titled.isReadable(on: .telephone))
     #expect(titled.width >= plain.width)
     let box = try Self.viewBox(titled.svg)
-    let lines = words.map { PictureHeading(String($0), over: 0).width }
+    let lines = words.map {
+      PictureHeading(String($0).replacing("&amp;", with: "&"), over: 0).width
+    }
     #expect(lines.allSatisfy { $0 <= box[2] })
     let y = try #require(heading.firstMatch(of: /y="(-?\d+)"/).flatMap { Int($0.1) })
     #expect(y - 16 >= box[1])

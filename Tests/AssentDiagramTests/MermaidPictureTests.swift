@@ -202,6 +202,25 @@ struct MermaidPictureTests {
     #expect(both.svg.contains(">Seen</text>"))
   }
 
+  @Test(arguments: kinds) func `both titles are kept in mermaid, each as what it is`(
+    _ text: String
+  ) throws {
+    for (head, tail) in [
+      ("---\ntitle: \"Seen, #1\"\n---\n", ""), ("", "x"), ("---\ntitle: Seen\n---\n", "x"),
+    ] {
+      let name = tail.isEmpty ? "" : "\n accTitle: Read aloud: a & b\n"
+      let source = PictureTests.source(Array((head + text + name).utf8), name: "a.mmd")
+      let graph = try #require(FlowGraph(reading: source))
+      let written = graph.mermaidText
+      let again = try #require(
+        FlowGraph(reading: PictureTests.source(Array(written.utf8), name: "a.mmd")))
+      #expect(again.isValid)
+      #expect(again.title == graph.title)
+      #expect(again.shownTitle == graph.shownTitle)
+      #expect(name.isEmpty || again.title == "Read aloud: a & b")
+    }
+  }
+
   @Test func `the title of a sequence is drawn, in both of its forms`() throws {
     for line in ["title Buying a seat", "title: Buying a seat"] {
       let text = "sequenceDiagram\n \(line)\n a->>b: c"

@@ -70,8 +70,10 @@ struct LineNet {
     let byNext = Dictionary(grouping: heads, by: \.next)
     var finder = ComponentFinder(count: vertices.count)
     for link in links {
-      let passed = (byNext[link.a] ?? []) + (byNext[link.b] ?? [])
-      if !passed.contains(where: { passes(link, $0) }) { finder.join(link.a, link.b) }
+      let isPassed = [link.a, link.b].contains { next in
+        byNext[next]?.contains { passes(link, $0) } ?? false
+      }
+      if !isPassed { finder.join(link.a, link.b) }
     }
     let parts = finder.numbers()
     for (component, heads) in Dictionary(grouping: heads, by: { components[$0.vertex] }) {
@@ -87,9 +89,8 @@ struct LineNet {
     }
   }
 
-  /// Whether a link leads from a head, or from what is before it, to the cell behind it.
+  /// Whether a link of the cell behind a head leads to the head, or to what is before it.
   private func passes(_ link: Link, _ head: PassedHead) -> Bool {
-    guard link.a == head.next || link.b == head.next else { return false }
     let other = vertices[link.a == head.next ? link.b : link.a]
     let (here, next) = (vertices[head.vertex], vertices[head.next])
     // Along the line, 0 at the head.

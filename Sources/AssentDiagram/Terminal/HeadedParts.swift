@@ -34,7 +34,7 @@ struct HeadedParts {
       (empty.map(\.title) + loose.map(\.lines)).map { $0.joined(separator: " ") } + graph.legend
     let isTitled = graph.nodes.first?.shape == .banner
     var headings: [Int: [String]] = [:]
-    if let title = graph.title, !isTitled { headings[0] = [title] }
+    if let title = graph.shownTitle ?? graph.title, !isTitled { headings[0] = [title] }
     var places: [String: Int] = [:]
     for (index, node) in graph.nodes.enumerated() { places[node.id] = index }
     var last: [String] = []

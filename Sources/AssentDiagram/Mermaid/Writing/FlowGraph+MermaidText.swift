@@ -94,15 +94,19 @@ struct MermaidWords {
     return result + String(Substring(rest))
   }
 
-  /// The lines that every kind of diagram begins with: title, header, direction and description.
+  /// The lines that every kind of diagram begins with: titles, header, direction and description.
   ///
   /// - Parameter escapes: what the kind reads as an end within a description, beside what all do.
   static func opening(
     _ graph: FlowGraph, _ header: String, direction: FlowGraph.Direction? = nil,
     escapes: String = ";"
   ) -> [String] {
-    var lines = frontMatter(graph.title) + [header]
+    let shown = graph.notation == .mermaid ? graph.shownTitle : graph.title
+    var lines = frontMatter(shown) + [header]
     if let direction { lines.append("  direction \(direction.rawValue)") }
+    if let title = graph.title, title != shown, !title.isEmpty {
+      lines.append("  accTitle: \(escaped([title], extra: escapes))")
+    }
     if let words = graph.accessibleDescription, !words.isEmpty {
       lines.append("  accDescr: \(escaped([words], extra: escapes))")
     }

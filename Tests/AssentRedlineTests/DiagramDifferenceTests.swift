@@ -154,6 +154,17 @@ import Testing
       ])
   }
 
+  @Test func `another drawn title is told, also beside a name for readers of the screen`() {
+    func titled(_ title: String) -> String {
+      Self.mermaid(
+        "---\ntitle: \(title)\n---\n"
+          + Self.gate.replacing("flowchart TD", with: "flowchart TD\n  accTitle: Gate"))
+    }
+    let found = Self.differences(titled("For adults"), titled("For everyone"))
+    #expect(
+      Set(found.flatMap(\.lines)) == ["words 'For adults' removed", "words 'For everyone' added"])
+  }
+
   @Test func `a large flow of nodes alike is compared in bounded time`() {
     let nodes = (0..<400).map { "  n\($0)[Step] --> n\($0 + 1)[Step]" }.joined(separator: "\n")
     let old = Self.mermaid("flowchart TD\n" + nodes)

@@ -174,8 +174,9 @@ package struct GraphDifference: Hashable, Sendable {
     let frames = graph.fragments.filter { $0.kind != .activation }.flatMap { fragment in
       fragment.sections.map { "\(fragment.kind.rawValue) \($0.title.joined(separator: " "))" }
     }
-    let all =
-      [graph.title ?? ""] + graph.headings.map(\.text) + notes + rows + frames + graph.legend
+    let drawn = graph.shownTitle.flatMap { $0 == graph.title ? nil : $0 }
+    let titles = [graph.title, drawn].compactMap(\.self)
+    let all = titles + graph.headings.map(\.text) + notes + rows + frames + graph.legend
     return all.map(\.trimmedWords).filter { !$0.isEmpty }
   }
 }

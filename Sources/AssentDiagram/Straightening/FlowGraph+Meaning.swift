@@ -8,7 +8,8 @@ extension FlowGraph {
     func trimmed(_ lines: [String]) -> [Substring] {
       lines.map { $0.drop { $0 == " " } }
     }
-    return kind == other.kind && title == other.title && legend == other.legend
+    return kind == other.kind && title == other.title && shownTitle == other.shownTitle
+      && legend == other.legend
       && direction == other.direction
       && equal(nodes, other.nodes) {
         $0.id == $1.id && $0.shape == $1.shape && trimmed($0.lines) == trimmed($1.lines)

@@ -83,10 +83,49 @@ import Testing
     #expect(try BoxText(of: reading, width: 20).lines.joined(separator: "\n") + "\n" == text)
   }
 
-  @Test func `a message with two heads, which a drawing reads as one, is refused`() {
-    #expect(throws: BoxTextError.readsDifferently) {
+  @Test func `a message with two heads, which a drawing reads as one, is refused by name`() {
+    #expect(throws: BoxTextError.hasNoSigns(["1 message with two heads"])) {
       try BoxText(Mermaid.graph("sequenceDiagram\n A<<->>B: x\n A->>B: z"), width: 80)
     }
+  }
+
+  @Test func `frames of a sequence, which a drawing has no signs for, are refused by name`() {
+    let text =
+      "sequenceDiagram\n loop daily\n A->>B: x\n end\n opt y\n loop z\n A->>B: z\n end\n end"
+    let missing = ["2 frames 'loop'", "1 frame 'opt'"]
+    #expect(throws: BoxTextError.hasNoSigns(missing)) {
+      try BoxText(Mermaid.graph(text), width: 80)
+    }
+    #expect(
+      BoxTextError.hasNoSigns(missing).description.hasPrefix(
+        "a box drawing has no signs for 2 frames 'loop', 1 frame 'opt', "))
+  }
+
+  @Test func `a sequence is drawn without what only stands around its messages, which is told`()
+    throws
+  {
+    let drawing = try BoxText(
+      Mermaid.graph(
+        """
+        sequenceDiagram
+          autonumber
+          actor A
+          A->>+B: ask
+          rect rgb(9,9,9)
+          B--x-A: answer
+          end
+          create participant C
+          A->>C: pass on
+        """), width: 80)
+    #expect(
+      drawing.losses == [
+        "the sign of 1 participant", "when 1 participant comes or goes", "the head of 1 message",
+        "1 activation", "1 shaded part", "the numbers of messages",
+      ])
+    let again = try read(drawing)
+    #expect(again.kind == .sequence)
+    #expect(again.edges.map(\.label) == [["ask"], ["answer"], ["pass on"]])
+    #expect(again.edges.map { $0.style == .dotted } == [false, true, false])
   }
 
   @Test func `headings that a drawing had are told`() throws {

@@ -13,6 +13,7 @@ extension Grid {
       for link in ruled.links { strokes.addLine(link.row, link.columns) }
     }
     if signs.isSlanted {
+      for head in SlantedHeads(self).heads { strokes.add(head) }
       for shape in SlantedShapes(self).shapes { strokes.add(shape) }
     }
     return strokes.isEmpty ? self : with(strokes)

@@ -225,11 +225,15 @@ struct Grid: Sendable {
 
   /// The text of cells, without white space at its ends.
   func text(_ row: Int, _ columns: Range<Int>) -> String {
-    let end = min(columns.upperBound, width(row))
-    guard columns.lowerBound < end else { return "" }
+    var (start, end) = (columns.lowerBound, min(columns.upperBound, width(row)))
+    // What was drawn anew as blank is something else in the line.
+    if redrawnRows.contains(row) {
+      while start < end, isBlank(row, start) { start += 1 }
+      while start < end, isBlank(row, end - 1) { end -= 1 }
+    }
+    guard start < end else { return "" }
     let line = lines[row]
-    let slice = line[
-      (line.startIndex + byte(row, columns.lowerBound))..<(line.startIndex + byte(row, end))]
+    let slice = line[(line.startIndex + byte(row, start))..<(line.startIndex + byte(row, end))]
     return String(decoding: slice.trimmed, as: UTF8.self)
   }
 }

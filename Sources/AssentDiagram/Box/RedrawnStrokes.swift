@@ -35,6 +35,13 @@ struct RedrawnStrokes {
 
   mutating func addWall(_ row: Int, _ column: Int) { draw(vertical, row, column) }
 
+  mutating func add(_ head: SlantedHeads.Head) {
+    for column in [head.cell.column, head.cell.column + 1] {
+      draw(Grid.space, head.cell.row, column)
+    }
+    draw(head.isDown ? 0x25BC : 0x25B2, head.cell.row, head.column)
+  }
+
   mutating func add(_ shape: SlantedShapes.Shape) {
     for cell in shape.outline where !shape.rows.contains(cell.row) || !isMark(cell.row, cell.column)
     {

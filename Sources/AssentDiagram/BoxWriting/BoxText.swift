@@ -30,9 +30,13 @@ package struct BoxText: Hashable, Sendable {
     }
     guard !graph.nodes.isEmpty else { throw .isEmpty }
     guard graph.nodes.count + graph.edges.count <= Self.largest else { throw .isTooLarge }
-    let boxes = graph.kind == .sequence ? graph : graph.asBoxes
+    let isSequence = graph.kind == .sequence
+    let missing = isSequence ? graph.signsMissingInExchange : []
+    guard missing.isEmpty else { throw .hasNoSigns(missing) }
+    let boxes = isSequence ? graph.asExchange : graph.asBoxes
     for drawing in Self.drawings(of: boxes, width: width) where BoxProof(drawing).shows(boxes) {
-      self.init(lines: drawing.lines, losses: graph.lossesAsBoxes)
+      let losses = isSequence ? graph.lossesAsExchange : graph.lossesAsBoxes
+      self.init(lines: drawing.lines, losses: losses)
       return
     }
     throw .readsDifferently

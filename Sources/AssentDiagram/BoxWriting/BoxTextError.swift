@@ -5,6 +5,8 @@ package enum BoxTextError: Error, Hashable, CustomStringConvertible {
   case isTooLarge
   /// A diagram of this kind is not made of boxes and arrows.
   case hasNoBoxes(FlowGraph.Kind)
+  /// Without what it has no signs for, in words, the drawing would say something else.
+  case hasNoSigns([String])
   /// What was drawn does not read as the same graph.
   case readsDifferently
 
@@ -14,6 +16,8 @@ package enum BoxTextError: Error, Hashable, CustomStringConvertible {
     case .isTooLarge: "this diagram is too large for a box drawing"
     case .hasNoBoxes(let kind):
       "a diagram of this kind (\(kind.title.lowercased())) is not drawn with boxes and arrows"
+    case .hasNoSigns(let missing):
+      "a box drawing has no signs for \(missing.joined(separator: ", ")), and says something else without; --to text draws this diagram for people"
     case .readsDifferently:
       "no box drawing of this graph reads as the same graph; --to text draws it for people"
     }

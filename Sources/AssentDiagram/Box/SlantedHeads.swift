@@ -1,0 +1,39 @@
+/// Heads that two slashes draw below or above a line: `\/` and `/\`.
+struct SlantedHeads {
+  struct Head {
+    /// The left one of its two cells.
+    var cell: Grid.Cell
+    /// The column of its line.
+    var column: Int
+    /// Whether it points down.
+    var isDown: Bool
+  }
+
+  private(set) var heads: [Head] = []
+
+  init(_ grid: Grid) {
+    for row in 0..<grid.rowCount {
+      for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
+        let pair = (grid.scalar(row, column), grid.scalar(row, column + 1))
+        let isDown = pair == (0x5C, 0x2F)
+        guard isDown || pair == (0x2F, 0x5C), grid.isBlank(row, column - 1),
+          grid.isBlank(row, column + 2)
+        else { continue }
+        let beside = row + (isDown ? -1 : 1)
+        guard let line = [column, column + 1].first(where: { Self.isStem(grid, beside, $0) }) else {
+          continue
+        }
+        heads.append(Head(cell: Grid.Cell(row: row, column: column), column: line, isDown: isDown))
+      }
+    }
+  }
+
+  /// Whether a line up or down the page runs through a cell, by itself.
+  private static func isStem(_ grid: Grid, _ row: Int, _ column: Int) -> Bool {
+    let sign = grid.scalar(row, column)
+    let isLine =
+      sign == CellMap.bar || sign == CellMap.plus
+      || StrokeTable.arms(of: sign) & Arms.vertical != 0
+    return isLine && (sign != CellMap.bar || [-1, 1].allSatisfy { grid.isBlank(row, column + $0) })
+  }
+}

@@ -23,7 +23,7 @@ struct ArrowReader {
   /// line, or lines leave a chain.
   var hasColumns: Bool { hasParallelArrows || hasMessages || WordChains(map).isBranched }
 
-  /// Whether there are two rows such as `|------>|` or `|<------|`.
+  /// Whether there are two rows such as `|------>|` or `|<--- words ---|`.
   private var hasMessages: Bool {
     var count = 0
     for row in 0..<grid.rowCount {
@@ -33,8 +33,11 @@ struct ArrowReader {
           grid.scalar(row, column + way.columnStep) == CellMap.bar
         else { return false }
         var tail = column - way.columnStep
-        while map.arms(row, tail) == Arms.horizontal { tail -= way.columnStep }
-        return abs(tail - column) > 3 && grid.scalar(row, tail) == CellMap.bar
+        while columns.contains(tail), grid.scalar(row, tail) != CellMap.bar {
+          tail -= way.columnStep
+        }
+        return abs(tail - column) > 3 && columns.contains(tail)
+          && (1...2).allSatisfy { map.arms(row, tail + $0 * way.columnStep) == Arms.horizontal }
       }
       if isMessage { count += 1 }
     }
@@ -56,6 +59,7 @@ struct ArrowReader {
   }
 
   mutating func read() -> FlowGraph? {
+    if isQuotedCode { return nil }
     let rows = (0..<grid.rowCount).map(row)
     let hasArrowRows = rows.contains { if case .arrow = $0 { true } else { false } }
     if hasArrowRows { readColumn(rows) } else { readChains(rows) }
@@ -78,8 +82,35 @@ struct ArrowReader {
       }
       column += 1
     }
-    guard isArrow, column == grid.width(row) || grid.isBlank(row, column) else { return .words }
+    guard isArrow, column == grid.width(row) || grid.isBlank(row, column), !isTableRow(row) else {
+      return .words
+    }
     return .arrow(label: grid.text(row, column..<grid.width(row)), isUp: isUp)
+  }
+
+  /// Whether a row begins and ends with a bar and has others between: `| a | b |`.
+  private func isTableRow(_ row: Int) -> Bool {
+    let columns = grid.indents[row]..<grid.width(row)
+    let bars = columns.count { grid.scalar(row, $0) == CellMap.bar }
+    return bars > 2
+      && [columns.lowerBound, columns.upperBound - 1].allSatisfy {
+        grid.scalar(row, $0) == CellMap.bar
+      } && columns.contains { map.isText(row, $0) && grid.scalar(row, $0) != CellMap.bar }
+  }
+
+  /// Whether the lines of a program are quoted, as compilers do it: `14 |   let a = b`.
+  private var isQuotedCode: Bool {
+    (0..<grid.rowCount).contains { row in
+      var column = grid.indents[row]
+      while grid.scalar(row, column) >= 0x30, grid.scalar(row, column) <= 0x39 { column += 1 }
+      guard column > grid.indents[row] else { return false }
+      while grid.isBlank(row, column), column < grid.width(row) { column += 1 }
+      guard grid.scalar(row, column) == CellMap.bar else { return false }
+      // A gutter goes on above or below without a number.
+      return [row - 1, row + 1].contains {
+        grid.scalar($0, column) == CellMap.bar && grid.indents[max(0, $0)] == column
+      }
+    }
   }
 
   // MARK: One below the other
@@ -187,44 +218,81 @@ struct ArrowReader {
 
   // MARK: In one line
 
+  /// A row of words with arrows between them.
+  private struct Chain {
+    var row: Int
+    var parts: [Range<Int>]
+    var labels: [Range<Int>?]
+    /// What is said behind the last name of a message: `A -> B: words`.
+    var message: Range<Int>?
+  }
+
   /// Rows that are chains, if nearly all are; a name that comes again is the same node.
   private mutating func readChains(_ rows: [Row]) {
     var ids: [String: String] = [:]
-    var others = 0
-    for index in rows.indices {
-      guard case .words = rows[index] else { continue }
-      let words = WordArrows(map)
-      let arrows = words.arrows(index, from: grid.indents[index])
-      let parts = words.parts(index, from: grid.indents[index], arrows)
-        .filter { !grid.text(index, $0).isEmpty }
-      guard parts.count > 1, parts.count >= arrows.count else {
-        others += 1
-        addHeading([index])
-        continue
-      }
+    let words = rows.indices.filter { if case .words = rows[$0] { true } else { false } }
+    let chains = chains(words)
+    let rowsOfChains = Set(chains.map(\.row))
+    for row in words where !rowsOfChains.contains(row) { addHeading([row]) }
+    for chain in chains {
       var previous: String?
-      for (place, part) in parts.enumerated() {
-        let text = grid.text(index, part)
+      for (place, part) in chain.parts.enumerated() {
+        let text = grid.text(chain.row, part)
         let id = ids[text] ?? "n\(graph.nodes.count + 1)"
         if ids[text] == nil {
           ids[text] = id
-          for heading in graph.headings.indices where graph.headings[heading].before == nil {
-            graph.headings[heading].before = id
-          }
           graph.nodes.append(
-            FlowGraph.Node(id: id, lines: [text], shape: .text, range: range(index, part)))
+            FlowGraph.Node(id: id, lines: [text], shape: .text, range: range(chain.row, part)))
         }
         if let previous {
-          var edge = FlowGraph.Edge(from: previous, to: id, range: range(index, part))
-          if arrows.indices.contains(place - 1), let label = arrows[place - 1].label {
-            edge.label = [grid.text(index, label)]
-          }
+          var edge = FlowGraph.Edge(from: previous, to: id, range: range(chain.row, part))
+          let isLast = place == chain.parts.count - 1
+          let labels = [chain.labels[place - 1], isLast ? chain.message : nil]
+          edge.label = labels.compactMap { $0.map { grid.text(chain.row, $0) } }
           graph.edges.append(edge)
         }
         previous = id
       }
     }
+    nameHeadings(chains, ids)
     graph.direction = .right
-    if others > graph.nodes.count / 4 { graph.edges = [] }
+    let others = words.count - chains.count
+    let hasMessages = chains.contains { $0.message != nil }
+    if others > (hasMessages ? chains.count / 2 : graph.nodes.count / 4) { graph.edges = [] }
+  }
+
+  /// Says of each heading which node it stands before.
+  private mutating func nameHeadings(_ chains: [Chain], _ ids: [String: String]) {
+    for index in graph.headings.indices {
+      let line = graph.headings[index].range.start.line
+      let next = chains.first { range($0.row, $0.parts[0]).start.line > line }
+      graph.headings[index].before = next.flatMap { ids[grid.text($0.row, $0.parts[0])] }
+    }
+  }
+
+  /// The rows that are chains; what stands behind a colon in all with a known name before it is a message.
+  private func chains(_ rows: [Int]) -> [Chain] {
+    let words = WordArrows(map)
+    var chains: [Chain] = []
+    for row in rows {
+      let arrows = words.arrows(row, from: grid.indents[row])
+      let parts = words.parts(row, from: grid.indents[row], arrows)
+        .filter { !grid.text(row, $0).isEmpty }
+      guard parts.count > 1, parts.count >= arrows.count else { continue }
+      let labels = parts.indices.map { arrows.indices.contains($0) ? arrows[$0].label : nil }
+      chains.append(Chain(row: row, parts: parts, labels: labels))
+    }
+    let names = Set(chains.map { grid.text($0.row, $0.parts[0]) })
+    for index in chains.indices {
+      let chain = chains[index]
+      guard let last = chain.parts.last,
+        let colon = last.first(where: { grid.scalar(chain.row, $0) == 0x3A }),
+        grid.isBlank(chain.row, colon + 1),
+        names.contains(grid.text(chain.row, last.lowerBound..<colon))
+      else { continue }
+      chains[index].parts[chain.parts.count - 1] = last.lowerBound..<colon
+      chains[index].message = colon + 1..<max(colon + 1, last.upperBound)
+    }
+    return chains
   }
 }

@@ -2,7 +2,8 @@
 /// or the answers below a question.
 ///
 /// `Parser → Store` alone in a column of arrows is one text. It is a chain where a line leaves one
-/// of the words behind the first, and `├─ yes → Home` is a branch where the drawing is no tree.
+/// of the words behind the first, and `├─ yes → Home` is a branch where the drawing is no tree. Where boxes
+/// are drawn, answers alone are branches.
 struct WordChains {
   /// Cells of the heads of these arrows.
   private(set) var heads: Set<Int> = []
@@ -14,6 +15,23 @@ struct WordChains {
   private let map: CellMap
   private let words: WordArrows
   private var grid: Grid { map.grid }
+
+  /// The answers beside the boxes of a drawing.
+  init(_ map: CellMap, outside territory: Territory) {
+    self.map = map
+    words = WordArrows(map)
+    for row in 0..<grid.rowCount where grid.width(row) > 0 {
+      guard let start = content(row),
+        territory.interior(row, start).map({ territory.holdsDrawing($0) }) ?? true
+      else { continue }
+      let arrows = words.arrows(row, from: start)
+      guard let first = arrows.first,
+        AnswerText.isAnswer(grid.text(row, start..<max(start, first.columns.lowerBound)))
+      else { continue }
+      isBranched = true
+      add(row, [first])
+    }
+  }
 
   init(_ map: CellMap) {
     self.map = map
@@ -44,15 +62,19 @@ struct WordChains {
     }
     let drawn = answers.count { $0.arrows.contains(where: \.isDrawn) }
     isBranched =
-      !chains.isEmpty || !answers.isEmpty && (hasColumn || hasQuestion || drawn * 2 >= tees)
+      !chains.isEmpty
+      || !answers.isEmpty
+        && (hasQuestion || hasColumn && answers.count * 2 >= tees || drawn * 2 >= tees)
     guard isBranched else { return }
-    for (row, arrows) in chains + answers {
-      for arrow in arrows {
-        let cell = grid.rowStarts[row] + arrow.head
-        heads.insert(cell)
-        if map.arms[cell - 1] == 0, [0x2D, 0x3D].contains(grid.scalars[cell - 1]) {
-          dashes.insert(cell - 1)
-        }
+    for (row, arrows) in chains + answers { add(row, arrows) }
+  }
+
+  private mutating func add(_ row: Int, _ arrows: [WordArrows.Arrow]) {
+    for arrow in arrows {
+      let cell = grid.rowStarts[row] + arrow.head
+      heads.insert(cell)
+      if map.arms[cell - 1] == 0, [0x2D, 0x3D].contains(grid.scalars[cell - 1]) {
+        dashes.insert(cell - 1)
       }
     }
   }
@@ -138,6 +160,15 @@ struct WordChains {
       let end = last.first { column in (column..<column + 3).allSatisfy { grid.isBlank(row, $0) } }
       parts.append(last.lowerBound..<(end ?? last.upperBound))
     }
+    // A line that turns right above or below words leads from beside them, and they are its end alone.
+    let isTurnedTo = parts.first?.contains { column in
+      [(row - 1, Arms.south), (row + 1, Arms.north)].contains { beside, way in
+        let arms = map.arms(beside, column)
+        return arms & Arms.vertical == way && arms & Arms.horizontal != 0
+          && arms & Arms.horizontal != Arms.horizontal
+      }
+    }
+    if isTurnedTo == true { return true }
     return parts.dropFirst(isDrawn ? 0 : 1).contains { part in
       part.contains { column in
         [row - 1, row + 1].contains { beside in

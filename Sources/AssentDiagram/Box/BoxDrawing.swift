@@ -23,7 +23,7 @@ final class BoxDrawing: Sendable {
     self.territory = territory
     cells = LineCells(
       map, territory, ignoring: Self.legendRows(map.grid),
-      chains: boxes.isEmpty ? WordChains(map) : nil)
+      chains: boxes.isEmpty ? WordChains(map) : WordChains(map, outside: territory))
   }
 
   /// From a line such as `Key:` to the next blank row.

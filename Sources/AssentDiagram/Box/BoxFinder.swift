@@ -166,17 +166,24 @@ struct BoxFinder {
   /// The words in an upper border; `nil` for a mark alone, where a line leaves it.
   private func title(_ row: Int, _ columns: Range<Int>) -> String? {
     let text = grid.text(row, columns)
-    // A second head below the one that a line ends with.
-    if text == "v", map.head(row - 1, columns.lowerBound) == .south { return nil }
+    // A head that nothing leads to, or a second one below that of a line.
+    if text == "v",
+      map.head(row - 1, columns.lowerBound) == .south
+        || [columns.lowerBound - 1, columns.upperBound].allSatisfy({ map.arms(row, $0) != 0 })
+    {
+      return nil
+    }
     return text.contains { $0.isLetter || $0.isNumber || !$0.isASCII } ? text : nil
   }
 
   /// Whether a line down the page is drawn over a border that goes on to both sides, or begins in
-  /// it.
+  /// it, perhaps a little beside where it goes on.
   private func isOverdrawn(_ row: Int, _ column: Int) -> Bool {
     map.arms(row, column) == Arms.vertical && map.has(.east, row, column - 1)
       && map.has(.west, row, column + 1)
-      && (map.has(.south, row - 1, column) || map.has(.north, row + 1, column))
+      && (-Self.tolerance...Self.tolerance).contains {
+        map.has(.south, row - 1, column + $0) || map.has(.north, row + 1, column + $0)
+      }
   }
 
   /// Whether a title begins right behind the corner of an upper border.

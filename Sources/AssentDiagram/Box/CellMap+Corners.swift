@@ -8,6 +8,7 @@ extension CellMap {
         if other == Self.plus
           ? joins(row, column, way)
           : isUpright(other) || isInWall(row + way.rowStep, column)
+            || isRoundCorner(row + way.rowStep, column, isUpper: way == .north)
         {
           arms |= way.bit
         } else if way == .south, isLastItem(row + 1, column) {
@@ -27,6 +28,11 @@ extension CellMap {
       for way in [Way.north, .south] where isWallAside(row + way.rowStep, column, row) {
         arms |= way.bit
       }
+    }
+    // So does a wall at which an arrow ends, of a box that is drawn a little aside below.
+    for (way, head, side) in [(Way.west, UInt32(0x3E), Arms.west), (.east, 0x3C, Arms.east)]
+    where arms == side | Arms.north && grid.scalar(row, column + way.columnStep) == head {
+      if isWallAside(row + 1, column, row) { arms |= Arms.south }
     }
     // Words may stand in the line that comes into a rail: `|`, `two copies`, `--+--`.
     if arms & Arms.horizontal == Arms.horizontal, arms & Arms.north == 0,
@@ -86,13 +92,18 @@ extension CellMap {
       }
   }
 
-  /// Whether a word stands in the place of a wall, and the wall right behind it.
+  /// Whether words run through the place of a wall, and the wall stands behind them.
   private func isPushed(_ row: Int, _ column: Int) -> Bool {
-    guard !grid.isBlank(row, column - 1) else { return false }
+    guard !grid.isBlank(row, column - 1) || !grid.isBlank(row, column - 2) else { return false }
     var end = column
-    while !grid.isBlank(row, end), grid.scalar(row, end) != Self.bar, end - column < 12 { end += 1 }
+    while grid.scalar(row, end) != Self.bar, end - column < Self.pushReach, end < grid.width(row) {
+      end += 1
+    }
     return end > column && grid.scalar(row, end) == Self.bar && grid.isBlank(row, end + 1)
   }
+
+  /// How far words push a wall out at most.
+  private static let pushReach = 32
 
   /// Whether the wall that a corner has in the next row was moved by a column or two, pushed out by a
   /// word, or left out there alone, perhaps for a line.
@@ -117,9 +128,12 @@ extension CellMap {
     }
     if grid.scalar(row, column) == Self.letterCorner { return 0 }
     let next = row + vertical.rowStep
-    guard grid.scalar(next, column) == Self.bar || isHeadAlone(next, column, vertical) else {
-      return 0
-    }
+    // A line may leave the wall right below its corner.
+    let isWall =
+      grid.scalar(next, column) == Self.bar
+      || grid.scalar(next, column) == Self.plus
+        && grid.scalar(next + vertical.rowStep, column) == Self.bar
+    guard isWall || isHeadAlone(next, column, vertical) else { return 0 }
     // Within a border it is where a line leaves: `+---.---+`.
     var arms: UInt8 = 0
     if grid.scalar(row, column + 1) == Self.dash { arms |= Arms.east | vertical.bit }

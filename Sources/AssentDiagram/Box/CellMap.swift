@@ -62,43 +62,6 @@ struct CellMap: Sendable {
       }
   }
 
-  private static func hasASCIICorner(_ grid: Grid) -> Bool {
-    for row in 0..<grid.rowCount {
-      for column in 0..<grid.width(row) where isCorner(grid.scalar(row, column)) {
-        guard grid.scalar(row + 1, column) == bar else { continue }
-        if grid.scalar(row, column) == dash {
-          if isBareCorner(grid, row, column, 1, below: 1) { return true }
-          continue
-        }
-        let after = (1...3).map { grid.scalar(row, column + $0) }
-        if after[0] == dash, after[1] == dash || after[1] == Grid.space && after[2] == dash {
-          return true
-        }
-        // Corners may stand one blank away from their border.
-        if after[0] == Grid.space, after[1] == dash, after[2] != Grid.space { return true }
-      }
-    }
-    return false
-  }
-
-  private static func isCorner(_ scalar: UInt32) -> Bool {
-    [plus, dash, 0x2E, 0x2C, 0x2F].contains(scalar)
-  }
-
-  /// Whether a border of dashes alone begins or ends with one that stands over or under a wall, as
-  /// does the dash at its other end.
-  private static func isBareCorner(
-    _ grid: Grid, _ row: Int, _ column: Int, _ step: Int, below: Int
-  ) -> Bool {
-    guard grid.scalar(row + below, column) == bar, grid.isBlank(row, column - step),
-      grid.scalar(row, column + step) == dash
-    else { return false }
-    var end = column + step
-    while grid.scalar(row, end + step) == dash { end += step }
-    return abs(end - column) > 2 && grid.isBlank(row, end + step)
-      && grid.scalar(row + below, end) == bar
-  }
-
   static let plus = UInt32(UInt8(ascii: "+"))
   static let dash = UInt32(UInt8(ascii: "-"))
   static let bar = UInt32(UInt8(ascii: "|"))
@@ -285,7 +248,7 @@ struct CellMap: Sendable {
   }
 
   /// Whether a full stop, an apostrophe or a slash is the corner of a box, with dashes beside it.
-  private func isRoundCorner(_ row: Int, _ column: Int, isUpper: Bool) -> Bool {
+  func isRoundCorner(_ row: Int, _ column: Int, isUpper: Bool) -> Bool {
     let scalar = grid.scalar(row, column)
     if scalar == 0x2F || scalar == 0x5C { return slashArms(row, column) != 0 }
     guard isUpper ? scalar == 0x2E || scalar == 0x2C : scalar == 0x27 || scalar == 0x60 else {
@@ -318,6 +281,10 @@ struct CellMap: Sendable {
     let start = grid.rowStarts[row]
     for column in 0..<grid.width(row) {
       let scalar = grid.scalars[start + column]
+      if let way = tailWay(row, column, scalar) {
+        arms[start + column] = way.bit | way.opposite.bit
+        continue
+      }
       switch scalar {
       case 0x3E where has(.east, row, column - 1):
         heads[start + column] = UInt8(Way.east.rawValue + 1)
@@ -342,6 +309,23 @@ struct CellMap: Sendable {
         }
       }
     }
+  }
+
+  /// The way in which a line leaves a wall at a sign that points away from the wall: `│>---`.
+  private func tailWay(_ row: Int, _ column: Int, _ scalar: UInt32) -> Way? {
+    let way: Way
+    switch scalar {
+    case 0x3E: way = .east
+    case 0x3C: way = .west
+    case 0x76: way = .south
+    case 0x5E: way = .north
+    default: return nil
+    }
+    guard isASCII, has(way.opposite, row + way.rowStep, column + way.columnStep) else { return nil }
+    let (above, beside) = (row - way.rowStep, column - way.columnStep)
+    if !way.isVertical { return arms(above, beside) == Arms.vertical ? way : nil }
+    return standsAlone(row, column) && (-1...1).allSatisfy { has(.east, above, beside + $0) }
+      && (-1...1).allSatisfy { has(.west, above, beside + $0) } ? way : nil
   }
 
   /// Whether a sign stands at a border where a line from one side of it ends: `^---+`.

@@ -106,6 +106,12 @@ struct DrawnEdges {
       targets.append((below, .none))
       tails = [above]
     }
+    // So are words at a branch whose head was left out, where another branch to the same side has one.
+    if heads.contains(where: { $0.way == .east }), tails.contains(where: { $0.way == .north }) {
+      let left = tails.filter { $0.way == .east && isWords($0) }
+      targets += left.map { ($0, .none) }
+      tails.removeAll { $0.way == .east && isWords($0) }
+    }
     if tails.isEmpty, heads.count == 2 {
       let isReversed = heads[0].way == .east && heads[1].way == .west
       let (source, target) = isReversed ? (heads[1], heads[0]) : (heads[0], heads[1])
@@ -129,6 +135,10 @@ struct DrawnEdges {
         return reached?.contains(node(at: target)) ?? true ? edge(tail, target, arrow) : nil
       }
     }
+  }
+
+  private func isWords(_ terminal: LineNet.Terminal) -> Bool {
+    if case .text = terminal.target { true } else { false }
   }
 
   private func node(at terminal: LineNet.Terminal) -> DrawnNode { nodes.node(at: terminal.target) }

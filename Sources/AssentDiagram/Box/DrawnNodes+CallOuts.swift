@@ -1,23 +1,46 @@
 /// Call-outs, `│◄─── note`: words right of a head that points left at a box.
 extension DrawnNodes {
-  /// The call-out that a line with these ends draws.
+  /// The call-out that a line with these ends draws; `nil` where words at other lines are nodes.
   func callOut(_ terminals: [LineNet.Terminal], isUsed: [Bool]) -> DrawnNote? {
-    guard terminals.count == 2, let head = terminals.first(where: \.isHead), head.way == .west,
+    guard terminals.count == 2, !hasFeeders, let head = terminals.first(where: \.isHead),
+      head.way == .west,
       let tail = terminals.first(where: { !$0.isHead }), tail.way == .east,
       case .text(let run) = tail.target, isEndOfOneLine(texts.blockOf[run]),
       !isNamed(drawing.runs[run]),
       case .box(let box, let row, let column) = head.target
     else { return nil }
-    var target = head.target
-    // The frame around may stand before what is meant.
-    var at = column - 1
-    while at > column - 6, drawing.grid.isBlank(row, at) { at -= 1 }
-    if let inner = territory.border(row, at), territory.parents[inner] == box,
-      row > territory.boxes[inner].top, row < territory.boxes[inner].bottom
-    {
-      target = .box(inner, row: row, column: at)
-    }
+    let target = innermost(box, row, column) ?? head.target
     return DrawnNote(target: node(at: target), runs: words(from: run, isUsed))
+  }
+
+  /// The innermost of the boxes whose right walls stand before that of a frame: the frames around stand before
+  /// what is meant. `nil` where there is none.
+  private func innermost(_ frame: Int, _ row: Int, _ column: Int) -> LineNet.Target? {
+    var found: LineNet.Target?
+    var (box, wall) = (frame, column)
+    while true {
+      var at = wall - 1
+      while at > wall - 6, drawing.grid.isBlank(row, at) { at -= 1 }
+      guard let inner = territory.border(row, at), territory.parents[inner] == box,
+        row > territory.boxes[inner].top, row < territory.boxes[inner].bottom
+      else { return found }
+      found = .box(inner, row: row, column: at)
+      (box, wall) = (inner, at)
+    }
+  }
+
+  /// Whether an arrow leads from words to a box on their right: `Reader ───►│`.
+  static func hasFeeders(_ net: LineNet) -> Bool {
+    var isFed = [Bool](repeating: false, count: net.componentCount)
+    for terminal in net.terminals where terminal.isHead && terminal.way == .east {
+      if case .box = terminal.target { isFed[net.components[terminal.vertex]] = true }
+    }
+    return net.terminals.contains { terminal in
+      guard case .text(let run) = terminal.target, terminal.way == .west, !terminal.isHead else {
+        return false
+      }
+      return isFed[net.components[terminal.vertex]] && net.cells.runs[run].box == nil
+    }
   }
 
   /// Whether words stand in brackets, as names do, `[ API ]`.

@@ -10,6 +10,8 @@ final class DrawnNodes: Sendable {
   let lineCounts: [Int]
   /// For each box whether its bands are nodes of their own.
   private let isSectioned: [Bool]
+  /// Whether words beside boxes are what leads to them.
+  let hasFeeders: Bool
 
   var territory: Territory { drawing.territory }
 
@@ -17,6 +19,7 @@ final class DrawnNodes: Sendable {
     self.drawing = drawing
     net = LineNet(drawing.cells)
     texts = TextBlocks(net)
+    hasFeeders = Self.hasFeeders(net)
     // A list within a frame, or three or more parts, without a line at the top or bottom: a header
     // over a body is one node, and so is a box that lines go into as a whole.
     let territory = drawing.territory

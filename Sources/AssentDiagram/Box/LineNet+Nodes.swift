@@ -3,6 +3,7 @@ extension LineNet {
   /// Makes words between two strokes ends of both where they are a node.
   mutating func cutAtNodes() {
     cutHeadlessChains()
+    cutOpenLines()
     if territory.boxes.isEmpty {
       cutBranches()
       cutBrackets()
@@ -22,6 +23,38 @@ extension LineNet {
     }
     let isCut = components.map { !hasHead[$0] && hasText[$0] }
     cut { isCut[$0.a] }
+  }
+
+  /// Words in a line that comes from nowhere else, or leads nowhere else, are its node: `--- input --->│`.
+  private mutating func cutOpenLines() {
+    guard links.contains(where: { !$0.labels.isEmpty }) else { return }
+    var ends = [Int](repeating: 0, count: componentCount)
+    for terminal in terminals {
+      if case .box = terminal.target {
+        ends[components[terminal.vertex]] += 1
+      } else {
+        ends[components[terminal.vertex]] += 2
+      }
+    }
+    var labels = [Set<Int>](repeating: [], count: componentCount)
+    for link in links where !link.labels.isEmpty {
+      labels[components[link.a]].formUnion(link.labels)
+    }
+    let isOpen = ends.indices.map { ends[$0] == 1 && labels[$0].count == 1 }
+    let (vertices, runs, components) = (vertices, cells.runs, components)
+    let hasHead = componentsWithHeads
+    var isLeaving = [Bool](repeating: false, count: componentCount)
+    for (index, vertex) in vertices.enumerated() where vertex.head != nil {
+      isLeaving[components[index]] = !hasHead[components[index]]
+    }
+    let known = terminals.count
+    cut {
+      isOpen[components[$0.a]] && vertices[$0.a].row == vertices[$0.b].row
+        && $0.labels.allSatisfy { runs[$0].box == nil }
+    }
+    for end in known..<terminals.count where isLeaving[components[terminals[end].vertex]] {
+      terminals[end].isHead = true
+    }
   }
 
   /// Where nothing has a box, words in a branch from where lines part to where they meet again are

@@ -41,7 +41,7 @@ struct LineNet {
 
   let cells: LineCells
   private(set) var links: [Link]
-  private(set) var terminals: [Terminal]
+  var terminals: [Terminal]
   /// The component of each vertex.
   private(set) var components: [Int] = []
   private(set) var componentCount = 0
@@ -57,7 +57,7 @@ struct LineNet {
     terminals = tracer.terminals
     join()
     point(tracer.passedHeads)
-    beginAtCorners()
+    beginAtWords()
     meetAtLabels()
     cutAtNodes()
   }
@@ -88,36 +88,6 @@ struct LineNet {
         terminals[end].isHead = true
       }
     }
-  }
-
-  /// Lets lines that have nothing but heads begin at the words beside the corner where they part: `P +--> T`
-  /// over `  +--> U`.
-  private mutating func beginAtCorners() {
-    var heads = [Int](repeating: 0, count: componentCount)
-    for terminal in terminals where heads[components[terminal.vertex]] >= 0 {
-      heads[components[terminal.vertex]] =
-        terminal.isHead ? heads[components[terminal.vertex]] + 1 : -1
-    }
-    if !heads.contains(where: { $0 > 1 }) { return }
-    for index in vertices.indices where heads[components[index]] > 1 {
-      let vertex = vertices[index]
-      for way in [Way.west, .east] where vertex.arms == way.opposite.bit | Arms.south {
-        let beside = vertex.column + way.columnStep
-        guard vertex.border == nil, map.grid.isBlank(vertex.row, beside),
-          let run = cells.run(vertex.row, beside + way.columnStep), cells.runs[run].box == nil,
-          isOpen(run, way)
-        else { continue }
-        terminals.append(
-          Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
-      }
-    }
-  }
-
-  /// Whether no stroke is near on the far side of some words.
-  private func isOpen(_ run: Int, _ way: Way) -> Bool {
-    let words = cells.runs[run]
-    let first = way == .west ? words.columns.lowerBound - 1 : words.columns.upperBound
-    return (0..<3).allSatisfy { map.arms(words.row, first + $0 * way.columnStep) == 0 }
   }
 
   /// Whether a link of the cell behind a head leads to the head, or to what is before it.

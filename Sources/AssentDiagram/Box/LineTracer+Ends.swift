@@ -126,8 +126,10 @@ extension LineTracer {
   private mutating func passHorizontally(_ index: Int, _ way: Way, _ run: Int) {
     let words = cells.runs[run]
     var column = way == .east ? words.columns.upperBound : words.columns.lowerBound - 1
-    for _ in 0...2 {
-      if let next = cells.vertex(words.row, column, reaching: way.opposite) {
+    for gap in 0...Self.alignedGap {
+      if let next = cells.vertex(words.row, column, reaching: way.opposite),
+        gap < 3 || way == .east && leadsToHead(next)
+      {
         link(index, next, labels: [run])
         return
       }
@@ -135,6 +137,17 @@ extension LineTracer {
       column += way.columnStep
     }
     add(index, way, .text(run: run), isHead: false)
+  }
+
+  /// Blanks behind words at most that align the arrow behind them with those of other rows.
+  private static let alignedGap = 10
+
+  /// Whether a line across the page goes on to a head at its right end.
+  private func leadsToHead(_ vertex: Int) -> Bool {
+    let row = vertices[vertex].row
+    var column = vertices[vertex].column
+    while map.arms(row, column) == Arms.horizontal { column += 1 }
+    return map.head(row, column) == .east
   }
 
   // MARK: Walls

@@ -92,6 +92,7 @@ struct NodeWords {
       let span = columns(row)
       let end = max(span.lowerBound, min(span.upperBound, grid.width(row)))
       let pieces = grid.stretches(row, span.lowerBound..<end) { isDrawnOver(row, $0, box) }
+        .filter { !isLine(row, $0) }
       guard let first = pieces.first, let last = pieces.last else {
         lines.append((0, 0, "", true))
         continue
@@ -115,6 +116,18 @@ struct NodeWords {
       number == 0 || line.isCentered || line.indent == indent + 1 || line.indent > indent + 5
         ? line.text : String(repeating: " ", count: max(0, line.indent - indent)) + line.text
     }
+  }
+
+  /// Whether a line of its own runs through all cells of a stretch and turns at one end: `---'`.
+  private func isLine(_ row: Int, _ columns: Range<Int>) -> Bool {
+    func isStroke(_ column: Int) -> Bool { map.arms(row, column) == Arms.horizontal }
+    func isTurn(_ column: Int) -> Bool {
+      map.arms(row, column) & Arms.vertical != 0
+        || "'`.,".utf8.contains { UInt32($0) == grid.scalar(row, column) }
+    }
+    return columns.count > 2
+      && (columns.dropLast().allSatisfy(isStroke) && isTurn(columns.upperBound - 1)
+        || columns.dropFirst().allSatisfy(isStroke) && isTurn(columns.lowerBound))
   }
 
   /// Whether a cell within a box is not one of its words: a box in it, a line or label of an edge.

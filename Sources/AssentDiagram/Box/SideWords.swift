@@ -22,13 +22,21 @@ struct SideWords {
       guard !block.contains(where: { isUsed[$0] }), !drawn.nodes.drawing.isWithinLeaf(first),
         let vertex = lineBeside(block)
       else { continue }
-      if TimeText.isTime(cells.runs[first].text), let target = pointedNode(of: vertex) {
+      if TimeText.isTime(cells.runs[first].text), !isAcross(vertex, from: cells.runs[first].row),
+        let target = pointedNode(of: vertex)
+      {
         times.append(DrawnNote(target: target, runs: [first]))
       } else {
         labels[vertex, default: []] += block
       }
       runs += block
     }
+  }
+
+  /// Whether words stand over or under a line across the page, which they are said of then.
+  private func isAcross(_ vertex: Int, from row: Int) -> Bool {
+    let cell = cells.vertices[vertex]
+    return cell.row != row && cell.arms & Arms.vertical == 0
   }
 
   /// The node that the first edge of a line leads to.

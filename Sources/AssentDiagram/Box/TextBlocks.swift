@@ -20,10 +20,15 @@ struct TextBlocks {
     }
     // What a head leads to begins a text of its own where another line leads to the text above.
     var isLedTo = [Bool](repeating: false, count: runs.count)
-    for terminal in net.terminals where terminal.isHead && terminal.way == .east {
-      if case .text(let run) = terminal.target { isLedTo[run] = true }
+    // So does what any line from its left leads to, where the text above stands over the line.
+    var isHung = isLedTo
+    for terminal in net.terminals where terminal.way == .east {
+      guard case .text(let run) = terminal.target else { continue }
+      isHung[run] = true
+      if terminal.isHead { isLedTo[run] = true }
     }
     var isBlockLedTo: [Bool] = []
+    var isBlockBeside: [Bool] = []
     let sides = runs.map { Self.sideLine($0, cells) }
     for index in runs.indices {
       let run = runs[index]
@@ -32,8 +37,10 @@ struct TextBlocks {
         for column in run.columns {
           guard let other = cells.run(run.row - 1, column), other != above else { continue }
           if Self.standsInLine(runs[other], run), !interrupts[other],
-            !(isBeside[index] && isBeside[other]),
-            !(isLedTo[index] && isBlockLedTo[blockOf[other]]), sides[index] == sides[other],
+            !(isBeside[index] && isBlockBeside[blockOf[other]]),
+            !(isLedTo[index] && isBlockLedTo[blockOf[other]]),
+            !(isHung[index] && runs[other].columns.lowerBound < run.columns.lowerBound - 2),
+            sides[index] == sides[other] || Self.goesOn(runs[other], in: run),
             blocks[blockOf[other]].last == other
           {
             above = other
@@ -45,10 +52,12 @@ struct TextBlocks {
         blockOf[index] = blockOf[above]
         blocks[blockOf[above]].append(index)
         isBlockLedTo[blockOf[above]] = isBlockLedTo[blockOf[above]] || isLedTo[index]
+        isBlockBeside[blockOf[above]] = isBlockBeside[blockOf[above]] || isBeside[index]
       } else {
         blockOf[index] = blocks.count
         blocks.append([index])
         isBlockLedTo.append(isLedTo[index])
+        isBlockBeside.append(isBeside[index])
       }
     }
   }
@@ -65,12 +74,21 @@ struct TextBlocks {
     return false
   }
 
+  /// Whether words that are not at their end go on in those below, perhaps indented.
+  private static func goesOn(_ a: TextRun, in b: TextRun) -> Bool {
+    guard let last = a.text.utf8.last, last == 0x2F || last == 0x2C || last == 0x26 else {
+      return false
+    }
+    return (0...8).contains(b.columns.lowerBound - a.columns.lowerBound)
+  }
+
   private static func standsInLine(_ a: TextRun, _ b: TextRun) -> Bool {
     if a.box != b.box { return false }
     // What a line with a colon announces is indented, or begins a text of its own.
     if a.text.utf8.last == 0x3A {
       return (2...6).contains(b.columns.lowerBound - a.columns.lowerBound)
     }
+    if goesOn(a, in: b) { return true }
     let isLeftAligned = abs(a.columns.lowerBound - b.columns.lowerBound) <= 2
     let centers =
       (a.columns.lowerBound + a.columns.upperBound) - (b.columns.lowerBound + b.columns.upperBound)

@@ -54,20 +54,29 @@ struct TreeReader {
       switch rows[row] {
       case .item(_, let label):
         items += 1
-        if hasArrow(row, from: label) { arrows += 1 }
+        if arrow(row, from: label) != nil { arrows += 1 }
       case .words(let column):
-        if hasArrow(row, from: column), leadsHeads(row + 1) { return true }
+        if let head = arrow(row, from: column), leadsHeads(row + 1) || hangs(row + 1, behind: head)
+        {
+          return true
+        }
       case .blank, .stems: continue
       }
     }
     return arrows * 2 >= items && arrows > 0
   }
 
-  /// Whether a line with a head to the right is drawn behind the words of a row.
-  private func hasArrow(_ row: Int, from column: Int) -> Bool {
-    (column..<max(column, grid.width(row))).contains {
+  /// The head to the right of a line that is drawn behind the words of a row.
+  private func arrow(_ row: Int, from column: Int) -> Int? {
+    (column..<max(column, grid.width(row))).first {
       map.head(row, $0) == .east && map.has(.east, row, $0 - 1)
     }
+  }
+
+  /// Whether the stem of items begins in a row below words behind a column.
+  private func hangs(_ row: Int, behind column: Int) -> Bool {
+    let start = grid.width(row) > 0 ? grid.indents[row] : 0
+    return start > column && map.has(.north, row, start)
   }
 
   /// Whether the next item, below stems at most, has a head before its words.

@@ -1,0 +1,59 @@
+/// Whether `+`, `-` and `|` are strokes in a drawing, or signs in words.
+extension CellMap {
+  /// Whether a box or a line turns at a corner of ASCII somewhere.
+  static func hasASCIICorner(_ grid: Grid) -> Bool {
+    for row in 0..<grid.rowCount {
+      for column in 0..<grid.width(row) where isCorner(grid.scalar(row, column)) {
+        if isTurnDown(grid, row, column) || isBranch(grid, row, column) { return true }
+        guard grid.scalar(row + 1, column) == bar else { continue }
+        if grid.scalar(row, column) == dash {
+          if isBareCorner(grid, row, column, 1, below: 1) { return true }
+          continue
+        }
+        let after = (1...3).map { grid.scalar(row, column + $0) }
+        if after[0] == dash, after[1] == dash || after[1] == Grid.space && after[2] == dash {
+          return true
+        }
+        // Corners may stand one blank away from their border.
+        if after[0] == Grid.space, after[1] == dash, after[2] != Grid.space { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a line from the left turns down at a plus, perhaps a column beside it: `----+`.
+  private static func isTurnDown(_ grid: Grid, _ row: Int, _ column: Int) -> Bool {
+    grid.scalar(row, column) == plus && grid.isBlank(row, column + 1)
+      && (1...3).allSatisfy { grid.scalar(row, column - $0) == dash }
+      && [0, -1, 1].contains { grid.scalar(row + 1, column + $0) == bar }
+      && [-1, 0, 1].contains { grid.scalar(row + 2, column + $0) == bar }
+  }
+
+  /// Whether an arrow leaves a line from above at a plus: `+--->` below `|`.
+  private static func isBranch(_ grid: Grid, _ row: Int, _ column: Int) -> Bool {
+    guard grid.scalar(row, column) == plus, grid.isBlank(row, column - 1),
+      [bar, plus].contains(grid.scalar(row - 1, column))
+    else { return false }
+    var end = column + 1
+    while grid.scalar(row, end) == dash { end += 1 }
+    return end - column > 2 && grid.scalar(row, end) == 0x3E && grid.isBlank(row, end + 1)
+  }
+
+  private static func isCorner(_ scalar: UInt32) -> Bool {
+    [plus, dash, 0x2E, 0x2C, 0x2F].contains(scalar)
+  }
+
+  /// Whether a border of dashes alone begins or ends with one that stands over or under a wall, as
+  /// does the dash at its other end.
+  static func isBareCorner(
+    _ grid: Grid, _ row: Int, _ column: Int, _ step: Int, below: Int
+  ) -> Bool {
+    guard grid.scalar(row + below, column) == bar, grid.isBlank(row, column - step),
+      grid.scalar(row, column + step) == dash
+    else { return false }
+    var end = column + step
+    while grid.scalar(row, end + step) == dash { end += step }
+    return abs(end - column) > 2 && grid.isBlank(row, end + step)
+      && grid.scalar(row + below, end) == bar
+  }
+}

@@ -1,0 +1,97 @@
+/// Where lines begin that have no end there: at words near them.
+extension LineNet {
+  mutating func beginAtWords() {
+    beginAtCorners()
+    beginAtFarWords()
+    beginBehindAnswers()
+  }
+
+  /// Lets lines that have nothing but heads begin at the words above or beside the corner where they part:
+  /// `P +--> T` over `  +--> U`.
+  private mutating func beginAtCorners() {
+    var heads = [Int](repeating: 0, count: componentCount)
+    for terminal in terminals where heads[components[terminal.vertex]] >= 0 {
+      heads[components[terminal.vertex]] =
+        terminal.isHead ? heads[components[terminal.vertex]] + 1 : -1
+    }
+    if !heads.contains(where: { $0 > 1 }) { return }
+    for index in vertices.indices where heads[components[index]] > 1 {
+      let vertex = vertices[index]
+      for way in [Way.west, .east] where vertex.arms == way.opposite.bit | Arms.south {
+        let beside = vertex.column + way.columnStep
+        if vertex.border == nil, let run = cells.run(vertex.row - 1, vertex.column),
+          cells.runs[run].box == nil
+        {
+          terminals.append(
+            Terminal(vertex: index, way: .north, target: .text(run: run), isHead: false))
+          continue
+        }
+        guard vertex.border == nil, map.grid.isBlank(vertex.row, beside),
+          let run = cells.run(vertex.row, beside + way.columnStep), cells.runs[run].box == nil,
+          isOpen(run, way)
+        else { continue }
+        terminals.append(
+          Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
+      }
+    }
+  }
+
+  /// Lets arrows across the page that begin at nothing near begin at words a little farther away.
+  private mutating func beginAtFarWords() {
+    var count = [Int](repeating: 0, count: componentCount)
+    for terminal in terminals {
+      count[components[terminal.vertex]] += terminal.isHead && !terminal.way.isVertical ? 1 : 2
+    }
+    for index in vertices.indices
+    where count[components[index]] == 1 && vertices[index].arms == Arms.horizontal {
+      let vertex = vertices[index]
+      for way in [Way.west, .east] {
+        var column = vertex.column + way.columnStep
+        while abs(column - vertex.column) < Self.farReach, map.grid.isBlank(vertex.row, column) {
+          column += way.columnStep
+        }
+        guard abs(column - vertex.column) > 3, let run = cells.run(vertex.row, column),
+          cells.runs[run].box == nil
+        else { continue }
+        terminals.append(
+          Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
+      }
+    }
+  }
+
+  /// Lets lines that hang below the label of an arrow begin at what the arrow leads to: `├─ No → Ask`.
+  private mutating func beginBehindAnswers() {
+    var interrupted: [Int: Int] = [:]
+    for link in links where link.labels.count == 1 && vertices[link.a].row == vertices[link.b].row {
+      interrupted[link.labels[0]] = components[link.a]
+    }
+    if interrupted.isEmpty { return }
+    struct Place: Hashable {
+      var component: Int
+      var row: Int
+    }
+    /// The words that a line leads to in a row, the first of them.
+    var led: [Place: Int] = [:]
+    for terminal in terminals where terminal.isHead && terminal.way == .east {
+      guard case .text(let run) = terminal.target else { continue }
+      let place = Place(component: components[terminal.vertex], row: cells.runs[run].row)
+      led[place] = min(led[place] ?? run, run)
+    }
+    for end in terminals.indices where terminals[end].way == .north && !terminals[end].isHead {
+      guard case .text(let run) = terminals[end].target, let component = interrupted[run],
+        component != components[terminals[end].vertex],
+        let next = led[Place(component: component, row: cells.runs[run].row)], next > run
+      else { continue }
+      terminals[end].target = .text(run: next)
+    }
+  }
+
+  private static let farReach = 25
+
+  /// Whether no stroke is near on the far side of some words.
+  private func isOpen(_ run: Int, _ way: Way) -> Bool {
+    let words = cells.runs[run]
+    let first = way == .west ? words.columns.lowerBound - 1 : words.columns.upperBound
+    return (0..<3).allSatisfy { map.arms(words.row, first + $0 * way.columnStep) == 0 }
+  }
+}

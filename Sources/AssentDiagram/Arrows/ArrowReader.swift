@@ -8,11 +8,11 @@ struct ArrowReader {
     case words
   }
 
-  private let source: DiagramSource
-  private let map: CellMap
-  private var graph = FlowGraph(notation: .arrows, kind: .flow, isValid: true)
+  let source: DiagramSource
+  let map: CellMap
+  var graph = FlowGraph(notation: .arrows, kind: .flow, isValid: true)
 
-  private var grid: Grid { map.grid }
+  var grid: Grid { map.grid }
 
   init(_ source: DiagramSource, _ map: CellMap) {
     self.source = source
@@ -60,9 +60,14 @@ struct ArrowReader {
 
   mutating func read() -> FlowGraph? {
     if isQuotedCode { return nil }
+    let empty = graph
     let rows = (0..<grid.rowCount).map(row)
     let hasArrowRows = rows.contains { if case .arrow = $0 { true } else { false } }
-    if hasArrowRows { readColumn(rows) } else { readChains(rows) }
+    if hasArrowRows { readColumn(rows) }
+    if graph.edges.isEmpty {
+      graph = empty
+      readChains(rows.indices.filter { if case .words = rows[$0] { true } else { false } })
+    }
     return graph.edges.isEmpty ? nil : graph
   }
 
@@ -191,7 +196,7 @@ struct ArrowReader {
     }
   }
 
-  private mutating func addHeading(_ block: [Int]) {
+  mutating func addHeading(_ block: [Int]) {
     for row in block {
       graph.headings.append(
         FlowGraph.Heading(
@@ -210,89 +215,9 @@ struct ArrowReader {
     graph.direction = arrow.isUp ? .up : .down
   }
 
-  private func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {
+  func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {
     SourceRange(
       start: source.location(line: row, byte: grid.byte(row, columns.lowerBound)),
       end: source.location(line: row, byte: grid.byte(row, columns.upperBound)))
-  }
-
-  // MARK: In one line
-
-  /// A row of words with arrows between them.
-  private struct Chain {
-    var row: Int
-    var parts: [Range<Int>]
-    var labels: [Range<Int>?]
-    /// What is said behind the last name of a message: `A -> B: words`.
-    var message: Range<Int>?
-  }
-
-  /// Rows that are chains, if nearly all are; a name that comes again is the same node.
-  private mutating func readChains(_ rows: [Row]) {
-    var ids: [String: String] = [:]
-    let words = rows.indices.filter { if case .words = rows[$0] { true } else { false } }
-    let chains = chains(words)
-    let rowsOfChains = Set(chains.map(\.row))
-    for row in words where !rowsOfChains.contains(row) { addHeading([row]) }
-    for chain in chains {
-      var previous: String?
-      for (place, part) in chain.parts.enumerated() {
-        let text = grid.text(chain.row, part)
-        let id = ids[text] ?? "n\(graph.nodes.count + 1)"
-        if ids[text] == nil {
-          ids[text] = id
-          graph.nodes.append(
-            FlowGraph.Node(id: id, lines: [text], shape: .text, range: range(chain.row, part)))
-        }
-        if let previous {
-          var edge = FlowGraph.Edge(from: previous, to: id, range: range(chain.row, part))
-          let isLast = place == chain.parts.count - 1
-          let labels = [chain.labels[place - 1], isLast ? chain.message : nil]
-          edge.label = labels.compactMap { $0.map { grid.text(chain.row, $0) } }
-          graph.edges.append(edge)
-        }
-        previous = id
-      }
-    }
-    nameHeadings(chains, ids)
-    graph.direction = .right
-    let others = words.count - chains.count
-    let hasMessages = chains.contains { $0.message != nil }
-    if others > (hasMessages ? chains.count / 2 : graph.nodes.count / 4) { graph.edges = [] }
-  }
-
-  /// Says of each heading which node it stands before.
-  private mutating func nameHeadings(_ chains: [Chain], _ ids: [String: String]) {
-    for index in graph.headings.indices {
-      let line = graph.headings[index].range.start.line
-      let next = chains.first { range($0.row, $0.parts[0]).start.line > line }
-      graph.headings[index].before = next.flatMap { ids[grid.text($0.row, $0.parts[0])] }
-    }
-  }
-
-  /// The rows that are chains; what stands behind a colon in all with a known name before it is a message.
-  private func chains(_ rows: [Int]) -> [Chain] {
-    let words = WordArrows(map)
-    var chains: [Chain] = []
-    for row in rows {
-      let arrows = words.arrows(row, from: grid.indents[row])
-      let parts = words.parts(row, from: grid.indents[row], arrows)
-        .filter { !grid.text(row, $0).isEmpty }
-      guard parts.count > 1, parts.count >= arrows.count else { continue }
-      let labels = parts.indices.map { arrows.indices.contains($0) ? arrows[$0].label : nil }
-      chains.append(Chain(row: row, parts: parts, labels: labels))
-    }
-    let names = Set(chains.map { grid.text($0.row, $0.parts[0]) })
-    for index in chains.indices {
-      let chain = chains[index]
-      guard let last = chain.parts.last,
-        let colon = last.first(where: { grid.scalar(chain.row, $0) == 0x3A }),
-        grid.isBlank(chain.row, colon + 1),
-        names.contains(grid.text(chain.row, last.lowerBound..<colon))
-      else { continue }
-      chains[index].parts[chain.parts.count - 1] = last.lowerBound..<colon
-      chains[index].message = colon + 1..<max(colon + 1, last.upperBound)
-    }
-    return chains
   }
 }

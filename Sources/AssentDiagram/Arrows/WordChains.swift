@@ -3,7 +3,7 @@
 ///
 /// `Parser → Store` alone in a column of arrows is one text. It is a chain where a line leaves one
 /// of the words behind the first, and `├─ yes → Home` is a branch where the drawing is no tree. Where boxes
-/// are drawn, answers alone are branches.
+/// are drawn, only answers are branches, and chains go on behind drawn arrows.
 struct WordChains {
   /// Cells of the heads of these arrows.
   private(set) var heads: Set<Int> = []
@@ -25,11 +25,13 @@ struct WordChains {
         territory.interior(row, start).map({ territory.holdsDrawing($0) }) ?? true
       else { continue }
       let arrows = words.arrows(row, from: start)
-      guard let first = arrows.first,
-        AnswerText.isAnswer(grid.text(row, start..<max(start, first.columns.lowerBound)))
-      else { continue }
+      guard let first = arrows.first else { continue }
+      let isAnswer = AnswerText.isAnswer(
+        grid.text(row, start..<max(start, first.columns.lowerBound)))
+      let led = isAnswer ? [first] : led(row, arrows)
+      if led.isEmpty { continue }
       isBranched = true
-      add(row, [first])
+      add(row, led)
     }
   }
 

@@ -218,9 +218,11 @@ struct DrawnEdges {
   private func isMark(_ node: DrawnNode) -> Bool {
     guard case .text(let block) = node else { return false }
     return nodes.texts.blocks[block].allSatisfy { run in
-      nodes.drawing.runs[run].text.unicodeScalars.allSatisfy {
-        "|+'`.,:-_/\\ ".unicodeScalars.contains($0)
-      }
+      // What is left out is something.
+      nodes.drawing.runs[run].text != "..."
+        && nodes.drawing.runs[run].text.unicodeScalars.allSatisfy {
+          "|+'`.,:-_/\\ ".unicodeScalars.contains($0)
+        }
     }
   }
 

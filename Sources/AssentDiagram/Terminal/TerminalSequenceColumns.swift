@@ -52,18 +52,19 @@ struct TerminalSequenceColumns {
     return start..<(start + wide)
   }
 
-  /// How far apart lifelines have to be; what comes after the last one is the right edge.
-  private func constraints() -> DifferenceConstraints {
-    let (graph, frames) = (drawing.graph, 2 * drawing.depth)
-    var constraints = edges()
+  /// How far apart lifelines have to be; -1 is the left edge, one past the last the right one.
+  private func needs() -> [(from: Int, to: Int, room: Int)] {
+    var needs: [(from: Int, to: Int, room: Int)] = []
+    let graph = drawing.graph
+    let frames = 2 * drawing.depth
     for (index, edge) in graph.edges.enumerated() {
       guard let from = number(edge.from), let to = number(edge.to) else { continue }
       let text = Self.columns(messages[index])
       if from == to {
-        constraints.require(from, from + 1, text + 8 + 2 * frames)
+        needs.append((from, from + 1, text + 8 + 2 * frames))
       } else {
         let half = creations[index] == nil ? 0 : box(to) / 2
-        constraints.require(from, to, max(text + 4, 6) + half)
+        needs.append((min(from, to), max(from, to), max(text + 4, 6) + half))
       }
     }
     for (index, note) in graph.annotations.enumerated() {
@@ -73,49 +74,49 @@ struct TerminalSequenceColumns {
       let (low, high) = (min(first, last), max(first, last))
       if low == high, note.side != .over {
         let room = 2 * half + 3 + 2 * frames
-        constraints.require(note.side == .left ? low - 1 : low + 1, low, room)
+        needs.append(note.side == .left ? (low - 1, low, room) : (low, low + 1, room))
         continue
       }
       // Over one lifeline a note reaches to both sides.
-      let side = (low == high ? half : 3) + 2 + 2 * frames
-      constraints.require(low - 1, low, side)
-      constraints.require(high, high + 1, side)
-      constraints.require(low, high, 2 * half - 4)
+      needs.append((low - 1, low, (low == high ? half : 3) + 2 + 2 * frames))
+      needs.append((high, high + 1, (low == high ? half : 3) + 2 + 2 * frames))
+      if low < high { needs.append((low, high, 2 * half - 4)) }
     }
-    return constraints
+    return needs
   }
 
-  /// What the boxes of participants, the frames around them and the edges of the drawing ask for.
-  private func edges() -> DifferenceConstraints {
-    let (count, margin) = (names.count, 2 * drawing.depth)
-    var constraints = DifferenceConstraints(count: count + 1)
+  private mutating func place() {
+    let needs = needs()
+    let count = names.count
+    let margin = 2 * drawing.depth
+    var byEnd = Array(repeating: [(from: Int, room: Int)](), count: count + 1)
+    for need in needs where need.to <= count { byEnd[need.to].append((need.from, need.room)) }
     var groups = Array(repeating: "", count: count)
     for group in drawing.graph.groups {
       for id in group.nodes { if let it = number(id) { groups[it] = group.id } }
     }
-    func side(_ participant: Int) -> Int {
-      box(participant) / 2 + (groups[participant].isEmpty ? 0 : 2)
-    }
     for participant in 0..<count {
-      constraints.require(-1, participant, side(participant))
-      if margin > 0 { constraints.require(-1, participant, margin + 2) }
-      guard participant > 0 else { continue }
-      let isApart = groups[participant] != groups[participant - 1]
-      let gap = box(participant) / 2 + box(participant - 1) / 2 + (isApart ? 7 : 3)
-      constraints.require(participant - 1, participant, max(gap, 2 * margin + 6))
+      let half = box(participant) / 2
+      var x = half + (groups[participant].isEmpty ? 0 : 2)
+      if margin > 0 { x = max(x, margin + 2) }
+      if participant > 0 {
+        let isApart = groups[participant] != groups[participant - 1]
+        let gap = half + box(participant - 1) / 2 + (isApart ? 7 : 3)
+        x = lifelines[participant - 1] + max(gap, 2 * margin + 6)
+      }
+      for need in byEnd[participant] {
+        x = max(x, need.from < 0 ? need.room : lifelines[need.from] + need.room)
+      }
+      lifelines.append(x)
     }
-    if count > 0 { constraints.require(count - 1, count, max(side(count - 1) + 1, margin + 3)) }
+    guard let last = lifelines.last else { return }
+    width = last + max(box(count - 1) / 2 + 1 + (groups[count - 1].isEmpty ? 0 : 2), margin + 3)
+    for need in byEnd[count] { width = max(width, lifelines[need.from] + need.room) }
     for group in drawing.graph.groups {
       let title = textColumns(group.title.joined(separator: " ")) + 6
       if let first = group.nodes.compactMap({ number($0) }).min() {
-        constraints.require(first, count, title - box(first) / 2 - 2)
+        width = max(width, lifelines[first] - box(first) / 2 - 2 + title)
       }
     }
-    return constraints
-  }
-
-  private mutating func place() {
-    lifelines = constraints().places()
-    width = lifelines.popLast() ?? 0
   }
 }

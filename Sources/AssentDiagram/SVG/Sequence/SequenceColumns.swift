@@ -35,7 +35,7 @@ struct SequenceColumns {
       let figure = Self.isFigure(node) ? 40 : node.shape == .cylinder ? 24 : 0
       headHeight = max(headHeight, lines.count * Self.lineHeight + 18 + figure)
     }
-    place(constraints(graph))
+    place(gaps(graph))
   }
 
   /// Whether a participant is drawn as a person.
@@ -91,56 +91,60 @@ struct SequenceColumns {
 
   // MARK: Distances
 
-  /// How far apart the lifelines have to be for what stands between them.
-  private func constraints(_ graph: FlowGraph) -> DifferenceConstraints {
-    var constraints = DifferenceConstraints(count: participants.count)
-    for index in participants.indices {
-      let half = participants[index].width / 2
-      guard index > 0 else {
-        constraints.require(-1, 0, half)
-        continue
+  /// The distance between each two neighbors.
+  private func gaps(_ graph: FlowGraph) -> [Int] {
+    var gaps: [Int] = []
+    for index in participants.indices.dropLast() {
+      gaps.append((participants[index].width + participants[index + 1].width) / 2 + limits.gap)
+    }
+    // What each stretch from one lifeline to another one needs; the longest text of each counts.
+    var needs: [Range<Int>: Int] = [:]
+    func need(_ a: Int, _ b: Int, _ width: Int) {
+      let range = min(a, b)..<max(a, b)
+      if range.lowerBound >= 0, range.upperBound < participants.count {
+        needs[range] = max(needs[range] ?? 0, width)
       }
-      let widths = participants[index - 1].width + participants[index].width
-      constraints.require(index - 1, index, widths / 2 + limits.gap)
     }
     for (index, edge) in graph.edges.enumerated() {
       guard let from = indexes[edge.from], let to = indexes[edge.to] else { continue }
-      let width = Self.width(messageLines(index, edge))
+      let lines = messageLines(index, edge)
+      let width = Self.width(lines)
       if from == to {
-        constraints.require(from, from + 1, width + limits.loop)
+        need(from, from + 1, width + limits.loop)
       } else {
-        let head = creations[index] == nil ? 0 : headHalf(to)
-        constraints.require(from, to, width + limits.ends + head)
+        need(from, to, width + limits.ends + (creations[index] == nil ? 0 : headHalf(to)))
       }
     }
     for note in graph.annotations {
       guard let first = note.target.flatMap({ indexes[$0] }) else { continue }
       let width = Self.width(noteLines(note)) + 32
       if let last = note.lastTarget.flatMap({ indexes[$0] }), last != first {
-        constraints.require(first, last, width - 40)
+        need(first, last, width - 40)
         continue
       }
-      // Left of the first lifeline there is room.
-      let (left, right) =
-        switch note.side {
-        case .right: (nil, width + 30) as (Int?, Int?)
-        case .left: (width + 30, nil)
-        case .over: (width / 2 + 20, width / 2 + 20)
-        }
-      if let right { constraints.require(first, first + 1, right) }
-      if let left, first > 0 { constraints.require(first - 1, first, left) }
+      switch note.side {
+      case .right: need(first, first + 1, width + 30)
+      case .left: need(first - 1, first, width + 30)
+      case .over:
+        need(first, first + 1, width / 2 + 20)
+        need(first - 1, first, width / 2 + 20)
+      }
     }
-    return constraints
+    let ordered = needs.sorted {
+      ($0.key.count, $0.key.lowerBound) < ($1.key.count, $1.key.lowerBound)
+    }
+    for (range, width) in ordered {
+      let missing = width - gaps[range].reduce(0, +)
+      if missing > 0 { gaps[range.upperBound - 1] += missing }
+    }
+    return gaps
   }
 
-  /// Places the lifelines, the distance between each two even.
-  private mutating func place(_ constraints: DifferenceConstraints) {
-    var before = 0
-    for (index, place) in constraints.places().enumerated() {
-      let gap = place - before
-      participants[index].x =
-        index == 0 ? place : participants[index - 1].x + (gap + 1) / 2 * 2
-      before = place
+  private mutating func place(_ gaps: [Int]) {
+    var x = (participants.first?.width ?? 0) / 2
+    for index in participants.indices {
+      participants[index].x = x
+      if index < gaps.count { x += (gaps[index] + 1) / 2 * 2 }
     }
   }
 }

@@ -89,10 +89,8 @@ import Testing
     #expect(it.placed.width <= Self.most)
     #expect(!it.placed.breaks.isEmpty)
     #expect(Set(it.placed.nodes.map(\.index)).count == it.graph.nodes.count)
-    let svg = SVGWriter(
-      graph: it.graph, placed: it.placed, prefix: "d", title: "t", description: "d",
-      isStandalone: false, heading: .none
-    ).svg()
+    let document = SVGDocument(prefix: "d", title: "t", description: "d", isStandalone: false)
+    let svg = document.svg(FlowScene(it.graph, it.placed, prefix: "d").scene())
     #expect(XMLFaults(svg).first == nil)
     #expect(svg.contains("role=\"document\""))
     let links = svg.split(separator: "href=\"#").dropFirst().map { $0.prefix { $0 != "\"" } }

@@ -6,10 +6,9 @@ import Testing
 struct SVGWriterTests {
   private func svg(_ graph: FlowGraph, isStandalone: Bool = false) throws -> String {
     let placed = try FlowLayout.place(graph, scale: PictureScale())
-    return SVGWriter(
-      graph: graph, placed: placed, prefix: "d1", title: "A <title>", description: "a & b",
-      isStandalone: isStandalone, heading: .none
-    ).svg()
+    let document = SVGDocument(
+      prefix: "d1", title: "A <title>", description: "a & b", isStandalone: isStandalone)
+    return document.svg(FlowScene(graph, placed, prefix: "d1").scene())
   }
 
   @Test(arguments: 0..<60)
@@ -39,10 +38,9 @@ struct SVGWriterTests {
   ])
   func `ids are names, whatever a file is called`(_ prefix: String, _ id: String) throws {
     let graph = flow("a b")
-    let text = SVGWriter(
-      graph: graph, placed: try FlowLayout.place(graph, scale: PictureScale()), prefix: prefix,
-      title: "", description: "", isStandalone: false, heading: .none
-    ).svg()
+    let placed = try FlowLayout.place(graph, scale: PictureScale())
+    let document = SVGDocument(prefix: prefix, title: "", description: "", isStandalone: false)
+    let text = document.svg(FlowScene(graph, placed, prefix: prefix).scene())
     #expect(text.contains("aria-labelledby=\"\(id)-t\" aria-describedby=\"\(id)-d\""))
     #expect(text.contains("<title id=\"\(id)-t\">"))
   }

@@ -39,17 +39,13 @@ package struct DiagramPicture: Sendable {
     description = twin == nil ? graph.accessibleDescription ?? graph.textAlternative : ""
     width = layout.width
     smallestText = layout.smallestText
+    let document = SVGDocument(
+      prefix: prefix, twin: twin, title: title, description: description,
+      isStandalone: isStandalone, heading: layout.heading)
     switch layout.form {
-    case .drawing(let sketch), .sequence(let sketch):
-      let document = SVGDocument(
-        frame: sketch.size, prefix: prefix, twin: twin, title: title, description: description,
-        isStandalone: isStandalone, heading: layout.heading)
-      svg = document.svg { SketchWriter(sketch).write(to: &$0) }
+    case .drawing(let sketch), .sequence(let sketch): svg = document.svg(Scene(sketch))
     case .flow(let drawn, let placed):
-      let writer = SVGWriter(
-        graph: drawn, placed: placed, prefix: prefix, twin: twin, title: title,
-        description: description, isStandalone: isStandalone, heading: layout.heading)
-      svg = writer.svg()
+      svg = document.svg(FlowScene(drawn, placed, prefix: prefix).scene())
     }
   }
 

@@ -33,11 +33,11 @@ struct NamedShape {
   ]
 
   /// The elements of the outline; `nil` for a name that has none of its own.
-  func elements(_ attributes: String) -> String? {
+  func elements(_ look: Scene.Look) -> [Scene.Element]? {
     guard let front = path() else { return nil }
     let isOpen = ["brace", "brace-r", "braces"].contains(name)
-    let fill = isOpen && attributes.isEmpty ? " fill=\"none\"" : ""
-    return (sheetsBehind + [front]).map { "<path d=\"\($0)\"\(fill)\(attributes)/>" }.joined()
+    let look = isOpen && look.isEmpty ? [.set("fill", "none")] : look
+    return (sheetsBehind + [front]).map { .path($0, look) }
   }
 
   /// Whether a shape is a sign that is drawn without words, by each of its names.

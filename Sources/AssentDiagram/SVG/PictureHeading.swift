@@ -27,11 +27,13 @@ struct PictureHeading: Sendable {
   var height: Int { lines.isEmpty ? 0 : lines.count * Self.lineHeight + Self.gap }
 
   /// In the middle over a picture, from a height down.
-  func svg(over frame: PlacedGraph.Rect, y: Int) -> String {
-    if lines.isEmpty { return "" }
-    return SVGText.element(
-      lines, x: frame.midX, y: y + Self.lineHeight - 5, step: Self.lineHeight,
-      " \(SVGPalette.text) font-size=\"\(Self.size)\" font-weight=\"bold\" text-anchor=\"middle\"")
+  func element(over frame: Scene.Rect, y: Int) -> Scene.Element {
+    .lines(
+      lines, .init(x: frame.midX, y: y + Self.lineHeight - 5), step: Self.lineHeight,
+      [
+        .role(.text), .set("font-size", "\(Self.size)"), .set("font-weight", "bold"),
+        .set("text-anchor", "middle"),
+      ])
   }
 
   /// With room for bold letters of fonts that stand in, which are a sixth wider; nothing is cut off then.

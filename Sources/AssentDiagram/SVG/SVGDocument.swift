@@ -1,7 +1,5 @@
 /// What is around every picture: its size, its name, what it says, and its colors.
 struct SVGDocument {
-  /// What is drawn, without the margin.
-  var frame: PlacedGraph.Rect
   /// Before every id.
   var prefix: String
   /// The prefix of a picture in the same page that has title and description of this one, too.
@@ -11,18 +9,16 @@ struct SVGDocument {
   var description: String
   /// Whether it is a file of its own, which brings its style sheet.
   var isStandalone: Bool
-  /// Whether there is something in it to follow; a single image would hide that.
-  var hasLinks = false
   /// What stands over it.
   var heading = PictureHeading.none
 
   static let margin = 8
 
   /// With the heading and the margin, in CSS pixels.
-  private var outside: PlacedGraph.Rect {
+  private func outside(_ frame: Scene.Rect) -> Scene.Rect {
     let side = max(0, heading.width - frame.width + 1) / 2 + Self.margin
     let top = heading.height + Self.margin
-    return PlacedGraph.Rect(
+    return Scene.Rect(
       x: frame.x - side, y: frame.y - top, width: frame.width + 2 * side,
       height: frame.height + top + Self.margin)
   }
@@ -39,13 +35,13 @@ struct SVGDocument {
     return (isName ? "" : "d-") + String(String.UnicodeScalarView(scalars))
   }
 
-  /// The picture; ends with a newline when it stands alone.
-  func svg(_ content: (inout String) -> Void) -> String {
-    let outside = outside
+  /// The picture of a scene; ends with a newline when it stands alone.
+  func svg(_ scene: Scene) -> String {
+    let outside = outside(scene.frame)
     let id = Self.name(of: twin ?? prefix)
     var out = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(outside.x) \(outside.y) \(outside.width) \(outside.height)" \
-      width="\(outside.width)" height="\(outside.height)" role="\(hasLinks ? "document" : "img")" class="diagram" \
+      width="\(outside.width)" height="\(outside.height)" role="\(scene.hasLinks ? "document" : "img")" class="diagram" \
       aria-labelledby="\(id)-t" aria-describedby="\(id)-d" \
       font-family="Helvetica,Arial,sans-serif" font-size="\(PictureScale.fontSize)">
 
@@ -58,10 +54,9 @@ struct SVGDocument {
         """
     }
     if isStandalone { out += "<style>\(SVGPalette.ownStyle)</style>\n" }
-    out += heading.svg(over: frame, y: outside.y + Self.margin)
-    content(&out)
-    out += "</svg>"
-    if isStandalone { out += "\n" }
-    return out
+    var writer = SVGWriter(text: out)
+    writer.write([heading.element(over: scene.frame, y: outside.y + Self.margin)])
+    writer.write(scene.elements)
+    return writer.text + (isStandalone ? "</svg>\n" : "</svg>")
   }
 }

@@ -3,13 +3,15 @@
 struct SVGHead {
   private let head: FlowGraph.Edge.Head
 
+  private static let pointLength = 9
+
   init(_ head: FlowGraph.Edge.Head) { self.head = head }
 
   /// From its tip to where nothing of it is any more.
   var length: Int {
     switch head {
     case .none: 0
-    case .point, .circle, .cross, .dependency: SVGPath.headLength
+    case .point, .circle, .cross, .dependency: Self.pointLength
     case .extension: 13
     case .composition, .aggregation, .parent: 18
     case .lollipop: 14
@@ -22,7 +24,7 @@ struct SVGHead {
   var cut: Int {
     switch head {
     case .none, .cross, .dependency: 0
-    case .point, .circle: SVGPath.headLength - 2
+    case .point, .circle: Self.pointLength - 2
     case .extension, .composition, .aggregation, .parent, .lollipop, .zeroOrOne, .exactlyOne,
       .zeroOrMore, .oneOrMore:
       length
@@ -30,18 +32,21 @@ struct SVGHead {
   }
 
   /// The part that is filled.
-  func filled(at tip: PlacedGraph.Point, from before: PlacedGraph.Point) -> String {
+  func filled(at tip: Scene.Point, from before: Scene.Point) -> String {
+    let pen = Pen(tip, before)
     switch head {
-    case .point, .circle, .cross: SVGPath.head(head, at: tip, from: before)
-    case .composition, .parent: Pen(tip, before).polygon([(0, 0), (9, 6), (18, 0), (9, -6)])
+    case .point: return pen.point
+    case .circle: return pen.circle(from: 0, radius: 4)
+    case .cross: return pen.cross
+    case .composition, .parent: return pen.polygon([(0, 0), (9, 6), (18, 0), (9, -6)])
     case .none, .extension, .aggregation, .dependency, .lollipop, .zeroOrOne, .exactlyOne,
       .zeroOrMore, .oneOrMore:
-      ""
+      return ""
     }
   }
 
   /// The part that is a line.
-  func drawn(at tip: PlacedGraph.Point, from before: PlacedGraph.Point) -> String {
+  func drawn(at tip: Scene.Point, from before: Scene.Point) -> String {
     let pen = Pen(tip, before)
     switch head {
     case .none, .point, .circle, .cross, .composition, .parent: return ""
@@ -66,11 +71,11 @@ struct SVGHead {
 
   /// Draws in places back along the line from its tip, and to the side of it.
   private struct Pen {
-    let tip: PlacedGraph.Point
+    let tip: Scene.Point
     let dx: Int
     let dy: Int
 
-    init(_ tip: PlacedGraph.Point, _ before: PlacedGraph.Point) {
+    init(_ tip: Scene.Point, _ before: Scene.Point) {
       self.tip = tip
       dx = (tip.x - before.x).signum()
       dy = (tip.y - before.y).signum()
@@ -78,6 +83,17 @@ struct SVGHead {
 
     private func place(_ back: Int, _ side: Int) -> String {
       "\(tip.x - dx * back - dy * side) \(tip.y - dy * back + dx * side)"
+    }
+
+    /// A filled triangle.
+    var point: String {
+      "M\(tip.x) \(tip.y)l\(-dx * SVGHead.pointLength - dy * 4) \(-dy * SVGHead.pointLength + dx * 4)"
+        + (dx == 0 ? "h\(dy * 8)" : "v\(-dx * 8)") + "z"
+    }
+
+    /// Two bars as an outline, so that it is filled like the other heads.
+    var cross: String {
+      "M\(tip.x - dx * 6 - 5) \(tip.y - dy * 6 - 4)l1-1 4 4 4-4 1 1-4 4 4 4-1 1-4-4-4 4-1-1 4-4z"
     }
 
     func line(_ places: [(Int, Int)]) -> String {
@@ -90,6 +106,26 @@ struct SVGHead {
       let arc = "a\(radius) \(radius) 0 1 0 "
       let (x, y) = (2 * radius * dx, 2 * radius * dy)
       return "M\(place(back, 0))\(arc)\(-x) \(-y)\(arc)\(x) \(y)z"
+    }
+  }
+}
+
+/// A line that begins and ends with heads: what is left of it, and the heads as path data.
+struct HeadedLine {
+  /// Without what the heads stand for.
+  private(set) var points: [Scene.Point]
+  /// What is filled of each head and what is drawn, that of the end first.
+  private(set) var heads: [(filled: String, drawn: String)] = []
+
+  init(_ points: [Scene.Point], start: FlowGraph.Edge.Head, end: FlowGraph.Edge.Head) {
+    self.points = points
+    for (head, isEnd) in [(end, true), (start, false)] where head != .none && points.count > 1 {
+      let it = SVGHead(head)
+      let ordered = isEnd ? self.points : self.points.reversed()
+      let (tip, before) = (ordered[ordered.count - 1], ordered[ordered.count - 2])
+      heads.append((it.filled(at: tip, from: before), it.drawn(at: tip, from: before)))
+      let left = SVGPath.shortened(ordered, by: it.cut)
+      self.points = isEnd ? left : left.reversed()
     }
   }
 }

@@ -7,15 +7,17 @@ enum SVGPalette {
   static let fill = "#f6f8fa"
   static let ink = "#1f2328"
 
-  /// Frames around others.
-  static let group = "class=\"dg\" fill=\"\(stroke)\" fill-opacity=\".06\" stroke=\"\(stroke)\""
-  /// Lines, and what is drawn like them.
-  static let line = "class=\"de\" fill=\"none\" stroke=\"\(stroke)\" stroke-width=\"1.5\""
-  static let node = "class=\"dn\" fill=\"\(fill)\" stroke=\"\(stroke)\" stroke-width=\"1.5\""
-  /// Heads, and other signs in the color of lines.
-  static let head = "class=\"dh\" fill=\"\(stroke)\""
-  static let text = "class=\"dt\" fill=\"\(ink)\""
-  static let label = "class=\"dl\" fill=\"#424a53\""
+  static func attributes(of role: Scene.Role) -> String {
+    switch role {
+    case .group: "class=\"dg\" fill=\"\(stroke)\" fill-opacity=\".06\" stroke=\"\(stroke)\""
+    case .node: "class=\"dn\" fill=\"\(fill)\" stroke=\"\(stroke)\""
+    case .line: "class=\"de\" fill=\"none\" stroke=\"\(stroke)\""
+    case .division: "class=\"de\" stroke=\"\(stroke)\""
+    case .head: "class=\"dh\" fill=\"\(stroke)\""
+    case .text: "class=\"dt\" fill=\"\(ink)\""
+    case .label: "class=\"dl\" fill=\"#424a53\""
+    }
+  }
 
   /// The style sheet of a picture that stands alone: the same classes on a dark page.
   static let ownStyle = """

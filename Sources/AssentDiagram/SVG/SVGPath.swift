@@ -1,12 +1,11 @@
-/// Path data of lines with rounded corners, and of heads.
+/// Path data of lines with rounded corners.
 enum SVGPath {
   private static let radius = 7
-  static let headLength = 9
 
   /// Splits a line where its label stands on it.
   static func parts(
-    _ points: [PlacedGraph.Point], around label: PlacedGraph.Rect?
-  ) -> [[PlacedGraph.Point]] {
+    _ points: [Scene.Point], around label: Scene.Rect?
+  ) -> [[Scene.Point]] {
     guard let label else { return [points] }
     for index in points.indices.dropLast() {
       let (one, two) = (points[index], points[index + 1])
@@ -31,11 +30,11 @@ enum SVGPath {
   }
 
   /// A line through `points`, its corners rounded.
-  static func line(_ points: [PlacedGraph.Point]) -> String {
+  static func line(_ points: [Scene.Point]) -> String {
     guard let first = points.first else { return "" }
     var path = "M\(first.x) \(first.y)"
     var current = first
-    func straight(to point: PlacedGraph.Point) {
+    func straight(to point: Scene.Point) {
       if point.x == current.x, point.y == current.y { return }
       if point.x == current.x {
         path += "V\(point.y)"
@@ -67,8 +66,8 @@ enum SVGPath {
 
   /// The line without its last `length`.
   static func shortened(
-    _ points: [PlacedGraph.Point], by length: Int
-  ) -> [PlacedGraph.Point] {
+    _ points: [Scene.Point], by length: Int
+  ) -> [Scene.Point] {
     guard points.count > 1 else { return points }
     var points = points
     let last = points.count - 1
@@ -77,37 +76,13 @@ enum SVGPath {
     return points
   }
 
-  /// A head at the end of a line: a triangle, a circle or a cross.
-  static func head(
-    _ head: FlowGraph.Edge.Head, at tip: PlacedGraph.Point, from before: PlacedGraph.Point
-  ) -> String {
-    let dx = (tip.x - before.x).signum()
-    let dy = (tip.y - before.y).signum()
-    let length = headLength
-    switch head {
-    case .none, .extension, .composition, .aggregation, .dependency, .lollipop, .zeroOrOne,
-      .exactlyOne, .zeroOrMore, .oneOrMore, .parent:
-      return ""
-    case .point:
-      return
-        "M\(tip.x) \(tip.y)l\(-dx * length - dy * 4) \(-dy * length + dx * 4)"
-        + (dx == 0 ? "h\(dy * 8)" : "v\(-dx * 8)") + "z"
-    case .circle:
-      return "M\(tip.x) \(tip.y)a4 4 0 1 0 \(-dx * 8) \(-dy * 8)a4 4 0 1 0 \(dx * 8) \(dy * 8)z"
-    case .cross:
-      // Two bars as an outline, so that it is filled like the other heads.
-      let (x, y) = (tip.x - dx * 6, tip.y - dy * 6)
-      return "M\(x - 5) \(y - 4)l1-1 4 4 4-4 1 1-4 4 4 4-1 1-4-4-4 4-1-1 4-4z"
-    }
-  }
-
-  private static func distance(_ one: PlacedGraph.Point, _ two: PlacedGraph.Point) -> Int {
+  private static func distance(_ one: Scene.Point, _ two: Scene.Point) -> Int {
     max(abs(one.x - two.x), abs(one.y - two.y))
   }
 
   private static func moved(
-    _ point: PlacedGraph.Point, toward other: PlacedGraph.Point, by length: Int
-  ) -> PlacedGraph.Point {
+    _ point: Scene.Point, toward other: Scene.Point, by length: Int
+  ) -> Scene.Point {
     .init(
       x: point.x + (other.x - point.x).signum() * length,
       y: point.y + (other.y - point.y).signum() * length)

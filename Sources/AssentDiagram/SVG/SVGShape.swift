@@ -1,26 +1,20 @@
 extension FlowGraph.Shape {
-  /// The outline as SVG elements, without color; `attributes` go on each.
-  func elements(_ frame: PlacedGraph.Rect, _ attributes: String) -> String {
+  /// The outline in a frame, without color; `look` is that of each of its elements.
+  func elements(_ frame: Scene.Rect, _ look: Scene.Look = []) -> [Scene.Element] {
     let (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
     let lean = lean(height: height)
-    func rect(_ radius: Int) -> String {
-      let corner = radius > 0 ? " rx=\"\(radius)\"" : ""
-      return
-        "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"\(corner)\(attributes)/>"
+    func rect(_ radius: Int) -> [Scene.Element] { [.rect(frame, radius: radius, look)] }
+    func path(_ data: String) -> [Scene.Element] { [.path(data, look)] }
+    func circle(_ radius: Int, _ look: Scene.Look) -> Scene.Element {
+      .circle(.init(x: frame.midX, y: frame.midY), radius: radius, look)
     }
-    func path(_ data: String, _ more: String = "") -> String {
-      "<path d=\"\(data)\"\(more)\(attributes)/>"
-    }
-    func circle(_ radius: Int, _ more: String = "") -> String {
-      "<circle cx=\"\(frame.midX)\" cy=\"\(frame.midY)\" r=\"\(radius)\"\(more)\(attributes)/>"
-    }
-    let solid = attributes.isEmpty ? " \(SVGPalette.head)" : ""
+    let solid = look.isEmpty ? [.role(.head)] : look
     switch self {
     case .box, .other: return rect(3)
     case .rounded: return rect(10)
     case .stadium: return rect(height / 2)
     case .banner: return rect(0)
-    case .text: return ""
+    case .text: return []
     case .subroutine:
       return path(
         "M\(x) \(y)h\(width)v\(height)h\(-width)zm8 0v\(height)m\(width - 16) 0v\(-height)")
@@ -30,8 +24,8 @@ extension FlowGraph.Shape {
       return path(
         "M\(x) \(y + 6)a\(half) 6 0 0 1 \(width) 0v\(wall)a\(half) 6 0 0 1 \(-width) 0z"
           + "m\(width) 0a\(half) 6 0 0 1 \(-width) 0")
-    case .circle: return circle(width / 2)
-    case .doubleCircle: return circle(width / 2) + circle(width / 2 - 4)
+    case .circle: return [circle(width / 2, look)]
+    case .doubleCircle: return [circle(width / 2, look), circle(width / 2 - 4, look)]
     case .diamond:
       let (half, rise) = (width / 2, height / 2)
       return path(
@@ -54,11 +48,9 @@ extension FlowGraph.Shape {
       return path("M\(x) \(y)h\(width)v\(height)h-\(width)l\(lean)-\(height / 2)z")
     case .note:
       return path("M\(x) \(y)h\(width - 10)l10 10v\(height - 10)h-\(width)zm\(width) 10h-10v-10")
-    case .start: return circle(width / 2 - 2, solid)
-    case .end: return circle(width / 2 - 2) + circle(width / 2 - 6, solid)
-    case .fork:
-      return
-        "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"2\"\(solid)/>"
+    case .start: return [circle(width / 2 - 2, solid)]
+    case .end: return [circle(width / 2 - 2, look), circle(width / 2 - 6, solid)]
+    case .fork: return [.rect(frame, radius: 2, look.isEmpty ? solid : [])]
     }
   }
 }

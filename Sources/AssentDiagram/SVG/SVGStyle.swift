@@ -32,6 +32,13 @@ struct SVGStyle: Hashable {
 
   subscript(_ name: String) -> String? { attributes[name] }
 
+  /// Those of some attributes that it has, or that are given for what its author has not set.
+  func traits(_ names: [String], else defaults: [String: String] = [:]) -> Scene.Look {
+    names.compactMap { name in
+      (attributes[name] ?? defaults[name]).map { .set(name, $0) }
+    }
+  }
+
   private static func isSafe(_ name: String, _ value: String) -> Bool {
     switch name {
     case "stroke-width": return isLength(value)

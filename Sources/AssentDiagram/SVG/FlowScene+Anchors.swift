@@ -1,4 +1,4 @@
-extension SVGWriter {
+extension FlowScene {
   /// Where links within a picture lead: from the words that stand in for a node to the node.
   struct Anchors {
     /// The ids of elements, by those of nodes and groups that a link leads to.

@@ -1,0 +1,74 @@
+extension Sketch.Frame {
+  /// The outline in rows of a layer.
+  var elements: [Scene.Element] {
+    let radius = min(isRounded ? 9 : isContainer ? 5 : 3, rect.height / 2)
+    let look = stroke.look + (tint.map(Self.look) ?? [])
+    var elements: [Scene.Element]
+    if let shape {
+      elements = [.row(shape.elements(rect))]
+    } else if !steps.isEmpty {
+      elements = [.row([.path(steppedOutline, look)])]
+    } else if upperGaps.isEmpty, lowerGaps.isEmpty {
+      elements = [.row([.rect(rect, radius: radius, look)])]
+    } else {
+      elements = [
+        .row([.rect(rect, radius: radius, [.set("stroke", "none")])]),
+        .row([.path(outline(radius), [.set("fill", "none")] + look)]),
+      ]
+    }
+    if stroke == .double, rect.width > 12, rect.height > 12 {
+      let inner = Scene.Rect(
+        x: rect.x + 3, y: rect.y + 3, width: rect.width - 6, height: rect.height - 6)
+      elements.append(.row([.rect(inner, [.set("fill", "none")])]))
+    }
+    return elements
+  }
+
+  /// The border of a box that becomes narrower.
+  private var steppedOutline: String {
+    var path = "M\(rect.x) \(rect.y)"
+    for (index, step) in steps.enumerated() {
+      path += "H\(step.x)V\(index == steps.count - 1 ? rect.maxY : step.y)"
+    }
+    return path + "H\(rect.x)z"
+  }
+
+  /// The border of a box in pieces, open where words stand in it.
+  private func outline(_ radius: Int) -> String {
+    let (left, right) = (rect.x + radius, rect.maxX - radius)
+    var path = ""
+    func edge(_ y: Int, _ gaps: [Range<Int>]) {
+      var x = left
+      for gap in gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        let end = min(gap.lowerBound, right)
+        if end > x { path += "M\(x) \(y)H\(end)" }
+        x = max(x, gap.upperBound)
+      }
+      if x < right { path += "M\(x) \(y)H\(right)" }
+    }
+    edge(rect.y, upperGaps)
+    edge(rect.maxY, lowerGaps)
+    let height = rect.height - 2 * radius
+    path += "M\(left) \(rect.y)q\(-radius) 0 \(-radius) \(radius)v\(height)"
+    path += "q0 \(radius) \(radius) \(radius)"
+    path += "M\(right) \(rect.y)q\(radius) 0 \(radius) \(radius)v\(height)"
+    path += "q0 \(radius) \(-radius) \(radius)"
+    return path
+  }
+
+  /// A color that words of the page can be read on, on a light page and on a dark one.
+  private static func look(_ tint: String) -> Scene.Look {
+    let isClear = ["rgba(", "hsla("].contains { tint.hasPrefix($0) } || tint == "transparent"
+    return [.set("fill", tint), .set("fill-opacity", isClear ? "1" : ".25")]
+  }
+}
+
+extension Sketch.Stroke {
+  var look: Scene.Look {
+    switch self {
+    case .light, .double: []
+    case .dashed: [.set("stroke-dasharray", "4 3")]
+    case .heavy: [.set("stroke-width", "2.5")]
+    }
+  }
+}

@@ -73,13 +73,10 @@ struct SequenceLayout {
     _ lines: [String], x: Int, top: Int, anchor: Sketch.Anchor, role: Sketch.Role
   ) {
     for (number, words) in lines.enumerated() where !words.isEmpty {
-      let width = Sketch.width(words, size: Sketch.fontSize, role: role)
-      let start = anchor == .start ? x : x - width / 2
       sketch.texts.append(
-        Sketch.Text(
-          pieces: [.init(x: x, words: words)], y: top + number * Self.lineHeight + 13,
-          anchor: anchor, role: role, size: Sketch.fontSize, block: block,
-          span: start..<start + width))
+        .init(
+          words, x: x, y: top + number * Self.lineHeight + 13, anchor: anchor, role: role,
+          block: block))
     }
     block += 1
   }

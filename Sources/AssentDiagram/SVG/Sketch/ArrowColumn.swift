@@ -62,7 +62,7 @@ struct ArrowColumn {
 
   private mutating func addHeading(_ words: String, to sketch: inout Sketch) {
     if !sketch.texts.isEmpty, sketch.texts[sketch.texts.count - 1].role != .strong { y += 14 }
-    add(words, x: 0, y: y + 13, role: .strong, to: &sketch)
+    sketch.texts.append(.init(words, x: 0, y: y + 13, role: .strong, block: block))
     y += Self.lineHeight + 6
     block += 1
   }
@@ -82,9 +82,10 @@ struct ArrowColumn {
         ["-", "•", "*", "→"].contains { line.hasPrefix($0 + " ") }
       }
       for (number, line) in node.lines.enumerated() {
-        add(
-          line, x: isList ? Self.padding : width / 2, y: y + 6 + number * Self.lineHeight + 13,
-          anchor: isList ? .start : .middle, to: &sketch)
+        sketch.texts.append(
+          .init(
+            line, x: isList ? Self.padding : width / 2, y: y + 6 + number * Self.lineHeight + 13,
+            anchor: isList ? .start : .middle, block: block))
       }
       block += 1
       addNotes(of: node.id, beside: frame, to: &sketch)
@@ -101,8 +102,9 @@ struct ArrowColumn {
     sketch.lines.append(line)
     let top = y + (length - 6 - edge.label.count * Self.lineHeight) / 2
     for (number, words) in edge.label.enumerated() {
-      add(
-        words, x: x + 12, y: top + number * Self.lineHeight + 13, role: .label, to: &sketch)
+      sketch.texts.append(
+        .init(
+          words, x: x + 12, y: top + number * Self.lineHeight + 13, role: .label, block: block))
     }
     block += 1
     y += length
@@ -119,22 +121,11 @@ struct ArrowColumn {
         ], endHead: .point))
     let top = frame.midY - notes.count * Self.lineHeight / 2
     for (number, words) in notes.enumerated() {
-      add(
-        words, x: frame.maxX + 44, y: top + number * Self.lineHeight + 13, role: .label,
-        to: &sketch)
+      sketch.texts.append(
+        .init(
+          words, x: frame.maxX + 44, y: top + number * Self.lineHeight + 13, role: .label,
+          block: block))
     }
     block += 1
-  }
-
-  private func add(
-    _ words: String, x: Int, y: Int, anchor: Sketch.Anchor = .start,
-    role: Sketch.Role = .body, to sketch: inout Sketch
-  ) {
-    let width = Sketch.width(words, size: Sketch.fontSize, role: role)
-    let start = anchor == .start ? x : x - width / 2
-    sketch.texts.append(
-      Sketch.Text(
-        pieces: [.init(x: x, words: words)], y: y, anchor: anchor, role: role,
-        size: Sketch.fontSize, block: block, span: start..<start + width))
   }
 }

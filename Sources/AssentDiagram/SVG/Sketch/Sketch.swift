@@ -125,3 +125,17 @@ struct Sketch {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
+
+extension Sketch.Text {
+  /// Words at one place: where they begin, or their middle.
+  init(
+    _ words: String, x: Int, y: Int, anchor: Sketch.Anchor = .start, role: Sketch.Role = .body,
+    size: Int = Sketch.fontSize, block: Int
+  ) {
+    let width = Sketch.width(words, size: size, role: role)
+    let start = anchor == .start ? x : x - width / 2
+    self.init(
+      pieces: [.init(x: x, words: words)], y: y, anchor: anchor, role: role,
+      size: size, block: block, span: start..<start + width)
+  }
+}

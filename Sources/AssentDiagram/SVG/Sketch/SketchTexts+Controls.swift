@@ -68,11 +68,9 @@ extension SketchTexts {
   private func addText(
     _ words: String, of run: Run, x: Int, anchor: Sketch.Anchor, to sketch: inout Sketch
   ) {
-    let width = Sketch.width(words, size: run.size, role: run.role)
-    let start = anchor == .start ? x : x - width / 2
     sketch.texts.append(
-      Sketch.Text(
-        pieces: [.init(x: x, words: words)], y: scale.baseline(run.row), anchor: anchor,
-        role: run.role, size: run.size, block: run.block, span: start..<start + width))
+      .init(
+        words, x: x, y: scale.baseline(run.row), anchor: anchor, role: run.role, size: run.size,
+        block: run.block))
   }
 }

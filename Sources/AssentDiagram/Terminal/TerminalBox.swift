@@ -41,3 +41,28 @@ struct TerminalBox {
     }
   }
 }
+
+extension CharacterGrid {
+  /// Draws the walls of a box.
+  mutating func draw(_ box: TerminalBox, _ frame: PlacedGraph.Rect) {
+    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+    for x in frame.x...right {
+      put(box.horizontal, x: x, y: frame.y)
+      put(box.horizontal, x: x, y: bottom)
+    }
+    for y in frame.y...bottom {
+      put(box.vertical, x: frame.x, y: y)
+      put(box.vertical, x: right, y: y)
+    }
+    if let points = box.points, frame.height > 2 {
+      for y in (frame.y + 1)..<bottom {
+        put(points[0], x: frame.x, y: y)
+        put(points[1], x: right, y: y)
+      }
+    }
+    put(box.corners[0], x: frame.x, y: frame.y)
+    put(box.corners[1], x: right, y: frame.y)
+    put(box.corners[2], x: frame.x, y: bottom)
+    put(box.corners[3], x: right, y: bottom)
+  }
+}

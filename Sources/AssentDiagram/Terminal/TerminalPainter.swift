@@ -87,25 +87,7 @@ struct TerminalPainter {
     if TerminalBox(it.drawnShape, isASCII: isASCII) == nil { bare.insert(it.id) }
     if let box = TerminalBox(it.drawnShape, isASCII: isASCII) {
       boxes[it.id] = box
-      let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
-      for x in frame.x...right {
-        grid.put(box.horizontal, x: x, y: frame.y)
-        grid.put(box.horizontal, x: x, y: bottom)
-      }
-      for y in frame.y...bottom {
-        grid.put(box.vertical, x: frame.x, y: y)
-        grid.put(box.vertical, x: right, y: y)
-      }
-      if let points = box.points, frame.height > 2 {
-        for y in (frame.y + 1)..<bottom {
-          grid.put(points[0], x: frame.x, y: y)
-          grid.put(points[1], x: right, y: y)
-        }
-      }
-      grid.put(box.corners[0], x: frame.x, y: frame.y)
-      grid.put(box.corners[1], x: right, y: frame.y)
-      grid.put(box.corners[2], x: frame.x, y: bottom)
-      grid.put(box.corners[3], x: right, y: bottom)
+      grid.draw(box, frame)
     }
     if let table = node.table {
       write(table, frame)
@@ -156,7 +138,7 @@ struct TerminalPainter {
       let original = isEnd ? end : start
       let side = side(isEnd ? edge.points : edge.points.reversed(), tip, nodeFrames[target])
       if head != .none, head.multiplicity == nil {
-        grid.put(glyph(head, side), x: tip.x, y: tip.y)
+        grid.put(head.sign(at: side, isASCII: isASCII), x: tip.x, y: tip.y)
       } else if let box = boxes[target] {
         let steps = [(0, 1), (-1, 0), (0, -1), (1, 0)][side]
         grid.join(arms(side), it.style, x: tip.x, y: tip.y)
@@ -208,19 +190,5 @@ struct TerminalPainter {
     points[last].y += (before.y - end.y).signum()
     if points[last] == before { points.removeLast() }
     return points
-  }
-
-  private func glyph(_ head: FlowGraph.Edge.Head, _ side: Int) -> Unicode.Scalar {
-    switch head {
-    case .none, .point: (isASCII ? ["v", "<", "^", ">"] : ["▼", "◄", "▲", "►"])[side]
-    case .circle: isASCII ? "o" : "○"
-    case .cross: isASCII ? "x" : "✕"
-    case .extension: (isASCII ? ["V", "<", "^", ">"] : ["▽", "◁", "△", "▷"])[side]
-    case .composition, .parent: isASCII ? "*" : "◆"
-    case .aggregation: isASCII ? "o" : "◇"
-    case .dependency: ["v", "<", "^", ">"][side]
-    case .lollipop: isASCII ? "o" : "○"
-    case .zeroOrOne, .exactlyOne, .zeroOrMore, .oneOrMore: "+"
-    }
   }
 }

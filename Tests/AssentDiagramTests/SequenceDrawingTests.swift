@@ -99,11 +99,11 @@ struct SequenceDrawingTests {
     ] {
       let graph = Mermaid.graph(text)
       var open = 0
-      for item in SequenceItem.list(graph) {
-        switch item {
-        case .section(_, section: 0): open += 1
+      for event in SequenceEvent.all(of: graph) {
+        switch event {
+        case .open: open += 1
         case .close: open -= 1
-        case .section: #expect(open > 0, "\(text)")
+        case .divide: #expect(open > 0, "\(text)")
         case .message, .note: break
         }
         #expect(open >= 0, "\(text)")

@@ -29,3 +29,11 @@ extension FlowGraph {
   /// Whether any message of a sequence has a number.
   package var numbersMessages: Bool { edges.contains { $0.number != nil } }
 }
+
+extension FlowGraph.Edge {
+  /// The lines of a label after the number of the message, where it has one.
+  func numbered(_ label: [String]) -> [String] {
+    guard let number else { return label }
+    return ["\(number)." + (label.first.map { " \($0)" } ?? "")] + label.dropFirst()
+  }
+}

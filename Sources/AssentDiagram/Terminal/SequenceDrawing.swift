@@ -3,30 +3,33 @@ struct SequenceDrawing {
   let graph: FlowGraph
   let width: Int
   let isASCII: Bool
-  let items: [SequenceItem]
+  let events: [SequenceEvent]
   /// Index of each participant.
   let numbers: [String: Int]
   /// How deep frames are nested.
   let depth: Int
 
   /// More rows than this are a list.
-  private static let itemLimit = 20_000
+  private static let eventLimit = 20_000
 
   init(_ graph: FlowGraph, width: Int, isASCII: Bool) {
+    var graph = graph
+    // What is only shaded has no frame.
+    graph.fragments.removeAll { $0.kind == .shading }
     self.graph = graph
     self.width = width
     self.isASCII = isASCII
-    items = SequenceItem.list(graph)
+    events = SequenceEvent.all(of: graph)
     numbers = Dictionary(
       graph.nodes.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { one, _ in one })
     var deepest = 0
     var depth = 0
-    for item in items {
-      switch item {
-      case .section(_, section: 0): depth += 1
+    for event in events {
+      switch event {
+      case .open: depth += 1
       case .close: depth -= 1
-      case .message, .note, .section: break
+      case .message, .note, .divide: break
       }
       deepest = max(deepest, depth)
     }
@@ -35,7 +38,7 @@ struct SequenceDrawing {
 
   /// The widest labels that fit; a list where none do.
   func drawing() -> TerminalDrawing {
-    if items.count <= Self.itemLimit, graph.nodes.count * 4 < width {
+    if events.count <= Self.eventLimit, graph.nodes.count * 4 < width {
       for limit in [40, 32, 26, 22, 18, 15, 12, 10] {
         let columns = TerminalSequenceColumns(self, limit: limit)
         guard columns.width <= width else { continue }
@@ -48,12 +51,7 @@ struct SequenceDrawing {
 
   /// The words of a message, with its number where messages have one.
   func words(of message: Int) -> [String] {
-    let edge = graph.edges[message]
-    var lines = edge.label.filter { !$0.isEmpty }
-    if let number = edge.number.map({ "\($0)." }) {
-      lines = lines.isEmpty ? [number] : ["\(number) \(lines[0])"] + lines.dropFirst()
-    }
-    return lines
+    graph.edges[message].numbered(graph.edges[message].label.filter { !$0.isEmpty })
   }
 
   /// What a section is called: `loop [every minute]`.
@@ -96,8 +94,8 @@ struct SequenceDrawing {
         [group.title.joined(separator: " "), members].filter { !$0.isEmpty }.joined(separator: ": ")
       )
     }
-    for item in items {
-      switch item {
+    for event in events {
+      switch event {
       case .message(let message):
         let edge = graph.edges[message]
         let words = words(of: message).joined(separator: " ")
@@ -107,8 +105,11 @@ struct SequenceDrawing {
         let names = [it.target, it.lastTarget].compactMap(\.self).map(name)
         let target = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
         add("Note\(target): \(it.lines.joined(separator: " "))")
-      case .section(let fragment, let section):
-        if section > 0 { indent -= 2 }
+      case .open(let fragment):
+        add(self.name(of: 0, in: fragment))
+        indent += 2
+      case .divide(let fragment, let section):
+        indent -= 2
         add(self.name(of: section, in: fragment))
         indent += 2
       case .close:

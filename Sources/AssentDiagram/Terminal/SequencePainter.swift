@@ -38,7 +38,7 @@ struct SequencePainter {
     let header = tallest + 2 + (hasBoxes ? 2 : 0)
     measure(below: header)
     // No lifeline goes on after the last message, unless to where it ends.
-    if case .message(let last)? = drawing.items.last, !graph.endings.values.contains(last),
+    if case .message(let last)? = drawing.events.last, !graph.endings.values.contains(last),
       columns.creations[last] == nil
     {
       y -= 1
@@ -65,11 +65,11 @@ struct SequencePainter {
         }
       }
     }
-    for item in drawing.items {
-      if case .message(let message) = item { draw(message) }
+    for event in drawing.events {
+      if case .message(let message) = event { draw(message) }
     }
     y = header
-    for item in drawing.items { drawNote(item) }
+    for event in drawing.events { drawNote(event) }
     var lines = grid.lines()
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
@@ -83,9 +83,9 @@ struct SequencePainter {
     return (columns.lifelines[from], columns.lifelines[to])
   }
 
-  /// Rows that an item takes; those of a frame's title come from the frame.
-  private func height(_ item: SequenceItem) -> Int {
-    switch item {
+  /// Rows that an event takes; those of a frame's title come from the frame.
+  private func height(_ event: SequenceEvent) -> Int {
+    switch event {
     case .message(let message):
       guard let ends = ends(of: message) else { return 0 }
       let text = columns.messages[message].count
@@ -95,10 +95,14 @@ struct SequencePainter {
       }
       return ends.from == ends.to ? max(text, 1) + 2 : text + 2
     case .note(let note): return columns.notes[note].count + 2
-    case .section(let fragment, let section):
-      return frames[fragment].map { title(of: section, in: fragment, $0).count } ?? 1
+    case .open(let fragment): return titleHeight(of: 0, in: fragment)
+    case .divide(let fragment, let section): return titleHeight(of: section, in: fragment)
     case .close: return 2
     }
+  }
+
+  private func titleHeight(of section: Int, in fragment: Int) -> Int {
+    frames[fragment].map { title(of: section, in: fragment, $0).count } ?? 1
   }
 
   private func title(of section: Int, in fragment: Int, _ frame: Frame) -> [String] {
@@ -109,8 +113,8 @@ struct SequencePainter {
   /// Finds the extents of frames, then the rows of everything.
   private mutating func measure(below header: Int) {
     var open: [Int] = []
-    for item in drawing.items {
-      switch item {
+    for event in drawing.events {
+      switch event {
       case .message(let message):
         guard let last = open.last, let ends = ends(of: message) else { continue }
         let loop =
@@ -120,10 +124,10 @@ struct SequencePainter {
         guard let last = open.last else { continue }
         let frame = columns.frame(ofNote: note)
         widen(last, frame.lowerBound - 2, frame.upperBound + 1)
-      case .section(let fragment, section: 0):
+      case .open(let fragment):
         open.append(fragment)
         frames[fragment] = Frame()
-      case .section: continue
+      case .divide: continue
       case .close(let fragment):
         _ = open.popLast()
         guard let frame = frames[fragment] else { continue }
@@ -136,11 +140,12 @@ struct SequencePainter {
       }
     }
     y = header
-    for item in drawing.items {
-      switch item {
-      case .section(let fragment, let section):
-        if section == 0 { frames[fragment]?.top = y }
-        frames[fragment]?.sections.append((y, section))
+    for event in drawing.events {
+      switch event {
+      case .open(let fragment):
+        frames[fragment]?.top = y
+        frames[fragment]?.sections.append((y, 0))
+      case .divide(let fragment, let section): frames[fragment]?.sections.append((y, section))
       case .close(let fragment): frames[fragment]?.bottom = y
       case .message(let message):
         let text = columns.messages[message].count
@@ -153,7 +158,7 @@ struct SequencePainter {
         }
       case .note: break
       }
-      y += height(item)
+      y += height(event)
     }
   }
 
@@ -210,22 +215,12 @@ struct SequencePainter {
   }
 
   private mutating func drawBox(_ frame: PlacedGraph.Rect, _ lines: [String], isRound: Bool) {
-    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
-    for y in frame.y...bottom {
-      for x in frame.x...right { grid.put(" ", x: x, y: y) }
-      grid.put(isASCII ? "|" : "│", x: frame.x, y: y)
-      grid.put(isASCII ? "|" : "│", x: right, y: y)
+    for y in frame.y..<frame.maxY {
+      for x in frame.x..<frame.maxX { grid.put(" ", x: x, y: y) }
     }
-    for x in frame.x...right {
-      grid.put(isASCII ? "-" : "─", x: x, y: frame.y)
-      grid.put(isASCII ? "-" : "─", x: x, y: bottom)
+    if let box = TerminalBox(isRound ? .rounded : .box, isASCII: isASCII) {
+      grid.draw(box, frame)
     }
-    let corners: [Unicode.Scalar] =
-      isASCII ? ["+", "+", "+", "+"] : isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
-    grid.put(corners[0], x: frame.x, y: frame.y)
-    grid.put(corners[1], x: right, y: frame.y)
-    grid.put(corners[2], x: frame.x, y: bottom)
-    grid.put(corners[3], x: right, y: bottom)
     let top = frame.y + (frame.height - lines.count) / 2
     for (row, text) in lines.enumerated() {
       grid.write(text, x: frame.x + (frame.width - textColumns(text)) / 2, y: top + row)
@@ -285,24 +280,21 @@ struct SequencePainter {
   private func head(
     _ edge: FlowGraph.Edge, _ head: FlowGraph.Edge.Head, isRight: Bool
   ) -> Unicode.Scalar {
-    switch head {
-    case .none, .point, .extension, .composition, .aggregation, .dependency, .lollipop, .zeroOrOne,
-      .exactlyOne, .zeroOrMore, .oneOrMore, .parent:
-      if edge.isAsynchronous { return isRight ? (isASCII ? ")" : ">") : (isASCII ? "(" : "<") }
-      return isRight ? (isASCII ? ">" : "►") : (isASCII ? "<" : "◄")
-    case .circle: return isASCII ? "o" : "○"
-    case .cross: return isASCII ? "x" : "✕"
+    let isPointed = head != .circle && head != .cross
+    if edge.isAsynchronous, isPointed {
+      return isRight ? (isASCII ? ")" : ">") : (isASCII ? "(" : "<")
     }
+    return (isPointed ? .point : head).sign(at: isRight ? 3 : 1, isASCII: isASCII)
   }
 
-  private mutating func drawNote(_ item: SequenceItem) {
-    if case .note(let note) = item {
+  private mutating func drawNote(_ event: SequenceEvent) {
+    if case .note(let note) = event {
       let frame = columns.frame(ofNote: note)
       drawBox(
         .init(
           x: max(frame.lowerBound, 0), y: y, width: frame.count,
           height: columns.notes[note].count + 2), columns.notes[note], isRound: false)
     }
-    y += height(item)
+    y += height(event)
   }
 }

@@ -52,71 +52,41 @@ struct TerminalSequenceColumns {
     return start..<(start + wide)
   }
 
-  /// How far apart lifelines have to be; -1 is the left edge, one past the last the right one.
-  private func needs() -> [(from: Int, to: Int, room: Int)] {
-    var needs: [(from: Int, to: Int, room: Int)] = []
-    let graph = drawing.graph
-    let frames = 2 * drawing.depth
-    for (index, edge) in graph.edges.enumerated() {
-      guard let from = number(edge.from), let to = number(edge.to) else { continue }
-      let text = Self.columns(messages[index])
-      if from == to {
-        needs.append((from, from + 1, text + 8 + 2 * frames))
-      } else {
-        let half = creations[index] == nil ? 0 : box(to) / 2
-        needs.append((min(from, to), max(from, to), max(text + 4, 6) + half))
-      }
-    }
-    for (index, note) in graph.annotations.enumerated() {
-      guard let first = number(note.target) else { continue }
-      let last = number(note.lastTarget) ?? first
-      let half = (Self.columns(notes[index]) + 4 + 1) / 2
-      let (low, high) = (min(first, last), max(first, last))
-      if low == high, note.side != .over {
-        let room = 2 * half + 3 + 2 * frames
-        needs.append(note.side == .left ? (low - 1, low, room) : (low, low + 1, room))
-        continue
-      }
-      // Over one lifeline a note reaches to both sides.
-      needs.append((low - 1, low, (low == high ? half : 3) + 2 + 2 * frames))
-      needs.append((high, high + 1, (low == high ? half : 3) + 2 + 2 * frames))
-      if low < high { needs.append((low, high, 2 * half - 4)) }
-    }
-    return needs
-  }
-
   private mutating func place() {
-    let needs = needs()
-    let count = names.count
+    let graph = drawing.graph
     let margin = 2 * drawing.depth
-    var byEnd = Array(repeating: [(from: Int, room: Int)](), count: count + 1)
-    for need in needs where need.to <= count { byEnd[need.to].append((need.from, need.room)) }
-    var groups = Array(repeating: "", count: count)
-    for group in drawing.graph.groups {
-      for id in group.nodes { if let it = number(id) { groups[it] = group.id } }
+    var distances = SequenceDistances(
+      graph, drawing.numbers, messages: messages.map(Self.columns),
+      notes: notes.map { (Self.columns($0) + 5) / 2 * 2 },
+      halfHeads: names.indices.map { box($0) / 2 },
+      .init(
+        message: 4, leastMessage: 2, loop: 8 + 2 * margin, noteBeside: 3 + 2 * margin,
+        noteOver: 2 + 2 * margin, noteAcross: 4, besideNoteAcross: 5 + 2 * margin))
+    var groups = Array(repeating: "", count: names.count)
+    for group in graph.groups {
+      let members = group.nodes.compactMap { number($0) }
+      for member in members { groups[member] = group.id }
+      if let first = members.min() {
+        let title = textColumns(group.title.joined(separator: " ")) + 6
+        distances.keep(first, names.count, apart: title - box(first) / 2 - 2)
+      }
     }
-    for participant in 0..<count {
+    for participant in names.indices {
       let half = box(participant) / 2
-      var x = half + (groups[participant].isEmpty ? 0 : 2)
-      if margin > 0 { x = max(x, margin + 2) }
-      if participant > 0 {
+      let frame = groups[participant].isEmpty ? 0 : 2
+      if participant == 0 {
+        distances.keep(-1, 0, apart: max(half + frame, margin + 2))
+      } else {
         let isApart = groups[participant] != groups[participant - 1]
         let gap = half + box(participant - 1) / 2 + (isApart ? 7 : 3)
-        x = lifelines[participant - 1] + max(gap, 2 * margin + 6)
+        distances.keep(participant - 1, participant, apart: max(gap, 2 * margin + 6))
       }
-      for need in byEnd[participant] {
-        x = max(x, need.from < 0 ? need.room : lifelines[need.from] + need.room)
-      }
-      lifelines.append(x)
-    }
-    guard let last = lifelines.last else { return }
-    width = last + max(box(count - 1) / 2 + 1 + (groups[count - 1].isEmpty ? 0 : 2), margin + 3)
-    for need in byEnd[count] { width = max(width, lifelines[need.from] + need.room) }
-    for group in drawing.graph.groups {
-      let title = textColumns(group.title.joined(separator: " ")) + 6
-      if let first = group.nodes.compactMap({ number($0) }).min() {
-        width = max(width, lifelines[first] - box(first) / 2 - 2 + title)
+      if participant == names.count - 1 {
+        distances.keep(participant, names.count, apart: max(half + 1 + frame, margin + 3))
       }
     }
+    let places = distances.places()
+    lifelines = places.dropLast()
+    width = places[names.count]
   }
 }

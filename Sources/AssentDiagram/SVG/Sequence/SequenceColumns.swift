@@ -35,7 +35,7 @@ struct SequenceColumns {
       let figure = Self.isFigure(node) ? 40 : node.shape == .cylinder ? 24 : 0
       headHeight = max(headHeight, lines.count * Self.lineHeight + 18 + figure)
     }
-    place(gaps(graph))
+    place(graph)
   }
 
   /// Whether a participant is drawn as a person.
@@ -45,12 +45,7 @@ struct SequenceColumns {
   func messageLines(_ index: Int, _ edge: FlowGraph.Edge) -> [String] {
     let head = creations[index].map { headHalf($0) } ?? 0
     let room = distance(edge.from, edge.to) - limits.ends - head
-    var label = edge.label
-    if let number = edge.number {
-      let first = label.first.map { " \($0)" } ?? ""
-      label = ["\(number).\(first)"] + label.dropFirst()
-    }
-    return Self.lines(label, within: max(limits.message, room))
+    return Self.lines(edge.numbered(edge.label), within: max(limits.message, room))
   }
 
   func noteLines(_ note: FlowGraph.Annotation) -> [String] {
@@ -89,62 +84,23 @@ struct SequenceColumns {
     lines.map { Sketch.width($0, size: size) }.max() ?? 0
   }
 
-  // MARK: Distances
-
-  /// The distance between each two neighbors.
-  private func gaps(_ graph: FlowGraph) -> [Int] {
-    var gaps: [Int] = []
-    for index in participants.indices.dropLast() {
-      gaps.append((participants[index].width + participants[index + 1].width) / 2 + limits.gap)
+  private mutating func place(_ graph: FlowGraph) {
+    guard let first = participants.first else { return }
+    var distances = SequenceDistances(
+      graph, indexes,
+      messages: graph.edges.enumerated().map { Self.width(messageLines($0, $1)) },
+      notes: graph.annotations.map { Self.width(noteLines($0)) + 32 },
+      halfHeads: participants.indices.map(headHalf),
+      .init(
+        message: limits.ends, loop: limits.loop, noteBeside: 30, noteOver: 20, noteAcross: 40))
+    for (index, (one, two)) in zip(participants, participants.dropFirst()).enumerated() {
+      distances.keep(index, index + 1, apart: (one.width + two.width) / 2 + limits.gap)
     }
-    // What each stretch from one lifeline to another one needs; the longest text of each counts.
-    var needs: [Range<Int>: Int] = [:]
-    func need(_ a: Int, _ b: Int, _ width: Int) {
-      let range = min(a, b)..<max(a, b)
-      if range.lowerBound >= 0, range.upperBound < participants.count {
-        needs[range] = max(needs[range] ?? 0, width)
-      }
-    }
-    for (index, edge) in graph.edges.enumerated() {
-      guard let from = indexes[edge.from], let to = indexes[edge.to] else { continue }
-      let lines = messageLines(index, edge)
-      let width = Self.width(lines)
-      if from == to {
-        need(from, from + 1, width + limits.loop)
-      } else {
-        need(from, to, width + limits.ends + (creations[index] == nil ? 0 : headHalf(to)))
-      }
-    }
-    for note in graph.annotations {
-      guard let first = note.target.flatMap({ indexes[$0] }) else { continue }
-      let width = Self.width(noteLines(note)) + 32
-      if let last = note.lastTarget.flatMap({ indexes[$0] }), last != first {
-        need(first, last, width - 40)
-        continue
-      }
-      switch note.side {
-      case .right: need(first, first + 1, width + 30)
-      case .left: need(first - 1, first, width + 30)
-      case .over:
-        need(first, first + 1, width / 2 + 20)
-        need(first - 1, first, width / 2 + 20)
-      }
-    }
-    let ordered = needs.sorted {
-      ($0.key.count, $0.key.lowerBound) < ($1.key.count, $1.key.lowerBound)
-    }
-    for (range, width) in ordered {
-      let missing = width - gaps[range].reduce(0, +)
-      if missing > 0 { gaps[range.upperBound - 1] += missing }
-    }
-    return gaps
-  }
-
-  private mutating func place(_ gaps: [Int]) {
-    var x = (participants.first?.width ?? 0) / 2
-    for index in participants.indices {
-      participants[index].x = x
-      if index < gaps.count { x += (gaps[index] + 1) / 2 * 2 }
+    let places = distances.places(first: first.width / 2)
+    participants[0].x = places[0]
+    for index in participants.indices.dropFirst() {
+      let gap = places[index] - places[index - 1]
+      participants[index].x = participants[index - 1].x + (gap + 1) / 2 * 2
     }
   }
 }

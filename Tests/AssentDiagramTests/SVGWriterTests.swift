@@ -73,6 +73,13 @@ struct SVGWriterTests {
     #expect(try svg(graph).contains(attribute))
   }
 
+  @Test func `a fork has the colors of its author`() throws {
+    var graph = flow("a b")
+    graph.nodes[0].shape = .fork
+    graph.nodes[0].styles = ["fill:#f00"]
+    #expect(try svg(graph).contains(" rx=\"2\" fill=\"#f00\""))
+  }
+
   @Test(arguments: [
     "fill:url(#x)", "fill:expression(1)", "background:red", "stroke-width:1em", "fill:#ggg",
     "stroke-dasharray:5;onclick=1", "font-weight:bold\"", "fill:var(--x)", "fill:",

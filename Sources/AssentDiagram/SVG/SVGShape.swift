@@ -50,7 +50,7 @@ extension FlowGraph.Shape {
       return path("M\(x) \(y)h\(width - 10)l10 10v\(height - 10)h-\(width)zm\(width) 10h-10v-10")
     case .start: return [circle(width / 2 - 2, solid)]
     case .end: return [circle(width / 2 - 2, look), circle(width / 2 - 6, solid)]
-    case .fork: return [.rect(frame, radius: 2, look.isEmpty ? solid : [])]
+    case .fork: return [.rect(frame, radius: 2, solid)]
     }
   }
 }

@@ -85,11 +85,21 @@ struct TreeReader {
       switch rows[below] {
       case .stems: continue
       case .item(let tee, let label):
-        return (tee..<label).contains { map.head(below, $0) == .east }
+        return hasHead(below, tee..<label)
       case .blank, .words: return false
       }
     }
     return false
+  }
+
+  /// Whether a head stands before the words of an item.
+  private func hasHead(_ row: Int) -> Bool {
+    guard case .item(let tee, let label) = rows[row] else { return false }
+    return hasHead(row, tee..<label)
+  }
+
+  private func hasHead(_ row: Int, _ columns: Range<Int>) -> Bool {
+    columns.contains { map.head(row, $0) == .east }
   }
 
   /// Whether there are fewer words around the tree than two for each item.
@@ -216,7 +226,7 @@ struct TreeReader {
         id: id, lines: [grid.text(row, column..<end)], shape: .text, range: range(row, column)))
     if let parent {
       var edge = FlowGraph.Edge(from: parent, to: id, range: range(row, column))
-      edge.arrow = .none
+      edge.arrow = hasHead(row) ? .point : .none
       graph.edges.append(edge)
     }
     for index in graph.headings.indices where graph.headings[index].before == nil {

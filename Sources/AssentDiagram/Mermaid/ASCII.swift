@@ -24,6 +24,15 @@ enum ASCII {
   static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 65 < 26 ? byte | 32 : byte }
 }
 
+extension StaticString {
+  /// Whether it has the ASCII character.
+  @inline(__always)
+  func holds(_ byte: UInt8) -> Bool {
+    for index in 0..<utf8CodeUnitCount where utf8Start[index] == byte { return true }
+    return false
+  }
+}
+
 extension [UInt8] {
   /// How many bytes the white space at `index` takes, 0 when there is none.
   ///
@@ -67,13 +76,21 @@ extension [UInt8] {
     return true
   }
 
-  /// Whether the ASCII `word`, in lower case, stands at `index` in any case.
+  /// Whether one of these ASCII characters stands at `index`.
+  @inline(__always)
+  func hasAny(_ signs: StaticString, at index: Int) -> Bool {
+    index >= 0 && index < count && signs.holds(self[index])
+  }
+
+  /// Whether the ASCII `word` stands at `index` in any case.
   @inline(__always)
   func hasIgnoringCase(_ word: StaticString, at index: Int) -> Bool {
     let length = word.utf8CodeUnitCount
     guard index >= 0, index + length <= count else { return false }
     for offset in 0..<length
-    where ASCII.lowercased(self[index + offset]) != word.utf8Start[offset] { return false }
+    where ASCII.lowercased(self[index + offset]) != ASCII.lowercased(word.utf8Start[offset]) {
+      return false
+    }
     return true
   }
 
@@ -119,6 +136,13 @@ extension [UInt8] {
 
   /// The text of a range, with what is not UTF-8 replaced.
   func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+
+  /// The beginning of a range in quotes, up to 24 bytes long.
+  func quoted(_ range: Range<Int>) -> String {
+    var end = range.lowerBound
+    while end < range.upperBound, end < range.lowerBound + 24 { end += scalarLength(at: end) }
+    return "'\(string(range.lowerBound..<Swift.min(end, range.upperBound)))'"
+  }
 
   /// A range without the white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -41,6 +41,39 @@ struct MermaidCursor {
     return end
   }
 
+  /// The end of what stands before the first of these signs.
+  @inline(__always)
+  func end(before signs: StaticString) -> Int { end(from: position, before: signs) }
+
+  @inline(__always)
+  func end(from start: Int, before signs: StaticString) -> Int {
+    var end = start
+    while end < text.count, !signs.holds(text[end]) { end += 1 }
+    return end
+  }
+
+  /// The end of what stands before white space and the first of these signs.
+  @inline(__always)
+  func wordEnd(before signs: StaticString) -> Int { wordEnd(from: position, before: signs) }
+
+  @inline(__always)
+  func wordEnd(from start: Int, before signs: StaticString) -> Int {
+    var end = start
+    while end < text.count, text.spaceLength(at: end) == 0, !signs.holds(text[end]) { end += 1 }
+    return end
+  }
+
+  /// The end of the white space that is on the line.
+  func lineSpaceEnd() -> Int {
+    var end = position
+    while end < text.count, text[end] != ASCII.newline {
+      let length = text.spaceLength(at: end)
+      if length == 0 { break }
+      end += length
+    }
+    return end
+  }
+
   /// The end of a key such as `accTitle :` in any case, with the white space after its sign.
   func keyEnd(_ word: StaticString, _ sign: UInt8) -> Int? {
     guard text.hasIgnoringCase(word, at: position) else { return nil }

@@ -3,6 +3,8 @@ import AssentDiagnostics
 /// The findings about one mermaid text.
 struct MermaidDiagnostics {
   private(set) var findings: [Diagnostic] = []
+  /// Whether mermaid refuses the diagram, told or not.
+  private(set) var isRefused = false
   private let text: MermaidText
   /// More faults of syntax than this in one diagram are not told one by one.
   private static let limit = 50
@@ -13,6 +15,7 @@ struct MermaidDiagnostics {
   mutating func refuse(
     _ message: String, at range: Range<Int>, help: String? = nil, fix: FixIt? = nil
   ) {
+    isRefused = true
     report(.mermaidSyntax, .error, message, at: text.range(range), help: help, fix: fix)
   }
 

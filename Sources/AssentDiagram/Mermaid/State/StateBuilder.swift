@@ -32,11 +32,7 @@ struct StateBuilder {
   /// Regions of composite states that have several, in order.
   private var regions: [(owner: String, count: Int)] = []
   private var regionIDs: Set<String> = []
-  private var classes: [String: Int] = [:]
-  private var styleClasses: [FlowGraph.StyleClass] = []
-  var direction: FlowGraph.Direction?
-  var title: String?
-  var accessibleDescription: String?
+  var properties = MermaidProperties(direction: .down)
 
   init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
@@ -108,15 +104,6 @@ struct StateBuilder {
     }
   }
 
-  mutating func defineClass(_ name: String, _ styles: [String]) {
-    if let index = classes[name] {
-      MermaidStyle.add(styles, to: &styleClasses[index].styles)
-    } else {
-      classes[name] = styleClasses.count
-      styleClasses.append(FlowGraph.StyleClass(name: name, styles: styles))
-    }
-  }
-
   mutating func setLink(_ id: String, _ address: String) {
     if let index = indexes[id] { states[index].link = MermaidStyle.link(address) }
   }
@@ -143,7 +130,7 @@ struct StateBuilder {
 
   mutating func setDirection(_ direction: FlowGraph.Direction) {
     if frames.count == 1 {
-      self.direction = direction
+      properties.direction = direction
     } else if let index = indexes[frames[frames.count - 1].id] {
       states[index].direction = direction
     }
@@ -223,10 +210,7 @@ struct StateBuilder {
     }
     graph.edges = edges
     graph.annotations = notes
-    graph.styleClasses = styleClasses
-    graph.direction = direction ?? .down
-    if let title { graph.title = title }
-    graph.accessibleDescription = accessibleDescription
+    properties.finish(into: &graph)
   }
 
   private func lines(of state: State) -> [String] {
@@ -312,21 +296,11 @@ struct StateBuilder {
 
   /// No state is in itself.
   private mutating func breakCycles() {
-    var marks = [UInt8](repeating: 0, count: states.count)
-    for start in states.indices where marks[start] == 0 {
-      var path: [Int] = []
-      var index = start
-      while marks[index] == 0 {
-        marks[index] = 1
-        path.append(index)
-        guard let owner = states[index].owner, let next = indexes[owner] else { break }
-        if marks[next] == 1 {
-          states[index].owner = nil
-          break
-        }
-        index = next
-      }
-      for index in path { marks[index] = 2 }
+    MermaidNesting.breakCycles(states.count) {
+      states[$0].owner.flatMap { indexes[$0] }
+    } cut: {
+      index, _ in
+      states[index].owner = nil
     }
   }
 }

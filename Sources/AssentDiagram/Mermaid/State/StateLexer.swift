@@ -1,36 +1,6 @@
-/// A token of the language of state diagrams.
-struct StateToken {
-  enum Kind {
-    case header, newline, stop, stray
-    case innerDirection(FlowGraph.Direction)
-    case titleKey, titleValue, descriptionKey, descriptionValue, descriptionBlock
-    case classDef, className, classStyles
-    case classWord, classMembers, classChoice
-    case style, styleMembers, styleDeclarations
-    case scale, width, hideEmpty
-    case click, href, string, defaultWord
-    /// The word after `state`, and the words of `state "text" as id`.
-    case stateName, stateText, asWord
-    case fork, join, choice
-    case open, close, divider
-    case note, leftOf, rightOf, noteText
-    case name, terminal, text, arrow, classMark
-    /// `state two words {`, at which mermaid stops.
-    case severalWords
-  }
-
-  var kind: Kind
-  var start: Int
-  var end: Int
-  /// What it stands for, where that is not all of it.
-  var content: Range<Int>
-
-  var range: Range<Int> { start..<end }
-}
-
-/// Splits the text of a state diagram into tokens, by modes, after the rules of mermaid 11.16.
-struct StateLexer {
-  enum Mode {
+/// Splits the text of a state diagram into tokens (`stateDiagram.jison`).
+struct StateLexer: MermaidLexer {
+  enum Mode: MermaidMode {
     case statements, composite
     case state, stateString, stateID
     case note, noteID, noteText, floatingNote, floatingNoteID
@@ -38,300 +8,193 @@ struct StateLexer {
     case scale, title, description, descriptionBlock
   }
 
-  let text: [UInt8]
-  var position = 0
+  typealias Kind = StateTokenKind
+
+  static var ignoresCase: Bool { true }
+
+  var cursor: MermaidCursor
   var modes: [Mode] = [.statements]
   var isDone = false
-  var innerDirections: InnerDirections
+  private var directions: InnerDirections
   /// The pseudo states of the present line: `<<fork>>` and its kin.
-  var marks = (line: -1, kind: StateToken.Kind.fork, start: -1, end: -1)
-  var nextBrace = -1
-  var hasNoteEnd = true
-  /// Whether the last token was dropped.
-  var isSkipped = false
+  private var marks = (line: -1, kind: StateTokenKind.fork, start: -1, end: -1)
+  private var nextBrace = -1
+  private var hasNoteEnd = true
 
   init(_ text: [UInt8]) {
-    self.text = text
-    innerDirections = InnerDirections(text, ignoresCase: true)
+    cursor = MermaidCursor(text)
+    directions = InnerDirections(text, ignoresCase: true)
   }
 
-  /// Goes on at `position`, between statements, `depth` composite states deep.
-  mutating func restart(at position: Int, depth: Int) {
-    self.position = position
-    modes = [.statements] + Array(repeating: .composite, count: depth)
-    isDone = false
-  }
-
-  mutating func next() -> StateToken {
-    while true {
-      guard position < text.count else { return atEnd() }
-      if let token = step() { return token }
+  func kindAtEnd(_ mode: Mode) -> StateTokenKind {
+    switch mode {
+    case .statements: .newline
+    case .classDefStyles: .classStyles
+    case .classChoice: .classChoice
+    case .styleDeclarations: .styleDeclarations
+    case .stateID, .floatingNoteID: .name
+    case .title: .titleValue
+    case .description: .descriptionValue
+    case .composite, .state, .stateString, .note, .noteID, .noteText, .floatingNote, .classDef,
+      .classMembers, .style, .scale, .descriptionBlock:
+      .stop
     }
   }
 
-  mutating func atEnd() -> StateToken {
-    defer { isDone = true }
-    guard !isDone else { return take(.stop, to: position) }
-    switch modes[modes.count - 1] {
-    case .statements: return take(.newline, to: position)
-    case .classDefStyles: return popping(take(.classStyles, to: position))
-    case .classChoice: return popping(take(.classChoice, to: position))
-    case .styleDeclarations: return popping(take(.styleDeclarations, to: position))
-    case .stateID, .floatingNoteID: return popping(take(.name, to: position))
-    case .title: return popping(take(.titleValue, to: position))
-    case .description: return popping(take(.descriptionValue, to: position))
-    default: return take(.stop, to: position)
+  mutating func lex() -> Token? {
+    switch mode {
+    case .statements: lexStatement()
+    case .composite: lexInComposite()
+    case .state: lexState()
+    case .stateString: lexEnclosed(.stateText, until: ASCII.quote)
+    case .stateID: take(.name, to: wordsEnd(), .pop)
+    case .note: lexNote()
+    case .noteID: lexNoteID()
+    case .noteText: lexNoteText()
+    case .floatingNote: lexFloatingNote()
+    case .floatingNoteID: lexLine(.name)
+    case .classDef, .classMembers, .style: lexStyleTarget()
+    case .classDefStyles: lexLine(.classStyles)
+    case .classChoice: lexLine(.classChoice)
+    case .styleDeclarations: lexLine(.styleDeclarations)
+    case .title: lexLine(.titleValue)
+    case .description: lexLine(.descriptionValue)
+    case .descriptionBlock: lexEnclosed(.descriptionBlock, until: UInt8(ascii: "}"))
+    case .scale: lexScale()
     }
   }
 
-  // MARK: Helpers
+  // MARK: Statements
 
-  mutating func pop() { if modes.count > 1 { modes.removeLast() } }
+  private static let clickWords: [WordRule] = [
+    ("click", .click, .stay), ("href", .href, .stay),
+  ]
 
-  mutating func popping(_ token: StateToken) -> StateToken {
-    pop()
-    return token
+  /// What can stand in a composite state, too, before a direction.
+  private static let stateWords: [WordRule] = [
+    ("classdef", .classDef, .push(.classDef)),
+    ("class", .classWord, .push(.classMembers)),
+    ("style", .style, .push(.style)),
+    ("state", .passed, .push(.state)),
+  ]
+
+  private static let otherWords: [WordRule] = [
+    ("scale", .scale, .push(.scale)),
+    ("note", .note, .push(.note)),
+    ("statediagram", .header, .stay),
+    ("statediagram-v2", .header, .stay),
+  ]
+
+  private mutating func lexStatement() -> Token? {
+    if let token = lexWord(of: Self.clickWords) ?? lexString() { return token }
+    if let token = lexWord("default", .defaultWord) { return token }
+    if let token = lexDirection() { return token }
+    if let token = lexNewlines() ?? passSpace() ?? passSpaceOrComment() { return token }
+    if let token = lexAccessibility() ?? lexSpacedWord(of: Self.stateWords) { return token }
+    if let token = lexSpacedWord(of: Self.otherWords) { return token }
+    if let token = lexWord("hide empty description", .hideEmpty) ?? lexOpen() { return token }
+    return lexName(hasDividers: false)
   }
 
-  mutating func replaceMode(_ mode: Mode) {
-    pop()
-    modes.append(mode)
+  private mutating func lexInComposite() -> Token? {
+    if byte() == ASCII.newline { return pass(count: 1) }
+    if let token = passSpaceOrComment() ?? lexSpacedWord(of: Self.stateWords) { return token }
+    if let token = lexDirection() ?? lexClose() { return token }
+    return lexSpacedWord("note", .note, .push(.note)) ?? lexName(hasDividers: true)
   }
 
-  @inline(__always)
-  mutating func take(
-    _ kind: StateToken.Kind, to end: Int, content: Range<Int>? = nil
-  ) -> StateToken {
-    let token = StateToken(
-      kind: kind, start: position, end: end, content: content ?? position..<end)
-    position = end
-    return token
+  private mutating func lexDirection() -> Token? {
+    directions.match(at: position).map { take(.direction($0.0), to: $0.1) }
   }
 
-  mutating func takeStray() -> StateToken {
-    take(.stray, to: position + text.scalarLength(at: position))
+  private mutating func lexString() -> Token? {
+    guard byte() == ASCII.quote, let end = text[(position + 1)...].firstIndex(of: ASCII.quote)
+    else { return nil }
+    return take(.string, to: end + 1, content: (position + 1)..<end)
   }
 
-  func lineEnd(from index: Int) -> Int {
-    text[min(index, text.count)...].firstIndex(of: ASCII.newline) ?? text.count
+  private mutating func lexOpen() -> Token? {
+    byte() == UInt8(ascii: "{") ? take(.open, count: 1, .replace(.composite)) : nil
   }
 
-  /// The end of `word` and the white space that has to follow it.
-  func wordAndSpaceEnd(_ word: StaticString) -> Int? {
-    guard text.hasIgnoringCase(word, at: position) else { return nil }
-    let end = position + word.utf8CodeUnitCount
-    let spaceEnd = text.spaceEnd(from: end)
-    return spaceEnd > end ? spaceEnd : nil
+  private mutating func lexClose() -> Token? {
+    byte() == UInt8(ascii: "}") ? take(.close, count: 1, .pop) : nil
   }
 
-  func hasWord(_ word: StaticString) -> Bool {
-    text.hasIgnoringCase(word, at: position)
-      && text.isWordEnd(position + word.utf8CodeUnitCount)
+  /// White space on the line, `#` and `%%` comments.
+  private mutating func passSpaceOrComment() -> Token? {
+    let space = cursor.lineSpaceEnd()
+    if space > position { return pass(to: space) }
+    let isComment =
+      byte() == UInt8(ascii: "#")
+      || (text.has("%%", at: position) && !text.has("%%{", at: position))
+    return isComment ? pass(to: cursor.lineEnd()) : nil
   }
 
-  /// The end of the word characters from `index` on, commas too if asked for.
-  func wordEnd(from index: Int, commas: Bool = false) -> Int {
-    var end = index
-    while end < text.count, ASCII.isWord(text[end]) || (commas && text[end] == UInt8(ascii: ",")) {
+  /// `[*]`, an id, a text after a colon, an arrow, a divider or `:::`.
+  private mutating func lexName(hasDividers: Bool) -> Token? {
+    if text.has("[*]", at: position) { return take(.terminal, count: 3) }
+    let end = nameEnd(from: position, before: ":-{%")
+    if end > position { return take(.name, to: end) }
+    switch byte() {
+    // A directive is no id; mermaid drops the signs.
+    case UInt8(ascii: "%"): return pass(to: cursor.end(from: position) { $0 == UInt8(ascii: "%") })
+    case UInt8(ascii: ":"):
+      let end = textEnd()
+      if end > position + 1 { return take(.text, to: end, content: (position + 1)..<end) }
+      return text.has(":::", at: position) ? take(.classMark, count: 3) : nil
+    default:
+      if text.has("-->", at: position) { return take(.arrow, count: 3) }
+      return hasDividers && text.has("--", at: position) ? take(.divider, count: 2) : nil
+    }
+  }
+
+  /// The end of an id, of the signs at which it ends `%` only twice.
+  private func nameEnd(from start: Int, before signs: StaticString) -> Int {
+    var end = cursor.wordEnd(from: start, before: signs)
+    while text.has("%", at: end), !text.has("%%", at: end) {
+      end = cursor.wordEnd(from: end + 1, before: signs)
+    }
+    return end
+  }
+
+  /// The end of the text after a colon, in which colons stand alone.
+  private func textEnd() -> Int {
+    var end = position + 1
+    while end < text.count, text[end] != ASCII.newline, text[end] != UInt8(ascii: ";") {
+      if text[end] == UInt8(ascii: ":") {
+        guard end + 1 < text.count, !":;\n".utf8.contains(text[end + 1]) else { break }
+        end += 1
+      }
       end += 1
     }
     return end
   }
 
-  // MARK: Modes
-
-  mutating func step() -> StateToken? {
-    switch modes[modes.count - 1] {
-    case .statements: return lexStatement()
-    case .composite: return lexInComposite()
-    case .state: return lexState()
-    case .stateString, .stateID: return lexStateWords()
-    case .note, .noteID, .noteText, .floatingNote, .floatingNoteID: return lexNote()
-    case .classDef, .classMembers, .style: return lexStyleTarget()
-    case .classDefStyles: return popping(take(.classStyles, to: lineEnd(from: position)))
-    case .classChoice: return popping(take(.classChoice, to: lineEnd(from: position)))
-    case .styleDeclarations:
-      return popping(take(.styleDeclarations, to: lineEnd(from: position)))
-    case .title: return popping(take(.titleValue, to: lineEnd(from: position)))
-    case .description: return popping(take(.descriptionValue, to: lineEnd(from: position)))
-    case .descriptionBlock: return lexDescriptionBlock()
-    case .scale: return lexScale()
-    }
-  }
-
-  mutating func lexDescriptionBlock() -> StateToken? {
-    if text[position] == UInt8(ascii: "}") {
-      pop()
-      position += 1
-      return nil
-    }
-    return take(
-      .descriptionBlock, to: text[position...].firstIndex(of: UInt8(ascii: "}")) ?? text.count)
-  }
-
-  mutating func lexScale() -> StateToken? {
-    var end = position
-    while end < text.count, ASCII.isDigit(text[end]) { end += 1 }
-    if end > position { return take(.width, to: end) }
-    let word = text.spaceEnd(from: position)
-    guard word > position, text.hasIgnoringCase("width", at: word), text.isWordEnd(word + 5) else {
-      return takeStray()
-    }
-    pop()
-    position = word + 5
-    return nil
-  }
-
-  mutating func lexStyleTarget() -> StateToken? {
-    switch modes[modes.count - 1] {
-    case .classMembers:
-      var end = wordEnd(from: position)
-      guard end > position else { return takeStray() }
-      while end < text.count, text[end] == UInt8(ascii: ",") {
-        let next = text.spaceEnd(from: end + 1)
-        let after = wordEnd(from: next)
-        guard after > next else { break }
-        end = after
-      }
-      replaceMode(.classChoice)
-      return take(.classMembers, to: end)
-    case .style:
-      let end = wordEnd(from: position, commas: true)
-      let next = text.spaceEnd(from: end)
-      guard end > position, next > end else { return takeStray() }
-      replaceMode(.styleDeclarations)
-      return take(.styleMembers, to: next, content: position..<end)
-    default:
-      let end = wordEnd(from: position)
-      let next = text.spaceEnd(from: end)
-      // `default` has a rule of its own there, with a token the grammar does not know.
-      guard end > position, next > end, !hasWord("default") else { return takeStray() }
-      replaceMode(.classDefStyles)
-      return take(.className, to: next, content: position..<end)
-    }
-  }
-
-  // MARK: Notes
-
-  mutating func lexNote() -> StateToken? {
-    switch modes[modes.count - 1] {
-    case .noteID:
-      let start = text.spaceEnd(from: position)
-      var end = start
-      while end < text.count, text[end] != UInt8(ascii: ":"), text[end] != UInt8(ascii: "-"),
-        text.spaceLength(at: end) == 0, !text.has("%%", at: end)
-      { end += 1 }
-      guard end > start else { return takeStray() }
-      replaceMode(.noteText)
-      return take(.name, to: end, content: start..<end)
-    case .noteText: return lexNoteText()
-    case .floatingNote:
-      let word = text.spaceEnd(from: position)
-      if text.hasIgnoringCase("as", at: word) {
-        replaceMode(.floatingNoteID)
-        return take(.asWord, to: text.spaceEnd(from: word + 2))
-      }
-      if text[position] == ASCII.quote {
-        position += 1
-        return nil
-      }
-      return take(.noteText, to: text[position...].firstIndex(of: ASCII.quote) ?? text.count)
-    case .floatingNoteID: return popping(take(.name, to: lineEnd(from: position)))
-    default:
-      if hasWord("left of") {
-        replaceMode(.noteID)
-        return take(.leftOf, to: position + 7)
-      }
-      if hasWord("right of") {
-        replaceMode(.noteID)
-        return take(.rightOf, to: position + 8)
-      }
-      guard text[position] == ASCII.quote else { return takeStray() }
-      replaceMode(.floatingNote)
-      position += 1
-      return nil
-    }
-  }
-
-  mutating func lexNoteText() -> StateToken {
-    let colon = text.spaceEnd(from: position)
-    if colon < text.count, text[colon] == UInt8(ascii: ":") {
-      var end = colon + 1
-      while end < text.count, text[end] != UInt8(ascii: ":"), text[end] != UInt8(ascii: ";"),
-        text[end] != ASCII.newline
-      { end += 1 }
-      if end > colon + 1 { return popping(take(.noteText, to: end, content: (colon + 1)..<end)) }
-    }
-    guard hasNoteEnd else { return takeStray() }
-    var index = position
-    while index < text.count {
-      if text[index] | 32 == UInt8(ascii: "e"), text.hasIgnoringCase("end note", at: index),
-        text.isWordEnd(index + 8)
-      {
-        var before = index
-        while before > position, text.spaceLength(at: before - 1) == 1 { before -= 1 }
-        if text[before..<index].contains(ASCII.newline) {
-          return popping(take(.noteText, to: index + 8, content: position..<before))
-        }
-      }
-      index += 1
-    }
-    hasNoteEnd = false
-    return takeStray()
-  }
-
   // MARK: After `state`
 
-  mutating func lexStateWords() -> StateToken? {
-    if modes[modes.count - 1] == .stateString {
-      if text[position] == ASCII.quote {
-        pop()
-        position += 1
-        return nil
-      }
-      return take(.stateText, to: text[position...].firstIndex(of: ASCII.quote) ?? text.count)
+  /// The end of words before a line end, a brace or a comment.
+  private func wordsEnd() -> Int {
+    var end = cursor.end(before: "\n{%")
+    while text.has("%", at: end), !text.has("%%", at: end) {
+      end = cursor.end(from: end + 1, before: "\n{%")
     }
-    var end = position
-    while end < text.count, text[end] != ASCII.newline, text[end] != UInt8(ascii: "{"),
-      !text.has("%%", at: end)
-    { end += 1 }
-    pop()
-    return take(.name, to: end)
+    return end
   }
 
-  mutating func lexState() -> StateToken? {
-    if skipsSpaceOrComment() { return nil }
-    if text[position] == ASCII.newline {
-      pop()
-      position += 1
-      return nil
-    }
+  private mutating func lexState() -> Token? {
+    if let token = passSpaceOrComment() { return token }
+    if byte() == ASCII.newline { return pass(count: 1, .pop) }
     if let token = lexPseudoState() { return token }
-    switch text[position] {
-    case ASCII.quote:
-      modes.append(.stateString)
-      position += 1
-      return nil
-    case UInt8(ascii: "{"):
-      replaceMode(.composite)
-      return take(.open, to: position + 1)
-    default: break
-    }
-    if let end = wordAndSpaceEnd("as") {
-      modes.append(.stateID)
-      return take(.asWord, to: end)
-    }
+    if byte() == ASCII.quote { return pass(count: 1, .push(.stateString)) }
+    if let token = lexOpen() ?? lexSpacedWord("as", .asWord, .push(.stateID)) { return token }
     if let end = severalWordsEnd() { return take(.severalWords, to: end) }
-    var end = position
-    while end < text.count, text[end] != UInt8(ascii: "{"), text.spaceLength(at: end) == 0 {
-      end += 1
-    }
-    return take(.stateName, to: end)
+    return take(.stateName, to: cursor.wordEnd(before: "{"))
   }
 
   /// Words with white space between and then a brace, all on one line but for that white space.
-  mutating func severalWordsEnd() -> Int? {
-    let first = wordEnd(from: position)
+  private mutating func severalWordsEnd() -> Int? {
+    let first = cursor.end(from: position, while: ASCII.isWord)
     let second = text.spaceEnd(from: first)
     guard first > position, second > first, second < text.count, ASCII.isWord(text[second]) else {
       return nil
@@ -345,66 +208,113 @@ struct StateLexer {
     return nextBrace
   }
 
+  private static let pseudoStates: [(StaticString, StateTokenKind)] = [
+    ("<<fork>>", .fork), ("<<join>>", .join), ("<<choice>>", .choice), ("[[fork]]", .fork),
+    ("[[join]]", .join), ("[[choice]]", .choice),
+  ]
+
   /// `id <<fork>>`: the last mark of the line, of the first kind in mermaid's order.
-  mutating func lexPseudoState() -> StateToken? {
+  private mutating func lexPseudoState() -> Token? {
     if marks.line < position {
-      let end = lineEnd(from: position)
+      let end = cursor.lineEnd()
       marks = (end, .fork, -1, -1)
-      let kinds: [(StaticString, StateToken.Kind)] = [
-        ("<<fork>>", .fork), ("<<join>>", .join), ("<<choice>>", .choice), ("[[fork]]", .fork),
-        ("[[join]]", .join), ("[[choice]]", .choice),
-      ]
-      var bestRank = kinds.count
+      var bestRank = Self.pseudoStates.count
       for index in position..<end
       where text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: "[") {
-        for (rank, kind) in kinds.enumerated()
-        where rank <= bestRank && text.hasIgnoringCase(kind.0, at: index) {
+        for (rank, (mark, kind)) in Self.pseudoStates.enumerated()
+        where rank <= bestRank && has(mark, at: index) {
           bestRank = rank
-          marks = (end, kind.1, index, index + kind.0.utf8CodeUnitCount)
+          marks = (end, kind, index, index + mark.utf8CodeUnitCount)
         }
       }
     }
     guard marks.start >= position else { return nil }
-    pop()
-    let (kind, start, end) = (marks.kind, marks.start, marks.end)
     marks.line = -1
-    return take(kind, to: end, content: position..<start)
+    return take(marks.kind, to: marks.end, content: position..<marks.start, .pop)
   }
 
-  // MARK: Statements
+  // MARK: Notes
 
-  /// White space on the line, `#` and `%%` comments.
-  mutating func skipsSpaceOrComment() -> Bool {
-    let byte = text[position]
-    if byte != ASCII.newline, text.spaceLength(at: position) > 0 {
-      while position < text.count, text[position] != ASCII.newline,
-        text.spaceLength(at: position) > 0
-      { position += text.spaceLength(at: position) }
-      return true
-    }
-    let isComment =
-      byte == UInt8(ascii: "#") || (text.has("%%", at: position) && !text.has("%%{", at: position))
-    if isComment { position = lineEnd(from: position) }
-    return isComment
+  private mutating func lexNote() -> Token? {
+    if byte() == ASCII.quote { return pass(count: 1, .replace(.floatingNote)) }
+    return lexWord("left of", .leftOf, .replace(.noteID))
+      ?? lexWord("right of", .rightOf, .replace(.noteID))
   }
 
-  mutating func lexInComposite() -> StateToken? {
-    if text[position] == ASCII.newline {
-      position += 1
-      return nil
-    }
-    if skipsSpaceOrComment() { return nil }
-    if let found = lexStyleWord() ?? lexStateWord() { return found.token }
-    if let (direction, end) = innerDirections.match(at: position) {
-      return take(.innerDirection(direction), to: end)
-    }
-    if text[position] == UInt8(ascii: "}") {
-      pop()
-      return take(.close, to: position + 1)
-    }
-    if let found = lexNoteWord() { return found.token }
-    if let token = lexState(divider: true) { return token }
-    return isSkipped ? nil : takeStray()
+  private mutating func lexNoteID() -> Token? {
+    let start = text.spaceEnd(from: position)
+    let end = nameEnd(from: start, before: ":-%")
+    return end > start ? take(.name, to: end, content: start..<end, .replace(.noteText)) : nil
   }
 
+  private mutating func lexNoteText() -> Token? {
+    let colon = text.spaceEnd(from: position)
+    if text.has(":", at: colon) {
+      let end = cursor.end(from: colon + 1, before: ":;\n")
+      if end > colon + 1 { return take(.noteText, to: end, content: (colon + 1)..<end, .pop) }
+    }
+    guard hasNoteEnd else { return nil }
+    for index in position..<text.count
+    where text[index] | 32 == UInt8(ascii: "e") && has("end note", at: index)
+      && text.isWordEnd(index + 8)
+    {
+      var before = index
+      while before > position, text.spaceLength(at: before - 1) == 1 { before -= 1 }
+      if text[before..<index].contains(ASCII.newline) {
+        return take(.noteText, to: index + 8, content: position..<before, .pop)
+      }
+    }
+    hasNoteEnd = false
+    return nil
+  }
+
+  private mutating func lexFloatingNote() -> Token? {
+    let word = text.spaceEnd(from: position)
+    if has("as", at: word) {
+      return take(.asWord, to: text.spaceEnd(from: word + 2), .replace(.floatingNoteID))
+    }
+    if byte() == ASCII.quote { return pass(count: 1) }
+    return take(.noteText, to: cursor.end(before: "\""))
+  }
+
+  // MARK: Looks
+
+  private mutating func lexScale() -> Token? {
+    let end = cursor.end(from: position, while: ASCII.isDigit)
+    if end > position { return take(.width, to: end) }
+    let word = text.spaceEnd(from: position)
+    guard word > position, has("width", at: word), text.isWordEnd(word + 5) else { return nil }
+    return pass(to: word + 5, .pop)
+  }
+
+  private mutating func lexStyleTarget() -> Token? {
+    let word = cursor.end(from: position, while: ASCII.isWord)
+    switch mode {
+    case .classMembers:
+      guard word > position else { return nil }
+      var end = word
+      while text.has(",", at: end) {
+        let next = text.spaceEnd(from: end + 1)
+        let after = cursor.end(from: next, while: ASCII.isWord)
+        guard after > next else { break }
+        end = after
+      }
+      return take(.classMembers, to: end, .replace(.classChoice))
+    case .style:
+      let end = cursor.end(from: position) { ASCII.isWord($0) || $0 == UInt8(ascii: ",") }
+      return lexTarget(.styleMembers, to: end, .replace(.styleDeclarations))
+    default:
+      // `default` has a rule of its own there, with a token the grammar does not know.
+      return hasWord("default")
+        ? nil : lexTarget(.className, to: word, .replace(.classDefStyles))
+    }
+  }
+
+  private mutating func lexTarget(
+    _ kind: StateTokenKind, to end: Int, _ change: ModeChange
+  ) -> Token? {
+    let next = text.spaceEnd(from: end)
+    guard end > position, next > end else { return nil }
+    return take(kind, to: next, content: position..<end, change)
+  }
 }

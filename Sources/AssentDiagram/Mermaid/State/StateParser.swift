@@ -1,19 +1,11 @@
-import AssentDiagnostics
-
-/// Reads a state diagram, statement by statement, and goes on after each fault.
-struct StateParser {
-  private struct Fault: Error {
-    var expected: String
-    var token: StateToken
-    var help: String?
-  }
-
-  private let text: MermaidText
-  private var lexer: StateLexer
-  private var token: StateToken
+/// Reads a state diagram.
+struct StateParser: MermaidParser {
+  let text: MermaidText
+  var lexer: StateLexer
+  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
+  var diagnostics: MermaidDiagnostics
+  var skipped = 0
   private var builder: StateBuilder
-  private var diagnostics: MermaidDiagnostics
-  private var skipped = 0
 
   /// Composite states deeper than this are not read as such.
   private static let depthLimit = 100
@@ -32,37 +24,29 @@ struct StateParser {
   private init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
     lexer = StateLexer(text.bytes)
-    token = StateToken(kind: .stop, start: 0, end: 0, content: 0..<0)
     builder = StateBuilder(text, limit)
     diagnostics = MermaidDiagnostics(text)
   }
 
+  var statementModes: [StateLexer.Mode] {
+    [.statements] + Array(repeating: .composite, count: builder.depth)
+  }
+
   private mutating func parse() {
     advance()
-    while case .newline = token.kind { advance() }
-    if case .header = token.kind {
-      advance()
-    } else {
-      report(fault("'stateDiagram-v2'"))
-      skipLine(from: token.start)
-    }
-    while !builder.limit.isExceeded {
-      if case .stop = token.kind { break }
-      if case .newline = token.kind {
-        advance()
-        continue
-      }
+    parseHeader(.header, "'stateDiagram-v2'")
+    while !builder.limit.isExceeded, !at(.stop) {
+      if takes(.newline) { continue }
       let start = token.start
       do throws(Fault) {
         try parseStatement()
       } catch {
         report(error)
-        skipLine(from: max(error.token.start, start))
+        skipLine(from: max(error.start, start))
       }
     }
     while builder.depth > 0 {
-      diagnostics.refuse(
-        "composite state is not closed; expected '}'", at: token.start..<token.end)
+      diagnostics.refuse("composite state is not closed; expected '}'", at: token.range)
       builder.close()
     }
     for (id, range) in builder.compositesWithSeveralTexts {
@@ -70,35 +54,6 @@ struct StateParser {
         "composite state '\(id)' has more than one text", at: range,
         help: "keep the text that is its title")
     }
-  }
-
-  // MARK: Tokens and faults
-
-  private mutating func advance() { token = lexer.next() }
-
-  private func string(_ token: StateToken) -> String { text.bytes.string(token.content) }
-
-  private func trimmed(_ token: StateToken) -> String {
-    text.bytes.string(text.bytes.trimmed(token.content))
-  }
-
-  private func fault(_ expected: String, help: String? = nil) -> Fault {
-    Fault(expected: expected, token: token, help: help)
-  }
-
-  private mutating func report(_ fault: Fault) {
-    var isAtEnd = false
-    if case .stop = fault.token.kind { isAtEnd = true }
-    diagnostics.refuse(
-      expected: fault.expected, at: fault.token.range, isAtEnd: isAtEnd, help: fault.help)
-  }
-
-  private mutating func skipLine(from position: Int) {
-    let start = max(text.bytes.spaceEnd(from: min(position, text.bytes.count)), skipped)
-    let end = text.bytes[start...].firstIndex(of: ASCII.newline) ?? text.bytes.count
-    skipped = min(end + 1, text.bytes.count)
-    lexer.restart(at: end, depth: builder.depth)
-    advance()
   }
 
   // MARK: Statements
@@ -110,7 +65,7 @@ struct StateParser {
     case .stateName:
       let id = trimmed(token)
       advance()
-      if case .open = token.kind {
+      if at(.open) {
         try open(id, first.range)
       } else {
         try parseBareState(id, first)
@@ -119,11 +74,7 @@ struct StateParser {
     case .fork, .join, .choice:
       let id = trimmed(token)
       builder.mention(id, range: first.range)
-      if case .choice = token.kind {
-        builder.setShape(id, .diamond)
-      } else {
-        builder.setShape(id, .fork)
-      }
+      builder.setShape(id, at(.choice) ? .diamond : .fork)
       advance()
     case .severalWords:
       throw fault(
@@ -135,17 +86,17 @@ struct StateParser {
       builder.close()
       advance()
     case .note: try parseNote()
-    case .innerDirection(let direction):
+    case .direction(let direction):
       builder.setDirection(direction)
       advance()
     case .hideEmpty: advance()
     case .scale:
       advance()
-      guard case .width = token.kind else { throw fault("a width") }
-      advance()
+      try expect(.width, "a width")
     case .classDef, .classWord, .style: try parseStyles()
     case .click: try parseClick()
-    case .titleKey, .descriptionKey, .descriptionBlock: try parseAccessibility()
+    case .titleKey, .descriptionKey, .descriptionBlock:
+      builder.properties.describe(try parseAccessibility())
     default: throw fault("a state, a transition or 'note'")
     }
   }
@@ -159,34 +110,30 @@ struct StateParser {
   }
 
   /// `state Name`, and `state Name : text`, which mermaid reads and shows nothing of.
-  private mutating func parseBareState(_ id: String, _ first: StateToken) throws(Fault) {
+  private mutating func parseBareState(_ id: String, _ first: Token) throws(Fault) {
     builder.mention(id, range: first.range)
-    guard case .stateName = token.kind, string(token) == ":" else { return }
+    guard at(.stateName), string(token) == ":" else { return }
     let start = token.end
     var end = start
     advance()
-    while case .stateName = token.kind {
+    while at(.stateName) {
       end = token.end
       advance()
     }
     builder.describe(id, text.bytes.string(text.bytes.trimmed(start..<end)))
-    if case .open = token.kind { try open(id, first.range) }
+    if at(.open) { try open(id, first.range) }
   }
 
   /// `state "text" as id`.
   private mutating func parseNamedState() throws(Fault) {
-    let words = trimmed(token)
     let first = token
     advance()
-    guard case .asWord = token.kind else { throw fault("'as' and an id after the text") }
-    advance()
-    guard case .name = token.kind else { throw fault("an id after 'as'") }
-    var id = trimmed(token)
-    let range = first.start..<token.end
-    advance()
-    var texts = [words]
-    if case .open = token.kind {
-    } else if id.contains(":") {
+    try expect(.asWord, "'as' and an id after the text")
+    let name = try expect(.name, "an id after 'as'")
+    var id = trimmed(name)
+    let range = first.start..<name.end
+    var texts = [trimmed(first)]
+    if !at(.open), id.contains(":") {
       let parts = id.split(separator: ":", omittingEmptySubsequences: false).map(
         StateBuilder.trimmed)
       id = parts[0]
@@ -194,24 +141,19 @@ struct StateParser {
     }
     builder.mention(id, range: range)
     for words in texts { builder.describe(id, words) }
-    if case .open = token.kind { try open(id, range) }
+    if at(.open) { try open(id, range) }
   }
 
   /// A state with an optional class.
   private mutating func parseState(isSource: Bool) throws(Fault) -> String {
     let first = token
+    guard at(.name) || at(.terminal) else { throw fault("a state or '[*]'") }
+    advance()
     var classes: [String] = []
-    switch token.kind {
-    case .name, .terminal: advance()
-    default: throw fault("a state or '[*]'")
+    if takes(.classMark) {
+      classes.append(trimmed(try expect(.name, "a class name after ':::'")))
     }
-    if case .classMark = token.kind {
-      advance()
-      guard case .name = token.kind else { throw fault("a class name after ':::'") }
-      classes.append(trimmed(token))
-      advance()
-    }
-    if case .terminal = first.kind {
+    if first.kind == .terminal {
       return builder.terminal(isStart: isSource, range: first.range, classes: classes)
     }
     let id = trimmed(first)
@@ -223,18 +165,17 @@ struct StateParser {
     let start = token.start
     // `[*] : text` alone is a start.
     let from = try parseState(isSource: true)
-    guard case .arrow = token.kind else {
-      if case .text = token.kind {
+    guard takes(.arrow) else {
+      if at(.text) {
         builder.describe(from, trimmed(token))
         advance()
       }
       return
     }
-    advance()
     let to = try parseState(isSource: false)
     var label: String?
     var end = token.start
-    if case .text = token.kind {
+    if at(.text) {
       label = trimmed(token)
       end = token.end
       advance()
@@ -249,22 +190,16 @@ struct StateParser {
     switch token.kind {
     case .leftOf, .rightOf:
       advance()
-      guard case .name = token.kind else { throw fault("a state after 'of'") }
-      let id = trimmed(token)
-      advance()
-      guard case .noteText = token.kind else {
-        throw fault("':' and the text of the note, or a line 'end note' after it")
-      }
-      builder.addNote(id, trimmed(token), range: first.start..<token.end)
-      advance()
+      let id = trimmed(try expect(.name, "a state after 'of'"))
+      let words = try expect(
+        .noteText, "':' and the text of the note, or a line 'end note' after it")
+      builder.addNote(id, trimmed(words), range: first.start..<words.end)
     case .noteText:
       let words = trimmed(token)
       advance()
-      guard case .asWord = token.kind else { throw fault("'as' and an id after the note") }
-      advance()
-      guard case .name = token.kind else { throw fault("an id after 'as'") }
-      builder.addFloatingNote(words, range: first.start..<token.end)
-      advance()
+      try expect(.asWord, "'as' and an id after the note")
+      let id = try expect(.name, "an id after 'as'")
+      builder.addFloatingNote(words, range: first.start..<id.end)
     default: throw fault("'left of', 'right of' or a text in quotes")
     }
   }
@@ -277,13 +212,13 @@ struct StateParser {
     case (.classDef, .className), (.classWord, .classMembers), (.style, .styleMembers): advance()
     default: throw fault("a name of letters, digits and '_'")
     }
-    let value = token
+    let (name, value) = (trimmed(target), trimmed(token))
     switch (kind, token.kind) {
     case (.classDef, .classStyles):
-      builder.defineClass(trimmed(target), MermaidStyle.declarations(trimmed(value)))
-    case (.classWord, .classChoice): builder.addClass(trimmed(value), to: trimmed(target))
+      builder.properties.defineStyleClass(name, MermaidStyle.declarations(value))
+    case (.classWord, .classChoice): builder.addClass(value, to: name)
     case (.style, .styleDeclarations):
-      builder.addStyles(MermaidStyle.declarations(trimmed(value)), to: trimmed(target))
+      builder.addStyles(MermaidStyle.declarations(value), to: name)
     default: throw fault("a style")
     }
     advance()
@@ -292,39 +227,10 @@ struct StateParser {
   private mutating func parseClick() throws(Fault) {
     advance()
     let id = try parseState(isSource: true)
-    var address = ""
-    if case .href = token.kind {
-      advance()
-      guard case .string = token.kind else { throw fault("an address in quotes") }
-      address = string(token)
-      advance()
-    } else {
-      guard case .string = token.kind else { throw fault("an address in quotes") }
-      address = string(token)
-      advance()
-      guard case .string = token.kind else { throw fault("a tooltip in quotes") }
-      advance()
-    }
-    guard case .newline = token.kind else { throw fault("the end of the line") }
-    builder.setLink(id, address)
-  }
-
-  private mutating func parseAccessibility() throws(Fault) {
-    let key = token
-    func words(_ token: StateToken) -> String {
-      MermaidLabel(text: text.bytes.string(token.content)).lines.joined(separator: " ")
-    }
-    if case .descriptionBlock = key.kind {
-      builder.accessibleDescription = words(key)
-      advance()
-      return
-    }
-    advance()
-    switch (key.kind, token.kind) {
-    case (.titleKey, .titleValue): builder.title = words(token)
-    case (_, .descriptionValue): builder.accessibleDescription = words(token)
-    default: throw fault("a text after ':'")
-    }
-    advance()
+    let hasKey = takes(.href)
+    let address = try expect(.string, "an address in quotes")
+    if !hasKey { try expect(.string, "a tooltip in quotes") }
+    guard at(.newline) else { throw fault("the end of the line") }
+    builder.setLink(id, string(address))
   }
 }

@@ -29,14 +29,13 @@ struct SequenceBuilder {
   /// The activations that are open, by index, for each participant.
   private var active: [String: [Int]] = [:]
   /// A participant that the next message has to create, or to end.
-  private var created: SequenceToken?
-  private var destroyed: SequenceToken?
+  private var created: SequenceLexer.Token?
+  private var destroyed: SequenceLexer.Token?
   private var isNumbered = false
   private var nextNumber = 100
   private var numberStep = 100
   var title: String?
-  var accessibleTitle: String?
-  var accessibleDescription: String?
+  var properties = MermaidProperties()
 
   init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
@@ -47,11 +46,11 @@ struct SequenceBuilder {
 
   // MARK: Participants
 
-  private func id(_ actor: SequenceToken) -> String { text.bytes.string(actor.range) }
+  private func id(_ actor: SequenceLexer.Token) -> String { text.bytes.string(actor.range) }
 
-  func has(_ actor: SequenceToken) -> Bool { indexes[id(actor)] != nil }
+  func has(_ actor: SequenceLexer.Token) -> Bool { indexes[id(actor)] != nil }
 
-  mutating func mention(_ actor: SequenceToken) {
+  mutating func mention(_ actor: SequenceLexer.Token) {
     let id = id(actor)
     if indexes[id] == nil {
       indexes[id] = nodes.count
@@ -64,7 +63,7 @@ struct SequenceBuilder {
 
   /// Declares a participant; gives false where its `@{ … }` cannot be read.
   mutating func declare(
-    _ actor: SequenceToken, alias: SequenceToken?, config: String?, isPerson: Bool
+    _ actor: SequenceLexer.Token, alias: SequenceLexer.Token?, config: String?, isPerson: Bool
   ) -> Bool {
     mention(actor)
     let id = id(actor)
@@ -101,12 +100,12 @@ struct SequenceBuilder {
     return MermaidLabel(text: text.bytes.string(text.bytes.trimmed(range))).lines
   }
 
-  mutating func expectCreation(of actor: SequenceToken) { created = actor }
+  mutating func expectCreation(of actor: SequenceLexer.Token) { created = actor }
 
-  mutating func expectEnd(of actor: SequenceToken) { destroyed = actor }
+  mutating func expectEnd(of actor: SequenceLexer.Token) { destroyed = actor }
 
   /// Whether a participant already stands in another box than the present one.
-  func isInOtherBox(_ actor: SequenceToken) -> Bool {
+  func isInOtherBox(_ actor: SequenceLexer.Token) -> Bool {
     guard isInBox, let owner = owners[id(actor)] else { return false }
     return owner != boxes.count - 1
   }
@@ -124,7 +123,8 @@ struct SequenceBuilder {
 
   /// Adds a message; gives what mermaid refuses about it.
   mutating func addMessage(
-    from: SequenceToken, to: SequenceToken, _ signal: SequenceToken.Signal, words: SequenceToken,
+    from: SequenceLexer.Token, to: SequenceLexer.Token, _ signal: SequenceSignal,
+    words: SequenceLexer.Token,
     range: Range<Int>, activation: Activation
   ) -> String? {
     guard limit.takeEdges(1) else { return nil }
@@ -191,8 +191,8 @@ struct SequenceBuilder {
   }
 
   mutating func addNote(
-    _ first: SequenceToken, _ last: SequenceToken?, side: FlowGraph.Annotation.Side,
-    words: SequenceToken, range: Range<Int>
+    _ first: SequenceLexer.Token, _ last: SequenceLexer.Token?, side: FlowGraph.Annotation.Side,
+    words: SequenceLexer.Token, range: Range<Int>
   ) {
     mention(first)
     if let last { mention(last) }
@@ -272,8 +272,8 @@ struct SequenceBuilder {
     graph.annotations = notes
     graph.groups = boxes
     graph.fragments = fragments
-    graph.title = title ?? accessibleTitle ?? graph.title
+    properties.finish(into: &graph)
+    graph.title = title ?? graph.title
     graph.shownTitle = title ?? graph.shownTitle
-    graph.accessibleDescription = accessibleDescription
   }
 }

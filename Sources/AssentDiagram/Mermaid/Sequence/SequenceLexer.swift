@@ -1,403 +1,186 @@
-/// A token of the language of sequence diagrams.
-struct SequenceToken {
-  enum Kind {
-    case header, newline, stop, invalid
-    case number, actor, comma, plus, minus, central
-    case box, participant, person, create, destroy, asWord
-    case loop, rect, opt, alt, elseWord, par, parOver, and, critical, option, breakWord, end
-    case restOfLine
-    case leftOf, rightOf, over, note, links, link, properties, details
-    case activate, deactivate, title, legacyTitle
-    case titleKey, titleValue, descriptionKey, descriptionValue, descriptionBlock
-    case autonumber, off
-    case configOpen, configContent, configClose
-    case signal(Signal)
-    case text
-  }
-
-  /// What an arrow between participants looks like.
-  struct Signal {
-    var style = FlowGraph.Edge.Style.solid
-    var arrow = FlowGraph.Edge.Head.none
-    var arrowTail = FlowGraph.Edge.Head.none
-    var isAsynchronous = false
-  }
-
-  var kind: Kind
-  var start: Int
-  var end: Int
-
-  var range: Range<Int> { start..<end }
-}
-
-/// Splits the text of a sequence diagram into tokens, by modes, after the rules of mermaid 11.16.
-struct SequenceLexer {
-  enum Mode {
+/// Splits the text of a sequence diagram into tokens (`sequenceDiagram.jison`).
+struct SequenceLexer: MermaidLexer {
+  enum Mode: MermaidMode {
     case statements, id, alias, line, config
     case title, description, descriptionBlock
   }
 
-  let text: [UInt8]
-  var position = 0
+  typealias Kind = SequenceTokenKind
+
+  static var ignoresCase: Bool { true }
+
+  var cursor: MermaidCursor
   var modes: [Mode] = [.statements]
-  private var isDone = false
+  var isDone = false
 
-  init(_ text: [UInt8]) { self.text = text }
+  init(_ text: [UInt8]) { cursor = MermaidCursor(text) }
 
-  /// Goes on at `position`, between statements.
-  mutating func restart(at position: Int) {
-    self.position = position
-    modes = [.statements]
-    isDone = false
-  }
-
-  mutating func next() -> SequenceToken {
-    while true {
-      guard position < text.count else { return atEnd() }
-      if let token = step() { return token }
+  func kindAtEnd(_ mode: Mode) -> SequenceTokenKind {
+    switch mode {
+    case .statements, .alias: .newline
+    case .line: .restOfLine
+    case .title: .titleValue
+    case .description: .descriptionValue
+    case .id, .config, .descriptionBlock: .stop
     }
   }
 
-  private mutating func atEnd() -> SequenceToken {
-    defer { isDone = true }
-    guard !isDone else { return take(.stop, to: position) }
-    switch modes[modes.count - 1] {
-    case .statements: return take(.newline, to: position)
-    case .line:
-      pop()
-      return take(.restOfLine, to: position)
-    case .alias:
-      pop()
-      pop()
-      return take(.newline, to: position)
-    case .title:
-      pop()
-      return take(.titleValue, to: position)
-    case .description:
-      pop()
-      return take(.descriptionValue, to: position)
-    default: return take(.stop, to: position)
+  mutating func lex() -> Token? {
+    switch mode {
+    case .statements: lexStatement()
+    case .id: passSpaceOrComment() ?? lexID()
+    case .alias: passSpaceOrComment() ?? lexAlias()
+    case .line: passSpaceOrComment() ?? take(.restOfLine, to: cursor.end(before: "#\n;"), .pop)
+    case .config: lexConfig()
+    case .title: lexLine(.titleValue)
+    case .description: lexLine(.descriptionValue)
+    case .descriptionBlock: lexEnclosed(.descriptionBlock, until: UInt8(ascii: "}"))
     }
   }
 
-  // MARK: Helpers
-
-  private mutating func pop() { if modes.count > 1 { modes.removeLast() } }
-
-  @inline(__always)
-  private mutating func take(_ kind: SequenceToken.Kind, to end: Int) -> SequenceToken {
-    let token = SequenceToken(kind: kind, start: position, end: end)
-    position = end
-    return token
+  private mutating func passSpaceOrComment() -> Token? {
+    let end = byte() == UInt8(ascii: "#") ? cursor.lineEnd() : cursor.lineSpaceEnd()
+    return end > position ? pass(to: end) : nil
   }
 
-  private func lineEnd() -> Int {
-    text[position...].firstIndex(of: ASCII.newline) ?? text.count
+  // MARK: Participants
+
+  private mutating func lexConfig() -> Token {
+    guard byte() == UInt8(ascii: "}") else {
+      return take(.configContent, to: cursor.end(before: "}"))
+    }
+    change(.pop)
+    return take(.configClose, count: 1, isAlias(at: position + 1) ? .push(.alias) : .pop)
   }
 
-  private func end(before stops: StaticString) -> Int {
-    var end = position
-    scan: while end < text.count {
-      for index in 0..<stops.utf8CodeUnitCount where stops.utf8Start[index] == text[end] {
-        break scan
-      }
-      end += 1
-    }
-    return end
-  }
-
-  private mutating func skipsSpaceOrComment() -> Bool {
-    if text[position] == UInt8(ascii: "#") {
-      position = lineEnd()
-      return true
-    }
-    let start = position
-    while position < text.count, text[position] != ASCII.newline,
-      text.spaceLength(at: position) > 0
-    { position += text.spaceLength(at: position) }
-    return position > start
-  }
-
-  // MARK: Modes
-
-  private mutating func step() -> SequenceToken? {
-    switch modes[modes.count - 1] {
-    case .statements: return lexStatement()
-    case .id: return skipsSpaceOrComment() ? nil : lexID()
-    case .alias:
-      if skipsSpaceOrComment() { return nil }
-      pop()
-      pop()
-      guard text.hasIgnoringCase("as", at: position), text.isWordEnd(position + 2) else {
-        return take(.newline, to: position)
-      }
-      modes.append(.line)
-      return take(.asWord, to: position + 2)
-    case .line:
-      if skipsSpaceOrComment() { return nil }
-      pop()
-      return take(.restOfLine, to: end(before: "#\n;"))
-    case .config: return lexConfig()
-    case .title:
-      pop()
-      return take(.titleValue, to: lineEnd())
-    case .description:
-      pop()
-      return take(.descriptionValue, to: lineEnd())
-    case .descriptionBlock:
-      guard text[position] == UInt8(ascii: "}") else {
-        return take(.descriptionBlock, to: end(before: "}"))
-      }
-      pop()
-      position += 1
-      return nil
-    }
-  }
-
-  private mutating func lexConfig() -> SequenceToken {
-    guard text[position] == UInt8(ascii: "}") else {
-      return take(.configContent, to: end(before: "}"))
-    }
-    pop()
-    if isAlias(at: position + 1) {
-      modes.append(.alias)
-    } else {
-      pop()
-    }
-    return take(.configClose, to: position + 1)
+  private mutating func lexAlias() -> Token {
+    change(.pop)
+    change(.pop)
+    return lexWord("as", .asWord, .push(.line)) ?? take(.newline, to: position)
   }
 
   /// Whether ` as ` follows.
   private func isAlias(at index: Int) -> Bool {
     let word = text.spaceEnd(from: index)
-    return word > index && text.hasIgnoringCase("as", at: word)
-      && text.spaceLength(at: word + 2) > 0
+    return word > index && has("as", at: word) && text.spaceLength(at: word + 2) > 0
   }
 
   /// The name after `participant` and its kin.
-  private mutating func lexID() -> SequenceToken? {
-    if text.has("@{", at: position) {
-      modes.append(.config)
-      return take(.configOpen, to: position + 2)
-    }
-    var end = position
-    while end < text.count, text.spaceLength(at: end) == 0 {
-      switch text[end] {
-      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "-"),
-        UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "@"):
-        break
-      default:
-        end += 1
-        continue
-      }
-      break
-    }
+  private mutating func lexID() -> Token? {
+    if text.has("@{", at: position) { return take(.configOpen, count: 2, .push(.config)) }
+    var end = cursor.wordEnd(before: "<=>-:,;@")
     if end > position, text.has("@{", at: end) { return take(.actor, to: end) }
-    end = nameEnd(withSpaces: false)
-    if end > position, isAlias(at: end) {
-      modes.append(.alias)
-      return take(.actor, to: end)
-    }
-    end = nameEnd(withSpaces: true)
+    end = cursor.wordEnd(before: "<>:\n,;@")
+    if end > position, isAlias(at: end) { return take(.actor, to: end, .push(.alias)) }
+    end = cursor.end(before: "<>:\n,;@")
     if end < text.count, text[end] != ASCII.newline, text[end] != UInt8(ascii: ";") {
       // Only the part before a comment can be a name then.
       end = text[position..<end].lastIndex(of: UInt8(ascii: "#")) ?? position
     }
-    if end > position {
-      pop()
-      return take(.actor, to: end)
-    }
-    if text[position] == ASCII.newline {
-      // No rule matches a line end here.
-      return take(.invalid, to: position + 1)
-    }
-    pop()
-    return take(.invalid, to: lineEnd())
-  }
-
-  private func nameEnd(withSpaces: Bool) -> Int {
-    var end = position
-    while end < text.count {
-      switch text[end] {
-      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":"), ASCII.newline,
-        UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "@"):
-        return end
-      default: if !withSpaces, text.spaceLength(at: end) > 0 { return end }
-      }
-      end += 1
-    }
-    return end
+    if end > position { return take(.actor, to: end, .pop) }
+    // No rule matches a line end here.
+    if byte() == ASCII.newline { return take(.stray, count: 1) }
+    return lexLine(.stray)
   }
 
   // MARK: Statements
 
-  private mutating func lexStatement() -> SequenceToken? {
-    let first = text[position]
-    if first == ASCII.newline {
-      var end = position
-      while end < text.count, text[end] == ASCII.newline { end += 1 }
-      return take(.newline, to: end)
+  private mutating func lexStatement() -> Token? {
+    if let token = lexNewlines() ?? passSpace() ?? passComment() ?? lexNumber() { return token }
+    if ASCII.isLetter(byte()), let token = lexAccessibility() ?? lexWord(of: Self.words) {
+      return token
     }
-    let space = text.spaceEnd(from: position)
-    if space > position {
-      position = space
-      return nil
-    }
-    let after = position + text.scalarLength(at: position)
-    let isComment =
-      first == UInt8(ascii: "#")
-      || (first == UInt8(ascii: "%") && !text.has("%{", at: position))
-      || (first != UInt8(ascii: "}") && text.has("%%", at: after))
-    if isComment {
-      position = lineEnd()
-      return nil
-    }
-    if let end = numberEnd() { return take(.number, to: end) }
-    if ASCII.isLetter(first), let found = lexWord() { return found.token }
-    switch first {
-    case UInt8(ascii: ","): return take(.comma, to: position + 1)
-    case UInt8(ascii: ";"): return take(.newline, to: position + 1)
+    if let token = lexTitle("title", .title) ?? lexTitle("title:", .legacyTitle) { return token }
+    switch byte() {
+    case UInt8(ascii: ","): return take(.comma, count: 1)
+    case UInt8(ascii: ";"): return take(.newline, count: 1)
     default: break
     }
     let end = actorEnd()
     if end > position { return take(.actor, to: end) }
-    if let (signal, length) = SequenceSignals.at(position, in: text) {
-      return take(.signal(signal), to: position + length)
+    if let (signal, length) = SequenceSignal.at(position, in: text) {
+      return take(.signal(signal), count: length)
     }
-    switch first {
-    case UInt8(ascii: ":"): return take(.text, to: textEnd())
-    case UInt8(ascii: "+"): return take(.plus, to: position + 1)
-    case UInt8(ascii: "-"): return take(.minus, to: position + 1)
-    case UInt8(ascii: "(") where text.has("()", at: position):
-      return take(.central, to: position + 2)
-    default: return take(.invalid, to: after)
+    switch byte() {
+    case UInt8(ascii: ":"): return take(.text, to: cursor.end(before: "#\n;"))
+    case UInt8(ascii: "+"): return take(.plus, count: 1)
+    case UInt8(ascii: "-"): return take(.minus, count: 1)
+    default: return text.has("()", at: position) ? take(.central, count: 2) : nil
     }
   }
 
-  private func textEnd() -> Int {
-    var end = position + 1
-    while end < text.count, text[end] != UInt8(ascii: "#"), text[end] != ASCII.newline,
-      text[end] != UInt8(ascii: ";")
-    { end += 1 }
-    return end
+  private mutating func passComment() -> Token? {
+    let after = position + text.scalarLength(at: position)
+    let isComment =
+      byte() == UInt8(ascii: "#")
+      || (byte() == UInt8(ascii: "%") && !text.has("%{", at: position))
+      || (byte() != UInt8(ascii: "}") && text.has("%%", at: after))
+    return isComment ? pass(to: cursor.lineEnd()) : nil
   }
 
-  /// The end of `12` or `1.5`, which a space or a line end has to follow.
-  private func numberEnd() -> Int? {
-    var end = position
-    while end < text.count, ASCII.isDigit(text[end]) { end += 1 }
-    if end < text.count, text[end] == UInt8(ascii: ".") {
-      var digits = end + 1
-      while digits < text.count, digits < end + 3, ASCII.isDigit(text[digits]) { digits += 1 }
+  /// `12` or `1.5`, which a space or a line end has to follow.
+  private mutating func lexNumber() -> Token? {
+    var end = cursor.end(from: position, while: ASCII.isDigit)
+    if text.has(".", at: end) {
+      let digits = min(cursor.end(from: end + 1, while: ASCII.isDigit), end + 3)
       if digits > end + 1 { end = digits }
     }
-    guard end > position, end < text.count,
-      text[end] == ASCII.space || text[end] == ASCII.newline
-    else { return nil }
-    return end
+    guard end > position, text.has(" ", at: end) || text.has("\n", at: end) else { return nil }
+    return take(.number, to: end)
   }
 
   /// The end of a name: to a sign that an arrow or a text could start with.
   private func actorEnd() -> Int {
-    var end = position
-    while end < text.count, !Self.endsName(text[end]), text[end] != UInt8(ascii: "/"),
-      text[end] != UInt8(ascii: "\\"), text[end] != UInt8(ascii: "("),
-      text[end] != UInt8(ascii: ")")
-    { end += 1 }
+    var end = cursor.end(before: "+<->:\n,;/\\()")
     guard end > position else { return end }
-    while end < text.count, !SequenceSignals.interruptsName(at: end, in: text) {
-      var next = end
-      while next < text.count, text[next] == UInt8(ascii: "-") { next += 1 }
-      let start = next
-      while next < text.count, !Self.endsName(text[next]) { next += 1 }
+    while end < text.count, !SequenceSignal.interruptsName(at: end, in: text) {
+      let start = cursor.end(from: end) { $0 == UInt8(ascii: "-") }
+      let next = cursor.end(from: start, before: "+<->:\n,;")
       guard next > start else { return end }
       end = next
     }
     return end
   }
 
-  private static func endsName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: "-"), UInt8(ascii: ">"),
-      UInt8(ascii: ":"), ASCII.newline, UInt8(ascii: ","), UInt8(ascii: ";"):
-      true
-    default: false
-    }
+  private mutating func lexTitle(_ word: StaticString, _ kind: SequenceTokenKind) -> Token? {
+    guard has(word, at: position) else { return nil }
+    let space = position + word.utf8CodeUnitCount
+    let start = space + text.spaceLength(at: space)
+    guard start > space else { return nil }
+    let end = cursor.end(from: start, before: "#\n;")
+    return end > start ? take(kind, to: end, content: (space + 1)..<end) : nil
   }
 
-  /// A token, or none where a word only opens a mode.
-  private typealias Found = (token: SequenceToken?, Void)
-
-  private mutating func lexWord() -> Found? {
-    if let found = lexAccessibility() { return found }
-    for (word, kind, mode) in Self.words
-    where text.hasIgnoringCase(word, at: position)
-      && text.isWordEnd(position + word.utf8CodeUnitCount)
-    {
-      if let mode { modes.append(mode) }
-      return (take(kind, to: position + word.utf8CodeUnitCount), ())
-    }
-    for (word, kind) in [("title", .title), ("title:", .legacyTitle)]
-      as [(StaticString, SequenceToken.Kind)] where text.hasIgnoringCase(word, at: position)
-    {
-      let space = position + word.utf8CodeUnitCount
-      let start = space + text.spaceLength(at: space)
-      guard start > space else { continue }
-      var end = start
-      while end < text.count, text[end] != UInt8(ascii: "#"), text[end] != ASCII.newline,
-        text[end] != UInt8(ascii: ";")
-      { end += 1 }
-      if end > start { return (take(kind, to: end), ()) }
-    }
-    return nil
-  }
-
-  private static let words: [(StaticString, SequenceToken.Kind, Mode?)] = [
-    ("box", .box, .line),
-    ("participant", .participant, .id),
-    ("actor", .person, .id),
-    ("create", .create, nil),
-    ("destroy", .destroy, .id),
-    ("loop", .loop, .line),
-    ("rect", .rect, .line),
-    ("opt", .opt, .line),
-    ("alt", .alt, .line),
-    ("else", .elseWord, .line),
-    ("par", .par, .line),
-    ("par_over", .parOver, .line),
-    ("and", .and, .line),
-    ("critical", .critical, .line),
-    ("option", .option, .line),
-    ("break", .breakWord, .line),
-    ("end", .end, nil),
-    ("left of", .leftOf, nil),
-    ("right of", .rightOf, nil),
-    ("links", .links, nil),
-    ("link", .link, nil),
-    ("properties", .properties, nil),
-    ("details", .details, nil),
-    ("over", .over, nil),
-    ("note", .note, nil),
-    ("activate", .activate, .id),
-    ("deactivate", .deactivate, .id),
-    ("sequencediagram", .header, nil),
-    ("autonumber", .autonumber, nil),
-    ("off", .off, nil),
+  private static let words: [WordRule] = [
+    ("box", .box, .push(.line)),
+    ("participant", .participant, .push(.id)),
+    ("actor", .person, .push(.id)),
+    ("create", .create, .stay),
+    ("destroy", .destroy, .push(.id)),
+    ("loop", .loop, .push(.line)),
+    ("rect", .rect, .push(.line)),
+    ("opt", .opt, .push(.line)),
+    ("alt", .alt, .push(.line)),
+    ("else", .elseWord, .push(.line)),
+    ("par", .par, .push(.line)),
+    ("par_over", .parOver, .push(.line)),
+    ("and", .and, .push(.line)),
+    ("critical", .critical, .push(.line)),
+    ("option", .option, .push(.line)),
+    ("break", .breakWord, .push(.line)),
+    ("end", .end, .stay),
+    ("left of", .leftOf, .stay),
+    ("right of", .rightOf, .stay),
+    ("links", .links, .stay),
+    ("link", .link, .stay),
+    ("properties", .properties, .stay),
+    ("details", .details, .stay),
+    ("over", .over, .stay),
+    ("note", .note, .stay),
+    ("activate", .activate, .push(.id)),
+    ("deactivate", .deactivate, .push(.id)),
+    ("sequencediagram", .header, .stay),
+    ("autonumber", .autonumber, .stay),
+    ("off", .off, .stay),
   ]
-
-  private mutating func lexAccessibility() -> Found? {
-    let isTitle = text.hasIgnoringCase("acctitle", at: position)
-    guard isTitle || text.hasIgnoringCase("accdescr", at: position) else { return nil }
-    let mark = text.spaceEnd(from: position + 8)
-    guard mark < text.count else { return nil }
-    let end = text.spaceEnd(from: mark + 1)
-    if text[mark] == UInt8(ascii: ":") {
-      modes.append(isTitle ? .title : .description)
-      return (take(isTitle ? .titleKey : .descriptionKey, to: end), ())
-    }
-    guard !isTitle, text[mark] == UInt8(ascii: "{") else { return nil }
-    modes.append(.descriptionBlock)
-    position = end
-    return (nil, ())
-  }
 }

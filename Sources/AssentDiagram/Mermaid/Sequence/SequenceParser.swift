@@ -1,29 +1,24 @@
 import AssentDiagnostics
 
-/// Reads a sequence diagram, statement by statement, and goes on after each fault.
-struct SequenceParser {
-  private struct Fault: Error {
-    var expected: String
-    var token: SequenceToken
-    var help: String?
-  }
-
+/// Reads a sequence diagram.
+struct SequenceParser: MermaidParser {
   /// A frame that is open: `loop`, `alt`, `box` and their kin.
   private struct Frame {
-    var opener: SequenceToken
+    var opener: Token
     /// The word that starts its next part, for one that has parts.
     var divider: String?
     var isBox = false
   }
 
-  private let text: MermaidText
-  private var lexer: SequenceLexer
-  private var token: SequenceToken
+  let text: MermaidText
+  var lexer: SequenceLexer
+  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
+  var diagnostics: MermaidDiagnostics
+  var skipped = 0
   private var builder: SequenceBuilder
-  private var diagnostics: MermaidDiagnostics
   private var frames: [Frame] = []
-  private var skipped = 0
 
+  static var endsLineAtFault: Bool { true }
   /// Frames deeper than this are not read as such.
   private static let depthLimit = 100
 
@@ -41,28 +36,20 @@ struct SequenceParser {
   private init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
     lexer = SequenceLexer(text.bytes)
-    token = SequenceToken(kind: .stop, start: 0, end: 0)
     builder = SequenceBuilder(text, limit)
     diagnostics = MermaidDiagnostics(text)
   }
 
   private mutating func parse() {
     advance()
-    while case .newline = token.kind { advance() }
-    if case .header = token.kind {
-      advance()
-    } else {
-      report(fault("'sequenceDiagram'"))
-      skipLine(from: token.start)
-    }
-    while !builder.limit.isExceeded {
-      if case .stop = token.kind { break }
+    parseHeader(.header, "'sequenceDiagram'")
+    while !builder.limit.isExceeded, !at(.stop) {
       let start = token.start
       do throws(Fault) {
         try parseLine()
       } catch {
         report(error)
-        skipLine(from: max(error.token.start, start))
+        skipLine(from: max(error.start, start))
       }
     }
     while let frame = frames.popLast() {
@@ -72,50 +59,23 @@ struct SequenceParser {
     }
   }
 
-  // MARK: Tokens and faults
+  // MARK: Faults
 
-  private mutating func advance() { token = lexer.next() }
-
-  private func trimmed(_ token: SequenceToken) -> String {
-    text.bytes.string(text.bytes.trimmed(token.range))
-  }
-
-  private func fault(_ expected: String, help: String? = nil) -> Fault {
-    Fault(expected: expected, token: token, help: help)
+  func found(_ token: Token) -> String {
+    let range = shown(token)
+    guard range.isEmpty else { return text.bytes.quoted(range) }
+    return token.kind == .stop ? "the end of the diagram" : "the end of the line"
   }
 
   private mutating func refuse(_ message: String, _ range: Range<Int>, help: String? = nil) {
     diagnostics.refuse(message, at: range, help: help)
   }
 
-  private mutating func report(_ fault: Fault) {
-    let range = text.bytes.trimmed(fault.token.range)
-    var found = "the end of the line"
-    if case .stop = fault.token.kind { found = "the end of the diagram" }
-    if !range.isEmpty {
-      var end = range.lowerBound
-      while end < range.upperBound, end < range.lowerBound + 24 {
-        end += text.bytes.scalarLength(at: end)
-      }
-      found = "'\(text.bytes.string(range.lowerBound..<min(end, range.upperBound)))'"
-    }
-    refuse("expected \(fault.expected), found \(found)", range, help: fault.help)
-  }
-
-  private mutating func skipLine(from position: Int) {
-    let start = max(min(position, text.bytes.count), skipped)
-    let end = text.bytes[start...].firstIndex(of: ASCII.newline) ?? text.bytes.count
-    skipped = min(end + 1, text.bytes.count)
-    lexer.restart(at: end)
-    advance()
-  }
+  // MARK: Statements
 
   private mutating func expectLineEnd() throws(Fault) {
-    guard case .newline = token.kind else { throw fault("the end of the line") }
-    advance()
+    try expect(.newline, "the end of the line")
   }
-
-  // MARK: Statements
 
   private mutating func parseLine() throws(Fault) {
     if let frame = frames.last, frame.isBox {
@@ -125,7 +85,7 @@ struct SequenceParser {
       }
     }
     switch token.kind {
-    case .newline, .invalid: advance()
+    case .newline, .stray: advance()
     case .participant, .person, .destroy: try parseParticipant(isCreated: false)
     case .create:
       advance()
@@ -142,27 +102,24 @@ struct SequenceParser {
     case .links, .link, .properties, .details:
       advance()
       builder.mention(try parseActor("a participant"))
-      guard case .text = token.kind else { throw fault("':' and a text") }
-      advance()
+      try expect(.text, "':' and a text")
       try expectLineEnd()
     case .title, .legacyTitle:
-      let dropped = if case .title = token.kind { 6 } else { 7 }
-      builder.title = trimmed(
-        SequenceToken(kind: .title, start: token.start + dropped, end: token.end))
+      builder.title = trimmed(token)
       advance()
-    case .titleKey, .descriptionKey, .descriptionBlock: try parseAccessibility()
+    case .titleKey, .descriptionKey, .descriptionBlock:
+      builder.properties.describe(try parseAccessibility())
     default: throw fault("a message, a participant or a note")
     }
   }
 
-  private mutating func parseActor(_ expected: String) throws(Fault) -> SequenceToken {
-    guard case .actor = token.kind else { throw fault(expected) }
-    let actor = SequenceToken(
-      kind: .actor, start: text.bytes.trimmed(token.range).lowerBound,
-      end: text.bytes.trimmed(token.range).upperBound)
-    advance()
+  private mutating func parseActor(_ expected: String) throws(Fault) -> Token {
+    var actor = try expect(.actor, expected)
+    actor.range = text.bytes.trimmed(actor.range)
     return actor
   }
+
+  private func name(_ actor: Token) -> String { text.bytes.string(actor.range) }
 
   private mutating func parseParticipant(isCreated: Bool) throws(Fault) {
     let kind = token.kind
@@ -171,42 +128,30 @@ struct SequenceParser {
     default: throw fault("'participant' or 'actor' after 'create'")
     }
     let actor = try parseActor("the name of a participant")
-    if case .destroy = kind {
+    if kind == .destroy {
       try expectLineEnd()
       builder.expectEnd(of: actor)
       return
     }
     var config: String?
-    if case .configOpen = token.kind {
-      advance()
-      guard case .configContent = token.kind else { throw fault("the kind of the participant") }
-      config = text.bytes.string(token.range)
-      advance()
-      guard case .configClose = token.kind else { throw fault("'}'") }
-      advance()
+    if takes(.configOpen) {
+      config = string(try expect(.configContent, "the kind of the participant"))
+      try expect(.configClose, "'}'")
     }
-    var alias: SequenceToken?
-    if case .asWord = token.kind {
-      advance()
-      guard case .restOfLine = token.kind else { throw fault("a name after 'as'") }
-      alias = token
-      advance()
-    }
+    let alias = try takes(.asWord) ? expect(.restOfLine, "a name after 'as'") : nil
     try expectLineEnd()
-    var isPerson = false
-    if case .person = kind { isPerson = true }
     if isCreated {
       if builder.has(actor) {
         refuse(
-          "participant '\(trimmed(actor))' is created again", actor.range, help: "use another id")
+          "participant '\(name(actor))' is created again", actor.range, help: "use another id")
       }
       builder.expectCreation(of: actor)
     }
     if builder.isInOtherBox(actor) {
-      refuse("participant '\(trimmed(actor))' is in two boxes", actor.range)
+      refuse("participant '\(name(actor))' is in two boxes", actor.range)
     }
-    guard builder.declare(actor, alias: alias, config: config, isPerson: isPerson) else {
-      refuse("'@{ … }' of '\(trimmed(actor))' is not a list of names and values", actor.range)
+    guard builder.declare(actor, alias: alias, config: config, isPerson: kind == .person) else {
+      refuse("'@{ … }' of '\(name(actor))' is not a list of names and values", actor.range)
       return
     }
   }
@@ -217,9 +162,7 @@ struct SequenceParser {
       throw fault("at most \(Self.depthLimit) frames in one another")
     }
     advance()
-    guard case .restOfLine = token.kind else { throw fault("the rest of the line") }
-    let title = trimmed(token)
-    advance()
+    let title = trimmed(try expect(.restOfLine, "the rest of the line"))
     var divider: String?
     var kind = FlowGraph.Fragment.Kind.loop
     switch opener.kind {
@@ -246,35 +189,23 @@ struct SequenceParser {
     }
     let divider = token.range
     advance()
-    guard case .restOfLine = token.kind else { throw fault("the rest of the line") }
-    builder.divide(title: trimmed(token), range: divider)
-    advance()
+    let title = trimmed(try expect(.restOfLine, "the rest of the line"))
+    builder.divide(title: title, range: divider)
   }
 
   private mutating func parseMessage() throws(Fault) {
     let from = try parseActor("a participant")
-    if case .central = token.kind { advance() }
+    _ = takes(.central)
     guard case .signal(let signal) = token.kind else {
       throw fault("an arrow such as '->>'", help: "write: A->>B: text")
     }
     advance()
-    var activation = SequenceBuilder.Activation.none
-    switch token.kind {
-    case .plus:
-      activation = .target
-      advance()
-    case .minus:
-      activation = .source
-      advance()
-    case .central: advance()
-    default: break
-    }
+    let activation: SequenceBuilder.Activation =
+      takes(.plus) ? .target : takes(.minus) ? .source : .none
+    if activation == .none { _ = takes(.central) }
     let to = try parseActor("a participant after the arrow")
-    guard case .text = token.kind else {
-      throw fault("':' and a text", help: "write: \(trimmed(from))->>\(trimmed(to)): text")
-    }
-    let words = token
-    advance()
+    let help = "write: \(name(from))->>\(name(to)): text"
+    let words = try expect(.text, "':' and a text", help: help)
     try expectLineEnd()
     let range = text.bytes.trimmed(from.start..<words.end)
     if let fault = builder.addMessage(
@@ -286,14 +217,10 @@ struct SequenceParser {
 
   private mutating func parseNumbering() throws(Fault) {
     advance()
+    let isOff = takes(.off)
     var numbers: [FlowGraph.MessageNumber?] = []
-    var isOff = false
-    if case .off = token.kind {
-      isOff = true
-      advance()
-    }
-    while !isOff, numbers.count < 2, case .number = token.kind {
-      numbers.append(.init(text.bytes.string(token.range)))
+    while !isOff, numbers.count < 2, at(.number) {
+      numbers.append(.init(string(token)))
       advance()
     }
     try expectLineEnd()
@@ -303,61 +230,28 @@ struct SequenceParser {
   }
 
   private mutating func parseActivation() throws(Fault) {
-    var isStart = false
-    if case .activate = token.kind { isStart = true }
+    let isStart = at(.activate)
     advance()
     let actor = try parseActor("a participant")
     try expectLineEnd()
-    guard isStart else {
-      if !builder.deactivate(trimmed(actor)) {
-        refuse("participant '\(trimmed(actor))' is not active", actor.range)
-      }
-      return
+    if isStart {
+      builder.activate(name(actor), range: actor.range)
+    } else if !builder.deactivate(name(actor)) {
+      refuse("participant '\(name(actor))' is not active", actor.range)
     }
-    builder.activate(trimmed(actor), range: actor.range)
   }
 
   private mutating func parseNote() throws(Fault) {
     let start = token.start
     advance()
-    var side = FlowGraph.Annotation.Side.over
-    switch token.kind {
-    case .leftOf:
-      side = .left
-      advance()
-    case .rightOf:
-      side = .right
-      advance()
-    case .over: advance()
-    default: throw fault("'left of', 'right of' or 'over'")
-    }
+    let side: FlowGraph.Annotation.Side =
+      takes(.leftOf) ? .left : takes(.rightOf) ? .right : .over
+    if side == .over { try expect(.over, "'left of', 'right of' or 'over'") }
     let first = try parseActor("a participant")
-    var last: SequenceToken?
-    if side == .over, case .comma = token.kind {
-      advance()
-      last = try parseActor("a participant after ','")
-    }
-    guard case .text = token.kind else { throw fault("':' and the text of the note") }
-    let words = token
-    advance()
+    let last =
+      try side == .over && takes(.comma) ? parseActor("a participant after ','") : nil
+    let words = try expect(.text, "':' and the text of the note")
     try expectLineEnd()
     builder.addNote(first, last, side: side, words: words, range: start..<words.end)
-  }
-
-  private mutating func parseAccessibility() throws(Fault) {
-    let key = token
-    func words(_ token: SequenceToken) -> String {
-      MermaidLabel(text: text.bytes.string(token.range)).lines.joined(separator: " ")
-    }
-    advance()
-    switch (key.kind, token.kind) {
-    case (.descriptionBlock, _):
-      builder.accessibleDescription = words(key)
-      return
-    case (.titleKey, .titleValue): builder.accessibleTitle = words(token)
-    case (.descriptionKey, .descriptionValue): builder.accessibleDescription = words(token)
-    default: throw fault("a text after ':'")
-    }
-    advance()
   }
 }

@@ -1,7 +1,12 @@
-/// The arrows of sequence diagrams.
-enum SequenceSignals {
+/// What an arrow between participants looks like.
+struct SequenceSignal: Equatable {
+  var style = FlowGraph.Edge.Style.solid
+  var arrow = FlowGraph.Edge.Head.none
+  var arrowTail = FlowGraph.Edge.Head.none
+  var isAsynchronous = false
+
   /// In mermaid's order; the first that matches wins.
-  private static let arrows: [(StaticString, SequenceToken.Signal)] = [
+  private static let arrows: [(StaticString, SequenceSignal)] = [
     ("->>", .init(style: .solid, arrow: .point)),
     ("<<->>", .init(style: .solid, arrow: .point, arrowTail: .point)),
     ("-->>", .init(style: .dotted, arrow: .point)),
@@ -30,7 +35,7 @@ enum SequenceSignals {
     ("\\\\-", .init(style: .solid, arrowTail: .point)),
   ]
 
-  static func at(_ index: Int, in text: [UInt8]) -> (SequenceToken.Signal, length: Int)? {
+  static func at(_ index: Int, in text: [UInt8]) -> (SequenceSignal, length: Int)? {
     for (word, signal) in arrows where text.hasIgnoringCase(word, at: index) {
       return (signal, word.utf8CodeUnitCount)
     }

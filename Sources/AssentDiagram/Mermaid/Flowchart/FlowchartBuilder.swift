@@ -40,12 +40,8 @@ struct FlowchartBuilder {
   private var repeats: [String: Int] = [:]
   /// Group of each member, by the index of the group.
   private var owners: [String: Int] = [:]
-  private var classes: [String: Int] = [:]
-  private var styleClasses: [FlowGraph.StyleClass] = []
   private var defaultEdgeStyles: [String] = []
-  var direction: FlowGraph.Direction?
-  var title: String?
-  var accessibleDescription: String?
+  var properties = MermaidProperties()
 
   private struct Pair: Hashable {
     var from: String
@@ -122,13 +118,8 @@ struct FlowchartBuilder {
 
   mutating func defineClass(_ names: String, styles: [String]) {
     for name in names.split(separator: ",").map(String.init) {
-      if let index = classes[name] {
-        MermaidStyle.add(styles, to: &styleClasses[index].styles)
-      } else {
-        guard limit.take(MermaidStyle.size(styles)) else { return }
-        classes[name] = styleClasses.count
-        styleClasses.append(FlowGraph.StyleClass(name: name, styles: styles))
-      }
+      guard properties.hasStyleClass(name) || limit.take(MermaidStyle.size(styles)) else { return }
+      properties.defineStyleClass(name, styles)
     }
   }
 
@@ -232,31 +223,17 @@ struct FlowchartBuilder {
     }
     graph.edges = edges
     graph.groups = groups
-    graph.styleClasses = styleClasses
-    graph.direction = direction
-    if let title { graph.title = title }
-    graph.accessibleDescription = accessibleDescription
+    properties.finish(into: &graph)
   }
 
   /// Takes a subgraph out of the one that would put it into itself.
   private mutating func breakCycles() {
-    var state = [UInt8](repeating: 0, count: groups.count)
-    for start in groups.indices where state[start] == 0 {
-      var path: [Int] = []
-      var index = start
-      while state[index] == 0 {
-        state[index] = 1
-        path.append(index)
-        guard let owner = owners[groups[index].id] else { break }
-        if state[owner] == 1 {
-          let id = groups[index].id
-          groups[owner].nodes.removeAll { $0 == id }
-          owners[id] = nil
-          break
-        }
-        index = owner
-      }
-      for index in path { state[index] = 2 }
+    MermaidNesting.breakCycles(groups.count) {
+      owners[groups[$0].id]
+    } cut: { index, owner in
+      let id = groups[index].id
+      groups[owner].nodes.removeAll { $0 == id }
+      owners[id] = nil
     }
   }
 }

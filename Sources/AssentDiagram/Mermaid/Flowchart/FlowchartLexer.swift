@@ -1,10 +1,6 @@
-/// Splits the text of a flowchart into tokens.
-///
-/// What a character means depends on the mode: in a label `-->` is text. Modes are a stack; within
-/// a mode the first rule that matches wins, in the order of mermaid's own grammar (`flow.jison` of
-/// 11.16), for a text must be refused here exactly when it is refused there.
-struct FlowchartLexer {
-  enum Mode {
+/// Splits the text of a flowchart into tokens (`flow.jison`).
+struct FlowchartLexer: MermaidLexer {
+  enum Mode: MermaidMode {
     case statements
     case string, markdown
     case title, description, descriptionBlock
@@ -15,310 +11,152 @@ struct FlowchartLexer {
     case shapeData, shapeDataString
   }
 
-  let text: [UInt8]
-  var position = 0
+  typealias Kind = FlowchartTokenKind
+
+  static var ignoresCase: Bool { false }
+
+  var cursor: MermaidCursor
   var modes: [Mode] = [.statements]
-  var hasHeader = false
   var isDone = false
-  var innerDirections: InnerDirections
-  var words = WordRun()
+  var hasHeader = false
+  private var directions: InnerDirections
+  private var words = WordRun()
 
   init(_ text: [UInt8]) {
-    self.text = text
-    innerDirections = InnerDirections(text)
+    cursor = MermaidCursor(text)
+    directions = InnerDirections(text)
   }
 
-  /// Goes on at `position`, between statements.
-  mutating func restart(at position: Int) {
-    self.position = position
-    modes = [.statements]
-    isDone = false
-  }
-
-  mutating func next() -> FlowchartToken {
-    while true {
-      guard position < text.count else { return atEnd() }
-      if let token = step() { return token }
+  func kindAtEnd(_ mode: Mode) -> FlowchartTokenKind {
+    switch mode {
+    case .statements: .endOfText
+    case .title: .titleValue
+    case .description: .descriptionValue
+    case .callbackName: .callbackName
+    case .string, .markdown, .descriptionBlock, .direction, .label, .slantedLabel, .ellipseLabel,
+      .edgeLabel, .thickEdgeLabel, .dottedEdgeLabel, .click, .callbackArguments, .shapeData,
+      .shapeDataString:
+      .stop
     }
   }
 
-  mutating func atEnd() -> FlowchartToken {
-    defer { isDone = true }
-    if !isDone {
-      switch modes[modes.count - 1] {
-      case .statements: return FlowchartToken(kind: .endOfText, start: position, end: position)
-      case .title:
-        pop()
-        return FlowchartToken(kind: .titleValue, start: position, end: position)
-      case .description:
-        pop()
-        return FlowchartToken(kind: .descriptionValue, start: position, end: position)
-      case .callbackName:
-        return FlowchartToken(kind: .callbackName, start: position, end: position)
-      default: break
-      }
+  mutating func lex() -> Token? {
+    switch mode {
+    case .statements: lexStatement()
+    case .string: lexString()
+    case .markdown: lexMarkdown()
+    case .title: lexLine(.titleValue)
+    case .description: lexLine(.descriptionValue)
+    case .descriptionBlock: lexEnclosed(.descriptionBlock, until: UInt8(ascii: "}"))
+    case .direction: passQuote() ?? lexHeaderDirection()
+    case .label: passQuote() ?? lexLabel()
+    case .slantedLabel: passQuote() ?? lexSlantedLabel()
+    case .ellipseLabel: passQuote() ?? lexEllipseLabel()
+    case .edgeLabel: passQuote() ?? lexEdgeLabel(UInt8(ascii: "-"), before: "-\"xo<")
+    case .thickEdgeLabel: passQuote() ?? lexEdgeLabel(UInt8(ascii: "="), before: "=-\"xo<")
+    case .dottedEdgeLabel: passQuote() ?? lexEdgeLabel(UInt8(ascii: "."), before: ".-\"xo<")
+    case .click: passQuote() ?? lexClick()
+    case .callbackName: lexCallbackName()
+    case .callbackArguments: lexEnclosed(.callbackArguments, until: UInt8(ascii: ")"))
+    case .shapeData: lexShapeData()
+    case .shapeDataString:
+      byte() == ASCII.quote
+        ? take(.shapeData, count: 1, .pop) : take(.shapeData, to: cursor.end(before: "\""))
     }
-    return FlowchartToken(kind: .stop, start: position, end: position)
-  }
-
-  // MARK: Helpers
-
-  mutating func push(_ mode: Mode) { modes.append(mode) }
-
-  mutating func pop() { if modes.count > 1 { modes.removeLast() } }
-
-  @inline(__always)
-  func byte(_ offset: Int = 0) -> UInt8 {
-    position + offset < text.count ? text[position + offset] : 0
-  }
-
-  /// Takes bytes up to `end` as a token.
-  @inline(__always)
-  mutating func take(_ kind: FlowchartToken.Kind, to end: Int) -> FlowchartToken {
-    let token = FlowchartToken(kind: kind, start: position, end: end)
-    position = end
-    return token
-  }
-
-  @inline(__always)
-  mutating func take(_ kind: FlowchartToken.Kind, count: Int) -> FlowchartToken {
-    take(kind, to: position + count)
-  }
-
-  mutating func takeStray() -> FlowchartToken {
-    take(.stray, count: text.scalarLength(at: position))
-  }
-
-  /// The end of the bytes from `position` on that are not in `stops`.
-  func run(until stops: StaticString) -> Int {
-    var end = position
-    scan: while end < text.count {
-      for index in 0..<stops.utf8CodeUnitCount where stops.utf8Start[index] == text[end] {
-        break scan
-      }
-      end += 1
-    }
-    return end
   }
 
   // MARK: Modes
 
-  /// Takes a token, or moves on without one.
-  mutating func step() -> FlowchartToken? {
-    switch modes[modes.count - 1] {
-    case .statements: return lexStatement()
-    case .string: return lexString()
-    case .markdown: return lexMarkdown()
-    case .title, .description: return lexLineValue()
-    case .descriptionBlock: return lexDescriptionBlock()
-    case .direction: return lexDirection()
-    case .label: return lexLabel()
-    case .slantedLabel: return lexSlantedLabel()
-    case .ellipseLabel: return lexEllipseLabel()
-    case .edgeLabel, .thickEdgeLabel, .dottedEdgeLabel: return lexEdgeLabel()
-    case .click: return lexClick()
-    case .callbackName, .callbackArguments: return lexCallback()
-    case .shapeData: return lexShapeData()
-    case .shapeDataString: return lexShapeDataString()
-    }
+  /// A quote starts a string in most modes; with a backtick after it, a markdown string.
+  private mutating func passQuote() -> Token? {
+    guard byte() == ASCII.quote else { return nil }
+    return byte(1) == ASCII.backtick
+      ? pass(count: 2, .push(.markdown)) : pass(count: 1, .push(.string))
   }
 
-  /// A quote starts a string in every mode; with a backtick after it, a markdown string.
-  mutating func startsString() -> Bool {
-    guard byte() == ASCII.quote else { return false }
-    if byte(1) == ASCII.backtick {
-      push(.markdown)
-      position += 2
-    } else {
-      push(.string)
-      position += 1
-    }
-    return true
+  private mutating func lexString() -> Token? {
+    if text.has("\"`", at: position) { return pass(count: 2, .push(.markdown)) }
+    return lexEnclosed(.string, until: ASCII.quote)
   }
 
-  mutating func lexString() -> FlowchartToken? {
-    guard byte() == ASCII.quote else { return take(.string, to: run(until: "\"")) }
-    if byte(1) == ASCII.backtick {
-      push(.markdown)
-      position += 2
-    } else {
-      pop()
-      position += 1
-    }
-    return nil
+  private mutating func lexMarkdown() -> Token? {
+    if text.has("`\"", at: position) { return pass(count: 2, .pop) }
+    if byte() == ASCII.backtick { return nil }
+    return passQuote() ?? take(.markdown, to: cursor.end(before: "\"`"))
   }
 
-  mutating func lexMarkdown() -> FlowchartToken? {
-    switch byte() {
-    case ASCII.backtick:
-      guard byte(1) == ASCII.quote else { return takeStray() }
-      pop()
-      position += 2
-      return nil
-    case ASCII.quote:
-      _ = startsString()
-      return nil
-    default: return take(.markdown, to: run(until: "\"`"))
-    }
-  }
-
-  mutating func lexLineValue() -> FlowchartToken? {
-    let kind: FlowchartToken.Kind =
-      modes[modes.count - 1] == .title ? .titleValue : .descriptionValue
-    pop()
-    return take(kind, to: run(until: "\n"))
-  }
-
-  mutating func lexDescriptionBlock() -> FlowchartToken? {
-    guard byte() == UInt8(ascii: "}") else {
-      return take(.descriptionBlock, to: run(until: "}"))
-    }
-    pop()
-    position += 1
-    return nil
-  }
-
-  mutating func lexDirection() -> FlowchartToken? {
-    if startsString() { return nil }
+  private mutating func lexHeaderDirection() -> Token? {
     let end = text.spaceEnd(from: position)
     if let newline = text[position..<end].lastIndex(of: ASCII.newline) {
-      pop()
-      return take(.noDirection, to: newline + 1)
+      return take(.noDirection, to: newline + 1, .pop)
     }
     for word: StaticString in ["LR", "RL", "TB", "BT", "TD", "BR", "v"]
     where text.hasWord(word, at: end) {
-      pop()
-      return take(.direction, to: end + word.utf8CodeUnitCount)
+      return take(.headerDirection, to: end + word.utf8CodeUnitCount, .pop)
     }
-    if end < text.count,
-      [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "^")].contains(text[end])
-    {
-      pop()
-      return take(.direction, to: end + 1)
-    }
-    return lexOpener() ?? takeStray()
+    if text.hasAny("<>^", at: end) { return take(.headerDirection, to: end + 1, .pop) }
+    return lexOpener()
   }
 
-  mutating func lexClick() -> FlowchartToken? {
-    if startsString() { return nil }
+  private mutating func lexClick() -> Token {
     let space = text.spaceLength(at: position)
-    if space > 0 {
-      pop()
-      position += space
-      return nil
-    }
-    var end = position
-    while end < text.count, text.spaceLength(at: end) == 0 { end += 1 }
-    return take(.click, to: end)
+    return space > 0
+      ? pass(count: space, .pop) : take(.click, to: cursor.wordEnd(before: ""))
   }
 
-  mutating func lexCallback() -> FlowchartToken? {
-    if modes[modes.count - 1] == .callbackArguments {
-      guard byte() == UInt8(ascii: ")") else {
-        return take(.callbackArguments, to: run(until: ")"))
-      }
-      pop()
-      position += 1
-      return nil
-    }
-    guard byte() == UInt8(ascii: "(") else { return take(.callbackName, to: run(until: "(")) }
-    pop()
-    let end = text.spaceEnd(from: position + 1)
-    if end < text.count, text[end] == UInt8(ascii: ")") {
-      position = end + 1
-    } else {
-      push(.callbackArguments)
-      position += 1
-    }
-    return nil
-  }
-
-  mutating func lexShapeData() -> FlowchartToken? {
+  private mutating func lexShapeData() -> Token? {
     switch byte() {
-    case ASCII.quote:
-      push(.shapeDataString)
-      return take(.shapeData, count: 1)
-    case UInt8(ascii: "}"):
-      pop()
-      position += 1
-      return nil
-    case UInt8(ascii: "^"): return takeStray()
-    default: return take(.shapeData, to: run(until: "}^\""))
+    case ASCII.quote: take(.shapeData, count: 1, .push(.shapeDataString))
+    case UInt8(ascii: "}"): pass(count: 1, .pop)
+    case UInt8(ascii: "^"): nil
+    default: take(.shapeData, to: cursor.end(before: "}^\""))
     }
-  }
-
-  mutating func lexShapeDataString() -> FlowchartToken? {
-    guard byte() == ASCII.quote else { return take(.shapeData, to: run(until: "\"")) }
-    pop()
-    return take(.shapeData, count: 1)
   }
 
   // MARK: Links
 
-  /// The end of a link with the stroke `-`, `=` or `.` that starts here.
-  func linkEnd(_ stroke: UInt8) -> Int? {
-    var end = text.spaceEnd(from: position)
-    guard end < text.count else { return nil }
-    if text[end] == UInt8(ascii: "x") || text[end] == UInt8(ascii: "o")
-      || text[end] == UInt8(ascii: "<")
-    {
+  /// The end of a link with the stroke `-`, `=` or `.` that starts at `index`.
+  func linkEnd(_ stroke: UInt8, at index: Int) -> Int? {
+    var start = text.spaceEnd(from: index)
+    if text.hasAny("xo<", at: start) { start += 1 }
+    let isDotted = stroke == UInt8(ascii: ".")
+    if isDotted, text.has("-", at: start) { start += 1 }
+    var end = cursor.end(from: start) { $0 == stroke }
+    let hasHead = text.hasAny(">xo", at: isDotted ? end + 1 : end)
+    if isDotted {
+      guard end > start, text.has("-", at: end) else { return nil }
       end += 1
+    } else {
+      guard end - start >= (hasHead ? 2 : 3) else { return nil }
     }
-    if stroke == UInt8(ascii: ".") {
-      if end < text.count, text[end] == UInt8(ascii: "-") { end += 1 }
-      let dots = end
-      while end < text.count, text[end] == stroke { end += 1 }
-      guard end > dots, end < text.count, text[end] == UInt8(ascii: "-") else { return nil }
-      end += 1
-      if end < text.count, isHead(text[end]) { end += 1 }
-      return text.spaceEnd(from: end)
-    }
-    let start = end
-    while end < text.count, text[end] == stroke { end += 1 }
-    guard end - start >= 2 else { return nil }
-    if end < text.count, isHead(text[end]) { return text.spaceEnd(from: end + 1) }
-    return end - start >= 3 ? text.spaceEnd(from: end) : nil
-  }
-
-  func isHead(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "x") || byte == UInt8(ascii: "o")
+    return text.spaceEnd(from: hasHead ? end + 1 : end)
   }
 
   /// The end of the start of a link with text, `--`, `==` or `-.`, that starts here.
   func linkStartEnd(_ word: StaticString) -> Int? {
     var end = text.spaceEnd(from: position)
-    guard end < text.count else { return nil }
-    if text[end] == UInt8(ascii: "x") || text[end] == UInt8(ascii: "o")
-      || text[end] == UInt8(ascii: "<")
-    {
-      end += 1
-    }
+    if text.hasAny("xo<", at: end) { end += 1 }
     return text.has(word, at: end) ? text.spaceEnd(from: end + 2) : nil
   }
 
   func invisibleLinkEnd() -> Int? {
     guard byte() == UInt8(ascii: "~") || text.spaceLength(at: position) > 0 else { return nil }
-    var end = text.spaceEnd(from: position)
-    guard text.has("~~~", at: end) else { return nil }
-    while end < text.count, text[end] == UInt8(ascii: "~") { end += 1 }
-    return text.spaceEnd(from: end)
+    let start = text.spaceEnd(from: position)
+    guard text.has("~~~", at: start) else { return nil }
+    return text.spaceEnd(from: cursor.end(from: start) { $0 == UInt8(ascii: "~") })
   }
 
   // MARK: Statements
 
-  mutating func lexStatement() -> FlowchartToken? {
-    if let token = lexKeyword() { return token }
-    if modes[modes.count - 1] != .statements { return nil }
-    if startsString() { return nil }
-    if let (direction, end) = innerDirections.match(at: position) {
-      return take(.innerDirection(direction), to: end)
+  private mutating func lexStatement() -> Token? {
+    if let token = lexKeyword() ?? passQuote() { return token }
+    if let (direction, end) = directions.match(at: position) {
+      return take(.direction(direction), to: end)
     }
     if let end = words.linkIDEnd(at: position, in: text) { return take(.linkID, to: end) }
     let first = byte()
     if ASCII.isDigit(first) {
-      var end = position + 1
-      while end < text.count, ASCII.isDigit(text[end]) { end += 1 }
-      return take(.number, to: end)
+      return take(.number, to: cursor.end(from: position, while: ASCII.isDigit))
     }
     switch first {
     case UInt8(ascii: "#"): return take(.hash, count: 1)
@@ -328,59 +166,40 @@ struct FlowchartLexer {
     case UInt8(ascii: ";"): return take(.semicolon, count: 1)
     case UInt8(ascii: ","): return take(.comma, count: 1)
     case UInt8(ascii: "*"): return take(.star, count: 1)
-    default: break
+    default: return lexLink() ?? lexMark(first)
     }
-    if let token = lexLink() { return token }
-    return lexMark(first)
   }
 
-  mutating func lexLink() -> FlowchartToken? {
-    let first = byte()
-    switch first {
-    case UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "<"), UInt8(ascii: "-"),
-      UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: "~"):
-      break
-    default:
-      guard text.spaceLength(at: position) > 0, words.startsLink(at: position, in: text) else {
-        return nil
-      }
+  private mutating func lexLink() -> Token? {
+    guard
+      text.hasAny("xo<-=.~", at: position)
+        || (text.spaceLength(at: position) > 0 && words.startsLink(at: position, in: text))
+    else { return nil }
+    for (stroke, start, mode) in Self.strokes {
+      if let end = linkEnd(stroke, at: position) { return take(.link, to: end) }
+      if let end = linkStartEnd(start) { return take(.linkStart, to: end, .push(mode)) }
     }
-    if let end = linkEnd(UInt8(ascii: "-")) { return take(.link, to: end) }
-    if let end = linkStartEnd("--") {
-      push(.edgeLabel)
-      return take(.linkStart, to: end)
-    }
-    if let end = linkEnd(UInt8(ascii: "=")) { return take(.link, to: end) }
-    if let end = linkStartEnd("==") {
-      push(.thickEdgeLabel)
-      return take(.linkStart, to: end)
-    }
-    if let end = linkEnd(UInt8(ascii: ".")) { return take(.link, to: end) }
-    if let end = linkStartEnd("-.") {
-      push(.dottedEdgeLabel)
-      return take(.linkStart, to: end)
-    }
-    if let end = invisibleLinkEnd() { return take(.link, to: end) }
-    return nil
+    return invisibleLinkEnd().map { take(.link, to: $0) }
   }
 
-  mutating func lexMark(_ first: UInt8) -> FlowchartToken {
+  private static let strokes: [(UInt8, start: StaticString, Mode)] = [
+    (UInt8(ascii: "-"), "--", .edgeLabel),
+    (UInt8(ascii: "="), "==", .thickEdgeLabel),
+    (UInt8(ascii: "."), "-.", .dottedEdgeLabel),
+  ]
+
+  private mutating func lexMark(_ first: UInt8) -> Token? {
     switch first {
     case UInt8(ascii: "[") where byte(1) == UInt8(ascii: "|"):
       return take(.propertiesOpener, count: 2)
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "|"):
-      return lexOpener() ?? takeStray()
-    case UInt8(ascii: ">"):
-      push(.label)
-      return take(.opener(.tag), count: 1)
+      return lexOpener()
+    case UInt8(ascii: ">"): return take(.opener(.tag), count: 1, .push(.label))
     case UInt8(ascii: "<"): return take(.tagStart, count: 1)
     case UInt8(ascii: "^"): return take(.up, count: 1)
     case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "|"): return take(.separator, count: 2)
     case UInt8(ascii: "v") where text.isWordEnd(position + 1): return take(.down, count: 1)
-    case ASCII.newline:
-      var end = position
-      while end < text.count, text[end] == ASCII.newline { end += 1 }
-      return take(.newline, to: end)
+    case ASCII.newline: return lexNewlines()
     default: break
     }
     let end = nameEnd()
@@ -388,38 +207,21 @@ struct FlowchartLexer {
     if first == UInt8(ascii: "-") { return take(.minus, count: 1) }
     let space = text.spaceLength(at: position)
     if space > 0 { return take(.space, count: space) }
-    if first >= 0x80, text.isLetter(at: position) {
-      return take(.letter, count: text.scalarLength(at: position))
-    }
-    return takeStray()
+    guard first >= 0x80, text.isLetter(at: position) else { return nil }
+    return take(.letter, count: text.scalarLength(at: position))
   }
 
-  func nameEnd() -> Int {
+  /// The end of a name, in which a `-` starts no link.
+  private func nameEnd() -> Int {
     var end = position
     while end < text.count {
-      let byte = text[end]
-      if byte == UInt8(ascii: "-") {
-        guard end + 1 < text.count else { break }
-        let next = text[end + 1]
-        if next == UInt8(ascii: ">") || next == UInt8(ascii: "-") || next == UInt8(ascii: ".") {
-          break
-        }
-      } else if !isNameByte(byte) {
+      if text[end] == UInt8(ascii: "-") {
+        guard end + 1 < text.count, !text.hasAny(">-.", at: end + 1) else { break }
+      } else if !ASCII.isWord(text[end]), !text.hasAny("!\"#$%&'*+.`?\\/", at: end) {
         break
       }
       end += 1
     }
     return end
-  }
-
-  func isNameByte(_ byte: UInt8) -> Bool {
-    if ASCII.isWord(byte) { return true }
-    switch byte {
-    case UInt8(ascii: "!"), ASCII.quote, UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"),
-      UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-      UInt8(ascii: "."), ASCII.backtick, UInt8(ascii: "?"), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-      return true
-    default: return false
-    }
   }
 }

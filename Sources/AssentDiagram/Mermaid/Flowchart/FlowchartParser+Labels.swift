@@ -1,13 +1,13 @@
 import AssentDiagnostics
 
 extension FlowchartParser {
-  typealias Bracket = FlowchartToken.Bracket
+  typealias Bracket = FlowchartBracket
 
   /// The text and the shape of a node, from its opening bracket on.
   ///
   /// A fault in it is reported and repaired here, so that the node keeps what was meant.
   mutating func parseShape(
-    _ bracket: Bracket, _ open: FlowchartToken, _ id: String
+    _ bracket: Bracket, _ open: Token, _ id: String
   ) -> (MermaidLabel, Int, (FlowGraph.Shape, String?)) {
     let name = "node '\(id)'"
     switch bracket {
@@ -15,7 +15,7 @@ extension FlowchartParser {
       // Twice the same bracket is another shape.
       let next = text.bytes[open.end..<min(open.end + 1, text.bytes.count)].first
       let isDouble = next == (bracket == .round ? UInt8(ascii: "(") : UInt8(ascii: "{"))
-      guard isDouble, isSecondOpener(bracket, open) else {
+      guard isDouble, isSecondOpener(bracket) else {
         let (label, end) = parseLabel(open, closing: [bracket], name: name)
         return (label, end, (bracket == .round ? .rounded : .diamond, nil))
       }
@@ -47,18 +47,17 @@ extension FlowchartParser {
     }
   }
 
-  /// Whether the token after `open` is the same bracket again, and not a longer one.
-  private func isSecondOpener(_ bracket: Bracket, _ open: FlowchartToken) -> Bool {
+  /// Whether the next token is the same bracket again, and not a longer one.
+  private func isSecondOpener(_ bracket: Bracket) -> Bool {
     var ahead = lexer
-    guard case .opener(let second) = ahead.next().kind else { return false }
-    return second == bracket
+    return ahead.next().kind == .opener(bracket)
   }
 
   /// The text of a label from the token that opens it to the tokens that close it; both are taken.
   ///
   /// `closing` is empty for the label of a link, which a `|` closes.
   mutating func parseLabel(
-    _ open: FlowchartToken, closing: [Bracket], name: String
+    _ open: Token, closing: [Bracket], name: String
   ) -> (label: MermaidLabel, end: Int) {
     advance()
     var label = MermaidLabel(text: "")
@@ -72,7 +71,7 @@ extension FlowchartParser {
         if !isFirst, let end = takeClosing(closing) { return (label, end) }
         return repairLabel(open, closing: closing, name: name)
       }
-      label.text += text.bytes.string(token.range)
+      label.text += string(token)
       isFirst = false
       advance()
     }
@@ -81,20 +80,17 @@ extension FlowchartParser {
   private mutating func takeClosing(_ closing: [Bracket]) -> Int? {
     var end = token.end
     if closing.isEmpty {
-      guard at(.pipe) else { return nil }
-      advance()
-      return end
+      return takes(.pipe) ? end : nil
     }
     for bracket in closing {
-      guard case .closer(let found) = token.kind, found == bracket else { return nil }
       end = token.end
-      advance()
+      guard takes(.closer(bracket)) else { return nil }
     }
     return end
   }
 
   private mutating func parseSlantedLabel(
-    _ open: FlowchartToken, _ bracket: Bracket, name: String
+    _ open: Token, _ bracket: Bracket, name: String
   ) -> (label: MermaidLabel, end: Int, isSlash: Bool) {
     advance()
     var label = MermaidLabel(text: "")
@@ -104,15 +100,14 @@ extension FlowchartParser {
       case .text: break
       case .string where isFirst: break
       case .markdown where isFirst: label.isMarkdown = true
-      case .closer(let found) where !isFirst && (found == .slash || found == .backslash):
-        let end = token.end
-        advance()
-        return (label, end, found == .slash)
+      case .closer(.slash) where !isFirst, .closer(.backslash) where !isFirst:
+        defer { advance() }
+        return (label, token.end, at(.closer(.slash)))
       default:
         let (label, end) = repairLabel(open, closing: [bracket], name: name)
         return (label, end, end > 1 && text.bytes[end - 2] == UInt8(ascii: "/"))
       }
-      label.text += text.bytes.string(token.range)
+      label.text += string(token)
       isFirst = false
       advance()
     }
@@ -122,24 +117,23 @@ extension FlowchartParser {
 
   /// Finds where a label that mermaid cannot read was meant to end, reports it and goes on there.
   private mutating func repairLabel(
-    _ open: FlowchartToken, closing: [Bracket], name: String
+    _ open: Token, closing: [Bracket], name: String
   ) -> (label: MermaidLabel, end: Int) {
-    isValid = false
-    let words = closing.isEmpty ? ["|"] : [closing.map(\.closing).joined()]
+    let words = closing.isEmpty ? "|" : closing.map(\.closing.description).joined()
     let found = found(token)
     let place = token
     let start = open.end
-    let lineEnd = text.bytes[start...].firstIndex(of: ASCII.newline) ?? text.bytes.count
-    guard let inner = meantLabel(from: start, to: lineEnd, closing: words[0]) else {
+    let lineEnd = text.bytes.lineEnd(from: start)
+    guard let inner = meantLabel(from: start, to: lineEnd, closing: words) else {
       diagnostics.refuse(
-        "label of \(name) is not closed; expected '\(words[0])'", at: open.start..<lineEnd)
+        "label of \(name) is not closed; expected '\(words)'", at: open.start..<lineEnd)
       lexer.restart(at: lineEnd)
       advance()
       let label = MermaidLabel(text: Self.unquoted(text.bytes.string(start..<lineEnd)))
       return (label, lineEnd)
     }
     let trimmed = text.bytes.trimmed(inner)
-    let end = inner.upperBound + closedLength(at: inner.upperBound, words[0])
+    let end = inner.upperBound + closedLength(at: inner.upperBound, words)
     if trimmed.isEmpty || text.bytes[trimmed].allSatisfy({ $0 == ASCII.quote }) {
       diagnostics.refuse(
         "label of \(name) is empty", at: open.start..<end, help: "write at least a space in quotes",
@@ -147,7 +141,7 @@ extension FlowchartParser {
     } else {
       let range = place.start >= start && place.start < end ? shownToken(place, end) : trimmed
       diagnostics.refuse(
-        "label of \(name) needs quotes: expected '\(words[0])', found \(found)", at: range,
+        "label of \(name) needs quotes: expected '\(words)', found \(found)", at: range,
         help: "write \(quotedLabel(trimmed))", fix: fix(inner, with: quotedLabel(trimmed)))
     }
     lexer.restart(at: end)
@@ -156,7 +150,7 @@ extension FlowchartParser {
   }
 
   /// Where the token that cannot stand in a label is seen, as far as it is before `limit`.
-  private func shownToken(_ token: FlowchartToken, _ limit: Int) -> Range<Int> {
+  private func shownToken(_ token: Token, _ limit: Int) -> Range<Int> {
     let range = shown(token)
     return range.lowerBound..<max(min(range.upperBound, limit), range.lowerBound + 1)
   }
@@ -240,32 +234,25 @@ extension FlowchartParser {
   }
 
   /// A link with a text that mermaid cannot read: the text goes to the next link on the line.
-  mutating func repairLink(_ start: FlowchartToken) throws(Fault) -> FlowchartBuilder.Link {
+  mutating func repairLink(_ start: Token) throws(Fault) -> FlowchartBuilder.Link {
     let place = token
-    let lineEnd = text.bytes[start.end...].firstIndex(of: ASCII.newline) ?? text.bytes.count
+    let lineEnd = text.bytes.lineEnd(from: start.end)
     let strokes = text.bytes[start.range]
     let stroke: UInt8 =
       strokes.contains(UInt8(ascii: "="))
       ? UInt8(ascii: "=")
       : strokes.contains(UInt8(ascii: ".")) ? UInt8(ascii: ".") : UInt8(ascii: "-")
-    var probe = lexer
-    var index = start.end + 1
-    while index < lineEnd {
-      probe.position = index
-      if let end = probe.linkEnd(stroke), end <= lineEnd || text.bytes[index] == stroke {
-        break
+    var rest: (index: Int, end: Int)?
+    for index in (start.end + 1)..<max(lineEnd, start.end + 1) where rest == nil {
+      if let end = lexer.linkEnd(stroke, at: index),
+        end <= lineEnd || text.bytes[index] == stroke
+      {
+        rest = (index, end)
       }
-      index += 1
     }
-    guard index < lineEnd,
-      let linkEnd = {
-        probe.position = index
-        return probe.linkEnd(stroke)
-      }()
-    else {
-      throw Fault(expected: "the rest of the link after its text", token: place)
+    guard let (index, linkEnd) = rest else {
+      throw fault("the rest of the link after its text", at: place)
     }
-    isValid = false
     let inner = text.bytes.trimmed(start.end..<index)
     let quoted = quotedLabel(inner)
     diagnostics.refuse(
@@ -276,19 +263,10 @@ extension FlowchartParser {
     link.style =
       stroke == UInt8(ascii: "=") ? .thick : stroke == UInt8(ascii: ".") ? .dotted : .solid
     link.label = MermaidLabel(text: Self.unquoted(text.bytes.string(inner)))
-    link.arrow = Self.linkHead(text.bytes[text.bytes.trimmed(index..<linkEnd)].last)
-    link.arrowTail = Self.linkHead(text.bytes[text.bytes.trimmed(start.range)].first)
+    link.arrow = Self.head(text.bytes[text.bytes.trimmed(index..<linkEnd)].last)
+    link.arrowTail = Self.head(text.bytes[text.bytes.trimmed(start.range)].first)
     lexer.restart(at: linkEnd)
     advance()
     return link
-  }
-
-  private static func linkHead(_ byte: UInt8?) -> FlowGraph.Edge.Head {
-    switch byte {
-    case UInt8(ascii: "<"), UInt8(ascii: ">"): .point
-    case UInt8(ascii: "o"): .circle
-    case UInt8(ascii: "x"): .cross
-    default: .none
-    }
   }
 }

@@ -3,16 +3,10 @@ import AssentDiagnostics
 extension FlowchartParser {
   /// Nodes with links between: `A & B --> C[text] -- label --> D`.
   mutating func parseNodes() throws(Fault) {
-    var (sources, hasSpace) = try parseNodeList()
+    var sources = try parseNodeList()
     addMembers(sources)
     while let link = try parseLink() {
-      _ = hasSpace
-      let targets: [String]
-      do throws(Fault) {
-        (targets, hasSpace) = try parseNodeList()
-      } catch {
-        throw error
-      }
+      let targets = try parseNodeList()
       builder.addEdges(from: sources, to: targets, link)
       addMembers(targets)
       sources = targets
@@ -20,25 +14,20 @@ extension FlowchartParser {
   }
 
   /// Nodes with `&` between, and the white space after them.
-  private mutating func parseNodeList() throws(Fault) -> (ids: [String], hasSpace: Bool) {
+  private mutating func parseNodeList() throws(Fault) -> [String] {
     var ids = [try parseNode()]
     while true {
-      if at(.shapeData) {
-        try parseShapeData(of: ids[ids.count - 1])
+      let hasData = at(.shapeData)
+      if hasData { try parseShapeData(of: ids[ids.count - 1]) }
+      guard at(.space) else { return ids }
+      while takes(.space) {}
+      guard takes(.ampersand) else {
+        guard hasData else { return ids }
         // After `}` white space is for `&` only.
-        guard at(.space) else { return (ids, false) }
-        while at(.space) { advance() }
-        guard at(.ampersand) else {
-          throw fault("'&', a link, or the end of the line right after '}'")
-        }
-      } else {
-        guard at(.space) else { return (ids, false) }
-        while at(.space) { advance() }
-        guard at(.ampersand) else { return (ids, true) }
+        throw fault("'&', a link, or the end of the line right after '}'")
       }
-      advance()
-      guard at(.space) else { throw fault("a space after '&'") }
-      while at(.space) { advance() }
+      try expect(.space, "a space after '&'")
+      while takes(.space) {}
       ids.append(try parseNode())
     }
   }
@@ -56,10 +45,7 @@ extension FlowchartParser {
       try parseProperties(id, start)
     default: builder.addNode(id, range: start..<(start + id.utf8.count))
     }
-    if at(.classMark) {
-      advance()
-      builder.addClass(try parseID("a class name after ':::'"), to: id)
-    }
+    if takes(.classMark) { builder.addClass(try parseID("a class name after ':::'"), to: id) }
     return id
   }
 
@@ -76,7 +62,7 @@ extension FlowchartParser {
 
   // MARK: Ids
 
-  static func isIDPart(_ kind: FlowchartToken.Kind) -> Bool {
+  static func isIDPart(_ kind: Kind) -> Bool {
     switch kind {
     case .number, .name, .down, .minus, .defaultWord, .comma, .colon, .ampersand, .hash, .star,
       .letter:
@@ -105,7 +91,7 @@ extension FlowchartParser {
       let range = text.bytes.trimmed(token.range)
       let word = text.bytes.string(range)
       var help = "use another id, '\(word)1' for instance"
-      if case .end = token.kind { help = "write 'End' or another id" }
+      if at(.end) { help = "write 'End' or another id" }
       report(fault("a node; '\(word)' is a reserved word", help: help))
       lexer.restart(at: range.upperBound)
       advance()
@@ -120,7 +106,7 @@ extension FlowchartParser {
     var id: String?
     if at(.linkID) {
       // Only the first `@` is not part of the id.
-      var name = text.bytes.string(token.range)
+      var name = string(token)
       if let mark = name.firstIndex(of: "@") { name.remove(at: mark) }
       id = name
       advance()
@@ -132,7 +118,7 @@ extension FlowchartParser {
       advance()
       if at(.pipe) {
         link.label = parseLabel(token, closing: [], name: "the link").label
-        if at(.space) { advance() }
+        _ = takes(.space)
       }
       return link
     case .linkStart:
@@ -158,7 +144,7 @@ extension FlowchartParser {
       case .markdown where isFirst: label.isMarkdown = true
       case .link where !isFirst:
         var link = self.link(token)
-        let head = Self.head(text.bytes[text.bytes.trimmed(start.range).lowerBound])
+        let head = Self.head(text.bytes[text.bytes.trimmed(start.range)].first)
         if head != .none { link.arrowTail = head }
         link.range = text.bytes.trimmed(start.start..<token.end)
         link.label = label
@@ -166,13 +152,13 @@ extension FlowchartParser {
         return link
       default: return try repairLink(start)
       }
-      label.text += text.bytes.string(token.range)
+      label.text += string(token)
       isFirst = false
       advance()
     }
   }
 
-  private static func head(_ byte: UInt8) -> FlowGraph.Edge.Head {
+  static func head(_ byte: UInt8?) -> FlowGraph.Edge.Head {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"): .point
     case UInt8(ascii: "o"): .circle
@@ -182,14 +168,11 @@ extension FlowchartParser {
   }
 
   /// What the strokes of a link say.
-  private func link(_ token: FlowchartToken) -> FlowchartBuilder.Link {
+  private func link(_ token: Token) -> FlowchartBuilder.Link {
     let range = text.bytes.trimmed(token.range)
     var link = FlowchartBuilder.Link(range: range)
-    guard let first = text.bytes[range].first, let last = text.bytes[range].last else {
-      return link
-    }
-    link.arrowTail = Self.head(first)
-    link.arrow = Self.head(last)
+    link.arrowTail = Self.head(text.bytes[range].first)
+    link.arrow = Self.head(text.bytes[range].last)
     var line = range
     if link.arrowTail != .none { line = (line.lowerBound + 1)..<line.upperBound }
     let strokes = text.bytes[line]
@@ -214,7 +197,7 @@ extension FlowchartParser {
     var data = ""
     var isQuoted = false
     while at(.shapeData) {
-      let piece = text.bytes.string(token.range)
+      let piece = string(token)
       if piece == "\"" {
         isQuoted.toggle()
         data += piece
@@ -225,7 +208,6 @@ extension FlowchartParser {
     }
     let range = max(start.start - 2, 0)..<max(start.start, token.start)
     guard let yaml = MermaidYAML(data) else {
-      isValid = false
       diagnostics.refuse(
         "'@{ … }' of node '\(id)' is not a list of names and values", at: range,
         help: "write 'name: value' with a comma and a space between")
@@ -239,7 +221,6 @@ extension FlowchartParser {
       shape = FlowchartShape.named(name).map { ($0.shape, $0.name) }
       if case .text = value, shape != nil {
       } else {
-        isValid = false
         let guess =
           FlowchartShape.named(name.lowercased()) != nil
           ? name.lowercased()

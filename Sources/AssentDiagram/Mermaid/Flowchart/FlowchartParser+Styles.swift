@@ -37,18 +37,12 @@ extension FlowchartParser {
     advance()
     try expect(.space, "a space after 'linkStyle'")
     var numbers: [Int]?
-    if at(.defaultWord) {
-      advance()
-    } else {
-      numbers = try parseLinkNumbers()
-    }
+    if !takes(.defaultWord) { numbers = try parseLinkNumbers() }
     try expect(.space, "a space before the style")
-    if at(.interpolate) {
-      advance()
+    if takes(.interpolate) {
       try expect(.space, "a space after 'interpolate'")
       _ = try parseWord("the name of a curve")
-      guard at(.space) else { return }
-      advance()
+      guard takes(.space) else { return }
     }
     let styles = try parseDeclarations()
     if let numbers {
@@ -62,10 +56,9 @@ extension FlowchartParser {
     var numbers: [Int] = []
     while true {
       guard at(.number) else { throw fault("the number of a link or 'default'") }
-      let digits = text.bytes.string(token.range)
+      let digits = string(token)
       let number = Int(digits) ?? Int.max
       if number >= builder.edgeCount || String(number) != digits {
-        isValid = false
         diagnostics.refuse(
           "no link \(digits) so far; links count from 0, \(builder.edgeCount) are above",
           at: token.range)
@@ -73,8 +66,7 @@ extension FlowchartParser {
         numbers.append(number)
       }
       advance()
-      guard at(.comma) else { return numbers }
-      advance()
+      guard takes(.comma) else { return numbers }
     }
   }
 
@@ -82,9 +74,10 @@ extension FlowchartParser {
     var word = ""
     while true {
       switch token.kind {
-      case .number, .letter, .name, .direction, .down, .minus, .comma, .colon, .ampersand, .hash,
+      case .number, .letter, .name, .headerDirection, .down, .minus, .comma, .colon, .ampersand,
+        .hash,
         .star:
-        word += text.bytes.string(token.range)
+        word += string(token)
         advance()
       default:
         guard !word.isEmpty else { throw fault(expected) }
@@ -115,16 +108,13 @@ extension FlowchartParser {
 
   /// `click id "https://…" "tooltip" _blank`, `click id href "…"`, `click id call f()`.
   mutating func parseClick() throws(Fault) {
-    let ids = text.bytes.string(token.range)
+    let ids = string(token)
     advance()
     switch token.kind {
     case .callbackName:
       advance()
-      if at(.callbackArguments) { advance() }
-      if at(.space) {
-        advance()
-        try expect(.string, "a tooltip in quotes")
-      }
+      _ = takes(.callbackArguments)
+      if takes(.space) { try expect(.string, "a tooltip in quotes") }
     case .href:
       advance()
       guard at(.string) else { throw fault("an address in quotes") }
@@ -132,15 +122,12 @@ extension FlowchartParser {
     case .string: try parseAddress(ids)
     default:
       _ = try parseWord("an address in quotes, 'href', 'call' or the name of a function")
-      if at(.space) {
-        advance()
-        try expect(.string, "a tooltip in quotes")
-      }
+      if takes(.space) { try expect(.string, "a tooltip in quotes") }
     }
   }
 
   private mutating func parseAddress(_ ids: String) throws(Fault) {
-    let address = text.bytes.string(token.range)
+    let address = string(token)
     if MermaidStyle.link(address) == nil {
       diagnostics.report(
         .unsafeLinkScheme, .warning, "link '\(address)' is left out",
@@ -149,12 +136,9 @@ extension FlowchartParser {
     }
     builder.addLink(address, to: ids)
     advance()
-    guard at(.space) else { return }
-    advance()
-    if at(.string) {
-      advance()
-      guard at(.space) else { return }
-      advance()
+    guard takes(.space) else { return }
+    if takes(.string) {
+      guard takes(.space) else { return }
       try expect(.linkTarget, "'_self', '_blank', '_parent' or '_top'")
     } else {
       try expect(.linkTarget, "a tooltip in quotes, '_self', '_blank', '_parent' or '_top'")

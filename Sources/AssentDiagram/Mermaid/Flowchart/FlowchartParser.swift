@@ -1,27 +1,16 @@
 import AssentDiagnostics
 
-/// Reads a flowchart, statement by statement, and goes on after each fault.
-struct FlowchartParser {
-  /// A place where the grammar has no way on.
-  struct Fault: Error {
-    /// What could stand there.
-    var expected: String
-    var token: FlowchartToken
-    var help: String?
-  }
-
+/// Reads a flowchart.
+struct FlowchartParser: MermaidParser {
   let text: MermaidText
   var lexer: FlowchartLexer
-  var token: FlowchartToken
-  var builder: FlowchartBuilder
+  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
   var diagnostics: MermaidDiagnostics
+  var skipped = 0
+  var builder: FlowchartBuilder
   /// The subgraphs that are open, the innermost last.
   private var frames: [FlowchartBuilder.Frame] = []
   private var hasDirection = false
-  /// Where the line after the last one that was given up starts.
-  private var skipped = 0
-  /// Whether mermaid would read it all.
-  var isValid = true
 
   /// Subgraphs deeper than this become part of the one around them.
   private static let depthLimit = 100
@@ -31,7 +20,6 @@ struct FlowchartParser {
   init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
     lexer = FlowchartLexer(text.bytes)
-    token = FlowchartToken(kind: .stop, start: 0, end: 0)
     builder = FlowchartBuilder(text, limit)
     diagnostics = MermaidDiagnostics(text)
   }
@@ -43,7 +31,8 @@ struct FlowchartParser {
     parser.parse()
     parser.builder.finish(into: &graph)
     limit = parser.builder.limit
-    graph.isValid = parser.isValid
+    graph.isValid =
+      !parser.diagnostics.isRefused && parser.builder.edgeCount <= edgeLimit
     graph.diagnostics += parser.diagnostics.findings
   }
 
@@ -56,15 +45,14 @@ struct FlowchartParser {
       // The direction may be missing or misspelt; what follows can still be read.
       lexer.hasHeader = true
       if hasDirection {
-        lexer.restart(at: error.token.start)
+        lexer.restart(at: error.start)
         advance()
       } else {
-        skipLine(from: error.token.start)
+        skipLine(from: error.start)
       }
     }
     parseStatements()
     if builder.edgeCount > Self.edgeLimit {
-      isValid = false
       let start = text.source.location(line: -1, byte: 0)
       diagnostics.report(
         .mermaidSyntax, .warning,
@@ -73,51 +61,16 @@ struct FlowchartParser {
     }
   }
 
-  // MARK: Tokens
-
-  mutating func advance() { token = lexer.next() }
-
-  /// Whether the present token is of a kind without a payload.
-  func at(_ kind: FlowchartToken.Kind) -> Bool {
-    switch (token.kind, kind) {
-    case (.space, .space), (.newline, .newline), (.semicolon, .semicolon), (.stop, .stop),
-      (.endOfText, .endOfText), (.comma, .comma), (.ampersand, .ampersand), (.pipe, .pipe),
-      (.string, .string), (.colon, .colon), (.linkID, .linkID), (.shapeData, .shapeData),
-      (.number, .number), (.name, .name), (.interpolate, .interpolate),
-      (.linkTarget, .linkTarget), (.defaultWord, .defaultWord), (.classMark, .classMark),
-      (.titleValue, .titleValue), (.descriptionValue, .descriptionValue),
-      (.callbackName, .callbackName), (.callbackArguments, .callbackArguments), (.href, .href):
-      true
-    default: false
-    }
-  }
-
-  mutating func expect(_ kind: FlowchartToken.Kind, _ expected: String) throws(Fault) {
-    guard at(kind) else { throw fault(expected) }
-    advance()
-  }
-
-  func fault(_ expected: String, help: String? = nil) -> Fault {
-    Fault(expected: expected, token: token, help: help)
-  }
-
   // MARK: Faults
 
-  mutating func report(_ fault: Fault) {
-    isValid = false
-    var help = fault.help
-    if help == nil, case .letter = fault.token.kind, isEntity(at: fault.token.start) {
-      help = "'#' to ';' is read as an entity; end the statement with the line instead"
-    }
-    diagnostics.refuse(
-      "expected \(fault.expected), found \(found(fault.token))", at: shown(fault.token), help: help)
+  func help(_ token: Token) -> String? {
+    // An encoded entity begins with a letter.
+    guard token.kind == .letter, text.bytes.has("ﬂ°", at: token.start) else { return nil }
+    return "'#' to ';' is read as an entity; end the statement with the line instead"
   }
 
-  /// Whether an encoded entity starts at `index`.
-  private func isEntity(at index: Int) -> Bool { text.bytes.has("ﬂ°", at: index) }
-
   /// Where a token is seen: its part on its first line, without white space, with its quote.
-  func shown(_ token: FlowchartToken) -> Range<Int> {
+  func shown(_ token: Token) -> Range<Int> {
     switch token.kind {
     case .string, .markdown:
       let quote = text.bytes[..<token.start].lastIndex(of: ASCII.quote) ?? token.start
@@ -136,7 +89,7 @@ struct FlowchartParser {
   }
 
   /// What a message says of a token.
-  func found(_ token: FlowchartToken) -> String {
+  func found(_ token: Token) -> String {
     switch token.kind {
     case .stop, .endOfText: return "the end of the diagram"
     case .newline: return "the end of the line"
@@ -148,39 +101,22 @@ struct FlowchartParser {
     return "'\(String(decoding: written, as: UTF8.self).prefix(24))'"
   }
 
-  /// Goes on at the end of the line that the first word from `position` on stands in.
-  ///
-  /// A link takes the line ends before it along, and must not be found again at the same place.
-  mutating func skipLine(from position: Int) {
-    let start = max(text.bytes.spaceEnd(from: min(position, text.bytes.count)), skipped)
-    let end = text.bytes[start...].firstIndex(of: ASCII.newline) ?? text.bytes.count
-    skipped = min(end + 1, text.bytes.count)
-    lexer.restart(at: end)
-    advance()
-  }
-
   // MARK: Document
 
   private mutating func parseHeader() throws(Fault) {
     while at(.space) || at(.newline) { advance() }
-    guard case .graph = token.kind else { throw fault("'flowchart' or 'graph'") }
-    advance()
+    try expect(.graph, "'flowchart' or 'graph'")
     switch token.kind {
     case .noDirection:
-      builder.direction = .down
+      builder.properties.direction = .down
       advance()
-    case .direction:
-      builder.direction = Self.direction(
-        text.bytes.string(text.bytes.trimmed(token.range)))
+    case .headerDirection:
+      builder.properties.direction = Self.direction(trimmed(token))
       hasDirection = true
       advance()
-      if at(.semicolon) {
-        advance()
-      } else {
-        while at(.space) { advance() }
-        guard at(.newline) else { throw fault("the end of the line after the direction") }
-        advance()
-      }
+      if takes(.semicolon) { return }
+      while takes(.space) {}
+      try expect(.newline, "the end of the line after the direction")
     default: throw fault("a direction (TB, TD, BT, LR or RL) or the end of the line")
     }
   }
@@ -200,7 +136,6 @@ struct FlowchartParser {
       case .stop:
         while !frames.isEmpty {
           let range = frames[frames.count - 1].range
-          isValid = false
           diagnostics.refuse("subgraph is not closed; expected 'end'", at: range)
           closeSubgraph()
         }
@@ -215,7 +150,7 @@ struct FlowchartParser {
           try parseStatement()
         } catch {
           report(error)
-          skipLine(from: max(error.token.start, start))
+          skipLine(from: max(error.start, start))
         }
       }
     }
@@ -224,22 +159,11 @@ struct FlowchartParser {
   private mutating func parseStatement() throws(Fault) {
     switch token.kind {
     case .subgraph: try openSubgraph()
-    case .innerDirection(let direction):
+    case .direction(let direction):
       if !frames.isEmpty { frames[frames.count - 1].direction = direction }
       advance()
-    case .titleKey:
-      advance()
-      guard case .titleValue = token.kind else { throw fault("a title") }
-      builder.title = trimmedText(token)
-      advance()
-    case .descriptionKey:
-      advance()
-      guard case .descriptionValue = token.kind else { throw fault("a description") }
-      builder.accessibleDescription = trimmedText(token)
-      advance()
-    case .descriptionBlock:
-      builder.accessibleDescription = trimmedText(token)
-      advance()
+    case .titleKey, .descriptionKey, .descriptionBlock:
+      builder.properties.describe(try parseAccessibility())
     default:
       try parseSimpleStatement()
       try parseSeparator()
@@ -262,10 +186,6 @@ struct FlowchartParser {
     case .newline, .semicolon, .endOfText: advance()
     default: throw fault("a link, ';' or the end of the line")
     }
-  }
-
-  func trimmedText(_ token: FlowchartToken) -> String {
-    MermaidLabel(text: text.bytes.string(token.range)).lines.joined(separator: " ")
   }
 
   // MARK: Subgraphs
@@ -298,7 +218,7 @@ struct FlowchartParser {
       let bytes = Array(words.utf8)
       let hasSpace = bytes.indices.contains { bytes.spaceLength(at: $0) > 0 }
       frame.range = start..<title.end
-      if case .opener(.square) = token.kind {
+      if at(.opener(.square)) {
         let trimmed = bytes.string(bytes.trimmed(0..<bytes.count))
         frame.id = trimmed
         let open = token
@@ -309,7 +229,6 @@ struct FlowchartParser {
         frame.id = words
       }
     } else if at(.newline) || at(.semicolon) || at(.endOfText) {
-      isValid = false
       diagnostics.refuse(
         "subgraph has no name", at: frame.range, help: "write 'subgraph id[Title]'")
     }
@@ -339,7 +258,7 @@ struct FlowchartParser {
     while true {
       switch token.kind {
       case .string where isFirst, .number, .name, .space, .minus, .ampersand, .letter, .colon,
-        .star, .hash, .style, .linkStyle, .classDef, .classWord, .click, .graph, .direction,
+        .star, .hash, .style, .linkStyle, .classDef, .classWord, .click, .graph, .headerDirection,
         .subgraph, .end, .down, .up, .linkStart:
         break
       case .markdown where isFirst: label.isMarkdown = true
@@ -347,7 +266,7 @@ struct FlowchartParser {
         guard !isFirst else { throw fault("the name of a subgraph") }
         return (label, end)
       }
-      label.text += text.bytes.string(token.range)
+      label.text += string(token)
       end = token.end
       isFirst = false
       advance()

@@ -49,11 +49,16 @@ import Testing
 
 /// What is asked of the paths in an archive costs as much as they are long.
 @Suite struct ArchivePathTests {
-  @Test(.timeLimit(.minutes(10)))
-  func `twenty thousand deep paths are looked at once each`() {
+  @Test func `deep paths are looked at once each`() {
     let folders = (0..<60).map { "folder\($0)" }.joined(separator: "/")
-    let paths = (0..<20_000).map { "top/\(folders)/file\($0)" }
-    #expect(ArchiveFault.faults(ofPaths: paths) == [])
+    let isProportional = ProcessorTime.isProportional(to: 5_000) { count in
+      let paths = (0..<count).map { "top/\(folders)/file\($0)" }
+      #expect(ArchiveFault.faults(ofPaths: paths) == [])
+    }
+    #expect(isProportional)
+  }
+
+  @Test func `a file within a file is found`() {
     let inside = ArchiveFault.faults(ofPaths: ["top/a", "top/b/c", "top/a/d/e", "top/a/d/f"])
     #expect(inside.map(\.member) == ["top/a/d/e", "top/a/d/f"])
   }

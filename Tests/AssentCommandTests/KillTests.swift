@@ -9,8 +9,7 @@ import Testing
   static let kills = Recording.isLong ? 500 : 20
   static let products = Recording.isLong ? 10 : 5
 
-  @Test(.timeLimit(.minutes(10)))
-  func `a build that is killed leaves whole manifests, and the next one completes`() throws {
+  @Test func `a build that is killed leaves whole manifests, and the next one completes`() throws {
     let folder = try TemporaryFolder()
     // Two contents with different documents, so that each build has much to change.
     let contents = try [TemporaryFolder(), TemporaryFolder()]

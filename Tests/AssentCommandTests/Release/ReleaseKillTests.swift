@@ -35,8 +35,7 @@ import Testing
     ]
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `a release that is killed is there or not, and the next one completes`() throws {
+  @Test func `a release that is killed is there or not, and the next one completes`() throws {
     let sample = try ReleaseProject.released(then: Self.next)
     let start = Date()
     #expect(

@@ -12,9 +12,6 @@ struct MermaidCursor {
 
   var isAtEnd: Bool { position >= text.count }
 
-  /// The byte at the place, 0 at the end.
-  var byte: UInt8 { position < text.count ? text[position] : 0 }
-
   /// The end of the line, where its line end stands.
   mutating func lineEnd() -> Int {
     if position < line.start || position > line.end {
@@ -72,19 +69,5 @@ struct MermaidCursor {
       end += length
     }
     return end
-  }
-
-  /// The end of a key such as `accTitle :` in any case, with the white space after its sign.
-  func keyEnd(_ word: StaticString, _ sign: UInt8) -> Int? {
-    guard text.hasIgnoringCase(word, at: position) else { return nil }
-    let end = text.spaceEnd(from: position + word.utf8CodeUnitCount)
-    guard end < text.count, text[end] == sign else { return nil }
-    return text.spaceEnd(from: end + 1)
-  }
-
-  /// Whether the word stands here in any case, with no letter, digit or `_` after it.
-  func hasKeyword(_ word: StaticString) -> Bool {
-    text.hasIgnoringCase(word, at: position)
-      && text.isWordEnd(position + word.utf8CodeUnitCount)
   }
 }

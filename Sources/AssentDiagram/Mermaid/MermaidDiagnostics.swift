@@ -19,23 +19,6 @@ struct MermaidDiagnostics {
     report(.mermaidSyntax, .error, message, at: text.range(range), help: help, fix: fix)
   }
 
-  /// Reports that something else was expected than what stands at `range`, which is told by its
-  /// beginning on its first line.
-  mutating func refuse(
-    expected: String, at range: Range<Int>, isAtEnd: Bool, help: String? = nil
-  ) {
-    let bytes = text.bytes
-    let range = bytes.trimmed(range)
-    var found = isAtEnd ? "the end of the diagram" : "the end of the line"
-    if !range.isEmpty {
-      let line = bytes[range].firstIndex(of: ASCII.newline) ?? range.upperBound
-      var end = range.lowerBound
-      while end < line, end < range.lowerBound + 24 { end += bytes.scalarLength(at: end) }
-      found = "'\(bytes.string(range.lowerBound..<min(end, line)))'"
-    }
-    refuse("expected \(expected), found \(found)", at: range, help: help)
-  }
-
   mutating func report(
     _ rule: RuleID, _ severity: Severity, _ message: String, at range: SourceRange,
     help: String? = nil, fix: FixIt? = nil

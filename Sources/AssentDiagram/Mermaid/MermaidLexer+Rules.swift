@@ -48,6 +48,14 @@ extension MermaidLexer {
     return nil
   }
 
+  /// A sign, whatever follows it.
+  mutating func lexSign(of rules: [WordRule]) -> Token? {
+    for rule in rules where text.has(rule.word, at: position) {
+      return take(rule.kind, count: rule.word.utf8CodeUnitCount, rule.change)
+    }
+    return nil
+  }
+
   // MARK: White space
 
   mutating func passSpace() -> Token? {
@@ -70,6 +78,13 @@ extension MermaidLexer {
   mutating func lexEnclosed(_ kind: Kind, until sign: UInt8) -> Token {
     if byte() == sign { return pass(count: 1, .pop) }
     return take(kind, to: text[position...].firstIndex(of: sign) ?? text.count)
+  }
+
+  /// The name of a function before its brackets, with which the mode ends.
+  mutating func lexCallback(_ kind: Kind, arguments: Mode) -> Token {
+    guard byte() == UInt8(ascii: "(") else { return take(kind, to: cursor.end(before: "(")) }
+    let end = text.spaceEnd(from: position + 1)
+    return text.has(")", at: end) ? pass(to: end + 1, .pop) : pass(count: 1, .replace(arguments))
   }
 
   /// `accTitle:`, `accDescr:` and `accDescr {`, with the white space after the sign.

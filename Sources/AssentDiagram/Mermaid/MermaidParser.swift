@@ -15,6 +15,7 @@ protocol MermaidParser {
   /// Whether a line end at which a fault is ends the line that is given up.
   static var endsLineAtFault: Bool { get }
 
+  mutating func advance()
   /// What a message underlines of a token that cannot stand where it does.
   func shown(_ token: MermaidToken<Lexer.Kind>) -> Range<Int>
   /// What a message calls that token.

@@ -2,11 +2,10 @@ import AssentDiagnostics
 
 /// Collects what the statements of a class diagram say, as mermaid's own database does.
 struct ClassBuilder {
-  private(set) var diagram = ClassDiagram()
+  var diagram = ClassDiagram()
   private(set) var limit: MermaidLimit
   private var classIndexes: [String: Int] = [:]
   private var namespaceIndexes: [String: Int] = [:]
-  private var styleIndexes: [String: Int] = [:]
 
   /// Bytes of the id of a namespace with those around it.
   private static let longestID = 2_000
@@ -78,12 +77,7 @@ struct ClassBuilder {
 
   mutating func defineClass(_ name: String, _ styles: [String]) {
     guard limit.take(MermaidStyle.size(styles)) else { return }
-    if let index = styleIndexes[name] {
-      MermaidStyle.add(styles, to: &diagram.styleClasses[index].styles)
-    } else {
-      styleIndexes[name] = diagram.styleClasses.count
-      diagram.styleClasses.append(FlowGraph.StyleClass(name: name, styles: styles))
-    }
+    diagram.properties.defineStyleClass(name, styles)
   }
 
   mutating func setLink(_ name: String, _ address: String) {
@@ -163,12 +157,4 @@ struct ClassBuilder {
     diagram.notes.append(ClassDiagram.Note(text: words, target: target, range: range))
     return diagram.notes.count - 1
   }
-
-  // MARK: The whole
-
-  mutating func setDirection(_ direction: FlowGraph.Direction) { diagram.direction = direction }
-
-  mutating func setTitle(_ words: String) { diagram.title = words }
-
-  mutating func setDescription(_ words: String) { diagram.description = words }
 }

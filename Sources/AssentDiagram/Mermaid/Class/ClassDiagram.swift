@@ -62,8 +62,5 @@ struct ClassDiagram {
   var relations: [Relation] = []
   var namespaces: [Namespace] = []
   var notes: [Note] = []
-  var styleClasses: [FlowGraph.StyleClass] = []
-  var direction: FlowGraph.Direction?
-  var title: String?
-  var description: String?
+  var properties = MermaidProperties(direction: .down)
 }

@@ -40,10 +40,7 @@ struct ClassGraph {
       annotation.group = note.namespace.flatMap { groupIDs[$0] }
       return annotation
     }
-    graph.styleClasses = diagram.styleClasses
-    graph.direction = diagram.direction ?? .down
-    if let title = diagram.title, !title.isEmpty { graph.title = title }
-    graph.accessibleDescription = diagram.description
+    diagram.properties.finish(into: &graph)
   }
 
   // MARK: Classes

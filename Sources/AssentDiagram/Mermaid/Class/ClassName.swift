@@ -34,13 +34,13 @@ enum ClassName {
   }
 
   /// The tokens of a name among statements, without those that would join it to its neighbors.
-  private static func tokens(_ id: String) -> [ClassToken.Kind] {
+  private static func tokens(_ id: String) -> [ClassTokenKind] {
     guard !id.isEmpty, id.utf8.count <= 200, !id.hasSuffix("direction"),
       id != "accTitle", id != "accDescr"
     else { return [] }
     let bytes = Array((id + " ").utf8)
     var lexer = ClassLexer(bytes)
-    var kinds: [ClassToken.Kind] = []
+    var kinds: [ClassTokenKind] = []
     while true {
       let token = lexer.next()
       if token.start >= bytes.count - 1 { return kinds }

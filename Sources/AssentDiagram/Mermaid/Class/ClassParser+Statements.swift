@@ -12,7 +12,7 @@ extension ClassParser {
   ) throws(Fault) -> String {
     var name = ""
     while true {
-      let isQuoted = token.kind == .backtick
+      let isQuoted = at(.backtick)
       switch token.kind {
       case .name, .letter, .minus, .backtick:
         name += string(token)
@@ -37,9 +37,9 @@ extension ClassParser {
 
   /// `["words"]`.
   mutating func parseLabel() throws(Fault) -> String {
-    _ = try expect(.openBracket, "'['")
+    try expect(.openBracket, "'['")
     let words = try expect(.string, "a text in quotation marks")
-    _ = try expect(.closeBracket, "']'")
+    try expect(.closeBracket, "']'")
     return string(words)
   }
 
@@ -65,19 +65,19 @@ extension ClassParser {
     let name = try parseName("the name of a class")
     let index = builder.addClass(name, range: start..<token.start)
     hold(class: index)
-    if token.kind == .openBracket { builder.setLabel(index, try parseLabel()) }
+    if at(.openBracket) { builder.setLabel(index, try parseLabel()) }
     switch token.kind {
     case .classMark:
       advance()
       let style = try parseWord("the name of a style class")
       builder.addClassName(style, to: name)
-      if token.kind == .open { try parseMembers(of: index, isOptional: false) }
+      if at(.open) { try parseMembers(of: index, isOptional: false) }
     case .annotationStart:
       advance()
       let words = try parseWord("one word between '<<' and '>>'")
-      _ = try expect(.annotationEnd, "'>>'")
+      try expect(.annotationEnd, "'>>'")
       builder.addAnnotation(index, words)
-      if token.kind == .open { try parseMembers(of: index, isOptional: true) }
+      if at(.open) { try parseMembers(of: index, isOptional: true) }
     case .open: try parseMembers(of: index, isOptional: true)
     default: break
     }
@@ -87,7 +87,7 @@ extension ClassParser {
   mutating func parseAnnotation() throws(Fault) {
     advance()
     let words = try parseWord("one word between '<<' and '>>'")
-    _ = try expect(.annotationEnd, "'>>'")
+    try expect(.annotationEnd, "'>>'")
     let start = token.start
     let name = try parseName("the name of a class after '>>'")
     let range = text.bytes.trimmed(start..<token.start)
@@ -119,12 +119,12 @@ extension ClassParser {
     default: return
     }
     let tail = parseEndSign()
-    let isDotted = token.kind == .dottedLine
-    guard isDotted || token.kind == .line else { throw fault("'--' or '..'") }
+    let isDotted = at(.dottedLine)
+    guard isDotted || at(.line) else { throw fault("'--' or '..'") }
     advance()
     let head = parseEndSign()
     var headText: String?
-    if token.kind == .string {
+    if at(.string) {
       headText = string(token)
       advance()
     }
@@ -133,7 +133,7 @@ extension ClassParser {
     var end = token.start
     let toRange = text.bytes.trimmed(toStart..<end)
     var label: String?
-    if token.kind == .label {
+    if at(.label) {
       label = text.bytes.string(text.bytes.trimmed((token.start + 1)..<token.end))
       end = token.end
       advance()
@@ -175,8 +175,7 @@ extension ClassParser {
       builder.addClassName(string(name), to: ids)
     case .classDef:
       var names = [string(try expect(.name, "the name of a style class"))]
-      while token.kind == .comma {
-        advance()
+      while takes(.comma) {
         names.append(string(try expect(.name, "the name of a style class")))
       }
       let styles = try parseDeclarations()
@@ -215,38 +214,18 @@ extension ClassParser {
     switch (kind, token.kind) {
     case (.callback, _):
       _ = try parseString("the name of a function in quotation marks")
-      if token.kind == .string { advance() }
+      _ = takes(.string)
     case (.click, .callbackName):
       advance()
-      if token.kind == .callbackArguments { advance() }
-      if token.kind == .string { advance() }
+      _ = takes(.callbackArguments)
+      _ = takes(.string)
     case (.click, .href), (.link, _):
       if kind == .click { advance() }
       let address = try parseString("an address in quotation marks")
-      if token.kind == .string { advance() }
-      if token.kind == .linkTarget { advance() }
+      _ = takes(.string)
+      _ = takes(.linkTarget)
       builder.setLink(name, address)
     default: throw fault("'href' or 'call'")
-    }
-  }
-
-  // MARK: Descriptions
-
-  mutating func parseAccessibility() throws(Fault) {
-    let key = token
-    advance()
-    func words(_ token: ClassToken) -> String {
-      MermaidLabel(text: string(token)).lines.joined(separator: " ")
-    }
-    switch (key.kind, token.kind) {
-    case (.descriptionBlock, _): builder.setDescription(words(key))
-    case (.titleKey, .titleValue):
-      builder.setTitle(words(token))
-      advance()
-    case (.descriptionKey, .descriptionValue):
-      builder.setDescription(words(token))
-      advance()
-    default: throw fault("a text after ':'")
     }
   }
 }

@@ -1,13 +1,7 @@
 import AssentDiagnostics
 
-/// Reads a class diagram, statement by statement, and goes on after each fault.
-struct ClassParser {
-  struct Fault: Error {
-    var expected: String
-    var token: ClassToken
-    var help: String?
-  }
-
+/// Reads a class diagram.
+struct ClassParser: MermaidParser {
   /// A namespace that is open.
   private struct Frame {
     var id: String
@@ -18,14 +12,14 @@ struct ClassParser {
   }
 
   let text: MermaidText
-  private var lexer: ClassLexer
-  private(set) var token: ClassToken
+  var lexer: ClassLexer
+  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
+  var diagnostics: MermaidDiagnostics
+  var skipped = 0
+  var builder: ClassBuilder
   /// The end of the token before.
   private var lastEnd = 0
-  var builder: ClassBuilder
-  var diagnostics: MermaidDiagnostics
   private var frames: [Frame] = []
-  private var skipped = 0
   private var statementStart = 0
 
   private static let inNamespace = "a class, a note or a namespace"
@@ -45,7 +39,6 @@ struct ClassParser {
   private init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
     lexer = ClassLexer(text.bytes)
-    token = ClassToken(kind: .stop, start: 0, end: 0)
     builder = ClassBuilder(limit)
     diagnostics = MermaidDiagnostics(text)
   }
@@ -57,31 +50,12 @@ struct ClassParser {
     token = lexer.next()
   }
 
-  func string(_ token: ClassToken) -> String { text.bytes.string(token.range) }
-
-  func fault(_ expected: String, help: String? = nil) -> Fault {
-    Fault(expected: expected, token: token, help: help)
+  func found(_ token: Token) -> String {
+    found(token, isAtEnd: token.start >= text.bytes.count)
   }
 
-  /// Passes a token of the kind, or says what was expected.
-  mutating func expect(_ kind: ClassToken.Kind, _ expected: String) throws(Fault) -> ClassToken {
-    guard token.kind == kind else { throw fault(expected) }
-    defer { advance() }
-    return token
-  }
-
-  private mutating func report(_ fault: Fault) {
-    diagnostics.refuse(
-      expected: fault.expected, at: fault.token.range,
-      isAtEnd: fault.token.start >= text.bytes.count, help: fault.help)
-  }
-
-  private mutating func skipLine(from position: Int, inClass: Bool = false) {
-    let start = max(text.bytes.spaceEnd(from: min(position, text.bytes.count)), skipped)
-    let end = text.bytes.lineEnd(from: start)
-    skipped = min(end + 1, text.bytes.count)
-    lexer.restart(at: end, depth: frames.count, inClass: inClass)
-    advance()
+  var statementModes: [ClassLexer.Mode] {
+    [.statements] + frames.flatMap { _ in [.namespace, .namespaceBody] }
   }
 
   // MARK: The whole
@@ -89,12 +63,12 @@ struct ClassParser {
   private mutating func parse() {
     advance()
     do throws(Fault) {
-      _ = try expect(.header, "'classDiagram'")
-      _ = try expect(.newline, "a line end after 'classDiagram'")
-      if token.kind == .endOfText { throw fault("a class or a relation") }
+      try expect(.header, "'classDiagram'")
+      try expect(.newline, "a line end after 'classDiagram'")
+      if at(.endOfText) { throw fault("a class or a relation") }
     } catch {
       report(error)
-      if token.kind != .endOfText { skipLine(from: error.token.start) }
+      if !at(.endOfText) { skipLine(from: error.start) }
     }
     while !builder.limit.isExceeded {
       switch token.kind {
@@ -115,7 +89,7 @@ struct ClassParser {
         report(error)
         // It was one, whatever is wrong with it.
         if !frames.isEmpty { frames[frames.count - 1].hasStatement = true }
-        skipLine(from: max(error.token.start, start))
+        skipLine(from: max(error.start, start))
       }
     }
   }
@@ -126,7 +100,7 @@ struct ClassParser {
       diagnostics.refuse(
         "namespace '\(frame.id)' is not closed; expected '}'",
         at: text.bytes.trimmed(frame.range.lowerBound..<line))
-    } else if token.kind != .endOfText {
+    } else if !at(.endOfText) {
       report(fault("what ends a text"))
     }
     while !frames.isEmpty { closeNamespace() }
@@ -140,14 +114,14 @@ struct ClassParser {
     case .endInside: break
     case _ where token.start >= text.bytes.count: throw fault("what ends a text")
     case .close where !frames.isEmpty: break
-    default: throw fault("the end of the line", help: help())
+    default: throw fault("the end of the line", help: helpAfterStatement())
     }
   }
 
   /// What to write instead of something that often stands after a statement.
-  private func help() -> String? {
+  private func helpAfterStatement() -> String? {
     if text.bytes.has(";", at: token.start) { return "leave the ';' out" }
-    if token.kind == .label { return "write '#58;' for a ':' inside of a text" }
+    if at(.label) { return "write '#58;' for a ':' inside of a text" }
     let line = text.bytes.lineEnd(from: statementStart)
     let isLong = line < token.start
     let hasComment =
@@ -177,11 +151,15 @@ struct ClassParser {
     case .note, .noteFor: try parseNote()
     case .annotationStart: try parseAnnotation()
     case .direction(let direction):
-      builder.setDirection(direction)
+      builder.diagram.properties.direction = direction
       advance()
     case .callback, .link, .click: try parseClick()
     case .style, .classDef, .cssClass: try parseStyle()
-    case .titleKey, .descriptionKey, .descriptionBlock: try parseAccessibility()
+    case .titleKey, .descriptionKey, .descriptionBlock:
+      let said = try parseAccessibility()
+      builder.diagram.properties.describe(said)
+      // A title without words is none.
+      if said.isTitle, said.words.isEmpty { builder.diagram.properties.title = nil }
     default: throw fault("a class, a relation or 'note'")
     }
   }
@@ -195,12 +173,12 @@ struct ClassParser {
       throw fault("at most \(Self.depthLimit) namespaces in one another")
     }
     let name = try parseName("the name of a namespace", isNamespace: true)
-    let label = token.kind == .openBracket ? try parseLabel() : nil
+    let label = at(.openBracket) ? try parseLabel() : nil
     let range = first.start..<lastEnd
     let open = try expect(.open, "'{'")
     let id = builder.addNamespace(name, label: label, in: frames.last?.id, range: range)
     frames.append(Frame(id: id, range: first.start..<open.end))
-    if token.kind == .newline { advance() }
+    _ = takes(.newline)
     // The first statement follows without another line end.
     try parseStatement()
   }
@@ -225,7 +203,7 @@ struct ClassParser {
 
   /// The members between braces, of which there has to be one where `isOptional` is not set.
   mutating func parseMembers(of index: Int, isOptional: Bool) throws(Fault) {
-    _ = try expect(.open, "'{'")
+    try expect(.open, "'{'")
     var isEmpty = true
     while true {
       switch token.kind {
@@ -242,7 +220,7 @@ struct ClassParser {
       default:
         isEmpty = false
         report(fault("a member or '}'", help: memberHelp()))
-        skipLine(from: token.start, inClass: true)
+        skipLine(from: token.start, in: [.classWord, .classBody])
       }
     }
   }

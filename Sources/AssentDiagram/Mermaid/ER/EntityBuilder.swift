@@ -23,11 +23,7 @@ struct EntityBuilder {
   private var entities: [Entity] = []
   private var indexes: [String: Int] = [:]
   private var edges: [FlowGraph.Edge] = []
-  private var classes: [String: Int] = [:]
-  private var styleClasses: [FlowGraph.StyleClass] = []
-  var direction: FlowGraph.Direction?
-  private var title: String?
-  private var accessibleDescription: String?
+  var properties = MermaidProperties(direction: .down)
 
   init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
@@ -69,9 +65,10 @@ struct EntityBuilder {
     edges.append(edge)
   }
 
-  mutating func describe(_ words: String, isTitle: Bool) {
-    let words = MermaidLabel(text: words).lines.joined(separator: " ")
-    if isTitle { title = words } else { accessibleDescription = words.isEmpty ? nil : words }
+  /// Takes a title or a description over, of which mermaid shows none without words.
+  mutating func describe(_ said: (words: String, isTitle: Bool)) {
+    let words = said.words.isEmpty ? nil : said.words
+    if said.isTitle { properties.title = words } else { properties.accessibleDescription = words }
   }
 
   // MARK: Looks
@@ -99,12 +96,7 @@ struct EntityBuilder {
     let size = MermaidStyle.size(styles)
     for name in names {
       guard limit.take(size) else { return }
-      if let index = classes[name] {
-        MermaidStyle.add(styles, to: &styleClasses[index].styles)
-      } else {
-        classes[name] = styleClasses.count
-        styleClasses.append(FlowGraph.StyleClass(name: name, styles: styles))
-      }
+      properties.defineStyleClass(name, styles)
     }
   }
 
@@ -121,9 +113,6 @@ struct EntityBuilder {
       return node
     }
     graph.edges = edges
-    graph.styleClasses = styleClasses
-    graph.direction = direction ?? .down
-    if let title, !title.isEmpty { graph.title = title }
-    graph.accessibleDescription = accessibleDescription
+    properties.finish(into: &graph)
   }
 }

@@ -1,188 +1,109 @@
-/// Cuts an entity relationship diagram into words, as mermaid 11.16 does.
-///
-/// Of the rules of a mode the first that fits counts, not the longest.
-struct EntityLexer {
-  private enum Mode {
-    case plain
-    /// The rest of a line after `accTitle:` or `accDescr:`.
-    case keyValue
-    case descriptionBlock
+/// Splits an entity relationship diagram into tokens (`erDiagram.jison`).
+struct EntityLexer: MermaidLexer {
+  enum Mode: MermaidMode {
+    case statements
+    case title, description, descriptionBlock
     case block
     case backtick
     case style
   }
 
-  private var cursor: MermaidCursor
-  private var modes: [Mode] = [.plain]
+  typealias Kind = EntityTokenKind
+
+  static var ignoresCase: Bool { true }
+
+  var cursor: MermaidCursor
+  var modes: [Mode] = [.statements]
+  var isDone = false
   private var directions: InnerDirections
   /// The first tilde from the place on, and the last of its line.
   private var tilde = -1
   private var lastTilde = (line: -1, index: -1)
-  /// Whether it was said that a description is not closed.
-  private var isEnded = false
 
   init(_ text: [UInt8]) {
     cursor = MermaidCursor(text)
     directions = InnerDirections(text, ignoresCase: true)
   }
 
-  private var text: [UInt8] { cursor.text }
-  private var position: Int { cursor.position }
-
-  /// Goes on at a place, in a block or outside.
-  mutating func restart(at position: Int, inBlock: Bool) {
-    cursor.position = position
-    modes = inBlock ? [.plain, .block] : [.plain]
+  func kindAtEnd(_ mode: Mode) -> EntityTokenKind {
+    mode == .descriptionBlock ? .descriptionIsOpen : .stop
   }
 
-  mutating func next() -> EntityToken {
-    while true {
-      if cursor.isAtEnd {
-        if modes.last == .descriptionBlock, !isEnded {
-          isEnded = true
-          return EntityToken(kind: .descriptionIsOpen, range: position..<position, content: 0..<0)
-        }
-        return EntityToken(kind: .end, range: position..<position, content: position..<position)
-      }
-      let token =
-        switch modes[modes.count - 1] {
-        case .plain: lexPlain()
-        case .keyValue: lexKeyValue()
-        case .descriptionBlock: lexDescription()
-        case .block: lexBlock()
-        case .backtick: lexBacktick()
-        case .style: lexStyle()
-        }
-      if let token { return token }
+  mutating func lex() -> Token? {
+    switch mode {
+    case .statements: lexStatement()
+    case .title: lexLine(.titleValue)
+    case .description: lexLine(.descriptionValue)
+    case .descriptionBlock: lexEnclosed(.descriptionBlock, until: UInt8(ascii: "}"))
+    case .block: lexBlock()
+    case .backtick: lexEnclosed(.attributeWord, until: ASCII.backtick)
+    case .style: lexStyle()
     }
-  }
-
-  private mutating func take(
-    _ kind: EntityToken.Kind, to end: Int, content: Range<Int>? = nil
-  ) -> EntityToken {
-    let range = position..<end
-    cursor.position = end
-    return EntityToken(kind: kind, range: range, content: content ?? range)
-  }
-
-  private mutating func takeStray() -> EntityToken {
-    take(.stray, to: position + text.scalarLength(at: position))
-  }
-
-  private mutating func pop() { if modes.count > 1 { modes.removeLast() } }
-
-  /// Line ends are words, but not those after other white space.
-  private mutating func skipsSpace() -> Bool {
-    guard text.spaceLength(at: position) > 0 else { return false }
-    cursor.position = text.spaceEnd(from: position)
-    return true
-  }
-
-  private func newlineEnd() -> Int {
-    cursor.end(from: position) { $0 == ASCII.newline }
   }
 
   // MARK: Statements
 
-  private mutating func lexPlain() -> EntityToken? {
-    if let end = cursor.keyEnd("acctitle", UInt8(ascii: ":")) {
-      modes.append(.keyValue)
-      return take(.titleKey, to: end)
-    }
-    if let end = cursor.keyEnd("accdescr", UInt8(ascii: ":")) {
-      modes.append(.keyValue)
-      return take(.descriptionKey, to: end)
-    }
-    if let end = cursor.keyEnd("accdescr", UInt8(ascii: "{")) {
-      modes.append(.descriptionBlock)
-      cursor.position = end
-      return nil
-    }
+  /// Line ends are tokens, but not those after other white space.
+  private mutating func lexStatement() -> Token? {
+    if let token = lexAccessibility() { return token }
     if let (direction, end) = directions.match(at: position) {
       return take(.direction(direction), to: end)
     }
-    if cursor.byte == ASCII.newline { return take(.newline, to: newlineEnd()) }
-    if skipsSpace() { return nil }
-    if cursor.byte == ASCII.quote, let token = lexQuoted() { return token }
-    if cursor.hasKeyword("erdiagram") { return take(.header, to: position + 9) }
-    return lexSign() ?? lexStyleWord() ?? lexCardinality() ?? lexText()
+    if let token = lexNewlines() ?? passSpace() ?? lexQuoted() { return token }
+    if let token = lexWord("erdiagram", .header) ?? lexSign(of: Self.signs) { return token }
+    if let token = lexWord(of: Self.styleWords) ?? lexCardinality() { return token }
+    return lexText(.text, with: "-*.")
   }
 
-  private mutating func lexQuoted() -> EntityToken? {
-    guard let end = text[(position + 1)...].firstIndex(of: ASCII.quote) else { return nil }
-    let content = (position + 1)..<end
+  private static let signs: [WordRule] = [
+    ("{", .open, .push(.block)),
+    ("#", .hash, .stay),
+    (",", .comma, .stay),
+    (":::", .classMark, .stay),
+    (":", .colon, .stay),
+    ("[", .bracketOpen, .stay),
+    ("]", .bracketClose, .stay),
+  ]
+
+  private static let styleWords: [WordRule] = [
+    ("style", .styleWord, .push(.style)),
+    ("classdef", .classDef, .push(.style)),
+    ("class", .classWord, .stay),
+  ]
+
+  private mutating func lexQuoted() -> Token? {
+    guard let content = quotedRange() else { return nil }
     let isName =
-      !content.isEmpty
-      && !text[content].contains { byte in
-        byte == UInt8(ascii: "%") || byte == UInt8(ascii: "\\") || byte == ASCII.newline
-          || byte == 8 || byte == 11
-      }
-    return take(isName ? .quotedName : .quotedText, to: end + 1, content: content)
+      !content.isEmpty && !content.contains { text.hasAny("%\\\n\u{8}\u{B}", at: $0) }
+    return take(isName ? .quotedName : .quotedText, to: content.upperBound + 1, content: content)
   }
 
-  private mutating func lexSign() -> EntityToken? {
-    switch cursor.byte {
-    case UInt8(ascii: "{"):
-      modes.append(.block)
-      return take(.open, to: position + 1)
-    case UInt8(ascii: "#"): return take(.hash, to: position + 1)
-    case UInt8(ascii: ","): return take(.comma, to: position + 1)
-    case UInt8(ascii: ":"):
-      if text.has(":::", at: position) { return take(.classMark, to: position + 3) }
-      return take(.colon, to: position + 1)
-    case UInt8(ascii: "["): return take(.bracketOpen, to: position + 1)
-    case UInt8(ascii: "]"): return take(.bracketClose, to: position + 1)
-    default: return nil
-    }
+  /// What stands between the quote here and the next one.
+  private func quotedRange() -> Range<Int>? {
+    guard byte() == ASCII.quote else { return nil }
+    return text[(position + 1)...].firstIndex(of: ASCII.quote).map { (position + 1)..<$0 }
   }
 
-  private mutating func lexStyleWord() -> EntityToken? {
-    if cursor.hasKeyword("style") {
-      modes.append(.style)
-      return take(.styleWord, to: position + 5)
-    }
-    if cursor.hasKeyword("classdef") {
-      modes.append(.style)
-      return take(.classDef, to: position + 8)
-    }
-    return cursor.hasKeyword("class") ? take(.classWord, to: position + 5) : nil
-  }
-
-  private mutating func lexText() -> EntityToken {
-    let end = cursor.end(from: position) { byte in
-      byte >= 0x80 || ASCII.isWord(byte) || "-*.".utf8.contains(byte)
-    }
-    return end > position ? take(.text, to: end) : takeStray()
-  }
-
-  private mutating func lexKeyValue() -> EntityToken {
-    pop()
-    return take(.keyValue, to: cursor.lineEnd())
-  }
-
-  private mutating func lexDescription() -> EntityToken? {
-    if cursor.byte == UInt8(ascii: "}") {
-      cursor.position += 1
-      pop()
-      return nil
-    }
-    return take(.descriptionBlock, to: cursor.end(from: position) { $0 != UInt8(ascii: "}") })
+  /// A text of letters, digits, what is not ASCII and a few signs.
+  private mutating func lexText(_ kind: EntityTokenKind, with signs: StaticString) -> Token? {
+    let end = cursor.end(from: position) { $0 >= 0x80 || ASCII.isWord($0) || signs.holds($0) }
+    return end > position ? take(kind, to: end) : nil
   }
 
   // MARK: Relationships
 
   /// The words and signs for cardinalities and lines, in mermaid's order.
-  private mutating func lexCardinality() -> EntityToken? {
+  private mutating func lexCardinality() -> Token? {
     for (word, kind) in Self.firstWords where matches(word) {
-      return take(kind, to: position + word.utf8CodeUnitCount)
+      return take(kind, count: word.utf8CodeUnitCount)
     }
-    if ASCII.isDigit(cursor.byte) { return lexNumber() }
+    if ASCII.isDigit(byte()) { return lexNumber() }
     for (word, kind) in Self.lastWords where matches(word) {
       if word.utf8CodeUnitCount == 1 {
         // A `u` is a parent only before a line.
-        guard position + 1 < text.count, ".-|".utf8.contains(text[position + 1]) else { continue }
+        guard text.hasAny(".-|", at: position + 1) else { continue }
       }
-      return take(kind, to: position + word.utf8CodeUnitCount)
+      return take(kind, count: word.utf8CodeUnitCount)
     }
     return nil
   }
@@ -196,7 +117,7 @@ struct EntityLexer {
       || text.isWordEnd(end)
   }
 
-  private static let firstWords: [(StaticString, EntityToken.Kind)] = [
+  private static let firstWords: [(StaticString, EntityTokenKind)] = [
     ("one or zero", .cardinality(.zeroOrOne)),
     ("one or more", .cardinality(.oneOrMore)),
     ("one or many", .cardinality(.oneOrMore)),
@@ -215,7 +136,7 @@ struct EntityLexer {
     ("only one", .cardinality(.exactlyOne)),
   ]
 
-  private static let lastWords: [(StaticString, EntityToken.Kind)] = [
+  private static let lastWords: [(StaticString, EntityTokenKind)] = [
     ("||", .cardinality(.exactlyOne)),
     ("o|", .cardinality(.zeroOrOne)),
     ("o{", .cardinality(.zeroOrMore)),
@@ -229,19 +150,17 @@ struct EntityLexer {
     ("-.", .line(isIdentifying: false)),
   ]
 
-  private mutating func lexNumber() -> EntityToken {
+  private mutating func lexNumber() -> Token {
     let digits = cursor.end(from: position, while: ASCII.isDigit)
-    if digits + 1 < text.count, text[digits] == UInt8(ascii: "."), ASCII.isDigit(text[digits + 1]) {
-      return take(.number, to: cursor.end(from: digits + 1, while: ASCII.isDigit))
+    if text.has(".", at: digits) {
+      let end = cursor.end(from: digits + 1, while: ASCII.isDigit)
+      if end > digits + 1 { return take(.number, to: end) }
     }
-    guard cursor.byte == UInt8(ascii: "1") else { return take(.number, to: digits) }
+    guard byte() == UInt8(ascii: "1") else { return take(.number, to: digits) }
     let after = position + 1
     let word = text.spaceEnd(from: after)
-    if word > after, word < text.count {
-      let byte = text[word]
-      if ASCII.isWord(byte) || byte == ASCII.quote || byte == UInt8(ascii: "'") {
-        return take(.cardinality(.exactlyOne), to: after)
-      }
+    if word > after, !text.isWordEnd(word) || text.hasAny("\"'", at: word) {
+      return take(.cardinality(.exactlyOne), to: after)
     }
     for line in ["--", "..", ".-", "-."] as [StaticString] where text.has(line, at: after) {
       return take(.cardinality(.exactlyOne), to: after)
@@ -251,33 +170,29 @@ struct EntityLexer {
 
   // MARK: Attributes
 
-  private mutating func lexBlock() -> EntityToken? {
-    if skipsSpace() { return nil }
-    for key in ["pk", "fk", "uk"] as [StaticString] where cursor.hasKeyword(key) {
-      return take(.attributeKey, to: position + 2)
-    }
+  private static let keys: [WordRule] = [
+    ("pk", .attributeKey, .stay), ("fk", .attributeKey, .stay), ("uk", .attributeKey, .stay),
+  ]
+
+  private static let blockSigns: [WordRule] = [
+    ("`", .passed, .push(.backtick)),
+    ("}", .close, .pop),
+    (",", .comma, .stay),
+    ("?", .questionMark, .stay),
+  ]
+
+  private mutating func lexBlock() -> Token? {
+    if let token = passSpace() ?? lexWord(of: Self.keys) { return token }
     if let end = genericEnd() { return take(.attributeWord, to: end) }
-    if Self.startsWord(text, position) {
+    if Self.isLetter(text, position) {
       var end = position
       while end < text.count, Self.isInWord(text, end) { end += text.scalarLength(at: end) }
       return take(.attributeWord, to: end)
     }
-    switch cursor.byte {
-    case ASCII.backtick:
-      cursor.position += 1
-      modes.append(.backtick)
-      return nil
-    case ASCII.quote:
-      guard let end = text[(position + 1)...].firstIndex(of: ASCII.quote) else { break }
-      return take(.comment, to: end + 1, content: (position + 1)..<end)
-    case UInt8(ascii: "}"):
-      pop()
-      return take(.close, to: position + 1)
-    case UInt8(ascii: ","): return take(.comma, to: position + 1)
-    case UInt8(ascii: "?"): return take(.questionMark, to: position + 1)
-    default: break
+    if let content = quotedRange() {
+      return take(.comment, to: content.upperBound + 1, content: content)
     }
-    return takeStray()
+    return lexSign(of: Self.blockSigns)
   }
 
   /// `List~T~`: from here to behind the last tilde of the line, where one of several stands in the
@@ -291,9 +206,7 @@ struct EntityLexer {
       lastTilde = (lineEnd, text[position..<lineEnd].lastIndex(of: sign) ?? -1)
     }
     guard lastTilde.index > tilde else { return nil }
-    var end = lastTilde.index + 1
-    while end < text.count, text.spaceLength(at: end) == 0 { end += text.scalarLength(at: end) }
-    return end
+    return cursor.wordEnd(from: lastTilde.index + 1, before: "")
   }
 
   /// Letters of Unicode count from U+00C0 on.
@@ -306,41 +219,22 @@ struct EntityLexer {
     return byte != 0xC2 || (index + 1 < text.count && text[index + 1] == 0xB5)
   }
 
-  private static func startsWord(_ text: [UInt8], _ index: Int) -> Bool { isLetter(text, index) }
-
   private static func isInWord(_ text: [UInt8], _ index: Int) -> Bool {
     isLetter(text, index) || ASCII.isDigit(text[index])
-      || "-[]().,".utf8.contains(text[index])
-  }
-
-  /// A name between backticks, which are no part of it.
-  private mutating func lexBacktick() -> EntityToken? {
-    if cursor.byte == ASCII.backtick {
-      cursor.position += 1
-      pop()
-      return nil
-    }
-    return take(.attributeWord, to: cursor.end(from: position) { $0 != ASCII.backtick })
+      || text.hasAny("-[]().,", at: index)
   }
 
   // MARK: Styles
 
-  private mutating func lexStyle() -> EntityToken? {
-    if cursor.byte == ASCII.newline {
-      pop()
-      return take(.newline, to: newlineEnd())
+  private static let styleSigns: [WordRule] = [
+    (":", .colon, .stay), (",", .comma, .stay), ("#", .hash, .stay), (";", .semicolon, .stay),
+  ]
+
+  private mutating func lexStyle() -> Token? {
+    if let token = lexNewlines() {
+      change(.pop)
+      return token
     }
-    if skipsSpace() { return nil }
-    switch cursor.byte {
-    case UInt8(ascii: ":"): return take(.colon, to: position + 1)
-    case UInt8(ascii: ","): return take(.comma, to: position + 1)
-    case UInt8(ascii: "#"): return take(.hash, to: position + 1)
-    case UInt8(ascii: ";"): return take(.semicolon, to: position + 1)
-    default: break
-    }
-    let end = cursor.end(from: position) { byte in
-      byte >= 0x80 || ASCII.isWord(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*")
-    }
-    return end > position ? take(.styleText, to: end) : takeStray()
+    return passSpace() ?? lexSign(of: Self.styleSigns) ?? lexText(.styleText, with: "-*")
   }
 }

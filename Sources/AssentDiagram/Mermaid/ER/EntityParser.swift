@@ -1,20 +1,14 @@
 import AssentDiagnostics
 
-/// Reads an entity relationship diagram, statement by statement, and goes on after each fault.
-struct EntityParser {
-  private struct Fault: Error {
-    var expected: String
-    var token: EntityToken
-    var help: String?
-  }
-
-  private let text: MermaidText
-  private var lexer: EntityLexer
-  private var token: EntityToken
+/// Reads an entity relationship diagram.
+struct EntityParser: MermaidParser {
+  let text: MermaidText
+  var lexer: EntityLexer
+  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
+  var diagnostics: MermaidDiagnostics
+  var skipped = 0
   private var builder: EntityBuilder
-  private var diagnostics: MermaidDiagnostics
-  /// Where the last word ended, and where what an unnamed relationship ends with does.
-  private var lastEnd = 0
+  /// Where the token starts that follows what an unnamed relationship ends with.
   private var roleEnd = -1
 
   static func parse(
@@ -31,24 +25,18 @@ struct EntityParser {
   private init(_ text: MermaidText, _ limit: MermaidLimit) {
     self.text = text
     lexer = EntityLexer(text.bytes)
-    token = EntityToken(kind: .end, range: 0..<0, content: 0..<0)
     builder = EntityBuilder(text, limit)
     diagnostics = MermaidDiagnostics(text)
   }
 
   private mutating func parse() {
     advance()
-    if token.kind == .header {
-      advance()
-    } else {
+    if !takes(.header) {
       report(fault("'erDiagram'"))
       skipLine()
     }
-    while token.kind != .end, !builder.limit.isExceeded {
-      if token.kind == .newline {
-        advance()
-        continue
-      }
+    while !at(.stop), !builder.limit.isExceeded {
+      if takes(.newline) { continue }
       do throws(Fault) {
         try parseStatement()
       } catch {
@@ -58,35 +46,19 @@ struct EntityParser {
     }
   }
 
-  // MARK: Words and faults
+  // MARK: Faults
 
-  private mutating func advance() {
-    lastEnd = token.range.upperBound
-    token = lexer.next()
+  func shown(_ token: Token) -> Range<Int> {
+    token.kind == .newline ? token.start..<token.start : text.bytes.trimmed(token.range)
   }
 
-  private func string(_ token: EntityToken) -> String { text.bytes.string(token.content) }
-
-  private func fault(_ expected: String, help: String? = nil) -> Fault {
-    Fault(expected: expected, token: token, help: help)
-  }
-
-  private mutating func report(_ fault: Fault) {
-    let start = fault.token.range.lowerBound
-    diagnostics.refuse(
-      expected: fault.expected,
-      at: fault.token.kind == .newline ? start..<start : fault.token.range,
-      isAtEnd: fault.token.kind == .end, help: fault.help)
-  }
-
-  /// Goes on after the line of the present word, in a block where one is opened at its end.
+  /// Goes on after the line of the present token, in a block where one is opened at its end.
   private mutating func skipLine(inBlock: Bool = false) {
-    let start = token.range.lowerBound
-    guard token.kind != .newline || inBlock else { return }
-    let end = text.bytes[start...].firstIndex(of: ASCII.newline) ?? text.bytes.count
-    let line = text.bytes.trimmed(start..<end)
-    let opens = !line.isEmpty && text.bytes[line.upperBound - 1] == UInt8(ascii: "{")
-    lexer.restart(at: end, inBlock: inBlock || opens)
+    guard inBlock || !at(.newline) else { return }
+    let end = text.bytes.lineEnd(from: token.start)
+    let line = text.bytes.trimmed(token.start..<end)
+    let opens = text.bytes[line].last == UInt8(ascii: "{")
+    lexer.restart(at: end, in: inBlock || opens ? [.statements, .block] : [.statements])
     advance()
     if opens, !inBlock { parseAttributes(of: nil) }
   }
@@ -97,17 +69,10 @@ struct EntityParser {
     switch token.kind {
     case .text, .number, .quotedName: try parseEntity()
     case .direction(let direction):
-      builder.direction = direction
+      builder.properties.direction = direction
       advance()
-    case .titleKey, .descriptionKey:
-      let isTitle = token.kind == .titleKey
-      advance()
-      guard token.kind == .keyValue else { throw fault("a text after ':'") }
-      builder.describe(text.bytes.string(text.bytes.trimmed(token.content)), isTitle: isTitle)
-      advance()
-    case .descriptionBlock:
-      builder.describe(text.bytes.string(text.bytes.trimmed(token.content)), isTitle: false)
-      advance()
+    case .titleKey, .descriptionKey, .descriptionBlock:
+      builder.describe(try parseAccessibility())
     case .descriptionIsOpen: throw fault("'}' at the end of the description")
     case .styleWord, .classDef: try parseStyles()
     case .classWord:
@@ -117,7 +82,7 @@ struct EntityParser {
     default:
       throw fault(
         "an entity or a relationship",
-        help: lastEnd == roleEnd ? "write several words in quotes" : nil)
+        help: token.start == roleEnd ? "write several words in quotes" : nil)
     }
   }
 
@@ -125,11 +90,7 @@ struct EntityParser {
     let first = token
     let id = string(first)
     advance()
-    var classes: [String] = []
-    if token.kind == .classMark {
-      advance()
-      classes = try parseList("a class")
-    }
+    var classes = try parseClasses()
     switch token.kind {
     case .cardinality: try parseRelationship(from: id, classes, first)
     case .bracketOpen where classes.isEmpty:
@@ -137,13 +98,9 @@ struct EntityParser {
       guard isName else { throw fault("a name in the brackets") }
       let alias = string(token)
       advance()
-      guard token.kind == .bracketClose else { throw fault("']'") }
-      let range = first.range.lowerBound..<token.range.upperBound
-      advance()
-      if token.kind == .classMark {
-        advance()
-        classes = try parseList("a class")
-      }
+      let close = try expect(.bracketClose, "']'")
+      let range = first.start..<close.end
+      classes = try parseClasses()
       try parseBlock(of: id, alias: alias, classes, range)
     default: try parseBlock(of: id, alias: nil, classes, first.range)
     }
@@ -157,7 +114,7 @@ struct EntityParser {
   }
 
   private mutating func parseRelationship(
-    from: String, _ classes: [String], _ first: EntityToken
+    from: String, _ classes: [String], _ first: Token
   ) throws(Fault) {
     guard case .cardinality(let tail) = token.kind else { return }
     advance()
@@ -171,40 +128,38 @@ struct EntityParser {
     let second = token
     let to = string(second)
     advance()
-    var others: [String] = []
-    if token.kind == .classMark {
-      advance()
-      others = try parseList("a class")
-    }
-    guard token.kind == .colon else {
-      throw fault("':' and what the relationship is called", help: "for no words write : \"\"")
-    }
-    advance()
+    let others = try parseClasses()
+    try expect(
+      .colon, "':' and what the relationship is called", help: "for no words write : \"\"")
     switch token.kind {
     case .text, .quotedName, .quotedText: break
     default: throw fault("what the relationship is called", help: "write the words in quotes")
     }
-    let end = token.range.upperBound
+    let role = token
+    advance()
     builder.mention(from, range: first.range)
     builder.mention(to, range: second.range)
     builder.addClasses(classes, to: [from])
     builder.addClasses(others, to: [to])
     builder.addRelationship(
-      from: from, to: to, role: string(token), tail: tail, head: head,
-      isIdentifying: isIdentifying, range: first.range.lowerBound..<end)
-    roleEnd = token.kind == .text ? end : -1
-    advance()
+      from: from, to: to, role: string(role), tail: tail, head: head,
+      isIdentifying: isIdentifying, range: first.start..<role.end)
+    roleEnd = role.kind == .text ? token.start : -1
   }
 
   private mutating func parseList(_ what: String) throws(Fault) -> [String] {
     var names: [String] = []
     while true {
-      guard token.kind == .text || token.kind == .styleText else { throw fault(what) }
+      guard at(.text) || at(.styleText) else { throw fault(what) }
       names.append(string(token))
       advance()
-      guard token.kind == .comma else { return names }
-      advance()
+      guard takes(.comma) else { return names }
     }
+  }
+
+  /// `:::name,name`, if it stands here.
+  private mutating func parseClasses() throws(Fault) -> [String] {
+    try takes(.classMark) ? parseList("a class") : []
   }
 
   // MARK: Attributes
@@ -214,15 +169,14 @@ struct EntityParser {
   ) throws(Fault) {
     builder.mention(id, alias: alias, range: range)
     builder.addClasses(classes, to: [id])
-    guard token.kind == .open else { return }
-    advance()
+    guard takes(.open) else { return }
     parseAttributes(of: id)
   }
 
   /// The attributes up to the end of the block, of no entity where that could not be read.
   private mutating func parseAttributes(of id: String?) {
-    while token.kind != .close, !builder.limit.isExceeded {
-      guard token.kind != .end else {
+    while !at(.close), !builder.limit.isExceeded {
+      guard !at(.stop) else {
         report(fault("'}' at the end of the attributes"))
         return
       }
@@ -230,40 +184,26 @@ struct EntityParser {
         let row = try parseAttribute()
         if let id { builder.addAttribute(row, to: id) }
       } catch {
-        if token.kind == .close || token.kind == .end {
-          report(error)
-          continue
-        }
         report(error)
-        skipLine(inBlock: true)
+        if !at(.close), !at(.stop) { skipLine(inBlock: true) }
       }
     }
-    if token.kind == .close { advance() }
+    _ = takes(.close)
   }
 
   private mutating func parseAttribute() throws(Fault) -> EntityBuilder.Attribute {
-    guard token.kind == .attributeWord else {
-      throw fault("a type and a name, or '}'")
-    }
-    var attribute = EntityBuilder.Attribute(type: string(token))
-    advance()
-    if token.kind == .questionMark {
-      attribute.type += "?"
-      advance()
-    }
-    guard token.kind == .attributeWord else {
-      throw fault("a name after the type '\(attribute.type)'")
-    }
-    attribute.name = string(token)
-    advance()
-    while token.kind == .attributeKey {
+    var attribute = EntityBuilder.Attribute(
+      type: string(try expect(.attributeWord, "a type and a name, or '}'")))
+    if takes(.questionMark) { attribute.type += "?" }
+    attribute.name = string(
+      try expect(.attributeWord, "a name after the type '\(attribute.type)'"))
+    while at(.attributeKey) {
       attribute.keys.append(string(token))
       advance()
-      guard token.kind == .comma else { break }
-      advance()
-      guard token.kind == .attributeKey else { throw fault("'PK', 'FK' or 'UK' after ','") }
+      guard takes(.comma) else { break }
+      guard at(.attributeKey) else { throw fault("'PK', 'FK' or 'UK' after ','") }
     }
-    if token.kind == .comment {
+    if at(.comment) {
       attribute.comment = string(token)
       advance()
     }
@@ -273,7 +213,7 @@ struct EntityParser {
   // MARK: Styles
 
   private mutating func parseStyles() throws(Fault) {
-    let isClass = token.kind == .classDef
+    let isClass = at(.classDef)
     advance()
     let ids = try parseList(isClass ? "a name for the class" : "an entity")
     var styles: [String] = []
@@ -286,7 +226,7 @@ struct EntityParser {
       }
       guard !style.isEmpty else { throw fault("a style such as fill:#f9f") }
       styles.append(style)
-    } while token.kind == .comma
+    } while at(.comma)
     switch token.kind {
     case .semicolon, .newline: advance()
     default:

@@ -52,13 +52,4 @@ extension FlowchartLexer {
     hasHeader = true
     return token
   }
-
-  mutating func lexCallbackName() -> Token {
-    guard byte() == UInt8(ascii: "(") else {
-      return take(.callbackName, to: cursor.end(before: "("))
-    }
-    let end = text.spaceEnd(from: position + 1)
-    return text.has(")", at: end)
-      ? pass(to: end + 1, .pop) : pass(count: 1, .replace(.callbackArguments))
-  }
 }

@@ -56,7 +56,7 @@ struct FlowchartLexer: MermaidLexer {
     case .thickEdgeLabel: passQuote() ?? lexEdgeLabel(UInt8(ascii: "="), before: "=-\"xo<")
     case .dottedEdgeLabel: passQuote() ?? lexEdgeLabel(UInt8(ascii: "."), before: ".-\"xo<")
     case .click: passQuote() ?? lexClick()
-    case .callbackName: lexCallbackName()
+    case .callbackName: lexCallback(.callbackName, arguments: .callbackArguments)
     case .callbackArguments: lexEnclosed(.callbackArguments, until: UInt8(ascii: ")"))
     case .shapeData: lexShapeData()
     case .shapeDataString:

@@ -91,7 +91,7 @@ struct EntityWriter {
   private static func isAttributeWord(_ text: String) -> Bool {
     guard !text.isEmpty, !text.contains("ﬂ"), !text.contains("`") else { return false }
     var lexer = EntityLexer(Array(text.utf8))
-    lexer.restart(at: 0, inBlock: true)
+    lexer.restart(at: 0, in: [.statements, .block])
     let token = lexer.next()
     return token.kind == .attributeWord && token.range.count == text.utf8.count
   }

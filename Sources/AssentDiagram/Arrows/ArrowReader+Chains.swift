@@ -6,13 +6,18 @@ extension ArrowReader {
   private struct Chain {
     var row: Int
     var parts: [Range<Int>]
-    var labels: [Range<Int>?]
+    /// The arrows between them.
+    var arrows: [WordArrows.Arrow] = []
     /// What is said behind the last name of a message: `A -> B: words`.
     var message: Range<Int>?
+    /// What is said of the last arrow, behind a wide gap: `A --x--> B      [if y]`.
+    var remark: Range<Int>?
     /// Whether it begins with an arrow from the last name of the chain above.
     var goesOn = false
     /// For each of its parts the second line, in the row below; empty where there is no such row.
     var below: [Range<Int>?] = []
+
+    var lastRow: Int { below.isEmpty ? row : row + 1 }
   }
 
   /// Rows that are chains, if nearly all are; a name that comes again is the same node.
@@ -21,7 +26,11 @@ extension ArrowReader {
   mutating func readChains(_ rows: [Int]) {
     let chains = chains(rows)
     let taken = Set(chains.flatMap { $0.below.isEmpty ? [$0.row] : [$0.row, $0.row + 1] })
-    for row in rows where !taken.contains(row) { addHeading([row]) }
+    var waysBack = 0
+    let others = rows.filter {
+      !taken.contains($0) && !NodeWords.isRule(grid.text($0, 0..<grid.width($0)))
+    }
+    for row in others { addHeading([row]) }
     var ids: [[String]: String] = [:]
     var last: String?
     for chain in chains {
@@ -35,9 +44,17 @@ extension ArrowReader {
           graph.nodes.append(FlowGraph.Node(id: id, lines: lines, shape: .text, range: range))
         }
         if let previous {
+          let arrow = chain.arrows.indices.contains(place - 1) ? chain.arrows[place - 1] : nil
+          let isBack = arrow?.backHead != nil
           var edge = FlowGraph.Edge(from: previous, to: id, range: range)
+          if isBack, arrow?.head != nil {
+            edge.arrowTail = .point
+          } else if isBack {
+            edge = FlowGraph.Edge(from: id, to: previous, range: range)
+            waysBack += 1
+          }
           let isLast = place == chain.parts.count - 1
-          let labels = [place > 0 ? chain.labels[place - 1] : nil, isLast ? chain.message : nil]
+          let labels = [arrow?.label, isLast ? chain.message ?? chain.remark : nil]
           edge.label = labels.compactMap { $0.map { grid.text(chain.row, $0) } }
           graph.edges.append(edge)
         }
@@ -50,10 +67,10 @@ extension ArrowReader {
       let next = chains.first { range($0.row, $0.parts[0]).start.line > line }
       graph.headings[index].before = next.flatMap { ids[lines($0, 0)] }
     }
-    graph.direction = .right
-    let others = rows.count - taken.count
-    let hasMessages = chains.contains { $0.message != nil }
-    if others > (hasMessages ? chains.count / 2 : graph.nodes.count / 4) { graph.edges = [] }
+    graph.direction = waysBack == graph.edges.count && waysBack > 0 ? .left : .right
+    // What else is said is little; more where no program can be meant.
+    let drawn = chains.count { $0.message != nil || $0.arrows.allSatisfy(\.isDrawn) }
+    if others.count > max(graph.nodes.count / 4, drawn / 2) { graph.edges = [] }
   }
 
   /// The lines of a name in a chain.
@@ -69,18 +86,26 @@ extension ArrowReader {
     var chains: [Chain] = []
     for row in rows {
       let arrows = words.arrows(row, from: grid.indents[row])
-      var parts = words.parts(row, from: grid.indents[row], arrows)
+      let parts = words.parts(row, from: grid.indents[row], arrows)
         .filter { !grid.text(row, $0).isEmpty }
-      let goesOn = chains.last?.row == row - 1 ? leading(row, &parts) : false
-      if goesOn || parts.count > 1 && parts.count >= arrows.count {
-        let labels = parts.indices.map { arrows.indices.contains($0) ? arrows[$0].label : nil }
-        chains.append(Chain(row: row, parts: parts, labels: labels, goesOn: goesOn))
-      } else if let chain = chains.last, chain.row == row - 1, arrows.isEmpty,
-        let below = below(row, chain)
+      var chain = Chain(row: row, parts: parts, arrows: arrows)
+      if dropLeading(&chain) {
+        if chains.last?.lastRow != row - 1, rows.contains(row - 1), isStart(row - 1, of: chain) {
+          chains.append(
+            Chain(row: row - 1, parts: [grid.indents[row - 1]..<grid.width(row - 1)]))
+        }
+        chain.goesOn = chains.last?.lastRow == row - 1
+      }
+      if chain.goesOn || chain.parts.count > 1 && chain.parts.count > chain.arrows.count {
+        cutRemark(&chain)
+        chains.append(chain)
+      } else if let last = chains.last, last.lastRow == row - 1, arrows.isEmpty,
+        let below = below(row, last)
       {
         chains[chains.count - 1].below = below
       }
     }
+    dropLoneArrowsBack(&chains)
     let names = Set(chains.map { grid.text($0.row, $0.parts[0]) })
     for index in chains.indices {
       let chain = chains[index]
@@ -95,19 +120,60 @@ extension ArrowReader {
     return chains
   }
 
-  /// Whether a row begins with an arrow; the first part is then what stands behind it.
-  private func leading(_ row: Int, _ parts: inout [Range<Int>]) -> Bool {
+  /// Takes the arrow off that a row begins with; returns whether it does.
+  private func dropLeading(_ chain: inout Chain) -> Bool {
+    let row = chain.row
     let start = grid.indents[row]
     var end = start
     while grid.scalar(row, end) == CellMap.dash { end += 1 }
     let isHead =
       end > start
       ? grid.scalar(row, end) == 0x3E : StrokeTable.head(of: grid.scalar(row, start)) == .east
-    guard isHead, grid.isBlank(row, end + 1) else { return false }
+    guard isHead, grid.isBlank(row, end + 1), let first = chain.parts.first else { return false }
     // Where a blank stands before the arrow, it was found with those between words.
-    guard let first = parts.first, first.lowerBound <= end else { return !parts.isEmpty }
-    parts[0] = end + 1..<max(end + 1, first.upperBound)
-    return !grid.text(row, parts[0]).isEmpty
+    if first.lowerBound <= end {
+      chain.parts[0] = end + 1..<max(end + 1, first.upperBound)
+    } else if chain.arrows.first?.head == end {
+      chain.arrows.removeFirst()
+    }
+    return !grid.text(row, chain.parts[0]).isEmpty
+  }
+
+  /// Takes what stands behind a gap of three blanks off the last name of a chain of drawn arrows.
+  private func cutRemark(_ chain: inout Chain) {
+    guard let last = chain.parts.last, chain.arrows.last?.isDrawn == true else { return }
+    let words = grid.stretches(chain.row, last) { column in
+      (column..<column + 3).allSatisfy { grid.isBlank(chain.row, $0) }
+    }
+    guard words.count > 1 else { return }
+    chain.parts[chain.parts.count - 1] = words[0]
+    chain.remark = words[1].lowerBound..<last.upperBound
+  }
+
+  /// Whether the words of a row are what the first arrow of a chain below leads from: the arrow does not
+  /// stand left of them, and they announce no list.
+  private func isStart(_ row: Int, of chain: Chain) -> Bool {
+    let start = grid.indents[row]
+    guard grid.width(row) > 0, start <= grid.indents[chain.row], map.head(row, start) == nil,
+      grid.scalar(row, start) != CellMap.dash
+    else { return false }
+    let last = grid.scalar(row, grid.width(row) - 1)
+    return last != 0x3A && last != 0xFF1A
+  }
+
+  /// Leaves out rows with one arrow back and nothing else, `x ← y`, whose names no other row has: they may be
+  /// of a program.
+  private func dropLoneArrowsBack(_ chains: inout [Chain]) {
+    func isLone(_ chain: Chain) -> Bool {
+      chain.arrows.count == 1 && chain.arrows[0].head == nil
+    }
+    let names = Set(
+      chains.filter { !isLone($0) }.flatMap { chain in
+        chain.parts.map { grid.text(chain.row, $0) }
+      })
+    chains.removeAll { chain in
+      isLone(chain) && !chain.parts.contains { names.contains(grid.text(chain.row, $0)) }
+    }
   }
 
   /// The words of a row by the names of a chain that they stand under; `nil` where some stand elsewhere.

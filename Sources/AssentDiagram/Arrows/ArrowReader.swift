@@ -4,8 +4,16 @@ import AssentDiagnostics
 struct ArrowReader {
   private enum Row {
     case blank
-    case arrow(label: String, isUp: Bool)
+    case arrow(Arrow)
     case words
+  }
+
+  /// Rows that are an arrow down or up the page.
+  private struct Arrow {
+    var row: Int
+    var labels: [String] = []
+    var pointsUp = false
+    var pointsDown = false
   }
 
   let source: DiagramSource
@@ -59,7 +67,6 @@ struct ArrowReader {
   }
 
   mutating func read() -> FlowGraph? {
-    if isQuotedCode { return nil }
     let empty = graph
     let rows = (0..<grid.rowCount).map(row)
     let hasArrowRows = rows.contains { if case .arrow = $0 { true } else { false } }
@@ -74,11 +81,15 @@ struct ArrowReader {
   private func row(_ row: Int) -> Row {
     guard grid.width(row) > 0 else { return .blank }
     var column = grid.indents[row]
-    var isUp = false
+    var arrow = Arrow(row: row)
     var isArrow = false
     while column < grid.width(row) {
       if let head = map.head(row, column), head.isVertical {
-        isUp = head == .north
+        if head == .north { arrow.pointsUp = true } else { arrow.pointsDown = true }
+        isArrow = true
+      } else if StrokeTable.isTwoHeadedDown(grid.scalar(row, column)) {
+        arrow.pointsUp = true
+        arrow.pointsDown = true
         isArrow = true
       } else if map.arms(row, column) == Arms.vertical {
         isArrow = true
@@ -90,7 +101,9 @@ struct ArrowReader {
     guard isArrow, column == grid.width(row) || grid.isBlank(row, column), !isTableRow(row) else {
       return .words
     }
-    return .arrow(label: grid.text(row, column..<grid.width(row)), isUp: isUp)
+    let label = grid.text(row, column..<grid.width(row))
+    if !label.isEmpty { arrow.labels = [label] }
+    return .arrow(arrow)
   }
 
   /// Whether a row begins and ends with a bar and has others between: `| a | b |`.
@@ -104,7 +117,7 @@ struct ArrowReader {
   }
 
   /// Whether the lines of a program are quoted, as compilers do it: `14 |   let a = b`.
-  private var isQuotedCode: Bool {
+  var isQuotedCode: Bool {
     (0..<grid.rowCount).contains { row in
       var column = grid.indents[row]
       while grid.scalar(row, column) >= 0x30, grid.scalar(row, column) <= 0x39 { column += 1 }
@@ -123,7 +136,7 @@ struct ArrowReader {
   private mutating func readColumn(_ rows: [Row]) {
     var block: [Int] = []
     var previous: String?
-    var pending: (labels: [String], isUp: Bool, row: Int)?
+    var pending: Arrow?
     var index = 0
     while index <= rows.count {
       let row = index < rows.count ? rows[index] : .blank
@@ -139,9 +152,7 @@ struct ArrowReader {
           if case .arrow? = next { leads = true }
           if leads || pending != nil {
             let id = addNode(block)
-            if let pending, let previous {
-              addEdge(pending.isUp ? id : previous, pending.isUp ? previous : id, pending)
-            }
+            if let pending, let previous { addEdge(pending, between: previous, id) }
             previous = id
           } else {
             addHeading(block)
@@ -150,10 +161,11 @@ struct ArrowReader {
           pending = nil
           block = []
         }
-        if case .arrow(let label, let isUp) = row {
-          var labels = pending?.labels ?? []
-          if !label.isEmpty { labels.append(label) }
-          pending = (labels, isUp || pending?.isUp == true, index)
+        if case .arrow(var arrow) = row {
+          arrow.labels = (pending?.labels ?? []) + arrow.labels
+          arrow.pointsUp = arrow.pointsUp || pending?.pointsUp == true
+          arrow.pointsDown = arrow.pointsDown || pending?.pointsDown == true
+          pending = arrow
         }
       }
       index += 1
@@ -205,14 +217,15 @@ struct ArrowReader {
     }
   }
 
-  private mutating func addEdge(
-    _ from: String, _ to: String, _ arrow: (labels: [String], isUp: Bool, row: Int)
-  ) {
+  private mutating func addEdge(_ arrow: Arrow, between upper: String, _ lower: String) {
+    let isUp = arrow.pointsUp && !arrow.pointsDown
     var edge = FlowGraph.Edge(
-      from: from, to: to, range: range(arrow.row, grid.indents[arrow.row]..<grid.width(arrow.row)))
+      from: isUp ? lower : upper, to: isUp ? upper : lower,
+      range: range(arrow.row, grid.indents[arrow.row]..<grid.width(arrow.row)))
     edge.label = arrow.labels
+    if arrow.pointsUp && arrow.pointsDown { edge.arrowTail = .point }
     graph.edges.append(edge)
-    graph.direction = arrow.isUp ? .up : .down
+    graph.direction = isUp ? .up : .down
   }
 
   func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {

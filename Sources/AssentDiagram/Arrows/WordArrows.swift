@@ -1,10 +1,13 @@
-/// Finds the arrows between words in one row: ` → `, ` -> `, ` --> `, ` ==> ` and ` --label--> `.
+/// Finds the arrows between words in one row: ` → `, ` -> `, ` --> `, ` ==> ` and ` --label--> `, back
+/// ` ← ` and ` <-- `, and of two heads ` ↔ `, ` <-> `.
 struct WordArrows {
   struct Arrow {
     /// Its columns, the blanks at its ends included.
     var columns: Range<Int>
-    /// Column of its head.
-    var head: Int
+    /// Column of its head to the right.
+    var head: Int?
+    /// Column of its head to the left.
+    var backHead: Int?
     /// The words in its line.
     var label: Range<Int>?
     /// Whether it is drawn, with two dashes or more, not a sign between words.
@@ -47,11 +50,9 @@ struct WordArrows {
   private func arrow(_ row: Int, _ column: Int) -> Arrow? {
     guard grid.isBlank(row, column) else { return nil }
     let first = column + 1
-    if map.head(row, first) == .east, grid.scalar(row, first) != Self.greater {
-      guard grid.isBlank(row, first + 1) else { return nil }
-      return Arrow(columns: column..<first + 2, head: first)
-    }
+    if let sign = sign(row, first) { return sign }
     let dash = grid.scalar(row, first)
+    if dash == Self.less { return backArrow(row, first) }
     guard dash == 0x2D || dash == 0x3D else { return nil }
     var at = first
     while grid.scalar(row, at) == dash { at += 1 }
@@ -63,20 +64,63 @@ struct WordArrows {
     return count > 1 ? labelled(row, column, at, dash) : nil
   }
 
+  /// An arrow that is one character, or two such as `←→`.
+  private func sign(_ row: Int, _ column: Int) -> Arrow? {
+    let scalar = grid.scalar(row, column)
+    guard scalar > 0x7F else { return nil }
+    if StrokeTable.isTwoHeaded(scalar) {
+      guard grid.isBlank(row, column + 1) else { return nil }
+      return Arrow(columns: column - 1..<column + 2, head: column, backHead: column)
+    }
+    switch StrokeTable.head(of: scalar) {
+    case .east:
+      guard grid.isBlank(row, column + 1) else { return nil }
+      return Arrow(columns: column - 1..<column + 2, head: column)
+    case .west:
+      if StrokeTable.head(of: grid.scalar(row, column + 1)) == .east {
+        guard grid.isBlank(row, column + 2) else { return nil }
+        return Arrow(columns: column - 1..<column + 3, head: column + 1, backHead: column)
+      }
+      guard grid.isBlank(row, column + 1) else { return nil }
+      return Arrow(columns: column - 1..<column + 2, backHead: column)
+    default: return nil
+    }
+  }
+
+  /// An arrow that begins with `<`; `<-` and `<=` are signs of programs.
+  private func backArrow(_ row: Int, _ column: Int) -> Arrow? {
+    let dash = grid.scalar(row, column + 1)
+    guard dash == 0x2D || dash == 0x3D else { return nil }
+    var at = column + 1
+    while grid.scalar(row, at) == dash { at += 1 }
+    let count = at - column - 1
+    if grid.scalar(row, at) == Self.greater {
+      guard grid.isBlank(row, at + 1) else { return nil }
+      return Arrow(
+        columns: column - 1..<at + 2, head: at, backHead: column, isDrawn: count > 1)
+    }
+    guard count > 1, grid.isBlank(row, at) else { return nil }
+    return Arrow(columns: column - 1..<at + 1, backHead: column, isDrawn: true)
+  }
+
   /// How many columns the words in an arrow may take.
   private static let labelLimit = 40
   private static let greater: UInt32 = 0x3E
+  private static let less: UInt32 = 0x3C
 
   private func labelled(_ row: Int, _ column: Int, _ start: Int, _ dash: UInt32) -> Arrow? {
     var at = start
     while at < grid.width(row), at - start < Self.labelLimit {
-      if grid.scalar(row, at) == dash, at > start, grid.scalar(row, at + 1) == dash {
+      if grid.scalar(row, at) == dash, at > start {
         var end = at
         while grid.scalar(row, end) == dash { end += 1 }
-        guard grid.scalar(row, end) == Self.greater, grid.isBlank(row, end + 1),
+        if grid.scalar(row, end) == Self.greater, grid.isBlank(row, end + 1),
           !grid.text(row, start..<at).isEmpty
-        else { return nil }
-        return Arrow(columns: column..<end + 2, head: end, label: start..<at, isDrawn: true)
+        {
+          return Arrow(columns: column..<end + 2, head: end, label: start..<at, isDrawn: true)
+        }
+        // A dash within a label is a hyphen.
+        guard end == at + 1 else { return nil }
       }
       if grid.isBlank(row, at), grid.isBlank(row, at + 1) { return nil }
       at += 1

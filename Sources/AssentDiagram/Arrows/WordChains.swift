@@ -5,10 +5,16 @@
 /// of the words behind the first, and `├─ yes → Home` is a branch where the drawing is no tree. Where boxes
 /// are drawn, only answers are branches, and chains go on behind drawn arrows.
 struct WordChains {
-  /// Cells of the heads of these arrows.
-  private(set) var heads: Set<Int> = []
-  /// Cells of dashes before heads, `->`, that are no strokes by themselves.
-  private(set) var dashes: Set<Int> = []
+  /// What a cell of these arrows is.
+  enum Sign {
+    case head(Way)
+    /// The dash of `->`, which is no stroke by itself.
+    case dash
+    case twoHeaded
+  }
+
+  /// The heads of these arrows and short dashes beside them, by cell.
+  private(set) var signs: [Int: Sign] = [:]
   /// Whether there is such a chain.
   private(set) var isBranched = false
 
@@ -21,6 +27,7 @@ struct WordChains {
     self.map = map
     words = WordArrows(map)
     for row in 0..<grid.rowCount where grid.width(row) > 0 {
+      if territory.hasFlows { addFlow(row, territory) }
       guard let start = content(row),
         territory.interior(row, start).map({ territory.holdsDrawing($0) }) ?? true
       else { continue }
@@ -40,6 +47,8 @@ struct WordChains {
     words = WordArrows(map)
     var chains: [(row: Int, arrows: [WordArrows.Arrow])] = []
     var answers: [(row: Int, arrows: [WordArrows.Arrow])] = []
+    /// The rows of words with arrows alone between them.
+    var whole: [(row: Int, arrows: [WordArrows.Arrow])] = []
     var hasColumn = false
     var hasQuestion = false
     var tees = 0
@@ -58,8 +67,12 @@ struct WordChains {
       if tee != nil {
         answers.append((row, arrows))
         if asks(above: row) { hasQuestion = true }
-      } else if !isLabel(row), hasBranch(row, words.parts(row, from: start, arrows), arrows) {
-        chains.append((row, arrows))
+      } else if !isLabel(row) {
+        if hasBranch(row, words.parts(row, from: start, arrows), arrows) {
+          chains.append((row, arrows))
+        } else {
+          whole.append((row, arrows))
+        }
       }
     }
     let drawn = answers.count { $0.arrows.contains(where: \.isDrawn) }
@@ -68,15 +81,53 @@ struct WordChains {
       || !answers.isEmpty
         && (hasQuestion || hasColumn && answers.count * 2 >= tees || drawn * 2 >= tees)
     guard isBranched else { return }
-    for (row, arrows) in chains + answers { add(row, arrows) }
+    // Beside chains with branches, others that a line leads to or from are chains as well.
+    let found = Set((chains + answers).map(\.row))
+    let others = chains.isEmpty ? [] : whole.filter { !found.contains($0.row) && hasLine($0.row) }
+    for (row, arrows) in chains + answers + others { add(row, arrows) }
+  }
+
+  /// Whether a line ends over or under a row.
+  private func hasLine(_ row: Int) -> Bool {
+    [row - 1, row + 1].contains { beside in
+      (grid.indents[row]..<grid.width(row)).contains { map.head(beside, $0)?.isVertical == true }
+    }
+  }
+
+  /// Adds the chain in a row of a box in which words are joined by lines, where one of these leaves it.
+  private mutating func addFlow(_ row: Int, _ territory: Territory) {
+    var column = grid.indents[row]
+    while column < grid.width(row) {
+      guard let box = territory.interior(row, column), territory.holdsFlow(box) else {
+        column += 1
+        continue
+      }
+      let columns = territory.boxes[box].columns(row)
+      let arrows = words.arrows(row, from: columns.lowerBound).filter {
+        columns.contains($0.columns.upperBound - 1)
+      }
+      var parts = words.parts(row, from: columns.lowerBound, arrows)
+      if let last = parts.popLast() { parts.append(last.clamped(to: columns)) }
+      if !arrows.isEmpty, hasBranch(row, parts, arrows) {
+        isBranched = true
+        add(row, arrows)
+      }
+      column = max(column + 1, columns.upperBound)
+    }
   }
 
   private mutating func add(_ row: Int, _ arrows: [WordArrows.Arrow]) {
     for arrow in arrows {
-      let cell = grid.rowStarts[row] + arrow.head
-      heads.insert(cell)
-      if map.arms[cell - 1] == 0, [0x2D, 0x3D].contains(grid.scalars[cell - 1]) {
-        dashes.insert(cell - 1)
+      if let head = arrow.head, head == arrow.backHead {
+        signs[grid.rowStarts[row] + head] = .twoHeaded
+        continue
+      }
+      for (head, way) in [(arrow.head, Way.east), (arrow.backHead, .west)] {
+        guard let head else { continue }
+        let cell = grid.rowStarts[row] + head
+        signs[cell] = .head(way)
+        let dash = cell - way.columnStep
+        if map.arms[dash] == 0, [0x2D, 0x3D].contains(grid.scalars[dash]) { signs[dash] = .dash }
       }
     }
   }
@@ -176,6 +227,7 @@ struct WordChains {
         [row - 1, row + 1].contains { beside in
           map.arms(beside, column) & Arms.vertical != 0
             || map.head(beside, column)?.isVertical == true
+            || StrokeTable.isTwoHeadedDown(grid.scalar(beside, column))
         }
       }
     }

@@ -122,7 +122,9 @@ struct CellMap: Sendable {
     var wasBlank = true
     for scalar in cells {
       let isBlank = scalar == Grid.space
-      let isStem = scalar == Self.bar || scalar == 0x76 || scalar == 0x5E
+      let isStem =
+        scalar == Self.bar || scalar == 0x76 || scalar == 0x5E
+        || StrokeTable.head(of: scalar)?.isVertical == true
       guard isBlank || isStem && wasBlank else { return false }
       wasBlank = isBlank
     }
@@ -296,8 +298,11 @@ struct CellMap: Sendable {
         if isBelowLine(row, column) || isElbow(row, column, .south) {
           heads[start + column] = UInt8(Way.south.rawValue + 1)
         }
+      case 0x5E where isCornerHead(row, column):
+        arms[start + column] = Arms.north | Arms.east
       case 0x5E:
-        if standsAlone(row, column) && has(.north, row + 1, column) || isElbow(row, column, .north)
+        if standsAlone(row, column) && has(.north, row + 1, column)
+          || isElbow(row, column, .north) || isOverHead(row, column)
         {
           heads[start + column] = UInt8(Way.north.rawValue + 1)
         }
@@ -326,6 +331,19 @@ struct CellMap: Sendable {
     if !way.isVertical { return arms(above, beside) == Arms.vertical ? way : nil }
     return standsAlone(row, column) && (-1...1).allSatisfy { has(.east, above, beside + $0) }
       && (-1...1).allSatisfy { has(.west, above, beside + $0) } ? way : nil
+  }
+
+  /// Whether `^` is where a line from the right turns up the page, which has its head elsewhere: `^---`.
+  private func isCornerHead(_ row: Int, _ column: Int) -> Bool {
+    isASCII && grid.isBlank(row, column - 1) && arms(row - 1, column) == Arms.vertical
+      && (1...2).allSatisfy { arms(row, column + $0) == Arms.horizontal }
+      && grid.isBlank(row - 1, column - 1) && grid.isBlank(row - 1, column + 1)
+  }
+
+  /// Whether `^` stands right over `v`, both of them alone: an arrow with two heads.
+  private func isOverHead(_ row: Int, _ column: Int) -> Bool {
+    isASCII && [0x76, 0x56].contains(grid.scalar(row + 1, column)) && grid.isAlone(row, column)
+      && grid.isAlone(row + 1, column)
   }
 
   /// Whether a sign stands at a border where a line from one side of it ends: `^---+`.

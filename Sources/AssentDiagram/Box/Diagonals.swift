@@ -127,6 +127,9 @@ struct Diagonals {
       let isHead =
         map.head(row, column) == way
         || (way == .south ? scalar == 0x76 || scalar == 0x56 : scalar == 0x5E)
+        // `L` and `J` are heads right above a box, or beside its corner.
+        || way == .south && scalar == (step < 0 ? 0x4C : 0x4A)
+          && [0, step].contains { territory.border(row + 1, column + $0) != nil }
       if isHead, grid.isBlank(row, column - 1), grid.isBlank(row, column + 1),
         territory.border(row, column) == nil
       {

@@ -23,12 +23,16 @@ struct DrawingReader {
       return tooLarge(
         isTall ? "\(grid.rowCount) rows" : "more than \(Grid.limit) columns", "\(Grid.limit)")
     }
-    if FieldLayout.isDrawn(grid) { return nil }
+    if FieldLayout.isDrawn(grid) || BannerLayout.isDrawn(grid) { return nil }
     let map = CellMap(grid.redrawn()).aligned()
     guard isPlain || isMostlyDrawn(map) else { return nil }
     if !map.hasStrokes {
       if !map.isDrawnInASCII, PlotLayout.isDrawn(grid) { return nil }
       var reader = ArrowReader(source, map)
+      if reader.isQuotedCode { return nil }
+      if !map.isDrawnInASCII, let exchange = ExchangeReader(source, map).graph() {
+        return exchange
+      }
       if !map.isDrawnInASCII, !reader.hasColumns {
         var tree = TreeReader(source, map)
         let graph = tree.isTree ? tree.read() : reader.read()
@@ -80,14 +84,14 @@ struct DrawingReader {
 
   /// Info strings of fences that hold text, not code.
   private static let plainNames: Set<String> = [
-    "", "text", "txt", "plain", "plaintext", "ascii", "asciiart", "ascii-art", "diagram", "flow",
+    "text", "txt", "plain", "plaintext", "ascii", "asciiart", "ascii-art", "diagram", "flow",
     "none", "box", "console", "art", "unicode", "aasvg", "goat", "svgbob", "bob", "ditaa",
     "asciiflow", "monodraw", "typogram", "artwork", "ascii-diagram", "drawing",
   ]
 
   private var isPlain: Bool {
     let word = source.info.split(separator: " ").first.map { $0.lowercased() } ?? ""
-    return Self.plainNames.contains(word)
+    return word.isEmpty || Self.plainNames.contains(word)
   }
 
   /// Whether there is a byte that box characters begin with, or a corner of ASCII.

@@ -57,9 +57,26 @@ struct DrawnEdges {
       isDrawn[component] = true
     }
     if isExcessive { return }
-    let pairs = Set(edges.filter { $0.arrow != .none }.map { [$0.from, $0.to] })
+    dropHeadless()
+  }
+
+  /// Drops lines without a head beside those of the same net that have one between the same nodes.
+  private mutating func dropHeadless() {
+    struct Pair: Hashable {
+      var a: DrawnNode
+      var b: DrawnNode
+      var component: Int
+    }
+    let components = nodes.net.components
+    let pairs = Set(
+      edges.filter { $0.arrow != .none }.map {
+        Pair(a: $0.from, b: $0.to, component: components[$0.source.vertex])
+      })
     edges.removeAll {
-      $0.arrow == .none && (pairs.contains([$0.from, $0.to]) || pairs.contains([$0.to, $0.from]))
+      let component = components[$0.source.vertex]
+      return $0.arrow == .none
+        && (pairs.contains(Pair(a: $0.from, b: $0.to, component: component))
+          || pairs.contains(Pair(a: $0.to, b: $0.from, component: component)))
     }
   }
 
@@ -112,6 +129,12 @@ struct DrawnEdges {
       targets += left.map { ($0, .none) }
       tails.removeAll { $0.way == .east && isWords($0) }
     }
+    // So are words close beside a line down the page that goes on to its head: items of what it comes from.
+    let items = items(tails)
+    if !items.isEmpty, heads.allSatisfy({ $0.way == .south }) {
+      targets += items.map { ($0, .none) }
+      tails.removeAll { $0.way == .east }
+    }
     if tails.isEmpty, heads.count == 2 {
       let isReversed = heads[0].way == .east && heads[1].way == .west
       let (source, target) = isReversed ? (heads[1], heads[0]) : (heads[0], heads[1])
@@ -135,6 +158,17 @@ struct DrawnEdges {
         return reached?.contains(node(at: target)) ?? true ? edge(tail, target, arrow) : nil
       }
     }
+  }
+
+  /// The words close right of a line down the page, where nothing else but its upper end is among the tails.
+  private func items(_ tails: [LineNet.Terminal]) -> [LineNet.Terminal] {
+    let vertices = nodes.net.vertices
+    guard let above = tails.first(where: { $0.way == .north }) else { return [] }
+    let items = tails.filter {
+      $0.way == .east && isWords($0)
+        && (0...4).contains(vertices[$0.vertex].column - vertices[above.vertex].column)
+    }
+    return items.count == tails.count - 1 ? items : []
   }
 
   private func isWords(_ terminal: LineNet.Terminal) -> Bool {

@@ -26,6 +26,7 @@ struct FrameWords {
       !drawing.regions.plans[box].isTable && !drawing.regions.plans[box].hasDividers
         && drawing.isFrame(box)
     }
+    addRemarks(labelled.textNodes, labelled.nodes.texts.blockOf)
     addTitles(isFrame)
     addNotes(isFrame, hasEdges: !labelled.drawn.edges.isEmpty)
   }
@@ -40,6 +41,19 @@ struct FrameWords {
         run.columns.upperBound <= territory.boxes[box].right + 1
       else { continue }
       if words.addTitle(block, to: box) { titleRuns += block }
+    }
+  }
+
+  /// Takes words behind the name of a node, in a box with a flow of such names, for what is said of it.
+  private mutating func addRemarks(_ textNodes: Set<Int>, _ blockOf: [Int]) {
+    for block in blocks where words.isFree(block) && block.count == 1 {
+      let run = runs[block[0]]
+      guard let box = run.box, territory.holdsFlow(box), block[0] > 0,
+        runs[block[0] - 1].row == run.row, runs[block[0] - 1].box == box,
+        textNodes.contains(blockOf[block[0] - 1])
+      else { continue }
+      words.take(block)
+      notes.append(DrawnNote(target: .text(blockOf[block[0] - 1]), runs: block))
     }
   }
 

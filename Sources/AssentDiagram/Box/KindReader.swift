@@ -61,7 +61,9 @@ struct KindReader {
       return true
     }
     let hasHint = graph.headings.contains { $0.text.holds("press ") }
-    guard hasHint || boxes.contains(where: { hasControl($0) }) else { return false }
+    let names = graph.nodes.flatMap(\.lines) + graph.groups.flatMap(\.title)
+    guard hasHint || names.contains(where: Self.asks) || boxes.contains(where: { hasControl($0) })
+    else { return false }
     // Lines between what stands in frames are a flow; those of a mock-up lead from screen to screen.
     let members = Set(graph.groups.flatMap(\.nodes))
     let inner = graph.edges.count { members.contains($0.from) && members.contains($0.to) }
@@ -70,22 +72,24 @@ struct KindReader {
     return graph.edges.isEmpty || panels.count * 2 > outer.count
   }
 
-  private static let signs: Set<UInt32> = [
-    0x2610, 0x2611, 0x2612, 0x276F, 0x2591, 0x2592, 0x2593, 0x2588, 0x25C9, 0x25CE, 0x2699,
-  ]
+  private static func asks(_ words: String) -> Bool {
+    words.holds("press ") || words.holds("[y/n]") || words.holds("tap to ")
+  }
 
-  /// Whether words in a box look like something to press, tick or watch.
+  /// Whether a sign in a box is something to press, tick or watch.
   private func hasControl(_ box: Int) -> Bool {
     let drawn = reading.territory.boxes[box]
     for row in drawn.rows {
       for column in drawn.columns(row) where reading.territory.interior(row, column) == box {
         let scalar = reading.grid.scalar(row, column)
-        if Self.signs.contains(scalar) || (scalar == 0x5B && isButton(row, column)) { return true }
+        switch scalar {
+        case 0x2588, 0x2591...0x2593, 0x25C9, 0x25CE, 0x2610...0x2612, 0x2699, 0x276F: return true
+        case 0x5B where isButton(row, column): return true
+        default: continue
+        }
       }
     }
-    return reading.words.lines(of: .box(box)).contains {
-      $0.holds("press ") || $0.holds("[y/n]") || $0.holds("tap to ")
-    }
+    return false
   }
 
   /// `[ ]`, `[x]`, `[✓]` or `[Done]`.

@@ -32,6 +32,13 @@ extension LineCells {
     let isRight = end == Self.greater && grid.scalar(row, last - 1) == Self.dash
     let pointsLeft = isLeft || isRight && start == Self.less
     let pointsRight = isRight || isLeft && end == Self.greater
+    // ` -- ` between two boxes is a line.
+    if !map.isASCII, last - first >= 1,
+      (first...last).allSatisfy({ grid.scalar(row, $0) == Self.dash })
+    {
+      for column in first...last { add(Vertex(row: row, column: column, arms: Arms.horizontal)) }
+      return
+    }
     guard pointsLeft || pointsRight, pointsLeft || start == Self.dash,
       pointsRight || end == Self.dash,
       !gap.contains(where: { map.arms(row, $0) & Arms.vertical != 0 })

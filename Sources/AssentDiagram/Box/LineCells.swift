@@ -40,6 +40,11 @@ struct LineCells {
   /// Whether arrows between words are lines.
   var hasWordArrows: Bool { chains?.isBranched == true }
 
+  /// Whether a vertex is of an arrow between words.
+  func isWordArrow(_ vertex: Vertex) -> Bool {
+    hasWordArrows && chains?.signs[grid.rowStarts[vertex.row] + vertex.column] != nil
+  }
+
   var grid: Grid { map.grid }
 
   /// - Parameter chains: arrows between words that are lines; `nil` where boxes are drawn.
@@ -116,8 +121,15 @@ struct LineCells {
         }
         continue
       }
-      let arms = map.arms[cell]
-      if arms == Arms.horizontal | Arms.vertical {
+      var arms = map.arms[cell]
+      let meeting = arms == Arms.horizontal ? meetingArms(row, column) : 0
+      if meeting != 0 {
+        if turns == nil { turns = runTurns(row) }
+        // Lines meet a rail without a sign for it.
+        if let ends = turns?[column], ends.left & ends.right & Arms.vertical != 0 {
+          arms |= meeting
+        }
+      } else if arms == Arms.horizontal | Arms.vertical {
         if turns == nil { turns = runTurns(row) }
         if let ends = turns?[column], ends.left & ends.right & Arms.vertical == 0,
           map.has(.south, row - 1, column), map.has(.north, row + 1, column),
@@ -137,8 +149,8 @@ struct LineCells {
   private mutating func addDoubleArrow(_ row: Int, _ column: Int) -> Bool {
     let isVertical: Bool
     switch grid.scalar(row, column) {
-    case 0x2195, 0x21D5, 0x2B0D: isVertical = true
-    case 0x2194, 0x21D4, 0x2B0C, 0x27F7: isVertical = false
+    case let scalar where StrokeTable.isTwoHeadedDown(scalar): isVertical = true
+    case let scalar where StrokeTable.isTwoHeaded(scalar): isVertical = false
     default: return false
     }
     guard grid.isBlank(row, column - 1), grid.isBlank(row, column + 1),
@@ -149,6 +161,7 @@ struct LineCells {
       (1...(isVertical ? 1 : 4)).contains {
         let (row, column) = (row + $0 * way.rowStep, column + $0 * way.columnStep)
         return territory.border(row, column) != nil || map.has(way.opposite, row, column)
+          || isVertical && map.isText(row, column)
       }
     }
     guard isBetween else { return false }
@@ -173,13 +186,13 @@ struct LineCells {
 
   /// Adds the head of an arrow between words, or the dash before it.
   private mutating func addWordArrow(_ row: Int, _ column: Int, _ chains: WordChains) -> Bool {
-    let cell = grid.rowStarts[row] + column
-    let isHead = chains.heads.contains(cell)
-    guard isHead || chains.dashes.contains(cell) else { return false }
-    add(
-      Vertex(
-        row: row, column: column, arms: isHead ? Arms.west : Arms.horizontal,
-        head: isHead ? .east : nil))
+    guard let sign = chains.signs[grid.rowStarts[row] + column] else { return false }
+    switch sign {
+    case .head(let way): add(Vertex(row: row, column: column, arms: way.opposite.bit, head: way))
+    case .dash: add(Vertex(row: row, column: column, arms: Arms.horizontal))
+    case .twoHeaded:
+      add(Vertex(row: row, column: column, arms: Arms.horizontal, isDouble: true))
+    }
     return true
   }
 
@@ -191,6 +204,17 @@ struct LineCells {
     guard head != nil || diagonals.cells.contains(place) else { return false }
     add(Vertex(row: row, column: column, arms: 0, head: head))
     return true
+  }
+
+  /// The ways in which lines up or down the page end right at a line across it.
+  private func meetingArms(_ row: Int, _ column: Int) -> UInt8 {
+    var arms: UInt8 = 0
+    for way in [Way.north, .south] where map.arms(row + way.rowStep, column) == Arms.vertical {
+      // The wall of a box goes on beyond a line through it.
+      if territory.border(row + way.rowStep, column) != nil { return 0 }
+      arms |= way.bit
+    }
+    return arms
   }
 
   /// Whether the vertical line through a cell is a rail: both of its ends turn the same way.

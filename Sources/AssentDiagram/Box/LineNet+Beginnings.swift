@@ -3,6 +3,7 @@ extension LineNet {
   mutating func beginAtWords() {
     beginAtCorners()
     beginAtFarWords()
+    beginAtWordsAside()
     beginBehindAnswers()
   }
 
@@ -56,6 +57,34 @@ extension LineNet {
         terminals.append(
           Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
       }
+    }
+  }
+
+  /// Lets arrows across the page to boxes that begin at nothing begin at the words over or under their
+  /// beginning.
+  private mutating func beginAtWordsAside() {
+    var ends = [Int](repeating: 0, count: componentCount)
+    for terminal in terminals {
+      let isAcross = terminal.isHead && !terminal.way.isVertical
+      ends[components[terminal.vertex]] += isAcross ? 1 : 2
+    }
+    for head in terminals.indices where ends[components[terminals[head].vertex]] == 1 {
+      guard case .box = terminals[head].target else { continue }
+      let back = terminals[head].way.opposite
+      var vertex = vertices[terminals[head].vertex]
+      let row = vertex.row
+      while let next = cells.vertex(row, vertex.column + back.columnStep),
+        vertices[next].arms == Arms.horizontal
+      {
+        vertex = vertices[next]
+      }
+      let start = cells.vertex(row, vertex.column)
+      guard let start, map.grid.isBlank(row, vertex.column + back.columnStep) else { continue }
+      let columns = (0..<8).map { vertex.column - $0 * back.columnStep }
+      let runs = [row - 1, row + 1].flatMap { row in columns.compactMap { cells.run(row, $0) } }
+      guard let run = runs.first(where: { cells.runs[$0].box == nil }) else { continue }
+      terminals.append(
+        Terminal(vertex: start, way: back, target: .text(run: run), isHead: false))
     }
   }
 

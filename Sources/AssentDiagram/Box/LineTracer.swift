@@ -225,7 +225,8 @@ struct LineTracer {
         return
       }
       if let run = cells.run(from.row, column) {
-        if gap <= 2 || (isHead && gap <= 4) { meetText(index, way, run, isHead: isHead) }
+        let isNear = gap <= 2 || gap <= 4 && (isHead || cells.isWordArrow(from))
+        if isNear { meetText(index, way, run, isHead: isHead) }
         return
       }
       column += way.columnStep

@@ -97,7 +97,7 @@ struct NodeWords {
         lines.append((0, 0, "", true))
         continue
       }
-      let text = pieces.map { grid.text(row, $0) }.joined(separator: " ")
+      let text = pieces.dropFirst().reduce(grid.text(row, first)) { $0 + " " + grid.text(row, $1) }
       if Self.isRule(text) { continue }
       let before = first.lowerBound - span.lowerBound
       let after = span.upperBound - last.upperBound

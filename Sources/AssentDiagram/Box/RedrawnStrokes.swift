@@ -36,7 +36,7 @@ struct RedrawnStrokes {
   mutating func addWall(_ row: Int, _ column: Int) { draw(vertical, row, column) }
 
   mutating func add(_ head: SlantedHeads.Head) {
-    for column in [head.cell.column, head.cell.column + 1] {
+    for column in head.cell.column..<head.cell.column + head.width {
       draw(Grid.space, head.cell.row, column)
     }
     draw(head.isDown ? 0x25BC : 0x25B2, head.cell.row, head.column)

@@ -55,7 +55,7 @@ struct RowAlignment {
       let arms = uprights[row, column]
       if arms == 0 { continue }
       columns.append(column)
-      if isInPlace {
+      if isInPlace, !isStem(column) {
         isInPlace = [Way.north, .south].allSatisfy {
           arms & $0.bit == 0 || uprights.lead($0, to: column, of: row)
         }
@@ -67,6 +67,7 @@ struct RowAlignment {
   /// How much speaks for a stroke of one column to belong at another one.
   private func support(_ column: Int, at place: Int) -> Double {
     if place < 0 { return 0 }
+    if isStem(column) { return place == column ? 2 : 0 }
     let arms = uprights[row, column]
     let up = arms & Arms.north != 0 && uprights.lead(.north, to: place, of: row)
     let down = arms & Arms.south != 0 && uprights.lead(.south, to: place, of: row)
@@ -79,6 +80,27 @@ struct RowAlignment {
       if grid.scalar(row, column) < 0x80, isAmongWords(column) { return 0 }
     }
     return isJoint(row + way.rowStep, place) || continuesFar(way, place) ? 1.5 : 1
+  }
+
+  /// Whether a stroke is a line from one border to another below it: it is the only one in this row
+  /// between the ends of one of the two.
+  private func isStem(_ column: Int) -> Bool {
+    guard uprights[row, column] == Arms.vertical,
+      [row - 1, row + 1].allSatisfy({ isBorder($0, column) })
+    else { return false }
+    return [row - 1, row + 1].contains { border in
+      func isAlone(_ step: Int) -> Bool {
+        var at = column + step
+        while isBorder(border, at), uprights[row, at] == 0, map.grid.isBlank(row, at) { at += step }
+        return !isBorder(border, at)
+          && (0...1).allSatisfy { map.grid.isBlank(row, at + $0 * step) }
+      }
+      return isAlone(-1) && isAlone(1)
+    }
+  }
+
+  private func isBorder(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column) & Arms.horizontal == Arms.horizontal
   }
 
   private func isAmongWords(_ column: Int) -> Bool {

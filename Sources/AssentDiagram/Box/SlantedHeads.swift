@@ -1,4 +1,5 @@
-/// Heads that two slashes draw below or above a line: `\/` and `/\`.
+/// Heads that two slashes draw below or above a line: `\/` and `/\`, perhaps with the line between
+/// them, `\|/`.
 struct SlantedHeads {
   struct Head {
     /// The left one of its two cells.
@@ -7,6 +8,8 @@ struct SlantedHeads {
     var column: Int
     /// Whether it points down.
     var isDown: Bool
+    /// How many cells it takes.
+    var width = 2
   }
 
   private(set) var heads: [Head] = []
@@ -14,16 +17,19 @@ struct SlantedHeads {
   init(_ grid: Grid) {
     for row in 0..<grid.rowCount {
       for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
-        let pair = (grid.scalar(row, column), grid.scalar(row, column + 1))
-        let isDown = pair == (0x5C, 0x2F)
-        guard isDown || pair == (0x2F, 0x5C), grid.isBlank(row, column - 1),
-          grid.isBlank(row, column + 2)
+        let sign = grid.scalar(row, column)
+        guard sign == 0x5C || sign == 0x2F, grid.isBlank(row, column - 1) else { continue }
+        let isDown = sign == 0x5C
+        let width = grid.scalar(row, column + 1) == CellMap.bar ? 3 : 2
+        guard grid.scalar(row, column + width - 1) == (isDown ? 0x2F : 0x5C),
+          grid.isBlank(row, column + width)
         else { continue }
         let beside = row + (isDown ? -1 : 1)
-        guard let line = [column, column + 1].first(where: { Self.isStem(grid, beside, $0) }) else {
-          continue
-        }
-        heads.append(Head(cell: Grid.Cell(row: row, column: column), column: line, isDown: isDown))
+        let columns = width == 3 ? [column + 1] : [column, column + 1]
+        guard let line = columns.first(where: { Self.isStem(grid, beside, $0) }) else { continue }
+        heads.append(
+          Head(
+            cell: Grid.Cell(row: row, column: column), column: line, isDown: isDown, width: width))
       }
     }
   }

@@ -72,6 +72,16 @@ enum StrokeTable {
     scalar == 0x25CF || scalar == 0x25CB || scalar == 0x25CC || scalar == 0x25C9
   }
 
+  /// An arrow across the page with a head at either end.
+  static func isTwoHeaded(_ scalar: UInt32) -> Bool {
+    [0x2194, 0x21D4, 0x2B0C, 0x27F7].contains(scalar)
+  }
+
+  /// An arrow down the page with a head at either end.
+  static func isTwoHeadedDown(_ scalar: UInt32) -> Bool {
+    [0x2195, 0x21D5, 0x2B0D].contains(scalar)
+  }
+
   static func isRounded(_ scalar: UInt32) -> Bool { roundedScalars.contains(scalar) }
 
   static func weight(of scalar: UInt32) -> Weight {

@@ -34,6 +34,8 @@ struct Territory {
   /// Whether something is drawn in a box, so that its words are not one text.
   func holdsDrawing(_ box: Int) -> Bool { !children[box].isEmpty || flows.contains(box) }
 
+  var hasFlows: Bool { !flows.isEmpty }
+
   /// Whether words in a box without others are joined by arrows.
   func holdsFlow(_ box: Int) -> Bool { flows.contains(box) }
 
@@ -49,21 +51,46 @@ struct Territory {
           way == .south
             ? leadsDown(row, column, box) : !way.isVertical && leadsAcross(row, column, way, box)
         else { continue }
-        if !isFound.insert(box).inserted { flows.insert(box) }
+        let isOneOfTwo = way == .south && followsHead(row, column, box)
+        if !isFound.insert(box).inserted || isOneOfTwo { flows.insert(box) }
       }
     }
   }
 
   /// Whether an arrow leads down from words of a box, or from a line, to others.
   private func leadsDown(_ row: Int, _ column: Int, _ box: Int) -> Bool {
-    guard map.has(.south, row - 1, column), border(row - 1, column) == nil,
-      holdsWords(row + 1, column, box)
+    guard border(row - 1, column) == nil,
+      holdsWords(row + 1, column, box) || map.arms(row + 1, column) == Arms.vertical
     else { return false }
+    if isAlone(row, column, box) { return holdsWords(row - 1, column, box) }
+    guard map.has(.south, row - 1, column) else {
+      return map.arms(row + 1, column) == Arms.vertical && holdsWords(row - 1, column, box)
+    }
     var top = row - 1
     while map.arms(top, column) & Arms.vertical == Arms.vertical, border(top, column) == nil {
       top -= 1
     }
     return holdsWords(top, column, box) || map.arms(top, column) & Arms.horizontal != 0
+  }
+
+  /// Whether a head without a line is the first of a row of a box, and nothing but heads down the page
+  /// follows it.
+  private func isAlone(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+    if map.has(.south, row - 1, column) { return false }
+    let columns = boxes[box].columns(row)
+    let isFirst = columns.prefix(column - columns.lowerBound).allSatisfy {
+      map.grid.isBlank(row, $0)
+    }
+    return isFirst
+      && columns.dropFirst(column - columns.lowerBound).allSatisfy {
+        map.grid.isBlank(row, $0) || map.head(row, $0) == .south || map.grid.scalar(row, $0) == 0
+      }
+  }
+
+  /// Whether another head down the page stands in a row of a box that holds nothing but such heads.
+  private func followsHead(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+    isAlone(row, column, box)
+      && boxes[box].columns(row).contains { $0 > column && map.head(row, $0) == .south }
   }
 
   /// Whether an arrow with a drawn line leads across from words of a box, or from a line, to others.

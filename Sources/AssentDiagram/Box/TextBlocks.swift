@@ -40,6 +40,8 @@ struct TextBlocks {
             !(isBeside[index] && isBlockBeside[blockOf[other]]),
             !(isLedTo[index] && isBlockLedTo[blockOf[other]]),
             !(isHung[index] && runs[other].columns.lowerBound < run.columns.lowerBound - 2),
+            !(isHung[index] && !isHung[other] && Self.isItem(run, cells)
+              && runs[other].columns.lowerBound == run.columns.lowerBound - 2),
             sides[index] == sides[other] || Self.goesOn(runs[other], in: run),
             blocks[blockOf[other]].last == other
           {
@@ -59,6 +61,13 @@ struct TextBlocks {
         isBlockLedTo.append(isLedTo[index])
         isBlockBeside.append(isBeside[index])
       }
+    }
+  }
+
+  /// Whether words stand right behind a branch of a line down the page, `├ words`.
+  private static func isItem(_ run: TextRun, _ cells: LineCells) -> Bool {
+    (1...4).contains {
+      cells.map.arms(run.row, run.columns.lowerBound - $0) & Arms.vertical != 0
     }
   }
 

@@ -41,7 +41,7 @@ package struct PictureLayout: Sendable {
   ) throws(LayoutError) {
     let hasNotesAlone = graph.kind == .classDiagram && !graph.annotations.isEmpty
     guard !graph.nodes.isEmpty || !graph.tables.isEmpty || hasNotesAlone else { return nil }
-    if graph.notation == .mermaid, graph.kind == .sequence {
+    if graph.notation != .boxDrawing, graph.kind == .sequence {
       self.init(.sequence(try Sketch(sequence: graph)), of: graph)
     } else if let sketch = Sketch(graph, source, reading) {
       self.init(.drawing(sketch), of: graph)

@@ -9,7 +9,7 @@ struct ClauseTitles {
   private var mostWords = 0
 
   /// Words between the word for a section and its title: `titled`, `on`, `intitulé`.
-  static let links: Set<[UInt8]> = Set(
+  static let links = WordSet(
     ("""
     titled entitled called on about headed named regarding the our above below intitulé intitulée sur relatif relative à \
     la le aux über zu zum zur mit dem der titel titulada titulado sobre de del denominada intitolata intitolato su sulla \

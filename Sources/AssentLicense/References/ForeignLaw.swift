@@ -23,9 +23,9 @@ enum ForeignLaw {
     if bytes[range].reversed().first(where: { !isASCIISpace($0) }) == UInt8(ascii: ".") {
       // `U.S.C. § 512` ends with a point that ends no sentence.
       let points = raw.last?.count { $0 == UInt8(ascii: ".") } ?? 0
-      return shortLaws.contains(Array(last)) || (last.count == 1 && points > 1)
+      return shortLaws.contains(last) || (last.count == 1 && points > 1)
     }
-    return shortLaws.contains(Array(last))
+    return shortLaws.contains(last)
   }
 
   /// The words without a Turkish ending behind an apostrophe: `Kanunu’nun`.
@@ -121,7 +121,7 @@ enum ForeignLaw {
     let hasLower = word.contains { $0 >= 0x61 && $0 <= 0x7A }
     guard capitals >= 2, word.count <= 8, word.first.map({ $0 >= 0x41 && $0 <= 0x5A }) ?? false
     else { return false }
-    return hasLower || laws.contains(Array(word))
+    return hasLower || laws.contains(word)
   }
 
   private struct Words {
@@ -180,17 +180,15 @@ enum ForeignLaw {
     }
   }
 
-  private static func set(_ text: TableText) -> Set<[UInt8]> { Set(text.foldedWords) }
-
   private static func list(_ text: TableText) -> [[UInt8]] { text.words }
 
-  private static let prepositions = set(
+  private static let prepositions = WordSet(
     "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của ze z του της των من"
   )
-  private static let germanArticles = set("der des dem den von nach im i z ze")
-  private static let articles = set(
+  private static let germanArticles = WordSet("der des dem den von nach im i z ze")
+  private static let articles = WordSet(
     "the our your la le les l el los il lo o a os as der die das het una un the said same such")
-  private static let demonstratives = set(
+  private static let demonstratives = WordSet(
     """
     this these hereof herein present présente présentes présent dieser dieses diese diesem diesen esta este estos estas \
     presente presenti presentes questo questa questi queste deze dit niniejszej niniejszego niniejszych настоящего \
@@ -198,7 +196,7 @@ enum ForeignLaw {
     denna dette denne tento těchto této tohoto tejto ezen jelen prezentului prezentei prezentele bu işbu ini này \
     παρόντος παρόντων παρούσας παρόντες αυτού αυτών cet ezen اتفاقيتنا הזה זה هذه هذا cette ce cet ces isto neste nesta
     """)
-  private static let ownNames = set(
+  private static let ownNames = WordSet(
     """
     agreement license licence terms contract policy eula document addendum notice vereinbarung lizenz vertrag vertrags \
     vertrages bedingungen nutzungsbedingungen agb contrat licence accord conditions contrato contratos licencia acuerdo \
@@ -207,16 +205,16 @@ enum ForeignLaw {
     sözleşme perjanjian cgu cgv cgs σύμβασης συμφωνίας όρων άδειας πολιτικής الاتفاقية الشروط السياسة العقد الترخيص الوثيقة \
     sözleşmenin syarat ketentuan thỏa thuận điều khoản договір договору угоди правил
     """)
-  fileprivate static let subdivisions = set(
+  fileprivate static let subdivisions = WordSet(
     """
     abs absatz satz lit litera nr nummer para paragraph alinéa al s seq ff f et subs subsection sub ust ustęp pkt punkt \
     odst odstavec písm písmeno párr párrafo apartado inciso lett lettera comma ч часть части пункт пункта п stk ledd \
     and und y e i a oder or ou ayat alin art artikel article articles artículo artículos articolo §
     """)
   /// Short forms that tell a law before a number alone.
-  private static let shortLaws = set(
+  private static let shortLaws = WordSet(
     "code usc u s c cfr act acts law laws rule rules treaty convention rfc regulation")
-  private static let lawWords = set(
+  private static let lawWords = WordSet(
     """
     code codes usc cfr act acts law laws statute statutes regulation regulations directive gdpr dsgvo rgpd bgb urhg hgb \
     stgb loi lois règlement décret gesetz gesetzes gesetzbuch verordnung codice legge decreto ley leyes reglamento lei \
@@ -230,7 +228,7 @@ enum ForeignLaw {
     цивільного грк luật bộ infotv eker ptk gdpr
     """)
   /// Words that need no capital to be a law where they follow a number, because they are inflected.
-  private static let inflected = set(
+  private static let inflected = WordSet(
     """
     ustawy kodeksu rozporządzenia zákona zákoníku nařízení občanského obchodního закона кодекса федерального регламента \
     закону кодексу legii codului regulamentului törvény rendelet lagen loven νόμου
@@ -249,7 +247,7 @@ enum ForeignLaw {
     "法 法律 条例 條例 規則 规则 法令 施行令 规定 办法 》 》的 』 」 법 법률 시행령 시행규칙 조례 율」 법」 同法 法律」 憲法")
   /// What ends like a law, and is the text itself.
   private static let ownJoined = list("方法 방법 本法 办理办法 用法")
-  private static let laws = Set(
+  private static let laws = WordSet(
     list(
       """
       GDPR DSGVO RGPD AVG RODO BGB HGB STGB ZPO BDSG UWG TMG TTDSG DDG GG AEUV TFEU TEU CCPA CPRA COPPA DMCA HIPAA FTC CAN \

@@ -63,7 +63,7 @@ extension ReferenceReader {
     return end
   }
 
-  static let adjectives: Set<[UInt8]> = Set(
+  static let adjectives = WordSet(
     ("""
     anterior precedente précédent précédente poprzedni poprzedniego poprzednim předchozí předchozího предыдущего предыдущем \
     предыдущий попереднього попередньому попередній precedent precedentă anterioară sebelumnya trước السابقة السابق הקודם

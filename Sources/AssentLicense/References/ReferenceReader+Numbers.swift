@@ -1,3 +1,5 @@
+import AssentManifest
+
 // The numbers of mentions, with their parts and lists.
 extension ReferenceReader {
   /// The number behind a name, with the parts of it that are named after: `§ 3 Abs. 2`.
@@ -136,12 +138,9 @@ extension ReferenceReader {
     }
   }
 
-  static let prepositions: Set<[UInt8]> = Set(
-    "of in under the der des dem in im de du la le l del della dell do da van het al din στο του της من av i"
-      .split(
-        separator: " "
-      )
-      .map { Array($0.utf8) })
+  static let prepositions = WordSet(
+    ("of in under the der des dem in im de du la le l del della dell do da van het al din στο του της من av i"
+      as TableText).words)
 
   /// A further number of a list: `, 4`, ` and 5`, ` through 7`, `and (b)`.
   func listed(

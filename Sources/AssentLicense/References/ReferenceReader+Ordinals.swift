@@ -75,17 +75,15 @@ extension ReferenceReader {
     return sentence.contains(where: isASCIIDigit)
   }
 
-  private static func words(_ text: TableText) -> Set<[UInt8]> { Set(text.foldedWords) }
-
   /// Names of several parts, and of what may be anything.
-  private static let manyThings = words(
+  private static let manyThings = WordSet(
     """
     sections articles clauses paragraphs parts points items part point item abschnitte abschnitten ziffern absätze absätzen \
     klauseln artikelen punten punkte punkter punkterna punktene punkterne artikler artiklar rozdziały paragrafy paragrafów \
     partie parties parte partes parti bagian phần mục rubrique chapters
     """)
 
-  private static let previous = words(
+  private static let previous = WordSet(
     """
     preceding previous foregoing vorstehender vorstehendem vorangehender vorangehendem vorherigen vorigen föregående \
     foregående forrige edellinen edellisessä edellisen előző předchozí předchozím předchozího poprzedni poprzednim \
@@ -93,7 +91,7 @@ extension ReferenceReader {
     προηγούμενης προηγούμενο προηγούμενου voorgaande voorgaand vorige
     """)
 
-  private static let next = words(
+  private static let next = WordSet(
     """
     next following nächsten nachfolgender nachfolgendem folgendem nästa följande neste følgende næste seuraava seuraavassa \
     seuraavan következő následující následujícím następny następnym kolejnym следующий следующем следующей наступний \

@@ -8,7 +8,7 @@ enum SentenceWords {
     var lead: [UInt8]
     var leadCount: Int
     /// Words before which the name ends.
-    var ends: Set<[UInt8]>
+    var ends: WordSet
     /// Beginnings of words of which one has to follow.
     var verbs: [[UInt8]]
   }
@@ -20,7 +20,7 @@ enum SentenceWords {
     }
     let first = lead.foldedWords
     return Frame(
-      lead: first.flatMap { $0 + [0x20] }, leadCount: first.count, ends: Set(ends.foldedWords),
+      lead: first.flatMap { $0 + [0x20] }, leadCount: first.count, ends: WordSet(ends),
       verbs: verbs.foldedWords)
   }
 
@@ -31,21 +31,19 @@ enum SentenceWords {
   static let roles = PhraseTable<Void>(rows(roleRows))
 
   /// Words that are no names.
-  static let pronouns = Set(
-    ("""
+  static let pronouns = WordSet(
+    """
     it this that what which these those them you det dette detta denna denne dessa disse dem den deze dit die dat hen haar hem \
     dies dem diesem dieser anderem anderen umständen vorbehalt berücksichtigung meer andere to tym tom této tím tomu этим \
     этом этого цим цього ce cela ceci ça esto este eso ello questo questa ciò isso isto disso aceasta acest acesta αυτό \
     ini itu hal cela quoi quoi lui elle ez ezek az ezt favor favore exemple ejemplo esempio exemplo conséquent consiguiente
-    """ as TableText).foldedWords)
+    """)
 
   /// Words behind a name that say where it holds: `im Sinne`, `au sens`.
-  static let cuts = Set(
-    ("im in au w ve v within nel en no na i for dans у в" as TableText).foldedWords)
+  static let cuts = WordSet("im in au w ve v within nel en no na i for dans у в")
 
   /// Verbs that say what a thing is as well as what a name means.
-  static let copulas = Set(
-    ("adalah ialah merupakan là reprezintă reprezinta" as TableText).foldedWords)
+  static let copulas = WordSet("adalah ialah merupakan là reprezintă reprezinta")
 
   /// Whether a sentence may begin with words of these tables, an article before them or not; few do.
   static func mayBegin(_ bytes: [UInt8], _ start: Int) -> Bool {

@@ -1,3 +1,4 @@
+import AssentManifest
 import AssentMarkup
 
 // Names without marks: between commas, in headings, in sentences of a fixed form.
@@ -64,7 +65,7 @@ extension TermReader {
       let end = inside.bytes[word...].firstIndex(of: 0x20) ?? inside.bytes.count
       if let match = TermWords.introductions.longestMatch(in: inside.bytes, at: word) {
         position = inside.bytes[match.end...].firstIndex(of: 0x20) ?? inside.bytes.count
-      } else if TermWords.introducing.contains(Array(inside.bytes[word..<end])),
+      } else if TermWords.introducing.contains(inside.bytes[word..<end]),
         !(end == inside.bytes.count && isCapital(inside, word..<end))
       {
         position = end
@@ -141,7 +142,7 @@ extension TermReader {
         bytes, meaning.upperBound..<min(range.upperBound, meaning.upperBound + 60))
       let words = rest.bytes.split(separator: 0x20).prefix(5)
       if name.count <= 40, !hasMark(name), isTitled(stripped(name)),
-        words.contains(where: { Self.germanCopulas.contains(Array($0)) })
+        words.contains(where: { Self.germanCopulas.contains($0) })
       {
         add(name, node, .sentence)
       }
@@ -169,7 +170,7 @@ extension TermReader {
       let isAgreed =
         bytes.firstOffsets(of: " als ", in: als.upperBound..<stop) != nil
         || bytes.firstOffsets(of: "schließlich", in: als.upperBound..<stop) != nil
-      for word in words.dropFirst() where !isAgreed && Self.germanCopulas.contains(Array(word)) {
+      for word in words.dropFirst() where !isAgreed && Self.germanCopulas.contains(word) {
         let name = als.upperBound..<Int(inside.origins[word.startIndex])
         if !hasMark(name), isTitled(stripped(name)), !bytes[name].contains(UInt8(ascii: ",")) {
           add(name, node, .sentence)
@@ -185,8 +186,7 @@ extension TermReader {
     (" wird verstanden", "nter "), (" wordt verstaan", "nder "), (" se rozum", "od pojmem "),
   ]
 
-  private static let germanCopulas: Set<[UInt8]> = Set(
-    ["ist", "sind", "gilt", "gelten"].map { Array($0.utf8) })
+  private static let germanCopulas = WordSet("ist sind gilt gelten")
 
   private mutating func readSaying(_ start: Int, _ node: Int, _ range: Range<Int>) {
     let limit = min(range.upperBound, start + 90)

@@ -39,15 +39,15 @@ extension TermReader {
         list: isEach ? 2 : isAnnounced ? 1 : isBehindSmall ? 0 : 3, name: name, node: scan.node))
   }
 
-  private static let articles: Set<[UInt8]> = Set(
-    ("""
+  private static let articles = WordSet(
+    """
     the each a an together collectively and our le la les l el los las il lo gli i o os as de het den det individually
-    """ as TableText).words)
+    """)
 
-  private static let determiners: Set<[UInt8]> = Set(
-    ("""
+  private static let determiners = WordSet(
+    """
     the our your any such each these those a an this that all no its their other of applicable under relevant
-    """ as TableText).words)
+    """)
 
   /// Adds what stands in parentheses where the text uses it as a name, and leaves out what it has
   /// in quotation marks wherever it stands, as the label of a button.
@@ -124,7 +124,7 @@ extension TermReader {
   private func isBehindDeterminer(_ index: Int) -> Bool {
     let words = FoldedText(bytes, max(0, index - 14)..<index).bytes.split(separator: 0x20)
     guard index > 1, bytes[index - 1] == 0x20, isASCIILetter(bytes[index - 2]) else { return false }
-    return words.last.map { Self.determiners.contains(Array($0)) } ?? false
+    return words.last.map { Self.determiners.contains($0) } ?? false
   }
 
   private func isBehindMark(_ index: Int) -> Bool {

@@ -38,7 +38,7 @@ extension TermReader {
     if !head.isStrong, !head.isPunctuated {
       guard isInItem(node) || isTitled(head.name),
         let word = FoldedText(bytes, head.name).bytes.split(separator: 0x20).first,
-        !TermWords.articles.contains(Array(word))
+        !TermWords.articles.contains(word)
       else { return }
     }
     if head.isStrong {
@@ -68,7 +68,7 @@ extension TermReader {
   func hasCopula(after end: Int, _ range: Range<Int>) -> Bool {
     let rest = FoldedText(bytes, end..<min(range.upperBound, end + 24)).bytes
     guard let space = rest.firstIndex(of: 0x20) else { return false }
-    return TermWords.copulas.contains(Array(rest[..<space]))
+    return TermWords.copulas.contains(rest[..<space])
   }
 
   /// Whether a block ends with a colon, behind which the definitions stand.

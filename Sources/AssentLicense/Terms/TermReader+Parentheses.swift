@@ -34,7 +34,7 @@ extension TermReader {
   func boldAfterArticles(_ range: Range<Int>) -> Range<Int>? {
     guard let mark = bytes.firstOffsets(of: "**", in: range) else { return nil }
     let words = FoldedText(bytes, range.lowerBound..<mark.lowerBound).bytes.split(separator: 0x20)
-    guard words.allSatisfy({ TermWords.introducing.contains(Array($0)) }),
+    guard words.allSatisfy({ TermWords.introducing.contains($0) }),
       let close = bytes.firstOffsets(of: "**", in: mark.upperBound..<range.upperBound),
       range.upperBound - close.upperBound <= 1
     else { return nil }

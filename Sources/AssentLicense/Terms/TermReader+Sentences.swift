@@ -30,7 +30,7 @@ extension TermReader {
     }
     var first = 0
     let word = text.bytes.prefix { $0 != 0x20 }
-    if TermWords.articles.contains(Array(word)) { first = word.endIndex + 1 }
+    if TermWords.articles.contains(word) { first = word.endIndex + 1 }
     guard first < text.bytes.count else { return }
     if let match = SentenceWords.forces.longestMatch(in: text.bytes, at: first) {
       let words = text.bytes.split(separator: 0x20).prefix(16)
@@ -51,19 +51,19 @@ extension TermReader {
     in rest: ArraySlice<ArraySlice<UInt8>>, _ frame: SentenceWords.Frame, _ text: FoldedText
   ) -> Range<Int>? {
     let rest = Array(rest)
-    guard let end = rest.firstIndex(where: { frame.ends.contains(Array($0)) }), end > 0,
+    guard let end = rest.firstIndex(where: { frame.ends.contains($0) }), end > 0,
       rest[end...].prefix(7).contains(where: { word in
         frame.verbs.contains { word.starts(with: $0) }
       })
     else { return nil }
     var name = rest[..<end]
-    while let word = name.first, TermWords.articles.contains(Array(word)) { name.removeFirst() }
+    while let word = name.first, TermWords.articles.contains(word) { name.removeFirst() }
     // `Unter Waren im Sinne dieser Bedingungen versteht man`
-    if let cut = name.dropFirst().firstIndex(where: { SentenceWords.cuts.contains(Array($0)) }) {
+    if let cut = name.dropFirst().firstIndex(where: { SentenceWords.cuts.contains($0) }) {
       name = name[..<cut]
     }
     guard let first = name.first, let last = name.last, name.count <= 4,
-      !name.contains(where: { SentenceWords.pronouns.contains(Array($0)) }),
+      !name.contains(where: { SentenceWords.pronouns.contains($0) }),
       last.endIndex < text.origins.count
     else { return nil }
     let range = Int(text.origins[first.startIndex])..<text.sourceEnd(of: last.endIndex, in: bytes)
@@ -113,7 +113,7 @@ extension TermReader {
       else { continue }
       let rest = FoldedText(bytes, close.upperBound..<min(range.upperBound, close.upperBound + 30))
       let word = rest.bytes.prefix { $0 != 0x20 }
-      guard !SentenceWords.copulas.contains(Array(word)),
+      guard !SentenceWords.copulas.contains(word),
         TermWords.verbs.longestMatch(in: rest.bytes, at: 0) != nil
       else { continue }
       add(name, node, .sentence)

@@ -1,3 +1,4 @@
+import AssentManifest
 import AssentMarkup
 
 // What stands around a quotation.
@@ -21,11 +22,11 @@ extension TermReader {
       if case .tableCell = document.nodes[scan.node].kind, words.isEmpty { return false }
       let isPlain =
         words.count <= 8
-        && words.allSatisfy { TermWords.introducing.contains(Array($0)) }
+        && words.allSatisfy { TermWords.introducing.contains($0) }
       if !isPlain {
         guard
           words.allSatisfy({
-            !TermWords.examples.contains(Array($0)) && !TermWords.glosses.contains(Array($0))
+            !TermWords.examples.contains($0) && !TermWords.glosses.contains($0)
           })
         else { return false }
         guard
@@ -35,7 +36,7 @@ extension TermReader {
         return true
       }
       // `(ci-après les « Services »` whose parenthesis never closes.
-      if words.contains(where: { !TermWords.articles.contains(Array($0)) }) { return true }
+      if words.contains(where: { !TermWords.articles.contains($0) }) { return true }
     }
     guard let close else { return false }
     return close - quote.end <= 24 || isListGlueWithQuotes(quote.end..<close)
@@ -84,7 +85,7 @@ extension TermReader {
     }
   }
 
-  private static let within: Set<[UInt8]> = Set(["in", "as"].map { Array($0.utf8) })
+  private static let within = WordSet("in as")
 
   /// Whether the words behind a name say that it was given: `genannt`, `といいます`.
   func isClosed(after end: Int, _ range: Range<Int>) -> Bool {
@@ -101,7 +102,7 @@ extension TermReader {
     guard folded.count >= 3 else { return false }
     // `commonly known as 'spam'` tells what people say.
     let lastWords = folded.split(separator: 0x20).suffix(4)
-    if lastWords.contains(where: { TermWords.glosses.contains(Array($0)) }) { return false }
+    if lastWords.contains(where: { TermWords.glosses.contains($0) }) { return false }
     if TermWords.joinedIntroductions.contains(where: { folded.suffix($0.count).elementsEqual($0) })
     {
       return true
@@ -112,7 +113,7 @@ extension TermReader {
     while end > 0, skipped < 4 {
       let word = folded[..<end].lastIndex(of: 0x20).map { $0 + 1 } ?? 0
       if endsIntroduction(folded, end) { return true }
-      guard TermWords.articles.contains(Array(folded[word..<end])) else { return false }
+      guard TermWords.articles.contains(folded[word..<end]) else { return false }
       end = word - 1
       skipped += 1
     }
@@ -140,14 +141,14 @@ extension TermReader {
       return false
     }
     return FoldedText(bytes, range).bytes.split(separator: 0x20)
-      .allSatisfy { TermWords.conjunctions.contains(Array($0)) }
+      .allSatisfy { TermWords.conjunctions.contains($0) }
   }
 
   /// Whether only words such as *individually* stand between two names of a parenthesis.
   func isBetween(_ range: Range<Int>) -> Bool {
     guard range.count <= 64 else { return false }
     return FoldedText(bytes, range).bytes.split(separator: 0x20)
-      .allSatisfy { TermWords.between.contains(Array($0)) }
+      .allSatisfy { TermWords.between.contains($0) }
   }
 
   func isListGlueWithQuotes(_ range: Range<Int>) -> Bool {
@@ -217,7 +218,7 @@ extension TermReader {
     guard start > limit || start == range.lowerBound else { return false }
     let words = FoldedText(bytes, start..<index).bytes.split(separator: 0x20)
     return words.allSatisfy {
-      $0.count <= 2 || $0.allSatisfy(isASCIIDigit) || TermWords.articles.contains(Array($0))
+      $0.count <= 2 || $0.allSatisfy(isASCIIDigit) || TermWords.articles.contains($0)
     }
   }
 }

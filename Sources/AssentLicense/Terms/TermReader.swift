@@ -204,7 +204,7 @@ struct TermReader {
   func withoutArticle(_ name: Range<Int>) -> Range<Int> {
     guard name.count > 3, let space = bytes[name].prefix(5).firstIndex(of: 0x20),
       bytes[name.lowerBound] | 0x20 == bytes[name.lowerBound] || bytes[name.lowerBound] >= 0x80,
-      TermWords.innerArticles.contains(Array(bytes[name.lowerBound..<space])),
+      TermWords.innerArticles.contains(bytes[name.lowerBound..<space]),
       LetterCase(of: bytes[(space + 1)..<name.upperBound]) == .capital
     else { return name }
     return space + 1..<name.upperBound

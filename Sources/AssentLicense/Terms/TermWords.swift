@@ -9,10 +9,10 @@ enum TermWords {
   static let weakVerbs = PhraseTable<Void>(rows(weakVerbRows))
 
   /// Words that may stand between the names in one parenthesis: `individually`, `zusammen`.
-  static let between: Set<[UInt8]> = introducing.union(conjunctions)
+  static let between = WordSet(introducingRows, articleRows, conjunctionRows)
 
   /// Short copulas, which a table of phrases leaves out.
-  static let copulas: Set<[UInt8]> = words(
+  static let copulas = WordSet(
     """
     is are ist sind est sont es son è sono é são je jsou jest są er är on ovat este sunt av van adalah ialah là είναι هو هي
     """)
@@ -31,21 +31,16 @@ enum TermWords {
   static let closings = PhraseTable<Void>(rows(closingRows))
 
   /// Words that may stand between an introduction and its term, or begin a parenthesis: articles, `as`.
-  static let articles: Set<[UInt8]> = words(articleRows)
+  static let articles = WordSet(articleRows)
 
   /// Words that may stand in a parenthesis before its term: `(collectively, the "Terms")`.
-  static let introducing: Set<[UInt8]> = words(introducingRows).union(articles)
+  static let introducing = WordSet(introducingRows, articleRows)
 
   /// Words between the names of a list.
-  static let conjunctions: Set<[UInt8]> = words(
-    """
-    and or und oder bzw et ou y o e en of i lub oraz albo nebo a či и или та або the an collectively each together \
-    individually respectively either also als también anche również eller och og tai ja sekä vagy és sau și ve veya \
-    dan atau hoặc và και ή או ו أو و または 又は もしくは 及び および 及 和 或 与 與 또는 및 le la les l el los der die das
-    """)
+  static let conjunctions = WordSet(conjunctionRows)
 
   /// Words that may stand between a name and its verb: `se`, `si`, `shall`.
-  static let reflexives: Set<[UInt8]> = words(
+  static let reflexives = WordSet(
     "shall will se si s sich wird werden hat haben ci also collectively as in is are sono is są jest se sa si"
   )
 
@@ -58,11 +53,11 @@ enum TermWords {
     """)
 
   /// Articles that stand within the marks of a name without being a part of it, in small letters.
-  static let innerArticles: Set<[UInt8]> = words(
+  static let innerArticles = WordSet(
     "the az a la le les el los las il lo gli os as de het der die das η ο το")
 
   /// Words that begin an example: what follows them is none of the text's terms.
-  static let examples: Set<[UInt8]> = words(
+  static let examples = WordSet(
     """
     eg e example like such see siehe voir vgl zb z bspw wie ver véase ej ejemplo exemplo p por bijv bijvoorbeeld zoals \
     esempio es como comme exemple np napr např jako как например напр т such for pl például 例えば たとえば 如 例如 比如 \
@@ -70,7 +65,7 @@ enum TermWords {
     """)
 
   /// Words that say that people call something so, and not the text.
-  static let glosses: Set<[UInt8]> = words(
+  static let glosses = WordSet(
     """
     commonly generally popularly widely usually colloquially umgangssprachlich gemeinhin landläufig communément couramment \
     comúnmente vulgarmente comunemente comumente vulgarmente allmänt vanligen populært almindeligvis vanligvis yleisesti \
@@ -78,7 +73,7 @@ enum TermWords {
     """)
 
   /// Words in quotation marks that are everywhere, and nobody's terms.
-  static let noNames: Set<[UInt8]> = Set(
+  static let noNames = WordSet(
     phrases(
       """
       as is; as available; with all faults; as is and as available; as is where is; wie besehen; wie sie ist; wie er ist; \
@@ -108,7 +103,7 @@ enum TermWords {
       """))
 
   /// The head of the column of a table whose cells are terms.
-  static let columns: Set<[UInt8]> = words(
+  static let columns = WordSet(
     """
     term terms begriff begriffe terme termes término terminos términos termine termini termo termos definition term \
     用語 术语 術語 용어 термин термины pojem pojęcie begrip begrippen begrepp begreb begrep käsite fogalom termen terim istilah όρος όροι έννοια מונח ביטוי المصطلح مصطلح термін терміни поняття понятие понятия thuật_ngữ 名词 名詞 用语 words expression begriffsbestimmung \
@@ -125,8 +120,6 @@ enum TermWords {
     text.fields(at: "\n").flatMap { $0.fields(at: ";") }.map { FoldedText($0.string).bytes }
       .filter { !$0.isEmpty }
   }
-
-  private static func words(_ text: TableText) -> Set<[UInt8]> { Set(text.foldedWords) }
 
   // One language a line: en de fr es it pt nl pl cs ru uk ja zh ko ar sv da nb fi hu ro tr id vi el he.
 
@@ -226,6 +219,12 @@ enum TermWords {
     olarak
     називається; називаються
     именуется; именуются
+    """
+
+  private static let conjunctionRows: TableText = """
+    and or und oder bzw et ou y o e en of i lub oraz albo nebo a či и или та або the an collectively each together \
+    individually respectively either also als también anche również eller och og tai ja sekä vagy és sau și ve veya \
+    dan atau hoặc và και ή או ו أو و または 又は もしくは 及び および 及 和 或 与 與 또는 및 le la les l el los der die das
     """
 
   private static let articleRows: TableText = """

@@ -1,0 +1,47 @@
+import AssentManifest
+
+/// Words of tables, found by the bytes of a text without copying them.
+struct WordSet: Sendable {
+  /// The words, one behind the other.
+  private var text: [UInt8] = []
+  /// Where words end in `text` and how many bytes they have, found by hashing; 0 is a free slot.
+  private var slots: [UInt32]
+
+  /// The words of tables in the form in which they are compared.
+  init(_ tables: TableText...) { self.init(tables.flatMap(\.foldedWords)) }
+
+  /// Words as they are, of fewer than 256 bytes.
+  init(_ words: [[UInt8]]) {
+    var count = 16
+    while count < 2 * words.count { count *= 2 }
+    slots = Array(repeating: 0, count: count)
+    for word in words {
+      let slot = word.withUnsafeBufferPointer(slot)
+      guard slots[slot] == 0 else { continue }
+      text += word
+      slots[slot] = UInt32(text.count + 1) << 8 | UInt32(word.count)
+    }
+  }
+
+  func contains(_ word: [UInt8]) -> Bool { slots[word.withUnsafeBufferPointer(slot)] != 0 }
+
+  func contains(_ word: ArraySlice<UInt8>) -> Bool {
+    slots[word.withUnsafeBufferPointer(slot)] != 0
+  }
+
+  /// The slot of a word, or the free one where it would be.
+  private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    // FNV-1a
+    let hash = word.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    var slot = Int(hash ^ hash >> 16) & (slots.count - 1)
+    while slots[slot] != 0, !holds(slot, word) { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private func holds(_ slot: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard slots[slot] & 0xFF == word.count else { return false }
+    let start = Int(slots[slot] >> 8) - 1 - word.count
+    for index in 0..<word.count where text[start + index] != word[index] { return false }
+    return true
+  }
+}

@@ -178,7 +178,7 @@ struct MermaidPictureTests {
     #expect(titled.width >= plain.width)
     let box = try Self.viewBox(titled.svg)
     let lines = words.map {
-      PictureHeading(String($0).replacing("&amp;", with: "&"), over: 0).width
+      PictureHeading([String($0).replacing("&amp;", with: "&")], over: 0).width
     }
     #expect(lines.allSatisfy { $0 <= box[2] })
     let y = try #require(heading.firstMatch(of: /y="(-?\d+)"/).flatMap { Int($0.1) })

@@ -54,8 +54,12 @@ extension ArrowReader {
             waysBack += 1
           }
           let isLast = place == chain.parts.count - 1
-          let labels = [arrow?.label, isLast ? chain.message ?? chain.remark : nil]
+          let labels = [arrow?.label, isLast ? chain.message : nil]
           edge.label = labels.compactMap { $0.map { grid.text(chain.row, $0) } }
+          if isLast, let remark = chain.remark {
+            let words = edge.label + [grid.text(chain.row, remark)]
+            edge.label = [words.joined(separator: " ")]
+          }
           graph.edges.append(edge)
         }
         previous = id

@@ -34,8 +34,7 @@ struct ExchangeReader {
     else { return nil }
     let arrows = (head + 1..<max(head + 1, grid.rowCount)).compactMap(arrow)
     guard arrows.count > 1, let common = common(arrows),
-      names[0].lowerBound < common.lowerBound, names[0].upperBound <= common.upperBound,
-      names[1].upperBound > common.upperBound, names[1].lowerBound >= common.lowerBound
+      middle(of: names[0]) < middle(of: common), middle(of: common) < middle(of: names[1])
     else { return nil }
     let drawn = Dictionary(uniqueKeysWithValues: arrows.map { ($0.row, $0) })
     var reading = Reading(graph: FlowGraph(notation: .arrows, kind: .sequence, isValid: true))
@@ -50,9 +49,11 @@ struct ExchangeReader {
       let arrow = drawn[row]
       for words in texts(row, 0..<grid.width(row)) where arrow?.columns.overlaps(words) != true {
         if words.overlaps(common) {
-          reading.graph.headings.append(
-            FlowGraph.Heading(
-              text: grid.text(row, words), before: nil, range: range(row, words)))
+          var note = FlowGraph.Annotation(
+            target: "n1", lines: [grid.text(row, words)], range: range(row, words))
+          note.lastTarget = "n2"
+          note.order = reading.graph.edges.count
+          reading.graph.annotations.append(note)
           odd += 1
         } else {
           reading.said.append(
@@ -64,10 +65,11 @@ struct ExchangeReader {
     }
     guard odd <= arrows.count / 2 else { return nil }
     for words in reading.said {
-      reading.graph.annotations.append(
-        FlowGraph.Annotation(
-          target: words.isLeft ? "n1" : "n2", lines: [words.text],
-          range: range(words.row, 0..<grid.width(words.row))))
+      var note = FlowGraph.Annotation(
+        target: words.isLeft ? "n1" : "n2", lines: [words.text],
+        range: range(words.row, 0..<grid.width(words.row)))
+      note.order = arrows.count
+      reading.graph.annotations.append(note)
     }
     reading.graph.direction = .down
     return reading.graph
@@ -111,6 +113,9 @@ struct ExchangeReader {
     return end - start >= 4 ? start..<end : nil
   }
 
+  /// Twice the column in the middle.
+  private func middle(of columns: Range<Int>) -> Int { columns.lowerBound + columns.upperBound }
+
   /// The texts of a row, with three blanks or more between them.
   private func texts(_ row: Int, _ columns: Range<Int>) -> [Range<Int>] {
     grid.stretches(row, columns) { column in
@@ -143,9 +148,9 @@ struct ExchangeReader {
     while grid.scalar(row, first) == Self.dash { first += 1 }
     guard first - firstDash >= Self.least else { return nil }
     // A label and dashes again, or dashes alone.
-    if grid.isBlank(row, first), !grid.isBlank(row, first + 1) {
-      for at in first + 2..<max(first + 2, min(grid.width(row), start + 40))
-      where grid.isBlank(row, at - 1) && grid.scalar(row, at) == Self.dash {
+    if !grid.isBlank(row, first) || !grid.isBlank(row, first + 1) {
+      for at in first + 1..<max(first + 1, min(grid.width(row), start + 40))
+      where grid.scalar(row, at - 1) != Self.dash && grid.scalar(row, at) == Self.dash {
         var dashes = at
         while grid.scalar(row, dashes) == Self.dash { dashes += 1 }
         if dashes - at >= Self.least,

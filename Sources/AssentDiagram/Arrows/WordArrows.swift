@@ -23,7 +23,13 @@ struct WordArrows {
   func arrows(_ row: Int, from start: Int) -> [Arrow] {
     var arrows: [Arrow] = []
     var column = start
+    // In round brackets arrows are words.
+    let brackets = brackets(row, from: start)
     while column < grid.width(row) {
+      if let end = brackets[column] {
+        column = end
+        continue
+      }
       if let arrow = arrow(row, column) {
         arrows.append(arrow)
         // The blank behind one arrow may be the one before the next.
@@ -33,6 +39,20 @@ struct WordArrows {
       }
     }
     return arrows
+  }
+
+  /// The columns of round brackets and of those that close them.
+  private func brackets(_ row: Int, from start: Int) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    for column in start..<max(start, grid.width(row)) {
+      switch grid.scalar(row, column) {
+      case 0x28: open.append(column)
+      case 0x29: if let first = open.popLast() { ends[first] = column }
+      default: continue
+      }
+    }
+    return ends
   }
 
   /// The columns of the words before, between and behind arrows.

@@ -133,12 +133,23 @@ extension CellMap {
       grid.scalar(next, column) == Self.bar
       || grid.scalar(next, column) == Self.plus
         && grid.scalar(next + vertical.rowStep, column) == Self.bar
-    guard isWall || isHeadAlone(next, column, vertical) else { return 0 }
+    guard isWall || isHeadAlone(next, column, vertical) || isSetIn(row, column, next) else {
+      return 0
+    }
     // Within a border it is where a line leaves: `+---.---+`.
     var arms: UInt8 = 0
     if grid.scalar(row, column + 1) == Self.dash { arms |= Arms.east | vertical.bit }
     if grid.scalar(row, column - 1) == Self.dash { arms |= Arms.west | vertical.bit }
     return arms
+  }
+
+  /// Whether a corner with two dashes stands a column within its wall: `.--` over `|`, one column left.
+  private func isSetIn(_ row: Int, _ column: Int, _ next: Int) -> Bool {
+    grid.isBlank(next, column)
+      && [-1, 1].contains { side in
+        (1...2).allSatisfy { grid.scalar(row, column - side * $0) == Self.dash }
+          && grid.scalar(next, column + side) == Self.bar
+      }
   }
 
   /// Whether `v` or `^` stands with blanks on both sides, away from the corner that its line comes from.
@@ -150,6 +161,9 @@ extension CellMap {
   /// The arms of a slash at a corner of a box: `/---\` over walls, `\---/` under them.
   func slashArms(_ row: Int, _ column: Int) -> UInt8 {
     let isSlash = grid.scalar(row, column) == 0x2F
+    if isLastItem(row, column) {
+      return Arms.east | Arms.north | (grid.scalar(row + 1, column) == Self.bar ? Arms.south : 0)
+    }
     for (step, side) in [(1, Arms.east), (-1, Arms.west)] {
       let below = (step > 0) == isSlash ? 1 : -1
       if grid.scalar(row, column + step) == Self.dash,

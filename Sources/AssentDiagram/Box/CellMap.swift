@@ -155,6 +155,7 @@ struct CellMap: Sendable {
     for step in [-1, 1] {
       let other = grid.scalar(row, column + step)
       if isASCII, scalar == Self.dash {
+        if isShortItem(row, column), isLastItem(row, column - 1) { return true }
         if other == Self.dash || other == Self.plus || other == Self.bar { return true }
         // `->|` and `|<-`.
         if other == (step > 0 ? 0x3E : 0x3C), grid.scalar(row, column + 2 * step) == Self.bar {
@@ -221,6 +222,12 @@ struct CellMap: Sendable {
     // A wall of a box one row high, or a line that a label interrupts.
     for step in -2...2 where grid.scalar(row - 1, column + step) == Self.plus { return true }
     for step in -2...2 where grid.scalar(row + 1, column + step) == Self.plus { return true }
+    for step in [-1, 1]
+    where isRoundCorner(row - 1, column + step, isUpper: true)
+      || isRoundCorner(row + 1, column + step, isUpper: false)
+    {
+      return true
+    }
     if StrokeTable.head(of: grid.scalar(row + 1, column)) == .south { return true }
     return grid.isAlone(row, column) || isShiftedStem(row, column)
   }
@@ -270,12 +277,18 @@ struct CellMap: Sendable {
   /// Whether the last item of a tree begins here: `` `-- ``, or `` `--name `` or `L--name` below a line.
   func isLastItem(_ row: Int, _ column: Int) -> Bool {
     let sign = grid.scalar(row, column)
-    guard sign == 0x60 || sign == Self.letterCorner else { return false }
+    guard sign == 0x60 || sign == 0x5C || sign == Self.letterCorner else { return false }
     if sign == 0x60, isItem(row, column) { return true }
     let above = grid.scalar(row - 1, column)
     return (above == Self.bar || above == Self.plus || above == sign && isLastItem(row - 1, column))
-      && grid.isBlank(row, column - 1)
-      && grid.scalar(row, column + 1) == Self.dash && grid.scalar(row, column + 2) == Self.dash
+      && grid.isBlank(row, column - 1) && grid.scalar(row, column + 1) == Self.dash
+      && (grid.scalar(row, column + 2) == Self.dash || isShortItem(row, column + 1))
+  }
+
+  /// Whether a dash leads from `\` to a head, `\->`.
+  private func isShortItem(_ row: Int, _ dash: Int) -> Bool {
+    grid.scalar(row, dash - 1) == 0x5C && grid.scalar(row, dash + 1) == 0x3E
+      && grid.isBlank(row, dash + 2)
   }
 
   /// `>`, `<`, `v`, `^` at the end of a line, and dots on one.

@@ -54,7 +54,7 @@ struct Diagonals {
     case 0x5C, 0x2572: step = 1
     default: return nil
     }
-    if territory.border(row, column) != nil { return nil }
+    if territory.border(row, column) != nil || map.arms(row, column) != 0 { return nil }
     if let box = territory.interior(row, column), !territory.holdsDrawing(box) { return nil }
     guard [-1, 1].allSatisfy({ isClear(row, column + $0) }) else { return nil }
     return step
@@ -129,7 +129,7 @@ struct Diagonals {
         || (way == .south ? scalar == 0x76 || scalar == 0x56 : scalar == 0x5E)
         // `L` and `J` are heads right above a box, or beside its corner.
         || way == .south && scalar == (step < 0 ? 0x4C : 0x4A)
-          && [0, step].contains { territory.border(row + 1, column + $0) != nil }
+          && [0, step, 2 * step].contains { territory.border(row + 1, column + $0) != nil }
       if isHead, grid.isBlank(row, column - 1), grid.isBlank(row, column + 1),
         territory.border(row, column) == nil
       {

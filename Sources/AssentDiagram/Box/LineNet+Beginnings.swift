@@ -75,11 +75,24 @@ extension LineNet {
       let row = vertex.row
       while let next = cells.vertex(row, vertex.column + back.columnStep),
         vertices[next].arms == Arms.horizontal
+          || vertices[next].arms == terminals[head].way.bit
       {
         vertex = vertices[next]
       }
       let start = cells.vertex(row, vertex.column)
       guard let start, map.grid.isBlank(row, vertex.column + back.columnStep) else { continue }
+      // A loose `+` near a wall is where the line leaves it.
+      let wall = (2...3).lazy.map { vertex.column + $0 * back.columnStep }.first {
+        territory.border(row, $0) != nil
+      }
+      if map.grid.scalar(row, vertex.column) == CellMap.plus, let wall,
+        let box = territory.border(row, wall)
+      {
+        terminals.append(
+          Terminal(
+            vertex: start, way: back, target: .box(box, row: row, column: wall), isHead: false))
+        continue
+      }
       let columns = (0..<8).map { vertex.column - $0 * back.columnStep }
       let runs = [row - 1, row + 1].flatMap { row in columns.compactMap { cells.run(row, $0) } }
       guard let run = runs.first(where: { cells.runs[$0].box == nil }) else { continue }

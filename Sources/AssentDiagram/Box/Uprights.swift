@@ -44,6 +44,7 @@ struct Uprights {
     case CellMap.plus: return isBesideLine(row, column) ? Arms.vertical : 0
     case 0x2E, 0x2C: return isBesideRule(row, column) ? Arms.south : 0
     case 0x27, 0x60: return isBesideRule(row, column) ? Arms.north : 0
+    case 0x5C: return map.isLastItem(row, column) ? map.arms[index] & Arms.vertical : 0
     default: return 0
     }
   }

@@ -1,4 +1,4 @@
-/// The title over a picture.
+/// The title over a picture, or what else is said above it.
 struct PictureHeading: Sendable {
   /// Its lines; none where there is no title.
   let lines: [String]
@@ -12,14 +12,13 @@ struct PictureHeading: Sendable {
   /// How wide it may be over a picture that is narrower, also on a telephone.
   private static let mostOverNarrow = 360
 
-  static let none = PictureHeading(nil, over: 0)
+  static let none = PictureHeading([], over: 0)
 
-  /// - Parameter width: of the picture, after which the title goes on in the next line.
-  init(_ title: String?, over width: Int) {
-    let title = title ?? ""
-    let isEmpty = title.allSatisfy(\.isWhitespace)
+  /// - Parameter width: of the picture, after which a title goes on in the next line.
+  init(_ titles: [String], over width: Int) {
+    let shown = titles.filter { !$0.allSatisfy(\.isWhitespace) }
     lines =
-      isEmpty ? [] : wrapped([title], limit: max(width, Self.mostOverNarrow), width: Self.width)
+      shown.isEmpty ? [] : wrapped(shown, limit: max(width, Self.mostOverNarrow), width: Self.width)
     self.width = lines.map(Self.width).max() ?? 0
   }
 

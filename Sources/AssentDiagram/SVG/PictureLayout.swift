@@ -52,7 +52,14 @@ package struct PictureLayout: Sendable {
 
   private init(_ form: Form, of graph: FlowGraph) {
     self.form = form
-    heading = PictureHeading(graph.shownTitle, over: form.width)
+    heading = PictureHeading(Self.titles(form, graph), over: form.width)
+  }
+
+  /// What is said over a picture; a drawing as its author made it has all words in their places.
+  private static func titles(_ form: Form, _ graph: FlowGraph) -> [String] {
+    if let title = graph.shownTitle { return [title] }
+    if case .flow = form, graph.notation == .arrows { return graph.headings.map(\.text) }
+    return []
   }
 
   private static func flow(

@@ -83,8 +83,9 @@ enum SVGPath {
   private static func moved(
     _ point: Scene.Point, toward other: Scene.Point, by length: Int
   ) -> Scene.Point {
-    .init(
-      x: point.x + (other.x - point.x).signum() * length,
-      y: point.y + (other.y - point.y).signum() * length)
+    let distance = max(1, distance(point, other))
+    return .init(
+      x: point.x + (other.x - point.x) * length / distance,
+      y: point.y + (other.y - point.y) * length / distance)
   }
 }

@@ -40,6 +40,17 @@ struct ArrowColumn {
     }
   }
 
+  /// Whether each edge leads between a node and the one before it, and no other joins the same two.
+  static func holds(_ graph: FlowGraph) -> Bool {
+    var order: [String: Int] = [:]
+    for (index, node) in graph.nodes.enumerated() { order[node.id] = index }
+    var joined: Set<Int> = []
+    return graph.edges.allSatisfy { edge in
+      guard let from = order[edge.from], let to = order[edge.to] else { return false }
+      return abs(from - to) == 1 && joined.insert(max(from, to)).inserted
+    }
+  }
+
   mutating func place(in sketch: inout Sketch) {
     var index = 0
     while index < items.count {

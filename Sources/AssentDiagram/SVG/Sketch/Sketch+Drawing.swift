@@ -16,7 +16,9 @@ extension Sketch {
     if grid.isTooLarge { return nil }
     let map = CellMap(grid)
     if graph.notation == .arrows, graph.kind != .tree, !ArrowReader(source, map).hasColumns {
-      if graph.direction == .right, graph.headings.isEmpty { return nil }
+      if graph.direction == .right, graph.headings.isEmpty || !ArrowColumn.holds(graph) {
+        return nil
+      }
       self.init(column: graph)
       return
     }

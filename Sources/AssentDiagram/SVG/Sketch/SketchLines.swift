@@ -253,11 +253,12 @@ struct SketchLines {
         way.isVertical
         ? points[at].x != line.points[line.points.count - 1].x
         : points[at].y != line.points[line.points.count - 1].y
-      if onward != way || isAside { line.points.append(points[at]) }
+      if onward != way || isAside, !isSlanted(at) { line.points.append(points[at]) }
       way = onward
     }
     if at < vertices.count { counts[weight(at)] += 1 }
     line.points.append(points[at])
+    standHeads(of: &line, from: start, first, to: at, way)
     var kept: [Sketch.Point] = []
     for point in line.points where point != kept.last { kept.append(point) }
     guard kept.count > 1 else { return }
@@ -267,6 +268,36 @@ struct SketchLines {
     if headEnds.contains(at) { line.endHead = .point }
     sketch.lines.append(line)
   }
+
+  /// Whether a point is a step of a slanted line, or the head at its end: the line is drawn straight past it.
+  private func isSlanted(_ index: Int) -> Bool {
+    guard index < vertices.count else { return false }
+    return vertices[index].arms == 0 && vertices[index].border == nil
+  }
+
+  /// Lets a slanted line come to its head as every line does, down or across the page.
+  private func standHeads(
+    of line: inout Sketch.Line, from start: Int, _ first: Way, to end: Int, _ last: Way
+  ) {
+    func foot(_ tip: Sketch.Point, _ beside: Sketch.Point, _ way: Way) -> Sketch.Point? {
+      guard tip.x != beside.x, tip.y != beside.y else { return nil }
+      return .init(
+        x: tip.x - way.columnStep * Self.headFoot, y: tip.y - way.rowStep * Self.headFoot)
+    }
+    if headEnds.contains(end), line.points.count > 1,
+      let foot = foot(points[end], line.points[line.points.count - 2], last)
+    {
+      line.points.insert(foot, at: line.points.count - 1)
+    }
+    if headEnds.contains(start), line.points.count > 1,
+      let foot = foot(points[start], line.points[1], first.opposite)
+    {
+      line.points.insert(foot, at: 1)
+    }
+  }
+
+  /// How long the straight piece of a slanted line at its head is.
+  private static let headFoot = 14
 
   private func weight(_ vertex: Int) -> Int {
     let cell = vertices[vertex]

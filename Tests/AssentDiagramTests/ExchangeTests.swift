@@ -1,0 +1,57 @@
+import AssentDiagnostics
+import Testing
+
+@testable import AssentDiagram
+
+struct ExchangeTests {
+  private func graph(_ text: String) -> FlowGraph? {
+    let bytes = Array(text.utf8)
+    let source = DiagramSource(
+      file: SourceFile(path: "exchange.txt", bytes: bytes), text: bytes, info: "", fenceLine: 0)
+    return DiagramReading(source)?.graph
+  }
+
+  @Test func `an arrow with two heads is one message, with what both sides say`() throws {
+    let exchange = try #require(
+      graph(
+        """
+        App                     Gate
+        hello      ------->
+        [terms]    <------>     [later terms]
+
+        """))
+    #expect(exchange.kind == .sequence)
+    #expect(exchange.edges.map(\.label) == [["hello"], ["[terms]", "[later terms]"]])
+    #expect(exchange.edges.map(\.arrowTail) == [.none, .point])
+  }
+
+  @Test func `what is said after the last arrow is a note of its side`() throws {
+    let exchange = try #require(
+      graph(
+        """
+        App                     Gate
+        hello      ------->
+                   <-------     terms
+        reads them
+
+        """))
+    #expect(exchange.annotations.map(\.lines) == [["reads them"]])
+    #expect(exchange.annotations.map(\.target) == ["n1"])
+    #expect(exchange.annotations.map(\.order) == [2])
+  }
+
+  @Test(
+    arguments: [
+      // One arrow is no exchange.
+      "App                     Gate\nhello      ------->\n",
+      // Three names.
+      "App         Gate        Store\nhello  ------->\n       <-------\n",
+      // Arrows that do not stand below each other.
+      "App                     Gate\n---->\n              <----\n",
+      // Names without a letter.
+      "______                  ______\na      ------->\n       <-------\n",
+    ]) func `anything else is none`(text: String)
+  {
+    #expect(graph(text)?.kind != .sequence)
+  }
+}

@@ -32,6 +32,16 @@ import Testing
     #expect(graph.nodes.isEmpty)
   }
 
+  @Test(arguments: [
+    ("+--+\n|  |\n+--+\n", "\\\n"), ("+--+\n|  |\n+--+\n", "  \\--\n"),
+    ("+--+\n|  |\n+--+\n", "`\n"), ("Root --> X\n", "├─ a --> b\n"), ("A   B\n", "x --- a -- b\n"),
+  ]) func `the time for one row again and again follows their number`(head: String, row: String) {
+    let isProportional = ProcessorTime.isProportional(to: 200) { count in
+      _ = Self.read(Array((head + String(repeating: row, count: count)).utf8))
+    }
+    #expect(isProportional)
+  }
+
   @Test func `mutated drawings are read without harm`() throws {
     let drawings = try GoldenTests.names.map {
       Array(try Data(contentsOf: GoldenTests.folder.appending(path: $0)))

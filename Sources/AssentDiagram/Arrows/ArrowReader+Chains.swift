@@ -36,13 +36,8 @@ extension ArrowReader {
     for chain in chains {
       var previous = chain.goesOn ? last : nil
       for place in chain.parts.indices {
-        let lines = lines(chain, place)
         let range = range(chain.row, chain.parts[place])
-        let id = ids[lines] ?? "n\(graph.nodes.count + 1)"
-        if ids[lines] == nil {
-          ids[lines] = id
-          graph.nodes.append(FlowGraph.Node(id: id, lines: lines, shape: .text, range: range))
-        }
+        let id = named(lines(chain, place), range, &ids)
         if let previous {
           let arrow = chain.arrows.indices.contains(place - 1) ? chain.arrows[place - 1] : nil
           let isBack = arrow?.backHead != nil
@@ -75,6 +70,26 @@ extension ArrowReader {
     // What else is said is little; more where no program can be meant.
     let drawn = chains.count { $0.message != nil || $0.arrows.allSatisfy(\.isDrawn) }
     if others.count > max(graph.nodes.count / 4, drawn / 2) { graph.edges = [] }
+  }
+
+  /// The node of a name; one that has a second line is meant where the first one comes again alone.
+  private mutating func named(
+    _ lines: [String], _ range: SourceRange, _ ids: inout [[String]: String]
+  ) -> String {
+    if let id = ids[lines] { return id }
+    let first = [lines[0]]
+    if let id = ids[first], let index = graph.nodes.firstIndex(where: { $0.id == id }),
+      graph.nodes[index].lines == first
+    {
+      graph.nodes[index].lines = lines
+      ids[lines] = id
+      return id
+    }
+    let id = "n\(graph.nodes.count + 1)"
+    ids[lines] = id
+    if ids[first] == nil { ids[first] = id }
+    graph.nodes.append(FlowGraph.Node(id: id, lines: lines, shape: .text, range: range))
+    return id
   }
 
   /// The lines of a name in a chain.
@@ -182,6 +197,12 @@ extension ArrowReader {
 
   /// The words of a row by the names of a chain that they stand under; `nil` where some stand elsewhere.
   private func below(_ row: Int, _ chain: Chain) -> [Range<Int>?]? {
+    let isDrawn = (grid.indents[row]..<grid.width(row)).contains { column in
+      map.head(row, column) != nil
+        || grid.scalar(row, column) == CellMap.dash
+          && [CellMap.dash, 0x3E].contains(grid.scalar(row, column + 1))
+    }
+    if isDrawn { return nil }
     let words = grid.stretches(row, 0..<grid.width(row)) {
       grid.isBlank(row, $0) && grid.isBlank(row, $0 + 1)
     }
@@ -194,6 +215,8 @@ extension ArrowReader {
       guard names.count == 1 else { return nil }
       below[names[0]] = words
     }
-    return words.isEmpty ? nil : below
+    // Words under one name alone are a remark.
+    let count = below.count { $0 != nil }
+    return count > 1 && 2 * count >= chain.parts.count ? below : nil
   }
 }

@@ -33,7 +33,9 @@ struct ExchangeReader {
       names.allSatisfy({ grid.text(head, $0).contains { $0.isLetter || $0.isNumber } })
     else { return nil }
     let arrows = (head + 1..<max(head + 1, grid.rowCount)).compactMap(arrow)
-    guard arrows.count > 1, let common = common(arrows),
+    // Arrows of one way lead from what is left to what is right of each, as chains do.
+    guard arrows.contains(where: \.pointsLeft), arrows.contains(where: \.pointsRight),
+      arrows.count > 1, let common = common(arrows),
       middle(of: names[0]) < middle(of: common), middle(of: common) < middle(of: names[1])
     else { return nil }
     let drawn = Dictionary(uniqueKeysWithValues: arrows.map { ($0.row, $0) })
@@ -47,8 +49,16 @@ struct ExchangeReader {
     var odd = 0
     for row in head + 1..<grid.rowCount where grid.width(row) > 0 {
       let arrow = drawn[row]
-      for words in texts(row, 0..<grid.width(row)) where arrow?.columns.overlaps(words) != true {
-        if words.overlaps(common) {
+      let sides =
+        arrow.map {
+          [
+            0..<$0.columns.lowerBound,
+            $0.columns.upperBound..<max($0.columns.upperBound, grid.width(row)),
+          ]
+        }
+        ?? [0..<grid.width(row)]
+      for words in sides.flatMap({ texts(row, $0) }) {
+        if arrow == nil, words.overlaps(common) {
           var note = FlowGraph.Annotation(
             target: "n1", lines: [grid.text(row, words)], range: range(row, words))
           note.lastTarget = "n2"

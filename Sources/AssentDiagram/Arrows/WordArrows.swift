@@ -20,12 +20,15 @@ struct WordArrows {
   init(_ map: CellMap) { self.map = map }
 
   /// The arrows of a row from a column on, from left to right.
-  func arrows(_ row: Int, from start: Int) -> [Arrow] {
+  ///
+  /// - Parameter limit: the column behind the last that is looked at; the end of the row where it is `nil`.
+  func arrows(_ row: Int, from start: Int, to limit: Int? = nil) -> [Arrow] {
+    let end = min(limit ?? grid.width(row), grid.width(row))
     var arrows: [Arrow] = []
     var column = start
     // In round brackets arrows are words.
-    let brackets = brackets(row, from: start)
-    while column < grid.width(row) {
+    let brackets = brackets(row, start..<max(start, end))
+    while column < end {
       if let end = brackets[column] {
         column = end
         continue
@@ -42,10 +45,10 @@ struct WordArrows {
   }
 
   /// The columns of round brackets and of those that close them.
-  private func brackets(_ row: Int, from start: Int) -> [Int: Int] {
+  private func brackets(_ row: Int, _ columns: Range<Int>) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [Int] = []
-    for column in start..<max(start, grid.width(row)) {
+    for column in columns {
       switch grid.scalar(row, column) {
       case 0x28: open.append(column)
       case 0x29: if let first = open.popLast() { ends[first] = column }

@@ -52,13 +52,20 @@ struct WordChains {
     var hasColumn = false
     var hasQuestion = false
     var tees = 0
+    /// The last row that is an item, and whether the items that it belongs to hang below a question.
+    var lastTee = -1
+    var isAsked = false
     for row in 0..<grid.rowCount where grid.width(row) > 0 {
       if isArrowRow(row) {
         hasColumn = true
         continue
       }
       let tee = content(row)
-      if tee != nil { tees += 1 }
+      if tee != nil {
+        tees += 1
+        if lastTee != row - 1 { isAsked = asks(above: row) }
+        lastTee = row
+      }
       let start = tee ?? grid.indents[row]
       let arrows = words.arrows(row, from: start)
       if arrows.isEmpty { continue }
@@ -66,7 +73,7 @@ struct WordChains {
       if !led.isEmpty { chains.append((row, led)) }
       if tee != nil {
         answers.append((row, arrows))
-        if asks(above: row) { hasQuestion = true }
+        if isAsked { hasQuestion = true }
       } else if !isLabel(row) {
         if hasBranch(row, words.parts(row, from: start, arrows), arrows) {
           chains.append((row, arrows))
@@ -103,7 +110,7 @@ struct WordChains {
         continue
       }
       let columns = territory.boxes[box].columns(row)
-      let arrows = words.arrows(row, from: columns.lowerBound).filter {
+      let arrows = words.arrows(row, from: columns.lowerBound, to: columns.upperBound).filter {
         columns.contains($0.columns.upperBound - 1)
       }
       var parts = words.parts(row, from: columns.lowerBound, arrows)
@@ -132,7 +139,7 @@ struct WordChains {
     }
   }
 
-  /// The arrows to whose words before them a drawn one leads: the second of `──▶ Store → Archive`.
+  /// The arrows whose first words a drawn arrow leads to: the second of `──▶ Store → Archive`.
   private func led(_ row: Int, _ arrows: [WordArrows.Arrow]) -> [WordArrows.Arrow] {
     var led: [WordArrows.Arrow] = []
     var start = 0
@@ -184,10 +191,9 @@ struct WordChains {
     return column
   }
 
-  /// Whether the items that a row belongs to hang below a question.
+  /// Whether the words over the first of some items are a question.
   private func asks(above row: Int) -> Bool {
-    var above = row - 1
-    while above >= 0, content(above) != nil { above -= 1 }
+    let above = row - 1
     guard above >= 0, grid.width(above) > 0 else { return false }
     let last = grid.scalar(above, grid.width(above) - 1)
     return last == 0x3F || last == 0xFF1F

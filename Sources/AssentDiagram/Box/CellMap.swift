@@ -222,14 +222,13 @@ struct CellMap: Sendable {
     // A wall of a box one row high, or a line that a label interrupts.
     for step in -2...2 where grid.scalar(row - 1, column + step) == Self.plus { return true }
     for step in -2...2 where grid.scalar(row + 1, column + step) == Self.plus { return true }
-    for step in [-1, 1]
-    where isRoundCorner(row - 1, column + step, isUpper: true)
-      || isRoundCorner(row + 1, column + step, isUpper: false)
-    {
-      return true
-    }
     if StrokeTable.head(of: grid.scalar(row + 1, column)) == .south { return true }
-    return grid.isAlone(row, column) || isShiftedStem(row, column)
+    if grid.isAlone(row, column) || isShiftedStem(row, column) { return true }
+    // The wall of a box whose corners stand a column within it.
+    return [-1, 1].contains {
+      isRoundCorner(row - 1, column + $0, isUpper: true)
+        || isRoundCorner(row + 1, column + $0, isUpper: false)
+    }
   }
 
   /// Whether a bar among blanks goes on in the next row, moved by a column.
@@ -277,13 +276,22 @@ struct CellMap: Sendable {
   /// Whether the last item of a tree begins here: `` `-- ``, or `` `--name `` or `L--name` below a line.
   func isLastItem(_ row: Int, _ column: Int) -> Bool {
     let sign = grid.scalar(row, column)
-    guard sign == 0x60 || sign == 0x5C || sign == Self.letterCorner else { return false }
+    guard sign == 0x60 || sign == 0x5C || sign == Self.letterCorner,
+      grid.isBlank(row, column - 1), grid.scalar(row, column + 1) == Self.dash
+    else { return false }
     if sign == 0x60, isItem(row, column) { return true }
-    let above = grid.scalar(row - 1, column)
-    return (above == Self.bar || above == Self.plus || above == sign && isLastItem(row - 1, column))
-      && grid.isBlank(row, column - 1) && grid.scalar(row, column + 1) == Self.dash
-      && (grid.scalar(row, column + 2) == Self.dash || isShortItem(row, column + 1))
+    guard grid.scalar(row, column + 2) == Self.dash || isShortItem(row, column + 1) else {
+      return false
+    }
+    // It hangs on a line, or below items that do.
+    var above = row - 1
+    while grid.scalar(above, column) == sign, row - above < Self.itemLimit { above -= 1 }
+    return [Self.bar, Self.plus].contains(grid.scalar(above, column))
+      || row - above == Self.itemLimit
   }
+
+  /// How many items one below the other are looked up through.
+  private static let itemLimit = 64
 
   /// Whether a dash leads from `\` to a head, `\->`.
   private func isShortItem(_ row: Int, _ dash: Int) -> Bool {

@@ -62,6 +62,9 @@ struct DrawnEdges {
 
   /// Drops lines without a head beside those of the same net that have one between the same nodes.
   private mutating func dropHeadless() {
+    guard edges.contains(where: { $0.arrow == .none }),
+      edges.contains(where: { $0.arrow != .none })
+    else { return }
     struct Pair: Hashable {
       var a: DrawnNode
       var b: DrawnNode
@@ -168,7 +171,8 @@ struct DrawnEdges {
       $0.way == .east && isWords($0)
         && (0...4).contains(vertices[$0.vertex].column - vertices[above.vertex].column)
     }
-    return items.count == tails.count - 1 ? items : []
+    // One alone below a box is said of the line.
+    return (items.count > 1 || isWords(above)) && items.count == tails.count - 1 ? items : []
   }
 
   private func isWords(_ terminal: LineNet.Terminal) -> Bool {

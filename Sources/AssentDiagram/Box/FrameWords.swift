@@ -46,6 +46,7 @@ struct FrameWords {
 
   /// Takes words behind the name of a node, in a box with a flow of such names, for what is said of it.
   private mutating func addRemarks(_ textNodes: Set<Int>, _ blockOf: [Int]) {
+    guard territory.hasFlows else { return }
     for block in blocks where words.isFree(block) && block.count == 1 {
       let run = runs[block[0]]
       guard let box = run.box, territory.holdsFlow(box), block[0] > 0,

@@ -60,9 +60,11 @@ struct KindReader {
     if graph.edges.isEmpty, outer.count == 1, reading.territory.boxes[outer[0]].isRounded {
       return true
     }
-    let hasHint = graph.headings.contains { $0.text.holds("press ") }
-    let names = graph.nodes.flatMap(\.lines) + graph.groups.flatMap(\.title)
-    guard hasHint || names.contains(where: Self.asks) || boxes.contains(where: { hasControl($0) })
+    let hasHint = graph.headings.contains { Self.asks($0.text) }
+    guard
+      hasHint || graph.nodes.contains(where: { $0.lines.contains(where: Self.asks) })
+        || graph.groups.contains(where: { $0.title.contains(where: Self.asks) })
+        || boxes.contains(where: { hasControl($0) })
     else { return false }
     // Lines between what stands in frames are a flow; those of a mock-up lead from screen to screen.
     let members = Set(graph.groups.flatMap(\.nodes))
@@ -73,7 +75,11 @@ struct KindReader {
   }
 
   private static func asks(_ words: String) -> Bool {
-    words.holds("press ") || words.holds("[y/n]") || words.holds("tap to ")
+    if words.holds("[y/n]") { return true }
+    guard words.holds("press ") || words.holds("tap to ") else { return false }
+    // `Compress logs` is none.
+    let parts = words.lowercased().split { !$0.isLetter }
+    return parts.contains("press") || zip(parts, parts.dropFirst()).contains { $0 == ("tap", "to") }
   }
 
   /// Whether a sign in a box is something to press, tick or watch.

@@ -36,20 +36,20 @@ struct LineCells {
 
   /// The signs of columns that part the drawing.
   private let partingSigns: Set<Int>
-  private let chains: WordChains?
+  private let chains: WordChains
   /// Whether arrows between words are lines.
-  var hasWordArrows: Bool { chains?.isBranched == true }
+  var hasWordArrows: Bool { chains.isBranched }
 
   /// Whether a vertex is of an arrow between words.
   func isWordArrow(_ vertex: Vertex) -> Bool {
-    hasWordArrows && chains?.signs[grid.rowStarts[vertex.row] + vertex.column] != nil
+    hasWordArrows && chains.signs[grid.rowStarts[vertex.row] + vertex.column] != nil
   }
 
   var grid: Grid { map.grid }
 
-  /// - Parameter chains: arrows between words that are lines; `nil` where boxes are drawn.
+  /// - Parameter chains: arrows between words that are lines.
   init(
-    _ map: CellMap, _ territory: Territory, ignoring ignoredRows: Set<Int>, chains: WordChains?
+    _ map: CellMap, _ territory: Territory, ignoring ignoredRows: Set<Int>, chains: WordChains
   ) {
     self.map = map
     self.chains = chains
@@ -102,7 +102,7 @@ struct LineCells {
       {
         continue
       }
-      if hasWordArrows, let chains, addWordArrow(row, column, chains) { continue }
+      if hasWordArrows, addWordArrow(row, column) { continue }
       let border = territory.border(row, column)
       if addDiagonal(row, column) || addDoubleArrow(row, column) { continue }
       if map.heads[cell] != 0 {
@@ -185,7 +185,7 @@ struct LineCells {
   }
 
   /// Adds the head of an arrow between words, or the dash before it.
-  private mutating func addWordArrow(_ row: Int, _ column: Int, _ chains: WordChains) -> Bool {
+  private mutating func addWordArrow(_ row: Int, _ column: Int) -> Bool {
     guard let sign = chains.signs[grid.rowStarts[row] + column] else { return false }
     switch sign {
     case .head(let way): add(Vertex(row: row, column: column, arms: way.opposite.bit, head: way))

@@ -55,10 +55,11 @@ struct RowAlignment {
       let arms = uprights[row, column]
       if arms == 0 { continue }
       columns.append(column)
-      if isInPlace, !isStem(column) {
+      if isInPlace {
         isInPlace = [Way.north, .south].allSatisfy {
           arms & $0.bit == 0 || uprights.lead($0, to: column, of: row)
         }
+        if !isInPlace, isStem(column) { isInPlace = true }
       }
     }
     return isInPlace ? nil : columns

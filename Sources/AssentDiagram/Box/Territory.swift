@@ -51,8 +51,8 @@ struct Territory {
           way == .south
             ? leadsDown(row, column, box) : !way.isVertical && leadsAcross(row, column, way, box)
         else { continue }
-        let isOneOfTwo = way == .south && followsHead(row, column, box)
-        if !isFound.insert(box).inserted || isOneOfTwo { flows.insert(box) }
+        let isOneOfSeveral = way == .south && isFollowedByHead(row, column, box)
+        if !isFound.insert(box).inserted || isOneOfSeveral { flows.insert(box) }
       }
     }
   }
@@ -62,7 +62,7 @@ struct Territory {
     guard border(row - 1, column) == nil,
       holdsWords(row + 1, column, box) || map.arms(row + 1, column) == Arms.vertical
     else { return false }
-    if isAlone(row, column, box) { return holdsWords(row - 1, column, box) }
+    if beginsHeads(row, column, box) { return holdsWords(row - 1, column, box) }
     guard map.has(.south, row - 1, column) else {
       return map.arms(row + 1, column) == Arms.vertical && holdsWords(row - 1, column, box)
     }
@@ -75,7 +75,7 @@ struct Territory {
 
   /// Whether a head without a line is the first of a row of a box, and nothing but heads down the page
   /// follows it.
-  private func isAlone(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+  private func beginsHeads(_ row: Int, _ column: Int, _ box: Int) -> Bool {
     if map.has(.south, row - 1, column) { return false }
     let columns = boxes[box].columns(row)
     let isFirst = columns.prefix(column - columns.lowerBound).allSatisfy {
@@ -88,8 +88,8 @@ struct Territory {
   }
 
   /// Whether another head down the page stands in a row of a box that holds nothing but such heads.
-  private func followsHead(_ row: Int, _ column: Int, _ box: Int) -> Bool {
-    isAlone(row, column, box)
+  private func isFollowedByHead(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+    beginsHeads(row, column, box)
       && boxes[box].columns(row).contains { $0 > column && map.head(row, $0) == .south }
   }
 

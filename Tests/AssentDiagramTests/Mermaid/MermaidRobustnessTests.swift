@@ -43,7 +43,7 @@ import Testing
   ]) func `the time for one piece again and again follows their number`(piece: String) {
     for header in [
       "graph TD\n", "stateDiagram-v2\n", "sequenceDiagram\n", "erDiagram\n", "erDiagram\nA {",
-      "classDiagram\n",
+      "classDiagram\n", "graph TD\na(-x",
     ] {
       let isProportional = ProcessorTime.isProportional(to: 12_000 / piece.utf8.count) { count in
         _ = Mermaid.graph(header + String(repeating: piece, count: count))

@@ -56,7 +56,8 @@ extension FlowchartLexer {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return lexOpener()
     case UInt8(ascii: "]"), UInt8(ascii: "}"): return nil
     default:
-      let start = position + max(text.spaceLength(at: position), 1)
+      // All blanks at once: where no link begins at the first, none begins at another.
+      let start = max(text.spaceEnd(from: position), position + 1)
       return take(.text, to: cursor.wordEnd(from: start, before: "-/~\"()[]{}"))
     }
   }

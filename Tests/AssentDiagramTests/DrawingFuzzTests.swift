@@ -11,7 +11,7 @@ struct DrawingFuzzTests {
   @Test(arguments: 0..<(Recording.isLong ? 1_000 : 3))
   func `mutated mermaid is laid out and drawn`(_ seed: Int) throws {
     var mutation = MermaidMutation(seed: UInt64(seed))
-    for _ in 0..<(Recording.isLong ? 1_000 : 100) {
+    for _ in 0..<(Recording.isLong ? 1_000 : 50) {
       let text = mutation.next()
       let words = Comment(rawValue: String(decoding: text, as: UTF8.self))
       let file = SourceFile(path: "a.mmd", bytes: text)

@@ -7,7 +7,7 @@ import Testing
 
 struct LayoutTests {
 
-  @Test(arguments: 0..<(Recording.isLong ? 2_000 : 60))
+  @Test(arguments: 0..<(Recording.isLong ? 2_000 : 30))
   func `a generated graph is placed without a fault`(_ seed: Int) throws {
     var generator = GeneratedGraph(seed: seed)
     let most = Recording.isLong ? 37 : 23

@@ -51,7 +51,7 @@ import Testing
     )
     .map { Array($0.utf8) }
     var numbers = Numbers(state: 2026)
-    for round in 0..<(Recording.isLong ? 1_000_000 : 4_000) {
+    for round in 0..<(Recording.isLong ? 1_000_000 : 2_000) {
       var text = drawings[Int.random(in: drawings.indices, using: &numbers)]
       for _ in 0..<Int.random(in: 1...4, using: &numbers) where !text.isEmpty {
         let at = Int.random(in: text.indices, using: &numbers)

@@ -121,7 +121,7 @@ import Testing
     ]
     .map { Array($0.utf8) }
     var numbers = Numbers(state: 11)
-    for _ in 0..<(Recording.isLong ? 200_000 : 500) {
+    for _ in 0..<(Recording.isLong ? 200_000 : 250) {
       var text = seed
       for _ in 0..<Int.random(in: 1...5, using: &numbers) {
         let at = Int.random(in: text.indices, using: &numbers)

@@ -87,7 +87,11 @@ struct RowAlignment {
   /// between the ends of one of the two.
   private func isStem(_ column: Int) -> Bool {
     guard uprights[row, column] == Arms.vertical,
-      [row - 1, row + 1].allSatisfy({ isBorder($0, column) })
+      [row - 1, row + 1].allSatisfy({ isBorder($0, column) }),
+      // A junction or a head beside it is where it belongs.
+      ![-2, -1, 1, 2].contains(where: {
+        isJunction(.north, column + $0) || isJunction(.south, column + $0)
+      })
     else { return false }
     return [row - 1, row + 1].contains { border in
       func isAlone(_ step: Int) -> Bool {
@@ -98,6 +102,12 @@ struct RowAlignment {
       }
       return isAlone(-1) && isAlone(1)
     }
+  }
+
+  /// Whether the border in the next row of a way has a junction or a head at a column, no corner.
+  private func isJunction(_ way: Way, _ column: Int) -> Bool {
+    let arms = map.arms(row + way.rowStep, column) & Arms.horizontal
+    return uprights.lead(way, to: column, of: row) && (arms == 0 || arms == Arms.horizontal)
   }
 
   private func isBorder(_ row: Int, _ column: Int) -> Bool {

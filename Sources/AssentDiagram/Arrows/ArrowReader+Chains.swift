@@ -68,7 +68,9 @@ extension ArrowReader {
     }
     graph.direction = waysBack == graph.edges.count && waysBack > 0 ? .left : .right
     // What else is said is little; more where no program can be meant.
-    let drawn = chains.count { $0.message != nil || $0.arrows.allSatisfy(\.isDrawn) }
+    let drawn = chains.count {
+      $0.message != nil || !$0.arrows.isEmpty && $0.arrows.allSatisfy(\.isDrawn)
+    }
     if others.count > max(graph.nodes.count / 4, drawn / 2) { graph.edges = [] }
   }
 
@@ -102,6 +104,7 @@ extension ArrowReader {
   /// The rows that are chains; what stands behind a colon with a known name before it is a message.
   private func chains(_ rows: [Int]) -> [Chain] {
     let words = WordArrows(map)
+    let known = Set(rows)
     var chains: [Chain] = []
     for row in rows {
       let arrows = words.arrows(row, from: grid.indents[row])
@@ -109,13 +112,13 @@ extension ArrowReader {
         .filter { !grid.text(row, $0).isEmpty }
       var chain = Chain(row: row, parts: parts, arrows: arrows)
       if dropLeading(&chain) {
-        if chains.last?.lastRow != row - 1, rows.contains(row - 1), isStart(row - 1, of: chain) {
+        if chains.last?.lastRow != row - 1, known.contains(row - 1), isStart(row - 1, of: chain) {
           chains.append(
             Chain(row: row - 1, parts: [grid.indents[row - 1]..<grid.width(row - 1)]))
         }
         chain.goesOn = chains.last?.lastRow == row - 1
       }
-      if chain.goesOn || chain.parts.count > 1 && chain.parts.count > chain.arrows.count {
+      if chain.goesOn || chain.parts.count > 1 && chain.parts.count >= chain.arrows.count {
         cutRemark(&chain)
         chains.append(chain)
       } else if let last = chains.last, last.lastRow == row - 1, arrows.isEmpty,
@@ -190,8 +193,14 @@ extension ArrowReader {
       chains.filter { !isLone($0) }.flatMap { chain in
         chain.parts.map { grid.text(chain.row, $0) }
       })
+    var isDropped = false
     chains.removeAll { chain in
-      isLone(chain) && !chain.parts.contains { names.contains(grid.text(chain.row, $0)) }
+      // What goes on from such a row goes with it.
+      if !chain.goesOn {
+        isDropped =
+          isLone(chain) && !chain.parts.contains { names.contains(grid.text(chain.row, $0)) }
+      }
+      return isDropped
     }
   }
 

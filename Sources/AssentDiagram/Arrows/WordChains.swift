@@ -131,10 +131,12 @@ struct WordChains {
       }
       for (head, way) in [(arrow.head, Way.east), (arrow.backHead, .west)] {
         guard let head else { continue }
-        let cell = grid.rowStarts[row] + head
-        signs[cell] = .head(way)
-        let dash = cell - way.columnStep
-        if map.arms[dash] == 0, [0x2D, 0x3D].contains(grid.scalars[dash]) { signs[dash] = .dash }
+        signs[grid.rowStarts[row] + head] = .head(way)
+        // Behind the last head of a row there may be nothing.
+        let dash = head - way.columnStep
+        if map.arms(row, dash) == 0, [0x2D, 0x3D].contains(grid.scalar(row, dash)) {
+          signs[grid.rowStarts[row] + dash] = .dash
+        }
       }
     }
   }

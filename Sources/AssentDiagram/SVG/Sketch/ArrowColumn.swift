@@ -13,8 +13,8 @@ struct ArrowColumn {
 
   private let graph: FlowGraph
   private var items: [(line: Int, column: Int, item: Item)] = []
-  /// The edge that comes from the node above, by id of the node.
-  private var edges: [String: FlowGraph.Edge] = [:]
+  /// The edge between a node and the one above it, by id of the lower one, and whether it leads up.
+  private var edges: [String: (edge: FlowGraph.Edge, isUp: Bool)] = [:]
   private var notes: [String: [String]] = [:]
   private var y = 0
   private var block = 0
@@ -32,8 +32,8 @@ struct ArrowColumn {
     var order: [String: Int] = [:]
     for (index, node) in graph.nodes.enumerated() { order[node.id] = index }
     for edge in graph.edges {
-      let isDown = (order[edge.from] ?? 0) <= (order[edge.to] ?? 0)
-      edges[isDown ? edge.to : edge.from] = edge
+      let isUp = (order[edge.from] ?? 0) > (order[edge.to] ?? 0)
+      edges[isUp ? edge.from : edge.to] = (edge, isUp)
     }
     for note in graph.annotations {
       if let target = note.target { notes[target, default: []] += note.lines }
@@ -85,7 +85,9 @@ struct ArrowColumn {
     let width = (max(widths.max() ?? 0, 60) + 2 * Self.padding + 1) / 2 * 2
     for (place, index) in chain.enumerated() {
       let node = graph.nodes[index]
-      if place > 0, let edge = edges[node.id] { addArrow(edge, x: width / 2, to: &sketch) }
+      if place > 0, let (edge, isUp) = edges[node.id] {
+        addArrow(edge, isUp: isUp, x: width / 2, to: &sketch)
+      }
       let height = node.lines.count * Self.lineHeight + 12
       let frame = Sketch.Rect(x: 0, y: y, width: width, height: height)
       sketch.frames.append(Sketch.Frame(rect: frame))
@@ -104,9 +106,10 @@ struct ArrowColumn {
     }
   }
 
-  private mutating func addArrow(_ edge: FlowGraph.Edge, x: Int, to sketch: inout Sketch) {
+  private mutating func addArrow(
+    _ edge: FlowGraph.Edge, isUp: Bool, x: Int, to sketch: inout Sketch
+  ) {
     let length = max(Self.gap, edge.label.count * Self.lineHeight + 16)
-    let isUp = graph.direction == .up
     var line = Sketch.Line(points: [.init(x: x, y: y), .init(x: x, y: y + length)])
     line.endHead = isUp ? edge.arrowTail : edge.arrow
     line.startHead = isUp ? edge.arrow : edge.arrowTail

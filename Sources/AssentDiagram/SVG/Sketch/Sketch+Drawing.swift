@@ -16,7 +16,8 @@ extension Sketch {
     if grid.isTooLarge { return nil }
     let map = CellMap(grid)
     if graph.notation == .arrows, graph.kind != .tree, !ArrowReader(source, map).hasColumns {
-      if graph.direction == .right, graph.headings.isEmpty || !ArrowColumn.holds(graph) {
+      let isAcross = graph.direction == .right || graph.direction == .left
+      if isAcross, graph.headings.isEmpty || !ArrowColumn.holds(graph) {
         return nil
       }
       self.init(column: graph)

@@ -46,10 +46,11 @@ import Testing
     let drawings = try GoldenTests.names.map {
       Array(try Data(contentsOf: GoldenTests.folder.appending(path: $0)))
     }
-    let pieces = "┌ ┐ └ ┘ │ ─ ├ ┤ ┬ ┴ ┼ ▼ ◄ → ↓ + - | v > a : / \\ _ . 日 \t \n".split(
-      separator: " "
-    )
-    .map { Array($0.utf8) }
+    let pieces =
+      "┌ ┐ └ ┘ │ ─ ├ ┤ ┬ ┴ ┼ ▼ ◄ → ← ↔ ↕ ↓ ↑ + - | v ^ > < a : / \\ _ . L ` ( ) █ 日 \t \n".split(
+        separator: " "
+      )
+      .map { Array($0.utf8) }
     var numbers = Numbers(state: 2026)
     for round in 0..<(Recording.isLong ? 1_000_000 : 2_000) {
       var text = drawings[Int.random(in: drawings.indices, using: &numbers)]

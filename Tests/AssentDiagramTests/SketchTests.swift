@@ -11,6 +11,12 @@ struct SketchTests {
     try #require(sketch.texts.first { $0.pieces[0].words == words })
   }
 
+  @Test func `each head of a column points as its arrow does`() throws {
+    let sketch = try PictureTests.sketch("Draft\n  ↓\nReview\n  ↑\nLawyer\n")
+    #expect(sketch.lines.map(\.endHead) == [.point, .none])
+    #expect(sketch.lines.map(\.startHead) == [.none, .point])
+  }
+
   @Test func `buttons and fields are drawn as such, also where a flow goes on`() throws {
     let sketch = try PictureTests.sketch(
       """

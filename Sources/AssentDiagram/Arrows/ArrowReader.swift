@@ -229,8 +229,6 @@ struct ArrowReader {
   }
 
   func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {
-    SourceRange(
-      start: source.location(line: row, byte: grid.byte(row, columns.lowerBound)),
-      end: source.location(line: row, byte: grid.byte(row, columns.upperBound)))
+    grid.range(row, columns, in: source)
   }
 }

@@ -188,8 +188,6 @@ struct ExchangeReader {
   }
 
   private func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {
-    SourceRange(
-      start: source.location(line: row, byte: grid.byte(row, columns.lowerBound)),
-      end: source.location(line: row, byte: grid.byte(row, columns.upperBound)))
+    grid.range(row, columns, in: source)
   }
 }

@@ -60,9 +60,7 @@ final class BoxDrawing: Sendable {
   // MARK: Places and words
 
   func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {
-    SourceRange(
-      start: source.location(line: row, byte: grid.byte(row, columns.lowerBound)),
-      end: source.location(line: row, byte: grid.byte(row, columns.upperBound)))
+    grid.range(row, columns, in: source)
   }
 
   /// From the first to the last of some runs.

@@ -223,6 +223,13 @@ struct Grid: Sendable {
     return found
   }
 
+  /// The place in the file of columns of a row.
+  func range(_ row: Int, _ columns: Range<Int>, in source: DiagramSource) -> SourceRange {
+    SourceRange(
+      start: source.location(line: row, byte: byte(row, columns.lowerBound)),
+      end: source.location(line: row, byte: byte(row, columns.upperBound)))
+  }
+
   /// The text of cells, without white space at its ends.
   func text(_ row: Int, _ columns: Range<Int>) -> String {
     var (start, end) = (columns.lowerBound, min(columns.upperBound, width(row)))

@@ -255,8 +255,6 @@ struct TreeReader {
   }
 
   private func range(_ row: Int, _ column: Int) -> SourceRange {
-    SourceRange(
-      start: source.location(line: row, byte: grid.byte(row, column)),
-      end: source.location(line: row, byte: grid.byte(row, grid.width(row))))
+    grid.range(row, column..<max(column, grid.width(row)), in: source)
   }
 }

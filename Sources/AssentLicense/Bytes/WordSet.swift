@@ -16,6 +16,7 @@ struct WordSet: Sendable {
     while count < 2 * words.count { count *= 2 }
     slots = Array(repeating: 0, count: count)
     for word in words {
+      assert(word.count < 256)
       let slot = word.withUnsafeBufferPointer(slot)
       guard slots[slot] == 0 else { continue }
       text += word

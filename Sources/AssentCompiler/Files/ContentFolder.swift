@@ -79,6 +79,9 @@ struct ContentFolder: Sendable {
         .skippedEntry, .warning, "the name '\(name)' is not UTF-8", Placement.join(folder, name),
         "rename it")
     }
+    guard let open = try OpenFolder(directory, followsLink: folder.isEmpty) else {
+      throw .unreadable(path: directory, reason: "it is gone since it was listed")
+    }
     for name in names {
       if !isPublic, try reportMisplaced(name, in: folder, isExcluded: isExcluded) { continue }
       guard !(isPublic ? Self.isLeftOutOfPublic(name) : Self.isLeftOut(name)) else {
@@ -92,7 +95,7 @@ struct ContentFolder: Sendable {
         diagnostics += MisplacedReleases.unread(below: root, path, because: "which is excluded")
         continue
       }
-      guard let status = try FileSystem.status(root + "/" + path) else {
+      guard let status = try open.status(name) else {
         throw .unreadable(path: root + "/" + path, reason: "it is gone since the folder was listed")
       }
       switch status.kind {

@@ -44,7 +44,7 @@ struct OutputFolder: Sendable {
   /// Products whose manifest is the one that the record has the digest of, by their folders.
   private var trusted: Set<FileName> = []
   /// Paths that the record names.
-  private let recorded: Set<FileName>
+  private var recorded: Set<FileName> = []
 
   /// - Throws: ``InputError`` where the folder is a link or no folder, or cannot be read.
   init(_ root: String) throws(InputError) {
@@ -71,7 +71,6 @@ struct OutputFolder: Sendable {
     self.record = record
     self.hasRecord = hasRecord
     self.recordFile = recordFile
-    recorded = Set((record?.outputs ?? []).map { FileName($0.path) })
   }
 
   /// The time before which nothing has changed since the record was written, in nanoseconds since
@@ -83,6 +82,7 @@ struct OutputFolder: Sendable {
   /// Looks at all that is in the folder, and reads the manifests that are there.
   mutating func readContents() throws(InputError) {
     try readEntries()
+    recorded = Set((record?.outputs ?? []).map { FileName($0.path) })
     let published = Dictionary(
       (record?.manifests ?? []).map { (FileName($0.path), $0.digest.description) },
       uniquingKeysWith: { first, _ in first })

@@ -13,7 +13,7 @@ enum MisplacedReleases {
   static func finding(
     about name: String, below root: String, _ path: String, isExcluded: Bool
   ) throws(InputError) -> Diagnostic? {
-    let place = root + "/" + path
+    var place: String { root + "/" + path }
     let releases = ContentFolder.releasesFolder
     if isLedger(name), !isExcluded {
       return finding(
@@ -21,8 +21,8 @@ enum MisplacedReleases {
         "give the folder of releases its name back: '\(releases)/license/\(ReleaseListing.ledgerName)'"
       )
     }
-    let visible = String(name.drop { $0 == "." || $0 == "_" })
-    guard visible.lowercased() == releases, try holdsReleases(place) else { return nil }
+    guard isSpelled(name.drop { $0 == "." || $0 == "_" }, releases), try holdsReleases(place)
+    else { return nil }
     guard name == releases else {
       return finding(
         "the folder '\(name)' holds releases, and is not named '\(releases)'", place,
@@ -100,7 +100,13 @@ enum MisplacedReleases {
     }
   }
 
-  static func isLedger(_ name: String) -> Bool { name.lowercased() == ReleaseListing.ledgerName }
+  static func isLedger(_ name: String) -> Bool { isSpelled(name[...], ReleaseListing.ledgerName) }
+
+  /// Whether a name is another in capitals or small letters; no letter outside ASCII becomes one of these
+  /// names' when it is made small, so the lengths are the same.
+  private static func isSpelled(_ name: Substring, _ other: String) -> Bool {
+    name.utf8.count == other.utf8.count && name.lowercased() == other
+  }
 
   /// Whether a folder holds the ledger of an agreement, as a `releases` folder does.
   private static func holdsReleases(_ place: String) throws(InputError) -> Bool {

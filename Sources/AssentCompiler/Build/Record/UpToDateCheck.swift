@@ -35,10 +35,20 @@ enum UpToDateCheck {
     _ files: ArraySlice<BuildRecord.File>, below root: String, since time: Int
   ) -> Result<Bool, InputError> {
     do throws(InputError) {
-      for file in files {
-        guard let found = try FileSystem.status(root + "/" + file.path), found.kind == .file,
-          found.size == file.size, found.changed < time, found.mode == 0o644
-        else { return .success(false) }
+      var rest = files
+      while let first = rest.first {
+        // They are sorted, so most files of a folder follow each other.
+        let folder = Placement.folder(of: first.path)
+        let own = rest.prefix { Placement.folder(of: $0.path) == folder }
+        rest = rest[own.endIndex...]
+        let place = folder.isEmpty ? root : root + "/" + folder
+        guard let open = try OpenFolder(place) else { return .success(false) }
+        for file in own {
+          guard let found = try open.status(Placement.fileName(of: file.path)),
+            found.kind == .file, found.size == file.size, found.changed < time,
+            found.mode == 0o644
+          else { return .success(false) }
+        }
       }
       return .success(true)
     } catch {
@@ -55,9 +65,13 @@ enum UpToDateCheck {
   ) throws(InputError) -> Bool {
     var folders: Set<String> = []
     var names = Set((OutputFolder.gitNames.union([BuildRecord.fileName])).map { FileName($0) })
+    var last: String?
     for file in record.outputs {
       var folder = Placement.folder(of: file.path)
-      names.insert(FileName(String(file.path.prefix { $0 != "/" })))
+      if folder.isEmpty || folder != last {
+        names.insert(FileName(String(file.path.prefix { $0 != "/" })))
+      }
+      last = folder
       while !folder.isEmpty, folders.insert(folder).inserted {
         folder = Placement.folder(of: folder)
       }

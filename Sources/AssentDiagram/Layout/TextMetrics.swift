@@ -29,7 +29,17 @@ package enum TextMetrics {
     return sum
   }
 
-  static func width(of scalar: Unicode.Scalar) -> Int {
+  /// Whether the table has all characters of a text, or fonts agree on them.
+  static func isMeasured(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { knownWidth(of: $0) != nil }
+  }
+
+  /// Most letters of a script that the table does not have are about as wide as this.
+  private static let otherWidth = 640
+
+  static func width(of scalar: Unicode.Scalar) -> Int { knownWidth(of: scalar) ?? otherWidth }
+
+  private static func knownWidth(of scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
     case 0x20...0x7E: widths[Int(scalar.value) - 0x20]
     case 0..<0x300: 600
@@ -40,7 +50,7 @@ package enum TextMetrics {
     case 0x1F000...0x1FAFF, 0x2600...0x27BF: 1250
     case 0x20000...0x3FFFF: 1000
     case 0x2190...0x21FF, 0x2200...0x25FF: 1000
-    default: 640
+    default: nil
     }
   }
 }

@@ -33,10 +33,12 @@ struct SVGWriter {
       text += "</text>\n"
     case .spans(let spans, let isSpaced, let look):
       guard let first = spans.first else { return }
-      begin(first, look)
+      begin(first, look, isAlone: spans.count == 1)
       for span in spans.dropFirst() {
         text += isSpaced ? " " : ""
-        text += "<tspan x=\"\(span.x)\" y=\"\(span.y)\">\(span.words.escapedXML())</tspan>"
+        text += "<tspan x=\"\(span.x)\" y=\"\(span.y)\""
+        write(length: span.length)
+        text += ">\(span.words.escapedXML())</tspan>"
       }
       text += "</text>\n"
     case .row(let elements):
@@ -59,9 +61,25 @@ struct SVGWriter {
   }
 
   /// Begins a text with its first words.
-  private mutating func begin(_ first: Scene.Span, _ look: Scene.Look) {
+  private mutating func begin(_ first: Scene.Span, _ look: Scene.Look, isAlone: Bool = true) {
     text += "<text x=\"\(first.x)\" y=\"\(first.y)\""
-    write(look, ">\(first.words.escapedXML())")
+    if isAlone { write(length: first.length) }
+    write(look, ">")
+    let words = first.words.escapedXML()
+    guard !isAlone, first.length != nil else {
+      text += words
+      return
+    }
+    // The length of a text would be that of all its words.
+    text += "<tspan"
+    write(length: first.length)
+    text += ">\(words)</tspan>"
+  }
+
+  /// Has words take their width with every font.
+  private mutating func write(length: Int?) {
+    guard let length else { return }
+    text += " textLength=\"\(length)\" lengthAdjust=\"spacingAndGlyphs\""
   }
 
   private mutating func write(_ look: Scene.Look, _ end: String) {

@@ -39,6 +39,8 @@ struct Scene {
     var words: String
     var x: Int
     var y: Int
+    /// The pixels that they have to take whatever the font, if that is so.
+    var length: Int?
   }
 
   enum Element {

@@ -65,7 +65,7 @@ extension Scene {
       if first.size != Sketch.fontSize { look.append(.set("font-size", "\(first.size)")) }
       if first.isMonospaced { look.append(.set("font-family", "monospace")) }
       let spans = texts[start..<end].flatMap { text in
-        text.pieces.map { Span(words: $0.words, x: $0.x, y: text.y) }
+        text.pieces.map { Span(words: $0.words, x: $0.x, y: text.y, length: $0.length) }
       }
       // A blank at the end of centered words would move them.
       elements.append(.spans(spans, isSpaced: first.anchor == .start, look))

@@ -64,6 +64,8 @@ struct Sketch {
     struct Piece {
       var x: Int
       var words: String
+      /// The pixels that the words have to take whatever the font; `nil` where there is room for more.
+      var length: Int?
     }
 
     var pieces: [Piece]

@@ -278,10 +278,12 @@ extension SketchTexts {
         let rest = String(run.words.unicodeScalars.dropFirst(mark.words.unicodeScalars.count))
         text.pieces = [
           .init(x: run.x, words: mark.words),
-          .init(x: mark.textX, words: String(rest.drop { $0 == " " })),
+          .init(
+            x: mark.textX, words: String(rest.drop { $0 == " " }),
+            length: run.isTight ? run.width - (mark.textX - run.x) : nil),
         ]
       } else {
-        text.pieces = [.init(x: run.x, words: run.words)]
+        text.pieces = [.init(x: run.x, words: run.words, length: run.isTight ? run.width : nil)]
       }
       sketch.texts.append(text)
       if run.isInBorder, let box = run.box {

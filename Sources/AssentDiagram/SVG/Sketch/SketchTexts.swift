@@ -18,6 +18,8 @@ struct SketchTexts {
     var size = Sketch.fontSize
     var isMonospaced = false
     var width = 0
+    /// Whether words in a wider font that stands in would not fit where they stand.
+    var isTight = false
     var block = 0
     /// The mark before the words of a list, and the place of the words.
     var mark: (words: String, textX: Int)?
@@ -194,8 +196,19 @@ struct SketchTexts {
       run.size = max(9, run.size * max(room, 1) / run.width)
       run.width = Self.width(run)
     }
+    // A frame that is drawn around words alone leaves them this much more.
+    let most = run.box == nil ? min(room, run.width + Self.margin) : room
+    run.isTight =
+      run.width * Self.widestFont / 100 > most && TextMetrics.isMeasured(run.words)
     runs[index] = run
   }
+
+  /// How wide letters are in the fonts of systems that have none like Helvetica, in hundredths of its own.
+  ///
+  /// Source: the letters of DejaVu Sans, 1.13 times as wide in English text.
+  private static let widestFont = 115
+  /// The pixels by which words in no box may be longer in another font, wherever they stand.
+  private static let margin = 16
 
   private static func width(_ run: Run) -> Int {
     guard let mark = run.mark else {

@@ -1,5 +1,5 @@
 /// Finds the arrows between words in one row: ` → `, ` -> `, ` --> `, ` ==> ` and ` --label--> `, back
-/// ` ← ` and ` <-- `, and of two heads ` ↔ `, ` <-> `.
+/// ` ← ` and ` <-- `, and of two heads ` ↔ `, ` <-> `; between brackets without blanks, `(a)-->(b)`.
 struct WordArrows {
   struct Arrow {
     /// Its columns, the blanks at its ends included.
@@ -71,21 +71,35 @@ struct WordArrows {
   }
 
   private func arrow(_ row: Int, _ column: Int) -> Arrow? {
-    guard grid.isBlank(row, column) else { return nil }
+    let isBlank = grid.isBlank(row, column)
+    guard isBlank || Self.closing.contains(grid.scalar(row, column)) else { return nil }
     let first = column + 1
-    if let sign = sign(row, first) { return sign }
+    if isBlank, let sign = sign(row, first) { return sign }
     let dash = grid.scalar(row, first)
-    if dash == Self.less { return backArrow(row, first) }
+    if isBlank, dash == Self.less { return backArrow(row, first) }
     guard dash == 0x2D || dash == 0x3D else { return nil }
+    let start = isBlank ? column : first
     var at = first
     while grid.scalar(row, at) == dash { at += 1 }
     let count = at - first
     if grid.scalar(row, at) == Self.greater {
-      guard grid.isBlank(row, at + 1), dash == 0x2D || count > 1 else { return nil }
-      return Arrow(columns: column..<at + 2, head: at, isDrawn: count > 1)
+      guard let end = end(row, behind: at),
+        count > 1 || dash == 0x2D && isBlank && end > at + 1
+      else { return nil }
+      return Arrow(columns: start..<end, head: at, isDrawn: count > 1)
     }
-    return count > 1 ? labelled(row, column, at, dash) : nil
+    return count > 1 ? labelled(row, start, at, dash) : nil
   }
+
+  /// The column behind an arrow with a head: that behind a blank, or that of a bracket which opens.
+  private func end(_ row: Int, behind head: Int) -> Int? {
+    if grid.isBlank(row, head + 1) { return head + 2 }
+    return Self.opening.contains(grid.scalar(row, head + 1)) ? head + 1 : nil
+  }
+
+  /// Brackets that may touch a drawn arrow, `(a)-->[b]`, for they end its words as blanks do.
+  private static let opening: [UInt32] = [0x28, 0x5B, 0x7B]
+  private static let closing: [UInt32] = [0x29, 0x5D, 0x7D]
 
   /// An arrow that is one character, or two such as `←→`.
   private func sign(_ row: Int, _ column: Int) -> Arrow? {
@@ -137,10 +151,10 @@ struct WordArrows {
       if grid.scalar(row, at) == dash, at > start {
         var end = at
         while grid.scalar(row, end) == dash { end += 1 }
-        if grid.scalar(row, end) == Self.greater, grid.isBlank(row, end + 1),
+        if grid.scalar(row, end) == Self.greater, let behind = self.end(row, behind: end),
           !grid.text(row, start..<at).isEmpty
         {
-          return Arrow(columns: column..<end + 2, head: end, label: start..<at, isDrawn: true)
+          return Arrow(columns: column..<behind, head: end, label: start..<at, isDrawn: true)
         }
         // A dash within a label is a hyphen.
         guard end == at + 1 else { return nil }

@@ -121,22 +121,28 @@ struct GraphAssembly {
     return .solid
   }
 
-  /// The way most edges run.
+  /// The way that the drawing runs: down or to the right, unless nearly all edges point back.
   private func direction() -> FlowGraph.Direction? {
-    let order: [FlowGraph.Direction] = [.down, .up, .right, .left]
-    var counts = [0, 0, 0, 0]
+    var (down, up, right, left) = (0, 0, 0, 0)
     for edge in labelled.edges {
       let from = nodes.net.vertices[edge.source.vertex]
       let to = nodes.net.vertices[edge.target.vertex]
-      if edge.target.way.isVertical {
-        counts[edge.target.way == .south ? 0 : 1] += 1
-      } else if abs(to.column - from.column) >= abs(to.row - from.row) {
-        counts[edge.target.way == .east ? 2 : 3] += 1
+      let isAcross = abs(to.column - from.column) >= abs(to.row - from.row)
+      switch edge.target.way {
+      case .south: down += 1
+      case .north: up += 1
+      case .east: right += isAcross ? 1 : 0
+      case .west: left += isAcross ? 1 : 0
       }
     }
-    guard let most = counts.max(), most > 0 else { return nil }
-    return counts.firstIndex(of: most).map { order[$0] }
+    if down + up + right + left == 0 { return nil }
+    if max(down, up) >= max(right, left) { return up > Self.mostBack * down ? .up : .down }
+    return left > Self.mostBack * right ? .left : .right
   }
+
+  /// How many edges may point back for each that points on, before the drawing runs back: people begin at the
+  /// top and at the left, and loops lead there.
+  private static let mostBack = 3
 
   // MARK: Words
 

@@ -75,8 +75,16 @@ struct DiagramCommand: ParsableCommand {
     var graph: FlowGraph { reading.graph }
 
     var line: Int { source.fenceLine }
-    /// `flows/a.md:12`, as messages name it.
-    var place: String { "\(VisibleText.name(file.path)):\(line)" }
+    /// Whether it is a drawing of which nothing was read, such as one that is too large.
+    var isUnreadDrawing: Bool {
+      graph.notation != .mermaid && graph.nodes.isEmpty && !graph.isValid
+    }
+
+    /// `flows/a.md:12`, as messages name it; a file that is one diagram by its name alone.
+    var place: String {
+      let name = VisibleText.name(file.path)
+      return line > 0 ? "\(name):\(line)" : name
+    }
   }
 
   func run() throws {
@@ -169,6 +177,16 @@ struct DiagramCommand: ParsableCommand {
 
   /// One diagram as it would stand in a `.mmd` file; several as Markdown.
   private func writeMermaid(_ found: [Found]) throws {
+    let unread = found.filter(\.isUnreadDrawing)
+    for item in unread {
+      Terminal.complain(
+        "\(item.place): this diagram could not be read as a graph, so there is no mermaid of it")
+    }
+    try write(mermaid: found.filter { !$0.isUnreadDrawing })
+    if !unread.isEmpty { throw Ending.findings }
+  }
+
+  private func write(mermaid found: [Found]) throws {
     if found.count == 1 {
       try Terminal.standardOutput.write(
         Array(found[0].graph.mermaidText(from: found[0].source).utf8))

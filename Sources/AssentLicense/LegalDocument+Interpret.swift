@@ -39,6 +39,8 @@ extension LegalDocument {
         frontMatter, of: document.source, locale: named.locale, defaultLanguage: defaultLanguage)
       metadata = reader.metadata
       diagnostics = reader.diagnostics
+      diagnostics +=
+        FrontMatterReader.second(in: document.source, below: frontMatter).map { [$0] } ?? []
     } else if let finding = FrontMatterReader.misplaced(in: document.source) {
       diagnostics = [finding]
     }

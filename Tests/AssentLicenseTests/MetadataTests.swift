@@ -80,6 +80,29 @@ import Testing
     #expect(interpret("---\n\nText\n").diagnostics.isEmpty)
   }
 
+  @Test(arguments: ["# A hint.\n", "# A hint.\n# Another.\n"])
+  func `front matter that is not closed is named, also where comments come first`(
+    _ comments: String
+  ) {
+    let text = "---\n\(comments)kind: license\nversion: \"1.0\"\n\n# B\n\nText.\n"
+    #expect(interpret(text).diagnostics.map(\.rule).contains(.unclosedFrontMatter))
+  }
+
+  @Test(arguments: [
+    ("---\ntitle: A\n---\n---\nversion: 1.0\n---\n\n# B\n", true),
+    ("---\ntitle: A\n---\n\n---\nlicensor: Jo\n---\n\n# B\n", true),
+    ("---\ntitle: A\n---\n\n---\n\nNote: all is well.\n\n---\n", false),
+    ("---\ntitle: A\n---\n\n# Heading\n\n---\nversion: 1.0\n---\n", false),
+    ("---\n# Heading\n\nWords: they count.\n", false),
+  ])
+  func `a second front matter is named, a thematic break is none`(
+    _ text: String, _ isSecond: Bool
+  ) {
+    let rules = interpret(text).diagnostics.map(\.rule)
+    #expect(rules.contains(.invalidFrontMatter) == isSecond, "\(rules)")
+    #expect(!rules.contains(.unclosedFrontMatter))
+  }
+
   @Test func `loses to the file name in the language, and wins over it in the kind`() {
     let document = interpret("---\nkind: flow\nlanguage: en\n---\n", as: "license.fr.md")
     #expect(document.kind == .other)

@@ -341,7 +341,7 @@ struct ConfigurationReader {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      let place = location(mark)
+      let place = location(YAMLProblem.begins(problem) ? context?.mark ?? mark : mark)
       let offset = source.offset(of: place)
       let found = YAMLProblem(
         problem, context: context?.text ?? "",

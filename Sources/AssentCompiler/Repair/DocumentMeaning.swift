@@ -48,9 +48,11 @@ struct DocumentMeaning {
     redrawn(in: other).map { $0.allSatisfy { $0.before.isRedrawn(as: $0.after) } } ?? false
   }
 
-  /// How many diagrams have other strokes in `other`, with graph, words and picture as they were.
+  /// How many drawings have other strokes in `other`, with graph, words and picture as they were.
   func redrawnCount(in other: DocumentMeaning) -> Int {
-    redrawn(in: other)?.count { $0.before.isRedrawn(as: $0.after) } ?? 0
+    redrawn(in: other)?.count {
+      $0.before.hasOtherStrokes(in: $0.after) && $0.before.isRedrawn(as: $0.after)
+    } ?? 0
   }
 
   /// Whether each diagram whose text differs is read as the same graph, and none becomes invalid.
@@ -82,6 +84,22 @@ private struct RedrawnBlock {
 
   init(_ node: Node, of document: Document) {
     reading = DiagramSource(node, of: document).flatMap { DiagramReading($0) }
+  }
+
+  /// Whether both are drawings that differ in more than the blanks at the ends of rows.
+  func hasOtherStrokes(in other: RedrawnBlock) -> Bool {
+    guard let reading, let after = other.reading, reading.graph.notation != .mermaid else {
+      return false
+    }
+    return Self.rows(reading) != Self.rows(after)
+  }
+
+  /// The rows of a drawing up to their last character that is not blank.
+  private static func rows(_ reading: DiagramReading) -> [ArraySlice<UInt8>] {
+    reading.source.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { row in
+        row.prefix(row.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 - row.startIndex + 1 } ?? 0)
+      }
   }
 
   /// Whether both are diagrams with the same graph, the same words, and the same picture.

@@ -77,19 +77,46 @@ struct FrontMatterReader {
 
   /// The finding for a file that opens front matter and never closes it.
   static func unclosed(in source: SourceFile) -> Diagnostic? {
-    guard source.bytes.starts(with: "---".utf8), source.line(1).elementsEqual("---".utf8),
-      source.lineCount >= 2
+    guard source.bytes.starts(with: "---".utf8), source.line(1).elementsEqual("---".utf8)
     else { return nil }
-    let line = source.line(2)
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon - line.startIndex <= 30,
-      colon > line.startIndex, isASCIILetter(line[line.startIndex]),
-      !line[..<colon].contains(0x20),
-      colon + 1 == line.endIndex || line[colon + 1] == 0x20
+    var number = 2
+    // Comments may stand before the first key, and look like headings.
+    while number <= source.lineCount, source.line(number).first == UInt8(ascii: "#") { number += 1 }
+    guard number <= source.lineCount, let key = key(source.line(number)),
+      number == 2 || MetadataKey(named: key) != nil
     else { return nil }
     return Diagnostic(
       rule: .unclosedFrontMatter, severity: .error,
       message: "front matter that begins at line 1 has no closing '---'", file: source.path,
       range: source.range(ofBytes: 0..<3), help: "write '---' on a line after the last key")
+  }
+
+  /// The finding for a file with front matter right below its front matter, where it is read as text.
+  static func second(in source: SourceFile, below first: FrontMatter) -> Diagnostic? {
+    var number = first.lineCount + 1
+    while number <= source.lineCount, isBlank(source.line(number)) { number += 1 }
+    guard number < source.lineCount, source.line(number).elementsEqual("---".utf8),
+      let key = key(source.line(number + 1)), MetadataKey(named: key) != nil
+    else { return nil }
+    let start = Int(source.lineStarts[number - 1])
+    guard
+      FrontMatter(in: SourceFile(path: source.path, bytes: Array(source.bytes[start...]))) != nil
+    else { return nil }
+    return Diagnostic(
+      rule: .invalidFrontMatter, severity: .error,
+      message: "a second front matter begins at line \(number), so it is read as text",
+      file: source.path, range: source.range(ofBytes: start..<start + 3),
+      help: "move its keys into the first one")
+  }
+
+  /// The key that a line begins with: `title: Terms`.
+  private static func key(_ line: ArraySlice<UInt8>) -> String? {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon - line.startIndex <= 30,
+      colon > line.startIndex, isASCIILetter(line[line.startIndex]),
+      !line[..<colon].contains(0x20),
+      colon + 1 == line.endIndex || line[colon + 1] == 0x20
+    else { return nil }
+    return String(decoding: line[..<colon], as: UTF8.self)
   }
 
   private mutating func add(_ entry: Entry, _ dates: DateReader) {
@@ -292,7 +319,7 @@ struct FrontMatterReader {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      let offset = offset(of: mark)
+      let offset = offset(of: YAMLProblem.begins(problem) ? context?.mark ?? mark : mark)
       let found = YAMLProblem(
         oneLine(problem), context: context.map { oneLine($0.text) } ?? "",
         at: frontMatter.content.contains(offset) ? source.bytes[offset] : nil)

@@ -34,6 +34,11 @@ package struct YAMLProblem: Hashable, Sendable {
     }
   }
 
+  /// Whether the place to look at is where libyaml began to read, not the end of the text, where it gave up.
+  package static func begins(_ problem: String) -> Bool {
+    problem.contains("unexpected end of stream")
+  }
+
   private static let quote = "put the whole value in double quotes"
   private static let tab = YAMLProblem(
     "a line is indented with a tab", help: "indent with spaces")

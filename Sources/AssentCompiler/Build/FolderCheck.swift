@@ -12,7 +12,7 @@ enum FolderCheck {
     if to == from || to.hasPrefix(from + "/") {
       throw UsageError("output folder '\(output)' lies in the content folder '\(content)'")
     }
-    if from.hasPrefix(to + "/"), to == FileSystem.realPath(output) {
+    if from.hasPrefix(to == "/" ? to : to + "/"), to == FileSystem.realPath(output) {
       throw UsageError("content folder '\(content)' lies in the output folder '\(output)'")
     }
   }

@@ -65,6 +65,7 @@ struct ReleaseReading {
     entries = Dictionary(group.entries.map { ($0.path, $0) }) { first, _ in first }
     guard let entry = group.ledger else {
       ledger = nil
+      guard !isFirstInterrupted else { return }
       if group.isOfReleases { reportMissingLedger() } else { reportNoReleases() }
       return
     }
@@ -88,6 +89,13 @@ struct ReleaseReading {
     guard rightfulKey == nil else { return }
     findFiles(of: ledger)
     diagnostics += LedgerFinding.findings(in: ledger, source)
+  }
+
+  /// Whether nothing is there but the folder of a first version, which got its name and no ledger: it is not
+  /// released, and the next release removes it.
+  private var isFirstInterrupted: Bool {
+    guard let interrupted else { return false }
+    return group.entries.allSatisfy { $0.path.hasPrefix("\(group.folder)/\(interrupted)/") }
   }
 
   /// The agreement; `nil` where its ledger cannot be read, or is that of another one.

@@ -44,7 +44,7 @@ extension LogFileStore {
         throw FileError(path: error.place, reason: .words(error.reason))
       }
       for (name, bytes) in zip(Self.names(signatures: signatures.count), [manifest] + signatures) {
-        try next.replace(name, with: bytes)
+        try next.replace(name, with: bytes, isAlone: true)
       }
       // Where a crash left only the one before, it must not be cleared first.
       if try folder.hasFolder(Self.current) {
@@ -60,9 +60,13 @@ extension LogFileStore {
     _ = consume lock
   }
 
+  /// Removes a folder with its files, and with what a kill left of one that was being written.
   private func clear(_ name: String) throws(FileError) {
     let part = folder.inner(name)
-    for file in Self.names() { try part.remove(part[file]) }
+    for file in Self.names() {
+      try part.remove(part[file])
+      try part.remove(part.temporary(file, isAlone: true))
+    }
     try part.removeFolder()
   }
 }

@@ -71,6 +71,39 @@ import Testing
 
   @Test(
     .enabled(if: FaultInjectionTests.hasTracer),
+    arguments: ["mkdir", "rename,renameat,renameat2", "fsync"])
+  func `a first release that is killed at a call of the system is there or not`(
+    _ calls: String
+  ) throws {
+    var moment = 1
+    var isKilled = true
+    while isKilled {
+      let project = try ReleaseProject()
+      let words = ["release", "license"] + ReleaseProject.fixed
+      _ = try Program.run(
+        [
+          "-f", "-qq", "-o", project.folder["trace"].path, "-e", "trace=\(calls)", "-e",
+          "inject=\(calls):signal=KILL:when=\(moment)", Program.url.path,
+        ] + words, in: project.folder.url, program: FaultInjectionTests.tracer,
+        environment: ReleaseProject.today)
+      isKilled = try project.folder.text("trace").contains("killed by SIGKILL")
+      let comment: Comment = "\(calls) \(moment)"
+      let build = try project.run(["build"])
+      #expect(build.code == 0, "\(build.errors) \(comment)")
+      let again = try project.run(words)
+      #expect(again.code == 0, "\(again.errors) \(comment)")
+      let found = try FolderContents(project.folder["content/releases"]).paths
+      #expect(
+        found.sorted() == [
+          ".gitattributes", "license/1.0/license.md", "license/ledger.ndjson", "log/order.ndjson",
+        ], comment)
+      moment += 1
+    }
+    #expect(moment > 2)
+  }
+
+  @Test(
+    .enabled(if: FaultInjectionTests.hasTracer),
     arguments: [
       ("mkdir", "ENOSPC"), ("rename,renameat,renameat2", "EIO"), ("fsync", "EIO"),
       ("write", "ENOSPC"), ("openat", "EIO"), ("fchmod", "EPERM"), ("rmdir", "EIO"),

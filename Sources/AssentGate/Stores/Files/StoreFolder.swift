@@ -114,6 +114,11 @@ struct StoreFolder: Sendable {
         + "take that right from them with 'chmod go-w'")
   }
 
+  /// Where the bytes of a file stand until they take its name.
+  func temporary(_ name: String, isAlone: Bool) -> String {
+    self[isAlone ? ".\(name).new" : ".\(name).\(getpid()).new"]
+  }
+
   /// Replaces a file: after a crash it is the old one or the new one.
   ///
   /// - Parameters:
@@ -124,7 +129,7 @@ struct StoreFolder: Sendable {
     _ name: String, with bytes: [UInt8], mode: mode_t? = nil, isDurable: Bool = true,
     isAlone: Bool = false
   ) throws(FileError) {
-    let temporary = self[isAlone ? ".\(name).new" : ".\(name).\(getpid()).new"]
+    let temporary = temporary(name, isAlone: isAlone)
     do throws(FileError) {
       _ = try? remove(temporary)
       guard

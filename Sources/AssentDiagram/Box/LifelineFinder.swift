@@ -50,7 +50,7 @@ struct LifelineFinder {
       let columns = run.columns.lowerBound - 1...run.columns.upperBound
       // A blank row may stand between the names and their lines.
       let first = run.row + (grid.width(run.row + 1) == 0 ? 2 : 1)
-      let lines = columns.filter { map.arms(first, $0) == Arms.vertical }
+      let lines = beginnings(first, columns)
       if lines.isEmpty, beside { continue }
       guard lines.count == 1 else { return [] }
       let column = mainColumn(lines[0], below: first - 1)
@@ -74,6 +74,18 @@ struct LifelineFinder {
     return !beside || found.count * 2 > names.count ? found : []
   }
 
+  /// The columns in which a line down the page begins: with a piece of it, or where the first message
+  /// meets it, `+<---|`.
+  private func beginnings(_ row: Int, _ columns: ClosedRange<Int>) -> [Int] {
+    let pieces = columns.filter { map.arms(row, $0) == Arms.vertical }
+    if !pieces.isEmpty { return pieces }
+    return columns.filter {
+      map.has(.south, row, $0) && map.arms(row, $0) & Arms.horizontal != 0
+        && map.arms(row + 1, $0) & Arms.vertical == Arms.vertical
+        && territory.border(row, $0) == nil
+    }
+  }
+
   /// Names in one row that do not stand over their lines: as many as there are lines, in their order.
   private func matched(_ names: ArraySlice<TextRun>) -> [Lifeline] {
     guard let row = names.first?.row, row + 1 < grid.rowCount else { return [] }
@@ -95,9 +107,12 @@ struct LifelineFinder {
   /// How far beside its line a name may stand, in columns.
   private static let nameReach = 10
 
-  /// Whether a piece of a line down the page is drawn, if only beside a message.
+  /// Whether a piece of a line down the page is drawn, if only beside a message; bars side by side are
+  /// a mark.
   private func isStroke(_ row: Int, _ column: Int) -> Bool {
-    map.arms(row, column) == Arms.vertical || grid.scalar(row, column) == CellMap.bar
+    func isBar(_ column: Int) -> Bool { grid.scalar(row, column) == CellMap.bar }
+    return isBar(column)
+      ? !isBar(column - 1) && !isBar(column + 1) : map.arms(row, column) == Arms.vertical
   }
 
   private func boxed() -> [Lifeline] {

@@ -33,7 +33,9 @@ struct MessageLabels {
   func labels() -> [[Words]] {
     let spans = spans
     let areBelow = areBelow(spans)
+    let beside = beside(spans)
     return messages.indices.map { index in
+      if let beside { return beside[index].map { [$0] } ?? [] }
       let (message, columns) = (messages[index], spans[index])
       if message.loop != nil { return loopLabel(message) }
       let before = spans[..<index].lastIndex { $0.overlaps(columns) }.map { messages[$0].row } ?? 0
@@ -51,6 +53,24 @@ struct MessageLabels {
       // Words right below a message are its own where a blank row parts them from the next one.
       return below.end < next || next == grid.rowCount ? below.lines : []
     }
+  }
+
+  /// The words right of each message in its row, behind the line at which it ends or begins; `nil` where
+  /// any has words elsewhere or hardly all of them have some there.
+  private func beside(_ spans: [Range<Int>]) -> [Words?]? {
+    let found = zip(messages, spans).map { message, columns -> Words? in
+      let end = lifelines.map(\.column).filter { $0 > columns.upperBound }.min() ?? grid.columnCount
+      return words(message.row, columns.upperBound + 1..<max(columns.upperBound + 1, end))
+    }
+    guard messages.allSatisfy({ $0.loop == nil && $0.gap == nil }),
+      found.count(where: { $0 != nil }) * 5 >= found.count * 4,
+      !zip(messages, spans).contains(where: { message, columns in
+        (message.row - 1...message.row + 1).contains {
+          lifelines[message.from].rows.contains($0) && words($0, columns) != nil
+        }
+      })
+    else { return nil }
+    return found
   }
 
   /// Whether most messages have words right below them, and the first or none of them only there.
@@ -113,14 +133,21 @@ struct MessageLabels {
     func isText(_ column: Int) -> Bool {
       isWord(column) && !(grid.isBlank(row, column) && grid.isBlank(row, column + 1))
     }
-    var first = columns.lowerBound
-    // A sign alone in the line is a mark on it.
-    func crosses(_ column: Int) -> Bool {
-      isLine(column) && (column - 1...column + 1).allSatisfy(isText)
-        && (column - 1...column + 1).count { !grid.isBlank(row, $0) } > 1
+    func isLetter(_ column: Int) -> Bool { isWord(column) && !grid.isBlank(row, column) }
+    // No word is broken at a line: those that come to it from the left run over it. A sign alone in the
+    // line is a mark on it.
+    func isBehindWords(_ column: Int) -> Bool {
+      isLetter(column - 1) || isText(column - 1) && isLetter(column - 2)
     }
+    func crosses(_ column: Int) -> Bool {
+      isLine(column) && isBehindWords(column) && isText(column)
+        && (column - 1...column + 1).count(where: isLetter) > 1
+    }
+    var first = columns.lowerBound
     if crosses(first - 1) {
       while first < columns.upperBound, isText(first) { first += 1 }
+    } else if isLine(first - 1), isLetter(first - 1), isLetter(first), !isBehindWords(first - 1) {
+      first -= 1
     }
     var end = columns.upperBound
     if first < end, crosses(end) {
@@ -134,14 +161,18 @@ struct MessageLabels {
         if start == nil { start = column }
       } else if let first = start {
         let text = grid.text(row, first..<column)
-        // A bar by itself is a piece of a line.
-        if !text.isEmpty, text != "|" { parts.append((text, first..<column)) }
+        if !text.isEmpty, !Self.isMark(text) { parts.append((text, first..<column)) }
         start = nil
       }
     }
     guard !parts.isEmpty else { return nil }
     return Words(
       text: parts.map(\.text).joined(separator: " "), row: row, columns: parts.map(\.columns))
+  }
+
+  /// Whether signs are a piece of a line, or a mark between lines such as `||`, and no words.
+  private static func isMark(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { "|¦‖:~/\\ ".unicodeScalars.contains($0) }
   }
 
   /// Whether the line of a participant stands in a column.

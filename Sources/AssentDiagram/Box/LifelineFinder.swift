@@ -115,6 +115,9 @@ struct LifelineFinder {
       ? !isBar(column - 1) && !isBar(column + 1) : map.arms(row, column) == Arms.vertical
   }
 
+  /// How many rows below a box a line takes that is one of a participant, wherever it ends.
+  private static let boxedHeight = 4
+
   private func boxed() -> [Lifeline] {
     let top = territory.boxes.map(\.top).min() ?? 0
     return territory.boxes.indices.compactMap { index in
@@ -126,7 +129,8 @@ struct LifelineFinder {
       guard lines.count == 1 else { return nil }
       let column = mainColumn(lines[0], below: box.bottom)
       let rows = rows(column, below: box.bottom)
-      guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 4 else {
+      let count = rows.count { map.arms($0, column) & Arms.vertical != 0 }
+      guard count >= Self.boxedHeight || count > 1 && !leadsOn(column, rows.upperBound) else {
         return nil
       }
       return lifeline(index, column: column, rows: rows)

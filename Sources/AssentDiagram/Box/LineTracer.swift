@@ -120,7 +120,7 @@ struct LineTracer {
         return
       }
       if let crossed = cells.vertex(row, column) {
-        if gap == 0 { meet(index, crossed, way) }
+        if gap == 0 { meet(index, crossed, way, isHead: isHead) }
         return
       }
       if let run = cells.run(row, column) {
@@ -221,7 +221,7 @@ struct LineTracer {
         return
       }
       if let crossed = cells.vertex(from.row, column) {
-        if gap == 0 { meet(index, crossed, way) }
+        if gap == 0 { meet(index, crossed, way, isHead: isHead) }
         return
       }
       if let run = cells.run(from.row, column) {
@@ -234,10 +234,13 @@ struct LineTracer {
   }
 
   /// A line meets a stroke that has no arm towards it: it passes over it, or ends on it.
-  private mutating func meet(_ index: Int, _ crossed: Int, _ way: Way) {
+  private mutating func meet(_ index: Int, _ crossed: Int, _ way: Way, isHead: Bool) {
     let cell = vertices[crossed]
     let beyond = cells.vertex(
       cell.row + way.rowStep, cell.column + way.columnStep, reaching: way.opposite)
     link(index, beyond ?? crossed)
+    if isHead, beyond == nil {
+      passedHeads.append(LineNet.PassedHead(vertex: index, next: crossed))
+    }
   }
 }

@@ -46,7 +46,10 @@ struct MessageFinder {
           let target = territory.border(row, column + way.columnStep)
         else { continue }
         var tail = column - way.columnStep
-        while map.arms(row, tail) == Arms.horizontal, territory.border(row, tail) == nil {
+        // Its words may stand in it.
+        while map.arms(row, tail) == Arms.horizontal || isBesideWord(row, tail),
+          territory.border(row, tail) == nil
+        {
           tail -= way.columnStep
         }
         guard let source = territory.border(row, tail), abs(tail - column) > 1,
@@ -83,6 +86,14 @@ struct MessageFinder {
       }
     }
     if let near = index(head, within: 3) { return near }
+    // A miscount may draw the head right behind the line, over which its own line runs then.
+    let last = head - way.columnStep
+    if map.arms(row, last) == Arms.horizontal,
+      map.arms(row, head + way.columnStep) & Arms.horizontal == 0,
+      let near = index(last, within: 0)
+    {
+      return near
+    }
     let ahead = lifelines.indices.filter {
       (lifelines[$0].column - head) * way.columnStep > 0 && lifelines[$0].rows.contains(row)
     }
@@ -135,7 +146,7 @@ struct MessageFinder {
       let isPassing =
         map.has(way, row, column - way.columnStep)
         && map.arms(row, column + way.columnStep) & Arms.horizontal == Arms.horizontal
-      if !isPassing || parts(row, column, way), !isWord(row, column),
+      if !isPassing || parts(row, column, way), !isWord(row, column, way),
         lifelines[index].rows.contains(row),
         !lifelines[index].isBroken || map.arms(row, column) & Arms.vertical != 0
       {
@@ -154,10 +165,27 @@ struct MessageFinder {
     return map.head(row, end) == way
   }
 
-  /// Whether the words of a message stand where a line down the page would be.
-  private func isWord(_ row: Int, _ column: Int) -> Bool {
-    !grid.isBlank(row, column) && grid.scalar(row, column) != CellMap.bar
-      && map.arms(row, column) == 0 && map.head(row, column) == nil
-      && [-1, 1].allSatisfy { map.arms(row, column + $0) & Arms.vertical == 0 }
+  /// Whether the words of a message, or the blanks in and beside them, stand where a line down the page
+  /// would be.
+  private func isWord(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    guard grid.scalar(row, column) != CellMap.bar, map.arms(row, column) == 0,
+      map.head(row, column) == nil,
+      [-1, 1].allSatisfy({ map.arms(row, column + $0) & Arms.vertical == 0 })
+    else { return false }
+    return !grid.isBlank(row, column) || goesOn(row, column, way)
+  }
+
+  /// Whether words stand in a cell or right beside it.
+  private func isBesideWord(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column) == 0 && map.head(row, column) == nil
+      && (-1...1).contains { drawing.cells.run(row, column + $0) != nil }
+  }
+
+  /// Whether a message goes on behind the words around or beside a blank.
+  private func goesOn(_ row: Int, _ blank: Int, _ way: Way) -> Bool {
+    guard isBesideWord(row, blank) else { return false }
+    var end = blank + way.columnStep
+    while drawing.cells.run(row, end) != nil { end += way.columnStep }
+    return [0, 1].contains { map.arms(row, end + $0 * way.columnStep) == Arms.horizontal }
   }
 }

@@ -38,10 +38,14 @@ struct MessageLabels {
       if let beside { return beside[index].map { [$0] } ?? [] }
       let (message, columns) = (messages[index], spans[index])
       if message.loop != nil { return loopLabel(message) }
+      let inline = words(message.row, columns).map { [$0] }
+      if message.gap != nil {
+        // Words over the boxes are not its own.
+        let top = lifelines[message.from].box.map { territory.boxes[$0].top } ?? 0
+        return inline ?? above(message.row, columns, after: top - 1).lines
+      }
       let before = spans[..<index].lastIndex { $0.overlaps(columns) }.map { messages[$0].row } ?? 0
       let above = above(message.row, columns, after: before)
-      let inline = words(message.row, columns).map { [$0] }
-      if message.gap != nil { return inline ?? above.lines }
       let next =
         spans[(index + 1)...].firstIndex { $0.overlaps(columns) }.map { messages[$0].row }
         ?? grid.rowCount

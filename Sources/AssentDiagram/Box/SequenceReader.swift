@@ -4,19 +4,32 @@ struct SequenceReader {
   private let lifelines: [Lifeline]
   private let messages: [MessageFinder.Message]
 
-  /// `nil` where there are no two participants with two messages.
+  /// `nil` where there are no two participants with two messages between their lines, or one beside one
+  /// between their boxes.
   init?(_ drawing: BoxDrawing) {
     self.drawing = drawing
     let finder = LifelineFinder(drawing)
     let whole = finder.lifelines()
     guard whole.count >= 2 else { return nil }
     let first = MessageFinder(drawing: drawing, lifelines: whole).messages()
-    guard first.count >= 2 else { return nil }
+    guard !first.isEmpty else { return nil }
     let broken = finder.broken(beside: whole)
     lifelines = (whole + broken).sorted { $0.column < $1.column }
     let messages = MessageFinder(drawing: drawing, lifelines: lifelines)
-    self.messages =
-      messages.messagesBetweenBoxes() + (broken.isEmpty ? first : messages.messages())
+    let all = messages.messagesBetweenBoxes() + (broken.isEmpty ? first : messages.messages())
+    guard first.count >= 2 || all.count >= 2 && Self.holdsParticipantsAlone(drawing) else {
+      return nil
+    }
+    self.messages = all
+  }
+
+  /// Whether every box begins a row at the top, and no arrow leads down or up the page: then one arrow
+  /// between lines is enough to tell that they are those of participants.
+  private static func holdsParticipantsAlone(_ drawing: BoxDrawing) -> Bool {
+    let boxes = drawing.territory.boxes
+    let bottom = boxes.map(\.bottom).min() ?? 0
+    return boxes.allSatisfy { $0.top <= bottom }
+      && !drawing.cells.vertices.contains { $0.head?.isVertical == true }
   }
 
   func graph() -> FlowGraph {

@@ -27,9 +27,9 @@ struct WordArrows {
     var arrows: [Arrow] = []
     var column = start
     // In round brackets arrows are words.
-    let brackets = brackets(row, start..<max(start, end))
+    let brackets = grid.brackets(row, start..<max(start, end))
     while column < end {
-      if let end = brackets[column] {
+      if let end = brackets[column], grid.scalar(row, end) == Grid.roundEnd {
         column = end
         continue
       }
@@ -42,20 +42,6 @@ struct WordArrows {
       }
     }
     return arrows
-  }
-
-  /// The columns of round brackets and of those that close them.
-  private func brackets(_ row: Int, _ columns: Range<Int>) -> [Int: Int] {
-    var ends: [Int: Int] = [:]
-    var open: [Int] = []
-    for column in columns {
-      switch grid.scalar(row, column) {
-      case 0x28: open.append(column)
-      case 0x29: if let first = open.popLast() { ends[first] = column }
-      default: continue
-      }
-    }
-    return ends
   }
 
   /// The columns of the words before, between and behind arrows.
@@ -147,7 +133,13 @@ struct WordArrows {
 
   private func labelled(_ row: Int, _ column: Int, _ start: Int, _ dash: UInt32) -> Arrow? {
     var at = start
-    while at < grid.width(row), at - start < Self.labelLimit {
+    let limit = min(grid.width(row), start + Self.labelLimit)
+    let brackets = grid.brackets(row, start..<max(start, limit))
+    while at < limit {
+      if let end = brackets[at] {
+        at = end + 1
+        continue
+      }
       if grid.scalar(row, at) == dash, at > start {
         var end = at
         while grid.scalar(row, end) == dash { end += 1 }

@@ -315,10 +315,19 @@ struct LineCells {
 
   private mutating func addRuns(_ row: Int) {
     let (grid, territory) = (grid, territory)
-    let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
-      grid.isBlank(row, column) && grid.isBlank(row, column + 1)
-        || vertex(row, column) != nil || territory.border(row, column) != nil
+    func isDrawn(_ column: Int) -> Bool {
+      vertex(row, column) != nil || territory.border(row, column) != nil
         || !partingSigns.isEmpty && partingSigns.contains(grid.rowStarts[row] + column)
+    }
+    // What stands in brackets is one text, whatever blanks are in it.
+    var bracketEnd = 0
+    let brackets = grid.brackets(row, 0..<grid.width(row))
+    let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
+      if let end = brackets[column], end > bracketEnd, !(column...end).contains(where: isDrawn) {
+        bracketEnd = end
+      }
+      return column >= bracketEnd && grid.isBlank(row, column) && grid.isBlank(row, column + 1)
+        || isDrawn(column)
     }
     for stretch in stretches { addRun(row, stretch) }
   }

@@ -37,12 +37,10 @@ extension LineNet {
     }
   }
 
-  /// Lets arrows across the page that begin at nothing near begin at words a little farther away.
+  /// Lets arrows that begin across the page, at nothing near, begin at words a little farther away.
   private mutating func beginAtFarWords() {
     var count = [Int](repeating: 0, count: componentCount)
-    for terminal in terminals {
-      count[components[terminal.vertex]] += terminal.isHead && !terminal.way.isVertical ? 1 : 2
-    }
+    for terminal in terminals { count[components[terminal.vertex]] += terminal.isHead ? 1 : 2 }
     for index in vertices.indices
     where count[components[index]] == 1 && vertices[index].arms == Arms.horizontal {
       let vertex = vertices[index]

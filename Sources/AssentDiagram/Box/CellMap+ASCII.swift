@@ -39,6 +39,14 @@ extension CellMap {
     return end - column > 2 && grid.scalar(row, end) == 0x3E && grid.isBlank(row, end + 1)
   }
 
+  /// Whether lines run through a wall right above and below a bar, beyond which the wall goes on.
+  func isBetweenCrossings(_ row: Int, _ column: Int) -> Bool {
+    [-1, 1].allSatisfy { step in
+      (-1...1).allSatisfy { grid.scalar(row + step, column + $0) == Self.dash }
+        && [Self.bar, Self.plus].contains(grid.scalar(row + 2 * step, column))
+    }
+  }
+
   private static func isCorner(_ scalar: UInt32) -> Bool {
     [plus, dash, 0x2E, 0x2C, 0x2F].contains(scalar)
   }

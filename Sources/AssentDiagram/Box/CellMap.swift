@@ -219,6 +219,7 @@ struct CellMap: Sendable {
     guard isASCII else { return false }
     // An item of a tree, |-- name.
     if isItem(row, column) { return true }
+    if isBetweenCrossings(row, column) { return true }
     // A wall of a box one row high, or a line that a label interrupts.
     for step in -2...2 where grid.scalar(row - 1, column + step) == Self.plus { return true }
     for step in -2...2 where grid.scalar(row + 1, column + step) == Self.plus { return true }

@@ -6,6 +6,8 @@ struct SideWords {
   /// All runs that stand beside a line.
   private(set) var runs: [Int] = []
 
+  /// The lines that lead to several nodes.
+  private let forks: Set<Int>
   private let drawn: DrawnEdges
   private let map: CellMap
   private let cells: LineCells
@@ -17,11 +19,21 @@ struct SideWords {
     self.drawn = drawn
     cells = drawn.nodes.net.cells
     map = cells.map
+    let components = drawn.nodes.net.components
+    let targets = Dictionary(grouping: drawn.edges) { components[$0.target.vertex] }
+    forks = Set(targets.filter { Set($0.value.map(\.to)).count > 1 }.keys)
+    var beside: [(block: [Int], vertex: Int)] = []
     for (index, block) in drawn.nodes.texts.blocks.enumerated() where !isTaken(index) {
-      let first = block[0]
-      guard !block.contains(where: { isUsed[$0] }), !drawn.nodes.drawing.isWithinLeaf(first),
+      guard !block.contains(where: { isUsed[$0] }), !drawn.nodes.drawing.isWithinLeaf(block[0]),
         let vertex = lineBeside(block)
       else { continue }
+      beside.append((block, vertex))
+    }
+    let besideLine = Dictionary(grouping: beside) { components[$0.vertex] }
+    for (block, vertex) in beside {
+      let first = block[0]
+      let isLabelled = besideLine[components[vertex]].map { $0.count > 1 } ?? false
+      if isLabelled, isRemark(block, under: vertex) { continue }
       if TimeText.isTime(cells.runs[first].text), !isAcross(vertex, from: cells.runs[first].row),
         let target = pointedNode(of: vertex)
       {
@@ -31,6 +43,14 @@ struct SideWords {
       }
       runs += block
     }
+  }
+
+  /// Whether words in brackets take several rows under a line across the page: where other words are
+  /// said of the line, these are said of the drawing.
+  private func isRemark(_ block: [Int], under vertex: Int) -> Bool {
+    let (first, last) = (cells.runs[block[0]], cells.runs[block[block.count - 1]])
+    return last.row > first.row && cells.vertices[vertex].row == first.row - 1
+      && first.text.hasPrefix("(") && last.text.hasSuffix(")")
   }
 
   /// Whether words stand over or under a line across the page, which they are said of then.
@@ -82,12 +102,13 @@ struct SideWords {
   }
 
   /// Whether a line down the page parts to both sides below a cell: words beside it are of all
-  /// branches.
+  /// branches. Where all lead to one node it joins another line.
   private func forksBelow(_ vertex: Int) -> Bool {
     let cell = cells.vertices[vertex]
     return cell.arms == Arms.vertical
       && map.arms(cell.row + 1, cell.column) & Arms.horizontal == Arms.horizontal
       && drawnVertex(cell.row + 1, cell.column) != nil
+      && forks.contains(drawn.nodes.net.components[vertex])
   }
 
   private func drawnVertex(_ row: Int, _ column: Int) -> Int? {

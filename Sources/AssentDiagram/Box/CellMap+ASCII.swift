@@ -47,6 +47,29 @@ extension CellMap {
     }
   }
 
+  /// Whether a dash is one of two that the name of an option begins with, `--force`, and no line goes on
+  /// behind it as in `--yes-->`.
+  func isOption(_ row: Int, _ column: Int) -> Bool {
+    let isSecond = grid.scalar(row, column - 1) == Self.dash
+    let name = column + (isSecond ? 1 : 2)
+    let before = grid.scalar(row, name - Self.optionDashes - 1)
+    guard grid.scalar(row, name - 1) == Self.dash,
+      before == Grid.space || "\"'([`".utf8.contains(where: { UInt32($0) == before }),
+      Unicode.Scalar(grid.scalar(row, name))?.properties.isAlphabetic == true
+    else { return false }
+    func isLine(_ column: Int) -> Bool {
+      let scalar = grid.scalar(row, column)
+      return StrokeTable.arms(of: scalar) != 0 || StrokeTable.head(of: scalar) != nil
+        || scalar == Self.dash && [Self.dash, 0x3E].contains(grid.scalar(row, column + 1))
+    }
+    var end = name
+    while !grid.isBlank(row, end) || !grid.isBlank(row, end + 1), !isLine(end) { end += 1 }
+    while grid.isBlank(row, end), end < grid.width(row) { end += 1 }
+    return !isLine(end)
+  }
+
+  private static let optionDashes = 2
+
   private static func isCorner(_ scalar: UInt32) -> Bool {
     [plus, dash, 0x2E, 0x2C, 0x2F].contains(scalar)
   }

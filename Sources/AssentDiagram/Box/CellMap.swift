@@ -152,6 +152,7 @@ struct CellMap: Sendable {
   /// Whether a dash is part of a line: beside another one, a plus or a stroke that reaches it.
   private func isRule(_ row: Int, _ column: Int) -> Bool {
     let scalar = grid.scalar(row, column)
+    if isASCII, isOption(row, column) { return false }
     for step in [-1, 1] {
       let other = grid.scalar(row, column + step)
       if isASCII, scalar == Self.dash {

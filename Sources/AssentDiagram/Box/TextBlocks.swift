@@ -27,6 +27,11 @@ struct TextBlocks {
       isHung[run] = true
       if terminal.isHead { isLedTo[run] = true }
     }
+    // A head that points at words points at all of their lines, also where the first announces the others.
+    var isPointedAt = [Bool](repeating: false, count: runs.count)
+    for terminal in net.terminals where terminal.isHead {
+      if case .text(let run) = terminal.target { isPointedAt[run] = true }
+    }
     var isBlockLedTo: [Bool] = []
     var isBlockBeside: [Bool] = []
     let sides = runs.map { Self.sideLine($0, cells) }
@@ -36,7 +41,8 @@ struct TextBlocks {
       if !interrupts[index], !Self.isTitle(run.text) {
         for column in run.columns {
           guard let other = cells.run(run.row - 1, column), other != above else { continue }
-          if Self.standsInLine(runs[other], run), !interrupts[other],
+          if Self.standsInLine(runs[other], run, announces: !isPointedAt[other]),
+            !interrupts[other],
             !(isBeside[index] && isBlockBeside[blockOf[other]]),
             !(isLedTo[index] && isBlockLedTo[blockOf[other]]),
             !(isHung[index] && runs[other].columns.lowerBound < run.columns.lowerBound - 2),
@@ -91,10 +97,13 @@ struct TextBlocks {
     return (0...8).contains(b.columns.lowerBound - a.columns.lowerBound)
   }
 
-  private static func standsInLine(_ a: TextRun, _ b: TextRun) -> Bool {
+  /// Whether words are the next line of the text above them.
+  ///
+  /// - Parameter announces: whether what stands below a colon may be a text of its own.
+  private static func standsInLine(_ a: TextRun, _ b: TextRun, announces: Bool) -> Bool {
     if a.box != b.box { return false }
     // What a line with a colon announces is indented, or begins a text of its own.
-    if a.text.utf8.last == 0x3A {
+    if announces, a.text.utf8.last == 0x3A {
       return (2...6).contains(b.columns.lowerBound - a.columns.lowerBound)
     }
     if goesOn(a, in: b) { return true }

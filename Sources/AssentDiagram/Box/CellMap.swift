@@ -116,19 +116,24 @@ struct CellMap: Sendable {
     return Arms.horizontal
   }
 
-  /// Whether a row holds bars and heads alone, each with blanks beside it: lines down the page.
+  /// Whether a row holds bars and heads alone, each with blanks beside it: lines down the page, perhaps
+  /// with slanted ones beside them.
   private func hasOnlyStems(_ row: Int) -> Bool {
     let cells = grid.scalars[grid.rowStarts[row]..<grid.rowStarts[row + 1]]
     var wasBlank = true
+    var hasSlashes = false
     for scalar in cells {
       let isBlank = scalar == Grid.space
+      let isSlash = Diagonals.step(scalar) != nil
       let isStem =
-        scalar == Self.bar || scalar == 0x76 || scalar == 0x5E
+        scalar == Self.bar || scalar == 0x76 || scalar == 0x5E || isSlash
         || StrokeTable.head(of: scalar)?.isVertical == true
       guard isBlank || isStem && wasBlank else { return false }
       wasBlank = isBlank
+      hasSlashes = hasSlashes || isSlash
     }
-    return true
+    // Between two bars slashes are words.
+    return !hasSlashes || cells.last != Self.bar || cells.first { $0 != Grid.space } != Self.bar
   }
 
   /// The dashes of an arrow that is written in a row, ` ---> ` or ` -- yes --> `, where boxes are

@@ -12,12 +12,19 @@ struct Diagonals {
     /// The head at the upper and the lower end.
     var upperHead: Cell?
     var lowerHead: Cell?
+    /// What it joins, where it is a branch of a fork.
+    var branch: SlantedForks.Branch?
+
+    var upper: Cell { cells[0] }
+    var lower: Cell { cells[cells.count - 1] }
   }
 
   private(set) var lines: [Line] = []
   /// The heads at the ends of lines, and their ways.
   private(set) var heads: [Cell: Way] = [:]
   private(set) var cells: Set<Cell> = []
+  /// Whether words part into lines to both sides somewhere.
+  private(set) var hasForks = false
 
   private let map: CellMap
   private let territory: Territory
@@ -27,17 +34,27 @@ struct Diagonals {
     self.map = map
     self.territory = territory
     var seen: Set<Cell> = []
+    var found: [Line] = []
     for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
       for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
-        guard let step = step(row, column), !seen.contains(Cell(row: row, column: column)) else {
-          continue
-        }
+        guard let step = step(row, column) ?? stepBesideLabel(row, column),
+          !seen.contains(Cell(row: row, column: column))
+        else { continue }
         let line = line(from: Cell(row: row, column: column), step)
         seen.formUnion(line.cells)
-        if isDrawn(line) { add(line) }
+        found.append(line)
       }
     }
+    let forks = SlantedForks(found, grid)
+    hasForks = forks.hasParents
+    for (index, var line) in found.enumerated() {
+      line.branch = forks.branches[index]
+      if line.branch != nil || isDrawn(line) { add(line) }
+    }
   }
+
+  /// The lines of a drawing without boxes.
+  init(_ map: CellMap) { self.init(map, Territory(map, []), ignoring: []) }
 
   private mutating func add(_ line: Line) {
     lines.append(line)
@@ -48,16 +65,34 @@ struct Diagonals {
 
   /// The step of a cell that may be part of a diagonal: alone, and not among the words of a box.
   private func step(_ row: Int, _ column: Int) -> Int? {
-    let step: Int
-    switch grid.scalar(row, column) {
-    case 0x2F, 0x2571: step = -1
-    case 0x5C, 0x2572: step = 1
-    default: return nil
+    guard let step = freeStep(row, column), [-1, 1].allSatisfy({ isClear(row, column + $0) }) else {
+      return nil
     }
+    return step
+  }
+
+  /// The step of a cell that may begin a branch with its label right outside of it: `0/ \1`.
+  private func stepBesideLabel(_ row: Int, _ column: Int) -> Int? {
+    guard let step = freeStep(row, column), grid.isBlank(row, column - step),
+      !grid.isBlank(row, column + step)
+    else { return nil }
+    return step
+  }
+
+  private func freeStep(_ row: Int, _ column: Int) -> Int? {
+    guard let step = Self.step(grid.scalar(row, column)) else { return nil }
     if territory.border(row, column) != nil || map.arms(row, column) != 0 { return nil }
     if let box = territory.interior(row, column), !territory.holdsDrawing(box) { return nil }
-    guard [-1, 1].allSatisfy({ isClear(row, column + $0) }) else { return nil }
     return step
+  }
+
+  /// The columns that a slash goes aside in each row down the page; `nil` for any other sign.
+  static func step(_ sign: UInt32) -> Int? {
+    switch sign {
+    case 0x2F, 0x2571: -1
+    case 0x5C, 0x2572: 1
+    default: nil
+    }
   }
 
   private func isClear(_ row: Int, _ column: Int) -> Bool {
@@ -80,7 +115,7 @@ struct Diagonals {
         cells.append(Cell(row: end.row + 1, column: end.column + step))
       } else if goesOn(next, step) {
         cells.append(next)
-      } else if self.step(beyond.row, beyond.column) == step, isWord(next) {
+      } else if self.step(beyond.row, beyond.column) == step, isWord(next), !forks(next, step) {
         cells.append(beyond)
       } else {
         break
@@ -96,8 +131,7 @@ struct Diagonals {
   /// Whether a line goes on at a cell, perhaps with a label right beside it.
   private func goesOn(_ cell: Cell, _ step: Int) -> Bool {
     if self.step(cell.row, cell.column) == step { return true }
-    let signs: [UInt32] = step < 0 ? [0x2F, 0x2571] : [0x5C, 0x2572]
-    return signs.contains(grid.scalar(cell.row, cell.column))
+    return Self.step(grid.scalar(cell.row, cell.column)) == step
       && territory.border(cell.row, cell.column) == nil
       && (isClear(cell.row, cell.column - 1) || isClear(cell.row, cell.column + 1))
   }
@@ -118,6 +152,14 @@ struct Diagonals {
     [0, -1, 1].contains {
       !grid.isBlank(cell.row, cell.column + $0) && map.arms(cell.row, cell.column + $0) == 0
     }
+  }
+
+  /// Whether a line to the other side begins below the word at a cell: the word is a node, no label.
+  private func forks(_ cell: Cell, _ step: Int) -> Bool {
+    var (first, last) = (cell.column, cell.column)
+    while !grid.isBlank(cell.row, first - 1) { first -= 1 }
+    while !grid.isBlank(cell.row, last + 1) { last += 1 }
+    return (first - 1...last + 1).contains { self.step(cell.row + 1, $0) == -step }
   }
 
   private func head(_ row: Int, _ column: Int, _ step: Int, _ way: Way) -> Cell? {
@@ -143,6 +185,7 @@ struct Diagonals {
   private func isDrawn(_ line: Line) -> Bool {
     guard let first = line.cells.first, let last = line.cells.last else { return false }
     if line.cells.count == 1, !standsAlone(first) { return false }
+    if step(first.row, first.column) == nil { return false }
     return (line.upperHead != nil || touches(first, above: true, -line.step))
       && (line.lowerHead != nil || touches(last, above: false, line.step))
   }

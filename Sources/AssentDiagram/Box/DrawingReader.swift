@@ -26,6 +26,7 @@ struct DrawingReader {
     if FieldLayout.isDrawn(grid) || BannerLayout.isDrawn(grid) { return nil }
     let map = CellMap(grid.redrawn()).aligned()
     guard isPlain || isMostlyDrawn(map) else { return nil }
+    let isForked = Diagonals(map).hasForks
     if !map.hasStrokes {
       if !map.isDrawnInASCII, PlotLayout.isDrawn(grid) { return nil }
       var reader = ArrowReader(source, map)
@@ -33,7 +34,7 @@ struct DrawingReader {
       if !map.isDrawnInASCII, let exchange = ExchangeReader(source, map).graph() {
         return exchange
       }
-      if !map.isDrawnInASCII, !reader.hasColumns {
+      if !map.isDrawnInASCII, !isForked, !reader.hasColumns {
         var tree = TreeReader(source, map)
         let graph = tree.isTree ? tree.read() : reader.read()
         let isLarge = graph.map { $0.edges.count > DrawingLimit.boxes } ?? false
@@ -58,7 +59,9 @@ struct DrawingReader {
     drawing = Drawing(reading, isTree: false)
     if let sequence = SequenceReader(drawn)?.graph() { return sequence }
     var graph = reading.graph
-    guard !boxes.isEmpty || (isPlain && (reading.hasAxis || isFlow(graph, map))) else { return nil }
+    guard !boxes.isEmpty || isPlain && (reading.hasAxis || isForked || isFlow(graph, map)) else {
+      return nil
+    }
     KindReader(reading).classify(&graph)
     if !map.hasStrokes, boxes.isEmpty { graph.notation = .arrows }
     return graph

@@ -246,15 +246,18 @@ struct DrawnEdges {
     let to = nodes.node(at: target.target)
     // A stroke without head from a node to the frame around it is a piece of wall.
     if arrow == .none, nodes.isWithin(from, to) || nodes.isWithin(to, from) { return nil }
-    if isMark(from) || isMark(to) { return nil }
+    if [source, target].contains(where: isMark) { return nil }
     if from == to, arrow == .none || isInside(source, from) || isInside(target, to) { return nil }
     return DrawnEdge(
       from: from, to: to, source: source, target: target, arrow: arrow, arrowTail: tail)
   }
 
   /// Whether words are a bar or another piece of a line: what a dimension line runs to.
-  private func isMark(_ node: DrawnNode) -> Bool {
-    guard case .text(let block) = node else { return false }
+  private func isMark(_ terminal: LineNet.Terminal) -> Bool {
+    // Signs in the tree of an expression are its nodes.
+    guard case .text(let block) = node(at: terminal),
+      !nodes.net.vertices[terminal.vertex].isDiagonal
+    else { return false }
     return nodes.texts.blocks[block].allSatisfy { run in
       // What is left out is something.
       nodes.drawing.runs[run].text != "..."

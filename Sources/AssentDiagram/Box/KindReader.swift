@@ -45,9 +45,11 @@ struct KindReader {
     return states.count >= 2
   }
 
-  /// Headless lines from words to words, each item with one parent: a tree drawn sideways.
+  /// Headless lines from words to words, each item with one parent: a tree drawn sideways, or with slanted
+  /// lines, where two are enough.
   private func isTree(_ graph: FlowGraph) -> Bool {
-    guard reading.territory.boxes.isEmpty, graph.edges.count > 2,
+    let least = reading.drawing.cells.diagonals.hasForks ? 2 : 3
+    guard reading.territory.boxes.isEmpty, graph.edges.count >= least,
       graph.edges.allSatisfy({ $0.arrow == .none })
     else { return false }
     return Set(graph.edges.map(\.to)).count == graph.edges.count

@@ -58,12 +58,16 @@ struct LineTracer {
         lower.row - upper.row < 2 ? nil : cells.run(upper.row + 1, near: between, [0, -1, 1])
       link(a, b, labels: run.map { [$0] } ?? [])
     }
-    if let first = line.cells.first { end(first, .north, -line.step, head: line.upperHead) }
-    if let last = line.cells.last { end(last, .south, line.step, head: line.lowerHead) }
+    end(line.upper, .north, -line.step, head: line.upperHead, at: line.branch?.upper)
+    end(line.lower, .south, line.step, head: line.lowerHead, at: line.branch?.lower)
   }
 
   /// Joins the end of a diagonal line with its head, with a line, a box or words.
-  private mutating func end(_ cell: Grid.Cell, _ way: Way, _ step: Int, head: Grid.Cell?) {
+  ///
+  /// - Parameter known: the cell that it ends at, where that is known.
+  private mutating func end(
+    _ cell: Grid.Cell, _ way: Way, _ step: Int, head: Grid.Cell?, at known: Grid.Cell?
+  ) {
     guard let index = cells.vertex(cell.row, cell.column) else { return }
     if let head, let vertex = cells.vertex(head.row, head.column) {
       link(index, vertex)
@@ -75,7 +79,8 @@ struct LineTracer {
       return
     }
     let row = cell.row + way.rowStep
-    for column in [step, 0, 2 * step].map({ cell.column + $0 }) {
+    let offsets = known.map { [$0.column - cell.column] } ?? [step, 0, 2 * step]
+    for column in offsets.map({ cell.column + $0 }) {
       if let next = cells.vertex(row, column) {
         link(index, next)
         return
@@ -85,7 +90,7 @@ struct LineTracer {
         return
       }
     }
-    if let run = cells.run(row, near: cell.column, [step, 0, 2 * step]) {
+    if let run = cells.run(row, near: cell.column, offsets) {
       add(index, way, .text(run: run), isHead: false)
     }
   }

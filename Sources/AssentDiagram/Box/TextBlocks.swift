@@ -77,8 +77,13 @@ struct TextBlocks {
     }
   }
 
-  /// Whether words stand close to the right of a line down the page: they are said of the line.
+  /// Whether words stand close to the right of a line down the page, or touch a slanted one: they are
+  /// said of the line.
   private static func sideLine(_ run: TextRun, _ cells: LineCells) -> Bool {
+    let touched = [run.columns.lowerBound - 1, run.columns.upperBound].lazy.compactMap {
+      cells.vertex(run.row, $0)
+    }
+    if touched.contains(where: { cells.vertices[$0].isDiagonal }) { return true }
     for column in (run.columns.lowerBound - 3..<run.columns.lowerBound).reversed() {
       if let vertex = cells.vertex(run.row, column) {
         let cell = cells.vertices[vertex]

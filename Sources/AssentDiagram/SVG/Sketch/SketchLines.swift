@@ -49,11 +49,14 @@ struct SketchLines {
   private func isFree(_ index: Int, _ way: Way) -> Bool { next[index * 4 + way.rawValue] < 0 }
 
   /// Adds the place where the line that leaves a vertex in a way ends.
+  ///
+  /// - Parameter aside: how far to the right of the vertex a slanted line down or up the page ends.
   private mutating func addEnd(
-    _ vertex: Int, _ way: Way, x: Int? = nil, y: Int? = nil, isHead: Bool = false
+    _ vertex: Int, _ way: Way, x: Int? = nil, y: Int? = nil, aside: Int = 0, isHead: Bool = false
   ) {
     guard isFree(vertex, way) else { return }
     var point = points[vertex]
+    point.x += aside
     // An end does not lie behind its vertex, unless that is straight and the line only shorter.
     let isStraight = vertices[vertex].arms & (way.isVertical ? Arms.horizontal : Arms.vertical) == 0
     let least = isStraight && !isFree(vertex, way.opposite) ? -2 * SketchScale.columnWidth : 0
@@ -156,7 +159,9 @@ struct SketchLines {
             y: way.isVertical ? (way == .south ? frame.y : frame.maxY) : nil, isHead: isHead)
         } else if way.isVertical {
           let y = way == .south ? scale.top(words.row) + 1 : scale.bottom(words.row) - 1
-          addEnd(terminal.vertex, way, y: y, isHead: isHead)
+          addEnd(
+            terminal.vertex, way, y: y, aside: aside(terminal.vertex, way, words.columns),
+            isHead: isHead)
         } else {
           let isRight = way == .east
           let column = isRight ? words.columns.lowerBound : words.columns.upperBound - 1
@@ -166,6 +171,16 @@ struct SketchLines {
         }
       }
     }
+  }
+
+  /// How far to the right of its last step a slanted line comes to words.
+  private func aside(_ vertex: Int, _ way: Way, _ words: Range<Int>) -> Int {
+    let cell = vertices[vertex]
+    guard cell.isDiagonal,
+      let step = Diagonals.step(columns.reading.grid.scalar(cell.row, cell.column))
+    else { return 0 }
+    let column = min(max(cell.column + step * way.rowStep, words.lowerBound), words.upperBound - 1)
+    return (column - cell.column) * SketchScale.columnWidth
   }
 
   /// Whether a head that points across the page stands in the place of a wall.

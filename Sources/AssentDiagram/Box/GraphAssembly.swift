@@ -124,7 +124,9 @@ struct GraphAssembly {
   /// The way that the drawing runs: down or to the right, unless nearly all edges point back.
   private func direction() -> FlowGraph.Direction? {
     var (down, up, right, left) = (0, 0, 0, 0)
-    for edge in labelled.edges {
+    // A loop tells nothing of the way of the others.
+    let edges = labelled.edges.filter { $0.from != $0.to }
+    for edge in edges.isEmpty ? labelled.edges : edges {
       let from = nodes.net.vertices[edge.source.vertex]
       let to = nodes.net.vertices[edge.target.vertex]
       let isAcross = abs(to.column - from.column) >= abs(to.row - from.row)

@@ -11,6 +11,7 @@ extension Grid {
       for box in ruled.boxes { strokes.add(box) }
       for (row, column) in ruled.colons { strokes.addWall(row, column) }
       for link in ruled.links { strokes.addLine(link.row, link.columns) }
+      for line in CornerlessLines(self).lines { strokes.add(line) }
     }
     if signs.isSlanted {
       for head in SlantedHeads(self).heads { strokes.add(head) }

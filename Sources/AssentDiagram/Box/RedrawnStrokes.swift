@@ -33,6 +33,12 @@ struct RedrawnStrokes {
     for column in columns { draw(horizontal, row, column) }
   }
 
+  mutating func add(_ line: CornerlessLines.Line) {
+    let isUpper = line.way == .south
+    draw(corners[isUpper ? 0 : 2], line.row, line.corners.left)
+    draw(corners[isUpper ? 1 : 3], line.row, line.corners.right)
+  }
+
   mutating func addWall(_ row: Int, _ column: Int) { draw(vertical, row, column) }
 
   mutating func add(_ head: SlantedHeads.Head) {

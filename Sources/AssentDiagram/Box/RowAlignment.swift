@@ -83,26 +83,41 @@ struct RowAlignment {
     return isJoint(row + way.rowStep, place) || continuesFar(way, place) ? 1.5 : 1
   }
 
-  /// Whether a stroke is a line from one border to another below it: it is the only one in this row
-  /// between the ends of one of the two.
+  /// Whether a stroke is a line from one border to another below it, or one that ends at a border: it is
+  /// the only one in this row between the ends of the border.
   private func isStem(_ column: Int) -> Bool {
-    guard uprights[row, column] == Arms.vertical,
-      [row - 1, row + 1].allSatisfy({ isBorder($0, column) }),
+    let ways = [Way.north, .south]
+    let borders = ways.filter { isBorder(row + $0.rowStep, column) }
+    guard uprights[row, column] == Arms.vertical, !borders.isEmpty,
       // A junction or a head beside it is where it belongs.
       ![-2, -1, 1, 2].contains(where: {
         isJunction(.north, column + $0) || isJunction(.south, column + $0)
-      })
+      }),
+      // What goes on away from the border may be its wall.
+      ways.allSatisfy({ borders.contains($0) || !leadsOn($0, beside: column) })
     else { return false }
-    return [row - 1, row + 1].contains { border in
+    return borders.contains { way in
+      let border = row + way.rowStep
       func isAlone(_ step: Int) -> Bool {
         var at = column + step
-        while isBorder(border, at), uprights[row, at] == 0, map.grid.isBlank(row, at) { at += step }
-        return !isBorder(border, at)
-          && (0...1).allSatisfy { map.grid.isBlank(row, at + $0 * step) }
+        while isBorder(border, at), isHead(at) || uprights[row, at] == 0 && grid.isBlank(row, at) {
+          at += step
+        }
+        return !isBorder(border, at) && (0...1).allSatisfy { grid.isBlank(row, at + $0 * step) }
       }
       return isAlone(-1) && isAlone(1)
     }
   }
+
+  /// Whether a stroke near a column leads on from here in a way.
+  private func leadsOn(_ way: Way, beside column: Int) -> Bool {
+    (-Self.aside...Self.aside).contains { uprights.lead(way, to: column + $0, of: row) }
+  }
+
+  /// How far beside it a wall may go on where rows hold characters of two columns.
+  private static let aside = 4
+
+  private func isHead(_ column: Int) -> Bool { map.head(row, column)?.isVertical == true }
 
   /// Whether the border in the next row of a way has a junction or a head at a column, no corner.
   private func isJunction(_ way: Way, _ column: Int) -> Bool {

@@ -33,8 +33,12 @@ struct Labelled {
     let (labelled, timed) = LabelPaths(net, side.labels).label(drawn.edges) {
       runs[$0].text.lowercased().hasPrefix("time:")
     }
-    let parted = Self.shared(Self.parted(labelled, net), net)
-    let answers = AnswerLabels(Self.distinct(parted, net), drawn.nodes)
+    let texts = drawn.nodes.texts
+    let corners = CornerAnswers(Self.parted(labelled, net), drawn.nodes) {
+      !isUsed[$0] && !textNodes.contains(texts.blockOf[$0]) && !drawn.nodes.drawing.isWithinLeaf($0)
+    }
+    for run in corners.runs { isUsed[run] = true }
+    let answers = AnswerLabels(Self.distinct(corners.edges, net), drawn.nodes)
     let timeNodes = TimeNodes(answers.edges, drawn.nodes)
     edges = timeNodes.edges
     times = drawn.times + side.times + timed + timeNodes.times
@@ -72,33 +76,6 @@ struct Labelled {
         let other = isLeft[0] == (lead < column) ? answers[1] : answers[0]
         edges[edge].labels.removeAll { $0 == other }
       }
-    }
-    return edges
-  }
-
-  /// The edges with two answers at one line, of which one is said of the other line from the same node:
-  /// that which stands on the side to which the other line leaves, where this one has no words.
-  private static func shared(_ edges: [DrawnEdge], _ net: LineNet) -> [DrawnEdge] {
-    let runs = net.cells.runs
-    var edges = edges
-    func row(_ edge: DrawnEdge) -> Int { net.vertices[edge.source.vertex].row }
-    func component(_ edge: DrawnEdge) -> Int { net.components[edge.source.vertex] }
-    for index in edges.indices where edges[index].labels.count > 1 {
-      let edge = edges[index]
-      let others = edges.indices.filter {
-        edges[$0].from == edge.from && component(edges[$0]) != component(edge)
-      }
-      guard others.count == 1, let other = others.first, edges[other].labels.isEmpty else {
-        continue
-      }
-      let leavesBelow = row(edges[other]) > row(edge)
-      let answers = edge.labels.filter { AnswerText.isAnswer(runs[$0].text) }
-      let onItsSide = answers.filter {
-        runs[$0].row != row(edge) && (runs[$0].row > row(edge)) == leavesBelow
-      }
-      guard answers.count == 2, onItsSide.count == 1 else { continue }
-      edges[index].labels.removeAll { onItsSide.contains($0) }
-      edges[other].labels = onItsSide
     }
     return edges
   }

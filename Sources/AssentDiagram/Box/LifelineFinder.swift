@@ -130,7 +130,7 @@ struct LifelineFinder {
       let column = mainColumn(lines[0], below: box.bottom)
       let rows = rows(column, below: box.bottom)
       let count = rows.count { map.arms($0, column) & Arms.vertical != 0 }
-      guard count >= Self.boxedHeight || count > 1 && !leadsOn(column, rows.upperBound) else {
+      guard count >= Self.boxedHeight || count > 0 && !leadsOn(column, rows.upperBound) else {
         return nil
       }
       return lifeline(index, column: column, rows: rows)

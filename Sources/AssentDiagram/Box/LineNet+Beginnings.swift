@@ -40,13 +40,20 @@ extension LineNet {
   /// Lets arrows that begin across the page, at nothing near, begin at words a little farther away.
   private mutating func beginAtFarWords() {
     var count = [Int](repeating: 0, count: componentCount)
-    for terminal in terminals { count[components[terminal.vertex]] += terminal.isHead ? 1 : 2 }
+    var reach = [Int](repeating: 0, count: componentCount)
+    for terminal in terminals {
+      let component = components[terminal.vertex]
+      count[component] += terminal.isHead ? 1 : 2
+      reach[component] = terminal.way.isVertical ? Self.turnedReach : Self.farReach
+    }
     for index in vertices.indices
     where count[components[index]] == 1 && vertices[index].arms == Arms.horizontal {
       let vertex = vertices[index]
       for way in [Way.west, .east] {
         var column = vertex.column + way.columnStep
-        while abs(column - vertex.column) < Self.farReach, map.grid.isBlank(vertex.row, column) {
+        while abs(column - vertex.column) < reach[components[index]],
+          map.grid.isBlank(vertex.row, column)
+        {
           column += way.columnStep
         }
         guard abs(column - vertex.column) > 3, let run = cells.run(vertex.row, column),
@@ -126,7 +133,9 @@ extension LineNet {
     }
   }
 
+  /// How far the words may be from an arrow across the page, in columns, and from one that turns up or down.
   private static let farReach = 25
+  private static let turnedReach = 10
 
   /// Whether no stroke is near on the far side of some words.
   private func isOpen(_ run: Int, _ way: Way) -> Bool {

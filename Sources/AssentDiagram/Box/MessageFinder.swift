@@ -86,14 +86,17 @@ struct MessageFinder {
       }
     }
     if let near = index(head, within: 3) { return near }
+    if let ahead = receiver(row, ahead: head, way) { return ahead }
     // A miscount may draw the head right behind the line, over which its own line runs then.
     let last = head - way.columnStep
-    if map.arms(row, last) == Arms.horizontal,
-      map.arms(row, head + way.columnStep) & Arms.horizontal == 0,
-      let near = index(last, within: 0)
-    {
-      return near
-    }
+    let isMiscounted =
+      map.arms(row, last) == Arms.horizontal
+      && map.arms(row, head + way.columnStep) & Arms.horizontal == 0
+    return isMiscounted ? index(last, within: 0) : nil
+  }
+
+  /// The next participant that a head farther from its line points at.
+  private func receiver(_ row: Int, ahead head: Int, _ way: Way) -> Int? {
     let ahead = lifelines.indices.filter {
       (lifelines[$0].column - head) * way.columnStep > 0 && lifelines[$0].rows.contains(row)
     }

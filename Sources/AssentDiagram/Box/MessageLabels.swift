@@ -60,13 +60,19 @@ struct MessageLabels {
   }
 
   /// The words right of each message in its row, behind the line at which it ends or begins; `nil` where
-  /// any has words elsewhere or hardly all of them have some there.
+  /// any has words elsewhere or hardly all of them have some there, or where some go on in other rows, as
+  /// notes do.
   private func beside(_ spans: [Range<Int>]) -> [Words?]? {
-    let found = zip(messages, spans).map { message, columns -> Words? in
+    let behind = spans.map { columns in
       let end = lifelines.map(\.column).filter { $0 > columns.upperBound }.min() ?? grid.columnCount
-      return words(message.row, columns.upperBound + 1..<max(columns.upperBound + 1, end))
+      return columns.upperBound + 1..<max(columns.upperBound + 1, end)
     }
+    let found = zip(messages, behind).map { words($0.row, $1) }
+    let rows = Set(messages.map(\.row))
     guard messages.allSatisfy({ $0.loop == nil && $0.gap == nil }),
+      !zip(messages, behind).contains(where: { message, columns in
+        !rows.contains(message.row + 1) && words(message.row + 1, columns) != nil
+      }),
       found.count(where: { $0 != nil }) * 5 >= found.count * 4,
       !zip(messages, spans).contains(where: { message, columns in
         (message.row - 1...message.row + 1).contains {

@@ -178,7 +178,9 @@ extension LineTracer {
       row += way.rowStep
       column += way.columnStep
     }
-    return map.arms(row, column) == 0 && map.head(row, column) == nil
+    // A dot may stand where it begins.
+    let arms = map.arms(row, column)
+    return (arms == 0 || arms == way.opposite.bit) && map.head(row, column) == nil
   }
 
   /// Whether the border runs across the way at this cell.

@@ -351,8 +351,12 @@ struct SketchLines {
   private func addDots(to sketch: inout Sketch) {
     for (index, vertex) in vertices.enumerated() where columns.isLine(vertex: index) {
       let scalar = columns.reading.grid.scalar(vertex.row, vertex.column)
-      guard StrokeTable.isDot(scalar) else { continue }
-      sketch.dots.append(Sketch.Dot(center: points[index], isFilled: scalar == 0x25CF))
+      guard
+        StrokeTable.isDot(scalar)
+          || columns.reading.map.isPointerMark(vertex.row, vertex.column, scalar)
+      else { continue }
+      let isFilled = scalar == 0x25CF || scalar == 0x2A || scalar == 0x2022
+      sketch.dots.append(Sketch.Dot(center: points[index], isFilled: isFilled))
     }
   }
 }

@@ -1,0 +1,21 @@
+/// Signs behind words in a box at which a line through its wall begins, as pointers are drawn.
+extension CellMap {
+  /// Whether `o` or `*` is one: `| name o-+-->`, or from the other wall `<--+-o name |`.
+  func isPointerMark(_ row: Int, _ column: Int, _ sign: UInt32) -> Bool {
+    guard Self.pointerMarks.contains(sign) else { return false }
+    return [Way.east, .west].contains { way in
+      let step = way.columnStep
+      guard grid.isBlank(row, column - step), isText(row, column - 2 * step) else { return false }
+      var wall = column + step
+      while arms(row, wall) == Arms.horizontal, abs(wall - column) < Self.pointerReach {
+        wall += step
+      }
+      return wall != column + step && arms(row, wall) == Arms.horizontal | Arms.vertical
+        && (has(way.opposite, row, wall + step) || head(row, wall + step) == way)
+    }
+  }
+
+  private static let pointerMarks: Set<UInt32> = [0x6F, 0x2A, 0x2022]
+  /// How far from the wall a pointer may begin.
+  private static let pointerReach = 12
+}

@@ -14,10 +14,20 @@ struct BoxFinder {
 
   func boxes() -> [DrawnBox] {
     var boxes: [DrawnBox] = []
+    var titled: [Int] = []
     for row in 0..<grid.rowCount {
-      for column in 0..<grid.width(row) where isUpperLeft(row, column) {
-        if let box = box(row, column), !isMerge(box) { boxes.append(box) }
+      for column in 0..<grid.width(row) {
+        let isTitled = isTitleCorner(row, column)
+        guard isTitled || isUpperLeft(row, column), let box = box(row, column), !isMerge(box) else {
+          continue
+        }
+        if isTitled { titled.append(boxes.count) }
+        boxes.append(box)
       }
+    }
+    // What leaves a word and comes back to it is a loop, unless there are boxes within.
+    for index in titled.reversed() where !boxes.contains(where: { boxes[index].holds($0) }) {
+      boxes.remove(at: index)
     }
     WallMatcher(map).matchWalls(of: &boxes)
     return boxes
@@ -122,7 +132,8 @@ struct BoxFinder {
   private func upperBorderEnd(
     _ row: Int, _ column: Int, _ pluses: inout [Int]
   ) -> (Int, String?)? {
-    var at = column + 1
+    let isTitleCorner = map.isText(row, column)
+    var at = isTitleCorner ? column : column + 1
     var titleStart: Int?
     var titleEnd = 0
     while at < grid.width(row) {
@@ -149,7 +160,9 @@ struct BoxFinder {
           else { return nil }
           return (at, titleStart.flatMap { title(row, $0..<titleEnd) })
         }
-      } else if arms == 0, at > column + 1 || isTitled(row, at), map.head(row, at) == nil {
+      } else if arms == 0, isTitleCorner || at > column + 1 || isTitled(row, at),
+        map.head(row, at) == nil
+      {
         if titleStart == nil { titleStart = at }
         titleEnd = at + 1
         if grid.isBlank(row, at), grid.isBlank(row, at + 1), grid.isBlank(row, at + 2) {
@@ -186,9 +199,23 @@ struct BoxFinder {
       }
   }
 
-  /// Whether a title begins right behind the corner of an upper border.
+  /// Whether a title begins right behind the corner of an upper border, or behind a blank there.
   private func isTitled(_ row: Int, _ column: Int) -> Bool {
-    !isASCII(row, column - 1) && !grid.isBlank(row, column) && map.has(.north, row + 1, column - 1)
+    !isASCII(row, column - 1) && map.has(.north, row + 1, column - 1)
+      && (!grid.isBlank(row, column) || map.isText(row, column + 1))
+  }
+
+  /// Whether a title begins in the place of an upper left corner, with the border behind it: `title ──┐`.
+  private func isTitleCorner(_ row: Int, _ column: Int) -> Bool {
+    guard map.isText(row, column), grid.isBlank(row, column - 1),
+      map.arms(row + 1, column) == Arms.vertical, !isASCII(row + 1, column)
+    else { return false }
+    var end = column
+    while !grid.isBlank(row, end) || map.isText(row, end + 1) {
+      guard map.isText(row, end) || grid.isBlank(row, end) else { return false }
+      end += 1
+    }
+    return (1...2).allSatisfy { map.arms(row, end + $0) & Arms.west != 0 }
   }
 
   /// The cell of the left wall nearest to `column`, the exact one first.

@@ -30,6 +30,11 @@ struct DrawnBox: Sendable {
 
   var rows: Range<Int> { top + 1..<max(top + 1, bottom) }
 
+  /// Whether another box stands in it, without its walls touching.
+  func holds(_ other: DrawnBox) -> Bool {
+    other.top > top && other.bottom < bottom && other.left > left && other.right < right
+  }
+
   /// The columns between the walls in a row.
   func columns(_ row: Int) -> Range<Int> {
     let index = row - top - 1

@@ -7,10 +7,22 @@ extension DrawnNodes {
       let tail = terminals.first(where: { !$0.isHead }), tail.way == .east,
       case .text(let run) = tail.target, isEndOfOneLine(texts.blockOf[run]),
       !isNamed(drawing.runs[run]),
-      case .box(let box, let row, let column) = head.target
+      case .box(let box, let row, let column) = head.target,
+      !entersFrame(from: tail.vertex, to: head.vertex)
     else { return nil }
     let target = innermost(box, row, column) ?? head.target
     return DrawnNote(target: node(at: target), runs: words(from: run, isUsed))
+  }
+
+  /// Whether a line from the right runs through the wall of a frame with a sign for it: it comes in from
+  /// what the words name.
+  private func entersFrame(from tail: Int, to head: Int) -> Bool {
+    let (start, end) = (net.vertices[head], net.vertices[tail])
+    guard start.row == end.row, start.column < end.column else { return false }
+    return (start.column..<end.column).contains {
+      territory.border(start.row, $0) != nil
+        && drawing.map.arms(start.row, $0) == Arms.horizontal | Arms.vertical
+    }
   }
 
   /// The innermost of the boxes whose right walls stand before that of a frame: the frames around stand before

@@ -131,9 +131,10 @@ struct LineCells {
         }
       } else if arms == Arms.horizontal | Arms.vertical {
         if turns == nil { turns = runTurns(row) }
-        if let ends = turns?[column], ends.left & ends.right & Arms.vertical == 0,
-          map.has(.south, row - 1, column), map.has(.north, row + 1, column),
-          !isOnRail(row, column)
+        if let ends = turns?[column],
+          ends.left & ends.right & Arms.vertical == 0 && map.has(.south, row - 1, column)
+            && map.has(.north, row + 1, column) && !isOnRail(row, column)
+            || WholeLines(map: map, territory: territory).cross(row, column)
         {
           add(Vertex(row: row, column: column, arms: Arms.vertical))
           crossings[cell] = vertices.count

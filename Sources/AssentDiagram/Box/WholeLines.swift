@@ -1,0 +1,53 @@
+/// Whether two lines cross at a cell with four arms, because each is whole without the other: it leads from
+/// something to a head of its own.
+struct WholeLines {
+  let map: CellMap
+  let territory: Territory
+
+  private enum End {
+    case head
+    case tail
+  }
+
+  /// How many cells of a line are looked at.
+  private static let reach = 256
+
+  /// Whether the lines up and down, and to both sides, are whole.
+  func cross(_ row: Int, _ column: Int) -> Bool {
+    [(Way.north, Way.south), (.west, .east)].allSatisfy { one, other in
+      guard let first = end(from: row, column, one), let second = end(from: row, column, other)
+      else { return false }
+      return first != second
+    }
+  }
+
+  /// What a line comes to that leaves a cell in a way, straight over all that crosses it; `nil` where it
+  /// parts, or ends at nothing.
+  private func end(from row: Int, _ column: Int, _ start: Way) -> End? {
+    var (row, column, way) = (row, column, start)
+    for _ in 0..<Self.reach {
+      row += way.rowStep
+      column += way.columnStep
+      if let head = map.head(row, column) { return head == way ? .head : nil }
+      if territory.border(row, column) != nil { return .tail }
+      let arms = map.arms(row, column)
+      if arms == 0 { return isWord(row, column, way) ? .tail : nil }
+      guard arms & way.opposite.bit != 0 else { return nil }
+      switch arms.nonzeroBitCount {
+      case 2:
+        let onward = arms & ~way.opposite.bit
+        way = Way.allCases.first { $0.bit == onward } ?? way
+      case 4: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether words stand at the end of a line, perhaps behind a blank.
+  private func isWord(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    map.isText(row, column)
+      || !way.isVertical && map.grid.isBlank(row, column)
+        && map.isText(row, column + way.columnStep)
+  }
+}

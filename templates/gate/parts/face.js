@@ -33,6 +33,8 @@ class Face {
   #unseen = [];
   // Whether it was asked what is to be seen of the text, and not told yet.
   #isAsked = false;
+  // Where a finger was last.
+  #finger;
 
   // `act(what)` does something one after another, and has the face shown again: as long as what was on
   // the screen when it was meant is there. `emit(name, detail)` tells the page.
@@ -67,6 +69,9 @@ class Face {
     host.addEventListener("close", (event) => {
       if (this.#held.has(event.target)) event.stopImmediatePropagation();
     }, true);
+    for (const name of ["wheel", "touchstart", "touchmove"]) {
+      host.addEventListener(name, (event) => this.#onward(event), { passive: true });
+    }
     // What of the text is on the screen, whatever around it cuts it off: the window, the page, frames.
     this.seeing = new IntersectionObserver((entries) => this.#see(entries.at(-1)));
   }
@@ -306,7 +311,9 @@ class Face {
   #keyed(event) {
     const { key, repeat, target, isTrusted, ctrlKey, metaKey } = event;
     if (repeat && (key === "Enter" || key === " ") && target !== this.region) event.preventDefault();
-    if (!isTrusted || !this.#parts.length || ctrlKey || metaKey || target.matches("input, select")) return;
+    // In a field, End goes to the end of what was typed.
+    const isTyped = target.matches("input:not([type=checkbox]), select");
+    if (!isTrusted || !this.#parts.length || ctrlKey && key !== "End" || metaKey || isTyped) return;
     if (key === "End") {
       const scroller = this.#scroller;
       scroller.scrollTop = scroller.scrollHeight;
@@ -328,6 +335,20 @@ class Face {
     this.#isPushed = true;
     this.#isAsked = false;
     this.#scrolled();
+  }
+
+  // A hand that moves on where nothing moves any more has all of the last text behind it: what stands below a
+  // text may be higher than the window, and a fast scroll shows nothing between.
+  #onward({ type, isTrusted, deltaY, touches }) {
+    const { clientY } = touches?.[0] ?? {};
+    const isDown = type === "wheel" ? deltaY > 0 : type === "touchmove" && clientY < this.#finger;
+    this.#finger = clientY;
+    if (!isTrusted || !isDown || !this.#parts.length || this.#dialog) return;
+    const { item, top, bottom } = this.#parts.at(-1);
+    const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
+    if (!(bottom > top) || this.#top < bottom || scrollTop + clientHeight < scrollHeight - 1) return;
+    this.session.reachEnd(item);
+    this.#update();
   }
 
   // A text, or those that share a page
@@ -557,7 +578,7 @@ class Face {
     for (const part of this.#parts) {
       const { top, bottom } = part.node.getBoundingClientRect();
       Object.assign(part, {
-        top: top - origin, bottom: bottom - origin,
+        top: top - origin, bottom: bottom - origin, tail: part.end.getBoundingClientRect().bottom - origin,
         tops: part.blocks.map((block) => block.getBoundingClientRect().top - origin),
       });
     }
@@ -612,6 +633,9 @@ class Face {
       for (const part of this.#parts) {
         const first = Math.max(top, part.top);
         const end = Math.min(bottom, part.bottom);
+        // Of a text that ends on the screen there may be no more to see than the mark below it.
+        const isEnding = part.bottom > part.top && part.bottom <= bottom + 1 && part.tail > top;
+        if (isPushed && isEnding) session.reachEnd(part.item);
         if (!(end > first)) continue;
         if (!this.anchor && part.top < anchored) this.anchor = { part, ...this.#reading(part, anchored) };
         const { block, share } = this.#reading(part, end);
@@ -619,7 +643,6 @@ class Face {
           offset: first - part.top, viewport: end - first, content: part.bottom - part.top,
           place: { block, part: Math.floor(1000 * share) },
         });
-        if (isPushed && part.bottom <= bottom + 1) session.reachEnd(part.item);
       }
     }
     this.#update();

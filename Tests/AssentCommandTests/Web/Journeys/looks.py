@@ -313,6 +313,40 @@ def turned_at_large(web, site):
     web.behind()
 
 
+def end_above_large(web, site):
+    """Where the sentence and the box fill the screen, the text is above it at the end of all: the End key and a
+    wheel that moves on count there as they do for small letters; a script that moves it does not."""
+    def bottom():
+        return web.script("""
+          const gate = arguments[0];
+          gate.scrollTop = gate.scrollHeight;
+          return gate.querySelector("article").getBoundingClientRect().bottom""", web.part("gate"))
+
+    def box():
+        web.script("arguments[0].focus()", web.one("input[type=checkbox]"))
+
+    def wheel(down):
+        web.command("Input.dispatchMouseEvent", type="mouseWheel", x=100, y=60, deltaX=0, deltaY=down)
+    for act in (lambda: web.keys(Keys.END), lambda: (box(), web.keys(Keys.END)), lambda: wheel(40)):
+        web.fresh()
+        web.size(320, 256)
+        web.inject(LARGE)
+        web.open(site.address(page("plain")))
+        web.reach("reading")
+        time.sleep(0.4)
+        assert bottom() < 0, bottom()
+        box()
+        wheel(-1)
+        time.sleep(0.3)
+        assert bottom() < 0 and web.phase == "reading" and web.progress() < 0.1, web.state()
+        act()
+        web.reach("readyToAgree")
+        web.tick()
+        web.reach("agreed")
+        web.press("accept")
+        web.behind()
+
+
 def taller_than_the_window(web, site):
     """What is below the edge of the window was not seen: of a gate that grows with its text, in a frame that
     does, and below the fold."""

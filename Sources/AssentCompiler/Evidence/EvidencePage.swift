@@ -128,7 +128,7 @@ package struct EvidencePage: Sendable {
     func add(_ text: String, _ command: String?) {
       guard let command else { return }
       out += HTMLText.element("p", text)
-      out += "<pre dir=\"ltr\"><code>".utf8 + HTMLText.escaped(command) + "</code></pre>\n".utf8
+      out += HTMLText.command(command, label: text)
     }
     out += "<div class=\"by-hand\">\n".utf8
     add(

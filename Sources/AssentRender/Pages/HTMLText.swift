@@ -19,6 +19,17 @@ package enum HTMLText {
     out.write(">\n")
     return out.bytes
   }
+
+  /// A command in a box that keys can scroll; a reader of the screen calls the box `label`.
+  package static func command(_ command: String, label: String) -> [UInt8] {
+    var out = ByteBuffer()
+    out.write("<pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"")
+    out.writeEscapedHTML(label)
+    out.write("\"><code>")
+    out.writeEscapedHTML(command)
+    out.write("</code></pre>\n")
+    return out.bytes
+  }
 }
 
 extension HTMLText {

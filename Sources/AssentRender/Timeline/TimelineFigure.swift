@@ -17,13 +17,16 @@ package struct TimelineFigure {
   package var html: [UInt8] {
     let labels = FrameLabels.labels(for: language)
     let timeline = Timeline(history, labels: labels, now: now)
+    // On a telephone it is wider than the page, and can be scrolled.
     var out = Array("<figure class=\"timeline-figure\">\n".utf8)
+    out += "<div tabindex=\"0\" role=\"group\" aria-label=\"".utf8
+    out += HTMLText.escaped(labels["timeline"]) + "\">\n".utf8
     out +=
       TimelinePicture(
         timeline: timeline, title: labels["timeline"] + ": " + history.title,
         note: labels["timelineNote"], isMirrored: LanguageTag.isRightToLeft(language)
       ).html
-    out += "<figcaption>\n<ul class=\"timeline-legend\">\n".utf8
+    out += "</div>\n<figcaption>\n<ul class=\"timeline-legend\">\n".utf8
     let rows = timeline.pictures.flatMap(\.rows)
     let kinds = Set(
       rows.flatMap { row in

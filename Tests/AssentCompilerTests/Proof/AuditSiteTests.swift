@@ -9,8 +9,9 @@ import Testing
 @Suite struct AuditSiteTests {
   /// The commands of a page, in its order.
   static func commands(in page: String) -> [String] {
-    page.split(separator: "<pre dir=\"ltr\"><code>", omittingEmptySubsequences: false).dropFirst()
+    page.split(separator: "<pre dir=\"ltr\"", omittingEmptySubsequences: false).dropFirst()
       .map { part in
+        let part = part[(part.range(of: "><code>")?.upperBound ?? part.startIndex)...]
         let end = part.range(of: "</code></pre>")?.lowerBound ?? part.endIndex
         return String(part[..<end]).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
           .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")

@@ -88,7 +88,7 @@ package struct AuditPage: Sendable {
       if let end = key.validUntil {
         value += " ".utf8 + text.sentence("validUntil", text.time(end.day))
       }
-      rows.add(labels[key.isRecovery ? "recoveryKey" : "checkSignature"], html: value)
+      rows.add(labels[key.isRecovery ? "recoveryKey" : "signingKey"], html: value)
     }
     return rows.html
   }
@@ -99,7 +99,7 @@ package struct AuditPage: Sendable {
     func add(_ label: String, _ command: String?) {
       guard let command else { return }
       out += HTMLText.element("p", labels[label])
-      out += "<pre dir=\"ltr\"><code>".utf8 + HTMLText.escaped(command) + "</code></pre>\n".utf8
+      out += HTMLText.command(command, label: labels[label])
     }
     add("checkFiles", commands.files)
     add("checkSources", commands.sources)

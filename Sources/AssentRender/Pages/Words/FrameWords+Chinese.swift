@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | 清单的签名：
       noKey | 发布者没有公布签名密钥。
       keyNote | 页面不能为自己的密钥作保：请与您从其他途径得到的密钥比对。
+      signingKey | 签名密钥
       recoveryKey | 恢复密钥
       validUntil | 有效期至 %
       auditLimits | 所有日期均由发布者自行声明。只有他人保存的检查点或时间戳才能表明账簿中的某一行在某日已经存在。

@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | De handtekening van het manifest:
       noKey | De uitgever maakt geen sleutel voor handtekeningen bekend.
       keyNote | Een pagina kan niet instaan voor haar eigen sleutel: vergelijk die met een sleutel die u langs een andere weg hebt gekregen.
+      signingKey | Ondertekeningssleutel
       recoveryKey | Herstelsleutel
       validUntil | Geldig tot %
       auditLimits | Alle dagen zijn opgaven van de uitgever. Dat een regel van het register er op een bepaalde dag was, blijkt alleen uit een controlepunt of tijdstempel die anderen hebben bewaard.

@@ -123,6 +123,7 @@ extension FrameWords {
     checkSignature | The signature of the manifest:
     noKey | The publisher announces no key for signatures.
     keyNote | A page cannot vouch for its own key: compare it with one that reached you another way.
+    signingKey | Signing key
     recoveryKey | Recovery key
     validUntil | Valid until %
     auditLimits | All days are as the publisher stated them. That a line of the ledger was there by a certain day is shown only by a checkpoint or timestamp that others kept.

@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | La signature du manifeste :
       noKey | L’éditeur n’annonce aucune clé de signature.
       keyNote | Une page ne peut pas garantir sa propre clé : comparez-la à celle que vous avez reçue par une autre voie.
+      signingKey | Clé de signature
       recoveryKey | Clé de secours
       validUntil | Valable jusqu’au %
       auditLimits | Tous les jours sont ceux que l’éditeur a indiqués. Seul un point de contrôle ou un horodatage conservé par d’autres montre qu’une ligne du registre existait à un jour donné.

@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | Die Signatur des Manifests:
       noKey | Der Herausgeber gibt keinen Schlüssel für Signaturen bekannt.
       keyNote | Eine Seite kann nicht für ihren eigenen Schlüssel bürgen: Vergleichen Sie ihn mit einem, den Sie auf anderem Weg erhalten haben.
+      signingKey | Signaturschlüssel
       recoveryKey | Wiederherstellungsschlüssel
       validUntil | Gültig bis %
       auditLimits | Alle Tage sind Angaben des Herausgebers. Dass eine Zeile des Registers an einem bestimmten Tag vorlag, zeigt nur ein Prüfpunkt oder Zeitstempel, den andere aufbewahrt haben.

@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | La firma del manifesto:
       noKey | L’editore non annuncia alcuna chiave di firma.
       keyNote | Una pagina non può garantire la propria chiave: confrontatela con una ricevuta per altra via.
+      signingKey | Chiave di firma
       recoveryKey | Chiave di recupero
       validUntil | Valida fino a %
       auditLimits | Tutti i giorni sono quelli dichiarati dall’editore. Solo un checkpoint o una marca temporale conservata da altri mostra che una riga del registro esisteva in un dato giorno.

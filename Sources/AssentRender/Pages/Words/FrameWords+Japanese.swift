@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | マニフェストの署名：
       noKey | 発行者は署名の鍵を公表していません。
       keyNote | ページは自分の鍵を保証できません。別の経路で入手した鍵と比べてください。
+      signingKey | 署名鍵
       recoveryKey | 復旧用の鍵
       validUntil | 有効期限：%
       auditLimits | 日付はすべて発行者の申告によるものです。台帳の行がある日に存在したことは、第三者が保管したチェックポイントまたはタイムスタンプだけが示します。

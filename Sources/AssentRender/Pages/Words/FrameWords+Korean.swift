@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | 매니페스트의 서명:
       noKey | 발행자가 공표한 서명 키가 없습니다.
       keyNote | 페이지는 자신의 키를 보증할 수 없습니다. 다른 경로로 받은 키와 비교하십시오.
+      signingKey | 서명 키
       recoveryKey | 복구 키
       validUntil | 유효 기한: %
       auditLimits | 모든 날짜는 발행자가 밝힌 것입니다. 원장의 한 줄이 특정한 날에 있었음은 다른 사람이 보관한 체크포인트나 타임스탬프만이 보여 줍니다.

@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | Podpis manifestu:
       noKey | Wydawca nie ogłasza żadnego klucza podpisów.
       keyNote | Strona nie może ręczyć za własny klucz: porównaj go z kluczem otrzymanym inną drogą.
+      signingKey | Klucz podpisu
       recoveryKey | Klucz odzyskiwania
       validUntil | Ważny do %
       auditLimits | Wszystkie daty podał wydawca. To, że wiersz rejestru istniał danego dnia, wykazuje tylko punkt kontrolny lub znacznik czasu zachowany przez innych.

@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | A assinatura do manifesto:
       noKey | O editor não anuncia nenhuma chave de assinatura.
       keyNote | Uma página não pode garantir a sua própria chave: compare-a com uma que tenha recebido por outra via.
+      signingKey | Chave de assinatura
       recoveryKey | Chave de recuperação
       validUntil | Válida até %
       auditLimits | Todos os dias são os que o editor indicou. Só um ponto de controlo ou um selo temporal guardado por outros mostra que uma linha do registo existia num certo dia.

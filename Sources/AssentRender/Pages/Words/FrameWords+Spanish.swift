@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | La firma del manifiesto:
       noKey | El editor no anuncia ninguna clave de firma.
       keyNote | Una página no puede avalar su propia clave: compárela con una que le haya llegado por otra vía.
+      signingKey | Clave de firma
       recoveryKey | Clave de recuperación
       validUntil | Válida hasta %
       auditLimits | Todos los días son los que indicó el editor. Solo un punto de control o un sello de tiempo guardado por otros muestra que una línea del registro existía en un día dado.

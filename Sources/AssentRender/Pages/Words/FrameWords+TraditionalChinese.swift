@@ -121,6 +121,7 @@ extension FrameWords {
       checkSignature | 清單的簽章：
       noKey | 發布者沒有公布簽章金鑰。
       keyNote | 頁面不能為自己的金鑰作保：請與您從其他途徑取得的金鑰比對。
+      signingKey | 簽章金鑰
       recoveryKey | 復原金鑰
       validUntil | 有效期至 %
       auditLimits | 所有日期均由發布者自行聲明。只有他人保存的檢查點或時間戳記才能表明帳簿中的某一行在某日已經存在。

@@ -78,7 +78,7 @@ struct AmendmentWords {
 
   private static let english = AmendmentWords(
     """
-    intro | Changes that make {to} of {from}. Clauses are named by their old numbers, and words are counted in the old text.
+    intro | Changes that turn {from} into {to}. Clauses are named by their old numbers, and words are counted in the old text.
     and | and
     nothing | The words are the same.
     markup | Marks of emphasis and of lists, and spaces, that changed around the same words are not told.

@@ -12,7 +12,7 @@ extension RedlineWords {
     section | Section %
     opening | Before the first clause
     passage | Passage of %
-    data | Data of the document
+    data | Document details
     added | added
     removed | removed
     split | divided

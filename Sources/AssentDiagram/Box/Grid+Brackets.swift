@@ -9,13 +9,21 @@ extension Grid {
   func brackets(_ row: Int, _ columns: Range<Int>) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [(column: Int, end: UInt32)] = []
+    /// How many open brackets each sign would close.
+    var awaited: [UInt32: Int] = [:]
     for column in columns {
       let scalar = scalar(row, column)
       if let end = Self.brackets[scalar] {
         open.append((column, end))
-      } else if let last = open.lastIndex(where: { $0.end == scalar }) {
-        ends[open[last].column] = column
-        open.removeSubrange(last...)
+        awaited[end, default: 0] += 1
+      } else if awaited[scalar, default: 0] > 0 {
+        // Those within that nothing closes are signs.
+        while let last = open.popLast() {
+          awaited[last.end, default: 0] -= 1
+          guard last.end == scalar else { continue }
+          ends[last.column] = column
+          break
+        }
       }
     }
     return ends

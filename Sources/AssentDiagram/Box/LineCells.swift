@@ -323,14 +323,24 @@ struct LineCells {
     // What stands in brackets is one text, whatever blanks are in it.
     var bracketEnd = 0
     let brackets = grid.brackets(row, 0..<grid.width(row))
+    let firstDrawn = brackets.isEmpty ? [] : nextDrawn(in: 0..<grid.width(row), isDrawn)
     let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
-      if let end = brackets[column], end > bracketEnd, !(column...end).contains(where: isDrawn) {
-        bracketEnd = end
-      }
+      if let end = brackets[column], firstDrawn[column] > end { bracketEnd = max(bracketEnd, end) }
       return column >= bracketEnd && grid.isBlank(row, column) && grid.isBlank(row, column + 1)
         || isDrawn(column)
     }
     for stretch in stretches { addRun(row, stretch) }
+  }
+
+  /// For each column the first from it on in which something is drawn.
+  private func nextDrawn(in columns: Range<Int>, _ isDrawn: (Int) -> Bool) -> [Int] {
+    var next = [Int](repeating: columns.upperBound, count: columns.count)
+    var last = columns.upperBound
+    for column in columns.reversed() {
+      if isDrawn(column) { last = column }
+      next[column - columns.lowerBound] = last
+    }
+    return next
   }
 
   /// Adds each word, or each text in quotes or brackets, of some cells as a run of its own where as

@@ -110,6 +110,7 @@ extension ChangeAssessor {
       {
         raise(to: .typography)
       }
+      if a.exactKey != b.exactKey { assessUnit(index, other) }
       guard a.exactKey != b.exactKey || a.isContracted != b.isContracted else { continue }
       raise(to: a.isContracted != b.isContracted ? .wording : .typography)
       assessCase(index, other)

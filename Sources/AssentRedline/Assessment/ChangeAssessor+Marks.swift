@@ -9,8 +9,11 @@ extension ChangeAssessor {
   mutating func noteMarks(_ olds: Side, _ news: Side) {
     guard found.count < Self.mostSignals else { return }
     for side in [news, olds] {
-      for mark in side.range where isDividing(mark, in: side.text) {
-        guard let kind = kind(ofMark: mark, side) else { continue }
+      for mark in side.range where side.text.tokens[mark].kind == .punctuation {
+        let isRange = isRange(mark, side.text)
+        guard isRange || isDividing(mark, in: side.text),
+          let kind = isRange ? .amount : kind(ofMark: mark, side)
+        else { continue }
         note(
           kind, old: around(olds), new: around(news), clause: label(of: olds, news),
           at: news.range.lowerBound)

@@ -145,6 +145,7 @@ extension ChangeAssessor {
     let parts = more.words.map(more.folded)
     let isKnown = !parts.contains { ["may", "might", "not", "shall", "must"].contains($0) }
     return isKnown && parts.joined().utf8.count >= 5
+      && !SpellingVariant.tellsByHyphen(parts.joined())
       && parts.joined() == fewer.folded(fewer.words[0])
   }
 

@@ -57,6 +57,17 @@ enum SpellingVariant {
       where: word.hasSuffix)
   }
 
+  /// Whether a hyphen is what tells a word from another: who re-signs stays, and who resigns goes.
+  static func tellsByHyphen(_ word: String) -> Bool {
+    hyphenated.contains(where: word.hasPrefix)
+  }
+
+  private static let hyphenated = [
+    "resign", "recover", "recreat", "reform", "release", "releasing", "resent", "resort", "redress",
+    "remark", "repress", "reserv", "retreat", "reprove", "recount", "relay", "recollect", "resound",
+    "unioni", "reprise",
+  ]
+
   /// The word in one of the spellings that English has for it, without the points of Russian `ё`,
   /// which nobody has to write.
   private static func canonical(_ word: String) -> String {

@@ -104,6 +104,7 @@ extension ChangeAssessment.Signal: CustomStringConvertible {
       case (false, false) where old == new:
         switch kind {
         case .definition: ": '\(new)' has another definition"
+        case .referenceTarget: ": '\(new)' does not mean the same clause any more"
         case .order: ": '\(new)' has its words in another order"
         case .resource: ": '\(new)' has other contents"
         default: ": '\(new)' is moved"

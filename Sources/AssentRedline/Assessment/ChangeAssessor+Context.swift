@@ -174,49 +174,6 @@ extension ChangeAssessor {
     return (start..<index).allSatisfy { !text.tokens[$0].isWord }
   }
 
-  // MARK: Mentions of clauses
-
-  func mention(_ index: Int, isNew: Bool) -> String {
-    let legal = isNew ? newLegal : oldLegal
-    let number = Int((isNew ? new : old).tokens[index].reference)
-    return legal.references.indices.contains(number) ? legal.references[number].text : ""
-  }
-
-  private mutating func assessReference(_ index: Int, _ other: Int) {
-    let one = oldLegal.references[Int(old.tokens[index].reference)]
-    let two = newLegal.references[Int(new.tokens[other].reference)]
-    let (from, to) = (identity(one.clause, isNew: false), identity(two.clause, isNew: true))
-    if let from, from == to {
-      // The clause has another number, and the mention followed it.
-      if one.number != two.number { raise(to: .punctuation) }
-      return
-    }
-    if one.number == two.number {
-      // The same number: another clause only where the former one stands elsewhere now.
-      guard let from, let to, newIdentities.contains(from), from != to else { return }
-    }
-    note(
-      .referenceTarget, old: one.text, new: two.text, clause: label(other..<other + 1, isNew: true),
-      at: other)
-  }
-
-  /// What a clause is known by, whatever its number: its title, or its first words.
-  func identity(_ clause: Int?, isNew: Bool) -> String? {
-    guard let clause else { return nil }
-    let legal = isNew ? newLegal : oldLegal
-    guard legal.clauses.indices.contains(clause) else { return nil }
-    let title = Self.words(legal.clauses[clause].title)
-    if !title.isEmpty { return title }
-    let text = isNew ? new : old
-    let block = Int(text.blockOfNode[legal.clauses[clause].node])
-    let first =
-      block >= 0
-      ? text.blocks[block].tokens
-      : text.blocks.first { $0.clause == clause }?.tokens ?? 0..<0
-    return first.lazy.filter { text.tokens[$0].isWord }.prefix(24)
-      .map { String(decoding: text.folded($0), as: UTF8.self) }.joined(separator: " ")
-  }
-
   // MARK: Places
 
   func label(of olds: Side, _ news: Side) -> String {

@@ -248,7 +248,7 @@ extension ChangeAssessor {
     conjunctions.contains(word) || [",", ";", ":", "."].contains(word)
   }
 
-  private static let conjunctions: Set<String> = [
+  static let conjunctions: Set<String> = [
     "and", "or", "nor", "but", "und", "oder", "sowie", "bzw", "et", "ou", "y", "e", "o", "u", "en",
     "of", "i", "lub", "oraz", "и", "или",
   ]

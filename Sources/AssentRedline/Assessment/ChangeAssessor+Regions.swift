@@ -79,6 +79,10 @@ extension ChangeAssessor {
   private mutating func assess(_ region: TextComparison.Region) {
     let olds = Side(old, region.old, isNew: false)
     let news = Side(new, region.new, isNew: true)
+    if isFollowing(olds, news) {
+      raise(to: .punctuation)
+      return
+    }
     let nature = nature(olds, news)
     switch nature {
     case .marks:

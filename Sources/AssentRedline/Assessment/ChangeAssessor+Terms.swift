@@ -129,6 +129,7 @@ extension ChangeAssessor {
   mutating func assessMoves() {
     for pair in comparison.movedSentences {
       raise(to: .wording)
+      assessReferences(ofMoved: pair)
       guard found.count < Self.mostSignals else { return }
       let from = old.blocks[old.sentences[pair.old].block]
       let to = new.blocks[new.sentences[pair.new].block]

@@ -39,6 +39,11 @@ package struct ChangeAssessor {
   var reordered: Set<Int32> = []
   /// Sentences of the new text whose words stand in another order that may say something else.
   var ordered: Set<Int32> = []
+  /// Clauses of the new text that a mention means as before.
+  var followed: Set<Int> = []
+  lazy var partners = ClausePartners(
+    comparison, oldCount: oldLegal.clauses.count, newCount: newLegal.clauses.count)
+  lazy var clausesByNumber = numberedClauses()
   /// By sentence; old ones by their complement.
   var matchCache: [Int: [SignalTable.Match]] = [:]
   var kindCache: [Int: Kind?] = [:]
@@ -156,6 +161,7 @@ package struct ChangeAssessor {
     } else if !knowsLanguages {
       note(.unknownLanguage, old: oldLegal.language, new: newLegal.language, clause: "", at: 0)
     }
+    assessNumbers()
     if changeClass >= .punctuation { assessTerms() }
     if changeClass >= .wording { assess(moved: clauses) }
   }

@@ -1,0 +1,209 @@
+import AssentLicense
+import AssentManifest
+
+/// The numbers of clauses, and what mentions them by these.
+extension ChangeAssessor {
+  // MARK: Mentions
+
+  func mention(_ index: Int, isNew: Bool) -> String {
+    let legal = isNew ? newLegal : oldLegal
+    let number = Int((isNew ? new : old).tokens[index].reference)
+    return legal.references.indices.contains(number) ? legal.references[number].text : ""
+  }
+
+  mutating func assessReference(_ index: Int, _ other: Int) {
+    let one = oldLegal.references[Int(old.tokens[index].reference)]
+    let two = newLegal.references[Int(new.tokens[other].reference)]
+    if areSame(one.clause, two.clause) {
+      // The clause has another number, and the mention followed it.
+      if one.number != two.number { raise(to: .punctuation) }
+      if let clause = two.clause { followed.insert(clause) }
+      return
+    }
+    // The same number: another clause only where the former one stands elsewhere now, or where the
+    // one that is meant now stood elsewhere.
+    guard one.number != two.number || isStale(one, two) else { return }
+    note(
+      .referenceTarget, old: one.text, new: two.text, clause: label(other..<other + 1, isNew: true),
+      at: other)
+  }
+
+  /// The mentions in a sentence that stands elsewhere now.
+  mutating func assessReferences(ofMoved pair: (old: Int, new: Int)) {
+    for (index, other) in zip(old.sentences[pair.old].tokens, new.sentences[pair.new].tokens)
+    where old.tokens[index].reference >= 0 && new.tokens[other].reference >= 0 {
+      assessReference(index, other)
+    }
+  }
+
+  private mutating func areSame(_ one: Int?, _ other: Int?) -> Bool {
+    guard let one, let other else { return false }
+    if let partner = partners.newOfOld[one] { return partner == other }
+    guard let identity = identity(one, isNew: false) else { return false }
+    return identity == self.identity(other, isNew: true)
+  }
+
+  /// Whether a mention with the number that it had is one of another clause, or of none.
+  private mutating func isStale(
+    _ one: LegalDocument.Reference, _ two: LegalDocument.Reference
+  ) -> Bool {
+    if let clause = one.clause, let now = partners.newOfOld[clause] {
+      guard now != two.clause, !two.others.contains(now) else { return false }
+      return two.clause != nil || isRenumbered(clause, now)
+    }
+    if let clause = two.clause, let before = partners.oldOfNew[clause] {
+      guard before != one.clause, !one.others.contains(before) else { return false }
+      return one.clause != nil || isRenumbered(before, clause)
+    }
+    guard let from = identity(one.clause, isNew: false),
+      let to = identity(two.clause, isNew: true)
+    else { return false }
+    return newIdentities.contains(from) && from != to
+  }
+
+  /// What a clause is known by, whatever its number: its title, or its first words.
+  func identity(_ clause: Int?, isNew: Bool) -> String? {
+    guard let clause else { return nil }
+    let legal = isNew ? newLegal : oldLegal
+    guard legal.clauses.indices.contains(clause) else { return nil }
+    let title = Self.words(legal.clauses[clause].title)
+    if !title.isEmpty { return title }
+    let text = isNew ? new : old
+    let block = Int(text.blockOfNode[legal.clauses[clause].node])
+    let first =
+      block >= 0
+      ? text.blocks[block].tokens
+      : text.blocks.first { $0.clause == clause }?.tokens ?? 0..<0
+    return first.lazy.filter { text.tokens[$0].isWord }.prefix(24)
+      .map { String(decoding: text.folded($0), as: UTF8.self) }.joined(separator: " ")
+  }
+
+  // MARK: Numbers
+
+  /// Clauses that stay and have other numbers.
+  ///
+  /// Other documents may cite a clause by its number, so this is more than marks. It is not where
+  /// every mention followed and no clause took over a number that another one had.
+  mutating func assessNumbers() {
+    var renumbered: [Int] = []
+    for (clause, partner) in partners.newOfOld.enumerated() {
+      guard let partner, isRenumbered(clause, partner) else { continue }
+      renumbered.append(clause)
+    }
+    guard !renumbered.isEmpty else { return }
+    let after = Set(
+      renumbered.compactMap { partners.newOfOld[$0] }.map { number(ofNew: $0) })
+    let isTakenOver = renumbered.contains { after.contains(number(ofOld: $0)) }
+    let isFollowed = renumbered.contains { partners.newOfOld[$0].map(followed.contains) ?? false }
+    if isTakenOver || !isFollowed { raise(to: .wording) }
+    // An item that has its letter still is mentioned by it.
+    let lettered = renumbered.filter { clause in
+      let partner = partners.newOfOld[clause].flatMap { newLegal.clauses[$0].number }
+      return Self.number(oldLegal.clauses[clause].number) != Self.number(partner)
+    }
+    noteBareMentions(
+      of: Dictionary(grouping: lettered) { Self.number(oldLegal.clauses[$0].number) })
+  }
+
+  /// Whether a clause has another number than before, or stands as an item in one that has.
+  private func isRenumbered(_ old: Int, _ new: Int) -> Bool {
+    guard oldLegal.clauses[old].number != nil || newLegal.clauses[new].number != nil else {
+      return false
+    }
+    return number(ofOld: old) != number(ofNew: new)
+  }
+
+  private func number(ofOld clause: Int) -> String { wholeNumber(clause, oldLegal) }
+  private func number(ofNew clause: Int) -> String { wholeNumber(clause, newLegal) }
+
+  /// The number of a clause with those of the clauses around it where it is an item.
+  private func wholeNumber(_ clause: Int, _ legal: LegalDocument) -> String {
+    var number = Self.number(legal.clauses[clause].number)
+    var around = clause
+    while legal.clauses[around].form == .listItem, let parent = legal.clauses[around].parent {
+      around = parent
+      number = Self.number(legal.clauses[around].number) + " " + number
+    }
+    return number
+  }
+
+  /// A number without the marks around it, as it is compared: `a` of `(A)`.
+  private static func number(_ written: String?) -> String {
+    var scalars = Substring((written ?? "").lowercased()).unicodeScalars
+    while let first = scalars.first, isMark(first) { scalars.removeFirst() }
+    while let last = scalars.last, isMark(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    ScalarClass(scalar.value) == .punctuation
+  }
+
+  /// Words that stay and mention a clause in a way that is no reference by itself: `point a)`.
+  private mutating func noteBareMentions(of clauses: [String: [Int]]) {
+    for index in old.tokens.indices.dropFirst()
+    where old.tokens[index].reference < 0 && !old.tokens[index].isReferenceRest {
+      guard old.tokens[index].kind != .punctuation, comparison.newOfOld[index] >= 0,
+        let found = clauses[String(decoding: old.folded(index), as: UTF8.self)],
+        let name = nameBefore(index)
+      else { continue }
+      let other = Int(comparison.newOfOld[index])
+      guard new.folded(other).elementsEqual(old.folded(index)), new.tokens[other].reference < 0
+      else { continue }
+      // A clause may be called `Point a` itself, and then mentions no other.
+      let own = old.blocks[old.sentences[Int(old.tokens[index].sentence)].block].clause
+      guard !old.tokens[index].isClauseNumber || !found.contains(own) else { continue }
+      note(
+        .referenceTarget, old: old.shown(name..<index + 1), new: old.shown(name..<index + 1),
+        clause: label(other..<other + 1, isNew: true), at: other)
+    }
+  }
+
+  /// Whether numbers behind a word for a clause follow clauses that have other numbers now:
+  /// `item 2.1.`, `item 3.1.`
+  mutating func isFollowing(_ olds: Side, _ news: Side) -> Bool {
+    guard !olds.words.isEmpty, olds.words.count == news.words.count, marks(olds) == marks(news)
+    else { return false }
+    return zip(olds.words, news.words).allSatisfy { one, other in
+      guard old.tokens[one].kind == .number, new.tokens[other].kind == .number,
+        nameBefore(one) != nil
+      else { return false }
+      return clausesByNumber[olds.folded(one), default: []].contains { clause in
+        guard let partner = partners.newOfOld[clause] else { return false }
+        return Self.number(newLegal.clauses[partner].number) == news.folded(other)
+      }
+    }
+  }
+
+  /// Clauses of the old text by their numbers alone.
+  func numberedClauses() -> [String: [Int]] {
+    Dictionary(
+      grouping: oldLegal.clauses.indices.filter { oldLegal.clauses[$0].number != nil },
+      by: { Self.number(oldLegal.clauses[$0].number) })
+  }
+
+  /// The word for a part of a text before a number: `point (a)`, `items 1 and 2`.
+  private func nameBefore(_ index: Int) -> Int? {
+    let sentence = old.tokens[index].sentence
+    for name in (max(0, index - 6)..<index).reversed() {
+      guard old.tokens[name].sentence == sentence else { return nil }
+      let word = String(decoding: old.folded(name), as: UTF8.self)
+      if Self.partNames.contains(word) { return name }
+      let isPassed =
+        old.tokens[name].kind == .punctuation || old.tokens[name].kind == .number
+        || Self.conjunctions.contains(word)
+      guard isPassed else { return nil }
+    }
+    return nil
+  }
+
+  private static let partNames: Set<String> = [
+    "point", "points", "item", "items", "letter", "clause", "section", "paragraph", "subparagraph",
+    "subsection", "subclause", "buchstabe", "buchstaben", "lit", "litera",
+    "punkt", "punkte", "ziffer", "ziff", "absatz", "abschnitt", "lettre", "alinéa",
+    "article", "letra", "apartado", "inciso", "punto", "cláusula", "lettera",
+    "comma", "clausola", "alínea", "ponto", "onderdeel", "lid", "punt", "artikel",
+    "punktu", "пункт", "пункта", "пункте", "подпункт", "подпункта", "подпункте",
+    "البند", "الفقرة", "סעיף", "פסקה",
+  ]
+}

@@ -5,7 +5,7 @@ import AssentRedline
 ///
 /// Clauses are named by their old numbers and words are counted in the old text, so the order in
 /// which the sentences are applied does not matter. Markup and front matter are not told, and
-/// mentions of clauses that only follow a renumbering are told at once.
+/// mentions of clauses that only follow a renumbering are told at once, where all of them do.
 package struct Amendment: Sendable {
   /// One sentence, as what it says.
   package enum Provision: Hashable, Sendable {
@@ -55,7 +55,7 @@ package struct Amendment: Sendable {
   package private(set) var leavesMarkup = false
   /// Whether front matter changed, which is no part of what was agreed.
   package private(set) var leavesMetadata = false
-  /// Whether mentions of clauses follow their new numbers.
+  /// Whether mentions of clauses follow their new numbers, all of them.
   package private(set) var leavesMentions = false
 
   /// Numbers and titles that several clauses go by; these are named with what they stand in.
@@ -70,6 +70,8 @@ package struct Amendment: Sendable {
   private var passages: MovedPassages
   /// The clauses of the old text that are gone.
   private let removed: Set<Int>
+  /// Whether a mention has the number that it had, and another clause has that now.
+  private let keepsMentions: Bool
 
   /// - Parameters:
   ///   - redline: what differs.
@@ -86,6 +88,9 @@ package struct Amendment: Sendable {
     formerPlaces = Self.formerPlaces(redline, places, newClauses)
     removed = Set(
       redline.clauses.filter(\.new.isEmpty).flatMap { $0.old.compactMap(\.index) })
+    keepsMentions = redline.assessment.signals.contains {
+      $0.kind == .referenceTarget && $0.old == $0.new
+    }
     repeatedNames = Self.repeatedNames(oldClauses.indices.map { places[$0] })
     numbers = Set(
       (oldClauses + newClauses).compactMap(\.number)
@@ -176,7 +181,7 @@ package struct Amendment: Sendable {
     if let new = change.new.first, old.number != new.number, new.number != nil {
       renumberings.append(Renumbering(old: old, new: new))
     }
-    let paragraphs = ParagraphAmendments(change, at: old)
+    let paragraphs = ParagraphAmendments(change, at: old, tellsMentions: keepsMentions)
     if passages.divide(change, paragraphs) {
       provisions.append(.clauses([old], new: passages.newTexts(of: change)))
       return

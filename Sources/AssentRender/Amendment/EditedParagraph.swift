@@ -17,7 +17,7 @@ struct EditedParagraph {
   private(set) var edits: [Edit] = []
   /// Whether spaces became others, which no sentence tells.
   private(set) var leavesSpaces = false
-  /// Whether mentions of clauses follow their numbers, which one sentence tells for all.
+  /// Whether mentions of clauses follow their numbers and are left to one sentence for all.
   private(set) var leavesMentions = false
   /// Addresses of links that changed.
   private(set) var linkTargets: [(old: String, new: String)] = []
@@ -25,7 +25,10 @@ struct EditedParagraph {
   /// Edits with fewer scalars between them are told as one.
   private static let nearest = 24
 
-  init(_ block: BlockChange) {
+  /// - Parameters:
+  ///   - number: the number that the paragraph has as a clause, which another sentence tells.
+  ///   - tellsMentions: whether each mention that follows its clause is an edit like others.
+  init(_ block: BlockChange, number: String? = nil, tellsMentions: Bool = false) {
     var old: [Unicode.Scalar] = []
     if case .listItem(let marker, _) = block.form, !marker.isEmpty {
       old = Array((marker + " ").unicodeScalars)
@@ -66,8 +69,14 @@ struct EditedParagraph {
         || old[at - 1].properties.isWhitespace
     }
     leavesSpaces = edits.count < count
-    leavesMentions = edits.contains(where: \.isMention)
-    edits.removeAll(where: \.isMention)
+    let own = Self.place(of: number, in: old)
+    edits.removeAll {
+      $0.isMention && own.contains($0.range.lowerBound) && $0.range.upperBound <= own.upperBound
+    }
+    if !tellsMentions {
+      leavesMentions = edits.contains(where: \.isMention)
+      edits.removeAll(where: \.isMention)
+    }
     for index in edits.indices {
       let last = index == 0 ? nil : edits[index - 1].range.upperBound
       let lower = last.map { ($0 + edits[index].range.lowerBound) / 2 } ?? 0
@@ -77,6 +86,17 @@ struct EditedParagraph {
     }
     self.edits = edits
   }
+
+  /// Where a paragraph has its own number, which only marks and a word or two stand before.
+  private static func place(of number: String?, in old: [Unicode.Scalar]) -> Range<Int> {
+    guard let number = number.map({ Array($0.unicodeScalars) }), !number.isEmpty else {
+      return 0..<0
+    }
+    let start = (0..<numberRoom).first { old.dropFirst($0).starts(with: number) } ?? old.count
+    return start..<min(start + number.count, old.count)
+  }
+
+  private static let numberRoom = 24
 
   private static func add(
     _ range: Range<Int>, _ new: String, _ old: [Unicode.Scalar], _ edits: inout [Edit],

@@ -15,6 +15,9 @@ struct ParagraphAmendments {
   private var oldWords: [Int: String] = [:]
   private var newWords: [Int: String] = [:]
   private let isRenumbered: Bool
+  /// The number that the clause had, where it has another one now.
+  private let formerNumber: String?
+  private let tellsMentions: Bool
   private let blocks: [BlockChange]
 
   /// More than so many changes make a paragraph new.
@@ -22,8 +25,11 @@ struct ParagraphAmendments {
   /// Scalars times edits that are looked through before a clause is told as a whole.
   private static let budget = 50_000_000
 
-  init(_ change: ClauseChange, at place: ClauseChange.Place) {
+  /// - Parameter tellsMentions: whether each mention that follows its clause is told, since others
+  ///   did not follow.
+  init(_ change: ClauseChange, at place: ClauseChange.Place, tellsMentions: Bool) {
     self.place = place
+    self.tellsMentions = tellsMentions
     blocks = change.blocks
     offsets = Array(repeating: nil, count: change.blocks.count)
     var whole = ""
@@ -39,6 +45,7 @@ struct ParagraphAmendments {
     }
     text = QuotedText(whole)
     isRenumbered = change.old.first?.number != change.new.first?.number
+    formerNumber = isRenumbered ? change.old.first?.number : nil
     let edits = change.blocks.reduce(0) { $0 + ($1.kind == .same ? 0 : $1.runs.count) }
     guard count * max(edits, 1) < Self.budget else {
       provisions = [.clauses([place], new: change.newTexts)]
@@ -139,7 +146,9 @@ struct ParagraphAmendments {
 
   private mutating func addEdits(_ index: Int) {
     guard let offset = offsets[index] else { return }
-    let paragraph = EditedParagraph(blocks[index])
+    let isFirst = blocks[..<index].allSatisfy { $0.form == .metadata }
+    let paragraph = EditedParagraph(
+      blocks[index], number: isFirst ? formerNumber : nil, tellsMentions: tellsMentions)
     for (old, new) in paragraph.linkTargets {
       provisions.append(.linkTarget(old: old, new: new, in: place))
     }

@@ -200,4 +200,31 @@ import Testing
     #expect(!text.contains("“"), "\(text)")
     #expect(amendment.provisions.count == 2 && amendment.leavesMetadata)
   }
+
+  @Test(arguments: [
+    // The first clause is mentioned still, by the number that the second one has now.
+    ("Clause 1 stays in force. Clause 2 ends.", "Clause 1 stays in force. Clause 3 ends.", false),
+    ("Clause 1 stays in force. Clause 2 ends.", "Clause 2 stays in force. Clause 3 ends.", true),
+    ("All of it stays in force.", "All of it stays in force.", false),
+  ])
+  func `that mentions take new numbers is said where all of them do`(
+    _ before: String, _ after: String, _ isSaid: Bool
+  ) {
+    let old = "# Orchard Terms\n\n1. Pick ripe pears.\n2. Close the gate.\n\n\(before)\n"
+    let new = "# Orchard Terms\n\n2. Pick ripe pears.\n3. Close the gate.\n\n\(after)\n"
+    let text = String(decoding: AmendmentText(Self.amendment(old, new)).render(), as: UTF8.self)
+    #expect(text.contains("Where sections are mentioned") == isSaid, "\(text)")
+    #expect(text.contains("becomes"), "\(text)")
+    let isTold = text.contains("“2” is replaced by “3”")
+    #expect(isTold == (before != after && !isSaid), "\(text)")
+  }
+
+  @Test(arguments: ["a)", "1.1"])
+  func `a number that a paragraph has itself is no mention`(_ number: String) {
+    let old = "# Orchard Terms\n\n\(number) Pick ripe pears.\n\nb) Close the gate.\n"
+    let new = old.replacing(number, with: number == "a)" ? "c)" : "1.7")
+    let text = String(decoding: AmendmentText(Self.amendment(old, new)).render(), as: UTF8.self)
+    #expect(!text.contains("Where sections are mentioned"), "\(text)")
+    #expect(text.contains("becomes"), "\(text)")
+  }
 }

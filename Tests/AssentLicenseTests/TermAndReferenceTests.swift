@@ -219,4 +219,38 @@ import Testing
   ]) func `to statutes and other texts are none`(text: String) {
     #expect(interpret(Self.clauses + "See \(text).\n").references == [])
   }
+
+  @Test(
+    arguments: [
+      ("Section 230 of the Communications Decency Act holds.", "Section 14.2 says more.", [nil]),
+      ("Section 9 of the Elm Act holds.", "See Section 9.", []),
+      ("Section 2 of the Sale of Goods Act holds.", "See Section 2.", ["2-two"]),
+      ("Clause 3 of the Elm Act holds.", "See clauses 1 and 3.", ["1-one", "3-three"]),
+      ("Ziffer 2 gilt nach den gesetzlichen Regeln.", "Siehe Ziffer 2.", ["2-two", "2-two"]),
+      ("Es gilt Ziffer 2 nach gesetzlichen Vorschriften.", "Nichts.", ["2-two"]),
+      ("Es gilt Ziffer 3 des Gesetzes.", "Siehe Ziffer 3.", ["3-three"]),
+      ("Clause 2.1 and Clause 3 of the Elm Act hold.", "See Clause 1.", ["1-one"]),
+      ("See Article 28 GDPR.", "Article 2 and Article 32 hold.", ["2-two"]),
+      ("See Article 2 GDPR.", "Article 2 holds.", []),
+      ("See Section 1.", "A certified body decides under Article 21.", ["1-one"]),
+    ] as [(String, String, [String?])])
+  func `to the text itself are none of a law it names`(
+    law: String, text: String, anchors: [String?]
+  ) {
+    for words in ["\(law)\n\n\(text)\n", "\(text)\n\n\(law)\n"] {
+      let document = interpret(Self.clauses + "It holds:\n\n" + words)
+      #expect(
+        document.references.map { $0.clause.map { document.clauses[$0].anchor } } == anchors,
+        "\(document.references.map(\.text))")
+    }
+  }
+
+  @Test func `to an article are of this text where its clauses are articles`() {
+    let text =
+      "# T\n\n## Article 1 One\n\nSee Article 2 GDPR.\n\n## Article 2 Two\n\n"
+      + "We see Article 2 and Article 9.\n"
+    let document = interpret(text)
+    #expect(document.references.map(\.number) == ["2", "9"])
+    #expect(document.references.map { $0.clause == nil } == [false, true])
+  }
 }

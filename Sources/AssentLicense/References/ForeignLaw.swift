@@ -112,7 +112,9 @@ enum ForeignLaw {
 
   /// Whether a word is one for a law, in whatever case or number.
   private static func isLaw(_ word: [UInt8]) -> Bool {
-    lawWords.contains(word) || lawStems.contains { word.starts(with: $0) }
+    lawWords.contains(word)
+      || lawStems.contains { word.starts(with: $0) }
+        && !adjectives.contains { word.starts(with: $0) }
   }
 
   /// Whether a word is the short name of a law: two capitals or more, as in `BGB`, `UrhG`, `GDPR`.
@@ -235,6 +237,8 @@ enum ForeignLaw {
     """)
   private static let lawStems = list(
     "gesetz kanun datenschutz-grund directive richtlinie kodeks кодекс")
+  /// What begins like a law, and says only that something is lawful, or who makes laws.
+  private static let adjectives = list("gesetzlich gesetzmäßig gesetzgeb kanunî kanuni kanunen")
   private static let lawSuffixes = list(
     """
     gesetz gesetzes gesetzbuch gesetzbuchs gesetzbuches verordnung richtlinie ordnung forordning forordningen förordning \

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentMarkup
 
 // What is no mention of this document, and what may stand between words.
 extension ReferenceReader {
@@ -19,6 +20,66 @@ extension ReferenceReader {
     if ForeignLaw.precedes(bytes, max(range.lowerBound, start - 60)..<start) { return true }
     return ForeignLaw.follows(bytes, end..<min(range.upperBound, end + 160))
   }
+
+  /// Leaves out what is joined to a mention of another text: `Clause 8 and Clause 9 of the SCCs`.
+  mutating func removeJoined(_ start: Int, _ name: ReferenceNames.Name, _ node: Int) {
+    let word = FoldedText(bytes, start..<name.end).bytes.prefix(3)
+    var start = start
+    while let last = references.last, last.node == node, last.kind == .clause,
+      FoldedText(last.text).bytes.prefix(3) == word
+    {
+      let end = source.offset(of: last.range.end)
+      guard end < start, start - end <= 8,
+        Self.joints.contains(String(decoding: FoldedText(bytes, end..<start).bytes, as: UTF8.self))
+      else { return }
+      references.removeLast()
+      start = source.offset(of: last.range.start)
+    }
+  }
+
+  private static let joints: Set<String> = [
+    "", "and", "or", "und", "oder", "sowie", "et", "ou", "y", "o", "e", "en", "of", "i", "oraz",
+    "lub",
+    "och", "og", "ja", "a", "și", "и", "или", "та", "ve",
+  ]
+
+  /// Leaves out mentions of a law that do not name it again.
+  ///
+  /// `Section 230` of an act says nothing about `Section 9`, and none of a clause that is here. The
+  /// articles of a text that has none are those of the regulation it speaks of.
+  mutating func removeForeign() {
+    let words = references.map { Array(FoldedText($0.text).bytes.prefix(3)) }
+    guard !foreignNames.isEmpty || words.contains(where: Self.articles.contains) else { return }
+    let hasArticles = Set(
+      clauses.map { clause in
+        let range = document.byteRange(of: document.nodes[clause.node])
+        let end = min(range.upperBound, range.lowerBound + 24)
+        return Array(FoldedText(bytes, range.lowerBound..<end).bytes.prefix(3))
+      })
+    let hasOtherName = zip(references, words).contains { reference, word in
+      reference.clause != nil && reference.kind == .clause && !Self.articles.contains(word)
+    }
+    var isForeign: [Bool] = []
+    for (reference, word) in zip(references, words) {
+      let number = reference.number.prefix { $0.isNumber }
+      let isNamed = !number.isEmpty && foreignNames.contains(word + number.utf8)
+      let isOfLaw = Self.articles.contains(word) && !hasArticles.contains(word)
+      if reference.kind != .clause {
+        isForeign.append(false)
+      } else if reference.clause != nil {
+        isForeign.append(isNamed && isOfLaw)
+      } else {
+        isForeign.append(isNamed || isOfLaw && (foreignNames.contains(word) || hasOtherName))
+      }
+    }
+    references = zip(references, isForeign).filter { !$0.1 }.map(\.0)
+  }
+
+  /// How the words begin by which laws name their parts, three bytes each.
+  private static let articles = Set(
+    ["article", "άρθρο", "статья", "стаття", "čl", "pasal", "điều", "المادة", "madde"].map {
+      Array(FoldedText($0).bytes.prefix(3))
+    })
 
   /// Whether nothing but remarks in parentheses, commas and small words stands in a range.
   func isListed(_ range: Range<Int>) -> Bool {

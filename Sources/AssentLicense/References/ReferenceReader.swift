@@ -44,14 +44,7 @@ struct ReferenceReader {
       default: continue
       }
     }
-    // `Article 28` of a text that names articles of a regulation, and has none, is of that regulation.
-    references.removeAll { reference in
-      guard reference.kind == .clause, !foreignNames.isEmpty else { return false }
-      let word = Array(FoldedText(reference.text).bytes.prefix(3))
-      guard foreignNames.contains(word) else { return false }
-      let first = reference.number.prefix { $0.isNumber }
-      return reference.clause == nil || (!first.isEmpty && foreignNames.contains(word + first.utf8))
-    }
+    removeForeign()
     // Where titles are mentioned so, one that is not there is missing; elsewhere it is another text's.
     if references.contains(where: { $0.kind == .title }) {
       references += untitled
@@ -158,6 +151,7 @@ struct ReferenceReader {
     let end = mentions[mentions.count - 1].end
     guard !isForeign(start, end, range, mentions) else {
       foreignEnd = end
+      removeJoined(start, name, node)
       noteForeign(start, name, mentions)
       return end
     }

@@ -25,6 +25,22 @@ import Testing
     ("Bine ați venit pe quercus.ro! Aici sunt reguli.", "quercus.ro"),
     ("© 2026 **Ada Oak**. Все права.", "Ada Oak"),
     ("Copyright © 2003 - 2026 [Oak Garden](https://oak.example/)", "Oak Garden"),
+    ("Die Oak GmbH & Co. KG („Oak“) betreibt den Garten.", "Oak GmbH & Co. KG"),
+    ("Die Oak Garten GmbH und Co. KG, Bonn, hilft.", "Oak Garten GmbH und Co. KG"),
+    ("Oak Tools Co., Ltd. of Taipei lends keys.", "Oak Tools Co., Ltd."),
+    ("Oak Tools Pty Ltd lends keys.", "Oak Tools Pty Ltd"),
+    ("Eik AS, org. nr. 5, låner ut nøkler.", "Eik AS"),
+    ("L'OFFRE ET SA DURÉE.\n\nChêne SA, de Lyon, la fait.", "Chêne SA"),
+    ("Keys are lent \"AS IS\". Oak Garden, Inc. lends them.", "Oak Garden, Inc."),
+    ("WHETHER AS A GUEST OR A MEMBER.\n\nOak Garden LLC lends keys.", "Oak Garden LLC"),
+    (
+      "[Elm Inc. Privacy Policy](elm.md)\n\nThis is the Privacy Notice for **Oak SAS** "
+        + "(collectively **called** “**Oak**,” “**us**” or “**we**”).", "Oak SAS"
+    ),
+    (
+      "Copyright (c) oak, Inc. and Contributors\n\nCopyright (c) 2001, The Elm Foundation.",
+      "oak, Inc."
+    ),
     ("acorn.de haftet. Bei acorn.de gilt: acorn.de hilft.", "acorn.de"),
   ]) func `is told by sentences`(sentence: String, name: String) {
     let document = interpret("# Terms\n\n\(sentence)\n")
@@ -41,6 +57,11 @@ import Testing
     "Diese Allgemeinen Bedingungen (nachfolgend AB) gelten für alle.",
     "You may use the software (see the manual) as you like.",
     "The Terms of Service (\"our Terms\") hold for everyone.", "We collect nothing (at all).",
+    "Customer gives Feedback \"AS IS\" or Advice (AS NEEDED).",
+    "YOU ENTER, WHETHER AS AN EMPLOYEE OR AS A GUEST.", "LE CLIENT ET SA FAMILLE SONT LIBRES.",
+    "EL USO NO SE GARANTIZA.", "VERTRAG GILT AB DEM ERSTEN TAG.", "SÃO LIVRES AS PARTES.",
+    "The garden is run by **[Your Name or Company]**.",
+    "[Name of Oak Ltd.] (\"Licensor\", \"we\") lends.",
   ]) func `is not made up`(sentence: String) {
     #expect(interpret("# Terms\n\n\(sentence)\n").metadata.licensor == nil)
   }
@@ -57,6 +78,7 @@ import Testing
   @Test(arguments: [
     ("Write to ada [at] oak [dot] example.", "mailto:ada@oak.example"),
     ("Mail: ada(at)oak.example", "mailto:ada@oak.example"),
+    (#"Mail: ada\_l@oak.example"#, "mailto:ada_l@oak.example"),
     ("Mail : ada[]()@oak.example", "mailto:ada@oak.example"),
   ]) func `has an address that is written against robots`(text: String, address: String) {
     let contact = interpret("# Terms\n\n## Contact\n\n\(text)\n").metadata.contact

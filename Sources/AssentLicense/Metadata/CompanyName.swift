@@ -14,6 +14,8 @@ struct CompanyName {
     var text: String
     /// Whether a comma, a point or a parenthesis ends it, so that no name goes on behind it.
     var isLast: Bool
+    /// Whether it is the form of a company, and no word of a sentence that is written like one.
+    var isForm: Bool
   }
 
   /// The name that ends at a byte, as far as it goes back.
@@ -21,20 +23,20 @@ struct CompanyName {
     let words = words(in: range.lowerBound..<end)
     guard let last = words.last else { return nil }
     var first = words.count - 1
-    guard isPart(last.text) || Self.isForm(last.text) else { return nil }
+    guard isPart(last.text) || last.isForm else { return nil }
     while first > 0, words.count - first < 9 {
       let before = words[first - 1]
       if before.isLast,
-        !(Self.isForm(words[first].text) && bytes[before.range.upperBound - 1] == 0x2C)
+        !(words[first].isForm && bytes[before.range.upperBound - 1] == 0x2C)
       {
-        if !Self.isForm(before.text) || !Self.isForm(words[first].text) { break }
+        if !before.isForm || !words[first].isForm { break }
       }
       let isInside =
         Self.connectors.contains(before.text) && first > 1 && isPart(words[first - 2].text)
       guard
         isPart(before.text) || isInside
           || (first == 1 && !Self.isSentence(before.text)
-            && Self.isForm(last.text) && words.count <= 4)
+            && last.isForm && words.count <= 4)
       else { break }
       first -= 1
     }
@@ -104,11 +106,12 @@ struct CompanyName {
   /// The first name with the form of a company.
   func first() -> Range<Int>? {
     let words = words(in: range)
-    for (index, word) in words.enumerated() where Self.isForm(word.text) {
+    for (index, word) in words.enumerated() where word.isForm {
       guard index > 0,
         !words[index - 1].isLast || bytes[words[index - 1].range.upperBound - 1] == 0x2C
       else { continue }
-      if let name = name(endingAt: word.range.upperBound), name.count > word.text.utf8.count + 1 {
+      let end = words[lastForm(from: index, words)].range.upperBound
+      if let name = name(endingAt: end), name.count > word.text.utf8.count + 1 {
         return withNameBeforeDash(name, words)
       }
     }
@@ -123,6 +126,43 @@ struct CompanyName {
     }
     return nil
   }
+
+  /// The last of the forms that belong together: `GmbH & Co. KG`, `Co., Ltd.`, `Pty Ltd`.
+  private func lastForm(from index: Int, _ words: [Word]) -> Int {
+    var last = index
+    while last + 1 < words.count {
+      let next = words[last + 1]
+      let isPartner = Self.partners.contains(next.text)
+      if words[last].isLast {
+        guard Self.partners.contains(words[last].text), next.isForm,
+          bytes[words[last].range.upperBound - 1] == 0x2C
+        else { break }
+        last += 1
+      } else if isPartner || next.isForm && !Self.kinds.contains(next.text) {
+        last += 1
+      } else if Self.joints.contains(next.text), last + 2 < words.count,
+        Self.partners.contains(words[last + 2].text)
+      {
+        last += 2
+      } else {
+        break
+      }
+    }
+    return last
+  }
+
+  /// What stands between a company and its partners.
+  private static let joints: Set<String> = [
+    "&", "+", "und", "u.", "u", "and", "et", "e", "y", "en", "och", "og",
+  ]
+  /// The partners of a company.
+  private static let partners: Set<String> = [
+    "Co.", "Co", "CO.", "Cie", "Cie.", "Co.KG", "Co.KGaA", "Cia.", "Cía.",
+  ]
+  /// Forms that begin something else behind another form: `Oak Ltd. Company number 5`.
+  private static let kinds: Set<String> = [
+    "Company", "Foundation", "Association", "Genossenschaft", "Corporation",
+  ]
 
   /// `TelesCoop – SCOP SARL`: where nothing but capitals stands before the form, the name stands
   /// before a dash.
@@ -172,15 +212,33 @@ struct CompanyName {
       var isLast = false
       while end > first, let mark = Self.closing(bytes[first..<end]) {
         // The point of `Ltd.` stays.
-        if mark == ".", Self.isForm(String(decoding: bytes[first..<end], as: UTF8.self)) { break }
+        if mark == ".", Self.isFormText(String(decoding: bytes[first..<end], as: UTF8.self)) {
+          break
+        }
         if mark != "*", mark != "_" { isLast = true }
         end -= mark.utf8.count
       }
       let text = String(decoding: bytes[first..<end], as: UTF8.self)
       guard !text.isEmpty else { continue }
-      words.append(Word(range: first..<index, text: text, isLast: isLast))
+      // `Feedback "AS IS"`: what opens there is no end of a name.
+      let isOpened = bytes[start..<first].contains { [0x22, 0x27, 0x28, 0x5B].contains($0) }
+      words.append(
+        Word(
+          range: first..<index, text: text, isLast: isLast,
+          isForm: Self.isFormText(text) && !isOpened))
+    }
+    for index in words.indices where Self.wordlike.contains(words[index].text) {
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      if let next, !words[index].isLast, !next.isForm, Self.isCapitals(next.text) {
+        words[index].isForm = false
+      }
     }
     return words
+  }
+
+  /// Whether a word is in capitals, as those of a sentence in capitals are.
+  private static func isCapitals(_ word: String) -> Bool {
+    !word.contains { $0.isLowercase } && word.contains { $0.isUppercase } && word != "KG"
   }
 
   private static func closing(_ word: ArraySlice<UInt8>) -> String? {
@@ -192,6 +250,15 @@ struct CompanyName {
   /// The range of some words, without a word that begins a sentence before them, where they are a name.
   private func trimmed(_ words: ArraySlice<Word>) -> Range<Int>? {
     var words = words
+    // `the Privacy Notice for Oak SAS`
+    if let last = words.last, last.isForm,
+      let joint = words.dropLast().indices.dropFirst().last(where: {
+        Self.connectors.contains(words[$0].text)
+          && Self.documents.contains(words[$0 - 1].text.lowercased())
+      }), joint + 2 < words.endIndex
+    {
+      words = words[(joint + 1)...]
+    }
     while let first = words.first, words.count > 1,
       Self.isSentence(first.text) || Self.connectors.contains(first.text)
     {
@@ -210,7 +277,7 @@ struct CompanyName {
 
   /// Whether a word may be part of a name: a capital, a digit, another script's letter or `&`.
   private func isPart(_ word: String) -> Bool {
-    if word == "&" || Self.isForm(word) { return true }
+    if word == "&" || Self.isFormText(word) { return true }
     guard !word.contains("@"), !word.hasPrefix("http"), let first = word.unicodeScalars.first else {
       return false
     }
@@ -219,7 +286,7 @@ struct CompanyName {
       || word.dropFirst().contains { $0.isUppercase }
   }
 
-  private static func isForm(_ word: String) -> Bool {
+  private static func isFormText(_ word: String) -> Bool {
     forms.contains(word)
       || forms.contains(word.hasSuffix(".") ? String(word.dropLast()) : word + ".")
   }
@@ -259,11 +326,20 @@ struct CompanyName {
   ]
 
   /// Forms of companies as they are written behind names; one with a point stands for both.
+  ///
+  /// ``wordlike`` ones are words, too.
   private static let forms: Set<String> = Set(
     """
     GmbH gGmbH AG UG KG OHG e.V. e.K. e.U. mbH Ltd LTD Limited LLC L.L.C. LLP Inc INC Corp Corporation \
     PBC Pty PLC plc S.A. SA S.A.S. SAS SASU SARL EURL S.r.l. Srl SRL S.R.L. S.p.A. SpA SPA S.L. SL S.L.U. \
     SLU Lda LDA LTDA Ltda B.V. BV N.V. NV AB ApS A/S AS ASA Oy OY Oyj ry Kft Zrt Nyrt Bt o.o. s.r.o. a.s. \
-    d.o.o. OÜ A.Ş. AŞ Şti Α.Ε. ΙΚΕ Co. Company Foundation Association gUG Genossenschaft
+    d.o.o. OÜ A.Ş. AŞ Şti Α.Ε. ΙΚΕ Co. Company Foundation Association gUG Genossenschaft \
+    KGaA Co.KG Co.KGaA PartG PartGmbB eG eGbR GbR Sàrl S.à.r.l. SNC SCS EIRL CVBA VOF SE A.G.
     """.split(separator: " ").map(String.init))
+
+  /// Forms that sentences in capitals have as words of some language: `WHETHER AS AN EMPLOYEE`, `ET SA
+  /// RESPONSABILITÉ`, `NO SE GARANTIZA`, `AB DEM TAG`.
+  private static let wordlike: Set<String> = [
+    "AS", "SA", "SE", "AB", "AG", "SPA", "SAS", "SL", "NV", "KG", "UG", "OY",
+  ]
 }

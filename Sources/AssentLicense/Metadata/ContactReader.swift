@@ -122,7 +122,8 @@ struct ContactReader {
         plain.append(UInt8(ascii: "."))
         index += count
       } else {
-        if bytes[index] != 0x20 { plain.append(bytes[index]) }
+        // `ada\_oak@oak.example`
+        if bytes[index] != 0x20, bytes[index] != UInt8(ascii: "\\") { plain.append(bytes[index]) }
         index += 1
       }
     }
@@ -131,7 +132,7 @@ struct ContactReader {
 
   private static func isLocal(_ byte: UInt8) -> Bool {
     isDomain(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
-      || byte == UInt8(ascii: "%")
+      || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "\\")
   }
 
   private static func isDomain(_ byte: UInt8) -> Bool {

@@ -7,20 +7,16 @@ enum CopyrightNotice {
     func skip(_ isSkipped: (UInt8) -> Bool) {
       while index < end, isSkipped(bytes[index]) { index += 1 }
     }
-    func skipMark() -> Bool {
-      for mark in ["©", "&copy;", "(c)", "(C)"] where bytes[index..<end].starts(with: mark.utf8) {
-        index += mark.utf8.count
-        return true
-      }
-      return false
-    }
     skip { isASCIISpace($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == 0x23 }
-    let wordEnd = endOfWord(in: bytes, index..<min(end, index + 64))
+    // Most lines have no year, and are left at once.
+    let head = index..<min(end, index + 64)
+    let wordEnd = bytes[head].contains(where: isASCIIDigit) ? endOfWord(in: bytes, head) : nil
     let hasWord = wordEnd != nil
     index = wordEnd ?? index
     skip(isASCIISpace)
-    let hasMark = skipMark()
-    guard hasWord || hasMark else { return nil }
+    let markEnd = endOfMark(in: bytes, index..<end)
+    guard hasWord || markEnd != nil else { return nil }
+    index = markEnd ?? index
     skip(isASCIISpace)
     let years = index
     skip {
@@ -71,6 +67,38 @@ enum CopyrightNotice {
     return start..<index
   }
 
+  /// The byte offsets of the name of a company in a line that is a copyright notice without a year:
+  /// the word, the sign and then the name.
+  static func company(in bytes: [UInt8], _ line: Range<Int>) -> Range<Int>? {
+    func skip(_ start: Int) -> Int {
+      bytes[start..<line.upperBound].firstIndex {
+        !isASCIISpace($0) && $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "_") && $0 != 0x23
+      } ?? line.upperBound
+    }
+    let start = skip(line.lowerBound)
+    guard line.count <= 120, bytes[start..<line.upperBound].contains(where: isSign),
+      let word = endOfWord(in: bytes, start..<min(line.upperBound, start + 64)),
+      let sign = endOfMark(in: bytes, skip(word)..<line.upperBound)
+    else { return nil }
+    let rest = skip(sign)..<line.upperBound
+    guard let name = CompanyName(bytes, rest).first(), name.lowerBound == rest.lowerBound else {
+      return nil
+    }
+    return name
+  }
+
+  /// Whether a sign for copyright may begin with a byte.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: "&") || byte == 0xC2
+  }
+
+  /// The end of the sign for copyright at the beginning of a range.
+  private static func endOfMark(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    ["©", "&copy;", "(c)", "(C)"].first { bytes[range].starts(with: $0.utf8) }.map {
+      range.lowerBound + $0.utf8.count
+    }
+  }
+
   /// What a notice begins with; the words of the law, not those of its headings, in several languages.
   private static let words = [
     "copyright", "derechos de autor", "direitos autorais", "direitos de autor", "droits d'auteur",
@@ -83,8 +111,6 @@ enum CopyrightNotice {
 
   /// The end of such a word at the beginning of a range.
   private static func endOfWord(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    // Most lines have no year, and are left at once.
-    guard bytes[range].contains(where: isASCIIDigit) else { return nil }
     let text = FoldedText(bytes, range, keepsOrigins: true)
     guard let word = words.first(where: { text.bytes.starts(with: $0) }) else { return nil }
     let end = text.sourceEnd(of: word.count, in: bytes)

@@ -82,7 +82,7 @@ struct PartyReader {
           bytes[$0] == UInt8(ascii: ")") || bytes[$0..<limit].starts(with: "）".utf8)
         })
       else { return nil }
-      if let name = name(before: index, in: range),
+      if let name = name(before: index, in: range), !isField(name, in: range),
         saysSelf(start..<close) || abbreviates(start..<close, name)
       {
         return name
@@ -204,7 +204,9 @@ struct PartyReader {
     PartyWords.offers.forEachMatch(in: folded.bytes) { _, end in ends.append(end) }
     for end in ends.sorted() {
       let start = folded.sourceEnd(of: end, in: bytes)
-      if let name = CompanyName(bytes, range).name(startingAt: start, allowsSites: true) {
+      if let name = CompanyName(bytes, range).name(startingAt: start, allowsSites: true),
+        !isField(name, in: range)
+      {
         return name
       }
     }
@@ -213,9 +215,45 @@ struct PartyReader {
 
   /// The first name of a company, by the form that it states: `Oak GmbH`, `株式会社オーク`.
   private func company(_ range: Range<Int>) -> Range<Int>? {
-    guard let name = CompanyName(bytes, range).first() else { return nil }
-    let first = bytes[name].split(separator: 0x20).first ?? []
-    let word = String(decoding: first, as: UTF8.self).lowercased()
-    return PartyWords.platforms.contains(word) ? nil : name
+    var rest = range
+    while let name = CompanyName(bytes, rest).first() {
+      if !isField(name, in: range), !isInLink(name, in: range) {
+        let first = bytes[name].split(separator: 0x20).first ?? []
+        let word = String(decoding: first, as: UTF8.self).lowercased()
+        return PartyWords.platforms.contains(word) ? nil : name
+      }
+      rest = name.upperBound..<range.upperBound
+    }
+    return nil
+  }
+
+  // MARK: Brackets
+
+  /// Whether a name stands in brackets that are no link: `[Your Name or Company]` is to be replaced.
+  private func isField(_ name: Range<Int>, in range: Range<Int>) -> Bool {
+    guard let brackets = brackets(around: name, in: range) else { return false }
+    return brackets.upperBound == range.upperBound
+      || bytes[brackets.upperBound] != UInt8(ascii: "(")
+        && bytes[brackets.upperBound] != UInt8(ascii: "[")
+  }
+
+  /// Whether a name is part of the text of a link that goes on behind it: `[Oak Inc. Privacy Policy](…)`
+  /// names another text.
+  private func isInLink(_ name: Range<Int>, in range: Range<Int>) -> Bool {
+    guard let brackets = brackets(around: name, in: range) else { return false }
+    return bytes[name.upperBound..<brackets.upperBound].count(where: isASCIILetter) > 3
+  }
+
+  /// The brackets around a name, their signs included.
+  private func brackets(around name: Range<Int>, in range: Range<Int>) -> Range<Int>? {
+    func isBracket(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+    }
+    guard let open = bytes[range.lowerBound..<name.lowerBound].lastIndex(where: isBracket),
+      bytes[open] == UInt8(ascii: "["),
+      let close = bytes[name.upperBound..<range.upperBound].firstIndex(where: isBracket),
+      bytes[close] == UInt8(ascii: "]")
+    else { return nil }
+    return open..<close + 1
   }
 }

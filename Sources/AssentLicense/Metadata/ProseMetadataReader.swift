@@ -107,9 +107,8 @@ struct ProseMetadataReader {
       readAttributes(line, into: &found)
       return
     }
-    guard mayState(line), MetadataLabels.table.mayBegin(bytes, line) || mayBeDated(line) else {
-      return
-    }
+    guard mayState(line) else { return readUndatedCopyright(line, into: &found) }
+    guard MetadataLabels.table.mayBegin(bytes, line) || mayBeDated(line) else { return }
     readProductVersion(line, into: &found)
     var index = line.lowerBound
     var isFirst = true
@@ -224,9 +223,15 @@ struct ProseMetadataReader {
         add(day, .updated, to: &found)
         return skipSeparators(day.range.upperBound, line)
       }
-      guard let version = Version.read(bytes, rest),
-        isMarked || endsStatement(version.end, line, isVersion: true)
-      else { return nil }
+      guard let version = Version.read(bytes, rest) else {
+        // `Version : 22/04/2025`
+        guard isMarked, let day = dates.date(in: bytes, rest), day.range.lowerBound == index,
+          day.form == .slashed || day.form == .numericYearFirst
+        else { return nil }
+        add(day, .updated, to: &found)
+        return skipSeparators(day.range.upperBound, line)
+      }
+      guard isMarked || endsStatement(version.end, line, isVersion: true) else { return nil }
       found.versions.append(value(version.version, index..<version.end))
       return skipSeparators(version.end, line)
     case .effective, .published, .updated:
@@ -279,7 +284,7 @@ struct ProseMetadataReader {
     }
   }
 
-  private func value<Value>(_ value: Value, _ range: Range<Int>) -> Metadata.Found<Value> {
+  func value<Value>(_ value: Value, _ range: Range<Int>) -> Metadata.Found<Value> {
     Metadata.Found(
       value, written: String(decoding: source.bytes[range], as: UTF8.self),
       range: source.range(ofBytes: range), origin: .prose)
@@ -389,14 +394,6 @@ struct ProseMetadataReader {
       version.version.number.contains(".")
     else { return }
     found.versions.append(value(version.version, space + 1..<close))
-  }
-
-  /// The holder's name in `Copyright (c) 2020-2025 Name. All rights reserved.`
-  private func readCopyright(_ line: Range<Int>, into found: inout Metadata) {
-    guard found.licensor == nil,
-      let name = CopyrightNotice.holder(in: source.bytes, line)
-    else { return }
-    found.licensor = value(String(decoding: source.bytes[name], as: UTF8.self), name)
   }
 
   // MARK: Sentences

@@ -53,6 +53,14 @@ import Testing
         == ["1|", ".(a)|", ".(b)|", "2|"])
   }
 
+  @Test func `is no copyright notice behind the letter a`() {
+    let text = "# T\n\n## 9. Fees\n\n(a) One fee.\n\nIt is due a. now or b. later.\n\n"
+    #expect(
+      outline(text + "(c) Other fees are due, too.\n\n(d) Taxes are due.\n")
+        == ["9|Fees", ".(a)|", ".(c)|", ".(d)|"])
+    #expect(outline(text + "(c) 2025 Ada Oak\n") == ["9|Fees", ".(a)|"])
+  }
+
   @Test func `takes up a sign behind a list`() {
     #expect(
       outline("§ 1 Erstes\n\n(1) Es gilt:\n\n1. eins\n2. zwei\n\n(2) Es endet.\n\n§ 2 Zweites\n")

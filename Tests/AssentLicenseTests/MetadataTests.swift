@@ -74,6 +74,14 @@ import Testing
     #expect(document.diagnostics.map(\.rule) == [.invalidFrontMatter])
   }
 
+  @Test func `states a plain date, unless another key says which day it is`() {
+    let document = interpret("---\ndate: 2026-02-03\n---\n\n# T\n")
+    #expect(document.metadata.newestDate?.description == "2026-02-03")
+    let other = interpret("---\ndate: 2026-02-03\neffective: 2025-01-01\n---\n\n# T\n")
+    #expect(other.metadata.newestDate?.description == "2025-01-01")
+    #expect(other.metadata.keys.map(\.value) == ["date", "effective"])
+  }
+
   @Test func `that never ends is an error`() {
     #expect(
       interpret("---\ntitle: A\n\n# B\n").diagnostics.map(\.rule) == [.unclosedFrontMatter])
@@ -216,14 +224,20 @@ import Testing
     ("The License\n===========\n", ["The License"]),
     ("\n  The License\n\nVersion 1\n", ["The License"]),
     ("**End-user license**\n\ntext\n", ["End-user license"]),
-    ("This is a sentence that ends.\n", []), ("# T {#top}\n", ["T"]),
+    ("This is a sentence that ends.\n", []),
+    ("# I. Terms of sale\n\n### 1 Scope\n\n### 2 Price\n", ["I. Terms of sale"]),
+    ("# I. Scope\n\n## 1 Here\n\n# II. Price\n", []), ("# 1. Scope\n\n## 1.1 Here\n", []),
+    ("# T {#top}\n", ["T"]),
   ]) func `come from front matter, heading or first line`(text: String, titles: [String]) {
     #expect(interpret(text).metadata.titles.map(\.value) == titles)
   }
 
   @Test(arguments: [
     "2025年11月3日 施行", "2025年11月3日　制定", "本规则自2025年11月3日起施行。",
-    "이 방침은 2025. 11. 3.부터 시행됩니다.", "Effective and last updated: November 3, 2025",
+    "이 방침은 2025. 11. 3.부터 시행됩니다.", "本ポリシーは 2025年11月3日より有効です。",
+    "この規約は2025年11月3日に施行されました。", "本條款自2025年11月3日起適用。", "本协议于2025年11月3日正式施行。",
+    "이 약관은 2025년 11월 3일부터 유효합니다.", "본 약관은 2025년 11월 3일자로 시행됩니다.",
+    "Effective and last updated: November 3, 2025",
     "Regulamin obowiązuje od 3 listopada 2025 roku.",
     "Điều khoản này có hiệu lực từ ngày 3 tháng 11 năm 2025.",
   ]) func `have a day of effect that is said before or behind it`(line: String) {
@@ -232,7 +246,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "2025年11月3日 改定", "This text was last updated on: November 3, 2025",
+    "2025年11月3日 改定", "Version: 11/03/2025", "本規約は2025年11月3日に改定しました。",
+    "본 약관은 2025년 11월 3일에 개정되었습니다.", "This text was last updated on: November 3, 2025",
   ]) func `have a day of their text`(line: String) {
     #expect(interpret("# T\n\n\(line)\n").metadata.updated?.description == "2025-11-03")
   }

@@ -84,10 +84,13 @@ extension ClauseReader {
     return ClauseOrder.follows(number.text, last)
   }
 
-  /// `(c) 2004 …` is a copyright notice, unless it stands behind `(b)`.
-  func isCopyrightSign(_ number: ClauseNumber) -> Bool {
+  /// `(c) 2004 …` and `(c) Oak` are copyright notices, unless they stand behind `(b)`; behind `(a)`
+  /// alone only the year tells.
+  func isCopyrightSign(_ number: ClauseNumber, _ bytes: [UInt8]) -> Bool {
     guard number.text == "(c)" || number.text == "(C)" else { return false }
-    return !open.contains { clauses[$0.clause].number?.lowercased() == "(b)" }
+    let before = Set(open.compactMap { clauses[$0.clause].number?.lowercased() })
+    if before.contains("(b)") { return false }
+    return !before.contains("(a)") || bytes[number.end...].first.map(isASCIIDigit) ?? false
   }
 
   /// `(i)` behind `(h)` is a letter, `(v)` behind `(iv)` a numeral.

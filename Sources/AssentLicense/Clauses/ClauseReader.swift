@@ -180,7 +180,7 @@ struct ClauseReader {
     guard
       let number = ClauseNumber(
         start.bytes, start.bytes.indices, inHeading: start.isBold, isExpected: isExpected),
-      !isCopyrightSign(number)
+      !isCopyrightSign(number, start.bytes)
     else {
       addTitle(index, start, isInItem: document.nodes[parent].isListItem)
       return

@@ -47,7 +47,22 @@ struct FrontMatterReader {
     let stated = entries.first { MetadataKey(named: $0.key) == .language }?.value
     let dates = DateReader(
       language: locale ?? stated.flatMap(LanguageTag.meant) ?? defaultLanguage ?? "en")
-    for entry in entries { add(entry, dates) }
+    let hasOtherDate = entries.contains { entry in
+      guard let key = MetadataKey(named: entry.key), !Self.isPlainDate(entry) else { return false }
+      return key == .published || key == .effective || key == .updated
+    }
+    for entry in entries {
+      // What `date` means is known where another key says which day it is.
+      if hasOtherDate, Self.isPlainDate(entry) {
+        metadata.keys.append(found(entry.key, entry.keyRange))
+      } else {
+        add(entry, dates)
+      }
+    }
+  }
+
+  private static func isPlainDate(_ entry: Entry) -> Bool {
+    MetadataKey.normalized(entry.key) == "date"
   }
 
   /// The finding for a file that opens front matter and never closes it, or opens it too late.

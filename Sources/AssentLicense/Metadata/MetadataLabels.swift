@@ -21,13 +21,19 @@ enum MetadataLabels {
   static let behindDates = PhraseTable<Meaning>(tables: behindRows) { Meaning(rawValue: $0) }
 
   private static let behindRows: TableText = """
-    ja | effective | 制定; 施行; 発効; 実施; 制定 施行; より施行; から施行; より適用; から適用
-    ja | updated | 改定; 改訂; 改正; 最終改定; 最終改訂; 最終更新; 更新; 一部改定; 一部改訂
+    ja | effective | 制定; 施行; 発効; 実施; 制定 施行; より施行; から施行; より適用; から適用; \
+    より有効; から有効; より発効; から発効; より実施; から実施; より効力; から効力; に施行; に発効; 付で施行; 付けで施行; 以降有効
+    ja | updated | 改定; 改訂; 改正; 最終改定; 最終改訂; 最終更新; 更新; 一部改定; 一部改訂; に改定; に改訂; \
+    に更新; に最終更新; に最終改定; に最終改訂; 付で改定; 付で改訂
     zh | effective | 生效; 施行; 起生效; 起施行; 实施; 起实施; 制定; 起執行; 起执行
     zh | updated | 更新; 修订; 修訂; 最后更新; 最後更新; 修改
-    zh | effective | 起生效; 起正式; 正式生效; 开始生效
-    ko | effective | 시행; 부터 시행; 부터 적용; 부터 효력; 제정; 부터 시행합니다; 발효
-    ko | updated | 개정; 수정; 최종 수정; 업데이트
+    zh | effective | 起生效; 起正式; 正式生效; 开始生效; 開始生效; 正式施行; 正式实施; 正式實施; 正式执行; 正式執行; \
+    开始施行; 開始施行; 开始实施; 開始實施; 實施; 起實施; 起适用; 起適用; 起有效; 起发生效力; 起發生效力
+    zh | updated | 最后修订; 最後修訂; 最后修改; 最後修改
+    ko | effective | 시행; 부터 시행; 부터 적용; 부터 효력; 제정; 부터 시행합니다; 발효; 부터 유효; \
+    부터 발효; 부터 실시; 부로 시행; 부로 적용; 자로 시행; 자로 발효; 에 시행; 에 발효; 적용; 자 시행
+    ko | updated | 개정; 수정; 최종 수정; 업데이트; 에 개정되었; 에 수정되었; 에 변경되었; 에 최종 수정; \
+    에 업데이트; 에 마지막으로; 자로 개정; 부로 개정; 자 개정
     """
 
   /// Words in the middle of a sentence that a date follows: `These terms are effective as of …`.

@@ -32,14 +32,24 @@ struct TitleReader {
       title: Metadata.Found(text, written: text, range: range, origin: .heading), heading: heading)
   }
 
-  /// Whether a heading is the first of a row of clauses: it has a number, and so has another one.
+  /// Whether a heading is the first of a row of clauses: it has a number, and so has another one that
+  /// is its sibling or a part of it. `I. Terms of sale` over `1 Scope` heads the text.
   private static func isClause(_ heading: Int, of document: Document) -> Bool {
-    func hasNumber(_ index: Int) -> Bool {
+    func number(_ index: Int) -> String? {
       let bytes = HeadingText(document, heading: index).bytes
-      return ClauseNumber(bytes, bytes.indices, inHeading: true) != nil
+      return ClauseNumber(bytes, bytes.indices, inHeading: true)?.text
     }
-    guard heading == document.headings.first, hasNumber(heading) else { return false }
-    return document.headings.dropFirst().prefix(3).contains(where: hasNumber)
+    func level(_ index: Int) -> Int {
+      if case .heading(let level) = document.nodes[index].kind { level } else { 0 }
+    }
+    guard heading == document.headings.first, let own = number(heading) else { return false }
+    let others = document.headings.dropFirst()
+    guard others.prefix(3).contains(where: { number($0) != nil }) else { return false }
+    let ownLevel = level(heading)
+    return others.contains { other in
+      guard let number = number(other) else { return false }
+      return level(other) <= ownLevel || number.hasPrefix(own + ".")
+    }
   }
 
   private static func firstLine(of document: Document) -> Found? {

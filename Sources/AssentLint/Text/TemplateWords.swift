@@ -6,6 +6,11 @@ enum TemplateWords {
       return text.count >= 2 || text == "●" || text == "•" || text == "○"
     }
     if isCapitals(text) { return true }
+    let folded = text.lowercased()
+    if openings.contains(where: { folded.hasPrefix($0) }) { return true }
+    // `Email Address or Website`
+    let choices = choices(folded)
+    if choices.count > 1, choices.allSatisfy({ isField($0) }) { return true }
     if text.contains("/"), text.split(separator: "/").contains(where: { isField($0) }) {
       return true
     }
@@ -16,6 +21,7 @@ enum TemplateWords {
     let words = text.lowercased().split(whereSeparator: { " \u{A0}_-/,:’'".contains($0) })
       .map(String.init)
     guard let first = words.first else { return false }
+    if words.count == 2, words[1] == "name", named.contains(first) { return true }
     if whole.contains(words.joined(separator: " ")) { return true }
     if words.count > 1, beginning.contains(first) { return true }
     if words.count > 1, let last = words.last, ending.contains(last) { return true }
@@ -23,6 +29,22 @@ enum TemplateWords {
       return true
     }
     return scripts.contains { text.contains($0) } && text.count <= 20
+  }
+
+  /// The fields that words in small letters offer to choose from.
+  private static func choices(_ text: String) -> [String] {
+    let joints: Set = [
+      "or", "and", "oder", "und", "ou", "et", "o", "y", "e", "of", "en", "lub", "i",
+    ]
+    var choices = [""]
+    for word in text.split(separator: " ") {
+      if joints.contains(String(word)) {
+        choices.append("")
+      } else {
+        choices[choices.count - 1] += choices[choices.count - 1].isEmpty ? word : " " + word
+      }
+    }
+    return choices
   }
 
   /// Whether a text is in capitals as fields are, `YOUR STATE`; a single word is one that fields have.
@@ -45,6 +67,42 @@ enum TemplateWords {
     "namn", "nettside", "webside", "organisasjonsnummer", "organisationsnummer", "kvk", "btw",
     "siret", "siren", "cnpj", "nip", "krs", "cif", "nif", "cvr", "orgnr", "ville", "ciudad",
     "stadt",
+  ]
+
+  /// What has a name in agreements: `Software Name`.
+  private static let named: Set = [
+    "software", "app", "application", "product", "company", "organization", "organisation",
+    "project", "service", "website", "site", "business", "entity", "licensor", "licensee", "client",
+    "customer", "vendor", "provider", "developer", "publisher", "author", "owner", "user", "brand",
+    "platform", "library", "tool", "game", "program", "plugin", "domain", "legal", "corporate",
+    "trade", "full", "first", "last", "contact", "city", "country", "state", "court", "party",
+  ]
+
+  /// What begins words that say a text is still to be written: `to be completed by the seller`.
+  private static let openings = [
+    "to be completed", "to be filled", "to be determined", "to be confirmed", "to be inserted",
+    "to be added", "to be announced", "to be agreed", "to be specified", "to be provided",
+    "to be defined", "to be decided", "to be supplied", "to be updated", "please insert",
+    "please enter", "please fill", "please complete",
+    "noch zu ", "noch einzu", "noch auszu", "noch offen", "wird noch", "wird ergänzt", "einzufügen",
+    "auszufüllen", "einzutragen", "zu bestimmen", "zu ergänzen",
+    "à compléter", "à remplir", "à préciser", "à définir", "à renseigner", "à insérer",
+    "à indiquer", "à déterminer", "à confirmer", "à venir",
+    "a completar", "a rellenar", "a definir", "a determinar", "por completar", "por rellenar",
+    "por definir", "por determinar", "por confirmar", "pendiente de", "a preencher",
+    "por preencher",
+    "a ser preenchid", "a ser definid", "a ser inserid", "a ser informad", "a ser indicad",
+    "a ser complet", "a confirmar", "a inserir", "a indicar", "ser preenchid",
+    "da completare", "da compilare", "da inserire", "da definire", "da indicare", "da determinare",
+    "da confermare", "da specificare",
+    "in te vullen", "nog in te", "nader in te", "nog te ", "nader te ", "aan te vullen",
+    "do uzupełnienia", "do ustalenia", "do wpisania", "do wypełnienia", "do potwierdzenia",
+    "fylls i", "att fylla i", "att ange", "ska fyllas", "skal udfyldes", "skal fylles", "udfyldes",
+    "fylles ut", "täytetään", "täydennetään", "bude doplněn", "doplnit", "k doplnění", "kitöltendő",
+    "de completat", "se va completa", "urmează a fi", "να συμπληρωθεί", "προς συμπλήρωση",
+    "подлежит заполнению", "будет указан", "заполняется", "буде вказан", "заповнюється",
+    "doldurulacak", "eklenecek", "belirlenecek", "akan diisi", "untuk diisi", "sẽ được điền",
+    "cần điền", "للتعبئة", "يتم تعبئ", "להשלמה", "למילוי",
   ]
 
   /// The first of several words.
@@ -103,7 +161,14 @@ enum TemplateWords {
       "indirizzo": ["di", "della", "email"], "su": ["nombre", "empresa", "dirección"],
       "effective": ["date"], "number": ["of"], "amount": ["of", "in"], "company": ["name"],
       "jurisdiction": ["of"], "state": ["of", "or"], "country": ["or", "of"],
-      "description": ["of"], "title": ["of"], "link": ["to"],
+      "description": ["of"], "title": ["of"],
+      "link": [
+        "to", "naar", "zu", "zum", "zur", "vers", "a", "al", "alla", "para", "do", "till", "til",
+        "na", "către", "на", "ke",
+      ],
+      "lien": ["vers"], "enlace": ["a", "al"], "collegamento": ["a", "al", "alla"],
+      "ссылка": ["на"], "посилання": ["на"], "odkaz": ["na"], "länk": ["till"], "lenke": ["til"],
+      "tautan": ["ke"],
     ]
   }()
 
@@ -117,7 +182,13 @@ enum TemplateWords {
     "project", "todo", "tbd", "tbc", "xx", "dd.mm.yyyy", "mm dd yyyy", "yyyy mm dd", "dd mm yyyy",
     "jj", "jjjj", "tt.mm.jjjj", "insert", "link", "url", "city", "business name", "legal entity",
     "entity name", "contact information", "contact details",
-    "domain", "support email",
+    "domain", "support email", "organisation", "organization name", "organisation name",
+    "website address", "web address", "mailing address", "postal address", "street address",
+    "registered address", "registered office", "registration number", "company number", "telephone",
+    "telephone number", "contact person", "contact address", "contact name", "zip code",
+    "postal code", "postcode", "state or province", "governing law", "start date",
+    "end date", "publication date", "last updated", "last updated date", "version number",
+    "privacy email", "legal email", "your name", "your email",
     "firma", "firmenname", "unternehmen", "datum", "anschrift", "adresse", "jahr",
     "e mail", "e mail adresse", "à compléter", "a completar", "da completare", "zu ergänzen",
     "telefonnummer", "société", "nom", "année", "ville",
@@ -129,6 +200,29 @@ enum TemplateWords {
     "компания", "название", "дата", "год", "адрес", "имя", "фио", "perusahaan", "tanggal",
     "nama perusahaan", "alamat", "yritys", "päivämäärä", "societate", "societatea", "şirket adı",
     "tarih",
+    "organisatie", "organisatienaam", "naam organisatie", "naam bedrijf", "land", "provincie",
+    "woonplaats", "vestigingsplaats", "plaatsnaam", "straat", "postcode en plaats", "emailadres",
+    "e mailadres", "mailadres", "telefoonnummer", "kvk nummer", "btw nummer", "websitenaam",
+    "contactgegevens", "bedrijfsgegevens", "rechtbank",
+    "stadt", "plz", "plz ort", "postleitzahl", "straße", "telefon", "webseite", "mailadresse",
+    "organisation", "gerichtsstand", "vorname", "nachname", "vor und nachname", "vereinsname",
+    "pays", "courriel", "adresse mail", "adresse e mail", "adresse postale", "téléphone",
+    "site web", "nom du site", "nom et prénom", "prénom", "entreprise", "organisme", "siège social",
+    "numéro de téléphone", "code postal", "montant",
+    "país", "domicilio", "teléfono", "sitio web", "correo", "organización", "provincia",
+    "nombre y apellidos", "código postal", "importe", "paese", "sito web", "telefono", "nome sito",
+    "indirizzo email", "indirizzo e mail", "sede legale", "organizzazione", "partita iva",
+    "telefone", "nome completo", "organização", "instituição", "e mail de contato", "razao social",
+    "data de vigência", "nazwa firmy", "adres e mail", "organizacja",
+    "miejscowość", "adress", "e postadress", "telefonnummer", "webbplats", "organisationsnummer",
+    "virksomhed", "virksomhedsnavn", "selskap", "bedrift", "organisasjon",
+    "organisasjonsnummer", "e postadresse", "nimi", "osoite", "paikkakunta", "sähköpostiosoite",
+    "y tunnus", "název", "název společnosti", "jméno", "adresa", "město", "země", "společnost",
+    "ičo",
+    "név", "cégnév", "dátum", "ország", "város", "székhely", "adresă", "oraș", "țara",
+    "страна", "город", "организация", "наименование", "телефон", "электронная почта", "назва",
+    "країна", "місто", "адреса", "організація", "şirket", "ülke", "şehir", "e posta", "negara",
+    "kota", "tên", "địa chỉ", "quốc gia", "όνομα", "εταιρεία", "διεύθυνση", "ημερομηνία", "χώρα",
   ]
 
   /// Words of scripts without spaces or capitals.

@@ -17,6 +17,10 @@ extension Rule {
       "# License\n\n## How to apply these terms\n\nCopyright [yyyy] [name of copyright owner]\n",
       "Name: ______\n\nSignature: ______\n", "Article XXX and [...] of 二〇〇五年\n",
       "For example:\n\n> Copyright Yoyodyne (http://example.com)\n",
+      "---\nlanguage: es\n---\n\nA PESAR DE TODO LO CONTRARIO, TODO USO ES LIBRE\n",
+      "---\nlanguage: pt\n---\n\nEM TODO O CASO, TODO. USO\n",
+      "Replace \"[Company Name]\" with your name, and write days as YYYY-MM-DD.\n",
+      "**Format of dates:** YYYY-MM-DD\n",
       "50% of A and 60%, $5 {so}, %E3%BD\n", "The App \\{{braces}} is ours.\n",
     ],
     rejects: [
@@ -31,10 +35,15 @@ extension Rule {
       "le prestataire ⟪[nom de la société]⟫, ⟪[à compléter]⟫\n", "株式会社⟪○○⟫と⟪[会社名]⟫\n",
       "in ⟪[Uw stad]⟫ of ⟪[In aanvraag/Uw nummer]⟫ en ⟪[SUPPORT-EPOST]⟫\n",
       "of ⟪{{company}}⟫ and {{country}}\n",
+      "**Last updated:** ⟪YYYY-MM-DD⟫\n\nStand: ⟪TT.MM.JJJJ⟫\n\nEffective ⟪MM/DD/YYYY⟫.\n",
+      "use of ⟪[Software Name]⟫ by \"⟪[Company Name]⟫\" at ⟪[Email Address or Website]⟫\n",
+      "CNPJ: ⟪[A ser preenchido pela empresa]⟫, tel. ⟪[to be completed]⟫\n",
+      "door ⟪[organisatie]⟫ in ⟪[land]⟫, zie ⟪[link naar het privacybeleid]⟫\n",
+      "---\nlanguage: es\n---\n\n⟪TODO⟫ escribir. ⟪TODO⟫: LUGAR\n",
     ]
   ) { subject, findings in
     var found = brackets(in: subject) + fields(in: subject)
-    found += blanks(in: subject) + tags(in: subject)
+    found += blanks(in: subject) + tags(in: subject) + days(in: subject)
     guard !found.isEmpty else { return }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
     let appendix = subject.startOfAppendix
@@ -74,9 +83,16 @@ extension Rule {
       else { continue }
       place.start -= 1
       place.count += 2
-      found.append(Field(text: subject.string(of: place), range: subject.bytes(of: place)))
+      let range = subject.bytes(of: place)
+      guard !subject.isQuotedByInstruction(range) else { continue }
+      found.append(Field(text: subject.string(of: place), range: range))
     }
     return found
+  }
+
+  /// Days still to be written, `YYYY-MM-DD`.
+  private static func days(in subject: LintSubject) -> [Field] {
+    subject.unwrittenDays.map { Field(text: subject.string(of: $0), range: subject.bytes(of: $0)) }
   }
 
   /// `TODO`, `{{name}}`, `XXX` and their kin.
@@ -91,6 +107,7 @@ extension Rule {
       if text.hasPrefix("{"), subject.isBehindBackslash(range) || range.count > place.count {
         return nil
       }
+      if text == "TODO", subject.isWordInCapitals(place) { return nil }
       return subject.isIllustration(place) ? nil : Field(text: text, range: range)
     }
   }

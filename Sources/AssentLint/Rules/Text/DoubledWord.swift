@@ -11,6 +11,7 @@ extension Rule {
       "The fact that that license had had no end is clear.\n", "Bora Bora, New York New York\n",
       "the the-matic, is.is\n",
       "---\nlanguage: fr\n---\n\nNous nous engageons en en avertissant le client.\n",
+      "---\nlanguage: es\n---\n\ndel Contenido contenido en ellos\n",
       "---\nlanguage: id\n---\n\nUndang undang dan syarat syarat\n",
       "---\nlanguage: vi\n---\n\nluôn luôn\n",
     ],
@@ -57,6 +58,8 @@ extension Rule {
   private static let doubledOnPurpose: Set = [
     "vous", "nous", "piano", "quasi", "proprio", "luego", "appena", "immer", "steeds", "tijdens",
     "только", "почти", "aller",
+    // The noun and its participle: `Contenido contenido en ellos`.
+    "contenido", "contenuto", "contenu",
   ]
 
   /// Small words of a language that are never doubled.

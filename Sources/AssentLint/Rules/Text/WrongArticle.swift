@@ -15,7 +15,7 @@ extension Rule {
       "Annex A includes all. See items a and b, and a unit of an honest heir.\n",
       "---\nlanguage: es\n---\n\nEl derecho del usuario y la ley de los datos.\n",
       "---\nlanguage: de\n---\n\nDas Paket, das Leistung bietet, der Vertrag und die Lizenz.\n",
-      "---\nlanguage: fr\n---\n\nLe contrat des clients, une information et cet accord.\n",
+      "---\nlanguage: fr\n---\n\nLe contrat des clients, une information et cet accord, et les Produit(s).\n",
     ],
     rejects: [
       "It is ⟪a agreement⟫ of ⟪an contract⟫ for ⟪an user⟫ and ⟪a hour⟫.\n",
@@ -45,7 +45,7 @@ extension Rule {
         // What stands behind a comma may be a pronoun.
         guard article.count <= 8, !article.isJoined, !word.isJoined,
           table.isWrong(article.hash, before: word.hash),
-          !subject.isBehindComma(article)
+          !subject.isBehindComma(article), !subject.hasEndingToChoose(word)
         else { continue }
         subject.report(article, word, help: "let them agree in gender and number", &findings)
       }
@@ -71,6 +71,13 @@ extension LintSubject {
   fileprivate func isBehindComma(_ word: WordTable.Word) -> Bool {
     let literal = document.markup.bytes(document.markup.nodes[Int(word.place.node)].literal)
     return literal.prefix(Int(word.place.start)).last { $0 != 0x20 } == UInt8(ascii: ",")
+  }
+
+  /// Whether an ending in parentheses follows, as in `les Produit(s)`.
+  fileprivate func hasEndingToChoose(_ word: WordTable.Word) -> Bool {
+    let literal = document.markup.bytes(document.markup.nodes[Int(word.place.node)].literal)
+    let rest = literal.dropFirst(Int(word.place.start + word.place.count)).prefix(5)
+    return rest.first == UInt8(ascii: "(") && rest.dropFirst(2).contains(UInt8(ascii: ")"))
   }
 }
 

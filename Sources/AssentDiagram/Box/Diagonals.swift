@@ -45,7 +45,8 @@ struct Diagonals {
         found.append(line)
       }
     }
-    let forks = SlantedForks(found, grid)
+    // More lines than that are no tree that anybody drew.
+    let forks = SlantedForks(found.count > DrawingLimit.boxes ? [] : found, grid)
     hasForks = forks.hasParents
     for (index, var line) in found.enumerated() {
       line.branch = forks.branches[index]
@@ -157,10 +158,13 @@ struct Diagonals {
   /// Whether a line to the other side begins below the word at a cell: the word is a node, no label.
   private func forks(_ cell: Cell, _ step: Int) -> Bool {
     var (first, last) = (cell.column, cell.column)
-    while !grid.isBlank(cell.row, first - 1) { first -= 1 }
-    while !grid.isBlank(cell.row, last + 1) { last += 1 }
+    while !grid.isBlank(cell.row, first - 1), cell.column - first < Self.wordReach { first -= 1 }
+    while !grid.isBlank(cell.row, last + 1), last - cell.column < Self.wordReach { last += 1 }
     return (first - 1...last + 1).contains { self.step(cell.row + 1, $0) == -step }
   }
+
+  /// How far the word around a cell is looked at.
+  private static let wordReach = 40
 
   private func head(_ row: Int, _ column: Int, _ step: Int, _ way: Way) -> Cell? {
     for offset in [step, 0, 2 * step] {

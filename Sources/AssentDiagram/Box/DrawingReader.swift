@@ -26,7 +26,7 @@ struct DrawingReader {
     if FieldLayout.isDrawn(grid) || BannerLayout.isDrawn(grid) { return nil }
     let map = CellMap(grid.redrawn()).aligned()
     guard isPlain || isMostlyDrawn(map) else { return nil }
-    let isForked = Diagonals(map).hasForks
+    lazy var isForked = Diagonals(map).hasForks
     if !map.hasStrokes {
       if !map.isDrawnInASCII, PlotLayout.isDrawn(grid) { return nil }
       var reader = ArrowReader(source, map)

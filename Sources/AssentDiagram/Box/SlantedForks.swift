@@ -16,6 +16,8 @@ struct SlantedForks {
 
   private let grid: Grid
   private let lines: [Diagonals.Line]
+  /// The words of the rows that were looked at.
+  private var words: [Int: WordRow] = [:]
 
   init(_ lines: [Diagonals.Line], _ grid: Grid) {
     self.grid = grid
@@ -59,7 +61,8 @@ struct SlantedForks {
   /// Whether nothing but bars stands between the ends of two lines that do not lean apart.
   private func goesOn(_ line: Int, to next: Int, _ side: Way) -> Bool {
     let (from, to) = (end(line, side), end(next, side))
-    return from.row == to.row && step(line, side) >= step(next, side)
+    return from.row == to.row && from.column < to.column
+      && step(line, side) >= step(next, side)
       && (from.column + 1..<to.column).allSatisfy {
         grid.isBlank(from.row, $0) || Self.isBar(grid.scalar(from.row, $0))
       }
@@ -111,11 +114,11 @@ struct SlantedForks {
 
   /// The only words in the row beyond the ends of lines that stand between the outermost two, or over one
   /// of them.
-  private func shared(_ first: Int, _ last: Int, _ side: Way) -> Range<Int>? {
+  private mutating func shared(_ first: Int, _ last: Int, _ side: Way) -> Range<Int>? {
     let (left, right) = (end(first, side), end(last, side))
     let row = left.row + side.rowStep
-    let words = words(row).filter { $0.overlaps(left.column - 1..<right.column + 2) }
-    guard words.count == 1, let shared = words.first, isName(row, shared, side),
+    guard let shared = words(row).only(in: left.column - 1..<right.column + 2),
+      isName(row, shared, side),
       shared.lowerBound - left.column <= Self.reach,
       right.column - shared.upperBound < Self.reach
     else { return nil }
@@ -123,13 +126,12 @@ struct SlantedForks {
   }
 
   /// The words that a line alone leads to on one side, or the stem of some.
-  private func other(_ line: Int, _ side: Way) -> Cell? {
+  private mutating func other(_ line: Int, _ side: Way) -> Cell? {
     let end = end(line, side)
     let row = end.row + side.rowStep
-    let words = words(row)
     for steps in Self.steps {
       let column = end.column + steps * step(line, side)
-      if let found = words.first(where: { $0.contains(column) }) {
+      if let found = words(row).words(at: column) {
         return isName(row, found, side) ? Cell(row: row, column: column) : nil
       }
     }
@@ -139,15 +141,15 @@ struct SlantedForks {
   /// Where words stand beyond a line: in its way, right over or below it, or farther aside.
   private static let steps = [1, 0, 2, 3, 4]
 
-  private func words(_ row: Int) -> [Range<Int>] {
-    guard row >= 0, row < grid.rowCount else { return [] }
-    return grid.stretches(row, 0..<grid.width(row)) {
-      grid.isBlank(row, $0) && grid.isBlank(row, $0 + 1)
-    }
+  private mutating func words(_ row: Int) -> WordRow {
+    if let known = words[row] { return known }
+    let found = WordRow(grid, row)
+    words[row] = found
+    return found
   }
 
   /// Whether words hold a letter or a digit, or are one sign of an expression, or a stem to such words.
-  private func isName(_ row: Int, _ columns: Range<Int>, _ side: Way) -> Bool {
+  private mutating func isName(_ row: Int, _ columns: Range<Int>, _ side: Way) -> Bool {
     if columns.count == 1 {
       let column = columns.lowerBound
       var end = row
@@ -155,15 +157,12 @@ struct SlantedForks {
         end += side.rowStep
       }
       if end != row {
-        return words(end).contains { $0.contains(column) && isName(end, $0, side) }
+        guard let next = words(end).words(at: column) else { return false }
+        return words(end).isName(at: next.lowerBound)
       }
       if Self.signs.contains(grid.scalar(row, column)) { return true }
     }
-    return columns.contains { column in
-      Unicode.Scalar(grid.scalar(row, column)).map {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-      } ?? false
-    }
+    return words(row).isName(at: columns.lowerBound)
   }
 
   /// How many rows a stem takes at most.

@@ -57,7 +57,7 @@ import Testing
     let text = "# T\n\n## 9. Fees\n\n(a) One fee.\n\nIt is due a. now or b. later.\n\n"
     #expect(
       outline(text + "(c) Other fees are due, too.\n\n(d) Taxes are due.\n")
-        == ["9|Fees", ".(a)|", ".(c)|", ".(d)|"])
+        == ["9|Fees", ".(a)|", ".(c)|", ".(d)|Taxes are due"])
     #expect(outline(text + "(c) 2025 Ada Oak\n") == ["9|Fees", ".(a)|"])
   }
 

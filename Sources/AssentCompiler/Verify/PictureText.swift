@@ -66,10 +66,10 @@ struct PictureText {
   private static let attributes = [
     "aria-describedby", "aria-labelledby", "class", "cx", "cy", "dx", "dy", "d", "fill-opacity",
     "fill-rule", "fill", "font-family", "font-size", "font-style", "font-weight", "height", "href",
-    "id",
+    "id", "lengthAdjust",
     "opacity", "rx", "ry", "role", "r", "stroke-dasharray", "stroke-opacity", "stroke-linecap",
     "stroke-linejoin",
-    "stroke-width", "stroke", "text-anchor", "text-decoration", "transform", "viewBox", "width",
+    "stroke-width", "stroke", "text-anchor", "text-decoration", "textLength", "transform", "viewBox", "width",
     "x", "y",
   ].map { Array($0.utf8) }
 

@@ -15,8 +15,8 @@ const HTML = new Set(("a abbr article b bdi bdo blockquote br caption cite code 
 const SVG = new Set(("circle defs desc ellipse g line marker path polygon polyline rect svg text title "
   + "tspan").split(" "));
 const ATTRIBUTE = new RegExp("^(align|alt|aria-[a-z]+|class|col|colspan|c[xy]|d|dir|d[xy]|fill(-[a-z]+)?|"
-  + "font-[a-z]+|height|href|id|lang|marker-[a-z]+|open|orient|points|r|ref[XY]|role|rowspan|r[xy]|scope|"
-  + "start|stroke(-[a-z]+)?|tabindex|text-anchor|title|transform|value|viewBox|width|x[12]?|y[12]?)$");
+  + "font-[a-z]+|height|href|id|lang|lengthAdjust|marker-[a-z]+|open|orient|points|r|ref[XY]|role|rowspan|r[xy]|scope|"
+  + "start|stroke(-[a-z]+)?|tabindex|text-anchor|textLength|title|transform|value|viewBox|width|x[12]?|y[12]?)$");
 const NAMES = /^(id|aria-(labelledby|describedby|controls)|headers)$/;
 
 // Takes out of a published page all that its own words do not need; false where there is something that

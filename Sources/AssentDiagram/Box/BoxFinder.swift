@@ -207,8 +207,8 @@ struct BoxFinder {
 
   /// Whether a title begins in the place of an upper left corner, with the border behind it: `title ──┐`.
   private func isTitleCorner(_ row: Int, _ column: Int) -> Bool {
-    guard map.isText(row, column), grid.isBlank(row, column - 1),
-      map.arms(row + 1, column) == Arms.vertical, !isASCII(row + 1, column)
+    guard map.arms(row + 1, column) == Arms.vertical, map.isText(row, column),
+      grid.isBlank(row, column - 1), !isASCII(row + 1, column)
     else { return false }
     var end = column
     while !grid.isBlank(row, end) || map.isText(row, end + 1) {

@@ -2,7 +2,7 @@
 extension CellMap {
   /// Whether `o` or `*` is one: `| name o-+-->`, or from the other wall `<--+-o name |`.
   func isPointerMark(_ row: Int, _ column: Int, _ sign: UInt32) -> Bool {
-    guard Self.pointerMarks.contains(sign) else { return false }
+    guard sign == Self.letter || sign == Self.star || sign == Self.bullet else { return false }
     return [Way.east, .west].contains { way in
       let step = way.columnStep
       guard grid.isBlank(row, column - step), isText(row, column - 2 * step) else { return false }
@@ -15,7 +15,9 @@ extension CellMap {
     }
   }
 
-  private static let pointerMarks: Set<UInt32> = [0x6F, 0x2A, 0x2022]
+  private static let letter: UInt32 = 0x6F
+  private static let star: UInt32 = 0x2A
+  private static let bullet: UInt32 = 0x2022
   /// How far from the wall a pointer may begin.
   private static let pointerReach = 12
 }

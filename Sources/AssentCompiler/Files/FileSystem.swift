@@ -181,6 +181,9 @@ package enum FileSystem {
   /// Where the new bytes of a file stand until they take its name.
   static func temporaryPath(for path: String) -> String { path + temporaryMark + "\(getpid())" }
 
+  /// The same for one who holds a lock, whatever the process: what a kill left of it is found, and goes.
+  static func lockedTemporaryPath(for path: String) -> String { path + temporaryMark + "0" }
+
   /// The file whose new bytes stand at a path, of whatever process; `nil` for any other path.
   static func target(ofTemporary path: String) -> String? {
     guard let point = path.lastIndex(of: "."), path[point...].hasPrefix(temporaryMark) else {

@@ -62,7 +62,8 @@ struct LedgerWriter {
     }
     let attributes = Placement.folder(of: folder) + "/.gitattributes"
     if try FileSystem.status(attributes) == nil {
-      try FileSystem.write(Self.attributes, to: attributes)
+      try FileSystem.write(
+        Self.attributes, to: attributes, by: FileSystem.lockedTemporaryPath(for: attributes))
     }
     try stage.publish(ledger: bytes, version: version?.text, files: files)
     var all = (try? current(ledgers)) ?? ledgers

@@ -69,7 +69,8 @@ struct PictureText {
     "id", "lengthAdjust",
     "opacity", "rx", "ry", "role", "r", "stroke-dasharray", "stroke-opacity", "stroke-linecap",
     "stroke-linejoin",
-    "stroke-width", "stroke", "text-anchor", "text-decoration", "textLength", "transform", "viewBox", "width",
+    "stroke-width", "stroke", "text-anchor", "text-decoration", "textLength", "transform",
+    "viewBox", "width",
     "x", "y",
   ].map { Array($0.utf8) }
 

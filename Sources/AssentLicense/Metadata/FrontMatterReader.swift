@@ -72,18 +72,43 @@ struct FrontMatterReader {
 
   /// The finding for a file with front matter below blank lines, where Markdown reads it as text.
   private static func late(in source: SourceFile) -> Diagnostic? {
-    var number = 1
-    while number <= min(source.lineCount, 50), isBlank(source.line(number)) { number += 1 }
-    guard number > 1, number <= source.lineCount, source.line(number).elementsEqual("---".utf8)
+    guard let fence = fence(in: source, below: 0), fence.line > 1 else { return nil }
+    return readAsText(
+      "front matter begins at line \(fence.line)", fence.range, of: source,
+      "remove the lines above it")
+  }
+
+  /// The finding for a file with front matter right below its front matter, where it is read as text.
+  static func second(in source: SourceFile, below first: FrontMatter) -> Diagnostic? {
+    guard let fence = fence(in: source, below: first.lineCount), fence.line < source.lineCount,
+      let key = key(source.line(fence.line + 1)), MetadataKey(named: key) != nil
     else { return nil }
+    return readAsText(
+      "a second front matter begins at line \(fence.line)", fence.range, of: source,
+      "move its keys into the first one")
+  }
+
+  /// The line of three hyphens that begins front matter below so many lines and blank ones, were it at the top
+  /// of a file.
+  private static func fence(
+    in source: SourceFile, below lines: Int
+  ) -> (line: Int, range: Range<Int>)? {
+    var number = lines + 1
+    while number <= min(source.lineCount, lines + 50), isBlank(source.line(number)) { number += 1 }
+    guard number <= source.lineCount, source.line(number).elementsEqual("---".utf8) else {
+      return nil
+    }
     let start = Int(source.lineStarts[number - 1])
-    // What follows is front matter if it would be at the top of a file.
     let rest = SourceFile(path: source.path, bytes: Array(source.bytes[start...]))
-    guard FrontMatter(in: rest) != nil else { return nil }
-    return Diagnostic(
-      rule: .invalidFrontMatter, severity: .error,
-      message: "front matter begins at line \(number), so it is read as text", file: source.path,
-      range: source.range(ofBytes: start..<start + 3), help: "remove the lines above it")
+    return FrontMatter(in: rest) == nil ? nil : (number, start..<start + 3)
+  }
+
+  private static func readAsText(
+    _ what: String, _ range: Range<Int>, of source: SourceFile, _ help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .invalidFrontMatter, severity: .error, message: what + ", so it is read as text",
+      file: source.path, range: source.range(ofBytes: range), help: help)
   }
 
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
@@ -104,24 +129,6 @@ struct FrontMatterReader {
       rule: .unclosedFrontMatter, severity: .error,
       message: "front matter that begins at line 1 has no closing '---'", file: source.path,
       range: source.range(ofBytes: 0..<3), help: "write '---' on a line after the last key")
-  }
-
-  /// The finding for a file with front matter right below its front matter, where it is read as text.
-  static func second(in source: SourceFile, below first: FrontMatter) -> Diagnostic? {
-    var number = first.lineCount + 1
-    while number <= source.lineCount, isBlank(source.line(number)) { number += 1 }
-    guard number < source.lineCount, source.line(number).elementsEqual("---".utf8),
-      let key = key(source.line(number + 1)), MetadataKey(named: key) != nil
-    else { return nil }
-    let start = Int(source.lineStarts[number - 1])
-    guard
-      FrontMatter(in: SourceFile(path: source.path, bytes: Array(source.bytes[start...]))) != nil
-    else { return nil }
-    return Diagnostic(
-      rule: .invalidFrontMatter, severity: .error,
-      message: "a second front matter begins at line \(number), so it is read as text",
-      file: source.path, range: source.range(ofBytes: start..<start + 3),
-      help: "move its keys into the first one")
   }
 
   /// The key that a line begins with: `title: Terms`.

@@ -1,7 +1,9 @@
 /// What a face of the gate has to do after an event, in the order of the bits.
 public struct GateEffects: OptionSet, Hashable, Sendable {
+  /// A bit for each.
   public var rawValue: UInt32
 
+  /// Those whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Read and verify the manifest, and decide.
@@ -15,7 +17,9 @@ public struct GateEffects: OptionSet, Hashable, Sendable {
   public static let recordPresented = GateEffects(rawValue: 1 << 3)
   /// Record that the person was told of a version to come, or of the days left.
   public static let recordNotified = GateEffects(rawValue: 1 << 4)
+  /// Record that the person declined.
   public static let recordDeclined = GateEffects(rawValue: 1 << 5)
+  /// Record that the person took an acceptance back.
   public static let recordWithdrawn = GateEffects(rawValue: 1 << 6)
   /// Show what is behind the gate.
   public static let showMain = GateEffects(rawValue: 1 << 7)

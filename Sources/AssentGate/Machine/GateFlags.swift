@@ -1,7 +1,9 @@
 /// What a step asks for, and what of it was done.
 public struct GateFlags: OptionSet, Hashable, Sendable {
+  /// A bit for each.
   public var rawValue: UInt16
 
+  /// Those whose bits are set.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   // MARK: What the step asks for; it does not change while the step is shown.

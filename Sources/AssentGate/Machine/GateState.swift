@@ -2,9 +2,12 @@
 ///
 /// How far the text was read is a ``ScrollProgress``; here it counts only whether that is enough.
 public struct GateState: Hashable, Sendable {
+  /// Where the step is.
   public var phase: GatePhase
+  /// What the step asks for, and what of it was done.
   public var flags: GateFlags
 
+  /// A step that asks for what the flags say; before anything was looked at, unless told otherwise.
   public init(phase: GatePhase = .checking, flags: GateFlags) {
     self.phase = phase
     self.flags = flags

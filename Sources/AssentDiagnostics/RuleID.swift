@@ -189,6 +189,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case noDocuments = "no-documents"
   case outputCollision = "output-collision"
   case parseLimit = "parse-limit"
+  case repeatedAgreement = "repeated-agreement"
   case secretKey = "secret-key"
   case skippedEntry = "skipped-entry"
   case unboundFlowName = "unbound-flow-name"
@@ -201,12 +202,14 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   // MARK: Verify
 
+  case backDated = "back-dated"
   case badSignature = "bad-signature"
   case changedFile = "changed-file"
   case equivocation = "equivocation"
   case expired = "expired"
   case expiredKey = "expired-key"
   case fastForward = "fast-forward"
+  case historyRewritten = "history-rewritten"
   case logDiffers = "log-differs"
   case manifestNotCanonical = "manifest-not-canonical"
   case missingFile = "missing-file"
@@ -221,6 +224,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case unfinishedBuild = "unfinished-build"
   case unknownSigner = "unknown-signer"
   case unlistedFile = "unlisted-file"
+  case unprovedCorrection = "unproved-correction"
   case unreadableLog = "unreadable-log"
   case unreadableManifest = "unreadable-manifest"
   case unreadableRevocations = "unreadable-revocations"

@@ -65,6 +65,29 @@ import Testing
           + "ledger"), "\(ending.text)")
   }
 
+  @Test func `a ledger that was dated back is told by a manifest that somebody kept`() throws {
+    let project = try Self.project()
+    try project.folder.write(try project.folder.text("Output/manifest.json"), to: "seen.json")
+    #expect(try Self.ask(project, "--previous", "seen.json").code == 0)
+    // All is made anew from another past, as whoever has the folder and the key can.
+    let ledger = "content/releases/license/ledger.ndjson"
+    let lines = try project.folder.text(ledger).split(separator: "\n").map(String.init)
+    try project.folder.write(
+      lines[0] + "\n" + lines[1].replacing("\"at\":\"2025-11-03\"", with: "\"at\":\"2025-11-09\"")
+        + "\n", to: ledger)
+    for path in ["content/releases/log", "Output"] { try project.folder.remove(path) }
+    try project.expect(["log", "update"])
+    try project.publish()
+    #expect(try Self.ask(project, on: "2025-11-09").code == 0)
+    let ending = try Self.ask(project, "--previous", "seen.json", on: "2025-11-09")
+    #expect(ending.code == 1, "\(ending.text)\(ending.errors)")
+    #expect(
+      ending.text.contains(
+        "the day of publication of license@1.1 was 2025-11-03 in 'seen.json', and is 2025-11-09 here"
+      ),
+      "\(ending.text)")
+  }
+
   @Test func `what was entered and not published is told`() throws {
     let project = try Self.project()
     try project.release(2)

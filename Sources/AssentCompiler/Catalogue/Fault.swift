@@ -108,6 +108,14 @@ extension Fault {
       summary: "A document is too large or nested too deeply to be read.",
       rationale: "The limits keep time and memory bounded, whatever the document contains."),
     Fault(
+      id: .repeatedAgreement, severity: .warning,
+      summary: "Two agreements have the same words.",
+      rationale:
+        "People are asked to accept one text twice, as two agreements. Keep one of the two files; one "
+        + "that was published is withdrawn by 'assent release withdraw'. Agreements for other people, "
+        + "guests and members, may have the same words. A copy in a folder that makes it the agreement of "
+        + "another product, which assent.yml does not name, is a remark."),
+    Fault(
       id: .secretKey, severity: .error,
       summary: "A file that would be published is a secret key.",
       rationale:
@@ -161,6 +169,13 @@ extension Fault {
         "It is signed by the recovery key, names keys in canonical JSON, and none of them may "
         + "still be announced. Only 'assent revoke' writes it."),
     Fault(
+      id: .backDated, stage: .verify, severity: .warning,
+      summary: "Something states a day on which a manifest seen before did not have it.",
+      rationale:
+        "A manifest has what happened until its day. A version, withdrawal or correction that it lacks "
+        + "was entered later than it says, or not published at once; whoever read the site in "
+        + "between saw something else. Ask the publisher which."),
+    Fault(
       id: .badSignature, stage: .verify, severity: .error,
       summary: "A signature is not one of the file beside it.",
       rationale:
@@ -194,6 +209,13 @@ extension Fault {
       rationale:
         "Near the end of its range no newer state could follow. One step never adds more than a "
         + "million."),
+    Fault(
+      id: .historyRewritten, stage: .verify, severity: .error,
+      summary: "A version is not what a manifest seen before said of it.",
+      rationale:
+        "Words, days, classes and endings of a version stay as they were published. Whoever has the key "
+        + "can sign another past, and a manifest that somebody kept shows it: keep both, and "
+        + "ask the publisher."),
     Fault(
       id: .logDiffers, stage: .verify, severity: .error,
       summary: "The published log contradicts a manifest, a checkpoint or its own entries.",
@@ -265,6 +287,12 @@ extension Fault {
       id: .unlistedFile, stage: .verify, severity: .error,
       summary: "The folder contains a file that no manifest lists.",
       rationale: "Nothing vouches for it. Remove it, or publish the folder again."),
+    Fault(
+      id: .unprovedCorrection, stage: .verify, severity: .info,
+      summary: "A fact was put right since a manifest seen before, and no ledger here says so.",
+      rationale:
+        "A date that is still to come and a summary may be put right by an entry of the ledger. Only a "
+        + "log, or the ledger itself, tells whether there is one."),
     Fault(
       id: .unreadableLog, stage: .verify, severity: .error,
       summary: "A file of the published log cannot be read as what its name says.",

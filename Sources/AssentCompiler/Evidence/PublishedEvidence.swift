@@ -115,6 +115,21 @@ struct PublishedEvidence {
     state.diagnostics.map { .failed("\($0.file): \($0.message).") }
   }
 
+  /// What states an earlier day than it came to the manifest.
+  ///
+  /// Where the time asked about lies between the two, the answer rests on what was not there yet.
+  private func lateEntries(
+    among findings: [RewrittenHistory.Finding], of name: String, isOwn: (String) -> Bool
+  ) -> [EvidenceCheck] {
+    findings.compactMap { finding in
+      guard case .late(let stated, let seen) = finding.weight else { return nil }
+      let text = "\(name): \(finding.message)."
+      let isOfTime = stated <= time.end.day && time.start.day < seen
+      let isOwn = finding.agreement.map(isOwn) ?? false
+      return isOwn && isOfTime ? .failed(text) : .caution(text)
+    }
+  }
+
   /// Who signed, as 'assent verify' judges it.
   private func signatures(
     in state: SignedState, of path: String, _ files: PublishedFolder
@@ -124,11 +139,18 @@ struct PublishedEvidence {
     for index in trust.previous.indices {
       trust.previous[index].files.removeAll { !kinds.contains($0.kind) }
     }
-    var check = TrustCheck(state, trust: trust) { files.name(of: $0) }
+    let place = Placement.published(agreement.key)?.text ?? agreement.key
+    var check = TrustCheck(state, trust: trust, ledgers: [place: agreement.ledger]) {
+      files.name(of: $0)
+    }
     check.run()
-    var checks = check.diagnostics.map { finding in
+    var checks = check.diagnostics.filter { $0.rule != .backDated }.map { finding in
       let text = "\(finding.file): \(finding.message)."
       return finding.severity == .error ? EvidenceCheck.failed(text) : .absent(text)
+    }
+    let part = Placement.folder(of: path)
+    checks += lateEntries(among: check.rewritings, of: files.name(of: path)) {
+      Placement.join(part, $0) == place
     }
     guard let file = state.files.first(where: { $0.path == path }) else { return checks }
     for signed in file.signatures {

@@ -7,6 +7,8 @@ package struct LogCheck {
   private let files: any PublishedFiles
   package let log: PublishedLog
   package private(set) var diagnostics: [Diagnostic]
+  /// The ledgers whose entries are all in the log, by the published paths of their agreements.
+  private(set) var ledgers: [String: Ledger] = [:]
 
   /// - Parameters:
   ///   - manifests: each with its folder below the root.
@@ -91,6 +93,7 @@ package struct LogCheck {
           "the entries of '\(key)' are not a ledger: \(error)")
       }
     }
+    self.ledgers = ledgers.compactMapValues(\.ledger)
     var seen: Set<String> = []
     for (folder, manifest) in manifests {
       let path = Placement.join(folder, "manifest.json")

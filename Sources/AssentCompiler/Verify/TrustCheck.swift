@@ -19,9 +19,18 @@ struct TrustCheck {
   private(set) var signers: [PublicKey: Verifier.Signer] = [:]
   /// Ids of keys whose signatures cannot be checked, as only their ids are known.
   private(set) var unchecked: Set<KeyID> = []
+  /// What the manifests say otherwise of versions than those seen before; among the diagnostics, too.
+  private(set) var rewritings: [RewrittenHistory.Finding] = []
+  private let ledgers: [String: Ledger]
 
-  init(_ current: SignedState, trust: Trust, name: @escaping (String) -> String) {
+  /// - Parameter ledgers: by which corrections are told from forgeries, by the published paths of their
+  ///   agreements below the root; those that are at hand.
+  init(
+    _ current: SignedState, trust: Trust, ledgers: [String: Ledger] = [:],
+    name: @escaping (String) -> String
+  ) {
     (self.trust, self.current, self.name) = (trust, current, name)
+    self.ledgers = ledgers
     keys = TrustedKeys(trust, current: current)
     announced = Set(current.files.flatMap(\.signingKeys))
     recovery = keys.allRecovery
@@ -192,6 +201,7 @@ struct TrustCheck {
         continue
       }
       compare(file, old, before.name)
+      compareHistories(file, old, before)
     }
     guard let list = before.revocations, !(current.revocations ?? Revocations()).continues(list)
     else { return }
@@ -230,6 +240,41 @@ struct TrustCheck {
         "sequence \(file.sequence) is more than \(SequenceFault.mostSteps) above \(old.sequence), "
           + "that of '\(name)'", "ask the publisher; no state could follow the highest number")
     case nil: break
+    }
+  }
+
+  /// Holds what is said of versions against what was; a state that was put back as a whole says less.
+  private mutating func compareHistories(
+    _ file: SignedFile, _ old: SignedFile, _ before: SignedState
+  ) {
+    guard file.sequence >= old.sequence,
+      let now = current.manifests.first(where: { $0.path == file.path })?.manifest,
+      let seen = before.manifests.first(where: { $0.path == old.path })?.manifest
+    else { return }
+    let folder = Placement.folder(of: file.path)
+    var own: [String: Ledger] = [:]
+    for document in seen.documents {
+      own[document.id] = ledgers[Placement.join(folder, document.id)]
+    }
+    let history = RewrittenHistory(of: now, after: seen, in: before.name, ledgers: own)
+    for finding in history.findings where !rewritings.contains(finding) {
+      rewritings.append(finding)
+      switch finding.weight {
+      case .contradiction:
+        report(
+          .historyRewritten, file.path, finding.message,
+          "what was published of a version stays; keep both manifests, and ask the publisher")
+      case .late:
+        report(
+          .backDated, file.path, finding.message,
+          "it came after the day that it states; ask the publisher since when it could be read",
+          severity: .warning)
+      case .unproved:
+        report(
+          .unprovedCorrection, file.path, finding.message,
+          "nothing here says who put it right; ask the publisher for the entry of the ledger",
+          severity: .info)
+      }
     }
   }
 

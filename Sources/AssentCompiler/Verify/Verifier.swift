@@ -91,8 +91,9 @@ package struct Verifier {
     }
     reportFrames()
     checkSite()
-    checkTrust()
-    try checkLog()
+    let log = try logCheck()
+    checkTrust(ledgers: log.ledgers)
+    take(log)
     let published = Set(accounted.keys)
     for path in paths where accounted[FileName(path)] == nil {
       guard try !isOfTheTools(path, published: published) else { continue }
@@ -102,12 +103,16 @@ package struct Verifier {
     }
   }
 
-  /// Checks the log of the site, and holds the manifests against it.
-  private mutating func checkLog() throws(InputError) {
-    let check = try LogCheck(
+  /// Holds the log of the site against the manifests.
+  private func logCheck() throws(InputError) -> LogCheck {
+    try LogCheck(
       files,
       manifests: manifests.map { (Placement.folder(of: $0.path), $0.manifest) },
       keys: CheckpointKeys(trust, state: result.signed), stated: result.signed.site?.log)
+  }
+
+  /// Takes over what was found of the log, and holds it against those seen before.
+  private mutating func take(_ check: LogCheck) {
     result.diagnostics += check.diagnostics
     if check.log.isSound {
       result.diagnostics += trust.previous.compactMap { SeenLog($0) }.compactMap {
@@ -176,9 +181,9 @@ package struct Verifier {
 
   // MARK: Signatures
 
-  private mutating func checkTrust() {
+  private mutating func checkTrust(ledgers: [String: Ledger]) {
     let files = files
-    var check = TrustCheck(result.signed, trust: trust) { files.name(of: $0) }
+    var check = TrustCheck(result.signed, trust: trust, ledgers: ledgers) { files.name(of: $0) }
     check.run()
     result.diagnostics += check.diagnostics
     result.signers = check.signers.values.sorted { $0.key.id.description < $1.key.id.description }

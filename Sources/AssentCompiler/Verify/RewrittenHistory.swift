@@ -1,0 +1,313 @@
+import AssentManifest
+import AssentRecord
+
+/// Holds what a manifest says of versions against one of the same product that was seen before.
+///
+/// Whoever has the key can sign anything, and a higher number says only that something is new. But what
+/// was published of a version stays for good, so a manifest that a reader kept shows another past for
+/// what it is. Left out is what may honestly change: how gates ask, titles and counts of words, which
+/// are read from the texts, the sections that a change touches, and the looks of pages.
+struct RewrittenHistory {
+  /// How much is shown by a difference.
+  enum Weight: Hashable {
+    /// One of the two manifests is false.
+    case contradiction
+    /// What states a day was not there on the later one.
+    case late(stated: Manifest.Day, seen: Manifest.Day)
+    /// A correction may be the reason, and no ledger is at hand that has it.
+    case unproved
+  }
+
+  struct Finding: Hashable {
+    /// The id of the agreement; `nil` where it is about the whole product.
+    var agreement: String?
+    /// What is, and what was, in one line.
+    var message: String
+    var weight: Weight
+  }
+
+  private let now: Manifest
+  private let seen: Manifest
+  /// Where the manifest that was seen lies, as the user names it.
+  private let source: String
+  private(set) var findings: [Finding] = []
+
+  /// - Parameter ledgers: those that go with the manifest, by the id of the agreement.
+  init(
+    of now: Manifest, after seen: Manifest, in source: String, ledgers: [String: Ledger] = [:]
+  ) {
+    (self.now, self.seen, self.source) = (now, seen, source)
+    if now.generated < seen.generated {
+      findings.append(
+        Finding(
+          message:
+            "the manifest is made for \(now.generated), and that of '\(source)' was made for "
+            + "\(seen.generated), which is later",
+          weight: .late(stated: now.generated.day, seen: seen.generated.day)))
+    }
+    let agreements = Dictionary(now.documents.map { ($0.id, $0) }) { first, _ in first }
+    for document in seen.documents {
+      if let here = agreements[document.id] {
+        compare(here, document, ledgers[document.id])
+      } else {
+        let versions = document.releases.map(\.version.text).joined(separator: ", ")
+        report(
+          document.id,
+          "the agreement '\(document.id)' (\(versions)) is in '\(source)', and is missing here")
+      }
+    }
+  }
+
+  // MARK: Agreements
+
+  private mutating func compare(
+    _ now: Manifest.DocumentEntry, _ seen: Manifest.DocumentEntry, _ ledger: Ledger?
+  ) {
+    let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }
+    let isReleased = wasReleased(seen)
+    for before in seen.releases {
+      let name = "\(seen.id)@\(before.version)"
+      guard let here = releases[before.version] else {
+        report(seen.id, "\(name) is in '\(source)', and is missing here")
+        continue
+      }
+      compareTexts(here, before, of: seen.id, name, isReleased: isReleased)
+      // What is published as it stands has no days for good.
+      guard isReleased else { continue }
+      compareFacts(here, before, of: seen.id, name)
+      compareCorrectables(here, before, of: seen.id, name, ledger)
+      compareEnds(here, before, of: seen.id, name)
+    }
+    guard isReleased else { return }
+    let known = Set(seen.releases.map(\.version))
+    let order = seen.releases.map(\.version).filter { releases[$0] != nil }
+    let first = now.releases.prefix(order.count).map(\.version)
+    if first != order {
+      report(
+        seen.id, "order of the versions of '\(seen.id)'", list(order), list(first))
+    }
+    for release in now.releases where !known.contains(release.version) {
+      reportLate(
+        seen.id, release.published,
+        "\(seen.id)@\(release.version) says that it was published on \(release.published)")
+    }
+    compareFiles(of: seen)
+  }
+
+  /// Whether an agreement had a ledger: only then has it a page of its history.
+  private func wasReleased(_ document: Manifest.DocumentEntry) -> Bool {
+    if document.releases.count > 1 { return true }
+    let page = document.id + "/history.html"
+    return ((try? seen.artifacts) ?? []).contains { $0.path.text == page }
+  }
+
+  private mutating func compareTexts(
+    _ now: Manifest.Release, _ before: Manifest.Release, of id: String, _ name: String,
+    isReleased: Bool
+  ) {
+    for locale in Set(now.locales.keys).union(before.locales.keys).sorted() {
+      guard let was = before.locales[locale] else {
+        if isReleased {
+          report(id, "\(name) has a text in '\(locale)' here, and has none in '\(source)'")
+        }
+        continue
+      }
+      guard let text = now.locales[locale] else {
+        report(id, "\(name) has a text in '\(locale)' in '\(source)', and has none here")
+        continue
+      }
+      report(id, "digest of the words of \(name) in '\(locale)'", was.textDigest, text.textDigest)
+      guard isReleased else { continue }
+      // Other words are other bytes, too.
+      if was.textDigest == text.textDigest {
+        report(id, "source digest of \(name) in '\(locale)'", was.sourceDigest, text.sourceDigest)
+      }
+      if was.authoritative != text.authoritative {
+        report(
+          id,
+          "the text of \(name) in '\(locale)' "
+            + (was.authoritative
+              ? "was the one that binds in '\(source)', and is not here"
+              : "is the one that binds here, and was not in '\(source)'"))
+      }
+    }
+  }
+
+  private mutating func compareFacts(
+    _ now: Manifest.Release, _ before: Manifest.Release, of id: String, _ name: String
+  ) {
+    report(id, "day of publication of \(name)", before.published, now.published)
+    report(id, "revision of \(name)", before.revision, now.revision)
+    report(
+      id, "class of the change to \(name)", before.change.class.rawValue, now.change.class.rawValue)
+    report(
+      id, "computed class of the change to \(name)", before.change.computed.rawValue,
+      now.change.computed.rawValue)
+    report(
+      id, "version that \(name) follows", before.change.from?.text ?? "none",
+      now.change.from?.text ?? "none")
+    for redline in now.redlines {
+      guard let was = before.redlines.first(where: { $0.from == redline.from }) else { continue }
+      let what = "class of all changes from \(redline.from) to \(name)"
+      report(id, what, was.class.rawValue, redline.class.rawValue)
+      report(id, "computed " + what, was.computed.rawValue, redline.computed.rawValue)
+    }
+  }
+
+  // MARK: What can be put right
+
+  /// A fact that an entry of its own may put right.
+  private struct Correctable {
+    var name: String
+    /// Whether that is possible at any time; else until the version takes effect or is withdrawn.
+    var isForever = false
+    var listed: (Manifest.Release) -> String
+    var recorded: (LedgerEvent.Release) -> String
+  }
+
+  private static func correctables(
+    of releases: Manifest.Release...
+  ) -> [Correctable] {
+    let summaries = Set(releases.flatMap(\.change.summary.keys)).sorted().map { locale in
+      Correctable(
+        name: "summary in '\(locale)'", isForever: true,
+        listed: { quoted($0.change.summary[locale]) },
+        recorded: { quoted($0.change.summary[locale].map(ManifestBuilder.normalized)) })
+    }
+    return [
+      Correctable(
+        name: "effective date", listed: { $0.effective.description },
+        recorded: { $0.effective.description }),
+      Correctable(
+        name: "days of grace", listed: { String($0.graceDays) },
+        recorded: { String($0.graceDays) }),
+    ] + summaries
+  }
+
+  private mutating func compareCorrectables(
+    _ now: Manifest.Release, _ before: Manifest.Release, of id: String, _ name: String,
+    _ ledger: Ledger?
+  ) {
+    for field in Self.correctables(of: before, now) {
+      let was = field.listed(before)
+      guard was != field.listed(now) else { continue }
+      let message =
+        "the \(field.name) of \(name) was \(was) in '\(source)', and is \(field.listed(now)) here"
+      guard field.isForever || before.status == .upcoming else {
+        report(id, message)
+        continue
+      }
+      guard let ledger else {
+        findings.append(Finding(agreement: id, message: message, weight: .unproved))
+        continue
+      }
+      let values = Self.values(of: field, of: before.version, in: ledger)
+      // What the manifest that was seen should have had.
+      let then = values.last { $0.since < seen.generated.day }
+      if !values.contains(where: { $0.value == was }) {
+        report(id, message + ", with no entry of the ledger that put it right")
+      } else if let then, then.value != was {
+        reportLate(id, then.since, message + ", put right on \(then.since)")
+      }
+    }
+    if before.status == .upcoming, now.effective.timestamp <= seen.generated {
+      reportLate(id, now.effective.day, "\(name) is in force from \(now.effective) on")
+    }
+  }
+
+  /// What a fact was, one after the other, and from when on.
+  private static func values(
+    of field: Correctable, of version: Manifest.Version, in ledger: Ledger
+  ) -> [(since: Manifest.Day, value: String)] {
+    var history = ReleaseHistory()
+    return ledger.events.compactMap { event in
+      history.apply(event)
+      guard event.version == version, let found = history[version] else { return nil }
+      return (event.at, field.recorded(found.release))
+    }
+  }
+
+  // MARK: Ends
+
+  private mutating func compareEnds(
+    _ now: Manifest.Release, _ before: Manifest.Release, of id: String, _ name: String
+  ) {
+    if let end = before.withdrawn {
+      // What is still to come is not told yet.
+      if now.withdrawn != nil || Manifest.Timestamp(startOf: end.at) <= self.now.generated {
+        report(id, "withdrawal of \(name)", Self.text(end), Self.text(now.withdrawn))
+      }
+    } else if let end = now.withdrawn {
+      reportLate(id, end.at, "\(name) says that it was withdrawn on \(end.at)")
+    }
+    if let other = before.supersededBy {
+      report(id, "successor of \(name)", other.text, now.supersededBy?.text ?? "none")
+      report(
+        id, "supersession of \(name)", Self.text(before.superseded), Self.text(now.superseded))
+    } else if let other = now.supersededBy {
+      if before.status == .upcoming {
+        if let end = now.superseded {
+          reportLate(
+            id, end.at,
+            "\(name) says that \(other) took its place on \(end.at), before it took effect")
+        }
+      } else {
+        report(
+          id,
+          "\(name) took effect, as '\(source)' has it, and here \(other) took its place before that"
+        )
+      }
+    }
+  }
+
+  // MARK: Files
+
+  /// Compares the pictures and other files that the texts of versions show.
+  private mutating func compareFiles(of document: Manifest.DocumentEntry) {
+    let here = Dictionary(((try? now.files) ?? []).map { ($0.path, $0) }) { first, _ in first }
+    for release in document.releases {
+      let folder = "\(document.id)/\(release.version)/"
+      for file in (try? seen.files) ?? [] where file.path.text.hasPrefix(folder) {
+        report(
+          document.id, "digest of '\(file.path)'", file.digest.description,
+          here[file.path]?.digest.description ?? "none")
+      }
+    }
+  }
+
+  // MARK: Reporting
+
+  private mutating func report(_ agreement: String, _ message: String) {
+    findings.append(Finding(agreement: agreement, message: message, weight: .contradiction))
+  }
+
+  private mutating func report<T: Equatable>(
+    _ agreement: String, _ what: String, _ before: T, _ now: T
+  ) {
+    guard before != now else { return }
+    report(agreement, "the \(what) was \(before) in '\(source)', and is \(now) here")
+  }
+
+  /// Tells what states a day before the one that the manifest seen is made for, and is not in it.
+  private mutating func reportLate(_ agreement: String, _ day: Manifest.Day, _ message: String) {
+    let seen = seen.generated.day
+    guard day < seen else { return }
+    findings.append(
+      Finding(
+        agreement: agreement,
+        message: message + "; '\(source)', made for \(seen), does not have it",
+        weight: .late(stated: day, seen: seen)))
+  }
+
+  private func list(_ versions: [Manifest.Version]) -> String {
+    versions.map(\.text).joined(separator: ", ")
+  }
+
+  private static func text(_ end: Manifest.Withdrawal?) -> String {
+    end.map { "on \($0.at), \(quoted($0.reason))" } ?? "none"
+  }
+
+  private static func quoted(_ text: String?) -> String {
+    text.flatMap { $0.isEmpty ? nil : "'\($0)'" } ?? "none"
+  }
+}

@@ -58,8 +58,11 @@ package struct SiteBuild: Sendable {
       checked, options: options, stage: workshop.stage, store: workshop.store)
     let compiled = try publication.compile(progress: progress)
     var texts = plan.texts
+    let repeated = RepeatedAgreements(
+      site: checked.site, root: inputs.content.root, releases: compiled.releases
+    ).findings(in: compiled.facts)
     let diagnostics = texts.asWritten(
-      checked.remarks + checked.releaseFindings + compiled.diagnostics
+      checked.remarks + checked.releaseFindings + compiled.diagnostics + repeated
     ).sorted(by: Diagnostic.inSourceOrder)
     for picture in compiled.pictures { texts.add(picture) }
     let isStopped =

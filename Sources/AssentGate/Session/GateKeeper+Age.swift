@@ -41,7 +41,8 @@ extension GateKeeper {
   public func answerAge(
     _ age: Person.AgeBracket, in session: inout GateSession, for person: inout Person
   ) -> GateEffects {
-    let age = remember(age, for: person)
+    let (age, unkept) = remember(age, for: person)
+    if let unkept { session.storeError = unkept }
     person.age = age
     session.age = age
     var effects: GateEffects = []
@@ -59,14 +60,18 @@ extension GateKeeper {
   /// - Parameters:
   ///   - years: only the bracket that it lies in counts.
   ///   - isKept: whether it stands against the next one, too; not where somebody only looks.
+  /// - Returns: the person, and why the answer does not stand against the next one; `nil` where it does.
   public func answeringAge(
     years: Int, for person: Person, isKept: Bool = true
-  ) -> Person {
+  ) -> (person: Person, unkept: StoreError?) {
     var person = person
     let question = AgeQuestion(content.manifest.manifest.documents)
-    guard let bracket = question?.brackets.last(where: { $0.from <= years }) else { return person }
-    person.age = remember(bracket, for: person, isKept: isKept)
-    return person
+    guard let bracket = question?.brackets.last(where: { $0.from <= years }) else {
+      return (person, nil)
+    }
+    let (age, unkept) = remember(bracket, for: person, isKept: isKept)
+    person.age = age
+    return (person, unkept)
   }
 
   /// The person with the age that they gave before, where nobody says another.
@@ -80,14 +85,16 @@ extension GateKeeper {
   /// What counts after an answer.
   private func remember(
     _ age: Person.AgeBracket, for person: Person, isKept: Bool = true
-  ) -> Person.AgeBracket {
-    guard let memory else { return age }
+  ) -> (age: Person.AgeBracket, unkept: StoreError?) {
+    guard let memory else { return (age, nil) }
     let answer = AgeAnswer(bracket: age, at: clock())
     let before = AgeAnswer.standing(in: memory, of: person.subject, at: answer.at)
     let counts = before?.followed(by: answer) ?? answer
     // What cannot be kept counts for this session, as an acceptance does.
-    if isKept { _ = try? counts.keep(in: memory, of: person.subject) }
-    return counts.bracket
+    do throws(StoreError) {
+      if isKept { _ = try counts.keep(in: memory, of: person.subject) }
+      return (counts.bracket, nil)
+    } catch { return (counts.bracket, error) }
   }
 
   private var memory: (any ManifestMemory)? { store as? any ManifestMemory }

@@ -157,20 +157,13 @@ extension GateKeeper {
   private func keep(
     _ events: [AcceptanceEvent], shown: Presentation?, _ item: Int, in session: inout GateSession
   ) -> GateEvent {
-    // First the screen and the text, then the record that names them by their digests; a record stands
-    // without them.
-    var lost: StoreError?
-    do throws(StoreError) {
-      if let shown { try store.keep(shown) }
-      if let text = session.items[item].text {
-        try store.keep(AcceptedText(text, content.manifest))
-      }
-    } catch { lost = error }
+    // First the screen and the text, then the record that names them by their digests.
+    let unkept = keep(shown, session.items[item].text)
     do {
       try append(events)
       session.items[item].isStored = true
       session.items[item].storeError = nil
-      if let lost { session.storeError = lost }
+      session.note(unkept, item)
       return .stored
     } catch {
       return fail(item, error, in: &session)
@@ -207,7 +200,7 @@ extension GateKeeper {
       if effects.contains(.recordDeclined) {
         actions.append(.declined(text, actor: shown.isGuardianAsked ? Self.guardian : nil))
         // Of a no there is no record: what was on the screen is kept with the line that names it.
-        if let noted = shown.noted { try? store.keep(noted) }
+        session.note(keep(shown.noted, nil), item)
       }
     }
     if effects.contains(.recordWithdrawn), let acceptance = shown.acceptance {

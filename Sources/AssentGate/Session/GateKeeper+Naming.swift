@@ -58,10 +58,11 @@ extension GateKeeper {
   ///
   /// A digest proves which text, not that anyone read it; the record says so by its `method`.
   /// - Returns: the record; where all that is named is on record already, the one that counts, and nothing
-  ///   is added.
+  ///   is added. `unkept` is why the text is not kept beside it, from where receipts take it; to accept
+  ///   the same again tries again.
   public func accept(
     _ naming: Naming, person: Person, words: GateWords? = nil
-  ) throws(NamingError) -> (record: Acceptance, isNew: Bool) {
+  ) throws(NamingError) -> (record: Acceptance, isNew: Bool, unkept: StoreError?) {
     let person = remembering(person)
     let found = try decision(on: naming.document, person)
     guard let release = found.release else { throw .nothingInForce(naming.document) }
@@ -87,21 +88,27 @@ extension GateKeeper {
     case .tooYoung(let minimum): throw .tooYoung(naming.document, minimumAge: minimum)
     case .allowed(let acceptance):
       if acceptance.textDigest == entry.textDigest, naming.isCovered(by: acceptance, found) {
-        return (acceptance, false)
+        return (acceptance, false, keepMissing(text, of: acceptance))
       }
     case .awaitingGuardian: needsGuardian = true
     case .allowedUntil, .allowedMigrated, .ask, .declined: break
     }
     let record = try record(
       naming, found, locale, entry, needsGuardian: needsGuardian, person, words, at: now)
-    // What cannot be kept of the text keeps no record from being made.
-    try? store.keep(AcceptedText(text, content.manifest))
+    let unkept = keep(nil, text)
     do {
       try append([AcceptanceEvent(at: now, action: .accepted(record))])
     } catch {
       throw .store(error)
     }
-    return (record, true)
+    return (record, true, unkept)
+  }
+
+  /// Keeps a text that could not be kept when it was accepted.
+  private func keepMissing(_ text: GateText, of acceptance: Acceptance) -> StoreError? {
+    // By another manifest than that of the record nobody would find it.
+    guard store.text(of: acceptance) == nil, acceptance.manifest == manifest else { return nil }
+    return keep(nil, text)
   }
 
   private func record(

@@ -40,7 +40,38 @@ extension GateKeeper {
     try store.append(events)
   }
 
+  /// Keeps what a line is about to name, so that it can be shown later; the line stands without it.
+  ///
+  /// - Returns: why something of it is not kept, to be told to who takes the line for all there is.
+  func keep(_ presentation: Presentation?, _ text: GateText?) -> StoreError? {
+    var faults: [StoreError] = []
+    do throws(StoreError) { if let presentation { try store.keep(presentation) } } catch {
+      faults.append(
+        StoreError(
+          place: error.place,
+          reason: error.reason + "; the answer stands, and the screen is not kept beside it"))
+    }
+    do throws(StoreError) {
+      if let text { try store.keep(AcceptedText(text, content.manifest)) }
+    } catch {
+      faults.append(
+        StoreError(
+          place: error.place,
+          reason: error.reason + "; the answer stands, and the text is not kept beside it"))
+    }
+    // A receipt shows the text again, if not the screen.
+    return faults.last
+  }
+
   /// The manifest that was decided from.
   var manifest: Manifest.Previous { content.manifest.reference }
+}
 
+extension GateSession {
+  /// Takes in that something is not kept beside the answer to an item.
+  mutating func note(_ unkept: StoreError?, _ item: Int) {
+    guard let unkept else { return }
+    items[item].unkept = unkept
+    storeError = unkept
+  }
 }

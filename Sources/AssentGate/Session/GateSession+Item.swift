@@ -37,6 +37,8 @@ extension GateSession {
     public internal(set) var failure: GateRefusal?
     /// Why the last record could not be stored.
     public internal(set) var storeError: StoreError?
+    /// Why the text or the screen is not kept beside the last answer, which stands; `nil` where both are.
+    public internal(set) var unkept: StoreError?
     /// What was accepted in this session, or before it.
     public internal(set) var acceptance: Acceptance?
     /// The words of its labels and sentences.

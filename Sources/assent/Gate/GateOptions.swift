@@ -141,7 +141,12 @@ struct PersonOptions: ParsableArguments {
       languages: locale.isEmpty ? Person.systemLanguages : locale,
       membership: audience == .guest ? .guest : .member, subject: subject)
     guard let age, let keeper else { return person }
-    return keeper.answeringAge(years: age, for: person, isKept: isNoted)
+    let answer = keeper.answeringAge(years: age, for: person, isKept: isNoted)
+    if let fault = answer.unkept {
+      Terminal.complain(
+        "the age could not be kept, so that another one can be given the next time: \(fault)")
+    }
+    return answer.person
   }
 
   /// The words of these options, for a command to print.

@@ -16,6 +16,7 @@ struct GatePlace {
   let product: String?
   /// Where no folder was named for the state.
   private let known: KnownProducts?
+  private let isProductNamed: Bool
 
   /// Where acceptances are kept that count for everybody on the machine.
   static let systemFolder = "/var/lib/assent"
@@ -31,6 +32,7 @@ struct GatePlace {
   ) throws {
     self.published = published
     (self.keys, self.recovery) = (keys, recovery)
+    isProductNamed = product != nil
     if let state {
       (self.state, self.product, known) = (state, product, nil)
       store = LogFileStore(folder: state, isPublic: isSystem)
@@ -64,6 +66,21 @@ struct GatePlace {
       known?.remember(content.manifest.manifest.product.id, of: published)
     }
     return content
+  }
+
+  /// Says on standard error what the next start will not know of a manifest that was read here.
+  func tellUnremembered(_ content: GateContent) {
+    if let fault = content.memoryFault {
+      Terminal.complain(
+        "the manifest could not be remembered, so that an older one would not be noticed: \(fault)")
+    }
+    guard content.fallback == nil, !isProductNamed, let known else { return }
+    let id = content.manifest.manifest.product.id
+    if known.product(of: published) != id {
+      Terminal.complain(
+        "that the folder is of product '\(id)' could not be remembered in \(known.folder); name the "
+          + "product with --product")
+    }
   }
 
   /// The name by which the log knows a person.

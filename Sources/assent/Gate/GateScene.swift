@@ -21,6 +21,7 @@ struct GateScene {
   ) throws {
     place = try options.place()
     content = try place.content(isReader: isReader)
+    if !isReader { place.tellUnremembered(content) }
     keeper = Self.keeper(content, place, method: .cli, ui: "command", isReader: isReader)
     person = try who.person(keeper, in: place.store, isNoted: !isReader)
   }

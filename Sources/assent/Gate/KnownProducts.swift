@@ -6,7 +6,7 @@ import Foundation
 /// Which product each published folder is of, as it was trusted first, so that the manifest of another one
 /// changes neither what is asked nor where acceptances are looked for.
 struct KnownProducts {
-  private let folder: String
+  let folder: String
   private static let mostBytes = 4_096
 
   /// - Parameter home: where the states of all products are; no product has a folder that begins with a dot.
@@ -19,7 +19,7 @@ struct KnownProducts {
     return id
   }
 
-  /// What cannot be kept is asked of the manifest again.
+  /// What cannot be kept is asked of the manifest again, and told (``GatePlace/tellUnremembered(_:)``).
   func remember(_ product: String, of published: String) {
     guard self.product(of: published) != product, product.utf8.count <= Self.mostBytes else {
       return

@@ -192,7 +192,8 @@ import Testing
     var session = keeper.session(for: person, layout: "test")
     accept(0, &session, keeper)
     #expect(session.items[0].state.phase == .accepted && session.items[0].storeError == nil)
-    #expect(session.storeError != nil)
+    #expect(session.storeError != nil && session.storeError == session.items[0].unkept)
+    #expect(session.items[0].unkept?.reason.contains("the text is not kept beside it") == true)
     #expect(keeper.session(for: person, layout: "test").isOpen)
   }
 

@@ -46,6 +46,7 @@ struct LineConversation {
       gate.show(item.words.text(.notStoredAskedAgain))
       if let error = item.storeError { gate.show(error.description) }
     }
+    for error in session.items.compactMap(\.unkept) { gate.show(error.description) }
     return session.isOpen ? .open : .left
   }
 

@@ -87,8 +87,9 @@ struct GateAcceptCommand: ParsableCommand {
     let dry = GateScene.keeper(
       scene.content, scene.place, method: .cli, ui: "command", isReader: true)
     for naming in namings { _ = try accept(naming, by: dry, scene) }
+    var unkept: [StoreError] = []
     for naming in namings {
-      let (record, isNew) = try accept(naming, by: scene.keeper, scene)
+      let (record, isNew, fault) = try accept(naming, by: scene.keeper, scene)
       let what = isNew ? "accepted" : "accepted already"
       var line =
         "\(record.document) \(record.version): \(what) (record \(record.id), \(record.at))"
@@ -97,7 +98,14 @@ struct GateAcceptCommand: ParsableCommand {
         line += "; who uses this machine is asked all the same: only agreements are made for others"
       }
       try Terminal.report(line)
+      if let fault, !unkept.contains(fault) { unkept.append(fault) }
     }
+    // The records stand; whoever goes by the exit code learns that not all of it was done.
+    guard let last = unkept.popLast() else { return }
+    for fault in unkept { Terminal.complain("\(fault)") }
+    throw StoreError(
+      place: last.place,
+      reason: last.reason + ", from where receipts take it; repeat the command once that is mended")
   }
 
   private func namings() throws -> [GateKeeper.Naming] {
@@ -121,7 +129,7 @@ struct GateAcceptCommand: ParsableCommand {
 
   private func accept(
     _ naming: GateKeeper.Naming, by keeper: GateKeeper, _ scene: GateScene
-  ) throws -> (record: Acceptance, isNew: Bool) {
+  ) throws -> (record: Acceptance, isNew: Bool, unkept: StoreError?) {
     try GateNamingText.saying { () throws(GateKeeper.NamingError) in
       try keeper.accept(naming, person: scene.person)
     }

@@ -50,6 +50,7 @@ struct GateRunCommand: ParsableCommand {
     }
     // What was published is read once, unless the person has it read again.
     let opened = Result { () throws(GateRefusal) in try open() }
+    if case .success(let keeper) = opened { place.tellUnremembered(keeper.content) }
     let person = try who.person(try? opened.get(), in: place.store)
     if let keeper = try? opened.get(), try isOpen(keeper, person, asks: terminal != nil) {
       return try start()
@@ -74,6 +75,11 @@ struct GateRunCommand: ParsableCommand {
         person: person, size: terminal.size,
         usesColor: (Terminal.variable("NO_COLOR") ?? "").isEmpty, opened: opened, open: open)
       var runner = FaceRunner(terminal)
+      defer {
+        for fault in face.session?.items.compactMap(\.unkept) ?? [] {
+          Terminal.complain("\(fault)")
+        }
+      }
       return try runner.run(&face) { notes.write() }
     }
     var first: Result<GateKeeper, GateRefusal>? = opened

@@ -111,7 +111,7 @@ package enum FileSystem {
     }
     let mode = status?.mode ?? 0o644
     do throws(InputError) {
-      if stage != nil { try remove(temporary) }
+      if stage != nil { try remove(temporary) } else { Remains.remove(of: path) }
       try create(
         temporary, bytes, named: path, isDurable: isDurable, mode: mode,
         owner: status.map { ($0.owner, $0.group) })
@@ -167,6 +167,27 @@ package enum FileSystem {
     }
   }
 
+  /// Makes a file that is not there yet, of which a kill leaves all or nothing; durable.
+  ///
+  /// - Throws: ``InputError`` where it is there, also if it came meanwhile.
+  static func createWhole(
+    _ path: String, _ bytes: [UInt8], mode: UInt32 = 0o644
+  ) throws(InputError) {
+    Remains.remove(of: path)
+    let temporary = temporaryPath(for: path)
+    try create(temporary, bytes, named: path, isDurable: true, mode: mode)
+    defer { unlink(temporary) }
+    // A second name is given only where there is none; not all file systems have such.
+    if !link(temporary, to: path) {
+      guard try status(path) == nil else {
+        throw .unwritable(path: path, reason: "is there already")
+      }
+      try rename(temporary, to: path)
+    }
+    let folder = Placement.folder(of: path)
+    try synchronizeDirectory(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+  }
+
   /// Whether the present user may write to what is there, or to what a link leads to.
   package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
@@ -185,13 +206,18 @@ package enum FileSystem {
   static func lockedTemporaryPath(for path: String) -> String { path + temporaryMark + "0" }
 
   /// The file whose new bytes stand at a path, of whatever process; `nil` for any other path.
-  static func target(ofTemporary path: String) -> String? {
+  static func target(ofTemporary path: String) -> String? { temporary(path)?.target }
+
+  /// The file whose new bytes stand at a path, and the process that wrote them.
+  static func temporary(_ path: String) -> (target: String, process: Substring)? {
     guard let point = path.lastIndex(of: "."), path[point...].hasPrefix(temporaryMark) else {
       return nil
     }
-    let process = path[point...].utf8.dropFirst(temporaryMark.utf8.count)
-    guard !process.isEmpty, process.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    return String(path[..<point])
+    let process = path[point...].dropFirst(temporaryMark.count)
+    guard !process.isEmpty, process.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    return (String(path[..<point]), process)
   }
 
   /// What stands between the path of a file and the number of the process that writes it.

@@ -23,7 +23,8 @@ struct GitCheckout: Sendable {
     }
     let contents = try repository.read(files)
     let parent = FileSystem.realPath(NSTemporaryDirectory()) ?? "/tmp"
-    var template = Array((parent + "/assent-base-XXXXXX").utf8CString)
+    Self.removeRemains(in: parent)
+    var template = Array((parent + "/" + Self.prefix + "\(getpid())-XXXXXX").utf8CString)
     guard let made = mkdtemp(&template) else {
       throw .unwritable(path: parent, reason: FileSystem.reason())
     }
@@ -39,6 +40,20 @@ struct GitCheckout: Sendable {
     } catch {
       remove()
       throw error
+    }
+  }
+
+  /// What the names of these folders begin with, before the number of the process.
+  private static var prefix: String { "assent-base-\(getuid())-" }
+
+  /// Removes the folders of this user whose processes were killed.
+  private static func removeRemains(in parent: String) {
+    for name in (try? FileSystem.names(in: parent) { _ in }) ?? [] where name.hasPrefix(prefix) {
+      let path = parent + "/" + name
+      guard let status = try? FileSystem.status(path), status.kind == .directory,
+        status.owner == getuid(), Remains.isOver(name.dropFirst(prefix.count).prefix { $0 != "-" })
+      else { continue }
+      try? FileManager.default.removeItem(atPath: path)
     }
   }
 

@@ -81,12 +81,25 @@ package enum KeyFiles {
     for path in [secretPath, publicPath] where try FileSystem.status(path) != nil {
       throw .unwritable(path: path, reason: "is there already; a key is never written over")
     }
-    try FileSystem.create(secretPath, secret, named: secretPath, isDurable: true, mode: 0o600)
-    do throws(InputError) {
-      try FileSystem.create(publicPath, publicBytes, named: publicPath, isDurable: true)
-    } catch {
+    try FileSystem.createWhole(secretPath, secret, mode: 0o600)
+    do throws(InputError) { try FileSystem.createWhole(publicPath, publicBytes) } catch {
       try? FileSystem.remove(secretPath)
       throw error
     }
+  }
+
+  /// Whether there is the secret half of a key and not the public one, as where a run was killed between
+  /// the two. What is left of halves that were not written to their end goes.
+  package static func isUnfinished(_ name: String) throws(InputError) -> Bool {
+    for ending in [".key", ".pub"] { Remains.remove(of: name + ending) }
+    guard try FileSystem.status(name + ".pub") == nil else { return false }
+    return holdsSecret(name + ".key")
+  }
+
+  /// Writes the public half of a key whose secret one is there.
+  ///
+  /// - Throws: ``InputError``.
+  package static func finish(_ name: String, public bytes: [UInt8]) throws(InputError) {
+    try FileSystem.createWhole(name + ".pub", bytes)
   }
 }

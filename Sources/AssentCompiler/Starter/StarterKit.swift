@@ -38,17 +38,34 @@ package struct StarterKit {
 
   /// Writes the files into a folder; where one of them is there already, none is written.
   ///
-  /// Only `.gitignore` may be there; it gets the lines that it lacks.
+  /// Only `.gitignore` may be there, which gets the lines that it lacks, and what a run with the same
+  /// options wrote before it was cut off: then the others follow.
   /// - Throws: ``UsageError`` where a file is there, ``InputError`` where one cannot be written.
   package func write(to folder: String) throws -> [Written] {
     func shown(_ path: String) -> String { folder == "." ? path : folder + "/" + path }
     let files = try files()
-    for (path, _) in files where try FileSystem.status(folder + "/" + path) != nil {
-      throw UsageError("'\(shown(path))' is there already; nothing was written")
+    var missing: [(path: String, bytes: [UInt8])] = []
+    for (path, bytes) in files {
+      let place = folder + "/" + path
+      guard let status = try FileSystem.status(place) else {
+        missing.append((path, bytes))
+        continue
+      }
+      guard status.kind == .file, status.size == bytes.count, try FileSystem.read(place) == bytes
+      else {
+        throw UsageError(
+          "'\(shown(path))' is there already, and not as this run would write it; nothing was written. "
+            + "To complete a run that was cut off, give the same options again, and its day with --date; "
+            + "else name another folder, or remove the file")
+      }
     }
     let ignored = try ignoredBefore(in: folder)
+    guard !missing.isEmpty || IgnoreFile.bytes(after: ignored) != nil else {
+      throw UsageError(
+        "'\(shown(files[0].path))' is there already, and so is the rest; nothing was written")
+    }
     var written: [Written] = []
-    for (path, bytes) in files {
+    for (path, bytes) in missing {
       try FileSystem.makeDirectory(folder + "/" + Placement.folder(of: path))
       try FileSystem.write(bytes, to: folder + "/" + path)
       written.append(Written(path: shown(path)))

@@ -47,7 +47,7 @@ struct InitCommand: ParsableCommand {
       """
       The agreement is a starting point with the usual clauses of its kind, not legal advice. If \
       one of the files exists already, nothing is written; only an existing .gitignore gets the \
-      line 'Output/' if it lacks it.
+      lines that it lacks. A run that was cut off is completed by the same command with the same options.
 
       The CI steps install Assent from its release archive, and stop unless its SHA-256 sum is \
       that of the program that wrote them.

@@ -12,7 +12,8 @@ struct KeygenCommand: ParsableCommand {
     discussion: HelpText.discussion(
       """
       The files are those of minisign, which can sign and verify with them. NAME.key is for you \
-      alone; NAME.pub is for everybody. No file is ever written over.
+      alone; NAME.pub is for everybody. No file is ever written over. Where NAME.key is there and \
+      NAME.pub is not, as after a run that was cut off, NAME.pub is made of it.
 
       With --encrypt, a password is asked for on the terminal, or taken from the variable \
       \(SecretKeySource.passwordVariable). Without, whoever reads NAME.key can sign.
@@ -37,6 +38,7 @@ struct KeygenCommand: ParsableCommand {
   }
 
   func run() throws {
+    if try KeyFiles.isUnfinished(output) { return try finish() }
     for ending in [".key", ".pub"] {
       let path = output + ending
       guard FileSystem.realPath(path) == nil else {
@@ -57,6 +59,28 @@ struct KeygenCommand: ParsableCommand {
       throw FailedCheck("the new key \(error)")
     }
     try KeyFiles.create(secret: secret, public: key.publicKey.file, named: output)
+    try report(key)
+  }
+
+  /// Makes the public half of the key that is there.
+  private func finish() throws {
+    let (path, name) = (output + ".key", output + ".pub")
+    try OutputFile.check(name)
+    if encrypt, try !SecretKeyFile.isEncrypted(KeyFiles.readSecret(path)) {
+      throw InputError.unwritable(
+        path: path,
+        reason: "is there already, without a password; leave out --encrypt to make "
+          + "\(VisibleText.name(name)) of it, or remove it for another key")
+    }
+    let key = try SecretKeySource.read(path, option: "--output")
+    try KeyFiles.finish(output, public: key.publicKey.file)
+    Terminal.complain(
+      "\(path) is there already, without \(name), as after a run that was cut off; it is kept, and "
+        + "\(name) is made of it")
+    try report(key)
+  }
+
+  private func report(_ key: SecretKey) throws {
     try Terminal.standardOutput.write(
       Array(
         """

@@ -109,18 +109,25 @@ struct ReleaseFeed: Sendable {
     out.raw("</entry>\n")
   }
 
-  /// What it brings and from when, in one paragraph.
+  /// What it brings and from when, in one paragraph; of a version that was withdrawn that, and what
+  /// holds in its place.
   private func summary(of entry: Entry, _ labels: FrameLabels) -> String {
     let version = entry.version
     var sentences: [String] = []
     if let day = version.withdrawn {
       sentences.append(labels.text("withdrawnOn", DateText.text(day, language: language)))
-      sentences.append(version.withdrawalReason)
+      if !version.held { sentences.append(labels["neverInForce"]) }
+      sentences.append(
+        entry.history.inForce.map { labels.text("nowInForce", $0.version.text) }
+          ?? labels["noneInForce"])
+      let reason = version.withdrawalReason
+      if !reason.isEmpty { sentences.append("\(labels["reason"]): \(reason)") }
+      return sentences.joined(separator: " ")
     }
     if version.status == .superseded || version.status == .withdrawn, !version.held {
       sentences.append(labels["neverInForce"])
       sentences.append(version.supersessionReason)
-    } else if version.withdrawn == nil {
+    } else {
       sentences.append(
         labels.text(
           "takesEffect", MomentText.text(version.start, labels: labels, language: language)))

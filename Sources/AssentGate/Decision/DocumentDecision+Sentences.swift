@@ -16,6 +16,8 @@ extension DocumentDecision {
     case .ask(let reason, let since):
       switch (reason, since) {
       case (.first, _): return words.text(.askFirst, title, version)
+      // It did not change: another version holds again.
+      case (.material, _) where withdrawn != nil: return words.text(.askFirst, title, version)
       case (.material, let since?) where since.text != version:
         return words.text(.askChanged, title, version, since.text)
       case (.material, _): return words.text(.askChangedSinceUnknown, title, version)
@@ -28,6 +30,15 @@ extension DocumentDecision {
     case .ageUnknown: return words.text(.ageNeeded, title)
     case .tooYoung(let minimum): return words.text(.tooYoung, title, "\(minimum)")
     case .awaitingGuardian: return words.text(.guardianNeeded, title)
+    }
+  }
+
+  /// That a version was withdrawn, when and why; `nil` where none was that matters here.
+  public func withdrawalSentence(in words: GateWords) -> String? {
+    withdrawn.flatMap { release in
+      release.withdrawn.map {
+        words.text(.versionWithdrawn, release.version.text, $0.at.description, $0.reason)
+      }
     }
   }
 
@@ -80,7 +91,7 @@ extension DocumentDecision {
         + "them; nothing is asked"
     case .nothingInForce:
       return place
-        + (upcoming.map { "the first, \($0.version), takes effect at \($0.effective)" }
+        + (upcoming.map { "the next, \($0.version), takes effect at \($0.effective)" }
           ?? "all are withdrawn or superseded") + "; nothing is asked"
     case .allowed(let acceptance): return place + "accepted, " + Self.words(acceptance)
     case .allowedUntil(let end, let acceptance):
@@ -95,6 +106,9 @@ extension DocumentDecision {
         case .first where since != nil:
           "the yes that was given is of another kind than the \(document.asks.rawValue) it asks for"
         case .first: "nothing was accepted"
+        case .material where withdrawn != nil:
+          "version \(withdrawn?.version.text ?? ""), which was accepted, was withdrawn on "
+            + "\(withdrawn?.withdrawn?.at.description ?? "")"
         case .material: "what was accepted does not cover it"
         case .renewal:
           "the acceptance is over"

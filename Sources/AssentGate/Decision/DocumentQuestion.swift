@@ -25,10 +25,25 @@ struct DocumentQuestion {
   func decision(_ locales: inout LocaleChoice) -> DocumentDecision {
     let place = timeline.inForce
     let release = place.map { document.releases[$0] }
+    let outcome = outcome(place)
     return DocumentDecision(
       document: document, release: release, locale: release.flatMap { locales.locale(of: $0) },
-      outcome: outcome(place), upcoming: timeline.upcoming,
-      isWithdrawn: standing.isWithdrawn && standing.declined == nil)
+      outcome: outcome, upcoming: timeline.upcoming,
+      isWithdrawn: standing.isWithdrawn && standing.declined == nil,
+      withdrawn: withdrawn(outcome))
+  }
+
+  private func withdrawn(_ outcome: DocumentDecision.Outcome) -> Manifest.Release? {
+    let release: Manifest.Release?
+    switch outcome {
+    case .ask(let reason, let since) where reason != .first:
+      release = document.releases.first { $0.version == since }
+    case .nothingInForce: release = document.releases.last
+    default: release = nil
+    }
+    guard let release, let end = release.withdrawn, Manifest.Timestamp(startOf: end.at) <= now
+    else { return nil }
+    return release
   }
 
   // MARK: Outcome

@@ -68,10 +68,14 @@ public struct DocumentDecision: Hashable, Sendable {
   public var upcoming: Manifest.Release?
   /// Whether what is ``Outcome/declined`` was accepted before, and taken back.
   public var isWithdrawn: Bool
+  /// The version that was accepted before, where its publisher has withdrawn it since; where no version is
+  /// in force, the last one, if it was withdrawn.
+  public var withdrawn: Manifest.Release?
 
   public init(
     document: Manifest.DocumentEntry, release: Manifest.Release?, locale: Manifest.Locale?,
-    outcome: Outcome, upcoming: Manifest.Release? = nil, isWithdrawn: Bool = false
+    outcome: Outcome, upcoming: Manifest.Release? = nil, isWithdrawn: Bool = false,
+    withdrawn: Manifest.Release? = nil
   ) {
     self.document = document
     self.release = release
@@ -79,6 +83,7 @@ public struct DocumentDecision: Hashable, Sendable {
     self.outcome = outcome
     self.upcoming = upcoming
     self.isWithdrawn = isWithdrawn
+    self.withdrawn = withdrawn
   }
 
   /// Whether the person has to do something before it counts as accepted.

@@ -5,16 +5,9 @@ extension GateSession.Item {
   /// Why the person is asked again, a paragraph each: what became of their answer, and of the text it was
   /// to. Empty for who is asked for the first time.
   public var reasons: [String] {
-    guard case .ask(let reason, let since) = decision.outcome, reason != .first else { return [] }
-    let old = decision.document.releases.first { $0.version == since }
-    guard let withdrawn = old?.withdrawn, Manifest.Timestamp(startOf: withdrawn.at) <= now else {
-      return [decision.sentence(in: words)]
-    }
-    return [
-      decision.sentence(in: words),
-      words.text(
-        .versionWithdrawn, since?.text ?? "", withdrawn.at.description, withdrawn.reason),
-    ]
+    guard case .ask(let reason, _) = decision.outcome, reason != .first else { return [] }
+    return [decision.withdrawalSentence(in: words), decision.sentence(in: words)]
+      .compactMap(\.self)
   }
 
   /// What a text says of itself beside its words: that it is a translation, who publishes it, and from

@@ -142,8 +142,8 @@ import Testing
     session = keeper.session(for: english, layout: "test")
     #expect(
       session.items[0].presentation?.above.prefix(2) == [
-        "“The license” has changed since your answer to version 2.0. Please read version 1.0.",
         "Version 2.0 was withdrawn on 2026-01-11: Wrong party.",
+        "Please read “The license”, version 1.0.",
       ])
   }
 

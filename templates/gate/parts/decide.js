@@ -203,6 +203,9 @@ const decideDocument = (entry, standing, isDamaged, person, now, notices) => {
     const { version, textDigest } = acceptance;
     notices.push({ kind: "textChanged", document: document.id, version, accepted: textDigest, published });
   }
+  // That the version which was accepted before is offered no more.
+  const end = found.kind === "ask" && found.reason !== "first" && releases[indexOf(found.since)]?.withdrawn;
+  const withdrawn = end && startOf(end.at) <= now ? end : undefined;
   const offered = Object.keys(release?.locales ?? {});
   const binding = offered.find((tag) => release.locales[tag].authoritative);
   // Of two equally good ones the text that binds is chosen.
@@ -210,7 +213,7 @@ const decideDocument = (entry, standing, isDamaged, person, now, notices) => {
   const locale = (others.length && bestLocale(person.languages ?? [], [binding, ...others])) || binding;
   return {
     document, release, locale, entry: release?.locales[locale], outcome: found,
-    upcoming: releases[upcoming], isWithdrawn: standing.isWithdrawn && !declined,
+    upcoming: releases[upcoming], isWithdrawn: standing.isWithdrawn && !declined, withdrawn,
   };
 };
 

@@ -578,18 +578,20 @@ class Session {
       declined: isWithdrawn ? "wasWithdrawn" : "wasDeclined",
     }[kind] ?? {
       renewal: "askRenewal", withdrawn: "askWithdrawn", damagedLog: "askDamaged",
-      material: since && since !== current ? "askChanged" : "askChangedSinceUnknown",
+      // It did not change: another version holds again.
+      material: item.withdrawn ? "askFirst"
+        : since && since !== current ? "askChanged" : "askChangedSinceUnknown",
     }[reason] ?? "askFirst";
     return words.text(phrase, title, current, since ?? "");
   }
 
   // Why somebody is asked again, a paragraph each: what became of their answer, and of the text it was to.
   #reasons(item) {
-    const { document, words, outcome: { kind, reason, since } } = item;
+    const { words, outcome: { kind, reason, since } } = item;
     if (kind !== "ask" || reason === "first") return [];
-    const { withdrawn } = document.releases.find(({ version }) => version === since) ?? {};
-    return [this.#asked(item, titleOf(item)), ...withdrawn && startOf(withdrawn.at) <= now()
-      ? [words.text("versionWithdrawn", since, withdrawn.at, withdrawn.reason)] : []];
+    const { withdrawn: end } = item;
+    return [...end ? [words.text("versionWithdrawn", since, end.at, end.reason)] : [],
+      this.#asked(item, titleOf(item))];
   }
 
   // What a person should hear besides: what is wrong, and which version comes next.

@@ -7,14 +7,21 @@ package enum PseudoTerminal {
   }
 
   /// Runs the program with all three streams on a terminal; returns what it showed.
+  ///
+  /// - Parameter columns: of the terminal; `nil` for one that does not say.
   package static func run(
-    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:],
+    columns: UInt16? = nil
   ) throws -> String {
     let controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     guard controller >= 0, let name = terminalName(of: controller),
       let terminal = FileHandle(forUpdatingAtPath: name)
     else { throw Failure.noTerminal }
     defer { close(controller) }
+    if let columns {
+      var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+      guard ioctl(controller, UInt(TIOCSWINSZ), &size) == 0 else { throw Failure.noTerminal }
+    }
     let process = Process()
     process.executableURL = Program.url
     process.arguments = arguments

@@ -20,14 +20,32 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     switch RuleCatalogue.entry(named: rule) {
-    case .rule(let found): try Terminal.standardOutput.write(Array(text(found).utf8))
-    case .fault(let fault): try Terminal.standardOutput.write(Array(text(fault).utf8))
+    case .rule(let found): try write(text(found))
+    case .fault(let fault): try write(text(fault))
     case nil:
       let guess = suggestion(for: rule, among: RuleCatalogue.names)
       throw UsageError(
         "unknown rule '\(rule)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
           + "; 'assent rules' lists them")
     }
+  }
+
+  private func write(_ text: String) throws {
+    let output = Terminal.standardOutput
+    try output.write(Array(Self.flowed(text, in: output.width).utf8))
+  }
+
+  /// The text in the columns of a terminal; drawings and tables of examples stay as they are.
+  private static func flowed(_ text: String, in columns: Int?) -> String {
+    guard columns != nil else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let isDrawn =
+        line.contains("|") || line.unicodeScalars.contains { (0x2500...0x25FF) ~= $0.value }
+        || line.drop { $0 == " " }.contains("  ")
+      return isDrawn
+        ? [String(line)]
+        : FlowedText.lines(String(line), in: columns, hang: line.hasPrefix("    ") ? 2 : 0)
+    }.joined(separator: "\n")
   }
 
   private func text(_ fault: Fault) -> String {

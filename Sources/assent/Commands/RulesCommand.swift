@@ -40,12 +40,23 @@ struct RulesCommand: ParsableCommand {
   }
 
   private var text: String {
-    var out = "E error, W warning, I info: in agreements, then in flow documents\n\n"
+    let columns = Terminal.standardOutput.width
+    var out =
+      FlowedText.text(
+        "E error, W warning, I info: in agreements, then in flow documents", in: columns) + "\n\n"
     var isFirst = true
     let width = RuleCatalogue.names.map(\.utf8.count).max() ?? 0
+    // Where too little is left beside the names, what is said of them stands below.
+    let isNarrow = columns.map { $0 < width + 9 + Self.leastColumns } ?? false
     func row(_ id: String, _ severities: String, _ summary: String) -> String {
-      let padding = String(repeating: " ", count: width - id.utf8.count)
-      return "  \(id)\(padding)  \(severities)  \(summary)\n"
+      guard !isNarrow else {
+        return "  \(id)  \(severities)\n" + FlowedText.text("      " + summary, in: columns) + "\n"
+      }
+      let head =
+        "  " + id + String(repeating: " ", count: width - id.utf8.count) + "  \(severities)  "
+      let indent = String(repeating: " ", count: head.utf8.count)
+      let lines = FlowedText.text(indent + summary, in: columns)
+      return head + lines.dropFirst(head.utf8.count) + "\n"
     }
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
@@ -59,7 +70,7 @@ struct RulesCommand: ParsableCommand {
     }
     for stage in Fault.Stage.allCases {
       let title = ColorOption.bold(stage.rawValue, colors.isOnForOutput)
-      out += "\n\(title), which no configuration turns off\n"
+      out += FlowedText.text("\n\(title), which no configuration turns off\n", in: columns)
       for fault in Fault.all where fault.stage == stage {
         let letter = Self.letter(fault.severity)
         out += row(fault.id.rawValue, letter + " " + letter, fault.summary)
@@ -67,6 +78,9 @@ struct RulesCommand: ParsableCommand {
     }
     return out
   }
+
+  /// The columns that a summary beside the name of its rule has at least.
+  private static let leastColumns = 28
 
   private static func letter(_ severity: Severity) -> String {
     severity.rawValue.prefix(1).uppercased()

@@ -53,10 +53,18 @@ struct VerifyCommand: ParsableCommand {
     var trust = try trusted.trust()
     trust.now = try DateOption.timestamp(date, option: "--date") ?? DateOption.now()
     let result = try Self.result(of: folder, trust: trust)
-    DiagnosticOutput.print(result.diagnostics, of: SourceTexts(), color: colors.isOnForMessages)
+    // There are no lines of texts among these findings, so that all can be wrapped.
+    let places = Set(result.diagnostics.map { VisibleText.name($0.file) })
+    DiagnosticOutput.writeText(
+      result.diagnostics, of: SourceTexts(), color: colors.isOnForMessages
+    ) {
+      let error = Terminal.standardError
+      error.write(FlowedText.text($0, in: error.width, hang: 4, holding: Array(places)))
+    }
     guard result.isWhole else { throw Ending.findings }
-    try Terminal.standardOutput.write(
-      Array(VerifyReport(result: result, isTrustNamed: !trust.keys.isEmpty).text.utf8))
+    let output = Terminal.standardOutput
+    let report = VerifyReport(result: result, isTrustNamed: !trust.keys.isEmpty).text
+    try output.write(Array(FlowedText.text(report, in: output.width, hang: 2).utf8))
   }
 
   /// What is there tells what it is: a file is a bundle, and so is a folder with its description.

@@ -20,7 +20,7 @@ struct GateStatus {
   }
 
   private func owed(_ document: DocumentDecision) -> [String] {
-    var lines = [line(of: document)]
+    var lines = lines(of: document)
     if let release = document.release, let locale = document.locale {
       do { _ = try scene.content.text(of: release, locale: locale) } catch {
         // Nobody can accept what cannot be shown.
@@ -35,15 +35,19 @@ struct GateStatus {
     return lines
   }
 
-  private func line(of document: DocumentDecision) -> String {
-    "  " + document.document.id + (document.document.required ? "" : " (not required)") + ": "
-      + document.sentence(in: .english)
+  private func lines(of document: DocumentDecision) -> [String] {
+    [
+      "  " + document.document.id + (document.document.required ? "" : " (not required)") + ": "
+        + document.sentence(in: .english)
+    ] + (document.withdrawalSentence(in: .english).map { ["    " + $0] } ?? [])
   }
 
   // MARK: For people
 
   /// What a person has to know; `isVerbose` adds what a developer has, on lines of its own.
-  func text(isVerbose: Bool) -> String {
+  ///
+  /// - Parameter columns: of the terminal; `nil` where there is none.
+  func text(isVerbose: Bool, columns: Int? = nil) -> String {
     let manifest = scene.manifest
     var lines = [
       "\(manifest.product.name): \(decision.isOpen ? "nothing is owed" : "something is owed")"
@@ -59,7 +63,7 @@ struct GateStatus {
       add(notice.sentence(in: .english), notice.developerSentence)
     }
     for document in decision.documents {
-      lines += document.isOwed ? owed(document) : [line(of: document)]
+      lines += document.isOwed ? owed(document) : self.lines(of: document)
       if isVerbose { lines.append("    " + document.developerSentence) }
       if let next = document.upcomingSentence(in: .english) { lines.append("    " + next) }
     }
@@ -69,7 +73,20 @@ struct GateStatus {
       } ?? "manifest \(manifest.sequence) of \(manifest.generated); no key is pinned: whoever can "
         + "write to the folder chooses the text")
     lines.append("acceptances are kept in \(scene.place.state)")
-    return lines.map(VisibleText.message).joined(separator: "\n") + "\n"
+    let copied = Set(decision.documents.flatMap(printedCommands))
+    return lines.flatMap { line in
+      // A command is copied as it stands.
+      let shown = VisibleText.message(line)
+      return copied.contains(line)
+        ? [shown] : FlowedText.lines(shown, in: columns, holding: [scene.place.state])
+    }.joined(separator: "\n") + "\n"
+  }
+
+  /// The lines that are commands.
+  private func printedCommands(_ document: DocumentDecision) -> [String] {
+    [commands.show(document), commands.run, commands.accept(document)].compactMap { command in
+      command.map { "    " + $0 }
+    }
   }
 
   // MARK: For scripts

@@ -30,6 +30,9 @@ struct Terminal: Sendable {
     return Int(size.ws_col)
   }
 
+  /// How wide text for people is set here; `nil` where nothing is wrapped, as in a pipe.
+  var width: Int? { isTerminal ? columns.map { max($0, 20) } : nil }
+
   /// Writes all bytes; a reader that has gone away ends the program quietly, as in any pipe.
   func write(_ bytes: [UInt8]) throws(InputError) {
     var failure: Int32 = 0

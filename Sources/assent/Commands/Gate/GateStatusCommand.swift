@@ -42,7 +42,9 @@ struct GateStatusCommand: ParsableCommand {
     let status = GateStatus(
       scene, decision, GateCommandLine(options: options, who: who))
     switch format {
-    case .text: try Terminal.standardOutput.write(Array(status.text(isVerbose: verbose).utf8))
+    case .text:
+      let output = Terminal.standardOutput
+      try output.write(Array(status.text(isVerbose: verbose, columns: output.width).utf8))
     case .json:
       try Terminal.standardOutput.write(CanonicalJSON.bytes(of: status.json) + [0x0A])
     }

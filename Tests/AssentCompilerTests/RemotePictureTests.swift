@@ -33,6 +33,42 @@ import Testing
     #expect(page.contains("title=\"Title\">the seal</a>") == (isLinked || address.hasPrefix("//")))
   }
 
+  @Test func `a link of pictures without words is told by its address`() throws {
+    let address = "https://ci.example.org/b?a=1&b=2"
+    let link = "[![](https://example.org/badge.svg)](\(address))"
+    let site = try TestSite([
+      "license.md": Samples.license().replacing("There is none.", with: "There is none: \(link)."),
+      "a.md":
+        "# T\n\n\(link) ![](//example.org/p.png) [](b.md \"B\") [![x](https://example.org/x)](b.md)\n",
+      "b.md": "# B\n",
+    ])
+    try site.build()
+    let page = try site.text("a.html")
+    let shown = address.replacing("&", with: "&amp;")
+    for part in [
+      "<a href=\"\(shown)\" aria-label=\"\(shown)\"></a>",
+      "<a href=\"//example.org/p.png\" aria-label=\"//example.org/p.png\"></a>",
+      "<a href=\"b.html\" aria-label=\"b.html\" title=\"B\"></a>", "<a href=\"b.html\">x</a>",
+    ] {
+      #expect(page.contains(part), "\(part) \(page)")
+    }
+    // In the text the number of the link stands for it.
+    #expect(try site.text("license/license.txt").contains(address))
+    #expect(try Verifier.verify(site.output.path).diagnostics.map(\.message) == [])
+    // It can be told by its address alone.
+    for name in ["license/index.html", "license/1.0/en/index.html"] {
+      let whole = try site.text(name)
+      try site.folder.write(
+        whole.replacing("aria-label=\"\(shown)\"", with: "aria-label=\"I agree\""),
+        to: "Output/" + name)
+      let words = try Verifier.verify(site.output.path).diagnostics.filter {
+        $0.rule == .wordsDiffer && $0.file.hasSuffix(name)
+      }
+      #expect(!words.isEmpty, "\(name)")
+      try site.folder.write(whole, to: "Output/" + name)
+    }
+  }
+
   @Test func `a picture of the site stays one`() throws {
     let site = try TestSite(["a.md": "# T\n\n![x](a.png) ![y](./b/c.png?d:e) ![z](/f.png)\n"])
     try site.build()

@@ -9,6 +9,8 @@ enum PageTags {
       case letters([UInt8])
       /// The value of an attribute.
       case value
+      /// The same value as the one before.
+      case again
       case digits
       /// One of the words of a page, in any language.
       case label(String)
@@ -18,7 +20,8 @@ enum PageTags {
     /// Whether it parts what stands before it from what follows.
     let isBlock: Bool
 
-    /// - Parameter pattern: the tag; `%` stands for a value, `$` for digits, `{name}` for a label.
+    /// - Parameter pattern: the tag; `%` stands for a value, `@` for the same once more, `$` for digits,
+    ///   `{name}` for a label.
     init(_ pattern: String, isBlock: Bool = false) {
       self.isBlock = isBlock
       var parts: [Part] = []
@@ -33,6 +36,9 @@ enum PageTags {
         case UInt8(ascii: "%"):
           close()
           parts.append(.value)
+        case UInt8(ascii: "@"):
+          close()
+          parts.append(.again)
         case UInt8(ascii: "$"):
           close()
           parts.append(.digits)
@@ -104,6 +110,8 @@ enum PageTags {
     "<em>", "</em>",
     "<strong>", "</strong>", "<del>", "</del>", "<a href=\"%\">", "<a href=\"%\" title=\"%\">",
     "</a>",
+    // Without words it is told by its address, and by nothing else.
+    "<a href=\"%\" aria-label=\"@\"></a>", "<a href=\"%\" aria-label=\"@\" title=\"%\"></a>",
   ]
 
   // MARK: What is no word of the text
@@ -164,14 +172,20 @@ extension ByteCursor {
   /// Passes over a tag, if it stands here.
   mutating func take(_ tag: PageTags.Tag) -> Bool {
     let start = index
+    var value: [UInt8] = []
     for part in tag.parts {
-      let isThere =
-        switch part {
-        case .letters(let letters): take(letters)
-        case .value: takeValue()
-        case .digits: takeDigits()
-        case .label(let name): PageTags.escapedLabels[name]?.contains { take($0) } ?? false
-        }
+      let isThere: Bool
+      switch part {
+      case .letters(let letters): isThere = take(letters)
+      case .value:
+        let first = index
+        isThere = takeValue()
+        value = Array(bytes[first..<index])
+      case .again: isThere = take(value)
+      case .digits: isThere = takeDigits()
+      case .label(let name):
+        isThere = PageTags.escapedLabels[name]?.contains { take($0) } ?? false
+      }
       guard isThere else {
         index = start
         return false

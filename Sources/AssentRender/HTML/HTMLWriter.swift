@@ -160,7 +160,7 @@ struct HTMLWriter: ~Copyable {
       out.write("<del>")
     case .link(let destination, let title):
       isInLink = writesLink(destination)
-      enterLink(destination: destination, title: title)
+      enterLink(index, destination: destination, title: title)
     case .image:
       break
     case .footnoteReference(let label, let occurrence):
@@ -322,17 +322,32 @@ struct HTMLWriter: ~Copyable {
     !isPage || SafeURL.isAllowed(text.slice(destination.range))
   }
 
-  private mutating func enterLink(destination: TextRange, title: TextRange) {
+  private mutating func enterLink(_ index: Int, destination: TextRange, title: TextRange) {
     guard writesLink(destination) else { return }
     out.write("<a href=\"")
     writeAddress(destination)
     out.append(UInt8(ascii: "\""))
+    if isPage, isWordless(index) {
+      // Nothing of it could be spoken or seen; the address is no word of the text.
+      out.write(" aria-label=\"")
+      writeAddress(destination)
+      out.append(UInt8(ascii: "\""))
+    }
     if !title.isEmpty {
       out.write(" title=\"")
       out.writeEscapedHTML(text.slice(title.range))
       out.append(UInt8(ascii: "\""))
     }
     out.append(UInt8(ascii: ">"))
+  }
+
+  /// Whether nothing is written of what stands in a link or picture: pictures that lie elsewhere, without
+  /// alternative text.
+  private func isWordless(_ index: Int) -> Bool {
+    nodes[index + 1..<Int(nodes[index].end)].allSatisfy { inner in
+      guard case .image(let destination, _) = inner.kind else { return false }
+      return !SafeURL.isLocal(text.slice(destination.range))
+    }
   }
 
   private mutating func writeAddress(_ destination: TextRange) {
@@ -367,7 +382,7 @@ struct HTMLWriter: ~Copyable {
     _ index: Int, destination: TextRange, title: TextRange
   ) {
     let isLink = !isInLink && writesLink(destination)
-    if isLink { enterLink(destination: destination, title: title) }
+    if isLink { enterLink(index, destination: destination, title: title) }
     writeAlternative(of: index)
     if isLink { out.write("</a>") }
   }

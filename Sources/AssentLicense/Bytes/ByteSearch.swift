@@ -48,8 +48,10 @@ extension [UInt8] {
   /// Whether `text` stands at `index`, before `end`.
   func has(_ text: [UInt8], at index: Int, before end: Int) -> Bool {
     guard index + text.count <= end else { return false }
-    for offset in text.indices where self[index + offset] != text[offset] { return false }
-    return true
+    return withUnsafeBufferPointer { bytes in
+      for offset in text.indices where bytes[index + offset] != text[offset] { return false }
+      return true
+    }
   }
 
   /// The range of the first `needle` within `range`, or `nil`; nothing is found at once.

@@ -44,24 +44,31 @@ package struct FoldedText {
     to bytes: UnsafeMutableBufferPointer<UInt8>, _ origins: UnsafeMutableBufferPointer<Int32>?
   ) -> Int {
     var count = 0
+    @inline(__always)
     func write(_ byte: UInt8, from index: Int) {
       bytes[count] = byte
       origins?[count] = Int32(truncatingIfNeeded: index)
-      count += 1
+      count &+= 1
     }
     var isSpacePending = false
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = source[index]
-      if byte < 0x80 {
-        if isASCIILetter(byte) || isASCIIDigit(byte) {
-          if isSpacePending, count > 0 { write(0x20, from: index) }
-          isSpacePending = false
+      if isASCIILetter(byte) || isASCIIDigit(byte) {
+        if isSpacePending, count > 0 { write(0x20, from: index) }
+        isSpacePending = false
+        var next = byte
+        repeat {
           // Digits have this bit, too.
-          write(byte | 0x20, from: index)
-        } else {
-          isSpacePending = true
-        }
+          write(next | 0x20, from: index)
+          index &+= 1
+          guard index < range.upperBound else { return count }
+          next = source[index]
+        } while isASCIILetter(next) || isASCIIDigit(next)
+        continue
+      }
+      if byte < 0x80 {
+        isSpacePending = true
         index += 1
         continue
       }

@@ -116,27 +116,37 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
   /// Calls `body` for each phrase that begins at a word of `text`.
   func forEachMatch(in text: [UInt8], _ body: (Value, Int) -> Void) {
-    var isStart = true
-    for index in text.indices {
-      let byte = text[index]
-      if isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte)) {
-        forEachMatch(in: text, at: index, body)
+    forEachStart(in: text) { forEachMatch(in: text, at: $0, body) }
+  }
+
+  /// Calls `body` for each place of `text` where a phrase may begin.
+  @inline(__always)
+  private func forEachStart(in text: [UInt8], _ body: (Int) -> Void) {
+    text.withUnsafeBufferPointer { text in
+      starts.withUnsafeBufferPointer { starts in
+        var isStart = true
+        var index = 0
+        while index &+ 3 <= text.count {
+          let byte = text[index]
+          if isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte)) {
+            let bucket = Self.hash(byte, text[index &+ 1], text[index &+ 2])
+            if starts[bucket] < starts[bucket &+ 1] { body(index) }
+          }
+          isStart = byte == 0x20
+          index &+= 1
+        }
       }
-      isStart = byte == 0x20
     }
   }
 
   /// What stands in `text`, with where it stands; a phrase inside of a longer one does not count.
   func longestMatches(in text: [UInt8], limit: Int = 64) -> [(value: Value, range: Range<Int>)] {
     var found: [(value: Value, range: Range<Int>)] = []
-    var isStart = true
-    for index in text.indices where found.count < limit {
-      let byte = text[index]
-      if isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte)) {
-        forEachMatch(in: text, at: index) { value, end in found.append((value, index..<end)) }
-      }
-      isStart = byte == 0x20
+    forEachStart(in: text) { index in
+      guard found.count < limit else { return }
+      forEachMatch(in: text, at: index) { value, end in found.append((value, index..<end)) }
     }
+    guard found.count > 1 else { return found }
     return found.filter { match in
       !found.contains {
         $0.range.count > match.range.count && $0.range.lowerBound <= match.range.lowerBound

@@ -1,14 +1,14 @@
 import AssentManifest
 
 /// Words of tables, found by the bytes of a text without copying them.
-struct WordSet: Sendable {
+package struct WordSet: Sendable {
   /// The words, one behind the other.
   private var text: [UInt8] = []
   /// Where words end in `text` and how many bytes they have, found by hashing; 0 is a free slot.
   private var slots: [UInt32]
 
   /// The words of tables in the form in which they are compared.
-  init(_ tables: TableText...) { self.init(tables.flatMap(\.foldedWords)) }
+  package init(_ tables: TableText...) { self.init(tables.flatMap(\.foldedWords)) }
 
   /// Words as they are, of fewer than 256 bytes.
   init(_ words: [[UInt8]]) {
@@ -24,9 +24,9 @@ struct WordSet: Sendable {
     }
   }
 
-  func contains(_ word: [UInt8]) -> Bool { slots[word.withUnsafeBufferPointer(slot)] != 0 }
+  package func contains(_ word: [UInt8]) -> Bool { slots[word.withUnsafeBufferPointer(slot)] != 0 }
 
-  func contains(_ word: ArraySlice<UInt8>) -> Bool {
+  package func contains(_ word: ArraySlice<UInt8>) -> Bool {
     slots[word.withUnsafeBufferPointer(slot)] != 0
   }
 

@@ -73,7 +73,7 @@ struct ClauseMeanings {
     var range = document.byteRange(of: document.nodes[clause.node])
     range = range.lowerBound..<min(range.upperBound, range.lowerBound + 90)
     let colon = range.first {
-      bytes[$0] == UInt8(ascii: ":") || bytes[$0..<range.upperBound].starts(with: "：".utf8)
+      bytes[$0] == UInt8(ascii: ":") || bytes.has("：", at: $0, before: range.upperBound)
     }
     guard let colon else { return "" }
     return String(decoding: bytes[range.lowerBound..<colon], as: UTF8.self)

@@ -156,6 +156,7 @@ struct ClauseIndex {
 
   /// `4.2(a)` as `4`, `2`, `a`; Han digits as ASCII.
   static func parts(of number: String) -> [String] {
+    if let digits = digits(of: number) { return digits }
     var parts: [String] = [""]
     for scalar in number.unicodeScalars {
       if let digit = Scalars.digit(scalar.value) {
@@ -175,6 +176,16 @@ struct ClauseIndex {
       }
       return split(part.lowercased())
     }.flatMap { $0.split(separator: "." as Character).map(String.init) }.ifEmpty([""])
+  }
+
+  /// The levels of a number of digits of ASCII with points between them, as most are.
+  private static func digits(of number: String) -> [String]? {
+    var isBehindDigit = false
+    for byte in number.utf8 {
+      guard isASCIIDigit(byte) || byte == UInt8(ascii: ".") && isBehindDigit else { return nil }
+      isBehindDigit = byte != UInt8(ascii: ".")
+    }
+    return number.isEmpty ? nil : number.split(separator: "." as Character).map(String.init)
   }
 
   /// `5a` as `5.a`, as a mention of it is read.

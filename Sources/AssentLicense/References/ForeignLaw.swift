@@ -5,13 +5,11 @@ enum ForeignLaw {
   /// Whether the words before a number name a statute: `17 U.S.C. §`, `개인정보보호법 제29조`.
   static func precedes(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let range = withoutSuffix(bytes, range)
-    let folded = FoldedText(bytes, range).bytes
-    let words = folded.split(separator: 0x20)
-    guard let last = words.last else { return false }
-    let raw = bytes[range].split {
-      isASCIISpace($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "(")
-    }
-    if let word = raw.last, isAbbreviation(word) { return true }
+    let folded = FoldedText(bytes, lastWords(bytes, range)).bytes
+    guard !folded.isEmpty else { return false }
+    let last = folded[(folded.lastIndex(of: 0x20).map { $0 + 1 } ?? 0)...]
+    let raw = lastToken(bytes, range)
+    if isAbbreviation(raw) { return true }
     if endsJoinedLaw(bytes, range) { return true }
     if isLaw(Array(last))
       || lawSuffixes.contains(where: {
@@ -22,10 +20,35 @@ enum ForeignLaw {
     }
     if bytes[range].reversed().first(where: { !isASCIISpace($0) }) == UInt8(ascii: ".") {
       // `U.S.C. § 512` ends with a point that ends no sentence.
-      let points = raw.last?.count { $0 == UInt8(ascii: ".") } ?? 0
+      let points = raw.count { $0 == UInt8(ascii: ".") }
       return shortLaws.contains(last) || (last.count == 1 && points > 1)
     }
     return shortLaws.contains(last)
+  }
+
+  /// The end of a range that has its last word, from a space on.
+  private static func lastWords(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    var start = range.upperBound
+    var hasWord = false
+    while start > range.lowerBound, !hasWord || !isASCIISpace(bytes[start - 1]) {
+      start -= 1
+      let byte = bytes[start]
+      if byte >= 0x80 { return range }
+      hasWord = hasWord || isASCIILetter(byte) || isASCIIDigit(byte)
+    }
+    return start..<range.upperBound
+  }
+
+  /// What stands at the end of a range, behind spaces, asterisks and opening parentheses.
+  private static func lastToken(_ bytes: [UInt8], _ range: Range<Int>) -> ArraySlice<UInt8> {
+    func parts(_ byte: UInt8) -> Bool {
+      isASCIISpace(byte) || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "(")
+    }
+    var end = range.upperBound
+    while end > range.lowerBound, parts(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > range.lowerBound, !parts(bytes[start - 1]) { start -= 1 }
+    return bytes[start..<end]
   }
 
   /// The words without a Turkish ending behind an apostrophe: `Kanunu’nun`.

@@ -191,13 +191,20 @@ struct NumberPath {
 
     /// `1er`, `8ª`, `2º`, `1-го`.
     private mutating func skipOrdinal() {
+      guard index < end, Self.beginsOrdinal(bytes[index]) else { return }
       for mark in ["er", "re", "ª", "º", "°", "-го", "-й", "-му"]
-      where bytes[index..<end].starts(with: mark.utf8) {
+      where bytes.has(Array(mark.utf8), at: index, before: end) {
         let after = index + mark.utf8.count
         guard after == end || !isLetter(after) else { continue }
         index = after
         return
       }
+    }
+
+    /// Whether a mark of an ordinal may begin with a byte.
+    private static func beginsOrdinal(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "e") || byte == UInt8(ascii: "r") || byte == 0xC2
+        || byte == UInt8(ascii: "-")
     }
 
     private func isLetter(_ index: Int) -> Bool {
@@ -208,7 +215,7 @@ struct NumberPath {
     private var continuesAsWord: Bool {
       guard index < end else { return false }
       if isLetter(index), index > 0, isASCIIDigit(bytes[index - 1]) { return true }
-      return bytes[index] == UInt8(ascii: "%") || bytes[index..<end].starts(with: "€".utf8)
+      return bytes[index] == UInt8(ascii: "%") || bytes.has("€", at: index, before: end)
     }
   }
 }

@@ -33,7 +33,7 @@ enum ReferenceNames {
     let first = bytes[index]
     if first == 0xC2 {
       guard index + 1 < end, bytes[index + 1] == 0xA7 else { return nil }
-      let isDouble = bytes[(index + 2)..<end].starts(with: "§".utf8)
+      let isDouble = bytes.has("§", at: index + 2, before: end)
       return Name(end: index + (isDouble ? 4 : 2), rank: .clause, closing: [], isSign: true)
     }
     guard index + 1 < end, let (row, wordEnd) = match(rows, bytes, index, end) else { return nil }
@@ -44,7 +44,7 @@ enum ReferenceNames {
   /// The name that stands behind a number, as in `14.2. pont` and `3. madde`.
   static func name(behind index: Int, in bytes: [UInt8], end: Int) -> Name? {
     guard index < end, let (row, wordEnd) = match(behindRows, bytes, index, end) else { return nil }
-    if row.scalars == [0xA7] {
+    if behindRows.scalars[row.word] == [0xA7] {
       // `17 § 107` is read from its sign on.
       var next = wordEnd
       while next < end, isASCIISpace(bytes[next]) { next += 1 }
@@ -64,7 +64,7 @@ enum ReferenceNames {
     var starts = Array(repeating: false, count: 0x10000)
     starts[0xC2A7] = true
     var characters: Set<UInt32> = []
-    for scalars in rows.rows.map({ $0.scalars.prefix(2) }) {
+    for scalars in rows.rows.map({ Array(rows.scalars[$0.word].prefix(2)) }) {
       if scalars.count == 2, scalars.allSatisfy({ $0 &- 0x61 < 26 }) {
         let small = Int(scalars[0]) << 8 | Int(scalars[1])
         for capitals in [0, 0x2000, 0x2020] { starts[small - capitals] = true }
@@ -82,34 +82,39 @@ enum ReferenceNames {
   }()
 
   private struct Row: Sendable {
-    var scalars: [UInt32]
+    /// Where the characters of its word stand in ``Rows/scalars``.
+    var word: Range<Int>
     var isStem: Bool
     var rank: Rank
     var hasClosing: Bool
+    /// Whether all characters of the word are of ASCII.
+    var isASCII: Bool
   }
 
   /// Rows by the first two characters of their words; of those that begin alike the longest is first.
   private struct Rows: Sendable {
     let rows: [Row]
+    /// The characters of all words, in lower case.
+    let scalars: [UInt32]
     /// For each hash of two characters, where its rows begin, and one entry more.
     private let starts: [UInt16]
 
     private static let bucketCount = 1024
 
-    init(_ unsorted: [Row]) {
+    init(_ unsorted: [Row], _ scalars: [UInt32]) {
       // The longest word first, so that `sections` is not read as `section`.
       let sorted = unsorted.sorted { a, b in
-        a.scalars.count == b.scalars.count
-          ? !a.isStem && b.isStem : a.scalars.count > b.scalars.count
+        a.word.count == b.word.count ? !a.isStem && b.isStem : a.word.count > b.word.count
       }
       var buckets = [[Row]](repeating: [], count: Self.bucketCount)
       for row in sorted {
-        let second = row.scalars.count > 1 ? row.scalars[1] : 0
-        buckets[Self.bucket(row.scalars[0], second)].append(row)
+        let second = row.word.count > 1 ? scalars[row.word.lowerBound + 1] : 0
+        buckets[Self.bucket(scalars[row.word.lowerBound], second)].append(row)
       }
       var starts: [UInt16] = [0]
       for bucket in buckets { starts.append((starts.last ?? 0) + UInt16(bucket.count)) }
       rows = Array(buckets.joined())
+      self.scalars = scalars
       self.starts = starts
     }
 
@@ -119,9 +124,9 @@ enum ReferenceNames {
     }
 
     /// Those among which the rows are that begin with two characters.
-    func candidates(_ first: UInt32, _ second: UInt32) -> ArraySlice<Row> {
+    func candidates(_ first: UInt32, _ second: UInt32) -> Range<Int> {
       let bucket = Self.bucket(first, second)
-      return rows[Int(starts[bucket])..<Int(starts[bucket + 1])]
+      return Int(starts[bucket])..<Int(starts[bucket + 1])
     }
   }
 
@@ -133,19 +138,35 @@ enum ReferenceNames {
     let second =
       index + count < end
       ? Scalars.scalar(in: bytes, at: index + count, end: end).value : 0
-    for second in [Scalars.lowercased(second), 0] {
-      for row in rows.candidates(Scalars.lowercased(first), second) {
-        if let wordEnd = match(row, bytes, index, end) { return (row, wordEnd) }
-      }
+    let small = Scalars.lowercased(first)
+    return match(rows, rows.candidates(small, Scalars.lowercased(second)), bytes, index, end)
+      ?? match(rows, rows.candidates(small, 0), bytes, index, end)
+  }
+
+  private static func match(
+    _ rows: Rows, _ candidates: Range<Int>, _ bytes: [UInt8], _ index: Int, _ end: Int
+  ) -> (row: Row, end: Int)? {
+    for number in candidates {
+      let row = rows.rows[number]
+      if let wordEnd = match(row, rows.scalars, bytes, index, end) { return (row, wordEnd) }
     }
     return nil
   }
 
   /// Where the word of a row ends that begins at `index`, or `nil`.
-  private static func match(_ row: Row, _ bytes: [UInt8], _ index: Int, _ end: Int) -> Int? {
+  private static func match(
+    _ row: Row, _ scalars: [UInt32], _ bytes: [UInt8], _ index: Int, _ end: Int
+  ) -> Int? {
+    let last = scalars[row.word.upperBound - 1]
+    if row.isASCII {
+      // Most candidates differ in their last letter, or are longer than what is left.
+      let place = index + row.word.count - 1
+      guard place < end, UInt32(bytes[place] | 0x20) == last | 0x20 else { return nil }
+    }
     var position = index
-    for wanted in row.scalars {
+    for number in row.word {
       guard position < end else { return nil }
+      let wanted = scalars[number]
       let byte = bytes[position]
       if byte < 0x80 {
         guard wanted == UInt32(byte &- 0x41 < 26 ? byte | 0x20 : byte) else { return nil }
@@ -165,7 +186,7 @@ enum ReferenceNames {
         ? isASCIILetter(UInt8(scalar)) : Scalars.isWord(scalar) && Scalars.digit(scalar) == nil
       guard isLetter else { break }
       // `別紙A`: a letter of another script begins another word.
-      if scalar < 0x80, row.scalars.last.map({ $0 >= 0x3000 }) ?? false { break }
+      if scalar < 0x80, last >= 0x3000 { break }
       guard row.isStem || scalar >= 0x3000, extra < 8 else { return nil }
       // Han words end where the table says.
       if scalar >= 0x3000, scalar < 0xAC00 { break }
@@ -183,6 +204,7 @@ enum ReferenceNames {
   static func closing(
     in bytes: [UInt8], at index: Int, end: Int
   ) -> (end: Int, rank: Rank)? {
+    guard index < end, bytes[index] >= 0xE3 else { return nil }
     for closing in closings where bytes.has(closing.text, at: index, before: end) {
       // `3条件` and `제1항목` are other words.
       let after = index + closing.text.count
@@ -199,6 +221,7 @@ enum ReferenceNames {
 
   private static func rows(of table: TableText) -> Rows {
     var rows: [Row] = []
+    var all: [UInt32] = []
     for line in table.fields(at: "\n") {
       var fields = line.fields(at: "|")
       guard let name = fields.next(), let (rank, hasClosing) = rank(name.string),
@@ -208,10 +231,14 @@ enum ReferenceNames {
         let isStem = word.bytes.last == UInt8(ascii: "*")
         let scalars = Scalars.all(in: word.dropping(last: isStem ? 1 : 0).bytes)
         guard !scalars.isEmpty else { continue }
-        rows.append(Row(scalars: scalars, isStem: isStem, rank: rank, hasClosing: hasClosing))
+        rows.append(
+          Row(
+            word: all.count..<all.count + scalars.count, isStem: isStem, rank: rank,
+            hasClosing: hasClosing, isASCII: scalars.allSatisfy { $0 < 0x80 }))
+        all += scalars
       }
     }
-    return Rows(rows)
+    return Rows(rows, all)
   }
 
   private static func rank(_ name: String) -> (Rank, Bool)? {

@@ -74,7 +74,7 @@ extension ReferenceReader {
     _ number: NumberPath, _ start: Int, _ node: Int, _ range: Range<Int>
   ) -> Int? {
     guard start > range.lowerBound, bytes[start - 1] == UInt8(ascii: "["),
-      bytes[number.end..<range.upperBound].starts(with: "](#".utf8)
+      bytes.has("](#", at: number.end, before: range.upperBound)
     else { return nil }
     let mention = Mention(
       parts: number.parts, rank: .clause, text: start..<number.end, end: number.end,
@@ -107,7 +107,7 @@ extension ReferenceReader {
   ) -> Int? {
     guard
       let glue = Self.glueBeforeNames.first(where: {
-        bytes[index..<range.upperBound].starts(with: $0)
+        bytes.has($0, at: index, before: range.upperBound)
       }), let second = NumberPath(bytes, index + glue.count, before: range.upperBound)
     else { return nil }
     var cursor = second.end

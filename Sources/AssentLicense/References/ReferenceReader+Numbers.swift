@@ -10,7 +10,7 @@ extension ReferenceReader {
     if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
     cursor = skipMarker(skipSpaces(cursor, range), range)
     // `articoli da 2 a 4`
-    for word in Self.rangeWords where bytes[cursor..<range.upperBound].starts(with: word) {
+    for word in Self.rangeWords where bytes.has(word, at: cursor, before: range.upperBound) {
       cursor += word.count
     }
     let isClosed = !name.closing.isEmpty
@@ -42,7 +42,7 @@ extension ReferenceReader {
     readTail(&mention, range)
     if name.rank == .part || name.rank == .loose {
       // Vietnamese names the innermost part first.
-      let isInnermostFirst = bytes[start..<range.upperBound].starts(with: "điểm ".utf8)
+      let isInnermostFirst = bytes.has("điểm ", at: start, before: range.upperBound)
       readOuter(&mention, range, reversing: isInnermostFirst)
     }
     return mention
@@ -123,7 +123,7 @@ extension ReferenceReader {
       }
       var end = cursor
       while end < range.upperBound, !isASCIISpace(bytes[end]), bytes[end] != UInt8(ascii: "'"),
-        !bytes[end..<range.upperBound].starts(with: "’".utf8)
+        !bytes.has("’", at: end, before: range.upperBound)
       {
         end += 1
       }
@@ -133,7 +133,7 @@ extension ReferenceReader {
       }
       cursor = end
       if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: "'") { cursor += 1 }
-      if bytes[cursor..<range.upperBound].starts(with: "’".utf8) { cursor += 3 }
+      if bytes.has("’", at: cursor, before: range.upperBound) { cursor += 3 }
       cursor = skipSpaces(cursor, range)
     }
   }
@@ -166,14 +166,16 @@ extension ReferenceReader {
       {
         hasGlue = true
         cursor += 1
-      } else if bytes[cursor..<hardLimit].starts(with: "–".utf8) {
+      } else if bytes.has("–", at: cursor, before: hardLimit) {
         hasGlue = true
         cursor += 3
       } else if byte == 0xC2, cursor + 1 < hardLimit,
         bytes[cursor + 1] == 0xA0 || bytes[cursor + 1] == 0xA7
       {
         cursor += 2
-      } else if let word = Self.glue.first(where: { bytes[cursor..<hardLimit].starts(with: $0) }) {
+      } else if let word = Self.glueByInitial[Int(byte)].first(where: {
+        bytes.has($0, at: cursor, before: hardLimit)
+      }) {
         hasGlue = true
         cursor += word.count
       } else {
@@ -223,6 +225,13 @@ extension ReferenceReader {
     "و", "ו-", "ו־",
     "עד ", "إلى ", ",",
   ].map { Array($0.utf8) }.sorted { $0.count > $1.count }
+
+  /// The same by their first bytes.
+  static let glueByInitial: [[[UInt8]]] = {
+    var words = [[[UInt8]]](repeating: [], count: 256)
+    for word in glue { words[Int(word[0])].append(word) }
+    return words
+  }()
 
   static let rangeWords: [[UInt8]] = ["da ", "dal ", "del ", "de la ", "od ", "von "].map {
     Array($0.utf8)

@@ -263,8 +263,23 @@ struct ReferenceReader {
 
   /// The words of a range, without the marks of emphasis and code among them.
   func text(_ range: Range<Int>) -> String {
+    if isPlain(range) { return String(decoding: bytes[range], as: UTF8.self) }
     let words = bytes[range].filter { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "`") }
     return String(decoding: words, as: UTF8.self).split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// Whether a range has letters, digits and marks of ASCII alone, single spaces between, and none of the marks
+  /// that are left out.
+  private func isPlain(_ range: Range<Int>) -> Bool {
+    var isBehindSpace = true
+    for index in range {
+      let byte = bytes[index]
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "*"), byte != UInt8(ascii: "`"),
+        byte != 0x20 || !isBehindSpace
+      else { return false }
+      isBehindSpace = byte == 0x20
+    }
+    return !isBehindSpace
   }
 
   /// The number as it is written where it stands in one piece, or else its levels with points.

@@ -50,10 +50,12 @@ enum SentenceWords {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
     guard index + 3 < bytes.count else { return false }
-    let beginning = key(bytes[index...])
+    let beginning =
+      UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
     if beginnings.contains(beginning) { return true }
     guard articles.contains(beginning) else { return false }
-    let text = FoldedText(bytes, index..<min(index + 48, bytes.count)).bytes
+    // The article and the beginning of the word behind it.
+    let text = FoldedText(bytes, index..<min(index + 24, bytes.count)).bytes
     guard let space = text.firstIndex(of: 0x20), space + 3 < text.count else { return true }
     return names.contains(key(text[(space + 1)...]))
   }
@@ -64,11 +66,27 @@ enum SentenceWords {
 
   private static let nameRows = (rows(forceRows) + rows(roleRows)).map(\.phrase)
 
-  private static let beginnings = keys(
-    frameRows.fields(at: "\n").flatMap { $0.fields(at: "|").prefix(1) } + nameRows)
+  private static let beginnings = KeySet(
+    keys(frameRows.fields(at: "\n").flatMap { $0.fields(at: "|").prefix(1) } + nameRows))
 
-  private static let articles = keys(
-    Array(("the le la el il lo de het der die das o a η la az" as TableText).fields(at: " ")))
+  private static let articles = KeySet(
+    keys(Array(("the le la el il lo de het der die das o a η la az" as TableText).fields(at: " "))))
+
+  /// Beginnings of three bytes; most words have another one.
+  private struct KeySet: Sendable {
+    private let keys: Set<UInt32>
+    /// For each hash whether a beginning has it.
+    private var hashes = [Bool](repeating: false, count: 1 << 11)
+
+    init(_ keys: Set<UInt32>) {
+      self.keys = keys
+      for key in keys { hashes[Self.hash(key)] = true }
+    }
+
+    func contains(_ key: UInt32) -> Bool { hashes[Self.hash(key)] && keys.contains(key) }
+
+    private static func hash(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 21) }
+  }
 
   /// The first three bytes of the names, which may stand behind an article.
   private static let names = Set(nameRows.map { key(Array($0.bytes.prefix(3))[...]) })

@@ -20,6 +20,7 @@ extension TermReader {
   }
 
   private mutating func readSentence(_ range: Range<Int>, _ node: Int) {
+    guard mayName(range) else { return }
     let text = FoldedText(bytes, range, keepsOrigins: true)
     for frame in SentenceWords.frames
     where text.bytes.has(frame.lead, at: 0, before: text.bytes.count) {
@@ -44,6 +45,26 @@ extension TermReader {
       }
     }
     readRole(range, text, first, node)
+  }
+
+  /// Whether the first words of a sentence are those of a frame, or a name with what makes a term of it behind.
+  private func mayName(_ range: Range<Int>) -> Bool {
+    let text = FoldedText(
+      bytes, range.lowerBound..<min(range.upperBound, range.lowerBound + 72), keepsOrigins: true)
+    let head = text.bytes
+    if SentenceWords.frames.contains(where: { head.has($0.lead, at: 0, before: head.count) }) {
+      return true
+    }
+    var first = 0
+    let word = head.prefix { $0 != 0x20 }
+    if TermWords.articles.contains(word) { first = word.endIndex + 1 }
+    guard first < head.count else { return false }
+    if SentenceWords.forces.longestMatch(in: head, at: first) != nil { return true }
+    guard let role = SentenceWords.roles.longestMatch(in: head, at: first) else { return false }
+    // A party has its name behind it, in parentheses or behind a colon, and marks around it.
+    let end = text.sourceEnd(of: role.end, in: bytes)
+    let behind = bytes[end..<min(range.upperBound, end + 4)]
+    return behind.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
   }
 
   /// The name between the words that a frame begins with and the verb of it.

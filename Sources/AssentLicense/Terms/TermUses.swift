@@ -31,11 +31,16 @@ package struct TermUses: Sendable {
     guard !document.terms.isEmpty else { return }
     let source = document.markup.source
     var numbers: [[UInt8]: Int] = [:]
-    var names: [UInt32: [Name]] = [:]
-    var defined: Set<Int> = []
+    var names = NameTable()
+    var defined: [Range<Int>] = []
     for (index, term) in document.terms.enumerated().prefix(Self.mostEntries) {
       let range = source.bytes(of: term.range)
-      defined.formUnion(range)
+      // Terms stand in the order of the text; one may hold the next.
+      if let last = defined.last, range.lowerBound <= last.upperBound {
+        defined[defined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        defined.append(range)
+      }
       let words = Self.words(FoldedText(source.bytes, range).bytes)
       guard let first = words.first, !first.isEmpty else { continue }
       let key = Array(words.joined(separator: [0x20]))
@@ -48,11 +53,7 @@ package struct TermUses: Sendable {
       let name = Name(
         entry: entries.count, stems: stems, isExact: zip(words, stems).map { $0.count == $1.count })
       entries.append(Entry(terms: [index]))
-      guard let hash = Self.hash(stems[0], 0), names[hash, default: []].count < Self.mostAlike
-      else {
-        continue
-      }
-      names[hash, default: []].append(name)
+      names.add(name)
     }
     let start = document.markup.frontMatter?.bodyStart ?? 0
     scan(source.bytes, start, names, defined)
@@ -95,25 +96,18 @@ package struct TermUses: Sendable {
   }
 
   private mutating func scan(
-    _ bytes: [UInt8], _ start: Int, _ names: [UInt32: [Name]], _ defined: Set<Int>
+    _ bytes: [UInt8], _ start: Int, _ names: NameTable, _ defined: [Range<Int>]
   ) {
     let folded = FoldedText(bytes, start..<bytes.count, keepsOrigins: true)
     let text = folded.bytes
-    var isStart = true
-    for index in text.indices {
-      let byte = text[index]
-      let mayBegin = isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte))
-      isStart = byte == 0x20
-      guard mayBegin, let hash = Self.hash(text, index), let candidates = names[hash] else {
-        continue
-      }
-      for name in candidates {
+    for index in names.places(in: text) {
+      for name in names.candidates(in: text, at: index) {
         guard entries[name.entry].uses.count < Self.mostUses, let end = match(name, text, index)
         else {
           continue
         }
         let first = Int(folded.origins[index])
-        guard !defined.contains(first) else { continue }
+        guard !Self.contains(defined, first) else { continue }
         entries[name.entry].uses.append(first..<folded.sourceEnd(of: end, in: bytes))
       }
     }
@@ -167,14 +161,59 @@ package struct TermUses: Sendable {
     return Array(word[..<end])
   }
 
-  private static func hash(_ text: [UInt8], _ index: Int) -> UInt32? {
-    guard index < text.count else { return nil }
-    var hash: UInt32 = 0
-    for offset in 0..<3 {
-      guard index + offset < text.count, text[index + offset] != 0x20 else { return hash }
-      hash = hash << 8 | UInt32(text[index + offset])
+  /// Names by the first three bytes of their first words.
+  private struct NameTable {
+    private var names: [UInt32: [Name]] = [:]
+    /// For each hash of three bytes whether a name begins with them; most words end here.
+    private var starts = [Bool](repeating: false, count: 1 << 12)
+
+    mutating func add(_ name: Name) {
+      guard let key = name.stems[0].withUnsafeBufferPointer({ Self.key($0, 0) }),
+        names[key, default: []].count < mostAlike
+      else {
+        return
+      }
+      names[key, default: []].append(name)
+      starts[Self.bucket(key)] = true
     }
-    return hash
+
+    /// Where names may begin in a folded text.
+    func places(in text: [UInt8]) -> [Int] {
+      var places: [Int] = []
+      text.withUnsafeBufferPointer { text in
+        starts.withUnsafeBufferPointer { starts in
+          var isStart = true
+          for index in text.indices {
+            let byte = text[index]
+            if isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte)),
+              let key = Self.key(text, index), starts[Self.bucket(key)]
+            {
+              places.append(index)
+            }
+            isStart = byte == 0x20
+          }
+        }
+      }
+      return places
+    }
+
+    func candidates(in text: [UInt8], at index: Int) -> [Name] {
+      text.withUnsafeBufferPointer { Self.key($0, index) }.flatMap { names[$0] } ?? []
+    }
+
+    @inline(__always)
+    private static func key(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt32? {
+      guard index < text.count else { return nil }
+      var key: UInt32 = 0
+      for offset in 0..<3 {
+        guard index + offset < text.count, text[index + offset] != 0x20 else { return key }
+        key = key << 8 | UInt32(text[index + offset])
+      }
+      return key
+    }
+
+    @inline(__always)
+    private static func bucket(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 20) }
   }
 }
 

@@ -11,15 +11,25 @@ struct CopyrightLine {
   var isOpen: Bool
 
   static func all(in document: Document) -> [CopyrightLine] {
-    document.nodes.indices.compactMap { CopyrightLine(document, node: $0) }
+    var lines: [CopyrightLine] = []
+    for (index, node) in document.nodes.enumerated() {
+      guard case .text = node.kind, !node.literal.isEmpty,
+        mayBegin(document.text[Int(node.literal.start)]),
+        let line = CopyrightLine(document, node: index)
+      else { continue }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// Whether a notice may begin with a byte: `C`, `c`, that of `©`, or `(`.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    byte == 0x43 || byte == 0x63 || byte == 0xC2 || byte == 0x28
   }
 
   /// The notice that a text node begins with.
   private init?(_ document: Document, node: Int) {
-    guard document.nodes[node].kind == .text else { return nil }
     let text = document.bytes(document.nodes[node].literal)
-    guard let first = text.first, first == 0x43 || first == 0x63 || first == 0xC2 || first == 0x28
-    else { return nil }
     var rest = text
     func skipSpaces() { rest = rest.drop { $0 == 0x20 } }
     func skip(_ words: [String]) -> Bool {

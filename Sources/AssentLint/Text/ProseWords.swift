@@ -50,8 +50,13 @@ final class ProseWords: Sendable {
   }
 
   private static func read(_ document: Document) -> [Word] {
-    let bytes = document.source.bytes
+    document.source.bytes.withUnsafeBufferPointer { read(document, $0) }
+  }
+
+  private static func read(_ document: Document, _ bytes: UnsafeBufferPointer<UInt8>) -> [Word] {
     var words: [Word] = []
+    // A word of prose has some six bytes with the space behind it.
+    words.reserveCapacity(bytes.count / 6)
     var block = 0
     var blockEnd = 0
     var isFirst = true
@@ -74,7 +79,7 @@ final class ProseWords: Sendable {
         while position < range.upperBound {
           let byte = bytes[position]
           guard (byte | 0x20) &- 0x61 < 26 || byte >= 0xC3 && byte < 0xE2 else {
-            if !Self.passed.contains(byte) { isStop = true }
+            if !isPassed(byte) { isStop = true }
             position += 1
             continue
           }
@@ -107,11 +112,13 @@ final class ProseWords: Sendable {
     return words
   }
 
-  /// Spaces, the no-break space among them, and the comma.
-  private static let passed: Set<UInt8> = [0x20, 0x0A, 0x2C, 0xC2, 0xA0]
+  /// Whether a byte is of a space, the no-break space among them, or is a comma.
+  private static func isPassed(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x2C || byte == 0xC2 || byte == 0xA0
+  }
 
   /// Whether the letter at `index` is a capital of the Latin, Greek or Cyrillic script.
-  static func isCapital(_ bytes: [UInt8], _ index: Int) -> Bool {
+  private static func isCapital(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     let first = bytes[index]
     if first < 0x80 { return first &- 0x41 < 26 }
     guard index + 1 < bytes.count else { return false }

@@ -21,16 +21,15 @@ struct RoleUses: Sendable {
   private(set) var roles: [Role] = []
 
   init(_ document: LegalDocument, words: ProseWords) {
-    guard let groups = RoleWords.groups[LanguageTag.language(of: document.language)] else { return }
+    guard let table = RoleWords.tables[LanguageTag.language(of: document.language)] else { return }
     let bytes = document.markup.source.bytes
-    let starts = Set(groups.joined().map { Self.start(Array($0.utf8)[...]) })
     var byStem: [String: Int] = [:]
     var isBehindCapital = false
     for word in words.all(in: document) {
       defer { isBehindCapital = word.form != .small && !word.isFirst && !word.isBehindStop }
-      guard word.range.count > 3, starts.contains(Self.start(bytes[word.range])) else { continue }
-      let text = String(decoding: bytes[word.range], as: UTF8.self)
-      guard let (stem, group) = RoleWords.role(of: text.lowercased(), in: groups) else { continue }
+      guard word.range.count > 3, let (stem, group) = table.role(of: bytes[word.range]) else {
+        continue
+      }
       let number = byStem[stem] ?? roles.count
       if number == roles.count {
         byStem[stem] = number
@@ -52,21 +51,14 @@ struct RoleUses: Sendable {
         roles[number].blocks.insert(word.block)
       }
     }
+    guard !roles.isEmpty else { return }
     // A heading that is the word alone stands above what it means.
     let names =
-      document.terms.map { $0.name.lowercased() }
-      + document.clauses.map { $0.title.lowercased() }.filter { !$0.contains(" ") }
+      document.terms.map(\.name) + document.clauses.map(\.title).filter { !$0.contains(" ") }
+    let defined = names.flatMap { $0.lowercased().split { !$0.isLetter } }
     for index in roles.indices {
-      roles[index].isDefined = names.contains { name in
-        name.split { !$0.isLetter }.contains { $0.hasPrefix(roles[index].stem) }
-      }
+      roles[index].isDefined = defined.contains { $0.hasPrefix(roles[index].stem) }
     }
-  }
-
-  /// What a word and its stem have in common at least: the first three letters, as far as they are ASCII, in
-  /// lower case.
-  private static func start(_ word: ArraySlice<UInt8>) -> UInt32 {
-    word.prefix(3).prefix { $0 < 0x80 }.reduce(0) { $0 << 8 | UInt32($1 | 0x20) }
   }
 
   /// `Vendor: Ada` is a field.

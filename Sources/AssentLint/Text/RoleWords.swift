@@ -3,7 +3,7 @@
 /// German is left out, because it writes every noun with a capital.
 enum RoleWords {
   /// Groups of words that name the same side; each is the beginning that endings leave alone.
-  static let groups: [String: [[String]]] = [
+  private static let groups: [String: [[String]]] = [
     "en": [
       ["customer", "client"], ["licensee"], ["licensor"], ["subscriber"],
       ["provider", "supplier"], ["seller", "vendor"], ["buyer", "purchaser"], ["contractor"],
@@ -61,15 +61,6 @@ enum RoleWords {
     "nb": [["kunde"], ["leverandør"], ["bruker"], ["selger"], ["kjøper"]],
   ]
 
-  /// The beginning of a role's word that a word has, with its group; `nil` for other words.
-  static func role(of word: String, in groups: [[String]]) -> (stem: String, group: Int)? {
-    for (number, group) in groups.enumerated() {
-      for stem in group where word.hasPrefix(stem) && word.count - stem.count <= 3 {
-        // An adjective, as in `Uživatelský účet`.
-        if word.dropFirst(stem.count).hasPrefix("sk") { continue }
-        return (stem, number)
-      }
-    }
-    return nil
-  }
+  /// The same as tables, by language.
+  static let tables = groups.mapValues(RoleTable.init)
 }

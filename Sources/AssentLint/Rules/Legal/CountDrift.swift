@@ -138,8 +138,9 @@ extension LintSubject {
       let digits = text.prefix { $0 &- 0x30 < 10 }
       guard digits.count <= 2, text.dropFirst(digits.count).first == 0x20,
         let value = Int(String(decoding: digits, as: UTF8.self)), value > 1,
-        let word = text.dropFirst(digits.count + 1).split(whereSeparator: { !Self.isLetter($0) })
-          .first,
+        case let word = text.dropFirst(digits.count + 1).drop(while: { !Self.isLetter($0) })
+          .prefix(while: Self.isLetter), let first = word.first,
+        Self.sectionInitials.contains(first | 0x20),
         Self.sections.contains(String(decoding: word, as: UTF8.self).lowercased())
       else { return nil }
       let before = document.markup.text[max(literal.lowerBound, start - 60)..<start]
@@ -173,6 +174,7 @@ extension LintSubject {
     "artikel", "artikeln", "secciones", "cláusulas", "artículos", "sezioni", "articoli", "seções",
     "artigos", "artikelen", "avsnitt",
   ]
+  private static let sectionInitials = Array("sacp".utf8)
   private static let having: Set = [
     "has", "have", "contains", "comprises", "consists", "divided", "umfasst", "enthält",
     "besteht", "gliedert", "hat", "comprend", "contient", "compose", "contiene", "consta",

@@ -57,8 +57,7 @@ extension LintSubject {
     var counts: [[UInt8]: Int] = [:]
     var order: [[UInt8]] = []
     var others: [[UInt8]: [Range<Int>]] = [:]
-    for word in words(bytes) {
-      guard isMixed(bytes[word]) else { continue }
+    for word in words(bytes, areMixed: true) {
       let text = Array(bytes[word])
       if counts[text] == nil { order.append(text) }
       counts[text, default: 0] += 1
@@ -71,7 +70,7 @@ extension LintSubject {
       let fold = name.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
       if counts[name, default: 0] > counts[byFold[fold] ?? [], default: 0] { byFold[fold] = name }
     }
-    for word in words(bytes) {
+    for word in words(bytes, areMixed: false) {
       let text = Array(bytes[word])
       guard let name = byFold[text.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }], name != text,
         text[0] &- 0x41 < 26, !text.allSatisfy({ $0 &- 0x41 < 26 })
@@ -85,39 +84,35 @@ extension LintSubject {
   }
 
   /// The words of ASCII letters in prose, without those of addresses and code.
-  private func words(_ bytes: [UInt8]) -> [Range<Int>] {
+  ///
+  /// - Parameter areMixed: whether only those count that have a capital behind a small letter, and a small letter at
+  ///   their end.
+  private func words(_ bytes: [UInt8], areMixed: Bool) -> [Range<Int>] {
     var words: [Range<Int>] = []
-    // Nodes that the parser found in text have the range of the text: each byte is looked at once.
-    var end = 0
-    for node in document.markup.nodes {
-      guard case .text = node.kind else { continue }
-      let range = source.bytes(of: node.range)
-      var index = max(range.lowerBound, end)
-      end = max(end, range.upperBound)
-      while index < range.upperBound {
-        guard (bytes[index] | 0x20) &- 0x61 < 26 else {
-          index += 1
-          continue
+    bytes.withUnsafeBufferPointer { buffer in
+      // Nodes that the parser found in text have the range of the text: each byte is looked at once.
+      var end = 0
+      for node in document.markup.nodes {
+        guard case .text = node.kind else { continue }
+        let range = source.bytes(of: node.range)
+        var index = max(range.lowerBound, end)
+        end = max(end, range.upperBound)
+        while index < range.upperBound {
+          let start = index
+          var isMixed = false
+          while index < range.upperBound, (buffer[index] | 0x20) &- 0x61 < 26 {
+            if index > start + 1, buffer[index] < 0x61, buffer[index - 1] >= 0x61 { isMixed = true }
+            index += 1
+          }
+          if index - start >= 5, !areMixed || isMixed && buffer[index - 1] >= 0x61,
+            !Rule.isInAddress(bytes, start..<index)
+          {
+            words.append(start..<index)
+          }
+          if index < range.upperBound { index += 1 }
         }
-        let start = index
-        while index < range.upperBound, (bytes[index] | 0x20) &- 0x61 < 26 { index += 1 }
-        guard index - start >= 5, !Rule.isInAddress(bytes, start..<index) else { continue }
-        words.append(start..<index)
       }
     }
     return words
-  }
-
-  /// Whether a capital stands behind a small letter, and small letters behind that.
-  private func isMixed(_ word: ArraySlice<UInt8>) -> Bool {
-    var hasSmall = false
-    for byte in word.dropFirst() {
-      if byte &- 0x61 < 26 {
-        hasSmall = true
-      } else if hasSmall {
-        return (word.last ?? 0) &- 0x61 < 26
-      }
-    }
-    return false
   }
 }

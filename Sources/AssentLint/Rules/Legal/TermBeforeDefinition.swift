@@ -50,9 +50,9 @@ extension Rule {
     }
   }
 
-  private static func isBehind(_ words: Set<String>, _ bytes: [UInt8], _ index: Int) -> Bool {
+  private static func isBehind(_ words: WordSet, _ bytes: [UInt8], _ index: Int) -> Bool {
     guard index > 1, bytes[index - 1] == 0x20 else { return false }
     let word = bytes[max(0, index - 14)..<(index - 1)].split { $0 == 0x20 || $0 == 0x0A }.last
-    return word.map { words.contains(String(decoding: $0, as: UTF8.self).lowercased()) } ?? false
+    return word.map { words.contains($0.map { $0 | 0x20 }) } ?? false
   }
 }

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 
 extension Rule {
@@ -51,52 +52,52 @@ extension Rule {
     guard Set(document.terms.map(\.name)).count(where: { $0.first?.isUppercase == true }) >= 3,
       let language = determiners[LanguageTag.language(of: document.language)]
     else { return }
-    var found: [String: (count: Int, blocks: Set<Int>, first: Range<Int>)] = [:]
-    var order: [String] = []
-    let bytes = subject.source.bytes
     let words = subject.words.all(in: document)
-    /// The word before, unless it has a capital of its own.
-    func before(_ index: Int) -> String {
-      guard index > 0, !words[index].isFirst else { return "" }
+    let bytes = subject.source.bytes
+    /// Whether the word before, unless it has a capital of its own, is one that a term stands behind.
+    func isDetermined(_ index: Int) -> Bool {
+      guard index > 0, !words[index].isFirst else { return false }
       let word = words[index - 1]
-      guard word.form == .small || word.isFirst || word.isBehindStop else { return "" }
-      return String(decoding: bytes[word.range], as: UTF8.self).lowercased()
+      if word.form == .small { return language.contains(bytes[word.range]) }
+      guard word.isFirst || word.isBehindStop, word.range.count <= mostLetters else { return false }
+      return language.contains(bytes[word.range].map { $0 | 0x20 })
     }
+    var uses: [Use] = []
+    var places: [String: Int] = [:]
     for (index, word) in words.enumerated()
     where word.form == .capital && !word.isFirst && !word.isBehindStop && !word.isBeforeCapital
       && word.range.count > 3
     {
-      guard language.contains(before(index)) else { continue }
-      let fold = singular(String(decoding: bytes[word.range], as: UTF8.self).lowercased())
-      if found[fold] == nil {
-        found[fold] = (0, [], word.range)
-        order.append(fold)
+      guard isDetermined(index) else { continue }
+      let fold = folded(bytes[word.range])
+      let place = places[fold] ?? uses.count
+      if place == uses.count {
+        places[fold] = place
+        uses.append(Use(fold: fold, first: word.range))
       }
-      found[fold]?.count += 1
-      found[fold]?.blocks.insert(word.block)
+      uses[place].add(word.block)
     }
-    order.removeAll { (found[$0]?.count ?? 0) < 3 || (found[$0]?.blocks.count ?? 0) < 2 }
-    guard !order.isEmpty else { return }
+    uses.removeAll { $0.count < 3 || $0.blocks < 2 }
+    guard !uses.isEmpty else { return }
     var known = Set(document.terms.flatMap { Rule.words(of: $0.name) })
     for title in document.metadata.titles { known.formUnion(Rule.words(of: title.value)) }
     for clause in document.clauses { known.formUnion(Rule.words(of: clause.title)) }
     // What also stands in small letters promises nothing; a name that needs no article is a proper one.
     var unfit: Set<String> = []
-    let starts = Set(order.compactMap { $0.utf8.first }.flatMap { [$0, $0 & 0xDF] })
-    for (index, word) in words.enumerated()
-    where starts.contains(bytes[word.range.lowerBound]) || bytes[word.range.lowerBound] >= 0x80 {
-      let isProper =
-        word.form == .capital && !word.isFirst && !word.isBehindStop
-        && !language.contains(before(index))
-      guard word.form == .small || isProper else { continue }
-      unfit.insert(singular(String(decoding: bytes[word.range], as: UTF8.self).lowercased()))
+    var starts = [Bool](repeating: false, count: startCount)
+    for use in uses { starts[start(Array(use.fold.utf8)[...])] = true }
+    starts[otherStart] = true
+    for (index, word) in words.enumerated() where starts[start(bytes[word.range])] {
+      guard
+        word.form == .small
+          || word.form == .capital && !word.isFirst && !word.isBehindStop && !isDetermined(index)
+      else { continue }
+      unfit.insert(folded(bytes[word.range]))
     }
-    for fold in order {
-      guard let use = found[fold], use.count >= 3, use.blocks.count >= 2, !unfit.contains(fold),
-        !known.contains(fold), !everyday.contains(fold),
-        RoleWords.role(
-          of: fold, in: RoleWords.groups[LanguageTag.language(of: document.language)] ?? []) == nil
-          || use.count < 3
+    let roles = RoleWords.tables[LanguageTag.language(of: document.language)]
+    for use in uses {
+      guard !unfit.contains(use.fold), !known.contains(use.fold), !everyday.contains(use.fold),
+        roles?.role(of: Array(use.fold.utf8)[...]) == nil
       else { continue }
       let text = String(decoding: bytes[use.first], as: UTF8.self)
       findings.report(
@@ -114,22 +115,60 @@ extension Rule {
   }
 
   private static func singular(_ word: String) -> String {
-    word.hasSuffix("s") && word.count > 4 ? String(word.dropLast()) : word
+    guard word.utf8.last == UInt8(ascii: "s"), word.utf8.count > 4, word.count > 4 else {
+      return word
+    }
+    return String(word.dropLast())
+  }
+
+  /// A word in small letters, without the letter of a plural.
+  private static func folded(_ word: ArraySlice<UInt8>) -> String {
+    singular(String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  /// What a word and its fold have in common: the first two letters without their case, where the first is of ASCII.
+  private static func start(_ word: ArraySlice<UInt8>) -> Int {
+    guard word.count > 1, let first = word.first, first < 0x80 else { return otherStart }
+    let second = word[word.startIndex + 1]
+    return Int(first & 0x1F) << 6 | Int(second < 0x80 ? second & 0x1F : 0x20)
+  }
+
+  private static let otherStart = 0x1F << 6
+  private static let startCount = 0x20 << 6
+
+  /// Where a word stands like a term.
+  private struct Use {
+    let fold: String
+    let first: Range<Int>
+    private(set) var count = 0
+    /// The number of paragraphs.
+    private(set) var blocks = 0
+    private var block: Int?
+
+    init(fold: String, first: Range<Int>) {
+      self.fold = fold
+      self.first = first
+    }
+
+    mutating func add(_ block: Int) {
+      count += 1
+      if self.block != block { blocks += 1 }
+      self.block = block
+    }
   }
 
   /// Words behind which a term stands, by language; German writes every noun with a capital.
-  static let determiners: [String: Set<String>] = [
-    "en": ["the", "a", "an", "any", "each", "such", "every", "no", "this", "that", "all"],
-    "fr": [
-      "le", "la", "les", "un", "une", "du", "des", "au", "aux", "chaque", "tout", "ce", "cette",
-    ],
-    "es": ["el", "la", "los", "las", "un", "una", "del", "al", "cada", "dicho", "este", "esta"],
-    "it": [
-      "il", "lo", "la", "i", "gli", "le", "un", "una", "del", "della", "dei", "delle", "al", "alla",
-    ],
-    "pt": ["o", "a", "os", "as", "um", "uma", "do", "da", "dos", "das", "ao", "cada"],
-    "nl": ["de", "het", "een", "elke", "deze", "dit", "iedere"],
+  static let determiners: [String: WordSet] = [
+    "en": WordSet("the a an any each such every no this that all"),
+    "fr": WordSet("le la les un une du des au aux chaque tout ce cette"),
+    "es": WordSet("el la los las un una del al cada dicho este esta"),
+    "it": WordSet("il lo la i gli le un una del della dei delle al alla"),
+    "pt": WordSet("o a os as um uma do da dos das ao cada"),
+    "nl": WordSet("de het een elke deze dit iedere"),
   ]
+
+  /// How many letters the longest of them has.
+  private static let mostLetters = 6
 
   /// Words that have a capital without being terms.
   private static let everyday: Set<String> = [

@@ -93,7 +93,7 @@ extension LintSubject {
 
   /// The length of the phrase before a date that begins at `start`.
   private static func phrase(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-    guard start + 4 <= text.count, beginnings & beginning(text[start...]) != 0 else { return nil }
+    guard start + 4 <= text.count, beginnings & beginning(text, start) != 0 else { return nil }
     return phrases.first { phrase in
       start + phrase.count <= text.count
         && phrase.indices.allSatisfy { lowercased(text[start + $0]) == phrase[$0] }
@@ -102,16 +102,17 @@ extension LintSubject {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-  /// A bit for the first four bytes of a text, without regard to case.
+  /// A bit for the four bytes of a text from `start` on, without regard to case.
   @inline(__always)
-  private static func beginning(
-    _ text: some RandomAccessCollection<UInt8>
-  ) -> UInt64 {
-    let key = text.prefix(4).reduce(0) { $0 << 8 | UInt32($1 | 0x20) }
+  private static func beginning(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt64 {
+    var key: UInt32 = 0
+    for index in start..<start + 4 { key = key << 8 | UInt32(text[index] | 0x20) }
     return 1 << UInt64((key &* 0x9E37_79B1) >> 26)
   }
 
-  private static let beginnings = phrases.reduce(0) { $0 | beginning($1) }
+  private static let beginnings = phrases.reduce(0) {
+    $0 | $1.withUnsafeBufferPointer { beginning($0, 0) }
+  }
 
   private static let phrases = [
     "take effect on ", "takes effect on ", "become effective on ", "becomes effective on ",

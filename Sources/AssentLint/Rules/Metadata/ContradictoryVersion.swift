@@ -64,17 +64,14 @@ extension LintSubject {
     var found: [(String, ProseScan.Place)] = []
     // Documentation may be called after the version of what it describes.
     let hasTitle = document.kind.isAgreement
-    for index in nodes.indices where nodes[index].kind == .text {
+    for index in prose.textsWithDigits {
       let isTitle =
         hasTitle && Int(nodes[index].parent) == outline.headings.first?.node
         && outline.headings.first?.level == 1
       let text = document.markup.bytes(nodes[index].literal)
       guard isTitle || text.count < 400 else { continue }
       let words = isTitle ? Self.wordsOfTitle : Self.sentences
-      guard
-        isTitle
-          || Self.mayNameVersion(text) && text.contains(where: { $0 &- 0x30 < 10 })
-      else { continue }
+      guard isTitle || Self.mayNameVersion(text) else { continue }
       let lower = Array(text.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
       for word in words {
         guard let start = Self.end(of: word, in: lower) else { continue }
@@ -105,8 +102,11 @@ extension LintSubject {
   private static func mayNameVersion(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while let start = text.firstOffset(of: UInt8(ascii: "v"), or: UInt8(ascii: "V"), from: index) {
-      let word = text[start..<min(start + 4, text.count)]
-      if word.elementsEqual("vers".utf8, by: { $0 | 0x20 == $1 }) { return true }
+      if start + 3 < text.count, text[start + 1] | 0x20 == UInt8(ascii: "e"),
+        text[start + 2] | 0x20 == UInt8(ascii: "r"), text[start + 3] | 0x20 == UInt8(ascii: "s")
+      {
+        return true
+      }
       index = start + 1
     }
     return false

@@ -76,6 +76,11 @@ private struct ClauseText {
 
   /// FNV-1a of folded words, or of ASCII as folding would leave it.
   private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.withUnsafeBufferPointer { hash($0) }
+  }
+
+  @inline(__always)
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var isSpacePending = false
     for byte in bytes {

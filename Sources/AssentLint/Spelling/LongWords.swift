@@ -17,7 +17,9 @@ struct LongWords: Sendable {
     let bits = Int.bitWidth - (2 * table.words.count).leadingZeroBitCount
     let mask = 1 << bits - 1
     var slots = [Int32](repeating: -1, count: mask + 1)
-    for (index, word) in table.words.enumerated() where word.count >= 7 && word.form != .mixed {
+    for index in table.words.indices {
+      guard table.words[index].count >= 7, table.words[index].form != .mixed else { continue }
+      let word = table.words[index]
       var slot = Int(truncatingIfNeeded: word.hash) & mask
       while slots[slot] >= 0, words[Int(slots[slot])].hash != word.hash { slot = (slot + 1) & mask }
       guard slots[slot] < 0 else {

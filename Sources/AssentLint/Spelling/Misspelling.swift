@@ -20,8 +20,8 @@ struct Misspelling: Sendable {
   static func all(in table: WordTable, language: String) -> [Misspelling] {
     let spelling = SpellingTable.table(for: language)
     var found: [Misspelling] = []
-    for (index, word) in table.words.enumerated() where spelling.mayEnd(in: word.hash) {
-      for entry in spelling.entries(endingIn: word.hash)
+    for index in spelling.ends(in: table) {
+      for entry in spelling.entries(endingIn: table.words[index].hash)
       where entry.matches(table, at: index) {
         found.append(
           Misspelling(

@@ -16,6 +16,8 @@ final class SpellingTable: Sendable {
   /// One bit for the lowest bits of each hash, so that most words are looked up no further.
   private let filter: [UInt64]
   private let beginnings: [UInt64: [ArraySlice<UInt32>]]
+  /// For each hash of three letters whether a word begins with them; most are looked up no further.
+  private let starts: [Bool]
 
   private static let tables = Mutex<[String: SpellingTable]>([:])
 
@@ -55,7 +57,13 @@ final class SpellingTable: Sendable {
     self.entries = entries
     self.filter = filter
     self.beginnings = beginnings
+    var starts = [Bool](repeating: false, count: 1 << 12)
+    for key in beginnings.keys { starts[Self.bucket(key)] = true }
+    self.starts = starts
   }
+
+  @inline(__always)
+  private static func bucket(_ key: UInt64) -> Int { Int((key &* 0x9E37_79B9_7F4A_7C15) >> 52) }
 
   /// The entries `wrong=right` of a list; none goes over the end of a line.
   static func pairs(_ list: TableText) -> [(wrong: TableText, right: TableText)] {
@@ -66,10 +74,18 @@ final class SpellingTable: Sendable {
     }
   }
 
-  /// Whether a misspelling may end in a word with this hash; `false` is certain.
-  @inline(__always)
-  func mayEnd(in hash: UInt64) -> Bool {
-    filter[Int(hash >> 6 & 255)] & (1 << (hash & 63)) != 0
+  /// The indices of words in which a misspelling may end; of others that is certain.
+  func ends(in table: WordTable) -> [Int] {
+    var ends: [Int] = []
+    table.words.withUnsafeBufferPointer { words in
+      filter.withUnsafeBufferPointer { filter in
+        for index in words.indices {
+          let hash = words[index].hash
+          if filter[Int(hash >> 6 & 255)] & (1 << (hash & 63)) != 0 { ends.append(index) }
+        }
+      }
+    }
+    return ends
   }
 
   /// What misspellings end in a word with this hash.
@@ -82,6 +98,7 @@ final class SpellingTable: Sendable {
 
   /// The beginnings of words that begin with the same three letters as a word.
   func beginnings(near word: Span<UInt32>) -> [ArraySlice<UInt32>] {
-    beginnings[LongWords.key(word, at: 0)] ?? []
+    let key = LongWords.key(word, at: 0)
+    return starts[Self.bucket(key)] ? beginnings[key] ?? [] : []
   }
 }

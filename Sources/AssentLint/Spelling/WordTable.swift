@@ -54,6 +54,10 @@ struct WordTable: Sendable {
   func appendLetters(of word: Word, to letters: inout [UInt32]) {
     var index = Int(word.start)
     let end = index + Int(word.place.count)
+    if word.place.count == word.count {
+      letters.append(contentsOf: text[index..<end].lazy.map { UInt32($0 | 0x20) })
+      return
+    }
     while index < end {
       let (scalar, width) = Scalars.scalar(in: text, at: index, end: end)
       letters.append(scalar < 0x80 ? scalar | 0x20 : Scalars.lowercased(scalar))
@@ -63,10 +67,14 @@ struct WordTable: Sendable {
 
   /// The first four letters of a word, in lower case.
   func beginning(of word: Word) -> String {
-    var letters: [UInt32] = []
-    appendLetters(of: word, to: &letters)
     var bytes: [UInt8] = []
-    for letter in letters.prefix(4) { Scalars.append(letter, to: &bytes) }
+    if word.place.count == word.count {
+      bytes = text[Int(word.start)...].prefix(min(4, Int(word.count))).map { $0 | 0x20 }
+    } else {
+      var letters: [UInt32] = []
+      appendLetters(of: word, to: &letters)
+      for letter in letters.prefix(4) { Scalars.append(letter, to: &bytes) }
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 

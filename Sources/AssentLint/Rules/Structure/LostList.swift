@@ -97,7 +97,8 @@ extension LintSubject {
     let nodes = document.markup.nodes
     var row: [ProseScan.Place] = []
     var end = -1
-    for index in nodes.indices where nodes[index].kind == .paragraph {
+    for index in nodes.indices {
+      guard case .paragraph = nodes[index].kind else { continue }
       guard let bullet = bullet(at: index + 1) else {
         row.removeAll()
         continue
@@ -113,7 +114,7 @@ extension LintSubject {
   /// The bullet of a line whose first node has an index.
   private func bullet(at index: Int) -> ProseScan.Place? {
     let nodes = document.markup.nodes
-    guard index < nodes.count, nodes[index].kind == .text else { return nil }
+    guard index < nodes.count, case .text = nodes[index].kind else { return nil }
     let text = document.markup.bytes(nodes[index].literal)
     guard let first = text.first, first >= 0x80,
       let bullet = Self.bullets.first(where: { text.starts(with: $0.utf8) })
@@ -126,7 +127,7 @@ extension LintSubject {
   /// The marker of a line whose first node has an index.
   fileprivate func marker(at index: Int) -> LineMarker? {
     let nodes = document.markup.nodes
-    guard index < nodes.count, nodes[index].kind == .text else { return nil }
+    guard index < nodes.count, case .text = nodes[index].kind else { return nil }
     if let bullet = bullet(at: index) {
       return LineMarker(form: .bullet, values: [], place: bullet)
     }

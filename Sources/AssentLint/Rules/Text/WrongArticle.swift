@@ -31,8 +31,10 @@ extension Rule {
       guard subject.readsAsEnglish else { return }
       let (a, an) = (IndefiniteArticle.a, IndefiniteArticle.an)
       for index in words.indices.dropFirst() {
+        guard words[index - 1].hash == a || words[index - 1].hash == an, words[index].followsWord
+        else { continue }
         let (article, word) = (words[index - 1], words[index])
-        guard article.hash == a || article.hash == an, word.followsWord,
+        guard
           article.form == .small, !article.isJoined, word.count > 1,
           let right = IndefiniteArticle(before: word, in: subject.wordTable),
           right.hash != article.hash
@@ -108,14 +110,12 @@ private enum IndefiniteArticle {
       if text == "onco" || text == "oncu" { return nil }
       self = text == "one" || text == "once" ? .beforeConsonant : .beforeVowel
     case UInt8(ascii: "u"):
-      if ["user", "uniq", "univ", "unit", "unio", "usef", "usag", "usua", "util"].contains(text) {
+      switch text {
+      case "user", "uniq", "univ", "unit", "unio", "usef", "usag", "usua", "util":
         self = .beforeConsonant
-      } else if ["unau", "unde", "unle", "unre", "unla", "upda", "upgr", "unex", "unli"].contains(
-        text)
-      {
+      case "unau", "unde", "unle", "unre", "unla", "upda", "upgr", "unex", "unli":
         self = .beforeVowel
-      } else {
-        return nil
+      default: return nil
       }
     case UInt8(ascii: "h"):
       guard text == "hour" || text == "hone" else { return nil }

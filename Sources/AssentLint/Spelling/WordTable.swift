@@ -35,14 +35,23 @@ struct WordTable: Sendable {
   init(_ document: Document) {
     var words: [Word] = []
     words.reserveCapacity(document.text.count / 6)
+    // Letters and what parts them take two bytes at least.
+    let most = document.nodes.reduce(0) { max($0, Int($1.literal.count)) } / 2 + 1
     document.text.withUnsafeBufferPointer { text in
-      var follows = false
-      for (index, node) in document.nodes.enumerated() {
-        switch node.kind {
-        case .text:
-          Self.read(text, node.literal.range, node: Int32(index), &follows, &words)
-        case .softBreak, .emphasis, .strong: break
-        default: follows = false
+      Self.nameBytes.withUnsafeBufferPointer { nameBytes in
+        withUnsafeTemporaryAllocation(of: Word.self, capacity: most) { found in
+          var follows = false
+          for (index, node) in document.nodes.enumerated() {
+            switch node.kind {
+            case .text:
+              let bytes = UnsafeBufferPointer(rebasing: text[node.literal.range])
+              let count = Self.read(
+                bytes, from: node.literal.start, node: Int32(index), nameBytes, &follows, to: found)
+              words.append(contentsOf: found[..<count])
+            case .softBreak, .emphasis, .strong: break
+            default: follows = false
+            }
+          }
         }
       }
     }
@@ -78,11 +87,13 @@ struct WordTable: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Writes the words of a text node, whose bytes begin at `start` in the text of the document; returns how many.
   private static func read(
-    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, node: Int32, _ follows: inout Bool,
-    _ words: inout [Word]
-  ) {
-    let bytes = UnsafeBufferPointer(rebasing: text[range])
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int32, node: Int32,
+    _ nameBytes: UnsafeBufferPointer<Bool>, _ follows: inout Bool,
+    to words: UnsafeMutableBufferPointer<Word>
+  ) -> Int {
+    var found = 0
     var index = 0
     while index < bytes.count {
       let begin = index
@@ -119,9 +130,9 @@ struct WordTable: Sendable {
       let before = begin == 0 ? 0x20 : bytes[begin - 1]
       let after = index == bytes.count ? 0x20 : bytes[index]
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
-      guard !isNameByte(before), !isNameByte(after),
+      guard !nameBytes[Int(before)], !nameBytes[Int(after)],
         before != UInt8(ascii: "."), !isAttribute(bytes, begin),
-        after != UInt8(ascii: ".") || !isNameByte(next)
+        after != UInt8(ascii: ".") || !nameBytes[Int(next)]
       else {
         follows = false
         continue
@@ -133,19 +144,22 @@ struct WordTable: Sendable {
         ? .small
         : capitals == count && count > 1
           ? .capitals : capitals == 1 && startsWithCapital ? .title : .mixed
-      words.append(
-        Word(
+      words.initializeElement(
+        at: found,
+        to: Word(
           place: ProseScan.Place(
             node: node, start: Int32(truncatingIfNeeded: begin),
             count: Int32(truncatingIfNeeded: index - begin)),
-          start: Int32(truncatingIfNeeded: range.lowerBound + begin),
+          start: start &+ Int32(truncatingIfNeeded: begin),
           count: Int32(truncatingIfNeeded: count), hash: hash, form: form, followsWord: follows,
           isJoined: joins(before) || joins(after)
             || after == 0xE2 && next == 0x80 && index + 2 < bytes.count && bytes[index + 2] == 0x99)
       )
+      found &+= 1
       follows = true
       if after == 0x20 { index += 1 }
     }
+    return found
   }
 
   /// Steps over what is no letter, and returns its bytes.
@@ -169,18 +183,15 @@ struct WordTable: Sendable {
     }
   }
 
-  /// Bytes that make a name, a number or an address of the letters beside them.
-  @inline(__always)
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, UInt8(ascii: "_"), UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
-      UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: "&"),
-      UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "~"), UInt8(ascii: "+"),
-      0x41...0x5A, 0x61...0x7A:
-      true
-    default: false
+  /// For each byte whether it makes a name, a number or an address of the letters beside it.
+  private static let nameBytes: [Bool] = {
+    var bytes = [Bool](repeating: false, count: 256)
+    for byte in "_@/\\#{}=&$%~+".utf8 { bytes[Int(byte)] = true }
+    for range: ClosedRange<UInt8> in [0x30...0x39, 0x41...0x5A, 0x61...0x7A] {
+      for byte in range { bytes[Int(byte)] = true }
     }
-  }
+    return bytes
+  }()
 
   /// Whether a word is the value of an attribute that the text shows: `{ id="scope" }`.
   private static func isAttribute(_ bytes: UnsafeBufferPointer<UInt8>, _ begin: Int) -> Bool {

@@ -13,7 +13,8 @@ final class SpellingTable: Sendable {
 
   /// Misspellings by the hash of their last word.
   private let entries: [UInt64: [Entry]]
-  /// One bit for the lowest bits of each hash, so that most words are looked up no further.
+  /// One bit for the lowest bits of the hash of each misspelling of one word, and of the last two words of others, so
+  /// that most words are looked up no further.
   private let filter: [UInt64]
   private let beginnings: [UInt64: [ArraySlice<UInt32>]]
   /// For each hash of three letters whether a word begins with them; most are looked up no further.
@@ -45,7 +46,12 @@ final class SpellingTable: Sendable {
       }
     }
     var filter = [UInt64](repeating: 0, count: 256)
-    for hash in entries.keys { filter[Int(hash >> 6 & 255)] |= 1 << (hash & 63) }
+    for (last, entries) in entries {
+      for entry in entries {
+        let hash = entry.before.first.map { Self.joined($0, last) } ?? last
+        filter[Int(hash >> 6 & 255)] |= 1 << (hash & 63)
+      }
+    }
     var beginnings: [UInt64: [ArraySlice<UInt32>]] = [:]
     for line in (LegalWords.beginnings[language] ?? "").fields(at: "\n") {
       for word in line.fields(at: " ") {
@@ -79,13 +85,25 @@ final class SpellingTable: Sendable {
     var ends: [Int] = []
     table.words.withUnsafeBufferPointer { words in
       filter.withUnsafeBufferPointer { filter in
+        @inline(__always)
+        func holds(_ hash: UInt64) -> Bool {
+          filter[Int(hash >> 6 & 255)] & (1 << (hash & 63)) != 0
+        }
+        var before: UInt64 = 0
         for index in words.indices {
           let hash = words[index].hash
-          if filter[Int(hash >> 6 & 255)] & (1 << (hash & 63)) != 0 { ends.append(index) }
+          if holds(hash) || holds(Self.joined(before, hash)) { ends.append(index) }
+          before = hash
         }
       }
     }
     return ends
+  }
+
+  /// The hash of two words, one behind the other.
+  @inline(__always)
+  private static func joined(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    (first &* 0x100_0000_01B3 ^ second) &* 0x9E37_79B9_7F4A_7C15 >> 32
   }
 
   /// What misspellings end in a word with this hash.

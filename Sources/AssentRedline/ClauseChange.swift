@@ -31,10 +31,13 @@ package struct ClauseChange: Hashable, Sendable {
     package var index: Int?
     /// Whether another clause of that text has the same number and title.
     package var isRepeated: Bool
+    /// Of a clause that moved: the number or title of the one before it under the same heading, empty
+    /// where it is the first; of others `nil`.
+    package var after: String?
 
     package init(
       anchor: String, number: String?, title: String, parents: [String], index: Int? = nil,
-      isRepeated: Bool = false
+      isRepeated: Bool = false, after: String? = nil
     ) {
       self.anchor = anchor
       self.number = number
@@ -42,6 +45,7 @@ package struct ClauseChange: Hashable, Sendable {
       self.parents = parents
       self.index = index
       self.isRepeated = isRepeated
+      self.after = after
     }
   }
 

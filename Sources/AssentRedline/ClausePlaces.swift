@@ -30,6 +30,14 @@ package struct ClausePlaces: Sendable {
       isRepeated: counts[Self.name(of: index, in: clauses), default: 0] > 1)
   }
 
+  /// The same, with the clause before it.
+  func placeInOrder(_ index: Int) -> ClauseChange.Place {
+    var place = self[index]
+    let before = clauses[..<index].last { $0.parent == clauses[index].parent }
+    place.after = before.map { $0.title.isEmpty ? Self.shortName(of: $0) : $0.title } ?? ""
+    return place
+  }
+
   /// What a clause is called; one without a title, with what it stands in: `4 (a)`.
   private static func name(of index: Int, in clauses: [Clause]) -> [String] {
     let clause = clauses[index]

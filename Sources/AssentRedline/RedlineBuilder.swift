@@ -111,10 +111,11 @@ struct RedlineBuilder {
       countUnchanged(draft)
       return
     }
+    let isMoved = kinds.contains(.moved) && !draft.isMovedBlock
     clauses.append(
       ClauseChange(
-        kinds: kinds, old: draft.old.map { Self.place($0, oldPlaces) },
-        new: draft.new.map { Self.place($0, newPlaces) }, blocks: blocks,
+        kinds: kinds, old: draft.old.map { Self.place($0, oldPlaces, ordered: isMoved) },
+        new: draft.new.map { Self.place($0, newPlaces, ordered: isMoved) }, blocks: blocks,
         isPassage: draft.isMovedBlock, blocksBefore: place))
   }
 
@@ -180,8 +181,10 @@ struct RedlineBuilder {
       || block.runs.contains { !$0.isSame && $0.sort != .reference }
   }
 
-  private static func place(_ index: Int, _ places: ClausePlaces) -> ClauseChange.Place {
-    guard index < 0 else { return places[index] }
+  private static func place(
+    _ index: Int, _ places: ClausePlaces, ordered: Bool
+  ) -> ClauseChange.Place {
+    guard index < 0 else { return ordered ? places.placeInOrder(index) : places[index] }
     return ClauseChange.Place(
       anchor: index == WordText.frontMatter ? "front-matter" : "", number: nil, title: "",
       parents: [])

@@ -223,17 +223,32 @@ struct RunWriter {
       if position == 0 {
         write(kind, pending + text.text(of: word), sort)
       } else {
+        writeEndingTarget(kind, words[position - 1], before: index, of: text)
         // The space goes to plain words, so that an amount stands by itself.
+        let isBehindTarget = runs.last?.sort == .linkTarget
         if sort == .words || runs.last?.sort == sort {
           write(kind, pending + text.text(of: word), sort)
         } else {
-          if !pending.isEmpty { write(kind, pending, runs.last?.sort ?? .words) }
+          if !pending.isEmpty {
+            write(kind, pending, isBehindTarget ? .words : runs.last?.sort ?? .words)
+          }
           write(kind, text.text(of: word), sort)
         }
       }
       pending = ""
     }
     if after { write(kind, " ", runs.last?.sort ?? .words) }
+  }
+
+  /// Writes the target of a link that ends among words of one text, behind its last word.
+  private mutating func writeEndingTarget(
+    _ kind: Run.Kind, _ word: Int, before next: Int, of text: WordText
+  ) {
+    let style = pair.styles[text.words[word].style]
+    guard style.target != nil, style.target != pair.styles[text.words[next].style].target else {
+      return
+    }
+    writeTarget(kind, style)
   }
 
   /// Writes markup and targets of links that stand among the words that changed.

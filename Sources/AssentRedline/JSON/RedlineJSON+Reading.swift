@@ -97,7 +97,8 @@ extension RedlineJSON {
       title: try fields.string("title"),
       parents: try fields.array("parents", read: RedlineFields.string),
       index: try fields.optionalInteger("index"),
-      isRepeated: try fields.optionalFlag("isRepeated") ?? false)
+      isRepeated: try fields.optionalFlag("isRepeated") ?? false,
+      after: try fields.optionalString("after"))
   }
 
   private static func block(_ value: JSONValue) throws(RedlineJSONError) -> BlockChange {

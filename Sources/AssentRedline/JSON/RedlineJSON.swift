@@ -72,6 +72,7 @@ package enum RedlineJSON {
     object["number"] = place.number.map { .string($0) }
     object["index"] = place.index.map { .integer($0) }
     if place.isRepeated { object["isRepeated"] = true }
+    object["after"] = place.after.map { .string($0) }
     return .object(object)
   }
 

@@ -6,6 +6,13 @@ struct ChangeGist {
     var old: String
     var new: String
     var sort: Run.Sort
+    /// The key of a line of front matter.
+    var key: String?
+
+    /// What it is called; `nil` for plain words.
+    func label(_ labels: RedlineLabels) -> String? {
+      key ?? (sort == .words ? nil : labels[sort.rawValue])
+    }
   }
 
   /// Edits to be shown: at most ``limit``, and one more that tells that words are written in another way.
@@ -34,7 +41,8 @@ struct ChangeGist {
       }
     }
     for block in change.shownBlocks where block.kind != .same && !block.isNumberChange {
-      all += Self.edits(of: block)
+      // Its own number is told beside the name.
+      all += Self.edits(of: block).filter { !change.isOwnNumber($0.old, $0.new, $0.sort) }
     }
     if all.count <= Self.limit, all.allSatisfy(Self.isShort) {
       edits = all
@@ -54,7 +62,7 @@ struct ChangeGist {
         chosen.append(spelling)
       }
       edits = chosen.map {
-        Edit(old: Self.cut($0.old), new: Self.cut($0.new), sort: $0.sort)
+        Edit(old: Self.cut($0.old), new: Self.cut($0.new), sort: $0.sort, key: $0.key)
       }
       isComplete = false
     }
@@ -126,6 +134,9 @@ struct ChangeGist {
       case .inserted:
         edits.append(Edit(old: "", new: text, sort: piece.sort))
       }
+    }
+    if let key = block.metadataKey {
+      for index in edits.indices { edits[index].key = key }
     }
     return edits.filter { !$0.old.isEmpty || !$0.new.isEmpty }
   }

@@ -38,6 +38,11 @@ struct ClauseName {
     return title.isEmpty ? labels.text("section", number) : "\(place.number ?? number) \(title)"
   }
 
+  /// The same, after all that it stands in: `Payment › Refunds`.
+  func path(_ place: ClauseChange.Place) -> String {
+    (place.parents.filter { !$0.isEmpty } + [Self.text(place, labels)]).joined(separator: " › ")
+  }
+
   /// The names of several clauses, with commas between them.
   func text(_ places: [ClauseChange.Place]) -> String {
     places.map(text).joined(separator: labels.comma)
@@ -64,7 +69,7 @@ struct ClauseName {
   enum Note {
     case divided(from: String, into: String)
     case joined(from: String, into: String)
-    case moved(from: String)
+    case moved(Move)
     case renumbered(from: String)
   }
 
@@ -77,7 +82,7 @@ struct ClauseName {
     if change.kinds.contains(.joined) {
       return .joined(from: text(change.old), into: text(change.new))
     }
-    if change.kinds.contains(.moved) { return .moved(from: text(change.old)) }
+    if change.kinds.contains(.moved) { return .moved(Move(change, self)) }
     return old.number == new.number ? nil : .renumbered(from: short(old))
   }
 
@@ -85,7 +90,8 @@ struct ClauseName {
   func listed(_ note: Note) -> String {
     switch note {
     case .divided(_, let new): new
-    case .joined(let old, _), .moved(let old), .renumbered(let old): labels.text("formerly", old)
+    case .joined(let old, _), .renumbered(let old): labels.text("formerly", old)
+    case .moved(let move): move.listed(labels)
     }
   }
 
@@ -94,8 +100,8 @@ struct ClauseName {
     switch note {
     case .divided(let old, let new): labels.text("dividedInto", old, new)
     case .joined(let old, let new): labels.text("joinedFrom", old, new)
-    case .moved(let old): labels.text("movedFrom", old)
-    case .renumbered(let old): labels.text("formerly", old)
+    case .moved(let move): move.sentence(labels).map(\.text).joined()
+    case .renumbered(let old): labels.text("formerly", old).withCapital
     }
   }
 

@@ -116,8 +116,8 @@ struct RedlineHTMLWriter: ~Copyable {
     let gist = ChangeGist(change)
     for edit in gist.edits {
       divide(&out)
-      if edit.sort != .words {
-        out.writeEscapedHTML(labels[edit.sort.rawValue])
+      if let label = edit.label(labels) {
+        out.writeEscapedHTML(label)
         out.write(": ")
       }
       if edit.old.isEmpty || edit.new.isEmpty {
@@ -183,23 +183,32 @@ struct RedlineHTMLWriter: ~Copyable {
     _ change: ClauseChange, _ index: Int, _ hasStub: Bool
   ) {
     switch names.note(change) {
-    case .moved(let old):
-      let parts = labels["movedFrom"].split(separator: "%", omittingEmptySubsequences: false)
-      out.write("<p class=\"note\">")
-      out.writeEscapedHTML(String(parts.first ?? ""))
-      if hasStub {
-        out.write("<a href=\"#moved-")
-        out.write(index + 1)
-        out.write("\">")
-      }
-      out.writeEscapedHTML(old)
-      if hasStub { out.write("</a>") }
-      out.writeEscapedHTML(String(parts.dropFirst().first ?? ""))
-      out.write("</p>\n")
+    case .moved(let move):
+      writeMove(move, linking: hasStub ? .old : .none, to: "#moved-\(index + 1)")
     case let note?: writeNote(text: names.sentence(note))
     case nil: break
     }
     writePageLinks(change)
+  }
+
+  /// From where to where a clause moved, with a link from the name of the other place to it, or from the
+  /// whole where it names none.
+  private mutating func writeMove(
+    _ move: ClauseName.Move, linking place: ClauseName.Move.Part.Place, to address: String
+  ) {
+    let parts = move.sentence(labels)
+    out.write("<p class=\"note\">")
+    for part in parts {
+      let isLink = place != .none && (part.place == place || parts.count == 1)
+      if isLink {
+        out.write("<a href=\"")
+        out.writeEscapedAddress(address)
+        out.write("\">")
+      }
+      out.writeEscapedHTML(part.text)
+      if isLink { out.write("</a>") }
+    }
+    out.write("</p>\n")
   }
 
   private mutating func writePageLinks(_ change: ClauseChange) {
@@ -234,16 +243,11 @@ struct RedlineHTMLWriter: ~Copyable {
     close("del")
     out.write(" <span class=\"redline-kind\">")
     out.writeEscapedHTML(labels["moved"])
-    out.write("</span></h3>\n<p class=\"note\">")
-    let parts = labels["movedTo"].split(separator: "%", omittingEmptySubsequences: false)
-    out.writeEscapedHTML(String(parts.first ?? ""))
-    out.write("<a href=\"#change-")
-    out.write(index + 1)
-    out.write("\">")
-    out.writeEscapedHTML(names.text(change.new))
-    out.write("</a>")
-    out.writeEscapedHTML(String(parts.dropFirst().first ?? ""))
-    out.write("</p>\n</section>\n")
+    out.write("</span></h3>\n")
+    if case .moved(let move)? = names.note(change) {
+      writeMove(move, linking: .new, to: "#change-\(index + 1)")
+    }
+    out.write("</section>\n")
   }
 
   // MARK: Pieces

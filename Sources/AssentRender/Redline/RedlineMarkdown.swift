@@ -59,7 +59,7 @@ struct RedlineMarkdownWriter {
         let change = redline.clauses[index]
         out +=
           "\n### <del>\(escaped(names.formerText(change)))</del> (\(escaped(labels["moved"])))\n\n"
-        out += escaped(labels.text("movedTo", names.text(change.new))) + "\n"
+        out += escaped(names.note(change).map(names.sentence) ?? "") + "\n"
       }
     }
     for index in diagrams.rest { out += "\n" + diagram(index) }
@@ -87,7 +87,7 @@ struct RedlineMarkdownWriter {
     var parts: [String] = []
     if let note = names.note(change) { parts.append(escaped(names.listed(note))) }
     for edit in gist.edits {
-      let sort = edit.sort == .words ? "" : escaped(labels[edit.sort.rawValue]) + ": "
+      let sort = edit.label(labels).map { escaped($0) + ": " } ?? ""
       let old = edit.old.isEmpty ? "" : element("del", edit.old)
       let new = edit.new.isEmpty ? "" : element("ins", edit.new)
       parts.append(sort + old + (old.isEmpty || new.isEmpty ? "" : labels.arrow) + new)

@@ -110,6 +110,15 @@ extension BlockChange {
     return false
   }
 
+  /// The key of a line of front matter that both texts have, where its value changed.
+  var metadataKey: String? {
+    guard form == .metadata, kind == .changed, let first = runs.first, first.isSame,
+      let colon = first.text.firstIndex(of: ":")
+    else { return nil }
+    let key = first.text[..<colon].trimmed
+    return key.isEmpty || key.contains(where: \.isWhitespace) ? nil : key
+  }
+
   /// Whether it is a heading whose number alone changed, which is told beside its name.
   var isNumberChange: Bool {
     isHeading && kind == .changed
@@ -122,7 +131,24 @@ extension ClauseChange {
   var isWhole: Bool { old.isEmpty || new.isEmpty }
 
   /// Whether nothing but its number differs.
-  var isNumberChange: Bool { kinds == [.renumbered] && shownBlocks.allSatisfy(\.isSame) }
+  var isNumberChange: Bool {
+    kinds == [.renumbered]
+      && shownBlocks.allSatisfy { block in
+        block.isSame
+          || block.seam == .none && block.kind == .changed
+            && block.runs.allSatisfy {
+              $0.isSame || isOwnNumber($0.text, $0.text, $0.sort)
+            }
+      }
+  }
+
+  /// Whether words are the numbers that it had and has, either or both, which is told beside its name.
+  func isOwnNumber(_ oldWords: String, _ newWords: String, _ sort: Run.Sort) -> Bool {
+    guard sort == .reference, let old = old.first?.number, let new = new.first?.number, old != new
+    else { return false }
+    let numbers = [old, new]
+    return [oldWords, newWords].allSatisfy { numbers.contains($0) }
+  }
 
   /// Its blocks without the heading that its name repeats.
   var shownBlocks: [BlockChange] {

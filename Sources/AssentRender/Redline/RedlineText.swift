@@ -162,7 +162,7 @@ struct RedlineTextWriter: ~Copyable {
     }
     for edit in gist.edits {
       divide(&filler)
-      if edit.sort != .words { write(labels[edit.sort.rawValue] + " ") }
+      if let label = edit.label(labels) { write(label + " ") }
       if !edit.old.isEmpty { write(edit.old, .deleted) }
       if !edit.old.isEmpty, !edit.new.isEmpty { write(labels.arrow) }
       if !edit.new.isEmpty { write(edit.new, .inserted) }
@@ -183,7 +183,8 @@ struct RedlineTextWriter: ~Copyable {
     setPrefix("", first: "")
     filler.requestBlankLines(1)
     filler.style.attributes = .bold
-    writeLine("» \(names.text(change)): \(labels.text("movedFrom", names.text(change.old)))")
+    let note = names.note(change).map { ": " + names.sentence($0) }
+    writeLine("» \(names.text(change))\(note ?? "")")
     filler.style = .plain
     writeBlocks(change, [])
     filler.requestBlankLines(1)
@@ -199,7 +200,7 @@ struct RedlineTextWriter: ~Copyable {
 
   private mutating func writeStub(_ change: ClauseChange) {
     writeHeading(names.formerText(change), [labels["moved"]])
-    writeLine(labels.text("movedTo", names.text(change.new)))
+    if let note = names.note(change) { writeLine(names.sentence(note)) }
   }
 
   private mutating func writeHeading(_ name: String, _ kinds: [String]) {

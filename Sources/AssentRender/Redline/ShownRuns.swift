@@ -44,10 +44,11 @@ struct ShownRuns {
       return out
     }
 
-    /// What the whole is called: the sort of all parts, or the one that readers look for.
+    /// What the whole is called: the sort of all parts, or the one that readers look for. A term among
+    /// other words makes no term of them.
     var sort: Run.Sort {
       if let first = parts.first?.sort, parts.allSatisfy({ $0.sort == first }) { return first }
-      return [.amount, .date, .term].first { sort in parts.contains { $0.sort == sort } } ?? .words
+      return [.amount, .date].first { sort in parts.contains { $0.sort == sort } } ?? .words
     }
   }
 

@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | 不需要重新同意。
       changeIdentical | 文本相同
       changeMarkup | 除格式外没有变更
-      changeTypography | 除大小写、引号、破折号和空格外没有变更
-      changeLinkTarget | 除链接目标外没有变更
-      changeDateLine | 除文中所写的日期或版本外没有变更
-      changePunctuation | 除标点外没有变更
+      changeTypography | 除大小写、引号、破折号、空格和格式外没有变更
+      changeLinkTarget | 除链接目标和文字样式外没有变更
+      changeDateLine | 除文中所写的日期或版本、链接目标和文字样式外没有变更
+      changePunctuation | 除标点、编号、文中所写的日期或版本、链接目标和文字样式外没有变更
       changeWording | 措辞有变更，未发现权利或义务变化的迹象
       changeObligations | 权利或义务可能已变更
       statusCurrent | 现行有效

@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | De instemming wordt niet opnieuw gevraagd.
       changeIdentical | De tekst is dezelfde
       changeMarkup | Niets gewijzigd behalve de opmaak
-      changeTypography | Niets gewijzigd behalve hoofdletters, aanhalingstekens, streepjes en spaties
-      changeLinkTarget | Niets gewijzigd behalve waar links naartoe leiden
-      changeDateLine | Niets gewijzigd behalve de datum of versie die de tekst vermeldt
-      changePunctuation | Niets gewijzigd behalve de interpunctie
+      changeTypography | Niets gewijzigd behalve hoofdletters, aanhalingstekens, streepjes, spaties en opmaak
+      changeLinkTarget | Niets gewijzigd behalve waar links naartoe leiden en de opmaak van de tekst
+      changeDateLine | Niets gewijzigd behalve de datum of versie die de tekst vermeldt, waar links naartoe leiden en de opmaak van de tekst
+      changePunctuation | Niets gewijzigd behalve de interpunctie, de nummering, de datum of versie die de tekst vermeldt, waar links naartoe leiden en de opmaak van de tekst
       changeWording | Formulering gewijzigd, zonder aanwijzing voor andere rechten of plichten
       changeObligations | Rechten of plichten kunnen gewijzigd zijn
       statusCurrent | Van kracht

@@ -57,10 +57,10 @@ extension FrameWords {
     editorialNote | Acceptance is not asked for again.
     changeIdentical | The text is the same
     changeMarkup | Nothing changed beyond formatting
-    changeTypography | Nothing changed beyond capitals, quotation marks, dashes and spaces
-    changeLinkTarget | Nothing changed beyond where links lead
-    changeDateLine | Nothing changed beyond the date or version that the text states
-    changePunctuation | Nothing changed beyond punctuation
+    changeTypography | Nothing changed beyond capitals, quotation marks, dashes, spaces and formatting
+    changeLinkTarget | Nothing changed beyond where links lead and how the text is set
+    changeDateLine | Nothing changed beyond the date or version that the text states, where links lead and how the text is set
+    changePunctuation | Nothing changed beyond punctuation, numbering, the date or version that the text states, where links lead and how the text is set
     changeWording | Wording changed, with no sign of other rights or duties
     changeObligations | Rights or duties may have changed
     statusCurrent | In force

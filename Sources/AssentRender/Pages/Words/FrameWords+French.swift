@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | Aucune nouvelle acceptation n’est demandée.
       changeIdentical | Le texte est le même
       changeMarkup | Rien n’a changé hormis la mise en forme
-      changeTypography | Rien n’a changé hormis les majuscules, les guillemets, les tirets et les espaces
-      changeLinkTarget | Rien n’a changé hormis la destination des liens
-      changeDateLine | Rien n’a changé hormis la date ou la version indiquée dans le texte
-      changePunctuation | Rien n’a changé hormis la ponctuation
+      changeTypography | Rien n’a changé hormis les majuscules, les guillemets, les tirets, les espaces et la mise en forme
+      changeLinkTarget | Rien n’a changé hormis la destination des liens et la présentation du texte
+      changeDateLine | Rien n’a changé hormis la date ou la version indiquée dans le texte, la destination des liens et la présentation du texte
+      changePunctuation | Rien n’a changé hormis la ponctuation, la numérotation, la date ou la version indiquée dans le texte, la destination des liens et la présentation du texte
       changeWording | Formulation modifiée, sans indice d’un changement de droits ou d’obligations
       changeObligations | Des droits ou des obligations ont pu changer
       statusCurrent | En vigueur

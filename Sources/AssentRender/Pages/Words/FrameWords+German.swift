@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | Die Zustimmung wird nicht erneut eingeholt.
       changeIdentical | Der Text ist derselbe
       changeMarkup | Nichts geändert außer der Formatierung
-      changeTypography | Nichts geändert außer Großschreibung, Anführungszeichen, Strichen und Abständen
-      changeLinkTarget | Nichts geändert außer den Zielen von Links
-      changeDateLine | Nichts geändert außer dem Datum oder der Version im Text
-      changePunctuation | Nichts geändert außer der Zeichensetzung
+      changeTypography | Nichts geändert außer Großschreibung, Anführungszeichen, Strichen, Abständen und der Formatierung
+      changeLinkTarget | Nichts geändert außer den Zielen von Links und dem Schriftbild
+      changeDateLine | Nichts geändert außer dem Datum oder der Version im Text, den Zielen von Links und dem Schriftbild
+      changePunctuation | Nichts geändert außer der Zeichensetzung, der Nummerierung, dem Datum oder der Version im Text, den Zielen von Links und dem Schriftbild
       changeWording | Wortlaut geändert, ohne Anzeichen für andere Rechte oder Pflichten
       changeObligations | Rechte oder Pflichten können sich geändert haben
       statusCurrent | In Kraft

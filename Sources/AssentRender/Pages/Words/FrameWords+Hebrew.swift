@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | ההסכמה אינה מתבקשת מחדש.
       changeIdentical | הטקסט זהה
       changeMarkup | דבר לא השתנה מלבד העיצוב
-      changeTypography | דבר לא השתנה מלבד אותיות רישיות, מירכאות, קווים ורווחים
-      changeLinkTarget | דבר לא השתנה מלבד יעדי הקישורים
-      changeDateLine | דבר לא השתנה מלבד התאריך או הגרסה המצוינים בטקסט
-      changePunctuation | דבר לא השתנה מלבד סימני הפיסוק
+      changeTypography | דבר לא השתנה מלבד אותיות רישיות, מירכאות, קווים, רווחים ועיצוב
+      changeLinkTarget | דבר לא השתנה מלבד יעדי הקישורים וצורת הטקסט
+      changeDateLine | דבר לא השתנה מלבד התאריך או הגרסה המצוינים בטקסט, יעדי הקישורים וצורת הטקסט
+      changePunctuation | דבר לא השתנה מלבד סימני הפיסוק, המספור, התאריך או הגרסה המצוינים בטקסט, יעדי הקישורים וצורת הטקסט
       changeWording | הניסוח השתנה, בלי סימן לשינוי בזכויות או בחובות
       changeObligations | ייתכן שזכויות או חובות השתנו
       statusCurrent | בתוקף

@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | L’accettazione non viene chiesta di nuovo.
       changeIdentical | Il testo è lo stesso
       changeMarkup | Nessuna modifica oltre alla formattazione
-      changeTypography | Nessuna modifica oltre a maiuscole, virgolette, trattini e spazi
-      changeLinkTarget | Nessuna modifica oltre alla destinazione dei link
-      changeDateLine | Nessuna modifica oltre alla data o alla versione indicata nel testo
-      changePunctuation | Nessuna modifica oltre alla punteggiatura
+      changeTypography | Nessuna modifica oltre a maiuscole, virgolette, trattini, spazi e formattazione
+      changeLinkTarget | Nessuna modifica oltre alla destinazione dei link e alla presentazione del testo
+      changeDateLine | Nessuna modifica oltre alla data o alla versione indicata nel testo, alla destinazione dei link e alla presentazione del testo
+      changePunctuation | Nessuna modifica oltre alla punteggiatura, alla numerazione, alla data o alla versione indicata nel testo, alla destinazione dei link e alla presentazione del testo
       changeWording | Testo modificato, senza indizi di altri diritti o obblighi
       changeObligations | Diritti o obblighi potrebbero essere cambiati
       statusCurrent | In vigore

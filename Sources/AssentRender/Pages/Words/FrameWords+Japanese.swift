@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | 改めて同意をお願いすることはありません。
       changeIdentical | 本文は同じです
       changeMarkup | 書式以外の変更はありません
-      changeTypography | 大文字・小文字、引用符、ダッシュ、空白以外の変更はありません
-      changeLinkTarget | リンク先以外の変更はありません
-      changeDateLine | 本文に書かれた日付または版以外の変更はありません
-      changePunctuation | 句読点以外の変更はありません
+      changeTypography | 大文字・小文字、引用符、ダッシュ、空白、書式以外の変更はありません
+      changeLinkTarget | リンク先と文字の体裁以外の変更はありません
+      changeDateLine | 本文に書かれた日付または版、リンク先、文字の体裁以外の変更はありません
+      changePunctuation | 句読点、番号、本文に書かれた日付または版、リンク先、文字の体裁以外の変更はありません
       changeWording | 文言の変更。権利や義務が変わる兆候は見つかっていません
       changeObligations | 権利または義務が変わっている可能性があります
       statusCurrent | 有効

@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | 다시 동의를 받지 않습니다.
       changeIdentical | 본문이 같습니다
       changeMarkup | 서식 외에는 변경이 없습니다
-      changeTypography | 대소문자, 따옴표, 줄표, 공백 외에는 변경이 없습니다
-      changeLinkTarget | 링크 대상 외에는 변경이 없습니다
-      changeDateLine | 본문에 적힌 날짜나 버전 외에는 변경이 없습니다
-      changePunctuation | 문장 부호 외에는 변경이 없습니다
+      changeTypography | 대소문자, 따옴표, 줄표, 공백, 서식 외에는 변경이 없습니다
+      changeLinkTarget | 링크 대상과 글의 모양 외에는 변경이 없습니다
+      changeDateLine | 본문에 적힌 날짜나 버전, 링크 대상, 글의 모양 외에는 변경이 없습니다
+      changePunctuation | 문장 부호, 번호, 본문에 적힌 날짜나 버전, 링크 대상, 글의 모양 외에는 변경이 없습니다
       changeWording | 문구가 바뀌었으나 권리나 의무가 달라진 징후는 없습니다
       changeObligations | 권리나 의무가 바뀌었을 수 있습니다
       statusCurrent | 시행 중

@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | Akceptacja nie jest wymagana ponownie.
       changeIdentical | Tekst jest ten sam
       changeMarkup | Nic się nie zmieniło poza formatowaniem
-      changeTypography | Nic się nie zmieniło poza wielkością liter, cudzysłowami, kreskami i odstępami
-      changeLinkTarget | Nic się nie zmieniło poza adresami linków
-      changeDateLine | Nic się nie zmieniło poza datą lub wersją podaną w tekście
-      changePunctuation | Nic się nie zmieniło poza interpunkcją
+      changeTypography | Nic się nie zmieniło poza wielkością liter, cudzysłowami, kreskami, odstępami i formatowaniem
+      changeLinkTarget | Nic się nie zmieniło poza adresami linków i wyglądem tekstu
+      changeDateLine | Nic się nie zmieniło poza datą lub wersją podaną w tekście, adresami linków i wyglądem tekstu
+      changePunctuation | Nic się nie zmieniło poza interpunkcją, numeracją, datą lub wersją podaną w tekście, adresami linków i wyglądem tekstu
       changeWording | Zmieniono brzmienie, bez oznak innych praw lub obowiązków
       changeObligations | Prawa lub obowiązki mogły się zmienić
       statusCurrent | Obowiązuje

@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | A aceitação não é pedida de novo.
       changeIdentical | O texto é o mesmo
       changeMarkup | Nada mudou além da formatação
-      changeTypography | Nada mudou além de maiúsculas, aspas, travessões e espaços
-      changeLinkTarget | Nada mudou além do destino dos links
-      changeDateLine | Nada mudou além da data ou da versão indicada no texto
-      changePunctuation | Nada mudou além da pontuação
+      changeTypography | Nada mudou além de maiúsculas, aspas, travessões, espaços e formatação
+      changeLinkTarget | Nada mudou além do destino dos links e da apresentação do texto
+      changeDateLine | Nada mudou além da data ou da versão indicada no texto, do destino dos links e da apresentação do texto
+      changePunctuation | Nada mudou além da pontuação, da numeração, da data ou da versão indicada no texto, do destino dos links e da apresentação do texto
       changeWording | A redação mudou, sem indício de outros direitos ou deveres
       changeObligations | Direitos ou deveres podem ter mudado
       statusCurrent | Em vigor

@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | No se vuelve a pedir la aceptación.
       changeIdentical | El texto es el mismo
       changeMarkup | No ha cambiado nada salvo el formato
-      changeTypography | No ha cambiado nada salvo mayúsculas, comillas, guiones y espacios
-      changeLinkTarget | No ha cambiado nada salvo el destino de los enlaces
-      changeDateLine | No ha cambiado nada salvo la fecha o la versión que indica el texto
-      changePunctuation | No ha cambiado nada salvo la puntuación
+      changeTypography | No ha cambiado nada salvo mayúsculas, comillas, guiones, espacios y el formato
+      changeLinkTarget | No ha cambiado nada salvo el destino de los enlaces y la presentación del texto
+      changeDateLine | No ha cambiado nada salvo la fecha o la versión que indica el texto, el destino de los enlaces y la presentación del texto
+      changePunctuation | No ha cambiado nada salvo la puntuación, la numeración, la fecha o la versión que indica el texto, el destino de los enlaces y la presentación del texto
       changeWording | Ha cambiado la redacción, sin indicios de otros derechos u obligaciones
       changeObligations | Pueden haber cambiado derechos u obligaciones
       statusCurrent | En vigor

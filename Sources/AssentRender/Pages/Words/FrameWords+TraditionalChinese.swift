@@ -55,10 +55,10 @@ extension FrameWords {
       editorialNote | 不需要重新同意。
       changeIdentical | 內容相同
       changeMarkup | 除格式外沒有變更
-      changeTypography | 除大小寫、引號、破折號和空格外沒有變更
-      changeLinkTarget | 除連結目標外沒有變更
-      changeDateLine | 除文中所寫的日期或版本外沒有變更
-      changePunctuation | 除標點外沒有變更
+      changeTypography | 除大小寫、引號、破折號、空格和格式外沒有變更
+      changeLinkTarget | 除連結目標和文字樣式外沒有變更
+      changeDateLine | 除文中所寫的日期或版本、連結目標和文字樣式外沒有變更
+      changePunctuation | 除標點、編號、文中所寫的日期或版本、連結目標和文字樣式外沒有變更
       changeWording | 措辭有變更，未發現權利或義務變化的跡象
       changeObligations | 權利或義務可能已變更
       statusCurrent | 現行有效

@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | أعيد ترقيمه
     changed | معدَّل
     formerly | سابقًا %
-    movedFrom | نُقل إلى هنا من %
-    movedTo | نُقل إلى %
+    movedFromTo | نُقل من % إلى %
+    movedWithin | نُقل ضمن %
+    movedAfter | سابقًا بعد %، والآن بعد %
+    movedToFirst | سابقًا بعد %، والآن في البداية
+    movedFromFirst | سابقًا في البداية، والآن بعد %
     dividedInto | قُسّم % إلى %
     joinedFrom | دُمج % في %
     wordCount | الكلمات: %

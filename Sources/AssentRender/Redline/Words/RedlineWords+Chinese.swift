@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | 重新编号
     changed | 修改
     formerly | 原为 %
-    movedFrom | 由 % 移至此处
-    movedTo | 已移至 %
+    movedFromTo | 由 % 移至 %
+    movedWithin | 在 % 内移动
+    movedAfter | 原位于 % 之后，现位于 % 之后
+    movedToFirst | 原位于 % 之后，现位于最前
+    movedFromFirst | 原位于最前，现位于 % 之后
     dividedInto | % 拆分为 %
     joinedFrom | % 合并为 %
     wordCount | 字数：%

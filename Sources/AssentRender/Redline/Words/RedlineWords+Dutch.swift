@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | vernummerd
     changed | gewijzigd
     formerly | voorheen %
-    movedFrom | Hierheen verplaatst van %
-    movedTo | Verplaatst naar %
+    movedFromTo | Verplaatst van % naar %
+    movedWithin | Verplaatst binnen %
+    movedAfter | voorheen na %, nu na %
+    movedToFirst | voorheen na %, nu als eerste
+    movedFromFirst | voorheen als eerste, nu na %
     dividedInto | % is gesplitst in %
     joinedFrom | % zijn nu %
     wordCount | Woorden: %

@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | renumbered
     changed | changed
     formerly | formerly %
-    movedFrom | Moved here from %
-    movedTo | Moved to %
+    movedFromTo | Moved from % to %
+    movedWithin | Moved within %
+    movedAfter | formerly after %, now after %
+    movedToFirst | formerly after %, now first
+    movedFromFirst | formerly first, now after %
     dividedInto | % was divided into %
     joinedFrom | % became %
     wordCount | Words: %

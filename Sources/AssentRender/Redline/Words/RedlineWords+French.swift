@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | renumérotée
     changed | modifiée
     formerly | auparavant %
-    movedFrom | Déplacée ici depuis %
-    movedTo | Déplacée vers %
+    movedFromTo | Déplacée de % vers %
+    movedWithin | Déplacée au sein de %
+    movedAfter | auparavant après %, désormais après %
+    movedToFirst | auparavant après %, désormais en premier
+    movedFromFirst | auparavant en premier, désormais après %
     dividedInto | % a été divisée en %
     joinedFrom | % forment désormais %
     wordCount | Mots : %

@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | neu nummeriert
     changed | geändert
     formerly | vorher %
-    movedFrom | Hierher verschoben von %
-    movedTo | Verschoben nach %
+    movedFromTo | Verschoben von % nach %
+    movedWithin | Innerhalb von % verschoben
+    movedAfter | vorher nach %, jetzt nach %
+    movedToFirst | vorher nach %, jetzt an erster Stelle
+    movedFromFirst | vorher an erster Stelle, jetzt nach %
     dividedInto | % wurde geteilt in %
     joinedFrom | Aus % wurde %
     wordCount | Wörter: %

@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | מוספר מחדש
     changed | שונה
     formerly | קודם: %
-    movedFrom | הועבר לכאן מ־%
-    movedTo | הועבר אל %
+    movedFromTo | הועבר מ־% אל %
+    movedWithin | הועבר בתוך %
+    movedAfter | קודם אחרי %, כעת אחרי %
+    movedToFirst | קודם אחרי %, כעת בהתחלה
+    movedFromFirst | קודם בהתחלה, כעת אחרי %
     dividedInto | % פוצל אל %
     joinedFrom | % אוחדו אל %
     wordCount | מילים: %

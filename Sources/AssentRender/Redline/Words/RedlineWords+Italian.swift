@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | rinumerata
     changed | modificata
     formerly | prima %
-    movedFrom | Spostata qui da %
-    movedTo | Spostata in %
+    movedFromTo | Spostata da % a %
+    movedWithin | Spostata all’interno di %
+    movedAfter | in precedenza dopo %, ora dopo %
+    movedToFirst | in precedenza dopo %, ora al primo posto
+    movedFromFirst | in precedenza al primo posto, ora dopo %
     dividedInto | % è stata divisa in %
     joinedFrom | % diventano %
     wordCount | Parole: %

@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | 番号変更
     changed | 変更
     formerly | 旧：%
-    movedFrom | %からここに移動
-    movedTo | %に移動
+    movedFromTo | %から%に移動
+    movedWithin | %の中で移動
+    movedAfter | 旧：%の後、新：%の後
+    movedToFirst | 旧：%の後、新：先頭
+    movedFromFirst | 旧：先頭、新：%の後
     dividedInto | %を%に分割
     joinedFrom | %を%に統合
     wordCount | 語数：%

@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | 번호 변경
     changed | 수정
     formerly | 이전: %
-    movedFrom | 이전 위치: %
-    movedTo | 새 위치: %
+    movedFromTo | 이동: % → %
+    movedWithin | %의 안에서 이동
+    movedAfter | 이전: % 다음, 현재: % 다음
+    movedToFirst | 이전: % 다음, 현재: 맨 앞
+    movedFromFirst | 이전: 맨 앞, 현재: % 다음
     dividedInto | 분할: % → %
     joinedFrom | 통합: % → %
     wordCount | 단어 수: %

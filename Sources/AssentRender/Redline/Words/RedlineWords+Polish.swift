@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | przenumerowane
     changed | zmienione
     formerly | poprzednio %
-    movedFrom | Przeniesione tutaj, poprzednio: %
-    movedTo | Przeniesione do: %
+    movedFromTo | Przeniesione: % → %
+    movedWithin | Przeniesione w obrębie: %
+    movedAfter | poprzednio po: %, teraz po: %
+    movedToFirst | poprzednio po: %, teraz na początku
+    movedFromFirst | poprzednio na początku, teraz po: %
     dividedInto | Podzielono: % → %
     joinedFrom | Połączono: % → %
     wordCount | Słowa: %

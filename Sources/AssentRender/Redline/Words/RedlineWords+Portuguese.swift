@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | renumerada
     changed | alterada
     formerly | antes %
-    movedFrom | Deslocada de %
-    movedTo | Deslocada para %
+    movedFromTo | Deslocada de % para %
+    movedWithin | Deslocada dentro de %
+    movedAfter | antes após %, agora após %
+    movedToFirst | antes após %, agora em primeiro lugar
+    movedFromFirst | antes em primeiro lugar, agora após %
     dividedInto | % foi dividida em %
     joinedFrom | % passam a ser %
     wordCount | Palavras: %

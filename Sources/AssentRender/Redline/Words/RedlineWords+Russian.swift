@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | перенумерован
     changed | изменён
     formerly | ранее %
-    movedFrom | Перемещён сюда, ранее: %
-    movedTo | Перемещён, теперь: %
+    movedFromTo | Перемещён: % → %
+    movedWithin | Перемещён в пределах: %
+    movedAfter | ранее после: %, теперь после: %
+    movedToFirst | ранее после: %, теперь в начале
+    movedFromFirst | ранее в начале, теперь после: %
     dividedInto | Разделён: % → %
     joinedFrom | Объединены: % → %
     wordCount | Слова: %

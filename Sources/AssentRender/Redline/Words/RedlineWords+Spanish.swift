@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | renumerada
     changed | modificada
     formerly | antes %
-    movedFrom | Trasladada aquí desde %
-    movedTo | Trasladada a %
+    movedFromTo | Trasladada de % a %
+    movedWithin | Trasladada dentro de %
+    movedAfter | antes tras %, ahora tras %
+    movedToFirst | antes tras %, ahora en primer lugar
+    movedFromFirst | antes en primer lugar, ahora tras %
     dividedInto | % se dividió en %
     joinedFrom | % pasan a ser %
     wordCount | Palabras: %

@@ -21,8 +21,11 @@ extension RedlineWords {
     renumbered | 重新編號
     changed | 修改
     formerly | 原為 %
-    movedFrom | 由 % 移至此處
-    movedTo | 已移至 %
+    movedFromTo | 由 % 移至 %
+    movedWithin | 在 % 內移動
+    movedAfter | 原位於 % 之後，現位於 % 之後
+    movedToFirst | 原位於 % 之後，現位於最前
+    movedFromFirst | 原位於最前，現位於 % 之後
     dividedInto | % 拆分為 %
     joinedFrom | % 合併為 %
     wordCount | 字數：%

@@ -170,6 +170,10 @@ import Testing
 
     Text.
 
+    ## Annex B: Places
+
+    Text.
+
 
     """
 
@@ -186,11 +190,60 @@ import Testing
     ("čl. 2.2", "22-other"), ("paragraph 2 of Section 1", "clause-1.2"),
     ("the section on Two Things", "2-two-things"),
     ("Abschnitt „Inner“", "21-inner"), ("Exhibit A", "exhibit-a-fees"),
-    ("Art. 2, § 1", "2-two-things"),
+    ("Art. 2, § 1", "21-inner"), ("artigo 2.º", "2-two-things"),
+    ("n.º 2 do artigo 1.º", "clause-1.2"),
+    ("annex b", "annex-b-places"),
   ]) func `are read in every written form`(text: String, anchor: String) {
     let document = interpret(Self.deep + "So \(text) says.\n")
     let found = document.references.compactMap { $0.clause.map { document.clauses[$0].anchor } }
     #expect(found.first == anchor, "\(document.references.map(\.text))")
+  }
+
+  @Test(arguments: [
+    "letters a), b) and c) of clause 2.1", "Buchst. a, b und c von Ziffer 2.1",
+    "points a), b) et c) de l’article 2.1", "letras a), b) y c) del apartado 2.1",
+    "alíneas a), b) e c) do n.º 1 do artigo 2.º", "lettere a), b) e c) del comma 1 dell'art. 2",
+  ]) func `lists of letters are of what is named behind them`(text: String) {
+    let document = interpret(
+      """
+      # T
+
+      ## Art. 1 One
+
+      So \(text) say.
+
+      ## Art. 2 Two
+
+      2.1 Guests bring:
+
+      (a) boots;
+
+      (b) coats;
+
+      (c) hats.
+
+      """)
+    let found = document.references.suffix(3).map { reference in
+      reference.clause.map { document.clauses[$0].anchor } ?? "none"
+    }
+    #expect(found == ["a", "b", "c"].map { "clause-2.1.\($0)" }, "\(document.references)")
+  }
+
+  @Test func `a part that is not there is no section`() {
+    let document = interpret(
+      "# T\n\n## 1. A\n\n1. Nr. 3 und lid 2 gelten.\n\n## 2. B\n\nx\n\n## 3. C\n\nx\n")
+    #expect(document.references == [])
+  }
+
+  @Test func `a number in a list is no clause above it`() {
+    let document = interpret(
+      "# T\n\n## 1. A\n\nSee clauses 2, 3.1 and 2.\n\n## 2. B\n\nx\n\n## 3. C\n\nx\n")
+    #expect(document.references.map(\.clause) == [1, nil, 1])
+  }
+
+  @Test func `a heading with an ordinal keeps its title`() {
+    let document = interpret("# T\n\n## Artigo 1.º Objeto\n\nx\n\n## Artigo 2.º Conta\n\nx\n")
+    #expect(document.clauses.map(\.title) == ["Objeto", "Conta"])
   }
 
   @Test func `to a number that several clauses have name them all`() throws {

@@ -227,7 +227,8 @@ struct NumberReader {
           })
       else { return nil }
     } else {
-      for sign in ["ª", "º", "°"] where bytes[index..<end].starts(with: sign.utf8) {
+      for sign in ["ª", "º", "°", ".ª", ".º", ".°"] where bytes[index..<end].starts(with: sign.utf8)
+      {
         index += sign.utf8.count
       }
       // `Sétima` begins with no number.

@@ -43,6 +43,23 @@ struct Attachments {
   /// Whether a line names the attachment, though no clause does.
   func isNamed(_ number: [String]) -> Bool { named.contains(number.map { $0.lowercased() }) }
 
+  /// The word for something attached that a clause begins with, in small letters: `annex`.
+  static func name(of clause: Clause, in document: Document) -> String? {
+    let range = document.byteRange(of: document.nodes[clause.node])
+    let bytes = document.source.bytes
+    let limit = min(range.upperBound, range.lowerBound + 120)
+    var start = range.lowerBound
+    while start < limit, isBeforeName(bytes[start]) { start += 1 }
+    guard start < limit,
+      let name = ReferenceNames.name(in: bytes, at: start, end: limit), name.rank == .attachment
+    else { return nil }
+    return String(decoding: bytes[start..<name.end], as: UTF8.self).lowercased()
+  }
+
+  private static func isBeforeName(_ byte: UInt8) -> Bool {
+    isASCIISpace(byte) || [UInt8](arrayLiteral: 0x23, 0x2A, 0x5F, 0x3E, 0x5B).contains(byte)
+  }
+
   private static func number(
     _ document: Document, _ range: Range<Int>, isHeading: Node.Kind
   ) -> [String]? {

@@ -83,7 +83,13 @@ struct ClauseIndex {
     {
       return found
     }
-    if let found = exact(number, from: place) { return found }
+    if let found = exact(number, from: place) {
+      // `Nr. 4` and `lid 4` are never section 4.
+      guard isLocal, number.count == 1, case .heading = clauses[found.clause].form else {
+        return found
+      }
+      return nil
+    }
     if !isLocal, number.count > 0, let found = local(number, from: place), number.count > 1 {
       return found
     }

@@ -189,10 +189,10 @@ struct NumberPath {
       return text
     }
 
-    /// `1er`, `8ª`, `2º`, `1-го`.
+    /// `1er`, `8ª`, `2º`, `5.º`, `1-го`.
     private mutating func skipOrdinal() {
       guard index < end, Self.beginsOrdinal(bytes[index]) else { return }
-      for mark in ["er", "re", "ª", "º", "°", "-го", "-й", "-му"]
+      for mark in ["er", "re", "ª", "º", "°", ".ª", ".º", ".°", "-го", "-й", "-му"]
       where bytes.has(Array(mark.utf8), at: index, before: end) {
         let after = index + mark.utf8.count
         guard after == end || !isLetter(after) else { continue }
@@ -204,7 +204,7 @@ struct NumberPath {
     /// Whether a mark of an ordinal may begin with a byte.
     private static func beginsOrdinal(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "e") || byte == UInt8(ascii: "r") || byte == 0xC2
-        || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
     }
 
     private func isLetter(_ index: Int) -> Bool {

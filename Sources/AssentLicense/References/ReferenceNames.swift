@@ -16,8 +16,13 @@ enum ReferenceNames {
     case here
     /// The clause before, or the items before: `前項`, `前各号`.
     case previous
+    /// A part that is named so only behind or before what it is a part of: `n.º`, `onder`.
+    case side
     /// What is no level of numbers, and passed over: `Satz`.
     case passed
+
+    /// Whether what it stands in may be named behind it.
+    var isInner: Bool { self == .part || self == .loose || self == .side }
   }
 
   struct Name {
@@ -249,6 +254,7 @@ enum ReferenceNames {
     case "attachment": (.attachment, false)
     case "here": (.here, false)
     case "previous": (.previous, false)
+    case "side": (.side, false)
     case "passed": (.passed, false)
     case "sign": (.clause, true)
     default: nil
@@ -284,9 +290,10 @@ enum ReferenceNames {
     loose | punctul; punctului; punct; pct; angka; butir; poin; mục; phần; σημείο; παράγραφο*; παράγραφος; numer; rubrique
     part | subsection; subsections; subparagraph; subparagraphs; subclause; subclauses; para; paras
     part | sub; onderdeel; bokstav; bogstav; litra; alakohta; alakohdan; alakohdassa;
-    part | absatz; absätze; absätzen; abs; nr; nummer; buchstabe; lit; unterabsatz; unterabschnitt
+    part | absatz; absätze; absätzen; abs; nr; nummer; nummern; buchstabe; buchstaben; buchst; lit; unterabsatz; unterabschnitt
     part | alinéa; alinéas; alinea; alínea; alíneas; comma; lettera; lettere; lett; lid; ust; ustęp*; lit; litera; litery; odst; odstavec; odstavc*; písm; písmeno; písmen*
-    part | част*; ч; подраздел*; ayat; khoản; điểm; stk; stykke; ledd; stycke*; momentti; momentin; alineat*; alin; παρ; פסקה; الفقرة; فقرة; párrafo; fracción
+    part | част*; ч; подраздел*; ayat; khoản; điểm; stk; stykke; ledd; stycke*; momentti; momentin; alineat*; alin; παρ; פסקה; الفقرة; فقرة; párrafo; fracción; letra; letras; lettres
+    side | n.º; n.os; n.ºs; nº; nos; onder; letter; letters
     passed | satz; sätze; halbsatz; zdanie; věta; phrase; sentence
     passed | 本条款; 本條款; 本条例; 本條例; 同条例
     here | 本条; 本條; 本 조; 본 조; 본조; 同条; 本款

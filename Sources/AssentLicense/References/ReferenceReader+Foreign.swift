@@ -139,6 +139,7 @@ extension ReferenceReader {
   }
 
   static let markers: [[UInt8]] = [
-    "No.", "no.", "Nr.", "nr.", "nº", "n.º", "n°", "n.", "č.", "№", "#", "số", "numéro", "número",
+    "No.", "no.", "Nr.", "nr.", "Nr", "nr", "nº", "n.º", "n°", "n.", "č.", "№", "#", "số", "numéro",
+    "número",
   ].map { Array($0.utf8) }
 }

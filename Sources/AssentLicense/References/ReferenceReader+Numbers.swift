@@ -21,9 +21,12 @@ extension ReferenceReader {
     guard
       let number = NumberPath(
         bytes, cursor, before: range.upperBound,
-        allowsSmall: name.rank == .part || name.rank == .loose,
+        allowsSmall: name.rank != .clause,
         hasClosing: isClosed)
     else { return nil }
+    if name.rank == .attachment, Self.isSmallLetter(number.parts), !isAttached(number) {
+      return nil
+    }
     var mention = Mention(
       parts: number.parts, rank: name.rank, text: start..<number.end, end: number.end)
     if isClosed {
@@ -40,12 +43,21 @@ extension ReferenceReader {
     }
     mention.fixed = number.fixed
     readTail(&mention, range)
-    if name.rank == .part || name.rank == .loose {
+    if name.rank.isInner {
       // Vietnamese names the innermost part first.
       let isInnermostFirst = bytes.has("điểm ", at: start, before: range.upperBound)
       readOuter(&mention, range, reversing: isInnermostFirst)
     }
     return mention
+  }
+
+  /// `annex b`: a small letter that is none of the words that a sentence goes on with.
+  private func isAttached(_ number: NumberPath) -> Bool {
+    number.parts != ["a"] && attachments.clause(number.parts) != nil
+  }
+
+  static func isSmallLetter(_ parts: [String]) -> Bool {
+    parts.count == 1 && parts[0].utf8.count == 1 && parts[0].utf8.allSatisfy { $0 &- 0x61 < 26 }
   }
 
   /// Adds the parts that are named behind a number: `Abs. 2`, `lit. b`, `第2項`, `2항`.
@@ -67,7 +79,8 @@ extension ReferenceReader {
         continue
       }
       guard let name = ReferenceNames.name(in: bytes, at: cursor, end: range.upperBound),
-        name.rank == .part || name.rank == .passed || name.isSign
+        name.rank == .part || name.rank == .side || name.rank == .passed || name.isSign
+          || isPartSign(cursor, name, of: mention)
           || (name.rank == .loose && mention.rank != .loose
             && cursor == skipSpaces(mention.end, range))
       else { return }
@@ -89,7 +102,7 @@ extension ReferenceReader {
         mention.end = closing.end
         continue
       }
-      if name.isSign { return }
+      if name.isSign, !isPartSign(cursor, name, of: mention) { return }
       if name.rank != .passed { mention.parts += number.parts }
       mention.end = number.end
       // `lit. b)`
@@ -101,14 +114,34 @@ extension ReferenceReader {
     }
   }
 
+  /// `art. 3, § 2`: behind an article, the sign counts its parts.
+  private func isPartSign(_ index: Int, _ name: ReferenceNames.Name, of mention: Mention) -> Bool {
+    bytes[index] == 0xC2 && name.end == index + 2 && mention.rank == .clause
+      && bytes[mention.text.lowerBound] != 0xC2 && !isASCIIDigit(bytes[mention.text.lowerBound])
+  }
+
   /// `paragraph 2 of Section 3`, `пункт 2 раздела 3`: the clause around a part is named behind it.
   func readOuter(_ mention: inout Mention, _ range: Range<Int>, reversing isReversed: Bool) {
     var cursor = mention.end
     // `lit. a) de`
     if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ")") { cursor += 1 }
     cursor = skipSpaces(cursor, range)
-    for _ in 0..<3 {
+    var hasInner = false
+    for _ in 0..<6 {
       guard cursor < range.upperBound else { return }
+      // `lettera a) del comma 1 dell'art. 2`
+      if !hasInner, let name = ReferenceNames.name(in: bytes, at: cursor, end: range.upperBound),
+        name.rank.isInner, name.closing.isEmpty,
+        let inner = NumberPath(
+          bytes, skipMarker(skipSpaces(name.end, range), range), before: range.upperBound),
+        inner.end > name.end + 1
+      {
+        hasInner = true
+        mention.parts = inner.parts + mention.parts
+        mention.end = inner.end
+        cursor = skipSpaces(inner.end, range)
+        continue
+      }
       if let name = ReferenceNames.name(in: bytes, at: cursor, end: range.upperBound),
         name.rank == .clause, name.closing.isEmpty
       {
@@ -116,9 +149,13 @@ extension ReferenceReader {
         if next < range.upperBound, bytes[next] == UInt8(ascii: ".") { next += 1 }
         next = skipMarker(skipSpaces(next, range), range)
         guard let number = NumberPath(bytes, next, before: range.upperBound) else { return }
-        mention.parts = number.parts + (isReversed ? mention.parts.reversed() : mention.parts)
+        // `Nummer 1 des § 3 Abs. 1`
+        var outer = Mention(
+          parts: number.parts, rank: .clause, text: cursor..<number.end, end: number.end)
+        if !isReversed { readTail(&outer, range) }
+        mention.parts = outer.parts + (isReversed ? mention.parts.reversed() : mention.parts)
         mention.rank = .clause
-        mention.end = number.end
+        mention.end = outer.end
         return
       }
       var end = cursor
@@ -139,7 +176,7 @@ extension ReferenceReader {
   }
 
   static let prepositions = WordSet(
-    ("of in under the der des dem in im de du la le l del della dell do da van het al din στο του της من av i"
+    ("of in under the der des dem von in im de du la le l del della dell do da van het al din στο του της من av i"
       as TableText).words)
 
   /// A further number of a list: `, 4`, ` and 5`, ` through 7`, `and (b)`.
@@ -154,6 +191,11 @@ extension ReferenceReader {
     loop: while cursor < hardLimit {
       let byte = bytes[cursor]
       if isASCIIDigit(byte) || byte == UInt8(ascii: "(") { break }
+      if hasGlue, listedLetter(cursor, last, range) != nil { break }
+      if byte == UInt8(ascii: ")"), cursor == last.end, Self.endsWithSmallLetter(last) {
+        cursor += 1
+        continue
+      }
       if byte &- 0x41 < 26, hasGlue,
         Self.beginsWithCapital(first.parts[0]) || Self.beginsWithCapital(last.parts.last ?? "")
       {
@@ -182,6 +224,9 @@ extension ReferenceReader {
         return nil
       }
     }
+    if hasGlue, cursor < hardLimit, let letter = listedLetter(cursor, last, range) {
+      return letter
+    }
     guard hasGlue, cursor < hardLimit,
       let number = NumberPath(bytes, cursor, before: range.upperBound)
     else { return nil }
@@ -197,10 +242,53 @@ extension ReferenceReader {
       parts = last.parts.dropLast(parts.count) + parts
     }
     var mention = Mention(
-      parts: parts, rank: first.rank, text: cursor..<number.end, end: number.end)
+      parts: parts, rank: first.rank, text: cursor..<number.end, end: number.end,
+      fixed: bytes[cursor] == UInt8(ascii: "(") ? 1 : number.fixed)
     readTail(&mention, range)
     mention.text = cursor..<mention.end
     return mention
+  }
+
+  /// A further letter of a list: `b` and `c` of `Buchst. a, b und c`, `b)` of `letras a) y b)`.
+  ///
+  /// One without a parenthesis stands behind an earlier letter, and is none of the small words of a
+  /// language.
+  private func listedLetter(_ index: Int, _ last: Mention, _ range: Range<Int>) -> Mention? {
+    guard Self.endsWithSmallLetter(last), bytes[index] &- 0x61 < 26,
+      let before = last.parts.last?.utf8.first, before < bytes[index]
+    else { return nil }
+    let next = index + 1
+    let isClosed = next < range.upperBound && bytes[next] == UInt8(ascii: ")")
+    if !isClosed {
+      let isAlone =
+        next >= range.upperBound || isASCIISpace(bytes[next])
+        || bytes[next] == UInt8(ascii: ",") || bytes[next] == UInt8(ascii: ";")
+      guard isAlone else { return nil }
+      if Array("aeiouyw'".utf8).contains(bytes[index]) { return nil }
+    }
+    let end = isClosed ? next + 1 : next
+    let letter = String(decoding: bytes[index..<next], as: UTF8.self)
+    return Mention(
+      parts: last.parts.dropLast() + [letter], rank: last.rank, text: index..<end, end: end)
+  }
+
+  private static func endsWithSmallLetter(_ mention: Mention) -> Bool {
+    mention.rank.isInner && isSmallLetter(mention.parts.suffix(1))
+  }
+
+  /// Puts all of a list into what is named behind its last: `points a), b) et c) de l'article 2`.
+  func readOuter(_ mentions: inout [Mention], _ range: Range<Int>) {
+    guard mentions.count > 1, var outer = mentions.last, outer.rank.isInner else { return }
+    let own = outer.parts.count
+    readOuter(&outer, range, reversing: false)
+    guard outer.parts.count > own else { return }
+    let around = outer.parts.dropLast(own)
+    for index in mentions.indices {
+      mentions[index].parts = around + mentions[index].parts
+      mentions[index].rank = outer.rank
+    }
+    mentions[mentions.count - 1].end = outer.end
+    mentions[mentions.count - 1].text = mentions[mentions.count - 1].text.lowerBound..<outer.end
   }
 
   static func beginsWithCapital(_ part: String) -> Bool {

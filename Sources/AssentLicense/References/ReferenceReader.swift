@@ -148,6 +148,8 @@ struct ReferenceReader {
     while let next = listed(after: mentions[mentions.count - 1], mentions[0], range, name) {
       mentions.append(next)
     }
+    readOuter(&mentions, range)
+    if mentions[0].rank == .side { return nil }
     let end = mentions[mentions.count - 1].end
     guard !isForeign(start, end, range, mentions) else {
       foreignEnd = end
@@ -229,7 +231,7 @@ struct ReferenceReader {
       references.append(reference(mention, node, clause, kind: .attachment))
       return
     }
-    let isLocal = mention.rank == .part
+    let isLocal = mention.rank == .part || mention.rank == .side
     // `第1項` is a part of the article; only `号` counts the items of a paragraph.
     let last = bytes[mention.text].suffix(3)
     let isOfArticle = isLocal && Self.paragraphSigns.contains { last.elementsEqual($0) }

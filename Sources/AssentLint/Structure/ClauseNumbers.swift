@@ -20,7 +20,9 @@ struct ClauseNumberStep: Sendable {
     var series: [Reading.Series: Int] = [:]
     for (index, clause) in document.clauses.enumerated() {
       guard let number = clause.number, clause.form != .listItem else { continue }
-      let readings = Reading.all(of: number, clause)
+      // `Annex 1` begins anew behind the clauses.
+      let name = document.attachmentName(of: clause) ?? ""
+      let readings = Reading.all(of: number, clause, name)
       // `L` behind `K` is a letter, though it is a numeral as well.
       var chosen: (entry: Int, reading: Reading)?
       for reading in readings {
@@ -67,6 +69,8 @@ private struct Reading {
     var prefix: String
     var kind: Kind
     var isUpper: Bool
+    /// Of what is attached, the word for it: `annex`.
+    var name: String
   }
 
   var parent: Int
@@ -75,10 +79,21 @@ private struct Reading {
   var prefix: Substring.UTF8View
   var kind: Kind
   var isUpper = false
+  var name = ""
   var value: Int
 
   /// The ways to read a number; `I` is a numeral and a letter, the numeral first.
-  static func all(of number: String, _ clause: Clause) -> [Reading] {
+  ///
+  /// - Parameter name: the word for what is attached; empty for a clause.
+  static func all(of number: String, _ clause: Clause, _ name: String) -> [Reading] {
+    all(of: number, clause).map {
+      var reading = $0
+      reading.name = name
+      return reading
+    }
+  }
+
+  private static func all(of number: String, _ clause: Clause) -> [Reading] {
     if let reading = signs(number, clause) { return [reading] }
     let bytes = number.utf8[...]
     let isCounted = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
@@ -114,7 +129,8 @@ private struct Reading {
 
   var series: Series {
     Series(
-      parent: parent, form: form, prefix: String(Substring(prefix)), kind: kind, isUpper: isUpper)
+      parent: parent, form: form, prefix: String(Substring(prefix)), kind: kind, isUpper: isUpper,
+      name: name)
   }
 
   /// A number in Han numerals, or one of the first Cyrillic letters, which all alphabets share.

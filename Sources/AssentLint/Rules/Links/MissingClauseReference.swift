@@ -15,6 +15,7 @@ extension Rule {
     rejects: [
       "# License\n\n## 1. Scope\n\nSee ⟪Section 4⟫.\n\n## 2. Fees\n\nText.\n",
       "# License\n\n## 1. Scope\n\nSee [⟪Section 4⟫](#scope).\n",
+      "# License\n\n## 1. Scope\n\nSee ⟪Section\n4⟫ for fees.\n",
     ]
   ) { subject, findings in
     for reference in subject.document.references
@@ -51,9 +52,10 @@ extension LintSubject {
     if isFarBeyondClauses(number) { return true }
     let start = source.offset(of: reference.range.start)
     if isBehindAcronym(start) { return true }
-    return isLineNumber(number.prefix { $0 != "(" && $0 != "-" })
+    let own = reference.range
+    return isLineNumber(number.prefix { $0 != "(" && $0 != "-" }, besides: own)
       && number.split(separator: "(").dropFirst().allSatisfy {
-        isLineNumber($0.prefix { $0 != ")" })
+        isLineNumber($0.prefix { $0 != ")" }, besides: own)
       }
   }
 
@@ -71,11 +73,13 @@ extension LintSubject {
     return word.count >= 2
   }
 
-  /// Whether some line begins with the number, after marks and a word such as `Section`.
-  private func isLineNumber(_ number: Substring) -> Bool {
+  /// Whether some line begins with the number, after marks and a word such as `Section`; none that the
+  /// mention itself goes on to.
+  private func isLineNumber(_ number: Substring, besides mention: SourceRange) -> Bool {
     let wanted = Array(number.utf8)
     guard !wanted.isEmpty else { return true }
-    for line in 1...source.lineCount {
+    for line in 1...source.lineCount
+    where line <= mention.start.line || line > mention.end.line {
       var text = source.line(line).drop {
         $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "*")
           || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[")

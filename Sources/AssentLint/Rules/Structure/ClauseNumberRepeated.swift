@@ -7,7 +7,10 @@ extension Rule {
     id: .clauseNumberRepeated, group: .structure, severity: .error,
     summary: "A clause number is used twice.",
     rationale: "A reference to it could mean either clause.",
-    accepts: ["# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n"],
+    accepts: [
+      "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n",
+      "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n\n## Annex 1\n\nText.\n",
+    ],
     rejects: [
       "# L\n\n## 1. A\n\nText.\n\n## ⟪1⟫. B\n\nText.\n",
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n\n## ⟪1⟫. C\n\nText.\n",

@@ -16,11 +16,14 @@ extension Rule {
       "A complaint is heard. Any complaint, each complaint, one complaint. Be compliant.\n",
       "See `recieve()` and https://example.org/seperate or recieve.example.org\n",
       "We host on GitHub. See github.com and @github.\n",
+      "This agreement (\"Terms\") is short, and you accept this Terms.\n",
+      "You sign this Services Agreement, and not these Terms.\n",
       "---\nlanguage: de\n---\n\nDie Vertragspartner kündigen schriftlich, Auftrag folgt.\n",
     ],
     rejects: [
       "You ⟪recieve⟫ the Software.\n", "The ⟪liablity⟫ of the licensor\n",
-      "You may not ⟪prohobit⟫ it.\n", "The code is on ⟪Github⟫.\n",
+      "You may not ⟪prohobit⟫ it.\n", "You accept ⟪this terms⟫ and ⟪this Terms⟫.\n",
+      "The code is on ⟪Github⟫.\n",
       "The licensees meet. The licensees vote. The licensees agree. The ⟪licesnees⟫ leave.\n",
       "---\nlanguage: de\n---\n\nEs gilt ⟪nichts anders⟫, auch für die ⟪Gewährleitung⟫.\n",
       "---\nlanguage: ja\n---\n\n以下「本サービス」と⟪いいいます⟫。\n",
@@ -35,6 +38,7 @@ extension Rule {
       guard !subject.isDamaged(at: place().lowerBound) else { continue }
       switch each.evidence {
       case .listed(let right):
+        guard !subject.isOneName(text, at: place()) else { continue }
         findings.report(
           "'\(text)' is probably misspelled", atBytes: place(), help: "is '\(right)' meant?",
           cause: text)
@@ -58,6 +62,37 @@ extension Rule {
 }
 
 extension LintSubject {
+  /// Whether `this Terms` speaks of one thing: of a term that the text defines, or of an agreement whose
+  /// name begins so.
+  fileprivate func isOneName(_ text: String, at place: Range<Int>) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count == 2, ["this", "these"].contains(words[0].lowercased()),
+      words[1].first?.isUppercase ?? false
+    else { return false }
+    let name = String(words[1])
+    return document.terms.contains { $0.name == name || $0.name.hasPrefix(name + " ") }
+      || isInLongerName(endingAt: place.upperBound)
+  }
+
+  /// Whether words with capitals go on to one for a text, as in `this Services Agreement`.
+  private func isInLongerName(endingAt end: Int) -> Bool {
+    let rest = source.bytes[end..<min(source.bytes.count, end + 60)]
+    for word in rest.split(separator: UInt8(ascii: " ")).prefix(6) {
+        let text = String(decoding: word.prefix { ($0 | 0x20) &- 0x61 < 26 }, as: UTF8.self)
+      if Self.wordsForTexts.contains(text) { return true }
+      guard text.utf8.count == word.count,
+        text.first?.isUppercase ?? false || text == "of" || text == "and"
+      else { return false }
+    }
+    return false
+  }
+
+  private static let wordsForTexts: Set = [
+    "Agreement", "Addendum", "Annex", "Contract", "Document", "Notice", "Page", "Policy",
+    "Schedule",
+    "Statement",
+  ]
+
   /// What is never right in a script that does not part words.
   fileprivate func wrongRuns(in language: String) -> [(ProseScan.Place, String)] {
     guard let runs = WrongRuns.table(for: language) else { return [] }

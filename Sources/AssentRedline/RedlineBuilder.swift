@@ -39,7 +39,9 @@ struct RedlineBuilder {
 
   private mutating func build() {
     var drafts = [draft([WordText.frontMatter], [WordText.frontMatter])]
-    for group in ClauseGroups(matcher, pair).groups { drafts.append(draft(group.old, group.new)) }
+    for group in ClauseGroups(matcher, pair).groups {
+      drafts.append(draft(group.old, group.new, hasBullets: group.hasBullets))
+    }
     PassageMoves.move(in: &drafts, pair, numbers)
     headingShift = Self.headingShift(in: drafts, pair)
     for draft in drafts {
@@ -51,11 +53,16 @@ struct RedlineBuilder {
     }
   }
 
-  private func draft(_ old: [Int], _ new: [Int]) -> Draft {
-    let oldBlocks = old.flatMap { pair.old.blocks(of: $0) }
-    let newBlocks = new.flatMap { pair.new.blocks(of: $0) }
+  private func draft(_ old: [Int], _ new: [Int], hasBullets: Bool = false) -> Draft {
+    var oldBlocks = old.flatMap { pair.old.blocks(of: $0) }
+    var newBlocks = new.flatMap { pair.new.blocks(of: $0) }
+    if hasBullets {
+      // In reading order: paragraphs of the clause may stand behind its items.
+      oldBlocks.sort()
+      newBlocks.sort()
+    }
     return Draft(
-      old: old, new: new,
+      old: hasBullets ? [old[0]] : old, new: hasBullets ? [new[0]] : new,
       pieces: isEqual(oldBlocks, newBlocks)
         ? zip(oldBlocks, newBlocks).map { keptPiece($0, $1) } : pieces(oldBlocks, newBlocks))
   }

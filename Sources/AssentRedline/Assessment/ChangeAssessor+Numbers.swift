@@ -113,6 +113,7 @@ extension ChangeAssessor {
     return number(ofOld: old) != number(ofNew: new)
   }
 
+  func bareNumber(ofOld clause: Int) -> String { Self.number(oldLegal.clauses[clause].number) }
   private func number(ofOld clause: Int) -> String { wholeNumber(clause, oldLegal) }
   private func number(ofNew clause: Int) -> String { wholeNumber(clause, newLegal) }
 
@@ -140,13 +141,19 @@ extension ChangeAssessor {
   }
 
   /// Words that stay and mention a clause in a way that is no reference by itself: `point a)`.
-  private mutating func noteBareMentions(of clauses: [String: [Int]]) {
+  ///
+  /// - Parameter kept: numbers of clauses that stay, which `clause 1` means rather than an item.
+  mutating func noteBareMentions(of clauses: [String: [Int]], besides kept: Set<String> = []) {
     for index in old.tokens.indices.dropFirst()
     where old.tokens[index].reference < 0 && !old.tokens[index].isReferenceRest {
       guard old.tokens[index].kind != .punctuation, comparison.newOfOld[index] >= 0,
         let found = clauses[String(decoding: old.folded(index), as: UTF8.self)],
         let name = nameBefore(index)
       else { continue }
+      let word = String(decoding: old.folded(name), as: UTF8.self)
+      if Self.clauseNames.contains(word), kept.contains(Self.number(old.shown(index..<index + 1))) {
+        continue
+      }
       let other = Int(comparison.newOfOld[index])
       guard new.folded(other).elementsEqual(old.folded(index)), new.tokens[other].reference < 0
       else { continue }
@@ -196,6 +203,13 @@ extension ChangeAssessor {
     }
     return nil
   }
+
+  /// Those of them that name clauses rather than items.
+  private static let clauseNames: Set<String> = [
+    "clause", "section", "ziffer", "ziff", "abschnitt", "article", "cláusula", "clausola",
+    "artikel",
+    "البند", "סעיף",
+  ]
 
   private static let partNames: Set<String> = [
     "point", "points", "item", "items", "letter", "clause", "section", "paragraph", "subparagraph",

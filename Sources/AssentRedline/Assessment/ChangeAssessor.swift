@@ -156,8 +156,13 @@ package struct ChangeAssessor {
     assessMoves()
     assessLists()
     assessWhole()
+    var bullets: (old: Set<Int>, new: Set<Int>) = ([], [])
+    if old.markers != new.markers {
+      bullets = (unnumberedOld(), unnumberedNew())
+      assessBullets(bullets.old)
+    }
     if changeClass < .wording {
-      assessStructure()
+      assessStructure(bullets)
     } else if !knowsLanguages {
       note(.unknownLanguage, old: oldLegal.language, new: newLegal.language, clause: "", at: 0)
     }
@@ -223,11 +228,17 @@ package struct ChangeAssessor {
   // MARK: Structure
 
   /// Clauses of the same words under other headings, and items with other numbers.
-  private mutating func assessStructure() {
+  ///
+  /// - Parameter bullets: items that have no number in the other text: where nothing mentions them, only
+  ///   the marks of their list changed.
+  private mutating func assessStructure(_ bullets: (old: Set<Int>, new: Set<Int>)) {
     let (a, b) = (oldLegal.clauses, newLegal.clauses)
-    if a.count != b.count || old.markers.filter({ $0 > 0 }) != new.markers.filter({ $0 > 0 }) {
-      raise(to: .punctuation)
-    }
+    let (before, after) = (old.markers.filter { $0 > 0 }, new.markers.filter { $0 > 0 })
+    let isBulletsAlone =
+      !(bullets.old.isEmpty && bullets.new.isEmpty)
+      && a.count - bullets.old.count == b.count - bullets.new.count
+      && before.count - bullets.old.count == after.count - bullets.new.count
+    if !isBulletsAlone, a.count != b.count || before != after { raise(to: .punctuation) }
     guard a.count == b.count else { return }
     for (index, pair) in zip(a, b).enumerated() where pair.0.parent != pair.1.parent {
       note(

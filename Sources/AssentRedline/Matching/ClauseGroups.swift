@@ -1,3 +1,5 @@
+import AssentLicense
+
 /// The clauses of the two texts that are shown together: one and one, one that was split, several
 /// that were joined, one that was added or removed.
 struct ClauseGroups {
@@ -5,6 +7,8 @@ struct ClauseGroups {
     /// Indices of clauses of the old text, in order.
     var old: [Int]
     var new: [Int]
+    /// Whether all but one of the clauses of one text are items of the other, which have no number there.
+    var hasBullets = false
   }
 
   /// In the order of the new text; removed clauses stand where they stood.
@@ -19,6 +23,10 @@ struct ClauseGroups {
   /// The clause of the old text that is the title of the new one.
   private var titleOfOld: Int?
 
+  /// For each item of the old text that has no number in the new one the clause it stands in there, and
+  /// the same of new items.
+  private var bullets: (old: [Int: Int], new: [Int: Int]) = ([:], [:])
+
   /// The share of its rows of words that a part has of the clause it came from.
   private static var enough: Double { 0.5 }
   private static var fewestWords: Int { 8 }
@@ -26,6 +34,7 @@ struct ClauseGroups {
   init(_ matcher: ClauseMatcher, _ pair: TextPair) {
     self.matcher = matcher
     takeTitles(pair)
+    findBullets(pair)
     findSplits()
     findJoins()
     arrange()
@@ -61,9 +70,39 @@ struct ClauseGroups {
     return text.blocks[block].number
   }
 
+  /// Items stand in the clause around them where their list has bullets.
+  private mutating func findBullets(_ pair: TextPair) {
+    bullets.old = Self.itemsWithoutNumber(
+      pair.oldDocument.clauses, pair.old, matcher.partners, in: pair.new)
+    bullets.new = Self.itemsWithoutNumber(
+      pair.newDocument.clauses, pair.new, matcher.reverse, in: pair.old)
+  }
+
+  private static func itemsWithoutNumber(
+    _ clauses: [Clause], _ text: WordText, _ partners: [Int], in other: WordText
+  ) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    for (index, clause) in clauses.enumerated()
+    where clause.form == .listItem && partners[index] < 0 {
+      var around = clause.parent
+      while let item = around, partners[item] < 0, found[item] != nil {
+        around = clauses[item].parent
+      }
+      guard let around, partners[around] >= 0 else { continue }
+      let partner = partners[around]
+      let words = Set(other.blocks(of: partner).map { other.blocks[$0].number })
+      let own = text.blocks(of: index)
+      if !own.isEmpty, own.allSatisfy({ words.contains(text.blocks[$0].number) }) {
+        found[index] = partner
+      }
+    }
+    return found
+  }
+
   private mutating func findSplits() {
     let added = matcher.reverse.indices.filter {
-      matcher.reverse[$0] < 0 && $0 != titleOfNew && matcher.new.sizes[$0] >= Self.fewestWords
+      matcher.reverse[$0] < 0 && bullets.new[$0] == nil && $0 != titleOfNew
+        && matcher.new.sizes[$0] >= Self.fewestWords
     }
     guard !added.isEmpty else { return }
     var index = RowIndex()
@@ -84,7 +123,8 @@ struct ClauseGroups {
 
   private mutating func findJoins() {
     let removed = matcher.partners.indices.filter {
-      matcher.partners[$0] < 0 && $0 != titleOfOld && matcher.old.sizes[$0] >= Self.fewestWords
+      matcher.partners[$0] < 0 && bullets.old[$0] == nil && $0 != titleOfOld
+        && matcher.old.sizes[$0] >= Self.fewestWords
     }
     guard !removed.isEmpty else { return }
     var index = RowIndex()
@@ -123,10 +163,16 @@ struct ClauseGroups {
     var oldParts: [Int: [Int]] = [:]
     for (clause, origin) in origins { newParts[origin, default: []].append(clause) }
     for (clause, target) in targets { oldParts[target, default: []].append(clause) }
+    let isJoined = Set(oldParts.keys)
+    let isSplit = Set(newParts.keys)
+    for (clause, partner) in bullets.new { newParts[partner, default: []].append(clause) }
+    for (clause, target) in bullets.old { oldParts[target, default: []].append(clause) }
     var isDone: Set<Int> = []
     var next = 0
     for index in matcher.reverse.indices where !isDone.contains(index) && index != titleOfNew {
-      let partner = matcher.reverse[index] >= 0 ? matcher.reverse[index] : origins[index] ?? -1
+      let partner =
+        matcher.reverse[index] >= 0
+        ? matcher.reverse[index] : origins[index] ?? bullets.new[index] ?? -1
       guard partner >= 0 else {
         groups.append(Group(old: [], new: [index]))
         continue
@@ -136,14 +182,18 @@ struct ClauseGroups {
       let new = ((newParts[partner] ?? []) + [head]).sorted()
       let old = ((oldParts[head] ?? []) + [partner]).sorted()
       isDone.formUnion(new)
-      groups.append(Group(old: old, new: new))
+      let hasBullets =
+        (old.count > 1 || new.count > 1) && !isJoined.contains(head) && !isSplit.contains(partner)
+      groups.append(Group(old: old, new: new, hasBullets: hasBullets))
     }
     addRemoved(from: &next, to: matcher.partners.count)
   }
 
   private mutating func addRemoved(from next: inout Int, to end: Int) {
     while next < end {
-      if matcher.partners[next] < 0, targets[next] == nil, next != titleOfOld {
+      if matcher.partners[next] < 0, targets[next] == nil, bullets.old[next] == nil,
+        next != titleOfOld
+      {
         groups.append(Group(old: [next], new: []))
       }
       next += 1

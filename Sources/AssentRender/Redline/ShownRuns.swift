@@ -69,6 +69,17 @@ struct ShownRuns {
       case .deleted, .inserted: addAlone(group)
       }
     }
+    parMarks()
+  }
+
+  /// The marks of a block stand apart from its words: `1. •` before those of an item.
+  private mutating func parMarks() {
+    let count = pieces.prefix { piece in
+      piece.sort == .markup && piece.kind != .equal
+        && !(piece.text.first.map("*~`!_[".contains) ?? true)
+    }.count
+    guard count > 0, pieces.indices.contains(count), pieces[count].text.first != " " else { return }
+    pieces.insert(Piece(.equal, " "), at: count)
   }
 
   /// Runs of one kind in a row as one piece.

@@ -120,7 +120,8 @@ extension Metadata {
     let source = document.source
     if licensor == nil {
       var reader = PartyReader(document)
-      if let name = reader.party() ?? ServiceName(document, language: language).name() {
+      let service = { ServiceName(document, language: language).name() }
+      if let name = reader.party() ?? service(), PartyReader.isName(name, in: source.bytes) {
         let written = String(decoding: source.bytes[name], as: UTF8.self)
         licensor = Found(
           written, written: written, range: source.range(ofBytes: name), origin: .prose)

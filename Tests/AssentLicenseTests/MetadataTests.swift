@@ -246,6 +246,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("tr", "Bu şartlar 3 Kasım 2025 tarihinden itibaren yürürlüğe girecektir."),
+    ("tr", "Bu şartlar 3 Kasım 2025 tarihinde yürürlüğe girer."),
+    ("cs", "Tyto zásady jsou platné od 3. listopadu 2025."),
+  ]) func `have a day of effect in their language`(language: String, line: String) {
+    let document = interpret("---\nlanguage: \(language)\n---\n\n# T\n\n\(line)\n")
+    #expect(document.metadata.effective?.description == "2025-11-03")
+  }
+
+  @Test func `with a date to be filled in are not without one`() {
+    #expect(interpret("# T\n\n**Last updated**: {{date}}\n").metadata.hasVagueDate)
+  }
+
+  @Test(arguments: [
     "2025年11月3日 改定", "Version: 11/03/2025", "本規約は2025年11月3日に改定しました。",
     "본 약관은 2025년 11월 3일에 개정되었습니다.", "This text was last updated on: November 3, 2025",
   ]) func `have a day of their text`(line: String) {

@@ -61,7 +61,10 @@ import Testing
     "YOU ENTER, WHETHER AS AN EMPLOYEE OR AS A GUEST.", "LE CLIENT ET SA FAMILLE SONT LIBRES.",
     "EL USO NO SE GARANTIZA.", "VERTRAG GILT AB DEM ERSTEN TAG.", "SÃO LIVRES AS PARTES.",
     "The garden is run by **[Your Name or Company]**.",
-    "[Name of Oak Ltd.] (\"Licensor\", \"we\") lends.",
+    "[Name of Oak Ltd.] (\"Licensor\", \"we\") lends.", "{{OAK}} (the \"Company\", \"we\") lends.",
+    "Licensor: {{oak}}", "The garden is run by Processor.",
+    "This is set.\n\n4.1 Corporation says that it may lend.",
+    "Ця Користувацька Угода (далі — Угода) діє для всіх.",
   ]) func `is not made up`(sentence: String) {
     #expect(interpret("# Terms\n\n\(sentence)\n").metadata.licensor == nil)
   }

@@ -25,6 +25,12 @@ package struct DateReader: Sendable {
     readsMonthFirst = isEnglish && (region.map { ["US", "PH"].contains($0.uppercased()) } ?? true)
   }
 
+  /// Whether the names of the months of a language are known, or it needs none.
+  package static func readsMonths(of language: String) -> Bool {
+    let language = LanguageTag.language(of: language)
+    return ["ja", "ko", "zh"].contains(language) || MonthNames.languages.contains(language)
+  }
+
   /// The date that `text` begins with, after at most three other words such as a weekday.
   package func date(in text: String) -> Reading? {
     let bytes = Array(text.utf8)

@@ -19,6 +19,13 @@ enum MonthNames {
     return PhraseTable(rows)
   }()
 
+  /// The languages whose months are known.
+  static let languages = Set(
+    table.fields(at: "\n").compactMap { line -> String? in
+      var fields = line.fields(at: ":")
+      return fields.next()?.string
+    })
+
   /// One language a line; months between semicolons, spellings and cases between commas.
   private static let table: TableText = """
     en: january, jan; february, feb; march, mar; april, apr; may; june, jun; july, jul; august, aug; september, sept, sep; october, oct; november, nov; december, dec

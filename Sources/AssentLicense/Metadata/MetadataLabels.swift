@@ -30,6 +30,10 @@ enum MetadataLabels {
     zh | effective | 起生效; 起正式; 正式生效; 开始生效; 開始生效; 正式施行; 正式实施; 正式實施; 正式执行; 正式執行; \
     开始施行; 開始施行; 开始实施; 開始實施; 實施; 起實施; 起适用; 起適用; 起有效; 起发生效力; 起發生效力
     zh | updated | 最后修订; 最後修訂; 最后修改; 最後修改
+    tr | effective | tarihinden itibaren yürürlüğe; tarihinden itibaren geçerli; tarihinden itibaren yürürlükte; \
+    tarihinde yürürlüğe; itibarıyla yürürlüğe; itibarıyla yürürlükte; itibariyle yürürlüğe
+    tr | updated | tarihinde güncellen; tarihinde güncellenmiştir; tarihinde güncellendi
+    hu | effective | napjától hatályos; napján lép hatályba; napjától érvényes
     ko | effective | 시행; 부터 시행; 부터 적용; 부터 효력; 제정; 부터 시행합니다; 발효; 부터 유효; \
     부터 발효; 부터 실시; 부로 시행; 부로 적용; 자로 시행; 자로 발효; 에 시행; 에 발효; 적용; 자 시행
     ko | updated | 개정; 수정; 최종 수정; 업데이트; 에 개정되었; 에 수정되었; 에 변경되었; 에 최종 수정; \
@@ -260,7 +264,7 @@ enum MetadataLabels {
     nb | updated | sist oppdatert
     fi | effective | tulevat voimaan; voimassa alkaen
     fi | updated | päivitetty viimeksi; viimeksi päivitetty; on päivitetty; muutettu
-    cs | effective | nabývají účinnosti dne; nabývá účinnosti dnem; nabývají účinnosti; účinné od; jsou účinné od; nabývají platnosti a účinnosti
+    cs | effective | platné od; jsou platné od; platí od; platnost od; nabývají účinnosti dne; nabývá účinnosti dnem; nabývají účinnosti; účinné od; jsou účinné od; nabývají platnosti a účinnosti
     cs | updated | naposledy aktualizovány; aktualizováno
     hu | effective | hatályos; hatályba lép; hatályba
     hu | updated | utoljára frissítve; utolsó módosítás

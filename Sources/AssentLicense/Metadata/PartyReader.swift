@@ -82,7 +82,7 @@ struct PartyReader {
           bytes[$0] == UInt8(ascii: ")") || bytes[$0..<limit].starts(with: "）".utf8)
         })
       else { return nil }
-      if let name = name(before: index, in: range), !isField(name, in: range),
+      if let name = name(before: index, in: range), isName(name), !isField(name, in: range),
         saysSelf(start..<close) || abbreviates(start..<close, name)
       {
         return name
@@ -192,7 +192,7 @@ struct PartyReader {
     guard end - start >= 3, end - start <= 60, words.count <= 6,
       !bytes[start..<end].contains(UInt8(ascii: ":")),
       !bytes[start..<end].contains(UInt8(ascii: "@")),
-      let first = words.first, LetterCase(of: first) != .small
+      let first = words.first, LetterCase(of: first) != .small, isName(start..<end)
     else { return nil }
     return start..<end
   }
@@ -205,7 +205,7 @@ struct PartyReader {
     for end in ends.sorted() {
       let start = folded.sourceEnd(of: end, in: bytes)
       if let name = CompanyName(bytes, range).name(startingAt: start, allowsSites: true),
-        !isField(name, in: range)
+        isName(name), !isField(name, in: range)
       {
         return name
       }
@@ -217,7 +217,7 @@ struct PartyReader {
   private func company(_ range: Range<Int>) -> Range<Int>? {
     var rest = range
     while let name = CompanyName(bytes, rest).first() {
-      if !isField(name, in: range), !isInLink(name, in: range) {
+      if isName(name), !isField(name, in: range), !isInLink(name, in: range) {
         let first = bytes[name].split(separator: 0x20).first ?? []
         let word = String(decoding: first, as: UTF8.self).lowercased()
         return PartyWords.platforms.contains(word) ? nil : name
@@ -225,6 +225,21 @@ struct PartyReader {
       rest = name.upperBound..<range.upperBound
     }
     return nil
+  }
+
+  private func isName(_ range: Range<Int>) -> Bool { Self.isName(range, in: bytes) }
+
+  /// Whether what was read may name somebody: no tag that a program fills in, no clause with its number, no
+  /// text, and no word for a side of an agreement alone.
+  static func isName(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let words = bytes[range].split(separator: 0x20)
+    guard let first = words.first, !bytes[range].contains(UInt8(ascii: "{")) else { return false }
+    // `4.1 Corporation`
+    let isNumber =
+      first.contains(UInt8(ascii: ".")) && first.allSatisfy { isASCIIDigit($0) || $0 == 0x2E }
+    let folded = words.map { FoldedText(bytes, $0.indices).bytes }
+    guard !isNumber, let last = folded.last, !PartyWords.texts.contains(last) else { return false }
+    return !folded.allSatisfy(PartyWords.roles.contains)
   }
 
   // MARK: Brackets

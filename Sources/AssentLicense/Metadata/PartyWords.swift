@@ -98,6 +98,23 @@ enum PartyWords {
     sau đây gọi là; להלן; المشار إليها; 以下; 以下简称; 下称; 以下簡稱; 下稱; 이하
     """)
 
+  /// The last words of what names a text, not who offers it.
+  static let texts: Set<[UInt8]> = Set(
+    [
+      "agreement", "contract", "terms", "policy", "licence", "license", "vertrag", "vereinbarung",
+      "contrat", "accord", "contrato", "acuerdo", "acordo", "contratto", "accordo", "overeenkomst",
+      "umowa", "regulamin", "smlouva", "dohoda", "sopimus", "avtal", "aftale", "avtale", "sözleşme",
+      "sözleşmesi", "acord", "acordul", "договор", "соглашение", "угода", "договір",
+    ].map { FoldedText($0).bytes })
+
+  /// Words for a side of an agreement, by which a text calls it.
+  static let roles: Set<[UInt8]> = Set(
+    [
+      "processor", "controller", "licensor", "licensee", "provider", "supplier", "vendor", "seller",
+      "customer", "client", "corporation", "contributor", "maintainer", "maintainers", "or", "and",
+      "perusahaan", "şirket", "адміністрація", "администрация",
+    ].map { FoldedText($0).bytes })
+
   /// Companies whose services others use, which are named in policies as third parties.
   static let platforms: Set<String> = [
     "google", "apple", "microsoft", "amazon", "meta", "facebook", "stripe", "paypal", "mailgun",

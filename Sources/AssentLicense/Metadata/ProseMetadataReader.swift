@@ -17,6 +17,10 @@ struct ProseMetadataReader {
   let dates: DateReader
   private let readsSentences: Bool
   private var folded = FoldedText([], 0..<0, keepsOrigins: true)
+  private let language: String
+  /// Languages with letters that have words behind dates.
+  private static let saysBehindDates: Set = ["hu", "tr"]
+
   /// What the date before means, for a machine-readable form that follows it.
   private var lastDate: MetadataLabels.Meaning?
 
@@ -25,6 +29,7 @@ struct ProseMetadataReader {
     self.document = document
     self.source = document.source
     self.dates = DateReader(language: language)
+    self.language = LanguageTag.language(of: language)
     self.readsSentences = readsSentences
   }
 
@@ -227,7 +232,10 @@ struct ProseMetadataReader {
         // `Version : 22/04/2025`
         guard isMarked, let day = dates.date(in: bytes, rest), day.range.lowerBound == index,
           day.form == .slashed || day.form == .numericYearFirst
-        else { return nil }
+        else {
+          if isMarked, isField(rest) { found.hasVagueDate = true }
+          return nil
+        }
         add(day, .updated, to: &found)
         return skipSeparators(day.range.upperBound, line)
       }
@@ -237,7 +245,7 @@ struct ProseMetadataReader {
     case .effective, .published, .updated:
       lastDate = meaning
       guard let reading = dates.date(in: bytes, rest) else {
-        if isMarked, saysYear(rest) { found.hasVagueDate = true }
+        if isMarked, saysYear(rest) || isField(rest) { found.hasVagueDate = true }
         return nil
       }
       guard isMarked || endsStatement(reading.range.upperBound, line, isVersion: false)
@@ -245,7 +253,7 @@ struct ProseMetadataReader {
       add(reading, meaning, to: &found)
       return skipSeparators(reading.range.upperBound, line)
     case .licensor, .contact, .product, .spdx:
-      guard isMarked, let text = text(rest) else { return nil }
+      guard isMarked, !isField(rest), let text = text(rest) else { return nil }
       switch meaning {
       case .licensor: found.licensor = found.licensor ?? text
       case .contact:
@@ -260,6 +268,12 @@ struct ProseMetadataReader {
       return nil
     case .language: return nil
     }
+  }
+
+  /// Whether a value is still to be filled in: `{{date}}`.
+  private func isField(_ range: Range<Int>) -> Bool {
+    source.bytes[range].drop { $0 == 0x20 || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+      .starts(with: "{{".utf8)
   }
 
   /// Whether a short value has a year in it, as `January 2025` does.
@@ -426,10 +440,12 @@ struct ProseMetadataReader {
     readDatesBeforeLabels(range, into: &found)
   }
 
-  /// `本规约自2026年1月1日起施行`, `2024.08.01.부터 시행됩니다`: East Asian sentences say behind a date what it is.
+  /// `本规约自2026年1月1日起施行`, `7 Aralık 2025 tarihinden itibaren`: some languages say behind a date what it is.
   private mutating func readDatesBeforeLabels(_ range: Range<Int>, into found: inout Metadata) {
     let bytes = source.bytes
-    guard range.count <= 400, bytes[range].contains(where: { $0 >= 0xE3 }) else { return }
+    guard range.count <= 400,
+      Self.saysBehindDates.contains(language) || bytes[range].contains(where: { $0 >= 0xE3 })
+    else { return }
     for reading in dates.dates(in: Array(bytes[range])) {
       let end = range.lowerBound + reading.range.upperBound
       folded.fold(bytes, end..<min(range.upperBound, end + 40))

@@ -43,16 +43,22 @@ extension LintSubject {
       decoding: bytes[start..<range.lowerBound].split(separator: 0x0A).last ?? [], as: UTF8.self)
     let after = String(
       decoding: bytes[range.upperBound..<end].prefix { $0 != 0x0A }, as: UTF8.self)
-    guard let open = before.last, let close = after.first, "\"'“„«‘»「『”".contains(open),
-      "\"'”“»’«」』".contains(close)
+    guard let close = after.first, "\"'”“»’«」』".contains(close),
+      let open = before.lastIndex(where: { "\"“„«‘»「『”".contains($0) })
+        ?? before.indices.last.flatMap({ before[$0] == "'" ? $0 : nil })
     else { return false }
+    // `marked as "on behalf of: [named here]"`: what stands before the field is quoted, too.
+    guard open == before.indices.last || before[..<open].last?.isWhitespace ?? true else {
+      return false
+    }
     let words = (before + " " + after).lowercased()
     return Self.instructions.contains { words.contains($0) }
   }
 
   /// How the words begin that tell what to write for a field.
   private static let instructions = [
-    "replac", "substitut", "fill in", "placeholder", "in brackets", "ersetz", "platzhalter",
+    "replac", "marking the work", "marked as", "substitut", "fill in", "placeholder", "in brackets",
+    "ersetz", "platzhalter",
     "remplac", "reemplaz", "sustitu", "marcador", "sostitu", "segnaposto", "substitu", "vervang",
     "invulveld", "zastąp", "zamień", "замени", "замініть", "ersätt", "erstat", "erstatt", "korvaa",
     "nahraď", "nahradit", "cserél", "înlocui", "αντικαταστ", "değiştir", "ganti", "thay thế",

@@ -13,7 +13,8 @@ extension Rule {
       + "reported.",
     accepts: [
       terms + "Write to legal@example.org.\n", terms + "See our [contact page](/contact).\n",
-      terms + "Call +49 30 123456.\n", "---\nprofile: terms\n---\n\n# Terms\n\nBe good.\n",
+      terms + "Call +49 30 123456.\n", terms + "Write to {{EMAIL}}.\n",
+      "---\nprofile: terms\n---\n\n# Terms\n\nBe good.\n",
     ],
     rejects: [terms]
   ) { subject, findings in
@@ -44,7 +45,12 @@ extension LintSubject {
         address.contains($0)
       }
     }
-    if isPage { return true }
+    // A field for an address will have one.
+    let isField = prose.placeholders.contains { place in
+      let text = string(of: place).lowercased()
+      return ["mail", "contact", "phone"].contains { text.contains($0) }
+    }
+    if isPage || isField { return true }
     let text = document.markup.text
     var digits = 0
     for (index, byte) in text.enumerated() {

@@ -12,6 +12,7 @@ extension Rule {
     accepts: [
       "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOf the Work.\n\nTo the Work. Of the Work and the Work.\n",
       "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOn the Internet.\n\nOf the Internet. To the Internet and the Internet.\n",
+      "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOf [the Owner].\n\nTo [the Owner]. Of [the Owner] and [the Owner].\n",
       "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOf the Plugin.\n\nTo the Plugin. Of the Plugin and a plugin.\n",
     ],
     rejects: [
@@ -68,7 +69,7 @@ extension Rule {
     where word.form == .capital && !word.isFirst && !word.isBehindStop && !word.isBeforeCapital
       && word.range.count > 3
     {
-      guard isDetermined(index) else { continue }
+      guard isDetermined(index), !isInField(word.range, bytes) else { continue }
       let fold = folded(bytes[word.range])
       let place = places[fold] ?? uses.count
       if place == uses.count {
@@ -104,6 +105,19 @@ extension Rule {
         "'\(text)' is written as a term and not defined", atBytes: use.first,
         help: "define it, or write it without a capital")
     }
+  }
+
+  /// Whether a word stands in brackets that are to be filled in, as in `[Nome da Empresa]`.
+  private static func isInField(_ word: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    func isBracket(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == 0x0A
+    }
+    let before = bytes[max(0, word.lowerBound - 60)..<word.lowerBound]
+    let after = bytes[word.upperBound..<min(bytes.count, word.upperBound + 60)]
+    guard let open = before.last(where: isBracket), open == UInt8(ascii: "["),
+      let close = after.firstIndex(where: isBracket), bytes[close] == UInt8(ascii: "]")
+    else { return false }
+    return close + 1 >= bytes.count || !"([".utf8.contains(bytes[close + 1])
   }
 
   private static func bytes(of range: Range<Int>, _ subject: LintSubject) -> ArraySlice<UInt8> {

@@ -17,6 +17,9 @@ extension Rule {
       "See `recieve()` and https://example.org/seperate or recieve.example.org\n",
       "We host on GitHub. See github.com and @github.\n",
       "This agreement (\"Terms\") is short, and you accept this Terms.\n",
+      "---\nlanguage: fr\n---\n\n"
+        + String(repeating: "Le client garde la propriete et la responsabilite. ", count: 12)
+        + "\n",
       "You sign this Services Agreement, and not these Terms.\n",
       "---\nlanguage: de\n---\n\nDie Vertragspartner kündigen schriftlich, Auftrag folgt.\n",
     ],
@@ -32,8 +35,11 @@ extension Rule {
     let language = LanguageTag.language(of: subject.document.language)
     // A text whose language is not known is taken for English.
     guard language != "en" || subject.readsAsEnglish else { return }
+    let isPlain = subject.isWithoutAccents
     for each in Misspelling.all(in: subject.wordTable, language: language) {
       let text = subject.string(of: each.place)
+      // A text that writes no accent at all is written so, and misspells no word more than others.
+      if isPlain, each.differsInAccents(from: text) { continue }
       let place = { subject.bytes(of: each.place) }
       guard !subject.isDamaged(at: place().lowerBound) else { continue }
       switch each.evidence {
@@ -61,7 +67,28 @@ extension Rule {
   }
 }
 
+extension Misspelling {
+  /// Whether a word is that which is meant, but for its accents.
+  fileprivate func differsInAccents(from text: String) -> Bool {
+    let right =
+      switch evidence {
+      case .listed(let right), .near(let right), .elsewhere(let right, _): right
+      }
+    let plain = String(right.lowercased().map { Self.plain[$0] ?? $0 })
+    return plain != right.lowercased() && text.lowercased().hasPrefix(plain)
+  }
+
+  private static let plain = Dictionary(
+    uniqueKeysWithValues: zip("àáâäãåçèéêëìíîïñòóôöõùúûüýÿ", "aaaaaaceeeeiiiinooooouuuuyy"))
+}
+
 extension LintSubject {
+  /// Whether a text of some length has no letter beyond ASCII.
+  fileprivate var isWithoutAccents: Bool {
+    let text = document.markup.text
+    return text.count > 400 && !text.contains { (0xC3...0xC8).contains($0) }
+  }
+
   /// Whether `this Terms` speaks of one thing: of a term that the text defines, or of an agreement whose
   /// name begins so.
   fileprivate func isOneName(_ text: String, at place: Range<Int>) -> Bool {
@@ -78,7 +105,7 @@ extension LintSubject {
   private func isInLongerName(endingAt end: Int) -> Bool {
     let rest = source.bytes[end..<min(source.bytes.count, end + 60)]
     for word in rest.split(separator: UInt8(ascii: " ")).prefix(6) {
-        let text = String(decoding: word.prefix { ($0 | 0x20) &- 0x61 < 26 }, as: UTF8.self)
+      let text = String(decoding: word.prefix { ($0 | 0x20) &- 0x61 < 26 }, as: UTF8.self)
       if Self.wordsForTexts.contains(text) { return true }
       guard text.utf8.count == word.count,
         text.first?.isUppercase ?? false || text == "of" || text == "and"

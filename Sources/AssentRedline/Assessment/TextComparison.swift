@@ -82,7 +82,8 @@ struct TextComparison {
     var moved: (old: Set<Int>, new: Set<Int>) = ([], [])
     for index in old.sentences.indices where partners[index] < 0 {
       guard let place = places[old.sentences[index].key], place.old == index, place.new >= 0,
-        old.sentences[index].tokens.count >= Self.fewestMovedWords,
+        old.sentences[index].tokens.count >= Self.fewestMovedWords
+          || isHeading(index, old) && isHeading(place.new, new),
         areSame(old.sentences[index].tokens, new.sentences[place.new].tokens)
       else { continue }
       moved.old.insert(index)
@@ -95,7 +96,12 @@ struct TextComparison {
     return moved
   }
 
+  /// The fewest words of a sentence that was moved; a heading that stands once in both texts needs none.
   private static let fewestMovedWords = 4
+
+  private func isHeading(_ sentence: Int, _ text: AssessedText) -> Bool {
+    text.blocks[text.sentences[sentence].block].form == .heading
+  }
 
   /// Whether the words of two sentences are the same as they are written; a hash may lie.
   private func areSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {

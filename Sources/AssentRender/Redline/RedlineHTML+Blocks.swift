@@ -238,7 +238,7 @@ extension RedlineHTMLWriter {
 
   /// Kept words that are written in another way.
   private mutating func writeSpelling(_ text: String, _ former: String) {
-    writeHidden(" (" + labels["spelling"] + ": ")
+    writeHidden(" (" + labels["spelling"] + labels.colon)
     out.write("<span class=\"spelling\" title=\"")
     out.writeEscapedHTML(InvisibleSigns.safe(former))
     out.write("\">")

@@ -118,7 +118,7 @@ struct RedlineHTMLWriter: ~Copyable {
       divide(&out)
       if let label = edit.label(labels) {
         out.writeEscapedHTML(label)
-        out.write(": ")
+        out.writeEscapedHTML(labels.colon)
       }
       if edit.old.isEmpty || edit.new.isEmpty {
         out.writeEscapedHTML(labels[edit.old.isEmpty ? "insertedMark" : "deletedMark"] + " ")

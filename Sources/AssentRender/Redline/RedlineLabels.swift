@@ -34,6 +34,15 @@ package struct RedlineLabels: Sendable {
   /// From old to new, in the direction in which the language is read.
   var arrow: String { LanguageTag.isRightToLeft(language) ? " ← " : " → " }
 
+  /// What stands between a name and what is said of it.
+  var colon: String {
+    switch language {
+    case "fr": " : "
+    case "ja", "zh", "zh-Hant": "："
+    default: ": "
+    }
+  }
+
   /// What stands between the items of a list.
   var comma: String {
     switch language {

@@ -87,7 +87,7 @@ struct RedlineMarkdownWriter {
     var parts: [String] = []
     if let note = names.note(change) { parts.append(escaped(names.listed(note))) }
     for edit in gist.edits {
-      let sort = edit.label(labels).map { escaped($0) + ": " } ?? ""
+      let sort = edit.label(labels).map { escaped($0 + labels.colon) } ?? ""
       let old = edit.old.isEmpty ? "" : element("del", edit.old)
       let new = edit.new.isEmpty ? "" : element("ins", edit.new)
       parts.append(sort + old + (old.isEmpty || new.isEmpty ? "" : labels.arrow) + new)

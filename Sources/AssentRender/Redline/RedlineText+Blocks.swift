@@ -36,7 +36,7 @@ extension RedlineTextWriter {
     if block.seam != .none {
       let label = "¶ " + labels[block.seam == .splitFromBefore ? "breakAdded" : "breakRemoved"]
       if block.isSeamAlone {
-        writeRuns(block, mark: "  ", start: label + ": ", isMarked: true)
+        writeRuns(block, mark: "  ", start: label + labels.colon, isMarked: true)
         return
       }
       setPrefix("  ", first: "  ")

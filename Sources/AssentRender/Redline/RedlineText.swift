@@ -153,7 +153,7 @@ struct RedlineTextWriter: ~Copyable {
     let gist = ChangeGist(change)
     var parts = 0
     func divide(_ filler: inout LineFiller) {
-      RedlineTextWriter.write(parts == 0 ? ": " : "; ", to: &filler)
+      RedlineTextWriter.write(parts == 0 ? labels.colon : "; ", to: &filler)
       parts += 1
     }
     if let note = names.note(change) {
@@ -183,7 +183,7 @@ struct RedlineTextWriter: ~Copyable {
     setPrefix("", first: "")
     filler.requestBlankLines(1)
     filler.style.attributes = .bold
-    let note = names.note(change).map { ": " + names.sentence($0) }
+    let note = names.note(change).map { labels.colon + names.sentence($0) }
     writeLine("» \(names.text(change))\(note ?? "")")
     filler.style = .plain
     writeBlocks(change, [])

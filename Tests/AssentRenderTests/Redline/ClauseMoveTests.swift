@@ -35,12 +35,28 @@ import Testing
     #expect(lines.contains("Formerly after Boats, now first"), "\(lines)")
   }
 
+  @Test func `a heading that moved is neither deleted nor new`() {
+    let redline = RedlineTextPairs.redline(
+      "# T\n\n## 1. Keys\n\n\(Self.keys)\n\n## 2. Your rights\n\n\(Self.boats)\n",
+      "# T\n\n## 1. Your rights\n\n\(Self.boats)\n\n## 2. Keys\n\n\(Self.keys)\n")
+    let signals = redline.assessment.signals
+    #expect(signals.allSatisfy { !$0.old.isEmpty && !$0.new.isEmpty }, "\(signals)")
+  }
+
   @Test func `a number that alone changed is told once`() {
     let lines = Self.lines(
       "# T\n\n## 1. Pier\n\n1.1 \(Self.boats)\n",
       "# T\n\n## 1. Maps\n\n\(Self.maps)\n\n## 2. Pier\n\n2.1 \(Self.boats)\n", language: "de")
     #expect(lines.contains("  > Abschnitt 2.1  neu nummeriert: vorher 1.1"), "\(lines)")
     #expect(!lines.contains { $0.contains("Verweis") }, "\(lines)")
+  }
+
+  @Test func `what changed agrees with its name in gender, and has the colon of its language`() {
+    let lines = Self.lines(
+      "---\nversion: 1.0\n---\n\n# T\n\n\(Self.keys)\n",
+      "---\nversion: 1.1\n---\n\n# T\n\n\(Self.keys)\n", language: "fr")
+    #expect(
+      lines.contains("  ~ Fiche du document  modifiée : version [-1.0-] → {+1.1+}"), "\(lines)")
   }
 
   @Test func `a value of the front matter is told with its key`() {

@@ -11,8 +11,8 @@ extension RedlineWords {
     more | وغير ذلك: %
     section | البند %
     opening | قبل البند الأول
-    passage | فقرة من %
-    data | بيانات المستند
+    passage | جزء من %
+    data | رأس المستند
     added | مضاف
     removed | محذوف
     split | مقسّم

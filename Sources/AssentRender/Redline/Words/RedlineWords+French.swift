@@ -11,8 +11,8 @@ extension RedlineWords {
     more | et % de plus
     section | Article %
     opening | Avant la première clause
-    passage | Passage de %
-    data | Données du document
+    passage | Partie de %
+    data | Fiche du document
     added | ajoutée
     removed | supprimée
     split | divisée

@@ -12,7 +12,7 @@ extension RedlineWords {
     section | סעיף %
     opening | לפני הסעיף הראשון
     passage | קטע מתוך %
-    data | פרטי המסמך
+    data | תיאור המסמך
     added | נוסף
     removed | נמחק
     split | פוצל

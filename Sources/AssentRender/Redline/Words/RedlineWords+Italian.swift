@@ -11,8 +11,8 @@ extension RedlineWords {
     more | e ancora %
     section | Clausola %
     opening | Prima della prima clausola
-    passage | Passo di %
-    data | Dati del documento
+    passage | Parte di %
+    data | Scheda del documento
     added | aggiunta
     removed | soppressa
     split | divisa

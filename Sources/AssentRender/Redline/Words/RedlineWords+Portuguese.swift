@@ -11,8 +11,8 @@ extension RedlineWords {
     more | e mais %
     section | Cláusula %
     opening | Antes da primeira cláusula
-    passage | Trecho de %
-    data | Dados do documento
+    passage | Parte de %
+    data | Ficha do documento
     added | acrescentada
     removed | suprimida
     split | dividida

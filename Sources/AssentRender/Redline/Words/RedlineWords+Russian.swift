@@ -12,7 +12,7 @@ extension RedlineWords {
     section | Пункт %
     opening | До первого пункта
     passage | Отрывок: %
-    data | Сведения о документе
+    data | Паспорт документа
     added | добавлен
     removed | исключён
     split | разделён

@@ -11,8 +11,8 @@ extension RedlineWords {
     more | y % más
     section | Cláusula %
     opening | Antes de la primera cláusula
-    passage | Pasaje de %
-    data | Datos del documento
+    passage | Parte de %
+    data | Ficha del documento
     added | añadida
     removed | suprimida
     split | dividida

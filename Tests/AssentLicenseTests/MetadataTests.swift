@@ -254,6 +254,14 @@ import Testing
     #expect(document.metadata.effective?.description == "2025-11-03")
   }
 
+  @Test(arguments: [
+    ("“SLA” means these Oak Garden Standard Terms Version 2.1, which are posted.", ["2.1"]),
+    ("You need Oak Garden Version 2.1 for these terms.", []),
+    ("These terms hold for Oak Version 2.1.", []),
+  ]) func `have a version behind their own name`(sentence: String, versions: [String]) {
+    #expect(interpret("# T\n\n\(sentence)\n").metadata.versions.map(\.value.number) == versions)
+  }
+
   @Test func `with a date to be filled in are not without one`() {
     #expect(interpret("# T\n\n**Last updated**: {{date}}\n").metadata.hasVagueDate)
   }

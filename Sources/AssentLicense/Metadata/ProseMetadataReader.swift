@@ -16,10 +16,8 @@ struct ProseMetadataReader {
   let source: SourceFile
   let dates: DateReader
   private let readsSentences: Bool
-  private var folded = FoldedText([], 0..<0, keepsOrigins: true)
-  private let language: String
-  /// Languages with letters that have words behind dates.
-  private static let saysBehindDates: Set = ["hu", "tr"]
+  var folded = FoldedText([], 0..<0, keepsOrigins: true)
+  let language: String
 
   /// What the date before means, for a machine-readable form that follows it.
   private var lastDate: MetadataLabels.Meaning?
@@ -408,56 +406,5 @@ struct ProseMetadataReader {
       version.version.number.contains(".")
     else { return }
     found.versions.append(value(version.version, space + 1..<close))
-  }
-
-  // MARK: Sentences
-
-  private mutating func readSentences(
-    of node: AssentMarkup.Node, into found: inout Metadata
-  ) {
-    guard case .paragraph = node.kind else { return }
-    let range = document.byteRange(of: node)
-    guard range.count <= 2000, range.count > 20 else { return }
-    let bytes = source.bytes
-    guard bytes[range].contains(where: { isASCIIDigit($0) || $0 >= 0xD8 }) else { return }
-    folded.fold(bytes, range)
-    var matches: [(meaning: MetadataLabels.Meaning, end: Int)] = []
-    MetadataLabels.sentences.forEachMatch(in: folded.bytes) { meaning, end in
-      matches.append((meaning, end))
-    }
-    for match in matches {
-      var end = folded.sourceEnd(of: match.end, in: bytes)
-      while end < range.upperBound, bytes[end] == UInt8(ascii: ":") || bytes[end] == 0x20 {
-        end += 1
-      }
-      let isKnown =
-        match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
-      guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
-        reading.range.lowerBound - end <= 12
-      else { continue }
-      add(reading, match.meaning, to: &found)
-    }
-    readDatesBeforeLabels(range, into: &found)
-  }
-
-  /// `本规约自2026年1月1日起施行`, `7 Aralık 2025 tarihinden itibaren`: some languages say behind a date what it is.
-  private mutating func readDatesBeforeLabels(_ range: Range<Int>, into found: inout Metadata) {
-    let bytes = source.bytes
-    guard range.count <= 400,
-      Self.saysBehindDates.contains(language) || bytes[range].contains(where: { $0 >= 0xE3 })
-    else { return }
-    for reading in dates.dates(in: Array(bytes[range])) {
-      let end = range.lowerBound + reading.range.upperBound
-      folded.fold(bytes, end..<min(range.upperBound, end + 40))
-      guard let label = MetadataLabels.behindDates.longestMatch(in: folded.bytes, at: 0) else {
-        continue
-      }
-      let isKnown =
-        label.value == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
-      guard !isKnown else { continue }
-      var reading = reading
-      reading.range = range.lowerBound + reading.range.lowerBound..<end
-      add(reading, label.value, to: &found)
-    }
   }
 }

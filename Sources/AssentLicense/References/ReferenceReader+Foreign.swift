@@ -21,11 +21,12 @@ extension ReferenceReader {
     return ForeignLaw.follows(bytes, end..<min(range.upperBound, end + 160))
   }
 
-  /// Leaves out what is joined to a mention of another text: `Clause 8 and Clause 9 of the SCCs`.
+  /// Leaves out what is joined to a mention of another text: `Clause 8 and Clause 9 of the SCCs`,
+  /// `Annex 1A, Annex 1B and Annex II of the Addendum`.
   mutating func removeJoined(_ start: Int, _ name: ReferenceNames.Name, _ node: Int) {
     let word = FoldedText(bytes, start..<name.end).bytes.prefix(3)
     var start = start
-    while let last = references.last, last.node == node, last.kind == .clause,
+    while let last = references.last, last.node == node, last.kind != .title,
       FoldedText(last.text).bytes.prefix(3) == word
     {
       let end = source.offset(of: last.range.end)

@@ -11,6 +11,7 @@ extension Rule {
       "# License\n\n## 1. Scope\n\nSee Exhibit A.\n\n## Exhibit A: Fees\n\nText.\n",
       "# License\n\n## 1. Scope\n\nSee [Exhibit A](exhibit-a.md).\n",
       "# License\n\n## 1. Scope\n\nSee Annex I of the GDPR.\n",
+      "# License\n\n## 1. Scope\n\nSee Annex 1A, Annex 1B, and Annex II of the UK Addendum.\n",
     ],
     rejects: [
       "# License\n\n## 1. Scope\n\nSee ⟪Exhibit B⟫.\n\n## Exhibit A: Fees\n\nText.\n"

@@ -1,0 +1,77 @@
+import AssentDiagnostics
+import AssentManifest
+import AssentMarkup
+
+// What a text says of itself in the middle of its sentences.
+extension ProseMetadataReader {
+  /// Languages with letters that have words behind dates.
+  private static let saysBehindDates: Set = ["hu", "tr"]
+
+  mutating func readSentences(
+    of node: AssentMarkup.Node, into found: inout Metadata
+  ) {
+    guard case .paragraph = node.kind else { return }
+    let range = document.byteRange(of: node)
+    guard range.count <= 2000, range.count > 20 else { return }
+    let bytes = source.bytes
+    guard bytes[range].contains(where: { isASCIIDigit($0) || $0 >= 0xD8 }) else { return }
+    folded.fold(bytes, range)
+    var matches: [(meaning: MetadataLabels.Meaning, end: Int)] = []
+    MetadataLabels.sentences.forEachMatch(in: folded.bytes) { meaning, end in
+      matches.append((meaning, end))
+    }
+    for match in matches {
+      var end = folded.sourceEnd(of: match.end, in: bytes)
+      while end < range.upperBound, bytes[end] == UInt8(ascii: ":") || bytes[end] == 0x20 {
+        end += 1
+      }
+      let isKnown =
+        match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
+      guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
+        reading.range.lowerBound - end <= 12
+      else { continue }
+      add(reading, match.meaning, to: &found)
+    }
+    readDatesBeforeLabels(range, into: &found)
+    readOwnVersion(range, into: &found)
+  }
+
+  /// `these Oak Garden Standard Terms Version 2.1`: the version behind the name of the text itself.
+  private func readOwnVersion(_ range: Range<Int>, into found: inout Metadata) {
+    let bytes = source.bytes
+    guard found.versions.isEmpty,
+      let label = bytes.firstOffsets(of: " Version ", in: range),
+      let version = Version.read(bytes, label.upperBound..<range.upperBound)
+    else { return }
+    let before = bytes[range.lowerBound..<label.lowerBound].split(separator: 0x20)
+    for word in before.suffix(10).reversed() {
+      if ["these", "this"].contains(String(decoding: word, as: UTF8.self).lowercased()) {
+        found.versions.append(value(version.version, label.upperBound..<version.end))
+        return
+      }
+      let isOfName = word.first.map { $0 &- 0x41 < 26 } ?? false
+      guard isOfName, word.allSatisfy(isASCIILetter) else { return }
+    }
+  }
+
+  /// `本规约自2026年1月1日起施行`, `7 Aralık 2025 tarihinden itibaren`: some languages say behind a date what it is.
+  private mutating func readDatesBeforeLabels(_ range: Range<Int>, into found: inout Metadata) {
+    let bytes = source.bytes
+    guard range.count <= 400,
+      Self.saysBehindDates.contains(language) || bytes[range].contains(where: { $0 >= 0xE3 })
+    else { return }
+    for reading in dates.dates(in: Array(bytes[range])) {
+      let end = range.lowerBound + reading.range.upperBound
+      folded.fold(bytes, end..<min(range.upperBound, end + 40))
+      guard let label = MetadataLabels.behindDates.longestMatch(in: folded.bytes, at: 0) else {
+        continue
+      }
+      let isKnown =
+        label.value == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
+      guard !isKnown else { continue }
+      var reading = reading
+      reading.range = range.lowerBound + reading.range.lowerBound..<end
+      add(reading, label.value, to: &found)
+    }
+  }
+}

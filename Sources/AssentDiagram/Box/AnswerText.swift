@@ -9,6 +9,12 @@ enum AnswerText {
   static func isAnswer(_ text: String) -> Bool {
     answers.contains(text.lowercased().trimmed(of: "[]()?:"))
   }
+
+  /// Whether words ask something, perhaps with the answers behind the question: `Valid? Yes/No`.
+  static func isQuestion(_ text: String) -> Bool {
+    guard text.utf8.count > 3, !isAnswer(text) else { return false }
+    return text.last == "?" || text.last == "？" || text.holds("? ")
+  }
 }
 
 extension String {

@@ -37,7 +37,8 @@ extension LineNet {
     }
   }
 
-  /// Lets arrows that begin across the page, at nothing near, begin at words a little farther away.
+  /// Lets arrows that begin at nothing near begin at what is a little farther away: across the page at
+  /// words, and below a text that is shorter than those beside it.
   private mutating func beginAtFarWords() {
     var count = [Int](repeating: 0, count: componentCount)
     var reach = [Int](repeating: 0, count: componentCount)
@@ -47,8 +48,10 @@ extension LineNet {
       reach[component] = terminal.way.isVertical ? Self.turnedReach : Self.farReach
     }
     for index in vertices.indices
-    where count[components[index]] == 1 && vertices[index].arms == Arms.horizontal {
+    where count[components[index]] == 1 {
       let vertex = vertices[index]
+      if vertex.arms == Arms.vertical { beginFarBelow(index) }
+      guard vertex.arms == Arms.horizontal else { continue }
       for way in [Way.west, .east] {
         var column = vertex.column + way.columnStep
         while abs(column - vertex.column) < reach[components[index]],
@@ -61,6 +64,22 @@ extension LineNet {
         else { continue }
         terminals.append(
           Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
+      }
+    }
+  }
+
+  /// Lets a line down the page begin at the words that stand over it behind a few blank rows.
+  private mutating func beginFarBelow(_ index: Int) {
+    let (row, column) = (vertices[index].row, vertices[index].column)
+    for above in 1...Self.rowReach {
+      guard cells.vertex(row - above, column) == nil,
+        territory.border(row - above, column) == nil
+      else { return }
+      if let run = cells.run(row - above, column) {
+        guard above > 2, cells.runs[run].box == nil else { return }
+        terminals.append(
+          Terminal(vertex: index, way: .north, target: .text(run: run), isHead: false))
+        return
       }
     }
   }
@@ -136,6 +155,8 @@ extension LineNet {
   /// How far the words may be from an arrow across the page, in columns, and from one that turns up or down.
   private static let farReach = 25
   private static let turnedReach = 10
+  /// How many rows the words may be over a line down the page.
+  private static let rowReach = 5
 
   /// Whether no stroke is near on the far side of some words.
   private func isOpen(_ run: Int, _ way: Way) -> Bool {

@@ -9,7 +9,7 @@ extension LineNet {
       cutBrackets()
     }
     cutJoints()
-    cutRepeatedNames()
+    cutKnownNodes()
     cutNamesAboveLabels()
   }
 
@@ -103,18 +103,65 @@ extension LineNet {
     }
   }
 
-  /// Words between two strokes that a head points at elsewhere are a node here, too.
-  private mutating func cutRepeatedNames() {
+  /// Words that are a node for one line are a node for every line that they stand in: those that a head
+  /// points at elsewhere, those at which another line ends, and those in a row in which other branches of
+  /// the same line end at words.
+  private mutating func cutKnownNodes() {
     var names: Set<String> = []
-    for terminal in terminals where terminal.isHead {
-      if case .text(let run) = terminal.target { names.insert(cells.runs[run].text) }
+    var isEnd = [Bool](repeating: false, count: cells.runs.count)
+    var rows = [Int: Set<Int>]()
+    for terminal in terminals {
+      guard case .text(let run) = terminal.target else { continue }
+      if terminal.isHead {
+        names.insert(cells.runs[run].text)
+      } else if terminal.way.isVertical, !AnswerText.isAnswer(cells.runs[run].text) {
+        isEnd[run] = true
+        if terminal.way == .south {
+          rows[components[terminal.vertex], default: []].insert(cells.runs[run].row)
+        }
+      }
     }
-    if names.isEmpty { return }
-    let runs = cells.runs
+    if names.isEmpty, rows.isEmpty, !isEnd.contains(true) { return }
+    let (runs, vertices, components) = (cells.runs, vertices, components)
     cut { link in
-      link.labels.count == 1
-        && link.labels.allSatisfy { names.contains(runs[$0].text) && runs[$0].text.utf8.count > 4 }
+      guard let first = link.labels.min() else { return false }
+      if link.labels.contains(where: { isEnd[$0] }) { return true }
+      if vertices[link.a].row != vertices[link.b].row, !AnswerText.isAnswer(runs[first].text),
+        rows[components[link.a]]?.contains(runs[first].row) == true
+      {
+        return true
+      }
+      return link.labels.count == 1 && names.contains(runs[first].text)
+        && runs[first].text.utf8.count > 4
     }
+  }
+
+  /// A question in a line is a node where the line goes on with an answer, or parts.
+  mutating func cutQuestions() {
+    let (cells, components) = (cells, components)
+    let asking = links.filter { $0.labels.contains { AnswerText.isQuestion(cells.runs[$0].text) } }
+    if asking.isEmpty { return }
+    let answered = links.filter { !$0.labels.isEmpty }
+    cut { link in
+      guard let question = link.labels.last(where: { AnswerText.isQuestion(cells.runs[$0].text) }) else {
+        return false
+      }
+      let ends = [cells.vertices[link.a], cells.vertices[link.b]]
+      guard ends[0].row == ends[1].row else {
+        return ends.max { $0.row < $1.row }.map { Self.parts($0, cells.map) } ?? false
+      }
+      return answered.contains {
+        components[$0.a] == components[link.a] && $0.labels[0] > question
+          && cells.runs[$0.labels[0]].row == cells.runs[question].row
+      }
+    }
+  }
+
+  /// Whether a line down the page parts to both sides below a cell.
+  private static func parts(_ cell: LineCells.Vertex, _ map: CellMap) -> Bool {
+    var row = cell.row
+    while map.arms(row, cell.column) == Arms.vertical { row += 1 }
+    return map.arms(row, cell.column) & ~Arms.south == Arms.north | Arms.horizontal
   }
 
   /// Words in a line down the page that has its label beside it are a node.

@@ -57,6 +57,7 @@ struct LineNet {
     terminals = tracer.terminals
     join()
     point(tracer.passedHeads)
+    cutQuestions()
     beginAtWords()
     meetAtLabels()
     cutAtNodes()

@@ -29,6 +29,9 @@ extension CellMap {
         arms |= way.bit
       }
     }
+    if arms != 0, arms & Arms.vertical == 0 {
+      for way in [Way.north, .south] where isJointAside(row, column, way) { arms |= way.bit }
+    }
     // So does a wall at which an arrow ends, of a box that is drawn a little aside below.
     for (way, head, side) in [(Way.west, UInt32(0x3E), Arms.west), (.east, 0x3C, Arms.east)]
     where arms == side | Arms.north && grid.scalar(row, column + way.columnStep) == head {
@@ -54,6 +57,20 @@ extension CellMap {
     }
     // A plus between letters and digits is one.
     return arms.nonzeroBitCount >= 2 || arms & Arms.horizontal != 0 ? arms : 0
+  }
+
+  /// Whether a joint that leads to nothing has another such joint beside its place in the next rule.
+  private func isJointAside(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    let next = row + way.rowStep
+    func isInRule(_ row: Int, _ column: Int) -> Bool {
+      [-1, 1].allSatisfy { grid.scalar(row, column + $0) == Self.dash }
+    }
+    return grid.scalar(next, column) == Self.dash
+      && [-1, 1].contains { step in
+        let sign = grid.scalar(next, column + step)
+        return (sign == Self.plus || sign == Self.bar) && isInRule(next, column + step)
+          && isBlankOrDash(row, column + step)
+      }
   }
 
   /// Whether a sign with a line on one side stands where a wall goes on above and below.

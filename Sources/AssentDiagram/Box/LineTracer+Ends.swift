@@ -5,17 +5,15 @@ extension LineTracer {
     _ index: Int, _ way: Way, _ box: Int, _ row: Int, _ column: Int, isHead: Bool
   ) {
     let both = way.bit | way.opposite.bit
-    // A frame's border between a box in it and the line that leaves the box.
-    if map.arms(row, column) & both == both, crosses(box, row, column, way),
-      let inner = borderBehind(box, row, column, way)
-    {
-      add(index, way, inner, isHead: isHead)
-      return
-    }
     for offset in way.isVertical ? [0, -1, 1] : [0]
     where map.arms(row, column + offset) & both == both
       && territory.border(row, column + offset) == box && crosses(box, row, column, way)
     {
+      // A frame's border between a box in it and the line that leaves the box.
+      if let inner = borderBehind(box, row, column + offset, way) {
+        add(index, way, inner, isHead: isHead)
+        return
+      }
       for further in [0, -offset] {
         if let beyond = cells.vertex(
           row + way.rowStep, column + offset + further + way.columnStep, reaching: way.opposite)

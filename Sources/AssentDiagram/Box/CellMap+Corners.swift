@@ -24,8 +24,15 @@ extension CellMap {
         arms |= way.bit
       }
     }
-    if arms == Arms.east || arms == Arms.west {
-      for way in [Way.north, .south] where isWallAside(row + way.rowStep, column, row) {
+    // The line of an end, or of a rail of pluses one over the other, may go on a column or two aside.
+    if (arms & Arms.horizontal).nonzeroBitCount == 1 {
+      let isOpen = arms & Arms.vertical == 0
+      for way in [Way.north, .south]
+      where isOpen
+        ? isWallAside(row + way.rowStep, column, row)
+        : grid.scalar(row - way.rowStep, column) == Self.plus
+          && isStemAside(row + way.rowStep, column, row)
+      {
         arms |= way.bit
       }
     }
@@ -129,7 +136,11 @@ extension CellMap {
     if next == Self.bar || next == Self.plus, isBlankOrDash(row, column) || isPushed(row, column) {
       return true
     }
-    return [-1, 1, -2, 2].contains { offset in
+    return isStemAside(row, column, corner)
+  }
+
+  private func isStemAside(_ row: Int, _ column: Int, _ corner: Int) -> Bool {
+    [-1, 1, -2, 2].contains { offset in
       let beside = grid.scalar(corner, column + offset)
       return grid.scalar(row, column + offset) == Self.bar && beside != Self.plus
         && beside != Self.bar

@@ -230,8 +230,7 @@ struct LineTracer {
         return
       }
       if let run = cells.run(from.row, column) {
-        let isNear = gap <= 2 || gap <= 4 && (isHead || cells.isWordArrow(from))
-        if isNear { meetText(index, way, run, isHead: isHead) }
+        if isHead || gap <= (cells.isWordArrow(from) ? 4 : 2) { meetText(index, way, run, isHead: isHead) }
         return
       }
       column += way.columnStep

@@ -43,6 +43,7 @@ struct TextBlocks {
           guard let other = cells.run(run.row - 1, column), other != above else { continue }
           if Self.standsInLine(runs[other], run, announces: !isPointedAt[other]),
             !interrupts[other],
+            blocks[blockOf[other]].count == 1 || !NodeWords.isRule(runs[other].text),
             !(isBeside[index] && isBlockBeside[blockOf[other]]),
             !(isLedTo[index] && isBlockLedTo[blockOf[other]]),
             !(isHung[index] && runs[other].columns.lowerBound < run.columns.lowerBound - 2),

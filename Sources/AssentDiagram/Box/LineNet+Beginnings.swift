@@ -51,6 +51,7 @@ extension LineNet {
     where count[components[index]] == 1 {
       let vertex = vertices[index]
       if vertex.arms == Arms.vertical { beginFarBelow(index) }
+      if vertex.arms == Arms.west || vertex.arms == Arms.east { beginAtCorner(index) }
       guard vertex.arms == Arms.horizontal else { continue }
       for way in [Way.west, .east] {
         var column = vertex.column + way.columnStep
@@ -64,6 +65,26 @@ extension LineNet {
         else { continue }
         terminals.append(
           Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
+      }
+    }
+  }
+
+  /// Lets a line across the page begin at what stands right over or under the plus at its end.
+  private mutating func beginAtCorner(_ index: Int) {
+    let (row, column) = (vertices[index].row, vertices[index].column)
+    guard map.grid.scalar(row, column) == CellMap.plus, vertices[index].border == nil else { return }
+    for way in [Way.north, .south] {
+      let beside = row + way.rowStep
+      if let run = cells.run(beside, column), cells.runs[run].box == nil {
+        terminals.append(
+          Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
+        return
+      }
+      if let box = territory.border(beside, column) {
+        terminals.append(
+          Terminal(
+            vertex: index, way: way, target: .box(box, row: beside, column: column), isHead: false))
+        return
       }
     }
   }

@@ -5,6 +5,7 @@ extension LineNet {
     beginAtFarWords()
     beginAtWordsAside()
     beginBehindAnswers()
+    beginAtRails()
   }
 
   /// Lets lines that have nothing but heads begin at the words above or beside the corner where they part:

@@ -40,7 +40,7 @@ struct LineNet {
   }
 
   let cells: LineCells
-  private(set) var links: [Link]
+  var links: [Link]
   var terminals: [Terminal]
   /// The component of each vertex.
   private(set) var components: [Int] = []

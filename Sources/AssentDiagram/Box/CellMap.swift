@@ -193,6 +193,7 @@ struct CellMap: Sendable {
   private mutating func addDoubleRule(_ row: Int, _ column: Int) -> Int {
     var end = column
     while grid.scalar(row, end) == Self.equals { end += 1 }
+    if end - column < 2 { return end }
     let before = grid.scalar(row, column - 1)
     let after = grid.scalar(row, end)
     guard isASCII,

@@ -195,7 +195,19 @@ struct Diagonals {
   }
 
   private func standsAlone(_ cell: Cell) -> Bool {
-    [-2, -1, 1, 2].allSatisfy { grid.isBlank(cell.row, cell.column + $0) }
+    if isTight(cell) { return true }
+    return [-2, -1, 1, 2].allSatisfy { grid.isBlank(cell.row, cell.column + $0) }
+  }
+
+  /// Whether a slash is part of `/|\\` or `\\|/`, alone in its row.
+  private func isTight(_ cell: Cell) -> Bool {
+    let sign = grid.scalar(cell.row, cell.column)
+    return [-1, 1].contains { side in
+      let other = grid.scalar(cell.row, cell.column + 2 * side)
+      return CellMap.bar == grid.scalar(cell.row, cell.column + side) && other != sign
+        && Self.step(other) != nil && grid.isBlank(cell.row, cell.column - side)
+        && grid.isBlank(cell.row, cell.column + 3 * side)
+    }
   }
 
   /// Whether there is anything where a line from this cell would go on.

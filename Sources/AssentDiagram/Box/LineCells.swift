@@ -294,12 +294,12 @@ struct LineCells {
       if owner == nil { return true }
       return [-2, 2].allSatisfy { isClear(row, column + $0) }
     }
-    // A horizontal one has a wall beside it.
+    // A horizontal one has a wall beside it, not that of the frame in which it stands.
     for step in [-1, 1] {
       var at = column + step
       let reach = way == .west && step < 0 ? 12 : 4
       while abs(at - column) <= reach, isClear(row, at) { at += step }
-      if territory.border(row, at) != nil, at != column + step || step == way.columnStep {
+      if let wall = territory.border(row, at), wall != owner, at != column + step || step == way.columnStep {
         return true
       }
     }
@@ -372,12 +372,15 @@ struct LineCells {
 
   /// Adds each word of some cells where three lines or more end above them, one above each word.
   private mutating func addHungWords(_ row: Int, _ columns: Range<Int>) -> Bool {
-    let lines = columns.filter { map.arms(row - 1, $0) == Arms.vertical }
+    let lines = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
+      if map.arms(row - 1, column) == Arms.vertical { return column }
+      return Diagonals.step(grid.scalar(row - 1, column)).map { column + $0 }
+    }
     guard lines.count > 2 else { return false }
     let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
-    guard words.count == lines.count, zip(words, lines).allSatisfy({ $0.contains($1) }) else {
-      return false
-    }
+    guard words.count == lines.count,
+      zip(words, lines).allSatisfy({ ($0.lowerBound - 1...$0.upperBound).contains($1) })
+    else { return false }
     for word in words { appendRun(row, word) }
     return true
   }

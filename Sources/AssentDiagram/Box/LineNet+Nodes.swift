@@ -22,7 +22,12 @@ extension LineNet {
       if case .text = terminal.target { hasText[components[terminal.vertex]] = true }
     }
     let isCut = components.map { !hasHead[$0] && hasText[$0] }
-    cut { isCut[$0.a] }
+    let runs = cells.runs
+    // What stands in parentheses is said of the line.
+    cut { link in
+      isCut[link.a]
+        && !link.labels.allSatisfy { runs[$0].text.first == "(" && runs[$0].text.last == ")" }
+    }
   }
 
   /// Words in a line that comes from nowhere else, or leads nowhere else, are its node: `--- input --->│`.

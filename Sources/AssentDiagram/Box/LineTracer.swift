@@ -79,7 +79,7 @@ struct LineTracer {
       return
     }
     let row = cell.row + way.rowStep
-    let offsets = known.map { [$0.column - cell.column] } ?? [step, 0, 2 * step]
+    let offsets = known.map { [$0.column - cell.column, 2 * step] } ?? [step, 0, 2 * step]
     for column in offsets.map({ cell.column + $0 }) {
       if let next = cells.vertex(row, column) {
         link(index, next)

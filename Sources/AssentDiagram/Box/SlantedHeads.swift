@@ -26,7 +26,10 @@ struct SlantedHeads {
         else { continue }
         let beside = row + (isDown ? -1 : 1)
         let columns = width == 3 ? [column + 1] : [column, column + 1]
-        guard let line = columns.first(where: { Self.isStem(grid, beside, $0) }) else { continue }
+        // Slashes that go on aside are lines that part.
+        guard let line = columns.first(where: { Self.isStem(grid, beside, $0) }),
+          grid.scalar(beside, column - 1) != sign
+        else { continue }
         heads.append(
           Head(
             cell: Grid.Cell(row: row, column: column), column: line, isDown: isDown, width: width))

@@ -23,7 +23,7 @@ struct AnswerLabels {
     if passed.isEmpty { return }
 
     var beside = interruptions()
-    for (block, tails, _) in passed where isBranch(block, tails) {
+    for (block, tails, heads) in passed where isBranch(block, tails, heads) {
       beside[place(of: block, edges[tails[0]]), default: 0] += 1
     }
     var gone: Set<Int> = []
@@ -31,7 +31,7 @@ struct AnswerLabels {
     for (block, tails, heads) in passed {
       guard
         isAnswer(block)
-          || isBranch(block, tails)
+          || isBranch(block, tails, heads)
             && beside[place(of: block, edges[tails[0]]), default: 0] > 1,
         gone.isDisjoint(with: tails), gone.isDisjoint(with: heads)
       else { continue }
@@ -53,10 +53,11 @@ struct AnswerLabels {
 
   private func isAnswer(_ block: Int) -> Bool { AnswerText.isAnswer(nodes.firstRun(block).text) }
 
-  /// Whether other words than an answer are reached by one line without a head.
-  private func isBranch(_ block: Int, _ tails: [Int]) -> Bool {
+  /// Whether other words than an answer are reached by one line without a head, and lines with one leave them.
+  private func isBranch(_ block: Int, _ tails: [Int], _ heads: [Int]) -> Bool {
     // Where nothing has a box, words are nodes.
     tails.count == 1 && edges[tails[0]].arrow == .none && !isAnswer(block)
+      && heads.contains { edges[$0].arrow != .none }
       && !nodes.drawing.territory.boxes.isEmpty
   }
 

@@ -68,16 +68,21 @@ struct Labelled {
       }
       guard answers.count == 2, runs[answers[0]].row == runs[answers[1]].row else { continue }
       let isLeft = answers.map { runs[$0].columns.upperBound <= column }
-      let leads = pair.map { net.vertices[edges[$0].target.vertex].column }
-      guard isLeft[0] != isLeft[1], leads.allSatisfy({ $0 != column }),
-        (leads[0] < column) != (leads[1] < column)
-      else { continue }
+      let leads = pair.map { lead(edges[$0].target, net) }
+      guard isLeft[0] != isLeft[1], leads[0] != leads[1] else { continue }
       for (edge, lead) in zip(pair, leads) {
-        let other = isLeft[0] == (lead < column) ? answers[1] : answers[0]
+        let other = isLeft[0] == (lead == leads.min()) ? answers[1] : answers[0]
         edges[edge].labels.removeAll { $0 == other }
       }
     }
     return edges
+  }
+
+  /// The column that a line leads to: where it ends, or the middle of the words there.
+  private static func lead(_ end: LineNet.Terminal, _ net: LineNet) -> Int {
+    guard case .text(let run) = end.target else { return net.vertices[end.vertex].column }
+    let columns = net.cells.runs[run].columns
+    return (columns.lowerBound + columns.upperBound) / 2
   }
 
   /// The edges without those that one line draws twice between the same nodes: with the same labels, or

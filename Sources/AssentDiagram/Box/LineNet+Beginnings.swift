@@ -6,6 +6,7 @@ extension LineNet {
     beginAtWordsAside()
     beginBehindAnswers()
     beginAtRails()
+    endOnBothSides()
   }
 
   /// Lets lines that have nothing but heads begin at the words above or beside the corner where they part:
@@ -171,6 +172,29 @@ extension LineNet {
         let next = led[Place(component: component, row: cells.runs[run].row)], next > run
       else { continue }
       terminals[end].target = .text(run: next)
+    }
+  }
+
+  /// Lets a line down the page with an answer on either side, `Yes │ No`, end at the words below both.
+  private mutating func endOnBothSides() {
+    for terminal in terminals where terminal.way == .south && !terminal.isHead {
+      guard case .text(let run) = terminal.target, cells.runs[run].box == nil else { continue }
+      let (row, column) = (vertices[terminal.vertex].row, vertices[terminal.vertex].column)
+      let isAnswered = (0...2).contains { above in
+        let sides = [[-2, -3, -4], [2, 3, 4]].map { cells.run(row - above, near: column, $0) }
+        return sides.allSatisfy { $0.map { AnswerText.isAnswer(cells.runs[$0].text) } ?? false }
+      }
+      guard isAnswered else { continue }
+      let isRight = cells.runs[run].columns.lowerBound > column
+      let others = isRight ? [run - 1] : [run + 1, run - 1]
+      let other = others.first {
+        cells.runs.indices.contains($0) && cells.runs[$0].row == cells.runs[run].row
+          && cells.runs[$0].box == nil
+      }
+      if let other {
+        terminals.append(
+          Terminal(vertex: terminal.vertex, way: .south, target: .text(run: other), isHead: false))
+      }
     }
   }
 

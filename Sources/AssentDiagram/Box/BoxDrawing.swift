@@ -32,8 +32,13 @@ final class BoxDrawing: Sendable {
     var row = 0
     while row < grid.rowCount {
       let isShort = grid.width(row) - grid.indents[row] < 12
-      let text = isShort ? grid.text(row, 0..<grid.width(row)).lowercased() : ""
-      if ["key:", "legend:", "symbols:", "legend", "notation:", "[legend]", "[key]"].contains(text)
+      // `Legend: ───► call` says it all in one row.
+      let first = grid.scalar(row, grid.indents[row])
+      let isLegend = first == 0x4C || first == 0x6C
+      let text =
+        isShort || isLegend ? grid.text(row, 0..<grid.width(row)).lowercased() : ""
+      if text.hasPrefix("legend:")
+        || ["key:", "symbols:", "legend", "notation:", "[legend]", "[key]"].contains(text)
       {
         while row < grid.rowCount, grid.width(row) > 0 {
           rows.insert(row)

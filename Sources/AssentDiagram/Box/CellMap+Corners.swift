@@ -66,18 +66,21 @@ extension CellMap {
     return arms.nonzeroBitCount >= 2 || arms & Arms.horizontal != 0 ? arms : 0
   }
 
-  /// Whether a joint that leads to nothing has another such joint beside its place in the next rule.
+  /// Whether a joint that leads to nothing has another such joint, or a line, beside its place in the next row.
   private func isJointAside(_ row: Int, _ column: Int, _ way: Way) -> Bool {
     let next = row + way.rowStep
     func isInRule(_ row: Int, _ column: Int) -> Bool {
       [-1, 1].allSatisfy { grid.scalar(row, column + $0) == Self.dash }
     }
-    return grid.scalar(next, column) == Self.dash
-      && [-1, 1].contains { step in
-        let sign = grid.scalar(next, column + step)
+    return [-1, 1].contains { step in
+      let sign = grid.scalar(next, column + step)
+      guard isBlankOrDash(row, column + step) else { return false }
+      if grid.scalar(next, column) == Self.dash {
         return (sign == Self.plus || sign == Self.bar) && isInRule(next, column + step)
-          && isBlankOrDash(row, column + step)
       }
+      return sign == Self.bar && isInRule(row, column)
+        && [-1, 1].allSatisfy { grid.isBlank(next, column + step + $0) }
+    }
   }
 
   /// Whether a sign with a line on one side stands where a wall goes on above and below.

@@ -196,10 +196,12 @@ struct CellMap: Sendable {
     if end - column < 2 { return end }
     let before = grid.scalar(row, column - 1)
     let after = grid.scalar(row, end)
-    guard isASCII,
-      [Self.plus, Self.bar, 0x3C].contains(before)
+    let isLine =
+      isASCII
+      ? [Self.plus, Self.bar, 0x3C].contains(before)
         || [Self.plus, Self.bar, 0x3E].contains(after)
-    else { return end }
+      : after == 0x3E && isGap(row, end + 1) || before == 0x3C && isGap(row, column - 2)
+    guard isLine else { return end }
     for at in column..<end { arms[grid.rowStarts[row] + at] = Arms.horizontal }
     return end
   }

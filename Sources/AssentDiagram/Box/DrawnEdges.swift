@@ -44,7 +44,8 @@ struct DrawnEdges {
     let axes = Axes(net)
     for (component, ends) in ends.enumerated() where ends.count > 1 && !isExcessive {
       let terminals = ends.map { net.terminals[$0] }
-      if let callOut = nodes.callOut(terminals, isUsed: isUsed) {
+      let remark = nodes.remark(terminals, isUsed: isUsed)
+      if let callOut = remark ?? nodes.callOut(terminals, isUsed: isUsed) {
         callOuts.append(callOut)
         for run in callOut.runs { isUsed[run] = true }
       } else if axes.isAxis(component, terminals) {
@@ -109,6 +110,8 @@ struct DrawnEdges {
   private mutating func headed(_ terminals: [LineNet.Terminal], _ ends: [Int]) -> [DrawnEdge] {
     let heads = unique(terminals.filter(\.isHead))
     var tails = unique(terminals.filter { !$0.isHead })
+    // An answer at the end of a branch is said of the lines: `No ───┤`.
+    if tails.count > 1 { tails.removeAll { isAnswer($0) } }
     var targets = heads.map { ($0, FlowGraph.Edge.Head.point) }
     // A branch whose head was left out still comes in from above.
     let comesIn =
@@ -173,6 +176,11 @@ struct DrawnEdges {
     }
     // One alone below a box is said of the line.
     return (items.count > 1 || isWords(above)) && items.count == tails.count - 1 ? items : []
+  }
+
+  private func isAnswer(_ terminal: LineNet.Terminal) -> Bool {
+    guard case .text(let run) = terminal.target, terminal.way == .west else { return false }
+    return AnswerText.isAnswer(nodes.drawing.runs[run].text)
   }
 
   private func isWords(_ terminal: LineNet.Terminal) -> Bool {

@@ -1,5 +1,19 @@
 /// Call-outs, `│◄─── note`: words right of a head that points left at a box.
 extension DrawnNodes {
+  /// The remark that dashes draw behind a box, `│  ── words`: a line as short as that from a wall which it
+  /// does not touch.
+  func remark(_ terminals: [LineNet.Terminal], isUsed: [Bool]) -> DrawnNote? {
+    guard terminals.count == 2, !terminals.contains(where: \.isHead),
+      let start = terminals.first(where: { $0.way == .west }),
+      let end = terminals.first(where: { $0.way == .east }),
+      case .box(_, let row, let wall) = start.target, case .text(let run) = end.target,
+      drawing.runs[run].row == row
+    else { return nil }
+    let columns = [start, end].map { net.vertices[$0.vertex].column }
+    guard columns[0] - wall > 2, (0...1).contains(columns[1] - columns[0]) else { return nil }
+    return DrawnNote(target: node(at: start.target), runs: words(from: run, isUsed))
+  }
+
   /// The call-out that a line with these ends draws; `nil` where words at other lines are nodes.
   func callOut(_ terminals: [LineNet.Terminal], isUsed: [Bool]) -> DrawnNote? {
     guard terminals.count == 2, !hasFeeders, let head = terminals.first(where: \.isHead),

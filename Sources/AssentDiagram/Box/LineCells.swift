@@ -134,6 +134,7 @@ struct LineCells {
         if let ends = turns?[column],
           ends.left & ends.right & Arms.vertical == 0 && map.has(.south, row - 1, column)
             && map.has(.north, row + 1, column) && !isOnRail(row, column)
+            && !leadsToBothSides(row, column)
             || WholeLines(map: map, territory: territory).cross(row, column)
         {
           add(Vertex(row: row, column: column, arms: Arms.vertical))
@@ -228,6 +229,19 @@ struct LineCells {
     return end(-1) & end(1) & Arms.horizontal != 0
   }
 
+  /// Whether arrows lead to both sides from a cell, but not up and down too: nothing comes in across the page.
+  private func leadsToBothSides(_ row: Int, _ column: Int) -> Bool {
+    func leads(_ way: Way) -> Bool {
+      var (row, column) = (row + way.rowStep, column + way.columnStep)
+      while map.arms(row, column) == way.bit | way.opposite.bit {
+        row += way.rowStep
+        column += way.columnStep
+      }
+      return map.head(row, column) == way
+    }
+    return leads(.west) && leads(.east) && !(leads(.north) && leads(.south))
+  }
+
   /// For each column the arms of the cells at which the horizontal line through it ends.
   private func runTurns(_ row: Int) -> [(left: UInt8, right: UInt8)] {
     let width = grid.width(row)
@@ -299,7 +313,9 @@ struct LineCells {
       var at = column + step
       let reach = way == .west && step < 0 ? 12 : 4
       while abs(at - column) <= reach, isClear(row, at) { at += step }
-      if let wall = territory.border(row, at), wall != owner, at != column + step || step == way.columnStep {
+      if let wall = territory.border(row, at), wall != owner,
+        at != column + step || step == way.columnStep
+      {
         return true
       }
     }

@@ -74,7 +74,9 @@ extension LineNet {
   /// Lets a line across the page begin at what stands right over or under the plus at its end.
   private mutating func beginAtCorner(_ index: Int) {
     let (row, column) = (vertices[index].row, vertices[index].column)
-    guard map.grid.scalar(row, column) == CellMap.plus, vertices[index].border == nil else { return }
+    guard map.grid.scalar(row, column) == CellMap.plus, vertices[index].border == nil else {
+      return
+    }
     for way in [Way.north, .south] {
       let beside = row + way.rowStep
       if let run = cells.run(beside, column), cells.runs[run].box == nil {

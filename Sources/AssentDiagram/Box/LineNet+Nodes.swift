@@ -148,7 +148,8 @@ extension LineNet {
     if asking.isEmpty { return }
     let answered = links.filter { !$0.labels.isEmpty }
     cut { link in
-      guard let question = link.labels.last(where: { AnswerText.isQuestion(cells.runs[$0].text) }) else {
+      guard let question = link.labels.last(where: { AnswerText.isQuestion(cells.runs[$0].text) })
+      else {
         return false
       }
       let ends = [cells.vertices[link.a], cells.vertices[link.b]]

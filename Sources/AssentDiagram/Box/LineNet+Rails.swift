@@ -22,7 +22,9 @@ extension LineNet {
     }
     for component in ends.indices {
       let some = ends[component]
-      if some.count < 3 || some.ways.count > 1 || some.heads % some.count > 0 { ends[component].count = 0 }
+      if some.count < 3 || some.ways.count > 1 || some.heads % some.count > 0 {
+        ends[component].count = 0
+      }
     }
     if !ends.contains(where: { $0.count > 0 }) { return }
     for (index, vertex) in vertices.enumerated() where ends[components[index]].count > 0 {
@@ -30,7 +32,8 @@ extension LineNet {
       let known = ends[components[index]]
       if known.row == vertex.row {
         ends[components[index]].columns =
-          min(known.columns.lowerBound, vertex.column)...max(known.columns.upperBound, vertex.column)
+          min(
+            known.columns.lowerBound, vertex.column)...max(known.columns.upperBound, vertex.column)
       } else if known.row.map({ (vertex.row < $0) == (known.ways == [.south]) }) ?? true {
         ends[components[index]].row = vertex.row
         ends[components[index]].columns = vertex.column...vertex.column
@@ -60,7 +63,10 @@ extension LineNet {
       && columns.count > 8
     if isOpen {
       if let run = only(row, columns) { return run }
-      let sides = [columns.upperBound + 1...columns.upperBound + 3, max(0, columns.lowerBound - 3)...columns.lowerBound]
+      let sides = [
+        columns.upperBound + 1...columns.upperBound + 3,
+        max(0, columns.lowerBound - 3)...columns.lowerBound,
+      ]
       if let run = sides.lazy.compactMap({ only(row, $0) }).first { return run }
     }
     return only(row + way.rowStep, columns)

@@ -125,7 +125,13 @@ struct LineTracer {
         return
       }
       if let crossed = cells.vertex(row, column) {
-        if gap == 0 { meet(index, crossed, way, isHead: isHead) }
+        if gap == 0 {
+          if let joint = unclaimed(row, column, [-1, 1], way) {
+            link(index, joint)
+          } else {
+            meet(index, crossed, way, isHead: isHead)
+          }
+        }
         return
       }
       if let run = cells.run(row, column) {
@@ -159,7 +165,7 @@ struct LineTracer {
       meetText(index, way, run, isHead: true)
       return true
     }
-    if let (box, column) = wall(row, column, beside) {
+    if let (box, column) = wall(row, column, isHead && way == .south ? beside + [-3, 3] : beside) {
       touch(index, way, box, row, column, isHead: isHead)
       return true
     }
@@ -230,7 +236,9 @@ struct LineTracer {
         return
       }
       if let run = cells.run(from.row, column) {
-        if isHead || gap <= (cells.isWordArrow(from) ? 4 : 2) { meetText(index, way, run, isHead: isHead) }
+        if isHead || gap <= (cells.isWordArrow(from) ? 4 : 2) {
+          meetText(index, way, run, isHead: isHead)
+        }
         return
       }
       column += way.columnStep

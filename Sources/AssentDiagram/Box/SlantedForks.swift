@@ -11,7 +11,7 @@ struct SlantedForks {
 
   /// The lines of all forks, by their numbers.
   private(set) var branches: [Int: Branch] = [:]
-  /// Whether there is a fork of which nothing meets again right below.
+  /// Whether there is a fork, or longer lines that meet at words.
   private(set) var hasParents = false
 
   private let grid: Grid
@@ -58,14 +58,16 @@ struct SlantedForks {
     return (end.row, end.column)
   }
 
-  /// Whether nothing but bars stands between the ends of two lines that do not lean apart.
+  /// Whether nothing but bars, or labels of arrows, stands between the ends of two lines that do not lean apart.
   private func goesOn(_ line: Int, to next: Int, _ side: Way) -> Bool {
     let (from, to) = (end(line, side), end(next, side))
     return from.row == to.row && from.column < to.column
       && step(line, side) >= step(next, side)
-      && (from.column + 1..<to.column).allSatisfy {
+      && ((from.column + 1..<to.column).allSatisfy {
         grid.isBlank(from.row, $0) || Self.isBar(grid.scalar(from.row, $0))
       }
+        // Between two arrows labels may stand.
+        || [line, next].allSatisfy { head($0, side.opposite) != nil })
   }
 
   private static func isBar(_ sign: UInt32) -> Bool {
@@ -109,7 +111,7 @@ struct SlantedForks {
       }
       branches[line] = branch
     }
-    if side == .north { hasParents = true }
+    if side == .north || fork.allSatisfy({ lines[$0].cells.count > 1 }) { hasParents = true }
   }
 
   /// The only words in the row beyond the ends of lines that stand between the outermost two, or over one

@@ -18,9 +18,9 @@ struct BoxFinder {
     for row in 0..<grid.rowCount {
       for column in 0..<grid.width(row) {
         let isTitled = isTitleCorner(row, column)
-        guard isTitled || isUpperLeft(row, column), let box = box(row, column), !isMerge(box) else {
-          continue
-        }
+        guard isTitled || isUpperLeft(row, column), let box = box(row, column), !isMerge(box),
+          !isBelowLine(box) || closes(box) && !boxes.contains(where: { isPart(box, of: $0) })
+        else { continue }
         if isTitled { titled.append(boxes.count) }
         boxes.append(box)
       }
@@ -39,12 +39,30 @@ struct BoxFinder {
     if arms & (Arms.north | Arms.west) == 0 { return true }
     // A plus has all the arms that its neighbors call for.
     // An arrow may point at the corner.
-    if arms & Arms.north != 0, map.head(row - 1, column) != .south { return false }
+    if arms & Arms.north != 0, map.head(row - 1, column) != .south {
+      return arms & Arms.west == 0 && grid.scalar(row, column) == CellMap.plus
+    }
     if arms & Arms.west == 0 { return true }
     if map.head(row, column - 1) == .east, map.has(.east, row, column - 2) { return true }
     guard grid.scalar(row, column) == 0x2B else { return false }
     return beginsMessage(row, column)
       || grid.scalar(row, column - 1) == 0x2B && grid.scalar(row, column + 1) != 0x2B
+  }
+
+  /// Whether a line without a head comes down to the upper left corner of a box.
+  private func isBelowLine(_ box: DrawnBox) -> Bool {
+    map.has(.north, box.top, box.left) && map.head(box.top - 1, box.left) != .south
+      && grid.scalar(box.top, box.left) == CellMap.plus
+  }
+
+  /// Whether a box ends such a line: words stand in it, and nothing goes on below its corner.
+  private func closes(_ box: DrawnBox) -> Bool {
+    holdsWords(box.top + 1, box.left, box.right) && !map.has(.south, box.bottom, box.bottomLeft)
+  }
+
+  /// Whether the line over a box is the left wall of another one.
+  private func isPart(_ box: DrawnBox, of other: DrawnBox) -> Bool {
+    other.left == box.left && other.top < box.top && other.bottom >= box.top
   }
 
   /// Whether a line leads left from a plus, through words, to a head: `<-- ask -+`.

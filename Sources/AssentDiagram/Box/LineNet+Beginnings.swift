@@ -97,8 +97,9 @@ extension LineNet {
   private mutating func beginFarBelow(_ index: Int) {
     let (row, column) = (vertices[index].row, vertices[index].column)
     for above in 1...Self.rowReach {
+      // A row without anything parts the drawing.
       guard cells.vertex(row - above, column) == nil,
-        territory.border(row - above, column) == nil
+        territory.border(row - above, column) == nil, map.grid.width(row - above) > 0
       else { return }
       if let run = cells.run(row - above, column) {
         guard above > 2, cells.runs[run].box == nil else { return }

@@ -78,7 +78,14 @@ extension LineNet {
   private mutating func cutBrackets() {
     let isBracketed = cells.runs.map { $0.text.first == "[" && $0.text.contains("]") }
     guard isBracketed.count(where: \.self) > 1 else { return }
-    cut { link in link.labels.contains { isBracketed[$0] } }
+    let cells = cells
+    // A condition stands right at the dashes before it, apart from those behind it: `├──[ready] ──►`.
+    func isCondition(_ run: Int) -> Bool {
+      let (row, columns) = (cells.runs[run].row, cells.runs[run].columns)
+      return cells.map.arms(row, columns.lowerBound - 1) == Arms.horizontal
+        && cells.map.grid.isBlank(row, columns.upperBound)
+    }
+    cut { link in link.labels.contains { isBracketed[$0] && !isCondition($0) } }
   }
 
   /// A name in brackets right below where lines come together is a node, if there are several such names.

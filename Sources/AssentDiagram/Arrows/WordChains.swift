@@ -3,7 +3,7 @@
 ///
 /// `Parser → Store` alone in a column of arrows is one text. It is a chain where a line leaves one
 /// of the words behind the first, and `├─ yes → Home` is a branch where the drawing is no tree. Where boxes
-/// are drawn, only answers are branches, and chains go on behind drawn arrows.
+/// are drawn, only answers are branches, and chains go on behind drawn arrows or stand in rows without a box.
 struct WordChains {
   /// What a cell of these arrows is.
   enum Sign {
@@ -28,17 +28,37 @@ struct WordChains {
     words = WordArrows(map)
     for row in 0..<grid.rowCount where grid.width(row) > 0 {
       if territory.hasFlows { addFlow(row, territory) }
-      guard let start = content(row),
-        territory.interior(row, start).map({ territory.holdsDrawing($0) }) ?? true
-      else { continue }
+      let item = content(row)
+      let start = item ?? grid.indents[row]
+      guard item.map({ holdsLines(row, $0, territory) }) ?? isFree(row, territory) else { continue }
       let arrows = words.arrows(row, from: start)
       guard let first = arrows.first else { continue }
+      if item == nil {
+        guard arrows.count > 1, hasBranch(row, words.parts(row, from: start, arrows), arrows) else {
+          continue
+        }
+        isBranched = true
+        add(row, arrows)
+        continue
+      }
       let isAnswer = AnswerText.isAnswer(
         grid.text(row, start..<max(start, first.columns.lowerBound)))
       let led = isAnswer ? [first] : led(row, arrows)
       if led.isEmpty { continue }
       isBranched = true
       add(row, led)
+    }
+  }
+
+  /// Whether lines may be drawn at a cell: in no box, or in a frame.
+  private func holdsLines(_ row: Int, _ column: Int, _ territory: Territory) -> Bool {
+    territory.interior(row, column).map { territory.holdsDrawing($0) } ?? true
+  }
+
+  /// Whether no box stands in a row.
+  private func isFree(_ row: Int, _ territory: Territory) -> Bool {
+    (grid.indents[row]..<grid.width(row)).allSatisfy {
+      territory.border(row, $0) == nil && territory.interior(row, $0) == nil
     }
   }
 

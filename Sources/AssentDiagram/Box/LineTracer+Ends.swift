@@ -26,6 +26,14 @@ extension LineTracer {
         }
       }
     }
+    // The title of a frame may stand in the way of a line through its border.
+    if way.isVertical, map.arms(row, column) & both == both,
+      let title = cells.run(row + way.rowStep, column), cells.runs[title].box == box,
+      let beyond = cells.vertex(row + 2 * way.rowStep, column, reaching: way.opposite)
+    {
+      link(index, beyond)
+      return
+    }
     if way.isVertical, !isHead, let beyond = unmarked(box, row, column, way) {
       link(index, beyond)
       return
@@ -97,6 +105,10 @@ extension LineTracer {
     for _ in 0..<4 {
       if let next = unclaimed(row, column, [0, -1, 1, -2, 2], way) {
         link(index, next, labels: labels)
+        return
+      }
+      let isTitle = labels.count == 1 && territory.border(row, column) == cells.runs[run].box
+      if isTitle, cells.runs[run].box != nil, map.arms(row, column) & Arms.vertical == Arms.vertical {
         return
       }
       // Over the wall of their own frame, words are what the line leads to.

@@ -113,6 +113,8 @@ struct TextBlocks {
       return (2...6).contains(b.columns.lowerBound - a.columns.lowerBound)
     }
     if goesOn(a, in: b) { return true }
+    // What stands in parentheses over a name in brackets is said of a line.
+    if a.text.first == "(", b.text.first == "[" { return false }
     let isLeftAligned = abs(a.columns.lowerBound - b.columns.lowerBound) <= 2
     let centers =
       (a.columns.lowerBound + a.columns.upperBound) - (b.columns.lowerBound + b.columns.upperBound)

@@ -367,23 +367,29 @@ struct LineCells {
     }
     if heads.isEmpty { return addHungWords(row, columns) }
     guard heads.count > 1 else { return false }
-    let ends = columns.dropFirst().dropLast().filter { isBetweenTexts(row, $0) }
-    if ends.count == heads.count - 1 {
-      let starts = [columns.lowerBound] + ends.map { $0 + 1 }
-      for (head, text) in zip(heads, zip(starts, ends + [columns.upperBound])) {
-        pointedRuns[head] = runs.count
-        appendRun(row, text.0..<text.1)
-      }
-      return true
-    }
-    guard heads.count > 2 else { return false }
-    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
-    guard words.count == heads.count else { return false }
-    for (head, word) in zip(heads, words) {
+    let names = names(row, columns)
+    guard let parts = names.first(where: { $0.count == heads.count }) else { return false }
+    for (head, part) in zip(heads, parts) {
       pointedRuns[head] = runs.count
-      appendRun(row, word)
+      appendRun(row, part)
     }
     return true
+  }
+
+  /// The ways in which some words are names beside each other: texts in quotes or brackets, names that begin
+  /// with the same word, `Node 1 Node 2`, or three words or more.
+  private func names(_ row: Int, _ columns: Range<Int>) -> [[Range<Int>]] {
+    func parts(_ starts: [Int]) -> [Range<Int>] {
+      zip(starts, starts.dropFirst() + [columns.upperBound + 1]).map { $0..<max($0, $1 - 1) }
+    }
+    let ends = columns.dropFirst().dropLast().filter { isBetweenTexts(row, $0) }
+    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
+    let first = words.first.map { grid.text(row, $0) }
+    let same = words.filter { grid.text(row, $0) == first }
+    return [
+      parts([columns.lowerBound] + ends.map { $0 + 1 }), parts(same.map(\.lowerBound)),
+      words.count > 2 ? words : [],
+    ]
   }
 
   /// Adds each word of some cells where three lines or more end above them, one above each word.

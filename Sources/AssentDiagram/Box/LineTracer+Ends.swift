@@ -108,7 +108,8 @@ extension LineTracer {
         return
       }
       let isTitle = labels.count == 1 && territory.border(row, column) == cells.runs[run].box
-      if isTitle, cells.runs[run].box != nil, map.arms(row, column) & Arms.vertical == Arms.vertical {
+      if isTitle, cells.runs[run].box != nil, map.arms(row, column) & Arms.vertical == Arms.vertical
+      {
         return
       }
       // Over the wall of their own frame, words are what the line leads to.

@@ -120,7 +120,7 @@ struct CellMap: Sendable {
   /// with slanted ones beside them.
   private func hasOnlyStems(_ row: Int) -> Bool {
     let cells = grid.scalars[grid.rowStarts[row]..<grid.rowStarts[row + 1]]
-    var wasBlank = true
+    var last = Grid.space
     var hasSlashes = false
     for scalar in cells {
       let isBlank = scalar == Grid.space
@@ -128,8 +128,10 @@ struct CellMap: Sendable {
       let isStem =
         scalar == Self.bar || scalar == 0x76 || scalar == 0x5E || isSlash
         || StrokeTable.head(of: scalar)?.isVertical == true
-      guard isBlank || isStem && wasBlank else { return false }
-      wasBlank = isBlank
+      // `/|\` is three of them.
+      let isTight = last == Self.bar ? isSlash : scalar == Self.bar && Diagonals.step(last) != nil
+      guard isBlank || isStem && (last == Grid.space || isTight) else { return false }
+      last = scalar
       hasSlashes = hasSlashes || isSlash
     }
     // Between two bars slashes are words.

@@ -98,7 +98,7 @@ struct Diagonals {
 
   private func isClear(_ row: Int, _ column: Int) -> Bool {
     switch grid.scalar(row, column) {
-    case Grid.space, 0x2F, 0x5C, 0x5F, 0x2571, 0x2572: true
+    case Grid.space, CellMap.bar, 0x2F, 0x5C, 0x5F, 0x2571, 0x2572: true
     default: map.arms(row, column) != 0 || map.head(row, column) != nil
     }
   }

@@ -165,7 +165,7 @@ struct LineTracer {
       meetText(index, way, run, isHead: true)
       return true
     }
-    if let (box, column) = wall(row, column, isHead && way == .south ? beside + [-3, 3] : beside) {
+    if let (box, column) = wall(row, column, isHead ? beside + [-3, 3] : beside) {
       touch(index, way, box, row, column, isHead: isHead)
       return true
     }
@@ -190,11 +190,11 @@ struct LineTracer {
     return nil
   }
 
-  /// The upper or lower wall beside a column.
+  /// The upper or lower wall beside a column; three columns aside only the upper one.
   func wall(_ row: Int, _ column: Int, _ offsets: [Int]) -> (box: Int, column: Int)? {
     for offset in offsets {
       if let box = territory.border(row, column + offset),
-        row == territory.boxes[box].top || row == territory.boxes[box].bottom
+        row == territory.boxes[box].top || row == territory.boxes[box].bottom && abs(offset) < 3
       {
         return (box, column + offset)
       }

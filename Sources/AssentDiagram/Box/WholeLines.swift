@@ -29,7 +29,11 @@ struct WholeLines {
       row += way.rowStep
       column += way.columnStep
       if let head = map.head(row, column) { return head == way ? .head : nil }
-      if territory.border(row, column) != nil { return .tail }
+      if territory.border(row, column) != nil {
+        // The head may stand in the border a column beside its line.
+        return way.isVertical && [-1, 1].contains { map.head(row, column + $0) == way }
+          ? .head : .tail
+      }
       let arms = map.arms(row, column)
       if arms == 0 { return isWord(row, column, way) ? .tail : nil }
       guard arms & way.opposite.bit != 0 else { return nil }

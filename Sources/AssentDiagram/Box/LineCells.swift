@@ -396,6 +396,7 @@ struct LineCells {
   private mutating func addHungWords(_ row: Int, _ columns: Range<Int>) -> Bool {
     let lines = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
       if map.arms(row - 1, column) == Arms.vertical { return column }
+      if diagonals.lines.isEmpty { return nil }
       return Diagonals.step(grid.scalar(row - 1, column)).map { column + $0 }
     }
     guard lines.count > 2 else { return false }

@@ -4,7 +4,8 @@ extension LineNet {
   private struct Ends {
     var count = 0
     var heads = 0
-    var ways: Set<Way> = []
+    /// The ways out of the lines, as arms.
+    var ways: UInt8 = 0
     /// The row of its rail, and the columns of that.
     var row: Int?
     var columns = 0...0
@@ -18,11 +19,11 @@ extension LineNet {
       let component = components[terminal.vertex]
       ends[component].count += 1
       ends[component].heads += terminal.isHead ? 1 : 0
-      ends[component].ways.insert(terminal.way)
+      ends[component].ways |= terminal.way.bit
     }
     for component in ends.indices {
       let some = ends[component]
-      if some.count < 3 || some.ways.count > 1 || some.heads % some.count > 0 {
+      if some.count < 3 || some.ways.nonzeroBitCount > 1 || some.heads % some.count > 0 {
         ends[component].count = 0
       }
     }
@@ -34,13 +35,13 @@ extension LineNet {
         ends[components[index]].columns =
           min(
             known.columns.lowerBound, vertex.column)...max(known.columns.upperBound, vertex.column)
-      } else if known.row.map({ (vertex.row < $0) == (known.ways == [.south]) }) ?? true {
+      } else if known.row.map({ (vertex.row < $0) == (known.ways == Arms.south) }) ?? true {
         ends[components[index]].row = vertex.row
         ends[components[index]].columns = vertex.column...vertex.column
       }
     }
     for (component, some) in ends.enumerated() where some.count > 0 {
-      guard let way = some.ways.first, way.isVertical, let row = some.row,
+      guard let way = [Way.north, .south].first(where: { some.ways == $0.bit }), let row = some.row,
         let run = name(row, some.columns, way.opposite),
         let vertex = cells.vertex(row, some.columns.lowerBound)
       else { continue }

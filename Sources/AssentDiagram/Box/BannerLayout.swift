@@ -9,13 +9,12 @@ enum BannerLayout {
     var banners = 0
     var others = 0
     for row in 0..<grid.rowCount where grid.width(row) > 0 {
-      let signs = grid.scalars[grid.rowStarts[row]..<grid.rowStarts[row + 1]].filter {
-        $0 != Grid.space
+      let signs = grid.scalars[grid.rowStarts[row]..<grid.rowStarts[row + 1]]
+      let isBanner = signs.allSatisfy {
+        $0 == Grid.space || (0x2580...0x2593).contains($0) || (0x2550...0x256C).contains($0)
       }
-      let found = signs.count { (0x2580...0x2593).contains($0) }
-      let strokes = signs.count { (0x2550...0x256C).contains($0) }
-      if found + strokes == signs.count {
-        blocks += found
+      if isBanner {
+        blocks += signs.count { (0x2580...0x2593).contains($0) }
         banners += 1
       } else {
         others += 1

@@ -19,6 +19,9 @@ extension SlantedOutline {
     }
   }
 
+  /// Whether a sign may be the upper left one of a shape.
+  static func mayBegin(with sign: UInt32) -> Bool { sign == 0x5F || isUpperLeft(sign) }
+
   static func isUpperLeft(_ sign: UInt32) -> Bool {
     switch sign {
     case 0x2E, 0x2C, 0x2F, CellMap.plus, 0x2571, 0x256D, 0x250C: true

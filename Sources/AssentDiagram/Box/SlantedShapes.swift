@@ -33,8 +33,8 @@ struct SlantedShapes {
     for row in 0..<grid.rowCount {
       var column = grid.indents[row]
       while column < grid.width(row) {
-        if !taken.contains(Cell(row: row, column: column)),
-          tries < DrawingLimit.boxes,
+        if SlantedOutline.mayBegin(with: grid.scalar(row, column)),
+          !taken.contains(Cell(row: row, column: column)), tries < DrawingLimit.boxes,
           let outline = SlantedOutline(grid, row, column, &tries),
           let shape = Self.shape(outline, grid)
         {

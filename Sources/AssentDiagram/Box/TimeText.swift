@@ -43,6 +43,8 @@ enum TimeText {
 
   /// `Day 14`, `Week 2`, `Q3 2025`, `Jan 2026`.
   private static func isCounted(_ lower: String) -> Bool {
+    // With or without a number, what counts ends with a digit.
+    guard lower.utf8.last(where: { $0 != 0x20 }).map(ASCII.isDigit) == true else { return false }
     let words = lower.split(separator: " ")
     guard words.count <= 2, let first = words.first else { return false }
     let isNumbered = words.count == 2 && words[1].utf8.allSatisfy { $0 >= 48 && $0 <= 57 }

@@ -58,6 +58,7 @@ struct TextDefects {
 
   /// Signs that terminals and editors show one or two columns wide.
   private mutating func checkWidth(_ row: Int, _ offset: Int) {
+    let grid = grid
     var narrow: [Int] = []
     var wide: [Int] = []
     for column in 0..<grid.width(row) {

@@ -126,7 +126,7 @@ struct CharacterGrid {
         if character.isASCII {
           line.append(UInt8(truncatingIfNeeded: character.value))
         } else {
-          for byte in String(character).utf8 { line.append(byte) }
+          line += character.utf8
         }
         if character != " " { end = line.count }
       }

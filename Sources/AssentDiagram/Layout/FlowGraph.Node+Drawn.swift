@@ -14,11 +14,10 @@ extension FlowGraph.Node {
 
   /// Whether it is drawn without words, because its shape is a sign and its author gives no label.
   var isSign: Bool {
-    guard lines == [id] else { return false }
     switch shape {
-    case .start, .end, .fork: return true
-    case .other: return shapeName.map(NamedShape.isSign) ?? false
-    default: return false
+    case .start, .end, .fork: lines == [id]
+    case .other: lines == [id] && shapeName.map(NamedShape.isSign) ?? false
+    default: false
     }
   }
 }

@@ -32,9 +32,17 @@ package struct PictureScale: LayoutScale {
     isTight = wrap.map { $0 < 120 } ?? false
   }
 
-  static func width(_ text: String, size: Int) -> Int {
+  static func width(_ text: String, size: Int) -> Int { width(units: units(of: text), size: size) }
+
+  private static func units(of text: String) -> Int {
     var text = text
-    return width(units: text.withUTF8 { TextMetrics.width(of: $0) }, size: size)
+    return text.withUTF8 { TextMetrics.width(of: $0) }
+  }
+
+  /// Whether no line has to be broken to be no wider than `width`, which is even.
+  private static func fits(_ lines: [String], within width: Int, size: Int) -> Bool {
+    let most = units(within: width, size: size)
+    return lines.allSatisfy { units(of: $0) <= most }
   }
 
   private static func width(units: Int, size: Int) -> Int {
@@ -66,13 +74,14 @@ package struct PictureScale: LayoutScale {
 
   /// The lines of a label, broken so that the shape around them is not taller than wide.
   private func nodeLines(_ lines: [String], _ shape: FlowGraph.Shape) -> [String] {
+    let isRound = [.diamond, .circle, .doubleCircle].contains(shape)
+    var limits = isRound ? [130, 170, 220, 280] : [200, 240, 300]
+    if let wrap { limits = isRound ? [min(wrap, 130)] : [wrap] }
+    if Self.fits(lines, within: limits[0], size: Self.fontSize) { return lines }
     let wraps = lines.map { WordWrap($0, space: 278, measure: TextMetrics.width) }
     // A word is broken only when it is long.
     let longest = min(
       wraps.map { Self.width(units: $0.longest, size: Self.fontSize) }.max() ?? 0, 260)
-    let isRound = [.diamond, .circle, .doubleCircle].contains(shape)
-    var limits = isRound ? [130, 170, 220, 280] : [200, 240, 300]
-    if let wrap { limits = isRound ? [min(wrap, 130)] : [wrap] }
     var result: [String] = []
     for limit in limits {
       let units = Self.units(within: max(limit, longest), size: Self.fontSize)
@@ -83,9 +92,13 @@ package struct PictureScale: LayoutScale {
   }
 
   package func measure(label: [String]) -> MeasuredText {
-    let units = Self.units(within: min(wrap ?? 150, 150), size: Self.labelSize)
-    let lines = label.flatMap {
-      WordWrap($0, space: 278, measure: TextMetrics.width).lines(limit: units)
+    let limit = min(wrap ?? 150, 150)
+    var lines = label
+    if !Self.fits(label, within: limit, size: Self.labelSize) {
+      let units = Self.units(within: limit, size: Self.labelSize)
+      lines = label.flatMap {
+        WordWrap($0, space: 278, measure: TextMetrics.width).lines(limit: units)
+      }
     }
     let text = lines.map { Self.width($0, size: Self.labelSize) }.max() ?? 0
     return MeasuredText(

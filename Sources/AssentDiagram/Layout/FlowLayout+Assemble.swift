@@ -8,15 +8,16 @@ extension FlowLayout {
     placed.groups = level.groups
     var frames = [PlacedGraph.Rect?](repeating: nil, count: graph.nodes.count)
     for node in placed.nodes { frames[node.index] = node.frame }
-    var pieces = Array(repeating: [Piece](), count: ends.count)
-    for piece in level.pieces { pieces[piece.edge].append(piece) }
+    let pieces = SegmentTable(count: ends.count, owners: level.pieces.map { $0.edge })
     var labels = [PlacedGraph.Label?](repeating: nil, count: ends.count)
     for (edge, label) in level.labels { labels[edge] = label }
     for (edge, pair) in ends.enumerated() {
       guard let pair else { continue }
       var points: [PlacedGraph.Point] = []
-      for piece in pieces[edge].sorted(by: { $0.order < $1.order }) {
-        for point in piece.points { append(point, to: &points) }
+      var own = pieces[edge]
+      if own.count > 1 { own.sort { level.pieces[$0].order < level.pieces[$1].order } }
+      for piece in own {
+        for point in level.pieces[piece].points { append(point, to: &points) }
       }
       if points.count > 1 {
         if case .node(let node) = pair.from, let frame = frames[node] {

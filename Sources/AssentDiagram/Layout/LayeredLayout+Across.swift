@@ -5,7 +5,7 @@
 /// Assignment", 2015, and blocks compacted as longest paths.
 extension LayeredLayout {
   /// The neighbors of every place in its rank; -1 for none.
-  private struct Neighbors {
+  struct Neighbors {
     var left: [Int]
     var right: [Int]
     /// From a place to the one right of it.
@@ -142,7 +142,7 @@ extension LayeredLayout {
     }
   }
 
-  private func neighbors() -> Neighbors {
+  func neighbors() -> Neighbors {
     let none = Array(repeating: -1, count: places.count)
     var result = Neighbors(
       left: none, right: none, distances: Array(repeating: 0, count: places.count))

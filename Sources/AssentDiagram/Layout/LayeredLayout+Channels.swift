@@ -140,15 +140,17 @@ extension LayeredLayout {
 
   /// The runs from top to bottom, or one that is part of a knot.
   private func sequence(of runs: [Run], _ near: Int) -> (runs: [Int], knot: Int?) {
-    var missing = runs.map(\.above.count)
+    var missing = runs.map { $0.above.count }
     var after = Array(repeating: [Int](), count: runs.count)
     for number in runs.indices {
       for other in runs[number].above { after[other].append(number) }
     }
-    // How many crossings more it costs to place a run before the others that are left.
+    // How many crossings more it costs to place a run before the others that are left, and of that
+    // before each of them.
     var cost = Array(repeating: 0, count: runs.count)
-    var dearer: [[(run: Int, cost: Int)]] = Array(repeating: [], count: runs.count)
+    var costBefore: [Int] = []
     if runs.count <= Self.searched {
+      costBefore = Array(repeating: 0, count: runs.count * runs.count)
       for one in runs.indices {
         // Only what shares columns crosses.
         for two in 0..<one
@@ -156,10 +158,10 @@ extension LayeredLayout {
           let difference = crossings(runs[one], runs[two]) - crossings(runs[two], runs[one])
           if difference > 0 {
             cost[one] += difference
-            dearer[two].append((one, difference))
+            costBefore[two * runs.count + one] = difference
           } else if difference < 0 {
             cost[two] -= difference
-            dearer[one].append((two, -difference))
+            costBefore[one * runs.count + two] = -difference
           }
         }
       }
@@ -193,7 +195,7 @@ extension LayeredLayout {
       let best = left.remove(at: place)
       result.append(best)
       for other in after[best] { missing[other] -= 1 }
-      for (other, value) in dearer[best] { cost[other] -= value }
+      for other in left { cost[other] -= costBefore[best * runs.count + other] }
     }
     return (result, nil)
   }

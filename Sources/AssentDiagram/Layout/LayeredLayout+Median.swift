@@ -9,13 +9,7 @@ extension LayeredLayout {
   mutating func moveToMedians() {
     guard places.count >= Self.fewPlaces else { return }
     let columns = columns()
-    // The least distance to the place left of each.
-    var reach = Array(repeating: 0, count: places.count)
-    for rank in order {
-      for position in rank.indices.dropFirst() {
-        reach[rank[position]] = separation(rank[position - 1], rank[position])
-      }
-    }
+    let neighbors = neighbors()
     // How far each place's neighbors would have it move.
     var wanted: [Int] = []
     for pass in 0..<4 {
@@ -24,13 +18,9 @@ extension LayeredLayout {
         var (low, high) = (Int.min, Int.max)
         wanted.removeAll(keepingCapacity: true)
         for place in column {
-          let rank = order[places[place].rank]
-          let position = index[place]
-          if position > 0 { low = max(low, x[rank[position - 1]] + reach[place] - x[place]) }
-          if position + 1 < rank.count {
-            let right = rank[position + 1]
-            high = min(high, x[right] - reach[right] - x[place])
-          }
+          let (left, right) = (neighbors.left[place], neighbors.right[place])
+          if left >= 0 { low = max(low, x[left] + neighbors.distances[left] - x[place]) }
+          if right >= 0 { high = min(high, x[right] - neighbors.distances[place] - x[place]) }
           for number in up[place] {
             let it = segments[number]
             let step = x[it.top] + (it.topPort ?? 0) - x[place] - (it.bottomPort ?? 0)

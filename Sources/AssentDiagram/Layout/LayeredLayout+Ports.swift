@@ -46,14 +46,17 @@ extension LayeredLayout {
   /// Spreads the free segments of one side of an item.
   private mutating func spread(_ place: Int, _ side: ArraySlice<Int>, below: Bool) {
     if side.isEmpty { return }
-    let free = side.filter { (below ? segments[$0].topPort : segments[$0].bottomPort) == nil }
+    func isFree(_ segment: Int) -> Bool {
+      (below ? segments[segment].topPort : segments[segment].bottomPort) == nil
+    }
+    // As a rule, all are.
+    let free = side.allSatisfy(isFree) ? side : side.filter(isFree)[...]
     guard !free.isEmpty else { return }
     let item = items[places[place].item]
     let gap = spacing.lineGap + cell
     let low = x[place] + item.portLow
     let high = max(low, x[place] + item.portHigh - (free.count - 1) * gap)
-    var blocks: [(sum: Int, weight: Int, count: Int)] = []
-    blocks.reserveCapacity(free.count)
+    portBlocks.removeAll(keepingCapacity: true)
     for (number, segment) in free.enumerated() {
       let other = below ? bottomX[segment] : topX[segment]
       let inRange = other >= low && other <= x[place] + item.portHigh
@@ -63,20 +66,21 @@ extension LayeredLayout {
       let weight = inRange ? (isFixed ? 100_000 : 1_000) : 1
       // Far lines gather around the middle, in order.
       let wanted = inRange ? other - number * gap : x[place] - (free.count - 1) * gap / 2
-      blocks.append((wanted * weight, weight, 1))
-      while blocks.count > 1 {
-        let (one, two) = (blocks[blocks.count - 2], blocks[blocks.count - 1])
-        if one.sum * two.weight <= two.sum * one.weight { break }
-        blocks.removeLast(2)
-        blocks.append((one.sum + two.sum, one.weight + two.weight, one.count + two.count))
+      var block = PortBlock(sum: wanted * weight, weight: weight, count: 1)
+      while let last = portBlocks.last, last.sum * block.weight > block.sum * last.weight {
+        portBlocks.removeLast()
+        block.sum += last.sum
+        block.weight += last.weight
+        block.count += last.count
       }
+      portBlocks.append(block)
     }
     var number = 0
-    for block in blocks {
+    for block in portBlocks {
       let value = Int((Double(block.sum) / Double(block.weight)).rounded())
-      for _ in 0..<block.count {
+      for segment in free.dropFirst(number).prefix(block.count) {
         let port = min(max(value, low), high) + number * gap
-        if below { topX[free[number]] = port } else { bottomX[free[number]] = port }
+        if below { topX[segment] = port } else { bottomX[segment] = port }
         number += 1
       }
     }
@@ -85,7 +89,7 @@ extension LayeredLayout {
 
   /// Moves free segments off those whose places the frame of a group fixes.
   private mutating func avoidFixed(
-    _ free: [Int], _ side: ArraySlice<Int>, below: Bool, _ item: Item, _ place: Int
+    _ free: ArraySlice<Int>, _ side: ArraySlice<Int>, below: Bool, _ item: Item, _ place: Int
   ) {
     let gap = spacing.lineGap + cell
     var taken: [Int] = []

@@ -12,8 +12,8 @@ extension LayeredLayout {
           weight: edge.isReversed ? 1 : 2))
     }
     itemRanks = Array(repeating: 0, count: items.count)
+    var local = Array(repeating: -1, count: inner.count)
     for part in parts(of: inner.count, ranked) {
-      var local = Array(repeating: -1, count: inner.count)
       for (number, node) in part.nodes.enumerated() { local[node] = number }
       let edges = part.edges.map { index in
         let edge = ranked[index]
@@ -53,24 +53,25 @@ extension LayeredLayout {
 
   /// Moves items down that have no room in their rank, and all that follows them.
   private mutating func narrow(to limit: Int, _ inner: [Int]) {
-    var leaving = Array(repeating: [Int](), count: items.count)
-    var missing = Array(repeating: 0, count: items.count)
-    for (index, edge) in edges.enumerated() {
-      guard items[edge.upper].pin == .none, items[edge.lower].pin == .none else { continue }
-      leaving[edge.upper].append(index)
-      missing[edge.lower] += 1
+    func isInner(_ edge: Edge) -> Bool {
+      items[edge.upper].pin == .none && items[edge.lower].pin == .none
     }
+    // What enters or leaves the group belongs to no item.
+    let leaving = SegmentTable(
+      count: items.count + 1, owners: edges.map { isInner($0) ? $0.upper : items.count })
+    var entering = Array(repeating: 0, count: items.count)
+    for edge in edges where isInner(edge) { entering[edge.lower] += 1 }
+    var missing = entering
     var waiting = inner.filter { missing[$0] == 0 }
     var earliest = itemRanks
-    var entering = Array(repeating: 0, count: items.count)
-    for index in leaving.joined() { entering[edges[index].lower] += 1 }
+    var (placed, rest) = ([Int](), [Int]())
     let line = spacing.edgeGap + cell
     var passing = 0
     var rank = 0
     while !waiting.isEmpty {
       var used = passing * line
-      var placed: [Int] = []
-      var rest: [Int] = []
+      placed.removeAll(keepingCapacity: true)
+      rest.removeAll(keepingCapacity: true)
       for item in waiting {
         let width = items[item].left + items[item].right + spacing.nodeGap
         // Lines that end here do not pass.
@@ -82,10 +83,10 @@ extension LayeredLayout {
           placed.append(item)
         }
       }
-      waiting = rest
+      swap(&waiting, &rest)
       for item in placed {
         itemRanks[item] = rank
-        passing += leaving[item].count - entering[item]
+        passing += leaving.count(item) - entering[item]
         for index in leaving[item] {
           let edge = edges[index]
           earliest[edge.lower] = max(earliest[edge.lower], rank + edge.length)

@@ -106,6 +106,8 @@ struct LayeredLayout {
   var x: [Int] = []
   var topX: [Int] = []
   var bottomX: [Int] = []
+  /// Of the item whose lines are spread.
+  var portBlocks: [PortBlock] = []
   /// Places of the turns of each segment, along, with where it goes there.
   var turns: [[Turn]] = []
   var rankTop: [Int] = []
@@ -130,6 +132,13 @@ struct LayeredLayout {
   struct Turn {
     var track: Int
     var x: Int
+  }
+
+  /// Lines beside each other at an item, with the mean of where they would meet it.
+  struct PortBlock {
+    var sum: Int
+    var weight: Int
+    var count: Int
   }
 
   init(

@@ -4,12 +4,36 @@
 final class FlowDrafts {
   let graph: FlowGraph
   private lazy var structure = FlowStructure(graph)
-  private var texts: [Int: FlowLayout.Texts] = [:]
+  /// The words in every way in which they are measured, and by what they were measured.
+  private var texts: [FlowLayout.Texts] = []
+  private var textNumbers: [Int: Int] = [:]
+  /// Layouts without places, whatever words and room there are.
+  private var oriented: [Way: FlowLayout] = [:]
+  private var known: [Question: Swift.Result<PlacedGraph, LayoutError>] = [:]
   private let memory = LayoutMemory()
   /// How much was laid out: what is known already, or does not fit at first sight, is not.
   var work: Int { memory.count }
 
   init(_ graph: FlowGraph) { self.graph = graph }
+
+  private struct Way: Hashable {
+    var direction: FlowGraph.Direction
+    var stacking: Int
+  }
+
+  /// All that a layout depends on: labels that are wrapped later may be broken in the same lines.
+  private struct Question: Hashable {
+    var texts: Int
+    var spacing: [Spacing]
+    var bound: Int?
+    var widest: Int?
+    var widestRank: Int?
+    var squeezes: Bool
+    var direction: FlowGraph.Direction
+    var stacking: Int
+    var costLimit: Int?
+    var effort: OrderSearch.Effort
+  }
 
   /// Places everything, with lines as they are found.
   ///
@@ -32,21 +56,44 @@ final class FlowDrafts {
     for (what, count, limit) in counts where count > limit {
       throw .tooLarge(what: what, count: count, limit: limit)
     }
-    let texts = texts(scale)
+    let number = textNumber(scale)
+    let question = Question(
+      texts: number, spacing: [scale.spacing(.down), scale.spacing(.right)], bound: scale.bound,
+      widest: scale.widest, widestRank: scale.widestRank, squeezes: scale.squeezes,
+      direction: direction ?? graph.direction ?? .down, stacking: stacking, costLimit: costLimit,
+      effort: effort)
+    if let answer = known[question] { return try answer.get() }
+    let answer = Swift.Result { () throws(LayoutError) in
+      try place(question, texts[number], scale)
+    }
+    known[question] = answer
+    return try answer.get()
+  }
+
+  private func place(
+    _ question: Question, _ texts: FlowLayout.Texts, _ scale: any LayoutScale
+  ) throws(LayoutError) -> PlacedGraph {
     // No layout is narrower than one of its nodes.
     if let bound = scale.bound, texts.nodes.contains(where: { $0.width > bound }) { throw .tooWide }
-    let layout = FlowLayout(
-      structure, texts, scale, direction ?? graph.direction ?? .down, costLimit: costLimit,
-      effort: effort, memory: memory)
-    if stacking > 0 { layout.stack(stacking) }
-    layout.orient()
+    let way = Way(direction: question.direction, stacking: question.stacking)
+    let oriented =
+      oriented[way]
+      ?? FlowLayout(
+        structure, texts, scale, way.direction, stacking: way.stacking, memory: memory)
+    self.oriented[way] = oriented
+    var layout = oriented
+    (layout.texts, layout.scale) = (texts, scale)
+    (layout.costLimit, layout.effort) = (question.costLimit, question.effort)
     return try layout.placedWithPorts()
   }
 
-  private func texts(_ scale: any LayoutScale) -> FlowLayout.Texts {
-    if let known = texts[scale.measuring] { return known }
+  /// The place among `texts` of the words as a scale measures them.
+  private func textNumber(_ scale: any LayoutScale) -> Int {
+    if let known = textNumbers[scale.measuring] { return known }
     let found = FlowLayout.Texts(graph, scale)
-    texts[scale.measuring] = found
-    return found
+    let number = texts.firstIndex(of: found) ?? texts.count
+    if number == texts.count { texts.append(found) }
+    textNumbers[scale.measuring] = number
+    return number
   }
 }

@@ -1,7 +1,7 @@
 /// Room for crow's feet and the like, and for words beside the ends of lines.
 extension FlowLayout {
   /// What the ends of all lines need.
-  struct EndRoom {
+  struct EndRoom: Equatable {
     /// The longest head that is longer than that of an arrow.
     var head = 0
     /// The widest words, no wider than is made room for.

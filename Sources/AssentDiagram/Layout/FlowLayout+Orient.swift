@@ -2,7 +2,7 @@ extension FlowLayout {
   /// Turns edges that lead back, so that no circle is left, in every group by itself.
   ///
   /// A walk in the order of the source decides: an edge to what the walk is still in leads back.
-  func orient() {
+  mutating func orient() {
     isReversed = Array(repeating: false, count: ends.count)
     var byHome = Array(repeating: [Int](), count: graph.groups.count + 1)
     let inStacks = Set(stacked.values.joined())
@@ -14,7 +14,7 @@ extension FlowLayout {
     }
   }
 
-  private func orient(_ home: Int, _ edges: [Int]) {
+  private mutating func orient(_ home: Int, _ edges: [Int]) {
     let list = members[home < 0 ? graph.groups.count : home]
     var leaving = Array(repeating: [(edge: Int, to: Int)](), count: list.count)
     var isEntered = Array(repeating: false, count: list.count)

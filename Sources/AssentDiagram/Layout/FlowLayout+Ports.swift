@@ -7,12 +7,13 @@ extension FlowLayout {
   /// A group is laid out before what holds it, and cannot know where edges lead outside. So where
   /// lines cross, all is laid out again, with the edges of every frame in the order in which their
   /// other ends stood.
-  func placedWithPorts() throws(LayoutError) -> PlacedGraph {
+  mutating func placedWithPorts() throws(LayoutError) -> PlacedGraph {
     var best = assembled(try level(-1))
     guard ends.indices.contains(where: { passesFrame($0) }) else { return best }
     if let bound = scale.bound, best.width > bound { return best }
     var fewest = crossings(best)
     var last = best
+    var known: [(wishes: [Int: [Int: Int]], placed: PlacedGraph)] = []
     var random = UInt64(ends.count)
     for round in 0..<(scale.bound == nil ? 16 : 6) where fewest > 0 {
       // First what the last layout says, then members of the whole in other orders.
@@ -24,7 +25,13 @@ extension FlowLayout {
         }
       }
       wishes = wishes(in: last, ranks)
+      // The same wishes lead to the same layout.
+      if let same = known.first(where: { $0.wishes == wishes }) {
+        last = same.placed
+        continue
+      }
       last = assembled(try level(-1))
+      known.append((wishes, last))
       let crossings = crossings(last)
       if crossings < fewest { (best, fewest) = (last, crossings) }
     }
@@ -43,7 +50,9 @@ extension FlowLayout {
     return end
   }
 
-  /// Where the outer end of every edge stands that passes a frame, by group and edge.
+  /// In which order the outer ends of the edges stand that pass a frame, by group and edge.
+  ///
+  /// Places are counted from 0, so that the same order leads to the same question.
   ///
   /// - Parameter ranks: an order for the members of the whole, which comes before places in it.
   private func wishes(
@@ -70,7 +79,11 @@ extension FlowLayout {
         }
       }
     }
-    return result
+    return result.mapValues { places in
+      let order = Set(places.values).union([0]).sorted()
+      let numbers = Dictionary(uniqueKeysWithValues: zip(order, 0...))
+      return places.mapValues { numbers[$0] ?? 0 }
+    }
   }
 
   /// How often lines cross; 0 where there are too many to count.

@@ -26,7 +26,7 @@ extension FlowLayout {
   /// Finds what can stand in stacks: nodes that lead only to branches of no more than `most` steps.
   ///
   /// A branch is entered by one edge alone, and nothing leads out of it.
-  func stack(_ most: Int) {
+  mutating func stack(_ most: Int) {
     let count = graph.nodes.count
     var leaving = Array(repeating: [Int](), count: count)
     var parents = Array(repeating: -1, count: count)
@@ -50,7 +50,7 @@ extension FlowLayout {
       if direction(of: nodeOwners[node]) != .down || nodeNumbers[node] < 0 { isFree[node] = false }
     }
     // From the leaves up: how many steps and nodes a branch has.
-    var missing = leaving.map(\.count)
+    var missing = leaving.map { $0.count }
     var steps = Array(repeating: 1, count: count)
     var sizes = Array(repeating: 1, count: count)
     var isBranch = Array(repeating: false, count: count)
@@ -94,7 +94,7 @@ extension FlowLayout {
   }
 
   /// Takes what stands in stacks out of the layouts of ranks.
-  private func remove(_ edges: Set<Int>) {
+  private mutating func remove(_ edges: Set<Int>) {
     guard !edges.isEmpty else { return }
     var isGone = Array(repeating: false, count: graph.nodes.count)
     for edge in edges { if case .node(let to)? = ends[edge]?.to { isGone[to] = true } }

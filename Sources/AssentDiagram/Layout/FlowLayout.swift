@@ -3,7 +3,7 @@
 ///
 /// So a frame stands around exactly its members. An edge that passes a frame does so at a place of
 /// its own, a port, that belongs to both layouts.
-package final class FlowLayout {
+package struct FlowLayout {
   /// What an end of an edge is.
   enum End: Hashable {
     case node(Int)
@@ -21,7 +21,7 @@ package final class FlowLayout {
   }
 
   /// All words of a graph in one scale.
-  struct Texts {
+  struct Texts: Equatable {
     /// The label of each node, and of each edge and group that has one.
     let nodes: [MeasuredText]
     let labels: [MeasuredText?]
@@ -46,14 +46,14 @@ package final class FlowLayout {
 
   let graph: FlowGraph
   let structure: FlowStructure
-  let scale: any LayoutScale
+  var scale: any LayoutScale
   let direction: FlowGraph.Direction
-  let texts: Texts
+  var texts: Texts
   let memory: LayoutMemory
   /// Height, with an eighth of the length of all lines, from which on a layout is of no use.
-  let costLimit: Int?
+  var costLimit: Int?
   /// How long the order of what has to keep a width is searched for.
-  let effort: OrderSearch.Effort
+  var effort = OrderSearch.Effort.oneOfMany
   let nodeOwners: [Int]
   let groupOwners: [Int]
   let depths: [Int]
@@ -80,10 +80,10 @@ package final class FlowLayout {
     return scale.cell == 0 ? placed.tidied(graph, scale: scale) : placed
   }
 
+  /// - Parameter stacking: how many steps a branch may have to stand in a stack.
   init(
     _ structure: FlowStructure, _ texts: Texts, _ scale: any LayoutScale,
-    _ direction: FlowGraph.Direction, costLimit: Int?, effort: OrderSearch.Effort,
-    memory: LayoutMemory
+    _ direction: FlowGraph.Direction, stacking: Int, memory: LayoutMemory
   ) {
     graph = structure.graph
     self.structure = structure
@@ -91,8 +91,6 @@ package final class FlowLayout {
     self.direction = direction
     self.texts = texts
     self.memory = memory
-    self.costLimit = costLimit
-    self.effort = effort
     nodeOwners = structure.nodeOwners
     groupOwners = structure.groupOwners
     depths = structure.depths
@@ -103,6 +101,8 @@ package final class FlowLayout {
     groupNumbers = structure.groupNumbers
     members = structure.members
     links = structure.links
+    if stacking > 0 { stack(stacking) }
+    orient()
   }
 
   /// The group that an end is directly in; -1 for none.

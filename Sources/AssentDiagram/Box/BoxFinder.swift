@@ -16,7 +16,10 @@ struct BoxFinder {
     var boxes: [DrawnBox] = []
     var titled: [Int] = []
     for row in 0..<grid.rowCount {
-      for column in 0..<grid.width(row) {
+      let start = grid.rowStarts[row]
+      // In most cells nothing is drawn.
+      for column in 0..<grid.width(row)
+      where grid.scalars[start + column] != Grid.space || map.arms[start + column] != 0 {
         let isTitled = isTitleCorner(row, column)
         guard isTitled || isUpperLeft(row, column), let box = box(row, column), !isMerge(box),
           !isBelowLine(box) || closes(box) && !boxes.contains(where: { isPart(box, of: $0) })
@@ -225,8 +228,8 @@ struct BoxFinder {
 
   /// Whether a title begins in the place of an upper left corner, with the border behind it: `title ──┐`.
   private func isTitleCorner(_ row: Int, _ column: Int) -> Bool {
-    guard map.arms(row + 1, column) == Arms.vertical, map.isText(row, column),
-      grid.isBlank(row, column - 1), !isASCII(row + 1, column)
+    guard grid.isBlank(row, column - 1), map.isText(row, column),
+      map.arms(row + 1, column) == Arms.vertical, !isASCII(row + 1, column)
     else { return false }
     var end = column
     while !grid.isBlank(row, end) || map.isText(row, end + 1) {

@@ -71,7 +71,10 @@ extension CellMap {
   private static let optionDashes = 2
 
   private static func isCorner(_ scalar: UInt32) -> Bool {
-    [plus, dash, 0x2E, 0x2C, 0x2F].contains(scalar)
+    switch scalar {
+    case plus, dash, 0x2E, 0x2C, 0x2F: true
+    default: false
+    }
   }
 
   /// Whether a border of dashes alone begins or ends with one that stands over or under a wall, as

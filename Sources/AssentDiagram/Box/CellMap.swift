@@ -316,6 +316,8 @@ struct CellMap: Sendable {
     let start = grid.rowStarts[row]
     for column in 0..<grid.width(row) {
       let scalar = grid.scalars[start + column]
+      // Most cells: no such sign.
+      guard Self.mayEndLine(scalar) else { continue }
       if let way = tailWay(row, column, scalar) {
         arms[start + column] = way.bit | way.opposite.bit
         continue
@@ -340,12 +342,19 @@ struct CellMap: Sendable {
           heads[start + column] = UInt8(Way.north.rawValue + 1)
         }
       default:
-        guard StrokeTable.isDot(scalar) || isPointerMark(row, column, scalar) else { continue }
+        guard StrokeTable.isDot(scalar) || isPointerMark(row, column) else { continue }
         for way in Way.allCases
         where has(way.opposite, row + way.rowStep, column + way.columnStep) {
           arms[start + column] |= way.bit
         }
       }
+    }
+  }
+
+  private static func mayEndLine(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3C, 0x3E, 0x56, 0x5E, 0x76: true
+    default: StrokeTable.isDot(scalar) || isPointerSign(scalar)
     }
   }
 

@@ -353,7 +353,8 @@ struct SketchLines {
       let scalar = columns.reading.grid.scalar(vertex.row, vertex.column)
       guard
         StrokeTable.isDot(scalar)
-          || columns.reading.map.isPointerMark(vertex.row, vertex.column, scalar)
+          || CellMap.isPointerSign(scalar)
+            && columns.reading.map.isPointerMark(vertex.row, vertex.column)
       else { continue }
       let isFilled = scalar == 0x25CF || scalar == 0x2A || scalar == 0x2022
       sketch.dots.append(Sketch.Dot(center: points[index], isFilled: isFilled))

@@ -49,20 +49,15 @@ struct RowAlignment {
 
   /// The columns of the strokes of the row; `nil` where each continues those above and below it.
   private func strokes() -> [Int]? {
-    var columns: [Int] = []
-    var isInPlace = true
-    for column in 0..<grid.width(row) {
+    let columns = 0..<grid.width(row)
+    let areInPlace = columns.allSatisfy { column in
       let arms = uprights[row, column]
-      if arms == 0 { continue }
-      columns.append(column)
-      if isInPlace {
-        isInPlace = [Way.north, .south].allSatisfy {
+      return arms == 0
+        || [Way.north, .south].allSatisfy {
           arms & $0.bit == 0 || uprights.lead($0, to: column, of: row)
-        }
-        if !isInPlace, isStem(column) { isInPlace = true }
-      }
+        } || isStem(column)
     }
-    return isInPlace ? nil : columns
+    return areInPlace ? nil : columns.filter { uprights[row, $0] != 0 }
   }
 
   /// How much speaks for a stroke of one column to belong at another one.
@@ -149,8 +144,11 @@ struct RowAlignment {
   private func shifts(_ columns: [Int]) -> (shifts: [Shift], gain: Double)? {
     let reach = reach
     let offsets = Array(-reach...reach)
-    var scores = [[Double]](repeating: [], count: columns.count)
-    var origins = [[Int]](repeating: [], count: columns.count)
+    // For each stroke and offset, one stroke after the other.
+    var scores: [Double] = []
+    var origins: [Int] = []
+    scores.reserveCapacity(columns.count * offsets.count)
+    origins.reserveCapacity(columns.count * offsets.count)
     var unmoved = 0.0
     for (index, column) in columns.enumerated() {
       for offset in offsets {
@@ -162,26 +160,27 @@ struct RowAlignment {
             score = before == 0 ? 0 : -.infinity
           } else {
             let isInOrder = columns[index - 1] + before < column + offset
-            score = isInOrder ? scores[index - 1][origin] : -.infinity
+            score = isInOrder ? scores[(index - 1) * offsets.count + origin] : -.infinity
           }
           let sum = score - (before == offset ? 0 : Self.change)
           if sum > best.score { best = (sum, origin) }
         }
         // Of equal readings the one that moves least.
         let support = support(column, at: column + offset) - 0.01 * Double(abs(offset))
-        scores[index].append(best.score + support)
-        origins[index].append(best.origin)
+        scores.append(best.score + support)
+        origins.append(best.origin)
         if offset == 0 { unmoved += support }
       }
     }
-    guard let last = scores.last, let top = last.indices.max(by: { last[$0] < last[$1] }),
+    let last = scores.suffix(offsets.count)
+    guard let top = last.indices.max(by: { last[$0] < last[$1] }),
       last[top] - unmoved > Self.leastGain
     else { return nil }
     var shifts: [Shift] = []
-    var state = top
+    var state = top - last.startIndex
     for index in columns.indices.reversed() {
       shifts.append(Shift(column: columns[index], columns: offsets[state]))
-      state = origins[index][state]
+      state = origins[index * offsets.count + state]
     }
     return (shifts.reversed(), last[top] - unmoved)
   }

@@ -173,12 +173,14 @@ extension String {
   ///
   /// A search for characters takes time that grows with the square of a row of flags.
   func holds(_ word: StaticString) -> Bool {
-    utf8.firstRange(of: word, folds: true) != nil
+    var text = self
+    return text.withUTF8 { $0.firstRange(of: word, folds: true) != nil }
   }
 
   /// Whether an ASCII word stands anywhere in it, just so.
   func holdsExactly(_ word: StaticString) -> Bool {
-    utf8.firstRange(of: word, folds: false) != nil
+    var text = self
+    return text.withUTF8 { $0.firstRange(of: word, folds: false) != nil }
   }
 }
 

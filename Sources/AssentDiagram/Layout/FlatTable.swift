@@ -33,8 +33,21 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func reverse(_ places: Range<Int>) { memory[places].reverse() }
 
+  /// Sorts elements, few as a rule; equal ones keep their order.
   mutating func sort(_ places: Range<Int>, by isBefore: (Element, Element) -> Bool) {
-    memory[places].sort(by: isBefore)
+    if places.count > 24 {
+      memory[places].sort(by: isBefore)
+      return
+    }
+    for place in places.dropFirst() {
+      let element = memory[place]
+      var slot = place
+      while slot > places.lowerBound, isBefore(element, memory[slot - 1]) {
+        memory[slot] = memory[slot - 1]
+        slot -= 1
+      }
+      memory[slot] = element
+    }
   }
 
   /// Takes over the elements of a table that has as many.

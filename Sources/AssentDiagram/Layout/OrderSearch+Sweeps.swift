@@ -63,7 +63,7 @@ extension OrderSearch {
       keys[end] = upKey(link)
       end += 1
     }
-    sortKeys(start..<end)
+    keys.sort(start..<end, by: <)
     return end
   }
 
@@ -73,7 +73,7 @@ extension OrderSearch {
       keys[end] = downKey(link)
       end += 1
     }
-    sortKeys(start..<end)
+    keys.sort(start..<end, by: <)
     return end
   }
 
@@ -96,16 +96,6 @@ extension OrderSearch {
     return start + sorted.count
   }
 
-  /// Sorts keys, few as a rule, in place.
-  private mutating func sortKeys(_ places: Range<Int>) {
-    guard places.count > 1 else { return }
-    if places.count > 24 {
-      keys.sort(places, by: <)
-      return
-    }
-    for place in places.dropFirst() { insertKey(place, from: places.lowerBound) }
-  }
-
   /// Moves a key to its place among those before it, which are sorted.
   @discardableResult
   private mutating func insertKey(_ place: Int, from first: Int) -> Int {
@@ -120,27 +110,28 @@ extension OrderSearch {
   }
 
   mutating func sweep(down goesDown: Bool, byMedian: Bool, reversesTies: Bool) {
-    let tie = reversesTies ? -1 : 1
-    var used: [Int] = []
-    var movable: [(value: Double, position: Int, place: Int)] = []
     for step in 1..<max(rankCount, 1) {
       let rank = goesDown ? step : rankCount - 1 - step
       if isGiven[rank] || slots(rank).count < 2 { continue }
-      used.removeAll(keepingCapacity: true)
-      movable.removeAll(keepingCapacity: true)
+      var count = 0
       for slot in slots(rank) {
         let place = order[slot]
-        let count =
+        let end =
           goesDown ? writeKeys(above: place, from: 0) : writeKeys(below: place, from: 0)
-        if count == 0 { continue }
-        used.append(slot)
-        let value = byMedian ? median(count) : mean(count)
-        movable.append((value, slot, place))
+        if end == 0 { continue }
+        let value = byMedian ? median(end) : mean(end)
+        movable[count] = Movable(value: value, slot: slot, place: place)
+        buffer[count] = slot
+        count += 1
       }
-      movable.sort { ($0.value, tie * $0.position) < ($1.value, tie * $1.position) }
-      for (slot, entry) in zip(used, movable) {
-        order[slot] = entry.place
-        index[entry.place] = slot - starts[rank]
+      movable.sort(0..<count) { one, two in
+        one.value == two.value
+          ? (one.slot > two.slot) == reversesTies : one.value < two.value
+      }
+      for number in 0..<count {
+        let (slot, place) = (buffer[number], movable[number].place)
+        order[slot] = place
+        index[place] = slot - starts[rank]
       }
     }
   }
@@ -150,12 +141,22 @@ extension OrderSearch {
       let row = slots(rank)
       var end = 0
       for slot in row { end = writeKeys(of: order[slot], from: end) }
-      for slot in row.dropLast() {
+      for slot in row.dropLast() where areCrossed(order[slot], order[slot + 1]) {
         let (now, then) = crossings(order[slot], order[slot + 1])
-        if now > 0, then < now || (swapsEqual && then == now) { order.swapAt(slot, slot + 1) }
+        if then < now || (swapsEqual && then == now) { order.swapAt(slot, slot + 1) }
       }
       for slot in row { index[order[slot]] = slot - row.lowerBound }
     }
+  }
+
+  /// Whether any lines of two neighbors cross: as a rule, none do.
+  private func areCrossed(_ one: Int, _ two: Int) -> Bool {
+    areCrossed(keyStarts[one]..<keyMiddles[one], keyStarts[two]..<keyMiddles[two])
+      || areCrossed(keyMiddles[one]..<keyEnds[one], keyMiddles[two]..<keyEnds[two])
+  }
+
+  private func areCrossed(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    !left.isEmpty && !right.isEmpty && keys[left.upperBound - 1] > keys[right.lowerBound]
   }
 
   /// How many lines of two neighbors cross, and how many would were they exchanged.

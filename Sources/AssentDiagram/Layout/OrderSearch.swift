@@ -58,6 +58,13 @@ struct OrderSearch: ~Copyable {
     var places: Range<Int>
   }
 
+  /// A place of a rank, and where its lines would have it stand.
+  struct Movable: BitwiseCopyable {
+    var value: Double
+    var slot: Int
+    var place: Int
+  }
+
   /// Ports are counted from here, so that they are positive.
   private static let middle = 500_000
 
@@ -88,6 +95,8 @@ struct OrderSearch: ~Copyable {
   /// The ends of the lines of places, for comparison.
   var keys: FlatTable<Int>
   var buffer: FlatTable<Int>
+  /// The places of a rank that lines lead to from the rank before.
+  var movable: FlatTable<Movable>
   /// Where the keys of each place begin, those of its lines below, and where they end.
   var keyStarts: FlatTable<Int>
   var keyMiddles: FlatTable<Int>
@@ -134,6 +143,8 @@ struct OrderSearch: ~Copyable {
     triedChains = FlatTable(repeating: 0, count: chains.count)
     keys = FlatTable(repeating: 0, count: 2 * layout.segments.count)
     buffer = FlatTable(repeating: 0, count: layout.segments.count)
+    movable = FlatTable(
+      repeating: Movable(value: 0, slot: 0, place: 0), count: layout.segments.count)
     keyStarts = FlatTable(repeating: 0, count: count)
     keyMiddles = FlatTable(repeating: 0, count: count)
     keyEnds = FlatTable(repeating: 0, count: count)

@@ -11,9 +11,11 @@ extension FlowLayout {
     let pieces = SegmentTable(count: ends.count, owners: level.pieces.map { $0.edge })
     var labels = [PlacedGraph.Label?](repeating: nil, count: ends.count)
     for (edge, label) in level.labels { labels[edge] = label }
+    placed.edges.reserveCapacity(ends.count)
     for (edge, pair) in ends.enumerated() {
       guard let pair else { continue }
       var points: [PlacedGraph.Point] = []
+      points.reserveCapacity(pieces[edge].reduce(0) { $0 + level.pieces[$1].points.count })
       var own = pieces[edge]
       if own.count > 1 { own.sort { level.pieces[$0].order < level.pieces[$1].order } }
       for piece in own {

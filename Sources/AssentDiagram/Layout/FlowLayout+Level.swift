@@ -107,15 +107,13 @@ extension FlowLayout {
     for edge in parts.edges { finder.join(edge.upper, edge.lower) }
     let numbers = finder.numbers()
     let count = (numbers.max() ?? -1) + 1
-    var itemsOf = Array(repeating: [Int](), count: count)
-    var edgesOf = itemsOf
+    let itemsOf = SegmentTable(count: count, owners: numbers)
+    let edgesOf = SegmentTable(count: count, owners: parts.edges.map { numbers[$0.upper] })
     // Place of each item in its component.
     var local = Array(repeating: 0, count: numbers.count)
-    for (item, number) in numbers.enumerated() {
-      local[item] = itemsOf[number].count
-      itemsOf[number].append(item)
+    for number in 0..<count {
+      for (place, item) in itemsOf[number].enumerated() { local[item] = place }
     }
-    for (edge, it) in parts.edges.enumerated() { edgesOf[numbers[it.upper]].append(edge) }
     let room = room(home)
     var layouts: [LayeredLayout.Result] = []
     for number in 0..<count {
@@ -149,14 +147,13 @@ extension FlowLayout {
       }
       for (place, edge) in edgesOf[number].enumerated() {
         let piece = parts.pieces[edge]
-        let line = layouts[number].lines[place].map {
-          PlacedGraph.Point(x: $0.x + origin.x, y: $0.y + origin.y)
+        var points = layouts[number].lines[place].map {
+          canvas.point(PlacedGraph.Point(x: $0.x + origin.x, y: $0.y + origin.y))
         }
-        if !line.isEmpty {
+        if piece.runsUp { points.reverse() }
+        if !points.isEmpty {
           canvas.level.pieces.append(
-            Piece(
-              edge: piece.edge, order: piece.order,
-              points: (piece.runsUp ? line.reversed() : line).map { canvas.point($0) }))
+            Piece(edge: piece.edge, order: piece.order, points: points))
         }
         if let label = layouts[number].labels[place], let text = texts.labels[piece.edge] {
           var frame = label

@@ -131,10 +131,9 @@ extension LayeredLayout {
       }
     }
     // The second part of a line follows its first.
-    var first: [Int: Int] = [:]
-    for number in runs.indices {
-      if let before = first[runs[number].segment] { runs[number].above.append(before) }
-      first[runs[number].segment] = number
+    for number in runs.indices.dropFirst()
+    where runs[number].segment == runs[number - 1].segment {
+      runs[number].above.append(number - 1)
     }
   }
 

@@ -16,7 +16,7 @@ extension LayeredLayout {
       return tracks
     }
     // Runs that must be below each, and how many tracks they need.
-    var below = Array(repeating: [Int](), count: runs.count)
+    var (uppers, lowers) = ([Int](), [Int]())
     var missing = Array(repeating: 0, count: runs.count)
     var depths = Array(repeating: 0, count: runs.count)
     for (position, upper) in sequence.enumerated().reversed() {
@@ -25,25 +25,28 @@ extension LayeredLayout {
           runs[lower].above.contains(upper)
             || crossings(runs[upper], runs[lower]) != crossings(runs[lower], runs[upper])
         else { continue }
-        below[upper].append(lower)
+        uppers.append(upper)
+        lowers.append(lower)
         missing[lower] += 1
         depths[upper] = max(depths[upper], depths[lower] + 1)
       }
     }
+    let below = SegmentTable(count: runs.count, owners: uppers)
+    var row: [Int] = []
     var ready = runs.indices.filter { missing[$0] == 0 }
     var track = 0
     while !ready.isEmpty {
       ready.sort { (-depths[$0], runs[$0].low, $0) < (-depths[$1], runs[$1].low, $1) }
-      var row: [Int] = []
+      row.removeAll(keepingCapacity: true)
       for run in ready where !row.contains(where: { isBeside(run, $0) }) {
         tracks[run] = track
         row.append(run)
       }
       ready.removeAll { tracks[$0] >= 0 }
       for run in row {
-        for lower in below[run] {
-          missing[lower] -= 1
-          if missing[lower] == 0 { ready.append(lower) }
+        for pair in below[run] {
+          missing[lowers[pair]] -= 1
+          if missing[lowers[pair]] == 0 { ready.append(lowers[pair]) }
         }
       }
       track += 1

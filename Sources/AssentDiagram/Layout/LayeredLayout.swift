@@ -251,6 +251,7 @@ struct LayeredLayout {
       }
       points.append(point)
     }
+    points.reserveCapacity(2 * chains[edge].count + 2)
     let upper = anchors[edges[edge].upper].y + items[edges[edge].upper].height
     for number in chains[edge] {
       let segment = segments[number]

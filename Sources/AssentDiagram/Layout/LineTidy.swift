@@ -261,16 +261,13 @@ struct LineTidy {
     }
     var (before, after) = (0, 0)
     for number in placed.edges.indices where number != place {
-      let isFriend = friends.contains(number) || endsTogether(new, place, number)
       let points = placed.edges[number].points
       for part in zip(points, points.dropFirst()).lazy.map(Self.segment) {
         for it in parts where Self.cross(it, part) { after += 1 }
         for it in old where Self.cross(it, part) { before += 1 }
-        if isFriend { continue }
         let wide = Self.grown(part, by: Self.lineGap)
-        for it in parts where (it.width == 0) == (part.width == 0) && it.touches(wide) {
-          return false
-        }
+        let isNear = parts.contains { ($0.width == 0) == (part.width == 0) && $0.touches(wide) }
+        if isNear, !friends.contains(number), !endsTogether(new, place, number) { return false }
       }
     }
     return after <= before

@@ -36,6 +36,8 @@ struct Grid: Sendable {
   var isTooLarge: Bool { rowCount > Self.limit || columnCount > Self.limit }
 
   init(_ text: [UInt8]) {
+    scalars.reserveCapacity(text.count)
+    bytes.reserveCapacity(text.count)
     for line in text.split(separator: 10, omittingEmptySubsequences: false) {
       let line = line.last == 13 ? line.dropLast() : line
       lines.append(line)
@@ -156,11 +158,22 @@ struct Grid: Sendable {
       add(Self.space, index)
       return next
     }
+    // Most strokes have no marks behind them that belong to them.
+    if (0x2500..<0x2580).contains(scalar), endsCluster(buffer, next) {
+      add(scalar, index)
+      return next
+    }
     let (end, columns) = displayCluster(in: buffer, at: index)
     guard columns > 0 else { return max(end, index + 1) }
     add(scalar, index)
     for _ in 1..<max(columns, 1) { add(0, index) }
     return max(end, index + 1)
+  }
+
+  /// Whether a character of ASCII or a stroke begins at an index, or nothing.
+  private func endsCluster(_ buffer: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    if index == buffer.count || buffer[index] < 0x80 { return true }
+    return buffer[index] == 0xE2 && index + 1 < buffer.count && buffer[index + 1] & 0xFE == 0x94
   }
 
   private mutating func add(_ scalar: UInt32, _ byte: Int) {

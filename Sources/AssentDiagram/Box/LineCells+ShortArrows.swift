@@ -11,7 +11,8 @@ extension LineCells {
       }
     }
     for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
-      addSign(row, column)
+      let scalar = grid.scalar(row, column)
+      if scalar == Self.dash || scalar == Self.less { addSign(row, column) }
     }
   }
 

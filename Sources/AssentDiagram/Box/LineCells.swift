@@ -116,13 +116,15 @@ struct LineCells {
         continue
       }
       if let border {
-        if meets(row, column, border) {
+        // Most pieces of border have no such branch.
+        if map.arms[cell] == Arms.horizontal | Arms.south, meets(row, column, border) {
           vertices.append(Vertex(row: row, column: column, arms: 0, border: border))
         }
         continue
       }
       var arms = map.arms[cell]
-      let meeting = arms == Arms.horizontal ? meetingArms(row, column) : 0
+      let meeting =
+        arms == Arms.horizontal ? Self.meetingArms(map, territory, row, column) : 0
       if meeting != 0 {
         if turns == nil { turns = runTurns(row) }
         // Lines meet a rail without a sign for it.
@@ -174,12 +176,10 @@ struct LineCells {
     return true
   }
 
-  /// Whether a branch of a lower border leads right into the border of the box below, without a row
+  /// Whether a branch down of a lower border leads right into the border of the box below, without a row
   /// between them.
   private func meets(_ row: Int, _ column: Int, _ box: Int) -> Bool {
-    // Asked for every piece of border: most have no such branch.
-    guard map.arms(row, column) == Arms.horizontal | Arms.south,
-      row == territory.boxes[box].bottom,
+    guard row == territory.boxes[box].bottom,
       let other = territory.border(row + 1, column), other != box,
       territory.boxes[other].top == row + 1
     else { return false }
@@ -209,7 +209,9 @@ struct LineCells {
   }
 
   /// The ways in which lines up or down the page end right at a line across it.
-  private func meetingArms(_ row: Int, _ column: Int) -> UInt8 {
+  private static func meetingArms(
+    _ map: CellMap, _ territory: Territory, _ row: Int, _ column: Int
+  ) -> UInt8 {
     var arms: UInt8 = 0
     for way in [Way.north, .south] where map.arms(row + way.rowStep, column) == Arms.vertical {
       // The wall of a box goes on beyond a line through it.
@@ -331,17 +333,20 @@ struct LineCells {
   }
 
   private mutating func addRuns(_ row: Int) {
-    let (grid, territory) = (grid, territory)
+    let (grid, territory, vertexAt, partingSigns) = (grid, territory, vertexAt, partingSigns)
+    let start = grid.rowStarts[row]
     func isDrawn(_ column: Int) -> Bool {
-      vertex(row, column) != nil || territory.border(row, column) != nil
-        || !partingSigns.isEmpty && partingSigns.contains(grid.rowStarts[row] + column)
+      vertexAt[start + column] > 0 || territory.borders[start + column] > 0
+        || !partingSigns.isEmpty && partingSigns.contains(start + column)
     }
     // What stands in brackets is one text, whatever blanks are in it.
     var bracketEnd = 0
     let brackets = grid.brackets(row, 0..<grid.width(row))
     let firstDrawn = brackets.isEmpty ? [] : nextDrawn(in: 0..<grid.width(row), isDrawn)
     let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
-      if let end = brackets[column], firstDrawn[column] > end { bracketEnd = max(bracketEnd, end) }
+      if !brackets.isEmpty, let end = brackets[column], firstDrawn[column] > end {
+        bracketEnd = max(bracketEnd, end)
+      }
       return column >= bracketEnd && grid.isBlank(row, column) && grid.isBlank(row, column + 1)
         || isDrawn(column)
     }

@@ -74,12 +74,18 @@ enum StrokeTable {
 
   /// An arrow across the page with a head at either end.
   static func isTwoHeaded(_ scalar: UInt32) -> Bool {
-    [0x2194, 0x21D4, 0x2B0C, 0x27F7].contains(scalar)
+    switch scalar {
+    case 0x2194, 0x21D4, 0x2B0C, 0x27F7: true
+    default: false
+    }
   }
 
   /// An arrow down the page with a head at either end.
   static func isTwoHeadedDown(_ scalar: UInt32) -> Bool {
-    [0x2195, 0x21D5, 0x2B0D].contains(scalar)
+    switch scalar {
+    case 0x2195, 0x21D5, 0x2B0D: true
+    default: false
+    }
   }
 
   static func isRounded(_ scalar: UInt32) -> Bool { roundedScalars.contains(scalar) }

@@ -35,7 +35,7 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
 
   /// Sorts elements, few as a rule; equal ones keep their order.
   mutating func sort(_ places: Range<Int>, by isBefore: (Element, Element) -> Bool) {
-    if places.count > 24 {
+    if places.count > 64 {
       memory[places].sort(by: isBefore)
       return
     }

@@ -54,14 +54,14 @@ extension OrderSearch {
     /// Moves the upper gap past the upper end of a line, which ends right of so many gaps.
     mutating func passLine(to end: Int) {
       let one: Int32 = 1 << Self.bits
-      if end < 0 || end >= 2 * window {
-        base &+= end < 0 ? -one : one
+      if end >= 2 * window {
+        base &+= one
         return
       }
-      let end = Int32(truncatingIfNeeded: end)
-      steps.withMemory { steps in
-        for gap in 0..<Int32(Self.stride) { steps[Int(gap)] &+= gap <= end ? one : -one }
-      }
+      base &-= one
+      if end < 0 { return }
+      // As far as the line, a step costs one more, not one less.
+      steps.withMemory { steps in for gap in 0...end { steps[gap] &+= 2 * one } }
     }
 
     /// Takes the ways through a gap of the rank above where they are better.
@@ -104,14 +104,15 @@ extension OrderSearch {
   ///
   /// Inlined, or the whole search would be copied for the call.
   @inline(__always)
-  private func gaps(_ place: Int) -> ClosedRange<Int> {
-    let last = slots(ranks[place]).count - 1
-    return max(0, index[place] - Self.window)...min(last, index[place] + Self.window)
+  private func gaps(_ place: Int) -> Range<Int> {
+    let count = slots(ranks[place]).count
+    return max(0, index[place] - Self.window)..<min(count, index[place] + Self.window + 1)
   }
 
-  /// The place beside a gap, to its right, once `own` is taken out.
-  private func place(rightOf gap: Int, without own: Int) -> Int {
-    order[starts[ranks[own]] + (gap < index[own] ? gap : gap + 1)]
+  /// The place beside a gap of a rank, to its right, once the one at a position is taken out.
+  @inline(__always)
+  private func place(rightOf gap: Int, of rank: Int, without own: Int) -> Int {
+    order[starts[rank] + (gap < own ? gap : gap + 1)]
   }
 
   private mutating func reinsert(_ chain: Int, _ drifts: Bool) -> Int {
@@ -154,18 +155,18 @@ extension OrderSearch {
   /// The costs of the gaps below the item that an edge starts from.
   private mutating func leave(_ chain: Chain) {
     let place = chainPlaces[chain.places.lowerBound]
-    let gaps = gaps(place)
+    let (gaps, own, rank) = (gaps(place), index[place], ranks[place])
     path.startFirstRank()
     let key = index[chain.upper] << 20 + chain.upperPort
     var cost: Int32 = 0
     for gap in gaps {
       if gap > gaps.lowerBound {
-        for link in up.range(self.place(rightOf: gap - 1, without: place)) {
+        for link in up.range(self.place(rightOf: gap - 1, of: rank, without: own)) {
           let there = upKey(link)
           cost += there > key ? 1 : there < key ? -1 : 0
         }
       }
-      if gap == index[place] { path.own = cost }
+      if gap == own { path.own = cost }
       path.setCost(cost, gap - gaps.lowerBound)
     }
   }
@@ -174,11 +175,12 @@ extension OrderSearch {
   private mutating func pass(_ upper: Int, _ lower: Int) {
     let (above, below) = (gaps(upper), gaps(lower))
     let (ownAbove, ownBelow) = (index[upper], index[lower])
+    let (rankAbove, rankBelow) = (ranks[upper], ranks[lower])
     path.startRank()
     // From the first gap above to each below.
     var cost: Int32 = 0
-    for gap in below.dropLast() {
-      for link in up.range(place(rightOf: gap, without: lower)) {
+    for gap in below.lowerBound..<below.upperBound - 1 {
+      for link in up.range(place(rightOf: gap, of: rankBelow, without: ownBelow)) {
         let there = index[up.places[link]]
         cost += (there < ownAbove ? there : there - 1) >= above.lowerBound ? 1 : -1
       }
@@ -186,7 +188,7 @@ extension OrderSearch {
     }
     for gap in above {
       if gap > above.lowerBound {
-        for link in down.range(place(rightOf: gap - 1, without: upper)) {
+        for link in down.range(place(rightOf: gap - 1, of: rankAbove, without: ownAbove)) {
           let there = index[down.places[link]]
           path.passLine(to: (there < ownBelow ? there : there - 1) - below.lowerBound)
         }
@@ -200,21 +202,21 @@ extension OrderSearch {
   /// what the whole way costs.
   private mutating func arrive(_ chain: Chain, _ drifts: Bool) -> (gap: Int, cost: Int32) {
     let place = chainPlaces[chain.places.upperBound - 1]
-    let gaps = gaps(place)
+    let (gaps, own, rank) = (gaps(place), index[place], ranks[place])
     let key = index[chain.lower] << 20 + chain.lowerPort
     var base: Int32 = 0
     var best = (gap: 0, cost: Int32.max)
     for gap in gaps {
       let number = gap - gaps.lowerBound
       if number > 0 {
-        for link in down.range(self.place(rightOf: gap - 1, without: place)) {
+        for link in down.range(self.place(rightOf: gap - 1, of: rank, without: own)) {
           let there = downKey(link)
           base += there > key ? 1 : there < key ? -1 : 0
         }
       }
       let cost = path.cost(number) + base
       if cost < best.cost || (cost == best.cost && drifts) { best = (number, cost) }
-      if gap == index[place] { path.own += base }
+      if gap == own { path.own += base }
     }
     return best
   }

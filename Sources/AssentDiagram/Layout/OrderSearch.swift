@@ -26,23 +26,18 @@ struct OrderSearch: ~Copyable {
     let hasPorts: [Bool]
 
     init(_ layout: LayeredLayout, isUp: Bool) {
-      var (starts, places, ports, ownPorts) = ([0], [Int](), [Int](), [Int]())
-      var hasPorts: [Bool] = []
-      for place in layout.places.indices {
-        for number in isUp ? layout.up[place] : layout.down[place] {
+      let table = isUp ? layout.up : layout.down
+      let segments = table.elements.map { layout.segments[$0] }
+      starts = FlatTable(table.starts)
+      places = FlatTable(segments.map { isUp ? $0.top : $0.bottom })
+      ports = FlatTable(segments.map { ((isUp ? $0.topPort : $0.bottomPort) ?? 0) + middle })
+      ownPorts = FlatTable(segments.map { ((isUp ? $0.bottomPort : $0.topPort) ?? 0) + middle })
+      hasPorts = layout.places.indices.map { place in
+        table[place].contains { number in
           let it = layout.segments[number]
-          places.append(isUp ? it.top : it.bottom)
-          ports.append(((isUp ? it.topPort : it.bottomPort) ?? 0) + middle)
-          ownPorts.append(((isUp ? it.bottomPort : it.topPort) ?? 0) + middle)
+          return (isUp ? it.bottomPort : it.topPort) ?? 0 != 0
         }
-        hasPorts.append(ownPorts[(starts.last ?? 0)...].contains { $0 != middle })
-        starts.append(places.count)
       }
-      self.starts = FlatTable(starts)
-      self.places = FlatTable(places)
-      self.ports = FlatTable(ports)
-      self.ownPorts = FlatTable(ownPorts)
-      self.hasPorts = hasPorts
     }
 
     func range(_ place: Int) -> Range<Int> { starts[place]..<starts[place + 1] }

@@ -1,7 +1,8 @@
 /// Numbers that belong to others, as few of them to each: the segments that meet every place.
 struct SegmentTable {
-  private var starts: [Int]
-  private var elements: [Int]
+  /// Where the elements of each owner begin, and the end of the last.
+  private(set) var starts: [Int]
+  private(set) var elements: [Int]
 
   /// - Parameter owners: whom every element from 0 on belongs to.
   init(count: Int, owners: [Int]) {
@@ -34,7 +35,7 @@ struct SegmentTable {
     kept.elements.removeAll(keepingCapacity: true)
     for owner in 0..<max(starts.count - 1, 0) {
       kept.starts[owner] = kept.elements.count
-      kept.elements += self[owner].filter { isKept(owner, $0) }
+      for element in self[owner] where isKept(owner, element) { kept.elements.append(element) }
     }
     if let last = starts.indices.last { kept.starts[last] = kept.elements.count }
     return kept

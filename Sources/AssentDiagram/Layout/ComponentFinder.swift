@@ -24,6 +24,7 @@ struct ComponentFinder {
     var seen = Array(repeating: -1, count: parents.count)
     var count = 0
     var result: [Int] = []
+    result.reserveCapacity(parents.count)
     for node in parents.indices {
       let top = root(node)
       if seen[top] < 0 {

@@ -21,6 +21,10 @@ extension FlowLayout {
         links.append(link)
       }
     }
+    parts.items.reserveCapacity(list.count)
+    parts.sizes.reserveCapacity(list.count)
+    parts.edges.reserveCapacity(links.count)
+    parts.pieces.reserveCapacity(links.count)
     for (number, member) in list.enumerated() {
       try addItem(
         member, number, lines: max(above[number], below[number]), spacing, vertical, &parts)

@@ -5,6 +5,7 @@ extension LayeredLayout {
     var numbers = Array(repeating: -1, count: items.count)
     for (number, item) in inner.enumerated() { numbers[item] = number }
     var ranked: [NetworkSimplex.Edge] = []
+    ranked.reserveCapacity(edges.count)
     for edge in edges where numbers[edge.upper] >= 0 && numbers[edge.lower] >= 0 {
       ranked.append(
         .init(
@@ -13,21 +14,28 @@ extension LayeredLayout {
     }
     itemRanks = Array(repeating: 0, count: items.count)
     var local = Array(repeating: -1, count: inner.count)
-    for part in parts(of: inner.count, ranked) {
-      for (number, node) in part.nodes.enumerated() { local[node] = number }
-      let edges = part.edges.map { index in
+    var finder = ComponentFinder(count: inner.count)
+    for edge in ranked { finder.join(edge.tail, edge.head) }
+    let parts = finder.numbers()
+    let count = (parts.max() ?? -1) + 1
+    let nodesOf = SegmentTable(count: count, owners: parts)
+    let edgesOf = SegmentTable(count: count, owners: ranked.map { parts[$0.tail] })
+    for part in 0..<count {
+      let nodes = nodesOf[part]
+      for (number, node) in nodes.enumerated() { local[node] = number }
+      let edges = edgesOf[part].map { index in
         let edge = ranked[index]
         return NetworkSimplex.Edge(
           tail: local[edge.tail], head: local[edge.head], length: edge.length, weight: edge.weight)
       }
-      let size = part.nodes.count + edges.count
+      let size = nodes.count + edges.count
       let pivots = size > 8_000 ? 0 : min(2_000, 4_000_000 / (size + 1))
-      let question = LayoutMemory.Ranks(count: part.nodes.count, edges: edges, pivots: pivots)
+      let question = LayoutMemory.Ranks(count: nodes.count, edges: edges, pivots: pivots)
       let ranks =
         memory.ranks[question]
-        ?? NetworkSimplex(count: part.nodes.count, edges: edges, pivots: pivots).ranks
+        ?? NetworkSimplex(count: nodes.count, edges: edges, pivots: pivots).ranks
       memory.ranks[question] = ranks
-      for (number, node) in part.nodes.enumerated() { itemRanks[inner[node]] = ranks[number] }
+      for (number, node) in nodes.enumerated() { itemRanks[inner[node]] = ranks[number] }
     }
     if let widest = room.rank { narrow(to: widest, inner) }
     let hasFirst = items.contains { $0.pin == .first }
@@ -36,19 +44,6 @@ extension LayeredLayout {
     for (item, value) in items.enumerated() where value.pin == .last {
       itemRanks[item] = deepest + 1
     }
-  }
-
-  private func parts(
-    of count: Int, _ edges: [NetworkSimplex.Edge]
-  ) -> [(nodes: [Int], edges: [Int])] {
-    var finder = ComponentFinder(count: count)
-    for edge in edges { finder.join(edge.tail, edge.head) }
-    let numbers = finder.numbers()
-    var result = Array(
-      repeating: (nodes: [Int](), edges: [Int]()), count: (numbers.max() ?? -1) + 1)
-    for (node, number) in numbers.enumerated() { result[number].nodes.append(node) }
-    for (index, edge) in edges.enumerated() { result[numbers[edge.tail]].edges.append(index) }
-    return result
   }
 
   /// Moves items down that have no room in their rank, and all that follows them.
@@ -112,23 +107,22 @@ extension LayeredLayout {
       isLabelRank.append(false)
       if labelled[rank] { isLabelRank.append(true) }
     }
+    var passing = 0
+    for edge in edges where edge.isVisible {
+      passing += expanded[itemRanks[edge.lower]] - expanded[itemRanks[edge.upper]] - 1
+    }
+    guard items.count + passing <= Self.placeLimit else {
+      throw .tooLarge(
+        what: "places for nodes and lines", count: items.count + passing, limit: Self.placeLimit)
+    }
+    places.reserveCapacity(items.count + passing)
+    segments.reserveCapacity(edges.count + passing)
     for (number, item) in items.enumerated() {
       places.append(
         Place(
           rank: expanded[itemRanks[number]], left: item.left, right: item.right,
           height: item.height, item: number))
     }
-    var passing = 0
-    for edge in edges where edge.isVisible {
-      passing += expanded[itemRanks[edge.lower]] - expanded[itemRanks[edge.upper]] - 1
-    }
-    guard places.count + passing <= Self.placeLimit else {
-      throw .tooLarge(
-        what: "places for nodes and lines", count: places.count + passing,
-        limit: Self.placeLimit)
-    }
-    places.reserveCapacity(places.count + passing)
-    segments.reserveCapacity(edges.count + passing)
     chains = Array(repeating: 0..<0, count: edges.count)
     for (number, edge) in edges.enumerated() where edge.isVisible {
       let first = expanded[itemRanks[edge.upper]]

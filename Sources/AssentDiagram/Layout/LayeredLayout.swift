@@ -251,7 +251,7 @@ struct LayeredLayout {
       }
       points.append(point)
     }
-    points.reserveCapacity(2 * chains[edge].count + 2)
+    points.reserveCapacity(4 * chains[edge].count + 1)
     let upper = anchors[edges[edge].upper].y + items[edges[edge].upper].height
     for number in chains[edge] {
       let segment = segments[number]

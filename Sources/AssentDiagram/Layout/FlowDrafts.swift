@@ -24,7 +24,7 @@ final class FlowDrafts {
   /// All that a layout depends on: labels that are wrapped later may be broken in the same lines.
   private struct Question: Hashable {
     var texts: Int
-    var spacing: [Spacing]
+    var isTight: Bool
     var bound: Int?
     var widest: Int?
     var widestRank: Int?
@@ -58,8 +58,8 @@ final class FlowDrafts {
     }
     let number = textNumber(scale)
     let question = Question(
-      texts: number, spacing: [scale.spacing(.down), scale.spacing(.right)], bound: scale.bound,
-      widest: scale.widest, widestRank: scale.widestRank, squeezes: scale.squeezes,
+      texts: number, isTight: scale.isTight, bound: scale.bound, widest: scale.widest,
+      widestRank: scale.widestRank, squeezes: scale.squeezes,
       direction: direction ?? graph.direction ?? .down, stacking: stacking, costLimit: costLimit,
       effort: effort)
     if let answer = known[question] { return try answer.get() }
@@ -76,14 +76,17 @@ final class FlowDrafts {
     // No layout is narrower than one of its nodes.
     if let bound = scale.bound, texts.nodes.contains(where: { $0.width > bound }) { throw .tooWide }
     let way = Way(direction: question.direction, stacking: question.stacking)
-    let oriented =
-      oriented[way]
-      ?? FlowLayout(
+    var layout: FlowLayout
+    if let known = oriented[way] {
+      layout = known
+    } else {
+      layout = FlowLayout(
         structure, texts, scale, way.direction, stacking: way.stacking, memory: memory)
-    self.oriented[way] = oriented
-    var layout = oriented
+      oriented[way] = layout
+    }
     (layout.texts, layout.scale) = (texts, scale)
     (layout.costLimit, layout.effort) = (question.costLimit, question.effort)
+    layout.frames = FrameMemory()
     return try layout.placedWithPorts()
   }
 

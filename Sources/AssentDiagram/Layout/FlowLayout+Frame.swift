@@ -1,6 +1,9 @@
 extension FlowLayout {
   /// Lays out a group and puts its frame and title around it.
   func framed(_ group: Int) throws(LayoutError) -> Framed {
+    let question = FrameMemory.Question(
+      group: group, wishes: structure.inner[group].map { wishes[$0] })
+    if let known = frames.frames[question] { return known }
     let title = texts.titles[group]
     let framing = scale.framing(title: title)
     let direction = direction(of: group)
@@ -25,6 +28,7 @@ extension FlowLayout {
         index: group, frame: .init(x: 0, y: 0, width: width, height: height),
         title: titleLabel(title, framed, framing, direction), depth: -1),
       at: 0)
+    frames.frames[question] = framed
     return framed
   }
 

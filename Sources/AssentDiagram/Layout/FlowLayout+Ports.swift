@@ -9,7 +9,7 @@ extension FlowLayout {
   /// other ends stood.
   mutating func placedWithPorts() throws(LayoutError) -> PlacedGraph {
     var best = assembled(try level(-1))
-    guard ends.indices.contains(where: { passesFrame($0) }) else { return best }
+    guard structure.joinsGroups else { return best }
     if let bound = scale.bound, best.width > bound { return best }
     var fewest = crossings(best)
     var last = best
@@ -36,11 +36,6 @@ extension FlowLayout {
       if crossings < fewest { (best, fewest) = (last, crossings) }
     }
     return best
-  }
-
-  private func passesFrame(_ edge: Int) -> Bool {
-    guard let pair = ends[edge] else { return false }
-    return owner(pair.from) != owner(pair.to)
   }
 
   /// The member of the whole that an end is or is in.

@@ -50,6 +50,8 @@ package struct FlowLayout {
   let direction: FlowGraph.Direction
   var texts: Texts
   let memory: LayoutMemory
+  /// Of the places with these words and this room.
+  var frames = FrameMemory()
   /// Height, with an eighth of the length of all lines, from which on a layout is of no use.
   var costLimit: Int?
   /// How long the order of what has to keep a width is searched for.

@@ -14,9 +14,13 @@ final class FlowStructure {
   private(set) var groupNumbers: [Int] = []
   /// How many groups each group is in.
   private(set) var depths: [Int] = []
+  /// Each group with those in it.
+  private(set) var inner: [[Int]] = []
   /// Members of each group, and last those of none.
   private(set) var members: [[Member]] = []
   private(set) var ends: [(from: End, to: End)?] = []
+  /// Whether any edge joins what is in different groups.
+  private(set) var joinsGroups = false
   /// The group whose layout the middle part of an edge belongs to; -1 for none.
   private(set) var homes: [Int] = []
   /// Edges with a part in the layout of each group, and last those in that of none.
@@ -67,7 +71,9 @@ final class FlowStructure {
     }
     homes = Array(repeating: -1, count: ends.count)
     for (edge, pair) in ends.enumerated() {
-      if let pair { homes[edge] = home(pair.from, pair.to) }
+      guard let pair else { continue }
+      homes[edge] = home(pair.from, pair.to)
+      if owner(pair.from) != owner(pair.to) { joinsGroups = true }
     }
     links = Array(repeating: [], count: graph.groups.count + 1)
     isPassed = Array(repeating: false, count: graph.groups.count)
@@ -137,10 +143,12 @@ final class FlowStructure {
       }
     }
     depths = Array(repeating: 0, count: graph.groups.count)
+    inner = graph.groups.indices.map { [$0] }
     for group in graph.groups.indices {
       var owner = groupOwners[group]
       while owner >= 0 {
         depths[group] += 1
+        inner[owner].append(group)
         owner = groupOwners[owner]
       }
     }

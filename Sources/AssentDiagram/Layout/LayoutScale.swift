@@ -10,6 +10,8 @@ package protocol LayoutScale: Sendable {
   var bound: Int? { get }
   /// Whether nodes move toward the middle where there would be no room for them.
   var squeezes: Bool { get }
+  /// Whether there is less room around words and between nodes.
+  var isTight: Bool { get }
   /// Scales of a kind with the same number measure all words alike.
   var measuring: Int { get }
   func measure(_ node: FlowGraph.Node) -> MeasuredText

@@ -13,8 +13,8 @@ package struct PictureScale: LayoutScale {
   /// Widest line of a node's label; `nil` for what looks best.
   let wrap: Int?
   package var measuring: Int { wrap ?? 0 }
-  /// Whether there is less room around words and between nodes, as befits narrow labels.
-  let isTight: Bool
+  /// As befits narrow labels.
+  package let isTight: Bool
 
   package init() { self.init(within: nil) }
 

@@ -9,6 +9,7 @@ struct TerminalScale: LayoutScale {
 
   var measuring: Int { wrap }
   let squeezes: Bool
+  let isTight = false
 
   init(width: Int, wrap: Int, widestRank: Int?, squeezes: Bool = false) {
     widest = width

@@ -43,6 +43,13 @@ struct CharacterGrid {
   mutating func write(_ text: String, x: Int, y: Int) {
     guard y >= 0, y < height else { return }
     var x = x
+    if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) {
+      for byte in text.utf8 where x >= 0 && x < width {
+        cells[y * width + x] = .text(Unicode.Scalar(byte))
+        x += 1
+      }
+      return
+    }
     for character in text {
       let scalars = character.unicodeScalars
       guard let scalar = scalars.first else { continue }

@@ -6,26 +6,24 @@
 struct ChainGaps {
   private typealias Rect = PlacedGraph.Rect
 
-  private let graph: FlowGraph
   private(set) var placed: PlacedGraph
-  /// The places of nodes in the placed graph, by id, and those of the edges that meet each.
-  private var places: [String: Int] = [:]
+  /// The nodes that each edge joins; -1 for what is none.
+  private let ends: [(from: Int, to: Int)]
+  /// The edges that meet each node.
   private var entering: [[Int]]
   private var leaving: [[Int]]
 
   /// Between a node that is moved and what it does not belong to.
   private static let clearance = 10
 
-  init(_ placed: PlacedGraph, of graph: FlowGraph) {
+  init(_ placed: PlacedGraph, joining joined: PlacedEnds) {
     self.placed = placed
-    self.graph = graph
+    ends = joined.ends
     entering = Array(repeating: [], count: placed.nodes.count)
     leaving = entering
-    for (place, node) in placed.nodes.enumerated() { places[graph.nodes[node.index].id] = place }
-    for (place, edge) in placed.edges.enumerated() {
-      let it = graph.edges[edge.index]
-      if let node = places[it.from] { leaving[node].append(place) }
-      if let node = places[it.to] { entering[node].append(place) }
+    for (place, (from, to)) in ends.enumerated() {
+      if from >= 0 { leaving[from].append(place) }
+      if to >= 0 { entering[to].append(place) }
     }
   }
 
@@ -38,9 +36,8 @@ struct ChainGaps {
   /// The edges of a chain, each to the node that the next one leaves.
   private func chain(from first: Int, _ edge: Int) -> [Int] {
     var (edges, edge, node) = ([Int](), edge, first)
-    while let next = places[graph.edges[placed.edges[edge].index].to], isStraight(edge),
-      next != node
-    {
+    while ends[edge].to >= 0, isStraight(edge), ends[edge].to != node {
+      let next = ends[edge].to
       edges.append(edge)
       guard isInner(next), let after = leaving[next].first else { break }
       (edge, node) = (after, next)
@@ -75,7 +72,8 @@ struct ChainGaps {
       given = total * (number + 1) / chain.count
       used += lengths[number]
       let move = sign * (given - used)
-      guard let node = places[graph.edges[placed.edges[edge].index].to] else { return }
+      let node = ends[edge].to
+      if node < 0 { return }
       result.nodes[node].frame.y += move
       result.edges[edge].points[1].y += move
       result.edges[next].points[0].y += move
@@ -93,9 +91,7 @@ struct ChainGaps {
   private func isFree(_ frame: Rect, _ node: Int, _ chain: ArraySlice<Int>) -> Bool {
     let wide = Self.grown(frame, by: Self.clearance)
     let old = placed.nodes[node].frame
-    let others = Set(
-      chain.map { graph.edges[placed.edges[$0].index] }.flatMap { [$0.from, $0.to] }
-        .compactMap { places[$0] })
+    let others = Set(chain.flatMap { [ends[$0].from, ends[$0].to] }.filter { $0 >= 0 })
     for place in placed.nodes.indices where !others.contains(place) {
       if wide.intersects(placed.nodes[place].frame) { return false }
     }

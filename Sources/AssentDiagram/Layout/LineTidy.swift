@@ -42,7 +42,7 @@ struct LineTidy {
   private static let lineGap = 9
 
   init?(
-    _ placed: PlacedGraph, of graph: FlowGraph,
+    _ placed: PlacedGraph, of graph: FlowGraph, joining joined: PlacedEnds,
     inset: @escaping (_ node: Int, _ frame: Rect, _ isVertical: Bool, _ offset: Int) -> Int
   ) {
     guard placed.edges.count <= Self.limit, placed.nodes.count <= Self.limit else { return nil }
@@ -50,16 +50,12 @@ struct LineTidy {
     self.graph = graph
     self.inset = inset
     titles = placed.groups.compactMap { $0.title?.frame }
-    var places: [String: Int] = [:]
-    for (place, node) in placed.nodes.enumerated() { places[graph.nodes[node.index].id] = place }
-    nodes = placed.nodes.map { places[graph.nodes[$0.index].id] ?? -1 }
-    var counts: [String: Int] = [:]
-    for edge in graph.edges { counts[edge.from, default: 0] += 1 }
+    nodes = joined.nodes
     leaving = Array(repeating: [], count: nodes.count)
     entering = leaving
     for (place, edge) in placed.edges.enumerated() {
       let it = graph.edges[edge.index]
-      let (from, to) = (places[it.from] ?? -1, places[it.to] ?? -1)
+      let (from, to) = joined.ends[place]
       let isFree =
         edge.points.count > 1 && from >= 0 && to >= 0 && from != to && edge.endLabels.isEmpty
         // What stands at its ends would stay behind, or be taken for that of another.
@@ -68,7 +64,7 @@ struct LineTidy {
         Ends(
           from: from, to: to, isFree: isFree,
           mayShareStart: it.arrowTail == .none && it.styles.isEmpty,
-          mayShareEnd: it.arrow == .point && it.styles.isEmpty && counts[it.from] == 1,
+          mayShareEnd: it.arrow == .point && it.styles.isEmpty && joined.isOnlyOne[place],
           style: it.style))
       if isFree {
         leaving[from].append(place)
@@ -330,15 +326,16 @@ extension PlacedGraph {
   /// With lines as a hand would draw them.
   func tidied(_ graph: FlowGraph, scale: any LayoutScale) -> PlacedGraph {
     var result = self
+    let joined = PlacedEnds(self, of: graph)
     for isTurned in [false, true] {
-      let tidy = LineTidy(isTurned ? result.turned : result, of: graph) {
+      let tidy = LineTidy(isTurned ? result.turned : result, of: graph, joining: joined) {
         scale.inset(
           graph.nodes[$0].drawnShape, frame: isTurned ? $1.turned : $1, isVertical: $2 != isTurned,
           offset: $3)
       }
       guard var tidy else { return result }
       tidy.tidy()
-      var gaps = ChainGaps(tidy.placed, of: graph)
+      var gaps = ChainGaps(tidy.placed, joining: joined)
       gaps.even()
       result = isTurned ? gaps.placed.turned : gaps.placed
     }

@@ -30,13 +30,13 @@ struct Blocks: ~Copyable {
   private var pusher: FlatTable<Int>
 
   init(
-    root: [Int], align: [Int], shift: [Int], next: [Int], before: [Int], distances: [Int],
-    isLeft: Bool
+    root: consuming FlatTable<Int>, align: consuming FlatTable<Int>,
+    shift: consuming FlatTable<Int>, next: [Int], before: [Int], distances: [Int], isLeft: Bool
   ) {
     count = root.count
-    self.root = FlatTable(root)
-    self.align = FlatTable(align)
-    self.shift = FlatTable(shift)
+    self.root = root
+    self.align = align
+    self.shift = shift
     self.next = FlatTable(next)
     self.before = FlatTable(before)
     self.distances = FlatTable(distances)

@@ -10,7 +10,7 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
     memory.initialize(repeating: element)
   }
 
-  init(_ elements: [Element]) {
+  init(_ elements: some Collection<Element>) {
     memory = .allocate(capacity: elements.count)
     _ = memory.initialize(from: elements)
   }

@@ -191,10 +191,10 @@ extension LayeredLayout {
     _ straight: SegmentTable, _ widest: Int
   ) -> [Int] {
     let sign = isLeft ? 1 : -1
-    var root = Array(places.indices)
+    var root = FlatTable(places.indices)
     // A circle through the places of each block.
-    var align = root
-    var shift = Array(repeating: 0, count: places.count)
+    var align = FlatTable(places.indices)
+    var shift = FlatTable(repeating: 0, count: places.count)
     for step in order.indices {
       let rank = isDown ? step : order.count - 1 - step
       let row = order[rank]

@@ -27,6 +27,14 @@ struct FlowDraftsTests {
     }
   }
 
+  @Test func `labels that are broken in the same lines are laid out once`() throws {
+    let drafts = FlowDrafts(flow("a b", "b c", "a c"))
+    let placed = try drafts.place(PictureScale(within: 598, wrap: 150))
+    let work = drafts.work
+    #expect(try drafts.place(PictureScale(within: 598, wrap: 120)) == placed)
+    #expect(drafts.work == work)
+  }
+
   @Test(arguments: 0..<6)
   func `a layout that costs less than the limit is never left out`(_ seed: Int) {
     let graph = graph(seed)

@@ -9,7 +9,9 @@ final class FlowDrafts {
   private var textNumbers: [Int: Int] = [:]
   /// Layouts without places, whatever words and room there are.
   private var oriented: [Way: FlowLayout] = [:]
-  private var known: [Question: Swift.Result<PlacedGraph, LayoutError>] = [:]
+  private var known: [Question: PlacedGraph] = [:]
+  /// What was asked in vain, and under which limit.
+  private var failures: [Failure: LayoutError] = [:]
   private let memory = LayoutMemory()
   /// How much was laid out: what is known already, or does not fit at first sight, is not.
   var work: Int { memory.count }
@@ -31,8 +33,12 @@ final class FlowDrafts {
     var squeezes: Bool
     var direction: FlowGraph.Direction
     var stacking: Int
-    var costLimit: Int?
     var effort: OrderSearch.Effort
+  }
+
+  private struct Failure: Hashable {
+    var question: Question
+    var costLimit: Int?
   }
 
   /// Places everything, with lines as they are found.
@@ -60,18 +66,23 @@ final class FlowDrafts {
     let question = Question(
       texts: number, isTight: scale.isTight, bound: scale.bound, widest: scale.widest,
       widestRank: scale.widestRank, squeezes: scale.squeezes,
-      direction: direction ?? graph.direction ?? .down, stacking: stacking, costLimit: costLimit,
-      effort: effort)
-    if let answer = known[question] { return try answer.get() }
-    let answer = Swift.Result { () throws(LayoutError) in
-      try place(question, texts[number], scale)
+      direction: direction ?? graph.direction ?? .down, stacking: stacking, effort: effort)
+    // A layout that is known costs nothing more, whatever its limit.
+    if let placed = known[question] { return placed }
+    let failure = Failure(question: question, costLimit: costLimit)
+    if let error = failures[failure] { throw error }
+    do throws(LayoutError) {
+      let placed = try place(question, texts[number], scale, costLimit)
+      known[question] = placed
+      return placed
+    } catch {
+      failures[failure] = error
+      throw error
     }
-    known[question] = answer
-    return try answer.get()
   }
 
   private func place(
-    _ question: Question, _ texts: FlowLayout.Texts, _ scale: any LayoutScale
+    _ question: Question, _ texts: FlowLayout.Texts, _ scale: any LayoutScale, _ costLimit: Int?
   ) throws(LayoutError) -> PlacedGraph {
     // No layout is narrower than one of its nodes.
     if let bound = scale.bound, texts.nodes.contains(where: { $0.width > bound }) { throw .tooWide }
@@ -85,7 +96,7 @@ final class FlowDrafts {
       oriented[way] = layout
     }
     (layout.texts, layout.scale) = (texts, scale)
-    (layout.costLimit, layout.effort) = (question.costLimit, question.effort)
+    (layout.costLimit, layout.effort) = (costLimit, question.effort)
     layout.frames = FrameMemory()
     return try layout.placedWithPorts()
   }

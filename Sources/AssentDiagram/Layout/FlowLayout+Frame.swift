@@ -34,6 +34,7 @@ extension FlowLayout {
 
   /// Makes lines that pass the frame of a group, or end at it, reach it.
   private func extendLines(_ group: Int, in framed: inout Framed) {
+    if framed.ports.isEmpty { return }
     let (width, height) = (framed.level.width, framed.level.height)
     let cell = scale.cell
     // The part of an edge that is nearest to its home, on either side.
@@ -107,7 +108,7 @@ extension FlowLayout {
     _ direction: FlowGraph.Direction
   ) -> Int {
     var x = framing.left
-    guard isVertical(direction) else { return x }
+    guard isVertical(direction), !framed.ports.isEmpty else { return x }
     let gap = spacing(direction).edgeGap
     var sources: Set<Int> = []
     for piece in framed.level.pieces where isInnerSource(piece) { sources.insert(piece.edge) }

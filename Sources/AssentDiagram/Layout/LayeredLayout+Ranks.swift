@@ -1,6 +1,10 @@
 extension LayeredLayout {
   /// Gives every item a rank: few and short edges, each at least as long as it asks.
   mutating func rankItems() {
+    if items.count == 1, items[0].pin == .none {
+      itemRanks = [0]
+      return
+    }
     let inner = items.indices.filter { items[$0].pin == .none }
     var numbers = Array(repeating: -1, count: items.count)
     for (number, item) in inner.enumerated() { numbers[item] = number }

@@ -108,7 +108,12 @@ package struct FlowLayout {
   }
 
   /// The group that an end is directly in; -1 for none.
-  func owner(_ end: End) -> Int { structure.owner(end) }
+  func owner(_ end: End) -> Int {
+    switch end {
+    case .node(let node): nodeOwners[node]
+    case .group(let group): groupOwners[group]
+    }
+  }
 
   /// The place of an end among the members of its group.
   func number(_ end: End) -> Int {

@@ -21,13 +21,13 @@ extension LayeredLayout {
           let (left, right) = (neighbors.left[place], neighbors.right[place])
           if left >= 0 { low = max(low, x[left] + neighbors.distances[left] - x[place]) }
           if right >= 0 { high = min(high, x[right] - neighbors.distances[place] - x[place]) }
-          for number in up[place] {
-            let it = segments[number]
+          for position in 0..<up.count(place) {
+            let it = segments[up.element(place, position)]
             let step = x[it.top] + (it.topPort ?? 0) - x[place] - (it.bottomPort ?? 0)
             if step != 0 { wanted.append(step) }
           }
-          for number in down[place] {
-            let it = segments[number]
+          for position in 0..<down.count(place) {
+            let it = segments[down.element(place, position)]
             let step = x[it.bottom] + (it.bottomPort ?? 0) - x[place] - (it.topPort ?? 0)
             if step != 0 { wanted.append(step) }
           }

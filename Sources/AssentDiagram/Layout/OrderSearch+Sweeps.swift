@@ -16,7 +16,7 @@ extension OrderSearch {
     if start == 2 { roots.reverse() }
     if start > 2 { shuffle(&roots) }
     let first = roots.filter { (goesUp ? down.range($0) : up.range($0)).isEmpty }
-    var stack: [Int] = []
+    var (stack, next) = ([Int](), [Int]())
     for root in first + roots where !seen[root] {
       stack.append(root)
       while let place = stack.popLast() {
@@ -24,8 +24,10 @@ extension OrderSearch {
         seen[place] = true
         order[ends[ranks[place]]] = place
         ends[ranks[place]] += 1
-        var next =
-          goesUp ? up.places[up.range(place)] : down.places[down.range(place)]
+        next.removeAll(keepingCapacity: true)
+        for link in goesUp ? up.range(place) : down.range(place) {
+          next.append(goesUp ? up.places[link] : down.places[link])
+        }
         if start > 2 { shuffle(&next) }
         if start == 2 {
           for other in next where !seen[other] { stack.append(other) }

@@ -55,10 +55,11 @@ struct WordChains {
     territory.interior(row, column).map { territory.holdsDrawing($0) } ?? true
   }
 
-  /// Whether no box stands in a row.
+  /// Whether no box and no line down the page stands in a row.
   private func isFree(_ row: Int, _ territory: Territory) -> Bool {
     (grid.indents[row]..<grid.width(row)).allSatisfy {
-      territory.border(row, $0) == nil && territory.interior(row, $0) == nil
+      map.arms(row, $0) & Arms.vertical == 0 && territory.border(row, $0) == nil
+        && territory.interior(row, $0) == nil
     }
   }
 

@@ -16,14 +16,16 @@ PROGRAM := $(SCRATCH)/release/assent
 
 # A static program starts in a quarter of the time and runs on any Linux. It names no folder of the
 # machine that built it, and holds no digest of them, so that it is the same wherever it was built.
-# Sources/CICUStub leaves out what it would carry of ICU's data. Generic types are put together by calls, not by
+# Sources/CICUStub leaves out what it would carry of ICU's data. Nothing in it catches exceptions, so that the tables by
+# which a stack is unwound go with the symbols. Generic types are put together by calls, not by
 # their names: the runtime reads all conformances of the program, half a million instructions, for each name.
 ifeq ($(shell uname -s),Linux)
 STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DASSENT_STATIC \
 	-Xcc -ffile-prefix-map=$(CURDIR)/= -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)/= \
 	-Xlinker --icf=safe \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-STRIP := strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id
+STRIP := strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id \
+	--remove-section=.eh_frame --remove-section=.eh_frame_hdr
 else
 STRIP := true
 endif

@@ -279,6 +279,38 @@ import Testing
     }
   }
 
+  @Test func `a summary that the ledger does not have is told, though it has the one before`()
+    throws
+  {
+    let signed = try Self.site()
+    try signed.announce(
+      [(signed.first, nil)], products: "site: { url: https://example.org/legal/ }\n")
+    try Self.publish(signed, for: "2025-12-10", as: "seen", logged: true)
+    try Self.forge(signed) {
+      $0.documents[0].releases[1].change.summary["en"] = "Nothing changes."
+    }
+    let found = try Self.findings(signed, after: ["seen"])
+    #expect(found.map(\.rule) == [.historyRewritten], "\(found)")
+    let words = try #require(found.first?.message)
+    #expect(
+      words.hasPrefix("the summary in 'en' of license@1.1 was 'Other words.' in '"), "\(words)")
+    #expect(words.hasSuffix("which is not what the ledger has of it"), "\(words)")
+  }
+
+  @Test func `an agreement that is older than a manifest without it is told`() throws {
+    let signed = try Self.site()
+    try Self.publish(signed, for: "2025-12-10", as: "seen")
+    let rules = Samples.license(grant: "You may read the rules.")
+    try signed.site.release(
+      "1.0", ["rules.md": "---\nkind: terms\n---\n\n" + rules], at: "2025-11-05")
+    try Self.publish(signed, for: "2025-12-11", as: "later")
+    let found = try Self.findings(signed, after: ["seen"])
+    #expect(found.map(\.rule) == [.backDated], "\(found)")
+    #expect(
+      found.first?.message.hasPrefix("rules@1.0 says that it was published on 2025-11-05; '")
+        == true, "\(found)")
+  }
+
   @Test func `what is published as it stands may get other days, and a ledger of its own`() throws {
     let signed = try SignedSite(["license.md": Samples.license()])
     try signed.announce(signed.first)

@@ -151,6 +151,24 @@ import Testing
       ])
   }
 
+  @Test func `a mention of another clause is a change, whatever number that clause has now`() {
+    let use = "Section 2 of this text applies to whoever uses the software.\n\n"
+    let data = "Data\n\nWe keep your data for as long as the law asks us to keep it.\n\n"
+    let fees = "Fees\n\nYou pay the fees every month in advance by bank transfer.\n\n"
+    let end = "End\n\nEither party ends the agreement with a notice of ninety days.\n\n"
+    func summary(_ mention: String) -> [String] {
+      Texts.summary(
+        Texts.redline(
+          Self.frame + use + "## 2. " + fees + "## 3. " + end,
+          Self.frame + use.replacing("Section 2", with: mention) + "## 2. " + data + "## 3. "
+            + fees + "## 4. " + end))
+    }
+    #expect(!summary("Section 3").contains { $0.contains("this text applies") })
+    #expect(
+      summary("Section 4").contains(
+        "  changed: Section [-2-]{+4+} of this text applies to whoever uses the software."))
+  }
+
   @Test func `a clause that was moved is told once`() {
     let fees = "## Fees\n\nYou pay the fees every month in advance by bank transfer.\n\n"
     let data = "## Data\n\nWe keep your data for as long as the law asks us to keep it.\n\n"

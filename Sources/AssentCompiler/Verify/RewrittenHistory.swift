@@ -45,6 +45,11 @@ struct RewrittenHistory {
             + "\(seen.generated), which is later",
           weight: .late(stated: now.generated.day, seen: seen.generated.day)))
     }
+    let known = Set(seen.documents.map(\.id))
+    for document in now.documents
+    where !known.contains(document.id) && Self.isReleased(document, in: now) {
+      for release in document.releases { reportLate(release, of: document.id) }
+    }
     let agreements = Dictionary(now.documents.map { ($0.id, $0) }) { first, _ in first }
     for document in seen.documents {
       if let here = agreements[document.id] {
@@ -64,7 +69,7 @@ struct RewrittenHistory {
     _ now: Manifest.DocumentEntry, _ seen: Manifest.DocumentEntry, _ ledger: Ledger?
   ) {
     let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }
-    let isReleased = wasReleased(seen)
+    let isReleased = Self.isReleased(seen, in: self.seen)
     for before in seen.releases {
       let name = "\(seen.id)@\(before.version)"
       guard let here = releases[before.version] else {
@@ -87,18 +92,18 @@ struct RewrittenHistory {
         seen.id, "order of the versions of '\(seen.id)'", list(order), list(first))
     }
     for release in now.releases where !known.contains(release.version) {
-      reportLate(
-        seen.id, release.published,
-        "\(seen.id)@\(release.version) says that it was published on \(release.published)")
+      reportLate(release, of: seen.id)
     }
     compareFiles(of: seen)
   }
 
-  /// Whether an agreement had a ledger: only then has it a page of its history.
-  private func wasReleased(_ document: Manifest.DocumentEntry) -> Bool {
+  /// Whether an agreement has a ledger: only then has it a page of its history.
+  private static func isReleased(
+    _ document: Manifest.DocumentEntry, in manifest: Manifest
+  ) -> Bool {
     if document.releases.count > 1 { return true }
     let page = document.id + "/history.html"
-    return ((try? seen.artifacts) ?? []).contains { $0.path.text == page }
+    return ((try? manifest.artifacts) ?? []).contains { $0.path.text == page }
   }
 
   private mutating func compareTexts(
@@ -206,6 +211,10 @@ struct RewrittenHistory {
       let then = values.last { $0.since < seen.generated.day }
       if !values.contains(where: { $0.value == was }) {
         report(id, message + ", with no entry of the ledger that put it right")
+      } else if values.last(where: { $0.since <= self.now.generated.day })?.value
+        != field.listed(now), values.last?.value != field.listed(now)
+      {
+        report(id, message + ", which is not what the ledger has of it")
       } else if let then, then.value != was {
         reportLate(id, then.since, message + ", put right on \(then.since)")
       }
@@ -220,11 +229,15 @@ struct RewrittenHistory {
     of field: Correctable, of version: Manifest.Version, in ledger: Ledger
   ) -> [(since: Manifest.Day, value: String)] {
     var history = ReleaseHistory()
-    return ledger.events.compactMap { event in
+    var values: [(since: Manifest.Day, value: String)] = []
+    for event in ledger.events {
       history.apply(event)
-      guard event.version == version, let found = history[version] else { return nil }
-      return (event.at, field.recorded(found.release))
+      guard event.version == version, let found = history[version] else { continue }
+      let value = field.recorded(found.release)
+      // Most entries say nothing new of it.
+      if value != values.last?.value { values.append((event.at, value)) }
     }
+    return values
   }
 
   // MARK: Ends
@@ -297,6 +310,12 @@ struct RewrittenHistory {
         agreement: agreement,
         message: message + "; '\(source)', made for \(seen), does not have it",
         weight: .late(stated: day, seen: seen)))
+  }
+
+  private mutating func reportLate(_ release: Manifest.Release, of id: String) {
+    reportLate(
+      id, release.published,
+      "\(id)@\(release.version) says that it was published on \(release.published)")
   }
 
   private func list(_ versions: [Manifest.Version]) -> String {

@@ -9,6 +9,8 @@ struct RunWriter {
   private let isMixed: Bool
   private var deleted: [Int] = []
   private var inserted: [Int] = []
+  /// The mentions among them that mean the same clause with its new number.
+  private var followed: (old: Set<Int>, new: Set<Int>) = ([], [])
   /// Whether a word of the old, of the new text stands in the runs.
   private var hasOld = false
   private var hasNew = false
@@ -36,6 +38,8 @@ struct RunWriter {
           // A mention of a clause that was renumbered.
           deleted.append(item.old)
           inserted.append(item.new)
+          followed.old.insert(item.old)
+          followed.new.insert(item.new)
         }
       }
     }
@@ -215,7 +219,11 @@ struct RunWriter {
       if position > 0, space(word) { pending += " " }
       var sort = Run.Sort.words
       switch word.sort {
-      case .amount, .date, .term, .reference: if isMixed { sort = word.sort }
+      case .amount, .date, .term: if isMixed { sort = word.sort }
+      // A mention of another clause is a change, whatever numbers the two have now.
+      case .reference:
+        let isFollowed = (kind == .deleted ? followed.old : followed.new).contains(index)
+        if isMixed, isFollowed { sort = .reference }
       case .words, .linkTarget, .punctuation, .spelling, .markup: break
       }
       if word.traits.contains(.ownNumber), isPaired, isMixed { sort = .reference }

@@ -34,7 +34,9 @@ struct Labelled {
       runs[$0].text.lowercased().hasPrefix("time:")
     }
     let texts = drawn.nodes.texts
-    let corners = CornerAnswers(Self.parted(labelled, net), drawn.nodes) {
+    let parted = Self.parted(labelled, net)
+    for run in parted.flatMap(\.labels) { isUsed[run] = true }
+    let corners = CornerAnswers(parted, drawn.nodes) {
       !isUsed[$0] && !textNodes.contains(texts.blockOf[$0]) && !drawn.nodes.drawing.isWithinLeaf($0)
     }
     for run in corners.runs { isUsed[run] = true }
@@ -58,25 +60,53 @@ struct Labelled {
   private static func parted(_ edges: [DrawnEdge], _ net: LineNet) -> [DrawnEdge] {
     let runs = net.cells.runs
     var edges = edges
-    let bySource = Dictionary(grouping: edges.indices.filter { edges[$0].labels.count > 1 }) {
+    let bySource = Dictionary(grouping: edges.indices.filter { !edges[$0].labels.isEmpty }) {
       edges[$0].source.vertex
     }
-    for (vertex, pair) in bySource where pair.count == 2 {
+    for (vertex, group) in bySource {
+      let several = group.filter { edges[$0].labels.count > 1 }
+      let pair = several.count == 2 ? several : group
+      guard pair.count == 2 else { continue }
       let column = net.vertices[vertex].column
-      let answers = edges[pair[0]].labels.filter {
-        edges[pair[1]].labels.contains($0) && AnswerText.isAnswer(runs[$0].text)
+      // One that stands farther from the line may be read as a label of its branch alone.
+      var answers = Set(pair.flatMap { edges[$0].labels }).sorted()
+        .filter { AnswerText.isAnswer(runs[$0].text) }
+      if answers.count == 1, let other = answer(beside: answers[0], across: column, net) {
+        answers.append(other)
       }
       guard answers.count == 2, runs[answers[0]].row == runs[answers[1]].row else { continue }
       let isLeft = answers.map { runs[$0].columns.upperBound <= column }
       let leads = pair.map { lead(edges[$0].target, net) }
       guard isLeft[0] != isLeft[1], leads[0] != leads[1] else { continue }
       for (edge, lead) in zip(pair, leads) {
-        let other = isLeft[0] == (lead == leads.min()) ? answers[1] : answers[0]
+        let (own, other) =
+          isLeft[0] == (lead == leads.min()) ? (answers[0], answers[1]) : (answers[1], answers[0])
         edges[edge].labels.removeAll { $0 == other }
+        if !edges[edge].labels.contains(own) { edges[edge].labels.append(own) }
       }
     }
     return edges
   }
+
+  /// The answer that stands across a line from another one, with no other line near.
+  private static func answer(beside run: Int, across column: Int, _ net: LineNet) -> Int? {
+    let runs = net.cells.runs
+    let isLeft = runs[run].columns.upperBound <= column
+    let other = isLeft ? run + 1 : run - 1
+    guard runs.indices.contains(other), runs[other].row == runs[run].row,
+      runs[other].box == runs[run].box, AnswerText.isAnswer(runs[other].text)
+    else { return nil }
+    let columns = runs[other].columns
+    let near =
+      isLeft ? column + 1..<columns.upperBound + 3 : columns.lowerBound - 3..<column
+    guard near.count <= farthest,
+      near.allSatisfy({ columns.contains($0) || net.map.arms(runs[run].row, $0) == 0 })
+    else { return nil }
+    return other
+  }
+
+  /// How far from the line it may end, in columns, three more counted.
+  private static let farthest = 16
 
   /// The column that a line leads to: where it ends, or the middle of the words there.
   private static func lead(_ end: LineNet.Terminal, _ net: LineNet) -> Int {

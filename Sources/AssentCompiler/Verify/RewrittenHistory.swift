@@ -30,6 +30,8 @@ struct RewrittenHistory {
   private let seen: Manifest
   /// Where the manifest that was seen lies, as the user names it.
   private let source: String
+  /// The paths of the pages of histories, which agreements with a ledger have.
+  private let histories: (now: Set<String>, seen: Set<String>)
   private(set) var findings: [Finding] = []
 
   /// - Parameter ledgers: those that go with the manifest, by the id of the agreement.
@@ -37,6 +39,7 @@ struct RewrittenHistory {
     of now: Manifest, after seen: Manifest, in source: String, ledgers: [String: Ledger] = [:]
   ) {
     (self.now, self.seen, self.source) = (now, seen, source)
+    histories = (Self.histories(in: now), Self.histories(in: seen))
     if now.generated < seen.generated {
       findings.append(
         Finding(
@@ -47,7 +50,7 @@ struct RewrittenHistory {
     }
     let known = Set(seen.documents.map(\.id))
     for document in now.documents
-    where !known.contains(document.id) && Self.isReleased(document, in: now) {
+    where !known.contains(document.id) && Self.isReleased(document, histories.now) {
       for release in document.releases { reportLate(release, of: document.id) }
     }
     let agreements = Dictionary(now.documents.map { ($0.id, $0) }) { first, _ in first }
@@ -61,6 +64,14 @@ struct RewrittenHistory {
           "the agreement '\(document.id)' (\(versions)) is in '\(source)', and is missing here")
       }
     }
+    var owners: [String: String] = [:]
+    for document in seen.documents
+    where agreements[document.id] != nil && Self.isReleased(document, histories.seen) {
+      for release in document.releases {
+        owners["\(document.id)/\(release.version)/"] = document.id
+      }
+    }
+    compareFiles(owners)
   }
 
   // MARK: Agreements
@@ -69,7 +80,7 @@ struct RewrittenHistory {
     _ now: Manifest.DocumentEntry, _ seen: Manifest.DocumentEntry, _ ledger: Ledger?
   ) {
     let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }
-    let isReleased = Self.isReleased(seen, in: self.seen)
+    let isReleased = Self.isReleased(seen, histories.seen)
     for before in seen.releases {
       let name = "\(seen.id)@\(before.version)"
       guard let here = releases[before.version] else {
@@ -94,16 +105,19 @@ struct RewrittenHistory {
     for release in now.releases where !known.contains(release.version) {
       reportLate(release, of: seen.id)
     }
-    compareFiles(of: seen)
   }
+
+  private static func histories(in manifest: Manifest) -> Set<String> {
+    Set(((try? manifest.artifacts) ?? []).map(\.path.text).filter { $0.hasSuffix(historyPage) })
+  }
+
+  private static let historyPage = "/history.html"
 
   /// Whether an agreement has a ledger: only then has it a page of its history.
   private static func isReleased(
-    _ document: Manifest.DocumentEntry, in manifest: Manifest
+    _ document: Manifest.DocumentEntry, _ histories: Set<String>
   ) -> Bool {
-    if document.releases.count > 1 { return true }
-    let page = document.id + "/history.html"
-    return ((try? manifest.artifacts) ?? []).contains { $0.path.text == page }
+    document.releases.count > 1 || histories.contains(document.id + historyPage)
   }
 
   private mutating func compareTexts(
@@ -276,15 +290,18 @@ struct RewrittenHistory {
   // MARK: Files
 
   /// Compares the pictures and other files that the texts of versions show.
-  private mutating func compareFiles(of document: Manifest.DocumentEntry) {
+  ///
+  /// - Parameter owners: the ids of agreements by the folders of their versions.
+  private mutating func compareFiles(_ owners: [String: String]) {
+    guard !owners.isEmpty else { return }
     let here = Dictionary(((try? now.files) ?? []).map { ($0.path, $0) }) { first, _ in first }
-    for release in document.releases {
-      let folder = "\(document.id)/\(release.version)/"
-      for file in (try? seen.files) ?? [] where file.path.text.hasPrefix(folder) {
-        report(
-          document.id, "digest of '\(file.path)'", file.digest.description,
-          here[file.path]?.digest.description ?? "none")
-      }
+    for file in (try? seen.files) ?? [] {
+      let path = file.path.text
+      let folders = path.indices.lazy.filter { path[$0] == "/" }.map { path[...$0] }
+      guard let agreement = folders.compactMap({ owners[String($0)] }).first else { continue }
+      report(
+        agreement, "digest of '\(file.path)'", file.digest.description,
+        here[file.path]?.digest.description ?? "none")
     }
   }
 

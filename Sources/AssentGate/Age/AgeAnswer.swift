@@ -6,7 +6,9 @@ import AssentManifest
 /// that a bracket that ends somewhere is asked for again, because people grow older; one without an end
 /// stands for good.
 public struct AgeAnswer: Hashable, Sendable {
+  /// The ages that the answer leaves open, in years.
   public let bracket: Person.AgeBracket
+  /// When it was given.
   public let at: Manifest.Timestamp
 
   /// For how many days an answer cannot be changed.

@@ -31,8 +31,11 @@ public struct GateEffects: OptionSet, Hashable, Sendable {
   public static let update = GateEffects(rawValue: 1 << 10)
   /// Say what is missing.
   public static let sayMissing = GateEffects(rawValue: 1 << 11)
+  /// Ask for the age.
   public static let askAge = GateEffects(rawValue: 1 << 12)
+  /// Say that the person is too young to agree.
   public static let sayTooYoung = GateEffects(rawValue: 1 << 13)
+  /// Ask whether a guardian agrees.
   public static let askGuardian = GateEffects(rawValue: 1 << 14)
   /// Ask "Review again" or "Exit".
   public static let confirmDecline = GateEffects(rawValue: 1 << 15)

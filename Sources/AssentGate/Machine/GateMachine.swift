@@ -5,7 +5,9 @@
 public enum GateMachine {
   /// What an event leads to.
   public struct Outcome: Hashable, Sendable {
+    /// The state behind the event; the same where it means nothing.
     public var state: GateState
+    /// What the face of the gate has to do; empty where nothing.
     public var effects: GateEffects
   }
 

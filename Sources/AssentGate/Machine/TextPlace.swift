@@ -8,11 +8,13 @@ public struct TextPlace: Hashable, Sendable, Comparable {
   /// thousandths of the block.
   public var part: Int
 
+  /// A place by its block and how far into that it is, both from 0.
   public init(block: Int, part: Int = 0) {
     self.block = block
     self.part = part
   }
 
+  /// Whether one place stands before another in the text.
   public static func < (one: TextPlace, other: TextPlace) -> Bool {
     one.block == other.block ? one.part < other.part : one.block < other.block
   }

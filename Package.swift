@@ -40,6 +40,7 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "CAllocator"),
     .target(name: "CICUStub"),
     .target(name: "AssentDiagnostics", swiftSettings: settings),
     .target(
@@ -120,7 +121,7 @@ let package = Package(
       dependencies: [
         "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentGate",
         "AssentLanguageServer", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
-        "AssentRecord", "AssentRedline", "AssentRender", "CICUStub",
+        "AssentRecord", "AssentRedline", "AssentRender", "CAllocator", "CICUStub",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

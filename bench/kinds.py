@@ -34,10 +34,11 @@ class KindMeasures:
     def of_each_kind(self):
         """The documents of each kind, all different."""
         texts = self.maker.texts(self.samples)
+        prose = self.maker.texts(self.samples, self.maker.PROSE)
         seeds = [p.read_bytes() for p in sorted((self.samples / "seeds").glob("*.md"))]
         number = max(10, self.number // 20)
         return {
-            "prose": self.maker.several([t for t in texts if len(t) >= 20_000] or texts, number),
+            "prose": self.maker.several([t for t in prose if len(t) >= 20_000] or texts, number),
             "drawings": self.maker.several(seeds or [samples.boxes(0).encode()], number // 5),
             "short": [samples.short(n).encode() for n in range(self.number)],
             "agreements with front matter":

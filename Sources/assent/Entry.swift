@@ -1,6 +1,7 @@
 import ArgumentParser
 import AssentCompiler
 import AssentDiagnostics
+import CAllocator
 
 /// The function that the system calls; the package manager gives it the name `main`.
 ///
@@ -8,6 +9,7 @@ import AssentDiagnostics
 /// library for them reads a file of `/proc`, and gets none where that cannot be opened.
 @_cdecl("assent_main")
 func start(_ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
+  assent_keep_freed_memory()
   let arguments = (0..<Int(count)).compactMap { words[$0].map { String(cString: $0) } }
   Entry.run(Array(arguments.dropFirst()))
   return Ending.fine.rawValue

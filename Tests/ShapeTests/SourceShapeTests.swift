@@ -49,7 +49,7 @@ import Testing
     ],
     "assent": [
       "ArgumentParser", "AssentArchive", "AssentCompiler", "AssentDiagnostics", "AssentDiagram",
-      "AssentGate", "AssentLanguageServer",
+      "AssentGate", "AssentLanguageServer", "CAllocator",
       "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup", "AssentRecord",
       "AssentRedline", "AssentRender", "Darwin", "Foundation",
       "Glibc", "Musl", "Synchronization",

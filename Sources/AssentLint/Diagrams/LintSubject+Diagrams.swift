@@ -28,8 +28,8 @@ extension DiagramSource {
 
 extension LintedDiagram {
   /// The diagrams in the code fences of a document, in source order.
-  static func all(in document: LegalDocument) -> [LintedDiagram] {
-    DiagramReading.all(DiagramSource.all(in: document.markup)).map(LintedDiagram.init)
+  package static func all(in document: LegalDocument) -> [LintedDiagram] {
+    DiagramReading.all(DiagramSource.all(in: document.markup)).map { LintedDiagram($0) }
   }
 }
 

@@ -4,7 +4,7 @@ import AssentLicense
 import AssentMarkup
 
 /// A diagram of a document as the rules look at it: read once, for all of them.
-package struct LintedDiagram: Sendable {
+package final class LintedDiagram: Sendable {
   package let reading: DiagramReading
   /// The reading that its picture is drawn of: straightened, where that changes it.
   package let drawn: DiagramReading

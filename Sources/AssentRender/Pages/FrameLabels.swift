@@ -53,15 +53,15 @@ package struct FrameLabels: Sendable {
   /// it are one.
   package func text(_ name: String, _ values: String...) -> String {
     let point = UInt8(ascii: ".")
-    var parts = self[name].utf8.split(
-      separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)[...]
-    var out = Substring(parts.popFirst() ?? Substring().utf8)
-    for (value, part) in zip(values, parts) {
-      out += value
+    let parts = Array(self[name].utf8).split(
+      separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+    var out = parts.first.map { Array($0) } ?? []
+    for (value, part) in zip(values, parts.dropFirst()) {
+      out += value.utf8
       let isDoubled = value.utf8.last == point && part.first == point
-      out += Substring(isDoubled ? part.dropFirst() : part)
+      out += isDoubled ? part.dropFirst() : part
     }
-    return String(out)
+    return String(decoding: out, as: UTF8.self)
   }
 
   /// A phrase of a license summary; as it is in English where there is no other.

@@ -121,8 +121,10 @@ struct DocumentCompiler: Sendable {
     }
     let isFaulty = isAgreement && diagnostics.contains { $0.severity == .error }
     return CheckedDocument(
-      document: document, subject: subject, diagnostics: diagnostics, listing: listing,
-      isRefused: isUnreadable || isFaulty || (isAgreement && listing == nil))
+      document: document, diagrams: subject.diagrams, diagnostics: diagnostics, listing: listing,
+      isRefused: isUnreadable || isFaulty || (isAgreement && listing == nil),
+      original: original?.markup.source, hasDirectives: subject.hasDirectives,
+      mentionsDrift: subject.mentionsDrift)
   }
 
   /// Reads a text that was released.
@@ -158,8 +160,8 @@ struct DocumentCompiler: Sendable {
     }
     let errors = document.markup.diagnostics.filter { $0.severity == .error }
     return CheckedDocument(
-      document: document, subject: subject(of: document), diagnostics: errors, listing: listing,
-      isRefused: !errors.isEmpty)
+      document: document, diagrams: LintedDiagram.all(in: document), diagnostics: errors,
+      listing: listing, isRefused: !errors.isEmpty)
   }
 
   /// The digest of a document's words, as ``render(_:path:)`` finds it.
@@ -190,7 +192,7 @@ struct DocumentCompiler: Sendable {
     }
 
     document.breakListedLines()
-    let diagrams = DiagramDrawer().draw(&document, read: checked.subject.diagrams)
+    let diagrams = DiagramDrawer().draw(&document, read: checked.diagrams)
     var textDigest = ""
     let original = checked.listing.flatMap { self.original(of: path, $0) }
     let status = checked.listing.flatMap { listing in

@@ -195,12 +195,12 @@ package struct LintRun: Sendable {
       facts = isCompared ? FactSheet(of: checked.document) : nil
       kind = checked.document.kind
       needsWholeCheck =
-        checked.subject.hasDirectives
+        checked.hasDirectives
         || checked.diagnostics.contains { $0.rule == .mergeConflict }
-      mentionsDrift = checked.subject.mentionsDrift
+      mentionsDrift = checked.mentionsDrift
       guard target.name != "standard input" || target.file != "-" else { return }
       locale = LocaleCheck.Text(checked, path: target.path)
-      original = checked.subject.original?.markup.source
+      original = checked.original
       guard let releases = target.releases else { return }
       isReleased =
         isAgreement && releases.releases.hasText(source, ofAgreementAt: target.releasePath)

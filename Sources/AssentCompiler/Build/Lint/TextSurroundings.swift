@@ -101,7 +101,7 @@ package struct TextSurroundings: Sendable {
       text.diagnostics += releases.findings(
         in: isAgreement ? working.map { [$0] } ?? [] : [], present: isAgreement ? [name] : [])
     }
-    if let original = checked.subject.original?.markup.source {
+    if let original = checked.original {
       var locales = LintedLocales()
       locales.add(
         LocaleCheck.Text(checked, path: path), original, of: nil, site.configuration)

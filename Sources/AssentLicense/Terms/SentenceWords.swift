@@ -75,17 +75,16 @@ enum SentenceWords {
   /// Beginnings of three bytes; most words have another one.
   private struct KeySet: Sendable {
     private let keys: Set<UInt32>
-    /// For each hash whether a beginning has it.
-    private var hashes = [Bool](repeating: false, count: 1 << 11)
+    private let filter: KeyFilter
 
     init(_ keys: Set<UInt32>) {
       self.keys = keys
-      for key in keys { hashes[Self.hash(key)] = true }
+      filter = KeyFilter(keys.lazy.map(UInt64.init))
     }
 
-    func contains(_ key: UInt32) -> Bool { hashes[Self.hash(key)] && keys.contains(key) }
-
-    private static func hash(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 21) }
+    func contains(_ key: UInt32) -> Bool {
+      filter.mayContain(UInt64(key)) && keys.contains(key)
+    }
   }
 
   /// The first three bytes of the names, which may stand behind an article.

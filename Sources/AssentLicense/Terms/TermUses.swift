@@ -163,9 +163,8 @@ package struct TermUses: Sendable {
 
   /// Names by the first three bytes of their first words.
   private struct NameTable {
-    private var names: [UInt32: [Name]] = [:]
-    /// For each hash of three bytes whether a name begins with them; most words end here.
-    private var starts = [Bool](repeating: false, count: 1 << 12)
+    private var names: [UInt64: [Name]] = [:]
+    private var starts = KeyFilter()
 
     mutating func add(_ name: Name) {
       guard let key = name.stems[0].withUnsafeBufferPointer({ Self.key($0, 0) }),
@@ -174,24 +173,22 @@ package struct TermUses: Sendable {
         return
       }
       names[key, default: []].append(name)
-      starts[Self.bucket(key)] = true
+      starts.insert(key)
     }
 
     /// Where names may begin in a folded text.
     func places(in text: [UInt8]) -> [Int] {
       var places: [Int] = []
       text.withUnsafeBufferPointer { text in
-        starts.withUnsafeBufferPointer { starts in
-          var isStart = true
-          for index in text.indices {
-            let byte = text[index]
-            if isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte)),
-              let key = Self.key(text, index), starts[Self.bucket(key)]
-            {
-              places.append(index)
-            }
-            isStart = byte == 0x20
+        var isStart = true
+        for index in text.indices {
+          let byte = text[index]
+          if isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte)),
+            let key = Self.key(text, index), starts.mayContain(key)
+          {
+            places.append(index)
           }
+          isStart = byte == 0x20
         }
       }
       return places
@@ -202,18 +199,15 @@ package struct TermUses: Sendable {
     }
 
     @inline(__always)
-    private static func key(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt32? {
+    private static func key(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64? {
       guard index < text.count else { return nil }
-      var key: UInt32 = 0
+      var key: UInt64 = 0
       for offset in 0..<3 {
         guard index + offset < text.count, text[index + offset] != 0x20 else { return key }
-        key = key << 8 | UInt32(text[index + offset])
+        key = key << 8 | UInt64(text[index + offset])
       }
       return key
     }
-
-    @inline(__always)
-    private static func bucket(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 20) }
   }
 }
 

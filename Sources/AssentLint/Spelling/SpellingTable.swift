@@ -1,3 +1,4 @@
+import AssentLicense
 import AssentManifest
 import Synchronization
 
@@ -13,12 +14,10 @@ final class SpellingTable: Sendable {
 
   /// Misspellings by the hash of their last word.
   private let entries: [UInt64: [Entry]]
-  /// One bit for the lowest bits of the hash of each misspelling of one word, and of the last two words of others, so
-  /// that most words are looked up no further.
-  private let filter: [UInt64]
+  /// Misspellings of one word, and the last two words of others.
+  private let lastWords: KeyFilter
   private let beginnings: [UInt64: [ArraySlice<UInt32>]]
-  /// For each hash of three letters whether a word begins with them; most are looked up no further.
-  private let starts: [Bool]
+  private let starts: KeyFilter
 
   private static let tables = Mutex<[String: SpellingTable]>([:])
 
@@ -45,11 +44,10 @@ final class SpellingTable: Sendable {
           Entry(before: words.dropLast().reversed(), right: right, isName: isName))
       }
     }
-    var filter = [UInt64](repeating: 0, count: 256)
+    var lastWords = KeyFilter(bits: 14)
     for (last, entries) in entries {
       for entry in entries {
-        let hash = entry.before.first.map { Self.joined($0, last) } ?? last
-        filter[Int(hash >> 6 & 255)] |= 1 << (hash & 63)
+        lastWords.insert(entry.before.first.map { Self.joined($0, last) } ?? last)
       }
     }
     var beginnings: [UInt64: [ArraySlice<UInt32>]] = [:]
@@ -61,15 +59,10 @@ final class SpellingTable: Sendable {
       }
     }
     self.entries = entries
-    self.filter = filter
+    self.lastWords = lastWords
     self.beginnings = beginnings
-    var starts = [Bool](repeating: false, count: 1 << 12)
-    for key in beginnings.keys { starts[Self.bucket(key)] = true }
-    self.starts = starts
+    starts = KeyFilter(beginnings.keys)
   }
-
-  @inline(__always)
-  private static func bucket(_ key: UInt64) -> Int { Int((key &* 0x9E37_79B9_7F4A_7C15) >> 52) }
 
   /// The entries `wrong=right` of a list; none goes over the end of a line.
   static func pairs(_ list: TableText) -> [(wrong: TableText, right: TableText)] {
@@ -84,17 +77,13 @@ final class SpellingTable: Sendable {
   func ends(in table: WordTable) -> [Int] {
     var ends: [Int] = []
     table.words.withUnsafeBufferPointer { words in
-      filter.withUnsafeBufferPointer { filter in
-        @inline(__always)
-        func holds(_ hash: UInt64) -> Bool {
-          filter[Int(hash >> 6 & 255)] & (1 << (hash & 63)) != 0
+      var before: UInt64 = 0
+      for index in words.indices {
+        let hash = words[index].hash
+        if lastWords.mayContain(hash) || lastWords.mayContain(Self.joined(before, hash)) {
+          ends.append(index)
         }
-        var before: UInt64 = 0
-        for index in words.indices {
-          let hash = words[index].hash
-          if holds(hash) || holds(Self.joined(before, hash)) { ends.append(index) }
-          before = hash
-        }
+        before = hash
       }
     }
     return ends
@@ -117,6 +106,6 @@ final class SpellingTable: Sendable {
   /// The beginnings of words that begin with the same three letters as a word.
   func beginnings(near word: Span<UInt32>) -> [ArraySlice<UInt32>] {
     let key = LongWords.key(word, at: 0)
-    return starts[Self.bucket(key)] ? beginnings[key] ?? [] : []
+    return starts.mayContain(key) ? beginnings[key] ?? [] : []
   }
 }

@@ -1,3 +1,5 @@
+import AssentLicense
+
 /// The words of a language that name sides, found by the bytes they begin with.
 struct RoleTable: Sendable {
   /// A word without its endings.
@@ -8,18 +10,15 @@ struct RoleTable: Sendable {
   }
 
   /// By what they begin with, in the order of their groups.
-  private var stems: [UInt32: [Stem]] = [:]
-  /// For each hash of a beginning whether a stem has it; most words end here.
-  private var starts = [Bool](repeating: false, count: 1 << Self.bits)
-
-  private static let bits: UInt32 = 10
+  private var stems: [UInt64: [Stem]] = [:]
+  private var starts = KeyFilter()
 
   init(_ groups: [[String]]) {
     for (number, group) in groups.enumerated() {
       for stem in group {
         let bytes = Array(stem.utf8)
         let start = Self.start(bytes[...])
-        starts[Self.bucket(start)] = true
+        starts.insert(start)
         stems[start, default: []].append(Stem(text: stem, bytes: bytes, group: number))
       }
     }
@@ -28,7 +27,7 @@ struct RoleTable: Sendable {
   /// The stem that a word has in whatever case, with its group; `nil` for other words.
   func role(of word: ArraySlice<UInt8>) -> (stem: String, group: Int)? {
     let start = Self.start(word)
-    guard starts[Self.bucket(start)], let stems = stems[start] else { return nil }
+    guard starts.mayContain(start), let stems = stems[start] else { return nil }
     let isASCII = word.allSatisfy { $0 < 0x80 }
     let text = isASCII ? "" : String(decoding: word, as: UTF8.self).lowercased()
     for stem in stems {
@@ -57,17 +56,12 @@ struct RoleTable: Sendable {
 
   /// The first three letters, as far as they are ASCII, in lower case.
   @inline(__always)
-  private static func start(_ word: ArraySlice<UInt8>) -> UInt32 {
-    var start: UInt32 = 0
+  private static func start(_ word: ArraySlice<UInt8>) -> UInt64 {
+    var start: UInt64 = 0
     for byte in word.prefix(3) {
       guard byte < 0x80 else { break }
-      start = start << 8 | UInt32(byte | 0x20)
+      start = start << 8 | UInt64(byte | 0x20)
     }
     return start
-  }
-
-  @inline(__always)
-  private static func bucket(_ start: UInt32) -> Int {
-    Int((start &* 0x9E37_79B1) >> (32 - bits))
   }
 }

@@ -14,6 +14,7 @@ public struct AgeAnswer: Hashable, Sendable {
   /// For how many days an answer cannot be changed.
   public static let standingDays = 30
 
+  /// An answer with the moment at which it was given.
   public init(bracket: Person.AgeBracket, at: Manifest.Timestamp) {
     self.bracket = bracket
     self.at = at

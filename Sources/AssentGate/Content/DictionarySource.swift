@@ -5,6 +5,7 @@ public struct DictionarySource: PublishedSource {
   /// By path from the folder of the manifest.
   public var files: [String: [UInt8]]
 
+  /// A source of files by their paths from the folder of the manifest.
   public init(_ files: [String: [UInt8]]) {
     self.files = files
   }

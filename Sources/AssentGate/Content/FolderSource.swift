@@ -16,6 +16,7 @@ public struct FolderSource: PublishedSource {
   /// The folder of the manifest.
   public let folder: String
 
+  /// A source that reads a folder; an empty name is the working folder.
   public init(_ folder: String) {
     self.folder = folder.isEmpty ? "." : folder
   }

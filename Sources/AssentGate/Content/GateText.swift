@@ -4,9 +4,13 @@ import Crypto
 
 /// A text whose files are what the manifest says, in one language.
 public struct GateText: Sendable {
+  /// The id of the document in the manifest.
   public let document: String
+  /// The version of the text.
   public let version: Manifest.Version
+  /// The language of the text.
   public let locale: Manifest.Locale
+  /// What the manifest says of it: digest and files.
   public let entry: Manifest.LocaleEntry
   /// The document as JSON (`assent-document/1`), whose words are those of `textDigest`.
   public let json: JSONValue

@@ -7,6 +7,7 @@ import AssentManifest
 public struct Presentation: Hashable, Sendable {
   /// Something below the statement, by the words that a person reads.
   public struct Control: Hashable, Sendable {
+    /// What a control is.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case box
       /// A field for the name.
@@ -23,11 +24,14 @@ public struct Presentation: Hashable, Sendable {
       case sentence
     }
 
+    /// What it is.
     public var kind: Kind
+    /// The words on it, or beside it.
     public var label: String
     /// The words that have to be typed, case apart; `nil` where none have to be.
     public var answer: String?
 
+    /// A control with its words, and the answer where one has to be typed.
     public init(_ kind: Kind, _ label: String, answer: String? = nil) {
       self.kind = kind
       self.label = label
@@ -65,6 +69,7 @@ public struct Presentation: Hashable, Sendable {
   /// Whether it is an `assent-presentation/1`, which says nothing of order, name and changes.
   let isFirstForm: Bool
 
+  /// A screen of a text, as a face lays it out.
   public init(
     text: AcceptanceEvent.Text, shownDigest: Manifest.Digest, above: [String] = [],
     statement: String, controls: [Control], labelLocale: String, gate: String, layout: String

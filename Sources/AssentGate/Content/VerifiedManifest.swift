@@ -3,6 +3,7 @@ import Crypto
 
 /// A manifest with the bytes that it was read from, once its signature was checked.
 public struct VerifiedManifest: Hashable, Sendable {
+  /// What the bytes say.
   public let manifest: Manifest
   /// Of ``bytes``.
   public let digest: Manifest.Digest
@@ -53,6 +54,7 @@ public struct VerifiedManifest: Hashable, Sendable {
     a.digest == b.digest && a.signer == b.signer && a.signatures == b.signatures
   }
 
+  /// Hashes the digest of the bytes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
   }

@@ -9,6 +9,7 @@ public struct GateDecision: Hashable, Sendable {
   /// What the person and the developer should hear besides.
   public var notices: [GateNotice]
 
+  /// A decision about some documents, or why there is none.
   public init(
     documents: [DocumentDecision] = [], refusal: GateRefusal? = nil, notices: [GateNotice] = []
   ) {
@@ -58,11 +59,13 @@ public struct DocumentDecision: Hashable, Sendable {
     case awaitingGuardian(Acceptance)
   }
 
+  /// The document, as the manifest lists it.
   public var document: Manifest.DocumentEntry
   /// The version in force; `nil` where there is none.
   public var release: Manifest.Release?
   /// The language to show it in.
   public var locale: Manifest.Locale?
+  /// What was found.
   public var outcome: Outcome
   /// The version that will be in force next, once it is published.
   public var upcoming: Manifest.Release?
@@ -72,6 +75,7 @@ public struct DocumentDecision: Hashable, Sendable {
   /// in force, the last one, if it was withdrawn.
   public var withdrawn: Manifest.Release?
 
+  /// What a gate does with a document, with the release and language it is shown in.
   public init(
     document: Manifest.DocumentEntry, release: Manifest.Release?, locale: Manifest.Locale?,
     outcome: Outcome, upcoming: Manifest.Release? = nil, isWithdrawn: Bool = false,

@@ -9,6 +9,7 @@ public struct Person: Hashable, Sendable {
     /// Less than so many years; `nil` for any age from ``from`` on.
     public var below: Int?
 
+    /// A bracket of ages in whole years, without an upper end where `below` is `nil`.
     public init(from: Int, below: Int? = nil) {
       self.from = from
       self.below = below
@@ -23,6 +24,7 @@ public struct Person: Hashable, Sendable {
 
   /// Language ranges (RFC 4647) in the order of preference: `de-AT`, `en`.
   public var languages: [String]
+  /// Whether the person is a guest or a member.
   public var membership: Membership
   /// `nil` where nobody asked yet.
   public var age: AgeBracket?
@@ -32,6 +34,7 @@ public struct Person: Hashable, Sendable {
   /// ``GateActor``, and so a ``LicenseAcceptanceModel``, the id that the app has.
   public var subject: String?
 
+  /// A person by what a gate has to know; without arguments, the one member of a device.
   public init(
     languages: [String] = [], membership: Membership = .member, age: AgeBracket? = nil,
     subject: String? = nil

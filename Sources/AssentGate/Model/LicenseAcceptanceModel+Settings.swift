@@ -6,12 +6,15 @@ extension LicenseAcceptanceModel {
   public struct Accepted: Hashable, Sendable {
     /// Its number among the items of the session.
     public let item: Int
+    /// The title of the text.
     public let title: String
+    /// The version that was accepted.
     public let version: String
     /// The day on which it was accepted, in UTC: `2026-02-01`.
     public let day: String
     /// Whether it can be taken back without losing anything else.
     public let isConsent: Bool
+    /// The words of the gate in the language of the text.
     public let words: GateWords
     /// What was answered, and when: "You agreed to “License”, version 1.0, on 2026-02-01."
     public let sentence: String

@@ -26,7 +26,9 @@ extension LicenseAcceptanceModel {
 
   /// An answer to the question of age, with its label.
   public struct AgeChoice: Hashable, Sendable {
+    /// The ages that the answer stands for.
     public let bracket: Person.AgeBracket
+    /// The words of the answer: "16 or 17".
     public let label: String
   }
 

@@ -18,9 +18,11 @@ public struct TextPassage: Hashable, Sendable, Identifiable {
 
   /// Its place among the passages of its text, from 0.
   public let id: Int
+  /// How it is set.
   public let form: Form
   /// How many lists, quotes and footnotes it stands in.
   public let depth: Int
+  /// Its words, without marks of Markdown.
   public let text: String
 
   /// The passages of a document (`document.schema.json`), in reading order.

@@ -12,8 +12,10 @@ public struct AcceptedText: Hashable, Sendable {
   public var document: [UInt8]
   /// The manifest that lists both, with its signature files.
   public var manifest: [UInt8]
+  /// The signature files of the manifest.
   public var signatures: [[UInt8]]
 
+  /// A text in both forms, with the manifest that lists it.
   public init(plain: [UInt8], document: [UInt8], manifest: [UInt8], signatures: [[UInt8]]) {
     (self.plain, self.document) = (plain, document)
     (self.manifest, self.signatures) = (manifest, signatures)

@@ -4,6 +4,7 @@ import Crypto
 
 /// That somebody else saw a record: their signature of the bytes of its line.
 public struct Countersignature: Hashable, Sendable {
+  /// What kind of signature it is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Ed25519 by a key of a server, as minisign writes it.
     case minisign
@@ -11,6 +12,7 @@ public struct Countersignature: Hashable, Sendable {
     case rfc3161
   }
 
+  /// What kind of signature it is.
   public var kind: Kind
   /// SHA-256 of the line without its newline.
   public var line: Manifest.Digest
@@ -20,6 +22,7 @@ public struct Countersignature: Hashable, Sendable {
   /// The largest signature or token that is taken, in bytes.
   public static let mostBytes = 64 << 10
 
+  /// A signature of the line that has a digest.
   public init(kind: Kind, line: Manifest.Digest, bytes: [UInt8]) {
     (self.kind, self.line, self.bytes) = (kind, line, bytes)
   }
@@ -34,6 +37,7 @@ public struct Countersignature: Hashable, Sendable {
     self.init(kind: kind, line: line, bytes: bytes)
   }
 
+  /// The signature as it stands in a receipt, its bytes as Base64 (RFC 4648).
   public var json: JSONObject {
     [
       "bytes": .string(Base64.text(of: bytes)), "kind": .string(kind.rawValue),

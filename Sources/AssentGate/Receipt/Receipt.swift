@@ -17,6 +17,7 @@ public struct Receipt: Hashable, Sendable {
   public var number: Int
   /// How many lines the log had, and its last one.
   public var logLines: Int
+  /// SHA-256 of the last line of the log.
   public var logHead: Manifest.Digest
   /// The text as it is printed.
   public var plain: [UInt8]
@@ -26,9 +27,11 @@ public struct Receipt: Hashable, Sendable {
   public var presentation: Presentation?
   /// The manifest that lists the text, with its signature files.
   public var manifest: [UInt8]
+  /// The signature files of the manifest.
   public var signatures: [[UInt8]]
   /// That the release stands in the log of the publisher (C2SP tlog-proof).
   public var proof: [UInt8]?
+  /// What others signed of the line: servers and authorities of time.
   public var countersignatures: [Countersignature]
   /// Later lines of the log, without newlines, that took the record back or took its place, and those of
   /// a guardian: what they say is told by the check.
@@ -39,6 +42,7 @@ public struct Receipt: Hashable, Sendable {
   /// What of a memory goes with a receipt.
   static let trustNames: [MemoryName] = [.revocations, .revocationsSignature, .rotations]
 
+  /// A receipt of one line of a log, with what it takes to check it.
   public init(
     line: [UInt8], number: Int, logLines: Int, logHead: Manifest.Digest, plain: [UInt8],
     document: [UInt8]? = nil, presentation: Presentation? = nil, manifest: [UInt8],
@@ -154,7 +158,9 @@ public struct Receipt: Hashable, Sendable {
 
 /// Why a receipt cannot be made or read.
 public struct ReceiptError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why, as a sentence without a point.
   public var description: String
 
+  /// An error that says why.
   public init(_ description: String) { self.description = description }
 }

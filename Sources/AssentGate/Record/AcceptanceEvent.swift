@@ -4,13 +4,18 @@ import AssentManifest
 public struct AcceptanceEvent: Hashable, Sendable {
   /// A text, without anybody's answer to it.
   public struct Text: Hashable, Sendable {
+    /// The id of the document in the manifest.
     public var document: String
+    /// The version of the text.
     public var version: Manifest.Version
+    /// The language of the text.
     public var locale: Manifest.Locale
+    /// The digest of its words.
     public var textDigest: Manifest.Digest
     /// Who saw it; as ``Acceptance/subject``.
     public var subject: String?
 
+    /// A text by its document, version, language and digest.
     public init(
       document: String, version: Manifest.Version, locale: Manifest.Locale,
       textDigest: Manifest.Digest, subject: String? = nil
@@ -23,6 +28,7 @@ public struct AcceptanceEvent: Hashable, Sendable {
     }
   }
 
+  /// What happened.
   public enum Action: Hashable, Sendable {
     /// The text was on the screen.
     case presented(Text, presentationDigest: Manifest.Digest?)
@@ -47,9 +53,12 @@ public struct AcceptanceEvent: Hashable, Sendable {
     case erased(subject: String)
   }
 
+  /// When it happened, by the clock of the device.
   public var at: Manifest.Timestamp
+  /// What happened.
   public var action: Action
 
+  /// An event at a moment.
   public init(at: Manifest.Timestamp, action: Action) {
     self.at = at
     self.action = action

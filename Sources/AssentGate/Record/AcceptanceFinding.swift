@@ -1,5 +1,6 @@
 /// What is wrong with a line of an acceptance log, or remarkable about it.
 public struct AcceptanceFinding: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong or remarkable.
   public enum Reason: Hashable, Sendable {
     /// The line was changed, or one before it was changed, removed or put elsewhere; in words.
     case broken(String)
@@ -21,8 +22,10 @@ public struct AcceptanceFinding: Hashable, Sendable, CustomStringConvertible {
 
   /// From 1; 0 for the log as a whole.
   public var line: Int
+  /// What is wrong or remarkable there.
   public var reason: Reason
 
+  /// A finding about a line, from 1, or about the log as a whole, 0.
   public init(line: Int, reason: Reason) {
     self.line = line
     self.reason = reason
@@ -36,6 +39,7 @@ public struct AcceptanceFinding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The finding as a sentence without a point.
   public var description: String {
     switch reason {
     case .broken(let words): words

@@ -4,6 +4,7 @@ import Crypto
 
 /// A record that was made elsewhere, on its way into a log: a receipt, or a line of another log.
 public struct AcceptanceImport: Hashable, Sendable {
+  /// The record that is taken in.
   public let acceptance: Acceptance
   /// Of the file that it was taken from.
   public let origin: Manifest.Digest

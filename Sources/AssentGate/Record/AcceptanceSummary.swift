@@ -17,15 +17,18 @@ public struct AcceptanceSummary: Hashable, Sendable {
     /// The last version that was accepted, whatever became of it.
     public var lastVersion: Manifest.Version?
 
+    /// The standing of somebody who did nothing yet.
     public init() {}
   }
 
   /// One for each document and subject.
   public struct Key: Hashable, Sendable {
+    /// The id of the document.
     public var document: String
     /// As ``Acceptance/subject``.
     public var subject: String?
 
+    /// The key of a document and a person.
     public init(document: String, subject: String?) {
       self.document = document
       self.subject = subject
@@ -41,15 +44,19 @@ public struct AcceptanceSummary: Hashable, Sendable {
 
   /// What is asked again after a reset; `nil` for all of them.
   public struct Scope: Hashable, Sendable {
+    /// The id of the document; `nil` for all.
     public var document: String?
+    /// The person, as ``Acceptance/subject``; `nil` for all.
     public var subject: String?
 
+    /// A scope; without arguments, everything.
     public init(document: String? = nil, subject: String? = nil) {
       self.document = document
       self.subject = subject
     }
   }
 
+  /// What each person last did with each document.
   public var standings: [Key: Standing] = [:]
   /// The highest manifest that was seen, and its digest.
   public var seen: Manifest.Previous?
@@ -75,6 +82,7 @@ public struct AcceptanceSummary: Hashable, Sendable {
   /// Logs that are read besides this one and cannot be relied on; they count for nothing.
   public var unreadable: [StoreError] = []
 
+  /// The summary of an empty log.
   public init() {}
 
   /// What somebody agreed to for all users of the machine, by document.

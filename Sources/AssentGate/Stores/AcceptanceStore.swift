@@ -66,10 +66,12 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// In words: `no space left on device`.
   public var reason: String
 
+  /// A failure at a file or another place, with the reason.
   public init(place: String, reason: String) {
     self.place = place
     self.reason = reason
   }
 
+  /// Place and reason as a sentence without a point.
   public var description: String { "\(place): \(reason)" }
 }

@@ -13,6 +13,7 @@ public final class MemoryStore: KeepingStore {
 
   private let state = Mutex(State())
 
+  /// A store with an empty log, gone with the process.
   public init() {}
 
   public func summary() throws(StoreError) -> AcceptanceSummary {

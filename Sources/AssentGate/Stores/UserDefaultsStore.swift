@@ -11,11 +11,14 @@
   /// `migrated` event, which has no digest and satisfies a decision only where the publisher says so.
   /// What it has not is a lock between processes: an app is one.
   public struct UserDefaultsStore: KeepingStore {
+    /// The key of the log.
     public static let logKey = "assentAcceptances"
     /// What stands before the names of all else that is kept: screens, texts, the last good manifest.
     public static let keptPrefix = "assentKept/"
     static let subjectsKey = "assentSubjects"
+    /// The key under which apps kept the accepted version before there was a log.
     public static let versionKey = "acceptedLicenseVersion"
+    /// The key under which apps kept the day of acceptance before there was a log.
     public static let dateKey = "licenseAcceptanceDate"
     /// The largest log that is kept, in bytes; settings are read as a whole when an app starts.
     public static let mostBytes = 16 << 20

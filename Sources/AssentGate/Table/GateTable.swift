@@ -6,13 +6,19 @@
 public struct GateTable: Hashable, Sendable {
   /// What follows from one event, in some phases, under one condition.
   public struct Row: Hashable, Sendable {
+    /// The phases in which the row counts.
     public var from: [GatePhase]
+    /// The event that it is about.
     public var event: GateEvent
+    /// What has to hold for it to count.
     public var when: GateCondition
+    /// The phase that follows.
     public var to: Destination
-    /// Flags that are set, and flags that are cleared.
+    /// The flags that are set then.
     public var set: GateFlags
+    /// The flags that are cleared then.
     public var clear: GateFlags
+    /// What the face has to do then.
     public var effects: GateEffects
   }
 
@@ -26,11 +32,15 @@ public struct GateTable: Hashable, Sendable {
 
   /// What a text on the screen waits for: the first condition that holds names the phase.
   public struct Shown: Hashable, Sendable {
+    /// What has to hold for the phase.
     public var when: GateCondition
+    /// The phase that the text is in then.
     public var to: GatePhase
   }
 
+  /// The rows; of those that name a phase and an event, the first that holds counts.
   public let rows: [Row]
+  /// What a text on the screen waits for; the first condition that holds counts.
   public let shown: [Shown]
   /// The rows of each phase and event, by `phase * events + event`.
   private let index: [[Int]]
@@ -102,5 +112,6 @@ public struct GateCondition: Hashable, Sendable {
   /// Those of them that have to be set.
   public var value: GateFlags
 
+  /// Whether the flags are as the condition wants them.
   public func holds(for flags: GateFlags) -> Bool { flags.intersection(mask) == value }
 }

@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Arabic.
   public static let arabic = GateWords(
     language: "ar",
     table: """

@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Chinese in simplified characters.
   public static let chinese = GateWords(
     language: "zh-Hans",
     table: """

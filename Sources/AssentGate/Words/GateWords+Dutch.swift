@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Dutch.
   public static let dutch = GateWords(
     language: "nl",
     table: """

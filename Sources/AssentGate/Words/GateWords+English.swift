@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in English.
   public static let english = GateWords(
     language: "en",
     table: """

@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in French.
   public static let french = GateWords(
     language: "fr",
     table: """

@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in German.
   public static let german = GateWords(
     language: "de",
     table: """

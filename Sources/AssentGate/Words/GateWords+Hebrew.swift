@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Hebrew.
   public static let hebrew = GateWords(
     language: "he",
     table: """

@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Italian.
   public static let italian = GateWords(
     language: "it",
     table: """

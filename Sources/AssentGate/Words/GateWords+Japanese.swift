@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Japanese.
   public static let japanese = GateWords(
     language: "ja",
     table: """

@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Korean.
   public static let korean = GateWords(
     language: "ko",
     table: """

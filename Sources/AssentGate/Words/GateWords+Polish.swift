@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Polish.
   public static let polish = GateWords(
     language: "pl",
     table: """

@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Portuguese.
   public static let portuguese = GateWords(
     language: "pt",
     table: """

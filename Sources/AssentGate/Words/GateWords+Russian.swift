@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Russian.
   public static let russian = GateWords(
     language: "ru",
     table: """

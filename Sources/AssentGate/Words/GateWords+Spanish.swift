@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Spanish.
   public static let spanish = GateWords(
     language: "es",
     table: """

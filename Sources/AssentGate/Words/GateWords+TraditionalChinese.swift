@@ -1,6 +1,7 @@
 import AssentManifest
 
 extension GateWords {
+  /// The sentences of a gate in Chinese in traditional characters.
   public static let traditionalChinese = GateWords(
     language: "zh-Hant",
     table: """

@@ -4,6 +4,7 @@ import AssentManifest
 public struct GateWords: Hashable, Sendable {
   /// The language tag (BCP 47).
   public let language: String
+  /// Whether the language is written from right to left.
   public let isRightToLeft: Bool
   private let phrases: [GatePhrase: String]
   /// Those that a page of the web says in other words.

@@ -136,6 +136,7 @@ extension Manifest {
       case members
     }
 
+    /// Who is asked: everybody, guests or members.
     public var who: Who
     /// Nobody younger may accept it.
     public var minimumAge: Int?

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -145,6 +146,57 @@ import Testing
     let places = Self.files.filter { !promised.contains($0.target) }
       .flatMap { $0.places(matching: /^\s*public\b/) }
     #expect(places == [])
+  }
+
+  @Test func `what others link says what it is`() {
+    #expect(Self.undocumentedNames(in: Self.files) == [])
+    let code = """
+      public protocol Store {
+        /// Keeps a text.
+        func keep(_ text: String)
+      }
+      /// A store.
+      public struct Shelf: Store {
+        public let place: Int
+        public func keep(_ text: String) {}
+        /// Where it stands.
+        @inlinable
+        public var row: Int { place }
+      }
+      """
+    #expect(
+      Self.undocumentedNames(in: [SwiftCode(path: "a", text: code)])
+        == ["a:1: public protocol Store {", "a:7: public let place: Int"])
+  }
+
+  /// The places of public declarations without a comment, but for functions that fulfil a protocol of the project, which
+  /// have the comments of that.
+  private static func undocumentedNames(in files: [SwiftCode]) -> [String] {
+    let declaration =
+      /\s*(?:@\w+ )*public (?:(?:static|final|mutating|nonisolated|convenience) )*(func|init|struct|enum|actor|class|protocol|var|let|subscript|typealias)\b ?(\w*).*/
+    let all = files.flatMap { file in
+      file.codeLines.enumerated().map { (file: file, index: $0, code: $1) }
+    }
+    var required: Set<Substring> = []
+    var isProtocol = false
+    for (_, _, code) in all {
+      if code.hasPrefix("public protocol ") { isProtocol = true }
+      if code.hasPrefix("}") { isProtocol = false }
+      guard isProtocol, let match = code.firstMatch(of: /^ +(?:mutating )?func (\w+)/) else {
+        continue
+      }
+      required.insert(match.1)
+    }
+    return all.compactMap { file, index, code in
+      guard let match = code.wholeMatch(of: declaration),
+        match.1 != "func" || !required.contains(match.2)
+      else { return nil }
+      let before = file.lines[..<index].last {
+        !$0.trimmingPrefix(/\s*/).hasPrefix("@") && !$0.hasPrefix("#if")
+      }
+      guard before.map({ !$0.trimmingPrefix(/\s*/).hasPrefix("///") }) ?? true else { return nil }
+      return "\(file.path):\(index + 1): \(code.trimmingCharacters(in: .whitespaces))"
+    }
   }
 
   @Test func `what one target offers to others is used`() {

@@ -1,7 +1,9 @@
 import AssentDiagnostics
 
 /// A drawing of box characters with all that is known of it, for those who look for defects.
-struct Drawing {
+///
+/// It goes from hand to hand, and a copy of its parts would cost more than some looks at them.
+final class Drawing: Sendable {
   let map: CellMap
   /// The drawing as boxes and lines.
   let reading: BoxReading

@@ -26,9 +26,9 @@ final class BoxDrawing: Sendable {
       chains: boxes.isEmpty ? WordChains(map) : WordChains(map, outside: territory))
   }
 
-  /// From a line such as `Key:` to the next blank row.
+  /// From a line such as `Key:` to the next blank row; and rows of signs with what they mean, below all else.
   private static func legendRows(_ grid: Grid) -> Set<Int> {
-    var rows: Set<Int> = []
+    var rows = LegendRows(grid).rows
     var row = 0
     while row < grid.rowCount {
       let isShort = grid.width(row) - grid.indents[row] < 12

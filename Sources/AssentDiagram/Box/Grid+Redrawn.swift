@@ -4,8 +4,14 @@ extension Grid {
   /// boxes of strokes, each around the same words; the same where there is none.
   func redrawn() -> Grid {
     let signs = outlineSigns
-    guard signs.isRuled || signs.isSlanted else { return self }
+    guard signs.isRuled || signs.isSlanted || signs.isSigned else { return self }
     var strokes = RedrawnStrokes(self)
+    if signs.isSigned {
+      let isASCII = strokes.horizontal == CellMap.dash
+      strokes.add(
+        SignStrokes(
+          self, joints: !isASCII && !CellMap.hasASCIICorner(self), horizontal: strokes.horizontal))
+    }
     if signs.isRuled {
       let ruled = RuledBoxes(self)
       for box in ruled.boxes { strokes.add(box) }
@@ -20,13 +26,14 @@ extension Grid {
     return strokes.isEmpty ? self : with(strokes)
   }
 
-  /// Whether there are borders of underscores, dots or dashes, or colons and corners; and whether there are
-  /// slashes.
-  private var outlineSigns: (isRuled: Bool, isSlanted: Bool) {
+  /// Whether there are borders of underscores, dots or dashes, or colons and corners; whether there are
+  /// slashes; and whether there are pluses, or rows of `>` or `<`.
+  private var outlineSigns: (isRuled: Bool, isSlanted: Bool, isSigned: Bool) {
     var isRuled = false
     var isSlanted = false
     var hasColon = false
     var hasPlus = false
+    var hasArrow = false
     for line in lines {
       var last: UInt8 = 0
       var length = 0
@@ -41,12 +48,13 @@ extension Grid {
         case 0x5F, 0x2E: isRuled = isRuled || length == 3
         case 0x3A: hasColon = true
         case 0x2B: hasPlus = true
+        case 0x3C, 0x3E: hasArrow = hasArrow || length == 4
         // The last byte of a slash that is a box character.
         case 0x2F, 0xB1: isSlanted = true
         default: continue
         }
       }
     }
-    return (isRuled || hasColon && hasPlus, isSlanted)
+    return (isRuled || hasColon && hasPlus, isSlanted, hasPlus || hasArrow)
   }
 }

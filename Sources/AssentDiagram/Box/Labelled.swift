@@ -64,6 +64,18 @@ struct Labelled {
       edges[$0].source.vertex
     }
     for (vertex, group) in bySource {
+      // Below a branch that has an answer, the next answer is that of the next branch.
+      for edge in group {
+        let answers = edges[edge].labels.filter { AnswerText.isAnswer(runs[$0].text) }
+        guard let last = answers.last else { continue }
+        let passed = answers.filter { answer in
+          runs[answer].row < runs[last].row
+            && group.contains {
+              edges[$0].labels.contains(answer) && !edges[$0].labels.contains(last)
+            }
+        }
+        edges[edge].labels.removeAll { passed.contains($0) }
+      }
       let several = group.filter { edges[$0].labels.count > 1 }
       let pair = several.count == 2 ? several : group
       guard pair.count == 2 else { continue }

@@ -26,7 +26,7 @@ struct LifelineFinder {
   private func named() -> [Lifeline] {
     let runs = drawing.runs
     // Notes stand below the names.
-    let top = territory.boxes.map(\.top).min() ?? Int.max
+    let top = stage().map { territory.boxes[$0].top }.min() ?? Int.max
     var start = 0
     var tries = 0
     while start < runs.count, runs[start].row < top, tries < Self.tryLimit {
@@ -118,9 +118,29 @@ struct LifelineFinder {
   /// How many rows below a box a line takes that is one of a participant, wherever it ends.
   private static let boxedHeight = 4
 
+  /// The boxes of the drawing itself: without a title over it that has a box of its own, and within a frame
+  /// around all of it.
+  private func stage() -> [Int] {
+    var boxes = territory.boxes.indices.filter { territory.parents[$0] < 0 }
+    if let first = boxes.first, territory.children[first].isEmpty,
+      grid.width(territory.boxes[first].bottom + 1) == 0
+    {
+      let columns = territory.boxes[first].left...territory.boxes[first].right
+      let isAlone = territory.boxes[first].rows.allSatisfy {
+        grid.indents[$0] >= columns.lowerBound - 1 && grid.width($0) <= columns.upperBound + 3
+      }
+      if isAlone { boxes.removeFirst() }
+    }
+    while boxes.count == 1, !territory.children[boxes[0]].isEmpty {
+      boxes = territory.children[boxes[0]]
+    }
+    return boxes
+  }
+
   private func boxed() -> [Lifeline] {
-    let top = territory.boxes.map(\.top).min() ?? 0
-    return territory.boxes.indices.compactMap { index in
+    let stage = stage()
+    let top = stage.map { territory.boxes[$0].top }.min() ?? 0
+    return stage.compactMap { index in
       let box = territory.boxes[index]
       guard box.top <= top + 2 else { return nil }
       let lines = (box.left...max(box.left, box.right)).filter {
@@ -176,7 +196,7 @@ struct LifelineFinder {
     return territory.boxes.indices.compactMap { index in
       let box = territory.boxes[index]
       guard !known.contains(index), box.top <= bottom, box.bottom >= top,
-        territory.parents[index] < 0
+        territory.parents[index] == territory.parents[known[0]]
       else { return nil }
       let rows = box.bottom + 1..<max(box.bottom + 1, grid.rowCount)
       let pieces = (box.left...max(box.left, box.right)).map { column in

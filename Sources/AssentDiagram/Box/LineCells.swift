@@ -296,6 +296,11 @@ struct LineCells {
       && grid.isBlank(row, column - side.columnStep)
   }
 
+  /// Whether words stand in no box but frames, so that they may be nodes.
+  func isLoose(_ run: Int) -> Bool {
+    runs[run].box.map { territory.holdsDrawing($0) } ?? true
+  }
+
   /// A blank, or the second cell of a wide character.
   func isClear(_ row: Int, _ column: Int) -> Bool {
     grid.isBlank(row, column) || grid.scalar(row, column) == 0

@@ -23,14 +23,14 @@ extension LineNet {
       for way in [Way.west, .east] where vertex.arms == way.opposite.bit | Arms.south {
         let beside = vertex.column + way.columnStep
         if vertex.border == nil, let run = cells.run(vertex.row - 1, vertex.column),
-          cells.runs[run].box == nil
+          cells.isLoose(run)
         {
           terminals.append(
             Terminal(vertex: index, way: .north, target: .text(run: run), isHead: false))
           continue
         }
         guard vertex.border == nil, map.grid.isBlank(vertex.row, beside),
-          let run = cells.run(vertex.row, beside + way.columnStep), cells.runs[run].box == nil,
+          let run = cells.run(vertex.row, beside + way.columnStep), cells.isLoose(run),
           isOpen(run, way)
         else { continue }
         terminals.append(
@@ -63,7 +63,7 @@ extension LineNet {
           column += way.columnStep
         }
         guard abs(column - vertex.column) > 3, let run = cells.run(vertex.row, column),
-          cells.runs[run].box == nil
+          cells.isLoose(run)
         else { continue }
         terminals.append(
           Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
@@ -79,7 +79,7 @@ extension LineNet {
     }
     for way in [Way.north, .south] {
       let beside = row + way.rowStep
-      if let run = cells.run(beside, column), cells.runs[run].box == nil {
+      if let run = cells.run(beside, column), cells.isLoose(run) {
         terminals.append(
           Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
         return
@@ -102,7 +102,7 @@ extension LineNet {
         territory.border(row - above, column) == nil, map.grid.width(row - above) > 0
       else { return }
       if let run = cells.run(row - above, column) {
-        guard above > 2, cells.runs[run].box == nil else { return }
+        guard above > 2, cells.isLoose(run) else { return }
         terminals.append(
           Terminal(vertex: index, way: .north, target: .text(run: run), isHead: false))
         return
@@ -145,7 +145,7 @@ extension LineNet {
       }
       let columns = (0..<8).map { vertex.column - $0 * back.columnStep }
       let runs = [row - 1, row + 1].flatMap { row in columns.compactMap { cells.run(row, $0) } }
-      guard let run = runs.first(where: { cells.runs[$0].box == nil }) else { continue }
+      guard let run = runs.first(where: { cells.isLoose($0) }) else { continue }
       terminals.append(
         Terminal(vertex: start, way: back, target: .text(run: run), isHead: false))
     }
@@ -181,7 +181,7 @@ extension LineNet {
   /// Lets a line down the page with an answer on either side, `Yes │ No`, end at the words below both.
   private mutating func endOnBothSides() {
     for terminal in terminals where terminal.way == .south && !terminal.isHead {
-      guard case .text(let run) = terminal.target, cells.runs[run].box == nil else { continue }
+      guard case .text(let run) = terminal.target, cells.isLoose(run) else { continue }
       let (row, column) = (vertices[terminal.vertex].row, vertices[terminal.vertex].column)
       let isAnswered = (0...2).contains { above in
         let sides = [[-2, -3, -4], [2, 3, 4]].map { cells.run(row - above, near: column, $0) }
@@ -192,7 +192,7 @@ extension LineNet {
       let others = isRight ? [run - 1] : [run + 1, run - 1]
       let other = others.first {
         cells.runs.indices.contains($0) && cells.runs[$0].row == cells.runs[run].row
-          && cells.runs[$0].box == nil
+          && cells.isLoose($0)
       }
       if let other {
         terminals.append(

@@ -126,7 +126,7 @@ extension LineNet {
       guard case .text(let run) = terminal.target else { continue }
       if terminal.isHead {
         names.insert(cells.runs[run].text)
-      } else if terminal.way.isVertical, !AnswerText.isAnswer(cells.runs[run].text) {
+      } else if !AnswerText.isAnswer(cells.runs[run].text) {
         isEnd[run] = true
         if terminal.way == .south {
           rows[components[terminal.vertex], default: []].insert(cells.runs[run].row)

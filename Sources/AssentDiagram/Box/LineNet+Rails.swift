@@ -57,7 +57,7 @@ extension LineNet {
   private func name(_ row: Int, _ columns: ClosedRange<Int>, _ way: Way) -> Int? {
     func only(_ row: Int, _ columns: ClosedRange<Int>) -> Int? {
       let found = Set(columns.compactMap { cells.run(row, $0) })
-      return found.count == 1 ? found.first.flatMap { cells.runs[$0].box == nil ? $0 : nil } : nil
+      return found.count == 1 ? found.first.flatMap { cells.isLoose($0) ? $0 : nil } : nil
     }
     let isOpen =
       map.has(.west, row, columns.lowerBound) && map.has(.east, row, columns.upperBound)
@@ -70,6 +70,9 @@ extension LineNet {
       ]
       if let run = sides.lazy.compactMap({ only(row, $0) }).first { return run }
     }
-    return only(row + way.rowStep, columns)
+    if let run = only(row + way.rowStep, columns) { return run }
+    // A row in which nothing stands may be between them.
+    let isFree = columns.allSatisfy { map.grid.isBlank(row + way.rowStep, $0) }
+    return isFree ? only(row + 2 * way.rowStep, columns) : nil
   }
 }

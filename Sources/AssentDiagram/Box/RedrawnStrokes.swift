@@ -33,6 +33,10 @@ struct RedrawnStrokes {
     for column in columns { draw(horizontal, row, column) }
   }
 
+  mutating func add(_ signs: SignStrokes) {
+    for (cell, sign) in signs.cells { draw(sign, cell.row, cell.column) }
+  }
+
   mutating func add(_ line: CornerlessLines.Line) {
     let isUpper = line.way == .south
     draw(corners[isUpper ? 0 : 2], line.row, line.corners.left)

@@ -17,9 +17,11 @@ struct SequenceReader {
     lifelines = (whole + broken).sorted { $0.column < $1.column }
     let messages = MessageFinder(drawing: drawing, lifelines: lifelines)
     let all = messages.messagesBetweenBoxes() + (broken.isEmpty ? first : messages.messages())
-    guard first.count >= 2 || all.count >= 2 && Self.holdsParticipantsAlone(drawing) else {
-      return nil
-    }
+    // A flow leads down the page oftener than from line to line.
+    let down = drawing.cells.vertices.count { $0.head?.isVertical == true }
+    guard down <= all.count + lifelines.count,
+      first.count >= 2 || all.count >= 2 && Self.holdsParticipantsAlone(drawing)
+    else { return nil }
     self.messages = all
   }
 

@@ -64,6 +64,12 @@ enum StrokeTable {
   /// The arms of a box-drawing character; none of others.
   static func arms(of scalar: UInt32) -> UInt8 { entry(scalar) & 15 }
 
+  /// The plain character with some arms, two or more of them.
+  static func sign(of arms: UInt8) -> UInt32? {
+    guard arms.nonzeroBitCount > 1 else { return nil }
+    return strokes.first { $0.arms == arms }?.characters.unicodeScalars.first?.value
+  }
+
   /// The way an arrow or triangle points.
   static func head(of scalar: UInt32) -> Way? { Way(rawValue: Int(entry(scalar) >> 4) - 1) }
 

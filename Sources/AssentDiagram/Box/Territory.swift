@@ -102,15 +102,23 @@ struct Territory {
       map.arms(row, column) == Arms.horizontal && map.grid.scalar(row, column) > 0x7F
         && border(row, column) == nil
     }
+    // Blanks may align the words and arrows of several rows.
+    func leadsToWord(_ column: Int, _ step: Int) -> Bool {
+      var column = column
+      while interior(row, column) == box, map.grid.isBlank(row, column) { column += step }
+      return isWord(column)
+        && (0..<3).contains {
+          Unicode.Scalar(map.grid.scalar(row, column + $0 * step))?.properties.isAlphabetic == true
+        }
+    }
     let back = way.opposite.columnStep
     guard isDrawn(column + back), isDrawn(column + 2 * back),
-      (1...2).contains(where: { isWord(column + $0 * way.columnStep) })
+      leadsToWord(column + way.columnStep, way.columnStep)
     else { return false }
     var start = column + back
     while isDrawn(start) { start += back }
     return border(row, start) == nil
-      && (map.arms(row, start) & Arms.vertical != 0
-        || (0...1).contains { isWord(start + $0 * back) })
+      && (map.arms(row, start) & Arms.vertical != 0 || leadsToWord(start, back))
   }
 
   /// Whether there are words of a box at a cell or a little beside it.

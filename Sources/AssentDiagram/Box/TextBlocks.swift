@@ -38,7 +38,7 @@ struct TextBlocks {
     for index in runs.indices {
       let run = runs[index]
       var above: Int?
-      if !interrupts[index], !Self.isTitle(run.text) {
+      if !interrupts[index], !Self.isTitle(run.text), !Self.answersAtCorner(run, cells) {
         for column in run.columns {
           guard let other = cells.run(run.row - 1, column), other != above else { continue }
           if Self.standsInLine(runs[other], run, announces: !isPointedAt[other]),
@@ -76,6 +76,15 @@ struct TextBlocks {
     (1...4).contains {
       cells.map.arms(run.row, run.columns.lowerBound - $0) & Arms.vertical != 0
     }
+  }
+
+  /// Whether an answer stands before the corner of a rail, `Yes ┌──┴──┐ No`: it is said of that branch.
+  private static func answersAtCorner(_ run: TextRun, _ cells: LineCells) -> Bool {
+    AnswerText.isAnswer(run.text)
+      && (0...1).contains {
+        cells.map.arms(run.row, run.columns.upperBound + $0) == Arms.east | Arms.south
+          && cells.vertex(run.row, run.columns.upperBound + $0) != nil
+      }
   }
 
   /// Whether words stand close to the right of a line down the page, or touch a slanted one: they are

@@ -62,8 +62,18 @@ struct TreeReader {
         }
       case .blank, .stems: continue
       }
+      if isLabelled(row) { return true }
     }
     return arrows * 2 >= items && arrows > 0
+  }
+
+  /// Whether words stand close beside a stem over an item with a head: they are said of its line.
+  private func isLabelled(_ row: Int) -> Bool {
+    guard case .words(let column) = rows[row], rows.indices.contains(row + 1), hasHead(row + 1),
+      case .item(let tee, let label) = rows[row + 1]
+    else { return false }
+    return map.arms(row, tee) == Arms.vertical && (tee + 2...tee + 3).contains(column)
+      && column < label - 2
   }
 
   /// The head to the right of a line that is drawn behind the words of a row.

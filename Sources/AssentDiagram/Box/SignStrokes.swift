@@ -1,0 +1,67 @@
+/// Signs of ASCII that stand for strokes: a plus where lines of box characters meet, `+──+`, and a row of `>`
+/// or `<` for an arrow.
+struct SignStrokes {
+  private(set) var cells: [(cell: Grid.Cell, sign: UInt32)] = []
+  private let grid: Grid
+
+  /// - Parameters:
+  ///   - joints: whether pluses are no strokes by themselves.
+  ///   - horizontal: the dash of the drawing.
+  init(_ grid: Grid, joints: Bool, horizontal: UInt32) {
+    self.grid = grid
+    for row in 0..<grid.rowCount {
+      var column = grid.indents[row]
+      while column < grid.width(row) {
+        let sign = grid.scalar(row, column)
+        var next = column + 1
+        if joints, sign == CellMap.plus, let joint = joint(row, column) {
+          add(row, column, joint)
+        } else if sign == Self.greater || sign == Self.less {
+          while grid.scalar(row, next) == sign { next += 1 }
+          if isArrow(row, column..<next) {
+            for at in column..<next { add(row, at, horizontal) }
+            let head = sign == Self.greater ? next - 1 : column
+            add(
+              row, head, horizontal == CellMap.dash ? sign : sign == Self.greater ? 0x25B6 : 0x25C0)
+          }
+        }
+        column = next
+      }
+    }
+  }
+
+  private static let greater: UInt32 = 0x3E
+  private static let less: UInt32 = 0x3C
+
+  /// How many signs make an arrow; fewer are a prompt or a quotation.
+  private static let arrowLength = 4
+
+  private mutating func add(_ row: Int, _ column: Int, _ sign: UInt32) {
+    cells.append((Grid.Cell(row: row, column: column), sign))
+  }
+
+  /// The box character in the place of a plus with two arms or more, one of them to a box character.
+  private func joint(_ row: Int, _ column: Int) -> UInt32? {
+    var arms: UInt8 = 0
+    for way in Way.allCases {
+      let other = grid.scalar(row + way.rowStep, column + way.columnStep)
+      let isLine =
+        StrokeTable.arms(of: other) & way.opposite.bit != 0
+        || other == (way.isVertical ? CellMap.bar : CellMap.dash)
+        || StrokeTable.head(of: other) == way
+      if isLine { arms |= way.bit }
+    }
+    return StrokeTable.sign(of: arms)
+  }
+
+  /// Whether a row of one sign stands by itself between two things.
+  private func isArrow(_ row: Int, _ columns: Range<Int>) -> Bool {
+    func isOpen(_ column: Int) -> Bool {
+      grid.isBlank(row, column) || StrokeTable.arms(of: grid.scalar(row, column)) != 0
+        || grid.scalar(row, column) == CellMap.bar
+    }
+    return columns.count >= Self.arrowLength && columns.lowerBound > grid.indents[row]
+      && columns.upperBound < grid.width(row) && isOpen(columns.lowerBound - 1)
+      && isOpen(columns.upperBound)
+  }
+}

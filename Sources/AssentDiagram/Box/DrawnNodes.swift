@@ -8,12 +8,20 @@ final class DrawnNodes: Sendable {
   let texts: TextBlocks
   /// How many lines end at each run.
   let lineCounts: [Int]
+  /// The borders of boxes with a name over their cells at which one line ends, and no mark is for it: it is
+  /// the line of the whole box, for which its name stands.
+  private let wholeBorders: Set<Border>
   /// For each box whether its bands are nodes of their own.
   private let isSectioned: [Bool]
   /// Whether words beside boxes are what leads to them.
   let hasFeeders: Bool
 
   var territory: Territory { drawing.territory }
+
+  private struct Border: Hashable {
+    var box: Int
+    var row: Int
+  }
 
   init(_ drawing: BoxDrawing) {
     self.drawing = drawing
@@ -28,16 +36,26 @@ final class DrawnNodes: Sendable {
         && (plan.bandCount > 2 || territory.parents[box] >= 0)
     }
     var lineCounts = [Int](repeating: 0, count: drawing.runs.count)
+    /// The columns at which lines end.
+    var ends: [Border: [Int]] = [:]
     for terminal in net.terminals {
       switch terminal.target {
       case .text(let run): lineCounts[run] += 1
-      case .box(let box, let row, _):
+      case .box(let box, let row, let column):
         let drawn = territory.boxes[box]
-        if row == drawn.top || row >= drawn.bottom { isSectioned[box] = false }
+        guard row == drawn.top || row >= drawn.bottom else { continue }
+        isSectioned[box] = false
+        if drawing.regions.plans[box].isNamed {
+          ends[Border(box: box, row: row), default: []].append(column)
+        }
       }
     }
     self.isSectioned = isSectioned
     self.lineCounts = lineCounts
+    wholeBorders = Set(
+      ends.filter { border, columns in
+        columns.count == 1 && drawing.map.arms(border.row, columns[0]) == Arms.horizontal
+      }.keys)
   }
 
   /// Whether the parts of a box are nodes rather than the box.
@@ -55,6 +73,7 @@ final class DrawnNodes: Sendable {
         let parent = territory.parents[box]
         return .box(parent >= 0 ? parent : box)
       }
+      if wholeBorders.contains(Border(box: box, row: row)) { return .region(box: box, index: 0) }
       let drawn = territory.boxes[box]
       if plan.hasDividers || isSectioned[box] && row > drawn.top && row < drawn.bottom,
         let index = region(box, row, column)

@@ -37,6 +37,9 @@ struct FrameWords {
       let run = runs[block[block.count - 1]]
       guard let box = box(below: run), isFrame[box] || isPlain(box),
         territory.parents[box] == run.box ?? -1,
+        // Over the only box in a frame they are the name of that.
+        run.box.map({ territory.children[$0].count > 1 || territory.boxes[$0].borderTitle != nil })
+          ?? true,
         territory.boxes[box].left <= run.columns.lowerBound,
         run.columns.upperBound <= territory.boxes[box].right + 1
       else { continue }

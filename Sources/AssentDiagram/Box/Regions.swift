@@ -19,6 +19,8 @@ struct Regions {
     /// Whether at least two bands share two or more cells.
     var isTable = false
     var hasDividers: Bool { regions.count > bandCount }
+    /// Whether the first band stands undivided over the cells of others.
+    var isNamed: Bool { hasDividers && dividers.first?.isEmpty == true }
   }
 
   private(set) var plans: [Plan] = []

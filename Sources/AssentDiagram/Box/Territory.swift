@@ -62,7 +62,8 @@ struct Territory {
     guard border(row - 1, column) == nil,
       holdsWords(row + 1, column, box) || map.arms(row + 1, column) == Arms.vertical
     else { return false }
-    if beginsHeads(row, column, box) { return holdsWords(row - 1, column, box) }
+    // The text above may have gone on farther aside.
+    if beginsHeads(row, column, box) { return holdsWords(row - 1, column, box, within: .max) }
     guard map.has(.south, row - 1, column) else {
       return map.arms(row + 1, column) == Arms.vertical && holdsWords(row - 1, column, box)
     }
@@ -121,11 +122,13 @@ struct Territory {
       && (map.arms(row, start) & Arms.vertical != 0 || leadsToWord(start, back))
   }
 
-  /// Whether there are words of a box at a cell or a little beside it.
-  private func holdsWords(_ row: Int, _ column: Int, _ box: Int) -> Bool {
-    (column - 6...column + 6).contains {
-      interior(row, $0) == box && map.isText(row, $0) && map.arms(row, $0) == 0
-    }
+  /// Whether there are words of a box at a cell or, as a rule a little, beside it.
+  private func holdsWords(_ row: Int, _ column: Int, _ box: Int, within reach: Int = 6) -> Bool {
+    let columns = boxes[box].columns(row)
+    return columns.clamped(to: column - min(reach, column)..<column + min(reach, Grid.limit) + 1)
+      .contains {
+        interior(row, $0) == box && map.isText(row, $0) && map.arms(row, $0) == 0
+      }
   }
 
   func border(_ row: Int, _ column: Int) -> Int? {

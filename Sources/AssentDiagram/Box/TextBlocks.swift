@@ -38,10 +38,16 @@ struct TextBlocks {
     for index in runs.indices {
       let run = runs[index]
       var above: Int?
-      if !interrupts[index], !Self.isTitle(run.text), !Self.answersAtCorner(run, cells) {
+      let isTitle = Self.isTitle(run.text)
+      if !interrupts[index], !Self.answersAtCorner(run, cells) {
         for column in run.columns {
           guard let other = cells.run(run.row - 1, column), other != above else { continue }
-          if Self.standsInLine(runs[other], run, announces: !isPointedAt[other]),
+          let first = runs[blocks[blockOf[other]][0]]
+          // A numbered item that its text announces is part of it.
+          let isAnnounced =
+            first.text.utf8.last == 0x3A && run.columns.lowerBound > first.columns.lowerBound
+          if !isTitle || isAnnounced,
+            Self.standsInLine(runs[other], run, announces: !isPointedAt[other]),
             !interrupts[other],
             blocks[blockOf[other]].count == 1 || !NodeWords.isRule(runs[other].text),
             !(isBeside[index] && isBlockBeside[blockOf[other]]),

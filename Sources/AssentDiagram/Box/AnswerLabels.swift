@@ -26,11 +26,22 @@ struct AnswerLabels {
     for (block, tails, heads) in passed where isBranch(block, tails, heads) {
       beside[place(of: block, edges[tails[0]]), default: 0] += 1
     }
+    // What stands in a row of answers to a question is another one.
+    let answered = Set(
+      passed.filter { isAnswer($0.0) }.map { Question($0.0, edges[$0.1[0]].from, nodes) })
+    // Where all else has heads, a line without one does not arrive at the words at which it turns.
+    let corners = passed.filter { isCorner($0.1, $0.2) }
+    let turning = Set(corners.map { $0.1[0] })
+    let areHeaded = edges.indices.allSatisfy {
+      edges[$0].arrow != .none || turning.contains($0)
+    }
+    let turned = Set(areHeaded ? corners.map(\.0) : [])
     var gone: Set<Int> = []
     var added: [DrawnEdge] = []
     for (block, tails, heads) in passed {
       guard
-        isAnswer(block)
+        turned.contains(block)
+          || answered.contains(Question(block, edges[tails[0]].from, nodes))
           || isBranch(block, tails, heads)
             && beside[place(of: block, edges[tails[0]]), default: 0] > 1,
         gone.isDisjoint(with: tails), gone.isDisjoint(with: heads)
@@ -53,12 +64,33 @@ struct AnswerLabels {
 
   private func isAnswer(_ block: Int) -> Bool { AnswerText.isAnswer(nodes.firstRun(block).text) }
 
+  /// Whether a line across the page from a box ends at words without a head, and one up or down the page
+  /// leads on to a box.
+  private func isCorner(_ tails: [Int], _ heads: [Int]) -> Bool {
+    guard tails.count == 1, heads.count == 1, case .box = edges[tails[0]].from,
+      case .box = edges[heads[0]].to
+    else { return false }
+    return edges[tails[0]].arrow == .none && edges[heads[0]].arrow != .none
+      && !edges[tails[0]].target.way.isVertical && edges[heads[0]].source.way.isVertical
+  }
+
   /// Whether other words than an answer are reached by one line without a head, and lines with one leave them.
   private func isBranch(_ block: Int, _ tails: [Int], _ heads: [Int]) -> Bool {
     // Where nothing has a box, words are nodes.
     tails.count == 1 && edges[tails[0]].arrow == .none && !isAnswer(block)
       && heads.contains { edges[$0].arrow != .none }
       && !nodes.drawing.territory.boxes.isEmpty
+  }
+
+  /// A node that answers in a row are given to.
+  private struct Question: Hashable {
+    var node: DrawnNode
+    var row: Int
+
+    init(_ block: Int, _ node: DrawnNode, _ nodes: DrawnNodes) {
+      self.node = node
+      row = nodes.firstRun(block).row
+    }
   }
 
   /// A row and a net of lines.

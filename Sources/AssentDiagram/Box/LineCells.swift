@@ -32,7 +32,7 @@ struct LineCells {
   let ignoredRows: Set<Int>
 
   /// The words that heads in the row above them point at, one word each.
-  private(set) var pointedRuns: [Int: Int] = [:]
+  var pointedRuns: [Int: Int] = [:]
 
   /// The signs of columns that part the drawing.
   private let partingSigns: Set<Int>
@@ -369,69 +369,11 @@ struct LineCells {
     return next
   }
 
-  /// Adds each word, or each text in quotes or brackets, of some cells as a run of its own where as
-  /// many heads point at them from above, and each word where a line of its own ends above it.
-  private mutating func addPointedWords(_ row: Int, _ columns: Range<Int>) -> Bool {
-    let heads = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
-      vertex(row - 1, column).flatMap { vertices[$0].head == .south ? $0 : nil }
-    }
-    if heads.isEmpty { return addHungWords(row, columns) }
-    guard heads.count > 1 else { return false }
-    let names = names(row, columns)
-    guard let parts = names.first(where: { $0.count == heads.count }) else { return false }
-    for (head, part) in zip(heads, parts) {
-      pointedRuns[head] = runs.count
-      appendRun(row, part)
-    }
-    return true
-  }
-
-  /// The ways in which some words are names beside each other: texts in quotes or brackets, names that begin
-  /// with the same word, `Node 1 Node 2`, or three words or more.
-  private func names(_ row: Int, _ columns: Range<Int>) -> [[Range<Int>]] {
-    func parts(_ starts: [Int]) -> [Range<Int>] {
-      zip(starts, starts.dropFirst() + [columns.upperBound + 1]).map { $0..<max($0, $1 - 1) }
-    }
-    let ends = columns.dropFirst().dropLast().filter { isBetweenTexts(row, $0) }
-    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
-    let first = words.first.map { grid.text(row, $0) }
-    let same = words.filter { grid.text(row, $0) == first }
-    return [
-      parts([columns.lowerBound] + ends.map { $0 + 1 }), parts(same.map(\.lowerBound)),
-      words.count > 2 ? words : [],
-    ]
-  }
-
-  /// Adds each word of some cells where three lines or more end above them, one above each word.
-  private mutating func addHungWords(_ row: Int, _ columns: Range<Int>) -> Bool {
-    let lines = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
-      if map.arms(row - 1, column) == Arms.vertical { return column }
-      if diagonals.lines.isEmpty { return nil }
-      return Diagonals.step(grid.scalar(row - 1, column)).map { column + $0 }
-    }
-    guard lines.count > 2 else { return false }
-    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
-    guard words.count == lines.count,
-      zip(words, lines).allSatisfy({ ($0.lowerBound - 1...$0.upperBound).contains($1) })
-    else { return false }
-    for word in words { appendRun(row, word) }
-    return true
-  }
-
-  /// Whether a blank parts two texts that are in quotes or brackets.
-  private func isBetweenTexts(_ row: Int, _ column: Int) -> Bool {
-    guard grid.isBlank(row, column),
-      let before = Unicode.Scalar(grid.scalar(row, column - 1)),
-      let after = Unicode.Scalar(grid.scalar(row, column + 1))
-    else { return false }
-    return "\"')]}”’»".unicodeScalars.contains(before) && "\"'([{“‘«".unicodeScalars.contains(after)
-  }
-
   private mutating func addRun(_ row: Int, _ columns: Range<Int>) {
     if !addPointedWords(row, columns) { appendRun(row, columns) }
   }
 
-  private mutating func appendRun(_ row: Int, _ columns: Range<Int>) {
+  mutating func appendRun(_ row: Int, _ columns: Range<Int>) {
     for column in columns { runAt[grid.rowStarts[row] + column] = Int32(runs.count + 1) }
     runs.append(
       TextRun(

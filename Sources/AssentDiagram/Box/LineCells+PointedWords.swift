@@ -1,0 +1,92 @@
+/// Words in one row that are told apart by what leads to them.
+extension LineCells {
+  /// Adds each word, or each text in quotes or brackets, of some cells as a run of its own where as
+  /// many heads point at them from above, and each word where a line of its own ends above it, or one of
+  /// such words stands right above it.
+  mutating func addPointedWords(_ row: Int, _ columns: Range<Int>) -> Bool {
+    let heads = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
+      vertex(row - 1, column).flatMap { vertices[$0].head == .south ? $0 : nil }
+    }
+    if heads.isEmpty { return addHungWords(row, columns) || addStackedWords(row, columns) }
+    guard heads.count > 1 else { return false }
+    var names = names(row, columns)
+    // The branches of one fork do not lead to the same words.
+    if areForked(heads) { names.append(grid.stretches(row, columns) { grid.isBlank(row, $0) }) }
+    guard let parts = names.first(where: { $0.count == heads.count }) else { return false }
+    for (head, part) in zip(heads, parts) {
+      pointedRuns[head] = runs.count
+      appendRun(row, part)
+    }
+    return true
+  }
+
+  /// The ways in which some words are names beside each other: texts in quotes or brackets, names that begin
+  /// with the same word, `Node 1 Node 2`, or three words or more.
+  private func names(_ row: Int, _ columns: Range<Int>) -> [[Range<Int>]] {
+    func parts(_ starts: [Int]) -> [Range<Int>] {
+      zip(starts, starts.dropFirst() + [columns.upperBound + 1]).map { $0..<max($0, $1 - 1) }
+    }
+    let ends = columns.dropFirst().dropLast().filter { isBetweenTexts(row, $0) }
+    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
+    let first = words.first.map { grid.text(row, $0) }
+    let same = words.filter { grid.text(row, $0) == first }
+    return [
+      parts([columns.lowerBound] + ends.map { $0 + 1 }), parts(same.map(\.lowerBound)),
+      words.count > 2 ? words : [],
+    ]
+  }
+
+  /// Adds each word of some cells where three lines or more end above them, one above each word.
+  private mutating func addHungWords(_ row: Int, _ columns: Range<Int>) -> Bool {
+    let lines = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
+      if map.arms(row - 1, column) == Arms.vertical { return column }
+      if diagonals.lines.isEmpty { return nil }
+      return Diagonals.step(grid.scalar(row - 1, column)).map { column + $0 }
+    }
+    guard lines.count > 2 else { return false }
+    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
+    guard words.count == lines.count,
+      zip(words, lines).allSatisfy({ ($0.lowerBound - 1...$0.upperBound).contains($1) })
+    else { return false }
+    for word in words { appendRun(row, word) }
+    return true
+  }
+
+  /// Whether a blank parts two texts that are in quotes or brackets.
+  private func isBetweenTexts(_ row: Int, _ column: Int) -> Bool {
+    guard grid.isBlank(row, column),
+      let before = Unicode.Scalar(grid.scalar(row, column - 1)),
+      let after = Unicode.Scalar(grid.scalar(row, column + 1))
+    else { return false }
+    return "\"')]}”’»".unicodeScalars.contains(before) && "\"'([{“‘«".unicodeScalars.contains(after)
+  }
+
+  /// Whether the lines of heads begin in one rail above them.
+  private func areForked(_ heads: [Int]) -> Bool {
+    let rails = heads.map { head in
+      var row = vertices[head].row - 1
+      while map.arms(row, vertices[head].column) == Arms.vertical { row -= 1 }
+      let arms = map.arms(row, vertices[head].column)
+      return arms & Arms.south != 0 && arms & Arms.horizontal != 0 ? row : -1
+    }
+    return rails[0] >= 0 && rails.allSatisfy { $0 == rails[0] }
+  }
+
+  /// Adds each word of some cells that stands below a text of its own, at which a head points.
+  private mutating func addStackedWords(_ row: Int, _ columns: Range<Int>) -> Bool {
+    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
+    guard words.count > 1 else { return false }
+    let above = words.map { word in Set(word.compactMap { run(row - 1, $0) }) }
+    guard above.allSatisfy({ $0.count == 1 }),
+      Set(above.flatMap(\.self)).count == words.count,
+      above.flatMap(\.self).allSatisfy({ run in
+        let columns = runs[run].columns
+        return (columns.lowerBound - 2..<columns.upperBound + 2).contains {
+          map.head(row - 2, $0) == .south
+        }
+      })
+    else { return false }
+    for word in words { appendRun(row, word) }
+    return true
+  }
+}

@@ -8,9 +8,8 @@ extension Grid {
     var strokes = RedrawnStrokes(self)
     if signs.isSigned {
       let isASCII = strokes.horizontal == CellMap.dash
-      strokes.add(
-        SignStrokes(
-          self, joints: !isASCII && !CellMap.hasASCIICorner(self), horizontal: strokes.horizontal))
+      let joints = !isASCII && !CellMap.hasASCIICorner(self)
+      strokes.add(SignStrokes(self, joints: joints, strokes))
     }
     if signs.isRuled {
       let ruled = RuledBoxes(self)
@@ -27,13 +26,13 @@ extension Grid {
   }
 
   /// Whether there are borders of underscores, dots or dashes, or colons and corners; whether there are
-  /// slashes; and whether there are pluses, or rows of `>` or `<`.
+  /// slashes; and whether there are signs that may stand for strokes.
   private var outlineSigns: (isRuled: Bool, isSlanted: Bool, isSigned: Bool) {
     var isRuled = false
     var isSlanted = false
     var hasColon = false
     var hasPlus = false
-    var hasArrow = false
+    var isSigned = false
     for line in lines {
       var last: UInt8 = 0
       var length = 0
@@ -42,19 +41,22 @@ extension Grid {
         if last == 0x2D, length >= 3, byte == 0x20 || byte == 0x7C || byte == 0x2E || byte == 0x2C {
           isRuled = true
         }
+        let before = last
         length = byte == last ? length + 1 : 1
         last = byte
         switch byte {
         case 0x5F, 0x2E: isRuled = isRuled || length == 3
         case 0x3A: hasColon = true
         case 0x2B: hasPlus = true
-        case 0x3C, 0x3E: hasArrow = hasArrow || length == 4
+        case 0x3C, 0x3E: isSigned = isSigned || length == 4
+        // A bracket behind a dash, also one that is a box character.
+        case 0x28, 0x29: isSigned = isSigned || before == 0x2D || before == 0x80
         // The last byte of a slash that is a box character.
         case 0x2F, 0xB1: isSlanted = true
         default: continue
         }
       }
     }
-    return (isRuled || hasColon && hasPlus, isSlanted, hasPlus || hasArrow)
+    return (isRuled || hasColon && hasPlus, isSlanted, hasPlus || isSigned)
   }
 }

@@ -233,6 +233,12 @@ struct LineTracer {
       }
       if let crossed = cells.vertex(from.row, column) {
         if gap == 0 { meet(index, crossed, way, isHead: isHead) }
+        // A line may stop before and go on behind the one that it crosses.
+        if gap > 0, !isHead, vertices[crossed].arms == Arms.vertical,
+          let beyond = beyond(crossed, way)
+        {
+          link(index, beyond)
+        }
         return
       }
       if let run = cells.run(from.row, column) {
@@ -243,6 +249,15 @@ struct LineTracer {
       }
       column += way.columnStep
     }
+  }
+
+  /// Where a line across the page goes on a blank or two behind one down the page, which nothing else leads
+  /// to there.
+  private func beyond(_ crossed: Int, _ way: Way) -> Int? {
+    let (row, column) = (vertices[crossed].row, vertices[crossed].column)
+    let first = (1...3).first { !map.grid.isBlank(row, column + $0 * way.columnStep) }
+    guard let first, first > 1 else { return nil }
+    return cells.vertex(row, column + first * way.columnStep, reaching: way.opposite)
   }
 
   /// A line meets a stroke that has no arm towards it: it passes over it, or ends on it.

@@ -1,14 +1,15 @@
-/// Signs of ASCII that stand for strokes: a plus where lines of box characters meet, `+──+`, and a row of `>`
-/// or `<` for an arrow.
+/// Signs of ASCII that stand for strokes: a plus where lines of box characters meet, `+──+`; a row of `>` or
+/// `<` for an arrow; a round bracket where a line hops over another one, `──)──`.
 struct SignStrokes {
   private(set) var cells: [(cell: Grid.Cell, sign: UInt32)] = []
   private let grid: Grid
 
   /// - Parameters:
   ///   - joints: whether pluses are no strokes by themselves.
-  ///   - horizontal: the dash of the drawing.
-  init(_ grid: Grid, joints: Bool, horizontal: UInt32) {
+  ///   - strokes: what is drawn anew, in the signs of the drawing.
+  init(_ grid: Grid, joints: Bool, _ strokes: RedrawnStrokes) {
     self.grid = grid
+    let horizontal = strokes.horizontal
     for row in 0..<grid.rowCount {
       var column = grid.indents[row]
       while column < grid.width(row) {
@@ -16,6 +17,8 @@ struct SignStrokes {
         var next = column + 1
         if joints, sign == CellMap.plus, let joint = joint(row, column) {
           add(row, column, joint)
+        } else if sign == Grid.roundEnd || sign == Self.roundStart, isHop(row, column) {
+          add(row, column, strokes.vertical)
         } else if sign == Self.greater || sign == Self.less {
           while grid.scalar(row, next) == sign { next += 1 }
           if isArrow(row, column..<next) {
@@ -30,6 +33,7 @@ struct SignStrokes {
     }
   }
 
+  private static let roundStart: UInt32 = 0x28
   private static let greater: UInt32 = 0x3E
   private static let less: UInt32 = 0x3C
 
@@ -52,6 +56,15 @@ struct SignStrokes {
       if isLine { arms |= way.bit }
     }
     return StrokeTable.sign(of: arms)
+  }
+
+  /// Whether lines lead to a cell from all four sides.
+  private func isHop(_ row: Int, _ column: Int) -> Bool {
+    Way.allCases.allSatisfy { way in
+      let other = grid.scalar(row + way.rowStep, column + way.columnStep)
+      return other == (way.isVertical ? CellMap.bar : CellMap.dash)
+        || StrokeTable.arms(of: other) & way.bit != 0
+    }
   }
 
   /// Whether a row of one sign stands by itself between two things.

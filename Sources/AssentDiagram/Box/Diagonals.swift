@@ -9,6 +9,8 @@ struct Diagonals {
     var cells: [Cell]
     /// The columns that the line goes aside in each row down the page.
     var step: Int
+    /// Where it crosses another one, at a sign for both.
+    var crossings: [Cell] = []
     /// The head at the upper and the lower end.
     var upperHead: Cell?
     var lowerHead: Cell?
@@ -59,7 +61,7 @@ struct Diagonals {
 
   private mutating func add(_ line: Line) {
     lines.append(line)
-    cells.formUnion(line.cells)
+    cells.formUnion(line.cells + line.crossings)
     if let head = line.upperHead { heads[head] = .north }
     if let head = line.lowerHead { heads[head] = .south }
   }
@@ -105,6 +107,7 @@ struct Diagonals {
 
   private func line(from first: Cell, _ step: Int) -> Line {
     var cells = [first]
+    var crossings: [Cell] = []
     while let last = cells.last {
       let next = Cell(row: last.row + 1, column: last.column + step)
       let beyond = Cell(row: last.row + 2, column: last.column + 2 * step)
@@ -116,17 +119,30 @@ struct Diagonals {
         cells.append(Cell(row: end.row + 1, column: end.column + step))
       } else if goesOn(next, step) {
         cells.append(next)
+      } else if crosses(next) {
+        crossings.append(next)
+        cells.append(beyond)
       } else if self.step(beyond.row, beyond.column) == step, isWord(next), !forks(next, step) {
         cells.append(beyond)
       } else {
         break
       }
     }
-    var line = Line(cells: cells, step: step)
+    var line = Line(cells: cells, step: step, crossings: crossings)
     let last = cells[cells.count - 1]
     line.upperHead = head(first.row - 1, first.column, -step, .north)
     line.lowerHead = head(last.row + 1, last.column, step, .south)
     return line
+  }
+
+  /// Whether two lines cross at a sign, `X`, and go on beyond it.
+  private func crosses(_ cell: Cell) -> Bool {
+    [0x58, 0x78, 0x2573].contains(grid.scalar(cell.row, cell.column))
+      && [-1, 1].allSatisfy { below in
+        [-1, 1].allSatisfy { beside in
+          Self.step(grid.scalar(cell.row + below, cell.column + beside)) == below * beside
+        }
+      }
   }
 
   /// Whether a line goes on at a cell, perhaps with a label right beside it.

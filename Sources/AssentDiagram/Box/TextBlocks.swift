@@ -51,6 +51,7 @@ struct TextBlocks {
             !interrupts[other],
             blocks[blockOf[other]].count == 1 || !NodeWords.isRule(runs[other].text),
             !(isBeside[index] && isBlockBeside[blockOf[other]]),
+            !(isPointedAt[index] && !isPointedAt[other] && runs[other].text.utf8.last == 0x3A),
             !(isLedTo[index] && isBlockLedTo[blockOf[other]]),
             !(isHung[index] && runs[other].columns.lowerBound < run.columns.lowerBound - 2),
             !(isHung[index] && !isHung[other] && Self.isItem(run, cells)

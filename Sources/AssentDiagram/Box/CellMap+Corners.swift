@@ -11,8 +11,6 @@ extension CellMap {
             || isRoundCorner(row + way.rowStep, column, isUpper: way == .north)
         {
           arms |= way.bit
-        } else if way == .south, isLastItem(row + 1, column) {
-          arms |= way.bit
         }
       } else if other == Self.dash || other == Self.plus || other == Self.equals
         || other == 0x3E || other == 0x3C

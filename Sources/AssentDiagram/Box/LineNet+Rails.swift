@@ -12,7 +12,7 @@ extension LineNet {
   }
 
   /// Lets three branches or more that leave a rail to one side begin at the words on its other side; where
-  /// both ends of the rail are open, it is a bus, whose name may stand in it or behind an end, too.
+  /// both ends of the rail are open, it is a bus, whose name may stand in it, too.
   mutating func beginAtRails() {
     var ends = [Ends](repeating: Ends(), count: componentCount)
     for terminal in terminals {
@@ -53,7 +53,7 @@ extension LineNet {
     }
   }
 
-  /// The only words beside a rail, or those in it or behind its end where it is open.
+  /// The only words beside a rail, or those in it where it is open.
   private func name(_ row: Int, _ columns: ClosedRange<Int>, _ way: Way) -> Int? {
     func only(_ row: Int, _ columns: ClosedRange<Int>) -> Int? {
       let found = Set(columns.compactMap { cells.run(row, $0) })
@@ -62,14 +62,7 @@ extension LineNet {
     let isOpen =
       map.has(.west, row, columns.lowerBound) && map.has(.east, row, columns.upperBound)
       && columns.count > 8
-    if isOpen {
-      if let run = only(row, columns) { return run }
-      let sides = [
-        columns.upperBound + 1...columns.upperBound + 3,
-        max(0, columns.lowerBound - 3)...columns.lowerBound,
-      ]
-      if let run = sides.lazy.compactMap({ only(row, $0) }).first { return run }
-    }
+    if isOpen, let run = only(row, columns) { return run }
     if let run = only(row + way.rowStep, columns) { return run }
     // A row in which nothing stands may be between them.
     let isFree = columns.allSatisfy { map.grid.isBlank(row + way.rowStep, $0) }

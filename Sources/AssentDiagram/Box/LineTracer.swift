@@ -125,13 +125,7 @@ struct LineTracer {
         return
       }
       if let crossed = cells.vertex(row, column) {
-        if gap == 0 {
-          if let joint = unclaimed(row, column, [-1, 1], way) {
-            link(index, joint)
-          } else {
-            meet(index, crossed, way, isHead: isHead)
-          }
-        }
+        if gap == 0 { meet(index, crossed, way, isHead: isHead) }
         return
       }
       if let run = cells.run(row, column) {

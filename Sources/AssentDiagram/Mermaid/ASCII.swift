@@ -134,6 +134,14 @@ extension [UInt8] {
     self[Swift.min(index, count)...].firstIndex(of: ASCII.newline) ?? count
   }
 
+  /// The end of what `isPart` takes of the bytes from `start` on.
+  @inline(__always)
+  func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < count, isPart(self[end]) { end += 1 }
+    return end
+  }
+
   /// The text of a range, with what is not UTF-8 replaced.
   func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 
@@ -165,6 +173,14 @@ extension [UInt8] {
       }
     }
     return Swift.min(lower, upper)..<upper
+  }
+}
+
+extension StringProtocol {
+  /// The text without the white space at its ends.
+  var withoutOuterSpace: String {
+    let bytes = Array(utf8)
+    return bytes.string(bytes.trimmed(0..<bytes.count))
   }
 }
 

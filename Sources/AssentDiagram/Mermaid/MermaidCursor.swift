@@ -33,9 +33,7 @@ struct MermaidCursor {
 
   /// The end of what `isPart` takes of the characters from `start` on.
   func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
-    var end = start
-    while end < text.count, isPart(text[end]) { end += 1 }
-    return end
+    text.end(from: start, while: isPart)
   }
 
   /// The end of what stands before the first of these signs.

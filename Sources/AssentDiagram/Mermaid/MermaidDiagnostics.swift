@@ -4,7 +4,7 @@ import AssentDiagnostics
 struct MermaidDiagnostics {
   private(set) var findings: [Diagnostic] = []
   /// Whether mermaid refuses the diagram, told or not.
-  private(set) var isRefused = false
+  var isRefused = false
   private let text: MermaidText
   /// More faults of syntax than this in one diagram are not told one by one.
   private static let limit = 50

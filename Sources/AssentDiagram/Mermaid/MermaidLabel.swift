@@ -35,8 +35,7 @@ private struct LabelReader {
       case ASCII.newline:
         endLine()
         index += 1
-      case UInt8(ascii: "\\")
-      where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "n"):
+      case UInt8(ascii: "\\") where bytes.has("n", at: index + 1):
         endLine()
         index += 2
       case UInt8(ascii: "<"): index = readTag(at: index)
@@ -77,8 +76,7 @@ private struct LabelReader {
   /// Marks of emphasis go; `_` inside a word is part of it.
   private mutating func readEmphasis(at index: Int) -> Int {
     let byte = bytes[index]
-    var end = index
-    while end < bytes.count, bytes[end] == byte { end += 1 }
+    let end = bytes.end(from: index) { $0 == byte }
     let isInWord =
       byte == UInt8(ascii: "_") && index > 0 && end < bytes.count && ASCII.isWord(bytes[index - 1])
       && ASCII.isWord(bytes[end])
@@ -90,10 +88,8 @@ private struct LabelReader {
   }
 
   private mutating func readTag(at start: Int) -> Int {
-    var index = start + 1
-    if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
-    let nameStart = index
-    while index < bytes.count, ASCII.isWord(bytes[index]) { index += 1 }
+    let nameStart = start + (bytes.has("/", at: start + 1) ? 2 : 1)
+    let index = bytes.end(from: nameStart, while: ASCII.isWord)
     let name = bytes.string(nameStart..<index).lowercased()
     guard Self.tags.contains(name),
       let end = bytes[index..<min(index + 2_000, bytes.count)].firstIndex(of: UInt8(ascii: ">"))
@@ -124,7 +120,7 @@ private struct LabelReader {
     while index < bytes.count, index < start + 12,
       ASCII.isWord(bytes[index]) || bytes[index] == UInt8(ascii: "#")
     { index += 1 }
-    if index < bytes.count, bytes[index] == UInt8(ascii: ";"),
+    if bytes.has(";", at: index),
       let text = HTMLEntity.text(bytes.string((start + 1)..<index))
     {
       append(entity: text)
@@ -141,8 +137,7 @@ private struct LabelReader {
   private mutating func readEncodedEntity(at start: Int) -> Int {
     let isNumber = bytes.has("ﬂ°°", at: start)
     let nameStart = start + (isNumber ? 7 : 5)
-    var end = nameStart
-    while end < bytes.count, ASCII.isWord(bytes[end]) { end += 1 }
+    let end = bytes.end(from: nameStart, while: ASCII.isWord)
     guard bytes.has("¶ß", at: end) else {
       line.append(bytes[start])
       return start + 1

@@ -1,14 +1,12 @@
 /// Reads a text in one of mermaid's languages, statement by statement, and goes on after each fault.
 protocol MermaidParser {
   associatedtype Lexer: MermaidLexer
+  associatedtype Builder: MermaidBuilder
 
-  var text: MermaidText { get }
-  var lexer: Lexer { get set }
-  /// The token that is looked at.
-  var token: MermaidToken<Lexer.Kind> { get set }
-  var diagnostics: MermaidDiagnostics { get set }
-  /// Where the line after the last one that was given up starts.
-  var skipped: Int { get set }
+  init(_ state: MermaidParsing<Lexer, Builder>)
+  var state: MermaidParsing<Lexer, Builder> { get set }
+  /// Reads the whole text.
+  mutating func parse()
 
   /// The modes between statements, at the depth that was read.
   var statementModes: [Lexer.Mode] { get }
@@ -28,6 +26,40 @@ extension MermaidParser {
   typealias Kind = Lexer.Kind
   typealias Token = MermaidToken<Lexer.Kind>
   typealias Fault = MermaidFault
+
+  static func parse(
+    _ text: MermaidText, into graph: inout FlowGraph, limit: inout MermaidLimit
+  ) {
+    var parser = Self(MermaidParsing(text, limit))
+    parser.parse()
+    parser.builder.finish(into: &graph)
+    limit = parser.builder.limit
+    if parser.diagnostics.isRefused { graph.isValid = false }
+    graph.diagnostics += parser.diagnostics.findings
+  }
+
+  @inline(__always)
+  var text: MermaidText { state.text }
+  @inline(__always)
+  var lexer: Lexer {
+    get { state.lexer }
+    _modify { yield &state.lexer }
+  }
+  @inline(__always)
+  var token: Token {
+    get { state.token }
+    _modify { yield &state.token }
+  }
+  @inline(__always)
+  var builder: Builder {
+    get { state.builder }
+    _modify { yield &state.builder }
+  }
+  @inline(__always)
+  var diagnostics: MermaidDiagnostics {
+    get { state.diagnostics }
+    _modify { yield &state.diagnostics }
+  }
 
   var statementModes: [Lexer.Mode] { [.statements] }
   static var endsLineAtFault: Bool { false }
@@ -56,6 +88,13 @@ extension MermaidParser {
     guard token.kind == kind else { throw fault(expected, help: help) }
     defer { advance() }
     return token
+  }
+
+  /// Passes a token of the kind, if it stands here; gives what it says.
+  mutating func words(of kind: Kind) -> String? {
+    guard token.kind == kind else { return nil }
+    defer { advance() }
+    return string(token)
   }
 
   func string(_ token: Token) -> String { text.bytes.string(token.content) }
@@ -99,13 +138,24 @@ extension MermaidParser {
   mutating func skipLine(from position: Int, in modes: [Lexer.Mode] = []) {
     let position = min(position, text.bytes.count)
     let word = Self.endsLineAtFault ? position : text.bytes.spaceEnd(from: position)
-    let end = text.bytes.lineEnd(from: max(word, skipped))
-    skipped = min(end + 1, text.bytes.count)
+    let end = text.bytes.lineEnd(from: max(word, state.skipped))
+    state.skipped = min(end + 1, text.bytes.count)
     lexer.restart(at: end, in: statementModes + modes)
     advance()
   }
 
   // MARK: Statements
+
+  /// Reads something; where that cannot be read, says why and goes on with the next line.
+  mutating func attempt(_ parse: (inout Self) throws(Fault) -> Void) {
+    let start = token.start
+    do throws(Fault) {
+      try parse(&self)
+    } catch {
+      report(error)
+      skipLine(from: max(error.start, start))
+    }
+  }
 
   /// Passes the word that a text begins with, or says that it is not there.
   mutating func parseHeader(_ header: Kind, _ expected: String) {

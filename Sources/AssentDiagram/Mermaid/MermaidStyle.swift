@@ -43,8 +43,8 @@ enum MermaidStyle {
 
   private static func declaration(_ text: String) -> String? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
-    let property = trimmed(text[..<colon]).lowercased()
-    let value = trimmed(text[text.index(after: colon)...])
+    let property = text[..<colon].withoutOuterSpace.lowercased()
+    let value = text[text.index(after: colon)...].withoutOuterSpace
     guard properties.contains(property), !value.isEmpty, value.utf8.count <= 100,
       value.utf8.allSatisfy(isSafe)
     else { return nil }
@@ -56,18 +56,7 @@ enum MermaidStyle {
   }
 
   private static func isSafe(_ byte: UInt8) -> Bool {
-    if ASCII.isWord(byte) { return true }
-    switch byte {
-    case UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "."), UInt8(ascii: ","),
-      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "-"), UInt8(ascii: "+"), ASCII.space:
-      return true
-    default: return false
-    }
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    let bytes = Array(text.utf8)
-    return bytes.string(bytes.trimmed(0..<bytes.count))
+    ASCII.isWord(byte) || ("#%.,()-+ " as StaticString).holds(byte)
   }
 
   private static let properties: Set<String> = [

@@ -16,20 +16,20 @@ struct MermaidText {
 
   init(_ source: DiagramSource) {
     self.source = source
-    bytes = []
-    origins = []
-    bytes.reserveCapacity(source.text.count + 16)
-    origins.reserveCapacity(source.text.count + 17)
-    var starts = [0]
-    for (index, byte) in source.text.enumerated() {
-      if byte == ASCII.newline {
-        starts.append(index + 1)
-      } else if byte == 13, index + 1 >= source.text.count || source.text[index + 1] != 10 {
-        starts.append(index + 1)
+    bytes = source.text
+    origins = (0...source.text.count).map(Int32.init(truncatingIfNeeded:))
+    var joined: [Range<Int>] = []
+    for index in bytes.indices where bytes[index] == 13 {
+      if bytes.has("\n", at: index + 1) {
+        joined.append(index..<(index + 1))
+      } else {
+        bytes[index] = ASCII.newline
       }
     }
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == ASCII.newline { starts.append(index + 1) }
     lineStarts = starts
-    joinLineEnds()
+    remove(joined)
     replaceQuotesInTags()
     removeFrontMatter()
     removeDirectives()
@@ -67,20 +67,6 @@ struct MermaidText {
   }
 
   // MARK: Steps
-
-  private mutating func joinLineEnds() {
-    let text = source.text
-    for (index, byte) in text.enumerated() {
-      if byte == 13 {
-        if index + 1 < text.count, text[index + 1] == 10 { continue }
-        bytes.append(10)
-      } else {
-        bytes.append(byte)
-      }
-      origins.append(Int32(index))
-    }
-    origins.append(Int32(text.count))
-  }
 
   private mutating func replaceQuotesInTags() {
     var index = 0
@@ -130,62 +116,47 @@ struct MermaidText {
       let after = bytes.spaceEnd(from: fence + 3)
       guard let end = bytes[(fence + 3)..<after].lastIndex(of: ASCII.newline) else { continue }
       frontMatter = Int(origins[open + 1])..<Int(origins[lineEnd])
-      bytes.removeSubrange(..<(end + 1))
-      origins.removeSubrange(..<(end + 1))
+      remove([0..<(end + 1)])
       return
     }
   }
 
   private mutating func removeDirectives() {
     guard contains("%%{") else { return }
-    edit { bytes, index in
+    let directives = ranges { index in
       guard bytes[index] == UInt8(ascii: "%"), bytes.has("%%{", at: index) else { return nil }
-      var end = bytes.spaceEnd(from: index + 3)
-      let word = end
-      while end < bytes.count, ASCII.isWord(bytes[end]) { end += 1 }
+      let word = bytes.spaceEnd(from: index + 3)
+      var end = bytes.end(from: word, while: ASCII.isWord)
       guard end > word else { return nil }
       let colon = bytes.spaceEnd(from: end)
-      if colon < bytes.count, bytes[colon] == UInt8(ascii: ":") { end = colon + 1 }
-      end = bytes.spaceEnd(from: end)
-      if end < bytes.count, ASCII.isWord(bytes[end]) {
-        while end < bytes.count, ASCII.isWord(bytes[end]) { end += 1 }
-      } else {
+      if bytes.has(":", at: colon) { end = colon + 1 }
+      let value = bytes.spaceEnd(from: end)
+      end = bytes.end(from: value, while: ASCII.isWord)
+      if end == value {
         while end < bytes.count, !bytes.has("}%%", at: end) { end += 1 }
       }
       end = bytes.spaceEnd(from: end)
       return bytes.has("}%%", at: end) ? end + 3 : end
     }
+    remove(directives)
   }
 
+  /// Takes out lines that are comments, with the blank lines before them, and white space at the start.
   private mutating func removeComments() {
-    var kept: [UInt8] = []
-    var keptOrigins: [Int32] = []
-    kept.reserveCapacity(bytes.count)
-    keptOrigins.reserveCapacity(origins.count)
+    var comments: [Range<Int>] = []
     var index = 0
-    // Where in `kept` the blank lines before the present one start; they go with the comment.
-    var blankStart = 0
     while index < bytes.count {
       let first = bytes.spaceEnd(from: index)
-      let hasLine = first < bytes.count
-      let lineEnd = bytes[first...].firstIndex(of: ASCII.newline) ?? bytes.count
-      if hasLine, bytes.has("%%", at: first), lineEnd > first + 2,
+      let end = min(bytes.lineEnd(from: first) + 1, bytes.count)
+      if bytes.has("%%", at: first), bytes.lineEnd(from: first) > first + 2,
         bytes[first + 2] != UInt8(ascii: "{")
       {
-        kept.removeSubrange(blankStart...)
-        keptOrigins.removeSubrange(blankStart...)
-      } else {
-        let end = min(lineEnd + 1, bytes.count)
-        kept += bytes[index..<end]
-        keptOrigins += origins[index..<end]
-        blankStart = kept.count
+        comments.append(index..<end)
       }
-      index = lineEnd + 1
+      index = end
     }
-    let start = kept.spaceEnd(from: 0)
-    let end = origins[origins.count - 1]
-    bytes = Array(kept[start...])
-    origins = Array(keptOrigins[start...]) + [end]
+    remove(comments)
+    remove([0..<bytes.spaceEnd(from: 0)])
   }
 
   /// Encodes entities and ends the text with a line end, as mermaid does before a parser runs.
@@ -199,55 +170,32 @@ struct MermaidText {
   }
 
   private mutating func encodeNames() {
-    var coded: [UInt8] = []
-    var codedOrigins: [Int32] = []
-    coded.reserveCapacity(bytes.count + 64)
-    codedOrigins.reserveCapacity(bytes.count + 64)
-    func append(_ text: String, from origin: Int32) {
-      for byte in text.utf8 {
-        coded.append(byte)
-        codedOrigins.append(origin)
-      }
-    }
+    var edits: [Edit] = []
     var index = 0
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "#") {
-        var end = index + 1
-        var isNumber = true
-        while end < bytes.count, ASCII.isWord(bytes[end]) {
-          isNumber = isNumber && ASCII.isDigit(bytes[end])
-          end += 1
-        }
-        if end > index + 1, end < bytes.count, bytes[end] == UInt8(ascii: ";") {
-          append(isNumber ? "ﬂ°°" : "ﬂ°", from: origins[index])
-          coded += bytes[(index + 1)..<end]
-          codedOrigins += origins[(index + 1)..<end]
-          append("¶ß", from: origins[end])
-          index = end + 1
-          continue
-        }
-        coded += bytes[index..<end]
-        codedOrigins += origins[index..<end]
-        index = end
+      guard bytes[index] == UInt8(ascii: "#") else {
+        index += 1
         continue
       }
-      coded.append(bytes[index])
-      codedOrigins.append(origins[index])
-      index += 1
+      let end = bytes.end(from: index + 1, while: ASCII.isWord)
+      if end > index + 1, bytes.has(";", at: end) {
+        let isNumber = bytes[(index + 1)..<end].allSatisfy(ASCII.isDigit)
+        edits.append((index..<(index + 1), isNumber ? "ﬂ°°" : "ﬂ°"))
+        edits.append((end..<(end + 1), "¶ß"))
+      }
+      index = end
     }
-    codedOrigins.append(origins[bytes.count])
-    bytes = coded
-    origins = codedOrigins
+    replace(edits)
   }
 
   /// Takes the last `;` out of each line that holds the word, then a colon and, with no space
   /// between, a `#`: the way mermaid keeps the colors of a style from being read as entities.
   private mutating func removeLastSemicolon(after word: StaticString) {
     guard contains(word) else { return }
-    var removed: [Int] = []
+    var removed: [Range<Int>] = []
     var lineStart = 0
     while lineStart < bytes.count {
-      let lineEnd = bytes[lineStart...].firstIndex(of: ASCII.newline) ?? bytes.count
+      let lineEnd = bytes.lineEnd(from: lineStart)
       defer { lineStart = lineEnd + 1 }
       var index = lineStart
       while index < lineEnd, !bytes.has(word, at: index) { index += 1 }
@@ -263,54 +211,67 @@ struct MermaidText {
       }
       guard index < lineEnd else { continue }
       if let last = bytes[(index + 1)..<lineEnd].lastIndex(of: UInt8(ascii: ";")) {
-        removed.append(last)
+        removed.append(last..<(last + 1))
       }
     }
-    guard !removed.isEmpty else { return }
-    var next = 0
-    edit { _, index in
-      guard next < removed.count, removed[next] == index else { return nil }
-      next += 1
-      return index + 1
-    }
+    remove(removed)
   }
 
   /// Takes the white space between a `}` and the last line end after it out.
   mutating func tightenBraces() {
-    edit { bytes, index in
+    let spaces = ranges { index in
       guard index > 0, bytes[index - 1] == UInt8(ascii: "}"), bytes.spaceLength(at: index) > 0
       else { return nil }
       let end = bytes.spaceEnd(from: index)
       return bytes[index..<end].lastIndex(of: ASCII.newline)
     }
+    remove(spaces)
   }
 
-  /// Takes out what `end` gives an end for, at each place that is not taken out yet.
-  private mutating func edit(_ end: ([UInt8], Int) -> Int?) {
-    var kept: [UInt8] = []
-    var keptOrigins: [Int32] = []
-    kept.reserveCapacity(bytes.count)
-    keptOrigins.reserveCapacity(origins.count)
+  // MARK: Edits
+
+  /// A text for a range, which comes from where that begins.
+  private typealias Edit = (range: Range<Int>, text: StaticString)
+
+  /// What `end` gives an end for, at each place that is in none before.
+  private func ranges(_ end: (Int) -> Int?) -> [Range<Int>] {
+    var found: [Range<Int>] = []
     var index = 0
     while index < bytes.count {
-      if let end = end(bytes, index), end > index {
+      if let end = end(index), end > index {
+        found.append(index..<end)
         index = end
-        continue
+      } else {
+        index += 1
       }
-      kept.append(bytes[index])
-      keptOrigins.append(origins[index])
-      index += 1
     }
-    keptOrigins.append(origins[bytes.count])
-    bytes = kept
-    origins = keptOrigins
+    return found
+  }
+
+  private mutating func remove(_ ranges: [Range<Int>]) {
+    replace(ranges.filter { !$0.isEmpty }.map { ($0, "") })
+  }
+
+  /// Edits the text; the ranges are in order.
+  private mutating func replace(_ edits: [Edit]) {
+    if edits.isEmpty { return }
+    var result: [UInt8] = []
+    var places: [Int32] = []
+    result.reserveCapacity(bytes.count + 4 * edits.count)
+    places.reserveCapacity(origins.count + 4 * edits.count)
+    var index = 0
+    for (range, text) in edits {
+      result += bytes[index..<range.lowerBound]
+      places += origins[index..<range.lowerBound]
+      text.withUTF8Buffer { result += $0 }
+      places += repeatElement(origins[range.lowerBound], count: text.utf8CodeUnitCount)
+      index = range.upperBound
+    }
+    bytes = result + bytes[index...]
+    origins = places + origins[index...]
   }
 
   private func contains(_ word: StaticString) -> Bool {
-    let first = word.utf8Start[0]
-    for index in bytes.indices where bytes[index] == first {
-      if bytes.has(word, at: index) { return true }
-    }
-    return false
+    bytes.firstRange(of: word, folds: false) != nil
   }
 }

@@ -43,26 +43,44 @@ struct MermaidYAML {
   private let bytes: [UInt8]
   private var position = 0
 
+  private var isAtEnd: Bool { position >= bytes.count }
+
+  private func isAt(_ signs: StaticString) -> Bool { bytes.hasAny(signs, at: position) }
+
+  private mutating func passSpace() { position = bytes.spaceEnd(from: position) }
+
+  /// Whether a `:` stands at a place and nothing or white space behind it.
+  private func isColon(at index: Int) -> Bool {
+    bytes[index] == UInt8(ascii: ":")
+      && (index + 1 == bytes.count || bytes.spaceLength(at: index + 1) > 0)
+  }
+
   private mutating func readMapping() -> Bool {
     while true {
-      position = bytes.spaceEnd(from: position)
-      if position >= bytes.count { return true }
+      passSpace()
+      if isAtEnd { return true }
       guard let name = readScalar(isKey: true)?.text else { return false }
-      position = bytes.spaceEnd(from: position)
+      passSpace()
       var value = Value.null
-      if position < bytes.count, bytes[position] == UInt8(ascii: ":") {
+      if isAt(":") {
         position = bytes.spaceEnd(from: position + 1)
-        if position < bytes.count, bytes[position] != UInt8(ascii: ",") {
+        if !isAtEnd, !isAt(",") {
           guard let read = readValue() else { return false }
           value = read
         }
       }
       guard values.updateValue(value, forKey: name) == nil else { return false }
-      position = bytes.spaceEnd(from: position)
-      if position >= bytes.count { return true }
-      guard bytes[position] == UInt8(ascii: ",") else { return false }
+      passSpace()
+      if isAtEnd { return true }
+      guard isAt(",") else { return false }
       position += 1
     }
+  }
+
+  private mutating func readValue() -> Value? {
+    guard isAt("{[") else { return readScalar(isKey: false) }
+    var closers: [UInt8] = []
+    return readCollection(&closers) && closers.isEmpty ? .collection : nil
   }
 
   /// What the lines below a `key:` may be.
@@ -96,7 +114,9 @@ struct MermaidYAML {
         switch continuation {
         case .nothing: return false
         case .nested: continue
-        case .plain: if Self.isEntry(line) { return false }
+        case .plain:
+          let reader = MermaidYAML(line: line)
+          if line.indices.contains(where: reader.isColon) { return false }
         case .literal, .collection: break
         }
         if let value = values[last]?.text {
@@ -117,13 +137,6 @@ struct MermaidYAML {
     return true
   }
 
-  /// Whether a line has a key.
-  private static func isEntry(_ line: [UInt8]) -> Bool {
-    line.indices.contains {
-      line[$0] == UInt8(ascii: ":") && ($0 + 1 == line.count || line.spaceLength(at: $0 + 1) > 0)
-    }
-  }
-
   private var continuation = Continuation.plain
 
   private init(line: [UInt8]) { bytes = line }
@@ -131,58 +144,38 @@ struct MermaidYAML {
   /// `key: value` of a block.
   private mutating func readEntry() -> (String, Value)? {
     guard let key = readScalar(isKey: true)?.text else { return nil }
-    position = bytes.spaceEnd(from: position)
-    guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else { return nil }
-    guard position + 1 == bytes.count || bytes.spaceLength(at: position + 1) > 0 else { return nil }
+    passSpace()
+    guard !isAtEnd, isColon(at: position) else { return nil }
     position = bytes.spaceEnd(from: position + 1)
-    guard position < bytes.count, bytes[position] != UInt8(ascii: "#") else {
+    guard !isAtEnd, !isAt("#") else {
       continuation = .nested
       return (key, .null)
     }
-    let first = bytes[position]
-    if first == ASCII.quote || first == UInt8(ascii: "'") {
-      guard let value = readQuoted() else { return nil }
-      continuation = .nothing
-      position = bytes.spaceEnd(from: position)
-      guard position == bytes.count || bytes[position] == UInt8(ascii: "#") else { return nil }
-      return (key, value)
-    }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+    if isAt("\"'{[") {
+      var value = Value.collection
       var closers: [UInt8] = []
-      guard readCollection(&closers) else { return nil }
+      if isAt("{[") {
+        guard readCollection(&closers) else { return nil }
+      } else {
+        guard let read = readQuoted() else { return nil }
+        value = read
+      }
       continuation = closers.isEmpty ? .nothing : .collection(closers)
-      position = bytes.spaceEnd(from: position)
-      guard position == bytes.count || bytes[position] == UInt8(ascii: "#") else { return nil }
-      return (key, .collection)
+      passSpace()
+      return isAtEnd || isAt("#") ? (key, value) : nil
     }
-    if first == UInt8(ascii: "|") || first == UInt8(ascii: ">") {
+    if isAt("|>") {
       continuation = .literal
       return (key, .text(""))
     }
-    guard isPlainStart(position) else { return nil }
+    guard isPlainStart() else { return nil }
     var end = position
     while end < bytes.count {
-      if bytes[end] == UInt8(ascii: ":"),
-        end + 1 == bytes.count || bytes.spaceLength(at: end + 1) > 0
-      {
-        return nil
-      }
+      if isColon(at: end) { return nil }
       if bytes[end] == UInt8(ascii: "#"), bytes.spaceLength(at: end - 1) > 0 { break }
       end += 1
     }
     return (key, Self.resolved(bytes.string(bytes.trimmed(position..<end))))
-  }
-
-  private mutating func readValue() -> Value? {
-    switch bytes[position] {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return readCollection()
-    default: return readScalar(isKey: false)
-    }
-  }
-
-  private mutating func readCollection() -> Value? {
-    var closers: [UInt8] = []
-    return readCollection(&closers) && closers.isEmpty ? .collection : nil
   }
 
   /// Reads to the end of a collection, or to the end of the text with what is still to be closed;
@@ -206,24 +199,12 @@ struct MermaidYAML {
   }
 
   private mutating func readScalar(isKey: Bool) -> Value? {
-    let first = bytes[position]
-    if first == ASCII.quote || first == UInt8(ascii: "'") { return readQuoted() }
-    guard isPlainStart(position) else { return nil }
+    if isAt("\"'") { return readQuoted() }
+    guard isPlainStart() else { return nil }
     var end = position
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
-        || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
-      {
-        break
-      }
-      if byte == UInt8(ascii: ":"),
-        end + 1 == bytes.count || bytes.spaceLength(at: end + 1) > 0
-          || bytes[end + 1] == UInt8(ascii: ",")
-      {
-        break
-      }
-      if byte == UInt8(ascii: "#"), end > 0, bytes.spaceLength(at: end - 1) > 0 { return nil }
+    while end < bytes.count, !bytes.hasAny(",{}[]", at: end) {
+      if isColon(at: end) || bytes.has(":,", at: end) { break }
+      if bytes[end] == UInt8(ascii: "#"), end > 0, bytes.spaceLength(at: end - 1) > 0 { return nil }
       end += 1
     }
     let text = bytes.string(bytes.trimmed(position..<end))
@@ -231,17 +212,12 @@ struct MermaidYAML {
     return isKey ? .text(text) : Self.resolved(text)
   }
 
-  private func isPlainStart(_ index: Int) -> Bool {
-    switch bytes[index] {
-    case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
-      return index + 1 < bytes.count && bytes.spaceLength(at: index + 1) == 0
-    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "*"),
-      UInt8(ascii: "!"), UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "%"),
-      UInt8(ascii: "@"), ASCII.backtick:
-      return false
-    default: return true
+  /// Whether a text without quotes can begin here.
+  private func isPlainStart() -> Bool {
+    if isAt("-?:") {
+      return position + 1 < bytes.count && bytes.spaceLength(at: position + 1) == 0
     }
+    return !isAt(",[]{}#&*!|>%@`")
   }
 
   private mutating func readQuoted() -> Value? {

@@ -206,7 +206,7 @@ struct ClassLexer: MermaidLexer {
 
   private mutating func lexColon() -> Token? {
     let end = cursor.end(from: position + 1, before: ":;\n")
-    if end > position + 1 { return take(.label, to: end) }
+    if end > position + 1 { return take(.label, to: end, content: (position + 1)..<end) }
     if text.has(":::", at: position) { return take(.classMark, count: 3) }
     return mode == .statements ? take(.colon, count: 1) : nil
   }

@@ -40,13 +40,13 @@ package struct ClassMember: Hashable, Sendable {
     let hasVisibility = open > 1 && (text.first.map(Self.visibilities.contains) ?? false)
     visibility = hasVisibility ? String(text.prefix(1)) : ""
     name = Self.trimmed(bytes.string((hasVisibility ? 1 : 0)..<open))
-    parameters = Self.words(bytes.string((open + 1)..<close))
+    parameters = bytes.string((open + 1)..<close).withoutOuterSpace
     var rest = Substring(bytes.string((close + 1)..<bytes.count))
     if let first = rest.first, let modifier = Self.modifiers[first] {
       self.modifier = modifier
       rest.removeFirst()
     }
-    type = Self.words(rest)
+    type = rest.withoutOuterSpace
     if modifier == nil, let last = type.last, let modifier = Self.modifiers[last] {
       self.modifier = modifier
       type.removeLast()
@@ -56,14 +56,9 @@ package struct ClassMember: Hashable, Sendable {
   private static let visibilities: Set<Character> = ["+", "-", "#", "~"]
   private static let modifiers: [Character: Modifier] = ["*": .abstract, "$": .static]
 
-  private static func words(_ text: some StringProtocol) -> String {
-    let bytes = Array(text.utf8)
-    return bytes.string(bytes.trimmed(0..<bytes.count))
-  }
-
   /// Without white space at the ends but for one space at the start.
   private static func trimmed(_ text: some StringProtocol) -> String {
-    (text.hasPrefix(" ") ? " " : "") + words(text)
+    (text.hasPrefix(" ") ? " " : "") + text.withoutOuterSpace
   }
 
   /// As it is shown: `+find(id) : List<User>`.

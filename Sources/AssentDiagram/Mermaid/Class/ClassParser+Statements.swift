@@ -105,48 +105,40 @@ extension ClassParser {
     let start = token.start
     let from = try parseName("a class")
     let fromRange = text.bytes.trimmed(start..<token.start)
-    var tailText: String?
     switch token.kind {
     case .label:
       let index = builder.addClass(from, range: fromRange)
-      addMember(to: index, text.bytes.trimmed((token.start + 1)..<token.end))
+      addMember(to: index, text.bytes.trimmed(token.content))
       advance()
       return
-    case .string:
-      tailText = string(token)
-      advance()
-    case .end, .line, .dottedLine: break
+    case .string, .end, .line, .dottedLine: break
     default: return
     }
+    let tailText = words(of: .string)
     let tail = parseEndSign()
     let isDotted = at(.dottedLine)
     guard isDotted || at(.line) else { throw fault("'--' or '..'") }
     advance()
     let head = parseEndSign()
-    var headText: String?
-    if at(.string) {
-      headText = string(token)
-      advance()
-    }
+    let headText = words(of: .string)
     let toStart = token.start
     let to = try parseName("a class")
-    var end = token.start
-    let toRange = text.bytes.trimmed(toStart..<end)
-    var label: String?
-    if at(.label) {
-      label = text.bytes.string(text.bytes.trimmed((token.start + 1)..<token.end))
-      end = token.end
-      advance()
-    }
-    builder.addRelation(
-      ClassDiagram.Relation(
-        from: from, to: to, tail: tail, head: head, isDotted: isDotted, tailText: tailText,
-        headText: headText, label: label, range: text.bytes.trimmed(start..<end)),
-      fromRange: fromRange, toRange: toRange)
+    let toRange = text.bytes.trimmed(toStart..<token.start)
+    let end = at(.label) ? token.end : token.start
+    let label = words(of: .label)
+    var relation = FlowGraph.Edge(
+      from: from, to: to, range: text.range(text.bytes.trimmed(start..<end)))
+    relation.style = isDotted ? .dotted : .solid
+    relation.arrowTail = tail
+    relation.arrow = head
+    relation.labelTail = ClassBuilder.endText(tailText)
+    relation.labelHead = ClassBuilder.endText(headText)
+    if let label { relation.label = MermaidLabel(text: label).lines }
+    builder.addRelation(relation, fromRange: fromRange, toRange: toRange)
   }
 
-  private mutating func parseEndSign() -> ClassDiagram.End? {
-    guard case .end(let end) = token.kind else { return nil }
+  private mutating func parseEndSign() -> FlowGraph.Edge.Head {
+    guard case .end(let end) = token.kind else { return .none }
     advance()
     return end
   }

@@ -11,12 +11,7 @@ struct ClassParser: MermaidParser {
     var range: Range<Int>
   }
 
-  let text: MermaidText
-  var lexer: ClassLexer
-  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
-  var diagnostics: MermaidDiagnostics
-  var skipped = 0
-  var builder: ClassBuilder
+  var state: MermaidParsing<ClassLexer, ClassBuilder>
   /// The end of the token before.
   private var lastEnd = 0
   private var frames: [Frame] = []
@@ -26,28 +21,13 @@ struct ClassParser: MermaidParser {
   /// Namespaces deeper than this are not read as such.
   private static let depthLimit = 100
 
-  static func parse(
-    _ text: MermaidText, into graph: inout FlowGraph, limit: inout MermaidLimit
-  ) {
-    var parser = ClassParser(text, limit)
-    parser.parse()
-    ClassGraph(parser.builder.diagram, text).finish(into: &graph)
-    limit = parser.builder.limit
-    graph.diagnostics += parser.diagnostics.findings
-  }
-
-  private init(_ text: MermaidText, _ limit: MermaidLimit) {
-    self.text = text
-    lexer = ClassLexer(text.bytes)
-    builder = ClassBuilder(limit)
-    diagnostics = MermaidDiagnostics(text)
-  }
+  init(_ state: MermaidParsing<ClassLexer, ClassBuilder>) { self.state = state }
 
   // MARK: Tokens and faults
 
   mutating func advance() {
     lastEnd = token.end
-    token = lexer.next()
+    state.token = state.lexer.next()
   }
 
   func found(_ token: Token) -> String {
@@ -60,7 +40,7 @@ struct ClassParser: MermaidParser {
 
   // MARK: The whole
 
-  private mutating func parse() {
+  mutating func parse() {
     advance()
     do throws(Fault) {
       try expect(.header, "'classDiagram'")
@@ -75,7 +55,7 @@ struct ClassParser: MermaidParser {
       case .endOfText, .endInside, .stop:
         finish()
         return
-      case .newline where skipped > 0 && token.start <= skipped:
+      case .newline where state.skipped > 0 && token.start <= state.skipped:
         advance()
         continue
       default: break
@@ -151,15 +131,15 @@ struct ClassParser: MermaidParser {
     case .note, .noteFor: try parseNote()
     case .annotationStart: try parseAnnotation()
     case .direction(let direction):
-      builder.diagram.properties.direction = direction
+      builder.properties.direction = direction
       advance()
     case .callback, .link, .click: try parseClick()
     case .style, .classDef, .cssClass: try parseStyle()
     case .titleKey, .descriptionKey, .descriptionBlock:
       let said = try parseAccessibility()
-      builder.diagram.properties.describe(said)
+      builder.properties.describe(said)
       // A title without words is none.
-      if said.isTitle, said.words.isEmpty { builder.diagram.properties.title = nil }
+      if said.isTitle, said.words.isEmpty { builder.properties.title = nil }
     default: throw fault("a class, a relation or 'note'")
     }
   }
@@ -189,8 +169,6 @@ struct ClassParser: MermaidParser {
   }
 
   /// Puts what was just read into the namespace that is open.
-  func isInNamespace() -> Bool { !frames.isEmpty }
-
   mutating func hold(class index: Int) {
     if !frames.isEmpty { frames[frames.count - 1].classes.append(index) }
   }
@@ -216,7 +194,7 @@ struct ClassParser: MermaidParser {
         advance()
         return
       case .endInside, .endOfText, .stop:
-        throw fault("'}' after the members of '\(builder.diagram.classes[index].id)'")
+        throw fault("'}' after the members of '\(builder.id(index))'")
       default:
         isEmpty = false
         report(fault("a member or '}'", help: memberHelp()))

@@ -11,7 +11,7 @@ enum ClassTokenKind: MermaidTokenKind {
   case annotationStart, annotationEnd
   case open, close, member, openInside, endInside
   case string, generic, backtick
-  case end(ClassDiagram.End)
+  case end(FlowGraph.Edge.Head)
   case line, dottedLine
   case label, classMark, minus, dot, plus, colon, comma, hash, percent, equals
   case name, letter, openBracket, closeBracket, punctuation, terminal

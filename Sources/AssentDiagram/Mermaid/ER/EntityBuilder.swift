@@ -1,26 +1,12 @@
 import AssentDiagnostics
 
 /// Collects what the statements of an entity relationship diagram say and makes the graph of it.
-struct EntityBuilder {
-  struct Attribute {
-    var type: String
-    var name = ""
-    var keys: [String] = []
-    var comment = ""
-  }
-
-  private struct Entity {
-    var id: String
-    var alias: String?
-    var attributes: [FlowGraph.Row] = []
-    var classes: [String] = []
-    var styles: [String] = []
-    var range: Range<Int>
-  }
-
+struct EntityBuilder: MermaidBuilder {
   private let text: MermaidText
   private(set) var limit: MermaidLimit
-  private var entities: [Entity] = []
+  private var entities: [FlowGraph.Node] = []
+  /// Entities whose alias is known.
+  private var aliased: Set<String> = []
   private var indexes: [String: Int] = [:]
   private var edges: [FlowGraph.Edge] = []
   var properties = MermaidProperties(direction: .down)
@@ -31,25 +17,23 @@ struct EntityBuilder {
   }
 
   mutating func mention(_ id: String, alias: String? = nil, range: Range<Int>) {
-    if let index = indexes[id] {
-      // The first alias counts.
-      if entities[index].alias == nil { entities[index].alias = alias }
-      return
+    let index = indexes[id] ?? entities.count
+    if index == entities.count {
+      indexes[id] = index
+      let lines = MermaidLabel(text: id).lines
+      entities.append(
+        FlowGraph.Node(id: id, lines: lines, shape: .box, range: text.range(range)))
     }
-    indexes[id] = entities.count
-    entities.append(Entity(id: id, alias: alias, range: range))
+    // The first alias counts.
+    if let alias, aliased.insert(id).inserted {
+      entities[index].lines = MermaidLabel(text: alias).lines
+    }
   }
 
-  mutating func addAttribute(_ attribute: Attribute, to id: String) {
+  mutating func addAttribute(_ row: FlowGraph.Row, to id: String) {
     guard let index = indexes[id] else { return }
-    func words(_ text: String) -> String {
-      MermaidLabel(text: text).lines.joined(separator: " ")
-    }
-    entities[index].attributes.append(
-      FlowGraph.Row(cells: [
-        MermaidGenerics.text(words(attribute.type)), MermaidGenerics.text(words(attribute.name)),
-        attribute.keys.joined(separator: ", "), words(attribute.comment),
-      ]))
+    if entities[index].sections.isEmpty { entities[index].sections = [[]] }
+    entities[index].sections[0].append(row)
   }
 
   mutating func addRelationship(
@@ -103,15 +87,8 @@ struct EntityBuilder {
   // MARK: Result
 
   func finish(into graph: inout FlowGraph) {
-    graph.nodes = entities.map { entity in
-      var node = FlowGraph.Node(
-        id: entity.id, lines: MermaidLabel(text: entity.alias ?? entity.id).lines, shape: .box,
-        range: text.range(entity.range))
-      if !entity.attributes.isEmpty { node.sections = [entity.attributes] }
-      node.classes = entity.classes
-      node.styles = entity.styles
-      return node
-    }
+    graph.kind = .entityRelationship
+    graph.nodes = entities
     graph.edges = edges
     properties.finish(into: &graph)
   }

@@ -2,34 +2,13 @@ import AssentDiagnostics
 
 /// Reads an entity relationship diagram.
 struct EntityParser: MermaidParser {
-  let text: MermaidText
-  var lexer: EntityLexer
-  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
-  var diagnostics: MermaidDiagnostics
-  var skipped = 0
-  private var builder: EntityBuilder
+  var state: MermaidParsing<EntityLexer, EntityBuilder>
   /// Where the token starts that follows what an unnamed relationship ends with.
   private var roleEnd = -1
 
-  static func parse(
-    _ text: MermaidText, into graph: inout FlowGraph, limit: inout MermaidLimit
-  ) {
-    var parser = EntityParser(text, limit)
-    parser.parse()
-    parser.builder.finish(into: &graph)
-    limit = parser.builder.limit
-    graph.kind = .entityRelationship
-    graph.diagnostics += parser.diagnostics.findings
-  }
+  init(_ state: MermaidParsing<EntityLexer, EntityBuilder>) { self.state = state }
 
-  private init(_ text: MermaidText, _ limit: MermaidLimit) {
-    self.text = text
-    lexer = EntityLexer(text.bytes)
-    builder = EntityBuilder(text, limit)
-    diagnostics = MermaidDiagnostics(text)
-  }
-
-  private mutating func parse() {
+  mutating func parse() {
     advance()
     if !takes(.header) {
       report(fault("'erDiagram'"))
@@ -191,23 +170,22 @@ struct EntityParser: MermaidParser {
     _ = takes(.close)
   }
 
-  private mutating func parseAttribute() throws(Fault) -> EntityBuilder.Attribute {
-    var attribute = EntityBuilder.Attribute(
-      type: string(try expect(.attributeWord, "a type and a name, or '}'")))
-    if takes(.questionMark) { attribute.type += "?" }
-    attribute.name = string(
-      try expect(.attributeWord, "a name after the type '\(attribute.type)'"))
-    while at(.attributeKey) {
-      attribute.keys.append(string(token))
-      advance()
+  /// `type name PK, FK "comment"`.
+  private mutating func parseAttribute() throws(Fault) -> FlowGraph.Row {
+    var type = string(try expect(.attributeWord, "a type and a name, or '}'"))
+    if takes(.questionMark) { type += "?" }
+    let name = string(try expect(.attributeWord, "a name after the type '\(type)'"))
+    var keys: [String] = []
+    while let key = words(of: .attributeKey) {
+      keys.append(key)
       guard takes(.comma) else { break }
       guard at(.attributeKey) else { throw fault("'PK', 'FK' or 'UK' after ','") }
     }
-    if at(.comment) {
-      attribute.comment = string(token)
-      advance()
-    }
-    return attribute
+    func shown(_ text: String) -> String { MermaidLabel(text: text).lines.joined(separator: " ") }
+    return FlowGraph.Row(cells: [
+      MermaidGenerics.text(shown(type)), MermaidGenerics.text(shown(name)),
+      keys.joined(separator: ", "), shown(words(of: .comment) ?? ""),
+    ])
   }
 
   // MARK: Styles

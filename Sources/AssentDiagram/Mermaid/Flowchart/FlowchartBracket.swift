@@ -25,6 +25,21 @@ enum FlowchartBracket: CaseIterable {
     }
   }
 
+  /// What it makes of a node by itself; slanted ones have two sides that say it.
+  var shape: (FlowGraph.Shape, String?) {
+    switch self {
+    case .round: (.rounded, nil)
+    case .brace: (.diamond, nil)
+    case .stadium: (.stadium, nil)
+    case .subroutine: (.subroutine, nil)
+    case .cylinder: (.cylinder, nil)
+    case .doubleCircle: (.doubleCircle, nil)
+    case .ellipse: (.other, "ellipse")
+    case .tag: (.asymmetric, nil)
+    case .square, .slash, .backslash: (.box, nil)
+    }
+  }
+
   /// How the text between is read.
   var mode: FlowchartLexer.Mode {
     switch self {

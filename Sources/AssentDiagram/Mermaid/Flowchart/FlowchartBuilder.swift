@@ -1,7 +1,7 @@
 import AssentDiagnostics
 
 /// Collects what the statements of a flowchart say and makes the graph of it.
-struct FlowchartBuilder {
+struct FlowchartBuilder: MermaidBuilder {
   /// A subgraph that is read.
   struct Frame {
     /// Its id as written; `nil` where mermaid gives one.

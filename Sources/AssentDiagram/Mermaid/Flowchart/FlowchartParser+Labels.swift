@@ -17,7 +17,7 @@ extension FlowchartParser {
       let isDouble = next == (bracket == .round ? UInt8(ascii: "(") : UInt8(ascii: "{"))
       guard isDouble, isSecondOpener(bracket) else {
         let (label, end) = parseLabel(open, closing: [bracket], name: name)
-        return (label, end, (bracket == .round ? .rounded : .diamond, nil))
+        return (label, end, bracket.shape)
       }
       advance()
       let (label, end) = parseLabel(token, closing: [bracket, bracket], name: name)
@@ -33,17 +33,7 @@ extension FlowchartParser {
     default:
       let closing: Bracket = bracket == .tag ? .square : bracket
       let (label, end) = parseLabel(open, closing: [closing], name: name)
-      let shape: (FlowGraph.Shape, String?) =
-        switch bracket {
-        case .stadium: (.stadium, nil)
-        case .subroutine: (.subroutine, nil)
-        case .cylinder: (.cylinder, nil)
-        case .doubleCircle: (.doubleCircle, nil)
-        case .ellipse: (.other, "ellipse")
-        case .tag: (.asymmetric, nil)
-        default: (.box, nil)
-        }
-      return (label, end, shape)
+      return (label, end, bracket.shape)
     }
   }
 
@@ -53,6 +43,25 @@ extension FlowchartParser {
     return ahead.next().kind == .opener(bracket)
   }
 
+  /// The words of a label, and where they end; `nil` where there are none.
+  ///
+  /// A text in quotes or a markdown string can only be the first of them.
+  mutating func parseWords(of isPart: (Kind) -> Bool) -> (label: MermaidLabel, end: Int)? {
+    var label = MermaidLabel(text: "")
+    var end: Int?
+    while true {
+      switch token.kind {
+      case .string where end == nil: break
+      case .markdown where end == nil: label.isMarkdown = true
+      case let kind where isPart(kind): break
+      default: return end.map { (label, $0) }
+      }
+      label.text += string(token)
+      end = token.end
+      advance()
+    }
+  }
+
   /// The text of a label from the token that opens it to the tokens that close it; both are taken.
   ///
   /// `closing` is empty for the label of a link, which a `|` closes.
@@ -60,21 +69,14 @@ extension FlowchartParser {
     _ open: Token, closing: [Bracket], name: String
   ) -> (label: MermaidLabel, end: Int) {
     advance()
-    var label = MermaidLabel(text: "")
-    var isFirst = true
-    while true {
-      switch token.kind {
-      case .text, .tagStart, .opener(.tag), .letter: break
-      case .string where isFirst: break
-      case .markdown where isFirst: label.isMarkdown = true
-      default:
-        if !isFirst, let end = takeClosing(closing) { return (label, end) }
-        return repairLabel(open, closing: closing, name: name)
+    let words = parseWords { kind in
+      switch kind {
+      case .text, .tagStart, .opener(.tag), .letter: true
+      default: false
       }
-      label.text += string(token)
-      isFirst = false
-      advance()
     }
+    if let words, let end = takeClosing(closing) { return (words.label, end) }
+    return repairLabel(open, closing: closing, name: name)
   }
 
   private mutating func takeClosing(_ closing: [Bracket]) -> Int? {
@@ -93,24 +95,12 @@ extension FlowchartParser {
     _ open: Token, _ bracket: Bracket, name: String
   ) -> (label: MermaidLabel, end: Int, isSlash: Bool) {
     advance()
-    var label = MermaidLabel(text: "")
-    var isFirst = true
-    while true {
-      switch token.kind {
-      case .text: break
-      case .string where isFirst: break
-      case .markdown where isFirst: label.isMarkdown = true
-      case .closer(.slash) where !isFirst, .closer(.backslash) where !isFirst:
-        defer { advance() }
-        return (label, token.end, at(.closer(.slash)))
-      default:
-        let (label, end) = repairLabel(open, closing: [bracket], name: name)
-        return (label, end, end > 1 && text.bytes[end - 2] == UInt8(ascii: "/"))
-      }
-      label.text += string(token)
-      isFirst = false
-      advance()
+    if let words = parseWords(of: { $0 == .text }), at(.closer(.slash)) || at(.closer(.backslash)) {
+      defer { advance() }
+      return (words.label, token.end, at(.closer(.slash)))
     }
+    let (label, end) = repairLabel(open, closing: [bracket], name: name)
+    return (label, end, end > 1 && text.bytes[end - 2] == UInt8(ascii: "/"))
   }
 
   // MARK: Repair

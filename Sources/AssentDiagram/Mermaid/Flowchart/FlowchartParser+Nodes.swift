@@ -72,10 +72,17 @@ extension FlowchartParser {
   }
 
   mutating func parseID(_ expected: String) throws(Fault) -> String {
-    guard Self.isIDPart(token.kind) else { throw fault(expected) }
+    try parseRun(expected, of: Self.isIDPart)
+  }
+
+  /// Tokens in a row, at least one, as one text.
+  mutating func parseRun(
+    _ expected: String, of isPart: (Kind) -> Bool
+  ) throws(Fault) -> String {
+    guard isPart(token.kind) else { throw fault(expected) }
     let start = token.start
-    var end = token.end
-    while Self.isIDPart(token.kind) {
+    var end = start
+    while isPart(token.kind) {
       end = token.end
       advance()
     }
@@ -135,27 +142,16 @@ extension FlowchartParser {
   private mutating func parseLabelledLink() throws(Fault) -> FlowchartBuilder.Link {
     let start = token
     advance()
-    var label = MermaidLabel(text: "")
-    var isFirst = true
-    while true {
-      switch token.kind {
-      case .edgeText: break
-      case .string where isFirst: break
-      case .markdown where isFirst: label.isMarkdown = true
-      case .link where !isFirst:
-        var link = self.link(token)
-        let head = Self.head(text.bytes[text.bytes.trimmed(start.range)].first)
-        if head != .none { link.arrowTail = head }
-        link.range = text.bytes.trimmed(start.start..<token.end)
-        link.label = label
-        advance()
-        return link
-      default: return try repairLink(start)
-      }
-      label.text += string(token)
-      isFirst = false
-      advance()
+    guard let words = parseWords(of: { $0 == .edgeText }), at(.link) else {
+      return try repairLink(start)
     }
+    var link = self.link(token)
+    let head = Self.head(text.bytes[text.bytes.trimmed(start.range)].first)
+    if head != .none { link.arrowTail = head }
+    link.range = text.bytes.trimmed(start.start..<token.end)
+    link.label = words.label
+    advance()
+    return link
   }
 
   static func head(_ byte: UInt8?) -> FlowGraph.Edge.Head {

@@ -41,7 +41,7 @@ extension FlowchartParser {
     try expect(.space, "a space before the style")
     if takes(.interpolate) {
       try expect(.space, "a space after 'interpolate'")
-      _ = try parseWord("the name of a curve")
+      try passWord("the name of a curve")
       guard takes(.space) else { return }
     }
     let styles = try parseDeclarations()
@@ -70,19 +70,9 @@ extension FlowchartParser {
     }
   }
 
-  private mutating func parseWord(_ expected: String) throws(Fault) -> String {
-    var word = ""
-    while true {
-      switch token.kind {
-      case .number, .letter, .name, .headerDirection, .down, .minus, .comma, .colon, .ampersand,
-        .hash,
-        .star:
-        word += string(token)
-        advance()
-      default:
-        guard !word.isEmpty else { throw fault(expected) }
-        return word
-      }
+  private mutating func passWord(_ expected: String) throws(Fault) {
+    _ = try parseRun(expected) {
+      Self.isIDPart($0) && $0 != .defaultWord || $0 == .headerDirection
     }
   }
 
@@ -121,7 +111,7 @@ extension FlowchartParser {
       try parseAddress(ids)
     case .string: try parseAddress(ids)
     default:
-      _ = try parseWord("an address in quotes, 'href', 'call' or the name of a function")
+      try passWord("an address in quotes, 'href', 'call' or the name of a function")
       if takes(.space) { try expect(.string, "a tooltip in quotes") }
     }
   }

@@ -2,12 +2,8 @@ import AssentDiagnostics
 
 /// Reads a flowchart.
 struct FlowchartParser: MermaidParser {
-  let text: MermaidText
-  var lexer: FlowchartLexer
-  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
-  var diagnostics: MermaidDiagnostics
-  var skipped = 0
-  var builder: FlowchartBuilder
+  var state: MermaidParsing<FlowchartLexer, FlowchartBuilder>
+
   /// The subgraphs that are open, the innermost last.
   private var frames: [FlowchartBuilder.Frame] = []
   private var hasDirection = false
@@ -17,26 +13,9 @@ struct FlowchartParser: MermaidParser {
   /// The most edges mermaid takes, unless it is configured otherwise.
   private static let edgeLimit = 500
 
-  init(_ text: MermaidText, _ limit: MermaidLimit) {
-    self.text = text
-    lexer = FlowchartLexer(text.bytes)
-    builder = FlowchartBuilder(text, limit)
-    diagnostics = MermaidDiagnostics(text)
-  }
+  init(_ state: MermaidParsing<FlowchartLexer, FlowchartBuilder>) { self.state = state }
 
-  static func parse(
-    _ text: MermaidText, into graph: inout FlowGraph, limit: inout MermaidLimit
-  ) {
-    var parser = FlowchartParser(text, limit)
-    parser.parse()
-    parser.builder.finish(into: &graph)
-    limit = parser.builder.limit
-    graph.isValid =
-      !parser.diagnostics.isRefused && parser.builder.edgeCount <= edgeLimit
-    graph.diagnostics += parser.diagnostics.findings
-  }
-
-  private mutating func parse() {
+  mutating func parse() {
     advance()
     do throws(Fault) {
       try parseHeader()
@@ -58,6 +37,7 @@ struct FlowchartParser: MermaidParser {
         .mermaidSyntax, .warning,
         "\(builder.edgeCount) edges; mermaid stops at \(Self.edgeLimit)",
         at: SourceRange(start: start, end: start), help: "split the diagram")
+      diagnostics.isRefused = true
     }
   }
 
@@ -144,14 +124,7 @@ struct FlowchartParser: MermaidParser {
       case .end where !frames.isEmpty:
         closeSubgraph()
         advance()
-      default:
-        let start = token.start
-        do throws(Fault) {
-          try parseStatement()
-        } catch {
-          report(error)
-          skipLine(from: max(error.start, start))
-        }
+      default: attempt { it throws(Fault) in try it.parseStatement() }
       }
     }
   }
@@ -252,24 +225,16 @@ struct FlowchartParser: MermaidParser {
   }
 
   private mutating func parseSubgraphTitle() throws(Fault) -> (label: MermaidLabel, end: Int) {
-    var label = MermaidLabel(text: "")
-    var end = token.start
-    var isFirst = true
-    while true {
-      switch token.kind {
-      case .string where isFirst, .number, .name, .space, .minus, .ampersand, .letter, .colon,
-        .star, .hash, .style, .linkStyle, .classDef, .classWord, .click, .graph, .headerDirection,
-        .subgraph, .end, .down, .up, .linkStart:
-        break
-      case .markdown where isFirst: label.isMarkdown = true
-      default:
-        guard !isFirst else { throw fault("the name of a subgraph") }
-        return (label, end)
+    let title = parseWords { kind in
+      switch kind {
+      case .number, .name, .space, .minus, .ampersand, .letter, .colon, .star, .hash, .style,
+        .linkStyle, .classDef, .classWord, .click, .graph, .headerDirection, .subgraph, .end, .down,
+        .up, .linkStart:
+        true
+      default: false
       }
-      label.text += string(token)
-      end = token.end
-      isFirst = false
-      advance()
     }
+    guard let title else { throw fault("the name of a subgraph") }
+    return title
   }
 }

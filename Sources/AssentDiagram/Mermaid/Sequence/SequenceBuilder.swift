@@ -4,7 +4,7 @@ import AssentDiagnostics
 ///
 /// Participants are nodes, messages edges in order, boxes groups; frames and activations are
 /// fragments over ranges of messages.
-struct SequenceBuilder {
+struct SequenceBuilder: MermaidBuilder {
   /// What a message does to the activity of its ends.
   enum Activation {
     case none
@@ -267,6 +267,7 @@ struct SequenceBuilder {
 
   mutating func finish(into graph: inout FlowGraph) {
     for index in active.values.flatMap({ $0 }).sorted() { end(index) }
+    graph.kind = .sequence
     graph.nodes = nodes
     graph.edges = edges
     graph.annotations = notes

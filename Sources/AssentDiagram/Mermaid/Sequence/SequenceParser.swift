@@ -10,47 +10,20 @@ struct SequenceParser: MermaidParser {
     var isBox = false
   }
 
-  let text: MermaidText
-  var lexer: SequenceLexer
-  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
-  var diagnostics: MermaidDiagnostics
-  var skipped = 0
-  private var builder: SequenceBuilder
+  var state: MermaidParsing<SequenceLexer, SequenceBuilder>
   private var frames: [Frame] = []
 
   static var endsLineAtFault: Bool { true }
   /// Frames deeper than this are not read as such.
   private static let depthLimit = 100
 
-  static func parse(
-    _ text: MermaidText, into graph: inout FlowGraph, limit: inout MermaidLimit
-  ) {
-    var parser = SequenceParser(text, limit)
-    parser.parse()
-    parser.builder.finish(into: &graph)
-    limit = parser.builder.limit
-    graph.kind = .sequence
-    graph.diagnostics += parser.diagnostics.findings
-  }
+  init(_ state: MermaidParsing<SequenceLexer, SequenceBuilder>) { self.state = state }
 
-  private init(_ text: MermaidText, _ limit: MermaidLimit) {
-    self.text = text
-    lexer = SequenceLexer(text.bytes)
-    builder = SequenceBuilder(text, limit)
-    diagnostics = MermaidDiagnostics(text)
-  }
-
-  private mutating func parse() {
+  mutating func parse() {
     advance()
     parseHeader(.header, "'sequenceDiagram'")
     while !builder.limit.isExceeded, !at(.stop) {
-      let start = token.start
-      do throws(Fault) {
-        try parseLine()
-      } catch {
-        report(error)
-        skipLine(from: max(error.start, start))
-      }
+      attempt { it throws(Fault) in try it.parseLine() }
     }
     while let frame = frames.popLast() {
       let word = text.bytes.string(frame.opener.range)

@@ -1,7 +1,7 @@
 import AssentDiagnostics
 
 /// Collects what the statements of a state diagram say and makes the graph of it.
-struct StateBuilder {
+struct StateBuilder: MermaidBuilder {
   private struct State {
     var id: String
     var texts: [String] = []
@@ -88,7 +88,7 @@ struct StateBuilder {
   mutating func addClass(_ name: String, to ids: String) {
     for id in ids.split(separator: ",") {
       guard limit.take(name.utf8.count) else { return }
-      let id = Self.trimmed(id)
+      let id = id.withoutOuterSpace
       let index = indexes[id] ?? mention(id, range: 0..<0)
       states[index].classes.append(name)
     }
@@ -98,7 +98,7 @@ struct StateBuilder {
     let size = MermaidStyle.size(styles)
     for id in ids.split(separator: ",") {
       guard limit.take(size) else { return }
-      let id = Self.trimmed(id)
+      let id = id.withoutOuterSpace
       let index = indexes[id] ?? mention(id, range: 0..<0)
       states[index].styles = styles
     }
@@ -108,17 +108,12 @@ struct StateBuilder {
     if let index = indexes[id] { states[index].link = MermaidStyle.link(address) }
   }
 
-  mutating func addNote(_ id: String, _ words: String, range: Range<Int>) {
-    mention(id, range: range)
+  /// - Parameter id: of the state beside which it stands; `nil` for one that stands by itself.
+  mutating func addNote(_ id: String?, _ words: String, range: Range<Int>) {
+    if let id { mention(id, range: range) }
     notes.append(
       FlowGraph.Annotation(
         target: id, lines: MermaidLabel(text: words).lines, range: text.range(range)))
-  }
-
-  mutating func addFloatingNote(_ words: String, range: Range<Int>) {
-    notes.append(
-      FlowGraph.Annotation(
-        target: nil, lines: MermaidLabel(text: words).lines, range: text.range(range)))
   }
 
   mutating func addEdge(from: String, to: String, label: String?, range: Range<Int>) {
@@ -134,11 +129,6 @@ struct StateBuilder {
     } else if let index = indexes[frames[frames.count - 1].id] {
       states[index].direction = direction
     }
-  }
-
-  static func trimmed(_ text: some StringProtocol) -> String {
-    let bytes = Array(text.utf8)
-    return bytes.string(bytes.trimmed(0..<bytes.count))
   }
 
   // MARK: Composite states
@@ -208,6 +198,7 @@ struct StateBuilder {
         graph.nodes.append(node)
       }
     }
+    graph.kind = .stateMachine
     graph.edges = edges
     graph.annotations = notes
     properties.finish(into: &graph)

@@ -1,49 +1,22 @@
 /// Reads a state diagram.
 struct StateParser: MermaidParser {
-  let text: MermaidText
-  var lexer: StateLexer
-  var token = Token(kind: .stop, range: 0..<0, content: 0..<0)
-  var diagnostics: MermaidDiagnostics
-  var skipped = 0
-  private var builder: StateBuilder
+  var state: MermaidParsing<StateLexer, StateBuilder>
 
   /// Composite states deeper than this are not read as such.
   private static let depthLimit = 100
 
-  static func parse(
-    _ text: MermaidText, into graph: inout FlowGraph, limit: inout MermaidLimit
-  ) {
-    var parser = StateParser(text, limit)
-    parser.parse()
-    parser.builder.finish(into: &graph)
-    limit = parser.builder.limit
-    graph.kind = .stateMachine
-    graph.diagnostics += parser.diagnostics.findings
-  }
-
-  private init(_ text: MermaidText, _ limit: MermaidLimit) {
-    self.text = text
-    lexer = StateLexer(text.bytes)
-    builder = StateBuilder(text, limit)
-    diagnostics = MermaidDiagnostics(text)
-  }
+  init(_ state: MermaidParsing<StateLexer, StateBuilder>) { self.state = state }
 
   var statementModes: [StateLexer.Mode] {
     [.statements] + Array(repeating: .composite, count: builder.depth)
   }
 
-  private mutating func parse() {
+  mutating func parse() {
     advance()
     parseHeader(.header, "'stateDiagram-v2'")
     while !builder.limit.isExceeded, !at(.stop) {
       if takes(.newline) { continue }
-      let start = token.start
-      do throws(Fault) {
-        try parseStatement()
-      } catch {
-        report(error)
-        skipLine(from: max(error.start, start))
-      }
+      attempt { it throws(Fault) in try it.parseStatement() }
     }
     while builder.depth > 0 {
       diagnostics.refuse("composite state is not closed; expected '}'", at: token.range)
@@ -134,8 +107,8 @@ struct StateParser: MermaidParser {
     let range = first.start..<name.end
     var texts = [trimmed(first)]
     if !at(.open), id.contains(":") {
-      let parts = id.split(separator: ":", omittingEmptySubsequences: false).map(
-        StateBuilder.trimmed)
+      let parts = id.split(separator: ":", omittingEmptySubsequences: false)
+        .map(\.withoutOuterSpace)
       id = parts[0]
       texts.append(parts[1])
     }
@@ -166,22 +139,13 @@ struct StateParser: MermaidParser {
     // `[*] : text` alone is a start.
     let from = try parseState(isSource: true)
     guard takes(.arrow) else {
-      if at(.text) {
-        builder.describe(from, trimmed(token))
-        advance()
-      }
+      if let words = words(of: .text) { builder.describe(from, words.withoutOuterSpace) }
       return
     }
     let to = try parseState(isSource: false)
-    var label: String?
-    var end = token.start
-    if at(.text) {
-      label = trimmed(token)
-      end = token.end
-      advance()
-    }
+    let end = at(.text) ? token.end : token.start
     builder.addEdge(
-      from: from, to: to, label: label, range: text.bytes.trimmed(start..<max(end, start)))
+      from: from, to: to, label: words(of: .text), range: text.bytes.trimmed(start..<end))
   }
 
   private mutating func parseNote() throws(Fault) {
@@ -199,7 +163,7 @@ struct StateParser: MermaidParser {
       advance()
       try expect(.asWord, "'as' and an id after the note")
       let id = try expect(.name, "an id after 'as'")
-      builder.addFloatingNote(words, range: first.start..<id.end)
+      builder.addNote(nil, words, range: first.start..<id.end)
     default: throw fault("'left of', 'right of' or a text in quotes")
     }
   }

@@ -1,40 +1,18 @@
 /// Writes a class diagram as mermaid text.
-struct ClassWriter {
+struct ClassWriter: MermaidWriter {
   private let graph: FlowGraph
   private let words: MermaidWords
-  private let groups: [String: FlowGraph.Group]
-  private let nodes: [String: FlowGraph.Node]
-  /// The namespace that each class and each namespace stands in.
-  private var owners: [String: String] = [:]
-  private var lines: [String] = []
+  private let parts: MermaidParts
+  var lines: [String] = []
+  private var groups: [String: FlowGraph.Group] { parts.groups }
 
   /// `nil` where the graph has what class diagrams have not.
   init?(_ graph: FlowGraph) {
     self.graph = graph
     let classes = graph.nodes.filter { $0.classifier != nil }.map(\.id)
     words = MermaidWords(ids: classes) { ClassName.written($0) != nil }
-    var groups: [String: FlowGraph.Group] = [:]
-    for group in graph.groups { groups[group.id] = group }
-    self.groups = groups
-    var nodes: [String: FlowGraph.Node] = [:]
-    for node in graph.nodes { nodes[node.id] = node }
-    self.nodes = nodes
-    for group in graph.groups {
-      for id in group.nodes { owners[id] = group.id }
-    }
-    guard graph.groups.allSatisfy({ depth($0) < 50 && Self.written($0) != nil }) else {
-      return nil
-    }
-  }
-
-  private func depth(_ group: FlowGraph.Group) -> Int {
-    var depth = 0
-    var parent = group.parent
-    while let id = parent, depth < 60 {
-      depth += 1
-      parent = groups[id]?.parent
-    }
-    return depth
+    parts = MermaidParts(graph)
+    guard parts.depth < 50, graph.groups.allSatisfy({ Self.written($0) != nil }) else { return nil }
   }
 
   /// The last part of the id of a namespace.
@@ -54,13 +32,7 @@ struct ClassWriter {
 
   // MARK: Text
 
-  func text() -> String {
-    var writer = self
-    writer.write()
-    return writer.lines.joined(separator: "\n") + "\n"
-  }
-
-  private mutating func write() {
+  mutating func write() {
     lines = MermaidWords.opening(
       graph, "classDiagram", direction: graph.direction == .down ? nil : graph.direction,
       escapes: "")
@@ -86,7 +58,7 @@ struct ClassWriter {
   // MARK: Namespaces
 
   private func outermost(_ id: String) -> String? {
-    var found = owners[id]
+    var found = parts.owners[id]
     while let id = found, let parent = groups[id]?.parent, groups[parent] != nil { found = parent }
     return found
   }
@@ -101,7 +73,7 @@ struct ClassWriter {
     let label = group.title == [name] ? "" : "[\"\(Self.quoted(group.title))\"]"
     lines.append("\(indent)namespace \(Self.written(group) ?? name)\(label) {")
     for member in group.nodes {
-      if let node = nodes[member], groups[member] == nil {
+      if let node = parts.nodes[member], groups[member] == nil {
         writeClass(node, indent + "  ")
       } else {
         writeNamespace(member, indent + "  ")
@@ -160,7 +132,7 @@ struct ClassWriter {
   }
 
   private func end(_ id: String) -> String {
-    guard let node = nodes[id], node.classifier == nil else { return name(id) }
+    guard let node = parts.nodes[id], node.classifier == nil else { return name(id) }
     // An interface has a name alone.
     let words = node.lines.joined(separator: "<br/>")
     return ClassName.written(words) ?? ClassName.written(node.id) ?? "interface"
@@ -203,11 +175,7 @@ struct ClassWriter {
       }
       if let link = node.link { lines.append("  link \(name(node.id)) \"\(link)\"") }
     }
-    for style in graph.styleClasses where MermaidWords.isName(style.name) {
-      if let text = Self.declarations(style.styles) {
-        lines.append("  classDef \(style.name) \(text)")
-      }
-    }
+    write(graph.styleClasses, declarations: Self.declarations)
   }
 
   /// Declarations of which mermaid takes the first only where its property has no `-`.

@@ -1,17 +1,11 @@
 /// Writes entities and their relationships as a mermaid entity relationship diagram.
-struct EntityWriter {
+struct EntityWriter: MermaidWriter {
   private let graph: FlowGraph
-  private var lines: [String] = []
+  var lines: [String] = []
 
   init(_ graph: FlowGraph) { self.graph = graph }
 
-  func text() -> String {
-    var writer = self
-    writer.write()
-    return writer.lines.joined(separator: "\n") + "\n"
-  }
-
-  private mutating func write() {
+  mutating func write() {
     lines = MermaidWords.opening(
       graph, "erDiagram", direction: graph.direction == .down ? nil : graph.direction)
     for node in graph.nodes { write(node) }
@@ -124,16 +118,15 @@ struct EntityWriter {
   // MARK: Looks
 
   private mutating func writeStyles() {
-    for style in graph.styleClasses where Self.isStyleText(style.name) {
-      let kept = style.styles.filter(Self.isStyleText)
-      if !kept.isEmpty {
-        lines.append("  classDef \(style.name) \(kept.joined(separator: ","))")
-      }
-    }
+    write(graph.styleClasses, isName: Self.isStyleText, declarations: Self.declarations)
     for node in graph.nodes where Self.isStyleText(node.id) {
-      let kept = node.styles.filter(Self.isStyleText)
-      if !kept.isEmpty { lines.append("  style \(node.id) \(kept.joined(separator: ","))") }
+      if let text = Self.declarations(node.styles) { lines.append("  style \(node.id) \(text)") }
     }
+  }
+
+  private static func declarations(_ styles: [String]) -> String? {
+    let kept = styles.filter(isStyleText)
+    return kept.isEmpty ? nil : kept.joined(separator: ",")
   }
 
   /// Whether it has only characters that a style statement takes.

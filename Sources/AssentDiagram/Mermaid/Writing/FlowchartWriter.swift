@@ -1,8 +1,8 @@
 /// Writes a graph as a mermaid flowchart.
-struct FlowchartWriter {
+struct FlowchartWriter: MermaidWriter {
   private let graph: FlowGraph
   private let words: MermaidWords
-  private var lines: [String] = []
+  var lines: [String] = []
   private var groups: [String: FlowGraph.Group] = [:]
 
   init(_ graph: FlowGraph) {
@@ -33,23 +33,10 @@ struct FlowchartWriter {
   }
 
   private static func isIDByte(_ byte: UInt8) -> Bool {
-    if ASCII.isWord(byte) || byte >= 0x80 { return true }
-    switch byte {
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "$"),
-      UInt8(ascii: "%"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-      UInt8(ascii: "?"), UInt8(ascii: "/"):
-      return true
-    default: return false
-    }
+    ASCII.isWord(byte) || byte >= 0x80 || ("-.!$%'*+?/" as StaticString).holds(byte)
   }
 
-  func text() -> String {
-    var writer = self
-    writer.write()
-    return writer.lines.joined(separator: "\n") + "\n"
-  }
-
-  private mutating func write() {
+  mutating func write() {
     lines = MermaidWords.opening(graph, "flowchart \(graph.direction?.rawValue ?? "TB")")
     for node in graph.nodes where groups[node.id] == nil { lines.append("  " + declaration(node)) }
     writeGroups()
@@ -192,17 +179,13 @@ struct FlowchartWriter {
   // MARK: Looks
 
   private mutating func writeStyles() {
-    for style in graph.styleClasses {
-      if let text = MermaidWords.declarations(style.styles), Self.isClass(style.name) {
-        lines.append("  classDef \(style.name) \(text)")
-      }
-    }
+    write(graph.styleClasses, isName: Self.isClass)
     for node in graph.nodes where groups[node.id] == nil {
-      write(classes: node.classes, styles: node.styles, of: words[node.id])
+      write(classes: node.classes, styles: node.styles, of: words[node.id], isName: Self.isClass)
       if let link = node.link { lines.append("  click \(words[node.id]) href \"\(link)\"") }
     }
     for group in graph.groups {
-      write(classes: group.classes, styles: group.styles, of: words[group.id])
+      write(classes: group.classes, styles: group.styles, of: words[group.id], isName: Self.isClass)
     }
     let isTaken = Set((graph.nodes.map(\.id) + graph.groups.map(\.id)).map { words[$0] })
     for (index, edge) in graph.edges.enumerated() {
@@ -211,17 +194,12 @@ struct FlowchartWriter {
       }
       // A class that is given to an id goes to all that has it.
       if let id = edge.id, MermaidWords.isName(id), !isTaken.contains(id) {
-        write(classes: edge.classes, styles: [], of: id)
+        write(classes: edge.classes, styles: [], of: id, isName: Self.isClass)
       }
     }
   }
 
   private static func isClass(_ name: String) -> Bool { name == "default" || isID(name) }
-
-  private mutating func write(classes: [String], styles: [String], of id: String) {
-    for name in classes where Self.isClass(name) { lines.append("  class \(id) \(name)") }
-    if let text = MermaidWords.declarations(styles) { lines.append("  style \(id) \(text)") }
-  }
 
   /// What mermaid has no statement for.
   private mutating func writeRest() {

@@ -1,9 +1,9 @@
 /// Writes a sequence of messages as a mermaid sequence diagram.
-struct SequenceWriter {
+struct SequenceWriter: MermaidWriter {
   private let graph: FlowGraph
   private let words: MermaidWords
   private let messages: [FlowGraph.Edge]
-  private var lines: [String] = []
+  var lines: [String] = []
   private var indent = "  "
   /// Participants that a message creates, in no box.
   private let lateIDs: Set<String>
@@ -44,20 +44,13 @@ struct SequenceWriter {
     return true
   }
 
-  func text() -> String {
-    var writer = self
-    writer.write()
-    writer.lines += MermaidWords.comments(graph)
-    return writer.lines.joined(separator: "\n") + "\n"
-  }
-
   private static func label(_ lines: [String]) -> String {
     MermaidWords.escaped(lines, extra: ";")
   }
 
   // MARK: Participants
 
-  private mutating func write() {
+  mutating func write() {
     lines = MermaidWords.opening(graph, "sequenceDiagram")
     for node in graph.nodes where created(node) == nil { lines.append("  " + participant(node)) }
     for group in graph.groups {
@@ -69,6 +62,7 @@ struct SequenceWriter {
       lines.append("  end")
     }
     writeMessages()
+    lines += MermaidWords.comments(graph)
   }
 
   /// The message that creates a participant, if it can be written as that.

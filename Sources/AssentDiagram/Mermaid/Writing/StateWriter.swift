@@ -1,10 +1,11 @@
 /// Writes a state machine as a mermaid state diagram.
-struct StateWriter {
+struct StateWriter: MermaidWriter {
   private let graph: FlowGraph
-  private var lines: [String] = []
-  private let nodes: [String: FlowGraph.Node]
-  private let groups: [String: FlowGraph.Group]
-  private let owners: [String: String]
+  var lines: [String] = []
+  private let parts: MermaidParts
+  private var nodes: [String: FlowGraph.Node] { parts.nodes }
+  private var groups: [String: FlowGraph.Group] { parts.groups }
+  private var owners: [String: String] { parts.owners }
   /// What any transition leads from or to.
   private let joined: Set<String>
   /// How ids are written.
@@ -13,23 +14,13 @@ struct StateWriter {
   /// `nil` where the graph has what state diagrams have not.
   init?(_ graph: FlowGraph) {
     self.graph = graph
-    var nodes: [String: FlowGraph.Node] = [:]
-    var groups: [String: FlowGraph.Group] = [:]
-    var owners: [String: String] = [:]
-    for node in graph.nodes { nodes[node.id] = node }
-    for group in graph.groups {
-      groups[group.id] = group
-      for member in group.nodes { owners[member] = group.id }
-    }
-    self.nodes = nodes
-    self.groups = groups
-    self.owners = owners
+    parts = MermaidParts(graph)
     joined = Set(graph.edges.flatMap { [$0.from, $0.to] })
     let terminals: Set<FlowGraph.Shape> = [.start, .end]
     let named = graph.nodes.filter { !terminals.contains($0.shape) }.map(\.id)
     words = MermaidWords(ids: named + graph.groups.map(\.id), isSafe: Self.isID)
     guard graph.nodes.allSatisfy(canWrite), graph.groups.allSatisfy(canWrite),
-      graph.edges.allSatisfy(canWrite), depth() < 50
+      graph.edges.allSatisfy(canWrite), parts.depth < 50
     else { return nil }
   }
 
@@ -81,20 +72,6 @@ struct StateWriter {
 
   private func isRegion(_ id: String) -> Bool { id.contains("_region") }
 
-  private func depth() -> Int {
-    var deepest = 0
-    for group in graph.groups {
-      var depth = 0
-      var id = group.parent
-      while let parent = id, depth < 60 {
-        depth += 1
-        id = groups[parent]?.parent
-      }
-      deepest = max(deepest, depth)
-    }
-    return deepest
-  }
-
   /// The composite state an edge is written in: the one of its terminal, else that of both ends.
   private func owner(_ edge: FlowGraph.Edge) -> String? {
     for id in [edge.from, edge.to] {
@@ -105,14 +82,7 @@ struct StateWriter {
 
   // MARK: Text
 
-  func text() -> String {
-    var writer = self
-    writer.write()
-    writer.lines += MermaidWords.comments(graph)
-    return writer.lines.joined(separator: "\n") + "\n"
-  }
-
-  private mutating func write() {
+  mutating func write() {
     lines = MermaidWords.opening(graph, "stateDiagram-v2", direction: graph.direction)
     let inner = graph.nodes.map(\.id).filter { owners[$0] == nil }
     writeStates(inner, indent: "  ")
@@ -120,6 +90,7 @@ struct StateWriter {
     writeEdges(of: nil, indent: "  ")
     for note in graph.annotations { write(note) }
     writeStyles()
+    lines += MermaidWords.comments(graph)
   }
 
   private mutating func writeStates(_ members: [String], indent: String) {
@@ -202,21 +173,12 @@ struct StateWriter {
   }
 
   private mutating func writeStyles() {
-    for style in graph.styleClasses where MermaidWords.isName(style.name) {
-      if let text = MermaidWords.declarations(style.styles) {
-        lines.append("  classDef \(style.name) \(text)")
-      }
+    write(graph.styleClasses)
+    for node in graph.nodes {
+      write(classes: node.classes, styles: node.styles, of: words[node.id])
     }
-    let styled =
-      graph.nodes.map { ($0.id, $0.classes, $0.styles) }
-      + graph.groups.map { ($0.id, $0.classes, $0.styles) }
-    for (id, classes, styles) in styled {
-      for name in classes where MermaidWords.isName(name) {
-        lines.append("  class \(words[id]) \(name)")
-      }
-      if let text = MermaidWords.declarations(styles) {
-        lines.append("  style \(words[id]) \(text)")
-      }
+    for group in graph.groups {
+      write(classes: group.classes, styles: group.styles, of: words[group.id])
     }
     for node in graph.nodes {
       if let link = node.link { lines.append("  click \(words[node.id]) href \"\(link)\"") }

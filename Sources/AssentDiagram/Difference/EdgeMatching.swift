@@ -39,9 +39,8 @@ struct EdgeMatching {
   }
 
   private mutating func match() {
-    var exact: [Key: [Int]] = [:]
-    for index in old.edges.indices.reversed() {
-      exact[Key(ends: oldEnds[index], label: old.edges[index].labelText), default: []].append(index)
+    var exact = Dictionary(grouping: old.edges.indices.reversed()) {
+      Key(ends: oldEnds[$0], label: old.edges[$0].labelText)
     }
     var partners: [Int: Int] = [:]
     for index in new.edges.indices {
@@ -49,10 +48,8 @@ struct EdgeMatching {
       if let partner = exact[key]?.popLast() { partners[index] = partner }
     }
     var taken = Set(partners.values)
-    var rest: [Ends: [Int]] = [:]
-    for index in old.edges.indices.reversed() where !taken.contains(index) {
-      rest[oldEnds[index], default: []].append(index)
-    }
+    let others = old.edges.indices.reversed().filter { !taken.contains($0) }
+    var rest = Dictionary(grouping: others) { oldEnds[$0] }
     for index in new.edges.indices {
       if let partner = partners[index] {
         matched.append((partner, index))

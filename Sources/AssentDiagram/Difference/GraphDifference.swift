@@ -98,9 +98,7 @@ package struct GraphDifference: Hashable, Sendable {
     _ old: FlowGraph, _ new: FlowGraph, nodes: [Int: Int]
   ) -> [Int: Int] {
     guard old.groups.count * new.groups.count <= 40_000 else { return [:] }
-    let positions = Dictionary(
-      old.nodes.enumerated().map { ($0.element.id, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    let positions = old.nodes.map(\.id).firstIndexes
     var candidates: [(score: Double, old: Int, new: Int)] = []
     for (i, a) in old.groups.enumerated() {
       let members = Set(
@@ -126,8 +124,7 @@ package struct GraphDifference: Hashable, Sendable {
   }
 
   private mutating func addGroups() {
-    let oldByNew = Dictionary(
-      newGroups.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+    let oldByNew = Dictionary(uniqueKeysWithValues: newGroups.map { ($0.value, $0.key) })
     for index in new.groups.indices {
       guard let before = oldByNew[index] else {
         changes.append(.groupAdded(new: index))
@@ -144,28 +141,15 @@ package struct GraphDifference: Hashable, Sendable {
 
   // MARK: Edges
 
-  private mutating func addEdges() {
-    for change in EdgeMatching(self).changes { changes.append(change) }
-  }
+  private mutating func addEdges() { changes += EdgeMatching(self).changes }
 
   // MARK: Words beside the graph
 
   private mutating func addWords() {
-    var rest = Dictionary(Self.words(old).map { ($0, 1) }, uniquingKeysWith: +)
-    var added: [Change] = []
-    for text in Self.words(new) {
-      if let count = rest[text], count > 0 {
-        rest[text] = count - 1
-      } else {
-        added.append(.wordsAdded(text))
-      }
-    }
-    changes += added
-    for text in Self.words(old) {
-      guard let count = rest[text], count > 0 else { continue }
-      rest[text] = count - 1
-      changes.append(.wordsRemoved(text))
-    }
+    let words = Self.words(old)
+    var rest = Multiset(words)
+    changes += Self.words(new).filter { !rest.take($0) }.map { .wordsAdded($0) }
+    changes += words.filter { rest.take($0) }.map { .wordsRemoved($0) }
   }
 
   private static func words(_ graph: FlowGraph) -> [String] {

@@ -7,14 +7,8 @@ enum LabelSimilarity {
     if a == b { return 1 }
     let (first, second) = (pairs(a), pairs(b))
     guard !first.isEmpty, !second.isEmpty else { return 0 }
-    var counts: [UInt64: Int] = [:]
-    for pair in first { counts[pair, default: 0] += 1 }
-    var shared = 0
-    for pair in second {
-      guard let count = counts[pair], count > 0 else { continue }
-      counts[pair] = count - 1
-      shared += 1
-    }
+    var rest = Multiset(first)
+    let shared = second.count { rest.take($0) }
     return Double(2 * shared) / Double(first.count + second.count)
   }
 

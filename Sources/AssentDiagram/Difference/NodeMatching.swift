@@ -28,9 +28,7 @@ struct NodeMatching {
       labels = graph.nodes.map(\.label)
       shapes = graph.nodes.map(\.shape)
       ids = graph.nodes.map(\.id)
-      let indices = Dictionary(
-        graph.nodes.enumerated().map { ($0.element.id, $0.offset) },
-        uniquingKeysWith: { first, _ in first })
+      let indices = ids.firstIndexes
       sources = Array(repeating: [], count: labels.count)
       targets = sources
       for edge in graph.edges {
@@ -80,8 +78,7 @@ struct NodeMatching {
 
   /// Pairs nodes of one id in mermaid, where the name or the neighbors say so, too.
   private mutating func pairIdentifiers() {
-    let byID = Dictionary(
-      new.ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let byID = new.ids.firstIndexes
     for (index, id) in old.ids.enumerated() where newByOld[index] == nil {
       guard let other = byID[id], oldByNew[other] == nil else { continue }
       let alike = LabelSimilarity.value(old.labels[index], new.labels[other])
@@ -133,14 +130,8 @@ struct NodeMatching {
       + max(old.targets[a].count, new.targets[b].count)
     guard all > 0 else { return nil }
     func shared(_ first: [Int], _ second: [Int]) -> Int {
-      var rest = Dictionary(second.map { ($0, 1) }, uniquingKeysWith: +)
-      return first.count { index in
-        guard let partner = newByOld[index], let count = rest[partner], count > 0 else {
-          return false
-        }
-        rest[partner] = count - 1
-        return true
-      }
+      var rest = Multiset(second)
+      return first.count { index in newByOld[index].map { rest.take($0) } ?? false }
     }
     let found = shared(old.sources[a], new.sources[b]) + shared(old.targets[a], new.targets[b])
     return Double(found) / Double(all)

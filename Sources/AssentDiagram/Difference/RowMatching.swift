@@ -25,36 +25,23 @@ struct RowMatching {
   /// The changes in the order of the new rows, what was removed last.
   func changes(of node: Int) -> [GraphDifference.Change] {
     guard old != new else { return [] }
-    var rest = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +)
-    var unknown: [Row] = []
-    for row in new {
-      if let count = rest[row], count > 0 { rest[row] = count - 1 } else { unknown.append(row) }
-    }
-    var left: [String: [Row]] = [:]
-    var removed: [Row] = []
-    for row in old {
-      guard let count = rest[row], count > 0 else { continue }
-      rest[row] = count - 1
-      left[row.name, default: []].append(row)
-      removed.append(row)
-    }
+    var rest = Multiset(old)
+    let unknown = new.filter { !rest.take($0) }
+    let missing = old.filter { rest.take($0) }
+    var left = Dictionary(grouping: missing.reversed(), by: \.name)
     var changes: [GraphDifference.Change] = []
-    var changed: [Row: Int] = [:]
+    var changed: [Row] = []
     for row in unknown {
-      if let before = left[row.name]?.first {
-        left[row.name]?.removeFirst()
-        changed[before, default: 0] += 1
+      if let before = left[row.name]?.popLast() {
+        changed.append(before)
         changes.append(.rowChanged(new: node, before: before.text, row: row.text))
       } else {
         changes.append(.rowAdded(new: node, row: row.text))
       }
     }
-    for row in removed {
-      if let count = changed[row], count > 0 {
-        changed[row] = count - 1
-      } else {
-        changes.append(.rowRemoved(new: node, row: row.text))
-      }
+    var told = Multiset(changed)
+    for row in missing where !told.take(row) {
+      changes.append(.rowRemoved(new: node, row: row.text))
     }
     return changes
   }

@@ -228,6 +228,18 @@ package struct FlowGraph: Hashable, Sendable {
       case interruption = "break"
       case shading = "rect"
       case activation
+
+      /// Whether it can have several parts.
+      var isDivided: Bool { [.alternatives, .parallel, .critical].contains(self) }
+
+      /// What each part of it after the first begins with.
+      var divider: String {
+        switch self {
+        case .parallel: "and"
+        case .critical: "option"
+        default: "else"
+        }
+      }
     }
 
     /// One of its alternatives, with its condition.

@@ -26,14 +26,14 @@ extension FlowGraph {
     let header = MermaidHeader(text)
     title = MermaidFrontMatter.title(of: text)
     shownTitle = title
+    var findings = MermaidDiagnostics(text)
     if let range = text.frontMatter, !MermaidFrontMatter.isReadable(source.text[range]) {
       isValid = false
-      let start = text.location(ofOriginal: range.lowerBound)
-      diagnostics.append(
-        Diagnostic(
-          rule: .mermaidSyntax, severity: .error,
-          message: "front matter of the diagram is not YAML", file: source.file.path,
-          range: SourceRange(start: start, end: text.location(ofOriginal: range.upperBound))))
+      findings.report(
+        .mermaidSyntax, .error, "front matter of the diagram is not YAML",
+        at: SourceRange(
+          start: text.location(ofOriginal: range.lowerBound),
+          end: text.location(ofOriginal: range.upperBound)))
     }
     text.encodeEntities()
     switch header.language {
@@ -48,26 +48,20 @@ extension FlowGraph {
       kind = .other
       // ZenUML is known to mermaid only with a plug-in.
       isValid = name != "zenuml"
-      var findings = MermaidDiagnostics(text)
       findings.report(
         .unsupportedDiagram, .warning, "'\(name)' diagrams are not drawn", at: header.range,
         help: "it is shown as its source")
-      diagnostics += findings.findings
     case .unknown:
       kind = .other
       isValid = false
-      var findings = MermaidDiagnostics(text)
       findings.report(
         .mermaidSyntax, .error, header.message, at: header.range, help: header.help)
-      diagnostics += findings.findings
     }
     if let excess = limit.excess {
       self.init(tooLarge: source, "the diagram has \(excess)")
       return
     }
-    if diagnostics.contains(where: { $0.rule == .mermaidSyntax && $0.severity == .error }) {
-      isValid = false
-    }
+    diagnostics += findings.findings
     diagnostics.sort(by: Diagnostic.inSourceOrder)
   }
 

@@ -15,8 +15,7 @@ struct MermaidCursor {
   /// The end of the line, where its line end stands.
   mutating func lineEnd() -> Int {
     if position < line.start || position > line.end {
-      let end = text[min(position, text.count)...].firstIndex(of: ASCII.newline) ?? text.count
-      line = (position, end)
+      line = (position, text.lineEnd(from: position))
     }
     return line.end
   }
@@ -36,24 +35,16 @@ struct MermaidCursor {
     text.end(from: start, while: isPart)
   }
 
-  /// The end of what stands before the first of these signs.
+  /// The end of what stands before the first of these signs, from a place or from here.
   @inline(__always)
-  func end(before signs: StaticString) -> Int { end(from: position, before: signs) }
-
-  @inline(__always)
-  func end(from start: Int, before signs: StaticString) -> Int {
-    var end = start
-    while end < text.count, !signs.holds(text[end]) { end += 1 }
-    return end
+  func end(from start: Int? = nil, before signs: StaticString) -> Int {
+    text.end(from: start ?? position) { !signs.holds($0) }
   }
 
   /// The end of what stands before white space and the first of these signs.
   @inline(__always)
-  func wordEnd(before signs: StaticString) -> Int { wordEnd(from: position, before: signs) }
-
-  @inline(__always)
-  func wordEnd(from start: Int, before signs: StaticString) -> Int {
-    var end = start
+  func wordEnd(from start: Int? = nil, before signs: StaticString) -> Int {
+    var end = start ?? position
     while end < text.count, text.spaceLength(at: end) == 0, !signs.holds(text[end]) { end += 1 }
     return end
   }

@@ -33,6 +33,10 @@ struct MermaidHeader {
       self.language = language
       return
     }
+    for word in Self.others where bytes.has(word, at: start) {
+      language = .other(word.description)
+      return
+    }
     for (word, name) in Self.wordsInAnyCase where bytes.hasIgnoringCase(word, at: start) {
       language = .other(name)
       return
@@ -52,44 +56,20 @@ struct MermaidHeader {
     "gantt", "pie", "mindmap", "journey", "timeline", "gitGraph",
   ]
 
-  /// In mermaid's own order; a word counts as the start of a longer one, too.
+  /// None of these words is the start of another; each counts as the start of a longer one, too.
   private static let words: [(StaticString, Language)] = [
-    ("flowchart", .flowchart),
-    ("graph", .flowchart),
-    ("swimlane-beta", .flowchart),
-    ("C4Context", .other("C4Context")),
-    ("C4Container", .other("C4Container")),
-    ("C4Component", .other("C4Component")),
-    ("C4Dynamic", .other("C4Dynamic")),
-    ("C4Deployment", .other("C4Deployment")),
-    ("erDiagram", .entityRelationship),
-    ("gitGraph", .other("gitGraph")),
-    ("gantt", .other("gantt")),
-    ("info", .other("info")),
-    ("pie", .other("pie")),
-    ("quadrantChart", .other("quadrantChart")),
-    ("xychart", .other("xychart")),
-    ("requirement", .other("requirementDiagram")),
-    ("classDiagram", .classDiagram),
-    ("journey", .other("journey")),
-    ("timeline", .other("timeline")),
-    ("mindmap", .other("mindmap")),
-    ("kanban", .other("kanban")),
-    ("sankey", .other("sankey")),
-    ("packet", .other("packet")),
-    ("radar-beta", .other("radar-beta")),
-    ("block", .other("block")),
-    ("treeView-beta", .other("treeView-beta")),
-    ("architecture", .other("architecture")),
-    ("eventmodeling", .other("eventmodeling")),
-    ("venn-beta", .other("venn-beta")),
-    ("treemap", .other("treemap")),
-    ("cynefin-beta", .other("cynefin-beta")),
-    ("stateDiagram", .state),
-    ("sequenceDiagram", .sequence),
-    ("zenuml", .other("zenuml")),
+    ("flowchart", .flowchart), ("graph", .flowchart), ("swimlane-beta", .flowchart),
+    ("erDiagram", .entityRelationship), ("classDiagram", .classDiagram), ("stateDiagram", .state),
+    ("sequenceDiagram", .sequence), ("requirement", .other("requirementDiagram")),
   ]
 
+  /// The kinds that are not read, by the words that they are called.
+  private static let others: [StaticString] = [
+    "C4Context", "C4Container", "C4Component", "C4Dynamic", "C4Deployment", "gitGraph", "gantt",
+    "info", "pie", "quadrantChart", "xychart", "journey", "timeline", "mindmap", "kanban", "sankey",
+    "packet", "radar-beta", "block", "treeView-beta", "architecture", "eventmodeling", "venn-beta",
+    "treemap", "cynefin-beta", "zenuml",
+  ]
   private static let wordsInAnyCase: [(StaticString, String)] = [
     ("ishikawa", "ishikawa"),
     ("wardley-beta", "wardley-beta"),

@@ -56,6 +56,13 @@ extension MermaidLexer {
     return nil
   }
 
+  /// Where a link opens.
+  mutating func lexLinkTarget(_ kind: Kind) -> Token? {
+    guard byte() == UInt8(ascii: "_") else { return nil }
+    return lexWord("_self", kind) ?? lexWord("_blank", kind) ?? lexWord("_parent", kind)
+      ?? lexWord("_top", kind)
+  }
+
   // MARK: White space
 
   mutating func passSpace() -> Token? {

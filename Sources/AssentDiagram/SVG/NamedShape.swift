@@ -11,26 +11,7 @@ struct NamedShape {
   }
 
   /// The short name of a shape, by each of its others.
-  static func shortName(of name: String) -> String { shortNames[name] ?? name }
-
-  private static let shortNames: [String: String] = [
-    "card": "notch-rect", "notched-rectangle": "notch-rect", "lined-rectangle": "lin-rect",
-    "lined-process": "lin-rect", "lin-proc": "lin-rect", "shaded-process": "lin-rect",
-    "collate": "hourglass", "comment": "brace", "brace-l": "brace", "com-link": "bolt",
-    "lightning-bolt": "bolt", "document": "doc", "half-rounded-rectangle": "delay", "das": "h-cyl",
-    "horizontal-cylinder": "h-cyl", "disk": "lin-cyl", "lined-cylinder": "lin-cyl",
-    "curved-trapezoid": "curv-trap", "display": "curv-trap", "div-proc": "div-rect",
-    "divided-rectangle": "div-rect", "divided-process": "div-rect", "extract": "tri",
-    "triangle": "tri", "internal-storage": "win-pane", "window-pane": "win-pane",
-    "junction": "f-circ", "filled-circle": "f-circ", "loop-limit": "notch-pent",
-    "notched-pentagon": "notch-pent", "manual-file": "flip-tri", "flipped-triangle": "flip-tri",
-    "manual-input": "sl-rect", "sloped-rectangle": "sl-rect", "documents": "docs",
-    "st-doc": "docs", "stacked-document": "docs", "procs": "st-rect", "processes": "st-rect",
-    "stacked-rectangle": "st-rect", "stored-data": "bow-rect", "bow-tie-rectangle": "bow-rect",
-    "summary": "cross-circ", "crossed-circle": "cross-circ", "tagged-document": "tag-doc",
-    "tagged-rectangle": "tag-rect", "tag-proc": "tag-rect", "tagged-process": "tag-rect",
-    "paper-tape": "flag", "lined-document": "lin-doc", "data-store": "datastore",
-  ]
+  static func shortName(of name: String) -> String { FlowchartShape.shortNames[name] ?? name }
 
   /// The elements of the outline; `nil` for a name that has none of its own.
   func elements(_ look: Scene.Look) -> [Scene.Element]? {

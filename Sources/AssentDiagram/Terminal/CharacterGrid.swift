@@ -111,10 +111,10 @@ struct CharacterGrid {
     }
   }
 
-  /// The rows as text, without blanks at their ends.
+  /// The rows as text, without blanks at their ends or empty ones at the end of all.
   func lines() -> [String] {
     var line: [UInt8] = []
-    return (0..<height).map { row in
+    var lines = (0..<height).map { row in
       line.removeAll(keepingCapacity: true)
       var end = 0
       for cell in cells[(row * width)..<((row + 1) * width)] {
@@ -139,6 +139,8 @@ struct CharacterGrid {
       }
       return String(decoding: line[..<end], as: UTF8.self)
     }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 
   private func glyph(_ arms: Arms, _ style: FlowGraph.Edge.Style) -> Unicode.Scalar {

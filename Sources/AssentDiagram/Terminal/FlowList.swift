@@ -43,10 +43,7 @@ struct FlowList {
       lines += wrappedColumns([names[id] ?? id], limit: width)
       lines += rows[id] ?? []
       if let members = members[id], !members.isEmpty {
-        let text = members.map { names[$0] ?? $0 }.joined(separator: ", ")
-        for (row, part) in wrappedColumns([text], limit: width - 4).enumerated() {
-          lines.append((row == 0 ? "  \(bullet) " : "    ") + part)
-        }
+        lines += entry(bullet, members.map { names[$0] ?? $0 }.joined(separator: ", "))
       }
       for edge in edges {
         let label = edge.label.joined(separator: " ")
@@ -55,13 +52,16 @@ struct FlowList {
         let tail = [edge.labelTail, ends[0]].filter { !$0.isEmpty }.joined(separator: " ")
         let head = [edge.labelHead, ends[1]].filter { !$0.isEmpty }.joined(separator: " ")
         let counts = tail.isEmpty && head.isEmpty ? "" : " (\(tail) to \(head))"
-        let text = (label.isEmpty ? target : "\(label): \(target)") + counts
-        let rows = wrappedColumns([text], limit: width - 5)
-        for (row, part) in rows.enumerated() {
-          lines.append((row == 0 ? "  \(arrow) " : "     ") + part)
-        }
+        lines += entry(arrow, (label.isEmpty ? target : "\(label): \(target)") + counts)
       }
     }
     return lines
+  }
+
+  /// Words behind a sign, under which they go on.
+  private func entry(_ sign: String, _ text: String) -> [String] {
+    let rows = wrappedColumns([text], limit: width - sign.count - 3)
+    let blank = String(repeating: " ", count: sign.count + 3)
+    return rows.enumerated().map { ($0 == 0 ? "  \(sign) " : blank) + $1 }
   }
 }

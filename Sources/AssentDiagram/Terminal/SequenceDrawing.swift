@@ -20,9 +20,7 @@ struct SequenceDrawing {
     self.width = width
     self.isASCII = isASCII
     events = SequenceEvent.all(of: graph)
-    numbers = Dictionary(
-      graph.nodes.enumerated().map { ($0.element.id, $0.offset) },
-      uniquingKeysWith: { one, _ in one })
+    numbers = graph.nodes.map(\.id).firstIndexes
     var deepest = 0
     var depth = 0
     for event in events {
@@ -57,13 +55,7 @@ struct SequenceDrawing {
   /// What a section is called: `loop [every minute]`.
   func name(of section: Int, in fragment: Int) -> String {
     let it = graph.fragments[fragment]
-    let kind =
-      switch (it.kind, section) {
-      case (_, 0): it.kind.rawValue
-      case (.parallel, _): "and"
-      case (.critical, _): "option"
-      default: "else"
-      }
+    let kind = section == 0 ? it.kind.rawValue : it.kind.divider
     let title = it.sections[section].title.joined(separator: " ")
     return title.isEmpty ? kind : "\(kind) [\(title)]"
   }

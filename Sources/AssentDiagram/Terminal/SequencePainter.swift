@@ -70,9 +70,7 @@ struct SequencePainter {
     }
     y = header
     for event in drawing.events { drawNote(event) }
-    var lines = grid.lines()
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return grid.lines()
   }
 
   private func ends(of message: Int) -> (from: Int, to: Int)? {

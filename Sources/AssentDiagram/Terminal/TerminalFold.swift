@@ -18,19 +18,15 @@ struct TerminalFold {
   /// The parts, each under its number; `nil` when one node alone does not fit.
   func drawing() -> TerminalDrawing? {
     let parts = fold.parts(
-      fits: { TerminalDrawing.fits(sheet($0, parts: []), width: width) },
-      fitsBroken: {
-        TerminalDrawing.placed(sheet($0, parts: []), width: width, breaking: .anyhow) != nil
-      })
+      fits: { attempts($0).fits() }, fitsBroken: { attempts($0).placed(.anyhow) != nil })
     guard let parts else { return nil }
     let numbers = fold.numbers(of: parts)
     var lines: [String] = []
     for (number, part) in parts.enumerated() {
-      guard
-        let drawn = TerminalDrawing.drawn(
-          sheet(part.nodes, parts: numbers), width: width, isASCII: isASCII,
-          breaking: part.isBroken ? .anyhow : .no)
-      else { return nil }
+      let attempts = attempts(part.nodes, parts: numbers)
+      guard let drawn = attempts.drawn(part.isBroken ? .anyhow : .no, isASCII: isASCII) else {
+        return nil
+      }
       if number > 0 { lines.append("") }
       lines.append("Part \(number + 1) of \(parts.count)")
       lines.append("")
@@ -39,13 +35,13 @@ struct TerminalFold {
     return TerminalDrawing(lines: lines, form: .folded(parts: parts.count))
   }
 
-  /// The graph of a part, with words in place of the targets in others.
+  /// The layouts of a part, with words in place of the targets in others.
   ///
   /// - Parameter parts: the part of every element; empty while these are not known.
-  private func sheet(_ part: [Int], parts: [Int]) -> FlowGraph {
-    var (result, isKept) = fold.sheet(part)
-    addStubs(isKept, parts: parts, to: &result)
-    return result
+  private func attempts(_ part: [Int], parts: [Int] = []) -> TerminalAttempts {
+    var (sheet, isKept) = fold.sheet(part)
+    addStubs(isKept, parts: parts, to: &sheet)
+    return TerminalAttempts(sheet, width: width)
   }
 
   /// Adds the edges from what is kept; text stands in for what they lead to in other parts.

@@ -181,14 +181,9 @@ struct ClassLexer: MermaidLexer {
     ("]", .closeBracket, .stay),
   ]
 
-  private static let linkTargets: [WordRule] = [
-    ("_self", .linkTarget, .stay), ("_blank", .linkTarget, .stay),
-    ("_parent", .linkTarget, .stay), ("_top", .linkTarget, .stay),
-  ]
-
   private mutating func lexSign() -> Token? {
     if ASCII.isWord(byte()) {
-      return lexWord("o", .end(.aggregation)) ?? lexWord(of: Self.linkTargets)
+      return lexWord("o", .end(.aggregation)) ?? lexLinkTarget(.linkTarget)
         ?? take(.name, to: cursor.end(from: position, while: ASCII.isWord))
     }
     if let token = lexSign(of: Self.signs) { return token }

@@ -13,26 +13,23 @@ extension ClassParser {
     var name = ""
     while true {
       let isQuoted = at(.backtick)
-      switch token.kind {
-      case .name, .letter, .minus, .backtick:
-        name += string(token)
-        advance()
-      default: throw fault(expected)
-      }
-      switch token.kind {
-      case .dot where !isQuoted:
+      guard let part = words(of: .backtick) ?? wordPart() else { throw fault(expected) }
+      name += part
+      if !isNamespace, let type = words(of: .generic) { return "\(name)~\(type)~" }
+      if isQuoted { return name }
+      if takes(.dot) {
         name += "."
-        advance()
-      case .name where !isQuoted, .letter where !isQuoted, .minus where !isQuoted,
-        .backtick where !isQuoted:
-        continue
-      case .generic where !isNamespace:
-        name += "~\(string(token))~"
-        advance()
+      } else if !at(.backtick), !isWordPart {
         return name
-      default: return name
       }
     }
+  }
+
+  private var isWordPart: Bool { at(.name) || at(.letter) || at(.minus) }
+
+  /// Passes a word, or one of the signs that names have in them.
+  private mutating func wordPart() -> String? {
+    isWordPart ? words(of: token.kind) : nil
   }
 
   /// `["words"]`.
@@ -45,12 +42,8 @@ extension ClassParser {
 
   /// A name that is one token.
   mutating func parseWord(_ expected: String) throws(Fault) -> String {
-    switch token.kind {
-    case .name, .letter, .minus:
-      defer { advance() }
-      return string(token)
-    default: throw fault(expected)
-    }
+    guard let word = wordPart() else { throw fault(expected) }
+    return word
   }
 
   private mutating func parseString(_ expected: String) throws(Fault) -> String {

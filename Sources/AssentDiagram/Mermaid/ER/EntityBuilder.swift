@@ -36,17 +36,8 @@ struct EntityBuilder: MermaidBuilder {
     entities[index].sections[0].append(row)
   }
 
-  mutating func addRelationship(
-    from: String, to: String, role: String, tail: FlowGraph.Edge.Head, head: FlowGraph.Edge.Head,
-    isIdentifying: Bool, range: Range<Int>
-  ) {
-    guard limit.takeEdges(1) else { return }
-    var edge = FlowGraph.Edge(from: from, to: to, range: text.range(range))
-    edge.label = MermaidLabel(text: role).lines
-    edge.style = isIdentifying ? .solid : .dotted
-    edge.arrow = head
-    edge.arrowTail = tail
-    edges.append(edge)
+  mutating func addRelationship(_ edge: FlowGraph.Edge) {
+    if limit.takeEdges(1) { edges.append(edge) }
   }
 
   /// Takes a title or a description over, of which mermaid shows none without words.

@@ -120,9 +120,11 @@ struct EntityParser: MermaidParser {
     builder.mention(to, range: second.range)
     builder.addClasses(classes, to: [from])
     builder.addClasses(others, to: [to])
-    builder.addRelationship(
-      from: from, to: to, role: string(role), tail: tail, head: head,
-      isIdentifying: isIdentifying, range: first.start..<role.end)
+    var edge = FlowGraph.Edge(from: from, to: to, range: text.range(first.start..<role.end))
+    edge.label = MermaidLabel(text: string(role)).lines
+    edge.style = isIdentifying ? .solid : .dotted
+    (edge.arrow, edge.arrowTail) = (head, tail)
+    builder.addRelationship(edge)
     roleEnd = role.kind == .text ? token.start : -1
   }
 

@@ -201,7 +201,14 @@ struct FlowchartBuilder: MermaidBuilder {
 
   mutating func finish(into graph: inout FlowGraph) {
     guard limit.take(MermaidStyle.size(defaultEdgeStyles), times: edges.count) else { return }
-    breakCycles()
+    // A subgraph is taken out of the one that would put it into itself.
+    MermaidNesting.breakCycles(groups.count) {
+      owners[groups[$0].id]
+    } cut: { index, owner in
+      let id = groups[index].id
+      groups[owner].nodes.removeAll { $0 == id }
+      owners[id] = nil
+    }
     for index in groups.indices {
       if let owner = owners[groups[index].id] { groups[index].parent = groups[owner].id }
       if let vertex = indexes[groups[index].id] {
@@ -224,16 +231,5 @@ struct FlowchartBuilder: MermaidBuilder {
     graph.edges = edges
     graph.groups = groups
     properties.finish(into: &graph)
-  }
-
-  /// Takes a subgraph out of the one that would put it into itself.
-  private mutating func breakCycles() {
-    MermaidNesting.breakCycles(groups.count) {
-      owners[groups[$0].id]
-    } cut: { index, owner in
-      let id = groups[index].id
-      groups[owner].nodes.removeAll { $0 == id }
-      owners[id] = nil
-    }
   }
 }

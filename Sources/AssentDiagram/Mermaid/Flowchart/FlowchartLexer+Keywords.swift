@@ -27,15 +27,10 @@ extension FlowchartLexer {
     case UInt8(ascii: "g"): return lexHeader("graph")
     case UInt8(ascii: "e"):
       return hasWord("end") ? take(.end, to: text.spaceEnd(from: position + 3)) : nil
-    case UInt8(ascii: "_"): return lexWord(of: Self.linkTargets)
+    case UInt8(ascii: "_"): return lexLinkTarget(.linkTarget)
     default: return nil
     }
   }
-
-  private static let linkTargets: [WordRule] = [
-    ("_self", .linkTarget, .stay), ("_blank", .linkTarget, .stay),
-    ("_parent", .linkTarget, .stay), ("_top", .linkTarget, .stay),
-  ]
 
   private mutating func lexClickWord() -> Token? {
     guard let token = lexSpacedWord("click", .passed) else { return nil }

@@ -5,9 +5,9 @@ struct SequenceParser: MermaidParser {
   /// A frame that is open: `loop`, `alt`, `box` and their kin.
   private struct Frame {
     var opener: Token
-    /// The word that starts its next part, for one that has parts.
-    var divider: String?
-    var isBox = false
+    /// `nil` for a box.
+    var kind: FlowGraph.Fragment.Kind?
+    var isBox: Bool { kind == nil }
   }
 
   var state: MermaidParsing<SequenceLexer, SequenceBuilder>
@@ -136,28 +136,27 @@ struct SequenceParser: MermaidParser {
     }
     advance()
     let title = trimmed(try expect(.restOfLine, "the rest of the line"))
-    var divider: String?
-    var kind = FlowGraph.Fragment.Kind.loop
+    let kind: FlowGraph.Fragment.Kind
     switch opener.kind {
     case .box:
-      frames.append(Frame(opener: opener, isBox: true))
+      frames.append(Frame(opener: opener))
       builder.openBox(title, range: opener.start..<token.start)
       return
     case .rect: kind = .shading
     case .opt: kind = .option
     case .breakWord: kind = .interruption
-    case .alt: (kind, divider) = (.alternatives, "else")
-    case .par, .parOver: (kind, divider) = (.parallel, "and")
-    case .critical: (kind, divider) = (.critical, "option")
-    default: break
+    case .alt: kind = .alternatives
+    case .par, .parOver: kind = .parallel
+    case .critical: kind = .critical
+    default: kind = .loop
     }
-    frames.append(Frame(opener: opener, divider: divider))
+    frames.append(Frame(opener: opener, kind: kind))
     builder.open(kind, title: title, range: opener.range)
   }
 
   private mutating func divideFrame() throws(Fault) {
     let word = text.bytes.string(token.range).lowercased()
-    guard let frame = frames.last, frame.divider == word else {
+    guard let kind = frames.last?.kind, kind.isDivided, kind.divider == word else {
       throw fault("a message, a participant or a note")
     }
     let divider = token.range

@@ -169,7 +169,12 @@ struct StateBuilder: MermaidBuilder {
 
   mutating func finish(into graph: inout FlowGraph) {
     separateFirstRegions()
-    breakCycles()
+    // No state is in itself.
+    MermaidNesting.breakCycles(states.count) {
+      states[$0].owner.flatMap { indexes[$0] }
+    } cut: { index, _ in
+      states[index].owner = nil
+    }
     dropEmptyRegions()
     joinOnlyRegions()
     var members: [String: [String]] = [:]
@@ -235,16 +240,27 @@ struct StateBuilder: MermaidBuilder {
           states[index].id.hasPrefix(others)
           && states[index].id.dropFirst(others.count).allSatisfy(\.isNumber)
         guard !isRegion else { continue }
-        states[index].owner = id
-        for suffix in ["_start", "_end"] where states[index].id == owner + suffix {
-          states[index].id = id + suffix
-          renamed[owner + suffix] = id + suffix
-        }
+        move(index, from: owner, to: id, &renamed)
       }
       indexes[id] = states.count
       states.append(region)
       regionIDs.insert(id)
     }
+    renameEnds(renamed)
+  }
+
+  /// Puts a state into another region, with the id that `[*]` has there.
+  private mutating func move(
+    _ index: Int, from region: String, to owner: String?, _ renamed: inout [String: String]
+  ) {
+    states[index].owner = owner
+    for suffix in ["_start", "_end"] where states[index].id == region + suffix {
+      states[index].id = (owner ?? "root") + suffix
+      renamed[region + suffix] = states[index].id
+    }
+  }
+
+  private mutating func renameEnds(_ renamed: [String: String]) {
     for index in edges.indices {
       edges[index].from = renamed[edges[index].from] ?? edges[index].from
       edges[index].to = renamed[edges[index].to] ?? edges[index].to
@@ -271,27 +287,10 @@ struct StateBuilder: MermaidBuilder {
     var renamed: [String: String] = [:]
     for index in states.indices {
       guard let region = states[index].owner, let owner = owners[region] else { continue }
-      states[index].owner = owner
-      for suffix in ["_start", "_end"] where states[index].id == region + suffix {
-        states[index].id = (owner ?? "root") + suffix
-        renamed[region + suffix] = states[index].id
-      }
+      move(index, from: region, to: owner, &renamed)
     }
     let ends = Set(edges.flatMap { [$0.from, $0.to] }).union(notes.compactMap(\.target))
     states.removeAll { owners[$0.id] != nil && !ends.contains($0.id) }
-    for index in edges.indices {
-      edges[index].from = renamed[edges[index].from] ?? edges[index].from
-      edges[index].to = renamed[edges[index].to] ?? edges[index].to
-    }
-  }
-
-  /// No state is in itself.
-  private mutating func breakCycles() {
-    MermaidNesting.breakCycles(states.count) {
-      states[$0].owner.flatMap { indexes[$0] }
-    } cut: {
-      index, _ in
-      states[index].owner = nil
-    }
+    renameEnds(renamed)
   }
 }

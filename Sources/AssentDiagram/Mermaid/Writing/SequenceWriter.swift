@@ -125,7 +125,7 @@ struct SequenceWriter: MermaidWriter {
         let next = fragment.sections[section + 1]
         guard next.messages.lowerBound <= order else { return }
         open[open.count - 1].section += 1
-        lines.append("\(indent.dropLast(2))\(divider(fragment.kind)) \(Self.label(next.title))")
+        lines.append("\(indent.dropLast(2))\(fragment.kind.divider) \(Self.label(next.title))")
         // A part without messages ends where it starts.
         if next.messages.upperBound > order { return }
       } else {
@@ -155,14 +155,6 @@ struct SequenceWriter: MermaidWriter {
       if node.destroyed == order, node.created != order {
         lines.append("\(indent)destroy \(words[node.id])")
       }
-    }
-  }
-
-  private func divider(_ kind: FlowGraph.Fragment.Kind) -> String {
-    switch kind {
-    case .parallel: "and"
-    case .critical: "option"
-    default: "else"
     }
   }
 

@@ -22,9 +22,7 @@ struct SequenceColumns {
   init(_ graph: FlowGraph, _ limits: SequenceLimits) {
     self.limits = limits
     creations = graph.creations
-    for (index, node) in graph.nodes.enumerated() where indexes[node.id] == nil {
-      indexes[node.id] = index
-    }
+    indexes = graph.nodes.map(\.id).firstIndexes
     for node in graph.nodes {
       let lines = Self.lines(node.lines, within: limits.name)
       let text = Self.width(lines)

@@ -72,12 +72,8 @@ struct SequenceLayout {
   private mutating func add(
     _ lines: [String], x: Int, top: Int, anchor: Sketch.Anchor, role: Sketch.Role
   ) {
-    for (number, words) in lines.enumerated() where !words.isEmpty {
-      sketch.texts.append(
-        .init(
-          words, x: x, y: top + number * Self.lineHeight + 13, anchor: anchor, role: role,
-          block: block))
-    }
+    sketch.add(
+      lines, x: x, top: top, step: Self.lineHeight, anchor: anchor, role: role, block: block)
     block += 1
   }
 

@@ -101,6 +101,17 @@ struct Sketch {
     return (units + 99_999) / 100_000
   }
 
+  /// Adds lines of words one below the other, as one block.
+  mutating func add(
+    _ lines: [String], x: Int, top: Int, step: Int, anchor: Anchor = .start, role: Role = .body,
+    block: Int
+  ) {
+    for (number, words) in lines.enumerated() where !words.isEmpty {
+      let y = top + number * step + 13
+      texts.append(Text(words, x: x, y: y, anchor: anchor, role: role, block: block))
+    }
+  }
+
   /// The smallest rectangle around everything.
   func bounds() -> Rect {
     var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)

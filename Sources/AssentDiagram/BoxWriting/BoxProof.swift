@@ -79,9 +79,7 @@ extension FlowGraph {
 
   /// The messages and notes of a sequence in order, of participants by their place.
   fileprivate var exchange: [[String]] {
-    let numbers = Dictionary(
-      nodes.enumerated().map { ($0.element.id, "\($0.offset)") },
-      uniquingKeysWith: { one, _ in one })
+    let numbers = nodes.map(\.id).firstIndexes.mapValues(String.init)
     return nodes.map { [$0.lines.folded] }
       + edges.map {
         [

@@ -72,7 +72,8 @@ package struct BoxText: Hashable, Sendable {
     }
     return AnySequence(
       ways.lazy.compactMap { way in
-        let scale = TerminalScale(width: way.width, wrap: way.wrap, widestRank: nil)
+        // A title that goes on below the wall of its frame is words in the frame.
+        let scale = TerminalScale(width: way.width, wrap: way.wrap, wrapsTitles: false)
         let placed = try? drafts.place(scale, direction: way.direction)
         guard let placed, placed.width <= way.width else { return nil }
         var painter = TerminalPainter(

@@ -1,10 +1,10 @@
 extension FlowGraph {
   /// The graph with no more in it than a drawing of boxes and lines can show.
   ///
-  /// Every node is a box or a rounded box, every head a point; notes are boxes, the signs of a state
+  /// Every node is a box or a rounded box, every head a point; notes and frames that hold nothing are boxes, the signs of a state
   /// diagram stand in boxes, and what is not drawn (invisible edges, links, colors) is left out.
   var asBoxes: FlowGraph {
-    var graph = withNotesAsNodes
+    var graph = withNotesAsNodes.withEmptyGroupsAsNodes
     graph.nodes = graph.nodes.map(\.asBox)
     graph.edges = graph.edges.filter { $0.style != .invisible }.map(\.asLine)
     for index in graph.groups.indices {

@@ -12,6 +12,9 @@ extension FlowGraph {
       }, "the head of %d line")
     losses.add(
       annotations.count { $0.target != nil }, "that %d box is a note", "that %d boxes are notes")
+    losses.add(
+      groups.count - asBoxes.groups.count, "that %d box is an empty frame",
+      "that %d boxes are empty frames")
     losses.addPage(of: self)
     return losses.words
   }

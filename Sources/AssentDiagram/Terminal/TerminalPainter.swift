@@ -52,9 +52,7 @@ struct TerminalPainter {
         grid.write(text, x: label.frame.x, y: label.frame.y + row)
       }
     }
-    var lines = grid.lines()
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return grid.lines()
   }
 
   private mutating func frame(_ group: PlacedGraph.Group) {
@@ -62,6 +60,7 @@ struct TerminalPainter {
     switch frames {
     case .dotted: grid.drawFrame(group.frame)
     case .solid:
+      boxes[graph.groups[group.index].id] = TerminalBox(.box, isASCII: isASCII)
       let (right, bottom) = (group.frame.maxX - 1, group.frame.maxY - 1)
       let corners = [
         (group.frame.x, group.frame.y), (right, group.frame.y), (right, bottom),

@@ -9,13 +9,18 @@ struct TerminalScale: LayoutScale {
 
   var measuring: Int { wrap }
   let squeezes: Bool
+  /// Whether the title of a group goes on in the next line where it is long.
+  let wrapsTitles: Bool
   let isTight = false
 
-  init(width: Int, wrap: Int, widestRank: Int?, squeezes: Bool = false) {
+  init(
+    width: Int, wrap: Int, widestRank: Int? = nil, squeezes: Bool = false, wrapsTitles: Bool = true
+  ) {
     widest = width
     self.wrap = wrap
     self.widestRank = widestRank
     self.squeezes = squeezes
+    self.wrapsTitles = wrapsTitles
   }
 
   func measure(_ node: FlowGraph.Node) -> MeasuredText {
@@ -46,7 +51,8 @@ struct TerminalScale: LayoutScale {
   }
 
   func measure(title: [String]) -> MeasuredText {
-    let lines = wrappedWords([title.joined(separator: " ")], limit: max(wrap, 20))
+    let limit = wrapsTitles ? max(wrap, 20) : Int.max
+    let lines = wrappedWords([title.joined(separator: " ")], limit: limit)
     return MeasuredText(
       lines: lines, width: (lines.map(textColumns).max() ?? 0) + 2, height: lines.count)
   }

@@ -30,6 +30,9 @@ import Testing
     "flowchart LR\n a --> b --> c --> a",
     "flowchart TB\n a & b --> c & d",
     "flowchart TB\n subgraph one [First]\n a --> b\n end\n subgraph two [Second]\n c\n end\n b --> c --> d",
+    "flowchart TB\n subgraph one [A title far longer than all that stands in its frame]\n a --> b\n end\n b --> c",
+    "flowchart LR\n subgraph one [First]\n a\n end\n subgraph two [Second]\n b\n end\n one --- two\n c --> one",
+    "stateDiagram-v2\n state Work {\n Run --> Wait : pause\n }\n Idle --> Work\n Work --> Done",
     "flowchart LR\n a <--> b\n a --- c\n c ==> d",
     "flowchart TB\n a[One] --> b[One]\n b --> c[Two words<br/>and more]",
     "flowchart RL\n a -- \"in Japan 日本\" --> b[同意]",
@@ -75,6 +78,24 @@ import Testing
   static let refused: Set<String> = [
     "table.txt", "ruled-table.txt", "words-that-draw-nothing.txt",
   ]
+
+  @Test func `a frame in a frame is drawn in it`() throws {
+    let text =
+      "flowchart TB\n subgraph out [Outer]\n subgraph in [Inner]\n a --> b\n end\n b --> c\n end\n c --> d"
+    let again = try read(BoxText(Mermaid.graph(text), width: 80))
+    let inner = try #require(again.groups.first { $0.title == ["Inner"] })
+    #expect(again.groups.first { $0.id == inner.parent }?.title == ["Outer"])
+    #expect(Said(again).edges == Said(Mermaid.graph(text)).edges)
+  }
+
+  @Test func `a frame that holds nothing is a box, which is told`() throws {
+    let text = "flowchart TB\n subgraph none [Nothing in it]\n end\n a --> none"
+    let drawing = try BoxText(Mermaid.graph(text), width: 80)
+    #expect(drawing.losses == ["that 1 box is an empty frame"])
+    let again = try read(drawing)
+    #expect(again.groups.isEmpty)
+    #expect(Said(again).edges == ["a -> Nothing in it []"])
+  }
 
   @Test func `a drawing stays its author's`() throws {
     let text = "┌───┐    ┌───┐\n│ a ├───►│ b │\n└───┘    └───┘\n"

@@ -97,7 +97,7 @@ extension FlowGraph {
 
 extension [String] {
   /// The words of the lines with single blanks between.
-  fileprivate var folded: String {
+  var folded: String {
     flatMap { $0.split(whereSeparator: \.isWhitespace) }.joined(separator: " ")
   }
 }

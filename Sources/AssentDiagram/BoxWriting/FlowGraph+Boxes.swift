@@ -1,14 +1,17 @@
 extension FlowGraph {
   /// The graph with no more in it than a drawing of boxes and lines can show.
   ///
-  /// Every node is a box or a rounded box, every head a point; notes and frames that hold nothing are boxes, the signs of a state
-  /// diagram stand in boxes, and what is not drawn (invisible edges, links, colors) is left out.
+  /// Every node is a box or a rounded box, every head a point; notes and frames that hold nothing are
+  /// boxes, the signs of a state diagram stand in boxes, and what is not drawn (invisible edges, links,
+  /// colors) is left out.
   var asBoxes: FlowGraph {
     var graph = withNotesAsNodes.withEmptyGroupsAsNodes
     graph.nodes = graph.nodes.map(\.asBox)
     graph.edges = graph.edges.filter { $0.style != .invisible }.map(\.asLine)
     for index in graph.groups.indices {
-      graph.groups[index].title = graph.groups[index].title.filter { !$0.isBlank }
+      // Several blanks in the wall of a frame would end its title.
+      let title = graph.groups[index].title.folded
+      graph.groups[index].title = title.isEmpty ? [] : [title]
       graph.groups[index].classes = []
       graph.groups[index].styles = []
     }

@@ -18,12 +18,9 @@ struct InnerDirections {
   init(_ text: [UInt8], ignoresCase: Bool = false, hasTopDown: Bool = true) {
     self.text = text
     var words: [(StaticString, FlowGraph.Direction)] = [
-      ("tb", .down), ("bt", .up), ("rl", .left), ("lr", .right),
+      ("TB", .down), ("BT", .up), ("RL", .left), ("LR", .right),
     ]
-    if !ignoresCase {
-      words = [("TB", .down), ("BT", .up), ("RL", .left), ("LR", .right)]
-      if hasTopDown { words.append(("TD", .down)) }
-    }
+    if hasTopDown, !ignoresCase { words.append(("TD", .down)) }
     func has(_ word: StaticString, _ index: Int) -> Bool {
       ignoresCase ? text.hasIgnoringCase(word, at: index) : text.has(word, at: index)
     }
@@ -54,7 +51,6 @@ struct InnerDirections {
       if matches[index].rank <= best.rank { best = matches[index] }
       index += 1
     }
-    let end = text[best.end...].firstIndex(of: ASCII.newline) ?? text.count
-    return (best.direction, end)
+    return (best.direction, text.lineEnd(from: best.end))
   }
 }

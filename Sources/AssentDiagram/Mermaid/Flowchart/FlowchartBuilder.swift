@@ -12,14 +12,10 @@ struct FlowchartBuilder: MermaidBuilder {
     var members: [String] = []
   }
 
+  /// An edge whose ends and words are still to come.
   struct Link {
-    var id: String?
+    var edge: FlowGraph.Edge
     var label: MermaidLabel?
-    var style = FlowGraph.Edge.Style.solid
-    var arrow = FlowGraph.Edge.Head.none
-    var arrowTail = FlowGraph.Edge.Head.none
-    var length = 1
-    var range: Range<Int>
   }
 
   private struct Vertex {
@@ -128,24 +124,19 @@ struct FlowchartBuilder: MermaidBuilder {
   mutating func addEdges(from sources: [String], to targets: [String], _ link: Link) {
     guard hasRoom(sources, targets, link) else { return }
     let lines = link.label?.lines ?? []
-    let range = text.range(link.range)
     for source in sources {
       for target in targets {
-        var edge = FlowGraph.Edge(from: source, to: target, range: range)
-        edge.label = lines
-        edge.style = link.style
-        edge.arrow = link.arrow
-        edge.arrowTail = link.arrowTail
-        edge.length = link.length
+        var edge = link.edge
+        (edge.from, edge.to, edge.label) = (source, target, lines)
         let pair = Pair(from: source, to: target)
         let before = edgeCounts[pair, default: 0]
         edgeCounts[pair] = before + 1
-        if let id = link.id, source == sources.last, target == targets.first,
+        if let id = edge.id, source == sources.last, target == targets.first,
           edgeIndexes[id] == nil
         {
-          edge.id = id
           edgeIndexes[id] = edges.count
         } else {
+          edge.id = nil
           let id = "L_\(source)_\(target)_\(before == 0 ? 0 : before + 1)"
           if edgeIndexes[id] == nil { edgeIndexes[id] = edges.count }
         }

@@ -249,14 +249,15 @@ extension FlowchartParser {
       "label of the link needs quotes: found \(found(place))",
       at: place.start >= inner.lowerBound && place.start < index ? shownToken(place, index) : inner,
       help: "write \(quoted)", fix: fix(inner, with: quoted))
-    var link = FlowchartBuilder.Link(range: text.bytes.trimmed(start.start..<linkEnd))
-    link.style =
+    let range = text.range(text.bytes.trimmed(start.start..<linkEnd))
+    var edge = FlowGraph.Edge(from: "", to: "", range: range)
+    edge.style =
       stroke == UInt8(ascii: "=") ? .thick : stroke == UInt8(ascii: ".") ? .dotted : .solid
-    link.label = MermaidLabel(text: Self.unquoted(text.bytes.string(inner)))
-    link.arrow = Self.head(text.bytes[text.bytes.trimmed(index..<linkEnd)].last)
-    link.arrowTail = Self.head(text.bytes[text.bytes.trimmed(start.range)].first)
+    edge.arrow = Self.head(text.bytes[text.bytes.trimmed(index..<linkEnd)].last)
+    edge.arrowTail = Self.head(text.bytes[text.bytes.trimmed(start.range)].first)
+    let label = MermaidLabel(text: Self.unquoted(text.bytes.string(inner)))
     lexer.restart(at: linkEnd)
     advance()
-    return link
+    return FlowchartBuilder.Link(edge: edge, label: label)
   }
 }

@@ -121,7 +121,7 @@ extension FlowchartParser {
     switch token.kind {
     case .link:
       var link = self.link(token)
-      link.id = id
+      link.edge.id = id
       advance()
       if at(.pipe) {
         link.label = parseLabel(token, closing: [], name: "the link").label
@@ -130,7 +130,7 @@ extension FlowchartParser {
       return link
     case .linkStart:
       var link = try parseLabelledLink()
-      link.id = id
+      link.edge.id = id
       return link
     default:
       guard id == nil else { throw fault("a link after its id") }
@@ -147,8 +147,8 @@ extension FlowchartParser {
     }
     var link = self.link(token)
     let head = Self.head(text.bytes[text.bytes.trimmed(start.range)].first)
-    if head != .none { link.arrowTail = head }
-    link.range = text.bytes.trimmed(start.start..<token.end)
+    if head != .none { link.edge.arrowTail = head }
+    link.edge.range = text.range(text.bytes.trimmed(start.start..<token.end))
     link.label = words.label
     advance()
     return link
@@ -166,23 +166,23 @@ extension FlowchartParser {
   /// What the strokes of a link say.
   private func link(_ token: Token) -> FlowchartBuilder.Link {
     let range = text.bytes.trimmed(token.range)
-    var link = FlowchartBuilder.Link(range: range)
-    link.arrowTail = Self.head(text.bytes[range].first)
-    link.arrow = Self.head(text.bytes[range].last)
+    var edge = FlowGraph.Edge(from: "", to: "", range: text.range(range))
+    edge.arrowTail = Self.head(text.bytes[range].first)
+    edge.arrow = Self.head(text.bytes[range].last)
     var line = range
-    if link.arrowTail != .none { line = (line.lowerBound + 1)..<line.upperBound }
+    if edge.arrowTail != .none { line = (line.lowerBound + 1)..<line.upperBound }
     let strokes = text.bytes[line]
     let dots = strokes.count { $0 == UInt8(ascii: ".") }
     if dots > 0 {
-      link.style = .dotted
-      link.length = dots
+      edge.style = .dotted
+      edge.length = dots
     } else {
-      if strokes.first == UInt8(ascii: "=") { link.style = .thick }
-      if strokes.first == UInt8(ascii: "~") { link.style = .invisible }
-      link.length = strokes.count - 2
+      if strokes.first == UInt8(ascii: "=") { edge.style = .thick }
+      if strokes.first == UInt8(ascii: "~") { edge.style = .invisible }
+      edge.length = strokes.count - 2
     }
-    link.length = min(max(link.length, 1), 10)
-    return link
+    edge.length = min(max(edge.length, 1), 10)
+    return FlowchartBuilder.Link(edge: edge)
   }
 
   // MARK: Shape data

@@ -31,8 +31,6 @@ struct SketchScale {
     }
   }
 
-  var height: Int { tops[tops.count - 1] }
-
   func top(_ row: Int) -> Int { tops[min(max(row, 0), tops.count - 1)] }
 
   func bottom(_ row: Int) -> Int { top(row + 1) }

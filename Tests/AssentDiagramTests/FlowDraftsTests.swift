@@ -47,7 +47,27 @@ struct FlowDraftsTests {
           }
       }
       let limit = placed.height + length / 8 + 1
-      #expect((try? FlowDrafts(graph).place(scale, costLimit: limit)) == placed)
+      #expect((try? FlowDrafts(graph).place(scale, limits: .init(cost: limit))) == placed)
     }
+  }
+
+  @Test(arguments: 0..<6)
+  func `a layout that is narrower than the limit is never left out`(_ seed: Int) throws {
+    // With groups that edges join, the first of several layouts has to be within the limit.
+    var generator = GeneratedGraph(seed: 300 + seed)
+    let graph = generator.graph(nodes: 4 + seed * 3, edges: 3 + seed * 4, groups: 0)
+    let placed = try FlowDrafts(graph).place(PictureScale())
+    let limits = FlowLayout.Limits(width: placed.width + 1)
+    #expect(try FlowDrafts(graph).place(PictureScale(), limits: limits) == placed)
+  }
+
+  @Test func `a rank that takes more than the limit is not laid out, whatever its order`() throws {
+    let graph = flow("a b", "a c", "a d", "a e")
+    let width = try FlowDrafts(graph).place(PictureScale()).width
+    let drafts = FlowDrafts(graph)
+    #expect(throws: LayoutError.tooWide) {
+      try drafts.place(PictureScale(), limits: .init(width: width / 2))
+    }
+    #expect(drafts.work == 0)
   }
 }

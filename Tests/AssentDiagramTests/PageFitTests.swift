@@ -98,6 +98,36 @@ import Testing
     for link in links { #expect(svg.contains(" id=\"\(link)\"")) }
   }
 
+  @Test(arguments: [30, 50])
+  func `lines that would cross more than once each are drawn in parts`(_ count: Int) throws {
+    let graph = GeneratedGraph.dense(count)
+    let it = try PageFit(graph: graph, page: .page).placed()
+    #expect(it.placed.crossings() <= graph.edges.count)
+    #expect(it.placed.width <= Self.most)
+    #expect(it.placed.breaks.isEmpty == (count == 30))
+  }
+
+  @Test func `in ranks that are narrow, what ends a line stands above what begins others`() throws {
+    let graph = flow("s a", "s b", "a x", "a y", "b y")
+    let placed = try FlowDrafts(graph).place(PictureScale(within: 598, widestRank: 60))
+    func y(_ id: String) -> Int? {
+      placed.nodes.first { graph.nodes[$0.index].id == id }?.frame.y
+    }
+    let (a, b) = (try #require(y("a")), try #require(y("b")))
+    #expect(b < a)
+  }
+
+  @Test func `a crossing is counted once, and lines that share a part or meet do not cross`() {
+    func edge(_ points: (Int, Int)...) -> PlacedGraph.Edge {
+      .init(index: points[0].0 + 100 * points[0].1, points: points.map { .init(x: $0.0, y: $0.1) })
+    }
+    var placed = PlacedGraph()
+    placed.edges = [edge((0, 5), (9, 5)), edge((4, 0), (4, 5)), edge((6, 0), (6, 8), (8, 8))]
+    #expect(placed.crossings() == 1)
+    placed.edges.append(edge((7, 0), (7, 9)))
+    #expect(placed.crossings() == 3)
+  }
+
   @Test func `a chain beside taller nodes keeps even gaps`() throws {
     let tall = "[One<br>two<br>three<br>four]"
     let it = try fit(

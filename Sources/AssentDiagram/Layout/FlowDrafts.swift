@@ -10,7 +10,7 @@ final class FlowDrafts {
   /// Layouts without places, whatever words and room there are.
   private var oriented: [Way: FlowLayout] = [:]
   private var known: [Question: PlacedGraph] = [:]
-  /// What was asked in vain, and under which limit.
+  /// What was asked in vain, and under which limits.
   private var failures: [Failure: LayoutError] = [:]
   private let memory = LayoutMemory()
   /// How much was laid out: what is known already, or does not fit at first sight, is not.
@@ -38,7 +38,7 @@ final class FlowDrafts {
 
   private struct Failure: Hashable {
     var question: Question
-    var costLimit: Int?
+    var limits: FlowLayout.Limits
   }
 
   /// Places everything, with lines as they are found.
@@ -47,12 +47,11 @@ final class FlowDrafts {
   ///   - scale: of one kind in all layouts of a graph.
   ///   - direction: the way of the flow, instead of the graph's own.
   ///   - stacking: how many steps a branch may have to stand in a stack with those beside it.
-  ///   - costLimit: height, with an eighth of the length of all lines, from which on a layout is of
-  ///     no use.
+  ///   - limits: from which on a layout is of no use.
   ///   - effort: how long the order of what has to keep a width is searched for.
   func place(
     _ scale: any LayoutScale, direction: FlowGraph.Direction? = nil, stacking: Int = 0,
-    costLimit: Int? = nil, effort: OrderSearch.Effort = .oneOfMany
+    limits: FlowLayout.Limits = .init(), effort: OrderSearch.Effort = .full
   ) throws(LayoutError) -> PlacedGraph {
     let counts = [
       ("nodes", graph.nodes.count, FlowLayout.nodeLimit),
@@ -69,10 +68,10 @@ final class FlowDrafts {
       direction: direction ?? graph.direction ?? .down, stacking: stacking, effort: effort)
     // A layout that is known costs nothing more, whatever its limit.
     if let placed = known[question] { return placed }
-    let failure = Failure(question: question, costLimit: costLimit)
+    let failure = Failure(question: question, limits: limits)
     if let error = failures[failure] { throw error }
     do throws(LayoutError) {
-      let placed = try place(question, texts[number], scale, costLimit)
+      let placed = try place(question, texts[number], scale, limits)
       known[question] = placed
       return placed
     } catch {
@@ -82,7 +81,8 @@ final class FlowDrafts {
   }
 
   private func place(
-    _ question: Question, _ texts: FlowLayout.Texts, _ scale: any LayoutScale, _ costLimit: Int?
+    _ question: Question, _ texts: FlowLayout.Texts, _ scale: any LayoutScale,
+    _ limits: FlowLayout.Limits
   ) throws(LayoutError) -> PlacedGraph {
     // No layout is narrower than one of its nodes.
     if let bound = scale.bound, texts.nodes.contains(where: { $0.width > bound }) { throw .tooWide }
@@ -96,7 +96,7 @@ final class FlowDrafts {
       oriented[way] = layout
     }
     (layout.texts, layout.scale) = (texts, scale)
-    (layout.costLimit, layout.effort) = (costLimit, question.effort)
+    (layout.limits, layout.effort) = (limits, question.effort)
     layout.frames = FrameMemory()
     return try layout.placedWithPorts()
   }

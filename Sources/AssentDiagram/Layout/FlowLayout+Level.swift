@@ -82,14 +82,15 @@ extension FlowLayout {
   /// The room for the members of a group, without the frames around them.
   private func room(_ home: Int) -> LayeredLayout.Room {
     let vertical = isVertical(direction(of: home))
-    let cost = vertical ? costLimit : nil
-    guard let bound = scale.bound else { return .init(rank: scale.widestRank, cost: cost) }
+    let limits = vertical ? limits : .init()
+    guard let bound = scale.bound else { return .init(rank: scale.widestRank, limits: limits) }
     let framing = scale.framing(title: nil)
     let frames = home < 0 ? 0 : depths[home] + 1
     let width = bound - frames * (framing.left + framing.right)
     return vertical
       ? .init(
-        rank: scale.widestRank, across: width, squeezes: scale.squeezes, cost: cost, effort: effort)
+        rank: scale.widestRank, across: width, squeezes: scale.squeezes, limits: limits,
+        effort: effort)
       : .init(along: width)
   }
 

@@ -1,7 +1,4 @@
 extension FlowLayout {
-  /// Above this many parts of lines nobody counts their crossings.
-  private static let countedParts = 3_000
-
   /// The layout of all, with edges passing the frames of groups in the order that crosses least.
   ///
   /// A group is laid out before what holds it, and cannot know where edges lead outside. So where
@@ -11,7 +8,7 @@ extension FlowLayout {
     var best = assembled(try level(-1))
     guard structure.joinsGroups else { return best }
     if let bound = scale.bound, best.width > bound { return best }
-    var fewest = crossings(best)
+    var fewest = best.crossings()
     var last = best
     var known: [(wishes: [Int: [Int: Int]], placed: PlacedGraph)] = []
     var random = UInt64(ends.count)
@@ -32,7 +29,7 @@ extension FlowLayout {
       }
       last = assembled(try level(-1))
       known.append((wishes, last))
-      let crossings = crossings(last)
+      let crossings = last.crossings()
       if crossings < fewest { (best, fewest) = (last, crossings) }
     }
     return best
@@ -79,28 +76,5 @@ extension FlowLayout {
       let numbers = Dictionary(uniqueKeysWithValues: zip(order, 0...))
       return places.mapValues { numbers[$0] ?? 0 }
     }
-  }
-
-  /// How often lines cross; 0 where there are too many to count.
-  private func crossings(_ placed: PlacedGraph) -> Int {
-    var down: [(edge: Int, at: Int, low: Int, high: Int)] = []
-    var across = down
-    for edge in placed.edges {
-      for (one, two) in zip(edge.points, edge.points.dropFirst()) {
-        if one.x == two.x {
-          down.append((edge.index, one.x, min(one.y, two.y), max(one.y, two.y)))
-        } else {
-          across.append((edge.index, one.y, min(one.x, two.x), max(one.x, two.x)))
-        }
-      }
-    }
-    guard down.count + across.count <= Self.countedParts else { return 0 }
-    var sum = 0
-    for line in down {
-      for other in across where other.low < line.at && line.at < other.high {
-        if line.low < other.at, other.at < line.high, line.edge != other.edge { sum += 1 }
-      }
-    }
-    return sum
   }
 }

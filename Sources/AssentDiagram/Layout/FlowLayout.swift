@@ -40,6 +40,14 @@ package struct FlowLayout {
     }
   }
 
+  /// From which on a layout is of no use.
+  struct Limits: Hashable {
+    /// Height, with an eighth of the length of all lines.
+    var cost: Int?
+    /// Least width of a rank.
+    var width: Int?
+  }
+
   package static let nodeLimit = 20_000
   package static let edgeLimit = 40_000
   package static let depthLimit = 40
@@ -52,10 +60,9 @@ package struct FlowLayout {
   let memory: LayoutMemory
   /// Of the places with these words and this room.
   var frames = FrameMemory()
-  /// Height, with an eighth of the length of all lines, from which on a layout is of no use.
-  var costLimit: Int?
+  var limits = Limits()
   /// How long the order of what has to keep a width is searched for.
-  var effort = OrderSearch.Effort.oneOfMany
+  var effort = OrderSearch.Effort.full
   let nodeOwners: [Int]
   let groupOwners: [Int]
   let depths: [Int]

@@ -85,7 +85,8 @@ extension LayeredLayout {
       throw .tooLarge(
         what: "lines side by side", count: runs.count, limit: Self.runLimit)
     }
-    let near = spacing.lineGap + cell
+    // Beside each other for a short way, lines may be nearer than elsewhere.
+    let near = cell > 0 ? spacing.lineGap + cell : spacing.lineGap * 2 / 3
     findHard(&runs, near)
     var sequence = sequence(of: runs, near)
     var attempts = 0
@@ -99,7 +100,7 @@ extension LayeredLayout {
       let placed = Set(sequence.runs)
       sequence.runs += runs.indices.filter { !placed.contains($0) }
     }
-    let tracks = tracks(of: runs, sequence.runs, near)
+    let tracks = tracks(of: runs, sequence.runs, spacing.lineGap + cell)
     for (run, track) in zip(runs, tracks) {
       turns[run.segment].append(Turn(track: track, x: run.to))
     }

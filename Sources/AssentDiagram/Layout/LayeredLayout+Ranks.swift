@@ -71,6 +71,10 @@ extension LayeredLayout {
       var used = passing * line
       placed.removeAll(keepingCapacity: true)
       rest.removeAll(keepingCapacity: true)
+      // What ends lines first, so that few pass; then the order of the source.
+      waiting.sort { one, two in
+        (leaving.count(one) - entering[one], one) < (leaving.count(two) - entering[two], two)
+      }
       for item in waiting {
         let width = items[item].left + items[item].right + spacing.nodeGap
         // Lines that end here do not pass.

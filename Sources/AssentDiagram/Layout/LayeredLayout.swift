@@ -76,8 +76,7 @@ struct LayeredLayout {
     var along: Int?
     /// Whether places move toward the middle where they would have no room across.
     var squeezes = false
-    /// Height, with an eighth of the length of all lines, from which on a layout is of no use.
-    var cost: Int?
+    var limits = FlowLayout.Limits()
     /// How long an order is searched for.
     var effort = OrderSearch.Effort.full
   }
@@ -151,7 +150,7 @@ struct LayeredLayout {
     self.room = room
     self.memory = memory
     rankItems()
-    // The widest rank and the cost decide which ranks there are, and whether they are of use.
+    // The widest rank and the limits decide which ranks there are, and whether they are of use.
     let question = LayoutMemory.Question(
       items: items, edges: edges, itemRanks: itemRanks, spacing: spacing,
       room: Room(
@@ -161,7 +160,8 @@ struct LayeredLayout {
       return
     }
     try expand()
-    if let cost = room.cost { try check(cost: cost) }
+    if let cost = room.limits.cost { try check(cost: cost) }
+    if let width = room.limits.width, !hasOrder(across: width - 1) { throw .tooWide }
     do throws(LayoutError) {
       try layOut()
     } catch {

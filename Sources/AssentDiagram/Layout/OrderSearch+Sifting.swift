@@ -3,21 +3,23 @@
 /// Source: Matuszewski, Schönfeld, Molitor, "Using Sifting for k-Layer Straightline Crossing
 /// Minimization", 1999; here with the lines to both sides at once.
 extension OrderSearch {
-  /// - Parameter window: how far to each side a place may move.
+  /// How far to each side a place may move.
+  private static let siftWindow = 12
+
   /// - Returns: by how many crossings there are fewer.
-  mutating func sift(window: Int, drifts: Bool) -> Int {
+  mutating func sift(drifts: Bool) -> Int {
     var gained = 0
     for item in 0..<itemCount where !isGiven[ranks[item]] {
       let rank = ranks[item]
       if isTouched(max(0, rank - 1)...min(rankCount - 1, rank + 1), after: triedItems[item]) {
-        gained += sift(item, window, drifts)
+        gained += sift(item, drifts)
         triedItems[item] = clock
       }
     }
     return gained
   }
 
-  private mutating func sift(_ item: Int, _ window: Int, _ drifts: Bool) -> Int {
+  private mutating func sift(_ item: Int, _ drifts: Bool) -> Int {
     let row = slots(ranks[item])
     if row.count < 2 { return 0 }
     writeKeys(of: item, from: 0)
@@ -26,7 +28,7 @@ extension OrderSearch {
     for isLeft in [true, false] {
       var position = here
       var cost = 0
-      while abs(position - here) < window {
+      while abs(position - here) < Self.siftWindow {
         position += isLeft ? -1 : 1
         guard position >= 0, position < row.count else { break }
         let other = order[row.lowerBound + position]

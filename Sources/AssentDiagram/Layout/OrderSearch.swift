@@ -9,8 +9,6 @@ struct OrderSearch: ~Copyable {
   enum Effort: Hashable, Comparable {
     /// One start, for a layout that tells what another like it would come to.
     case draft
-    /// For one of several layouts, because a width is to be kept.
-    case oneOfMany
     case full
   }
 
@@ -186,26 +184,16 @@ struct OrderSearch: ~Copyable {
 
   /// How often to begin anew, and how often to go on from the best order with a part of it changed.
   private var startCount: Int {
-    let most =
-      switch effort {
-      case .draft: 1
-      case .oneOfMany: 4
-      case .full: 8
-      }
-    return min(work > 20_000 ? 1 : work > 3_000 ? 2 : work > 1_500 ? 4 : 8, most)
+    effort == .draft || work > 20_000 ? 1 : work > 3_000 ? 2 : work > 1_500 ? 4 : 8
   }
 
   private var disturbanceCount: Int {
-    switch effort {
-    case .draft: 0
-    case .oneOfMany: min(8, 20_000 / work)
-    case .full: min(32, 20_000 / work)
-    }
+    effort == .draft ? 0 : min(32, 20_000 / work)
   }
 
   /// The best order that sweeps come to; the number of crossings that are left.
   private mutating func swept(_ start: Int) -> Int {
-    let sweeps = min(effort == .draft ? 8 : 24, max(2, 160_000 / work))
+    let sweeps = min(effort == .draft ? 4 : 24, max(2, 160_000 / work))
     let patience = work > 3_000 ? 24 : 8
     var fewest = countCrossings(0..<rankCount)
     sweptOrder.copy(order)
@@ -233,14 +221,14 @@ struct OrderSearch: ~Copyable {
 
   /// Moves items and long edges until nothing helps; the number of crossings that are left.
   private mutating func refined(_ crossings: Int) -> Int {
-    if effort == .draft { return crossings - sift(window: 50, drifts: false) }
+    if effort == .draft { return crossings - sift(drifts: false) }
     let rounds = work > 20_000 ? 4 : 20
     var fewest = crossings
     var idle = 0
     for round in 0..<rounds where fewest > 0 && idle < 2 {
       // Every second time, what can move without a loss does: it may be in the way of others.
       let drifts = round % 2 == 1
-      let gained = sift(window: 50, drifts: drifts) + reinsertEdges(drifts: drifts)
+      let gained = sift(drifts: drifts) + reinsertEdges(drifts: drifts)
       fewest -= gained
       idle = gained > 0 ? 0 : idle + 1
     }

@@ -24,7 +24,7 @@ struct PageFit {
   ]
   private static let stackings = [1, 3, 20]
   /// The parts of the width that a rank may take, in percent.
-  private static let ranks = [100, 80, 64, 50, 36]
+  private static let ranks = [100, 80, 50]
 
   /// The room for a picture without its margin.
   private var width: Int { Self.room(page) }
@@ -54,16 +54,32 @@ struct PageFit {
   /// The layout that looks best of those that fit, with its graph, which in a picture in parts has
   /// more nodes; the widest where none does.
   func placed() throws(LayoutError) -> (graph: FlowGraph, placed: PlacedGraph) {
-    let whole = try drafts.place(PictureScale())
-    if whole.width <= width {
+    if let whole = try whole(), whole.width <= width {
       return (graph, tidied(narrow(whole, cost: whole.height + Self.effort(whole))))
     }
     if let it = unbroken(bound: width) {
       return (graph, tidied(narrow(it.placed, cost: it.cost)))
     }
-    if let it = shrunk() { return (graph, tidied(it)) }
+    let shrunk = shrunk()
+    if let shrunk, !isMaze(shrunk) { return (graph, tidied(shrunk)) }
     if let folded = PageFold(self).placed() { return folded }
-    return (graph, tidied(whole))
+    if let shrunk { return (graph, tidied(shrunk)) }
+    return (graph, tidied(try drafts.place(PictureScale())))
+  }
+
+  /// The layout for which there is all the room it takes; `nil` where a rank of it takes too much.
+  private func whole() throws(LayoutError) -> PlacedGraph? {
+    do throws(LayoutError) {
+      return try drafts.place(PictureScale(), limits: .init(width: width + 1))
+    } catch {
+      guard case .tooWide = error else { throw error }
+      return nil
+    }
+  }
+
+  /// Whether lines cross so often that parts with names of what follows are read sooner.
+  private func isMaze(_ placed: PlacedGraph, times factor: Int = 1) -> Bool {
+    placed.crossings() > factor * graph.edges.count
   }
 
   /// The layout that was chosen, with its lines as a hand would draw them.
@@ -149,24 +165,26 @@ struct PageFit {
       return candidate(Self.wraps[3], vertical, bound: bound, rank: rank(64))?.placed
     }
     // Drafts tell which of them are worth the time that a good order takes.
-    var drafts: [(percent: Int, wrap: Int, cost: Int)] = []
+    var drafts: [(percent: Int, wrap: Int, it: Candidate)] = []
     var wraps = Array(Self.wraps.indices.dropFirst())
     for percent in Self.ranks {
       for wrap in wraps {
-        let known = drafts.map(\.cost).min()
+        let known = drafts.map(\.it.cost).min()
         let it = candidate(
           Self.wraps[wrap], vertical, bound: bound, rank: rank(percent),
           below: known.map { $0 * 9 / 8 }, effort: .draft)
-        if let it { drafts.append((percent, wrap, it.cost)) }
+        if let it { drafts.append((percent, wrap, it)) }
       }
       // Labels that look best in wide ranks look best in narrow ones, too.
       if drafts.count > Self.draftsKept, wraps.count > Self.draftsKept {
-        let best = drafts.sorted { $0.cost < $1.cost }.map(\.wrap)
+        let best = drafts.sorted { $0.it.cost < $1.it.cost }.map(\.wrap)
         wraps = best.indices.filter { !best[..<$0].contains(best[$0]) }.prefix(Self.draftsKept)
           .map { best[$0] }
       }
     }
-    drafts.sort { $0.cost < $1.cost }
+    drafts.sort { $0.it.cost < $1.it.cost }
+    // With a better order it would stay one.
+    if let first = drafts.first?.it.placed, isMaze(first, times: 2) { return first }
     var best: Candidate?
     for (number, draft) in drafts.enumerated() where number < Self.draftsKept || best == nil {
       let it = candidate(
@@ -178,13 +196,13 @@ struct PageFit {
   }
 
   /// How many of the drafts are laid out with care.
-  private static let draftsKept = 2
+  private static let draftsKept = 3
 
   /// One layout; `nil` where it does not fit, or costs no less than `mostCost`.
   private func candidate(
     _ wrap: (width: Int?, cost: Int), _ direction: FlowGraph.Direction, bound: Int,
     rank: Int? = nil, stacking: Int = 0, below mostCost: Int? = nil,
-    effort: OrderSearch.Effort = .oneOfMany
+    effort: OrderSearch.Effort = .full
   ) -> Candidate? {
     guard budget.allows(graph) else { return nil }
     let scale = PictureScale(within: bound, wrap: wrap.width, widestRank: rank)
@@ -194,7 +212,7 @@ struct PageFit {
     guard
       let placed = try? drafts.place(
         scale, direction: direction, stacking: stacking,
-        costLimit: mostCost.map { ($0 * 100 + percent - 1) / percent }, effort: effort),
+        limits: .init(cost: mostCost.map { ($0 * 100 + percent - 1) / percent }), effort: effort),
       placed.width <= (rank == nil ? bound : most)
     else { return nil }
     let shrinking = max(0, placed.width - width)
@@ -204,7 +222,7 @@ struct PageFit {
       wrap: wrap.cost)
   }
 
-  /// What the eye has to do to follow the lines: turn, and go far.
+  /// What the eye has to do to follow the lines: turn, keep to one of two that cross, and go far.
   private static func effort(_ placed: PlacedGraph) -> Int {
     var (turns, length) = (0, 0)
     for edge in placed.edges {
@@ -213,6 +231,6 @@ struct PageFit {
         length += abs(one.x - two.x) + abs(one.y - two.y)
       }
     }
-    return 6 * turns + length / 8
+    return 6 * (turns + 10 * placed.crossings()) + length / 8
   }
 }

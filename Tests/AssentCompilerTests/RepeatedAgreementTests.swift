@@ -9,8 +9,12 @@ import Testing
 @Suite struct RepeatedAgreementTests {
   private static let copy = "---\nkind: license\n---\n\n" + Samples.license()
 
+  /// What a build tells, and lint as well.
   private static func findings(_ site: TestSite) throws -> [Diagnostic] {
-    try site.build().diagnostics.filter { $0.rule == .repeatedAgreement }
+    let linted = try LintRun(paths: [site.content.path], jobs: 2).run(isFixing: false)
+    let found = try site.build().diagnostics.filter { $0.rule == .repeatedAgreement }
+    #expect(linted.diagnostics.filter { $0.rule == .repeatedAgreement } == found)
+    return found
   }
 
   @Test func `two files with one text are told, with both names and what to do`() throws {

@@ -58,9 +58,12 @@ package struct SiteBuild: Sendable {
       checked, options: options, stage: workshop.stage, store: workshop.store)
     let compiled = try publication.compile(progress: progress)
     var texts = plan.texts
-    let repeated = RepeatedAgreements(
-      site: checked.site, root: inputs.content.root, releases: compiled.releases
-    ).findings(in: compiled.facts)
+    let repeated = RepeatedAgreements(configuration: inputs.configuration).findings(
+      in: compiled.facts.compactMap { text in
+        RepeatedAgreements.Text(
+          text, root: inputs.content.root,
+          plan: compiled.releases[Placement.agreementKey(of: text.path)]?.plan)
+      })
     let diagnostics = texts.asWritten(
       checked.remarks + checked.releaseFindings + compiled.diagnostics + repeated
     ).sorted(by: Diagnostic.inSourceOrder)

@@ -6,7 +6,7 @@ struct LintedReleases: Sendable {
   let root: String
   let releases: Releases
   /// Whether all agreements of the folder are linted.
-  private let isWhole: Bool
+  let isWhole: Bool
   private let folder: String
 
   /// Keeps no texts: lint compares digests.

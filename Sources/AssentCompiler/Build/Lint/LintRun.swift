@@ -77,13 +77,15 @@ package struct LintRun: Sendable {
     }
     // Nothing is written where a document could not be read.
     result.documents = targets.map(\.name)
-    let drifts = drifts(of: targets, try outcomes.map { try $0.get() })
+    let all = try outcomes.map { try $0.get() }
+    let drifts = drifts(of: targets, all)
+    result.diagnostics += repeated(targets, all, found.releases)
     var working: [String: [WorkingText]] = [:]
     var present: [String: Set<String>] = [:]
     var locales = LintedLocales()
     var agreements: [String: [String]] = [:]
-    for (index, (target, outcome)) in zip(targets, outcomes).enumerated() {
-      var linted = try outcome.get()
+    for (index, (target, one)) in zip(targets, all).enumerated() {
+      var linted = one
       if let found = drifts[index] { linted.take(found) }
       result.diagnostics += linted.diagnostics
       locales.add(linted.locale, linted.original, of: target.whole, target.configuration)
@@ -163,6 +165,33 @@ package struct LintRun: Sendable {
     return found
   }
 
+  /// The findings of agreements of one folder that have the same words.
+  private func repeated(
+    _ targets: [LintTarget], _ linted: [Linted], _ releases: [String: LintedReleases]
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for (folder, group) in Dictionary(grouping: targets.indices, by: { targets[$0].whole }) {
+      guard let folder, group.count > 1, let releases = releases[folder], releases.isWhole else {
+        continue
+      }
+      let first = targets[group[0]]
+      let below = String(first.path.dropLast(first.releasePath.count + 1))
+      var texts = group.compactMap { linted[$0].asked }
+      for agreement in releases.releases.agreements.values {
+        let own = group.first {
+          linted[$0].isBinding
+            && Placement.agreementKey(of: targets[$0].releasePath) == agreement.key
+        }
+        guard let own else { continue }
+        texts += [
+          RepeatedAgreements.Text(agreement, in: folder, below: below, gate: linted[own].gate)
+        ].compactMap(\.self)
+      }
+      findings += RepeatedAgreements(configuration: first.configuration).findings(in: texts)
+    }
+    return findings
+  }
+
   private struct Linted: Sendable {
     var source: SourceFile
     /// What it says that other documents may say otherwise; `nil` where there are none.
@@ -175,6 +204,10 @@ package struct LintRun: Sendable {
     /// What a document was that is repaired.
     var before: [UInt8]?
     var isAgreement = false
+    /// Whether it is the text of its agreement that binds.
+    var isBinding = false
+    /// What it says of how a gate asks.
+    var gate = GateSettings()
     /// Whether it is a text that was released, which nobody can mend: as in a build, its errors are
     /// warnings.
     private var isReleased = false
@@ -183,6 +216,8 @@ package struct LintRun: Sendable {
     var locale: LocaleCheck.Text?
     /// The text it is a translation of.
     var original: SourceFile?
+    /// What other agreements may repeat; `nil` for one with releases, whose ledger says it.
+    var asked: RepeatedAgreements.Text?
 
     init(
       _ source: SourceFile, _ checked: CheckedDocument, _ target: LintTarget, isCompared: Bool,
@@ -201,6 +236,13 @@ package struct LintRun: Sendable {
       guard target.name != "standard input" || target.file != "-" else { return }
       locale = LocaleCheck.Text(checked, path: target.path)
       original = checked.original
+      isBinding = checked.listing.map { !$0.isTranslation } ?? false
+      gate = checked.document.metadata.gate
+      if isCompared, isBinding,
+        target.releases?.releases.agreements[Placement.agreementKey(of: target.releasePath)] == nil
+      {
+        asked = RepeatedAgreements.Text(checked, target)
+      }
       guard let releases = target.releases else { return }
       isReleased =
         isAgreement && releases.releases.hasText(source, ofAgreementAt: target.releasePath)

@@ -276,6 +276,33 @@ import Testing
     #expect(names.filter { $0.hasSuffix(".new") } == [])
   }
 
+  @Test func `what is left of a process that is gone goes, and what one writes that runs stays`()
+    throws
+  {
+    let gone = Process()
+    gone.executableURL = URL(fileURLWithPath: "/bin/true")
+    try gone.run()
+    gone.waitUntilExit()
+    let running = getppid()
+    for isReader in [false, true] {
+      let sample = try Sample()
+      for number in 0..<20 { try sample.store.append([Acceptance.sample("s\(number)").event]) }
+      try FileManager.default.removeItem(at: sample.folder[StateCheckpoint.name])
+      let left = [gone.processIdentifier, running].map { ".\(StateCheckpoint.name).\($0).new" }
+      // Of other files, and of nobody.
+      let others = [".x.\(gone.processIdentifier).new", ".\(StateCheckpoint.name).0.new"]
+      for name in left + others { try sample.folder.write([1], to: name) }
+      if isReader {
+        _ = try sample.store.summary()
+      } else {
+        try sample.store.append([Acceptance.sample("later").event])
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: sample.folder.path)
+      #expect(Set(names.filter { $0.hasSuffix(".new") }) == Set([left[1]] + others))
+      #expect(names.contains(StateCheckpoint.name))
+    }
+  }
+
   @Test func `what is no file of a store is named and not waited for`() throws {
     for (make, reason) in [
       ("mkfifo", "is not a regular file"), ("mkdir", "is not a regular file"),

@@ -72,7 +72,9 @@ extension LogFileStore {
     _ name: String, in subjects: StoreFolder
   ) throws(StoreError) -> [UInt8] {
     let salt = Pseudonym.makeSalt()
-    do throws(FileError) { try subjects.replace(name, with: salt, mode: 0o600) } catch {
+    do throws(FileError) {
+      try subjects.replace(name, with: salt, mode: 0o600, isAlone: true)
+    } catch {
       throw error.storeError
     }
     return salt

@@ -133,7 +133,7 @@ extension LogFileStore {
     let bytes = try file.read(at: start, count: status.size - start)
     let digest = Manifest.Digest(sha256: SHA256.hash(data: bytes))
     let name = "acceptances.torn-\(digest.hexadecimal.prefix(16))"
-    try folder.replace(name, with: bytes, mode: 0o600)
+    try folder.replace(name, with: bytes, mode: 0o600, isAlone: true)
     try file.truncate(to: start)
     try file.sync()
     return name

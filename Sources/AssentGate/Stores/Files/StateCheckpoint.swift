@@ -57,6 +57,8 @@ enum StateCheckpoint {
     var writer = CheckpointWriter()
     Content(log: Log(status), sound: chain.sound, summary: summary).write(to: &writer)
     let body = writer.finished
+    // Whoever only reads writes it without the lock.
+    if isAlone { folder.removeRemains(of: name) }
     try? folder.replace(
       name, with: heading + Array(SHA256.hash(data: body)) + body, isDurable: false,
       isAlone: isAlone)

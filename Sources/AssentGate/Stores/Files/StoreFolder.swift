@@ -131,6 +131,7 @@ struct StoreFolder: Sendable {
   ) throws(FileError) {
     let temporary = temporary(name, isAlone: isAlone)
     do throws(FileError) {
+      if !isAlone { removeRemains(of: name) }
       _ = try? remove(temporary)
       guard
         let file = try OpenFile.open(

@@ -156,6 +156,32 @@ import Testing
     #expect(!Receipt.isSound(changed.check(keys: ContentScene.pin(1))))
   }
 
+  @Test func `a countersignature that cannot be read is named, with why and what to do`() throws {
+    let receipt = try Case().receipt()
+    let good = Countersignature(kind: .minisign, line: .sample("x"), bytes: [1]).json
+    var (kind, line, bytes) = (good, good, good)
+    kind["kind"] = "vellum"
+    line["line"] = "x"
+    bytes["bytes"] = "*"
+    for (bad, words) in [
+      (JSONValue.object(kind), ": its kind 'vellum' is not known here; "),
+      (.object(line), ": its 'line' is no digest; "),
+      (.object(bytes), ": its 'bytes' are no base64"),
+      (.array([]), ": it has no 'kind'; "),
+    ] {
+      var value = try JSONValue(parsing: receipt.bytes)
+      guard case .object(var members) = value else { continue }
+      members["countersignatures"] = .array([.object(good), bad])
+      value = .object(members)
+      #expect {
+        _ = try Receipt(parsing: CanonicalJSON.bytes(of: value))
+      } throws: { error in
+        "\(error)".hasPrefix("countersignature 2 of 2 cannot be read" + words)
+          && "\(error)".hasSuffix("once more: 'assent gate export'")
+      }
+    }
+  }
+
   @Test func `a record of elsewhere is taken in only where its text was published`() throws {
     let sample = try Case()
     let receipt = try sample.receipt()

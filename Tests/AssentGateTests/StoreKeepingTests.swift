@@ -129,13 +129,41 @@ import Testing
       await #expect(throws: StoreError.self) {
         try await store.countersign(by: Server(key: 8), keys: keys)
       }
-      #expect(store.countersignatures(of: line.digest).isEmpty)
+      #expect(try store.countersignatures(of: line.digest).isEmpty)
       #expect(try await store.countersign(by: Server(), keys: keys) == 1)
       #expect(try await store.countersign(by: Server(), keys: keys) == 0)
-      let kept = store.countersignatures(of: line.digest)
+      let kept = try store.countersignatures(of: line.digest)
       #expect(kept.count == 1 && kept[0].check(line.bytes, keys: keys).outcome == .holds)
       try store.keep(kept[0], keys: keys)
-      #expect(store.countersignatures(of: line.digest) == kept)
+      #expect(try store.countersignatures(of: line.digest) == kept)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `what others signed and cannot be read is told, and lost by nothing that is added`(
+    _ kind: Kind
+  ) async throws {
+    try await check(kind) { store in
+      let name = "countersignatures.ndjson"
+      try store.append([Acceptance.sample("r1").event])
+      let line = try #require(AcceptanceLine.all(in: try store.log()).first)
+      #expect(try await store.countersign(by: Server()) == 1)
+      let whole = try #require(try store.kept(name, limit: 1 << 20))
+      try store.keep(whole + Array("{\"kind\":\"x\"}\n".utf8), as: name)
+      let gone = try ContentScene().open()
+      for _ in 0..<2 {
+        #expect {
+          _ = try Receipt.make(record: "r1", store: store, content: gone)
+        } throws: { error in
+          "\(error)".hasPrefix(
+            "the countersignatures cannot be read, and no receipt is made without")
+            && "\(error)".contains("\(name): line 2 is no countersignature; put the file back")
+        }
+        let other = try await Server(key: 8).countersign(line: line.bytes)
+        try store.keep(other)
+      }
+      try store.keep(whole, as: name)
+      #expect(try store.countersignatures(of: line.digest).count == 1)
     }
   }
 

@@ -11,7 +11,8 @@ extension Receipt {
   ///   - content: what was published; its text has to be the one that was accepted.
   ///   - proof: a tlog-proof of the release, where the publisher has one.
   ///   - countersignatures: besides those that the store has.
-  /// - Throws: ``ReceiptError``: no such record, or the text is another one; then both digests are named.
+  /// - Throws: ``ReceiptError``: no such record, the text is another one (then both digests are named), or
+  ///   what others signed of the record cannot be read.
   public static func make(
     record id: String, store: any AcceptanceStore, content: GateContent, proof: [UInt8]? = nil,
     countersignatures: [Countersignature] = []
@@ -22,6 +23,11 @@ extension Receipt {
     guard let line = lines.first(where: { $0.acceptance?.id == id }), let last = lines.last,
       let acceptance = line.acceptance
     else { throw ReceiptError("the log has no record '\(shown(id))'") }
+    let signed: [Countersignature]
+    do { signed = try store.countersignatures(of: line.digest) } catch {
+      throw ReceiptError(
+        "the countersignatures cannot be read, and no receipt is made without them: \(error)")
+    }
     let text: AcceptedText
     if let kept = store.text(of: acceptance) {
       text = kept
@@ -34,7 +40,7 @@ extension Receipt {
       plain: text.plain, document: text.document,
       presentation: acceptance.presentationDigest.flatMap { store.presentation($0) },
       manifest: text.manifest, signatures: text.signatures, proof: proof,
-      countersignatures: countersignatures + store.countersignatures(of: line.digest),
+      countersignatures: countersignatures + signed,
       later: later(lines, line), trust: trust(store))
   }
 

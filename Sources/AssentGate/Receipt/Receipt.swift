@@ -118,9 +118,12 @@ public struct Receipt: Hashable, Sendable {
       throw ReceiptError("'presentation' lacks a field")
     }
     let countersignatures = value["countersignatures"]?.array ?? []
-    let read = countersignatures.compactMap { Countersignature(reading: $0) }
-    guard read.count == countersignatures.count else {
-      throw ReceiptError("'countersignatures' has one that cannot be read")
+    let read = countersignatures.map { Countersignature(reading: $0) }
+    if let unreadable = read.firstIndex(of: nil) {
+      throw ReceiptError(
+        "countersignature \(unreadable + 1) of \(read.count) cannot be read"
+          + Self.fault(in: countersignatures[unreadable])
+          + "; ask whoever made the receipt for it once more: 'assent gate export'")
     }
     var trust: [MemoryName: [UInt8]] = [:]
     for name in Self.trustNames { trust[name] = text("trust", name.rawValue) }
@@ -129,9 +132,20 @@ public struct Receipt: Hashable, Sendable {
       document: text("text", "document"), presentation: presentation, manifest: manifest,
       signatures: (value["manifest"]?["signatures"]?.array ?? []).compactMap(\.string)
         .map { Array($0.utf8) },
-      proof: text("proof"), countersignatures: read,
+      proof: text("proof"), countersignatures: read.compactMap(\.self),
       later: (value["later"]?.array ?? []).prefix(Self.mostLater).compactMap(\.string)
         .map { Array($0.utf8) }, trust: trust)
+  }
+
+  /// Why a value is no countersignature, as the rest of a sentence.
+  private static func fault(in value: JSONValue) -> String {
+    guard let kind = value["kind"]?.string else { return ": it has no 'kind'" }
+    guard Countersignature.Kind(rawValue: kind) != nil else {
+      return ": its kind '\(shown(kind))' is not known here"
+    }
+    let line = value["line"]?.string.flatMap { Manifest.Digest($0) }
+    return line == nil
+      ? ": its 'line' is no digest" : ": its 'bytes' are no base64, or more than a signature has"
   }
 
   /// A name from outside, as a message shows it.

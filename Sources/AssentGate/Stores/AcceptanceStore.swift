@@ -40,7 +40,10 @@ public protocol AcceptanceStore: Sendable {
   func text(of record: Acceptance) -> AcceptedText?
 
   /// What others signed of a line, by its digest.
-  func countersignatures(of line: Manifest.Digest) -> [Countersignature]
+  ///
+  /// - Throws: ``StoreError`` where there is something that cannot be read: a receipt without it would say
+  ///   that nobody signed.
+  func countersignatures(of line: Manifest.Digest) throws(StoreError) -> [Countersignature]
 }
 
 extension AcceptanceStore {
@@ -56,7 +59,9 @@ extension AcceptanceStore {
 
   public func text(of record: Acceptance) -> AcceptedText? { nil }
 
-  public func countersignatures(of line: Manifest.Digest) -> [Countersignature] { [] }
+  public func countersignatures(
+    of line: Manifest.Digest
+  ) throws(StoreError) -> [Countersignature] { [] }
 }
 
 /// Why a store cannot be read or written.

@@ -54,7 +54,7 @@ extension KeepingStore {
   public func countersign(
     by server: some Countersigner, keys: [PinnedKey] = []
   ) async throws -> Int {
-    let known = Set(try keptCountersignatures().map(\.line))
+    let known = Set(Self.countersignatures(in: try keptBytesOfCountersignatures()).map(\.line))
     var signed: [Countersignature] = []
     do {
       for line in AcceptanceLine.all(in: try log())
@@ -71,8 +71,19 @@ extension KeepingStore {
     return signed.count
   }
 
-  public func countersignatures(of line: Manifest.Digest) -> [Countersignature] {
-    ((try? keptCountersignatures()) ?? []).filter { $0.line == line }
+  public func countersignatures(
+    of line: Manifest.Digest
+  ) throws(StoreError) -> [Countersignature] {
+    let lines = Self.lines(try keptBytesOfCountersignatures())
+    let read = lines.map { Self.countersignature($0) }
+    if let unreadable = read.firstIndex(of: nil) {
+      throw StoreError(
+        place: Self.countersignaturesName,
+        reason:
+          "line \(unreadable + 1) is no countersignature; put the file back as it was, or take the "
+          + "line out")
+    }
+    return read.compactMap(\.self).filter { $0.line == line }
   }
 
   /// - Throws: ``StoreError`` for what is no signature of the line, or of none of the keys.
@@ -115,14 +126,20 @@ extension KeepingStore {
     }
   }
 
-  private func keptCountersignatures() throws(StoreError) -> [Countersignature] {
-    Self.countersignatures(
-      in: try kept(Self.countersignaturesName, limit: Self.mostBytesOfCountersignatures) ?? [])
+  private func keptBytesOfCountersignatures() throws(StoreError) -> [UInt8] {
+    try kept(Self.countersignaturesName, limit: Self.mostBytesOfCountersignatures) ?? []
   }
 
+  /// Those that can be read.
   private static func countersignatures(in bytes: [UInt8]) -> [Countersignature] {
-    bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      (try? JSONValue(parsing: Array(line))).flatMap { Countersignature(reading: $0) }
-    }
+    lines(bytes).compactMap { countersignature($0) }
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: "\n"))
+  }
+
+  private static func countersignature(_ line: ArraySlice<UInt8>) -> Countersignature? {
+    (try? JSONValue(parsing: Array(line))).flatMap { Countersignature(reading: $0) }
   }
 }

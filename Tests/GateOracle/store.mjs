@@ -97,6 +97,35 @@ const claims = {
     await assert.rejects(lost.append([accepted("r1")]), gate.StoreError);
     assert.deepEqual(standing(lost), []);
   },
+  async "a store of the page that takes everything and gives something else back has kept nothing"() {
+    const memory = () => gate.memoryOf("app", place());
+    for (const given of [null, "", "{}\n", undefined]) {
+      const log = new gate.Log({ load: async () => given, save: async () => {} }, { product: "app", memory: memory() });
+      await assert.rejects(log.append([accepted("r1")]), { message: "the log: nothing is kept" });
+      assert.deepEqual(standing(log), []);
+    }
+    // One whose space is taken by somebody else meanwhile, who holds no lock.
+    let kept = "";
+    const log = new gate.Log({ load: () => kept, save: () => { kept = "other\n"; } }, { product: "app", memory: memory() });
+    await assert.rejects(log.append([accepted("r1")]), gate.StoreError);
+    // No store at all, as some views of apps have it.
+    for (const nothing of [null, undefined, {}]) {
+      const none = logIn(() => nothing);
+      await assert.rejects(none.load(), gate.StoreError);
+      await assert.rejects(none.append([accepted("r1")]), gate.StoreError);
+      assert.deepEqual(standing(none), []);
+    }
+  },
+  async "a record under a name that nobody finds again is none"() {
+    let kept = null;
+    const own = { load: () => kept, save: (text) => { kept = text; } };
+    const forbidden = () => { throw new DOMException("no", "SecurityError"); };
+    const log = new gate.Log(own, { product: "app", person: "u", memory: gate.memoryOf("app", forbidden) });
+    await log.load();
+    const subject = { type: "hmac-sha256", id: log.subject };
+    await assert.rejects(log.append([accepted("r1", { subject })]), gate.StoreError);
+    assert.deepEqual([standing(log), kept], [[], null]);
+  },
   async "two tabs lose no line, with locks and without"() {
     let last = Promise.resolve();
     const locks = { request: (name, options, task) => (last = last.then(task, task)) };

@@ -40,11 +40,7 @@ const keep = (memory, key, value) => {
 // The log of a product in the browser, with what says how it ends, and what was put aside.
 const localStore = (product, area = areaOf(true)) => {
   const name = `assent:${product}:log`;
-  const set = (key, value) => {
-    area().setItem(key, value);
-    // Some windows take everything and keep nothing.
-    if (area().getItem(key) !== value) throw new Error("nothing is kept");
-  };
+  const set = (key, value) => area().setItem(key, value);
   return {
     name,
     load: () => area().getItem(name),
@@ -96,6 +92,8 @@ class Log {
   lines = [];
   #last = Promise.resolve();
   #read;
+  // Whether who comes back finds the name that the log has for them.
+  #isNamed = true;
 
   // `store` is `{load() → text or null, save(text)}`; `person` is the id that the page has for somebody,
   // none for the one person of the browser.
@@ -140,7 +138,7 @@ class Log {
     const salts = { ...strictly(this.memory.get("subjects")) };
     const salt = (place) => (misfit(salts[place], SALT) === undefined ? salts[place] : (salts[place] = randomHex()));
     const own = salt(await hmac(salt("key"), id));
-    keep(this.memory, "subjects", salts);
+    this.#isNamed = keep(this.memory, "subjects", salts);
     return hmac(own, id);
   }
 
@@ -210,6 +208,7 @@ class Log {
   append(events) {
     return this.#next(() => this.#alone(async () => {
       await this.#load();
+      if (!this.#isNamed) throw new Error("the name of the person is not kept");
       const { store, summary: { damagedLine, isShortened, tornBytes, standings }, mirror } = this;
       // What a guardian accepted names a record that counts, or one beside it.
       const ids = new Set([...standings.values()].map(({ acceptance }) => acceptance?.id));
@@ -244,6 +243,8 @@ class Log {
       if (isBroken || !mirror) await inTime(store.saveHead?.(headOf(isBroken ? lines : [])));
       const log = joined(lines);
       await inTime(store.save(log));
+      // Some take everything and keep nothing.
+      if (await inTime(store.load()) !== log) throw new Error("nothing is kept");
       try { await inTime(store.saveHead?.(headOf(lines))); } catch { /* As said. */ }
       this.#take(lines, log, await inTime(store.head?.()));
       tell(this.product, this);

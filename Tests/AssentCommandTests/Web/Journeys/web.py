@@ -644,6 +644,39 @@ def storage_forbidden(web, site):
     web.closed()
 
 
+def storage_of_nothing(web, site):
+    """A view without storage, one that keeps nothing, and a store of the page that loses or never answers: whoever
+    accepts is told, no record is heard of, and with refuse nobody goes on."""
+    for script in ("Object.defineProperty(window, 'localStorage', { value: null });",
+                   "Storage.prototype.setItem = () => {};"):
+        web.fresh()
+        web.inject(script)
+        web.open(site.address(page("plain")))
+        web.agree()
+        web.behind()
+        web.expect("could not be saved")
+        assert not web.heard("accept"), script
+        web.open(site.address(page("plain")))
+        web.reach("reading")
+        web.open(site.address(page("strict")))
+        web.agree()
+        web.closed()
+    web.fresh()
+    for store in ("{load: () => null, save() {}}", "{load: () => null, save: () => new Promise(() => {})}"):
+        web.open(site.embed("plain", attributes="page manual"))
+        web.script("""
+          // Ten seconds pass in one.
+          const {setTimeout} = window;
+          window.setTimeout = (work, wait) => setTimeout(work, wait / 10);
+          const gate = document.querySelector("license-gate");
+          gate.store = %s;
+          gate.open();""" % store)
+        web.agree()
+        web.behind()
+        web.expect("could not be saved")
+        assert not web.heard("accept"), store
+
+
 def damaged_log(web, site):
     """A log that somebody cut or wrote in is told, kept aside, and counts for nothing."""
     web.accept(site.address(page("plain")))

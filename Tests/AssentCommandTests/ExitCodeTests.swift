@@ -70,14 +70,65 @@ import Testing
     }
   }
 
-  @Test(.disabled(if: getuid() == 0, "the superuser may read and write everything"))
+  /// The superuser may read and write everything, unless they give up the rights to do so.
+  private static let setpriv = Tool.find("setpriv")
+
+  private func runWithRights(
+    _ arguments: [String], in project: Project
+  ) throws -> Program.Ending {
+    guard getuid() == 0 else { return try Program.run(arguments, in: project.folder.url) }
+    let program = try #require(Self.setpriv)
+    let rights = "-dac_override,-dac_read_search"
+    return try Program.run(
+      ["--bounding-set", rights, "--inh-caps", rights, Program.url.path] + arguments,
+      in: project.folder.url, program: program)
+  }
+
+  @Test(.enabled(if: getuid() != 0 || setpriv != nil, "the superuser may do everything"))
   func `files that may not be read or written end with 3`() throws {
     let project = try Project()
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0], ofItemAtPath: project.folder["content/license.md"].path)
-    let unreadable = try project.run("build")
-    #expect(unreadable.code == 3)
-    #expect(unreadable.errors.contains("content/license.md"))
+    func setMode(_ mode: Int, _ path: String) throws {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: project.folder[path].path)
+    }
+    try FileManager.default.createDirectory(
+      at: project.folder["closed"], withIntermediateDirectories: false)
+    #expect(try runWithRights(["build"], in: project).code == 0)
+    for (path, mode, lines) in [
+      (
+        "content/license.md", 0,
+        ["build", "lint content", "lint content/license.md", "render content/license.md"]
+      ),
+      ("Output/manifest.json", 0, ["verify Output"]),
+      (
+        "closed", 0o555,
+        ["build --output closed/Output", "init closed/new --contact a@example.org"]
+      ),
+    ] {
+      let before = try FileManager.default.attributesOfItem(atPath: project.folder[path].path)
+      try setMode(mode, path)
+      for line in lines {
+        let ending = try runWithRights(line.split(separator: " ").map(String.init), in: project)
+        #expect(ending.code == 3, "\(line): \(ending.text)\(ending.errors)")
+        #expect(ending.errors.contains(path), "\(line): \(ending.errors)")
+      }
+      try setMode((before[.posixPermissions] as? Int) ?? 0o644, path)
+    }
+  }
+
+  /// What nobody can read, whatever their rights: a link to itself, a file that fails.
+  @Test(arguments: ["loop.md", "/proc/self/mem"])
+  func `files that fail when they are read end with 3`(target: String) throws {
+    guard !target.hasPrefix("/") || FileManager.default.fileExists(atPath: target) else { return }
+    let project = try Project()
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder["loop.md"].path, withDestinationPath: target)
+    for line in ["lint loop.md", "render loop.md", "diagram loop.md", "gate verify loop.md"] {
+      let ending = try Program.run(
+        line.split(separator: " ").map(String.init), in: project.folder.url)
+      #expect(ending.code == 3, "\(line): \(ending.text)\(ending.errors)")
+      #expect(ending.errors.contains("'loop.md'"), "\(line): \(ending.errors)")
+    }
   }
 
   @Test func `a folder in place of a file, and the reverse, end with 3`() throws {

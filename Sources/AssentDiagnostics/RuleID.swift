@@ -209,6 +209,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case expired = "expired"
   case expiredKey = "expired-key"
   case fastForward = "fast-forward"
+  case gateChanged = "gate-changed"
   case historyRewritten = "history-rewritten"
   case logDiffers = "log-differs"
   case manifestNotCanonical = "manifest-not-canonical"

@@ -150,6 +150,15 @@ package struct ReleaseHistory: Hashable, Sendable {
   /// The place of a version in ``versions``.
   package func index(of version: Manifest.Version) -> Int? { indices[version] }
 
+  /// The strictest classes of the changes after one place in ``versions``, up to another.
+  package func classes(
+    after start: Int, to end: Int
+  ) -> (declared: Manifest.Change.Class, computed: Manifest.ChangeClass) {
+    let steps = versions[(start + 1)...end].map(\.release.change)
+    let isMaterial = steps.contains { $0.declared != .editorial }
+    return (isMaterial ? .material : .editorial, steps.map(\.computed).max() ?? .obligations)
+  }
+
   /// The version in force at a moment: the last released of those whose moment has come and which
   /// are not withdrawn by then.
   ///

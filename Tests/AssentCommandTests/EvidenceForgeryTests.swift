@@ -61,8 +61,8 @@ import Testing
     #expect(ending.code == 1, "\(ending.text)\(ending.errors)")
     #expect(
       ending.text.contains(
-        "the withdrawal of version 1.1 is 2025-11-03 (Struck down.) in the manifest, and none in the "
-          + "ledger"), "\(ending.text)")
+        "the withdrawal of version 1.1 is on 2025-11-03, 'Struck down.' in the manifest, and none in "
+          + "the ledger"), "\(ending.text)")
   }
 
   @Test func `a ledger that was dated back is told by a manifest that somebody kept`() throws {
@@ -86,6 +86,57 @@ import Testing
         "the day of publication of license@1.1 was 2025-11-03 in 'seen.json', and is 2025-11-09 here"
       ),
       "\(ending.text)")
+  }
+
+  /// Writes the manifest anew, as whoever has the folder can.
+  private static func forge(
+    _ project: LogProject, _ old: String, _ new: String
+  ) throws {
+    let text = try project.folder.text("Output/manifest.json")
+    try #require(text.contains(old), "\(text)")
+    try project.folder.write(text.replacing(old, with: new), to: "Output/manifest.json")
+  }
+
+  @Test func `what the manifest says of versions and the ledger does not is named`() throws {
+    for (old, new, words) in [
+      (
+        "\"acceptanceRevision\":2", "\"acceptanceRevision\":1",
+        "the acceptance revision of 'license' is 1 in the manifest, and 2 in the ledger"
+      ),
+      (
+        "\"current\":\"1.1\"", "\"current\":\"1.0\"",
+        "the current version of 'license' is 1.0 in the manifest, and 1.1 in the ledger"
+      ),
+      (
+        "\"status\":\"current\"", "\"status\":\"withdrawn\"",
+        "the status of version 1.1 is withdrawn in the manifest, and current in the ledger"
+      ),
+      (
+        "\"from\":\"1.0\",\"sections\"", "\"from\":\"0.9\",\"sections\"",
+        "the predecessor of version 1.1 is 0.9 in the manifest, and 1.0 in the ledger"
+      ),
+    ] {
+      let project = try Self.project()
+      try Self.forge(project, old, new)
+      let ending = try Self.ask(project)
+      #expect(ending.code == 1)
+      #expect(ending.text.contains(words), "\(words): \(ending.text)\(ending.errors)")
+    }
+  }
+
+  @Test func `that a gate asks otherwise than before is a note, and no fault`() throws {
+    let project = try Self.project()
+    try project.folder.write(try project.folder.text("Output/manifest.json"), to: "seen.json")
+    let settings = try project.folder.text("content/assent.yml")
+    try project.folder.write(
+      settings + "gate: { require-agreement: false }\n", to: "content/assent.yml")
+    try project.publish()
+    let ending = try Self.ask(project, "--previous", "seen.json")
+    #expect(ending.code == 0, "\(ending.text)\(ending.errors)")
+    #expect(
+      ending.text.contains(
+        "Output/manifest.json: 'gate.requireAgreement' of 'license' was true in 'seen.json', and "
+          + "is false here"), "\(ending.text)")
   }
 
   @Test func `what was entered and not published is told`() throws {

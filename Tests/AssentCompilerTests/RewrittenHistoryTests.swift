@@ -11,7 +11,7 @@ import Testing
   typealias Change = (inout Manifest.Release) throws -> Void
 
   /// 1.0, and 1.1 that takes effect on December 1.
-  private static func site() throws -> SignedSite {
+  static func site() throws -> SignedSite {
     let signed = try SignedSite([:])
     try signed.announce(signed.first)
     try signed.site.release("1.0", ["license.md": Samples.license()], at: "2025-11-03")
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Builds for a day and signs, and keeps a copy of what is published under a name.
-  private static func publish(
+  static func publish(
     _ signed: SignedSite, for day: String, as copy: String, logged: Bool = false
   ) throws {
     if logged { _ = try LogUpdate.run(content: signed.site.content.path) }
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Signs another manifest, and the list of products that goes with it.
-  private static func forge(
+  static func forge(
     _ signed: SignedSite, _ change: (inout Manifest) throws -> Void
   ) throws {
     let site = signed.site
@@ -65,17 +65,17 @@ import Testing
     }
   }
 
-  private static func digest(of bytes: [UInt8]) throws -> Manifest.Digest {
+  static func digest(of bytes: [UInt8]) throws -> Manifest.Digest {
     try #require(Manifest.Digest(TextDigest.digest(of: bytes)))
   }
 
-  private static func restore(_ signed: SignedSite, _ copy: String) throws {
+  static func restore(_ signed: SignedSite, _ copy: String) throws {
     try FileManager.default.removeItem(at: signed.site.output)
     try FileManager.default.copyItem(at: signed.site.folder[copy], to: signed.site.output)
   }
 
   /// What is found beside what is found without the state that was seen.
-  private static func findings(
+  static func findings(
     _ signed: SignedSite, after copies: [String], _ folder: String = "Output"
   ) throws -> [Diagnostic] {
     let known = Set(try signed.verify(folder, keys: [signed.first]).diagnostics)

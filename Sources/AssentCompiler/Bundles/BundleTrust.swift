@@ -36,7 +36,7 @@ struct BundleTrust {
     // What was seen before had other products, too; they are no part of a bundle.
     let kinds = Set(signed.files.map(\.kind))
     for index in trust.previous.indices {
-      trust.previous[index].files.removeAll { $0.kind != .revocations && !kinds.contains($0.kind) }
+      trust.previous[index].keep { $0 == .revocations || kinds.contains($0) }
     }
     var check = TrustCheck(signed, trust: trust) { files.name(of: $0) }
     check.run()

@@ -210,6 +210,13 @@ extension Fault {
         "Near the end of its range no newer state could follow. One step never adds more than a "
         + "million."),
     Fault(
+      id: .gateChanged, stage: .verify, severity: .warning,
+      summary: "A gate asks otherwise for an agreement than a manifest seen before says.",
+      rationale:
+        "Whether an agreement is required, whom it is for and how far it must be read is set by its "
+        + "publisher at any time, and no ledger has it. Whoever accepted was asked as the manifest says "
+        + "which the record names by its digest: keep that one."),
+    Fault(
       id: .historyRewritten, stage: .verify, severity: .error,
       summary: "A version is not what a manifest seen before said of it.",
       rationale:

@@ -27,9 +27,16 @@ struct HistoryEvidence {
     }
     for version in agreement.history.versions {
       if let release = listed.first(where: { $0.version == version.version }) {
-        faults += Self.faults(in: release, against: version, at: manifest.generated)
+        faults += release.differences(from: agreement.history, at: manifest.generated).map {
+          $0.message(of: "version \(version.version)", by: "ledger")
+        }
       } else {
         faults.append("version \(version.version) is in the ledger, and not in the manifest")
+      }
+    }
+    if let document {
+      faults += document.differences(from: agreement.history, at: manifest.generated).map {
+        $0.message(of: "'\(document.id)'", by: "ledger")
       }
     }
     guard faults.isEmpty else {
@@ -41,41 +48,6 @@ struct HistoryEvidence {
     return .passed(
       "\(name) lists the \(count) of the ledger and no other, with the same texts, days and endings."
     )
-  }
-
-  private static func faults(
-    in release: Manifest.Release, against version: ReleaseHistory.Version,
-    at moment: Manifest.Timestamp
-  ) -> [String] {
-    var faults: [String] = []
-    func compare<T: Equatable>(_ what: String, _ listed: T, _ recorded: T) {
-      guard listed != recorded else { return }
-      faults.append(
-        "\(what) of version \(version.version) is \(listed) in the manifest, and \(recorded) in the "
-          + "ledger")
-    }
-    faults += release.differences(from: version.release).map {
-      "the \($0.what) of version \(version.version) is \($0.listed) in the manifest, and "
-        + "\($0.recorded) in the ledger"
-    }
-    compare("the day of release", release.published, version.published)
-    // Withdrawals to come are not told before their day.
-    let withdrawal = version.isWithdrawn(at: moment) ? version.withdrawal : nil
-    compare(
-      "the withdrawal", Self.text(release.withdrawn?.at, release.withdrawn?.reason),
-      Self.text(withdrawal?.at, withdrawal?.reason))
-    compare(
-      "the successor before it took effect", Self.text(release.supersededBy),
-      Self.text(version.supersededBy))
-    return faults
-  }
-
-  private static func text(_ value: (some CustomStringConvertible)?) -> String {
-    value?.description ?? "none"
-  }
-
-  private static func text(_ day: Manifest.Day?, _ reason: String?) -> String {
-    day.map { "\($0) (\(reason ?? ""))" } ?? "none"
   }
 
   // MARK: Log

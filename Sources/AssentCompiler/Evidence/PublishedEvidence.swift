@@ -55,12 +55,13 @@ struct PublishedEvidence {
       finding.checks.append(Self.files(of: release, in: product))
     }
     let logKeys = CheckpointKeys(trust, state: state)
+    let published = Set(state.files.map(\.kind))
     // What other products say is no part of the question.
     state.files.removeAll { file in
       if case .manifest = file.kind { file.path != path } else { false }
     }
     finding.checks += faults(of: state, in: files)
-    finding.checks += signatures(in: state, of: path, files)
+    finding.checks += signatures(in: state, of: path, files, published)
     if state.files.contains(where: { $0.path == path && !$0.signatures.isEmpty }) {
       finding.keys = manifest.keys
     }
@@ -115,41 +116,50 @@ struct PublishedEvidence {
     state.diagnostics.map { .failed("\($0.file): \($0.message).") }
   }
 
-  /// What states an earlier day than it came to the manifest.
+  /// What states an earlier day than it came to the manifest, and that a gate asks otherwise than before.
   ///
-  /// Where the time asked about lies between the two, the answer rests on what was not there yet.
-  private func lateEntries(
+  /// Where the time asked about lies between the two days, the answer rests on what was not there yet.
+  private func cautions(
     among findings: [RewrittenHistory.Finding], of name: String, isOwn: (String) -> Bool
   ) -> [EvidenceCheck] {
     findings.compactMap { finding in
-      guard case .late(let stated, let seen) = finding.weight else { return nil }
       let text = "\(name): \(finding.message)."
-      let isOfTime = stated <= time.end.day && time.start.day < seen
       let isOwn = finding.agreement.map(isOwn) ?? false
-      return isOwn && isOfTime ? .failed(text) : .caution(text)
+      switch finding.weight {
+      case .contradiction, .unproved: return nil
+      case .condition: return isOwn ? .caution(text) : nil
+      case .late(let stated, let seen):
+        let isOfTime = stated <= time.end.day && time.start.day < seen
+        return isOwn && isOfTime ? .failed(text) : .caution(text)
+      }
     }
   }
 
   /// Who signed, as 'assent verify' judges it.
+  ///
+  /// - Parameter published: all files that are signed, those of other products as well.
   private func signatures(
-    in state: SignedState, of path: String, _ files: PublishedFolder
+    in state: SignedState, of path: String, _ files: PublishedFolder,
+    _ published: Set<SignedFile.Kind>
   ) -> [EvidenceCheck] {
     var trust = trust
     let kinds = Set(state.files.map(\.kind))
     for index in trust.previous.indices {
-      trust.previous[index].files.removeAll { !kinds.contains($0.kind) }
+      // A product that is gone may be this one, under another name.
+      trust.previous[index].keep { kinds.contains($0) || !published.contains($0) }
     }
     let place = Placement.published(agreement.key)?.text ?? agreement.key
     var check = TrustCheck(state, trust: trust, ledgers: [place: agreement.ledger]) {
       files.name(of: $0)
     }
     check.run()
-    var checks = check.diagnostics.filter { $0.rule != .backDated }.map { finding in
+    var checks = check.diagnostics.filter { ![.backDated, .gateChanged].contains($0.rule) }.map {
+      finding in
       let text = "\(finding.file): \(finding.message)."
       return finding.severity == .error ? EvidenceCheck.failed(text) : .absent(text)
     }
     let part = Placement.folder(of: path)
-    checks += lateEntries(among: check.rewritings, of: files.name(of: path)) {
+    checks += cautions(among: check.rewritings, of: files.name(of: path)) {
       Placement.join(part, $0) == place
     }
     guard let file = state.files.first(where: { $0.path == path }) else { return checks }

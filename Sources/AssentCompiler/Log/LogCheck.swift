@@ -145,23 +145,12 @@ package struct LogCheck {
         )
         continue
       }
-      for difference in release.differences(from: version.release) {
+      for difference in release.differences(from: history, at: manifest.generated) {
         report(.logDiffers, path, difference.message(of: name, by: "log"))
       }
-      if release.published != version.published {
-        report(
-          .logDiffers, path,
-          "the day of publication of \(name) is \(release.published) in the manifest, and "
-            + "\(version.published) in the log")
-      }
-      let isWithdrawn = version.withdrawal.map { $0.at <= manifest.generated.day } ?? false
-      if (release.withdrawn != nil) != isWithdrawn {
-        report(
-          .logDiffers, path,
-          isWithdrawn
-            ? "\(name) was withdrawn, as the log has it, and the manifest does not say so"
-            : "the manifest says that \(name) was withdrawn, and the log has nothing of it")
-      }
+    }
+    for difference in document.differences(from: history, at: manifest.generated) {
+      report(.logDiffers, path, difference.message(of: key, by: "log"))
     }
   }
 

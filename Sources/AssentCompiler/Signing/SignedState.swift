@@ -117,6 +117,12 @@ package struct SignedState: Sendable {
     }
   }
 
+  /// Leaves out files of other kinds, and products whose manifests are left out by that.
+  mutating func keep(_ isKept: (SignedFile.Kind) -> Bool) {
+    files.removeAll { !isKept($0.kind) }
+    site?.products.removeAll { !isKept(.manifest($0.id)) }
+  }
+
   // MARK: Files
 
   private mutating func takeManifest(

@@ -5,8 +5,8 @@ import AssentRecord
 ///
 /// Whoever has the key can sign anything, and a higher number says only that something is new. But what
 /// was published of a version stays for good, so a manifest that a reader kept shows another past for
-/// what it is. Left out is what may honestly change: how gates ask, titles and counts of words, which
-/// are read from the texts, the sections that a change touches, and the looks of pages.
+/// what it is. How a gate asks may honestly change, and is told (``GateCondition``). Left out are counts
+/// of words, which are read from the texts, the sections that a change touches, and the looks of pages.
 struct RewrittenHistory {
   /// How much is shown by a difference.
   enum Weight: Hashable {
@@ -16,6 +16,8 @@ struct RewrittenHistory {
     case late(stated: Manifest.Day, seen: Manifest.Day)
     /// A correction may be the reason, and no ledger is at hand that has it.
     case unproved
+    /// How a gate asks, which its publisher sets.
+    case condition
   }
 
   struct Finding: Hashable {
@@ -49,9 +51,8 @@ struct RewrittenHistory {
           weight: .late(stated: now.generated.day, seen: seen.generated.day)))
     }
     let known = Set(seen.documents.map(\.id))
-    for document in now.documents
-    where !known.contains(document.id) && Self.isReleased(document, histories.now) {
-      for release in document.releases { reportLate(release, of: document.id) }
+    for (id, release) in Self.released(in: now) where !known.contains(id) {
+      reportLate(release, of: id)
     }
     let agreements = Dictionary(now.documents.map { ($0.id, $0) }) { first, _ in first }
     for document in seen.documents {
@@ -79,6 +80,14 @@ struct RewrittenHistory {
   private mutating func compare(
     _ now: Manifest.DocumentEntry, _ seen: Manifest.DocumentEntry, _ ledger: Ledger?
   ) {
+    for change in GateCondition.changes(from: seen, to: now) {
+      findings.append(
+        Finding(
+          agreement: seen.id,
+          message: "'\(change.field)' of '\(seen.id)' was \(change.was) in '\(source)', and is "
+            + "\(change.is) here", weight: .condition))
+    }
+    compareAcceptanceRevisions(now, seen)
     let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }
     let isReleased = Self.isReleased(seen, histories.seen)
     for before in seen.releases {
@@ -102,8 +111,69 @@ struct RewrittenHistory {
       report(
         seen.id, "order of the versions of '\(seen.id)'", list(order), list(first))
     }
-    for release in now.releases where !known.contains(release.version) {
+    for (before, release) in zip([nil] + now.releases, now.releases)
+    where !known.contains(release.version) {
       reportLate(release, of: seen.id)
+      if let before { compareRevisions(release, after: before, of: seen.id) }
+    }
+  }
+
+  // MARK: Revisions
+
+  /// A gate compares revisions alone, so that a material change which raises none is asked of nobody.
+  private mutating func compareRevisions(
+    _ release: Manifest.Release, after before: Manifest.Release, of id: String
+  ) {
+    let isKept = release.change.class == .editorial && release.revision == before.revision
+    guard release.revision <= before.revision, !isKept else { return }
+    report(
+      id,
+      "\(id)@\(release.version) is new here, and \(release.change.class.rawValue); its revision is "
+        + "\(release.revision), and that of \(before.version) before it is \(before.revision)")
+  }
+
+  /// Holds the lowest revision whose acceptance counts against that for the same current version, or how
+  /// far it was below that of another.
+  private mutating func compareAcceptanceRevisions(
+    _ now: Manifest.DocumentEntry, _ seen: Manifest.DocumentEntry
+  ) {
+    func distance(_ document: Manifest.DocumentEntry) -> Int? {
+      document.releases.first { $0.version == document.current }
+        .map { $0.revision - document.acceptanceRevision }
+    }
+    guard
+      seen.current == now.current
+        ? seen.acceptanceRevision != now.acceptanceRevision : distance(seen) != distance(now)
+    else { return }
+    let message =
+      "the lowest revision of '\(seen.id)' whose acceptance counts was \(seen.acceptanceRevision) in "
+      + "'\(source)', with version \(seen.current), and is \(now.acceptanceRevision) here, with version "
+      + "\(now.current)"
+    // What was asked for a version stays asked; a later one may ask for less than its revision.
+    findings.append(
+      Finding(
+        agreement: seen.id, message: message,
+        weight: seen.current == now.current ? .contradiction : .condition))
+  }
+
+  /// What states a day before that of a list of products which was seen, and does not have this one.
+  static func lateReleases(
+    in now: Manifest, after seen: Manifest.Day, in source: String
+  ) -> [Finding] {
+    released(in: now).filter { $0.release.published < seen }.map { id, release in
+      Finding(
+        agreement: id,
+        message: "\(id)@\(release.version) says that it was published on \(release.published); "
+          + "'\(source)', made for \(seen), does not have the product '\(now.product.id)'",
+        weight: .late(stated: release.published, seen: seen))
+    }
+  }
+
+  /// The versions of agreements that have a ledger.
+  private static func released(in manifest: Manifest) -> [(id: String, release: Manifest.Release)] {
+    let histories = histories(in: manifest)
+    return manifest.documents.filter { isReleased($0, histories) }.flatMap { document in
+      document.releases.map { (document.id, $0) }
     }
   }
 
@@ -136,6 +206,15 @@ struct RewrittenHistory {
         continue
       }
       report(id, "digest of the words of \(name) in '\(locale)'", was.textDigest, text.textDigest)
+      // A person says yes to a text by its title, which is read from it.
+      if was.sourceDigest == text.sourceDigest, was.title != text.title {
+        findings.append(
+          Finding(
+            agreement: id,
+            message:
+              "the title of \(name) in '\(locale)' was '\(was.title)' in '\(source)', and is "
+              + "'\(text.title)' here", weight: .condition))
+      }
       guard isReleased else { continue }
       // Other words are other bytes, too.
       if was.textDigest == text.textDigest {
@@ -175,39 +254,11 @@ struct RewrittenHistory {
 
   // MARK: What can be put right
 
-  /// A fact that an entry of its own may put right.
-  private struct Correctable {
-    var name: String
-    /// Whether that is possible at any time; else until the version takes effect or is withdrawn.
-    var isForever = false
-    var listed: (Manifest.Release) -> String
-    var recorded: (LedgerEvent.Release) -> String
-  }
-
-  private static func correctables(
-    of releases: Manifest.Release...
-  ) -> [Correctable] {
-    let summaries = Set(releases.flatMap(\.change.summary.keys)).sorted().map { locale in
-      Correctable(
-        name: "summary in '\(locale)'", isForever: true,
-        listed: { quoted($0.change.summary[locale]) },
-        recorded: { quoted($0.change.summary[locale].map(ManifestBuilder.normalized)) })
-    }
-    return [
-      Correctable(
-        name: "effective date", listed: { $0.effective.description },
-        recorded: { $0.effective.description }),
-      Correctable(
-        name: "days of grace", listed: { String($0.graceDays) },
-        recorded: { String($0.graceDays) }),
-    ] + summaries
-  }
-
   private mutating func compareCorrectables(
     _ now: Manifest.Release, _ before: Manifest.Release, of id: String, _ name: String,
     _ ledger: Ledger?
   ) {
-    for field in Self.correctables(of: before, now) {
+    for field in CorrectableFact.all(of: before, now) {
       let was = field.listed(before)
       guard was != field.listed(now) else { continue }
       let message =
@@ -220,7 +271,7 @@ struct RewrittenHistory {
         findings.append(Finding(agreement: id, message: message, weight: .unproved))
         continue
       }
-      let values = Self.values(of: field, of: before.version, in: ledger)
+      let values = field.values(of: before.version, in: ledger)
       // What the manifest that was seen should have had.
       let then = values.last { $0.since < seen.generated.day }
       if !values.contains(where: { $0.value == was }) {
@@ -238,22 +289,6 @@ struct RewrittenHistory {
     }
   }
 
-  /// What a fact was, one after the other, and from when on.
-  private static func values(
-    of field: Correctable, of version: Manifest.Version, in ledger: Ledger
-  ) -> [(since: Manifest.Day, value: String)] {
-    var history = ReleaseHistory()
-    var values: [(since: Manifest.Day, value: String)] = []
-    for event in ledger.events {
-      history.apply(event)
-      guard event.version == version, let found = history[version] else { continue }
-      let value = field.recorded(found.release)
-      // Most entries say nothing new of it.
-      if value != values.last?.value { values.append((event.at, value)) }
-    }
-    return values
-  }
-
   // MARK: Ends
 
   private mutating func compareEnds(
@@ -266,6 +301,8 @@ struct RewrittenHistory {
       }
     } else if let end = now.withdrawn {
       reportLate(id, end.at, "\(name) says that it was withdrawn on \(end.at)")
+    } else if now.status == .withdrawn, before.status != .withdrawn {
+      report(id, "status of \(name)", before.status.rawValue, "withdrawn, without a day")
     }
     if let other = before.supersededBy {
       report(id, "successor of \(name)", other.text, now.supersededBy?.text ?? "none")
@@ -340,10 +377,6 @@ struct RewrittenHistory {
   }
 
   private static func text(_ end: Manifest.Withdrawal?) -> String {
-    end.map { "on \($0.at), \(quoted($0.reason))" } ?? "none"
-  }
-
-  private static func quoted(_ text: String?) -> String {
-    text.flatMap { $0.isEmpty ? nil : "'\($0)'" } ?? "none"
+    end.map { "on \($0.at), \(CorrectableFact.quoted($0.reason))" } ?? "none"
   }
 }

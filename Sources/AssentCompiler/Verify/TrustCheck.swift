@@ -184,25 +184,24 @@ struct TrustCheck {
     let hasSite = current.files.contains { $0.kind == .site }
     let files = Dictionary(current.files.map { ($0.kind, $0) }) { first, _ in first }
     for old in before.files where old.kind != .revocations {
-      guard let file = files[old.kind] else {
-        switch old.kind {
-        case .manifest(let id):
-          // The list of products, which is signed, says that it is gone.
-          report(
-            .rollback, hasSite ? "site.json" : "manifest.json",
-            "product '\(id)' is in '\(before.name)', with sequence \(old.sequence), and not here",
-            "ask the publisher whether the product has ended",
-            severity: hasSite ? .warning : .error)
-        default:
-          report(
-            .rollback, old.path, "the file is in '\(before.name)', and is missing here",
-            "fetch the site again")
+      if let file = files[old.kind] {
+        compare(file, Manifest.Previous(sequence: old.sequence, digest: old.digest), before.name)
+        compareHistories(file, old, before)
+      } else if case .manifest(let id) = old.kind {
+        reportMissing(id, sequence: old.sequence, before.name, hasSite)
+        // Whoever gives a product another id is not rid of what it said.
+        let known = Set(before.files.map(\.kind))
+        if let file = current.files.first(where: { $0.path == old.path && !known.contains($0.kind) }
+        ) {
+          compareHistories(file, old, before)
         }
-        continue
+      } else {
+        report(
+          .rollback, old.path, "the file is in '\(before.name)', and is missing here",
+          "fetch the site again")
       }
-      compare(file, old, before.name)
-      compareHistories(file, old, before)
     }
+    if let site = before.site { compareProducts(files, with: site, of: before) }
     guard let list = before.revocations, !(current.revocations ?? Revocations()).continues(list)
     else { return }
     let here = current.revocations?.entries.count ?? 0
@@ -212,10 +211,45 @@ struct TrustCheck {
         + "\(here), does not go on from it", "fetch the site again; keys that were revoked stay so")
   }
 
-  private mutating func compare(_ file: SignedFile, _ old: SignedFile, _ name: String) {
-    let seen = Manifest.Previous(sequence: old.sequence, digest: old.digest)
+  /// Holds the products against a list of them that was seen, also where their manifests were not.
+  private mutating func compareProducts(
+    _ files: [SignedFile.Kind: SignedFile], with site: SiteManifest, of before: SignedState
+  ) {
+    let seen = Set(before.files.map(\.kind))
+    for product in site.products where !seen.contains(.manifest(product.id)) {
+      if let file = files[.manifest(product.id)] {
+        compare(
+          file, Manifest.Previous(sequence: product.sequence, digest: product.digest), before.name)
+      } else {
+        reportMissing(
+          product.id, sequence: product.sequence, before.name, files[.site] != nil)
+      }
+    }
+    let known = seen.union(site.products.map { .manifest($0.id) })
+    for (path, manifest, _) in current.manifests {
+      let kind = SignedFile.Kind.manifest(manifest.product.id)
+      // Of evidence about a product, others are no part.
+      guard files[kind] != nil, !known.contains(kind) else { continue }
+      let late = RewrittenHistory.lateReleases(
+        in: manifest, after: site.generated.day, in: before.name)
+      for finding in late { take(finding, of: path) }
+    }
+  }
+
+  private mutating func reportMissing(
+    _ product: String, sequence: Int, _ source: String, _ hasSite: Bool
+  ) {
+    // The list of products, which is signed, says that it is gone.
+    report(
+      .rollback, hasSite ? "site.json" : "manifest.json",
+      "product '\(product)' is in '\(source)', with sequence \(sequence), and not here",
+      "ask the publisher whether the product has ended",
+      severity: hasSite ? .warning : .error)
+  }
+
+  private mutating func compare(_ file: SignedFile, _ old: Manifest.Previous, _ name: String) {
     switch SequenceFault(
-      sequence: file.sequence, digest: file.digest, previous: file.previous, after: seen)
+      sequence: file.sequence, digest: file.digest, previous: file.previous, after: old)
     {
     case .rollback:
       report(
@@ -247,7 +281,7 @@ struct TrustCheck {
   private mutating func compareHistories(
     _ file: SignedFile, _ old: SignedFile, _ before: SignedState
   ) {
-    guard file.sequence >= old.sequence,
+    guard file.sequence >= old.sequence || file.kind != old.kind,
       let now = current.manifests.first(where: { $0.path == file.path })?.manifest,
       let seen = before.manifests.first(where: { $0.path == old.path })?.manifest
     else { return }
@@ -257,24 +291,32 @@ struct TrustCheck {
       own[document.id] = ledgers[Placement.join(folder, document.id)]
     }
     let history = RewrittenHistory(of: now, after: seen, in: before.name, ledgers: own)
-    for finding in history.findings where !rewritings.contains(finding) {
-      rewritings.append(finding)
-      switch finding.weight {
-      case .contradiction:
-        report(
-          .historyRewritten, file.path, finding.message,
-          "what was published of a version stays; keep both manifests, and ask the publisher")
-      case .late:
-        report(
-          .backDated, file.path, finding.message,
-          "it came after the day that it states; ask the publisher since when it could be read",
-          severity: .warning)
-      case .unproved:
-        report(
-          .unprovedCorrection, file.path, finding.message,
-          "nothing here says who put it right; ask the publisher for the entry of the ledger",
-          severity: .info)
-      }
+    for finding in history.findings { take(finding, of: file.path) }
+  }
+
+  private mutating func take(_ finding: RewrittenHistory.Finding, of path: String) {
+    guard !rewritings.contains(finding) else { return }
+    rewritings.append(finding)
+    switch finding.weight {
+    case .contradiction:
+      report(
+        .historyRewritten, path, finding.message,
+        "what was published of a version stays; keep both manifests, and ask the publisher")
+    case .late:
+      report(
+        .backDated, path, finding.message,
+        "it came after the day that it states; ask the publisher since when it could be read",
+        severity: .warning)
+    case .unproved:
+      report(
+        .unprovedCorrection, path, finding.message,
+        "nothing here says who put it right; ask the publisher for the entry of the ledger",
+        severity: .info)
+    case .condition:
+      report(
+        .gateChanged, path, finding.message,
+        "its publisher may set it anew; for an acceptance counts what the manifest says that its record "
+          + "names", severity: .warning)
     }
   }
 

@@ -125,7 +125,62 @@ import Testing
         "the class of license@1.1 is editorial",
         { $0.documents[0].releases[1].change.class = .editorial }
       ),
-      ("and the manifest does not say so", { $0.documents[0].releases[0].withdrawn = nil }),
+      (
+        "the withdrawal of license@1.0 is none in the manifest, and on 2025-11-05, 'Wrong party.' in the "
+          + "log", { $0.documents[0].releases[0].withdrawn = nil }
+      ),
+      (
+        "the withdrawal of license@1.0 is on 2025-11-05, 'x' in the manifest",
+        { $0.documents[0].releases[0].withdrawn?.reason = "x" }
+      ),
+      (
+        "the status of license@1.1 is withdrawn in the manifest, and current in the log",
+        { $0.documents[0].releases[1].status = .withdrawn }
+      ),
+      (
+        "the summary in 'en' of license@1.1 is 'Nothing.' in the manifest, and 'Other words.' in the log",
+        { $0.documents[0].releases[1].change.summary["en"] = "Nothing." }
+      ),
+      (
+        "the summary in 'fr' of license@1.1 is 'Rien.' in the manifest, and none in the log",
+        { $0.documents[0].releases[1].change.summary["fr"] = "Rien." }
+      ),
+      (
+        "the predecessor of license@1.1 is none in the manifest, and 1.0 in the log",
+        { $0.documents[0].releases[1].change.from = nil }
+      ),
+      (
+        "the successor before it took effect of license@1.0 is 1.1 in the manifest, and none in the log",
+        { $0.documents[0].releases[0].supersededBy = $0.documents[0].releases[1].version }
+      ),
+      (
+        "the class of the redline from 1.0 of license@1.1 is editorial in the manifest",
+        { $0.documents[0].releases[1].redlines[0].class = .editorial }
+      ),
+      (
+        "the computed class of the redline from 1.0 of license@1.1 is markup in the manifest",
+        { $0.documents[0].releases[1].redlines[0].computed = .markup }
+      ),
+      (
+        "the class of the redline from 1.1 of license@1.1 is material in the manifest, and none in the log",
+        { $0.documents[0].releases[1].redlines[0].from = $0.documents[0].releases[1].version }
+      ),
+      (
+        "the acceptance revision of license is 1 in the manifest, and 2 in the log",
+        { $0.documents[0].acceptanceRevision = 1 }
+      ),
+      (
+        "the current version of license is 1.0 in the manifest, and 1.1 in the log",
+        { $0.documents[0].current = $0.documents[0].releases[0].version }
+      ),
+      (
+        "the order of the versions of license is 1.1, 1.0 in the manifest, and 1.0, 1.1 in the log",
+        { $0.documents[0].releases.swapAt(0, 1) }
+      ),
+      (
+        "the rank of the text in 'en' of license@1.1 is 'does not bind' in the manifest, and 'binds' in "
+          + "the log", { $0.documents[0].releases[1].locales["en"]?.authoritative = false }
+      ),
       ("no manifest lists it", { $0.documents = [] }),
       (
         "are not those of the log",

@@ -155,8 +155,6 @@ struct ReleasePlan: Sendable {
   func classes(
     of pair: RedlinePairs.Pair
   ) -> (declared: Manifest.Change.Class, computed: Manifest.ChangeClass) {
-    let steps = agreement.versions[(pair.from + 1)...pair.to].map(\.record.release.change)
-    let isMaterial = steps.contains { $0.declared != .editorial }
-    return (isMaterial ? .material : .editorial, steps.map(\.computed).max() ?? .obligations)
+    agreement.history.classes(after: pair.from, to: pair.to)
   }
 }

@@ -2,12 +2,19 @@ import AssentManifest
 
 /// Tells mentions of statutes and of other documents from mentions of the document's own clauses.
 enum ForeignLaw {
-  /// Whether the words before a number name a statute: `17 U.S.C. §`, `개인정보보호법 제29조`.
-  static func precedes(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  /// Whether the words before a number name a statute or another text: `17 U.S.C. §`, `개인정보보호법 제29조`.
+  static func precedes(
+    _ bytes: [UInt8], _ range: Range<Int>, others: OtherInstruments
+  ) -> Bool {
     let range = withoutSuffix(bytes, range)
     let folded = FoldedText(bytes, lastWords(bytes, range)).bytes
     guard !folded.isEmpty else { return false }
     let last = folded[(folded.lastIndex(of: 0x20).map { $0 + 1 } ?? 0)...]
+    if others.precedes(
+      Array(last), before: folded.split(separator: 0x20).dropLast().last.map(Array.init))
+    {
+      return true
+    }
     let raw = lastToken(bytes, range)
     if isAbbreviation(raw) { return true }
     if endsJoinedLaw(bytes, range) { return true }
@@ -75,8 +82,11 @@ enum ForeignLaw {
       && !ownJoined.contains { tail.suffix($0.count).elementsEqual($0) }
   }
 
-  /// Whether the words behind a number name another text: `of the Civil Code`, `BGB`, `GDPR`.
-  static func follows(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  /// What the words behind a number name: `of the Civil Code`, `BGB`, `des Hauptvertrags`; `nil` for
+  /// nothing, or for the text itself.
+  static func follows(
+    _ bytes: [UInt8], _ range: Range<Int>, others: OtherInstruments
+  ) -> OtherInstruments.Finding? {
     var words = Words(bytes: bytes, index: range.lowerBound, end: range.upperBound)
     words.skipParenthesis()
     var isGerman = false
@@ -84,7 +94,7 @@ enum ForeignLaw {
     var hasName = false
     var count = 0
     while let word = words.next() {
-      if isAbbreviation(bytes[word]) { return true }
+      if isAbbreviation(bytes[word]) { return .other }
       let folded = FoldedText(bytes, word).bytes
       guard hasPreposition else {
         // `Abs. 1 lit. a` and the like stand between the number and the name of the law.
@@ -98,39 +108,62 @@ enum ForeignLaw {
         if prepositions.contains(folded) {
           hasPreposition = true
           isGerman = germanArticles.contains(folded)
+          if let finding = others.finding(phrase(words), isName: ownNames.contains) {
+            return finding
+          }
           continue
         }
+        // A genitive needs no preposition: `§ 5 umowy głównej`.
+        if count == 0, others.mayBegin(folded) || ownNames.contains(folded) {
+          return others.finding([folded] + phrase(words), isName: ownNames.contains)
+        }
         if isLaw(folded) {
-          return bytes[word].first.map { $0 < 0x61 || $0 >= 0xC3 } ?? false
-            || inflected.contains(folded)
+          let isCapital = bytes[word].first.map { $0 < 0x61 || $0 >= 0xC3 } ?? false
+          return isCapital || inflected.contains(folded) ? .other : nil
         }
         if joinedSuffixes.contains(where: {
           folded.count > $0.count + 2 && folded.suffix($0.count).elementsEqual($0)
         }) {
-          return true
+          return .other
         }
         // `статья 2 Гражданского кодекса`: one word of a name may stand before the word for a law.
         guard !hasName, bytes[word].first.map({ $0 >= 0xC3 }) ?? false,
           LetterCase(of: bytes[word]) == .capital
-        else { return false }
+        else { return nil }
         hasName = true
         continue
       }
-      if demonstratives.contains(folded) || ownNames.contains(folded) { return false }
-      if isLaw(folded) { return true }
+      if demonstratives.contains(folded) || ownNames.contains(folded) { return nil }
+      if isLaw(folded) { return .other }
       if isGerman {
         if lawSuffixes.contains(where: {
           folded.count > $0.count && folded.suffix($0.count).elementsEqual($0)
         }) {
-          return true
+          return .other
         }
       } else if !articles.contains(folded), LetterCase(of: bytes[word]) == .capital {
-        return true
+        return .other
       }
       count += 1
-      if count > 4 { return false }
+      if count > 4 { return nil }
     }
-    return false
+    return nil
+  }
+
+  /// The next words, up to a comma or a word that points at this text.
+  private static func phrase(_ words: Words) -> [[UInt8]] {
+    var words = words
+    var phrase: [[UInt8]] = []
+    var end = words.index
+    while phrase.count < 8, let word = words.next(),
+      !words.bytes[end..<word.lowerBound].contains(UInt8(ascii: ","))
+    {
+      let folded = FoldedText(words.bytes, word).bytes
+      if demonstratives.contains(folded) { break }
+      phrase.append(folded)
+      end = word.upperBound
+    }
+    return phrase
   }
 
   /// Whether a word is one for a law, in whatever case or number.
@@ -208,7 +241,7 @@ enum ForeignLaw {
   private static func list(_ text: TableText) -> [[UInt8]] { text.words }
 
   private static let prepositions = WordSet(
-    "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của ze z του της των من"
+    "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của dos das degli delle ze z του της των من"
   )
   private static let germanArticles = WordSet("der des dem den von nach im i z ze")
   private static let articles = WordSet(
@@ -228,13 +261,13 @@ enum ForeignLaw {
     términos condiciones contratto licenza accordo termini condizioni licença acordo termos overeenkomst voorwaarden \
     umowy regulaminu smlouvy podmínek договора соглашения оферты правил политики avtal avtalet aftale vilkår szerződés \
     sözleşme perjanjian cgu cgv cgs σύμβασης συμφωνίας όρων άδειας πολιτικής الاتفاقية الشروط السياسة العقد الترخيص الوثيقة \
-    sözleşmenin syarat ketentuan thỏa thuận điều khoản договір договору угоди правил
+    sözleşmenin podmínek đồng syarat ketentuan thỏa thuận điều khoản договір договору угоди правил
     """)
   fileprivate static let subdivisions = WordSet(
     """
     abs absatz satz lit litera nr nummer para paragraph alinéa al s seq ff f et subs subsection sub ust ustęp pkt punkt \
     odst odstavec písm písmeno párr párrafo apartado inciso lett lettera comma ч часть части пункт пункта п stk ledd \
-    and und y e i a oder or ou ayat alin art artikel article articles artículo artículos articolo §
+    and und y e i a oder or ou point points lettre lettres letra letras buchst buchstabe buchstaben suivant suivants suivante suivantes ss sqq siguientes seguintes seguenti volgende följande følgende nast násl кк ayat alin art artikel article articles artículo artículos articolo §
     """)
   /// Short forms that tell a law before a number alone.
   private static let shortLaws = WordSet(
@@ -271,9 +304,10 @@ enum ForeignLaw {
   private static let joinedSuffixes = list(
     "lagen loven förordningen forordningen balken lakien asetuksen asetuksessa gesetzes verordnung")
   private static let joinedLaws = list(
-    "法 法律 条例 條例 規則 规则 法令 施行令 规定 办法 》 》的 』 」 법 법률 시행령 시행규칙 조례 율」 법」 同法 法律」 憲法")
+    "法 法律 条例 條例 規則 规则 法令 施行令 规定 办法 》 》的 』 」 主合同 主協議 主协议 主契約 主合約 框架协议 框架協議 框架合同 章程 基本契約 基本契約書 原契約 原契約書 定款 就業規則 기본계약 기본계약서 원계약 정관 취업규칙 법 법률 시행령 시행규칙 조례 율」 법」 同法 法律」 憲法"
+  )
   /// What ends like a law, and is the text itself.
-  private static let ownJoined = list("方法 방법 本法 办理办法 用法")
+  private static let ownJoined = list("本章程 本定款 본정관 方法 방법 本法 办理办法 用法")
   private static let laws = WordSet(
     list(
       """

@@ -17,8 +17,17 @@ extension ReferenceReader {
       return true
     }
     if foreignEnd > 0, isListed(foreignEnd..<start) { return true }
-    if ForeignLaw.precedes(bytes, max(range.lowerBound, start - 60)..<start) { return true }
-    return ForeignLaw.follows(bytes, end..<min(range.upperBound, end + 160))
+    if ForeignLaw.precedes(bytes, max(range.lowerBound, start - 60)..<start, others: others) {
+      return true
+    }
+    switch ForeignLaw.follows(bytes, end..<min(range.upperBound, end + 160), others: others) {
+    case .other: return true
+    case .perhapsOther:
+      return mentions.contains {
+        index.target($0.parts, from: place, isLocal: false, fixed: $0.fixed) == nil
+      }
+    case nil: return false
+    }
   }
 
   /// Leaves out what is joined to a mention of another text: `Clause 8 and Clause 9 of the SCCs`,

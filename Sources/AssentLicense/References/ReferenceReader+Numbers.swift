@@ -68,6 +68,11 @@ extension ReferenceReader {
         cursor = skipSpaces(cursor + 1, range)
       }
       guard cursor < range.upperBound else { return }
+      if let part = spacedPart(cursor, of: mention, range) {
+        mention.parts += part.parts
+        mention.end = part.end
+        continue
+      }
       if let number = NumberPath(bytes, cursor, before: range.upperBound, hasClosing: true),
         bytes[cursor] != UInt8(ascii: "("),
         let closing = ReferenceNames.closing(
@@ -112,6 +117,21 @@ extension ReferenceReader {
         mention.end += 1
       }
     }
+  }
+
+  /// `Section 2.1 (a)`: a part in parentheses behind a space, where the clause has it. What has none is
+  /// an item of the sentence.
+  private func spacedPart(
+    _ cursor: Int, of mention: Mention, _ range: Range<Int>
+  ) -> NumberPath? {
+    guard bytes[cursor] == UInt8(ascii: "("), cursor > mention.end,
+      bytes[mention.end] != UInt8(ascii: ","), mention.rank == .clause,
+      let part = NumberPath(bytes, cursor, before: range.upperBound),
+      index.target(
+        mention.parts + part.parts, from: place, isLocal: false,
+        fixed: mention.parts.count + part.parts.count) != nil
+    else { return nil }
+    return part
   }
 
   /// `art. 3, § 2`: behind an article, the sign counts its parts.
@@ -339,7 +359,10 @@ extension ReferenceReader {
   func skipTitle(_ index: Int, _ range: Range<Int>) -> Int? {
     let start = skipSpaces(index, range)
     guard start < range.upperBound, start > index, bytes[start] == UInt8(ascii: "("),
-      let close = bytes[start..<min(range.upperBound, start + 80)].firstIndex(of: UInt8(ascii: ")"))
+      let close = bytes[start..<min(range.upperBound, start + 80)].firstIndex(
+        of: UInt8(ascii: ")")),
+      // `(a)` is no title.
+      NumberPath(bytes, start, before: range.upperBound) == nil
     else { return nil }
     return close + 1
   }

@@ -15,6 +15,7 @@ struct ReferenceReader {
   let index: ClauseIndex
   let titles: ClauseTitles
   let attachments: Attachments
+  let others: OtherInstruments
   let starts = ReferenceNames.starts
   /// The blocks that begin with their own number, which is not a mention.
   let numbered: Set<Int>
@@ -34,6 +35,7 @@ struct ReferenceReader {
     self.bytes = document.source.bytes
     self.clauses = clauses
     attachments = Attachments(document, clauses)
+    others = OtherInstruments(title: Self.title(of: document))
     index = ClauseIndex(clauses, attachments: attachments.clauses)
     titles = ClauseTitles(clauses)
     numbered = Set(clauses.lazy.filter { $0.number != nil && $0.form != .listItem }.map(\.node))
@@ -50,6 +52,14 @@ struct ReferenceReader {
       references += untitled
       references.sort { $0.range < $1.range }
     }
+  }
+
+  /// The words of the first heading.
+  private static func title(of document: Document) -> ArraySlice<UInt8> {
+    for node in document.nodes {
+      if case .heading = node.kind { return document.source.bytes[document.byteRange(of: node)] }
+    }
+    return []
   }
 
   /// Follows the clauses to the block that is read.

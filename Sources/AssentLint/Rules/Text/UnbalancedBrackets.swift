@@ -14,6 +14,7 @@ extension Rule {
       "The Software (including\n\n- its documentation;\n- its data)\n\nis licensed.\n",
       "`f(` and \\[a]\n", "from [0, 1)\n", "items a)–d)\n", "本サービス（以下「サービス」) とは\n",
       "dane (art. 6 ust. 1 lit. b) RODO), oraz\n", "(see items a) and b) below)\n",
+      "l'art. 6.1.f) du RGPD\n",
       "[a]({{ page.url }}) b\n",
     ],
     rejects: [
@@ -111,9 +112,14 @@ extension LintSubject {
       $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") && $0 != 0x93
     })
     let isNumber = token.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2E || Self.numerals.contains($0) }
-    return !token.isEmpty
-      && (token.count <= 5 && isNumber
-        || token.count <= 2 && token.allSatisfy { ($0 | 0x20) &- 0x61 < 26 })
+    // `f)`, and `6.1.f)` of an article.
+    let letters = token.suffix(while: { ($0 | 0x20) &- 0x61 < 26 })
+    let before = token.dropLast(letters.count)
+    let isLetter =
+      letters.count <= 2
+      && (before.isEmpty
+        || before.last == 0x2E && before.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2E })
+    return !token.isEmpty && (token.count <= 5 && isNumber || !letters.isEmpty && isLetter)
   }
 
   /// Whether the number before a parenthesis stands behind a space: `lit. b)`, and not `(b)`.

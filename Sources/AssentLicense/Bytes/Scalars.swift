@@ -113,7 +113,10 @@ package enum Scalars {
       0xFF41...0xFF5A:
       true
     case 0x900...0x109F, 0x10A0...0x1DFF, 0xA000...0xABFF, 0x10000...0x3FFFF:
-      Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false
+      // The signs of tones and of missing vowels are within words.
+      Unicode.Scalar(scalar).map {
+        $0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark
+      } ?? false
     default: false
     }
   }
@@ -126,6 +129,7 @@ package enum Scalars {
     case 0x660...0x669: Int(scalar - 0x660)
     case 0x6F0...0x6F9: Int(scalar - 0x6F0)
     case 0x966...0x96F: Int(scalar - 0x966)
+    case 0xE50...0xE59: Int(scalar - 0xE50)
     case 0xFF10...0xFF19: Int(scalar - 0xFF10)
     default: nil
     }

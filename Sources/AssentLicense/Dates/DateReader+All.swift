@@ -35,6 +35,6 @@ extension DateReader {
 
   /// Whether a name of a month, or of a Japanese era, may begin with a byte.
   private static func mayBeginMonth(_ byte: UInt8) -> Bool {
-    byte >= 0xC2 || "abcdefghijklmnorstux".utf8.contains(byte | 0x20)
+    byte >= 0xC2 || "abcdefghijklmnoprstux".utf8.contains(byte | 0x20)
   }
 }

@@ -12,10 +12,13 @@ package struct DateReader: Sendable {
 
   /// Whether `11/3/2025` is the third of November.
   private let readsMonthFirst: Bool
+  /// Whether years are counted as in Thailand.
+  private let isThai: Bool
 
   /// - Parameter language: decides the order of `11/3/2025`: month first in English, except of
   ///   regions that write the day first; else day first.
   package init(language: String) {
+    isThai = LanguageTag.language(of: language) == "th"
     guard language != "en" else {
       readsMonthFirst = true
       return
@@ -58,6 +61,8 @@ package struct DateReader: Sendable {
 
   private func date(at start: Cursor) -> Reading? {
     var cursor = start
+    // `ika-3 ng Nobyembre`
+    _ = cursor.oneOf(["ika-", "Ika-"])
     if let number = cursor.number() {
       return number.digits == 4
         ? yearFirst(number.value, start, cursor) : dayFirst(number.value, start, cursor)
@@ -139,7 +144,11 @@ package struct DateReader: Sendable {
       cursor.skipSeparators()
       if let month = cursor.monthName() {
         cursor.skipSeparators()
-        cursor.skipWordIfShort()
+        if cursor.oneOf(["พ.ศ.", "ค.ศ.", "พุทธศักราช"]) != nil {
+          cursor.skipSeparators()
+        } else {
+          cursor.skipWordIfShort()
+        }
         guard let year = cursor.number(), year.digits == 4 else { return nil }
         return reading(year.value, month, first, .dayFirst, start, cursor)
       }
@@ -160,7 +169,9 @@ package struct DateReader: Sendable {
   private func reading(
     _ year: Int, _ month: Int, _ day: Int, _ form: DateForm, _ start: Cursor, _ end: Cursor
   ) -> Reading? {
-    Manifest.Day(year: year, month: month, day: day).map {
+    // Thailand counts from the death of the Buddha.
+    let isBuddhist = year > 2400 && (isThai || start.hasThai(before: end.index))
+    return Manifest.Day(year: isBuddhist ? year - 543 : year, month: month, day: day).map {
       Reading(date: $0, form: form, range: start.index..<end.index)
     }
   }
@@ -213,6 +224,13 @@ private struct Cursor {
       let (scalar, count) = Scalars.scalar(in: bytes, at: index, end: end)
       guard isSkipped(scalar) else { return }
       index += count
+    }
+  }
+
+  /// Whether a Thai letter stands before an offset.
+  func hasThai(before end: Int) -> Bool {
+    zip(bytes[index..<end], bytes[index..<end].dropFirst()).contains {
+      $0 == 0xE0 && $1 | 1 == 0xB9
     }
   }
 

@@ -34,6 +34,8 @@ enum MetadataLabels {
     tarihinde yürürlüğe; itibarıyla yürürlüğe; itibarıyla yürürlükte; itibariyle yürürlüğe
     tr | updated | tarihinde güncellen; tarihinde güncellenmiştir; tarihinde güncellendi
     hu | effective | napjától hatályos; napján lép hatályba; napjától érvényes
+    hi | effective | से प्रभावी; से लागू; को प्रभावी; को लागू; से प्रभाव में
+    hi | updated | को अपडेट; को संशोधित; को अद्यतन
     ko | effective | 시행; 부터 시행; 부터 적용; 부터 효력; 제정; 부터 시행합니다; 발효; 부터 유효; \
     부터 발효; 부터 실시; 부로 시행; 부로 적용; 자로 시행; 자로 발효; 에 시행; 에 발효; 적용; 자 시행
     ko | updated | 개정; 수정; 최종 수정; 업데이트; 에 개정되었; 에 수정되었; 에 변경되었; 에 최종 수정; \
@@ -228,6 +230,24 @@ enum MetadataLabels {
     vi | licensor | nhà phát triển; nhà cung cấp; đơn vị vận hành
     he | licensor | מפתח; מעניק הרישיון; בעל הזכויות
     tr | licensor | yayıncı
+    hi | version | संस्करण
+    hi | effective | प्रभावी तिथि; प्रभावी तारीख; प्रभावी दिनांक; प्रभावी होने की तिथि; प्रभावी होने की तारीख; लागू होने की तिथि; लागू होने की तारीख; लागू तिथि; प्रभाव की तिथि; प्रभावी
+    hi | published | प्रकाशित; प्रकाशन तिथि; प्रकाशन की तिथि; जारी करने की तिथि
+    hi | updated | अंतिम अपडेट; अंतिम बार अपडेट; अंतिम बार अपडेट किया गया; अंतिम संशोधन; अंतिम बार संशोधित; आखिरी अपडेट; अंतिम अद्यतन; पिछला अपडेट
+    hi | licensor | लाइसेंसदाता; सेवा प्रदाता; प्रकाशक
+    hi | contact | संपर्क; ईमेल
+    th | version | เวอร์ชัน; เวอร์ชั่น; ฉบับที่
+    th | effective | วันที่มีผลบังคับใช้; วันที่มีผลใช้บังคับ; วันที่มีผล; วันที่เริ่มใช้บังคับ; มีผลบังคับใช้; มีผลบังคับใช้ตั้งแต่; มีผลบังคับใช้ตั้งแต่วันที่; มีผลใช้บังคับ; มีผลใช้บังคับตั้งแต่; มีผลใช้บังคับตั้งแต่วันที่; มีผลตั้งแต่; มีผลตั้งแต่วันที่; มีผลบังคับใช้วันที่
+    th | published | เผยแพร่เมื่อ; เผยแพร่เมื่อวันที่; วันที่เผยแพร่; ประกาศเมื่อ; ประกาศ ณ วันที่
+    th | updated | ปรับปรุงล่าสุด; ปรับปรุงล่าสุดเมื่อ; ปรับปรุงล่าสุดเมื่อวันที่; ปรับปรุงล่าสุดวันที่; แก้ไขล่าสุด; แก้ไขล่าสุดเมื่อ; แก้ไขล่าสุดเมื่อวันที่; อัปเดตล่าสุด; อัปเดตล่าสุดเมื่อ; อัปเดตล่าสุดเมื่อวันที่; อัพเดทล่าสุด; วันที่ปรับปรุง; วันที่ปรับปรุงล่าสุด
+    th | licensor | ผู้ให้อนุญาต; ผู้ให้บริการ
+    th | contact | ติดต่อ; อีเมล
+    tl | version | bersyon
+    tl | effective | petsa ng bisa; petsa ng pagkakabisa; petsa ng pagkabisa; petsa ng pagiging epektibo; epektibo mula; epektibo simula; epektibo sa; epektibo noong; epektibo; may bisa mula; may bisa simula; may bisa sa; magkakabisa sa; magkakabisa
+    tl | published | inilathala; inilathala noong; petsa ng paglalathala; nai publish noong
+    tl | updated | huling na update; huling na update noong; huling update; huling binago; huling binago noong; huling pagbabago; na update noong
+    tl | licensor | tagapaglisensya; tagapagbigay ng serbisyo
+    tl | contact | makipag ugnayan; kontak
     de | updated | letzter stand; aktueller stand; letzte überarbeitung; zuletzt überarbeitet; version vom; fassung vom
     de | licensor | verantwortlicher; diensteanbieter; betreiber
     fr | updated | date de mise à jour; actualisé le; version en vigueur au; version du
@@ -284,5 +304,9 @@ enum MetadataLabels {
     zh | updated | 最后修改于; 最後修改於; 最后更新于; 最後更新於; 更新于; 更新於; 修订于; 修訂於
     ko | effective | 시행일; 시행일자
     ru | effective | вступают в силу; вступает в силу; вступают в силу с; действуют с; действует с
+    th | effective | มีผลบังคับใช้; มีผลบังคับใช้ตั้งแต่วันที่; มีผลบังคับใช้ในวันที่; มีผลใช้บังคับ; มีผลใช้บังคับตั้งแต่วันที่; มีผลตั้งแต่วันที่
+    th | updated | ปรับปรุงล่าสุดเมื่อวันที่; แก้ไขล่าสุดเมื่อวันที่; อัปเดตล่าสุดเมื่อวันที่
+    tl | effective | epektibo mula; epektibo simula; epektibo sa; epektibo noong; may bisa mula; may bisa simula; may bisa sa; magkakabisa sa; magkakabisa mula; magkakabisa simula
+    tl | updated | huling na update noong; huling binago noong
     """
 }

@@ -5,7 +5,7 @@ import AssentMarkup
 // What a text says of itself in the middle of its sentences.
 extension ProseMetadataReader {
   /// Languages with letters that have words behind dates.
-  private static let saysBehindDates: Set = ["hu", "tr"]
+  private static let saysBehindDates: Set = ["hi", "hu", "tr"]
 
   mutating func readSentences(
     of node: AssentMarkup.Node, into found: inout Metadata

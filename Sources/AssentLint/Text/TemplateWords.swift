@@ -5,7 +5,7 @@ enum TemplateWords {
     if text.allSatisfy({ "●•○◯_XxＸ＿*".contains($0) }) {
       return text.count >= 2 || text == "●" || text == "•" || text == "○"
     }
-    if isCapitals(text) { return true }
+    if isCapitals(text) || isBlankDay(text) || isBlankNumber(text) { return true }
     let folded = text.lowercased()
     if openings.contains(where: { folded.hasPrefix($0) }) { return true }
     // `Email Address or Website`
@@ -47,16 +47,55 @@ enum TemplateWords {
     return choices
   }
 
-  /// Whether a text is in capitals as fields are, `YOUR STATE`; a single word is one that fields have.
+  /// Whether a text is in capitals as fields are, `DESCRIBE THE SERVICE`; of a single word, whether fields have it.
   private static func isCapitals(_ text: String) -> Bool {
-    guard
-      text.unicodeScalars.allSatisfy({
-        ("A"..."Z").contains($0) || " _-/".unicodeScalars.contains($0)
-      })
+    guard text.contains(where: \.isUppercase),
+      text.allSatisfy({ $0.isUppercase || $0.isNumber || " \u{A0}_-/.,:'’&".contains($0) })
     else { return false }
-    let words = text.split(whereSeparator: { " _-/".contains($0) }).map { $0.lowercased() }
-    guard words.count > 1 else { return false }
+    let words = text.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() }
+    guard words.count > 1 else { return words.first.map(values.contains) ?? false }
     return words.contains { capitals.contains($0) }
+      || words.contains { $0.count > 2 } && !words.contains(where: notes.contains)
+  }
+
+  /// What editors write in capitals of a text that is as it should be: `INTENTIONALLY OMITTED`.
+  private static let notes: Set = [
+    "reserved", "omitted", "redacted", "deleted", "intentionally", "blank", "follows", "follow",
+    "end",
+    "used", "sic", "signature", "signatures", "page", "confidential", "emphasis", "remainder",
+    "void",
+    "entfallen", "aufgehoben", "gestrichen", "freigelassen", "abrogé", "supprimé", "réservé",
+    "omis",
+    "derogado", "suprimido", "reservado", "omitido", "omesso", "abrogato", "soppresso", "riservato",
+    "revogado", "vervallen", "gereserveerd", "uchylony", "skreślony", "исключен", "исключён",
+  ]
+
+  /// What a single word in capitals asks for.
+  private static let values: Set = [
+    "value", "amount", "price", "fee", "term", "period", "duration", "city", "country", "name",
+    "title",
+    "position", "betrag", "preis", "dauer", "laufzeit", "zeitraum", "stadt", "ort", "land",
+    "montant",
+    "prix", "durée", "ville", "pays", "fonction", "importe", "precio", "plazo", "duración",
+    "ciudad",
+    "cargo", "prezzo", "importo", "durata", "città", "valor", "preço", "prazo", "duração", "cidade",
+    "bedrag", "prijs", "duur", "plaats", "kwota", "cena", "okres", "miasto", "сумма", "цена",
+    "срок",
+    "город", "fecha", "empresa", "cliente", "fornecedor", "endereço",
+  ]
+
+  /// Whether a text is the form of a day: `DD/MM/AAAA`, `TT.MM.JJJJ`.
+  private static func isBlankDay(_ text: String) -> Bool {
+    let parts = text.uppercased().split(whereSeparator: { "-/. ".contains($0) })
+    return parts.count == 3 && parts.contains("MM")
+      && parts.allSatisfy { part in
+        part.count % 2 == 0 && part.allSatisfy { $0 == part.first && "DTJGPMYAVR".contains($0) }
+      }
+  }
+
+  /// Whether a text is a number of zeros: `000.000.000-00`.
+  private static func isBlankNumber(_ text: String) -> Bool {
+    text.count { $0 == "0" } > 2 && text.allSatisfy { "0.,-/ ".contains($0) }
   }
 
   private static let capitals: Set = [
@@ -107,7 +146,18 @@ enum TemplateWords {
 
   /// The first of several words.
   private static let beginning: Set = [
-    "insert", "enter", "add", "specify", "replace",
+    "insert", "enter", "add", "specify", "replace", "describe", "fill", "choose", "select",
+    "complete",
+    "beschreiben", "décrire", "décrivez", "remplir", "complétez", "describir", "describa",
+    "detallar",
+    "elegir", "seleccionar", "descrivere", "compilare", "scegliere", "descrever", "descreva",
+    "detalhar", "detalhe", "escolher", "beschrijf", "kies", "opisz", "opisać", "wybierz", "wstawić",
+    "wpisać", "beskriv", "välj", "vælg", "velg", "fyll", "udfyld", "sett", "kuvaile", "valitse",
+    "popište", "vyberte", "vyplňte", "опишите", "описать", "выберите", "укажіть", "опишіть",
+    "виберіть",
+    "descrieți", "inserați", "alegeți", "περιγράψτε", "επιλέξτε", "jelaskan", "isi", "pilih", "mô",
+    "chọn",
+    "أدخل", "اكتب", "اختر", "צרף", "מלא", "הזן", "בחר", "írja", "adja", "válassza",
     "insérer", "insérez", "inserer", "indiquer", "indiquez", "renseigner", "préciser", "compléter",
     "insertar", "inserte", "indicar", "indique", "completar", "especificar", "introducir",
     "inserire", "indicare", "specificare", "inserir", "insira", "preencher", "informar",
@@ -212,7 +262,8 @@ enum TemplateWords {
     "país", "domicilio", "teléfono", "sitio web", "correo", "organización", "provincia",
     "nombre y apellidos", "código postal", "importe", "paese", "sito web", "telefono", "nome sito",
     "indirizzo email", "indirizzo e mail", "sede legale", "organizzazione", "partita iva",
-    "telefone", "nome completo", "organização", "instituição", "e mail de contato", "razao social",
+    "telefone", "nome completo", "endereço completo", "cargo", "organização", "instituição",
+    "e mail de contato", "razao social",
     "data de vigência", "nazwa firmy", "adres e mail", "organizacja",
     "miejscowość", "adress", "e postadress", "telefonnummer", "webbplats", "organisationsnummer",
     "virksomhed", "virksomhedsnavn", "selskap", "bedrift", "organisasjon",

@@ -22,7 +22,9 @@ extension Rule {
       "---\nlanguage: pt\n---\n\nEM TODO O CASO, TODO. USO\n",
       "Replace \"[Company Name]\" with your name, and write days as YYYY-MM-DD.\n",
       "**Format of dates:** YYYY-MM-DD\n",
-      "50% of A and 60%, $5 {so}, %E3%BD\n", "The App \\{{braces}} is ours.\n",
+      "50% of A and 60%, $5 {so}, %E3%BD\n",
+      "As the survey found,[5] days are long [6]. Years [7] later, [sic] [RESERVED] [INTENTIONALLY OMITTED]\n",
+      "The App \\{{braces}} is ours.\n",
     ],
     rejects: [
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n",
@@ -38,6 +40,9 @@ extension Rule {
       "of ⟪{{company}}⟫ and {{country}}\n",
       "**Last updated:** ⟪YYYY-MM-DD⟫\n\nStand: ⟪TT.MM.JJJJ⟫\n\nEffective ⟪MM/DD/YYYY⟫.\n",
       "use of ⟪[Software Name]⟫ by \"⟪[Company Name]⟫\" at ⟪[Email Address or Website]⟫\n",
+      "We provide ⟪[DESCRIBE THE SERVICE]⟫ within ⟪[5]⟫ days, for ⟪[X]⟫ % or € ⟪[1.000]⟫.\n",
+      "por ⟪[DESCREVER SERVIÇO]⟫, de ⟪[DD/MM/AAAA]⟫ em ⟪[15/30]⟫ dias, por R$ ⟪[VALOR]⟫\n",
+      "innerhalb von ⟪[14]⟫ Tagen, dans un délai de ⟪[X]⟫ jours, en ⟪[30]⟫ días, w ciągu ⟪[7]⟫ dni\n",
       "CNPJ: ⟪[A ser preenchido pela empresa]⟫, tel. ⟪[to be completed]⟫\n",
       "door ⟪[organisatie]⟫ in ⟪[land]⟫, zie ⟪[link naar het privacybeleid]⟫\n",
       "---\nlanguage: es\n---\n\n⟪TODO⟫ escribir. ⟪TODO⟫: LUGAR\n",
@@ -79,8 +84,9 @@ extension Rule {
       var place = open.place
       place.start += 1
       place.count = close.place.start - place.start
-      guard (2...90).contains(place.count),
-        TemplateWords.asksToReplace(subject.string(of: place))
+      guard (1...90).contains(place.count),
+        place.count > 1 && TemplateWords.asksToReplace(subject.string(of: place))
+          || subject.isNumberToFill(place)
       else { continue }
       place.start -= 1
       place.count += 2

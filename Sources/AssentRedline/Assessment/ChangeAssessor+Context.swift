@@ -190,14 +190,20 @@ extension ChangeAssessor {
     return clauseLabel(block.clause, of: isNew ? newLegal : oldLegal)
   }
 
-  /// The number of a clause, with that of the clause around it where it is but a letter; else the
-  /// title.
   func clauseLabel(_ index: Int?, of legal: LegalDocument) -> String {
-    guard let index, legal.clauses.indices.contains(index) else { return "" }
-    let clause = legal.clauses[index]
+    index.map(legal.signalLabel(ofClause:)) ?? ""
+  }
+}
+
+extension LegalDocument {
+  /// What signals call a clause: its number, with that of the clause around it where it is but a letter;
+  /// else its title.
+  package func signalLabel(ofClause index: Int) -> String {
+    guard clauses.indices.contains(index) else { return "" }
+    let clause = clauses[index]
     guard let number = clause.number else { return clause.title }
     guard clause.form == .listItem, let parent = clause.parent else { return number }
-    let around = clauseLabel(parent, of: legal)
+    let around = signalLabel(ofClause: parent)
     if around.isEmpty { return number }
     return number.hasPrefix("(") ? around + number : "\(around)(\(number))"
   }

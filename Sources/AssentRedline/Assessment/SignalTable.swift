@@ -5,12 +5,16 @@ struct SignalTable: Sendable {
     var kind: ChangeAssessment.Signal.Kind
     /// Whether it makes other changed words of its sentence matter; `and` and `you` do not.
     var isStrong: Bool
+    /// Whether it says so only right before what it counts: `neuf jours`, `over 30`.
+    var isCount = false
   }
 
   struct Match: Sendable {
     /// Indices of tokens.
     var tokens: Range<Int>
     var meaning: Meaning
+    /// How many bytes of the words the phrase has.
+    var length = 0
   }
 
   /// Phrases that begin where a word begins.
@@ -28,7 +32,8 @@ struct SignalTable: Sendable {
   private var prefixes: Set<UInt32> = []
   private let writesSpaces: Bool
 
-  /// - Parameter rows: `name: phrase; phrase`, one a line.
+  /// - Parameter rows: `name: phrase; phrase`, one a line; `count` has the words that are amounts only before
+  ///   what they count.
   init(_ rows: String, floats: Bool = false, prefixes: String = "") {
     writesSpaces = !floats
     self.prefixes = Set(prefixes.unicodeScalars.map(\.value))
@@ -46,12 +51,14 @@ struct SignalTable: Sendable {
   }
 
   private mutating func add(_ phrases: [String], _ name: Substring, _ floats: Bool) {
-    let isStrong = !name.hasSuffix("?")
+    let isCount = name == "count"
+    let isStrong = !isCount && !name.hasSuffix("?")
+    let name = isCount ? "amount?" : name
     guard
       let kind = ChangeAssessment.Signal.Kind(rawValue: String(isStrong ? name : name.dropLast()))
     else { return }
     let value = Int32(truncatingIfNeeded: meanings.count)
-    meanings.append(Meaning(kind: kind, isStrong: isStrong))
+    meanings.append(Meaning(kind: kind, isStrong: isStrong, isCount: isCount))
     for phrase in phrases where !phrase.isEmpty {
       var text = Substring(phrase)
       let isInner = text.first == "*"
@@ -97,12 +104,8 @@ struct SignalTable: Sendable {
           index += 1
           continue
         }
-        let add = { (value: Int32, end: Int) in
-          found.append(
-            Match(tokens: line.tokens(index..<end), meaning: meanings[Int(value)]))
-        }
         if line.starts[index] {
-          anchored.forEachMatch(bytes, index, add)
+          addAnchored(from: index, at: index, bytes, line, &found)
           var start = index
           var letters = 0
           while !prefixes.isEmpty, letters < 3, start < bytes.count {
@@ -110,17 +113,47 @@ struct SignalTable: Sendable {
             guard prefixes.contains(scalar) else { break }
             start += count
             letters += 1
-            anchored.forEachMatch(bytes, start) { value, end in
-              found.append(
-                Match(tokens: line.tokens(index..<end), meaning: meanings[Int(value)]))
-            }
+            addAnchored(from: start, at: index, bytes, line, &found)
           }
         }
-        floating.forEachMatch(bytes, index, add)
+        floating.forEachMatch(bytes, index) { value, end in
+          found.append(Match(tokens: line.tokens(index..<end), meaning: meanings[Int(value)]))
+        }
         index += 1
       }
     }
-    return found
+    guard found.contains(where: \.meaning.isCount) else { return found }
+    return found.filter { !$0.meaning.isCount || counts($0, among: found, text) }
+  }
+
+  /// Adds the phrases that begin at `start`, of one word or several that begin at `index`. Of those that are the
+  /// same words the longest tells what they are: `gewährleist*`, not `gewähr*`.
+  private func addAnchored(
+    from start: Int, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ line: SearchLine,
+    _ found: inout [Match]
+  ) {
+    let first = found.count
+    anchored.forEachMatch(bytes, start) { value, end in
+      let match = Match(
+        tokens: line.tokens(index..<end), meaning: meanings[Int(value)], length: end - start)
+      for place in found[first...].indices.reversed()
+      where found[place].tokens == match.tokens && found[place].length < match.length
+        && (match.meaning.isStrong || !found[place].meaning.isStrong)
+      {
+        found.remove(at: place)
+      }
+      found.append(match)
+    }
+  }
+
+  /// Whether what stands behind a word is what it counts: a number, an amount, a time.
+  private func counts(_ match: Match, among all: [Match], _ text: AssessedText) -> Bool {
+    let next = match.tokens.upperBound
+    guard next < text.tokens.count else { return false }
+    return text.tokens[next].kind == .number
+      || all.contains {
+        $0.tokens.lowerBound == next && [.amount, .duration].contains($0.meaning.kind)
+      }
   }
 }
 

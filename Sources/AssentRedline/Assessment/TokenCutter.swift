@@ -221,6 +221,7 @@ struct TokenCutter {
     _ bytes: Bytes, _ start: Int, from digit: Int, _ text: inout AssessedText
   ) -> Int {
     var end = digit
+    var isSum = false
     while end < bytes.count {
       let (scalar, count) = ScalarFold.decode(bytes, end)
       let kind = ScalarClass(scalar)
@@ -235,10 +236,32 @@ struct TokenCutter {
         continue
       default: break
       }
-      break
+      // `10 000 €`
+      let blank = BlankOfSums.length(bytes, end, bytes.count)
+      guard blank > 0, end - digit <= 3 || isSum, isCounted(bytes, behind: end + blank + 3) else {
+        break
+      }
+      isSum = true
+      end += blank + 3
     }
     add(.number, bytes, start..<end, &text)
     return end
+  }
+
+  /// Whether a unit or another word goes on behind a sum, or more digits of it.
+  private func isCounted(_ bytes: Bytes, behind end: Int) -> Bool {
+    if BlankOfSums.length(bytes, end, bytes.count) > 0 { return true }
+    var next = end
+    while next < bytes.count {
+      let (scalar, count) = ScalarFold.decode(bytes, next)
+      switch ScalarClass(scalar) {
+      case .space: next += count
+      case .letter, .symbol, .ideograph: return true
+      case .punctuation: return isDecimalPoint(scalar) && isDigit(bytes, next + count)
+      case .hidden, .digit: return false
+      }
+    }
+    return false
   }
 
   private func isDecimalPoint(_ scalar: UInt32) -> Bool {

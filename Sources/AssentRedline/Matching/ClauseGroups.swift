@@ -82,6 +82,8 @@ struct ClauseGroups {
     _ clauses: [Clause], _ text: WordText, _ partners: [Int], in other: WordText
   ) -> [Int: Int] {
     var found: [Int: Int] = [:]
+    /// Items with no partner whose words are not in the other text, by the clause around them.
+    var changed: [Int: [Int]] = [:]
     for (index, clause) in clauses.enumerated()
     where clause.form == .listItem && partners[index] < 0 {
       var around = clause.parent
@@ -94,7 +96,15 @@ struct ClauseGroups {
       let own = text.blocks(of: index)
       if !own.isEmpty, own.allSatisfy({ words.contains(text.blocks[$0].number) }) {
         found[index] = partner
+      } else if clause.parent == around {
+        changed[around, default: []].append(index)
       }
+    }
+    // The others of a list most of which has no number there are of it, too.
+    for (around, items) in changed {
+      let count = found.keys.count { clauses[$0].parent == around }
+      guard count > 0, count >= items.count else { continue }
+      for item in items { found[item] = partners[around] }
     }
     return found
   }

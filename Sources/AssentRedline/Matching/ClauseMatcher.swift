@@ -22,6 +22,8 @@ struct ClauseMatcher {
   private static var enoughForMove: Double { 0.7 }
   /// The fewest words of a clause that was moved.
   private static var fewestForMove: Int { 8 }
+  /// The fewest words by which a clause without title is known.
+  private static var fewestWords: Int { 3 }
 
   init(_ pair: TextPair) {
     var table = pair.table
@@ -30,7 +32,7 @@ struct ClauseMatcher {
     partners = Array(repeating: -1, count: old.clauses.count)
     reverse = Array(repeating: -1, count: new.clauses.count)
     matchUnique { tree, index in
-      tree.titles[index].isEmpty && tree.sizes[index] < 3
+      tree.titles[index].isEmpty && tree.sizes[index] < Self.fewestWords
         ? nil : Key(title: tree.titles[index], content: tree.contents[index])
     }
     matchUnique { tree, index in
@@ -210,8 +212,10 @@ struct ClauseMatcher {
     for index in matched {
       let oldParent = old.clauses[reverse[index]].parent.map { partners[$0] } ?? -2
       let newParent = new.clauses[index].parent ?? -2
-      // Where it stands as it stood, the heading before it has another level, which is told there.
-      if oldParent != newParent, !(ordered.contains(index) && isNamedAlike(index)) {
+      // Where it stands as it stood, the heading before it has another level, which is told there; one that is
+      // gone tells nothing.
+      let isKept = oldParent != -1 && ordered.contains(index) && isNamedAlike(index)
+      if oldParent != newParent, !isKept {
         moved.insert(index)
       }
     }
@@ -253,7 +257,12 @@ struct ClauseMatcher {
   private func isSure(_ index: Int) -> Bool {
     let partner = reverse[index]
     if old.children(of: partner).contains(where: { partners[$0] >= 0 }) { return true }
-    guard new.sizes[index] >= Self.fewestForMove else { return false }
+    guard new.sizes[index] >= Self.fewestForMove else {
+      // Few words are sure where they are all the same, and stand nowhere else.
+      let content = new.contents[index]
+      return new.sizes[index] >= Self.fewestWords && old.contents[partner] == content
+        && old.contents.count { $0 == content } == 1 && new.contents.count { $0 == content } == 1
+    }
     return Self.share(old.bag(of: partner), new.bag(of: index)) >= Self.enoughForMove
   }
 }

@@ -102,7 +102,7 @@ struct WordSegmenter {
       return Found(range: start..<index, hasSpaceBefore: hasSpace)
     }
     if byte == UInt8(ascii: "$"), index + 1 < end, isDigit(bytes[index + 1]) {
-      index = unitEnd(numberEnd(index + 1))
+      index = unitEnd(sumEnd(index + 1))
       return Found(range: start..<index, sort: .amount, hasSpaceBefore: hasSpace)
     }
     index = extended(start + 1)
@@ -118,7 +118,7 @@ struct WordSegmenter {
     if next + 1 < end, bytes[next] == 0xC2, bytes[next + 1] == 0xA0 { next += 2 }
     guard next < end, next > index, isDigit(bytes[next]) else { return nil }
     if Self.isCurrency(bytes[start..<index]) || bytes[index] == UInt8(ascii: "$") {
-      index = numberEnd(next)
+      index = sumEnd(next)
       return Found(range: start..<index, sort: .amount, hasSpaceBefore: hasSpace)
     }
     if let date = dateEnd(start) {
@@ -176,9 +176,12 @@ struct WordSegmenter {
       index = date
       return Found(range: start..<index, sort: .date, hasSpaceBefore: hasSpace)
     }
-    let unit = unitEnd(number)
+    // `10 000 €`; without a unit behind it, a common blank divides two numbers.
+    var sum = sumEnd(start)
+    if sum > number, unitEnd(sum) == sum, !isBeforeUnit(sum) { sum = number }
+    let unit = unitEnd(sum)
     index = unit
-    if unit > number || isBeforeUnit(number) {
+    if unit > sum || isBeforeUnit(sum) {
       return Found(range: start..<index, sort: .amount, hasSpaceBefore: hasSpace)
     }
     // `30th`, `5a`
@@ -208,6 +211,21 @@ struct WordSegmenter {
       }
     }
     return position
+  }
+
+  /// Where a sum ends whose thousands are divided by blanks, as in `10 000`; the end of the number where it
+  /// is none.
+  private func sumEnd(_ start: Int) -> Int {
+    var end = numberEnd(start)
+    guard end - start <= 3, bytes[start..<end].allSatisfy(isDigit) else { return end }
+    while true {
+      let blank = BlankOfSums.length(bytes, end, self.end)
+      guard blank > 0 else { return end }
+      let group = numberEnd(end + blank)
+      end = group
+      // What has decimals ends with them.
+      if bytes[end - 1 - 2..<end].contains(where: { !isDigit($0) }) { return end }
+    }
   }
 
   /// Whether what follows one, two or four digits may make a date of them.
@@ -351,7 +369,7 @@ struct WordSegmenter {
         var next = after
         if next < end, bytes[next] == 0x20 { next += 1 }
         if next < end, isDigit(bytes[next]) {
-          index = numberEnd(next)
+          index = sumEnd(next)
           return Found(range: start..<index, sort: .amount, hasSpaceBefore: hasSpace)
         }
       }
